@@ -1,0 +1,146 @@
+#!/usr/bin/env python3
+"""Plays, tests and measures Cardhouse; each command first sets up what it needs in .venv.
+
+python3 run.py                play
+python3 run.py test           every check, and all tests on both builds
+python3 run.py test tests/core -k draw
+                              some tests, on the interpreted build
+python3 run.py bench --short  measure speed beside other libraries
+python3 run.py WORD ...       the same as `cardhouse WORD ...`
+"""
+
+from __future__ import annotations  # standard library only: nothing is installed yet
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+COMPILED = ROOT / "build" / "compiled"
+NO_COMPILER = 3  # the exit code of tools/compile.py on a machine that cannot compile
+SETS = ("play", "test", "bench")  # each lock holds the one before it
+
+PARALLEL = ("-n", "auto", "--maxprocesses", "4")
+CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("lint", ("-m", "ruff", "check", ".")),
+    ("format", ("-m", "ruff", "format", "--check", ".")),
+    ("types", ("-m", "mypy")),
+    # it has no -m, and a script's first line breaks when the path to .venv is long or has a space in it
+    ("layers", ("-c", "from importlinter.cli import lint_imports_command as lint; lint()")),
+    # whether enough was covered is the next step's to say
+    ("tests, interpreted", ("-m", "pytest", *PARALLEL, "--cov", "--cov-report=", "--cov-fail-under=0")),
+    ("coverage", ("-m", "coverage", "report")),
+)
+
+
+def run(*command: str | Path, compiled: bool = False) -> int:
+    """Run a command from the root of the project, on one of the two builds."""
+    environment = {name: value for name, value in os.environ.items() if name not in ("CARDHOUSE_BUILD", "PYTHONPATH")}
+    if compiled:  # PYTHONPATH comes before the editable install
+        environment |= {"CARDHOUSE_BUILD": "compiled", "PYTHONPATH": str(COMPILED)}
+    return subprocess.run([str(part) for part in command], cwd=ROOT, env=environment).returncode
+
+
+def wanted(lock: str) -> str:
+    """Stands for a locked set and this project's own description."""
+    files = (ROOT / "requirements" / f"{lock}.txt", ROOT / "pyproject.toml")
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
+
+
+def install(lock: str) -> None:
+    """Install one locked set and this project; nothing to do when neither changed."""
+    if not PYTHON.exists():
+        made = subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)], capture_output=True, text=True)
+        if made.returncode:  # a Debian Python without ensurepip, say
+            shutil.rmtree(VENV, ignore_errors=True)
+            sys.exit(made.stdout + made.stderr)
+    stamps = {larger: VENV / f".installed-{larger}" for larger in SETS[SETS.index(lock) :]}
+    if any(stamp.exists() and stamp.read_text() == wanted(larger) for larger, stamp in stamps.items()):
+        return
+    print(f"setting up .venv ({lock})", file=sys.stderr, flush=True)
+    pip = (PYTHON, "-m", "pip", "--disable-pip-version-check", "-q", "install")
+    for what in (
+        ("--require-hashes", "-r", ROOT / "requirements" / f"{lock}.txt"),
+        ("--no-deps", "--no-build-isolation", "-e", ROOT),
+    ):
+        if code := run(*pip, *what):
+            sys.exit(code)
+    stamps[lock].write_text(wanted(lock))
+
+
+def compile_core() -> int:
+    return run(PYTHON, ROOT / "tools" / "compile.py")
+
+
+class Report:
+    """The steps of a test run: a heading for each as it starts, a line for each at the end."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.failed = False
+
+    def step(self, name: str, *command: str | Path, compiled: bool = False) -> int:
+        print(f"\n=== {name} ===", flush=True)
+        start = time.monotonic()
+        code = run(*command, compiled=compiled)
+        self.note(name, "failed" if code else "passed", f"{time.monotonic() - start:.0f} s", failed=code != 0)
+        return code
+
+    def note(self, name: str, outcome: str, detail: str, *, failed: bool = False) -> None:
+        self.lines.append(f"{name:20} {outcome:8} {detail}")
+        self.failed |= failed
+
+    def close(self) -> int:
+        print("\n=== summary ===", *self.lines, sep="\n", flush=True)
+        return int(self.failed)
+
+
+def test(arguments: list[str]) -> int:
+    if arguments:
+        return run(PYTHON, "-m", "pytest", *arguments)
+    report = Report()
+    for name, command in CHECKS:
+        report.step(name, PYTHON, *command)
+
+    print("\n=== compile ===", flush=True)
+    code = compile_core()
+    must = os.environ.get("CARDHOUSE_COMPILE") == "require"
+    if code == NO_COMPILER and not must:
+        print("WARNING: the compiled build was NOT tested: no C compiler or no Python headers here", file=sys.stderr)
+        report.note("tests, compiled", "SKIPPED", "no C compiler or no Python headers")
+    elif code:
+        report.note("compile", "failed", "so the compiled build was not tested", failed=True)
+    else:
+        report.step("tests, compiled", PYTHON, "-m", "pytest", *PARALLEL, compiled=True)
+    return report.close()
+
+
+def bench(arguments: list[str]) -> int:
+    return compile_core() or run(PYTHON, ROOT / "tools" / "bench" / "run.py", *arguments)
+
+
+def main(arguments: list[str]) -> int:
+    if sys.version_info < (3, 11):  # noqa: UP036  # whoever has an older one learns it here
+        sys.exit("Cardhouse needs Python 3.11 or newer")
+    word, *rest = arguments or ["play"]
+    if word == "test":
+        install("test")
+        return test(rest)
+    if word == "bench":
+        install("bench")
+        return bench(rest)
+    install("play")
+    return subprocess.run([str(PYTHON), "-m", "cardhouse", word, *rest]).returncode
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

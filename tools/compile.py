@@ -1,0 +1,163 @@
+"""Compiles cards, core and rules with mypyc into build/compiled, a copy of src with the libraries beside the sources.
+
+Run `python tools/compile.py`, then put build/compiled first on PYTHONPATH. Nothing is ever compiled inside src,
+where a library would silently hide later edits of the module beside it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import importlib.metadata
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+COMPILED = ROOT / "build" / "compiled"
+PACKAGES = ("cardhouse/cards", "cardhouse/core", "cardhouse/rules")
+LEFT_OUT = ("__pycache__", "*.so", "*.pyd")
+NO_COMPILER = 3  # exit code: nothing is wrong with the sources, but this machine cannot compile
+
+# One call for all modules: only inside one group does mypyc call across modules directly.
+# The sources are checked for types elsewhere; here mypy takes its own defaults, and leaves nothing behind.
+SETUP = """
+import os, sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+scratch, target, *modules = sys.argv[1:]
+setup(
+    name="cardhouse",
+    packages=[],
+    ext_modules=mypycify(
+        ["--config-file=", "--cache-dir=" + os.devnull, *modules],
+        opt_level="3", debug_level="0", group_name="cardhouse", target_dir=scratch,
+    ),
+    script_args=["-q", "build_ext", "--build-temp", scratch, "--build-lib", target],
+)
+"""
+
+
+class CompileError(Exception):
+    """mypyc or the C compiler refused the sources; the message is what they printed."""
+
+
+def obstacle() -> str | None:
+    """What this machine lacks for compiling, in words, or None."""
+    if os.name == "nt":
+        installer = Path(os.environ.get("PROGRAMFILES(X86)", "C:/")) / "Microsoft Visual Studio/Installer/vswhere.exe"
+        return None if shutil.which("cl") or installer.exists() else "no Visual C++ compiler"
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not shutil.which(compiler):
+        return f"no C compiler ({compiler})"
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    return None if header.exists() else f"no Python headers ({header.name})"
+
+
+def modules(source: Path) -> list[str]:
+    """The modules to compile, relative to the source folder.
+
+    A package's `__init__` only lists names, and stays Python.
+    """
+    found = (path for package in PACKAGES for path in (source / package).rglob("*.py"))
+    return sorted(path.relative_to(source).as_posix() for path in found if path.name != "__init__.py")
+
+
+def fingerprint(source: Path) -> str:
+    """Changes when anything that decides what the libraries hold changes."""
+    names = [*modules(source), *(f"{package}/__init__.py" for package in PACKAGES)]
+    digest = hashlib.sha256("\0".join((importlib.metadata.version("mypy"), sys.version, SETUP, *names)).encode())
+    for path in (source / name for name in names):
+        digest.update(path.read_bytes() + b"\0" if path.exists() else b"")
+    return digest.hexdigest()
+
+
+def snapshot(source: Path, target: Path) -> None:
+    """Copy the sources, so that an edit made while the compiler runs cannot end up beside an older library."""
+    shutil.copytree(source, target, ignore=shutil.ignore_patterns(*LEFT_OUT))
+
+
+def libraries(source: Path, target: Path) -> None:
+    """Compile the modules under `source`; `target` then holds the libraries alone, in the folders of their modules."""
+    target.mkdir()
+    if not (names := modules(source)):
+        return
+    with tempfile.TemporaryDirectory() as scratch:
+        command = [sys.executable, "-c", SETUP, scratch, str(target), *names]
+        done = subprocess.run(command, cwd=source, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if done.returncode:
+        raise CompileError(done.stdout)
+
+
+def update(target: Path, *origins: Path, keep: tuple[str, ...]) -> None:
+    """Make `target` hold the files under `origins` and, of its own, those that `keep` names.
+
+    A file is replaced by a rename and only when it differs, so that a process running from here is not disturbed.
+    """
+    wanted = {path.relative_to(origin): path for origin in origins for path in origin.rglob("*") if path.is_file()}
+    for relative, path in wanted.items():
+        there = target / relative
+        if there.exists() and there.read_bytes() == path.read_bytes():
+            continue
+        there.parent.mkdir(parents=True, exist_ok=True)
+        fresh = there.with_name(f"{there.name}.new")
+        shutil.copy2(path, fresh)
+        fresh.replace(there)
+    for path in list(target.rglob("*")):
+        if path.is_file() and path.relative_to(target) not in wanted and not any(map(path.match, keep)):
+            path.unlink()
+
+
+@contextlib.contextmanager
+def alone(lock: Path) -> Iterator[None]:
+    """Two test runs in one checkout take turns here, where the platform can say so."""
+    lock.parent.mkdir(parents=True, exist_ok=True)
+    with lock.open("w") as held:
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+
+
+def compile_all(source: Path = SOURCE, target: Path = COMPILED) -> bool:
+    """Bring `target` up to date; True when something had to be compiled for it."""
+    with alone(target.with_name(f"{target.name}.lock")), tempfile.TemporaryDirectory() as scratch:
+        sources, built, stamp = Path(scratch, "sources"), Path(scratch, "built"), target / ".fingerprint"
+        snapshot(source, sources)
+        now = fingerprint(sources)
+        if stamp.exists() and stamp.read_text() == now:
+            update(target, sources, keep=(stamp.name, "*.so", "*.pyd", "__pycache__/*"))
+            return False
+        libraries(sources, built)
+        stamp.unlink(missing_ok=True)  # until all files are in place
+        update(target, sources, built, keep=("__pycache__/*",))
+        stamp.write_text(now)
+        return True
+
+
+def main() -> int:
+    if reason := obstacle():
+        print(f"cannot compile: {reason}", file=sys.stderr)
+        return NO_COMPILER
+    start = time.perf_counter()
+    try:
+        fresh = compile_all()
+    except CompileError as error:
+        print(error, file=sys.stderr)
+        return 1
+    count, where = len(modules(SOURCE)), COMPILED.relative_to(ROOT).as_posix()
+    print(f"{where}: {f'{count} modules compiled' if fresh else 'up to date'} ({time.perf_counter() - start:.1f} s)")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
