@@ -32,7 +32,7 @@ CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("format", ("-m", "ruff", "format", "--check", ".")),
     ("types", ("-m", "mypy")),
     # it has no -m, and a script's first line breaks when the path to .venv is long or has a space in it
-    ("layers", ("-c", "from importlinter.cli import lint_imports_command as lint; lint()")),
+    ("layers", ("-c", "from importlinter.cli import lint_imports_command as lint; lint()", "--no-logo")),
     # whether enough was covered is the next step's to say
     ("tests, interpreted", ("-m", "pytest", *PARALLEL, "--cov", "--cov-report=", "--cov-fail-under=0")),
     ("coverage", ("-m", "coverage", "report")),

@@ -1,0 +1,115 @@
+"""How fast Cardhouse plays, beside its peers: acts a second of CPU time, in rounds that take turns.
+
+A machine's speed drifts, so every round measures everybody, and a ratio is taken inside a round; the table shows
+the median of the rounds and the middle half of them. Expects build/compiled to be up to date: `python3 run.py bench`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+COMPILED = ROOT / "build" / "compiled"
+PLAYERS = 5
+BASE = "OpenSpiel crazy_eights"
+GAME = "bartok"
+
+
+class Worker:
+    """A process that measures one subject."""
+
+    def __init__(self, what: str, build: str = "", **arguments: str) -> None:
+        self.order: dict[str, object] = {"what": what, "players": PLAYERS, **arguments}
+        environment = {
+            name: value for name, value in os.environ.items() if name not in ("CARDHOUSE_BUILD", "PYTHONPATH")
+        }
+        if build == "compiled":  # PYTHONPATH comes before the editable install
+            environment |= {"CARDHOUSE_BUILD": build, "PYTHONPATH": str(COMPILED)}
+        self.process = subprocess.Popen(
+            [sys.executable, str(Path(__file__).with_name("worker.py"))],
+            cwd=ROOT,
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        if build and (found := self.ask({"what": "build"})) != build:
+            sys.exit(f"asked for the {build} build of Cardhouse, got the {found} one")
+
+    def ask(self, order: dict[str, object]) -> Any:  # Any: it depends on the measure
+        assert self.process.stdin
+        assert self.process.stdout
+        try:
+            self.process.stdin.write(json.dumps(order) + "\n")
+            self.process.stdin.flush()
+        except BrokenPipeError:
+            pass  # it has ended, and said why
+        if not (line := self.process.stdout.readline()):
+            sys.exit(f"the worker measuring {self.order['what']} ended with code {self.process.wait()}")
+        return json.loads(line)
+
+    def round(self, seed: int, seconds: float) -> tuple[int, int, float]:
+        games, acts, spent = self.ask({**self.order, "seed": seed, "seconds": seconds})
+        return games, acts, spent
+
+    def close(self) -> None:
+        assert self.process.stdin
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def measure(workers: dict[str, Worker], rounds: int, seconds: float) -> tuple[dict[str, list[float]], dict[str, float]]:
+    """Acts a second, round by round, and acts a game."""
+    rates: dict[str, list[float]] = {name: [] for name in workers}
+    games, acts = dict.fromkeys(workers, 0), dict.fromkeys(workers, 0)
+    for worker in workers.values():
+        worker.round(seed=0, seconds=seconds / 4)  # imports, first allocations, caches
+    for seed in range(1, rounds + 1):
+        for name in sorted(workers, reverse=seed % 2 == 0):  # there and back, so that drift favours nobody
+            played, done, spent = workers[name].round(seed, seconds)
+            rates[name].append(done / spent)
+            games[name] += played
+            acts[name] += done
+    return rates, {name: acts[name] / games[name] for name in workers}
+
+
+def middle(values: list[float], form: str) -> str:
+    """The median, and between which values the middle half lies."""
+    low, median, high = statistics.quantiles(values, n=4, method="inclusive")
+    return f"{median:{form}}  ({low:{form}} to {high:{form}})"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure Cardhouse beside its peers.")
+    parser.add_argument("--short", action="store_true", help="seven short rounds instead of fifteen long ones")
+    parser.add_argument("--game", default=GAME, help=f"the game Cardhouse plays (default: {GAME})")
+    options = parser.parse_args()
+    rounds, seconds = (7, 0.6) if options.short else (15, 2.0)
+
+    builds = {build: f"Cardhouse {options.game}, {build}" for build in ("compiled", "interpreted")}
+    workers = {
+        BASE: Worker("openspiel"),
+        **{name: Worker("games", build, game=options.game) for build, name in builds.items()},
+        "RLCard UNO": Worker("rlcard"),
+    }
+    rates, lengths = measure(workers, rounds, seconds)
+    for worker in workers.values():
+        worker.close()
+    ratios = {name: [rate / base for rate, base in zip(rates[name], rates[BASE], strict=True)] for name in workers}
+
+    print(f"{PLAYERS} players, {rounds} rounds of {seconds} s of CPU time each; median (middle half)")
+    print(f"{'':32} {'acts a second':38} {'ratio to OpenSpiel':28} acts a game")
+    for name in workers:
+        print(f"{name:32} {middle(rates[name], ',.0f'):38} {middle(ratios[name], '.3f'):28} {lengths[name]:.0f}")
+    print("ratio", *(f"{build} {statistics.median(ratios[name]):.3f}" for build, name in builds.items()))
+
+
+if __name__ == "__main__":
+    main()
