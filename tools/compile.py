@@ -116,6 +116,11 @@ def update(target: Path, *origins: Path, keep: tuple[str, ...]) -> None:
             path.unlink()
 
 
+def whole(target: Path) -> bool:
+    """Is no library missing? There is one for each module, and one that they share."""
+    return sum(path.suffix in (".so", ".pyd") for path in target.rglob("*")) == len(modules(target)) + 1
+
+
 @contextlib.contextmanager
 def alone(lock: Path) -> Iterator[None]:
     """Two test runs in one checkout take turns here, where the platform can say so."""
@@ -134,7 +139,7 @@ def compile_all(source: Path = SOURCE, target: Path = COMPILED) -> bool:
         sources, built, stamp = Path(scratch, "sources"), Path(scratch, "built"), target / ".fingerprint"
         snapshot(source, sources)
         now = fingerprint(sources)
-        if stamp.exists() and stamp.read_text() == now:
+        if stamp.exists() and stamp.read_text() == now and whole(target):
             update(target, sources, keep=(stamp.name, "*.so", "*.pyd", "__pycache__/*"))
             return False
         libraries(sources, built)
