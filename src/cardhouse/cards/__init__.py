@@ -1,0 +1,53 @@
+"""Playing cards: faces, sets of faces, packs and their notation."""
+
+from cardhouse.cards.card import DECK_FACES, JOKER, RANKS, SUITS, Card, UnknownCard, card, cards, listed
+from cardhouse.cards.faces import (
+    ACES,
+    ALL,
+    BLACK,
+    COURT,
+    EIGHTS,
+    JACKS,
+    JOKERS,
+    KINGS,
+    NONE,
+    QUEENS,
+    RED,
+    SEVENS,
+    TWOS,
+    Cards,
+    of_rank,
+    of_suit,
+    set_of,
+)
+from cardhouse.cards.pack import packs
+
+__all__ = [
+    "ACES",
+    "ALL",
+    "BLACK",
+    "COURT",
+    "DECK_FACES",
+    "EIGHTS",
+    "JACKS",
+    "JOKER",
+    "JOKERS",
+    "KINGS",
+    "NONE",
+    "QUEENS",
+    "RANKS",
+    "RED",
+    "SEVENS",
+    "SUITS",
+    "TWOS",
+    "Card",
+    "Cards",
+    "UnknownCard",
+    "card",
+    "cards",
+    "listed",
+    "of_rank",
+    "of_suit",
+    "packs",
+    "set_of",
+]

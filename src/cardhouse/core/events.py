@@ -1,0 +1,455 @@
+"""What can happen at a table: cards and tokens move, turns pass, rounds begin and end.
+
+Each event says all that is needed to fold it, so replaying a log runs no rule. A *wish* (`Draws`, `Shuffles`, `Deals`) names
+no card yet: it is bound to the cards when its turn in the queue comes, so that two wishes never name the same card.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from cardhouse.cards import Card
+from cardhouse.core.chance import Chance
+from cardhouse.core.owed import Debt
+from cardhouse.core.questions import DRAW, PENALTY, Refill
+from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.table import OVER, PREPARATION, Event, Landing, Table
+
+
+@mypyc_attr(free_list_len=1)
+@dataclass(eq=False)
+class Landed(Event):
+    """A card went from a hand, or from an area before a seat, to a pile. It has not acted yet."""
+
+    player: Final[Seat]
+    card: Final[Card]
+    pile: Final[int]
+    source: Final[str]
+
+    def __init__(self, player: Seat, card: Card, pile: int, source: str = "") -> None:
+        self.player = player
+        self.card = card
+        self.pile = pile
+        self.source = source
+
+    def face(self) -> int:
+        return self.card.index
+
+    def apply(self, table: Table) -> None:
+        cards = table.areas[self.source][self.player] if self.source else table.hands[self.player]
+        cards.remove(self.card.printed)
+        table.piles[self.pile].append(self.card)
+        table.landing.append(Landing(self.player, self.card, self.pile))
+        if self.player == table.turn:
+            table.acted += 1
+
+
+@mypyc_attr(free_list_len=1)
+@dataclass(eq=False)
+class Played(Event):
+    """A card that has landed now acts."""
+
+    player: Final[Seat]
+    card: Final[Card]
+    pile: Final[int]
+
+    def __init__(self, player: Seat, card: Card, pile: int) -> None:
+        self.player = player
+        self.card = card
+        self.pile = pile
+
+    def face(self) -> int:
+        return self.card.index
+
+    def apply(self, table: Table) -> None:
+        del table.landing[0]
+
+
+@mypyc_attr(free_list_len=1)
+@dataclass(eq=False)
+class Drew(Event):
+    """A player took the top card of the stock: as the turn's act, or as a penalty owed."""
+
+    player: Final[Seat]
+    card: Final[Card]
+    way: Final[str]
+
+    def __init__(self, player: Seat, card: Card, way: str = DRAW) -> None:
+        self.player = player
+        self.card = card
+        self.way = way
+
+    def apply(self, table: Table) -> None:
+        top = table.stock.pop()
+        if top is not self.card:
+            raise ValueError(f"{self.card.name} is not on top of the stock")
+        table.hands[self.player].append(top)
+        table.informed |= 1 << self.player
+        count_draw(table, self.player, self.way)
+
+
+@dataclass(eq=False)
+class DrewNothing(Event):
+    """A draw that found no card anywhere; it counts as made."""
+
+    player: Final[Seat]
+    way: Final[str]
+
+    def __init__(self, player: Seat, way: str = DRAW) -> None:
+        self.player = player
+        self.way = way
+
+    def apply(self, table: Table) -> None:
+        count_draw(table, self.player, self.way)
+
+
+def count_draw(table: Table, player: Seat, way: str) -> None:
+    if way == DRAW:
+        if player == table.turn:
+            table.acted += 1
+    elif way == PENALTY:
+        for place, debt in enumerate(table.debts):
+            if debt.bearer == player:
+                table.debts[place : place + 1] = (
+                    [Debt(player, debt.left - 1, debt.rule, debt.expires)] if debt.left > 1 else []
+                )
+                return
+
+
+@mypyc_attr(free_list_len=1)
+@dataclass(eq=False)
+class Draws(Event):
+    """A wish: a player is to take the top card of the stock, which is refilled first if it has run out."""
+
+    player: Final[Seat]
+    way: Final[str]
+
+    def __init__(self, player: Seat, way: str = DRAW) -> None:
+        self.player = player
+        self.way = way
+
+    def bound(self, table: Table) -> list[Event] | None:
+        if table.stock:
+            return [Drew(self.player, table.stock[-1], self.way)]
+        takes = table.ask(Refill())
+        found = [card.printed for pile, count in takes for card in table.piles[pile][:count]]
+        if not found:
+            return [DrewNothing(self.player, self.way)]
+        chance = table.chance.copy()
+        chance.shuffle(found)
+        return [Recycled(tuple(takes), tuple(found), chance.state()), Drew(self.player, found[-1], self.way)]
+
+
+@dataclass(eq=False)
+class Recycled(Event):
+    """Cards from under the piles were shuffled into a new stock."""
+
+    takes: Final[tuple[tuple[int, int], ...]]
+    stock: Final[tuple[Card, ...]]
+    chance: Final[tuple[int, int]]
+
+    def __init__(self, takes: tuple[tuple[int, int], ...], stock: tuple[Card, ...], chance: tuple[int, int]) -> None:
+        self.takes = takes
+        self.stock = stock
+        self.chance = chance
+
+    def apply(self, table: Table) -> None:
+        for pile, count in self.takes:
+            del table.piles[pile][:count]
+        table.stock = list(self.stock) + table.stock
+        table.chance = Chance(self.chance[0], self.chance[1])
+
+
+@dataclass(eq=False)
+class Laid(Event):
+    """A player put a hand card into an area before the own seat."""
+
+    player: Final[Seat]
+    card: Final[Card]
+    area: Final[str]
+
+    def __init__(self, player: Seat, card: Card, area: str) -> None:
+        self.player = player
+        self.card = card
+        self.area = area
+
+    def apply(self, table: Table) -> None:
+        table.hands[self.player].remove(self.card)
+        table.area(self.area, self.player).append(self.card)
+        if self.player == table.turn:
+            table.acted += 1
+
+
+@dataclass(eq=False)
+class Gave(Event):
+    """Cards went from one hand to another."""
+
+    giver: Final[Seat]
+    receiver: Final[Seat]
+    cards: Final[tuple[Card, ...]]
+
+    def __init__(self, giver: Seat, receiver: Seat, cards: tuple[Card, ...]) -> None:
+        self.giver = giver
+        self.receiver = receiver
+        self.cards = cards
+
+    def apply(self, table: Table) -> None:
+        for card in self.cards:
+            table.hands[self.giver].remove(card)
+            table.hands[self.receiver].append(card)
+        table.informed |= 1 << self.receiver
+
+
+@dataclass(eq=False)
+class PileOpened(Event):
+    """There is a new pile, empty as yet."""
+
+    pile: Final[int]
+
+    def __init__(self, pile: int) -> None:
+        self.pile = pile
+
+    def apply(self, table: Table) -> None:
+        if self.pile in table.piles:
+            raise ValueError(f"there is a pile {self.pile} already")
+        table.piles[self.pile] = []
+        table.opened = max(table.opened, self.pile)
+
+
+@dataclass(eq=False)
+class PileGone(Event):
+    """An empty pile was taken away."""
+
+    pile: Final[int]
+
+    def __init__(self, pile: int) -> None:
+        self.pile = pile
+
+    def apply(self, table: Table) -> None:
+        if table.piles[self.pile]:
+            raise ValueError(f"pile {self.pile} still has cards")
+        del table.piles[self.pile]
+
+
+@dataclass(eq=False)
+class TurnedUp(Event):
+    """The top card of the stock was laid on a pile; nobody played it."""
+
+    card: Final[Card]
+    pile: Final[int]
+
+    def __init__(self, card: Card, pile: int) -> None:
+        self.card = card
+        self.pile = pile
+
+    def apply(self, table: Table) -> None:
+        top = table.stock.pop()
+        if top is not self.card:
+            raise ValueError(f"{self.card.name} is not on top of the stock")
+        table.piles[self.pile].append(top)
+
+
+@dataclass(eq=False)
+class TurnsUp(Event):
+    """A wish: the top card of the stock is to open a pile."""
+
+    pile: Final[int]
+
+    def __init__(self, pile: int) -> None:
+        self.pile = pile
+
+    def bound(self, table: Table) -> list[Event] | None:
+        return [TurnedUp(table.stock[-1], self.pile)] if table.stock else []
+
+
+@dataclass(eq=False)
+class Shuffles(Event):
+    """A wish: the stock is to be shuffled."""
+
+    def bound(self, table: Table) -> list[Event] | None:
+        order, chance = table.stock[:], table.chance.copy()
+        chance.shuffle(order)
+        return [Shuffled(tuple(order), chance.state())]
+
+
+@dataclass(eq=False)
+class Shuffled(Event):
+    """The stock has a new order."""
+
+    stock: Final[tuple[Card, ...]]
+    chance: Final[tuple[int, int]]
+
+    def __init__(self, stock: tuple[Card, ...], chance: tuple[int, int]) -> None:
+        self.stock = stock
+        self.chance = chance
+
+    def apply(self, table: Table) -> None:
+        table.stock = list(self.stock)
+        table.chance = Chance(self.chance[0], self.chance[1])
+
+
+@dataclass(eq=False)
+class Deals(Event):
+    """A wish: so many cards to everybody, one at a time, beginning at the dealer's left."""
+
+    count: Final[int]
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def bound(self, table: Table) -> list[Event] | None:
+        hands: list[list[Card]] = [[] for _ in table.names]
+        stock, place = table.stock, len(table.stock)
+        for _ in range(self.count):
+            for seat in range(table.dealer + 1, table.dealer + 1 + len(hands)):
+                if place:
+                    place -= 1
+                    hands[seat % len(hands)].append(stock[place])
+        return [Dealt(tuple([tuple(hand) for hand in hands]))]
+
+
+@dataclass(eq=False)
+class Dealt(Event):
+    """Everybody was dealt a hand."""
+
+    hands: Final[tuple[tuple[Card, ...], ...]]
+
+    def __init__(self, hands: tuple[tuple[Card, ...], ...]) -> None:
+        self.hands = hands
+
+    def apply(self, table: Table) -> None:
+        for seat, cards in enumerate(self.hands):
+            table.hands[seat].extend(cards)
+        del table.stock[len(table.stock) - sum([len(cards) for cards in self.hands]) :]
+        table.informed = (1 << len(table.names)) - 1
+
+
+@dataclass(eq=False)
+class Reversed(Event):
+    """The direction of play turned round."""
+
+    def apply(self, table: Table) -> None:
+        table.direction = -table.direction
+
+
+@dataclass(eq=False)
+class Skipped(Event):
+    """So many turns are to be passed over when the next one begins."""
+
+    turns: Final[int]
+
+    def __init__(self, turns: int = 1) -> None:
+        self.turns = turns
+
+    def apply(self, table: Table) -> None:
+        table.skips += self.turns
+
+
+@mypyc_attr(free_list_len=1)
+@dataclass(eq=False)
+class TurnEnded(Event):
+    """A turn is over; nobody is in turn until the next one begins."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+    def apply(self, table: Table) -> None:
+        table.turn = NO_SEAT
+        table.acted = 0
+
+
+@mypyc_attr(free_list_len=1)
+@dataclass(eq=False)
+class TurnBegan(Event):
+    """A player's turn began, after some were passed over."""
+
+    player: Final[Seat]
+    skipped: Final[tuple[int, ...]]
+
+    def __init__(self, player: Seat, skipped: tuple[int, ...] = ()) -> None:
+        self.player = player
+        self.skipped = skipped
+
+    def apply(self, table: Table) -> None:
+        table.turn = table.last = self.player
+        table.skipped = list(self.skipped) if self.skipped else NOBODY_SKIPPED
+        table.skips = 0
+        table.acted = 0
+
+
+NOBODY_SKIPPED: Final[list[Seat]] = []
+
+
+@dataclass(eq=False)
+class TokenMoved(Event):
+    """A token changed its place: a seat, the centre, or a pile."""
+
+    token: Final[str]
+    to: Final[int]
+
+    def __init__(self, token: str, to: int) -> None:
+        self.token = token
+        self.to = to
+
+    def apply(self, table: Table) -> None:
+        table.tokens[self.token] = self.to
+
+
+@dataclass(eq=False)
+class PhaseBegan(Event):
+    """The round entered another phase."""
+
+    phase: Final[str]
+
+    def __init__(self, phase: str) -> None:
+        self.phase = phase
+
+    def apply(self, table: Table) -> None:
+        table.phase = self.phase
+
+
+@dataclass(eq=False)
+class RoundWon(Event):
+    """The round is over. What was owed has lapsed."""
+
+    winners: Final[tuple[int, ...]]
+
+    def __init__(self, winners: tuple[int, ...]) -> None:
+        self.winners = winners
+
+    def apply(self, table: Table) -> None:
+        table.winners = list(self.winners)
+        table.phase = OVER
+        table.landing = []
+        table.duties = []
+        table.debts = []
+
+
+@dataclass(eq=False)
+class RoundBegan(Event):
+    """All cards were gathered into the stock for a new round."""
+
+    dealer: Final[Seat]
+
+    def __init__(self, dealer: Seat) -> None:
+        self.dealer = dealer
+
+    def apply(self, table: Table) -> None:
+        zones = [*table.hands, *table.piles.values(), *[zone for zones in table.areas.values() for zone in zones]]
+        for zone in zones:
+            table.stock.extend([card.printed for card in zone])
+            zone.clear()
+        table.piles = {}
+        table.opened = 0
+        table.dealer = self.dealer
+        table.turn = table.last = NO_SEAT
+        table.direction = 1
+        table.skips = table.acted = 0
+        table.skipped = NOBODY_SKIPPED
+        table.phase = PREPARATION
+        table.winners = []
+        table.breaches = []
+        table.round += 1

@@ -1,0 +1,44 @@
+"""The three hooks by which rules speak: there is no fourth."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from cardhouse.core.rule import AFTER, ANSWERS, INSTEAD, marked
+from cardhouse.core.table import Event, Events, Question, Table
+
+R = TypeVar("R")
+Q = TypeVar("Q", bound=Question)
+E = TypeVar("E", bound=Event)
+A = TypeVar("A")
+
+
+def answers(kind: type[Q]) -> Callable[[Callable[[R, Q, Table, A], A]], Callable[[R, Q, Table, A], A]]:
+    """Answer a question, hearing the earlier answer; oldest rule first, and the last word stands."""
+
+    def mark(hook: Callable[[R, Q, Table, A], A]) -> Callable[[R, Q, Table, A], A]:
+        marked(hook, ANSWERS, kind)
+        return hook
+
+    return mark
+
+
+def instead(
+    kind: type[E],
+) -> Callable[[Callable[[R, E, Table], Events | None]], Callable[[R, E, Table], Events | None]]:
+    """Put other events in the place of one about to happen, or `None` to let it be; newest rule first."""
+
+    def mark(hook: Callable[[R, E, Table], Events | None]) -> Callable[[R, E, Table], Events | None]:
+        marked(hook, INSTEAD, kind)
+        return hook
+
+    return mark
+
+
+def after(kind: type[E]) -> Callable[[Callable[[R, E, Table], Events]], Callable[[R, E, Table], Events]]:
+    """Answer an event that happened with more events; oldest rule first."""
+
+    def mark(hook: Callable[[R, E, Table], Events]) -> Callable[[R, E, Table], Events]:
+        marked(hook, AFTER, kind)
+        return hook
+
+    return mark

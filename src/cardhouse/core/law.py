@@ -1,0 +1,168 @@
+"""The law: the articles in force, in order of adoption, and an index of their hooks.
+
+Rules are looked up and not searched: hooks are filed by the type of question or event they hear, and by card where a
+rule says which cards. A law is made once for each change of the rules and shared by all tables that have it.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any, Final
+
+from cardhouse.core.rule import AFTER, ANSWERS, REFEREE, Article, CardRule, Memory, Rule, hooks_of
+
+FACES: Final = 53
+
+
+class UnknownOption(ValueError):
+    """An option that no rule in the book has, or a value it cannot take."""
+
+
+class Hook:
+    """One method of one rule in force."""
+
+    def __init__(self, article: Article, place: int, rule: Rule, call: Callable[..., Any]) -> None:
+        self.article: Final[Article] = article
+        self.place: Final[int] = place
+        self.rule: Final[Rule] = rule
+        self.call: Final[Callable[..., Any]] = call
+
+
+NO_HOOKS: Final[list[Hook]] = []
+
+
+class Reaction:
+    """All that hears one kind of event."""
+
+    def __init__(self) -> None:
+        self.instead: list[Hook] = []
+        self.after: list[Hook] = []
+        self.by_face: list[list[Hook]] | None = None
+        self.tallies: list[int] = []
+
+    def woken(self, face: int) -> list[Hook]:
+        return self.after if self.by_face is None or face < 0 else self.by_face[face]
+
+    def file(self) -> None:
+        """Put the hooks in the order in which they are heard, and file them by card where rules name cards."""
+        self.instead.reverse()
+        if any(isinstance(hook.rule, CardRule) for hook in self.after):
+            self.by_face = [[hook for hook in self.after if _wakes(hook.rule, face)] for face in range(FACES)]
+
+
+def _wakes(rule: Rule, face: int) -> bool:
+    return not isinstance(rule, CardRule) or (rule.on.bits >> face) & 1 == 1
+
+
+class Law:
+    """The rules in force, ready to be asked."""
+
+    def __init__(self, book: Iterable[Article], *, dial: str = REFEREE, off: frozenset[str] = frozenset()) -> None:
+        self.book: Final[tuple[Article, ...]] = tuple(book)
+        self.dial: Final[str] = dial
+        self.off: Final[frozenset[str]] = off
+        self.articles: Final[tuple[Article, ...]] = tuple(a for a in self.book if a.id not in off)
+        self.by_id: Final[dict[str, Article]] = {article.id: article for article in self.book}
+        self.answering: Final[dict[type, list[Hook]]] = {}
+        self.reactions: Final[dict[type, Reaction]] = {}
+        self.tallies: Final[list[Memory]] = []
+        self.tally_place: Final[dict[Memory, int]] = {}
+        self.turns: Final[dict[str, None]] = {}
+        self.steps: Final[dict[str, None]] = {}
+        self.offered: Final[list[str]] = []
+        self.ways: Final[dict[str, str]] = {}
+        self.areas: Final[dict[str, str]] = {}
+        self.tokens: Final[dict[str, str]] = {}
+        for place, article in enumerate(self.articles):
+            for rule in article.rules:
+                self._file(article, place, rule)
+        for reaction in self.reactions.values():
+            reaction.file()
+
+    def _file(self, article: Article, place: int, rule: Rule) -> None:
+        brings = rule.brings()
+        self.turns.update(dict.fromkeys(brings.turns))
+        self.steps.update(dict.fromkeys(brings.steps))
+        self.offered.extend([way for way in brings.anytime if way not in self.offered])
+        for way in (*brings.turns, *brings.ways, *brings.anytime, *brings.steps):
+            self.ways.setdefault(way, article.id)
+        for area in brings.areas:
+            self.areas.setdefault(area, article.id)
+        for token in brings.tokens:
+            self.tokens.setdefault(token, article.id)
+        for name, hooked, of in hooks_of(type(rule)):
+            hook = Hook(article, place, rule, getattr(rule, name))
+            if hooked == ANSWERS:
+                self.answering.setdefault(of, []).append(hook)
+            elif hooked == AFTER:
+                self.reactions.setdefault(of, Reaction()).after.append(hook)
+            else:
+                self.reactions.setdefault(of, Reaction()).instead.append(hook)
+        for tally in rule.tallies():
+            if tally not in self.tally_place:
+                place_of_tally = self.tally_place[tally] = len(self.tallies)
+                self.tallies.append(tally)
+                for kind in tally.hears():
+                    self.reactions.setdefault(kind, Reaction()).tallies.append(place_of_tally)
+
+    def hears(self, question: type) -> bool:
+        """Whether any rule has a word on such questions."""
+        return question in self.answering
+
+    def dial_of(self, rule: str) -> str:
+        """How a rule is enforced: its own dial, else the table's."""
+        article = self.by_id.get(rule)
+        return (article.dial if article else "") or self.dial
+
+    def in_force(self, rule: str) -> bool:
+        return rule in self.by_id and rule not in self.off
+
+    def adopting(self, article: Article) -> "Law":
+        """This law with one article more, last in order, or in the place of the one with its id."""
+        if article.id in self.by_id:
+            book = [article if a.id == article.id else a for a in self.book]
+        else:
+            book = [*self.book, article]
+        return Law(book, dial=self.dial, off=self.off)
+
+    def repealing(self, rule: str) -> "Law":
+        return Law([a for a in self.book if a.id != rule], dial=self.dial, off=self.off - {rule})
+
+    def switching(self, *, off: Iterable[str] = (), on: Iterable[str] = ()) -> "Law":
+        """This law with articles out of force or back in force; each keeps its place."""
+        return Law(self.book, dial=self.dial, off=(self.off | frozenset(off)) - frozenset(on))
+
+    def dialled(self, dial: str) -> "Law":
+        return Law(self.book, dial=dial, off=self.off)
+
+    def setting(self, option: str, value: str) -> "Law":
+        """This law with an option of its rules set: a field of that name, in every rule that has it."""
+        found = False
+        book: list[Article] = []
+        for article in self.book:
+            rules: list[Rule] = []
+            for rule in article.rules:
+                if option in rule.options():
+                    found = True
+                    rule = replace(rule, **{option: _as(rule.options()[option], value, option)})
+                rules.append(rule)
+            book.append(
+                Article(article.id, article.title, article.by, article.since, tuple(rules), article.text, article.dial)
+            )
+        if not found:
+            raise UnknownOption(f'no rule here has an option "{option}"')
+        return Law(book, dial=self.dial, off=self.off)
+
+
+def _as(old: object, value: str, option: str) -> object:
+    """A setting's text in the type its field has."""
+    if isinstance(old, bool):
+        if value not in ("yes", "no"):
+            raise UnknownOption(f'"{option}" is yes or no, not "{value}"')
+        return value == "yes"
+    if isinstance(old, int):
+        if not value.isdecimal():
+            raise UnknownOption(f'"{option}" is a number, not "{value}"')
+        return int(value)
+    if isinstance(old, str):
+        return value
+    raise UnknownOption(f'"{option}" cannot be set in words')

@@ -1,0 +1,181 @@
+"""What is owed and what is at issue: duties, debts, breaches and motions."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.core.fact import Fact
+from cardhouse.core.seats import Seat
+
+SAY: Final = "say"
+
+BEFORE_NEXT_LANDING: Final = "before the next card lands"
+BEFORE_NEXT_TURN: Final = "before another player's next act"
+END_OF_TURN: Final = "by the end of the turn"
+WHEN_DONE: Final = "until it is done"
+
+ALL_OF: Final = "all"
+MAJORITY: Final = "majority"
+TWO_THIRDS: Final = "two_thirds"
+
+OPEN: Final = "open"
+SETTLED: Final = "settled"
+
+
+@dataclass(eq=False)
+class Duty(Fact):
+    """An act owed: by whom, what, until when, and at what price if it is forgotten.
+
+    `kind` is "say" with the words in `what`, or the way of acting that is owed ("designate", "give"). `about` carries what
+    the rule needs to judge it, such as the receiver of a gift. `expires` is a time of the table's clock, 0 for none.
+    """
+
+    bearer: Final[Seat]
+    kind: Final[str]
+    what: Final[str]
+    rule: Final[str]
+    until: Final[str]
+    price: Final[int]
+    blocking: Final[bool]
+    about: Final[tuple[int, ...]]
+    since: Final[int]
+    expires: Final[int]
+
+    def __init__(
+        self,
+        bearer: Seat,
+        kind: str,
+        what: str = "",
+        rule: str = "",
+        until: str = WHEN_DONE,
+        price: int = 1,
+        blocking: bool = False,
+        about: tuple[int, ...] = (),
+        since: int = 0,
+        expires: int = 0,
+    ) -> None:
+        self.bearer = bearer
+        self.kind = kind
+        self.what = what
+        self.rule = rule
+        self.until = until
+        self.price = price
+        self.blocking = blocking
+        self.about = about
+        self.since = since
+        self.expires = expires
+
+    def stamped(self, rule: str, since: int, expires: int, refereed: bool) -> "Duty":
+        """This duty as the engine writes it down. Only a referee makes play wait for it."""
+        return Duty(
+            self.bearer,
+            self.kind,
+            self.what,
+            self.rule or rule,
+            self.until if refereed or not self.blocking else BEFORE_NEXT_TURN,
+            self.price,
+            self.blocking and refereed,
+            self.about,
+            since,
+            expires if self.blocking else 0,
+        )
+
+
+@dataclass(eq=False)
+class Debt(Fact):
+    """Cards that a player still has to take, one by one; it can be passed on."""
+
+    bearer: Final[Seat]
+    left: Final[int]
+    rule: Final[str]
+    expires: Final[int]
+
+    def __init__(self, bearer: Seat, left: int, rule: str = "", expires: int = 0) -> None:
+        self.bearer = bearer
+        self.left = left
+        self.rule = rule
+        self.expires = expires
+
+
+@dataclass(eq=False)
+class Breach(Fact):
+    """A rule broken, open to a call for a while."""
+
+    offender: Final[Seat]
+    rule: Final[str]
+    act: Final[int]
+    status: Final[str]
+
+    def __init__(self, offender: Seat, rule: str, act: int, status: str = OPEN) -> None:
+        self.offender = offender
+        self.rule = rule
+        self.act = act
+        self.status = status
+
+
+@dataclass(eq=False)
+class Motion(Fact):
+    """Something put to the vote. Who may vote is fixed when it opens; silence at the end counts as `default`."""
+
+    number: Final[int]
+    kind: Final[str]
+    by: Final[Seat]
+    about: Final[Seat]
+    subject: Final[str]
+    electorate: Final[tuple[int, ...]]
+    threshold: Final[str]
+    expires: Final[int]
+    default: Final[bool]
+    ayes: Final[tuple[int, ...]]
+    noes: Final[tuple[int, ...]]
+
+    def __init__(
+        self,
+        number: int,
+        kind: str,
+        by: Seat,
+        about: Seat,
+        subject: str,
+        electorate: tuple[int, ...],
+        threshold: str = ALL_OF,
+        expires: int = 0,
+        default: bool = False,
+        ayes: tuple[int, ...] = (),
+        noes: tuple[int, ...] = (),
+    ) -> None:
+        self.number = number
+        self.kind = kind
+        self.by = by
+        self.about = about
+        self.subject = subject
+        self.electorate = electorate
+        self.threshold = threshold
+        self.expires = expires
+        self.default = default
+        self.ayes = ayes
+        self.noes = noes
+
+    def voted(self, seat: Seat, aye: bool) -> "Motion":
+        """This motion with a vote cast, or changed."""
+        ayes = tuple([s for s in self.ayes if s != seat])
+        noes = tuple([s for s in self.noes if s != seat])
+        return Motion(
+            self.number,
+            self.kind,
+            self.by,
+            self.about,
+            self.subject,
+            self.electorate,
+            self.threshold,
+            self.expires,
+            self.default,
+            (*ayes, seat) if aye else ayes,
+            noes if aye else (*noes, seat),
+        )
+
+    def outcome(self) -> int:
+        """1 when it is sure to carry, -1 when it is sure to fail, 0 while it is open."""
+        votes = len(self.electorate)
+        needed = {ALL_OF: votes, MAJORITY: votes // 2 + 1, TWO_THIRDS: -(-votes * 2 // 3)}[self.threshold]
+        if len([seat for seat in self.ayes if seat in self.electorate]) >= needed:
+            return 1
+        return -1 if votes - len([seat for seat in self.noes if seat in self.electorate]) < needed else 0

@@ -1,0 +1,405 @@
+"""The questions the core puts to the law.
+
+A permission is answered with a *set* of seats or cards, so that listing what is lawful and judging one act are the same few set
+operations. Unless a rule has a word, everything is permitted: the table itself forbids nothing.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from cardhouse.cards import ALL, NONE, Card, Cards, listed
+from cardhouse.core.owed import Debt, Duty
+from cardhouse.core.rule import TABLE
+from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, seats_of
+from cardhouse.core.table import PLAYING, Question, Table
+
+PLAY: Final = "play"
+DRAW: Final = "draw"
+PENALTY: Final = "pay"
+VOTE: Final = "vote"
+DEAL: Final = "deal"
+SHUFFLE: Final = "shuffle"
+NEW_PILE: Final = 0
+"""The pile a card goes to when it is to open one."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(eq=False)
+class SeatQuestion(Question):
+    """Which seats may act in this way?"""
+
+    way: Final[str]
+
+    def __init__(self, way: str) -> None:
+        self.way = way
+
+    def unruled(self, table: Table) -> Seats:
+        return EVERYONE
+
+
+class Timely(SeatQuestion):
+    """Who may act in this way in this phase of the round? Asked only outside play."""
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f"this is not the moment to {self.way}: the phase is {table.phase}"
+
+
+class Unpaused(SeatQuestion):
+    """Who may act in this way while play is paused? Asked only then."""
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f"play is paused: nobody may {self.way} now"
+
+
+@mypyc_attr(free_list_len=1)
+class InTurn(SeatQuestion):
+    """Whose turn is it to act in this way?"""
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        if subject == table.turn:
+            return f"{table.names[subject]} has had this turn's act"
+        return f"it is {table.names[table.turn]}'s turn" if table.turn != NO_SEAT else "it is nobody's turn"
+
+
+class Handling(SeatQuestion):
+    """Who may touch cards and tokens in this way?"""
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f"{table.names[subject]} may not touch the cards now"
+
+
+class Clear(SeatQuestion):
+    """Who owes nothing that comes first?"""
+
+    def unruled(self, table: Table) -> Seats:
+        return EVERYONE if table.blocking() is None else NOBODY
+
+    def default_rule(self, table: Table) -> str:
+        duty = table.blocking()
+        return duty.rule if duty else ""
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        duty = table.blocking()
+        return f"first {table.names[duty.bearer]} has to {duty.kind} {duty.what}".rstrip() if duty else ""
+
+
+class WayOpen(SeatQuestion):
+    """Who meets the conditions that this way of acting has of its own?"""
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f"{table.names[subject]} cannot {self.way} now"
+
+
+class Asked(SeatQuestion):
+    """Who has been asked to act in this way?"""
+
+    def unruled(self, table: Table) -> Seats:
+        return seats_of([duty.bearer for duty in table.duties if duty.kind == self.way])
+
+    def default_rule(self, table: Table) -> str:
+        return table.law.ways.get(self.way, "")
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f"nobody has asked {table.names[subject]} to {self.way}"
+
+
+class MayVote(SeatQuestion):
+    """Who may vote on the motion of this kind?"""
+
+    def unruled(self, table: Table) -> Seats:
+        motion = table.motion(self.way)
+        return seats_of(motion.electorate) if motion else NOBODY
+
+    def default_rule(self, table: Table) -> str:
+        return table.law.ways.get(VOTE, "")
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f"{table.names[subject]} has no vote in this"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(eq=False)
+class CardsQuestion(Question):
+    """Which cards? All of them, unless a rule has a word."""
+
+    def unruled(self, table: Table) -> Cards:
+        return ALL
+
+
+@dataclass(eq=False)
+class CardQuestion(CardsQuestion):
+    """Which cards may go on this pile, acting in this way?"""
+
+    way: Final[str]
+    pile: Final[int]
+
+    def __init__(self, way: str, pile: int) -> None:
+        self.way = way
+        self.pile = pile
+
+    def unruled(self, table: Table) -> Cards:
+        return ALL
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f"{subject} may not go there"
+
+
+class LandsOn(CardQuestion):
+    """Which cards have their place on this pile (0: on a new one)?"""
+
+
+class OpenTo(CardQuestion):
+    """Which cards is this pile open to?"""
+
+
+class Condition(CardQuestion):
+    """Which cards meet the conditions that this way of acting has of its own?"""
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f"{subject} cannot go on {table.top(self.pile)} in this way"
+
+
+@mypyc_attr(free_list_len=1)
+@dataclass(eq=False)
+class Matches(CardsQuestion):
+    """Which cards go on this one?"""
+
+    top: Final[Card]
+
+    def __init__(self, top: Card) -> None:
+        self.top = top
+
+    def unruled(self, table: Table) -> Cards:
+        return ALL
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f"{subject} matches neither the suit nor the rank of {self.top}"
+
+
+@dataclass(eq=False)
+class Follows(CardsQuestion):
+    """Which cards may be laid after these in the same play?"""
+
+    laid: Final[tuple[Card, ...]]
+
+    def __init__(self, laid: tuple[Card, ...]) -> None:
+        self.laid = laid
+
+    def unruled(self, table: Table) -> Cards:
+        return ALL
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f"{subject} cannot follow {listed(self.laid)} in one play"
+
+
+@dataclass(eq=False)
+class Complete(Question):
+    """May these cards be played together as they are?"""
+
+    laid: Final[tuple[Card, ...]]
+
+    def __init__(self, laid: tuple[Card, ...]) -> None:
+        self.laid = laid
+
+    def unruled(self, table: Table) -> bool:
+        return True
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f"{listed(self.laid)} are not played together"
+
+
+@dataclass(eq=False)
+class Sees(Question):
+    """Who sees the faces of the cards in this area before this seat? Nobody, unless a rule says so."""
+
+    area: Final[str]
+    owner: Final[Seat]
+
+    def __init__(self, area: str, owner: Seat) -> None:
+        self.area = area
+        self.owner = owner
+
+    def unruled(self, table: Table) -> Seats:
+        return NOBODY
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f"{table.names[subject]} may not look at that {self.area}"
+
+
+class Held(Question):
+    """Do cards that have landed still wait before they act?"""
+
+    def unruled(self, table: Table) -> bool:
+        return False
+
+
+class TurnOver(Question):
+    """Is the turn over, once what it started is settled?"""
+
+    def unruled(self, table: Table) -> bool:
+        return False
+
+
+class Winners(Question):
+    """Who has won, as things stand?"""
+
+    def unruled(self, table: Table) -> Seats:
+        return NOBODY
+
+
+@dataclass(eq=False)
+class NextSeat(Question):
+    """Who is due after this seat?"""
+
+    after: Final[Seat]
+
+    def __init__(self, after: Seat) -> None:
+        self.after = after
+
+    def unruled(self, table: Table) -> int:
+        return table.step(self.after, 1 + table.skips)
+
+
+class FirstSeat(Question):
+    """Who has the first turn of the round?"""
+
+    def unruled(self, table: Table) -> int:
+        return table.left_of(table.dealer)
+
+
+class HandSize(Question):
+    """How many cards is everybody dealt?"""
+
+    def unruled(self, table: Table) -> int:
+        return 0
+
+
+class Jokers(Question):
+    """How many Jokers are in the pack?"""
+
+    def unruled(self, table: Table) -> int:
+        return 0
+
+
+class Refill(Question):
+    """Which cards become the new stock when it has run out: (pile, how many from its bottom)?"""
+
+    def unruled(self, table: Table) -> list[tuple[int, int]]:
+        return []
+
+
+@dataclass(eq=False)
+class PhaseAfter(Question):
+    """Which phase follows this one?"""
+
+    phase: Final[str]
+
+    def __init__(self, phase: str) -> None:
+        self.phase = phase
+
+    def unruled(self, table: Table) -> str:
+        return PLAYING
+
+
+class NextDealer(Question):
+    """Who deals the next round?"""
+
+    def unruled(self, table: Table) -> int:
+        return table.left_of(table.dealer)
+
+
+class Contributor(Question):
+    """Who is to add the next rule?"""
+
+    def unruled(self, table: Table) -> int:
+        return NO_SEAT
+
+
+class Pending(Question):
+    """For whom does the table wait?"""
+
+    def unruled(self, table: Table) -> int:
+        return table.turn
+
+
+@dataclass(eq=False)
+class DrawnAtOnce(Question):
+    """Does the engine draw this penalty by itself, or must the player take it?"""
+
+    debt: Final[Debt]
+
+    def __init__(self, debt: Debt) -> None:
+        self.debt = debt
+
+    def unruled(self, table: Table) -> bool:
+        return table.law.dial_of(self.debt.rule) != TABLE
+
+
+@dataclass(eq=False)
+class Role(Question):
+    """Who has this role, such as "chef"?"""
+
+    name: Final[str]
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def unruled(self, table: Table) -> int:
+        return NO_SEAT
+
+
+@dataclass(eq=False)
+class Prime(CardsQuestion):
+    """Which cards are prime?"""
+
+    def unruled(self, table: Table) -> Cards:
+        return NONE
+
+
+@dataclass(eq=False)
+class Patience(Question):
+    """How many seconds does the table wait for this before it goes on without?"""
+
+    what: Final[str]
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+
+    def unruled(self, table: Table) -> int:
+        return 120
+
+
+@dataclass(eq=False)
+class Satisfies(Question):
+    """Does an act do what a duty asks? `picks` are the seats or cards it names."""
+
+    duty: Final[Duty]
+    picks: Final[tuple[object, ...]]
+
+    def __init__(self, duty: Duty, picks: tuple[object, ...]) -> None:
+        self.duty = duty
+        self.picks = picks
+
+    def unruled(self, table: Table) -> bool:
+        return True
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f"that is not what {table.names[self.duty.bearer]} was asked to {self.duty.kind}"
+
+
+@dataclass(eq=False)
+class General(Question):
+    """Does this text bear on all players alike?"""
+
+    text: Final[str]
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def unruled(self, table: Table) -> bool:
+        return True
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return "a rule has to speak of everybody alike, and not of one player by name"

@@ -1,0 +1,148 @@
+"""Rules, and the articles of a rulebook that put them in force.
+
+A rule is a frozen value that says one sentence. Its hooks are methods marked with the decorators of `core.hooks`.
+An article gives rules their place in a book: an id, a title, who added it and when.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from cardhouse.cards import NONE, Cards
+from cardhouse.core.fact import Fact
+
+ANSWERS: Final = "answers"
+INSTEAD: Final = "instead"
+AFTER: Final = "after"
+
+REFEREE: Final = "referee"
+TABLE: Final = "table"
+HONOUR: Final = "honour"
+DIALS: Final = (REFEREE, TABLE, HONOUR)
+
+MARKS: Final[dict[object, list[tuple[str, type]]]] = {}
+"""The hooks of all rules: function to kinds and types. Compiled functions take no attributes, hence a dictionary."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(eq=False)
+class Memory(Fact):
+    """What a rule remembers; `core.table.Tally` says how."""
+
+    def start(self) -> Any:  # each tally has a state of its own type
+        raise NotImplementedError
+
+    def hears(self) -> tuple[type, ...]:
+        """The kinds of events it steps on."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Brings:
+    """What a rule brings to the table.
+
+    Ways of acting: `turns` use up a turn ("play", "set"), in `ways` players answer what the rule asks ("give"), `anytime` is open
+    to anybody at any time ("spring"), `steps` belong to a round outside play ("deal"). `areas` lie before each seat.
+    """
+
+    turns: tuple[str, ...] = ()
+    ways: tuple[str, ...] = ()
+    anytime: tuple[str, ...] = ()
+    steps: tuple[str, ...] = ()
+    areas: tuple[str, ...] = ()
+    tokens: tuple[str, ...] = ()
+
+
+BRINGS_NOTHING: Final = Brings()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Rule:
+    """A rule of a game."""
+
+    def brings(self) -> "Brings":
+        """What this rule brings to the table: ways of acting, areas, tokens."""
+        return BRINGS_NOTHING
+
+    def tallies(self) -> tuple[Memory, ...]:
+        """What this rule must remember: its tallies."""
+        return ()
+
+    def sentence(self) -> str:
+        """The rule as players read it, with its fields put in."""
+        text = " ".join((type(self).__doc__ or "").split())
+        for field in fields(self):
+            text = text.replace("{" + field.name + "}", str(getattr(self, field.name)))
+        return text
+
+    def options(self) -> dict[str, object]:
+        """Its fields, by name: what a table may set differently."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class CardRule(Rule):
+    """A rule woken by its own cards only."""
+
+    on: Cards = NONE
+
+
+def hooks_of(kind: type) -> list[tuple[str, str, type]]:
+    """(method name, hook kind, hooked type) of every hook of a rule's class, in the order written."""
+    found: list[tuple[str, str, type]] = []
+    seen: set[str] = set()
+    for base in kind.__mro__:
+        mine: list[tuple[str, str, type]] = []
+        for name, value in list(vars(base).items()):
+            if name not in seen:
+                seen.add(name)
+                mine += [(name, hook, of) for hook, of in _marks(value)]
+        found = mine + found
+    return found
+
+
+def _marks(value: object) -> list[tuple[str, type]]:
+    try:
+        return MARKS.get(value, [])
+    except TypeError:  # an attribute that cannot be hashed is no hook
+        return []
+
+
+def marked(function: Callable[..., Any], hook: str, kind: type) -> None:
+    MARKS.setdefault(function, []).append((hook, kind))
+
+
+@dataclass(eq=False)
+class Article(Fact):
+    """An entry of a rulebook."""
+
+    id: Final[str]
+    title: Final[str]
+    by: Final[str]
+    since: Final[str]
+    rules: Final[tuple[Rule, ...]]
+    text: Final[str]
+    dial: Final[str]
+
+    def __init__(
+        self, id: str, title: str, by: str, since: str, rules: tuple[Rule, ...], text: str = "", dial: str = ""
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.by = by
+        self.since = since
+        self.rules = rules
+        self.text = text
+        self.dial = dial
+
+    @property
+    def judged(self) -> bool:
+        """Whether only people can tell what it means."""
+        return not self.rules
+
+    def sentences(self) -> str:
+        return self.text or " ".join(rule.sentence() for rule in self.rules)

@@ -1,0 +1,62 @@
+"""Seats, and sets of seats as bit masks."""
+
+from collections.abc import Iterable
+from typing import Final, TypeAlias
+
+Seat: TypeAlias = int
+"""A place at the table, counted clockwise from 0."""
+
+NO_SEAT: Final = -1
+MOST_SEATS: Final = 16
+
+
+class Seats:
+    """A set of seats."""
+
+    def __init__(self, bits: int) -> None:
+        self.bits: Final[int] = bits
+
+    def __contains__(self, seat: Seat) -> bool:
+        return seat >= 0 and (self.bits >> seat) & 1 == 1
+
+    def __or__(self, other: "Seats") -> "Seats":
+        return Seats(self.bits | other.bits)
+
+    def __and__(self, other: "Seats") -> "Seats":
+        return Seats(self.bits & other.bits)
+
+    def __sub__(self, other: "Seats") -> "Seats":
+        return Seats(self.bits & ~other.bits)
+
+    def __bool__(self) -> bool:
+        return self.bits != 0
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seats) and self.bits == other.bits
+
+    def __hash__(self) -> int:
+        return hash(self.bits)
+
+    def __repr__(self) -> str:
+        return f"Seats({self.bits:#b})"
+
+    def among(self, count: int) -> list[Seat]:
+        """The members at a table of so many seats, in order."""
+        return [seat for seat in range(count) if (self.bits >> seat) & 1]
+
+
+NOBODY: Final = Seats(0)
+EVERYONE: Final = Seats((1 << MOST_SEATS) - 1)
+_ONLY: Final[list[Seats]] = [Seats(1 << seat) for seat in range(MOST_SEATS)]
+
+
+def only(seat: Seat) -> Seats:
+    """Just this seat; nobody, if there is none."""
+    return _ONLY[seat] if seat >= 0 else NOBODY
+
+
+def seats_of(seats: Iterable[Seat]) -> Seats:
+    bits = 0
+    for seat in seats:
+        bits |= 1 << seat
+    return Seats(bits)

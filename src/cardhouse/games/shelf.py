@@ -1,0 +1,61 @@
+"""The games that come with Cardhouse, by name, and how a table for one is laid."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Final
+
+from cardhouse.cards import packs
+from cardhouse.core.chance import seeded
+from cardhouse.core.law import Law
+from cardhouse.core.questions import Jokers
+from cardhouse.core.rule import REFEREE, Article
+from cardhouse.core.seats import MOST_SEATS
+from cardhouse.core.table import Table
+from cardhouse.games.bartok import BARTOK, BARTOK_EARLY
+
+
+class UnknownGame(ValueError):
+    """A name that is no game's."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A rulebook with its name."""
+
+    name: str
+    title: str
+    book: tuple[Article, ...]
+    base: str = "base-"
+    fewest: int = 2
+    most: int = 8
+
+
+GAMES: Final = {
+    each.name: each
+    for each in (
+        Game("bartok", "Bartok, in the making", BARTOK),
+        Game("bartok@2023-08-14", "Bartok, the edition of 14 August 2023", BARTOK_EARLY),
+    )
+}
+
+
+def game(name: str) -> Game:
+    """The game of this name."""
+    if name not in GAMES:
+        near = get_close_matches(name, GAMES, 1, 0.4)
+        hint = f' Did you mean "{near[0]}"?' if near else ""
+        raise UnknownGame(f'There is no game called "{name}".{hint} There are: {", ".join(GAMES)}.')
+    return GAMES[name]
+
+
+def new_table(
+    book: Iterable[Article], names: Iterable[str], *, seed: int = 0, dial: str = REFEREE, packs_used: int = 1
+) -> Table:
+    """A table laid for play: everybody seated, the pack in the middle, the last seat dealing."""
+    table = Table(Law((), dial=dial), list(names), seeded(seed))
+    if not 1 <= table.seats <= MOST_SEATS:
+        raise ValueError(f"a table has 1 to {MOST_SEATS} seats, not {table.seats}")
+    table.enact(Law(book, dial=dial))
+    table.stock = packs(packs_used, jokers=table.ask(Jokers()))
+    return table

@@ -1,0 +1,89 @@
+"""Accusation and verdict: people catch each other, and people judge."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.core.acts import ACCUSE
+from cardhouse.core.affairs import Accused, BreachSettled, Fined, MotionDecided, MotionOpened, Paused, Resumed, Voted
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.owed import ALL_OF, MAJORITY, OPEN, TWO_THIRDS, Motion
+from cardhouse.core.questions import PENALTY, VOTE, MayVote, Patience, Pending, Unpaused
+from cardhouse.core.rule import Brings, Rule
+from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
+from cardhouse.core.table import PLAYING, Events, Table
+
+ACCUSATION: Final = "accusation"
+_THRESHOLDS: Final = {"unanimous": ALL_OF, "majority": MAJORITY, "two_thirds": TWO_THIRDS}
+
+
+@dataclass(frozen=True)
+class Accusations(Rule):
+    """At any time a player may accuse another of breaking a rule. Play stops, the others judge ({guilt}), whoever is in the
+    wrong draws a penalty card, and play goes on where it stood. With nobody else to judge, the accused answers alone.
+    """
+
+    guilt: str = "unanimous"
+
+    def brings(self) -> Brings:
+        return Brings(
+            ways=(
+                ACCUSE,
+                VOTE,
+            )
+        )
+
+    @after(Accused)
+    def open_case(self, accused: Accused, table: Table) -> Events:
+        parties = (accused.player, accused.offender)
+        jury = tuple([seat for seat in range(table.seats) if seat not in parties]) or (accused.offender,)
+        until = table.clock + 1000 * table.ask(Patience(ACCUSATION))
+        threshold = _THRESHOLDS[self.guilt]
+        yield MotionOpened(Motion(table.acts, ACCUSATION, *parties, accused.rule, jury, threshold, until))
+        yield Paused(ACCUSATION)
+
+    @answers(MayVote)
+    def may_confess(self, asked: MayVote, table: Table, earlier: Seats) -> Seats:
+        case = table.motion(ACCUSATION)
+        return earlier | only(case.about) if case and asked.way == ACCUSATION else earlier
+
+    @after(Voted)
+    def confess(self, voted: Voted, table: Table) -> Events:
+        case = table.motion(ACCUSATION)
+        if case and voted.aye and voted.player == case.about and voted.player not in case.electorate:
+            yield MotionDecided(case, True)
+
+    @after(MotionDecided)
+    def sentence_loser(self, decided: MotionDecided, table: Table) -> Events:
+        case = decided.motion
+        if case.kind != ACCUSATION:
+            return
+        yield Resumed(ACCUSATION)
+        yield Fined(case.about if decided.carried else case.by)
+        for breach in table.breaches:
+            if decided.carried and (breach.offender, breach.rule, breach.status) == (case.about, case.subject, OPEN):
+                yield BreachSettled(breach)
+                return
+
+    @answers(Unpaused)
+    def stand_still(self, asked: Unpaused, table: Table, earlier: Seats) -> Seats:
+        if asked.way == ACCUSE:
+            return NOBODY if table.motion(ACCUSATION) else earlier
+        return earlier if asked.way == PENALTY or table.phase != PLAYING else NOBODY
+
+
+class PendingPlayer(Rule):
+    """The table waits for the next juror, then for whoever owes a penalty card, then for whoever has to carry out what a card
+    demands, and otherwise for the player in turn.
+    """
+
+    @answers(Pending)
+    def awaited(self, asked: Pending, table: Table, earlier: int) -> int:
+        case = table.motion(ACCUSATION)
+        if case:
+            jurors = [(case.by + step) % table.seats for step in range(1, table.seats)]
+            waiting = [s for s in jurors if s in case.electorate and s not in case.ayes and s not in case.noes]
+            return waiting[0] if waiting else NO_SEAT
+        if table.debts:
+            return table.debts[0].bearer
+        duty = table.blocking()
+        return duty.bearer if duty else earlier

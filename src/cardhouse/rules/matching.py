@@ -1,0 +1,35 @@
+"""Which card goes on which."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.cards import ALL, DECK_FACES, JOKERS, NONE, Cards, of_rank, of_suit
+from cardhouse.core.hooks import answers
+from cardhouse.core.questions import Jokers, Matches
+from cardhouse.core.rule import Rule
+from cardhouse.core.table import Table
+
+_MATES: Final[list[Cards]] = [of_rank(face.rank) | of_suit(face.suit) for face in DECK_FACES] + [NONE]
+
+
+class FollowSuitOrRank(Rule):
+    """A card that is played shares its suit or its rank with the top card of the pile."""
+
+    @answers(Matches)
+    def suit_or_rank(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        return _MATES[asked.top.index]
+
+
+@dataclass(frozen=True)
+class JokersWild(Rule):
+    """There are {jokers} Jokers in the pack. A Joker goes on any card, and any card goes on a Joker."""
+
+    jokers: int = 4
+
+    @answers(Jokers)
+    def in_the_pack(self, asked: Jokers, table: Table, earlier: int) -> int:
+        return self.jokers
+
+    @answers(Matches)
+    def wild(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        return ALL if asked.top in JOKERS else earlier | JOKERS
