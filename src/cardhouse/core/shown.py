@@ -1,0 +1,237 @@
+"""The facts a view is made of: numbers, texts and tuples, and nothing that leads back to the table."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.core.fact import Fact
+from cardhouse.core.seats import Seat
+
+
+@dataclass(eq=False)
+class ShownPile(Fact):
+    """A pile from the bottom to the top: the names of its cards as they lie, and backs."""
+
+    number: Final[int]
+    cards: Final[tuple[str, ...]]
+
+    def __init__(self, number: int, cards: tuple[str, ...]) -> None:
+        self.number = number
+        self.cards = cards
+
+
+@dataclass(eq=False)
+class ShownArea(Fact):
+    """What lies in an area before a seat: names for those who see the faces, backs for all others."""
+
+    area: Final[str]
+    owner: Final[Seat]
+    cards: Final[tuple[str, ...]]
+
+    def __init__(self, area: str, owner: Seat, cards: tuple[str, ...]) -> None:
+        self.area = area
+        self.owner = owner
+        self.cards = cards
+
+
+@dataclass(eq=False)
+class ShownToken(Fact):
+    """Where a token lies: at a seat, in the centre (-1), or on a pile."""
+
+    token: Final[str]
+    at: Final[int]
+
+    def __init__(self, token: str, at: int) -> None:
+        self.token = token
+        self.at = at
+
+
+@dataclass(eq=False)
+class ShownDuty(Fact):
+    """An act that everybody may know to be owed."""
+
+    bearer: Final[Seat]
+    kind: Final[str]
+    what: Final[str]
+    rule: Final[str]
+    until: Final[str]
+    about: Final[tuple[int, ...]]
+    blocking: Final[bool]
+    expires: Final[int]
+
+    def __init__(
+        self,
+        bearer: Seat,
+        kind: str,
+        what: str,
+        rule: str,
+        until: str,
+        about: tuple[int, ...],
+        blocking: bool,
+        expires: int,
+    ) -> None:
+        self.bearer = bearer
+        self.kind = kind
+        self.what = what
+        self.rule = rule
+        self.until = until
+        self.about = about
+        self.blocking = blocking
+        self.expires = expires
+
+
+@dataclass(eq=False)
+class ShownDebt(Fact):
+    """Cards that a player still has to take."""
+
+    bearer: Final[Seat]
+    left: Final[int]
+    rule: Final[str]
+    expires: Final[int]
+
+    def __init__(self, bearer: Seat, left: int, rule: str, expires: int) -> None:
+        self.bearer = bearer
+        self.left = left
+        self.rule = rule
+        self.expires = expires
+
+
+@dataclass(eq=False)
+class ShownMotion(Fact):
+    """An open motion and the votes cast so far: hands are raised, so all can see them."""
+
+    number: Final[int]
+    kind: Final[str]
+    by: Final[Seat]
+    about: Final[Seat]
+    subject: Final[str]
+    electorate: Final[tuple[int, ...]]
+    threshold: Final[str]
+    ayes: Final[tuple[int, ...]]
+    noes: Final[tuple[int, ...]]
+    expires: Final[int]
+
+    def __init__(
+        self,
+        number: int,
+        kind: str,
+        by: Seat,
+        about: Seat,
+        subject: str,
+        electorate: tuple[int, ...],
+        threshold: str,
+        ayes: tuple[int, ...],
+        noes: tuple[int, ...],
+        expires: int,
+    ) -> None:
+        self.number = number
+        self.kind = kind
+        self.by = by
+        self.about = about
+        self.subject = subject
+        self.electorate = electorate
+        self.threshold = threshold
+        self.ayes = ayes
+        self.noes = noes
+        self.expires = expires
+
+
+@dataclass(eq=False)
+class ShownRule(Fact):
+    """An article in force, as the book has it."""
+
+    id: Final[str]
+    title: Final[str]
+    sentences: Final[str]
+    by: Final[str]
+    since: Final[str]
+    dial: Final[str]
+
+    def __init__(self, id: str, title: str, sentences: str, by: str, since: str, dial: str) -> None:
+        self.id = id
+        self.title = title
+        self.sentences = sentences
+        self.by = by
+        self.since = since
+        self.dial = dial
+
+
+@dataclass(eq=False)
+class View(Fact):
+    """A table as one seat sees it; `seat` is -1 for an onlooker, who has no hand."""
+
+    seat: Final[Seat]
+    names: Final[tuple[str, ...]]
+    hand: Final[tuple[str, ...]]
+    hand_sizes: Final[tuple[int, ...]]
+    areas: Final[tuple[ShownArea, ...]]
+    piles: Final[tuple[ShownPile, ...]]
+    stock: Final[int]
+    turn: Final[Seat]
+    direction: Final[int]
+    phase: Final[str]
+    dealer: Final[Seat]
+    round: Final[int]
+    tokens: Final[tuple[ShownToken, ...]]
+    duties: Final[tuple[ShownDuty, ...]]
+    debts: Final[tuple[ShownDebt, ...]]
+    motions: Final[tuple[ShownMotion, ...]]
+    pauses: Final[tuple[str, ...]]
+    winners: Final[tuple[int, ...]]
+    pending: Final[Seat]
+    contributor: Final[Seat]
+    clock: Final[int]
+    dial: Final[str]
+    ways: Final[tuple[str, ...]]
+    rules: Final[tuple[ShownRule, ...]]
+
+    def __init__(
+        self,
+        seat: Seat,
+        names: tuple[str, ...],
+        hand: tuple[str, ...],
+        hand_sizes: tuple[int, ...],
+        areas: tuple[ShownArea, ...],
+        piles: tuple[ShownPile, ...],
+        stock: int,
+        turn: Seat,
+        direction: int,
+        phase: str,
+        dealer: Seat,
+        round: int,
+        tokens: tuple[ShownToken, ...],
+        duties: tuple[ShownDuty, ...],
+        debts: tuple[ShownDebt, ...],
+        motions: tuple[ShownMotion, ...],
+        pauses: tuple[str, ...],
+        winners: tuple[int, ...],
+        pending: Seat,
+        contributor: Seat,
+        clock: int,
+        dial: str,
+        ways: tuple[str, ...],
+        rules: tuple[ShownRule, ...],
+    ) -> None:
+        self.seat = seat
+        self.names = names
+        self.hand = hand
+        self.hand_sizes = hand_sizes
+        self.areas = areas
+        self.piles = piles
+        self.stock = stock
+        self.turn = turn
+        self.direction = direction
+        self.phase = phase
+        self.dealer = dealer
+        self.round = round
+        self.tokens = tokens
+        self.duties = duties
+        self.debts = debts
+        self.motions = motions
+        self.pauses = pauses
+        self.winners = winners
+        self.pending = pending
+        self.contributor = contributor
+        self.clock = clock
+        self.dial = dial
+        self.ways = ways
+        self.rules = rules

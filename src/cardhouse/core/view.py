@@ -1,0 +1,103 @@
+"""What one seat may see of a table, and nothing else ever leaves it.
+
+A view is built up from nothing: what is not put in here is not seen. It is plain data, ready to be written down and sent.
+"""
+
+from cardhouse.cards.card import BACK
+from cardhouse.core.owed import Duty
+from cardhouse.core.questions import Contributor, Pending, Sees
+from cardhouse.core.rule import REFEREE
+from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.shown import ShownArea, ShownDebt, ShownDuty, ShownMotion, ShownPile, ShownRule, ShownToken, View
+from cardhouse.core.table import CENTRE, Answered, Table
+
+__all__ = ["UnknownSeat", "View", "view"]
+
+
+class UnknownSeat(ValueError):
+    """A seat that this table does not have."""
+
+
+def view(table: Table, seat: Seat = NO_SEAT) -> View:
+    """What this seat may see of the table; an onlooker, if it is no seat."""
+    if not NO_SEAT <= seat < table.seats:
+        raise UnknownSeat(f"this table has seats 0 to {table.seats - 1}, and no seat {seat}")
+    law = table.law
+    return View(
+        seat,
+        tuple(table.names),
+        tuple([card.name for card in table.hands[seat]]) if seat != NO_SEAT else (),
+        tuple([len(hand) for hand in table.hands]),
+        shown_areas(table, seat),
+        tuple([ShownPile(n, tuple([c.shown for c in table.piles[n]])) for n in sorted(table.piles)]),
+        len(table.stock),
+        table.turn,
+        table.direction,
+        table.phase,
+        table.dealer,
+        table.round,
+        tuple([ShownToken(t, table.tokens[t]) for t in sorted(table.tokens) if lies_about(table, t)]),
+        tuple(
+            [
+                ShownDuty(d.bearer, d.kind, d.what, d.rule, d.until, d.about, d.blocking, d.expires)
+                for d in table.duties
+                if known(table, d)
+            ]
+        ),
+        tuple([ShownDebt(d.bearer, d.left, d.rule, d.expires) for d in table.debts]),
+        tuple(
+            [
+                ShownMotion(
+                    *(m.number, m.kind, m.by, m.about, m.subject),
+                    *(m.electorate, m.threshold, m.ayes, m.noes, m.expires),
+                )
+                for m in table.motions
+            ]
+        ),
+        tuple(table.pauses),
+        tuple(table.winners),
+        asked_seat(table, Pending()),
+        asked_seat(table, Contributor()),
+        table.clock,
+        law.dial,
+        tuple(sorted(law.ways)),
+        tuple([ShownRule(a.id, a.title, a.sentences(), a.by, a.since, law.dial_of(a.id)) for a in law.articles]),
+    )
+
+
+def shown_areas(table: Table, seat: Seat) -> tuple[ShownArea, ...]:
+    """The areas before all seats: those that the rules in force have, and those where cards still lie."""
+    found: list[ShownArea] = []
+    for area in sorted(table.areas):
+        for owner, cards in enumerate(table.areas[area]):
+            if cards or area in table.law.areas:
+                faces = bool(cards) and sees(table, seat, area, owner)
+                found.append(ShownArea(area, owner, tuple([card.name if faces else BACK for card in cards])))
+    return tuple(found)
+
+
+def sees(table: Table, seat: Seat, area: str, owner: Seat) -> bool:
+    """Whether a seat sees the faces of an area. A rule that cannot say so shows nothing."""
+    table.steps = 0
+    try:
+        return seat in table.ask(Sees(area, owner))
+    except Exception:
+        return False
+
+
+def asked_seat(table: Table, question: Answered[int]) -> Seat:
+    """The seat that answers a question; none, if a rule breaks over it: no rule keeps anybody from seeing the table."""
+    table.steps = 0
+    try:
+        return table.ask(question)
+    except Exception:
+        return NO_SEAT
+
+
+def lies_about(table: Table, token: str) -> bool:
+    return token in table.law.tokens or table.tokens[token] != CENTRE
+
+
+def known(table: Table, duty: Duty) -> bool:
+    """Whether everybody is told of a duty: play or a referee waits for it. At the table, telling would be reminding."""
+    return duty.blocking or table.law.dial_of(duty.rule) == REFEREE
