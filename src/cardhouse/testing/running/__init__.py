@@ -1,0 +1,1 @@
+"""Running scenarios: from the notation to tables, acts and results."""

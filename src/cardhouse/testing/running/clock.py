@@ -1,0 +1,34 @@
+"""Time at a scenario's table: it moves from one thing that runs out to the next."""
+
+from cardhouse.core.acts import Tick
+from cardhouse.core.engine import decide
+from cardhouse.core.table import Table
+from cardhouse.core.verdicts import Outcome
+
+
+def timers(table: Table) -> list[int]:
+    """When what is open will run out."""
+    motions, duties = [each.expires for each in table.motions], [each.expires for each in table.duties]
+    return [expiry for expiry in (*motions, *duties, *[each.expires for each in table.debts]) if expiry > 0]
+
+
+def advance(table: Table, until: int) -> list[Outcome]:
+    """Let time pass, in the order in which things run out."""
+    outcomes: list[Outcome] = []
+    while True:
+        due = [expiry for expiry in timers(table) if table.clock < expiry < until]
+        outcomes.append(decide(table, Tick(min(due, default=until))))
+        if not due:
+            return outcomes
+
+
+def advance_before(table: Table, moment: int) -> None:
+    """Make it this time for an act; what runs out at exactly this time does so after the act."""
+    if moment > table.clock:
+        advance(table, moment - 1)
+        table.clock = moment
+
+
+def run_out(table: Table) -> list[Outcome]:
+    """Let everything run out that is open now."""
+    return advance(table, max([table.clock, *timers(table)]))

@@ -1,0 +1,189 @@
+"""Running a scenario: lay the table, perform the steps, look whether everything is as expected."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from cardhouse.core.acts import Act
+from cardhouse.core.engine import decide
+from cardhouse.core.events import Shuffled
+from cardhouse.core.seats import Seat
+from cardhouse.core.table import Table
+from cardhouse.core.verdicts import Outcome
+from cardhouse.games.shelf import GAMES, UnknownGame, game
+from cardhouse.testing.notation import ActText, Expect, Run, Setting, Step, Trace
+from cardhouse.testing.report import Failure, Obstacle, Result, failed, not_runnable, passed
+from cardhouse.testing.running.clock import advance, advance_before, run_out
+from cardhouse.testing.running.drawing import deciding_rules, drawn
+from cardhouse.testing.running.laying import NotKnown
+from cardhouse.testing.running.moment import Check, Moment
+from cardhouse.testing.running.reading import Reading
+from cardhouse.testing.running.registry import Asking, Doing, Vocabulary, read_act, read_expect, read_query
+from cardhouse.testing.running.setup import Setup
+from cardhouse.testing.vocabulary import vocabulary_of
+
+TICK = "tick"
+EVERYBODY = "all"
+LOOK = "_"
+
+_STANDING = (
+    *("hands", "stock", "piles", "areas", "tokens", "turn", "last", "direction", "skips", "acted", "phase", "dealer"),
+    *(
+        "round",
+        "authored",
+        "landing",
+        "duties",
+        "debts",
+        "breaches",
+        "motions",
+        "pauses",
+        "winners",
+        "tallies",
+        "clock",
+    ),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A step that has been read: what is done by whom, or asked, and what is expected of it."""
+
+    step: Step
+    doings: tuple[Doing, ...] = ()
+    askings: tuple[tuple[str, Asking], ...] = ()
+    checks: tuple[tuple[Expect, Check], ...] = ()
+
+
+def run_scenario(run: Run, default_game: str | None = None) -> Result:
+    """Run one way through a scenario. Nothing is run unless every word of it is known."""
+    try:
+        chosen = game(game_of(run, default_game))
+    except (NotKnown, UnknownGame) as problem:
+        return not_runnable(run, Obstacle(run.scenario.line, str(problem)))
+    vocabulary = vocabulary_of(chosen.name)
+    setup = Setup(run, chosen, vocabulary)
+    laying = setup.laid()
+    reader = StepReader(vocabulary, Reading(laying.game.name, laying.table, laying.book, [], run.steps[0], _no_check))
+    reader.reading.rules = [article.id for article in laying.game.book]
+    moves = [reader.read(step) for step in run.steps]
+    obstacles = (*setup.obstacles, *reader.obstacles)
+    if obstacles:
+        return not_runnable(run, *obstacles)
+    for move in moves:
+        try:
+            failure = perform(laying.table, move)
+        except NotKnown as problem:
+            return not_runnable(run, obstacle(move.step, problem))
+        if failure:
+            return failed(run, failure)
+    return passed(run)
+
+
+def run_trace(trace: Trace) -> Result:
+    """Traces are in a game's own tokens, and no game here has any."""
+    return not_runnable(trace, Obstacle(trace.line, "No game here knows how to run a trace.", trace.source))
+
+
+def game_of(run: Run, default_game: str | None) -> str:
+    named = [word.value for word in run.given if isinstance(word, Setting) and word.key == "game"]
+    found = named[0] if named else default_game
+    if not found:
+        raise NotKnown(f"Say which game this is, for instance: given game={next(iter(GAMES))}")
+    return found
+
+
+def _no_check(expect: Expect) -> Check:
+    raise NotKnown(f'"{expect.raw}" cannot be read yet.')
+
+
+def obstacle(step: Step, problem: NotKnown) -> Obstacle:
+    return Obstacle(step.line, problem.message, step.source, problem.suggestion)
+
+
+class StepReader:
+    """Reads all steps, and notes every word that nobody knows."""
+
+    def __init__(self, vocabulary: Vocabulary, reading: Reading) -> None:
+        self.vocabulary = vocabulary
+        self.reading = reading
+        self.obstacles: list[Obstacle] = []
+        reading.check = lambda expect: read_expect(vocabulary, reading, expect)
+
+    def read(self, step: Step) -> Move:
+        self.reading.step = step
+        doings: list[Doing] = []
+        askings: list[tuple[str, Asking]] = []
+        checks: list[tuple[Expect, Check]] = []
+        try:
+            doings += self.doings(step)
+        except NotKnown as problem:
+            self.obstacles.append(obstacle(step, problem))
+        for query in step.query:
+            try:
+                askings.append((str(query), read_query(self.vocabulary, self.reading, query)))
+            except NotKnown as problem:
+                self.obstacles.append(obstacle(step, problem))
+        for expect in step.expects if not step.query else ():
+            try:
+                checks.append((expect, read_expect(self.vocabulary, self.reading, expect)))
+            except NotKnown as problem:
+                self.obstacles.append(obstacle(step, problem))
+        return Move(step, tuple(doings), tuple(askings), tuple(checks))
+
+    def doings(self, step: Step) -> Iterable[Doing]:
+        act = step.act
+        if act is None or act.verb == TICK:
+            return []
+        if step.how is not None:
+            raise NotKnown(f'No rule here minds the hand that is used, so "[{step.how}]" says nothing.')
+        return [read_act(self.vocabulary, self.reading, seat, act) for seat in self.seats(step, act)]
+
+    def seats(self, step: Step, act: ActText) -> list[Seat]:
+        if step.actors == (EVERYBODY,):
+            return list(range(self.reading.table.seats))
+        return [self.reading.seat(actor) for actor in step.actors]
+
+
+def perform(table: Table, move: Move) -> Failure | None:
+    """Do what a step says; the first expectation that does not hold, if there is one."""
+    step = move.step
+    wanted = [expect.raw for expect in step.expects]
+    for text, asking in move.askings:
+        answer = "true" if asking(table) else "false"
+        if answer != wanted[0]:
+            return Failure(step.source, step.line, wanted[0], f"{text} is {answer}", drawn(table))
+    moment = done(table, move)
+    for expect, check in move.checks:
+        found = check(moment)
+        if found:
+            rules = deciding_rules(table, moment.outcomes)
+            return Failure(step.source, step.line, expect.raw, found, drawn(table), rules)
+    return None
+
+
+def done(table: Table, move: Move) -> Moment:
+    """Let the step happen, at its time."""
+    step = move.step
+    at = None if step.at is None else round(step.at * 1000)
+    if step.act is not None and step.act.verb == TICK:
+        advance_before(table, at or 0)
+        outcomes = run_out(table)
+        return Moment(table, tuple(outcomes), tuple([True] * len(outcomes)))
+    if not move.doings:
+        outcomes = advance(table, at) if at is not None else []
+        return Moment(table, tuple(outcomes), tuple([True] * len(outcomes)))
+    advance_before(table, at or 0)
+    results = [decided(table, act) for doing in move.doings for act in doing(table)]
+    return Moment(table, tuple([outcome for outcome, _ in results]), tuple([moved for _, moved in results]))
+
+
+def decided(table: Table, act: Act) -> tuple[Outcome, bool]:
+    """What comes of one act, and whether it changed anything. A shuffle leaves a scenario's draw pile in its order."""
+    before = table.copy()
+    outcome = decide(table, act)
+    if any(isinstance(event, Shuffled) for event in outcome.events) and same_cards(before, table):
+        table.stock = before.stock[:]
+    return outcome, any(getattr(table, name) != getattr(before, name) for name in _STANDING)
+
+
+def same_cards(before: Table, after: Table) -> bool:
+    return sorted(card.name for card in before.stock) == sorted(card.name for card in after.stock)

@@ -1,0 +1,20 @@
+"""The words of scenarios: those that all games share, and each game's own.
+
+A game gets words of its own by a module with a `Vocabulary`, entered here.
+"""
+
+from functools import reduce
+
+from cardhouse.testing.running.registry import Vocabulary
+from cardhouse.testing.vocabulary import acts, bartok, expects, given, queries, zones
+
+SHARED = reduce(Vocabulary.including, [given.WORDS, acts.WORDS, expects.WORDS, zones.WORDS, queries.WORDS])
+
+FAMILIES: dict[str, Vocabulary] = {"bartok": bartok.WORDS}
+"""The words of a game and of all its editions, by the game's name."""
+
+
+def vocabulary_of(game: str) -> Vocabulary:
+    """All words that a scenario of this game may use."""
+    own = FAMILIES.get(game.partition("@")[0])
+    return SHARED.including(own) if own else SHARED

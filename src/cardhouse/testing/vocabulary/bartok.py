@@ -1,0 +1,126 @@
+"""Bartok's own words."""
+
+from cardhouse.cards import RANKS
+from cardhouse.core.acts import Choose, Lay, Look, Spring, Vote
+from cardhouse.core.affairs import MotionDecided
+from cardhouse.core.questions import Role
+from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.games.shelf import game
+from cardhouse.rules.giving import DESIGNATE
+from cardhouse.rules.judgement import ACCUSATION
+from cardhouse.rules.lawmaking import CHEF
+from cardhouse.rules.traps import TRAP
+from cardhouse.testing.notation import ActText, Expect, Setting, Token, Word
+from cardhouse.testing.running.laying import Laying, NotKnown, one_of, seat_or_nobody, whole
+from cardhouse.testing.running.moment import Check, Moment
+from cardhouse.testing.running.reading import Reading
+from cardhouse.testing.running.registry import Doing, Vocabulary, nearest, word
+from cardhouse.testing.vocabulary.acts import card_list, nothing_more, pile_meant, settings, target, wrong
+from cardhouse.testing.vocabulary.expects import needed
+from cardhouse.testing.vocabulary.expects import wrong as wrong_expect
+
+WORDS = Vocabulary()
+
+
+@word(WORDS.books, "edition")
+def edition(laying: Laying, word: Setting) -> None:
+    laying.game = game(str(one_of(word.value, early="bartok@2023-08-14", full="bartok")))
+
+
+@word(WORDS.given, "contrib")
+def contribution(laying: Laying, word: Setting) -> None:
+    laying.contributions[laying.seat(word.seat)] = whole(word.value)
+
+
+@word(WORDS.given, CHEF)
+def given_chef(laying: Laying, word: Setting) -> None:
+    laying.chef = seat_or_nobody(word.value, laying.names)
+
+
+@word(WORDS.acts, "set")
+def set_trap(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    cards = card_list(act.tokens[0], act, "set 7S") if len(act.tokens) == 1 else ()
+    if len(cards) != 1:
+        raise wrong(act, "set 7S")
+    return lambda table: [Lay(seat, cards[0], TRAP)]
+
+
+@word(WORDS.acts, "trap")
+def spring(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    """`trap > P1 as 9`; the pile may be left out when there is but one."""
+    form = "trap > P1 as 9"
+    tokens, called = act.tokens, 0
+    match tokens:
+        case (*rest, Word("as"), rank):
+            tokens, called = tuple(rest), rank_named(rank)
+    number = target(tokens, act, form)
+    return lambda table: [Spring(seat, TRAP, pile_meant(number, table), called)]
+
+
+def rank_named(token: Token) -> int:
+    text = str(token)
+    if text not in RANKS:
+        raise NotKnown(f'"{text}" is no rank.', nearest(text, RANKS))
+    return RANKS.index(text) + 1
+
+
+@word(WORDS.acts, DESIGNATE)
+def designate(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    giver, receiver = [reading.seat(each) for each in settings(act, "giver", "receiver")]
+    return lambda table: [Choose(seat, DESIGNATE, (giver, receiver))]
+
+
+@word(WORDS.acts, "confess", "deny")
+def answer_charge(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    nothing_more(act)
+    return lambda table: [Vote(seat, act.verb == "confess", ACCUSATION)]
+
+
+@word(WORDS.acts, "look")
+def look(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    """`look trap` at one's own, `look trap B` at another's."""
+    match act.tokens:
+        case (Word(area), *others) if area in reading.book.areas and len(others) < 2:
+            owner = reading.seat(str(others[0])) if others else seat
+            return lambda table: [Look(seat, area, owner)]
+    raise wrong(act, "look trap")
+
+
+@word(WORDS.expects, CHEF)
+def chef(reading: Reading, expect: Expect) -> Check:
+    wanted = reading.seat_or_nobody(needed(expect, "chef=A"))
+
+    def check(moment: Moment) -> str:
+        found = moment.table.ask(Role(CHEF))
+        return "" if found == wanted else f"chef={'-' if found == NO_SEAT else moment.table.names[found]}"
+
+    return check
+
+
+@word(WORDS.expects, "verdict")
+def verdict(reading: Reading, expect: Expect) -> Check:
+    """How the case was decided by this act; `-` if it was not."""
+    wanted = one_of(needed(expect, "verdict=guilty"), guilty="guilty", innocent="innocent", **{"-": "-"})
+
+    def check(moment: Moment) -> str:
+        decided = [
+            event for event in moment.events if isinstance(event, MotionDecided) and event.motion.kind == ACCUSATION
+        ]
+        found = ("guilty" if decided[-1].carried else "innocent") if decided else "-"
+        return "" if found == wanted else f"verdict={found}"
+
+    return check
+
+
+@word(WORDS.expects, "count")
+def count(reading: Reading, expect: Expect) -> Check:
+    """How many cards a player has as far as calls are concerned: those of the hand, as no rule says otherwise yet."""
+    if expect.seat is None or expect.value is None:
+        raise wrong_expect(expect, "count A=3")
+    seat, wanted = reading.seat(expect.seat), whole(expect.value)
+
+    def check(moment: Moment) -> str:
+        found = len(moment.table.hands[seat])
+        return "" if found == wanted else f"count {expect.seat}={found}"
+
+    return check

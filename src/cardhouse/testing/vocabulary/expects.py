@@ -1,0 +1,270 @@
+"""Expectations that all games share: what came of the act, and how the table stands."""
+
+from collections import Counter
+from collections.abc import Callable
+
+from cardhouse.core.affairs import Breached
+from cardhouse.core.owed import SAY
+from cardhouse.core.questions import Contributor, Pending
+from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.speech import says
+from cardhouse.core.table import OVER, PLAYING, Table
+from cardhouse.core.verdicts import DONE, IMPOSSIBLE, REFUSED, Outcome
+from cardhouse.testing.notation import Expect, Quoted, Word
+from cardhouse.testing.running.laying import NotKnown, one_of, whole
+from cardhouse.testing.running.moment import Check, Moment
+from cardhouse.testing.running.reading import Reading
+from cardhouse.testing.running.registry import Vocabulary, nearest, word
+from cardhouse.testing.running.setup import phases
+
+WORDS = Vocabulary()
+
+
+def wrong(expect: Expect, form: str) -> NotKnown:
+    return NotKnown(f'I cannot read "{expect.raw}".', f" It is written: {form}")
+
+
+def needed(expect: Expect, form: str) -> str:
+    """The value of an expectation that must have one, and nothing besides."""
+    if expect.value is None or expect.args or expect.seat is not None:
+        raise wrong(expect, form)
+    return expect.value
+
+
+def bare(expect: Expect) -> None:
+    if expect.value is not None or expect.args or expect.seat is not None:
+        raise wrong(expect, expect.head)
+
+
+def of_each(reading: Reading, expect: Expect, wanted: Callable[[Outcome, bool], bool]) -> Check:
+    """An expectation about what came of every act of the step."""
+    if reading.step.act is None:
+        raise NotKnown(f'"{expect.raw}" speaks of an act, and this step has none.')
+
+    def check(moment: Moment) -> str:
+        for outcome, moved in zip(moment.outcomes, moment.moved, strict=True):
+            if not wanted(outcome, moved):
+                changed = ", and the table changed" if moved and not outcome.happened else ""
+                return told(moment.table, outcome) + changed
+        return ""
+
+    return check
+
+
+def told(table: Table, outcome: Outcome) -> str:
+    """What came of an act, in the words of scenarios, with the reasons."""
+    answer = "ok" if outcome.lawful else outcome.answer
+    rules = "".join(f" {ruling.rule}" for ruling in outcome.rulings if ruling.rule)
+    reasons = "; ".join(ruling.reason for ruling in outcome.rulings if ruling.reason)
+    jammed = f" (jammed: {', '.join(outcome.jammed)})" if outcome.jammed else ""
+    return f"{answer}{rules}" + (f" ({reasons})" if reasons else "") + jammed
+
+
+@word(WORDS.expects, "ok")
+def ok(reading: Reading, expect: Expect) -> Check:
+    bare(expect)
+    return of_each(reading, expect, lambda outcome, moved: outcome.lawful)
+
+
+@word(WORDS.expects, "done")
+def done(reading: Reading, expect: Expect) -> Check:
+    bare(expect)
+    return of_each(reading, expect, lambda outcome, moved: outcome.answer == DONE)
+
+
+@word(WORDS.expects, "impossible")
+def impossible(reading: Reading, expect: Expect) -> Check:
+    bare(expect)
+    return of_each(reading, expect, lambda outcome, moved: outcome.answer == IMPOSSIBLE and not moved)
+
+
+@word(WORDS.expects, "refused")
+def refused(reading: Reading, expect: Expect) -> Check:
+    rules = [reading.rule(str(each)) for each in expect.args]
+
+    def wanted(outcome: Outcome, moved: bool) -> bool:
+        reasons = [ruling.rule for ruling in outcome.rulings]
+        return (
+            outcome.answer == REFUSED
+            and not moved
+            and set(rules) <= set(reasons)
+            and rules[:1] == reasons[: len(rules[:1])]
+        )
+
+    return of_each(reading, expect, wanted)
+
+
+def breaches_in(moment: Moment) -> list[tuple[Seat, str]]:
+    return [(event.offender, event.rule) for event in moment.events if isinstance(event, Breached)]
+
+
+@word(WORDS.expects, "breach")
+def breach(reading: Reading, expect: Expect) -> Check:
+    """All `breach` expectations of a step together are exactly the breaches that arose."""
+    wanted = [pair for each in reading.step.expects if each.head == "breach" for pair in breaches_named(reading, each)]
+
+    def check(moment: Moment) -> str:
+        found = breaches_in(moment)
+        return "" if Counter(found) == Counter(wanted) else breaches_told(moment, found)
+
+    return check
+
+
+def breaches_named(reading: Reading, expect: Expect) -> list[tuple[Seat, str]]:
+    match expect.args:
+        case (Word(name), _, *_):
+            return [(reading.seat(name), reading.rule(str(each))) for each in expect.args[1:]]
+    raise wrong(expect, "breach A base-match")
+
+
+def breaches_told(moment: Moment, found: list[tuple[Seat, str]]) -> str:
+    return "; ".join(f"breach {moment.table.names[seat]} {rule}" for seat, rule in found) or "no-breach"
+
+
+@word(WORDS.expects, "no-breach")
+def no_breach(reading: Reading, expect: Expect) -> Check:
+    bare(expect)
+
+    def check(moment: Moment) -> str:
+        found = breaches_in(moment)
+        return breaches_told(moment, found) if found else ""
+
+    return check
+
+
+def seat_check(name: str, found_in: Callable[[Table], Seat]) -> None:
+    """An expectation of the form `turn=A`, or `turn=-` for nobody."""
+
+    @word(WORDS.expects, name)
+    def read(reading: Reading, expect: Expect) -> Check:
+        wanted = reading.seat_or_nobody(needed(expect, f"{name}=A"))
+
+        def check(moment: Moment) -> str:
+            found = found_in(moment.table)
+            return "" if found == wanted else f"{name}={'-' if found == NO_SEAT else moment.table.names[found]}"
+
+        return check
+
+
+seat_check("turn", lambda table: table.turn)
+seat_check("dealer", lambda table: table.dealer)
+seat_check("pending", lambda table: table.ask(Pending()))
+seat_check("contributor", lambda table: table.ask(Contributor()))
+
+
+def text_check(name: str, form: str, words: dict[str, str], found_in: Callable[[Table], str]) -> None:
+    """An expectation of the form `paused=yes`, with a few words to choose from; without words, any number."""
+
+    @word(WORDS.expects, name)
+    def read(reading: Reading, expect: Expect) -> Check:
+        value = needed(expect, form)
+        wanted = str(one_of(value, **words)) if words else str(whole(value))
+
+        def check(moment: Moment) -> str:
+            found = found_in(moment.table)
+            return "" if found == wanted else f"{name}={found}"
+
+        return check
+
+
+text_check("dir", "dir=-", {"+": "+", "-": "-"}, lambda table: "+" if table.direction == 1 else "-")
+text_check("paused", "paused=yes", {"yes": "yes", "no": "no"}, lambda table: "yes" if table.paused else "no")
+text_check("piles", "piles=2", {}, lambda table: str(len(table.piles)))
+
+
+@word(WORDS.expects, "phase")
+def phase(reading: Reading, expect: Expect) -> Check:
+    wanted, known = needed(expect, "phase=over"), {*phases(reading.table), PLAYING, OVER}
+    if wanted not in known:
+        raise NotKnown(f'A round under these rules has no phase "{wanted}".', nearest(wanted, known))
+    return lambda moment: "" if moment.table.phase == wanted else f"phase={moment.table.phase}"
+
+
+def seats_check(name: str, found_in: Callable[[Table], list[Seat]]) -> None:
+    """An expectation of the form `win=A`, `skipped=B,C`, or `win=-`."""
+
+    @word(WORDS.expects, name)
+    def read(reading: Reading, expect: Expect) -> Check:
+        value = needed(expect, f"{name}=A")
+        wanted = [reading.seat(each) for each in value.split(",")] if value != "-" else []
+
+        def check(moment: Moment) -> str:
+            found, names = found_in(moment.table), moment.table.names
+            return "" if found == wanted else f"{name}={','.join(names[seat] for seat in found) or '-'}"
+
+        return check
+
+
+seats_check("win", lambda table: list(table.winners))
+seats_check("skipped", lambda table: list(table.skipped))
+
+
+@word(WORDS.expects, "over")
+def over(reading: Reading, expect: Expect) -> Check:
+    bare(expect)
+    return lambda moment: "" if moment.table.phase == OVER else f"phase={moment.table.phase}"
+
+
+@word(WORDS.expects, "not")
+def not_over(reading: Reading, expect: Expect) -> Check:
+    if expect.args != (Word("over"),):
+        raise wrong(expect, "not over")
+    return lambda moment: "" if moment.table.phase != OVER else "over"
+
+
+@word(WORDS.expects, "off")
+def off(reading: Reading, expect: Expect) -> Check:
+    if len(expect.args) != 1:
+        raise wrong(expect, "off jokers-wild")
+    rule = reading.rule(str(expect.args[0]))
+    return lambda moment: f"{rule} is in force" if moment.table.law.in_force(rule) else ""
+
+
+@word(WORDS.expects, "owes")
+def owes(reading: Reading, expect: Expect) -> Check:
+    if expect.seat is None or expect.value is None:
+        raise wrong(expect, "owes A=2")
+    seat, cards = reading.seat(expect.seat), whole(expect.value)
+
+    def check(moment: Moment) -> str:
+        found = moment.table.owed_by(seat)
+        return "" if found == cards else f"owes {moment.table.names[seat]}={found}"
+
+    return check
+
+
+@word(WORDS.expects, "duty")
+def duty(reading: Reading, expect: Expect) -> Check:
+    """`duty A say "Bartok"`, `duty A designate`, or `duty A choose suit` for a duty called by the choice."""
+    texts = [each.text if isinstance(each, Quoted) else str(each) for each in expect.args]
+    if len(texts) < 2 or texts[1:] in ([SAY], ["choose"]):
+        raise wrong(expect, 'duty A say "Bartok"')
+    seat, (kind, *rest) = reading.seat(texts[0]), texts[1:] if texts[1] != "choose" else texts[2:]
+    if kind != SAY and kind not in reading.book.ways:
+        raise NotKnown(f'No rule asks anybody to "{kind}".', nearest(kind, [SAY, *reading.book.ways]))
+    what = " ".join(rest)
+
+    def check(moment: Moment) -> str:
+        for owed in moment.table.duties:
+            same = says(what, owed.what) if kind == SAY else what in ("", owed.what)
+            if owed.bearer == seat and owed.kind == kind and same:
+                return ""
+        return duties_told(moment.table, seat)
+
+    return check
+
+
+@word(WORDS.expects, "no-duty")
+def no_duty(reading: Reading, expect: Expect) -> Check:
+    if len(expect.args) != 1:
+        raise wrong(expect, "no-duty A")
+    seat = reading.seat(str(expect.args[0]))
+    return lambda moment: (
+        duties_told(moment.table, seat) if any(owed.bearer == seat for owed in moment.table.duties) else ""
+    )
+
+
+def duties_told(table: Table, seat: Seat) -> str:
+    mine = [owed for owed in table.duties if owed.bearer == seat]
+    told = [f"duty {table.names[seat]} {owed.kind} {owed.what}".rstrip() for owed in mine]
+    return "; ".join(told) or f"no-duty {table.names[seat]}"

@@ -1,0 +1,165 @@
+"""Given words that all games share."""
+
+from cardhouse.cards import Card
+from cardhouse.core.owed import BEFORE_NEXT_LANDING, SAY, Debt, Duty
+from cardhouse.core.questions import PENALTY, Patience
+from cardhouse.core.rule import DIALS, REFEREE
+from cardhouse.core.table import CENTRE, OVER, PLAYING
+from cardhouse.games.shelf import UnknownGame, game
+from cardhouse.testing.notation import CardText, Setting, ZoneText
+from cardhouse.testing.running.laying import (
+    Laying,
+    NotKnown,
+    cards_listed,
+    one_card,
+    one_of,
+    pile_numbered,
+    seat_or_nobody,
+    whole,
+)
+from cardhouse.testing.running.registry import Vocabulary, nearest, word
+from cardhouse.testing.running.setup import phases
+
+WORDS = Vocabulary()
+
+_UNDERNEATH = 5
+
+
+@word(WORDS.books, "game")
+def which_game(laying: Laying, word: Setting) -> None:
+    try:
+        laying.game = game(word.value)
+    except UnknownGame as problem:
+        raise NotKnown(str(problem)) from None
+
+
+@word(WORDS.law, "mode")
+def mode(laying: Laying, word: Setting) -> None:
+    if word.value not in DIALS:
+        raise NotKnown(f'"{word.value}" is no mode.', nearest(word.value, DIALS))
+    laying.dial = word.value
+
+
+@word(WORDS.law, "on")
+def in_force(laying: Laying, word: Setting) -> None:
+    if word.value != "all":
+        laying.on = laying.rules(word.values)
+
+
+@word(WORDS.law, "off")
+def out_of_force(laying: Laying, word: Setting) -> None:
+    laying.off = laying.rules(word.values)
+
+
+@word(WORDS.law, "option")
+def option(laying: Laying, word: Setting) -> None:
+    known = {name for article in laying.game.book for rule in article.rules for name in rule.options()}
+    if word.seat not in known:
+        raise NotKnown(f'No rule of {laying.game.name} has an option "{word.seat}".', nearest(word.seat or "", known))
+    laying.options[word.seat] = word.value
+
+
+@word(WORDS.law, "rule")
+def rule_in_english(laying: Laying, word: Setting) -> None:
+    raise NotKnown("Rules cannot be given in English yet.", " Use rules of the book: on=jokers-wild.")
+
+
+@word(WORDS.given, "name")
+def name(laying: Laying, word: Setting) -> None:
+    """Names were read with the seats."""
+
+
+@word(WORDS.given, "turn")
+def turn(laying: Laying, word: Setting) -> None:
+    seat_or_nobody(word.value, laying.names)
+    laying.turn = word.value
+
+
+@word(WORDS.given, "dir")
+def direction(laying: Laying, word: Setting) -> None:
+    laying.table.direction = int(one_of(word.value, **{"+": 1, "-": -1}))
+
+
+@word(WORDS.given, "dealer")
+def dealer(laying: Laying, word: Setting) -> None:
+    laying.table.dealer = laying.seat(word.value)
+
+
+@word(WORDS.given, "phase")
+def phase(laying: Laying, word: Setting) -> None:
+    known = {*phases(laying.table), PLAYING, OVER}
+    if word.value not in known:
+        raise NotKnown(f'A round under these rules has no phase "{word.value}".', nearest(word.value, known))
+    laying.phase = word.value
+
+
+@word(WORDS.given, "owes")
+def owes(laying: Laying, word: Setting) -> None:
+    table, cards = laying.table, whole(word.value)
+    expires = table.clock + 1000 * table.ask(Patience(PENALTY))
+    if cards:
+        table.debts.append(Debt(laying.seat(word.seat), cards, table.law.ways.get("accuse", ""), expires))
+
+
+@word(WORDS.given, "duty")
+def duty(laying: Laying, word: Setting) -> None:
+    """An act owed: a way of acting that a rule brings, or words that a rule wants said."""
+    table, law, bearer = laying.table, laying.table.law, laying.seat(word.seat)
+    if word.value in law.ways:
+        owed = Duty(bearer, word.value, blocking=True)
+        expires = table.clock + 1000 * table.ask(Patience(word.value))
+        refereed = law.dial_of(law.ways[word.value]) == REFEREE
+        table.duties.append(owed.stamped(law.ways[word.value], table.acts, expires, refereed))
+        return
+    for article in law.articles:
+        if any(word.value in rule.options().values() for rule in article.rules):
+            table.duties.append(Duty(bearer, SAY, word.value, article.id, BEFORE_NEXT_LANDING))
+            return
+    said = [text for article in law.articles for rule in article.rules for text in rule.options().values()]
+    known = [*law.ways, *[text for text in said if isinstance(text, str)]]
+    raise NotKnown(f'No rule in force asks anybody for "{word.value}".', nearest(word.value, known))
+
+
+@WORDS.given_families.append
+def area(laying: Laying, word: Setting) -> bool:
+    """`trap.A=7S`: cards in an area that a rule brings."""
+    if word.key not in laying.book.areas:
+        return False
+    laying.table.area(word.key, laying.seat(word.seat))[:] = cards_listed(word.value)
+    return True
+
+
+@WORDS.given_families.append
+def token(laying: Laying, word: Setting) -> bool:
+    """`dishwasher=C`: where a token that a rule brings lies; `-` is the centre."""
+    if word.key not in laying.book.tokens or word.seat is not None:
+        return False
+    laying.table.tokens[word.key] = CENTRE if word.value == "-" else laying.seat(word.value)
+    return True
+
+
+def places(cards: tuple[CardText, ...]) -> list[Card | None]:
+    """The cards of a zone; an irrelevant card is an empty place."""
+    found: list[Card | None] = []
+    for each in cards:
+        found += [one_card(each)] if each.face else [None] * each.filler
+    return found
+
+
+@word(WORDS.zones, "hand")
+def hand(laying: Laying, zone: ZoneText) -> None:
+    laying.hands[laying.seat(zone.name)] = places(zone.cards)
+
+
+@word(WORDS.zones, "pile")
+def pile(laying: Laying, zone: ZoneText) -> None:
+    underneath: list[Card | None] = [None] * (_UNDERNEATH if zone.more else 0)
+    laying.piles[pile_numbered(zone.name)] = underneath + places(zone.cards)
+
+
+@word(WORDS.zones, "deck")
+def deck(laying: Laying, zone: ZoneText) -> None:
+    if zone.name != "deck":
+        raise NotKnown(f'"{zone.name}" is not the draw pile.', " It is written deck<5H ..>.")
+    laying.deck = places(zone.cards)
+    laying.deck_goes_on = zone.more
