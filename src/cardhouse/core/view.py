@@ -1,6 +1,6 @@
 """What one seat may see of a table, and nothing else ever leaves it.
 
-A view is built up from nothing: what is not put in here is not seen. It is plain data, ready to be written down and sent.
+A view is built up from nothing: what is not put in here is not seen. It is plain data, ready to be written and sent.
 """
 
 from cardhouse.cards.card import BACK

@@ -1,0 +1,203 @@
+"""What a seat sees, and above all what it does not see."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from cardhouse.cards import TWOS, card, cards, packs
+from cardhouse.core.acts import Accuse, Call, Prepare, Vote
+from cardhouse.core.affairs import Breached, Fined, Owed, Paused
+from cardhouse.core.engine import decide
+from cardhouse.core.events import TokenMoved
+from cardhouse.core.hooks import answers
+from cardhouse.core.owed import SAY, Duty
+from cardhouse.core.questions import Pending, Sees
+from cardhouse.core.rule import REFEREE, TABLE, Article, Brings, Rule
+from cardhouse.core.seats import NO_SEAT, Seats
+from cardhouse.core.table import Event, Table
+from cardhouse.core.view import UnknownSeat, view
+from cardhouse.games import new_table
+from cardhouse.games.bartok import BASE
+from cardhouse.rules.giving import GivesAway
+from cardhouse.rules.sayings import SayAt
+from cardhouse.rules.traps import HiddenTraps, TrapCard
+
+ANN, BOB, CAT = 0, 1, 2
+
+
+def article(id: str, *rules: Rule, dial: str = "") -> Article:
+    return Article(id, id.title(), "Ann", "2024-05-01", rules, dial=dial)
+
+
+TRAP = article("trap", TrapCard())
+HIDDEN = article("hidden", HiddenTraps())
+
+
+def seat(*extra: Article, dial: str = REFEREE) -> Table:
+    """A table in play: Ann holds 2S 3S, Bob 4H, Cat 5D 6D; the pile has 7C and the stock the rest."""
+    table = new_table((*BASE, *extra), ["Ann", "Bob", "Cat"], dial=dial)
+    table.hands = [list(cards(hand)) for hand in ("2S 3S", "4H", "5D 6D")]
+    table.piles = {1: [card("7C")]}
+    table.opened = 1
+    gone = {each.name for zone in (*table.hands, *table.piles.values()) for each in zone}
+    table.stock = [each for each in packs() if each.name not in gone]
+    table.phase = "play"
+    table.turn = ANN
+    return table
+
+
+def apply(table: Table, *events: Event) -> Table:
+    for event in events:
+        event.apply(table)
+    return table
+
+
+def test_a_player_sees_the_own_hand_and_the_size_of_the_others() -> None:
+    seen = view(seat(), ANN)
+    assert seen.hand == ("2S", "3S")
+    assert seen.hand_sizes == (2, 1, 2)
+    assert seen.names == ("Ann", "Bob", "Cat")
+    assert seen.stock == 46
+
+
+def test_an_onlooker_has_no_hand() -> None:
+    seen = view(seat())
+    assert (seen.seat, seen.hand) == (NO_SEAT, ())
+    assert seen.piles[0].cards == ("7C",)
+
+
+@pytest.mark.parametrize("nobody", [-2, 3, 1 << 70])
+def test_a_seat_that_is_not_there_sees_nothing(nobody: int) -> None:
+    with pytest.raises(UnknownSeat, match="seats 0 to 2"):
+        view(seat(), nobody)
+
+
+def test_cards_that_lie_face_down_are_backs_and_called_values_are_told() -> None:
+    table = seat()
+    table.piles[1] += [card("9H").turned(True), card("QD").called(11), card("QS").called(13).turned(True)]
+    assert view(table, ANN).piles[0].cards == ("7C", "##", "QD=J", "##")
+
+
+@pytest.mark.parametrize(
+    "rules, by_ann, by_bob",
+    [
+        ((TRAP,), "9H", "##"),  # the owner alone may look
+        ((TRAP, HIDDEN), "##", "##"),  # nobody may
+    ],
+)
+def test_an_area_shows_its_faces_to_those_who_may_look(rules: tuple[Article, ...], by_ann: str, by_bob: str) -> None:
+    table = seat(*rules)
+    table.areas["trap"][ANN] = [card("9H")]
+    shown = {seat: [(a.owner, a.cards) for a in view(table, seat).areas] for seat in (ANN, BOB, NO_SEAT)}
+    assert shown[ANN] == [(ANN, (by_ann,)), (BOB, ()), (CAT, ())]
+    assert shown[BOB] == [(ANN, (by_bob,)), (BOB, ()), (CAT, ())]
+    assert shown[NO_SEAT] == [(ANN, ("##",)), (BOB, ()), (CAT, ())]
+
+
+def test_what_lies_in_an_area_that_no_rule_has_is_backs() -> None:
+    table = seat()
+    table.area("cellar", BOB).append(card("9H"))
+    assert [(a.area, a.owner, a.cards) for a in view(table, BOB).areas] == [("cellar", BOB, ("##",))]
+
+
+@dataclass(frozen=True)
+class Crown(Rule):
+    """There is a crown."""
+
+    def brings(self) -> Brings:
+        return Brings(tokens=("crown",))
+
+
+def test_tokens_are_seen_where_they_lie() -> None:
+    table = apply(seat(article("crown", Crown())), TokenMoved("thimble", -1), TokenMoved("coin", BOB))
+    assert [(t.token, t.at) for t in view(table).tokens] == [("coin", BOB), ("crown", -1)]
+
+
+SAYING = article("last-card", SayAt())
+REFEREED = article("last-card", SayAt(), dial=REFEREE)
+GIVING = article("give", GivesAway(on=TWOS))
+
+
+@pytest.mark.parametrize(
+    "extra, dial, duty, seen",
+    [
+        (SAYING, REFEREE, Duty(ANN, SAY, "Last card", "last-card"), 1),  # the referee waits for it
+        (SAYING, TABLE, Duty(ANN, SAY, "Last card", "last-card"), 0),  # to show it would be to remind
+        (REFEREED, TABLE, Duty(ANN, SAY, "Last card", "last-card"), 1),  # this rule has a referee of its own
+        (GIVING, TABLE, Duty(ANN, "give", rule="give", blocking=True), 1),  # play waits for it
+        (GIVING, TABLE, Duty(ANN, "give", rule="give"), 0),  # nobody waits for it
+    ],
+)
+def test_a_duty_is_shown_to_all_or_to_nobody(extra: Article, dial: str, duty: Duty, seen: int) -> None:
+    table = apply(seat(extra, dial=dial), Owed(duty))
+    assert [len(view(table, each).duties) for each in (ANN, BOB, NO_SEAT)] == [seen] * 3
+
+
+def test_breaches_are_shown_to_nobody() -> None:
+    table = seat(dial=TABLE)
+    before = [view(table, each) for each in (ANN, BOB, CAT, NO_SEAT)]
+    apply(table, Breached(ANN, "base-turn"))
+    assert [view(table, each) for each in (ANN, BOB, CAT, NO_SEAT)] == before
+
+
+def test_debts_motions_and_pauses_are_seen() -> None:
+    table = seat(dial=TABLE)
+    decide(table, Accuse(ANN, BOB, "base-turn"))
+    decide(table, Vote(CAT, False))
+    seen = view(table, CAT)
+    assert [(debt.bearer, debt.left, debt.rule) for debt in seen.debts] == [(ANN, 1, "base-accuse")]
+    assert seen.motions == ()
+    assert seen.pending == ANN
+    decide(table, Accuse(CAT, BOB, "base-turn"))
+    seen = view(apply(table, Paused("fire")), CAT)
+    assert [(m.by, m.about, m.subject, m.electorate, m.ayes) for m in seen.motions] == [
+        (CAT, BOB, "base-turn", (ANN,), ())
+    ]
+    assert seen.pauses == ("accusation", "fire")
+    assert seen.pending == ANN
+
+
+def test_the_rules_in_force_are_seen_with_their_authors() -> None:
+    seen = view(seat(SAYING, dial=TABLE), BOB)
+    rule = seen.rules[-1]
+    assert (rule.id, rule.title, rule.by, rule.since) == ("last-card", "Last-Card", "Ann", "2024-05-01")
+    assert rule.sentences == 'A player whose hand comes down to 1 must say "Last card" before the next card is played.'
+    assert (seen.dial, rule.dial) == (TABLE, TABLE)
+
+
+@dataclass(frozen=True)
+class Broken(Rule):
+    """Nobody can say what this is."""
+
+    @answers(Sees)
+    def look(self, asked: Sees, table: Table, earlier: Seats) -> Seats:
+        raise RuntimeError("broken")
+
+    @answers(Pending)
+    def wait(self, asked: Pending, table: Table, earlier: int) -> int:
+        raise RuntimeError("broken")
+
+
+def test_a_broken_rule_shows_nothing_and_hinders_nobody() -> None:
+    table = seat(TRAP, article("broken", Broken()))
+    table.areas["trap"][ANN] = [card("9H")]
+    seen = view(table, ANN)
+    assert seen.areas[0].cards == ("##",)
+    assert seen.pending == NO_SEAT
+
+
+def test_looking_often_costs_nothing_later() -> None:
+    table = new_table((*BASE, TRAP), ["Ann", "Bob"])
+    for _ in range(2_000):
+        view(table, ANN)
+    assert decide(table, Prepare(BOB, "shuffle")).lawful
+    assert table.steps < 100
+
+
+def test_before_and_after_play_the_phase_is_seen() -> None:
+    table = new_table(BASE, ["Ann", "Bob"])
+    seen = view(table, BOB)
+    assert (seen.phase, seen.turn, seen.dealer, seen.round, seen.winners) == ("shuffle", NO_SEAT, BOB, 1, ())
+    apply(table, Fined(ANN, 2, "base-accuse"))
+    decide(table, Call(ANN, BOB, "hey"))
+    assert view(table, BOB).contributor == ANN
