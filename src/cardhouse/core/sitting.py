@@ -1,0 +1,80 @@
+"""A sitting: a table in play and the log of what was done there."""
+
+from collections.abc import Callable, Iterable
+from typing import Final, TypeAlias
+
+from cardhouse.core.acts import Act
+from cardhouse.core.affairs import Breached
+from cardhouse.core.engine import decide, restore
+from cardhouse.core.entries import Entry, replay
+from cardhouse.core.table import Table
+from cardhouse.core.verdicts import DONE, IMPOSSIBLE, Outcome, Ruling
+
+LONGEST_ID: Final = 255
+MOST_REFUSALS: Final = 1_000
+"""So many answers to acts that did not happen are remembered, the latest ones."""
+
+Sink: TypeAlias = Callable[[Entry], None]
+
+
+class Sitting:
+    """A table with its log. Acts go in one at a time; each that happens becomes the next entry."""
+
+    def __init__(self, start: Table, entries: Iterable[Entry] = (), sink: Sink | None = None) -> None:
+        self.start: Final[Table] = start.copy()
+        self.entries: Final[list[Entry]] = list(entries)
+        self.table: Final[Table] = replay(start, self.entries)
+        self.sink = sink
+        self.answers: Final[dict[str, Outcome]] = {entry.act_id: answer_of(entry) for entry in self.entries}
+        self.refusals: Final[dict[str, Outcome]] = {}
+
+    @property
+    def number(self) -> int:
+        """The number of the latest entry."""
+        return len(self.entries)
+
+    def submit(self, act: Act, act_id: str) -> Outcome:
+        """Decide an act. An id that was seen before gets its first answer, and nothing changes.
+
+        When the sink raises, the act has not happened: what is not in the log is not on the table.
+        """
+        if not known_form(act_id):
+            why = f"an act needs an id of 1 to {LONGEST_ID} printable letters"
+            return Outcome(act, IMPOSSIBLE, [Ruling("", why)], [], [], [])
+        first = self.answers.get(act_id) or self.refusals.get(act_id)
+        if first is not None:
+            return first
+        before = self.table.copy() if self.sink is not None else None
+        outcome = decide(self.table, act)
+        if outcome.happened:
+            self.write(outcome, act_id, before)
+        else:
+            self.refusals[act_id] = outcome
+            if len(self.refusals) > MOST_REFUSALS:
+                del self.refusals[next(iter(self.refusals))]
+        return outcome
+
+    def write(self, outcome: Outcome, act_id: str, before: Table | None) -> None:
+        events = tuple(zip(outcome.rules, outcome.events, strict=True))
+        entry = Entry(len(self.entries) + 1, act_id, outcome.act, events)
+        sink = self.sink
+        if sink is not None and before is not None:
+            try:
+                sink(entry)
+            except BaseException:
+                restore(self.table, before)
+                raise
+        self.entries.append(entry)
+        self.answers[act_id] = outcome
+
+
+def known_form(act_id: str) -> bool:
+    """Whether an act id is one that every store can keep."""
+    return 0 < len(act_id) <= LONGEST_ID and act_id.isprintable()
+
+
+def answer_of(entry: Entry) -> Outcome:
+    """What whoever sent the act of this entry was told; of the rulings, the log keeps the rules that were broken."""
+    broken = [event.rule for rule, event in entry.events if isinstance(event, Breached) and not rule]
+    rules, events = [rule for rule, _ in entry.events], [event for _, event in entry.events]
+    return Outcome(entry.act, DONE, [Ruling(rule, "") for rule in broken], events, rules, [])

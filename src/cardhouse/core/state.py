@@ -1,0 +1,85 @@
+"""All of a table as plain data, for comparing and hashing: equal tables have equal states, to the byte."""
+
+from dataclasses import fields
+from typing import Any
+
+from cardhouse.cards import Card, Cards
+from cardhouse.core.fact import Fact, field_names
+from cardhouse.core.law import Law
+from cardhouse.core.rule import Rule
+from cardhouse.core.seats import Seats
+from cardhouse.core.table import CENTRE, Table
+
+
+def plain(value: Any) -> Any:
+    """A value as numbers, texts, lists and dictionaries."""
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, Card):
+        return value.name
+    if isinstance(value, Cards):
+        return [face.name for face in value]
+    if isinstance(value, Seats):
+        return ["seats", value.bits]
+    if isinstance(value, Fact):
+        return [type(value).__name__, *[plain(getattr(value, name)) for name in field_names(type(value))]]
+    if isinstance(value, Rule):
+        return [type(value).__name__, *[plain(getattr(value, field.name)) for field in fields(value)]]
+    if isinstance(value, dict):
+        return [[plain(key), plain(value[key])] for key in value]
+    if isinstance(value, (frozenset, set)):
+        return sorted([plain(member) for member in value])
+    if isinstance(value, (tuple, list)):
+        return [plain(member) for member in value]
+    return repr(value)
+
+
+def state(table: Table) -> dict[str, Any]:
+    """The whole state of a table. What no rule in force knows and nothing lies in is left out."""
+    return {
+        "names": plain(table.names),
+        "law": law_state(table.law),
+        "chance": plain(table.chance.state()),
+        "hands": plain(table.hands),
+        "stock": plain(table.stock),
+        "piles": plain(table.piles),
+        "opened": table.opened,
+        "areas": [[a, plain(zones)] for a, zones in table.areas.items() if a in table.law.areas or any(zones)],
+        "tokens": sorted([[t, at] for t, at in table.tokens.items() if t in table.law.tokens or at != CENTRE]),
+        "turn": table.turn,
+        "last": table.last,
+        "direction": table.direction,
+        "skips": table.skips,
+        "skipped": plain(table.skipped),
+        "acted": table.acted,
+        "phase": table.phase,
+        "dealer": table.dealer,
+        "round": table.round,
+        "authored": plain(table.authored),
+        "landing": plain(table.landing),
+        "duties": plain(table.duties),
+        "debts": plain(table.debts),
+        "breaches": plain(table.breaches),
+        "motions": plain(table.motions),
+        "pauses": plain(table.pauses),
+        "winners": plain(table.winners),
+        "tallies": [
+            [plain(tally), plain(total)] for tally, total in zip(table.law.tallies, table.tallies, strict=False)
+        ],
+        "clock": table.clock,
+        "acts": table.acts,
+        "keeps": table.keeps,
+        "actor": table.actor,
+        "informed": table.informed,
+        "saved": None if table.saved is None else state(table.saved),
+    }
+
+
+def law_state(law: Law) -> list[Any]:
+    return [law.dial, sorted(law.off), [plain(article) for article in law.book]]
+
+
+def same_table(one: Table, other: Table) -> list[str]:
+    """How two tables differ, field by field; nothing, if they are the same."""
+    left, right = state(one), state(other)
+    return [f"{name}: {left[name]} is not {right[name]}" for name in left if left[name] != right[name]]
