@@ -1,0 +1,117 @@
+"""Acts, entries and views as JSON, and back. Reading checks everything: what comes out could have been made here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import reduce
+from operator import or_
+from typing import Any, Final
+
+import msgspec
+
+from cardhouse.core.acts import Act
+from cardhouse.core.entries import Entry
+from cardhouse.core.fact import Fact, field_names
+from cardhouse.core.rule import Article
+from cardhouse.core.state import state
+from cardhouse.core.table import Event, Table
+from cardhouse.core.view import View
+from cardhouse.store.wire import ArticleWire, as_text, from_text, from_wire, kinds_of, struct_of, to_wire
+
+
+class BadMessage(ValueError):
+    """Bytes that say nothing we understand; the message tells where."""
+
+
+class Reader:
+    """Reads messages of one form. A form made from all acts or events is made again when there are new ones."""
+
+    def __init__(self, form: Callable[[], Any]) -> None:
+        self.form = form
+        self.kinds = 0
+        self.decoder: msgspec.json.Decoder[Any] | None = None
+
+    def read(self, body: bytes) -> Any:
+        try:
+            if self.decoder is not None:
+                return self.decoder.decode(body)
+        except UNREADABLE as error:
+            if self.kinds == count_kinds():
+                raise BadMessage(f"this cannot be read: {error}") from error
+        self.kinds = count_kinds()
+        self.decoder = msgspec.json.Decoder(self.form(), dec_hook=from_text)
+        return self.read(body)
+
+
+def count_kinds() -> int:
+    return len(kinds_of(Act)) + len(kinds_of(Event))
+
+
+def union_of(base: type) -> Any:
+    """The structs of everything below a base, told apart by their tags."""
+    return reduce(or_, [struct_of(kind) for kind in kinds_of(base).values()])
+
+
+def entry_form() -> Any:
+    events = tuple.__class_getitem__((tuple.__class_getitem__((str, union_of(Event))), ...))
+    fields = [("number", int), ("act_id", str), ("act", union_of(Act)), ("events", events)]
+    return msgspec.defstruct("Entry", fields, frozen=True, forbid_unknown_fields=True)
+
+
+UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=as_text)
+_ACTS: Final = Reader(lambda: union_of(Act))
+_ENTRIES: Final = Reader(entry_form)
+_ARTICLES: Final = Reader(lambda: ArticleWire)
+
+
+def encode(value: Any) -> bytes:
+    """Any fact, or what is made of facts, as JSON."""
+    try:
+        return _ENCODER.encode(value)
+    except UnicodeEncodeError:
+        raise BadMessage("a text has half a character in it, which cannot be written") from None
+
+
+def encode_act(act: Act) -> bytes:
+    return encode(to_wire(act))
+
+
+def decode_act(body: bytes) -> Act:
+    act: Act = from_wire(_ACTS.read(body))
+    return act
+
+
+def encode_entry(entry: Entry) -> bytes:
+    act, events = to_wire(entry.act), to_wire(entry.events)
+    return encode({"number": entry.number, "act_id": entry.act_id, "act": act, "events": events})
+
+
+def decode_entry(body: bytes) -> Entry:
+    read = _ENTRIES.read(body)
+    return Entry(read.number, read.act_id, from_wire(read.act), from_wire(read.events))
+
+
+def encode_article(article: Article) -> bytes:
+    return encode(to_wire(article))
+
+
+def decode_article(body: bytes) -> Article:
+    article: Article = from_wire(_ARTICLES.read(body))
+    return article
+
+
+def encode_view(view: View) -> bytes:
+    return encode(shown(view))
+
+
+def shown(value: Any) -> Any:
+    """A fact that is only ever written: its fields by name."""
+    if isinstance(value, Fact):
+        return {name: shown(getattr(value, name)) for name in field_names(type(value))}
+    return [shown(member) for member in value] if isinstance(value, tuple) else value
+
+
+def encode_state(table: Table) -> bytes:
+    """All of a table, for comparing: equal tables give equal bytes."""
+    return encode(state(table))

@@ -1,0 +1,121 @@
+"""Sittings in a store: kept act by act, and opened again by folding their log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from cardhouse.cards import Card
+from cardhouse.core.chance import Chance
+from cardhouse.core.entries import Entry
+from cardhouse.core.law import Law
+from cardhouse.core.sitting import Sink, Sitting
+from cardhouse.core.state import same_table
+from cardhouse.core.table import Table
+from cardhouse.store.codec import BadMessage, Reader, decode_entry, encode, encode_entry
+from cardhouse.store.protocol import Record, Store
+from cardhouse.store.wire import ArticleWire, from_wire, to_wire
+
+
+class About(msgspec.Struct, frozen=True):
+    """How a table began. Book and cards are written out, so that it opens alike when the game has changed since."""
+
+    game: str
+    names: tuple[str, ...]
+    seed: int
+    dial: str
+    options: dict[str, str]
+    dealer: int
+    keeps: bool
+    book: tuple[ArticleWire, ...]
+    off: tuple[str, ...]
+    stock: tuple[Card, ...]
+    chance: tuple[int, int]
+
+
+_ABOUT: Final = Reader(lambda: About)
+
+
+class NotFresh(ValueError):
+    """A table on which something had happened before its log began."""
+
+
+def keep(
+    sitting: Sitting,
+    store: Store,
+    table_id: str,
+    *,
+    game: str = "",
+    seed: int = 0,
+    options: Mapping[str, str] | None = None,
+) -> None:
+    """Keep a sitting: what has happened so far, and from now on every act before it is answered."""
+    about = about_table(sitting.start, game, seed, options or {})
+    begun = [difference.partition(":")[0] for difference in same_table(sitting.start, lay(about))]
+    if begun:
+        raise NotFresh(f"a log begins with its table, but here something was done before: {', '.join(begun)}")
+    store.create(table_id, encode(about))
+    if sitting.entries:
+        store.append(table_id, 0, [(entry.act_id, encode_entry(entry)) for entry in sitting.entries])
+    sitting.sink = sink_to(store, table_id)
+
+
+def open_sitting(store: Store, table_id: str) -> Sitting:
+    """The sitting of this name, as it stood after its latest act."""
+    start = lay(about(store, table_id))
+    entries = [entry_of(record) for record in store.read(table_id)]
+    return Sitting(start, entries, sink_to(store, table_id))
+
+
+def about(store: Store, table_id: str) -> About:
+    """How a table in the store began."""
+    found: About = _ABOUT.read(store.about(table_id))
+    return found
+
+
+def about_table(start: Table, game: str, seed: int, options: Mapping[str, str]) -> About:
+    law = start.law
+    return About(
+        game=game,
+        names=tuple(start.names),
+        seed=seed,
+        dial=law.dial,
+        options=dict(options),
+        dealer=start.dealer,
+        keeps=start.keeps,
+        book=to_wire(law.book),
+        off=tuple(sorted(law.off)),
+        stock=tuple(start.stock),
+        chance=start.chance.state(),
+    )
+
+
+def lay(about: About) -> Table:
+    """The table as it began."""
+    table = Table(Law((), dial=about.dial), list(about.names), Chance(*about.chance))
+    table.enact(Law(from_wire(about.book), dial=about.dial, off=frozenset(about.off)))
+    table.stock = list(about.stock)
+    table.dealer = about.dealer
+    table.keeps = about.keeps
+    return table
+
+
+def sink_to(store: Store, table_id: str) -> Sink:
+    """Appends each entry with the number it expects, so that two servers cannot both add the same one."""
+
+    def append(entry: Entry) -> None:
+        store.append(table_id, entry.number - 1, [(entry.act_id, encode_entry(entry))])
+
+    return append
+
+
+def entry_of(record: Record) -> Entry:
+    try:
+        entry = decode_entry(record.body)
+    except BadMessage as error:
+        raise BadMessage(f"entry {record.number}: {error}") from error
+    if (entry.number, entry.act_id) != (record.number, record.act_id):
+        raise BadMessage(f"entry {record.number} says that it is entry {entry.number}, of act {entry.act_id!r}")
+    return entry

@@ -1,0 +1,202 @@
+"""One wire struct for each fact, derived from its fields: what `codec` writes and reads.
+
+Compiled classes forget what is inside a tuple, so `WITHIN` says it once more, by the name of the field;
+a test on the interpreted build compares the two.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any, Final, get_args, get_origin
+
+import msgspec
+
+import cardhouse.rules
+from cardhouse.cards import Card, Cards, card, set_of
+from cardhouse.core.acts import Act, Tick
+from cardhouse.core.fact import Fact
+from cardhouse.core.rule import Article, Rule
+from cardhouse.core.table import Event
+
+for _module in pkgutil.walk_packages(cardhouse.rules.__path__, "cardhouse.rules."):
+    importlib.import_module(_module.name)  # so that every rule on the shelf is known by its name
+
+WITHIN: Final[dict[str, Any]] = {
+    "about": tuple[int, ...],
+    "ayes": tuple[int, ...],
+    "cards": tuple[Card, ...],
+    "chance": tuple[int, int],
+    "electorate": tuple[int, ...],
+    "hands": tuple[tuple[Card, ...], ...],
+    "noes": tuple[int, ...],
+    "off": tuple[str, ...],
+    "on": tuple[str, ...],
+    "picks": tuple[int, ...],
+    "skipped": tuple[int, ...],
+    "stock": tuple[Card, ...],
+    "takes": tuple[tuple[int, int], ...],
+    "winners": tuple[int, ...],
+}
+"""The types of all fields that are tuples."""
+
+FIXED: Final[dict[type, tuple[str, ...]]] = {Tick: ("seat",)}
+"""Fields that a class sets by itself, so that they are neither written nor read."""
+
+PLAIN: Final = (int, str, bool, Card, Cards)
+
+
+class Unwritable(TypeError):
+    """A field of a type that the wire does not know."""
+
+
+class RuleWire(msgspec.Struct, frozen=True):
+    """A rule: the name of its class, and its fields."""
+
+    rule: str
+    fields: dict[str, Any]
+
+
+class ArticleWire(msgspec.Struct, frozen=True):
+    """An article. Its sentences go with it, so that they can be read when its rules no longer can."""
+
+    id: str
+    title: str
+    by: str
+    since: str
+    rules: tuple[RuleWire, ...]
+    text: str
+    dial: str
+    sentences: str
+
+
+_STRUCTS: Final[dict[type, type[msgspec.Struct]]] = {}
+_KINDS: Final[dict[type, Any]] = {}
+
+
+def field_types(kind: type) -> dict[str, Any]:
+    """The fields that are written of a dataclass, and their types in full, on both builds."""
+    left_out = FIXED.get(kind, ())
+    return {f.name: whole_type(kind, f.name, f.type) for f in fields(kind) if f.name not in left_out}
+
+
+def whole_type(kind: type, name: str, declared: Any) -> Any:
+    """The type of a field without `Final`, with what is inside its tuples."""
+    if get_origin(declared) is Final:
+        (declared,) = get_args(declared)
+    if declared in PLAIN or (isinstance(declared, type) and issubclass(declared, Fact)):
+        return declared
+    if get_origin(declared) is tuple:
+        return declared
+    if declared in (tuple, type) and name in WITHIN:  # compiled: `tuple` of any length, `type` for a fixed one
+        return WITHIN[name]
+    raise Unwritable(f'the wire does not know what "{name}" of {kind.__name__} is; say it in {__name__}.WITHIN')
+
+
+def wired(declared: Any) -> Any:
+    """A type as it is on the wire: facts become structs."""
+    if declared is Article:
+        return ArticleWire
+    if isinstance(declared, type) and issubclass(declared, Fact):
+        return struct_of(declared)
+    if get_origin(declared) is tuple:
+        return tuple.__class_getitem__(tuple(inner if inner is ... else wired(inner) for inner in get_args(declared)))
+    return declared
+
+
+def struct_of(kind: type) -> type[msgspec.Struct]:
+    """The wire struct of a fact's class; acts and events are tagged with their names."""
+    made = _STRUCTS.get(kind)
+    if made is None:
+        tagged = issubclass(kind, (Act, Event))
+        typed = [(name, wired(declared)) for name, declared in field_types(kind).items()]
+        made = msgspec.defstruct(
+            kind.__name__, typed, tag=True if tagged else None, frozen=True, forbid_unknown_fields=True
+        )
+        _STRUCTS[kind] = made
+        _KINDS[made] = kind
+    return made
+
+
+def kinds_of(base: type) -> dict[str, type]:
+    """All classes below a base by name; where two share one, those of Cardhouse go first."""
+    found: dict[str, type] = {}
+    for kind in list(_below(base)):
+        known = found.get(kind.__name__)
+        if known is None or not known.__module__.startswith("cardhouse."):
+            found[kind.__name__] = kind
+    return found
+
+
+def _below(base: Any) -> Iterator[Any]:
+    for kind in base.__subclasses__():
+        yield kind
+        yield from _below(kind)
+
+
+def to_wire(value: Any) -> Any:
+    """A value as structs, tuples and plain values."""
+    if isinstance(value, Article):
+        rules = tuple(RuleWire(type(rule).__name__, rule_fields(rule)) for rule in value.rules)
+        return ArticleWire(
+            value.id, value.title, value.by, value.since, rules, value.text, value.dial, value.sentences()
+        )
+    if isinstance(value, Fact):
+        made = struct_of(type(value))
+        return made(*[to_wire(getattr(value, name)) for name in made.__struct_fields__])
+    if isinstance(value, tuple):
+        return tuple([to_wire(member) for member in value])
+    return value
+
+
+def rule_fields(rule: Rule) -> dict[str, Any]:
+    values = {name: to_wire(getattr(rule, name)) for name in field_types(type(rule))}
+    written: dict[str, Any] = msgspec.to_builtins(values, enc_hook=as_text)
+    return written
+
+
+def from_wire(value: Any) -> Any:
+    """A value back from its struct."""
+    if isinstance(value, ArticleWire):
+        return article_of(value)
+    if isinstance(value, msgspec.Struct):
+        kind = _KINDS[type(value)]
+        return kind(*[from_wire(getattr(value, name)) for name in value.__struct_fields__])
+    if isinstance(value, tuple):
+        return tuple([from_wire(member) for member in value])
+    return value
+
+
+def article_of(wire: ArticleWire) -> Article:
+    """An article back from the wire. One with a rule that this version cannot read is left to people to judge."""
+    try:
+        rules = tuple([rule_of(rule) for rule in wire.rules])
+    except (KeyError, TypeError, ValueError):
+        return Article(wire.id, wire.title, wire.by, wire.since, (), wire.text or wire.sentences, wire.dial)
+    return Article(wire.id, wire.title, wire.by, wire.since, rules, wire.text, wire.dial)
+
+
+def rule_of(wire: RuleWire) -> Rule:
+    """A rule back from the wire; a field that is not there keeps its default."""
+    kind: type[Rule] = kinds_of(Rule)[wire.rule]
+    types = field_types(kind)
+    given = {name: msgspec.convert(raw, wired(types[name]), dec_hook=from_text) for name, raw in wire.fields.items()}
+    return kind(**{name: from_wire(value) for name, value in given.items()})
+
+
+def as_text(value: Any) -> Any:
+    """Cards and sets of cards as they are written."""
+    if isinstance(value, Card):
+        return value.name
+    if isinstance(value, Cards):
+        return " ".join(face.name for face in value)
+    raise NotImplementedError(f"{type(value).__name__} cannot be written")
+
+
+def from_text(kind: type, value: Any) -> Any:
+    """Cards and sets of cards from what is written."""
+    if not isinstance(value, str):
+        raise ValueError(f"a {kind.__name__.lower()} is written as text")
+    return card(value) if kind is Card else set_of(value)
