@@ -111,9 +111,9 @@ class Deciding:
             self.keep()
         for event in happen:
             self.push(event, "", None)
-        for ruling in rulings:
-            if table.law.dial_of(ruling.rule) == TABLE:
-                self.push(Breached(act.seat, ruling.rule), "", None)
+        for rule in dict.fromkeys([ruling.rule for ruling in rulings]):  # one breach for each rule, not for each reason
+            if table.law.dial_of(rule) == TABLE:
+                self.push(Breached(act.seat, rule), "", None)
         self.settle()
         for happening in self.deferred:
             happening.event.apply(table)
