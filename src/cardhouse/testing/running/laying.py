@@ -119,11 +119,8 @@ class Laying:
             raise NotKnown("Say which player, for instance: trap.A=7S")
         return seat_named(text, self.names)
 
-    def rule(self, text: str) -> str:
-        """The id of a rule in the book."""
-        return self.rules([text])[0]
-
     def rules(self, texts: Iterable[str]) -> tuple[str, ...]:
+        """The ids of rules in the book."""
         return rules_named(texts, [article.id for article in self.game.book], self.game.name)
 
     def law(self) -> Law:

@@ -1,8 +1,8 @@
 """The registry of scenario words: small functions that read one word each, filed by the word.
 
 Everything is read before anything is run: a reader gets a written word and gives back what to do with the table later,
-or raises `NotKnown`. A game adds words by filling a `Vocabulary` of its own; what rules bring to the table (areas, tokens,
-steps) gives words by itself, through the families.
+or raises `NotKnown`. A game adds words by filling a `Vocabulary` of its own; what rules bring to the table (areas,
+tokens, steps) gives words by itself, through the families.
 """
 
 from collections.abc import Callable, Iterable

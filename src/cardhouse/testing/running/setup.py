@@ -49,6 +49,7 @@ class Setup:
             if not isinstance(word, Players) and not self.is_read(word):
                 self.attempt(word)
         finish(laying, self.run)
+        laying.table = laying.table.copy()  # a copy remembers no answer from while the table was being laid
         return laying
 
     def is_read(self, word: GivenWord) -> bool:
