@@ -1,0 +1,34 @@
+"""Runs the `cardhouse` command, also as `python -m cardhouse`."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+import click
+
+from cardhouse.cli import cli
+
+INTERRUPTED = 130
+
+
+def main(args: Sequence[str] | None = None) -> int:
+    """Run the command. What cannot be done is told in one line."""
+    try:
+        code = cli.main(list(args) if args is not None else None, prog_name="cardhouse", standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as asked:
+        click.echo(asked.format_message())
+        return 0
+    except click.ClickException as problem:
+        click.echo(f"cardhouse: {problem.format_message()}", err=True)
+        return problem.exit_code
+    except (click.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except BrokenPipeError:
+        # whoever read along has left; without this, Python complains once more when it closes the stream
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return code if isinstance(code, int) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

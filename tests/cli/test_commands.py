@@ -1,0 +1,141 @@
+"""The `cardhouse` command: what it prints, and how it ends."""
+
+from pathlib import Path
+
+import pytest
+
+from cardhouse.__main__ import main
+
+GOOD = "T-001 base-turn: drawing ends the turn\ngiven 3p P1[2H]\nA: draw => ok; turn=B\n"
+BAD = "T-002 base-match: suit or value\ngiven 3p A{9C,4D} P1[2H]\nA: play 9C => ok\n"
+ODD = "T-003 no such act\ngiven 3p\nA: dance => ok\n"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "scenarios" / "more").mkdir(parents=True)
+    (tmp_path / "scenarios" / "bartok.table").write_text(GOOD)
+    (tmp_path / "scenarios" / "more" / "bartok.md").write_text(f"# Bartok\n\n```table\n{BAD}{ODD}```\n")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
+    code = main(args)
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def test_check_passes(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, "check", "scenarios/bartok.table")
+    assert (code, err) == (0, "")
+    assert out.splitlines()[-1] == "1 passed, 0 failed, 0 not runnable"
+
+
+def test_check_tells_what_failed_and_what_is_not_runnable(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "check", "scenarios")
+    assert code == 1
+    assert out.splitlines()[-1] == "1 passed, 1 failed, 1 not runnable"
+    assert "FAILED T-002 base-match: suit or value" in out
+    assert "found:    refused base-match (9♣ matches neither the suit nor the rank of 2♥)" in out
+    assert "A card that is played shares its suit or its rank" in out
+    assert "A     9C 4D" in out
+    assert 'I don\'t know the act "dance".' in out
+
+
+def test_check_only_some_in_words(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "check", "scenarios", "-k", "t-00 DRAWING", "-v")
+    assert code == 0
+    assert "passed        scenarios/bartok.table:1  T-001 base-turn: drawing ends the turn" in out
+
+
+def test_check_with_a_game(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "house.table").write_text(GOOD)
+    code, out, _ = run(capsys, "check", "house.table")
+    assert code == 1
+    assert "Say which game this is" in out
+    assert run(capsys, "check", "house.table", "--game", "bartok")[0] == 0
+
+
+@pytest.mark.parametrize(
+    "args, told",
+    [
+        (["chekc"], 'There is no command "chekc". Did you mean "check"?'),
+        (["dance"], 'There is no command "dance". There are: check,'),
+        (["--fast"], "No such option '--fast'."),
+        (["check"], "Missing argument 'FILE...'."),
+        (["check", "none.md"], 'There is no file or folder "none.md".'),
+        (["check", "empty"], 'There is no Markdown or .table file in the folder "empty".'),
+        (["check", "scenarios", "--game", "bartek"], 'There is no game called "bartek". Did you mean "bartok"?'),
+        (["check", "scenarios", "-k", "zebra"], 'There is no scenario with "zebra" in its id or title in scenarios.'),
+        (["rules", "whist"], 'There is no game called "whist". There are: bartok,'),
+        (["rules", "--about", "zebras"], 'No rule is about "zebras".'),
+        (["rules", "bartok", "--about", "zebras"], 'No rule of bartok is about "zebras".'),
+        (["explain", "trapcard"], 'There is no rule "trapcard". Did you mean "trap-card"?'),
+        (["explain", "8-skips", "--game", "bartok@2023-08-14"], 'bartok@2023-08-14 has no rule "8-skips".'),
+    ],
+)
+def test_what_cannot_be_done_is_told_in_one_line(
+    args: list[str], told: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "empty").mkdir()
+    code, _, err = run(capsys, *args)
+    assert code != 0
+    assert err.startswith(f"cardhouse: {told}")
+    assert len(err.splitlines()) == 1
+
+
+def test_a_file_that_cannot_be_opened(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def closed(path: Path) -> bytes:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(Path, "read_bytes", closed)
+    _, _, err = run(capsys, "check", "scenarios/bartok.table")
+    assert err == f'cardhouse: I cannot read "{Path("scenarios/bartok.table")}": Permission denied.\n'
+
+
+def test_no_command_shows_all_of_them(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys)
+    assert code == 0
+    assert all(f"\n  {name} " in out for name in ("check", "explain", "rules"))
+    assert run(capsys, "--help") == (0, out, "")
+
+
+def test_rules_are_listed_with_author_date_and_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "rules", "bartok")
+    assert code == 0
+    assert "  trap-card         Trap Card (Andreas, 14 Aug 2023)\n" in out
+    assert "  base-match        Match (the book)\n                    A card that is played shares" in out
+
+
+def test_rules_of_all_games(capsys: pytest.CaptureFixture[str]) -> None:
+    out = run(capsys, "rules")[1]
+    assert out.startswith("bartok: ")
+    assert "\n\nbartok@2023-08-14: " in out
+
+
+@pytest.mark.parametrize("words", ["eights", "8", "skips", "miss turn", "Jonathan eight"])
+def test_rules_about_something(words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    out = run(capsys, "rules", "bartok", "--about", words)[1]
+    assert "8-skips" in out
+    assert "jokers-wild" not in out
+
+
+def test_explain_a_rule(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "explain", "base-match")
+    assert code == 0
+    assert out.startswith("base-match: Match (the book)\nIn: bartok, bartok@2023-08-14\n\n  A card that is played")
+    assert out.endswith(f"Scenarios:\n  T-002 base-match: suit or value  ({Path('scenarios/more/bartok.md')}:4)\n")
+
+
+def test_explain_has_options_editions_and_rulings(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "scenarios" / "more.table").write_text("T-004 base-win: (R-B4)\ngiven 3p\n_ => win=-\n")
+    out = run(capsys, "explain", "base-win")[1]
+    assert "In: bartok\n" in out
+    assert "In: bartok@2023-08-14\n" in out
+    assert "Options:\n  have_cards = hand\n" in out
+    assert "Options:\n  have_cards = hand+trap\n" in out
+    assert "Rulings: R-B4\n" in out
+    assert run(capsys, "explain", "base-terms")[1].endswith("No scenario mentions it.\n")
