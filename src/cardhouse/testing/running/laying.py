@@ -11,7 +11,7 @@ from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Table
 from cardhouse.games.shelf import Game
-from cardhouse.testing.notation import CardText, suggest
+from cardhouse.testing.notation import CardText, Setting, suggest
 
 NOBODY = "-"
 _PILE = re.compile(r"P([1-9][0-9]?)")
@@ -66,6 +66,13 @@ def whole(text: str) -> int:
     return int(text)
 
 
+def value_of(word: Setting) -> str:
+    """The value of a word that concerns the whole table, and nobody in particular."""
+    if word.seat is not None:
+        raise NotKnown(f'"{word.key}" is not for one player.', f" It is written: {word.key}={word.value}")
+    return word.value
+
+
 def one_of(text: str, **meanings: str | bool | int) -> str | bool | int:
     """What one of a few words means."""
     if text not in meanings:
@@ -116,7 +123,7 @@ class Laying:
 
     def seat(self, text: str | None) -> Seat:
         if text is None:
-            raise NotKnown("Say which player, for instance: trap.A=7S")
+            raise NotKnown("Say which player, with a dot.", " For instance: trap.A=7S")
         return seat_named(text, self.names)
 
     def rules(self, texts: Iterable[str]) -> tuple[str, ...]:

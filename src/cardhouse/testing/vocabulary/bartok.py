@@ -11,7 +11,7 @@ from cardhouse.rules.judgement import ACCUSATION
 from cardhouse.rules.lawmaking import CHEF
 from cardhouse.rules.traps import TRAP
 from cardhouse.testing.notation import ActText, Expect, Setting, Token, Word
-from cardhouse.testing.running.laying import Laying, NotKnown, one_of, seat_or_nobody, whole
+from cardhouse.testing.running.laying import Laying, NotKnown, one_of, seat_or_nobody, value_of, whole
 from cardhouse.testing.running.moment import Check, Moment
 from cardhouse.testing.running.reading import Reading
 from cardhouse.testing.running.registry import Doing, Vocabulary, nearest, word
@@ -24,7 +24,7 @@ WORDS = Vocabulary()
 
 @word(WORDS.books, "edition")
 def edition(laying: Laying, word: Setting) -> None:
-    laying.game = game(str(one_of(word.value, early="bartok@2023-08-14", full="bartok")))
+    laying.game = game(str(one_of(value_of(word), early="bartok@2023-08-14", full="bartok")))
 
 
 @word(WORDS.given, "contrib")
@@ -34,7 +34,7 @@ def contribution(laying: Laying, word: Setting) -> None:
 
 @word(WORDS.given, CHEF)
 def given_chef(laying: Laying, word: Setting) -> None:
-    laying.chef = seat_or_nobody(word.value, laying.names)
+    laying.chef = seat_or_nobody(value_of(word), laying.names)
 
 
 @word(WORDS.acts, "set")

@@ -15,6 +15,7 @@ from cardhouse.testing.running.laying import (
     one_of,
     pile_numbered,
     seat_or_nobody,
+    value_of,
     whole,
 )
 from cardhouse.testing.running.registry import Vocabulary, nearest, word
@@ -28,27 +29,28 @@ _UNDERNEATH = 5
 @word(WORDS.books, "game")
 def which_game(laying: Laying, word: Setting) -> None:
     try:
-        laying.game = game(word.value)
+        laying.game = game(value_of(word))
     except UnknownGame as problem:
         raise NotKnown(str(problem)) from None
 
 
 @word(WORDS.law, "mode")
 def mode(laying: Laying, word: Setting) -> None:
-    if word.value not in DIALS:
+    if value_of(word) not in DIALS:
         raise NotKnown(f'"{word.value}" is no mode.', nearest(word.value, DIALS))
     laying.dial = word.value
 
 
 @word(WORDS.law, "on")
 def in_force(laying: Laying, word: Setting) -> None:
-    if word.value != "all":
+    if value_of(word) != "all":
         laying.on = laying.rules(word.values)
 
 
 @word(WORDS.law, "off")
 def out_of_force(laying: Laying, word: Setting) -> None:
-    laying.off = laying.rules(word.values)
+    if value_of(word) != "-":
+        laying.off = laying.rules(word.values)
 
 
 @word(WORDS.law, "option")
@@ -71,24 +73,24 @@ def name(laying: Laying, word: Setting) -> None:
 
 @word(WORDS.given, "turn")
 def turn(laying: Laying, word: Setting) -> None:
-    seat_or_nobody(word.value, laying.names)
+    seat_or_nobody(value_of(word), laying.names)
     laying.turn = word.value
 
 
 @word(WORDS.given, "dir")
 def direction(laying: Laying, word: Setting) -> None:
-    laying.table.direction = int(one_of(word.value, **{"+": 1, "-": -1}))
+    laying.table.direction = int(one_of(value_of(word), **{"+": 1, "-": -1}))
 
 
 @word(WORDS.given, "dealer")
 def dealer(laying: Laying, word: Setting) -> None:
-    laying.table.dealer = laying.seat(word.value)
+    laying.table.dealer = laying.seat(value_of(word))
 
 
 @word(WORDS.given, "phase")
 def phase(laying: Laying, word: Setting) -> None:
     known = {*phases(laying.table), PLAYING, OVER}
-    if word.value not in known:
+    if value_of(word) not in known:
         raise NotKnown(f'A round under these rules has no phase "{word.value}".', nearest(word.value, known))
     laying.phase = word.value
 

@@ -12,7 +12,7 @@ from cardhouse.testing.running.moment import Check, Moment
 from cardhouse.testing.running.reading import Reading
 from cardhouse.testing.running.registry import Vocabulary, word
 from cardhouse.testing.running.seen import as_seen, view_text
-from cardhouse.testing.vocabulary.expects import wrong
+from cardhouse.testing.vocabulary.expects import needed, wrong
 
 WORDS = Vocabulary()
 
@@ -77,7 +77,7 @@ def pile(reading: Reading, expect: Expect) -> Check:
 def deck(reading: Reading, expect: Expect) -> Check:
     """`deck=12`, or the cards of the draw pile from its top."""
     if expect.value is not None:
-        count = whole(expect.value)
+        count = whole(needed(expect, "deck=12"))
         return lambda moment: "" if len(moment.table.stock) == count else f"deck={len(moment.table.stock)}"
     zone = in_zone(expect)
     if zone.name != "deck":
