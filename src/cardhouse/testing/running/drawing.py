@@ -77,9 +77,9 @@ def deciding_rules(table: Table, outcomes: Iterable[Outcome]) -> tuple[str, ...]
     for outcome in outcomes:
         for ruling in outcome.rulings:
             reasons.setdefault(ruling.rule, ruling.reason)
-        for happening in outcome.happenings:
-            if happening.rule:
-                reasons.setdefault(happening.rule, "")
+        for rule in outcome.rules:
+            if rule:
+                reasons.setdefault(rule, "")
     return tuple([told(table.law.by_id.get(rule), reason) for rule, reason in reasons.items()])
 
 
