@@ -41,7 +41,7 @@ class GivesAway(CardRule):
 
     @after(Chose)
     def ask_for_cards(self, chose: Chose, table: Table) -> Events:
-        if chose.way == DESIGNATE and table.hands[chose.picks[0]]:
+        if chose.way == DESIGNATE and two_players(chose.picks, table) and table.hands[chose.picks[0]]:
             yield Owed(Duty(chose.picks[0], GIVE, blocking=True, about=(chose.picks[1],)))
 
     @answers(Satisfies)
@@ -71,6 +71,11 @@ class GivesAway(CardRule):
             return []
         others = [other for other in range(table.seats) if other != seat]
         return [Choose(seat, DESIGNATE, (giver, to)) for giver in others for to in others if giver != to]
+
+
+def two_players(picks: tuple[int, ...], table: Table) -> bool:
+    """Whether a choice names a Giver and somebody else as Receiver; at the table, people may choose anything."""
+    return len(picks) > 1 and picks[0] != picks[1] and all(_is_seat(pick, table) for pick in picks[:2])
 
 
 def _is_seat(pick: object, table: Table) -> bool:
