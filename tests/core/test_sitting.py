@@ -7,7 +7,7 @@ import pytest
 
 from cardhouse.cards import ACES, NONE, card
 from cardhouse.core.acts import Accuse, Act, Draw, Play, Prepare, Say, TakeBack, Vote
-from cardhouse.core.affairs import Breached, OptionSet, RuleAdopted, RuleRepealed
+from cardhouse.core.affairs import MOST_CHECKPOINTS, Breached, OptionSet, RuleAdopted, RuleRepealed
 from cardhouse.core.entries import BrokenLog, Entry, fold, replay
 from cardhouse.core.events import PhaseBegan, Played
 from cardhouse.core.hooks import answers
@@ -215,3 +215,19 @@ def test_a_breach_is_an_event_of_the_act() -> None:
     sitting = sit(dial=TABLE)
     sitting.submit(Draw(1), "a")
     assert ("", Breached(1, "base-turn")) in sitting.entries[-1].events
+
+
+def depth(table: Table) -> int:
+    return 0 if table.saved is None else 1 + depth(table.saved)
+
+
+def test_old_checkpoints_go_and_no_other_table_loses_any() -> None:
+    sitting = sit(keeps=True)
+    while depth(sitting.table) < 2 * MOST_CHECKPOINTS:
+        sitting.submit(Say(0, "hm"), f"act {sitting.number}")
+    other = sitting.table.copy()
+    before = state(other)
+    sitting.submit(Say(0, "hm"), "one more")
+    assert depth(sitting.table) == MOST_CHECKPOINTS
+    assert state(other) == before
+    assert folds(sitting) == []

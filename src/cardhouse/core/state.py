@@ -1,7 +1,7 @@
 """All of a table as plain data, for comparing and hashing: equal tables have equal states, to the byte."""
 
 from dataclasses import fields
-from typing import Any
+from typing import Any, Final
 
 from cardhouse.cards import Card, Cards
 from cardhouse.core.fact import Fact, field_names
@@ -34,8 +34,11 @@ def plain(value: Any) -> Any:
     return repr(value)
 
 
-def state(table: Table) -> dict[str, Any]:
-    """The whole state of a table. What no rule in force knows and nothing lies in is left out."""
+ALL_OF_THEM: Final = 1 << 30
+
+
+def state(table: Table, checkpoints: int = ALL_OF_THEM) -> dict[str, Any]:
+    """The whole state of a table, or with so many of its checkpoints. What no rule knows and is empty is left out."""
     return {
         "names": plain(table.names),
         "law": law_state(table.law),
@@ -71,7 +74,7 @@ def state(table: Table) -> dict[str, Any]:
         "keeps": table.keeps,
         "actor": table.actor,
         "informed": table.informed,
-        "saved": None if table.saved is None else state(table.saved),
+        "saved": None if table.saved is None or not checkpoints else state(table.saved, checkpoints - 1),
     }
 
 
@@ -79,7 +82,7 @@ def law_state(law: Law) -> list[Any]:
     return [law.dial, sorted(law.off), [plain(article) for article in law.book]]
 
 
-def same_table(one: Table, other: Table) -> list[str]:
+def same_table(one: Table, other: Table, checkpoints: int = ALL_OF_THEM) -> list[str]:
     """How two tables differ, field by field; nothing, if they are the same."""
-    left, right = state(one), state(other)
+    left, right = state(one, checkpoints), state(other, checkpoints)
     return [f"{name}: {left[name]} is not {right[name]}" for name in left if left[name] != right[name]]
