@@ -1,0 +1,108 @@
+"""Random rulebooks and random tables: the same chance gives the same ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from cardhouse.cards import ALL, COURT, DECK_FACES, JOKERS, NONE, Cards, of_rank, of_suit, set_of
+from cardhouse.core.chance import Chance
+from cardhouse.core.rule import DIALS, Article, Rule
+from cardhouse.core.table import Table
+from cardhouse.games.bartok import BASE
+from cardhouse.games.shelf import new_table
+from cardhouse.rules.combinations import RisingPrimes, StandardPrimes
+from cardhouse.rules.dealing import Deal, RecycleUnderTops
+from cardhouse.rules.giving import GivesAway
+from cardhouse.rules.judgement import Accusations
+from cardhouse.rules.lawmaking import NewestAuthorIsChef
+from cardhouse.rules.matching import JokersWild
+from cardhouse.rules.sayings import SayAt
+from cardhouse.rules.traps import HiddenTraps, TrapCard
+from cardhouse.rules.turn_order import Reverses, Skips
+from cardhouse.rules.winning import EmptyAtTurnEndWins, EmptyHandWins, RoundEnds
+
+NAMES: Final = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
+WORDS: Final = ("Last card", "Mao", "Sorry", "two", "♠", "I say: nothing!", "")
+Maker = Callable[[Chance], tuple[Rule, ...]]
+
+HOUSE: Final[tuple[Maker, ...]] = (
+    lambda chance: (Skips(on=random_cards(chance)),),
+    lambda chance: (Reverses(on=random_cards(chance)),),
+    lambda chance: (Skips(on=random_cards(chance)), Reverses(on=random_cards(chance))),
+    lambda chance: (SayAt(chance.below(4), chance.pick(list(WORDS))),),
+    lambda chance: (GivesAway(on=random_cards(chance), gift=chance.below(4)),),
+    lambda chance: (JokersWild(chance.below(6)),),
+    lambda chance: (TrapCard(),),
+    lambda chance: (TrapCard(), HiddenTraps()),
+    lambda chance: (HiddenTraps(),),
+    lambda chance: (StandardPrimes(), RisingPrimes(chance.pick(["all", "remaining"]))),
+    lambda chance: (RisingPrimes(),),
+    lambda chance: (StandardPrimes(),),
+    lambda chance: (NewestAuthorIsChef(),),
+    lambda chance: (RecycleUnderTops(),),
+    lambda chance: (EmptyAtTurnEndWins(chance.pick(["hand", "hand+trap"])),),
+    lambda chance: (),  # only people can tell
+)
+"""The rules that a random book may add, each with random fields. A new family on the shelf joins here."""
+
+
+def random_cards(chance: Chance) -> Cards:
+    """A set of cards as rules name them: a rank, a suit, a few faces, all or none."""
+    kinds = [of_rank(1 + chance.below(13)), of_suit(chance.below(4)), COURT, JOKERS, ALL, NONE]
+    few = set_of([chance.pick(list(DECK_FACES)) for _ in range(1 + chance.below(4))])
+    return chance.pick([*kinds, few, few | kinds[0], kinds[0], kinds[0]])
+
+
+def random_dial(chance: Chance) -> str:
+    """Mostly the table's own dial."""
+    return chance.pick(["", "", "", *DIALS])
+
+
+def random_article(chance: Chance, number: int) -> Article:
+    """A house rule of the table, with a number to tell it from the others."""
+    rules = chance.pick(list(HOUSE))(chance)
+    name = "-".join(type(rule).__name__ for rule in rules) or "Judged"
+    text = "" if rules else "Whoever laughs draws a card."
+    return Article(
+        f"{name.lower()}-{number}", name, chance.pick(list(NAMES)), "2024-05-01", rules, text, random_dial(chance)
+    )
+
+
+def random_base(chance: Chance) -> list[Article]:
+    """The base of Bartok, with the options that tables choose."""
+    made: dict[str, tuple[Rule, ...]] = {
+        "base-deal": (Deal(1 + chance.below(8)), RecycleUnderTops()),
+        "base-accuse": (Accusations(chance.pick(["unanimous", "majority", "two_thirds"])),),
+        "base-win": (RoundEnds(), chance.pick([EmptyHandWins(), EmptyHandWins("hand+trap"), EmptyAtTurnEndWins()])),
+    }
+    return [
+        Article(
+            a.id,
+            a.title,
+            a.by,
+            a.since,
+            made.get(a.id, a.rules),
+            a.text,
+            random_dial(chance) if chance.below(2) else "",
+        )
+        for a in BASE
+    ]
+
+
+def random_book(chance: Chance) -> tuple[Article, ...]:
+    """The base of Bartok and up to nine house rules, in any order; cards are given away by one of them at most."""
+    house = [random_article(chance, number) for number in range(chance.below(10))]
+    givers = [a for a in house if any(isinstance(rule, GivesAway) for rule in a.rules)]
+    return (*random_base(chance), *[article for article in house if article not in givers[1:]])
+
+
+def random_table(chance: Chance) -> Table:
+    """Two to six players round a random book, under any dial, with one or two packs, with or without checkpoints."""
+    book = random_book(chance)
+    names = NAMES[: 2 + chance.below(5)]
+    table = new_table(
+        book, names, seed=chance.word(), dial=chance.pick(list(DIALS)), packs_used=1 + chance.below(4) // 3
+    )
+    table.keeps = chance.below(3) == 0
+    return table
