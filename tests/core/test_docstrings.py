@@ -12,6 +12,7 @@ def test_a_sentence_is_there_also_when_its_rule_is_compiled() -> None:
 
 def test_the_source_says_the_same() -> None:
     assert docstrings("cardhouse.rules.turn_order")["Skips"] == docstring(Skips)
+    assert docstrings("cardhouse.rules.turn_order") is docstrings("cardhouse.rules.turn_order")  # read once
 
 
 def test_a_class_without_a_source_has_no_docstring() -> None:
