@@ -13,6 +13,8 @@ from cardhouse.cards.card import cards as read
 class Cards:
     """A set of faces. Two cards of one face from two packs are the same member."""
 
+    __slots__ = ("bits",)
+
     def __init__(self, bits: int) -> None:
         self.bits: Final[int] = bits
 

@@ -26,7 +26,7 @@ from cardhouse.core.affairs import (
 )
 from cardhouse.core.events import Draws, Gave, Laid, Landed, PileOpened
 from cardhouse.core.fact import Fact
-from cardhouse.core.gates import Facet, admitted, card_gates, fitting, seat_gates
+from cardhouse.core.gates import Facet, admitted, card_gates, fitting, plan_of, seat_gates
 from cardhouse.core.owed import SAY
 from cardhouse.core.questions import (
     DRAW,
@@ -34,6 +34,7 @@ from cardhouse.core.questions import (
     PENALTY,
     PLAY,
     Asked,
+    CalledAs,
     Complete,
     Follows,
     General,
@@ -46,7 +47,7 @@ from cardhouse.core.questions import (
 from cardhouse.core.rule import Article
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.speech import says
-from cardhouse.core.table import Event, Table
+from cardhouse.core.table import OVER, PLAYING, Event, Table
 
 SET: Final = "set"
 SPRING: Final = "spring"
@@ -62,7 +63,7 @@ MOST_MILLISECONDS: Final = 1 << 52
 class Act(Fact):
     """Something a player does, lawful or not."""
 
-    seat: Final[Seat]
+    seat: Seat  # not Final, so that subclasses may set it themselves: a call less for every act
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -102,7 +103,7 @@ class Play(Act):
     pile: Final[int]
 
     def __init__(self, seat: Seat, cards: tuple[Card, ...], pile: int = 1) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.cards = cards
         self.pile = pile
 
@@ -136,9 +137,14 @@ class Play(Act):
         return found
 
     def lawful(self, table: Table) -> bool | None:
-        if len(self.cards) > 1:
-            return None
-        return self.seat in admitted(table, PLAY) and self.cards[0] in fitting(table, PLAY, self.pile)
+        cards = self.cards
+        plan = plan_of(table.law, PLAY)
+        if self.seat not in admitted(table, plan) or cards[0] not in fitting(table, plan, self.pile):
+            return False
+        for at in range(1, len(cards)):
+            if cards[at] not in table.ask(Follows(cards[:at])):
+                return False
+        return len(cards) == 1 or table.ask(Complete(cards))
 
     def happen(self, table: Table) -> list[Event]:
         if self.pile != NEW_PILE:
@@ -159,7 +165,7 @@ class Draw(Act):
         return unknown_way(table, DRAW)
 
     def lawful(self, table: Table) -> bool | None:
-        return self.seat in admitted(table, DRAW)
+        return self.seat in admitted(table, plan_of(table.law, DRAW))
 
     def happen(self, table: Table) -> list[Event]:
         return [Draws(self.seat, DRAW)]
@@ -188,7 +194,7 @@ class Lay(Act):
     area: Final[str]
 
     def __init__(self, seat: Seat, card: Card, area: str) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.card = card
         self.area = area
 
@@ -202,7 +208,7 @@ class Lay(Act):
         return "" if self.card in table.hands[self.seat] else f"{table.names[self.seat]} does not hold {self.card}"
 
     def lawful(self, table: Table) -> bool | None:
-        return self.seat in admitted(table, SET)
+        return self.seat in admitted(table, plan_of(table.law, SET))
 
     def happen(self, table: Table) -> list[Event]:
         return [Laid(self.seat, self.card, self.area)]
@@ -218,7 +224,7 @@ class Spring(Act):
     called: Final[int]
 
     def __init__(self, seat: Seat, area: str, pile: int = 1, called: int = 0) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.area = area
         self.pile = pile
         self.called = called
@@ -240,9 +246,17 @@ class Spring(Act):
 
     def facets(self, table: Table) -> list[Facet]:
         found: list[Facet] = [(gate, self.seat) for gate in seat_gates(table, SPRING)]
+        if self.called:
+            found.append((CalledAs(table.area(self.area, self.seat)[-1], self.called), True))
         for card_gate in card_gates(table, SPRING, self.pile):
             found.append((card_gate, self.card(table)))
         return found
+
+    def lawful(self, table: Table) -> bool | None:
+        if self.called:
+            return None
+        plan = plan_of(table.law, SPRING)
+        return self.seat in admitted(table, plan) and self.card(table) in fitting(table, plan, self.pile)
 
     def happen(self, table: Table) -> list[Event]:
         return [Landed(self.seat, self.card(table), self.pile, self.area)]
@@ -256,7 +270,7 @@ class Give(Act):
     to: Final[Seat]
 
     def __init__(self, seat: Seat, cards: tuple[Card, ...], to: Seat) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.cards = cards
         self.to = to
 
@@ -275,7 +289,8 @@ class Give(Act):
         return unknown_way(table, GIVE)
 
     def facets(self, table: Table) -> list[Facet]:
-        return answering_facets(table, self.seat, GIVE, (self.to, *self.cards))
+        gates: list[Facet] = [(gate, self.seat) for gate in seat_gates(table, GIVE)]
+        return gates + answering_facets(table, self.seat, GIVE, (self.to, *self.cards))
 
     def happen(self, table: Table) -> list[Event]:
         duty = table.duty_of(self.seat, GIVE)
@@ -284,9 +299,8 @@ class Give(Act):
 
 
 def answering_facets(table: Table, seat: Seat, way: str, picks: tuple[object, ...]) -> list[Facet]:
-    """What is asked of an act that answers a duty."""
-    found: list[Facet] = [(gate, seat) for gate in seat_gates(table, way)]
-    found.append((Asked(way), seat))
+    """What is asked of an act that answers a duty. Naming somebody is speech: it waits for nothing."""
+    found: list[Facet] = [(Asked(way), seat)]
     duty = table.duty_of(seat, way)
     if duty is not None:
         found.append((Satisfies(duty, picks), True))
@@ -301,7 +315,7 @@ class Choose(Act):
     picks: Final[tuple[int, ...]]
 
     def __init__(self, seat: Seat, choice: str, picks: tuple[int, ...]) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.choice = choice
         self.picks = picks
 
@@ -328,7 +342,7 @@ class Say(Act):
     words: Final[str]
 
     def __init__(self, seat: Seat, words: str) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.words = words
 
     def impossible(self, table: Table) -> str:
@@ -350,7 +364,7 @@ class Gesture(Act):
     at: Final[Seat]
 
     def __init__(self, seat: Seat, gesture: str, at: Seat = NO_SEAT) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.gesture = gesture
         self.at = at
 
@@ -374,7 +388,7 @@ class Call(Act):
     words: Final[str]
 
     def __init__(self, seat: Seat, offender: Seat, words: str) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.offender = offender
         self.words = words
 
@@ -398,7 +412,7 @@ class Accuse(Act):
     rule: Final[str]
 
     def __init__(self, seat: Seat, offender: Seat, rule: str) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.offender = offender
         self.rule = rule
 
@@ -428,7 +442,7 @@ class Vote(Act):
     kind: Final[str]
 
     def __init__(self, seat: Seat, aye: bool, kind: str = "") -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.aye = aye
         self.kind = kind
 
@@ -454,7 +468,7 @@ class Look(Act):
     owner: Final[Seat]
 
     def __init__(self, seat: Seat, area: str, owner: Seat) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.area = area
         self.owner = owner
 
@@ -477,7 +491,7 @@ class Prepare(Act):
     step: Final[str]
 
     def __init__(self, seat: Seat, step: str) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.step = step
 
     @property
@@ -485,6 +499,8 @@ class Prepare(Act):
         return self.step
 
     def impossible(self, table: Table) -> str:
+        if table.phase in (PLAYING, OVER):
+            return f"it is too late to {self.step}: the round has been dealt"
         return unknown_way(table, self.step)
 
     def happen(self, table: Table) -> list[Event]:
@@ -500,7 +516,7 @@ class AddRule(Act):
     day: Final[str]
 
     def __init__(self, seat: Seat, title: str, text: str, day: str = "") -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.title = title
         self.text = text
         self.day = day
@@ -514,6 +530,8 @@ class AddRule(Act):
             return "a rule needs a title and a text"
         if rule_id(self.title) in table.law.by_id:
             return f'there is a rule called "{self.title}" already'
+        if table.phase != OVER:
+            return "rules are added between rounds"
         return unknown_way(table, ADD_RULE)
 
     def facets(self, table: Table) -> list[Facet]:
@@ -552,7 +570,7 @@ class Tick(Act):
     clock: Final[int]
 
     def __init__(self, clock: int) -> None:
-        super().__init__(NO_SEAT)
+        self.seat = NO_SEAT
         self.clock = clock
 
     def impossible(self, table: Table) -> str:

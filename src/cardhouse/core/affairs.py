@@ -8,7 +8,7 @@ from cardhouse.core.owed import SETTLED, Breach, Debt, Duty, Motion
 from cardhouse.core.questions import PENALTY, Patience
 from cardhouse.core.rule import REFEREE, Article
 from cardhouse.core.seats import Seat
-from cardhouse.core.table import Event, Table
+from cardhouse.core.table import IS_HELD_BACK, Event, Table
 
 MOST_CHECKPOINTS: Final = 32
 
@@ -360,6 +360,9 @@ class Contributed(Event):
 class LawChanged(Event):
     """The rules changed. The engine holds this back until the act is settled."""
 
+    def nature(self) -> int:
+        return IS_HELD_BACK
+
     def apply(self, table: Table) -> None:
         table.enact(self.changed(table.law))
 
@@ -449,11 +452,24 @@ class Checkpointed(Event):
         table.saved = table.copy()
         table.actor = self.player
         table.informed = 0
-        oldest: Table | None = table
-        for _ in range(MOST_CHECKPOINTS):
-            oldest = oldest.saved if oldest is not None else None
-        if oldest is not None:
-            oldest.saved = None
+        depth = 0
+        older: Table | None = table.saved
+        while older is not None:
+            depth += 1
+            older = older.saved
+        if depth > 2 * MOST_CHECKPOINTS:
+            forget_oldest(table)
+
+
+def forget_oldest(table: Table) -> None:
+    """Keep the latest checkpoints only. Other tables share them, so the ones kept are copied and none is changed."""
+    latest = table
+    for _ in range(MOST_CHECKPOINTS):
+        saved = latest.saved
+        if saved is not None:
+            latest.saved = saved = saved.copy()
+            latest = saved
+    latest.saved = None
 
 
 class Voided(Event):

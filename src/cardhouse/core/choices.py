@@ -10,8 +10,11 @@ from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act, Draw, Pay, Play, Prepare, Vote
-from cardhouse.core.gates import admitted, fitting
+from cardhouse.core.chance import Chance
+from cardhouse.core.gates import Plan, admitted, fitting, plan_of
+from cardhouse.core.law import NO_HOOKS, Hook
 from cardhouse.core.questions import DRAW, PENALTY, PLAY, Complete, Follows, MayVote
+from cardhouse.core.rule import Rule
 from cardhouse.core.seats import Seat, Seats, only
 from cardhouse.core.table import PLAYING, Question, Table
 
@@ -22,8 +25,7 @@ MOST_COLLECTIONS: Final = 500
 class Group:
     """Some lawful acts of one seat: how many, and the one at each place."""
 
-    def __init__(self, size: int) -> None:
-        self.size: Final[int] = size
+    size: int
 
     def act(self, place: int) -> Act:
         raise NotImplementedError
@@ -33,7 +35,7 @@ class Listed(Group):
     """Acts that are made already."""
 
     def __init__(self, acts: list[Act]) -> None:
-        super().__init__(len(acts))
+        self.size = len(acts)
         self.acts: Final[list[Act]] = acts
 
     def act(self, place: int) -> Act:
@@ -45,7 +47,7 @@ class Plays(Group):
     """Single cards that a seat may play on a pile."""
 
     def __init__(self, seat: Seat, cards: list[Card], pile: int) -> None:
-        super().__init__(len(cards))
+        self.size = len(cards)
         self.seat: Final[Seat] = seat
         self.cards: Final[list[Card]] = cards
         self.pile: Final[int] = pile
@@ -58,7 +60,7 @@ class Draws(Group):
     """A draw."""
 
     def __init__(self, seat: Seat) -> None:
-        super().__init__(1)
+        self.size = 1
         self.seat: Final[Seat] = seat
 
     def act(self, place: int) -> Act:
@@ -85,8 +87,9 @@ class Offers(Question):
 def single_plays(table: Table, seat: Seat) -> list[Group]:
     """Every lawful play of one card."""
     found: list[Group] = []
+    plan = plan_of(table.law, PLAY)
     for pile in table.piles:
-        bits = fitting(table, PLAY, pile).bits
+        bits = fitting(table, plan, pile).bits
         cards = [card for card in table.hands[seat] if bits & card.bit]
         if cards:
             found.append(Plays(seat, cards, pile))
@@ -95,46 +98,137 @@ def single_plays(table: Table, seat: Seat) -> list[Group]:
 
 def groups(table: Table) -> list[Group]:
     """The lawful acts of all seats in groups, plays of several cards and speech apart."""
+    found = answers_owed(table)
+    for plan in open_ways(table):
+        seats = admitted(table, plan)
+        if seats.bits:
+            found.extend(offered(table, plan.way, seats))
+    return found
+
+
+def answers_owed(table: Table) -> list[Group]:
+    """What somebody has been asked to do: duties, debts and votes."""
     found: list[Group] = []
-    law = table.law
     for duty in table.duties:
-        if duty.kind in law.ways:
-            found.extend(offered(table, duty.kind, only(duty.bearer)))
+        if duty.kind in table.law.ways:
+            seats = admitted(table, plan_of(table.law, duty.kind)) & only(duty.bearer)
+            if seats.bits:
+                found.extend(offered(table, duty.kind, seats))
     if table.debts:
-        payers = [seat for seat in admitted(table, PENALTY).among(table.seats) if table.owed_by(seat)]
+        payers = [
+            seat for seat in admitted(table, plan_of(table.law, PENALTY)).among(table.seats) if table.owed_by(seat)
+        ]
         found.extend([Listed([Pay(seat)]) for seat in payers])
     for motion in table.motions:
         voters = table.ask(MayVote(motion.kind)).among(table.seats)
         waiting = [seat for seat in voters if seat not in motion.ayes and seat not in motion.noes]
         found.extend([Listed([Vote(seat, aye, motion.kind) for aye in (True, False)]) for seat in waiting])
-    for way in law.turns if table.phase == PLAYING else law.steps:
-        seats = admitted(table, way)
-        if seats.bits:
-            found.extend(offered(table, way, seats))
-    for way in law.offered:
-        seats = admitted(table, way)
-        if seats.bits:
-            found.extend(offered(table, way, seats))
     return found
 
 
 def offered(table: Table, way: str, seats: Seats) -> list[Group]:
     """The acts of one way, for seats that may act in it."""
     if way == DRAW:
-        return [Draws(seat) for seat in range(len(table.hands)) if (seats.bits >> seat) & 1]
-    if way != PLAY:
-        return table.ask(Offers(way, seats))
-    found: list[Group] = []
-    for seat in range(len(table.hands)):
-        if (seats.bits >> seat) & 1:
+        return [Draws(seat) for seat in seats.among(len(table.hands))]
+    if way == PLAY:
+        found: list[Group] = []
+        for seat in seats.among(len(table.hands)):
             found.extend(single_plays(table, seat))
-    return found
+        return found
+    asked = Offers(way, seats)
+    acts = asked.unruled(table)
+    for hook in listers(table, way):
+        acts = hook.call(asked, table, acts)
+    return acts
+
+
+def listers(table: Table, way: str) -> list[Hook]:
+    """The hooks of the rules that list acts of this way."""
+    plans = table.law.plans
+    key = ("listers", way)
+    hooks: list[Hook] | None = plans.get(key)
+    if hooks is None:
+        hooks = plans[key] = [h for h in table.law.answering.get(Offers, NO_HOOKS) if way in listed_by(h.rule)]
+    return hooks
+
+
+def listed_by(rule: Rule) -> tuple[str, ...]:
+    brings = rule.brings()
+    return (*brings.turns, *brings.ways, *brings.anytime, *brings.steps, *brings.lists)
 
 
 def lawful(table: Table, seat: Seat | None = None) -> list[Act]:
     """The lawful acts of all seats, or of one, plays of several cards and speech apart."""
     acts = [group.act(place) for group in groups(table) for place in range(group.size)]
     return acts if seat is None else [act for act in acts if act.seat == seat]
+
+
+def random_act(table: Table, chance: Chance) -> Act | None:
+    """A lawful act at random: first what is owed, else a way of acting, each as likely, and then one of its acts.
+
+    A play goes on to further cards by the toss of a coin where the rules allow it.
+    """
+    if table.duties or table.debts or table.motions:
+        act = picked(answers_owed(table), chance)
+        if act is not None:
+            return act
+    ways = open_ways(table)
+    first = chance.below(len(ways))
+    for step in range(len(ways)):
+        plan = ways[(first + step) % len(ways)]
+        seats = admitted(table, plan)
+        if seats.bits:
+            act = picked(offered(table, plan.way, seats), chance)
+            if act is not None:
+                if isinstance(act, Play) and len(table.hands[act.seat]) > 1 and chance.below(2):
+                    return longer_play(table, act, chance)
+                return act
+    return None
+
+
+def open_ways(table: Table) -> list[Plan]:
+    """The ways of acting of this phase of a round."""
+    law, playing = table.law, table.phase == PLAYING
+    key = "ways in play" if playing else "ways outside play"
+    ways: list[Plan] | None = law.plans.get(key)
+    if ways is None:
+        ways = law.plans[key] = [plan_of(law, way) for way in (*(law.turns if playing else law.steps), *law.offered)]
+    return ways
+
+
+def picked(found: list[Group], chance: Chance) -> Act | None:
+    """One act of these, each as likely."""
+    total = 0
+    for group in found:
+        total += group.size
+    if not total:
+        return None
+    place = chance.below(total) if total > 1 else 0
+    for group in found:
+        if place < group.size:
+            return group.act(place)
+        place -= group.size
+    return None
+
+
+def longer_play(table: Table, play: Play, chance: Chance) -> Play:
+    """This play, with more cards after the first if the rules allow it."""
+    longest = play
+    left = table.hands[play.seat][:]
+    left.remove(play.cards[0])
+    while left:
+        bits = table.ask(Follows(play.cards)).bits
+        fits = [card for card in left if bits & card.bit]
+        if not fits:
+            break
+        card = chance.pick(fits)
+        left.remove(card)
+        play = Play(play.seat, (*play.cards, card), play.pile)
+        if table.ask(Complete(play.cards)):
+            longest = play
+        if chance.below(2):
+            break
+    return longest
 
 
 def collections(table: Table, play: Play) -> list[Play]:

@@ -1,29 +1,34 @@
 """How one act is decided: can it be done, may it be done, do it, what follows, settle, change the rules.
 
-`decide` changes the table by folding events and nothing else. A careful engine keeps a copy of the table while it works, so that an act
-whose consequences run away, or that breaks something, is undone as if it had never been tried. Simulations, which play
-rules already known to be sound, may do without.
+`decide` changes the table by folding events and nothing else. A careful engine keeps a copy of the table while it works,
+so that an act whose consequences run away, or that breaks something, is undone as if it had never been tried.
+Simulations, which play rules already known to be sound, may do without.
 """
 
 from typing import Final
 
 from cardhouse.core.acts import Act, TakeBack, Tick
 from cardhouse.core.affairs import Breached, Checkpointed, Fined, Lapsed, LawChanged, Missed, MotionDecided
-from cardhouse.core.events import Draws, Played, RoundWon, TurnEnded
-from cardhouse.core.law import Hook, Reaction
+from cardhouse.core.events import Draws, Landed, Played, RoundWon, TurnEnded
+from cardhouse.core.law import NO_HOOKS, UNKNOWN_NATURE, Hook, Law, Reaction
 from cardhouse.core.owed import BEFORE_NEXT_LANDING, BEFORE_NEXT_TURN, END_OF_TURN, Duty
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Held, TurnOver, Winners
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.table import PLAYING, Event, OverBudget, Table, Tally
-from cardhouse.core.verdicts import DONE, IMPOSSIBLE, REFUSED, Happening, Outcome, Ruling, judge
+from cardhouse.core.table import HAPPENS, PLAYING, Event, OverBudget, Table, Tally, Wish
+from cardhouse.core.verdicts import DONE, IMPOSSIBLE, NO_RULINGS, REFUSED, Outcome, Ruling, judge
 
 MOST_DEPTH: Final = 32
 MOST_FIRINGS: Final = 256
 MOST_EVENTS: Final = 5_000
 
-NO_HAPPENINGS: Final[list[Happening]] = []
+THE_ACT: Final = ""
+"""The cause of what no rule brought about."""
+
 NO_RULES: Final[list[str]] = []
+TURN_OVER: Final = TurnOver()
+WINNERS: Final = Winners()
+HELD: Final = Held()
 
 
 class RunawayRules(Exception):
@@ -32,38 +37,47 @@ class RunawayRules(Exception):
 
 def decide(table: Table, act: Act, careful: bool = True) -> Outcome:
     """Decide one act and change the table by it. Never raises, as long as it is careful."""
-    if not careful:
-        quick = Deciding(table, act, NO_RULES)
-        try:
-            return quick.decide()
-        except OverBudget:
-            raise RunawayRules(f"these rules set each other off without end: {', '.join(quick.chain())}") from None
+    if careful:
+        return decide_carefully(table, act)
+    work = Deciding(table, act, NO_RULES)
+    try:
+        return work.decide()
+    except OverBudget:
+        chain = ", ".join(work.chain())
+        raise RunawayRules(f"these rules set each other off without end: {chain}") from None
+
+
+def decide_carefully(table: Table, act: Act) -> Outcome:
     before = table.copy()
     cards = count_cards(before)
     jammed: list[str] = []
     while True:
-        deciding = Deciding(table, act, jammed)
+        work = Deciding(table, act, jammed)
         try:
-            outcome = deciding.decide()
+            outcome = work.decide()
             if count_cards(table) == cards:
                 return outcome
         except OverBudget:
             pass
         except Exception:  # whatever a rule or a hostile act does, the table stands as before
-            if deciding.firing is None:
+            if work.firing is None:
                 return undone(table, before, act, "this cannot be done", jammed)
-        table.take(before)
-        table.chance = before.chance.copy()
-        chain = deciding.chain()
-        if not set(chain) - set(jammed):
+        restore(table, before)
+        chain = [rule for rule in work.chain() if rule not in jammed]
+        if not chain:
             return undone(table, before, act, "the rules come to no end over this", jammed)
-        jammed = [*jammed, *[rule for rule in chain if rule not in jammed]]
+        jammed = jammed + chain
 
 
 def undone(table: Table, before: Table, act: Act, why: str, jammed: list[str]) -> Outcome:
+    restore(table, before)
+    return Outcome(act, IMPOSSIBLE, [Ruling(THE_ACT, why)], [], jammed)
+
+
+def restore(table: Table, before: Table) -> None:
     table.take(before)
     table.chance = before.chance.copy()
-    return Outcome(act, IMPOSSIBLE, [Ruling("", why)], NO_HAPPENINGS, jammed)
+    table.settled = True
 
 
 def count_cards(table: Table) -> int:
@@ -79,146 +93,171 @@ def count_cards(table: Table) -> int:
     return count
 
 
+def stamp(event: Event, rule: str, cause: Event | None) -> Event:
+    event.origin = rule
+    event.cause = cause
+    return event
+
+
+def lineage(event: Event) -> list[str]:
+    """The rules behind an event, the latest first; the act itself has none."""
+    found: list[str] = []
+    latest: Event | None = event
+    while latest is not None:
+        if latest.origin:
+            found.append(latest.origin)
+        latest = latest.cause
+    return found
+
+
+class Settling:
+    """Which questions of settling a law has rules for, worked out once."""
+
+    def __init__(self, law: Law) -> None:
+        self.winners: Final[bool] = Winners in law.answering
+        self.held: Final[bool] = Held in law.answering
+        self.turn_over: Final[list[Hook]] = law.answering.get(TurnOver, NO_HOOKS)
+
+
 class Deciding:
-    """The work on one act."""
+    """The work on one act: what waits to happen, and what has happened."""
+
+    __slots__ = ("act", "at", "done", "firing", "firings", "held_back", "jammed", "landed", "queue", "table")
 
     def __init__(self, table: Table, act: Act, jammed: list[str]) -> None:
         self.table: Final[Table] = table
         self.act: Final[Act] = act
         self.jammed: Final[list[str]] = jammed
-        self.queue: list[Happening] = []
-        self.done: list[Happening] = []
-        self.deferred: list[Happening] = []
+        self.queue: Final[list[Event]] = []
+        self.at = 0
+        self.done: Final[list[Event]] = []
+        self.held_back: list[Event] | None = None
         self.firings = 0
         self.landed = False
         self.firing: Hook | None = None
 
+    def answered(self, answer: str, rulings: list[Ruling]) -> Outcome:
+        return Outcome(self.act, answer, rulings, self.done, self.jammed)
+
     def decide(self) -> Outcome:
         table, act = self.table, self.act
-        if not (0 <= act.seat < len(table.names) or (act.seat == NO_SEAT and isinstance(act, Tick))):
-            return Outcome(act, IMPOSSIBLE, [Ruling("", "nobody sits there")], NO_HAPPENINGS, self.jammed)
+        if not 0 <= act.seat < len(table.hands) and not (act.seat == NO_SEAT and isinstance(act, Tick)):
+            return self.answered(IMPOSSIBLE, [Ruling(THE_ACT, "nobody sits there")])
         why = act.impossible(table)
         if why:
-            return Outcome(act, IMPOSSIBLE, [Ruling("", why)], NO_HAPPENINGS, self.jammed)
+            return self.answered(IMPOSSIBLE, [Ruling(THE_ACT, why)])
         table.steps = 0
-        rulings = judge(table, act)
+        rulings = NO_RULINGS if act.lawful(table) else judge(table, act)
         for ruling in rulings:
             if not ruling.rule or table.law.dial_of(ruling.rule) == REFEREE:
-                return Outcome(act, REFUSED, rulings, NO_HAPPENINGS, self.jammed)
-        table.acts += 1
-        happen = act.happen(table)
-        if table.keeps and act.seat != NO_SEAT and not isinstance(act, TakeBack):
-            self.keep()
-        for event in happen:
-            self.push(event, "", None)
-        for rule in dict.fromkeys([ruling.rule for ruling in rulings]):  # one breach for each rule, not for each reason
+                return self.answered(REFUSED, rulings)
+        for event in act.happen(table):
+            self.push(event, THE_ACT)
+        for rule in dict.fromkeys([ruling.rule for ruling in rulings]) if rulings else NO_RULES:
             if table.law.dial_of(rule) == TABLE:
-                self.push(Breached(act.seat, rule), "", None)
-        self.settle()
-        for happening in self.deferred:
-            happening.event.apply(table)
-            self.done.append(happening)
+                self.push(Breached(act.seat, rule), THE_ACT)
+        table.settled = False
+        table.acts += 1
+        if table.keeps and act.seat != NO_SEAT and not isinstance(act, TakeBack):
+            self.happened(stamp(Checkpointed(act.seat), THE_ACT, None))
+        self.drain()
+        while self.unsettled():
+            self.drain()
+        if self.held_back is not None:
+            for event in self.held_back:
+                self.happened(event)
+        table.settled = True
         return Outcome(act, DONE, rulings, self.done, self.jammed)
 
-    def keep(self) -> None:
-        """Put the table by, so that this act can be undone."""
-        happening = Happening(Checkpointed(self.act.seat), "", 0, None)
-        happening.event.apply(self.table)
-        self.done.append(happening)
+    def happened(self, event: Event) -> None:
+        event.apply(self.table)
+        self.done.append(event)
 
-    def push(self, event: Event, rule: str, cause: Happening | None) -> None:
-        depth = 0 if cause is None else cause.depth + 1
-        self.queue.append(Happening(event.stamped(rule, self.table), rule, depth, cause))
+    def push(self, event: Event, rule: str) -> None:
+        """Put an event at the end of the queue that answers no other."""
+        event.origin = rule
+        event.cause = None
+        self.queue.append(event)
 
     def chain(self) -> list[str]:
-        """The rules behind the latest happenings, as far back as they reach."""
-        latest = self.queue[-1] if self.queue else None
+        """The rules behind the latest event, and the one at work."""
         found: list[str] = [self.firing.article.id] if self.firing is not None else []
-        while latest is not None:
-            if latest.rule and latest.rule not in found:
-                found.append(latest.rule)
-            latest = latest.cause
+        for rule in lineage(self.done[-1]) if self.done else []:
+            if rule not in found:
+                found.append(rule)
         return found
 
     def drain(self) -> None:
         """Let everything in the queue happen, first in, first out."""
-        table, done = self.table, self.done
+        table, queue, done = self.table, self.queue, self.done
         reactions = table.law.reactions
-        at = 0
-        while at < len(self.queue):
-            happening = self.queue[at]
-            at += 1
-            event = happening.event
-            bound = event.bound(table)
-            if bound is not None:
-                self.queue[at:at] = [Happening(b, happening.rule, happening.depth, happening) for b in bound]
-                continue
-            if isinstance(event, LawChanged):
-                self.deferred.append(happening)
-                continue
+        while self.at < len(queue):
+            event = queue[self.at]
+            self.at += 1
             reaction = reactions.get(type(event))
             if reaction is None:
-                event.apply(table)
-                done.append(happening)
-                continue
-            if reaction.instead and self.replaced(happening, reaction):
+                reaction = reactions[type(event)] = Reaction()
+            if reaction.nature != HAPPENS:
+                if reaction.nature == UNKNOWN_NATURE:
+                    reaction.nature = event.nature()
+                if isinstance(event, Wish):
+                    bound = [stamp(each, event.origin, event.cause) for each in event.bound(table)]
+                    queue[self.at : self.at] = bound
+                    continue
+                if isinstance(event, LawChanged):
+                    self.held_back = [event] if self.held_back is None else [*self.held_back, event]
+                    continue
+            if reaction.instead and self.replaced(event, reaction):
                 continue
             event.apply(table)
-            done.append(happening)
-            if happening.depth > MOST_DEPTH or len(done) > MOST_EVENTS or self.firings > MOST_FIRINGS:
-                raise OverBudget
-            for place in reaction.tallies:
-                self.count(place, event)
-            for hook in reaction.woken(event.face()):
-                self.fire(hook, happening)
-        self.queue = []
+            done.append(event)
+            for tally in reaction.tallies:
+                self.count(tally, event)
+            woken = reaction.after if reaction.by_face is None else reaction.woken(event.face())
+            if woken:
+                if len(done) > MOST_DEPTH and (len(done) > MOST_EVENTS or len(lineage(event)) > MOST_DEPTH):
+                    raise OverBudget
+                for hook in woken:
+                    self.fire(hook, event)
 
     def count(self, place: int, event: Event) -> None:
         tally = self.table.law.tallies[place]
         if isinstance(tally, Tally):
             self.table.tallies[place] = tally.step(self.table.tallies[place], event)
 
-    def fire(self, hook: Hook, happening: Happening) -> None:
-        if self.jammed and hook.article.id in self.jammed:
+    def fire(self, hook: Hook, event: Event) -> None:
+        rule = hook.article.id
+        if self.jammed and rule in self.jammed:
             return
         self.firings += 1
+        if self.firings > MOST_FIRINGS:
+            raise OverBudget
         self.firing = hook
-        for event in hook.call(happening.event, self.table):
-            self.push(event, hook.article.id, happening)
+        for answer in hook.call(event, self.table):
+            self.queue.append(stamp(answer.stamped(rule, self.table), rule, event))
         self.firing = None
 
-    def replaced(self, happening: Happening, reaction: Reaction) -> bool:
+    def replaced(self, event: Event, reaction: Reaction) -> bool:
         """Whether a rule put something else in the place of this event; each may do so once in a lineage."""
         for hook in reaction.instead:
-            if hook.article.id in self.jammed or self.has_replaced(hook, happening):
+            rule = hook.article.id
+            if rule in self.jammed or rule in lineage(event):
                 continue
             self.firings += 1
+            if self.firings > MOST_FIRINGS:
+                raise OverBudget
             self.firing = hook
-            others = hook.call(happening.event, self.table)
-            self.firing = None
+            others = hook.call(event, self.table)
             if others is not None:
-                for event in others:
-                    self.push(event, hook.article.id, happening)
+                for other in others:
+                    self.queue.append(stamp(other.stamped(rule, self.table), rule, event))
+                self.firing = None
                 return True
+            self.firing = None
         return False
-
-    def has_replaced(self, hook: Hook, happening: Happening) -> bool:
-        latest: Happening | None = happening
-        while latest is not None:
-            if latest.rule == hook.article.id:
-                return True
-            latest = latest.cause
-        return False
-
-    def settle(self) -> None:
-        """Let all consequences happen: duties, penalties, wins, cards that wait to act, motions, the turn."""
-        while True:
-            self.drain()
-            if not self.unsettled():
-                return
 
     def unsettled(self) -> bool:
-        """Push what is next to be settled; False when there is nothing left."""
+        """Push what is next to be settled: duties, penalties, time, wins, cards that wait to act, motions, the turn."""
         table = self.table
         if table.landing:
             self.landed = True
@@ -226,35 +265,46 @@ class Deciding:
             return True
         if table.debts and self.debts_collected():
             return True
-        if isinstance(self.act, Tick) and self.time_ran_out():
-            return True
-        if table.phase != PLAYING:
-            return self.motions_decided()
-        if Winners in table.law.answering:
-            winners = table.ask(Winners())
-            if winners.bits:
-                self.push(RoundWon(tuple(winners.among(table.seats))), "", None)
-                return True
-        if table.landing and not (Held in table.law.answering and table.ask(Held())):
-            for landing in table.landing:
-                self.push(Played(landing.player, landing.card, landing.pile), "", None)
+        if table.clock and isinstance(self.act, Tick) and self.time_ran_out():
             return True
         if table.motions and self.motions_decided():
             return True
-        if table.acted and not table.landing and table.blocking() is None and table.ask(TURN_OVER):
-            self.push(TurnEnded(table.turn), "", None)
+        if table.phase != PLAYING:
+            return False
+        settling: Settling | None = table.law.settling
+        if settling is None:
+            settling = table.law.settling = Settling(table.law)
+        if settling.winners:
+            winners = table.ask(WINNERS)
+            if winners.bits:
+                self.push(RoundWon(tuple(winners.among(table.seats))), THE_ACT)
+                return True
+        if table.landing:
+            if settling.held and table.ask(HELD):
+                return False
+            for landed in table.landing:
+                if isinstance(landed, Landed):
+                    self.push(Played(landed.player, landed.card, landed.pile), THE_ACT)
             return True
-        return False
+        if not table.acted or (table.duties and table.blocking() is not None):
+            return False
+        over = False
+        for hook in settling.turn_over:
+            over = hook.call(TURN_OVER, table, over)
+        if over:
+            self.push(TurnEnded(table.turn), THE_ACT)
+        return over
 
     def duties_missed(self) -> bool:
         """Note the duties whose time is over: under a referee they cost cards, at the table they are breaches."""
-        missed = [duty for duty in self.table.duties if self.is_missed(duty)]
+        table = self.table
+        missed = [duty for duty in table.duties if self.is_missed(duty)]
         for duty in missed:
-            self.push(Missed(duty), duty.rule, None)
-            if self.table.law.dial_of(duty.rule) == REFEREE:
-                self.push(Fined(duty.bearer, duty.price), duty.rule, None)
-            elif self.table.law.dial_of(duty.rule) == TABLE:
-                self.push(Breached(duty.bearer, duty.rule), duty.rule, None)
+            self.push(Missed(duty), duty.rule)
+            if table.law.dial_of(duty.rule) == REFEREE:
+                self.push(Fined(duty.bearer, duty.price).stamped(duty.rule, table), duty.rule)
+            elif table.law.dial_of(duty.rule) == TABLE:
+                self.push(Breached(duty.bearer, duty.rule), duty.rule)
         return bool(missed)
 
     def is_missed(self, duty: Duty) -> bool:
@@ -270,7 +320,7 @@ class Deciding:
         """Draw the penalties that a referee draws at once."""
         for debt in self.table.debts:
             if self.table.ask(DrawnAtOnce(debt)):
-                self.push(Draws(debt.bearer, PENALTY), debt.rule, None)
+                self.push(Draws(debt.bearer, PENALTY), debt.rule)
                 return True
         return False
 
@@ -278,7 +328,7 @@ class Deciding:
         for motion in self.table.motions:
             outcome = motion.outcome()
             if outcome:
-                self.push(MotionDecided(motion, outcome > 0), "", None)
+                self.push(MotionDecided(motion, outcome > 0), THE_ACT)
                 return True
         return False
 
@@ -287,17 +337,14 @@ class Deciding:
         table = self.table
         for motion in table.motions:
             if 0 < motion.expires <= table.clock:
-                self.push(MotionDecided(motion, motion.default), "", None)
+                self.push(MotionDecided(motion, motion.default), THE_ACT)
                 return True
         for duty in table.duties:
             if 0 < duty.expires <= table.clock:
-                self.push(Lapsed(duty), duty.rule, None)
+                self.push(Lapsed(duty), duty.rule)
                 return True
         for debt in table.debts:
             if 0 < debt.expires <= table.clock:
-                self.push(Draws(debt.bearer, PENALTY), debt.rule, None)
+                self.push(Draws(debt.bearer, PENALTY), debt.rule)
                 return True
         return False
-
-
-TURN_OVER: Final = TurnOver()

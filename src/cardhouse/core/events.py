@@ -14,7 +14,7 @@ from cardhouse.core.chance import Chance
 from cardhouse.core.owed import Debt
 from cardhouse.core.questions import DRAW, PENALTY, Refill
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.table import OVER, PREPARATION, Event, Landing, Table
+from cardhouse.core.table import OVER, PREPARATION, Event, Table, Wish
 
 
 @mypyc_attr(free_list_len=1)
@@ -40,7 +40,7 @@ class Landed(Event):
         cards = table.areas[self.source][self.player] if self.source else table.hands[self.player]
         cards.remove(self.card.printed)
         table.piles[self.pile].append(self.card)
-        table.landing.append(Landing(self.player, self.card, self.pile))
+        table.landing.append(self)
         if self.player == table.turn:
             table.acted += 1
 
@@ -119,7 +119,7 @@ def count_draw(table: Table, player: Seat, way: str) -> None:
 
 @mypyc_attr(free_list_len=1)
 @dataclass(eq=False)
-class Draws(Event):
+class Draws(Wish):
     """A wish: a player is to take the top card of the stock, which is refilled first if it has run out."""
 
     player: Final[Seat]
@@ -129,7 +129,7 @@ class Draws(Event):
         self.player = player
         self.way = way
 
-    def bound(self, table: Table) -> list[Event] | None:
+    def bound(self, table: Table) -> list[Event]:
         if table.stock:
             return [Drew(self.player, table.stock[-1], self.way)]
         takes = table.ask(Refill())
@@ -138,7 +138,7 @@ class Draws(Event):
             return [DrewNothing(self.player, self.way)]
         chance = table.chance.copy()
         chance.shuffle(found)
-        return [Recycled(tuple(takes), tuple(found), chance.state()), Drew(self.player, found[-1], self.way)]
+        return [Recycled(tuple(takes), tuple(found), chance.state), Drew(self.player, found[-1], self.way)]
 
 
 @dataclass(eq=False)
@@ -147,9 +147,9 @@ class Recycled(Event):
 
     takes: Final[tuple[tuple[int, int], ...]]
     stock: Final[tuple[Card, ...]]
-    chance: Final[tuple[int, int]]
+    chance: Final[int]
 
-    def __init__(self, takes: tuple[tuple[int, int], ...], stock: tuple[Card, ...], chance: tuple[int, int]) -> None:
+    def __init__(self, takes: tuple[tuple[int, int], ...], stock: tuple[Card, ...], chance: int) -> None:
         self.takes = takes
         self.stock = stock
         self.chance = chance
@@ -158,7 +158,7 @@ class Recycled(Event):
         for pile, count in self.takes:
             del table.piles[pile][:count]
         table.stock = list(self.stock) + table.stock
-        table.chance = Chance(self.chance[0], self.chance[1])
+        table.chance = Chance(self.chance)
 
 
 @dataclass(eq=False)
@@ -251,7 +251,7 @@ class TurnedUp(Event):
 
 
 @dataclass(eq=False)
-class TurnsUp(Event):
+class TurnsUp(Wish):
     """A wish: the top card of the stock is to open a pile."""
 
     pile: Final[int]
@@ -259,18 +259,18 @@ class TurnsUp(Event):
     def __init__(self, pile: int) -> None:
         self.pile = pile
 
-    def bound(self, table: Table) -> list[Event] | None:
+    def bound(self, table: Table) -> list[Event]:
         return [TurnedUp(table.stock[-1], self.pile)] if table.stock else []
 
 
 @dataclass(eq=False)
-class Shuffles(Event):
+class Shuffles(Wish):
     """A wish: the stock is to be shuffled."""
 
-    def bound(self, table: Table) -> list[Event] | None:
+    def bound(self, table: Table) -> list[Event]:
         order, chance = table.stock[:], table.chance.copy()
         chance.shuffle(order)
-        return [Shuffled(tuple(order), chance.state())]
+        return [Shuffled(tuple(order), chance.state)]
 
 
 @dataclass(eq=False)
@@ -278,19 +278,19 @@ class Shuffled(Event):
     """The stock has a new order."""
 
     stock: Final[tuple[Card, ...]]
-    chance: Final[tuple[int, int]]
+    chance: Final[int]
 
-    def __init__(self, stock: tuple[Card, ...], chance: tuple[int, int]) -> None:
+    def __init__(self, stock: tuple[Card, ...], chance: int) -> None:
         self.stock = stock
         self.chance = chance
 
     def apply(self, table: Table) -> None:
         table.stock = list(self.stock)
-        table.chance = Chance(self.chance[0], self.chance[1])
+        table.chance = Chance(self.chance)
 
 
 @dataclass(eq=False)
-class Deals(Event):
+class Deals(Wish):
     """A wish: so many cards to everybody, one at a time, beginning at the dealer's left."""
 
     count: Final[int]
@@ -298,7 +298,7 @@ class Deals(Event):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def bound(self, table: Table) -> list[Event] | None:
+    def bound(self, table: Table) -> list[Event]:
         hands: list[list[Card]] = [[] for _ in table.names]
         stock, place = table.stock, len(table.stock)
         for _ in range(self.count):

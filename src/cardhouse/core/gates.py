@@ -3,11 +3,15 @@
 The order is the one in which reasons are told: the round, a pause, the turn, hands off, what is owed first, the conditions
 of the way of acting; then, for a card, its place, an open pile, a match. Questions that have nothing to say in the
 present state (no pause, nothing owed) or that no rule answers are not asked.
+
+`admitted` and `fitting` give all seats and all cards that pass. Their latest answers are remembered until the next act, so
+that judging the act which was just listed and picked costs little.
 """
 
 from typing import Any, Final, TypeAlias
 
-from cardhouse.cards import ALL, NONE, Cards
+from cardhouse.cards import ALL, Cards
+from cardhouse.core.law import NO_HOOKS, Hook, Law
 from cardhouse.core.questions import (
     DRAW,
     NEW_PILE,
@@ -25,90 +29,126 @@ from cardhouse.core.questions import (
     Unpaused,
     WayOpen,
 )
-from cardhouse.core.seats import NOBODY, Seats
+from cardhouse.core.seats import EVERYONE, Seats
 from cardhouse.core.table import PLAYING, Question, Table
 
 Facet: TypeAlias = tuple[Question, Any]
 """A question and what has to be in its answer: a seat, a card, or True."""
 
 
-class WayGates:
-    """The questions about one way of acting, made once: they hold nothing but its name."""
+class Plan:
+    """What one law asks about one way of acting, worked out once."""
 
-    def __init__(self, way: str) -> None:
+    def __init__(self, law: Law, way: str) -> None:
+        answering = law.answering
+        self.way: Final[str] = way
+        self.is_turn: Final[bool] = way in law.turns
+        self.is_step: Final[bool] = way in law.steps
+        self.in_turn: Final = InTurn(way)
+        self.turn_hooks: Final[list[Hook]] = answering.get(InTurn, NO_HOOKS)
         self.timely: Final = Timely(way)
         self.unpaused: Final = Unpaused(way)
-        self.in_turn: Final = InTurn(way)
-        self.handling: Final = Handling(way)
+        self.handling: Final = Handling(way) if Handling in answering else None
         self.clear: Final = Clear(way)
+        self.always_clear: Final[bool] = Clear in answering and self.is_turn
         self.way_open: Final = WayOpen(way)
-        self.plain: Final[bool] = way in (PLAY, DRAW)
+        self.open_hooks: Final[list[Hook]] = NO_HOOKS if way in (PLAY, DRAW) else answering.get(WayOpen, NO_HOOKS)
+        self.lands: Final[bool] = LandsOn in answering
+        self.opens: Final[bool] = OpenTo in answering
+        self.match_hooks: Final[list[Hook]] = answering.get(Matches, NO_HOOKS)
+        self.conditions: Final[list[Hook]] = NO_HOOKS if way == PLAY else answering.get(Condition, NO_HOOKS)
 
 
-_GATES: Final[dict[str, WayGates]] = {}
-
-
-def gates_of(way: str) -> WayGates:
-    gates = _GATES.get(way)
-    if gates is None:
-        gates = _GATES[way] = WayGates(way)
-    return gates
+def plan_of(law: Law, way: str) -> Plan:
+    plan: Plan | None = law.plans.get(way)
+    if plan is None:
+        plan = law.plans[way] = Plan(law, way)
+    return plan
 
 
 def seat_gates(table: Table, way: str) -> list[SeatQuestion]:
     """What is asked of whoever would act in this way."""
-    law, gates = table.law, gates_of(way)
+    plan = plan_of(table.law, way)
     asked: list[SeatQuestion] = []
-    if table.phase != PLAYING or way in law.steps:
-        asked.append(gates.timely)
+    if plan.is_step or table.phase != PLAYING:
+        asked.append(plan.timely)
     if table.pauses or table.debts:
-        asked.append(gates.unpaused)
-    asked.append(gates.in_turn)
-    if Handling in law.answering:
-        asked.append(gates.handling)
-    if (table.duties or Clear in law.answering) and way in law.turns:
-        asked.append(gates.clear)
-    if not gates.plain and WayOpen in law.answering:
-        asked.append(gates.way_open)
+        asked.append(plan.unpaused)
+    asked.append(plan.in_turn)
+    if plan.handling is not None:
+        asked.append(plan.handling)
+    if plan.always_clear or (plan.is_turn and table.duties):
+        asked.append(plan.clear)
+    if plan.open_hooks:
+        asked.append(plan.way_open)
     return asked
 
 
-def admitted(table: Table, way: str) -> Seats:
+def admitted(table: Table, plan: Plan) -> Seats:
     """The seats that may act in this way now, as far as seats are concerned: those that pass all its gates."""
-    seats = table.ask(gates_of(way).in_turn)
-    if not seats.bits:
-        return seats
-    for gate in seat_gates(table, way):
-        if not isinstance(gate, InTurn):
-            seats = seats & table.ask(gate)
-            if not seats.bits:
-                return NOBODY
+    if table.admitted_at == table.acts and table.admitted_way == plan.way:
+        return table.admitted_seats
+    seats = EVERYONE
+    for hook in plan.turn_hooks:
+        seats = hook.call(plan.in_turn, table, seats)
+    if seats.bits:
+        if plan.is_step or table.phase != PLAYING:
+            seats = seats & table.ask(plan.timely)
+        if table.pauses or table.debts:
+            seats = seats & table.ask(plan.unpaused)
+        if plan.handling is not None:
+            seats = seats & table.ask(plan.handling)
+        if plan.always_clear or (plan.is_turn and table.duties):
+            seats = seats & table.ask(plan.clear)
+        if plan.open_hooks:
+            meet = EVERYONE
+            for hook in plan.open_hooks:
+                meet = hook.call(plan.way_open, table, meet)
+            seats = seats & meet
+    if table.settled:
+        table.admitted_at = table.acts
+        table.admitted_way = plan.way
+        table.admitted_seats = seats
     return seats
 
 
 def card_gates(table: Table, way: str, pile: int) -> list[CardsQuestion]:
     """What is asked of a card that is to go on this pile."""
-    answering = table.law.answering
+    plan = plan_of(table.law, way)
     asked: list[CardsQuestion] = []
-    if LandsOn in answering:
+    if plan.lands:
         asked.append(LandsOn(way, pile))
-    if OpenTo in answering:
+    if plan.opens:
         asked.append(OpenTo(way, pile))
     if pile != NEW_PILE:
         top = table.top(pile)
         if top is not None:
             asked.append(Matches(top))
-    if way != PLAY and Condition in answering:
+    if plan.conditions:
         asked.append(Condition(way, pile))
     return asked
 
 
-def fitting(table: Table, way: str, pile: int) -> Cards:
+def fitting(table: Table, plan: Plan, pile: int) -> Cards:
     """The cards that may go on this pile in this way, as far as cards are concerned."""
+    if table.fitting_at == table.acts and table.fitting_pile == pile and table.fitting_way == plan.way:
+        return table.fitting_cards
     cards = ALL
-    for gate in card_gates(table, way, pile):
-        answer = table.ask(gate)
-        cards = answer if cards is ALL else cards & answer
-        if not cards.bits:
-            return NONE
+    if pile != NEW_PILE:
+        stack = table.piles[pile]
+        if stack:
+            matches = Matches(stack[-1])
+            for hook in plan.match_hooks:
+                cards = hook.call(matches, table, cards)
+    if plan.lands:
+        cards = cards & table.ask(LandsOn(plan.way, pile))
+    if plan.opens:
+        cards = cards & table.ask(OpenTo(plan.way, pile))
+    if plan.conditions:
+        cards = cards & table.ask(Condition(plan.way, pile))
+    if table.settled:
+        table.fitting_at = table.acts
+        table.fitting_way = plan.way
+        table.fitting_pile = pile
+        table.fitting_cards = cards
     return cards

@@ -28,6 +28,7 @@ class Hook:
 
 
 NO_HOOKS: Final[list[Hook]] = []
+UNKNOWN_NATURE: Final = -1
 
 
 class Reaction:
@@ -38,6 +39,7 @@ class Reaction:
         self.after: list[Hook] = []
         self.by_face: list[list[Hook]] | None = None
         self.tallies: list[int] = []
+        self.nature = UNKNOWN_NATURE
 
     def woken(self, face: int) -> list[Hook]:
         return self.after if self.by_face is None or face < 0 else self.by_face[face]
@@ -72,6 +74,8 @@ class Law:
         self.ways: Final[dict[str, str]] = {}
         self.areas: Final[dict[str, str]] = {}
         self.tokens: Final[dict[str, str]] = {}
+        self.plans: Final[dict[object, Any]] = {}  # what other modules work out from this law, by their own keys
+        self.settling: Any = None  # the same, for the engine
         for place, article in enumerate(self.articles):
             for rule in article.rules:
                 self._file(article, place, rule)

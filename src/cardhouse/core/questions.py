@@ -403,3 +403,24 @@ class General(Question):
 
     def refusal(self, table: Table, subject: Any) -> str:
         return "a rule has to speak of everybody alike, and not of one player by name"
+
+
+@dataclass(eq=False)
+class CalledAs(Question):
+    """May this card be called another rank as it is played? Not unless a rule says so."""
+
+    card: Final[Card]
+    rank: Final[int]
+
+    def __init__(self, card: Card, rank: int) -> None:
+        self.card = card
+        self.rank = rank
+
+    def unruled(self, table: Table) -> bool:
+        return self.rank == self.card.rank
+
+    def default_rule(self, table: Table) -> str:
+        return table.law.ways.get("spring", "")
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f"{self.card} is what it is"

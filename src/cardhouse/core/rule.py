@@ -11,6 +11,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import NONE, Cards
+from cardhouse.core.docstrings import docstring
 from cardhouse.core.fact import Fact
 
 ANSWERS: Final = "answers"
@@ -44,13 +45,15 @@ class Brings:
     """What a rule brings to the table.
 
     Ways of acting: `turns` use up a turn ("play", "set"), in `ways` players answer what the rule asks ("give"), `anytime` is open
-    to anybody at any time ("spring"), `steps` belong to a round outside play ("deal"). `areas` lie before each seat.
+    to anybody at any time ("spring"), `steps` belong to a round outside play ("deal"). `lists` are ways of other rules for
+    which this one has more acts to offer. `areas` lie before each seat.
     """
 
     turns: tuple[str, ...] = ()
     ways: tuple[str, ...] = ()
     anytime: tuple[str, ...] = ()
     steps: tuple[str, ...] = ()
+    lists: tuple[str, ...] = ()
     areas: tuple[str, ...] = ()
     tokens: tuple[str, ...] = ()
 
@@ -73,7 +76,7 @@ class Rule:
 
     def sentence(self) -> str:
         """The rule as players read it, with its fields put in."""
-        text = " ".join((type(self).__doc__ or "").split())
+        text = " ".join(docstring(type(self)).split())
         for field in fields(self):
             text = text.replace("{" + field.name + "}", str(getattr(self, field.name)))
         return text

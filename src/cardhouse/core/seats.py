@@ -13,8 +13,11 @@ MOST_SEATS: Final = 16
 class Seats:
     """A set of seats."""
 
-    def __init__(self, bits: int) -> None:
+    __slots__ = ("alone", "bits")
+
+    def __init__(self, bits: int, alone: Seat = NO_SEAT) -> None:
         self.bits: Final[int] = bits
+        self.alone: Final[Seat] = alone  # the one member, where that is known
 
     def __contains__(self, seat: Seat) -> bool:
         return seat >= 0 and (self.bits >> seat) & 1 == 1
@@ -42,12 +45,20 @@ class Seats:
 
     def among(self, count: int) -> list[Seat]:
         """The members at a table of so many seats, in order."""
-        return [seat for seat in range(count) if (self.bits >> seat) & 1]
+        if 0 <= self.alone < count:
+            return [self.alone]
+        found: list[Seat] = []
+        bits = self.bits
+        for seat in range(count):
+            if bits & 1:
+                found.append(seat)
+            bits >>= 1
+        return found
 
 
 NOBODY: Final = Seats(0)
 EVERYONE: Final = Seats((1 << MOST_SEATS) - 1)
-_ONLY: Final[list[Seats]] = [Seats(1 << seat) for seat in range(MOST_SEATS)]
+_ONLY: Final[list[Seats]] = [Seats(1 << seat, seat) for seat in range(MOST_SEATS)]
 
 
 def only(seat: Seat) -> Seats:

@@ -40,7 +40,7 @@ class Sitting:
         """
         if not known_form(act_id):
             why = f"an act needs an id of 1 to {LONGEST_ID} printable letters"
-            return Outcome(act, IMPOSSIBLE, [Ruling("", why)], [], [], [])
+            return Outcome(act, IMPOSSIBLE, [Ruling("", why)], [], [])
         first = self.answers.get(act_id) or self.refusals.get(act_id)
         if first is not None:
             return first
@@ -76,5 +76,4 @@ def known_form(act_id: str) -> bool:
 def answer_of(entry: Entry) -> Outcome:
     """What whoever sent the act of this entry was told; of the rulings, the log keeps the rules that were broken."""
     broken = [event.rule for rule, event in entry.events if isinstance(event, Breached) and not rule]
-    rules, events = [rule for rule, _ in entry.events], [event for _, event in entry.events]
-    return Outcome(entry.act, DONE, [Ruling(rule, "") for rule in broken], events, rules, [])
+    return Outcome(entry.act, DONE, [Ruling(rule, "") for rule in broken], [event for _, event in entry.events], [])

@@ -42,7 +42,7 @@ def state(table: Table, checkpoints: int = ALL_OF_THEM) -> dict[str, Any]:
     return {
         "names": plain(table.names),
         "law": law_state(table.law),
-        "chance": plain(table.chance.state()),
+        "chance": plain(table.chance.state),
         "hands": plain(table.hands),
         "stock": plain(table.stock),
         "piles": plain(table.piles),

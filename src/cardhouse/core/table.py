@@ -9,13 +9,13 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
-from cardhouse.cards import Card
+from cardhouse.cards import NONE, Card
 from cardhouse.core.chance import Chance
 from cardhouse.core.fact import Fact
 from cardhouse.core.law import Law
 from cardhouse.core.owed import Breach, Debt, Duty, Motion
 from cardhouse.core.rule import Memory
-from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.seats import NO_SEAT, NOBODY, Seat
 
 A_co = TypeVar("A_co", covariant=True)
 
@@ -27,6 +27,12 @@ PLAYING: Final = "play"
 OVER: Final = "over"
 
 MOST_STEPS: Final = 200_000
+NEVER: Final = -1
+
+
+HAPPENS: Final = 0
+IS_BOUND: Final = 1
+IS_HELD_BACK: Final = 2
 
 
 class OverBudget(Exception):
@@ -64,9 +70,15 @@ class Question(Fact):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(eq=False)
 class Event(Fact):
-    """Something that happened. `apply` is the fold: the one place where a table changes."""
+    """Something that happened. `apply` is the fold: the one place where a table changes.
+
+    The engine stamps each event with the rule that brought it about ("" for the act itself) and the event which that rule
+    answered. The stamp is not part of the value; an event happens once, so make a new one each time.
+    """
+
+    origin: str
+    cause: "Event | None"
 
     def apply(self, table: "Table") -> None:
         raise NotImplementedError
@@ -75,13 +87,26 @@ class Event(Fact):
         """The card by which rules are woken; -1 for none."""
         return -1
 
+    def nature(self) -> int:
+        """What the engine does with it: let it happen, bind it to cards first, or hold it back to the end."""
+        return HAPPENS
+
     def stamped(self, rule: str, table: "Table") -> "Event":
         """This event with what the engine knows of it: the rule behind it, and until when. Most need nothing."""
         return self
 
-    def bound(self, table: "Table") -> "list[Event] | None":
-        """For a wish ("draw two cards"): the events it comes to now. None for what simply happens."""
-        return None
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(eq=False)
+class Wish(Event):
+    """Something that is to happen and names no card yet, such as "draw a card"."""
+
+    def nature(self) -> int:
+        return IS_BOUND
+
+    def bound(self, table: "Table") -> list[Event]:
+        """The events it comes to now."""
+        raise NotImplementedError
 
 
 Events: TypeAlias = Iterable[Event]
@@ -96,22 +121,53 @@ class Tally(Memory):
         raise NotImplementedError
 
 
-@dataclass(eq=False)
-class Landing(Fact):
-    """A card that has landed on a pile and has not acted yet."""
-
-    player: Final[Seat]
-    card: Final[Card]
-    pile: Final[int]
-
-    def __init__(self, player: Seat, card: Card, pile: int) -> None:
-        self.player = player
-        self.card = card
-        self.pile = pile
-
-
 class Table:
     """A table in play. All of it is plain state, so it copies, compares and saves."""
+
+    __slots__ = (
+        "acted",
+        "actor",
+        "acts",
+        "admitted_at",
+        "admitted_seats",
+        "admitted_way",
+        "areas",
+        "authored",
+        "breaches",
+        "chance",
+        "clock",
+        "dealer",
+        "debts",
+        "direction",
+        "duties",
+        "fitting_at",
+        "fitting_cards",
+        "fitting_pile",
+        "fitting_way",
+        "hands",
+        "informed",
+        "keeps",
+        "landing",
+        "last",
+        "law",
+        "motions",
+        "names",
+        "opened",
+        "pauses",
+        "phase",
+        "piles",
+        "round",
+        "saved",
+        "settled",
+        "skipped",
+        "skips",
+        "steps",
+        "stock",
+        "tallies",
+        "tokens",
+        "turn",
+        "winners",
+    )
 
     def __init__(self, law: Law, names: list[str], chance: Chance) -> None:
         seats = len(names)
@@ -134,7 +190,7 @@ class Table:
         self.dealer: Seat = seats - 1
         self.round = 1
         self.authored: list[int] = [0] * seats
-        self.landing: list[Landing] = []
+        self.landing: list[Event] = []
         self.duties: list[Duty] = []
         self.debts: list[Debt] = []
         self.breaches: list[Breach] = []
@@ -149,6 +205,14 @@ class Table:
         self.actor: Seat = NO_SEAT
         self.informed = 0
         self.saved: Table | None = None
+        self.settled = True
+        self.admitted_at = NEVER
+        self.admitted_way = ""
+        self.admitted_seats = NOBODY
+        self.fitting_at = NEVER
+        self.fitting_way = ""
+        self.fitting_pile = 0
+        self.fitting_cards = NONE
 
     @property
     def seats(self) -> int:
@@ -230,6 +294,11 @@ class Table:
         for token in law.tokens:
             self.tokens.setdefault(token, CENTRE)
 
+    def forget(self) -> None:
+        """Drop the answers remembered since the latest act; for whoever changes a table by hand."""
+        self.admitted_at = NEVER
+        self.fitting_at = NEVER
+
     def copy(self) -> "Table":
         """An independent table in the same state. Values inside are shared, for they never change."""
         other = Table(self.law, self.names, self.chance.copy())
@@ -238,6 +307,7 @@ class Table:
 
     def take(self, other: "Table") -> None:
         """Become like another table, its source of chance apart."""
+        self.forget()
         self.law = other.law
         self.names = other.names
         self.hands = [hand[:] for hand in other.hands]

@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from cardhouse.cards import Cards
 from cardhouse.core.acts import Act
 from cardhouse.core.fact import Fact
@@ -43,27 +41,16 @@ class Word(Fact):
         self.changed = changed
 
 
-@mypyc_attr(free_list_len=1)
-class Happening:
-    """An event that happened, with its cause: the place of the article in the law, or -1 for the act itself."""
-
-    def __init__(self, event: Event, rule: str, depth: int, cause: "Happening | None") -> None:
-        self.event: Final[Event] = event
-        self.rule: Final[str] = rule
-        self.depth: Final[int] = depth
-        self.cause: Final[Happening | None] = cause
-
-
 class Outcome:
-    """What came of one act."""
+    """What came of one act: the answer, every reason against it, and the events with the rules behind them."""
 
-    def __init__(
-        self, act: Act, answer: str, rulings: list[Ruling], happenings: list[Happening], jammed: list[str]
-    ) -> None:
+    __slots__ = ("act", "answer", "events", "jammed", "rulings")
+
+    def __init__(self, act: Act, answer: str, rulings: list[Ruling], events: list[Event], jammed: list[str]) -> None:
         self.act: Final[Act] = act
         self.answer: Final[str] = answer
         self.rulings: Final[list[Ruling]] = rulings
-        self.happenings: Final[list[Happening]] = happenings
+        self.events: Final[list[Event]] = events
         self.jammed: Final[list[str]] = jammed
 
     @property
@@ -75,8 +62,9 @@ class Outcome:
         return self.answer == DONE and not self.rulings
 
     @property
-    def events(self) -> list[Event]:
-        return [happening.event for happening in self.happenings]
+    def rules(self) -> list[str]:
+        """The rules behind the events, in their order."""
+        return [event.origin for event in self.events]
 
     def told(self) -> str:
         """The answer in words."""
@@ -99,8 +87,6 @@ def permits(answer: Any, subject: Any) -> bool:
 
 def judge(table: Table, act: Act) -> list[Ruling]:
     """Every reason why an act is unlawful. The reasons of a lawful act cost nothing."""
-    if act.lawful(table):
-        return NO_RULINGS
     failed = [facet for facet in act.facets(table) if not permits(table.ask(facet[0]), facet[1])]
     return [ruling_on(table, facet) for facet in failed] if failed else NO_RULINGS
 

@@ -1,12 +1,13 @@
 """Cards that change hands."""
 
 from dataclasses import dataclass
-from itertools import combinations
+from math import comb
 from typing import Final
 
+from cardhouse.cards import Card
 from cardhouse.core.acts import GIVE, Act, Choose, Give
 from cardhouse.core.affairs import Chose, Owed
-from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.choices import Group, Offers
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import Duty
@@ -16,6 +17,49 @@ from cardhouse.core.seats import Seat
 from cardhouse.core.table import Events, Table
 
 DESIGNATE: Final = "designate"
+
+
+class Gifts(Group):
+    """Every choice of so many cards of a hand, for one receiver."""
+
+    def __init__(self, seat: Seat, hand: list[Card], count: int, to: Seat) -> None:
+        self.seat: Final[Seat] = seat
+        self.hand: Final[list[Card]] = hand
+        self.count: Final[int] = min(count, len(hand))
+        self.to: Final[Seat] = to
+        self.size = comb(len(hand), self.count)
+
+    def act(self, place: int) -> Act:
+        """The combination at this place in the order of the hand."""
+        cards: list[Card] = []
+        wanted, at = self.count, 0
+        while wanted:
+            with_this = comb(len(self.hand) - at - 1, wanted - 1)
+            if place < with_this:
+                cards.append(self.hand[at])
+                wanted -= 1
+            else:
+                place -= with_this
+            at += 1
+        return Give(self.seat, tuple(cards), self.to)
+
+
+class Designations(Group):
+    """Every pair of a Giver and a Receiver, both others than the one who names them."""
+
+    def __init__(self, seat: Seat, seats: int) -> None:
+        self.seat: Final[Seat] = seat
+        self.others: Final[int] = seats - 1
+        self.size = (seats - 1) * (seats - 2)
+
+    def act(self, place: int) -> Act:
+        giver, receiver = place // (self.others - 1), place % (self.others - 1)
+        if receiver >= giver:
+            receiver += 1
+        first = self.seat + 1
+        return Choose(
+            self.seat, DESIGNATE, ((first + giver) % (self.others + 1), (first + receiver) % (self.others + 1))
+        )
 
 
 @dataclass(frozen=True)
@@ -49,34 +93,24 @@ class GivesAway(CardRule):
         bearer, picks = asked.duty.bearer, asked.picks
         if asked.duty.kind == DESIGNATE:
             waiting = any(duty.kind == GIVE for duty in table.duties)
-            return (
-                not waiting and len({bearer, *picks}) == 3 == len(picks) + 1 and all(_is_seat(p, table) for p in picks)
-            )
+            return not waiting and bearer not in picks and two_players(picks, table)
         if asked.duty.kind == GIVE:
             return picks[0] == asked.duty.about[0] and len(picks) - 1 == min(self.gift, len(table.hands[bearer]))
         return earlier
 
     @answers(Offers)
     def list_gifts(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        if asked.way not in (DESIGNATE, GIVE):
-            return earlier
-        return earlier + [Listed(self.gifts(table, seat, asked.way)) for seat in asked.seats.among(table.seats)]
-
-    def gifts(self, table: Table, seat: Seat, way: str) -> list[Act]:
-        duty = table.duty_of(seat, way)
-        if way == GIVE and duty:
-            hand = table.hands[seat]
-            return [Give(seat, cards, duty.about[0]) for cards in combinations(hand, min(self.gift, len(hand)))]
-        if not duty or any(other.kind == GIVE for other in table.duties):
-            return []
-        others = [other for other in range(table.seats) if other != seat]
-        return [Choose(seat, DESIGNATE, (giver, to)) for giver in others for to in others if giver != to]
+        found = earlier[:]
+        for seat in asked.seats.among(table.seats):
+            duty = table.duty_of(seat, asked.way)
+            if duty and asked.way == GIVE:
+                found.append(Gifts(seat, table.hands[seat], self.gift, duty.about[0]))
+            elif duty and not any(other.kind == GIVE for other in table.duties):
+                found.append(Designations(seat, table.seats))
+        return found
 
 
-def two_players(picks: tuple[int, ...], table: Table) -> bool:
-    """Whether a choice names a Giver and somebody else as Receiver; at the table, people may choose anything."""
-    return len(picks) > 1 and picks[0] != picks[1] and all(_is_seat(pick, table) for pick in picks[:2])
-
-
-def _is_seat(pick: object, table: Table) -> bool:
-    return isinstance(pick, int) and 0 <= pick < table.seats
+def two_players(picks: tuple[object, ...], table: Table) -> bool:
+    """Whether these are two different players at the table."""
+    seated = [pick for pick in picks if isinstance(pick, int) and 0 <= pick < table.seats]
+    return len(picks) == len(seated) == len(set(seated)) == 2

@@ -68,7 +68,9 @@ class Accusations(Rule):
     def stand_still(self, asked: Unpaused, table: Table, earlier: Seats) -> Seats:
         if asked.way == ACCUSE:
             return NOBODY if table.motion(ACCUSATION) else earlier
-        return earlier if asked.way == PENALTY or table.phase != PLAYING else NOBODY
+        if asked.way == PENALTY or (table.phase != PLAYING and not table.pauses):
+            return earlier
+        return NOBODY
 
 
 class PendingPlayer(Rule):

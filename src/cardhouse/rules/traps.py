@@ -6,11 +6,11 @@ from typing import Final
 from cardhouse.cards import ALL, Card, Cards, of_suit
 from cardhouse.core.acts import SET, SPRING, Act, Lay, Spring
 from cardhouse.core.choices import Group, Offers
-from cardhouse.core.gates import fitting
+from cardhouse.core.gates import fitting, plan_of
 from cardhouse.core.hooks import answers
 from cardhouse.core.questions import Condition, Sees, WayOpen
 from cardhouse.core.rule import Brings, Rule
-from cardhouse.core.seats import NOBODY, Seat, Seats, only, seats_of
+from cardhouse.core.seats import NOBODY, Seat, Seats, only
 from cardhouse.core.table import Table
 
 TRAP: Final = "trap"
@@ -21,7 +21,7 @@ class Settable(Group):
     """Cards that a seat may set."""
 
     def __init__(self, seat: Seat, cards: list[Card]) -> None:
-        super().__init__(len(cards))
+        self.size = len(cards)
         self.seat: Final[Seat] = seat
         self.cards: Final[list[Card]] = cards
 
@@ -33,7 +33,7 @@ class Springable(Group):
     """A trap that may be sprung on a pile."""
 
     def __init__(self, seat: Seat, pile: int) -> None:
-        super().__init__(1)
+        self.size = 1
         self.seat: Final[Seat] = seat
         self.pile: Final[int] = pile
 
@@ -51,11 +51,13 @@ class TrapCard(Rule):
 
     @answers(WayOpen)
     def one_trap(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
-        if asked.way == SET:
-            return earlier & seats_of([s for s, cards in enumerate(table.areas[TRAP]) if not cards])
-        if asked.way == SPRING:
-            return earlier & seats_of([s for s, cards in enumerate(table.areas[TRAP]) if cards])
-        return earlier
+        if asked.way != SET and asked.way != SPRING:
+            return earlier
+        bits, traps = earlier.bits, table.areas[TRAP]
+        for seat in range(len(traps)):
+            if bool(traps[seat]) == (asked.way == SET):
+                bits &= ~(1 << seat)
+        return Seats(bits)
 
     @answers(Condition)
     def changes_suit(self, asked: Condition, table: Table, earlier: Cards) -> Cards:
@@ -71,9 +73,9 @@ class TrapCard(Rule):
         if asked.way == SET:
             return [Settable(seat, table.hands[seat]) for seat in asked.seats.among(table.seats)]
         if asked.way == SPRING:
-            traps, found = table.areas[TRAP], earlier[:]
+            traps, found, plan = table.areas[TRAP], earlier[:], plan_of(table.law, SPRING)
             for pile in table.piles:
-                fits = fitting(table, SPRING, pile)
+                fits = fitting(table, plan, pile)
                 found += [Springable(s, pile) for s in asked.seats.among(table.seats) if traps[s][-1] in fits]
             return found
         return earlier

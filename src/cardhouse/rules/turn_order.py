@@ -50,8 +50,9 @@ class RoundTheTable(Rule):
     @after(TurnEnded)
     def go_on(self, ended: TurnEnded, table: Table) -> Events:
         due = table.ask(NextSeat(ended.player))
-        skipped = tuple([table.step(ended.player, step) for step in range(1, 1 + table.skips)]) if table.skips else ()
-        yield TurnBegan(due, skipped)
+        if not table.skips:
+            return (TurnBegan(due),)
+        return (TurnBegan(due, tuple([table.step(ended.player, step) for step in range(1, 1 + table.skips)])),)
 
 
 class Reverses(CardRule):

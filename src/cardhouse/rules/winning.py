@@ -42,11 +42,16 @@ class EmptyHandWins(Rule):
 
 @dataclass(frozen=True)
 class EmptyAtTurnEndWins(Rule):
-    """Whoever ends the own turn without any cards ({have_cards}) wins the round; an empty hand at another time is just that."""
+    """Whoever ends the own turn without any cards ({have_cards}) wins the round, unless they owe a card;
+    an empty hand at another time is just that.
+    """
 
     have_cards: str = "hand+trap"
 
     @after(TurnEnded)
     def went_out(self, ended: TurnEnded, table: Table) -> Events:
-        if not table.hands[ended.player] and without_cards(table, ended.player, self.have_cards):
-            yield RoundWon((ended.player,))
+        if table.hands[ended.player] or not without_cards(table, ended.player, self.have_cards):
+            return ()
+        if table.owed_by(ended.player):
+            return ()
+        return (RoundWon((ended.player,)),)

@@ -2,50 +2,14 @@
 
 import time
 
-from cardhouse.core.acts import Act, Play, Prepare
+from cardhouse.core.acts import Prepare
 from cardhouse.core.chance import Chance, seeded
-from cardhouse.core.choices import groups
+from cardhouse.core.choices import random_act
 from cardhouse.core.engine import decide
-from cardhouse.core.questions import Complete, Follows
 from cardhouse.core.table import OVER, Table
 from cardhouse.games.shelf import game, new_table
 
 MOST_ACTS = 20_000
-
-
-def random_act(table: Table, chance: Chance) -> Act | None:
-    """A lawful act, each as likely; a play goes on to further cards by the toss of a coin where the rules allow it."""
-    found = groups(table)
-    sizes = [group.size for group in found]
-    total = sum(sizes)
-    if not total:
-        return None
-    place = chance.below(total)
-    for group, size in zip(found, sizes, strict=True):
-        if place < size:
-            break
-        place -= size
-    act = group.act(place)
-    if isinstance(act, Play) and len(table.hands[act.seat]) > 1:
-        return longer_play(table, act, chance)
-    return act
-
-
-def longer_play(table: Table, play: Play, chance: Chance) -> Play:
-    """This play, perhaps with more cards after the first."""
-    longest = play
-    while chance.below(2):
-        more = table.ask(Follows(play.cards)).bits
-        left = table.hands[play.seat][:]
-        for card in play.cards:
-            left.remove(card)
-        left = [card for card in left if more & card.bit]
-        if not left:
-            break
-        play = Play(play.seat, (*play.cards, chance.pick(left)), play.pile)
-        if table.ask(Complete(play.cards)):
-            longest = play
-    return longest
 
 
 def play_round(table: Table, chance: Chance) -> int:

@@ -32,7 +32,7 @@ class About(msgspec.Struct, frozen=True):
     book: tuple[ArticleWire, ...]
     off: tuple[str, ...]
     stock: tuple[Card, ...]
-    chance: tuple[int, int]
+    chance: int
 
 
 _ABOUT: Final = Reader(lambda: About)
@@ -88,13 +88,13 @@ def about_table(start: Table, game: str, seed: int, options: Mapping[str, str]) 
         book=to_wire(law.book),
         off=tuple(sorted(law.off)),
         stock=tuple(start.stock),
-        chance=start.chance.state(),
+        chance=start.chance.state,
     )
 
 
 def lay(about: About) -> Table:
     """The table as it began."""
-    table = Table(Law((), dial=about.dial), list(about.names), Chance(*about.chance))
+    table = Table(Law((), dial=about.dial), list(about.names), Chance(about.chance))
     table.enact(Law(from_wire(about.book), dial=about.dial, off=frozenset(about.off)))
     table.stock = list(about.stock)
     table.dealer = about.dealer
