@@ -16,7 +16,7 @@ from cardhouse.core.law import NO_HOOKS, Hook
 from cardhouse.core.questions import DRAW, PENALTY, PLAY, Complete, Follows, MayVote
 from cardhouse.core.rule import Rule
 from cardhouse.core.seats import Seat, Seats, only
-from cardhouse.core.table import PLAYING, Question, Table
+from cardhouse.core.table import OVER, PLAYING, Question, Table
 
 MOST_COLLECTIONS: Final = 500
 
@@ -79,7 +79,7 @@ class Offers(Question):
         self.seats = seats
 
     def unruled(self, table: Table) -> list[Group]:
-        if self.way in table.law.steps:
+        if self.way in table.law.steps and table.phase not in (PLAYING, OVER):
             return [Listed([Prepare(seat, self.way)]) for seat in self.seats.among(table.seats)]
         return []
 
