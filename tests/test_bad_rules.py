@@ -1,7 +1,6 @@
 """Rules that are bad on purpose: the act happens without them, or not at all, and no card is lost."""
 
 from dataclasses import dataclass
-from typing import Any
 
 import pytest
 
@@ -170,19 +169,22 @@ class LetsItBe(Rule):
         return (said, Reversed())
 
 
-BAD = [Echoes(), Splits(), PingPong(), Stumbles(), StumblesBefore(), Vanishes(), Doubles()]
-UNBOUNDED = pytest.mark.xfail(reason="what one hook yields is not counted until it has all happened", run=False)
-LOOPS = pytest.mark.xfail(reason="an event that is its own cause has an endless lineage", run=False)
-MISJUDGED = pytest.mark.xfail(reason="the rule behind the latest event is jammed, not the one that broke something")
+BAD = [
+    Echoes(),
+    Splits(),
+    PingPong(),
+    Stumbles(),
+    StumblesBefore(),
+    Vanishes(),
+    Doubles(),
+    Floods(),
+    Parrots(),
+    TakesTheWrongCard(),
+    Meddles(),
+]
 
 
-def cases(*more: Any) -> list[Any]:
-    return [pytest.param(rule, id=type(rule).__name__) for rule in BAD] + [
-        pytest.param(rule, marks=mark, id=type(rule).__name__) for rule, mark in more
-    ]
-
-
-@pytest.mark.parametrize("rule", cases((Floods(), UNBOUNDED), (Parrots(), LOOPS), (TakesTheWrongCard(), MISJUDGED)))
+@pytest.mark.parametrize("rule", [pytest.param(rule, id=type(rule).__name__) for rule in BAD])
 def test_a_bad_rule_is_jammed_for_the_act_and_the_act_happens_without_it(rule: Rule) -> None:
     table = dealt(rule)
     plain, cards = dealt(), cards_of(table)
@@ -194,24 +196,10 @@ def test_a_bad_rule_is_jammed_for_the_act_and_the_act_happens_without_it(rule: R
     assert decide(table, Draw(0)).lawful  # other acts go on
 
 
-@pytest.mark.parametrize(
-    "rule, act", [(Meddles(), Say(0, "x")), (TakesTheWrongCard(), Say(0, "x")), (Swallows(), Draw(0))]
-)
-def test_where_no_rule_can_be_blamed_the_act_is_undone(rule: Rule, act: Act) -> None:
-    table = dealt(rule)
-    before = table.copy()
-    assert decide(table, act).answer in ("impossible", "done")
-    conserved(table, cards_of(before))
-    if isinstance(rule, Meddles):
-        assert same_table(table, before) == []
-
-
-@MISJUDGED
 def test_the_rule_that_lost_a_card_is_jammed_and_no_other() -> None:
     assert decide(dealt(Swallows()), Draw(0)).jammed == ["bad"]
 
 
-@LOOPS
 def test_an_event_may_be_let_be_with_something_more() -> None:
     table = dealt(LetsItBe())
     assert decide(table, Say(0, "x")).jammed == []

@@ -55,6 +55,8 @@ GIVE: Final = "give"
 ACCUSE: Final = "accuse"
 ADD_RULE: Final = "add-rule"
 LONGEST_WORDS: Final = 500
+LONGEST_DAY: Final = 40
+MOST_PICKS: Final = 100
 MOST_MILLISECONDS: Final = 1 << 52
 
 
@@ -92,6 +94,11 @@ class Act(Fact):
 
 def unknown_way(table: Table, way: str) -> str:
     return "" if way in table.law.ways else f"no rule at this table knows what it is to {way}"
+
+
+def sayable(words: str, longest: int = LONGEST_WORDS) -> bool:
+    """Whether these are words that can be said and written down: not empty, not endless, no halves of letters."""
+    return 0 < len(words) <= longest and not any("\ud800" <= letter <= "\udfff" for letter in words)
 
 
 @mypyc_attr(free_list_len=1)
@@ -324,15 +331,16 @@ class Choose(Act):
         return self.choice
 
     def impossible(self, table: Table) -> str:
-        return unknown_way(table, self.choice)
+        return "that is too much to choose" if len(self.picks) > MOST_PICKS else unknown_way(table, self.choice)
 
     def facets(self, table: Table) -> list[Facet]:
         return answering_facets(table, self.seat, self.choice, self.picks)
 
     def happen(self, table: Table) -> list[Event]:
         duty = table.duty_of(self.seat, self.choice)
-        chose: list[Event] = [Chose(self.seat, self.choice, self.picks)]
-        return [Met(duty), *chose] if duty else chose
+        if duty is None:
+            return [Chose(self.seat, self.choice, self.picks)]
+        return [Met(duty), Chose(self.seat, self.choice, self.picks, duty.about)]
 
 
 @dataclass(eq=False)
@@ -346,7 +354,7 @@ class Say(Act):
         self.words = words
 
     def impossible(self, table: Table) -> str:
-        return "" if 0 < len(self.words) <= LONGEST_WORDS else f"say between 1 and {LONGEST_WORDS} letters"
+        return "" if sayable(self.words) else f"say between 1 and {LONGEST_WORDS} letters"
 
     def facets(self, table: Table) -> list[Facet]:
         return []
@@ -369,7 +377,7 @@ class Gesture(Act):
         self.at = at
 
     def impossible(self, table: Table) -> str:
-        if not 0 < len(self.gesture) <= LONGEST_WORDS:
+        if not sayable(self.gesture):
             return "a gesture needs a name"
         return "" if NO_SEAT <= self.at < table.seats else "there is nobody there"
 
@@ -393,7 +401,7 @@ class Call(Act):
         self.words = words
 
     def impossible(self, table: Table) -> str:
-        if not 0 < len(self.words) <= LONGEST_WORDS:
+        if not sayable(self.words):
             return f"a call has between 1 and {LONGEST_WORDS} letters"
         return "" if 0 <= self.offender < table.seats else "there is nobody there to call"
 
@@ -526,10 +534,12 @@ class AddRule(Act):
         return ADD_RULE
 
     def impossible(self, table: Table) -> str:
-        if not rule_id(self.title) or not 0 < len(self.text) <= 10 * LONGEST_WORDS or len(self.title) > LONGEST_WORDS:
+        if not rule_id(self.title) or not sayable(self.title) or not sayable(self.text, 10 * LONGEST_WORDS):
             return "a rule needs a title and a text"
         if rule_id(self.title) in table.law.by_id:
             return f'there is a rule called "{self.title}" already'
+        if self.day and not sayable(self.day, LONGEST_DAY):
+            return "that is no day"
         if table.phase != OVER:
             return "rules are added between rounds"
         return unknown_way(table, ADD_RULE)
@@ -575,6 +585,9 @@ class Tick(Act):
 
     def impossible(self, table: Table) -> str:
         return "" if table.clock <= self.clock <= MOST_MILLISECONDS else "time does not run backwards"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Tick, (self.clock,))  # the clock has no seat to be given
 
     def facets(self, table: Table) -> list[Facet]:
         return []

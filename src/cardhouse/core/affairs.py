@@ -293,11 +293,13 @@ class Chose(Remark):
     player: Final[Seat]
     way: Final[str]
     picks: Final[tuple[int, ...]]
+    about: Final[tuple[int, ...]]
 
-    def __init__(self, player: Seat, way: str, picks: tuple[int, ...]) -> None:
+    def __init__(self, player: Seat, way: str, picks: tuple[int, ...], about: tuple[int, ...] = ()) -> None:
         self.player = player
         self.way = way
         self.picks = picks
+        self.about = about  # what the duty was about that asked for it
 
 
 @dataclass(eq=False)

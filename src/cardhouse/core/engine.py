@@ -15,7 +15,7 @@ from cardhouse.core.owed import BEFORE_NEXT_LANDING, BEFORE_NEXT_TURN, END_OF_TU
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Held, TurnOver, Winners
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.table import HAPPENS, PLAYING, Event, OverBudget, Table, Tally, Wish
+from cardhouse.core.table import HAPPENS, PLAYING, Event, Events, OverBudget, Table, Tally, Wish
 from cardhouse.core.verdicts import DONE, IMPOSSIBLE, NO_RULINGS, REFUSED, Outcome, Ruling, judge
 
 MOST_DEPTH: Final = 32
@@ -26,6 +26,7 @@ THE_ACT: Final = ""
 """The cause of what no rule brought about."""
 
 NO_RULES: Final[list[str]] = []
+NO_AUDIT: Final = -1
 TURN_OVER: Final = TurnOver()
 WINNERS: Final = Winners()
 HELD: Final = Held()
@@ -39,7 +40,7 @@ def decide(table: Table, act: Act, careful: bool = True) -> Outcome:
     """Decide one act and change the table by it. Never raises, as long as it is careful."""
     if careful:
         return decide_carefully(table, act)
-    work = Deciding(table, act, NO_RULES)
+    work = Deciding(table, act, NO_RULES, NO_AUDIT)
     try:
         return work.decide()
     except OverBudget:
@@ -48,30 +49,26 @@ def decide(table: Table, act: Act, careful: bool = True) -> Outcome:
 
 
 def decide_carefully(table: Table, act: Act) -> Outcome:
+    """Decide an act; whatever goes wrong, the table stands as before, and the rules to blame are left out of it."""
     before = table.copy()
     cards = count_cards(before)
     jammed: list[str] = []
+    audit = NO_AUDIT
     while True:
-        work = Deciding(table, act, jammed)
+        work = Deciding(table, act, jammed, audit)
         try:
             outcome = work.decide()
             if count_cards(table) == cards:
                 return outcome
-        except OverBudget:
-            pass
-        except Exception:  # whatever a rule or a hostile act does, the table stands as before
-            if work.firing is None:
-                return undone(table, before, act, "this cannot be done", jammed)
+            audit = cards
+            restore(table, before)
+            continue  # once more, counting after each event, to find the rule that did it
+        except Exception:  # out of budget, a broken rule, a hostile act
+            blamed = [rule for rule in work.chain() if rule not in jammed]
         restore(table, before)
-        chain = [rule for rule in work.chain() if rule not in jammed]
-        if not chain:
-            return undone(table, before, act, "the rules come to no end over this", jammed)
-        jammed = jammed + chain
-
-
-def undone(table: Table, before: Table, act: Act, why: str, jammed: list[str]) -> Outcome:
-    restore(table, before)
-    return Outcome(act, IMPOSSIBLE, [Ruling(THE_ACT, why)], [], jammed)
+        if not blamed:
+            return Outcome(act, IMPOSSIBLE, [Ruling(THE_ACT, "this cannot be done")], [], jammed)
+        jammed = jammed + blamed
 
 
 def restore(table: Table, before: Table) -> None:
@@ -99,11 +96,16 @@ def stamp(event: Event, rule: str, cause: Event | None) -> Event:
     return event
 
 
+def again(event: Event) -> Event:
+    """An equal event, not yet stamped."""
+    return type(event)(*event.values())
+
+
 def lineage(event: Event) -> list[str]:
     """The rules behind an event, the latest first; the act itself has none."""
     found: list[str] = []
     latest: Event | None = event
-    while latest is not None:
+    while latest is not None and len(found) <= MOST_DEPTH:
         if latest.origin:
             found.append(latest.origin)
         latest = latest.cause
@@ -122,12 +124,13 @@ class Settling:
 class Deciding:
     """The work on one act: what waits to happen, and what has happened."""
 
-    __slots__ = ("act", "at", "done", "firing", "firings", "held_back", "jammed", "landed", "queue", "table")
+    __slots__ = ("act", "at", "audit", "done", "firing", "firings", "held_back", "jammed", "landed", "queue", "table")
 
-    def __init__(self, table: Table, act: Act, jammed: list[str]) -> None:
+    def __init__(self, table: Table, act: Act, jammed: list[str], audit: int) -> None:
         self.table: Final[Table] = table
         self.act: Final[Act] = act
         self.jammed: Final[list[str]] = jammed
+        self.audit: Final[int] = audit  # the number of cards there have to be after each event
         self.queue: Final[list[Event]] = []
         self.at = 0
         self.done: Final[list[Event]] = []
@@ -180,9 +183,9 @@ class Deciding:
         self.queue.append(event)
 
     def chain(self) -> list[str]:
-        """The rules behind the latest event, and the one at work."""
+        """The rule at work and those behind the event in hand, as far back as they reach."""
         found: list[str] = [self.firing.article.id] if self.firing is not None else []
-        for rule in lineage(self.done[-1]) if self.done else []:
+        for rule in lineage(self.queue[self.at - 1]) if self.at else []:
             if rule not in found:
                 found.append(rule)
         return found
@@ -211,11 +214,13 @@ class Deciding:
                 continue
             event.apply(table)
             done.append(event)
+            if self.audit != NO_AUDIT and count_cards(table) != self.audit:
+                raise ValueError(f"{event} makes cards or loses them")
             for tally in reaction.tallies:
                 self.count(tally, event)
             woken = reaction.after if reaction.by_face is None else reaction.woken(event.face())
             if woken:
-                if len(done) > MOST_DEPTH and (len(done) > MOST_EVENTS or len(lineage(event)) > MOST_DEPTH):
+                if len(done) > MOST_DEPTH and len(lineage(event)) > MOST_DEPTH:
                     raise OverBudget
                 for hook in woken:
                     self.fire(hook, event)
@@ -233,9 +238,17 @@ class Deciding:
         if self.firings > MOST_FIRINGS:
             raise OverBudget
         self.firing = hook
-        for answer in hook.call(event, self.table):
-            self.queue.append(stamp(answer.stamped(rule, self.table), rule, event))
+        self.answer(hook.call(event, self.table), rule, event)
         self.firing = None
+
+    def answer(self, answers: Events, rule: str, event: Event) -> None:
+        """Put what a rule answers to an event at the end of the queue."""
+        for answer in answers:
+            if answer is event:  # a rule may give an event back; it then happens a second time
+                answer = again(event)
+            self.queue.append(stamp(answer.stamped(rule, self.table), rule, event))
+            if len(self.queue) > MOST_EVENTS:
+                raise OverBudget
 
     def replaced(self, event: Event, reaction: Reaction) -> bool:
         """Whether a rule put something else in the place of this event; each may do so once in a lineage."""
@@ -249,8 +262,7 @@ class Deciding:
             self.firing = hook
             others = hook.call(event, self.table)
             if others is not None:
-                for other in others:
-                    self.queue.append(stamp(other.stamped(rule, self.table), rule, event))
+                self.answer(others, rule, event)
                 self.firing = None
                 return True
             self.firing = None

@@ -116,7 +116,7 @@ def card_gates(table: Table, way: str, pile: int) -> list[CardsQuestion]:
     """What is asked of a card that is to go on this pile."""
     plan = plan_of(table.law, way)
     asked: list[CardsQuestion] = []
-    if plan.lands:
+    if plan.lands or pile == NEW_PILE:
         asked.append(LandsOn(way, pile))
     if plan.opens:
         asked.append(OpenTo(way, pile))
@@ -140,7 +140,7 @@ def fitting(table: Table, plan: Plan, pile: int) -> Cards:
             matches = Matches(stack[-1])
             for hook in plan.match_hooks:
                 cards = hook.call(matches, table, cards)
-    if plan.lands:
+    if plan.lands or pile == NEW_PILE:
         cards = cards & table.ask(LandsOn(plan.way, pile))
     if plan.opens:
         cards = cards & table.ask(OpenTo(plan.way, pile))

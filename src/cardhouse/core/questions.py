@@ -147,7 +147,17 @@ class CardQuestion(CardsQuestion):
 
 
 class LandsOn(CardQuestion):
-    """Which cards have their place on this pile (0: on a new one)?"""
+    """Which cards have their place on this pile? None on a new one (0), unless a rule lets them open it."""
+
+    def unruled(self, table: Table) -> Cards:
+        return NONE if self.pile == NEW_PILE else ALL
+
+    def default_rule(self, table: Table) -> str:
+        matching = table.law.answering.get(Matches)
+        return matching[0].article.id if matching else table.law.ways.get(self.way, "")
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f"{subject} does not open a new pile" if self.pile == NEW_PILE else f"{subject} does not go there"
 
 
 class OpenTo(CardQuestion):
@@ -158,7 +168,7 @@ class Condition(CardQuestion):
     """Which cards meet the conditions that this way of acting has of its own?"""
 
     def refusal(self, table: Table, subject: Any) -> str:
-        return f"{subject} cannot go on {table.top(self.pile)} in this way"
+        return f"{subject} cannot go there in this way"
 
 
 @mypyc_attr(free_list_len=1)

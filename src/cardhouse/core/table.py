@@ -230,7 +230,7 @@ class Table:
         hooks = self.law.answering.get(type(asked))
         if hooks is not None:
             self.steps += len(hooks)
-            if self.steps > MOST_STEPS:
+            if self.steps > MOST_STEPS and not self.settled:
                 raise OverBudget
             for hook in hooks:
                 answer = hook.call(asked, self, answer)

@@ -81,31 +81,34 @@ class GivesAway(CardRule):
     @after(Played)
     def ask_for_names(self, played: Played, table: Table) -> Events:
         if table.seats > 2:
-            yield Owed(Duty(played.player, DESIGNATE, blocking=True))
+            yield Owed(Duty(played.player, DESIGNATE, blocking=True, about=(self.gift, self.on.bits)))
 
     @after(Chose)
     def ask_for_cards(self, chose: Chose, table: Table) -> Events:
-        if chose.way == DESIGNATE and two_players(chose.picks, table) and table.hands[chose.picks[0]]:
-            yield Owed(Duty(chose.picks[0], GIVE, blocking=True, about=(chose.picks[1],)))
+        asked_here = chose.way == DESIGNATE and chose.about == (self.gift, self.on.bits)
+        if asked_here and two_players(chose.picks, table) and table.hands[chose.picks[0]]:
+            yield Owed(Duty(chose.picks[0], GIVE, blocking=True, about=(self.gift, self.on.bits, chose.picks[1])))
 
     @answers(Satisfies)
     def two_others_then_two_cards(self, asked: Satisfies, table: Table, earlier: bool) -> bool:
-        bearer, picks = asked.duty.bearer, asked.picks
+        bearer, picks, about = asked.duty.bearer, asked.picks, asked.duty.about
+        if about[:2] != (self.gift, self.on.bits):
+            return earlier
         if asked.duty.kind == DESIGNATE:
             waiting = any(duty.kind == GIVE for duty in table.duties)
             return not waiting and bearer not in picks and two_players(picks, table)
-        if asked.duty.kind == GIVE:
-            return picks[0] == asked.duty.about[0] and len(picks) - 1 == min(self.gift, len(table.hands[bearer]))
-        return earlier
+        return picks[0] == about[2] and len(picks) - 1 == min(self.gift, len(table.hands[bearer]))
 
     @answers(Offers)
     def list_gifts(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
         found = earlier[:]
         for seat in asked.seats.among(table.seats):
             duty = table.duty_of(seat, asked.way)
-            if duty and asked.way == GIVE:
-                found.append(Gifts(seat, table.hands[seat], self.gift, duty.about[0]))
-            elif duty and not any(other.kind == GIVE for other in table.duties):
+            if duty is None or duty.about[:2] != (self.gift, self.on.bits):
+                continue
+            if asked.way == GIVE:
+                found.append(Gifts(seat, table.hands[seat], self.gift, duty.about[2]))
+            elif not any(other.kind == GIVE for other in table.duties):
                 found.append(Designations(seat, table.seats))
         return found
 
