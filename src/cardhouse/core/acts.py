@@ -98,7 +98,7 @@ def unknown_way(table: Table, way: str) -> str:
 
 def sayable(words: str, longest: int = LONGEST_WORDS) -> bool:
     """Whether these are words that can be said and written down: not empty, not endless, no halves of letters."""
-    return 0 < len(words) <= longest and not any("\ud800" <= letter <= "\udfff" for letter in words)
+    return 0 < len(words) <= longest and not any(0xD800 <= ord(letter) <= 0xDFFF for letter in words)
 
 
 @mypyc_attr(free_list_len=1)

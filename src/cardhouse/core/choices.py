@@ -173,17 +173,25 @@ def random_act(table: Table, chance: Chance) -> Act | None:
         if act is not None:
             return act
     ways = open_ways(table)
-    first = chance.below(len(ways))
-    for step in range(len(ways)):
-        plan = ways[(first + step) % len(ways)]
-        seats = admitted(table, plan)
-        if seats.bits:
-            act = picked(offered(table, plan.way, seats), chance)
-            if act is not None:
-                if isinstance(act, Play) and len(table.hands[act.seat]) > 1 and chance.below(2):
-                    return longer_play(table, act, chance)
-                return act
+    act = random_act_of(table, ways[chance.below(len(ways))], chance)
+    if act is not None:
+        return act
+    for plan in ways:
+        act = random_act_of(table, plan, chance)
+        if act is not None:
+            return act
     return None
+
+
+def random_act_of(table: Table, plan: Plan, chance: Chance) -> Act | None:
+    """A lawful act of this way at random, if there is one."""
+    seats = admitted(table, plan)
+    if not seats.bits:
+        return None
+    act = picked(offered(table, plan.way, seats), chance)
+    if isinstance(act, Play) and len(table.hands[act.seat]) > 1 and chance.below(2):
+        return longer_play(table, act, chance)
+    return act
 
 
 def open_ways(table: Table) -> list[Plan]:

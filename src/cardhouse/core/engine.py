@@ -192,20 +192,26 @@ class Deciding:
 
     def drain(self) -> None:
         """Let everything in the queue happen, first in, first out."""
-        table, queue, done = self.table, self.queue, self.done
-        reactions = table.law.reactions
-        while self.at < len(queue):
-            event = queue[self.at]
-            self.at += 1
+        table, queue, done, at = self.table, self.queue, self.done, self.at
+        reactions, auditing = table.law.reactions, self.audit != NO_AUDIT
+        while at < len(queue):
+            event = queue[at]
+            at += 1
+            self.at = at
             reaction = reactions.get(type(event))
+            if reaction is not None and reaction.silent and not auditing:
+                event.apply(table)
+                done.append(event)
+                continue
             if reaction is None:
                 reaction = reactions[type(event)] = Reaction()
             if reaction.nature != HAPPENS:
                 if reaction.nature == UNKNOWN_NATURE:
                     reaction.nature = event.nature()
+                    heard = reaction.instead or reaction.after or reaction.tallies
+                    reaction.silent = reaction.nature == HAPPENS and not heard
                 if isinstance(event, Wish):
-                    bound = [stamp(each, event.origin, event.cause) for each in event.bound(table)]
-                    queue[self.at : self.at] = bound
+                    queue[at:at] = [stamp(bound, event.origin, event.cause) for bound in event.bound(table)]
                     continue
                 if isinstance(event, LawChanged):
                     self.held_back = [event] if self.held_back is None else [*self.held_back, event]
@@ -214,7 +220,7 @@ class Deciding:
                 continue
             event.apply(table)
             done.append(event)
-            if self.audit != NO_AUDIT and count_cards(table) != self.audit:
+            if auditing and count_cards(table) != self.audit:
                 raise ValueError(f"{event} makes cards or loses them")
             for tally in reaction.tallies:
                 self.count(tally, event)

@@ -53,6 +53,9 @@ class Plan:
         self.always_clear: Final[bool] = Clear in answering and self.is_turn
         self.way_open: Final = WayOpen(way)
         self.open_hooks: Final[list[Hook]] = NO_HOOKS if way in (PLAY, DRAW) else answering.get(WayOpen, NO_HOOKS)
+        self.is_plain: Final[bool] = not (
+            self.is_step or self.handling is not None or self.always_clear or self.open_hooks
+        )
         self.lands: Final[bool] = LandsOn in answering
         self.opens: Final[bool] = OpenTo in answering
         self.match_hooks: Final[list[Hook]] = answering.get(Matches, NO_HOOKS)
@@ -91,7 +94,8 @@ def admitted(table: Table, plan: Plan) -> Seats:
     seats = EVERYONE
     for hook in plan.turn_hooks:
         seats = hook.call(plan.in_turn, table, seats)
-    if seats.bits:
+    busy = table.duties or table.debts or table.pauses or table.phase != PLAYING
+    if seats.bits and (busy or not plan.is_plain):
         if plan.is_step or table.phase != PLAYING:
             seats = seats & table.ask(plan.timely)
         if table.pauses or table.debts:

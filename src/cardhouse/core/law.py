@@ -40,6 +40,7 @@ class Reaction:
         self.by_face: list[list[Hook]] | None = None
         self.tallies: list[int] = []
         self.nature = UNKNOWN_NATURE
+        self.silent = False  # nobody hears it, and it simply happens
 
     def woken(self, face: int) -> list[Hook]:
         return self.after if self.by_face is None or face < 0 else self.by_face[face]

@@ -49,9 +49,9 @@ class RoundTheTable(Rule):
 
     @after(TurnEnded)
     def go_on(self, ended: TurnEnded, table: Table) -> Events:
+        if not table.skips and NextSeat not in table.law.answering:
+            return (TurnBegan(table.step(ended.player, 1)),)  # nobody has another word on it
         due = table.ask(NextSeat(ended.player))
-        if not table.skips:
-            return (TurnBegan(due),)
         return (TurnBegan(due, tuple([table.step(ended.player, step) for step in range(1, 1 + table.skips)])),)
 
 
