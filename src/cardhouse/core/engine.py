@@ -161,7 +161,7 @@ class Deciding:
                 self.push(Breached(act.seat, rule), THE_ACT)
         table.settled = False
         table.acts += 1
-        if table.keeps and act.seat != NO_SEAT and not isinstance(act, TakeBack):
+        if (table.keeps or table.law.undo) and act.seat != NO_SEAT and not isinstance(act, TakeBack):
             self.happened(stamp(Checkpointed(act.seat), THE_ACT, None))
         self.drain()
         while self.unsettled():

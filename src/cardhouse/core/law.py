@@ -74,7 +74,9 @@ class Law:
         self.offered: Final[list[str]] = []
         self.ways: Final[dict[str, str]] = {}
         self.areas: Final[dict[str, str]] = {}
+        self.shared: Final[dict[str, str]] = {}
         self.tokens: Final[dict[str, str]] = {}
+        self.undo = False
         self.plans: Final[dict[object, Any]] = {}  # what other modules work out from this law, by their own keys
         self.settling: Any = None  # the same, for the engine
         for place, article in enumerate(self.articles):
@@ -92,6 +94,9 @@ class Law:
             self.ways.setdefault(way, article.id)
         for area in brings.areas:
             self.areas.setdefault(area, article.id)
+        for area in brings.shared:
+            self.shared.setdefault(area, article.id)
+        self.undo = self.undo or (brings.undo and self.dial != REFEREE)
         for token in brings.tokens:
             self.tokens.setdefault(token, article.id)
         for name, hooked, of in hooks_of(type(rule)):

@@ -46,7 +46,8 @@ class Brings:
 
     Ways of acting: `turns` use up a turn ("play", "set"), in `ways` players answer what the rule asks ("give"), `anytime` is open
     to anybody at any time ("spring"), `steps` belong to a round outside play ("deal"). `lists` are ways of other rules for
-    which this one has more acts to offer. `areas` lie before each seat.
+    which this one has more acts to offer. `areas` lie before each seat, `shared` ones before all. A rule that takes acts
+    back needs `undo`: the table keeps what it was before each act.
     """
 
     turns: tuple[str, ...] = ()
@@ -56,6 +57,8 @@ class Brings:
     lists: tuple[str, ...] = ()
     areas: tuple[str, ...] = ()
     tokens: tuple[str, ...] = ()
+    shared: tuple[str, ...] = ()
+    undo: bool = False
 
 
 BRINGS_NOTHING: Final = Brings()

@@ -21,7 +21,7 @@ class ShownPile(Fact):
 
 @dataclass(eq=False)
 class ShownArea(Fact):
-    """What lies in an area before a seat: names for those who see the faces, backs for all others."""
+    """What lies in an area before a seat, or in a shared one (-1): names for those who see the faces, backs for all others."""
 
     area: Final[str]
     owner: Final[Seat]
@@ -43,6 +43,20 @@ class ShownToken(Fact):
     def __init__(self, token: str, at: int) -> None:
         self.token = token
         self.at = at
+
+
+@dataclass(eq=False)
+class ShownFigure(Fact):
+    """A number that a rule shows everybody: a price, draws still due, a score; of a seat, or of the table (-1)."""
+
+    name: Final[str]
+    owner: Final[Seat]
+    number: Final[int]
+
+    def __init__(self, name: str, owner: Seat, number: int) -> None:
+        self.name = name
+        self.owner = owner
+        self.number = number
 
 
 @dataclass(eq=False)
@@ -157,7 +171,11 @@ class ShownRule(Fact):
 
 @dataclass(eq=False)
 class View(Fact):
-    """A table as one seat sees it; `seat` is -1 for an onlooker, who has no hand."""
+    """A table as one seat sees it; `seat` is -1 for an onlooker, who has no hand.
+
+    `known` are the cards on top of the stock, topmost first, as far as this seat has looked at them, and backs between them.
+    `open_cards` are, for each hand, the cards in it that everybody has seen.
+    """
 
     seat: Final[Seat]
     names: Final[tuple[str, ...]]
@@ -183,6 +201,9 @@ class View(Fact):
     dial: Final[str]
     ways: Final[tuple[str, ...]]
     rules: Final[tuple[ShownRule, ...]]
+    known: Final[tuple[str, ...]]
+    open_cards: Final[tuple[tuple[str, ...], ...]]
+    figures: Final[tuple[ShownFigure, ...]]
 
     def __init__(
         self,
@@ -210,6 +231,9 @@ class View(Fact):
         dial: str,
         ways: tuple[str, ...],
         rules: tuple[ShownRule, ...],
+        known: tuple[str, ...],
+        open_cards: tuple[tuple[str, ...], ...],
+        figures: tuple[ShownFigure, ...],
     ) -> None:
         self.seat = seat
         self.names = names
@@ -235,3 +259,6 @@ class View(Fact):
         self.dial = dial
         self.ways = ways
         self.rules = rules
+        self.known = known
+        self.open_cards = open_cards
+        self.figures = figures

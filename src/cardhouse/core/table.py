@@ -241,7 +241,7 @@ class Table:
         return cast(A_co, self.tallies[self.law.tally_place[cast(Memory, tally)]])
 
     def area(self, name: str, seat: Seat) -> list[Card]:
-        """The cards in one of the areas before a seat."""
+        """The cards in one of the areas before a seat, or in a shared one (no seat)."""
         areas = self.areas.get(name)
         if areas is None:
             areas = self.areas[name] = [[] for _ in self.names]
@@ -291,6 +291,8 @@ class Table:
         self.tallies = [kept[tally] if tally in kept else tally.start() for tally in law.tallies]
         for area in law.areas:
             self.areas.setdefault(area, [[] for _ in self.names])
+        for area in law.shared:
+            self.areas.setdefault(area, [[]])
         for token in law.tokens:
             self.tokens.setdefault(token, CENTRE)
 

@@ -4,11 +4,22 @@ A view is built up from nothing: what is not put in here is not seen. It is plai
 """
 
 from cardhouse.cards.card import BACK
+from cardhouse.core.knowledge import FaceUp, Figures, Glimpsed
 from cardhouse.core.owed import Duty
 from cardhouse.core.questions import Contributor, Pending, Sees
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.shown import ShownArea, ShownDebt, ShownDuty, ShownMotion, ShownPile, ShownRule, ShownToken, View
+from cardhouse.core.shown import (
+    ShownArea,
+    ShownDebt,
+    ShownDuty,
+    ShownFigure,
+    ShownMotion,
+    ShownPile,
+    ShownRule,
+    ShownToken,
+    View,
+)
 from cardhouse.core.table import CENTRE, Answered, Table
 
 __all__ = ["UnknownSeat", "View", "view"]
@@ -62,6 +73,9 @@ def view(table: Table, seat: Seat = NO_SEAT) -> View:
         law.dial,
         tuple(sorted(law.ways)),
         tuple([ShownRule(a.id, a.title, a.sentences(), a.by, a.since, law.dial_of(a.id)) for a in law.articles]),
+        known_stock(table, seat),
+        tuple([open_cards(table, owner) for owner in range(table.seats)]),
+        shown_figures(table),
     )
 
 
@@ -69,8 +83,10 @@ def shown_areas(table: Table, seat: Seat) -> tuple[ShownArea, ...]:
     """The areas before all seats: those that the rules in force have, and those where cards still lie."""
     found: list[ShownArea] = []
     for area in sorted(table.areas):
-        for owner, cards in enumerate(table.areas[area]):
-            if cards or area in table.law.areas:
+        shared = area in table.law.shared
+        for place, cards in enumerate(table.areas[area]):
+            owner = NO_SEAT if shared else place
+            if cards or shared or area in table.law.areas:
                 faces = bool(cards) and sees(table, seat, area, owner)
                 found.append(ShownArea(area, owner, tuple([card.name if faces else BACK for card in cards])))
     return tuple(found)
@@ -83,6 +99,37 @@ def sees(table: Table, seat: Seat, area: str, owner: Seat) -> bool:
         return seat in table.ask(Sees(area, owner))
     except Exception:
         return False
+
+
+def known_stock(table: Table, seat: Seat) -> tuple[str, ...]:
+    """The top of the stock as far as a seat has looked at it. A rule that cannot say so shows nothing."""
+    if seat == NO_SEAT:
+        return ()
+    table.steps = 0
+    try:
+        places = [place for place in table.ask(Glimpsed(seat)) if 0 <= place < len(table.stock)]
+    except Exception:
+        return ()
+    stock = table.stock
+    return tuple([stock[-1 - at].name if at in places else BACK for at in range(max(places, default=-1) + 1)])
+
+
+def open_cards(table: Table, owner: Seat) -> tuple[str, ...]:
+    """The cards of a hand that everybody has seen. A rule that cannot say so shows nothing."""
+    table.steps = 0
+    try:
+        seen = table.ask(FaceUp(owner))
+    except Exception:
+        return ()
+    return tuple([card.name for card in seen])
+
+
+def shown_figures(table: Table) -> tuple[ShownFigure, ...]:
+    table.steps = 0
+    try:
+        return tuple([ShownFigure(name, owner, number) for name, owner, number in table.ask(Figures())])
+    except Exception:
+        return ()
 
 
 def asked_seat(table: Table, question: Answered[int]) -> Seat:
