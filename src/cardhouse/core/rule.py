@@ -88,6 +88,9 @@ class Rule:
         """Its fields, by name: what a table may set differently."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), tuple(self.options().values()))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)

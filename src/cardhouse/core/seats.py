@@ -43,6 +43,9 @@ class Seats:
     def __repr__(self) -> str:
         return f"Seats({self.bits:#b})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Seats, (self.bits, self.alone))
+
     def among(self, count: int) -> list[Seat]:
         """The members at a table of so many seats, in order."""
         if 0 <= self.alone < count:
