@@ -1,0 +1,125 @@
+"""Acts, events, questions and what else is written down are values: compared, hashed, copied and kept."""
+
+import copy
+import os
+import pickle
+from dataclasses import dataclass
+from typing import Any, Final
+
+import pytest
+
+from cardhouse.cards import ACES, card, cards
+from cardhouse.core import acts, affairs, choices, entries, events, owed, questions, rule, seats, shown, verdicts
+from cardhouse.core.acts import Draw, Lay, Play, Say, Tick
+from cardhouse.core.affairs import Said
+from cardhouse.core.events import Drew, Reversed
+from cardhouse.core.fact import Fact, field_names
+from cardhouse.core.questions import InTurn, WayOpen
+from cardhouse.core.rule import Article
+from cardhouse.core.table import Event
+from cardhouse.rules.turn_order import Skips
+
+MODULES = (acts, affairs, choices, entries, events, owed, questions, rule, shown, verdicts)
+COMPILED = os.environ.get("CARDHOUSE_BUILD") == "compiled"
+
+ARTICLE = Article("skips", "Skips", "Ann", "2024-05-01", (Skips(on=ACES),), "Aces skip.", "table")
+DUTY = owed.Duty(1, "say", "Bartok", "say-at", about=(2,), since=7)
+MOTION = owed.Motion(3, "accusation", 0, 1, "base-match", (2, 3), ayes=(2,))
+FACTS: list[Fact] = [
+    Play(0, cards("5H ~QD=J"), 2),
+    Draw(1),
+    Tick(1500),
+    Say(2, "Bartok"),
+    Drew(1, card("5H"), "pay"),
+    Reversed(),
+    events.Recycled(((1, 2),), cards("5H JK"), 77),
+    events.Dealt((cards("5H 6H"), cards("JK"))),
+    affairs.Owed(DUTY),
+    affairs.MotionDecided(MOTION, True),
+    affairs.RuleAdopted(ARTICLE),
+    affairs.Voided(),
+    InTurn("play"),
+    questions.Matches(card("QD=J")),
+    questions.DrawnAtOnce(owed.Debt(1, 2, "slam", 9000)),
+    choices.Offers("set", seats.only(2)),
+    ARTICLE,
+    owed.Breach(1, "base-match", 4),
+    verdicts.Ruling("base-turn", "it is Ann's turn"),
+    entries.Entry(1, "a", Draw(0), (("", Drew(0, card("5H"))),)),
+    shown.ShownArea("trap", 1, ("##",)),
+]
+
+
+def facts() -> list[type[Fact]]:
+    """All kinds of facts in the core that have fields; the clock's act alone fills one in by itself."""
+    kinds = [kind for module in MODULES for kind in vars(module).values() if isinstance(kind, type)]
+    found = {kind for kind in kinds if issubclass(kind, Fact) and field_names(kind) and kind is not Tick}
+    return sorted(found, key=lambda kind: kind.__name__)
+
+
+@pytest.mark.parametrize("fact", FACTS, ids=lambda fact: type(fact).__name__)
+def test_a_fact_can_be_copied_and_kept(fact: Fact) -> None:
+    for other in (copy.copy(fact), copy.deepcopy(fact), pickle.loads(pickle.dumps(fact))):
+        assert other == fact
+        assert type(other) is type(fact)
+        assert other.values() == fact.values()
+
+
+@pytest.mark.parametrize("fact", FACTS, ids=lambda fact: type(fact).__name__)
+def test_equal_facts_count_once(fact: Fact) -> None:
+    other = copy.deepcopy(fact)
+    assert hash(other) == hash(fact)
+    assert len({fact, other}) == 1
+    assert not fact != other
+
+
+@pytest.mark.parametrize(
+    "one, other",
+    [
+        (Draw(0), Draw(1)),
+        (Play(0, cards("5H")), Play(0, cards("5H"), 2)),
+        (Say(0, "a"), Said(0, "a")),  # the same fields, and another kind
+        (InTurn("play"), WayOpen("play")),
+        (Lay(0, card("5H"), "trap"), "Lay"),
+    ],
+)
+def test_other_facts_are_other_facts(one: Fact, other: object) -> None:
+    assert one != other
+
+
+def test_a_fact_shows_its_fields() -> None:
+    assert repr(Say(0, "Bartok")) == "Say(seat=0, words='Bartok')"
+
+
+def test_the_stamp_is_no_part_of_an_event() -> None:
+    one, other = Reversed(), Reversed()
+    one.origin, one.cause = "aces-reverse", other
+    assert one == other
+
+
+@pytest.mark.skipif(COMPILED, reason="compiled functions do not tell how they were written")
+@pytest.mark.parametrize("kind", facts(), ids=lambda kind: kind.__name__)
+def test_a_fact_is_made_from_its_fields_in_their_order(kind: type[Fact]) -> None:
+    # copies are made so; and an __init__ that dataclasses write is slow when it is compiled
+    made: Any = kind.__init__
+    assert made.__code__.co_filename != "<string>"
+    assert made.__code__.co_varnames[1 : made.__code__.co_argcount] == field_names(kind)
+
+
+@dataclass(eq=False)
+class Bowed(Event):
+    """Somebody bowed so deep."""
+
+    player: Final[int]
+    depth: Final[int]
+
+    def __init__(self, player: int, depth: int = 1) -> None:
+        self.player = player
+        self.depth = depth
+
+
+def test_facts_of_a_rule_writer_are_facts_too() -> None:
+    assert Bowed(0) == Bowed(0, 1) != Bowed(0, 2)
+    assert copy.deepcopy(Bowed(1, 3)) == Bowed(1, 3)
+    assert field_names(Bowed) == ("player", "depth")
+    assert repr(Bowed(1, 3)) == "Bowed(player=1, depth=3)"
