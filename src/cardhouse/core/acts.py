@@ -24,7 +24,7 @@ from cardhouse.core.affairs import (
     Voided,
     Voted,
 )
-from cardhouse.core.events import Draws, Gave, Laid, Landed, PileOpened
+from cardhouse.core.events import Draws, Drew, Gave, Laid, Landed, PileOpened
 from cardhouse.core.fact import Fact
 from cardhouse.core.gates import Facet, admitted, card_gates, fitting, plan_of, seat_gates
 from cardhouse.core.owed import SAY
@@ -175,6 +175,8 @@ class Draw(Act):
         return self.seat in admitted(table, plan_of(table.law, DRAW))
 
     def happen(self, table: Table) -> list[Event]:
+        if table.stock:
+            return [Drew(self.seat, table.stock[-1], DRAW)]
         return [Draws(self.seat, DRAW)]
 
 

@@ -36,10 +36,11 @@ class Chance:
         width: i64 = bound
         word: i64 = self.word()
         product: i64 = word * width
-        few: i64 = 0x100000000 % width  # so many would favour some numbers
-        while product & 0xFFFFFFFF < few:
-            word = self.word()
-            product = word * width
+        if product & 0xFFFFFFFF < width:
+            few: i64 = 0x100000000 % width  # so many would favour some numbers
+            while product & 0xFFFFFFFF < few:
+                word = self.word()
+                product = word * width
         return product >> 32
 
     def pick(self, things: list[T]) -> T:

@@ -130,6 +130,8 @@ def offered(table: Table, way: str, seats: Seats) -> list[Group]:
     """The acts of one way, for seats that may act in it."""
     if way == DRAW:
         return [Draws(seat) for seat in seats.among(len(table.hands))]
+    if way == PLAY and seats.alone >= 0:
+        return single_plays(table, seats.alone)
     if way == PLAY:
         found: list[Group] = []
         for seat in seats.among(len(table.hands)):
@@ -188,6 +190,8 @@ def random_act_of(table: Table, plan: Plan, chance: Chance) -> Act | None:
     seats = admitted(table, plan)
     if not seats.bits:
         return None
+    if plan.way == DRAW and seats.alone >= 0:
+        return Draw(seats.alone)
     act = picked(offered(table, plan.way, seats), chance)
     if isinstance(act, Play) and len(table.hands[act.seat]) > 1 and chance.below(2):
         return longer_play(table, act, chance)
@@ -206,6 +210,9 @@ def open_ways(table: Table) -> list[Plan]:
 
 def picked(found: list[Group], chance: Chance) -> Act | None:
     """One act of these, each as likely."""
+    if len(found) == 1:
+        only_group = found[0]
+        return only_group.act(chance.below(only_group.size)) if only_group.size else None
     total = 0
     for group in found:
         total += group.size

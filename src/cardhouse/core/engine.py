@@ -15,7 +15,7 @@ from cardhouse.core.owed import BEFORE_NEXT_LANDING, BEFORE_NEXT_TURN, END_OF_TU
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Held, TurnOver, Winners
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.table import HAPPENS, PLAYING, Event, Events, OverBudget, Table, Tally, Wish
+from cardhouse.core.table import HAPPENS, NOTHING, PLAYING, Event, Events, OverBudget, Table, Tally, Wish
 from cardhouse.core.verdicts import DONE, IMPOSSIBLE, NO_RULINGS, REFUSED, Outcome, Ruling, judge
 
 MOST_DEPTH: Final = 32
@@ -155,7 +155,9 @@ class Deciding:
             if not ruling.rule or table.law.dial_of(ruling.rule) == REFEREE:
                 return self.answered(REFUSED, rulings)
         for event in act.happen(table):
-            self.push(event, THE_ACT)
+            event.origin = THE_ACT
+            event.cause = None
+            self.queue.append(event)
         for rule in dict.fromkeys([ruling.rule for ruling in rulings]) if rulings else NO_RULES:
             if table.law.dial_of(rule) == TABLE:
                 self.push(Breached(act.seat, rule), THE_ACT)
@@ -244,7 +246,9 @@ class Deciding:
         if self.firings > MOST_FIRINGS:
             raise OverBudget
         self.firing = hook
-        self.answer(hook.call(event, self.table), rule, event)
+        answers = hook.call(event, self.table)
+        if answers is not NOTHING:
+            self.answer(answers, rule, event)
         self.firing = None
 
     def answer(self, answers: Events, rule: str, event: Event) -> None:
@@ -252,7 +256,10 @@ class Deciding:
         for answer in answers:
             if answer is event:  # a rule may give an event back; it then happens a second time
                 answer = again(event)
-            self.queue.append(stamp(answer.stamped(rule, self.table), rule, event))
+            answer = answer.stamped(rule, self.table)
+            answer.origin = rule
+            answer.cause = event
+            self.queue.append(answer)
             if len(self.queue) > MOST_EVENTS:
                 raise OverBudget
 

@@ -110,6 +110,8 @@ class Wish(Event):
 
 
 Events: TypeAlias = Iterable[Event]
+NOTHING: Final[Events] = ()
+"""What a rule answers that has nothing to add; a hook that often has, and is often woken, returns it instead of yielding."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,7 +7,7 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.questions import Timely, Winners
 from cardhouse.core.rule import Rule
 from cardhouse.core.seats import NOBODY, Seat, Seats, seats_of
-from cardhouse.core.table import OVER, Events, Table
+from cardhouse.core.table import NOTHING, OVER, Events, Table
 
 
 def without_cards(table: Table, seat: Seat, have_cards: str) -> bool:
@@ -51,7 +51,7 @@ class EmptyAtTurnEndWins(Rule):
     @after(TurnEnded)
     def went_out(self, ended: TurnEnded, table: Table) -> Events:
         if table.hands[ended.player] or not without_cards(table, ended.player, self.have_cards):
-            return ()
+            return NOTHING
         if table.owed_by(ended.player):
-            return ()
+            return NOTHING
         return (RoundWon((ended.player,)),)
