@@ -1,0 +1,127 @@
+"""A simple player: gets rid of cards, says what it owes, votes as it saw, and now and then catches somebody."""
+
+import re
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from cardhouse.bots.suggestions import suggested_rule
+from cardhouse.core.acts import ACCUSE, Accuse, Act, Choose, Draw, Give, Lay, Pay, Play, Prepare, Say, Spring, Vote
+from cardhouse.core.chance import seeded
+from cardhouse.core.owed import SAY, Breach
+from cardhouse.core.rule import REFEREE
+from cardhouse.core.table import OVER
+from cardhouse.core.view import View
+
+_COUNT_WORDS: Final = re.compile(r'\b(\d+)\b[^."]*\bmust say "([^"]+)"')
+
+
+class Bot(Protocol):
+    """Whoever decides for a seat."""
+
+    def choose(self, view: View, acts: Sequence[Act], breaches: Sequence[Breach] = ()) -> Act | None:
+        """One act for the seat of this view, or none. `acts` are lawful; `breaches` have just been made in the open."""
+        ...
+
+
+class SimpleBot:
+    """Plays lawfully, by its own dice. It knows its view, the acts open to it, and breaches made before its eyes."""
+
+    def __init__(self, seed: int, *, forgets: int = 6, accuses: int = 5) -> None:
+        """Of so many words it forgets one, and of so many breaches it calls one; 0 for none."""
+        self.chance: Final = seeded(seed)
+        self.forgets: Final = forgets
+        self.accuses: Final = accuses
+        self.seen: Final[set[tuple[int, str]]] = set()
+        self.round = 0
+        self.held = 0
+        self.moment = ("", 0, 0)
+        self.absent = False
+
+    def one_in(self, times: int) -> bool:
+        return times > 0 and self.chance.below(times) == 0
+
+    def choose(self, view: View, acts: Sequence[Act], breaches: Sequence[Breach] = ()) -> Act | None:
+        """What it does now: words first, then accusations, then cards."""
+        if view.round != self.round:
+            self.round = view.round
+            self.seen.clear()
+        fresh = [breach for breach in breaches if (breach.offender, breach.rule) not in self.seen]
+        self.seen.update((breach.offender, breach.rule) for breach in fresh)
+        return (
+            self.owed_words(view)
+            or self.remembered_words(view)
+            or self.accusation(view, fresh)
+            or self.new_rule(view)
+            or self.answer(view, acts)
+            or self.move(view, acts)
+        )
+
+    def owed_words(self, view: View) -> Act | None:
+        """What everybody knows it has to say."""
+        for duty in view.duties:
+            if duty.bearer == view.seat and duty.kind == SAY:
+                return Say(view.seat, duty.what)
+        return None
+
+    def remembered_words(self, view: View) -> Act | None:
+        """What it ought to say by its own count of its own hand, unless it forgets."""
+        before, self.held = self.held, len(view.hand)
+        if len(view.hand) >= before:
+            return None
+        for rule in view.rules:
+            for count, words in _COUNT_WORDS.findall(rule.sentences) if rule.dial != REFEREE else ():
+                if int(count) == len(view.hand) and not self.one_in(self.forgets):
+                    return Say(view.seat, words)
+        return None
+
+    def accusation(self, view: View, fresh: Sequence[Breach]) -> Act | None:
+        """Catch somebody at what was just done."""
+        others = [breach for breach in fresh if breach.offender != view.seat]
+        if others and ACCUSE in view.ways and not view.motions and self.one_in(self.accuses):
+            return Accuse(view.seat, others[0].offender, others[0].rule)
+        return None
+
+    def new_rule(self, view: View) -> Act | None:
+        """When it is its turn to add a rule: a harmless one, for people to judge."""
+        return suggested_rule(view, self.chance) if view.phase == OVER and view.contributor == view.seat else None
+
+    def answer(self, view: View, acts: Sequence[Act]) -> Act | None:
+        """Do what it was asked to do: vote, pay, deal, name, give."""
+        for motion in view.motions:
+            if view.seat in motion.electorate and view.seat not in (*motion.ayes, *motion.noes):
+                guilty = (motion.about, motion.subject) in self.seen
+                votes = [act for act in acts if isinstance(act, Vote) and act.aye == guilty and act.kind == motion.kind]
+                if votes:
+                    return votes[0]
+        shown = {duty.kind for duty in view.duties if duty.bearer == view.seat}
+        owed = [act for act in acts if isinstance(act, (Pay, Prepare)) or act.way in shown]
+        if not owed and view.dial != REFEREE:
+            owed = [act for act in acts if isinstance(act, (Choose, Give)) and not self.forgot(view, act.way)]
+        return self.chance.pick(owed) if owed else None
+
+    def forgot(self, view: View, way: str) -> bool:
+        """Whether what its card demands slipped its mind while play goes on; it stays so until another card lands."""
+        if view.pending == view.seat:
+            return False
+        moment = (way, view.round, sum(len(pile.cards) for pile in view.piles))
+        if moment != self.moment:
+            self.moment, self.absent = moment, self.one_in(self.forgets)
+        return self.absent
+
+    def move(self, view: View, acts: Sequence[Act]) -> Act | None:
+        """Spring a trap, get rid of as many cards as it can, rarely set a trap, and draw if nothing else goes."""
+        traps = [act for act in acts if isinstance(act, Spring)]
+        if traps and self.chance.below(3):
+            return self.chance.pick(traps)
+        plays = [act for act in acts if isinstance(act, Play)]
+        settable = [act for act in acts if isinstance(act, Lay)]
+        if settable and len(view.hand) > 2 and self.one_in(12 if plays else 4):
+            return self.chance.pick(settable)
+        if plays:
+            most = max(len(play.cards) for play in plays)
+            return self.chance.pick([play for play in plays if len(play.cards) == most])
+        left: list[Act] = [act for act in acts if isinstance(act, Draw)]
+        if view.dial == REFEREE:
+            left = [act for act in acts if not isinstance(act, (Draw, Lay, Spring, Vote))] or left
+        left = left or [*settable]
+        return self.chance.pick(left) if left else None

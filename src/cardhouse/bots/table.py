@@ -1,0 +1,83 @@
+"""Bots at a table: who of them has something to do now, asked one by one."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from cardhouse.bots.simple import Bot
+from cardhouse.core.acts import Act, Draw, Give, Lay, Pay, Play, Spring
+from cardhouse.core.choices import collections, lawful
+from cardhouse.core.owed import OPEN, Breach
+from cardhouse.core.questions import Pending
+from cardhouse.core.seats import Seat
+from cardhouse.core.table import Table
+from cardhouse.core.view import asked_seat, view
+
+IN_THE_OPEN: Final = (Play, Draw, Lay, Spring, Give, Pay)
+"""Acts that everybody at the table sees. A look is a secret of whoever looks."""
+
+LARGEST_HAND: Final = 9
+"""With more cards than this a bot does not look for plays of several."""
+
+
+def bot_acts(table: Table, bots: Mapping[Seat, Bot], latest: Act | None = None) -> Iterator[Act]:
+    """What the bots do, one act after another, until the table waits for somebody else or for nobody.
+
+    Decide each act at this table before asking for the next one. A bot whose act did not happen is not asked again
+    until something has. `latest` is what a person did last, so that bots may catch it.
+    """
+    refused: set[Seat] = set()
+    while True:
+        asked = {seat: bot for seat, bot in bots.items() if seat not in refused}
+        act = next_act(table, asked, latest)
+        if act is None:
+            return
+        number = table.acts
+        yield act
+        if table.acts == number:
+            refused.add(act.seat)
+        else:
+            refused.clear()
+            latest = act
+
+
+def next_act(table: Table, bots: Mapping[Seat, Bot], latest: Act | None = None) -> Act | None:
+    """The next act of a bot, if there is one: words, calls and traps of those who wait, then answers, then moves."""
+    found = options(table)
+    breaches = visible_breaches(table, latest)
+    on_move = [seat for seat in in_order(table) if seat in bots and any(is_move(table, act) for act in found[seat])]
+    waiting = [seat for seat in bots if seat not in on_move]
+    asked = [seat for seat in on_move if all(act.way not in table.law.turns for act in found[seat])]
+    for seat in (*waiting, *asked, *[seat for seat in on_move if seat not in asked]):
+        act = bots[seat].choose(view(table, seat), found[seat], breaches)
+        if act is not None:
+            return act
+    return None
+
+
+def in_order(table: Table) -> list[Seat]:
+    """All seats, the one that the table waits for first."""
+    first = max(asked_seat(table, Pending()), 0)
+    return [(first + step) % table.seats for step in range(table.seats)]
+
+
+def is_move(table: Table, act: Act) -> bool:
+    """Whether the table waits for such acts; what may be done at any time is no move."""
+    return act.way not in table.law.offered
+
+
+def options(table: Table) -> dict[Seat, list[Act]]:
+    """The lawful acts of each seat, with plays of several cards."""
+    table.steps = 0
+    found: dict[Seat, list[Act]] = {seat: [] for seat in range(table.seats)}
+    for act in lawful(table):
+        found[act.seat].append(act)
+        if isinstance(act, Play) and len(table.hands[act.seat]) <= LARGEST_HAND:
+            found[act.seat].extend(collections(table, act))
+    return found
+
+
+def visible_breaches(table: Table, latest: Act | None) -> list[Breach]:
+    """The breaches that the latest act has just made, if it was made in the open."""
+    if not isinstance(latest, IN_THE_OPEN):
+        return []
+    return [breach for breach in table.breaches if breach.act == table.acts and breach.status == OPEN]
