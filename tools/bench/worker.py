@@ -22,10 +22,16 @@ def build() -> str:
     return "compiled" if Path(table.__file__).suffix in (".so", ".pyd") else "interpreted"
 
 
-def games(game: str, players: int, seed: int, seconds: float) -> tuple[int, int, float]:
+def games(game: str, players: int, seed: int, seconds: float, idle: int = 0) -> tuple[int, int, float]:
     from cardhouse.sim.random_games import play_games
 
-    return play_games(game, players, seed, seconds)
+    return play_games(game, players, seed, seconds, idle)
+
+
+def copies(game: str, players: int, count: int) -> float:
+    from cardhouse.sim.random_games import copy_time
+
+    return copy_time(game, players, count)
 
 
 def openspiel(players: int, seed: int, seconds: float) -> tuple[int, int, float]:
@@ -44,6 +50,7 @@ def rlcard(players: int, seed: int, seconds: float) -> tuple[int, int, float]:
 MEASURES: dict[str, Callable[..., Any]] = {  # Any: whatever the measure of that name answers
     "build": build,
     "games": games,
+    "copies": copies,
     "openspiel": openspiel,
     "rlcard": rlcard,
 }
