@@ -18,8 +18,12 @@ _COUNT_WORDS: Final = re.compile(r'\b(\d+)\b[^."]*\bmust say "([^"]+)"')
 class Bot(Protocol):
     """Whoever decides for a seat."""
 
-    def choose(self, view: View, acts: Sequence[Act], breaches: Sequence[Breach] = ()) -> Act | None:
-        """One act for the seat of this view, or none. `acts` are lawful; `breaches` have just been made in the open."""
+    def watch(self, breaches: Sequence[Breach]) -> None:
+        """These breaches have just been made before its eyes."""
+        ...
+
+    def choose(self, view: View, acts: Sequence[Act]) -> Act | None:
+        """One act for the seat of this view, or none. The acts are lawful ones of its own; it may also speak."""
         ...
 
 
@@ -32,6 +36,7 @@ class SimpleBot:
         self.forgets: Final = forgets
         self.accuses: Final = accuses
         self.seen: Final[set[tuple[int, str]]] = set()
+        self.fresh: Final[list[Breach]] = []
         self.round = 0
         self.held = 0
         self.moment = ("", 0, 0)
@@ -40,17 +45,23 @@ class SimpleBot:
     def one_in(self, times: int) -> bool:
         return times > 0 and self.chance.below(times) == 0
 
-    def choose(self, view: View, acts: Sequence[Act], breaches: Sequence[Breach] = ()) -> Act | None:
+    def watch(self, breaches: Sequence[Breach]) -> None:
+        """Remember what it saw, for a verdict, and think of calling it."""
+        for breach in breaches:
+            if (breach.offender, breach.rule) not in self.seen:
+                self.seen.add((breach.offender, breach.rule))
+                self.fresh.append(breach)
+
+    def choose(self, view: View, acts: Sequence[Act]) -> Act | None:
         """What it does now: words first, then accusations, then cards."""
         if view.round != self.round:
             self.round = view.round
             self.seen.clear()
-        fresh = [breach for breach in breaches if (breach.offender, breach.rule) not in self.seen]
-        self.seen.update((breach.offender, breach.rule) for breach in fresh)
+            self.fresh.clear()
         return (
             self.owed_words(view)
             or self.remembered_words(view)
-            or self.accusation(view, fresh)
+            or self.accusation(view)
             or self.new_rule(view)
             or self.answer(view, acts)
             or self.move(view, acts)
@@ -74,11 +85,13 @@ class SimpleBot:
                     return Say(view.seat, words)
         return None
 
-    def accusation(self, view: View, fresh: Sequence[Breach]) -> Act | None:
+    def accusation(self, view: View) -> Act | None:
         """Catch somebody at what was just done."""
-        others = [breach for breach in fresh if breach.offender != view.seat]
-        if others and ACCUSE in view.ways and not view.motions and self.one_in(self.accuses):
-            return Accuse(view.seat, others[0].offender, others[0].rule)
+        fresh = [breach for breach in self.fresh if breach.offender != view.seat]
+        self.fresh.clear()
+        for breach in fresh if ACCUSE in view.ways and not view.motions else ():
+            if self.one_in(self.accuses):
+                return Accuse(view.seat, breach.offender, breach.rule)
         return None
 
     def new_rule(self, view: View) -> Act | None:

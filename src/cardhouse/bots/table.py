@@ -19,16 +19,15 @@ LARGEST_HAND: Final = 9
 """With more cards than this a bot does not look for plays of several."""
 
 
-def bot_acts(table: Table, bots: Mapping[Seat, Bot], latest: Act | None = None) -> Iterator[Act]:
+def bot_acts(table: Table, bots: Mapping[Seat, Bot]) -> Iterator[Act]:
     """What the bots do, one act after another, until the table waits for somebody else or for nobody.
 
     Decide each act at this table before asking for the next one. A bot whose act did not happen is not asked again
-    until something has. `latest` is what a person did last, so that bots may catch it.
+    until something has. Bots watch each other; let them see with `watched` what people do.
     """
     refused: set[Seat] = set()
     while True:
-        asked = {seat: bot for seat, bot in bots.items() if seat not in refused}
-        act = next_act(table, asked, latest)
+        act = next_act(table, {seat: bot for seat, bot in bots.items() if seat not in refused})
         if act is None:
             return
         number = table.acts
@@ -37,18 +36,24 @@ def bot_acts(table: Table, bots: Mapping[Seat, Bot], latest: Act | None = None) 
             refused.add(act.seat)
         else:
             refused.clear()
-            latest = act
+            watched(table, bots, act)
 
 
-def next_act(table: Table, bots: Mapping[Seat, Bot], latest: Act | None = None) -> Act | None:
+def watched(table: Table, bots: Mapping[Seat, Bot], latest: Act) -> None:
+    """Let bots see what was just done."""
+    breaches = visible_breaches(table, latest)
+    for bot in bots.values() if breaches else ():
+        bot.watch(breaches)
+
+
+def next_act(table: Table, bots: Mapping[Seat, Bot]) -> Act | None:
     """The next act of a bot, if there is one: words, calls and traps of those who wait, then answers, then moves."""
     found = options(table)
-    breaches = visible_breaches(table, latest)
     on_move = [seat for seat in in_order(table) if seat in bots and any(is_move(table, act) for act in found[seat])]
     waiting = [seat for seat in bots if seat not in on_move]
     asked = [seat for seat in on_move if all(act.way not in table.law.turns for act in found[seat])]
     for seat in (*waiting, *asked, *[seat for seat in on_move if seat not in asked]):
-        act = bots[seat].choose(view(table, seat), found[seat], breaches)
+        act = bots[seat].choose(view(table, seat), found[seat])
         if act is not None:
             return act
     return None
@@ -76,7 +81,7 @@ def options(table: Table) -> dict[Seat, list[Act]]:
     return found
 
 
-def visible_breaches(table: Table, latest: Act | None) -> list[Breach]:
+def visible_breaches(table: Table, latest: Act) -> list[Breach]:
     """The breaches that the latest act has just made, if it was made in the open."""
     if not isinstance(latest, IN_THE_OPEN):
         return []

@@ -1,0 +1,221 @@
+"""One person and bots at a table in the terminal."""
+
+from collections.abc import Callable, Mapping
+from datetime import date
+from typing import Final
+
+from cardhouse.bots import Bot, bot_acts, watched
+from cardhouse.bots.suggestions import suggested_rule
+from cardhouse.cli._terminal.advice import Adviser
+from cardhouse.cli._terminal.drawing import joined
+from cardhouse.cli._terminal.explaining import choices, refusal
+from cardhouse.cli._terminal.reading import NotUnderstood, Reader
+from cardhouse.cli._terminal.screen import Screen
+from cardhouse.cli._terminal.telling import Teller
+from cardhouse.core.acts import Act, AddRule, Choose, Play, Prepare, Spring, TakeBack
+from cardhouse.core.chance import seeded
+from cardhouse.core.choices import lawful
+from cardhouse.core.engine import decide
+from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.sitting import Sitting
+from cardhouse.core.table import OVER, PLAYING, Table
+from cardhouse.core.verdicts import Outcome
+
+ReadLine = Callable[[str], str]
+"""Asks for a line; raises EOFError when there is none."""
+
+MOST_BOT_ACTS: Final = 2_000
+
+
+class Leave(Exception):
+    """The player has had enough."""
+
+
+class TerminalGame:
+    """A sitting with one person. Lines go in, acts are decided, and what happened is told."""
+
+    def __init__(self, start: Table, me: Seat, bots: Mapping[Seat, Bot], screen: Screen, read: ReadLine) -> None:
+        start.keeps = True
+        self.sitting: Final = Sitting(start)
+        self.table: Final = self.sitting.table
+        self.me: Final = me
+        self.bots: Final = bots
+        self.screen: Final = screen
+        self.read: Final = read
+        self.teller: Final = Teller(self.table, me)
+        self.adviser: Final = Adviser(self.table, me, screen)
+        self.refused: Act | None = None
+        self.going_on = True
+        self.submitted = 0
+        self.leave_round = False
+        self.orders: Final[dict[str, Callable[[str], None]]] = {
+            "help": lambda rest: self.adviser.help(),
+            "rules": lambda rest: self.adviser.rules(),
+            "rule": self.adviser.rule,
+            "why": lambda rest: self.adviser.why(self.refused),
+            "table": lambda rest: self.adviser.draw(),
+            "undo": lambda rest: self.undo(),
+            "new": lambda rest: self.new(),
+            "deal": lambda rest: self.deal(),
+            "choose": self.choose,
+            "quit": self.quit,
+            "exit": self.quit,
+        }
+
+    def play(self) -> None:
+        """Play until the player leaves."""
+        while True:
+            if self.going_on:
+                self.others_act()
+            self.adviser.ask()
+            line = self.read("> ")
+            parts = [part.strip() for part in line.split(";")] if line.strip() else [""]
+            for part in parts:
+                if not self.obey(part):
+                    break
+
+    def obey(self, line: str) -> bool:
+        """Do what one line says; whether the next one is to be done too."""
+        if not line:
+            return self.go_on()
+        first, _, rest = line.partition(" ")
+        self.leave_round = self.leave_round and first.casefold() == "new"
+        order = self.orders.get(first.casefold())
+        if order is not None:
+            order(rest.strip())
+            return True
+        menu = choices(self.adviser.mine())
+        if line.isdecimal() and menu and not any(isinstance(act, Play) for act in self.adviser.mine()):
+            self.choose(line)
+            return True
+        try:
+            act = Reader(self.adviser.view).read(line)
+        except NotUnderstood as problem:
+            self.screen.say(str(problem))
+            return False
+        return self.do(act)
+
+    def do(self, act: Act) -> bool:
+        """Decide an act of this player, and tell what came of it."""
+        outcome = self.submit(act)
+        if not outcome.happened:
+            self.refused = act
+            self.screen.say(refusal(outcome, self.adviser.mine(), self.table.names))
+            return False
+        self.refused = None
+        waits = self.adviser.owes()
+        moment = not self.adviser.refereed and isinstance(act, (Play, Spring))
+        self.going_on = not waits and not moment
+        return True
+
+    def submit(self, act: Act) -> Outcome:
+        self.submitted += 1
+        outcome = self.sitting.submit(act, str(self.submitted))
+        if outcome.happened:
+            if act.seat == self.me:
+                watched(self.table, self.bots, act)
+            self.adviser.drawn = False
+            for sentence in self.teller.tell(outcome.events):
+                self.screen.say(sentence, "  ")
+            if outcome.jammed:
+                self.screen.say(f"These rules came to no end and were left out: {joined(outcome.jammed)}.", "  ")
+        return outcome
+
+    def others_act(self) -> None:
+        """Let the bots act until this player is needed: to move, or to spring a trap that lies ready."""
+        self.going_on = False
+        for count, act in enumerate(bot_acts(self.table, self.bots)):
+            if self.table.phase == OVER or count == MOST_BOT_ACTS:
+                return
+            self.submit(act)
+            landed = isinstance(act, (Play, Spring)) and self.table.phase == PLAYING
+            if landed and self.adviser.ready_trap() and self.table.turn != self.me:
+                return
+            if self.adviser.owes():
+                return
+
+    def go_on(self) -> bool:
+        """What Enter does: deal, begin the next round, let the others act, or show the table again."""
+        if self.table.phase == OVER:
+            self.new()
+        elif self.table.phase != PLAYING and any(isinstance(act, Prepare) for act in lawful(self.table, self.me)):
+            self.deal()
+        elif self.adviser.view.pending == self.me:
+            self.adviser.draw()
+        else:
+            self.going_on = True
+        return True
+
+    def choose(self, rest: str) -> None:
+        menu = choices(self.adviser.mine())
+        if rest.isdecimal() and 1 <= int(rest) <= len(menu):
+            self.do(Choose(self.me, menu[int(rest) - 1].choice, menu[int(rest) - 1].picks))
+        else:
+            self.screen.say(f"Choose a number from 1 to {len(menu)}." if menu else "There is nothing to choose now.")
+
+    def deal(self) -> None:
+        """Do the steps of the preparation that are this player's."""
+        steps = [act for act in lawful(self.table, self.me) if isinstance(act, Prepare)]
+        if not steps:
+            self.screen.say("It is not for you to deal now.")
+        while steps and self.do(steps[0]):
+            steps = [act for act in lawful(self.table, self.me) if isinstance(act, Prepare)]
+
+    def undo(self) -> None:
+        """Take back this player's latest act and what the bots did since; all of it or nothing."""
+        trial = self.table.copy()
+        seats: list[Seat] = []
+        while not seats or seats[-1] != self.me:
+            seat = trial.actor if trial.saved is not None else self.me
+            why = TakeBack(seat).impossible(trial)
+            if why:
+                since = "" if seat == self.me else f"{self.table.names[seat]} has acted since, and "
+                self.screen.say(f"That cannot be undone: {since}{why}.")
+                return
+            decide(trial, TakeBack(seat))
+            seats.append(seat)
+        for seat in seats:
+            self.submitted += 1
+            self.sitting.submit(TakeBack(seat), str(self.submitted))
+        self.refused, self.adviser.drawn, self.going_on = None, False, False
+        acts = "your act" if len(seats) == 1 else f"your act and {len(seats) - 1} of the others since"
+        self.screen.say(f"Taken back: {acts}.", "  ")
+
+    def new(self) -> None:
+        """The next round; a new rule first, if this player is to add one."""
+        contributor = self.adviser.view.contributor
+        if self.table.phase != OVER or contributor == NO_SEAT:
+            if self.table.phase == OVER or self.leave_round:
+                raise NewGame
+            self.leave_round = True
+            self.screen.say("This round is not over. Type new once more to leave it for a new game.")
+            return
+        if contributor == self.me:
+            self.add_rule()
+            return
+        for act in bot_acts(self.table, self.bots):
+            self.submit(act)
+            if self.table.phase != OVER:
+                break
+        self.going_on = True
+
+    def add_rule(self) -> None:
+        suggested = suggested_rule(self.adviser.view, seeded(self.table.acts))
+        self.screen.say(
+            "Add a rule: a title, then what it says. People judge it: everybody may accuse whoever breaks it. "
+            f'Enter alone takes a suggestion: "{suggested.title}".'
+        )
+        title = self.read("title: ").strip()
+        text = self.read("text: ").strip() if title else suggested.text
+        self.do(AddRule(self.me, title or suggested.title, text, date.today().isoformat()))
+        self.going_on = self.table.phase != OVER
+
+    def quit(self, rest: str) -> None:
+        raise Leave
+
+
+class NewGame(Exception):
+    """Another table, please."""
+
+
+__all__ = ["Leave", "NewGame", "ReadLine", "TerminalGame"]

@@ -1,0 +1,217 @@
+"""What happened, in words, as one player may know it. What is not told here is not told at all."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from cardhouse.cards import listed
+from cardhouse.cli._terminal.drawing import joined
+from cardhouse.core.affairs import (
+    Accused,
+    Called,
+    Chose,
+    DebtForgiven,
+    DebtPassedOn,
+    Fined,
+    Gestured,
+    Looked,
+    Missed,
+    MotionDecided,
+    OptionSet,
+    RuleAdopted,
+    RuleRepealed,
+    RulesSwitched,
+    Said,
+    Voided,
+    Voted,
+)
+from cardhouse.core.events import (
+    Dealt,
+    Drew,
+    DrewNothing,
+    Gave,
+    Laid,
+    Landed,
+    PileOpened,
+    Recycled,
+    Reversed,
+    RoundBegan,
+    RoundWon,
+    Skipped,
+    TokenMoved,
+    TurnBegan,
+    TurnedUp,
+)
+from cardhouse.core.owed import SAY
+from cardhouse.core.questions import PENALTY
+from cardhouse.core.rule import REFEREE
+from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.table import Event, Table
+
+ACCUSATION: Final = "accusation"
+PLAIN: Final = (Dealt, MotionDecided, PileOpened, RoundBegan, RoundWon, RuleAdopted, TurnedUp)
+"""What everybody expects: no rule is named for it."""
+
+
+class Teller:
+    """Tells one player about events at a table."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table: Final = table
+        self.seat: Final = seat
+        self.skipping = ""
+
+    def name(self, seat: int) -> str:
+        return self.table.names[seat]
+
+    def does(self, seat: int, verb: str, own: str = "") -> str:
+        """`You play`, `Bob plays`."""
+        if seat == self.seat:
+            return f"You {own or verb.removesuffix('s')}"
+        return f"{self.name(seat)} {verb}"
+
+    def title(self, rule: str) -> str:
+        article = self.table.law.by_id.get(rule)
+        return article.title if article else rule
+
+    def tell(self, events: Sequence[Event]) -> list[str]:
+        """Sentences for what happened, in order."""
+        found: list[str] = []
+        at = 0
+        while at < len(events):
+            event = events[at]
+            at += 1
+            if isinstance(event, Landed):
+                landed = [event]
+                while at < len(events) and isinstance(more := events[at], Landed) and more.source == event.source:
+                    landed.append(more)
+                    at += 1
+                found.append(self.landed(landed))
+                continue
+            if isinstance(event, Skipped):
+                self.skipping = event.origin
+            sentence = self.cards(event) or self.people(event) or self.book(event)
+            if sentence:
+                rule = self.rule_behind(event)
+                found.append(f"{sentence} ({self.title(rule)})" if rule else sentence)
+        return [finished(sentence) for sentence in found]
+
+    def rule_behind(self, event: Event) -> str:
+        """The rule that brought something about, where it is not plain from the sentence."""
+        if isinstance(event, Fined):
+            return event.rule
+        if isinstance(event, TurnBegan):
+            return self.skipping
+        return "" if isinstance(event, PLAIN) else event.origin
+
+    def landed(self, several: list[Landed]) -> str:
+        first = several[0]
+        where = f" on pile {first.pile}" if len(self.table.piles) > 1 else ""
+        shown = listed([each.card for each in several])
+        if first.source:
+            return f"{self.does(first.player, 'springs', 'spring')} the {first.source}: {shown}{where}"
+        return f"{self.does(first.player, 'plays')} {shown}{where}"
+
+    def cards(self, event: Event) -> str:
+        """Cards and turns."""
+        match event:
+            case Drew(player=player, card=card, way=way):
+                what = "a penalty card" if way == PENALTY else "a card"
+                mine = f": {card}" if player == self.seat else ""
+                return f"{self.does(player, 'takes' if way == PENALTY else 'draws')} {what}{mine}"
+            case DrewNothing(player=player):
+                return f"{self.does(player, 'finds', 'find')} no card left to draw"
+            case Recycled():
+                return "the stock has run out: the cards under the pile are shuffled into a new one"
+            case Laid(player=player, card=card, area=area):
+                return f"{self.does(player, 'sets')} {card if player == self.seat else 'a card'} face down as a {area}"
+            case Gave(giver=giver, receiver=receiver, cards=cards):
+                known = listed(cards) if self.seat in (giver, receiver) else f"{len(cards)} cards"
+                to = "you" if receiver == self.seat else self.name(receiver)
+                return f"{self.does(giver, 'gives')} {to} {known}"
+            case Dealt():
+                each = len(event.hands[0])
+                return f"{self.does(self.table.dealer, 'deals')} everybody {each} cards"
+            case TurnedUp(card=card):
+                return f"The first card is {card}"
+            case Reversed():
+                return "The direction of play turns round"
+            case TurnBegan(skipped=skipped) if skipped:
+                several = len(skipped) > 1 or skipped[0] == self.seat
+                return f"{joined(map(self.whom, skipped))} {'miss' if several else 'misses'} a turn"
+            case PileOpened() if event.pile > 1:
+                return "There is a new pile"
+            case TokenMoved(token=token, to=to) if 0 <= to < self.table.seats:
+                return f"the {token} token goes to {'you' if to == self.seat else self.name(to)}"
+        return ""
+
+    def people(self, event: Event) -> str:
+        """Words, penalties and judgements. Breaches are noted unseen, and so is what a table leaves to be caught."""
+        match event:
+            case Said(player=player, words=words):
+                return f'{self.does(player, "says")}: "{words}"'
+            case Gestured(player=player, gesture=gesture):
+                return f"{self.does(player, 'makes')} a gesture: {gesture}"
+            case Called(player=player, offender=offender, words=words):
+                return f'{self.does(player, "calls")} {self.whom(offender)} out: "{words}"'
+            case Looked(player=player, area=area, owner=owner) if player == self.seat:
+                return f"You look at the {area}: {listed(self.table.area(area, owner))}"
+            case Chose(player=player, way=way, picks=picks):
+                return f"{self.does(player, 'decides')}: {choice_in_words(way, picks, self.table.names, self.seat)}"
+            case Missed(duty=duty) if self.table.law.dial_of(duty.rule) == REFEREE:
+                what = f'say "{duty.what}"' if duty.kind == SAY else duty.kind
+                return f"{self.does(duty.bearer, 'forgets', 'forget')} to {what}"
+            case Fined(player=player, cards=cards):
+                return f"{self.does(player, 'owes')} {'a penalty card' if cards == 1 else f'{cards} penalty cards'}"
+            case DebtPassedOn(bearer=bearer, to=to):
+                return f"what {self.name(bearer)} owed is now owed by {self.name(to)}"
+            case DebtForgiven(bearer=bearer):
+                return f"what {self.name(bearer)} owed is forgiven"
+            case Accused(player=player, offender=offender, rule=rule):
+                return f'{self.does(player, "accuses")} {self.whom(offender)} of breaking "{self.title(rule)}"'
+            case Voted(player=player, aye=aye):
+                return f"{self.does(player, 'votes')}: {'guilty' if aye else 'innocent'}"
+            case MotionDecided(motion=motion, carried=carried) if motion.kind == ACCUSATION:
+                verb = "are" if motion.about == self.seat else "is"
+                return f"{self.does(motion.about, verb, verb)} {'found guilty' if carried else 'acquitted'}"
+            case MotionDecided(motion=motion, carried=carried):
+                return f"The motion ({motion.kind}) {'is carried' if carried else 'fails'}"
+        return ""
+
+    def whom(self, seat: int) -> str:
+        return "you" if seat == self.seat else self.name(seat)
+
+    def book(self, event: Event) -> str:
+        """Rounds and rules."""
+        match event:
+            case RoundWon(winners=winners):
+                won = joined(map(self.whom, winners)) or "nobody"
+                return f"{won} {'win' if winners == (self.seat,) or len(winners) > 1 else 'wins'} the round!"
+            case RoundBegan(dealer=dealer):
+                return f"A new round begins; {self.does(dealer, 'deals')}"
+            case RuleAdopted(article=article):
+                return f'{article.by} adds the rule "{article.title}": {article.sentences()}'
+            case RuleRepealed(rule=rule):
+                return f"the rule {rule} is repealed"
+            case RulesSwitched(off=off, on=on):
+                return "; ".join(
+                    [f"{self.title(rule)} is off" for rule in off] + [f"{self.title(rule)} is on" for rule in on]
+                )
+            case OptionSet(option=option, value=value):
+                return f"{option} is now {value}"
+            case Voided():
+                return "the latest act is taken back"
+        return ""
+
+
+def finished(sentence: str) -> str:
+    """With a capital and a full stop."""
+    text = sentence[0].upper() + sentence[1:]
+    return text if text[-1] in '.!?"' else f"{text}."
+
+
+def choice_in_words(way: str, picks: Sequence[int], names: Sequence[str], me: int = NO_SEAT) -> str:
+    """A choice as players read it."""
+    if way == "designate" and len(picks) == 2 and all(0 <= pick < len(names) for pick in picks):
+        giver, receiver = ["you" if pick == me else names[pick] for pick in picks]
+        return f"{giver} {'give' if giver == 'you' else 'gives'} cards to {receiver}"
+    return f"{way} {' '.join(map(str, picks))}".rstrip()

@@ -1,0 +1,78 @@
+"""`cardhouse play`: a game in the terminal, one person and bots."""
+
+import sys
+from secrets import randbits
+from typing import Final
+
+import click
+
+from cardhouse.bots import SimpleBot
+from cardhouse.cli._shelf import games_named
+from cardhouse.cli._terminal.game import Leave, NewGame, TerminalGame
+from cardhouse.cli._terminal.screen import Screen, screen_on
+from cardhouse.core.chance import seeded
+from cardhouse.core.rule import REFEREE, TABLE
+from cardhouse.games.shelf import Game, new_table
+
+NAMES: Final = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim")
+LONGEST_NAME: Final = 12
+
+
+@click.command()
+@click.argument("game", default="bartok@2023-08-14")
+@click.option(
+    "--players", type=click.IntRange(2, 8), default=4, show_default=True, help="You and so many bots less one."
+)
+@click.option("--seed", type=int, help="The same seed deals the same cards; without it they are new each time.")
+@click.option(
+    "--mode",
+    type=click.Choice([REFEREE, TABLE]),
+    default=REFEREE,
+    show_default=True,
+    help="Who minds the rules: a referee, or the players at the table.",
+)
+@click.option("--name", default="Ann", show_default=True, help="Your name.")
+def command(game: str, players: int, seed: int | None, mode: str, name: str) -> int:
+    """Play GAME in the terminal, with bots in the other seats."""
+    (chosen,) = games_named(game)
+    if not chosen.fewest <= players <= chosen.most:
+        raise click.ClickException(f"{chosen.name} is for {chosen.fewest} to {chosen.most} players, not {players}.")
+    name = " ".join(name.split())
+    if not name.isprintable() or not 0 < len(name) <= LONGEST_NAME:
+        raise click.ClickException(f"A name has 1 to {LONGEST_NAME} letters.")
+    number = seed if seed is not None else randbits(32)
+    screen = screen_on(sys.stdout)
+    try:
+        while play_game(chosen, seated(name, players), number, mode, screen):
+            number += 1
+    except (Leave, EOFError, KeyboardInterrupt) as leaving:
+        screen.line("" if isinstance(leaving, Leave) else "\n")
+        screen.line("Goodbye.")
+    return 0
+
+
+def seated(name: str, players: int) -> list[str]:
+    """The person first, then as many bots as are wanted, with other names."""
+    return [name, *[each for each in NAMES if each.casefold() != name.casefold()]][:players]
+
+
+def play_game(chosen: Game, names: list[str], seed: int, mode: str, screen: Screen) -> bool:
+    """One game, until the person leaves; true, when another one is wanted."""
+    table = new_table(chosen.book, names, seed=seed, dial=mode)
+    dice = seeded(seed + 1)
+    bots = {seat: SimpleBot(dice.word()) for seat in range(1, len(names))}
+    game = TerminalGame(table, 0, bots, screen, read_line)
+    game.adviser.welcome(chosen.title, names[1:])
+    try:
+        game.play()
+    except NewGame:
+        return True
+    return False
+
+
+def read_line(prompt: str) -> str:
+    """A line from the keyboard. What comes from elsewhere is shown, so that the whole reads like a conversation."""
+    line = input(prompt)
+    if not sys.stdin.isatty():
+        print(line)
+    return line
