@@ -153,6 +153,9 @@ class Law:
             for rule in article.rules:
                 if option in rule.options():
                     found = True
+                    values = rule.choices().get(option)
+                    if values is not None and value not in values:
+                        raise UnknownOption(f'"{option}" is {" or ".join(values)}, not "{value}"')
                     rule = replace(rule, **{option: _as(rule.options()[option], value, option)})
                 rules.append(rule)
             book.append(

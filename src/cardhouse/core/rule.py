@@ -88,6 +88,10 @@ class Rule:
         """Its fields, by name: what a table may set differently."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        """The values an option may be set to, as they are written, where there are but a few; the usual one first."""
+        return {}
+
     def __reduce__(self) -> tuple[object, ...]:
         return (type(self), tuple(self.options().values()))
 
