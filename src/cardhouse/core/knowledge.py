@@ -1,4 +1,6 @@
-"""Questions about what people know: places of the stock they have looked at, cards of a hand that all have seen, figures."""
+"""Questions about what people know: places of the stock they have looked at, cards of a hand that all have seen,
+figures.
+"""
 
 from dataclasses import dataclass
 from typing import Final

@@ -21,7 +21,9 @@ class ShownPile(Fact):
 
 @dataclass(eq=False)
 class ShownArea(Fact):
-    """What lies in an area before a seat, or in a shared one (-1): names for those who see the faces, backs for all others."""
+    """What lies in an area before a seat, or in a shared one (-1): names for those who see the faces, backs for all
+    others.
+    """
 
     area: Final[str]
     owner: Final[Seat]
@@ -173,8 +175,8 @@ class ShownRule(Fact):
 class View(Fact):
     """A table as one seat sees it; `seat` is -1 for an onlooker, who has no hand.
 
-    `known` are the cards on top of the stock, topmost first, as far as this seat has looked at them, and backs between them.
-    `open_cards` are, for each hand, the cards in it that everybody has seen.
+    `known` are the cards on top of the stock, topmost first, as far as this seat has looked at them, and backs
+    between them. `open_cards` are, for each hand, the cards in it that everybody has seen.
     """
 
     seat: Final[Seat]

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
 
-from cardhouse.cards import packs
 from cardhouse.core.chance import seeded
 from cardhouse.core.law import Law
-from cardhouse.core.questions import Jokers
 from cardhouse.core.rule import REFEREE, Article
+from cardhouse.core.seating import Pack
 from cardhouse.core.seats import MOST_SEATS
 from cardhouse.core.table import Table
+from cardhouse.games.bak import BAK
 from cardhouse.games.bartok import BARTOK, BARTOK_EARLY
 
 
@@ -36,6 +36,7 @@ GAMES: Final = {
     for each in (
         Game("bartok", "Bartok, in the making", BARTOK),
         Game("bartok@2023-08-14", "Bartok, the edition of 14 August 2023", BARTOK_EARLY),
+        Game("bak", "BAK", BAK, base="", most=4),
     )
 }
 
@@ -57,5 +58,5 @@ def new_table(
     if not 1 <= table.seats <= MOST_SEATS:
         raise ValueError(f"a table has 1 to {MOST_SEATS} seats, not {table.seats}")
     table.enact(Law(book, dial=dial))
-    table.stock = packs(packs_used, jokers=table.ask(Jokers()))
+    table.stock = table.ask(Pack(packs_used))
     return table

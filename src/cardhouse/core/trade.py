@@ -1,0 +1,237 @@
+"""A market open to all: its cards, their prices, buying, and what is laid aside for good."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.cards import ALL, NONE, RANKS, Card, Cards, listed
+from cardhouse.core.acts import Act, unknown_way
+from cardhouse.core.affairs import Remark
+from cardhouse.core.gates import Facet, admitted, plan_of, seat_gates
+from cardhouse.core.questions import CardsQuestion
+from cardhouse.core.rule import REFEREE
+from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.table import Event, Question, Table
+
+BUY: Final = "buy"
+KEEP: Final = "keep"
+MARKET: Final = "market"
+DISCARD: Final = "discard"
+ROW: Final = "row"
+
+
+@dataclass(eq=False)
+class Price(Question):
+    """What does the next card of this rank cost?"""
+
+    rank: Final[int]
+
+    def __init__(self, rank: int) -> None:
+        self.rank = rank
+
+    def unruled(self, table: Table) -> int:
+        return 0
+
+
+@dataclass(eq=False)
+class OnSale(CardsQuestion):
+    """Which cards of the market may a player take?"""
+
+    def unruled(self, table: Table) -> Cards:
+        return ALL
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f"{subject} is not for sale"
+
+
+@dataclass(eq=False)
+class Pays(Question):
+    """Are these cards a fair payment for that one?"""
+
+    card: Final[Card]
+    cards: Final[tuple[Card, ...]]
+
+    def __init__(self, card: Card, cards: tuple[Card, ...]) -> None:
+        self.card = card
+        self.cards = cards
+
+    def unruled(self, table: Table) -> bool:
+        return True
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        price = table.ask(Price(self.card.rank))
+        return f"{self.card} costs {price}, and {listed(self.cards)} will not do for it"
+
+
+def for_sale(table: Table) -> Cards:
+    """The cards that lie in the market and may be taken."""
+    bits = 0
+    for card in table.area(MARKET, NO_SEAT):
+        bits |= card.bit
+    return Cards(bits) & table.ask(OnSale()) if bits else NONE
+
+
+@dataclass(eq=False)
+class PutOut(Event):
+    """Cards of the stock were laid out in a shared area."""
+
+    cards: Final[tuple[Card, ...]]
+    area: Final[str]
+
+    def __init__(self, cards: tuple[Card, ...], area: str) -> None:
+        self.cards = cards
+        self.area = area
+
+    def apply(self, table: Table) -> None:
+        zone = table.area(self.area, NO_SEAT)
+        for card in self.cards:
+            table.stock.remove(card)
+            zone.append(card)
+
+
+@dataclass(eq=False)
+class Discarded(Event):
+    """Cards of a hand were laid aside in a shared area."""
+
+    player: Final[Seat]
+    cards: Final[tuple[Card, ...]]
+    area: Final[str]
+
+    def __init__(self, player: Seat, cards: tuple[Card, ...], area: str = DISCARD) -> None:
+        self.player = player
+        self.cards = cards
+        self.area = area
+
+    def apply(self, table: Table) -> None:
+        zone = table.area(self.area, NO_SEAT)
+        for card in self.cards:
+            table.hands[self.player].remove(card)
+            zone.append(card)
+
+
+@dataclass(eq=False)
+class Retrieved(Event):
+    """A player took cards that had been laid aside back into the hand."""
+
+    player: Final[Seat]
+    cards: Final[tuple[Card, ...]]
+    area: Final[str]
+
+    def __init__(self, player: Seat, cards: tuple[Card, ...], area: str = DISCARD) -> None:
+        self.player = player
+        self.cards = cards
+        self.area = area
+
+    def apply(self, table: Table) -> None:
+        for card in self.cards:
+            table.area(self.area, NO_SEAT).remove(card)
+            table.hands[self.player].append(card)
+
+
+@dataclass(eq=False)
+class Bought(Event):
+    """A card went from the market to the open row of a player."""
+
+    player: Final[Seat]
+    card: Final[Card]
+
+    def __init__(self, player: Seat, card: Card) -> None:
+        self.player = player
+        self.card = card
+
+    def face(self) -> int:
+        return self.card.index
+
+    def apply(self, table: Table) -> None:
+        table.area(MARKET, NO_SEAT).remove(self.card)
+        table.area(ROW, self.player).append(self.card)
+        if self.player == table.turn:
+            table.acted += 1
+
+
+@dataclass(eq=False)
+class Showed(Remark):
+    """A player showed cards of the own hand to everybody."""
+
+    player: Final[Seat]
+    cards: Final[tuple[Card, ...]]
+
+    def __init__(self, player: Seat, cards: tuple[Card, ...]) -> None:
+        self.player = player
+        self.cards = cards
+
+
+@dataclass(eq=False)
+class Buy(Act):
+    """Take a card of the market and pay with cards of the hand."""
+
+    card: Final[Card]
+    cards: Final[tuple[Card, ...]]
+
+    def __init__(self, seat: Seat, card: Card, cards: tuple[Card, ...]) -> None:
+        self.seat = seat
+        self.card = card
+        self.cards = cards
+
+    @property
+    def way(self) -> str:
+        return BUY
+
+    def impossible(self, table: Table) -> str:
+        unknown = unknown_way(table, BUY)
+        if unknown:
+            return unknown
+        left = table.hands[self.seat][:]
+        for card in self.cards:
+            if card not in left:
+                return f"{table.names[self.seat]} does not hold {card}"
+            left.remove(card)
+        # a referee tells which rule is against taking what is not there; without one there is nothing to take
+        refereed = table.law.dial_of(table.law.ways[BUY]) == REFEREE
+        if self.card in table.area(MARKET, NO_SEAT) or (refereed and self.card.rank):
+            return ""
+        return f"there is no {RANKS[self.card.rank - 1] if self.card.rank else 'Joker'} like that in the market"
+
+    def facets(self, table: Table) -> list[Facet]:
+        found: list[Facet] = [(gate, self.seat) for gate in seat_gates(table, BUY)]
+        found.append((OnSale(), self.card))
+        if self.card in for_sale(table):
+            found.append((Pays(self.card, self.cards), True))
+        return found
+
+    def lawful(self, table: Table) -> bool | None:
+        if self.seat not in admitted(table, plan_of(table.law, BUY)) or self.card not in for_sale(table):
+            return False
+        return table.ask(Pays(self.card, self.cards))
+
+    def happen(self, table: Table) -> list[Event]:
+        paid: list[Event] = [Discarded(self.seat, self.cards)] if self.cards else []
+        return [*paid, Bought(self.seat, self.card)]
+
+
+class Keep(Act):
+    """Keep the hand that has just been swept away: take it back from where it was laid aside."""
+
+    @property
+    def way(self) -> str:
+        return KEEP
+
+    def impossible(self, table: Table) -> str:
+        if KEEP not in table.law.ways:
+            return unknown_way(table, KEEP)
+        return "" if table.ask(SweptFrom(self.seat)) else f"nothing was swept from {table.names[self.seat]}'s hand"
+
+    def happen(self, table: Table) -> list[Event]:
+        return [Retrieved(self.seat, tuple(table.ask(SweptFrom(self.seat))))]
+
+
+@dataclass(eq=False)
+class SweptFrom(Question):
+    """Which cards has the latest draw swept from this hand?"""
+
+    seat: Final[Seat]
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def unruled(self, table: Table) -> list[Card]:
+        return []

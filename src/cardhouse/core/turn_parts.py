@@ -1,0 +1,77 @@
+"""A turn of several parts: draws that are due, what may be done after them, and its end by passing."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.core.acts import Act, unknown_way
+from cardhouse.core.gates import admitted, plan_of
+from cardhouse.core.seats import Seat
+from cardhouse.core.table import Event, Question, Table
+
+PASS: Final = "pass"
+
+
+@dataclass(eq=False)
+class DrawsDue(Question):
+    """How many cards does this player draw in a turn?"""
+
+    seat: Final[Seat]
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def unruled(self, table: Table) -> int:
+        return 1
+
+
+class DrawsLeft(Question):
+    """How many draws are still to be made in this turn?"""
+
+    def unruled(self, table: Table) -> int:
+        return 0
+
+
+@dataclass(eq=False)
+class Granted(Event):
+    """A player has so many draws more to make in this turn."""
+
+    player: Final[Seat]
+    draws: Final[int]
+
+    def __init__(self, player: Seat, draws: int) -> None:
+        self.player = player
+        self.draws = draws
+
+    def apply(self, table: Table) -> None:
+        """Nothing moves; the rules that count draws remember it."""
+
+
+@dataclass(eq=False)
+class Passed(Event):
+    """A player does nothing more in this turn."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+    def apply(self, table: Table) -> None:
+        if self.player == table.turn:
+            table.acted += 1
+
+
+class Pass(Act):
+    """End the own turn."""
+
+    @property
+    def way(self) -> str:
+        return PASS
+
+    def impossible(self, table: Table) -> str:
+        return unknown_way(table, PASS)
+
+    def lawful(self, table: Table) -> bool | None:
+        return self.seat in admitted(table, plan_of(table.law, PASS))
+
+    def happen(self, table: Table) -> list[Event]:
+        return [Passed(self.seat)]

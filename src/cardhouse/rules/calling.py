@@ -1,0 +1,58 @@
+"""Calls that take an act back."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.core.affairs import Called, Voided
+from cardhouse.core.hooks import after
+from cardhouse.core.owed import OPEN, Breach
+from cardhouse.core.rule import Brings, Rule
+from cardhouse.core.speech import says
+from cardhouse.core.table import NOTHING, Events, Table
+
+TOO_LATE: Final = 0
+
+
+def moved(before: Table, later: Table) -> bool:
+    """Whether cards lie elsewhere than before."""
+    return before.stock != later.stock or before.hands != later.hands or before.areas != later.areas
+
+
+def steps_back(table: Table, breach: Breach) -> int:
+    """How many acts have to be undone to take back the one that broke a rule; 0 if a later turn has moved cards
+    already.
+    """
+    at_breach: Table | None = table.saved
+    while at_breach is not None and at_breach.acts > breach.act:
+        at_breach = at_breach.saved
+    if at_breach is None or at_breach.acts != breach.act:
+        return TOO_LATE
+    steps, later, before = 0, table, table.saved
+    while before is not None and later is not at_breach:
+        if before.turn != at_breach.turn and moved(before, later):
+            return TOO_LATE
+        steps, later, before = steps + 1, before, before.saved
+    return steps
+
+
+@dataclass(frozen=True)
+class CallsUndo(Rule):
+    """If a player has broken a rule and another calls "{words}", that act is undone, and what followed in the same
+    turn; once cards have moved in a later turn it stands. Nobody pays anything.
+    """
+
+    words: str = "Wrong"
+
+    def brings(self) -> Brings:
+        return Brings(undo=True)
+
+    @after(Called)
+    def take_back(self, called: Called, table: Table) -> Events:
+        if not says(called.words, self.words):
+            return NOTHING
+        for breach in table.breaches:
+            if breach.offender == called.offender and breach.status == OPEN:
+                steps = steps_back(table, breach)
+                if steps:
+                    return [Voided() for _ in range(steps)]
+        return NOTHING

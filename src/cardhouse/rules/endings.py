@@ -1,0 +1,97 @@
+"""A card that ends the game when it is drawn, and the highest hand."""
+
+from dataclasses import dataclass
+
+from cardhouse.cards import KINGS, NONE, Cards
+from cardhouse.core.events import Drew
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.knowledge import Figures
+from cardhouse.core.questions import DRAW
+from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.seating import Concludes, Present, Victors
+from cardhouse.core.seats import NOBODY, Seat, Seats, seats_of
+from cardhouse.core.table import NOTHING, OVER, Events, Table
+from cardhouse.core.trade import Bought, Discarded
+from cardhouse.core.turn_parts import DrawsLeft, Passed
+from cardhouse.core.turn_so_far import TURN_SO_FAR
+from cardhouse.rules.market import in_row
+from cardhouse.rules.sweeping import Shielded
+
+
+def hand_sum(table: Table, seat: Seat) -> int:
+    """The values in a hand: an Ace is worth 1, a Joker nothing."""
+    return sum([card.rank for card in table.hands[seat]])
+
+
+@dataclass(frozen=True)
+class EndsWhenDrawn(Rule):
+    """When {on} is drawn the game is over, and what is left of the turn is lost. When: {joker}."""
+
+    on: Cards = NONE
+    joker: str = "at-once"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "joker": ("at-once", "after-draws"),
+        }
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (TURN_SO_FAR,)
+
+    @after(Drew)
+    def the_end(self, drew: Drew, table: Table) -> Events:
+        waits = self.joker == "after-draws" and drew.way == DRAW and drew.player == table.turn
+        if drew.card in self.on:
+            yield Discarded(drew.player, (drew.card,))
+        if (not waits and drew.card in self.on) or (waits and not table.ask(DrawsLeft()) and self.drawn(table)):
+            yield Concludes()
+
+    def drawn(self, table: Table) -> bool:
+        """Whether the player in turn has drawn such a card."""
+        return any(card in self.on for card in table.tally(TURN_SO_FAR).drawn)
+
+    @after(Bought)
+    def no_draw_after_buying(self, bought: Bought, table: Table) -> Events:
+        return self.at_last(table)
+
+    @after(Passed)
+    def no_draw_after_passing(self, passed: Passed, table: Table) -> Events:
+        return self.at_last(table)
+
+    def at_last(self, table: Table) -> Events:
+        if table.phase == OVER or not self.drawn(table):
+            return NOTHING
+        return (Concludes(),)
+
+
+@dataclass(frozen=True)
+class HighestHandWins(Rule):
+    """At the end, if everybody is shielded, the hand with the highest sum wins; otherwise all lose. Ties: {ties}."""
+
+    ties: str = "shared"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "ties": ("shared", "fewer-cards", "more-kings", "nobody"),
+        }
+
+    @answers(Victors)
+    def highest(self, asked: Victors, table: Table, earlier: Seats) -> Seats:
+        if not table.ask(Shielded()):
+            return NOBODY
+        best = self.best_by(table.ask(Present()).among(table.seats), [hand_sum(table, s) for s in range(table.seats)])
+        if self.ties == "fewer-cards":
+            best = self.best_by(best, [-len(table.hands[seat]) for seat in range(table.seats)])
+        elif self.ties == "more-kings":
+            best = self.best_by(best, [in_row(table, seat, KINGS) for seat in range(table.seats)])
+        return NOBODY if self.ties == "nobody" and len(best) > 1 else seats_of(best)
+
+    def best_by(self, seats: list[Seat], points: list[int]) -> list[Seat]:
+        most = max([points[seat] for seat in seats])
+        return [seat for seat in seats if points[seat] == most]
+
+    @answers(Figures)
+    def scores(self, asked: Figures, table: Table, earlier: list[tuple[str, int, int]]) -> list[tuple[str, int, int]]:
+        if table.phase != OVER:
+            return earlier
+        return earlier + [("score", seat, hand_sum(table, seat)) for seat in range(table.seats)]

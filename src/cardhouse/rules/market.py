@@ -1,0 +1,156 @@
+"""A market: cards laid out open, prices that rise, and buying with a card of the hand."""
+
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final
+
+from cardhouse.cards import COURT, DECK_FACES, JOKER, NONE, RANKS, Card, Cards, set_of
+from cardhouse.core.acts import Act
+from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.knowledge import Figures
+from cardhouse.core.questions import Sees
+from cardhouse.core.rule import Brings, Rule
+from cardhouse.core.seating import Pack, RoundStarted
+from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat, Seats
+from cardhouse.core.table import Events, Table
+from cardhouse.core.trade import BUY, DISCARD, MARKET, ROW, Buy, OnSale, Pays, Price, PutOut, for_sale
+
+MOST_PAYMENTS: Final = 200
+
+
+def in_row(table: Table, seat: Seat, cards: Cards) -> int:
+    """How many of these cards a player has bought."""
+    return len([card for card in table.area(ROW, seat) if card in cards])
+
+
+def bought(table: Table, cards: Cards) -> int:
+    """How many of these cards have been bought, by whomever."""
+    return sum([in_row(table, seat, cards) for seat in range(table.seats)])
+
+
+def unsold(table: Table, cards: Cards) -> int:
+    """How many of these cards are still for sale."""
+    return len([card for card in table.area(MARKET, NO_SEAT) if card in cards])
+
+
+@dataclass(frozen=True)
+class NumbersAndCourt(Rule):
+    """The game is played with the numbers Ace to {ranks} in {suits} suits, Jacks, Queens and Kings in {court} suits,
+    and one Joker.
+    """
+
+    ranks: int = 10
+    suits: int = 4
+    court: int = 4
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "ranks": tuple([str(count) for count in range(1, 11)]),
+            "suits": ("1", "2", "3", "4"),
+            "court": ("1", "2", "3", "4"),
+        }
+
+    @answers(Pack)
+    def numbers_and_court(self, asked: Pack, table: Table, earlier: list[Card]) -> list[Card]:
+        numbers = [face for face in DECK_FACES if face.rank <= self.ranks and face.suit < self.suits]
+        court = [face for face in DECK_FACES if face in COURT and face.suit < self.court]
+        return [*numbers, *court, JOKER]
+
+
+@dataclass(frozen=True)
+class OpenMarket(Rule):
+    """{on} of the pack lies open in the market. What is bought lies open before its buyer, is not part of the hand
+    and counts nothing; what is laid aside lies open in its order and is not used again.
+    """
+
+    on: Cards = COURT
+
+    def brings(self) -> Brings:
+        return Brings(shared=(MARKET, DISCARD), areas=(ROW,))
+
+    @answers(Sees)
+    def open_to_all(self, asked: Sees, table: Table, earlier: Seats) -> Seats:
+        return EVERYONE if asked.area in (MARKET, DISCARD, ROW) else earlier
+
+    @after(RoundStarted)
+    def lay_out(self, started: RoundStarted, table: Table) -> Events:
+        yield PutOut(tuple([card for card in sorted(table.stock, key=place) if card in self.on]), MARKET)
+
+
+def place(card: Card) -> int:
+    return card.index
+
+
+class RisingPrices(Rule):
+    """The next card of a rank costs one more than the number of them already bought, by whomever."""
+
+    @answers(Price)
+    def one_more(self, asked: Price, table: Table, earlier: int) -> int:
+        return 1 + len([1 for zone in table.areas[ROW] for card in zone if card.rank == asked.rank])
+
+    @answers(Figures)
+    def price_list(
+        self, asked: Figures, table: Table, earlier: list[tuple[str, int, int]]
+    ) -> list[tuple[str, int, int]]:
+        ranks = sorted({card.rank for card in table.area(MARKET, NO_SEAT)})
+        return earlier + [(f"price {RANKS[rank - 1]}", NO_SEAT, table.ask(Price(rank))) for rank in ranks]
+
+
+@dataclass(frozen=True)
+class PaysWithCards(Rule):
+    """Whoever buys lays aside a card of the hand worth at least the price; no change is given. Payment: {payment};
+    which suit of a rank is taken: {suit}.
+    """
+
+    payment: str = "single"
+    suit: str = "first"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "payment": ("single", "several"),
+            "suit": ("first", "any"),
+        }
+
+    def brings(self) -> Brings:
+        return Brings(turns=(BUY,))
+
+    @answers(OnSale)
+    def lies_there(self, asked: OnSale, table: Table, earlier: Cards) -> Cards:
+        market = table.area(MARKET, NO_SEAT)
+        if self.suit == "any":
+            return earlier & set_of(market) if market else NONE
+        first: dict[int, Card] = {}
+        for card in sorted(market, key=place):
+            first.setdefault(card.rank, card)
+        return earlier & set_of(list(first.values()))
+
+    @answers(Pays)
+    def worth_the_price(self, asked: Pays, table: Table, earlier: bool) -> bool:
+        if len(asked.cards) != 1 and (self.payment == "single" or not asked.cards):
+            return False
+        return sum([card.rank for card in asked.cards]) >= table.ask(Price(asked.card.rank))
+
+    @answers(Offers)
+    def purchases(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        sale = [card for card in table.area(MARKET, NO_SEAT) if card in for_sale(table)] if asked.way == BUY else []
+        found = earlier[:]
+        for seat in asked.seats.among(table.seats) if sale else []:
+            acts: list[Act] = [
+                Buy(seat, card, cards)
+                for card in sale
+                for cards in self.payments(table.hands[seat])
+                if table.ask(Pays(card, cards))
+            ]
+            found.append(Listed(acts))
+        return found
+
+    def payments(self, hand: list[Card]) -> list[tuple[Card, ...]]:
+        """What could be paid with: single cards, or, where that is allowed, some sets of several."""
+        found: list[tuple[Card, ...]] = [(card,) for card in hand]
+        for count in range(2, len(hand) + 1) if self.payment == "several" else ():
+            for cards in combinations(hand, count):
+                if len(found) >= MOST_PAYMENTS:
+                    return found
+                found.append(cards)
+        return found

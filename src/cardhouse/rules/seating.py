@@ -1,0 +1,179 @@
+"""Who plays: how many, who begins, and what happens when somebody leaves."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.core.affairs import Prepared
+from cardhouse.core.events import PhaseBegan, RoundBegan, RoundWon, TurnEnded
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.knowledge import Figures
+from cardhouse.core.questions import FirstSeat, NextSeat, Timely
+from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.seating import LEAVE, Left, MayLeave, Present, RoundStarted, StartsAtRandom
+from cardhouse.core.seats import NO_SEAT, NOBODY, Seats
+from cardhouse.core.table import PLAYING, PREPARATION, Event, Events, Table, Tally
+from cardhouse.core.trade import Discarded
+
+READY: Final = "ready"
+START: Final = "start"
+
+
+class Gone(Tally):
+    """The seats, as bits, of those who have left."""
+
+    def start(self) -> int:
+        return 0
+
+    def hears(self) -> tuple[type, ...]:
+        return (Left,)
+
+    def step(self, total: Any, event: Event) -> int:
+        bits: int = total
+        return bits | 1 << event.player if isinstance(event, Left) else bits
+
+
+class Readiness(Tally):
+    """The seats, as bits, of those who are ready to begin."""
+
+    def start(self) -> int:
+        return 0
+
+    def hears(self) -> tuple[type, ...]:
+        return Prepared, RoundBegan
+
+    def step(self, total: Any, event: Event) -> int:
+        bits: int = total
+        if isinstance(event, Prepared):
+            return bits | 1 << event.player if event.step == READY else bits
+        return 0
+
+
+class Starter(Tally):
+    """Who begins the round."""
+
+    def start(self) -> int:
+        return NO_SEAT
+
+    def hears(self) -> tuple[type, ...]:
+        return (RoundStarted,)
+
+    def step(self, total: Any, event: Event) -> int:
+        return event.player if isinstance(event, RoundStarted) else NO_SEAT
+
+
+GONE: Final = Gone()
+READINESS: Final = Readiness()
+STARTER: Final = Starter()
+
+
+@dataclass(frozen=True)
+class PlayerCount(Rule):
+    """{fewest} to {most} people play."""
+
+    fewest: int = 2
+    most: int = 4
+
+    @answers(Timely)
+    def enough_and_not_too_many(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
+        if table.phase != PREPARATION or asked.way not in table.law.steps:
+            return earlier
+        players = len(table.ask(Present()).among(table.seats))
+        return earlier if self.fewest <= players <= self.most else NOBODY
+
+
+@dataclass(frozen=True)
+class StartsWhenReady(Rule):
+    """The game starts when everybody is ready, or when somebody starts it. Who begins: {first}."""
+
+    first: str = "last"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "first": ("last", "random", "oldest"),
+        }
+
+    def brings(self) -> Brings:
+        return Brings(steps=(READY, START))
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return READINESS, STARTER
+
+    @answers(Timely)
+    def before_play(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
+        if asked.way not in (READY, START):
+            return earlier
+        if table.phase != PREPARATION:
+            return NOBODY
+        players = earlier & table.ask(Present())
+        return players - Seats(table.tally(READINESS)) if asked.way == READY else players
+
+    @after(Prepared)
+    def begin(self, prepared: Prepared, table: Table) -> Events:
+        waiting = table.ask(Present()) - Seats(table.tally(READINESS))
+        if prepared.step == START or (prepared.step == READY and not waiting):
+            if table.turn != NO_SEAT:
+                yield RoundStarted(table.turn)
+            elif self.first == "random":
+                yield StartsAtRandom()
+            else:
+                oldest = table.ask(Present()).among(table.seats)[0]
+                yield RoundStarted(prepared.player if self.first == "last" else oldest)
+
+    @answers(FirstSeat)
+    def starter(self, asked: FirstSeat, table: Table, earlier: int) -> int:
+        seat = table.tally(STARTER)
+        return earlier if seat == NO_SEAT else seat
+
+    @after(RoundStarted)
+    def play(self, started: RoundStarted, table: Table) -> Events:
+        yield PhaseBegan(PLAYING)
+
+
+@dataclass(frozen=True)
+class LeavesTheTable(Rule):
+    """Anybody may leave at any time: the hand is laid aside, what was bought stays bought, and the others close up.
+    With fewer than {fewest} left, the game ends without a winner.
+    """
+
+    fewest: int = 2
+
+    def brings(self) -> Brings:
+        return Brings(ways=(LEAVE,))
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (GONE,)
+
+    @answers(Present)
+    def remaining(self, asked: Present, table: Table, earlier: Seats) -> Seats:
+        return earlier - Seats(table.tally(GONE))
+
+    @answers(MayLeave)
+    def once(self, asked: MayLeave, table: Table, earlier: Seats) -> Seats:
+        return earlier & table.ask(Present())
+
+    @after(Left)
+    def close_up(self, left: Left, table: Table) -> Events:
+        seat = left.player
+        if table.hands[seat]:
+            yield Discarded(seat, tuple(table.hands[seat]))
+        if table.phase == PLAYING:
+            if len(table.ask(Present()).among(table.seats)) < self.fewest:
+                yield RoundWon(())
+            elif table.turn == seat:
+                yield TurnEnded(seat)
+
+    @answers(NextSeat)
+    def still_there(self, asked: NextSeat, table: Table, earlier: int) -> int:
+        present, seat = table.ask(Present()), earlier
+        for _ in range(table.seats):
+            if seat in present:
+                break
+            seat = table.step(seat, 1)
+        return seat
+
+    @answers(Figures)
+    def empty_seats(
+        self, asked: Figures, table: Table, earlier: list[tuple[str, int, int]]
+    ) -> list[tuple[str, int, int]]:
+        present = table.ask(Present())
+        return earlier + [("left the table", seat, 1) for seat in range(table.seats) if seat not in present]

@@ -1,0 +1,65 @@
+"""How the stock is built before play."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.cards import NONE, Cards
+from cardhouse.core.events import Deals, Shuffled
+from cardhouse.core.hooks import after
+from cardhouse.core.rule import Rule
+from cardhouse.core.seating import RoundStarted
+from cardhouse.core.table import Event, Events, Table, Wish
+
+THIRD: Final = "third"
+RANDOM: Final = "random"
+MOST_DEALT: Final = 8
+
+
+@dataclass(eq=False)
+class Stacks(Wish):
+    """A wish: the stock is to be shuffled, with these cards nowhere in its top part; that part may be `spread` larger
+    or smaller.
+    """
+
+    low: Final[Cards]
+    top: Final[int]
+    spread: Final[int]
+
+    def __init__(self, low: Cards, top: int, spread: int = 0) -> None:
+        self.low = low
+        self.top = top
+        self.spread = spread
+
+    def bound(self, table: Table) -> list[Event]:
+        chance = table.chance.copy()
+        others = [card for card in table.stock if card not in self.low]
+        chance.shuffle(others)
+        free = self.top + (chance.below(2 * self.spread + 1) - self.spread if self.spread else 0)
+        free = max(0, min(free, len(others)))
+        rest = others[free:] + [card for card in table.stock if card in self.low]
+        chance.shuffle(rest)
+        return [Shuffled((*rest, *others[:free]), chance.state)]
+
+
+@dataclass(frozen=True)
+class FreeTop(Rule):
+    """The stock is shuffled so that {on} lies nowhere in its top part ({top} of the other cards); everybody is dealt
+    {opening} cards.
+    """
+
+    on: Cards = NONE
+    top: str = THIRD
+    opening: int = 0
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        numbers = [str(number) for number in range(41)]
+        return {"top": (THIRD, RANDOM, *numbers), "opening": tuple(numbers[: 1 + MOST_DEALT])}
+
+    @after(RoundStarted)
+    def build(self, started: RoundStarted, table: Table) -> Events:
+        dealt = self.opening * table.seats
+        others = len([card for card in table.stock if card not in self.on and card.rank <= 10]) - dealt
+        free = others // 3 if self.top in (THIRD, RANDOM) else int(self.top)
+        yield Stacks(self.on, dealt + free, 1 if self.top == RANDOM else 0)
+        if self.opening:
+            yield Deals(self.opening)

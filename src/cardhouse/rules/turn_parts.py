@@ -1,0 +1,127 @@
+"""Turns with draws that are due and a purchase: in which order, how many, and when the turn is over."""
+
+from dataclasses import dataclass
+
+from cardhouse.cards import JACKS, NONE, Cards
+from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.events import TurnBegan
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.knowledge import Figures
+from cardhouse.core.questions import DRAW, InTurn, TurnOver
+from cardhouse.core.rule import Brings, CardRule, Memory, Rule
+from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
+from cardhouse.core.table import NOTHING, Events, Table
+from cardhouse.core.trade import BUY, Bought
+from cardhouse.core.turn_parts import PASS, DrawsDue, DrawsLeft, Granted, Pass
+from cardhouse.core.turn_so_far import TURN_SO_FAR, UNSET
+from cardhouse.rules.market import in_row
+
+
+@dataclass(frozen=True)
+class DrawsThenBuys(Rule):
+    """In turn, a player draws the cards that are due and may buy, or ends the turn. Order: {order}; draws after the
+    first: {extra}; purchases in a turn: {purchases}.
+    """
+
+    order: str = "draw-first"
+    extra: str = "compulsory"
+    purchases: str = "one"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "order": ("draw-first", "buy-first", "any"),
+            "extra": ("compulsory", "optional"),
+            "purchases": ("one", "per-jack"),
+        }
+
+    def brings(self) -> Brings:
+        return Brings(turns=(DRAW, PASS))
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (TURN_SO_FAR,)
+
+    @after(TurnBegan)
+    def grant(self, began: TurnBegan, table: Table) -> Events:
+        return (Granted(began.player, table.ask(DrawsDue(began.player))),)
+
+    @answers(DrawsLeft)
+    def granted_and_not_drawn(self, asked: DrawsLeft, table: Table, earlier: int) -> int:
+        if table.turn == NO_SEAT:
+            return 0
+        turn = table.tally(TURN_SO_FAR)
+        granted = table.ask(DrawsDue(table.turn)) if turn.granted == UNSET else turn.granted
+        return max(0, min(granted - len(turn.drawn), len(table.stock)))
+
+    def owed(self, table: Table) -> bool:
+        """Whether a draw is left that has to be made."""
+        left = table.ask(DrawsLeft())
+        return left > 0 and (self.extra == "compulsory" or not table.tally(TURN_SO_FAR).drawn)
+
+    def may_buy(self, table: Table) -> bool:
+        """Whether a purchase has its place now."""
+        turn = table.tally(TURN_SO_FAR)
+        if turn.bought >= self.most(table):
+            return False
+        return self.order == "any" or (not turn.drawn if self.order == "buy-first" else not self.owed(table))
+
+    def most(self, table: Table) -> int:
+        """How many purchases a turn has."""
+        return 1 if self.purchases == "one" else max(1, in_row(table, table.turn, JACKS))
+
+    @answers(InTurn)
+    def part_by_part(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
+        way = asked.way
+        if way not in table.law.turns:
+            return earlier
+        if table.turn == NO_SEAT:
+            return NOBODY
+        if way == DRAW:
+            allowed = table.ask(DrawsLeft()) > 0
+        elif way == PASS:
+            allowed = not self.owed(table)
+        else:
+            allowed = way != BUY or self.may_buy(table)
+        return only(table.turn) if allowed else NOBODY
+
+    @answers(TurnOver)
+    def all_done(self, asked: TurnOver, table: Table, earlier: bool) -> bool:
+        turn = table.tally(TURN_SO_FAR)
+        if turn.passed:
+            return True
+        if table.ask(DrawsLeft()) and (self.order != "draw-first" or self.extra == "compulsory" or not turn.bought):
+            return False
+        return self.order == "buy-first" or turn.bought >= self.most(table)
+
+    @answers(Offers)
+    def the_end(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        if asked.way != PASS:
+            return earlier
+        return earlier + [Listed([Pass(seat)]) for seat in asked.seats.among(table.seats)]
+
+    @answers(Figures)
+    def draws(self, asked: Figures, table: Table, earlier: list[tuple[str, int, int]]) -> list[tuple[str, int, int]]:
+        drawn = ("drawn", NO_SEAT, table.tally(TURN_SO_FAR).draws)
+        return [*earlier, ("draws left", table.turn, table.ask(DrawsLeft())), drawn]
+
+
+@dataclass(frozen=True)
+class ExtraDraws(CardRule):
+    """Whoever has bought {on} draws one card more for each of them; when: {jack}."""
+
+    on: Cards = NONE
+    jack: str = "every-turn"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "jack": ("every-turn", "once", "at-once"),
+        }
+
+    @answers(DrawsDue)
+    def one_for_each(self, asked: DrawsDue, table: Table, earlier: int) -> int:
+        return earlier if self.jack == "once" else earlier + in_row(table, asked.seat, self.on)
+
+    @after(Bought)
+    def one_at_once(self, bought: Bought, table: Table) -> Events:
+        if self.jack == "every-turn" or bought.player != table.turn:
+            return NOTHING
+        return (Granted(bought.player, 1),)
