@@ -175,6 +175,8 @@ def random_act(table: Table, chance: Chance) -> Act | None:
         if act is not None:
             return act
     ways = open_ways(table)
+    if not ways:
+        return None
     act = random_act_of(table, ways[chance.below(len(ways))], chance)
     if act is not None:
         return act
