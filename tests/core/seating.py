@@ -33,7 +33,7 @@ def seat(
     dial: str = REFEREE,
     **hands: str,
 ) -> Table:
-    """A table in play, the first player in turn, and the stock from its top; Ann, Bob and Cat, unless others are named."""
+    """A table in play, the first player in turn; `stock` from its top, and hands for Ann, Bob and Cat, or others."""
     hands = hands or {"Ann": "9H 4C", "Bob": "9D 8H", "Cat": "9C 4H"}
     table = Table(Law(()), list(hands), seeded(1))
     table.enact(Law([*base, *map(article, rules)], dial=dial))

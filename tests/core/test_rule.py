@@ -11,7 +11,7 @@ import pytest
 from cardhouse.cards import ACES, EIGHTS, TWOS
 from cardhouse.core.acts import Say
 from cardhouse.core.affairs import Gestured, Said
-from cardhouse.core.events import Played, Reversed
+from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.questions import HandSize
 from cardhouse.core.rule import Article, Brings, CardRule, Rule, hooks_of
@@ -34,7 +34,7 @@ def test_a_sentence_has_the_fields_put_in() -> None:
 def test_rules_are_values() -> None:
     assert Skips(on=EIGHTS) == Skips(on=EIGHTS) != Skips(on=ACES)
     assert len({Skips(on=EIGHTS), Skips(on=EIGHTS), Deal(5), Deal(6)}) == 3
-    assert Skips(on=EIGHTS) != Reverses(on=EIGHTS)
+    assert Skips(on=EIGHTS) not in {Reverses(on=EIGHTS): ""}
     assert isinstance(OneActATurn(), Hashable)
 
 
@@ -99,28 +99,12 @@ class Bows(Nods):
         return 6
 
 
-@dataclass(frozen=True)
-class Both(Nods):
-    """Whoever speaks nods, and is answered."""
-
-    @after(Said)
-    @after(Gestured)
-    def turn(self, event: Said | Gestured, table: Table) -> Events:
-        yield Reversed()
-
-
 def test_hooks_are_inherited_and_may_be_written_anew() -> None:
     assert hooks_of(Nods) == [("respond", "after", Said)]
     assert hooks_of(Bows) == [("respond", "after", Said), ("six", "answers", HandSize)]
     assert [event for event in does(seat(Bows()), Say(ANN, "hm")).events if isinstance(event, Gestured)] == [
         Gestured(ANN, "bow", -1)
     ]
-
-
-def test_one_method_may_hear_two_kinds_of_events() -> None:
-    assert hooks_of(Both) == [("respond", "after", Said), ("turn", "after", Gestured), ("turn", "after", Said)]
-    outcome = does(seat(Both()), Say(ANN, "hm"))
-    assert outcome.events == [Said(ANN, "hm"), Gestured(ANN, "nod", -1), Reversed(), Reversed()]
 
 
 @dataclass(frozen=True)
