@@ -124,7 +124,7 @@ class SimpleBot:
     def move(self, view: View, acts: Sequence[Act]) -> Act | None:
         """Spring a trap, get rid of as many cards as it can, rarely set a trap, and draw if nothing else goes."""
         traps = [act for act in acts if isinstance(act, Spring)]
-        if traps and self.chance.below(3):
+        if traps and self.one_in(2):
             return self.chance.pick(traps)
         plays = [act for act in acts if isinstance(act, Play)]
         settable = [act for act in acts if isinstance(act, Lay)]

@@ -4,9 +4,9 @@ from typing import Final
 
 from cardhouse.cli._terminal.drawing import joined, order_of_play, picture
 from cardhouse.cli._terminal.explaining import (
+    HELP,
     choices,
     described,
-    help_lines,
     in_short,
     question_put,
     reasons,
@@ -14,7 +14,7 @@ from cardhouse.cli._terminal.explaining import (
 )
 from cardhouse.cli._terminal.reading import NotUnderstood, Reader
 from cardhouse.cli._terminal.screen import Screen
-from cardhouse.core.acts import SPRING, Act
+from cardhouse.core.acts import SPRING, Act, Draw
 from cardhouse.core.choices import lawful
 from cardhouse.core.questions import DRAW, PLAY
 from cardhouse.core.rule import REFEREE
@@ -49,7 +49,7 @@ class Adviser:
         return any(duty.bearer == self.me for duty in self.view.duties)
 
     def ready_trap(self) -> bool:
-        return SPRING in self.table.law.offered and any(zones[self.me] for zones in self.table.areas.values())
+        return SPRING in self.view.ways and any(area.owner == self.me and area.cards for area in self.view.areas)
 
     def welcome(self, title: str, others: list[str]) -> None:
         """The first screen: what this is, the rules in short, and how to move."""
@@ -74,11 +74,12 @@ class Adviser:
         self.screen.lines(picture(self.view, self.screen.width))
 
     def help(self) -> None:
-        self.screen.lines(help_lines())
+        for typed, what in HELP:
+            self.screen.say(what, "  ", f"{typed:23}")
 
     def rules(self) -> None:
         for rule in self.view.rules:
-            self.screen.line(rule_head(rule))
+            self.screen.say(rule_head(rule))
             self.screen.say(rule.sentences, "    ")
         self.screen.say(f"Order of play: {order_of_play(self.view)}.")
 
@@ -90,7 +91,7 @@ class Adviser:
             return
         for rule in self.view.rules:
             if rule.id == wanted:
-                self.screen.line(rule_head(rule))
+                self.screen.say(rule_head(rule))
                 self.screen.say(rule.sentences, "    ")
 
     def why(self, refused: Act | None) -> None:
@@ -130,6 +131,17 @@ class Adviser:
         trap = ' "trap" springs your trap.' if self.ready_trap() else ""
         if view.pending != self.me or view.turn != self.me:
             return f"{view.names[max(view.pending, 0)]} is next.{trap} Press Enter to let play go on."
-        ways = [f"a number from 1 to {len(view.hand)} to play that card"] if view.hand and PLAY in view.ways else []
-        ways += ['"draw"'] if DRAW in view.ways else []
-        return f'Your turn: type {", or ".join(ways)}.{trap} "help" tells more.'
+        return f'Your turn: {self.ways(view)}.{trap} "help" tells more.'
+
+    def ways(self, view: View) -> str:
+        """What to type in turn. What is lawful is told under a referee only."""
+        acts = self.mine()
+        found: list[str] = []
+        if view.hand and PLAY in view.ways:
+            numbers = f"a number from 1 to {len(view.hand)}" if len(view.hand) > 1 else "1"
+            found.append(f"type {numbers} to play that card")
+        if DRAW in view.ways and (not self.refereed or any(isinstance(act, Draw) for act in acts)):
+            found.append('type "draw"')
+        if choices(acts):
+            found.append("choose")
+        return ", or ".join(found)

@@ -1,10 +1,12 @@
 """The table as text, from what one seat may see of it."""
 
 from collections.abc import Iterable, Sequence
+from textwrap import wrap
 from typing import Final
 
 from cardhouse.cards import Card, card
 from cardhouse.cards.card import BACK
+from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.shown import ShownPile
 from cardhouse.core.view import View
 
@@ -12,6 +14,7 @@ CARD_WIDTH: Final = 6
 SEAT_WIDTH: Final = 18
 MOST_BACKS: Final = 10
 UNDER: Final = 4
+MOST_SHARED: Final = 12
 
 
 def sorted_hand(view: View) -> list[Card]:
@@ -63,6 +66,7 @@ def before_seat(view: View, seat: int) -> list[str]:
     """The areas and tokens of a seat."""
     areas = [a for a in view.areas if a.owner == seat and a.cards]
     tokens = [token.token for token in view.tokens if token.at == seat]
+    tokens += [f"{figure.name}: {figure.number}" for figure in view.figures if figure.owner == seat]
     return [*[f"{a.area} {' '.join(map(face, a.cards))}" for a in areas], *[f"[{token}]" for token in tokens]]
 
 
@@ -84,7 +88,15 @@ def middle(view: View, width: int) -> list[str]:
         if len(rows[-1][0]) + len(block[0]) > width and rows[-1][0]:
             rows.append([""] * 3)
         rows[-1] = [left + right for left, right in zip(rows[-1], block, strict=True)]
-    return [line.rstrip() for row in rows for line in row]
+    return [*[line.rstrip() for row in rows for line in row], *on_show(view, width)]
+
+
+def on_show(view: View, width: int) -> list[str]:
+    """What lies open for all: shared areas, figures, and what this seat knows of the stock."""
+    found = [f"{a.area}: {' '.join(map(face, a.cards[-MOST_SHARED:]))}" for a in view.areas if a.owner == NO_SEAT]
+    found += [", ".join(f"{each.name}: {each.number}" for each in view.figures if each.owner == NO_SEAT)]
+    found += [f"on top of the stock: {' '.join(map(face, view.known))}" if view.known else ""]
+    return [line for text in found for line in wrap(text, width, initial_indent="  ", subsequent_indent="    ")]
 
 
 def pile_block(pile: ShownPile, numbered: bool) -> list[str]:
@@ -93,9 +105,8 @@ def pile_block(pile: ShownPile, numbered: bool) -> list[str]:
     under = [face(name) for name in reversed(pile.cards[:-1])]
     notes = [f"pile {pile.number}" if numbered else "pile"]
     if under:
-        notes.append(
-            "on " + " ".join(under[:UNDER]) + (f" and {len(under) - UNDER} more" if len(under) > UNDER else "")
-        )
+        more = f" and {len(under) - UNDER} more" if len(under) > UNDER else ""
+        notes.append(f"on {' '.join(under[:UNDER])}{more}")
     return beside(boxes([top], [""]), notes, "   ")
 
 
@@ -108,8 +119,9 @@ def beside(block: Sequence[str], notes: Sequence[str], indent: str) -> list[str]
 def own(view: View, width: int) -> list[str]:
     """The own name, what lies before the own seat, and the hand with its numbers."""
     marks = ["you", *(["deal"] if view.seat == view.dealer else [])]
-    before = "".join(f"   {line}" for line in before_seat(view, view.seat))
-    found = [f"  {'▸' if view.seat == view.turn else ' '} {view.names[view.seat]} ({', '.join(marks)}){before}"]
+    name = f"{'▸' if view.seat == view.turn else ' '} {view.names[view.seat]} ({', '.join(marks)})"
+    line = "   ".join([name, *before_seat(view, view.seat)])
+    found = wrap(line, width, initial_indent="  ", subsequent_indent="      ", drop_whitespace=False)
     hand = sorted_hand(view)
     if not hand:
         return [*found, "    no cards"]

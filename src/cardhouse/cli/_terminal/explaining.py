@@ -8,6 +8,7 @@ from cardhouse.cli._shelf import day
 from cardhouse.cli._terminal.drawing import in_order, joined
 from cardhouse.cli._terminal.telling import choice_in_words
 from cardhouse.core.acts import Act, Choose, Draw, Give, Lay, Pay, Play, Prepare, Spring, Vote
+from cardhouse.core.fact import field_names
 from cardhouse.core.shown import ShownRule
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import REFUSED, Outcome, explain, permits
@@ -35,11 +36,9 @@ HELP: Final = (
     ("new", "begin the next round, or a new game"),
     ("quit", "leave"),
 )
+TYPED: Final = (Play, Draw, Pay, Lay, Spring, Give, Vote, Prepare)
+WORDS: Final = ((Draw, "draw"), (Pay, "pay"), (Lay, "set a card"), (Spring, "trap"), (Vote, "vote"), (Prepare, "deal"))
 IN_SHORT: Final = ("Turn", "Match", "Winning")
-
-
-def help_lines() -> list[str]:
-    return [f"  {typed:23}{what}" for typed, what in HELP]
 
 
 def in_short(rules: Sequence[ShownRule]) -> list[ShownRule]:
@@ -52,22 +51,20 @@ def rule_head(rule: ShownRule) -> str:
 
 
 def described(act: Act, names: Sequence[str]) -> str:
-    """An act as one would type it or read it."""
-    match act:
-        case Choose():
-            return choice_in_words(act.choice, act.picks, names)
-        case Give():
-            return f"give {listed(act.cards)} to {names[act.to]}"
-        case Play():
-            return f"play {listed(act.cards)}"
-        case Prepare():
-            return act.step
-    return act.way
+    """An act as players read it; one that this terminal does not know by its way and what it names."""
+    if isinstance(act, Choose):
+        return choice_in_words(act.choice, act.picks, names)
+    named = [getattr(act, name) for name in field_names(type(act)) if name != "seat"]
+    return " ".join([act.way, *[in_words(value) for value in named]]).rstrip()
 
 
-def choices(acts: Iterable[Act]) -> list[Choose]:
-    """What is put as a menu."""
-    return [act for act in acts if isinstance(act, Choose)]
+def in_words(value: object) -> str:
+    return listed(value) if isinstance(value, tuple) and all(isinstance(v, Card) for v in value) else str(value)
+
+
+def choices(acts: Iterable[Act]) -> list[Act]:
+    """What is put as a menu: all that has no word of its own to type."""
+    return [act for act in acts if not isinstance(act, TYPED)]
 
 
 def fine_now(acts: Sequence[Act], names: Sequence[str]) -> str:
@@ -76,9 +73,9 @@ def fine_now(acts: Sequence[Act], names: Sequence[str]) -> str:
     gifts = [act for act in acts if isinstance(act, Give)]
     found = [f"play {first_cards(plays)}"] if plays else []
     found += [f"give {len(gifts[0].cards)} cards to {names[gifts[0].to]}"] if gifts else []
-    for kind, words in ((Draw, "draw"), (Pay, "pay"), (Lay, "set a card"), (Spring, "trap"), (Vote, "vote")):
+    for kind, words in WORDS:
         found += [words] if any(isinstance(act, kind) for act in acts) else []
-    found += list(dict.fromkeys([act.way for act in acts if isinstance(act, (Choose, Prepare))]))
+    found += list(dict.fromkeys([act.way for act in choices(acts)]))
     return joined(found, "or")
 
 
@@ -132,9 +129,8 @@ def question_put(view: View, acts: Sequence[Act]) -> list[str]:
         if me in motion.electorate and me not in (*motion.ayes, *motion.noes):
             rule = next((rule.title for rule in view.rules if rule.id == motion.subject), motion.subject)
             about = "yourself" if motion.about == me else names[motion.about]
-            return [
-                f'You judge {about}, accused by {names[motion.by]} of breaking "{rule}": vote guilty or vote innocent.'
-            ]
+            accused = f'You judge {about}, accused by {names[motion.by]} of breaking "{rule}"'
+            return [f"{accused}: vote guilty or vote innocent."]
     owed = sum(debt.left for debt in view.debts if debt.bearer == me)
     if owed:
         return [f"You owe {'a penalty card' if owed == 1 else f'{owed} penalty cards'}: pay."]
@@ -142,13 +138,11 @@ def question_put(view: View, acts: Sequence[Act]) -> list[str]:
     for duty in view.duties:
         if duty.bearer == me and duty.what:
             found.append(f'You have to {duty.kind} "{duty.what}" {duty.until}: {duty.kind} {duty.what}')
-        elif duty.bearer == me and duty.kind == "give":
-            gifts = [act for act in acts if isinstance(act, Give)]
-            count = len(gifts[0].cards) if gifts else 0
+        elif duty.bearer == me and (gifts := [act for act in acts if isinstance(act, Give)]):
+            count = len(gifts[0].cards)
             example = " ".join(str(number + 1) for number in range(count))
-            found.append(
-                f"You have to give {count} of your cards to {names[duty.about[0]]}, for instance: give {example}"
-            )
+            to = names[gifts[0].to]
+            found.append(f"You have to give {to} {count} of your cards, for instance: give {example}")
         elif duty.bearer == me:
             found.append(f"You have to {duty.kind}; take one of these by its number:")
     return found

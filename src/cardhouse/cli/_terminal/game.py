@@ -12,7 +12,7 @@ from cardhouse.cli._terminal.explaining import choices, refusal
 from cardhouse.cli._terminal.reading import NotUnderstood, Reader
 from cardhouse.cli._terminal.screen import Screen
 from cardhouse.cli._terminal.telling import Teller
-from cardhouse.core.acts import Act, AddRule, Choose, Play, Prepare, Spring, TakeBack
+from cardhouse.core.acts import Act, AddRule, Play, Prepare, Spring, TakeBack
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
@@ -149,7 +149,7 @@ class TerminalGame:
     def choose(self, rest: str) -> None:
         menu = choices(self.adviser.mine())
         if rest.isdecimal() and 1 <= int(rest) <= len(menu):
-            self.do(Choose(self.me, menu[int(rest) - 1].choice, menu[int(rest) - 1].picks))
+            self.do(menu[int(rest) - 1])
         else:
             self.screen.say(f"Choose a number from 1 to {len(menu)}." if menu else "There is nothing to choose now.")
 

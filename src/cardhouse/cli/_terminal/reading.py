@@ -143,7 +143,7 @@ class Reader:
 
     def give(self, rest: list[str]) -> Act:
         lower = [word.casefold() for word in rest]
-        to = [duty.about[0] for duty in self.view.duties if duty.bearer == self.seat and duty.kind == GIVE]
+        to = [duty.about[-1] for duty in self.view.duties if duty.bearer == self.seat and duty.kind == GIVE]
         if "to" in lower:
             at = lower.index("to")
             rest, to = rest[:at], [self.player(rest[at + 1 :])]

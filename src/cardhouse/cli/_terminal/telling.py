@@ -187,7 +187,7 @@ class Teller:
                 won = joined(map(self.whom, winners)) or "nobody"
                 return f"{won} {'win' if winners == (self.seat,) or len(winners) > 1 else 'wins'} the round!"
             case RoundBegan(dealer=dealer):
-                return f"A new round begins; {self.does(dealer, 'deals')}"
+                return f"A new round begins; {self.whom(dealer)} {'deal' if dealer == self.seat else 'deals'}"
             case RuleAdopted(article=article):
                 return f'{article.by} adds the rule "{article.title}": {article.sentences()}'
             case RuleRepealed(rule=rule):
