@@ -24,7 +24,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 COMPILED = ROOT / "build" / "compiled"
 NO_COMPILER = 3  # the exit code of tools/compile.py on a machine that cannot compile
-SETS = ("play", "test", "bench")  # each lock holds the one before it
+SETS = ("play", "web", "test", "bench")  # each lock holds the one before it
 
 PARALLEL = ("-n", "auto", "--maxprocesses", "4")
 CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (

@@ -11,7 +11,12 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-GROUPS = {"play": ("build",), "test": ("build", "test"), "bench": ("build", "test", "bench")}
+GROUPS = {
+    "play": ("build",),
+    "web": ("build", "web"),
+    "test": ("build", "web", "test"),
+    "bench": ("build", "web", "test", "bench"),
+}
 COMPILE = ("uv", "pip", "compile", "-q", "pyproject.toml", "--universal", "--python-version", "3.11")
 PLAIN = ("--generate-hashes", "--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links")
 

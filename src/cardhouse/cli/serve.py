@@ -1,0 +1,101 @@
+"""`cardhouse serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+
+import click
+import platformdirs
+import segno
+import uvicorn
+
+from cardhouse.server import Settings, make_app
+from cardhouse.store import CannotOpen, SqliteStore
+
+ANY = "0.0.0.0"
+
+
+def own_address() -> str:
+    """The address by which others in the same network reach this machine; nothing is sent to find it out."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # an address kept for documentation
+        return str(probe.getsockname()[0])
+    return "127.0.0.1"
+
+
+def listening(host: str, port: int, tries: int) -> socket.socket:
+    """A socket on this port, or on one of the next ones when it is taken."""
+    for at in range(port, port + tries):
+        try:
+            return socket.create_server((host, at), backlog=1024)
+        except OSError as error:
+            problem = error
+    raise click.ClickException(f"no port can be used from {port} on: {problem}")
+
+
+@click.command()
+@click.option("--host", default=ANY, show_default=True, help="Where to listen; 127.0.0.1 for this machine alone.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65_535))
+@click.option("--share", default="", help="The address that links and QR codes name, if it is another one.")
+@click.option("--data", type=click.Path(path_type=Path), help="The file that keeps all tables.")
+@click.option("--browser/--no-browser", default=True, help="Open the page when the server is ready.")
+@click.option("--certfile", type=click.Path(exists=True), help="A certificate, to serve over https.")
+@click.option("--keyfile", type=click.Path(exists=True), help="The key of the certificate.")
+@click.option("--bot-pause", default="0.9,2.4", show_default=True, help="How many seconds a bot thinks: least, most.")
+@click.option("--seed", type=int, help="Deal the same cards at every table; for tests.")
+def command(
+    host: str,
+    port: int,
+    share: str,
+    data: Path | None,
+    browser: bool,
+    certfile: str | None,
+    keyfile: str | None,
+    bot_pause: str,
+    seed: int | None,
+) -> int:
+    """Play in the browser: starts the server, and shows the address and a QR code for phones."""
+    path = data or Path(platformdirs.user_data_dir("cardhouse", appauthor=False)) / "tables.db"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        least, most = (float(part) for part in bot_pause.split(","))
+    except ValueError:
+        raise click.ClickException("--bot-pause takes two numbers, such as 0.9,2.4") from None
+    sock = listening(host, port, 1 if port == 0 else 20)
+    port = sock.getsockname()[1]
+    scheme = "https" if certfile else "http"
+    seen_by_others = own_address() if host == ANY else host
+    share = (share or (f"{scheme}://{seen_by_others}:{port}" if host == ANY else "")).rstrip("/")
+    here = f"{scheme}://{'127.0.0.1' if host == ANY else host}:{port}"
+    try:
+        store = SqliteStore(path)
+    except CannotOpen as problem:
+        raise click.ClickException(str(problem)) from None
+    with store:
+        app = make_app(store, Settings(share=share, bot_pause=(least, most), seed=seed))
+        click.echo(f"Cardhouse is ready: {here}")
+        if share:
+            click.echo(f"For phones in the same network: {share}")
+            segno.make(share, error="l").terminal(compact=True)
+        click.echo(f"Tables are kept in {path}. Ctrl+C ends it.")
+        if browser:
+            threading.Timer(0.5, webbrowser.open, (here,)).start()
+        server = uvicorn.Server(
+            uvicorn.Config(
+                app,
+                log_level="warning",
+                ws_max_size=65_536,
+                ws_per_message_deflate=False,  # messages are small, and it costs memory for each connection
+                ssl_certfile=certfile,
+                ssl_keyfile=keyfile,
+                timeout_graceful_shutdown=2,
+            )
+        )
+        with contextlib.suppress(asyncio.CancelledError):
+            server.run(sockets=[sock])
+    return 0

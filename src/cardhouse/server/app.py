@@ -1,0 +1,66 @@
+"""The web application: lobby, sockets, and the built page."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from cardhouse.server.guards import Guard
+from cardhouse.server.lobby import lobby_routes
+from cardhouse.server.rooms import Rooms
+from cardhouse.server.settings import Settings
+from cardhouse.server.sockets import serve_socket
+from cardhouse.store import Store
+
+STATIC: Final = Path(__file__).parent / "static"
+
+
+def make_app(store: Store, settings: Settings | None = None) -> Starlette:
+    """The application over a store. The store stays its caller's to close."""
+    rooms = Rooms(store, settings or Settings())
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        cleaner = asyncio.create_task(rooms.put_away())
+        yield
+        cleaner.cancel()
+        await rooms.close()
+
+    routes: list[BaseRoute] = [
+        *lobby_routes(rooms),
+        WebSocketRoute("/ws/{code}", partial(serve_socket, rooms=rooms)),
+        *page_routes(),
+    ]
+    return Starlette(routes=routes, middleware=[Middleware(Guard)], lifespan=lifespan)
+
+
+def page_routes() -> list[BaseRoute]:
+    """The built page: the same one at the front door and at every table."""
+
+    async def page(request: Request) -> Response:
+        built = STATIC / "index.html"
+        if not built.exists():
+            return PlainTextResponse("The page has not been built: start Cardhouse with python3 run.py", 503)
+        return FileResponse(built)
+
+    async def file(request: Request) -> Response:
+        found = STATIC / request.url.path.lstrip("/")
+        return FileResponse(found) if found.exists() else PlainTextResponse("not found", 404)
+
+    return [
+        Route("/", page),
+        Route("/t/{code}", page),
+        *[Route(f"/{name}", file) for name in ("icon.svg", "manifest.webmanifest", "sw.js")],
+        Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)),
+    ]

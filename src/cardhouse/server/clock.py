@@ -1,0 +1,58 @@
+"""The clock of one table. It runs only while the table waits for something that has a deadline."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from cardhouse.core.table import Table
+
+A_SECOND: Final = 1_000
+A_MOMENT: Final = 0.05
+
+
+class Clock:
+    """Rings when something at the table is due, and knows how far the table's own time is behind."""
+
+    def __init__(self, ring: Callable[[], None]) -> None:
+        self.ring: Final = ring
+        self.loop: Final = asyncio.get_running_loop()
+        self.zero: float | None = None
+        self.bell: asyncio.TimerHandle | None = None
+
+    def wind(self, table: Table) -> None:
+        """Set the bell for what is due next; with nothing due, time stands still."""
+        self.stop()
+        due = next_due(table)
+        if not due:
+            self.zero = None
+            return
+        if self.zero is None:
+            self.zero = self.loop.time() - table.clock / A_SECOND
+        self.bell = self.loop.call_at(max(self.zero + due / A_SECOND, self.loop.time() + A_MOMENT), self.ring)
+
+    def stop(self) -> None:
+        if self.bell is not None:
+            self.bell.cancel()
+            self.bell = None
+
+    def now(self) -> int:
+        return int((self.loop.time() - self.zero) * A_SECOND) if self.zero is not None else 0
+
+    def behind(self, table: Table) -> int | None:
+        """The time, if the table has to learn it before its next act: a second or more has passed."""
+        now = self.now()
+        return now if now - table.clock >= A_SECOND else None
+
+    def over(self, table: Table) -> int | None:
+        """The time, if something is due."""
+        due = next_due(table)
+        return max(self.now(), due) if due and due <= self.now() + A_SECOND * A_MOMENT else None
+
+
+def next_due(table: Table) -> int:
+    """When the next deadline of a table is, by its own clock; 0 if there is none."""
+    times = [motion.expires for motion in table.motions]
+    times += [duty.expires for duty in table.duties] + [debt.expires for debt in table.debts]
+    return min([time for time in times if time > 0], default=0)

@@ -1,0 +1,115 @@
+"""What keeps a server from harm: where requests come from, how large and how many they are, what a browser may do."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import MutableMapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+HOST: Final = re.compile(r"^[A-Za-z0-9.\-]+(:\d{1,5})?$|^\[[0-9A-Fa-f:]+\](:\d{1,5})?$")
+LARGEST_BODY: Final = 4_096
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether a browser's page that asks is one of ours. What is no browser sends no origin."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host", "")
+
+
+def policy(host: str) -> str:
+    """What our page may load and do: its own scripts and styles, its own sockets, and nothing else."""
+    sockets = f" ws://{host} wss://{host}" if HOST.match(host) else ""
+    return (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        f"connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    )
+
+
+class Guard:
+    """Refuses bodies that are too large and requests of other pages, and adds headers that keep browsers careful."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+
+        async def careful(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                protect(message, headers.get("host", ""), scope["path"])
+            await send(message)
+
+        if scope["method"] not in ("GET", "HEAD") and not same_origin(headers):
+            await refuse(careful, 403, b'{"detail":"this request comes from another page"}')
+        elif not headers.get("content-length", "0").isdigit() or int(headers.get("content-length", "0")) > LARGEST_BODY:
+            await refuse(careful, 413, b'{"detail":"this request is too large"}')
+        elif "transfer-encoding" in headers:
+            await refuse(careful, 411, b'{"detail":"say how long the request is"}')
+        else:
+            await self.app(scope, receive, careful)
+
+
+def protect(message: MutableMapping[str, Any], host: str, path: str) -> None:
+    headers = MutableHeaders(scope=message)
+    headers["content-security-policy"] = policy(host)
+    headers["x-content-type-options"] = "nosniff"
+    headers["x-frame-options"] = "DENY"
+    headers["referrer-policy"] = "no-referrer"
+    headers["cross-origin-opener-policy"] = "same-origin"
+    headers["cross-origin-resource-policy"] = "same-origin"
+    headers["permissions-policy"] = "camera=(), geolocation=(), payment=()"
+    lasting = path.startswith("/assets/") and message["status"] == 200
+    headers["cache-control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+
+
+async def refuse(send: Send, status: int, body: bytes) -> None:
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+class Allowance:
+    """So many at once, and in the long run so many within some seconds."""
+
+    def __init__(self, most: int, within: float) -> None:
+        self.most: Final = most
+        self.within: Final = within
+        self.left = float(most)
+        self.since = time.monotonic()
+
+    def take(self) -> bool:
+        """Use one, if one is left."""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.since) * self.most / self.within)
+        self.since = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        return self.left + (time.monotonic() - self.since) * self.most / self.within >= self.most
+
+
+class Allowances:
+    """An allowance for each address."""
+
+    def __init__(self, most: int, within: float) -> None:
+        self.most: Final = most
+        self.within: Final = within
+        self.each: dict[str, Allowance] = {}
+
+    def take(self, address: str) -> bool:
+        if len(self.each) > 10_000:
+            self.each = {who: allowance for who, allowance in self.each.items() if not allowance.full}
+        return self.each.setdefault(address, Allowance(self.most, self.within)).take()

@@ -1,0 +1,214 @@
+"""A table in play: one queue, through which everything goes one at a time. Commit, then answer, then tell."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from random import Random
+from typing import Final, Protocol
+
+from cardhouse.bots import Bot, watched
+from cardhouse.bots.table import next_act
+from cardhouse.core.acts import Act, Prepare, Tick
+from cardhouse.core.entries import Entry
+from cardhouse.core.rule import REFEREE
+from cardhouse.core.seats import Seat
+from cardhouse.core.sitting import Sitting
+from cardhouse.core.table import OVER, PLAYING, Table
+from cardhouse.core.verdicts import Outcome
+from cardhouse.server.clock import Clock
+from cardhouse.server.messages import Answer, Reason
+from cardhouse.server.settings import Settings
+from cardhouse.server.stream import Stream, stream_of
+from cardhouse.store import DuplicateAct, StaleNumber, Store, StoreError
+from cardhouse.store.codec import BadMessage, encode, encode_entry
+from cardhouse.store.sittings import open_sitting
+
+MOST_WAITING: Final = 1_000
+MOST_ATTEMPTS: Final = 3
+AGAIN: Final = "again"
+LOG: Final = logging.getLogger(__name__)
+
+
+class Listener(Protocol):
+    """A connection that wants to hear of a table."""
+
+    def send(self, message: str) -> None: ...
+
+
+class LiveTable:
+    """A sitting with its queue, its streams, its clock and its bots."""
+
+    def __init__(
+        self, store: Store, name: str, sitting: Sitting, bots: Mapping[Seat, Bot], settings: Settings, dice: Random
+    ) -> None:
+        self.store: Final = store
+        self.name: Final = name
+        self.sitting = sitting
+        self.bots: Final = bots
+        self.settings: Final = settings
+        self.dice: Final = dice
+        self.streams: Final[dict[Seat, Stream]] = {}
+        self.listeners: Final[dict[Listener, Seat]] = {}
+        self.refused: Final[set[Seat]] = set()
+        self.changed: Final = asyncio.Event()
+        self.queue: Final[asyncio.Queue[Callable[[], Awaitable[None]]]] = asyncio.Queue(MOST_WAITING)
+        self.clock: Final = Clock(lambda: self.queue.put_nowait(self.tick))
+        self.tasks: Final = [asyncio.create_task(self.work()), asyncio.create_task(self.let_bots_act())]
+        self.clock.wind(sitting.table)
+
+    @property
+    def table(self) -> Table:
+        return self.sitting.table
+
+    async def close(self) -> None:
+        """Stop. What was committed is in the store, and nothing else was answered."""
+        self.clock.stop()
+        for task in self.tasks:
+            task.cancel()
+        for task in self.tasks:
+            with suppress(asyncio.CancelledError):
+                await task
+
+    async def work(self) -> None:
+        while True:
+            job = await self.queue.get()
+            try:
+                await job()
+            except Exception:
+                LOG.exception("table %s: a job failed; the table is read again", self.name)
+                with suppress(StoreError):
+                    await self.reload()
+            self.clock.wind(self.table)
+
+    def attach(self, listener: Listener, seat: Seat, last: int) -> None:
+        """Let a connection follow the stream of a view from the number it has."""
+
+        async def job() -> None:
+            if seat not in self.streams:
+                self.streams[seat] = stream_of(self.sitting, seat)
+            for message in self.streams[seat].since(last):
+                listener.send(message)
+            self.listeners[listener] = seat
+            self.refused.clear()
+            self.changed.set()
+
+        self.queue.put_nowait(job)
+
+    def detach(self, listener: Listener) -> None:
+        self.listeners.pop(listener, None)
+
+    def submit(self, act: Act, act_id: str, own_id: str, listener: Listener) -> bool:
+        """Put an act into the queue; its sender gets exactly one answer. False if too many wait already."""
+
+        async def job() -> None:
+            now = self.clock.behind(self.table)
+            if now is not None:
+                await self.decide(Tick(now), self.clock_id())
+            await self.decide(act, act_id, lambda answer: listener.send(encode(answer).decode()), own_id)
+
+        try:
+            self.queue.put_nowait(job)
+        except asyncio.QueueFull:
+            return False
+        return True
+
+    def begin(self) -> None:
+        """Do the dealer's steps of the first round."""
+
+        async def job() -> None:
+            while self.table.phase in self.table.law.steps and self.table.phase not in (PLAYING, OVER):
+                number = self.sitting.number
+                await self.decide(Prepare(self.table.dealer, self.table.phase), f"begin:{number + 1}")
+                if self.sitting.number == number:
+                    return
+
+        self.queue.put_nowait(job)
+
+    async def tick(self) -> None:
+        now = self.clock.over(self.table)
+        if now is not None:
+            await self.decide(Tick(now), self.clock_id())
+
+    def clock_id(self) -> str:
+        return f"clock:{self.sitting.number + 1}"
+
+    async def decide(
+        self, act: Act, act_id: str, reply: Callable[[Answer], None] = lambda answer: None, own_id: str = ""
+    ) -> None:
+        """Decide, commit, answer, tell."""
+        for _ in range(MOST_ATTEMPTS):
+            number = self.sitting.number
+            outcome = self.sitting.submit(act, act_id)
+            fresh = self.sitting.entries[number:]
+            try:
+                for entry in fresh:
+                    await self.commit(entry)
+            except (StaleNumber, DuplicateAct):  # another server has the table too, and was first
+                await self.reload()
+                continue
+            except (StoreError, BadMessage) as error:
+                LOG.error("table %s: %s", self.name, error)
+                await self.reload()
+                break
+            reply(answer_to(own_id, outcome, self.table))
+            for entry in fresh:
+                self.tell(entry)
+            return
+        reply(Answer(own_id, AGAIN, [Reason("", "the act could not be kept; please try again")]))
+
+    async def commit(self, entry: Entry) -> None:
+        record = (entry.act_id, encode_entry(entry))
+        await asyncio.wrap_future(self.store.append_later(self.name, entry.number - 1, [record]))
+
+    def tell(self, entry: Entry) -> None:
+        """Tell every view what it may know of an entry."""
+        watched(self.table, self.bots, entry.act)
+        self.refused.clear()
+        messages = {seat: stream.follow(self.table, entry) for seat, stream in self.streams.items()}
+        for listener, seat in list(self.listeners.items()):
+            message = messages[seat]
+            if message is not None:
+                listener.send(message)
+        self.changed.set()
+
+    async def reload(self) -> None:
+        """Take the table from the store again; whoever listens hears what it missed."""
+        self.sitting = await asyncio.to_thread(open_sitting, self.store, self.name)
+        for seat, old in list(self.streams.items()):
+            stream = self.streams[seat] = stream_of(self.sitting, seat)
+            messages = stream.since(old.number)
+            for listener in [listener for listener, at in self.listeners.items() if at == seat]:
+                for message in messages:
+                    listener.send(message)
+
+    async def let_bots_act(self) -> None:
+        """Whenever something has changed and somebody is there, a bot with something to do does it, after a while."""
+        while self.bots:
+            await self.changed.wait()
+            self.changed.clear()
+            await asyncio.sleep(self.dice.uniform(*self.settings.bot_pause))
+            if self.listeners:
+                await self.queue.put(self.bot_turn)
+
+    async def bot_turn(self) -> None:
+        # chosen here, inside the queue, so that it fits the table as it is now
+        asked = {seat: bot for seat, bot in self.bots.items() if seat not in self.refused}
+        act = next_act(self.table, asked)
+        if act is None:
+            return
+        number = self.sitting.number
+        await self.decide(act, f"{act.seat}:bot:{number + 1}")
+        if self.sitting.number == number:
+            self.refused.add(act.seat)
+            self.changed.set()
+
+
+def answer_to(own_id: str, outcome: Outcome, table: Table) -> Answer:
+    """What its sender is told of an act; of one that happened, nothing more: people find out whether it was lawful."""
+    if outcome.happened:
+        return Answer(own_id, outcome.answer)
+    told = [r for r in outcome.rulings if not r.rule or table.law.dial_of(r.rule) == REFEREE]
+    return Answer(own_id, outcome.answer, [Reason(ruling.rule, ruling.reason) for ruling in told])

@@ -1,0 +1,120 @@
+"""The lobby over HTTP: games, new tables, seats, links and QR codes."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from cardhouse.games import GAMES, UnknownGame
+from cardhouse.server.guards import HOST, Allowances
+from cardhouse.server.lobby_log import LobbyError, clean_name
+from cardhouse.server.messages import Done, GameInfo, NewTable, Problem, Seated, TakeSeat
+from cardhouse.server.room import NOWHERE
+from cardhouse.server.rooms import Rooms
+from cardhouse.store import StoreError, UnknownTable
+
+Handler = Callable[[Request], Awaitable[Response]]
+ENCODER: Final = msgspec.json.Encoder()
+
+
+def reply(message: object, status: int = 200) -> Response:
+    return Response(ENCODER.encode(message), status, media_type="application/json")
+
+
+def handled(handler: Handler) -> Handler:
+    """A handler whose refusals become answers in words."""
+
+    async def endpoint(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except (LobbyError, UnknownGame) as error:
+            return reply(Problem(str(error)), 409)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            return reply(Problem(f"this cannot be read: {error}"), 422)
+        except UnknownTable:
+            return reply(Problem("there is no such table"), 404)
+        except StoreError:
+            return reply(Problem("this could not be kept; please try again"), 503)
+
+    return endpoint
+
+
+async def body_of(request: Request, form: type) -> Any:  # each form is its own type
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise msgspec.ValidationError("send application/json")
+    return msgspec.json.decode(await request.body(), type=form, strict=False)
+
+
+def address_of(request: Request) -> str:
+    """The address that the request was sent to."""
+    host = request.headers.get("host", "")
+    return f"{request.url.scheme}://{host}" if HOST.match(host) else ""
+
+
+def token_of(request: Request) -> str:
+    return request.headers.get("authorization", "").removeprefix("Bearer ").strip()
+
+
+def lobby_routes(rooms: Rooms) -> list[Route]:
+    """What can be done outside a table."""
+    settings = rooms.settings
+    tables = Allowances(settings.tables, settings.tables_within)
+    seats = Allowances(settings.tables * 10, settings.tables_within)
+
+    def spend(allowances: Allowances, request: Request) -> None:
+        if not allowances.take(request.client.host if request.client else ""):
+            raise LobbyError("that is a lot in a short time; wait a minute")
+
+    async def games(request: Request) -> Response:
+        return reply([GameInfo(g.name, g.title, g.fewest, g.most, len(g.book)) for g in GAMES.values()])
+
+    async def make(request: Request) -> Response:
+        asked: NewTable = await body_of(request, NewTable)
+        spend(tables, request)
+        name = clean_name(asked.name) if asked.name else ""
+        room = await rooms.make(asked)
+        return reply(await room.sit(name) if name else Seated(room.code, NOWHERE, ""), 201)
+
+    async def show(request: Request) -> Response:
+        room = await rooms.open(request.path_params["code"])
+        return reply(room.message(NOWHERE, address_of(request)))
+
+    async def sit(request: Request) -> Response:
+        asked: TakeSeat = await body_of(request, TakeSeat)
+        spend(seats, request)
+        room = await rooms.open(request.path_params["code"])
+        return reply(await room.sit(clean_name(asked.name)), 201)
+
+    async def stand(request: Request) -> Response:
+        room = await rooms.open(request.path_params["code"])
+        await room.stand(token_of(request))
+        return reply(Done())
+
+    async def start(request: Request) -> Response:
+        room = await rooms.open(request.path_params["code"])
+        await room.start(token_of(request))
+        return reply(Done())
+
+    async def code(request: Request) -> Response:
+        room = await rooms.open(request.path_params["code"])
+        drawn = io.BytesIO()
+        link = room.message(NOWHERE, address_of(request)).link
+        segno.make(link, error="m", micro=False).save(drawn, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
+        return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+    return [
+        Route("/api/games", handled(games)),
+        Route("/api/tables", handled(make), methods=["POST"]),
+        Route("/api/tables/{code}", handled(show)),
+        Route("/api/tables/{code}/seats", handled(sit), methods=["POST"]),
+        Route("/api/tables/{code}/stand", handled(stand), methods=["POST"]),
+        Route("/api/tables/{code}/start", handled(start), methods=["POST"]),
+        Route("/api/tables/{code}/qr.svg", handled(code)),
+    ]

@@ -1,0 +1,136 @@
+"""Who sits where before a table begins: a small log of its own in the same store, folded when it is opened again."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from cardhouse.core.rule import REFEREE, TABLE
+
+NAMES: Final = ("Ada", "Bruno", "Cleo", "Dario", "Edda", "Finn", "Greta", "Hugo", "Ines", "Jaro", "Kira", "Leo", "Mina")
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+CODE_LENGTH: Final = 10
+
+
+class LobbyError(ValueError):
+    """Something that cannot be done in a lobby, in words for whoever tried."""
+
+
+class About(Struct, frozen=True):
+    """How a table was asked for. `seed` deals its cards and moves its bots."""
+
+    game: str
+    seats: int
+    dial: str
+    bots: dict[int, str]
+    seed: int
+
+
+class Sat(Struct, frozen=True, tag=True):
+    """Somebody sat down. Of the token, only a hash is kept."""
+
+    place: int
+    name: str
+    token: str
+
+
+class Stood(Struct, frozen=True, tag=True):
+    """Somebody stood up again."""
+
+    place: int
+
+
+class Begun(Struct, frozen=True, tag=True):
+    """The table began, with these places as its seats, in order."""
+
+    places: tuple[int, ...]
+    dial: str
+
+
+HEADER: Final = msgspec.json.Decoder(About)
+RECORD: Final = msgspec.json.Decoder(Sat | Stood | Begun)
+
+
+class Lobby:
+    """The fold of a lobby's log."""
+
+    def __init__(self, about: About) -> None:
+        self.about: Final = about
+        self.number = 0
+        self.people: Final[dict[int, str]] = {}
+        self.tokens: Final[dict[str, int]] = {}
+        self.begun: Begun | None = None
+
+    def fold(self, record: Sat | Stood | Begun) -> None:
+        self.number += 1
+        if isinstance(record, Sat):
+            self.people[record.place] = record.name
+            self.tokens[record.token] = record.place
+        elif isinstance(record, Stood):
+            del self.people[record.place]
+            for token in [token for token, place in self.tokens.items() if place == record.place]:
+                del self.tokens[token]
+        else:
+            self.begun = record
+
+    def place_of(self, token: str) -> int | None:
+        """The place that a token holds at this table."""
+        return self.tokens.get(hashed(token))
+
+    def name_at(self, place: int) -> str:
+        return self.people.get(place) or self.about.bots.get(place, "")
+
+    def seat_of(self, place: int) -> int:
+        """The seat that somebody at this place has at the table; -1 for an onlooker."""
+        return self.begun.places.index(place) if self.begun and place in self.begun.places else -1
+
+    def sit(self, name: str, token: str) -> Sat:
+        """Somebody sits down at the first free place."""
+        if self.begun:
+            raise LobbyError("this table has begun; you can still look on")
+        taken = {self.name_at(place).casefold() for place in range(self.about.seats)}
+        if name.casefold() in taken:
+            raise LobbyError(f"there is somebody called {name} at this table already; take another name")
+        free = [place for place in range(self.about.seats) if not self.name_at(place)]
+        if not free:
+            raise LobbyError("all seats of this table are taken; you can still look on")
+        return Sat(free[0], name, hashed(token))
+
+    def begin(self, fewest: int) -> Begun:
+        """The table begins with whoever sits there."""
+        if self.begun:
+            raise LobbyError("this table has begun already")
+        places = tuple(place for place in range(self.about.seats) if self.name_at(place))
+        if len(places) < fewest:
+            raise LobbyError(f"this game needs {fewest} players or more; invite somebody, or make a table with bots")
+        dial = self.about.dial or (TABLE if len(self.people) > 1 else REFEREE)
+        return Begun(places, dial)
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def clean_name(name: str) -> str:
+    """A name that can be shown: no control or invisible letters, no long gaps."""
+    shown = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
+    if not shown:
+        raise LobbyError("a player needs a name that can be read")
+    return shown
+
+
+def bot_places(seats: int, bots: int) -> list[int]:
+    """Where the bots sit: spread among the seats, the first left to a person."""
+    return [seats - 1 - at * seats // bots for at in range(bots)] if bots else []

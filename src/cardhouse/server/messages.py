@@ -1,0 +1,152 @@
+"""What goes over the wire: a closed set of small tagged messages. `web/src/wire.ts` is made from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+ActId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Token: TypeAlias = Annotated[str, Meta(max_length=64)]
+
+
+class Closed(Struct, frozen=True, forbid_unknown_fields=True):
+    """A message in which nothing may stand that we do not know."""
+
+
+class Hello(Closed, frozen=True, tag=True):
+    """The first message of a connection: who it is, and the number of the last change it has. No token: an onlooker."""
+
+    token: Token = ""
+    last: Annotated[int, Meta(ge=0)] = 0
+
+
+class Do(Closed, frozen=True, tag=True):
+    """An act, under an id the client has made. Sent again with the same id, it gets the same answer."""
+
+    id: ActId
+    act: msgspec.Raw
+
+
+FromClient: TypeAlias = Hello | Do
+
+
+class Reason(Struct, frozen=True):
+    """Why not: the rule that says so, and its words."""
+
+    rule: str
+    reason: str
+
+
+class Answer(Struct, frozen=True, tag=True):
+    """The one answer to an act: "done", "refused" by a rule, "impossible", or "again" if it was not looked at."""
+
+    id: str
+    answer: str
+    reasons: list[Reason] = []
+
+
+class Move(Struct, frozen=True):
+    """A card that changed its place, as far as this view can see it. Places: stock, pile:1, hand:0, area:trap:0."""
+
+    card: str
+    source: str
+    target: str
+
+
+class Line(Struct, frozen=True):
+    """One thing that happened, in words."""
+
+    number: int
+    words: str
+    by: int = -1
+    kind: str = ""
+
+
+class Whole(Struct, frozen=True, tag=True):
+    """All of a view, and the latest lines of its log."""
+
+    number: int
+    view: Any
+    log: list[Line]
+
+
+class Change(Struct, frozen=True, tag=True):
+    """The next number of a view: the fields that are new, what happened in words, and the cards that moved."""
+
+    number: int
+    view: dict[str, Any]
+    log: list[Line]
+    moves: list[Move]
+
+
+class Place(Struct, frozen=True):
+    """A place in the lobby: "open", a "person" or a "bot"; whether a person is connected."""
+
+    kind: str
+    name: str
+    here: bool
+
+
+class Room(Struct, frozen=True, tag=True):
+    """The lobby as everybody sees it; `you` is the reader's own place, or -1."""
+
+    code: str
+    game: str
+    dial: str
+    link: str
+    places: list[Place]
+    started: bool
+    onlookers: int
+    you: int = -1
+
+
+class Problem(Struct, frozen=True, tag=True):
+    """A message that could not be used, and why."""
+
+    detail: str
+
+
+FromServer: TypeAlias = Answer | Whole | Change | Room | Problem
+
+
+class NewTable(Closed, frozen=True):
+    """A table to be made. No name: whoever makes it takes no seat. `dial` "" is chosen by how many people sit."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[int, Meta(ge=1, le=16)] = 4
+    bots: Annotated[int, Meta(ge=0, le=15)] = 0
+    dial: Annotated[str, Meta(pattern="^(|referee|table|honour)$")] = ""
+    name: Annotated[str, Meta(max_length=24)] = ""
+
+
+class TakeSeat(Closed, frozen=True):
+    """Somebody wants to sit down."""
+
+    name: Name
+
+
+class Seated(Struct, frozen=True):
+    """A seat was taken: the token is shown once, and holds it."""
+
+    code: str
+    place: int
+    token: str
+
+
+class GameInfo(Struct, frozen=True):
+    """A game on the shelf."""
+
+    name: str
+    title: str
+    fewest: int
+    most: int
+    rules: int
+
+
+class Done(Struct, frozen=True):
+    """It was done."""
+
+    done: bool = True

@@ -1,0 +1,163 @@
+"""One table with its lobby and everybody who is connected to it."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Final, Protocol
+
+from cardhouse.bots import SimpleBot
+from cardhouse.core.sitting import Sitting
+from cardhouse.games import GAMES, game, new_table
+from cardhouse.server.live import Listener, LiveTable
+from cardhouse.server.lobby_log import Begun, Lobby, LobbyError, Sat, Stood, new_token
+from cardhouse.server.messages import Place, Seated
+from cardhouse.server.messages import Room as RoomMessage
+from cardhouse.server.settings import Settings
+from cardhouse.store import Store, TableExists
+from cardhouse.store.codec import encode
+from cardhouse.store.sittings import keep, open_sitting
+
+NOWHERE: Final = -1
+
+
+class Guest(Listener, Protocol):
+    """A connection: the place it holds, or none; the number of the last change it has; the address it came by."""
+
+    place: int
+    last: int
+    address: str
+
+
+class Room:
+    """A table that is loaded: its lobby, its guests, and, once it has begun, the live table."""
+
+    def __init__(self, code: str, lobby: Lobby, store: Store, settings: Settings) -> None:
+        self.code: Final = code
+        self.lobby: Final = lobby
+        self.store: Final = store
+        self.settings: Final = settings
+        self.guests: Final[list[Guest]] = []
+        self.live: LiveTable | None = None
+        self.lock: Final = asyncio.Lock()
+        self.empty_since = asyncio.get_running_loop().time()
+
+    async def close(self) -> None:
+        if self.live is not None:
+            await self.live.close()
+
+    async def sit(self, name: str) -> Seated:
+        async with self.lock:
+            token = new_token()
+            sat = self.lobby.sit(name, token)
+            await self.note(sat)
+        self.show()
+        return Seated(self.code, sat.place, token)
+
+    async def stand(self, token: str) -> None:
+        async with self.lock:
+            place = self.holder(token)
+            if self.lobby.begun:
+                raise LobbyError("this table has begun; your seat stays yours")
+            await self.note(Stood(place))
+            for guest in self.guests:
+                if guest.place == place:
+                    guest.place = NOWHERE
+        self.show()
+
+    async def start(self, token: str) -> None:
+        """Begin to play, with whoever sits there. Anybody who sits may say so."""
+        async with self.lock:
+            self.holder(token)
+            await self.note(self.lobby.begin(game(self.lobby.about.game).fewest))
+            await self.open_table()
+        self.show()
+        for guest in self.guests:
+            self.follow(guest)
+
+    def holder(self, token: str) -> int:
+        place = self.lobby.place_of(token)
+        if place is None:
+            raise LobbyError("only somebody who sits at this table can do that")
+        return place
+
+    async def note(self, record: Sat | Stood | Begun) -> None:
+        """Write a change of the lobby down, then let it happen."""
+        number = self.lobby.number
+        appended = self.store.append_later(lobby_name(self.code), number, [(f"{number + 1}", encode(record))])
+        await asyncio.wrap_future(appended)
+        self.lobby.fold(record)
+
+    async def open_table(self) -> None:
+        """Open the table's own log, or begin it. The lobby says all it needs, so a crash in between does no harm."""
+        sitting = await asyncio.to_thread(self.sitting)
+        begun, about = self.lobby.begun, self.lobby.about
+        if begun is None:
+            return
+        seats = {seat: SimpleBot(about.seed + seat) for seat, place in enumerate(begun.places) if place in about.bots}
+        self.live = LiveTable(self.store, self.code, sitting, seats, self.settings, Random(about.seed))
+        if not sitting.entries:
+            self.live.begin()
+
+    def sitting(self) -> Sitting:
+        begun, about = self.lobby.begun, self.lobby.about
+        if begun is None:
+            raise LobbyError("this table has not begun")
+        names = [self.lobby.name_at(place) for place in begun.places]
+        sitting = Sitting(new_table(game(about.game).book, names, seed=about.seed, dial=begun.dial))
+        try:
+            keep(sitting, self.store, self.code, game=about.game, seed=about.seed)
+        except TableExists:
+            sitting = open_sitting(self.store, self.code)
+        sitting.sink = None  # the live table commits by itself, without making everybody else wait
+        return sitting
+
+    def enter(self, guest: Guest) -> None:
+        """Somebody connects."""
+        self.guests.append(guest)
+        self.show()
+        self.follow(guest)
+
+    def leave(self, guest: Guest) -> None:
+        """A connection is gone."""
+        if guest in self.guests:
+            self.guests.remove(guest)
+        if self.live is not None:
+            self.live.detach(guest)
+        self.empty_since = asyncio.get_running_loop().time()
+        self.show()
+
+    def follow(self, guest: Guest) -> None:
+        if self.live is not None:
+            self.live.attach(guest, self.lobby.seat_of(guest.place), guest.last)
+
+    def show(self) -> None:
+        """Show everybody who sits where and who is here."""
+        for guest in self.guests:
+            guest.send(encode(self.message(guest.place, guest.address)).decode())
+
+    def message(self, you: int, address: str) -> RoomMessage:
+        lobby = self.lobby
+        here = {guest.place for guest in self.guests}
+        places = [
+            Place("bot" if place in lobby.about.bots else "person" if name else "open", name, place in here)
+            for place, name in ((place, lobby.name_at(place)) for place in range(lobby.about.seats))
+        ]
+        if lobby.begun:
+            places = [places[place] for place in lobby.begun.places]
+            you = lobby.seat_of(you)
+        return RoomMessage(
+            code=self.code,
+            game=GAMES[lobby.about.game].title if lobby.about.game in GAMES else lobby.about.game,
+            dial=lobby.begun.dial if lobby.begun else lobby.about.dial,
+            link=f"{self.settings.share or address}/t/{self.code}",
+            places=places,
+            started=lobby.begun is not None,
+            onlookers=sum(guest.place == NOWHERE for guest in self.guests),
+            you=you,
+        )
+
+
+def lobby_name(code: str) -> str:
+    """The name under which the store keeps a table's lobby."""
+    return f"lobby:{code}"

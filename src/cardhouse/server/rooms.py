@@ -1,0 +1,83 @@
+"""All tables of a server: made, opened from the store when somebody asks for them, put away when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Final
+
+from cardhouse.games import game
+from cardhouse.server.lobby_log import HEADER, NAMES, RECORD, About, Lobby, LobbyError, bot_places, new_code
+from cardhouse.server.messages import NewTable
+from cardhouse.server.room import Room, lobby_name
+from cardhouse.server.settings import Settings
+from cardhouse.store import Store, UnknownTable
+from cardhouse.store.codec import encode
+
+LOOK_ROUND: Final = 10.0
+
+
+class Rooms:
+    """The rooms that are loaded."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store: Final = store
+        self.settings: Final = settings
+        self.loaded: Final[dict[str, Room]] = {}
+        self.loading: Final[dict[str, asyncio.Task[Room]]] = {}
+
+    async def make(self, asked: NewTable) -> Room:
+        """Make a table."""
+        chosen = game(asked.game)
+        if not chosen.fewest <= asked.seats <= chosen.most:
+            raise LobbyError(f"{chosen.title} is for {chosen.fewest} to {chosen.most} players, not {asked.seats}")
+        if asked.bots > asked.seats:
+            raise LobbyError(f"there is no room for {asked.bots} bots at {asked.seats} seats")
+        names = [name for name in NAMES if name.casefold() != asked.name.casefold()]
+        bots = dict(zip(sorted(bot_places(asked.seats, asked.bots)), names, strict=False))
+        seed = secrets.randbits(60) if self.settings.seed is None else self.settings.seed
+        about = About(asked.game, asked.seats, asked.dial, bots, seed)
+        code = new_code()
+        await asyncio.to_thread(self.store.create, lobby_name(code), encode(about))
+        return await self.open(code)
+
+    async def open(self, code: str) -> Room:
+        """The table with this code. Raises UnknownTable."""
+        room = self.loaded.get(code)
+        if room is not None:
+            return room
+        task = self.loading.get(code)
+        if task is None:  # whoever asks meanwhile waits for the same one
+            task = self.loading[code] = asyncio.create_task(self.load(code))
+            task.add_done_callback(lambda _: self.loading.pop(code, None))
+        return await asyncio.shield(task)
+
+    async def load(self, code: str) -> Room:
+        room = Room(code, await asyncio.to_thread(self.read_lobby, code), self.store, self.settings)
+        if room.lobby.begun:
+            await room.open_table()
+        self.loaded[code] = room
+        return room
+
+    def read_lobby(self, code: str) -> Lobby:
+        if len(code) > 64:
+            raise UnknownTable(code[:64])
+        lobby = Lobby(HEADER.decode(self.store.about(lobby_name(code))))
+        for record in self.store.read(lobby_name(code)):
+            lobby.fold(RECORD.decode(record.body))
+        return lobby
+
+    async def put_away(self) -> None:
+        """Now and then, put away the tables that nobody looks at."""
+        loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(min(LOOK_ROUND, self.settings.idle))
+            for code, room in list(self.loaded.items()):
+                if not room.guests and loop.time() - room.empty_since > self.settings.idle and not room.lock.locked():
+                    del self.loaded[code]
+                    await room.close()
+
+    async def close(self) -> None:
+        for room in self.loaded.values():
+            await room.close()
+        self.loaded.clear()

@@ -1,0 +1,31 @@
+"""What whoever runs a server may set."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """Limits and pauses. Times are in seconds."""
+
+    share: str = ""
+    """The address that links and QR codes name, such as `http://192.168.1.5:8000`; if empty, the one that was asked."""
+
+    bot_pause: tuple[float, float] = (0.9, 2.4)
+    """The shortest and the longest time a bot thinks."""
+
+    idle: float = 300.0
+    """A table without any connection is put away after this time; the store keeps it."""
+
+    largest_message: int = 16_384
+    messages: int = 30
+    """So many messages a connection may send at once, and in the long run as many in `messages_within`."""
+    messages_within: float = 5.0
+    tables: int = 20
+    """So many tables, and ten times as many seats, may be made from one address in `tables_within`."""
+    tables_within: float = 60.0
+    connections: int = 64
+    """So many connections one table takes."""
+    waiting: int = 256
+    """So many messages may wait for a slow connection before it is closed; it can resume."""
+    seed: int | None = None
+    """For tests: the same seed deals the same cards."""

@@ -1,0 +1,180 @@
+"""Connections: parse, hand over, answer. They decide nothing about cards."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from cardhouse.core.acts import Act, Tick
+from cardhouse.server.guards import Allowance, same_origin
+from cardhouse.server.live import AGAIN
+from cardhouse.server.messages import Answer, Do, FromClient, Hello, Problem, Reason
+from cardhouse.server.room import NOWHERE, Room
+from cardhouse.server.rooms import Rooms
+from cardhouse.store import UnknownTable
+from cardhouse.store.codec import BadMessage, decode_act, encode
+
+MESSAGES: Final = msgspec.json.Decoder(FromClient)
+PATIENCE: Final = 10.0
+MOST_OFFENCES: Final = 200
+UNKNOWN_TABLE, UNKNOWN_TOKEN, CROWDED, TOO_MUCH, TOO_LARGE, SLOW = 4404, 4401, 4409, 4429, 1009, 4408
+
+
+class Goodbye(Exception):
+    """The connection is to be closed, with a code and a reason."""
+
+    def __init__(self, code: int, why: str) -> None:
+        super().__init__(why)
+        self.code = code
+        self.why = why
+
+
+class Connection:
+    """One socket. What is sent waits in a queue; one that does not keep up is closed, and may resume."""
+
+    def __init__(self, socket: WebSocket, most_waiting: int) -> None:
+        self.socket: Final = socket
+        self.waiting: Final[asyncio.Queue[str | None]] = asyncio.Queue(most_waiting)
+        self.too_slow = False
+        self.place = NOWHERE
+        self.last = 0
+        scheme = "https" if socket.url.scheme == "wss" else "http"
+        self.address = f"{scheme}://{socket.headers.get('host', '')}"
+
+    def send(self, message: str) -> None:
+        try:
+            self.waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.too_slow = True
+            while not self.waiting.empty():
+                self.waiting.get_nowait()
+            self.waiting.put_nowait(None)
+
+    async def write(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                message = await self.waiting.get()
+                if message is None:
+                    break
+                await self.socket.send_text(message)
+            await self.socket.close(SLOW, "too slow; connect again to go on")
+
+
+async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
+    """One connection, from its first message to its end."""
+    if not same_origin(socket.headers):
+        await socket.close(4403)
+        return
+    await socket.accept()
+    connection = Connection(socket, rooms.settings.waiting)
+    writer = asyncio.create_task(connection.write())
+    room: Room | None = None
+    try:
+        room = await introduce(connection, rooms)
+        room.enter(connection)
+        await listen(connection, room)
+    except Goodbye as goodbye:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await socket.send_text(encode(Problem(goodbye.why)).decode())
+            await socket.close(goodbye.code, goodbye.why[:100])
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        if room is not None:
+            room.leave(connection)
+        writer.cancel()
+
+
+async def introduce(connection: Connection, rooms: Rooms) -> Room:
+    """Hear who it is. Raises Goodbye."""
+    try:
+        text = await asyncio.wait_for(receive(connection, rooms), PATIENCE)
+        hello = MESSAGES.decode(text)
+    except TimeoutError:
+        raise Goodbye(SLOW, "say hello first") from None
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise Goodbye(4400, f"this cannot be read: {error}") from None
+    if not isinstance(hello, Hello):
+        raise Goodbye(4400, "say hello first")
+    try:
+        room = await rooms.open(connection.socket.path_params["code"])
+    except UnknownTable:
+        raise Goodbye(UNKNOWN_TABLE, "there is no such table") from None
+    if hello.token:
+        place = room.lobby.place_of(hello.token)
+        if place is None:
+            raise Goodbye(UNKNOWN_TOKEN, "nobody at this table has this token; sit down, or look on without one")
+        connection.place = place
+    if len(room.guests) >= rooms.settings.connections:
+        raise Goodbye(CROWDED, "too many connections to this table")
+    connection.last = hello.last
+    return room
+
+
+async def receive(connection: Connection, rooms: Rooms) -> str:
+    text = await connection.socket.receive_text()
+    if len(text) > rooms.settings.largest_message:
+        raise Goodbye(TOO_LARGE, "this message is too large")
+    return text
+
+
+async def listen(connection: Connection, room: Room) -> None:
+    """Take messages until the connection ends."""
+    settings = room.settings
+    allowance = Allowance(settings.messages, settings.messages_within)
+    offences = 0
+    while True:
+        text = await connection.socket.receive_text()
+        if len(text) > settings.largest_message:
+            raise Goodbye(TOO_LARGE, "this message is too large")
+        allowed = allowance.take()
+        offences = 0 if allowed else offences + 1
+        if offences > MOST_OFFENCES:
+            raise Goodbye(TOO_MUCH, "too many messages")
+        hear(connection, room, text, allowed)
+
+
+def hear(connection: Connection, room: Room, text: str, allowed: bool) -> None:
+    """One message: an act goes into the queue of the table, everything else gets its answer at once."""
+    try:
+        message = MESSAGES.decode(text)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        tell(connection, Problem(f"this cannot be read: {error}"))
+        return
+    if not isinstance(message, Do):
+        tell(connection, Problem("you have said hello already"))
+        return
+    if not allowed:
+        tell(connection, Answer(message.id, AGAIN, [Reason("", "too many messages; wait a moment")]))
+        return
+    try:
+        act = read_act(message, room.lobby.seat_of(connection.place))
+    except BadMessage as error:
+        tell(connection, Answer(message.id, "impossible", [Reason("", str(error))]))
+        return
+    if room.live is None:
+        tell(connection, Answer(message.id, "impossible", [Reason("", "this table has not begun")]))
+    elif not room.live.submit(act, f"{act.seat}:{message.id}", message.id, connection):
+        tell(connection, Answer(message.id, AGAIN, [Reason("", "too many acts wait; try again")]))
+
+
+def read_act(message: Do, seat: int) -> Act:
+    """The act of a message, if whoever sent it may act for that seat. Raises BadMessage."""
+    if not message.id.isprintable():
+        raise BadMessage("the id of an act has letters that cannot be printed")
+    act = decode_act(bytes(message.act))
+    if isinstance(act, Tick):
+        raise BadMessage("only the table's own clock tells the time")
+    if seat < 0:
+        raise BadMessage("onlookers do not act")
+    if act.seat != seat:
+        raise BadMessage(f"you sit at seat {seat}, not at seat {act.seat}")
+    return act
+
+
+def tell(connection: Connection, message: Problem | Answer) -> None:
+    connection.send(encode(message).decode())

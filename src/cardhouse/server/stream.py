@@ -1,0 +1,68 @@
+"""The numbered stream of one view: what a seat, or the onlookers, have been sent.
+
+It follows from the log alone, so it is the same after a restart, number by number, and a connection can resume from
+the last number it has.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, Final
+
+from cardhouse.core.entries import Entry, fold
+from cardhouse.core.seats import Seat
+from cardhouse.core.sitting import Sitting
+from cardhouse.core.table import Table
+from cardhouse.core.view import view
+from cardhouse.server.messages import Change, Line, Whole
+from cardhouse.server.telling import Telling
+from cardhouse.store.codec import encode, shown
+
+MOST_KEPT: Final = 200
+MOST_LINES: Final = 200
+
+
+class Stream:
+    """One view as it changes."""
+
+    def __init__(self, table: Table, seat: Seat) -> None:
+        self.seat: Final = seat
+        self.number = 0
+        self.latest: dict[str, Any] = shown(view(table, seat))
+        self.law = table.law
+        self.kept: Final[deque[str]] = deque(maxlen=MOST_KEPT)
+        self.lines: Final[deque[Line]] = deque(maxlen=MOST_LINES)
+
+    def follow(self, table: Table, entry: Entry) -> str | None:
+        """The next message, now that an entry has changed the table; none, if this view cannot tell."""
+        telling = Telling(table, self.law, self.seat)
+        told = telling.entry(entry)
+        self.law = table.law
+        now: dict[str, Any] = shown(view(table, self.seat))
+        fresh = {name: value for name, value in now.items() if value != self.latest[name]}
+        if not fresh and not told:
+            return None
+        self.latest = now
+        self.number += 1
+        lines = [Line(self.number, words, by, kind) for words, by, kind in told]
+        self.lines.extend(lines)
+        body = encode(Change(self.number, fresh, lines, telling.moves)).decode()
+        self.kept.append(body)
+        return body
+
+    def since(self, last: int) -> list[str]:
+        """The messages that take a connection from its number to the present one."""
+        behind = self.number - last
+        if last > 0 and 0 <= behind <= len(self.kept):
+            return list(self.kept)[len(self.kept) - behind :]
+        return [encode(Whole(self.number, self.latest, list(self.lines))).decode()]
+
+
+def stream_of(sitting: Sitting, seat: Seat) -> Stream:
+    """The stream of a view from the beginning of its log."""
+    table = sitting.start.copy()
+    made = Stream(table, seat)
+    for entry in sitting.entries:
+        fold(table, entry)
+        made.follow(table, entry)
+    return made

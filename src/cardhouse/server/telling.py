@@ -1,0 +1,241 @@
+"""An entry of the log in words and moves, as one seat may hear and see it. What is not told here is not told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from cardhouse.cards import Card, listed
+from cardhouse.cards.card import BACK
+from cardhouse.core import affairs, events
+from cardhouse.core.entries import Entry
+from cardhouse.core.law import Law
+from cardhouse.core.owed import Duty
+from cardhouse.core.questions import DRAW
+from cardhouse.core.rule import REFEREE
+from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.table import CENTRE, OVER, PLAYING, Event, Table
+from cardhouse.server.messages import Move
+
+Told = tuple[str, Seat, str]
+"""Words, whose doing it was, and the kind of thing."""
+
+
+class Telling:
+    """Tells the events of one entry to one seat. `law` is the one in force before it."""
+
+    def __init__(self, table: Table, law: Law, seat: Seat) -> None:
+        self.names: Final = table.names
+        self.law: Final = law
+        self.seat: Final = seat
+        self.moves: Final[list[Move]] = []
+
+    def entry(self, entry: Entry) -> list[Told]:
+        """What happened, oldest first, without what says nothing new."""
+        told: list[Told] = []
+        for _, event in entry.events:
+            teller = TELLERS.get(type(event))
+            if teller is not None:
+                told += teller(self, event)
+        return told
+
+    def name(self, seat: Seat) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else "nobody"
+
+    def people(self, seats: tuple[int, ...]) -> str:
+        names = [self.name(seat) for seat in seats]
+        return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]])) or "nobody"
+
+    def title(self, rule: str) -> str:
+        article = self.law.by_id.get(rule)
+        return article.title if article is not None else rule
+
+    def known(self, duty: Duty) -> bool:
+        return duty.blocking or self.law.dial_of(duty.rule) == REFEREE
+
+    def move(self, card: Card | None, source: str, target: str) -> None:
+        self.moves.append(Move(BACK if card is None else card.shown, source, target))
+
+    def landed(self, event: events.Landed) -> Iterator[Told]:
+        source = f"area:{event.source}:{event.player}" if event.source else f"hand:{event.player}"
+        self.move(event.card, source, f"pile:{event.pile}")
+        verb = f"springs the {event.source}:" if event.source else "plays"
+        yield f"{self.name(event.player)} {verb} {event.card}", event.player, "play"
+
+    def turned_up(self, event: events.TurnedUp) -> Iterator[Told]:
+        self.move(event.card, "stock", f"pile:{event.pile}")
+        yield f"{event.card} is turned up", NO_SEAT, "deal"
+
+    def drew(self, event: events.Drew) -> Iterator[Told]:
+        seen = event.card if event.player == self.seat else None
+        self.move(seen, "stock", f"hand:{event.player}")
+        what = str(seen) if seen else "a card"
+        why = " as a penalty" if event.way != DRAW else ""
+        yield f"{self.name(event.player)} draws {what}{why}", event.player, "draw"
+
+    def drew_nothing(self, event: events.DrewNothing) -> Iterator[Told]:
+        yield f"{self.name(event.player)} finds no card to draw", event.player, "draw"
+
+    def recycled(self, event: events.Recycled) -> Iterator[Told]:
+        for pile, count in event.takes:
+            if count:
+                self.move(None, f"pile:{pile}", "stock")
+        yield "The stock had run out and is made anew from under the piles", NO_SEAT, "deal"
+
+    def laid(self, event: events.Laid) -> Iterator[Told]:
+        self.move(None, f"hand:{event.player}", f"area:{event.area}:{event.player}")
+        yield f"{self.name(event.player)} sets a card face down: {event.area}", event.player, "play"
+
+    def gave(self, event: events.Gave) -> Iterator[Told]:
+        inside = self.seat != NO_SEAT and self.seat in (event.giver, event.receiver)
+        for card in event.cards:
+            self.move(card if inside else None, f"hand:{event.giver}", f"hand:{event.receiver}")
+        count = len(event.cards)
+        what = listed(event.cards) if inside else f"{count} card{'s' if count != 1 else ''}"
+        yield f"{self.name(event.giver)} gives {self.name(event.receiver)} {what}", event.giver, "give"
+
+    def dealt(self, event: events.Dealt) -> Iterator[Told]:
+        for seat, cards in enumerate(event.hands):
+            for card in cards:
+                self.move(card if seat == self.seat else None, "stock", f"hand:{seat}")
+        yield "The cards are dealt", NO_SEAT, "deal"
+
+    def prepared(self, event: affairs.Prepared) -> Iterator[Told]:
+        yield f"{self.name(event.player)}: {event.step}", event.player, "step"
+
+    def pile_opened(self, event: events.PileOpened) -> Iterator[Told]:
+        if event.pile > 1:
+            yield f"There is a new pile, number {event.pile}", NO_SEAT, "pile"
+
+    def reversed(self, event: events.Reversed) -> Iterator[Told]:
+        yield "The direction of play turns round", NO_SEAT, "turn"
+
+    def turn_began(self, event: events.TurnBegan) -> Iterator[Told]:
+        if event.skipped:
+            misses = "misses" if len(event.skipped) == 1 else "miss"
+            yield f"{self.people(event.skipped)} {misses} a turn", NO_SEAT, "turn"
+
+    def token_moved(self, event: events.TokenMoved) -> Iterator[Told]:
+        where = "back to the middle" if event.to == CENTRE else f"to {self.name(event.to)}"
+        yield f"The {event.token} goes {where}", NO_SEAT, "token"
+
+    def round_won(self, event: events.RoundWon) -> Iterator[Told]:
+        wins = "wins" if len(event.winners) == 1 else "win"
+        yield f"{self.people(event.winners)} {wins} the round", NO_SEAT, "won"
+
+    def round_began(self, event: events.RoundBegan) -> Iterator[Told]:
+        yield f"A new round: {self.name(event.dealer)} deals", NO_SEAT, "round"
+
+    def phase_began(self, event: events.PhaseBegan) -> Iterator[Told]:
+        if event.phase not in (PLAYING, OVER):
+            yield f"Next: {event.phase}", NO_SEAT, "step"
+
+    def owed(self, event: affairs.Owed) -> Iterator[Told]:
+        duty = event.duty
+        if self.known(duty):
+            what = f' "{duty.what}"' if duty.what else ""
+            yield f"{self.name(duty.bearer)} has to {duty.kind}{what}: {self.title(duty.rule)}", NO_SEAT, "duty"
+
+    def missed(self, event: affairs.Missed) -> Iterator[Told]:
+        if self.known(event.duty):
+            yield f"{self.name(event.duty.bearer)} did not {event.duty.kind} in time", NO_SEAT, "duty"
+
+    def lapsed(self, event: affairs.Lapsed) -> Iterator[Told]:
+        if self.known(event.duty):
+            yield f"Nobody waits any longer for {self.name(event.duty.bearer)} to {event.duty.kind}", NO_SEAT, "duty"
+
+    def fined(self, event: affairs.Fined) -> Iterator[Told]:
+        cards = "a card" if event.cards == 1 else f"{event.cards} cards"
+        yield f"{self.name(event.player)} owes {cards}: {self.title(event.rule)}", NO_SEAT, "fine"
+
+    def passed_on(self, event: affairs.DebtPassedOn) -> Iterator[Told]:
+        yield f"What {self.name(event.bearer)} owed is now owed by {self.name(event.to)}", NO_SEAT, "fine"
+
+    def forgiven(self, event: affairs.DebtForgiven) -> Iterator[Told]:
+        yield f"{self.name(event.bearer)} owes nothing any more", NO_SEAT, "fine"
+
+    def accused(self, event: affairs.Accused) -> Iterator[Told]:
+        who = f"{self.name(event.player)} accuses {self.name(event.offender)}"
+        yield f"{who}: {self.title(event.rule)}", event.player, "accuse"
+
+    def voted(self, event: affairs.Voted) -> Iterator[Told]:
+        yield f"{self.name(event.player)} votes {'aye' if event.aye else 'no'}", event.player, "vote"
+
+    def decided(self, event: affairs.MotionDecided) -> Iterator[Told]:
+        outcome = "carried" if event.carried else "not carried"
+        yield f"The {event.motion.kind} is {outcome}", NO_SEAT, "vote"
+
+    def said(self, event: affairs.Said) -> Iterator[Told]:
+        yield f"{self.name(event.player)}: “{event.words}”", event.player, "say"
+
+    def gestured(self, event: affairs.Gestured) -> Iterator[Told]:
+        towards = f" → {self.name(event.at)}" if event.at != NO_SEAT else ""
+        yield f"{self.name(event.player)}: {event.gesture}{towards}", event.player, "say"
+
+    def called(self, event: affairs.Called) -> Iterator[Told]:
+        who = f"{self.name(event.player)} calls out {self.name(event.offender)}"
+        yield f"{who}: “{event.words}”", event.player, "accuse"
+
+    def chose(self, event: affairs.Chose) -> Iterator[Told]:
+        picks = event.picks
+        seats = all(0 <= pick < len(self.names) for pick in picks)
+        what = self.people(picks) if seats else ", ".join(str(pick) for pick in picks)
+        yield f"{self.name(event.player)}: {event.way} {what}", event.player, "choose"
+
+    def looked(self, event: affairs.Looked) -> Iterator[Told]:
+        yield f"{self.name(event.player)} looks at the {event.area} of {self.name(event.owner)}", event.player, "look"
+
+    def adopted(self, event: affairs.RuleAdopted) -> Iterator[Told]:
+        yield f"A rule joins the book, by {event.article.by}: {event.article.title}", NO_SEAT, "rule"
+
+    def repealed(self, event: affairs.RuleRepealed) -> Iterator[Told]:
+        yield f"A rule leaves the book: {self.title(event.rule)}", NO_SEAT, "rule"
+
+    def switched(self, event: affairs.RulesSwitched) -> Iterator[Told]:
+        for rules, what in ((event.off, "out of force"), (event.on, "in force again")):
+            if rules:
+                yield f"Now {what}: {', '.join(self.title(rule) for rule in rules)}", NO_SEAT, "rule"
+
+    def voided(self, event: affairs.Voided) -> Iterator[Told]:
+        yield "The latest act is taken back", NO_SEAT, "back"
+
+
+Teller = Callable[[Telling, Any], Iterator[Told]]  # Any: each takes its own kind of event
+
+TELLERS: Final[dict[type[Event], Teller]] = {
+    events.Landed: Telling.landed,
+    events.TurnedUp: Telling.turned_up,
+    events.Drew: Telling.drew,
+    events.DrewNothing: Telling.drew_nothing,
+    events.Recycled: Telling.recycled,
+    events.Laid: Telling.laid,
+    events.Gave: Telling.gave,
+    events.Dealt: Telling.dealt,
+    events.PileOpened: Telling.pile_opened,
+    events.Reversed: Telling.reversed,
+    events.TurnBegan: Telling.turn_began,
+    events.TokenMoved: Telling.token_moved,
+    events.RoundWon: Telling.round_won,
+    events.RoundBegan: Telling.round_began,
+    events.PhaseBegan: Telling.phase_began,
+    affairs.Prepared: Telling.prepared,
+    affairs.Owed: Telling.owed,
+    affairs.Missed: Telling.missed,
+    affairs.Lapsed: Telling.lapsed,
+    affairs.Fined: Telling.fined,
+    affairs.DebtPassedOn: Telling.passed_on,
+    affairs.DebtForgiven: Telling.forgiven,
+    affairs.Accused: Telling.accused,
+    affairs.Voted: Telling.voted,
+    affairs.MotionDecided: Telling.decided,
+    affairs.Said: Telling.said,
+    affairs.Gestured: Telling.gestured,
+    affairs.Called: Telling.called,
+    affairs.Chose: Telling.chose,
+    affairs.Looked: Telling.looked,
+    affairs.RuleAdopted: Telling.adopted,
+    affairs.RuleRepealed: Telling.repealed,
+    affairs.RulesSwitched: Telling.switched,
+    affairs.Voided: Telling.voided,
+}
+"""How each kind of event is told. Whatever is not listed (breaches noted, checkpoints, the clock) is not."""
