@@ -3,10 +3,8 @@
 from collections import Counter
 from dataclasses import dataclass
 
-import pytest
-
 from cardhouse.cards import ALL, NONE, TWOS, Cards, card, cards
-from cardhouse.core.acts import Accuse, Act, Choose, Draw, Give, Lay, Pay, Play, Prepare, Spring, Vote
+from cardhouse.core.acts import Accuse, Act, Choose, Draw, Lay, Pay, Play, Prepare, Spring, Vote
 from cardhouse.core.affairs import Fined
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import MOST_COLLECTIONS, Group, Listed, Offers, collections, lawful, random_act
