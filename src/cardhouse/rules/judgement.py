@@ -49,7 +49,9 @@ class Accusations(Rule):
     @after(Voted)
     def confess(self, voted: Voted, table: Table) -> Events:
         case = table.motion(ACCUSATION)
-        if case and voted.aye and voted.player == case.about and voted.player not in case.electorate:
+        if case is None or voted.number != case.number or voted.player in case.electorate:
+            return
+        if voted.aye and voted.player == case.about:
             yield MotionDecided(case, True)
 
     @after(MotionDecided)
