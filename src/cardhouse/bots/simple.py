@@ -55,9 +55,10 @@ class SimpleBot:
     def choose(self, view: View, acts: Sequence[Act]) -> Act | None:
         """What it does now: words first, then accusations, then cards."""
         if view.round != self.round:
+            if self.round:
+                self.seen.clear()
+                self.fresh.clear()
             self.round = view.round
-            self.seen.clear()
-            self.fresh.clear()
         return (
             self.owed_words(view)
             or self.remembered_words(view)
@@ -133,8 +134,8 @@ class SimpleBot:
         if plays:
             most = max(len(play.cards) for play in plays)
             return self.chance.pick([play for play in plays if len(play.cards) == most])
-        left: list[Act] = [act for act in acts if isinstance(act, Draw)]
-        if view.dial == REFEREE:
-            left = [act for act in acts if not isinstance(act, (Draw, Lay, Spring, Vote))] or left
-        left = left or [*settable]
+        if view.pending != view.seat:
+            return None
+        others = [act for act in acts if not isinstance(act, (Draw, Lay, Spring, Vote))]
+        left = others or [act for act in acts if isinstance(act, Draw)] or [*settable]
         return self.chance.pick(left) if left else None

@@ -206,7 +206,7 @@ class Teller:
 def finished(sentence: str) -> str:
     """With a capital and a full stop."""
     text = sentence[0].upper() + sentence[1:]
-    return text if text[-1] in '.!?"' else f"{text}."
+    return text if text[-1] in ".!?" else f"{text}."
 
 
 def choice_in_words(way: str, picks: Sequence[int], names: Sequence[str], me: int = NO_SEAT) -> str:

@@ -1,0 +1,218 @@
+"""`cardhouse play`: what typing does, and what is told of it."""
+
+import io
+
+import pytest
+
+from cardhouse.bots import SimpleBot
+from cardhouse.cards import cards
+from cardhouse.cli._terminal.game import TerminalGame
+from cardhouse.cli._terminal.screen import Screen
+from cardhouse.core.acts import Accuse, Choose, Draw, Play
+from cardhouse.core.rule import Article
+from cardhouse.core.table import OVER
+from cardhouse.games import BARTOK
+from cardhouse.rules.sayings import SayAt
+from tests.cli.playing import Script, flat, laid, typed
+
+
+@pytest.mark.parametrize("typing", ["1", "4h", "play 4h", "PLAY 1", "4♥", "play 4H on 1", "play the 4h"])
+def test_cards_by_number_or_name(typing: str) -> None:
+    table = laid("4H 9C KD")
+    assert "You play 4♥." in typed(table, typing)
+    assert [card.name for card in table.hands[0]] == ["9C", "KD"]
+
+
+def test_several_cards_in_one_play() -> None:
+    out = typed(laid("3H 7C KD 9C"), "play 3h, 7c and kd")
+    assert "You play 3♥, 7♣ and K♦." in out
+
+
+def test_a_refusal_tells_the_reason_and_what_would_do() -> None:
+    out = flat(typed(laid("9D 4C 5S", pile="AC"), "9d", "why"))
+    assert "9♦ matches neither the suit nor the rank of A♣; 4♣ would." in out
+    assert "Match [base-match] allows A♠ or A♥" in out
+    assert "Jokers Wild [jokers-wild] adds JK" in out
+    assert "A Joker goes on any card" in out
+
+
+def test_a_refusal_with_several_reasons() -> None:
+    table = laid("9D 4C 5S", pile="AC")
+    table.turn = 1
+    out = flat(typed(table, "9d", "why", bob=Script(Draw(9))))
+    assert "9♦ matches neither" in out or "It is Bob's turn; 9♦ matches neither" in out
+
+
+def test_what_the_table_cannot_do() -> None:
+    out = flat(typed(laid("9D 4C 5S", pile="AC"), "10h", "why"))
+    assert "Ann does not hold 10♥. What would be fine: play 4♣, draw or set a card." in out
+    assert "The table cannot do it: Ann does not hold 10♥." in out
+
+
+@pytest.mark.parametrize(
+    "typing, told",
+    [
+        ("9", "There is no card number 9. Your cards have the numbers 1 to 3"),
+        ("5x", 'There is no card "5x".'),
+        ("drwa", 'I do not understand "drwa". Did you mean "draw"?'),
+        ("abracadabra", 'I do not understand "abracadabra". "help" lists what you can do.'),
+        ("play", 'Say which card, for instance "play 1".'),
+        ("set 1 2", "One card is set at a time."),
+        ("give 1 2", 'Say to whom, for instance "give 1 2 to bob".'),
+        ("give 1 2 to zoe", 'Who is "zoe"? There are Ann, Bob or Cat.'),
+        ("accuse bob", "Say whom and which rule"),
+        ("accuse", "Say whom and which rule"),
+        ("accuse bob mach", 'There is no rule "mach". Did you mean "base-match"?'),
+        ("call", "Say who: Ann, Bob or Cat."),
+        ("rule zzzzzz", 'There is no rule "zzzzzz".'),
+        ("say", "Write the words after it"),
+        ("vote", 'Vote "vote guilty" or "vote innocent".'),
+        ("vote guilty", "Nothing is put to the vote."),
+        ("play 1 on", "Name the pile by its number"),
+        ("play 1 on 7", "There is no pile 7."),
+        ("choose 1", "There is nothing to choose now."),
+        ("deal", "It is not for you to deal now."),
+        ("undo", "That cannot be undone: there is nothing of yours to take back."),
+        ("trap", "Ann has no trap."),
+        ("why", "Nothing was refused. Your turn:"),
+        ("rule match", "Match [base-match], the book"),
+        ("rules", "Order of play: Ann, Bob, Cat."),
+    ],
+)
+def test_what_is_told(typing: str, told: str) -> None:
+    assert told in flat(typed(laid("9D 4C 5S", pile="AC"), typing))
+
+
+def test_two_piles_have_to_be_told_apart() -> None:
+    table = laid("9D 4C 5S", pile="AC")
+    table.piles[2] = list(cards("3C 9H"))
+    table.opened = 2
+    assert 'On which pile? There are 1 and 2: "play 5h on 1".' in typed(table.copy(), "9d")
+    assert "You play 9♦ on pile 2." in typed(table, "9d on p2")
+
+
+def test_what_others_do_is_told_but_not_their_secrets() -> None:
+    table = laid("4H 9C KD", "2D 9S 5C 6C", "10D 10S 10C", pile="2C")
+    out = flat(typed(table, "draw", bob=Script(Play(1, cards("2D"), 1))))
+    assert "You draw a card: 3♦. Bob plays 2♦." in out
+    assert "Cat draws a card. " in out
+    assert "10♣" not in out
+
+
+def test_a_choice_is_a_numbered_menu() -> None:
+    table = laid("2D 4H 9C", pile="2C")
+    out = typed(table, "2d", "designate", "7", "1")
+    assert "You have to designate; take one of these by its number:\n  1  Bob gives cards to Cat\n" in out
+    assert "That is not what Ann was asked to designate." in flat(out)
+    assert "Choose a number from 1 to 2." in out
+    assert "Bob gives Cat 2 cards." in out
+    assert "You decide: Cat gives cards to Bob." in typed(laid("2D 4H 9C", pile="2C"), "2d", "designate cat bob")
+
+
+def test_giving_cards() -> None:
+    table = laid("4H 9C KD", "2D 9S 5C", pile="2C")
+    table.turn = 1
+    script = Script(Play(1, cards("2D"), 1), Choose(1, "designate", (0, 2)))
+    out = typed(table, "give 1", "give 1 2", bob=script)
+    assert "You have to give Cat 2 of your cards, for instance: give 1 2" in out
+    assert "That is not what Ann was asked to give." in flat(out)
+    assert "You give Cat 4♥ and K♦." in out
+
+
+def test_traps_are_set_and_sprung_out_of_turn() -> None:
+    table = laid("5C 9C KD", "5H 9S", pile="2H")
+    out = typed(table, "set 5c", "trap", bob=Script(Play(1, cards("5H"), 1)))
+    assert "You set 5♣ face down as a trap." in out
+    assert 'Cat is next. "trap" springs your trap. Press Enter to let play go on.' in flat(out)
+    assert "You spring the trap: 5♣." in out
+    assert "trap ▒▒" in out
+
+
+def test_words_owed_to_the_referee_come_before_the_others() -> None:
+    book = (*BARTOK, Article("last", "Last Card", "Ann", "", (SayAt(1, "Last card"),)))
+    table = laid("4H 9C", book=book)
+    out = flat(typed(table, "4h", "why", "say last card"))
+    assert 'You have to say "Last card" before the next card lands: say Last card' in out
+    assert 'You say: "last card". Bob draws a card.' in out
+    assert "Last Card [last], Ann" in out
+    bob = Script(Play(1, cards("9S"), 1))
+    forgot = flat(typed(laid("9H 9C", pile="2H", book=book), "9h", "", "", bob=bob))
+    assert 'You forget to say "Last card" (Last Card). You owe a penalty card (Last Card).' in forgot
+
+
+def test_at_the_table_nothing_is_refused_and_nothing_is_told() -> None:
+    table = laid("9D 4C 5S", pile="AC", dial="table")
+    out = typed(table, "9d", "why", "")
+    assert "matches neither" not in out
+    assert "Bob is next. Press Enter to let play go on." in out
+    assert [breach.rule for breach in table.breaches] == ["base-match"]
+
+
+def test_accusing_and_paying_at_the_table() -> None:
+    table = laid("9D 4C 5S", pile="AC", dial="table")
+    out = flat(typed(table, "accuse bob match", "pay"))
+    assert 'You accuse Bob of breaking "Match".' in out
+    assert "Cat votes: guilty. Bob is found guilty. Bob owes a penalty card (Accusation)." in out
+
+
+def test_judging_another() -> None:
+    table = laid("9D 4C 5S", pile="AC", dial="table")
+    cat = Script(Accuse(2, 1, "base-match"))
+    out = flat(typed(table, "why", "vote innocent", "", "undo", cat=cat))
+    assert 'You judge Bob, accused by Cat of breaking "Match": vote guilty or vote innocent.' in out
+    assert "Bob is acquitted. Cat owes a penalty card (Accusation)." in out
+
+
+def test_undo_takes_back_the_slip_and_what_followed() -> None:
+    table = laid("9D 4C 5S 6C", "8C KC", "10C QC", pile="AC")
+    bob, cat = Script(Play(1, cards("8C"), 1)), Script(Play(2, cards("10C"), 1))
+    table.enact(table.law.repealing("8-skips"))
+    out = typed(table, "4c", "undo", "6c", bob=bob, cat=cat)
+    assert "Taken back: your act and 2 of the others since." in out
+    assert [card.name for card in table.piles[1]][:2] == ["AC", "6C"]
+
+
+def test_undo_stops_where_something_was_seen() -> None:
+    out = typed(laid("9D 4C 5S 6C", pile="AC"), "4c", "undo")
+    assert "That cannot be undone: Cat has acted since, and what was seen stays seen." in flat(out)
+    drawn = typed(laid("9D 4C 5S 6C", "AS KC", "AH QC", pile="AC"), "draw", "undo", bob=Script(Play(1, cards("AS"), 1)))
+    assert "That cannot be undone" in drawn
+
+
+def test_the_next_round_begins_with_a_rule() -> None:
+    table = laid("4H", pile="2H")
+    out = flat(typed(table, "4h", "", "Bow", "Everybody bows to me.", "", "Bow", "Everybody bows.", "", "quit"))
+    assert "You win the round! The round is over. It is for you to add a rule." in out
+    assert "A rule has to speak of everybody alike" in out
+    assert 'Ann adds the rule "Bow": Everybody bows.' in out
+    assert "You deal: press Enter." in out
+    assert "You deal everybody 5 cards." in out
+    assert table.round == 2
+
+
+def test_a_suggestion_will_do() -> None:
+    table = laid("4H", pile="2H")
+    out = typed(table, "4h", "new", "", "deal")
+    assert "Enter alone takes a suggestion" in out
+    assert "Ann adds the rule" in out
+    assert table.phase != OVER
+
+
+def test_bots_add_rules_too() -> None:
+    table = laid("4H", pile="2H")
+    table.authored = [5, 0, 0]
+    out = io.StringIO()
+    lines = iter(["4h", ""])
+
+    def read(prompt: str) -> str:
+        line = next(lines, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    screen = Screen(out, colour=False, signs=True, width=80)
+    playing = TerminalGame(table, 0, {1: SimpleBot(1), 2: SimpleBot(2)}, screen, read)
+    with pytest.raises(EOFError):
+        playing.play()
+    assert " adds the rule " in out.getvalue()
+    assert playing.table.round == 2
