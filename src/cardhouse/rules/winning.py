@@ -14,7 +14,7 @@ def without_cards(table: Table, seat: Seat, have_cards: str) -> bool:
     """Whether a player has no card left: in the hand, or also before the seat ("hand+trap")."""
     if table.hands[seat]:
         return False
-    return have_cards == "hand" or not any(zones[seat] for zones in table.areas.values())
+    return have_cards == "hand" or not any(zones[seat] for zones in table.areas.values() if seat < len(zones))
 
 
 class RoundEnds(Rule):
