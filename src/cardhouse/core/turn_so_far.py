@@ -13,12 +13,10 @@ from cardhouse.core.table import Event, Tally
 from cardhouse.core.trade import Bought
 from cardhouse.core.turn_parts import Granted, Passed
 
-UNSET: Final = -1
-
 
 @dataclass(eq=False)
 class Parts(Fact):
-    """A turn so far: whose it is, draws granted (-1: not said yet), cards drawn, cards looked at, orders, purchases,
+    """A turn so far: whose it is, draws granted, cards drawn, cards looked at, orders, purchases,
     and whether it was passed. `draws` counts the cards drawn since the game began, by anybody.
     """
 
@@ -35,7 +33,7 @@ class Parts(Fact):
         self,
         player: Seat = NO_SEAT,
         draws: int = 0,
-        granted: int = UNSET,
+        granted: int = 0,
         drawn: tuple[Card, ...] = (),
         looked: int = 0,
         orders: int = 0,
@@ -72,7 +70,7 @@ class TurnSoFar(Tally):
             if event.way == DRAW and event.player == player:
                 drawn = (*drawn, event.card)
         elif isinstance(event, Granted):
-            granted = max(granted, 0) + event.draws
+            granted += event.draws
         elif isinstance(event, Peeked):
             looked = event.count if event.player == player else looked
         elif isinstance(event, Arranged):

@@ -13,7 +13,7 @@ from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.core.trade import BUY, Bought
 from cardhouse.core.turn_parts import PASS, DrawsDue, DrawsLeft, Granted, Pass
-from cardhouse.core.turn_so_far import TURN_SO_FAR, UNSET
+from cardhouse.core.turn_so_far import TURN_SO_FAR
 from cardhouse.rules.market import in_row
 
 
@@ -49,8 +49,7 @@ class DrawsThenBuys(Rule):
         if table.turn == NO_SEAT:
             return 0
         turn = table.tally(TURN_SO_FAR)
-        granted = table.ask(DrawsDue(table.turn)) if turn.granted == UNSET else turn.granted
-        return max(0, min(granted - len(turn.drawn), len(table.stock)))
+        return max(0, min(turn.granted - len(turn.drawn), len(table.stock)))
 
     def owed(self, table: Table) -> bool:
         """Whether a draw is left that has to be made."""

@@ -15,9 +15,12 @@ MOST_SHOWN: Final = 8
 
 def drawn(table: Table) -> str:
     """Who sits where with what, what lies in the middle, and what is owed."""
-    width = max(len(name) for name in [*table.names, "deck", *[f"P{number}" for number in table.piles]])
+    width = max(
+        len(name) for name in [*table.names, *table.law.shared, "deck", *[f"P{number}" for number in table.piles]]
+    )
     lines = [headline(table), *[f"{name:{width}}  {seat_line(table, seat)}" for seat, name in enumerate(table.names)]]
     lines += [f"{f'P{number}':{width}}  {row(table.piles[number])}" for number in sorted(table.piles)]
+    lines += [f"{name:{width}}  {row(table.area(name, NO_SEAT))}" for name in table.law.shared]
     stock = list(reversed(table.stock))
     more = f" .. ({len(stock)} cards)" if len(stock) > MOST_SHOWN else ""
     lines.append(f"{'deck':{width}}  {row(stock[:MOST_SHOWN])}{more}")
@@ -44,9 +47,14 @@ def headline(table: Table) -> str:
 
 def seat_line(table: Table, seat: Seat) -> str:
     parts = [row(table.hands[seat])]
-    parts += [f"{name}: {row(zones[seat])}" for name, zones in sorted(table.areas.items()) if zones[seat]]
+    parts += [f"{name}: {row(zones[seat])}" for name, zones in before_seats(table) if zones[seat]]
     parts += [f"({name})" for name, place in sorted(table.tokens.items()) if place == seat and place != CENTRE]
     return "  ".join(parts)
+
+
+def before_seats(table: Table) -> list[tuple[str, list[list[Card]]]]:
+    """The areas that lie before each seat, and not before all."""
+    return [(name, zones) for name, zones in sorted(table.areas.items()) if name not in table.law.shared]
 
 
 def row(cards: Iterable[Card]) -> str:

@@ -113,6 +113,9 @@ class Laying:
     piles: dict[int, list[Card | None]] = field(default_factory=dict)
     deck: list[Card | None] | None = None
     deck_goes_on: bool = True
+    seeds: int = 0
+    later: dict[str, str] = field(default_factory=dict)
+    """Words of a game that can be understood only when all else is known."""
     contributions: dict[Seat, int] = field(default_factory=dict)
     chef: Seat = NO_SEAT
 

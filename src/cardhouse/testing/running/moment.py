@@ -15,6 +15,8 @@ class Moment:
     table: Table
     outcomes: tuple[Outcome, ...] = ()
     moved: tuple[bool, ...] = ()
+    said: object = None
+    """What somebody answered who is no player."""
 
     @property
     def events(self) -> list[Event]:

@@ -1,9 +1,10 @@
 """Running a scenario: lay the table, perform the steps, look whether everything is as expected."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from cardhouse.core.acts import Act
+from cardhouse.core.chance import seeded
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Shuffled
 from cardhouse.core.seats import Seat
@@ -51,6 +52,7 @@ class Move:
     doings: tuple[Doing, ...] = ()
     askings: tuple[tuple[str, Asking], ...] = ()
     checks: tuple[tuple[Expect, Check], ...] = ()
+    voice: Callable[[Table], object] | None = None
 
 
 def run_scenario(run: Run, default_game: str | None = None) -> Result:
@@ -68,13 +70,19 @@ def run_scenario(run: Run, default_game: str | None = None) -> Result:
     obstacles = (*setup.obstacles, *reader.obstacles)
     if obstacles:
         return not_runnable(run, *obstacles)
-    for move in moves:
-        try:
-            failure = perform(laying.table, move)
-        except NotKnown as problem:
-            return not_runnable(run, obstacle(move.step, problem))
-        if failure:
-            return failed(run, failure)
+    for seed in range(1, 1 + laying.seeds) if laying.seeds else (0,):
+        table = laying.table.copy()
+        table.chance = seeded(seed)
+        for move in moves:
+            try:
+                failure = perform(table, move)
+            except NotKnown as problem:
+                return not_runnable(run, obstacle(move.step, problem))
+            if failure:
+                return failed(run, failure)
+    for step, expect, found in reader.reading.over_all:
+        if missing := found():
+            return failed(run, Failure(step.source, step.line, expect.raw, missing, drawn(table)))
     return passed(run)
 
 
@@ -113,8 +121,10 @@ class StepReader:
         doings: list[Doing] = []
         askings: list[tuple[str, Asking]] = []
         checks: list[tuple[Expect, Check]] = []
+        voice = None
         try:
-            doings += self.doings(step)
+            voice = self.voice(step)
+            doings += [] if voice else self.doings(step)
         except NotKnown as problem:
             self.obstacles.append(obstacle(step, problem))
         for query in step.query:
@@ -127,7 +137,14 @@ class StepReader:
                 checks.append((expect, read_expect(self.vocabulary, self.reading, expect)))
             except NotKnown as problem:
                 self.obstacles.append(obstacle(step, problem))
-        return Move(step, tuple(doings), tuple(askings), tuple(checks))
+        return Move(step, tuple(doings), tuple(askings), tuple(checks), voice)
+
+    def voice(self, step: Step) -> Callable[[Table], object] | None:
+        """What somebody is asked who is no player."""
+        voices = self.vocabulary.voices
+        if step.act is None or len(step.actors) != 1 or step.actors[0] not in voices:
+            return None
+        return voices[step.actors[0]](self.reading, step.act)
 
     def doings(self, step: Step) -> Iterable[Doing]:
         act = step.act
@@ -168,6 +185,8 @@ def done(table: Table, move: Move) -> Moment:
         advance_before(table, at or 0)
         outcomes = run_out(table)
         return Moment(table, tuple(outcomes), tuple([True] * len(outcomes)))
+    if move.voice is not None:
+        return Moment(table, said=move.voice(table))
     if not move.doings:
         outcomes = advance(table, at) if at is not None else []
         return Moment(table, tuple(outcomes), tuple([True] * len(outcomes)))

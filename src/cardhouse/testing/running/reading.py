@@ -1,7 +1,7 @@
 """What a reader of steps may look at: the table as it starts, and the names that stand for things on it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from cardhouse.core.law import Law
 from cardhouse.core.seats import Seat
@@ -23,6 +23,8 @@ class Reading:
     step: Step
     check: Callable[[Expect], Check]
     """How an expectation inside another is read."""
+    over_all: list[tuple[Step, Expect, Callable[[], str]]] = field(default_factory=list)
+    """What is expected of all runs together, where a scenario is run with many seeds."""
 
     def seat(self, text: str) -> Seat:
         return seat_named(text, self.table.names)

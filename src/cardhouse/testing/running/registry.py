@@ -12,7 +12,7 @@ from typing import TypeAlias, TypeVar
 from cardhouse.core.acts import Act
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Table
-from cardhouse.testing.notation import ActText, Expect, QueryText, Setting, ZoneText, suggest
+from cardhouse.testing.notation import ActText, Expect, QueryText, Run, Setting, ZoneText, suggest
 from cardhouse.testing.running.laying import Laying, NotKnown
 from cardhouse.testing.running.moment import Check
 from cardhouse.testing.running.reading import Reading
@@ -32,6 +32,9 @@ QueryReader: TypeAlias = Callable[[Reading, QueryText], Asking]
 GivenFamily: TypeAlias = Callable[[Laying, Setting], bool]
 ActFamily: TypeAlias = Callable[[Reading, Seat, ActText], Doing | None]
 ExpectFamily: TypeAlias = Callable[[Reading, Expect], Check | None]
+
+VoiceReader: TypeAlias = Callable[[Reading, ActText], Callable[[Table], object]]
+Finisher: TypeAlias = Callable[[Laying, Run], None]
 
 F = TypeVar("F")
 
@@ -56,6 +59,10 @@ class Vocabulary:
     given_families: list[GivenFamily] = field(default_factory=list)
     act_families: list[ActFamily] = field(default_factory=list)
     expect_families: list[ExpectFamily] = field(default_factory=list)
+    voices: dict[str, VoiceReader] = field(default_factory=dict)
+    """Actors who are no players and change nothing: they are asked, and what they say can be expected."""
+    finish: Finisher | None = None
+    """How the table is laid when all words are read, if not in the usual way."""
 
     def including(self, other: "Vocabulary") -> "Vocabulary":
         """Both together; where both have a word, the other's counts."""
@@ -71,6 +78,8 @@ class Vocabulary:
             other.given_families + self.given_families,
             other.act_families + self.act_families,
             other.expect_families + self.expect_families,
+            self.voices | other.voices,
+            other.finish or self.finish,
         )
 
 

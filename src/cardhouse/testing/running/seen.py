@@ -32,7 +32,7 @@ def as_seen(table: Table, seat: Seat) -> Table:
     for owner, count in enumerate(shown.hand_sizes):
         seen.hands[owner] = [UNSEEN] * count
     seen.hands[seat] = [face(name) for name in shown.hand]
-    seen.stock = [UNSEEN] * shown.stock
+    seen.stock = [UNSEEN] * (shown.stock - len(shown.known)) + [face(name) for name in reversed(shown.known)]
     for pile in shown.piles:
         seen.piles[pile.number] = [face(name) for name in pile.cards]
     for area in shown.areas:

@@ -48,7 +48,7 @@ class Setup:
         for word in words:
             if not isinstance(word, Players) and not self.is_read(word):
                 self.attempt(word)
-        finish(laying, self.run)
+        (self.vocabulary.finish or finish)(laying, self.run)
         laying.table = laying.table.copy()  # a copy remembers no answer from while the table was being laid
         return laying
 

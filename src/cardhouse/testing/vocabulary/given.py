@@ -66,6 +66,12 @@ def rule_in_english(laying: Laying, word: Setting) -> None:
     raise NotKnown("Rules cannot be given in English yet.", " Use rules of the book: on=jokers-wild.")
 
 
+@word(WORDS.given, "seeds")
+def seeds(laying: Laying, word: Setting) -> None:
+    """Run the scenario once for each seed from 1 on; every expectation holds in each run."""
+    laying.seeds = whole(value_of(word))
+
+
 @word(WORDS.given, "name")
 def name(laying: Laying, word: Setting) -> None:
     """Names were read with the seats."""

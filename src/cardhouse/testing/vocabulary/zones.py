@@ -61,12 +61,26 @@ def alike(wanted: list[str | None], found: list[Card]) -> bool:
 def pile(reading: Reading, expect: Expect) -> Check:
     """Exactly these cards from the bottom; after `..`, just these on top."""
     zone = in_zone(expect)
+    if zone.name in reading.book.shared:
+        return shared_area(zone)
     number, wanted = pile_numbered(zone.name), in_order(zone.cards)
 
     def check(moment: Moment) -> str:
         if number not in moment.table.piles:
             return f"{zone.name} gone"
         cards = list(moment.table.piles[number])
+        looked_at = cards[max(0, len(cards) - len(wanted)) :] if zone.more else cards
+        return "" if alike(wanted, looked_at) else f"{zone.name}[{names(cards, ' ')}]"
+
+    return check
+
+
+def shared_area(zone: ZoneText) -> Check:
+    """`discard[9C 4D]`: exactly these cards in an area before all, the oldest first; after `..`, just these last."""
+    wanted = in_order(zone.cards)
+
+    def check(moment: Moment) -> str:
+        cards = moment.table.area(zone.name, NO_SEAT)
         looked_at = cards[max(0, len(cards) - len(wanted)) :] if zone.more else cards
         return "" if alike(wanted, looked_at) else f"{zone.name}[{names(cards, ' ')}]"
 
