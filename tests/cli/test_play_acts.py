@@ -102,7 +102,7 @@ def test_what_others_do_is_told_but_not_their_secrets() -> None:
 def test_a_choice_is_a_numbered_menu() -> None:
     table = laid("2D 4H 9C", pile="2C")
     out = typed(table, "2d", "designate", "7", "1")
-    assert "You have to designate; take one of these by its number:\n  1  Bob gives cards to Cat\n" in out
+    assert "You have to designate; take one of these by its number:\n   1  Bob gives cards to Cat\n" in out
     assert "That is not what Ann was asked to designate." in flat(out)
     assert "Choose a number from 1 to 2." in out
     assert "Bob gives Cat 2 cards." in out

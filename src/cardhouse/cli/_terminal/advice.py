@@ -22,6 +22,8 @@ from cardhouse.core.seats import Seat
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.view import View, view
 
+LONGEST_MENU: Final = 20
+
 
 class Adviser:
     """Sits beside a player and explains."""
@@ -118,8 +120,11 @@ class Adviser:
         self.screen.line()
         for text in question_put(view, acts) or [self.situation(view)]:
             self.screen.say(text)
-        for place, act in enumerate(choices(acts), 1):
-            self.screen.line(f"  {place}  {described(act, view.names)}")
+        menu = choices(acts)
+        for place, act in enumerate(menu[:LONGEST_MENU], 1):
+            self.screen.say(described(act, view.names), mark=f"  {place:2}  ")
+        if len(menu) > LONGEST_MENU:
+            self.screen.line(f"      and so on, up to {len(menu)}")
 
     def situation(self, view: View) -> str:
         """Where the game stands, and what to type."""

@@ -25,6 +25,8 @@ HELP: Final = (
     ("give 5c 6c", "give these cards to whom you were told to (or: to bob)"),
     ("designate bob cat", "name the one who gives and the one who receives"),
     ("choose 2", "take the second of the choices put to you; 2 will mostly do"),
+    ("buy kh 5s, pass", "buy from a market and pay with your cards, or let it be"),
+    ("look 2, order 5h 3s", "look at the top of the stock, and put it back in this order"),
     ("say Thank you", "say something"),
     ("accuse bob Match", "accuse somebody of breaking a rule, by its title or id"),
     ("vote guilty", "judge an accusation (or: innocent)"),

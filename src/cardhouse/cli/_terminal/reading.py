@@ -23,7 +23,10 @@ from cardhouse.core.acts import (
     Spring,
     Vote,
 )
+from cardhouse.core.peeks import LOOK, Arrange, Peek
 from cardhouse.core.questions import NEW_PILE
+from cardhouse.core.trade import Buy, Keep
+from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import View
 
 FILLERS: Final = frozenset(("and", "the", "a", "my", "&", "card", "cards"))
@@ -53,6 +56,10 @@ class Reader:
             "say": lambda rest: Say(self.seat, self.words(rest, "say Thank you")),
             "gesture": lambda rest: Gesture(self.seat, self.words(rest, "gesture bow")),
             "call": lambda rest: Call(self.seat, self.player(rest[:1]), self.words(rest[1:], "call bob cheating")),
+            "buy": self.buy,
+            "order": lambda rest: Arrange(self.seat, self.cards(rest, "order 5h 3s")),
+            "pass": lambda rest: Pass(self.seat),
+            "keep": lambda rest: Keep(self.seat),
             "accuse": self.accuse,
             "vote": self.vote,
         }
@@ -138,8 +145,16 @@ class Reader:
         return Spring(self.seat, self.area(), self.pile(rest, new=False)[1])
 
     def look(self, rest: list[str]) -> Act:
+        if LOOK in self.view.ways:
+            return Peek(self.seat, int(rest[0]) if rest and rest[0].isdecimal() else 1)
         named = [word for word in self.content(rest) if word.casefold() not in ("at", self.area())]
         return Look(self.seat, self.area(), self.player(named) if named else self.seat)
+
+    def buy(self, rest: list[str]) -> Act:
+        """`buy kh 5s`, the last ones from the hand; `for` and `with` may stand between."""
+        said = [word for word in rest if word.casefold() not in ("for", "with")]
+        bought, *paid = self.cards(said, "buy kh 5s")
+        return Buy(self.seat, bought, tuple(paid))
 
     def give(self, rest: list[str]) -> Act:
         lower = [word.casefold() for word in rest]

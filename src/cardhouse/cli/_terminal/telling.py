@@ -42,10 +42,13 @@ from cardhouse.core.events import (
     TurnedUp,
 )
 from cardhouse.core.owed import SAY
+from cardhouse.core.peeks import Arranged, Peeked
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.rule import REFEREE
+from cardhouse.core.seating import Left
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import Event, Table
+from cardhouse.core.trade import Bought, Discarded, Retrieved, Showed
 
 ACCUSATION: Final = "accusation"
 PLAIN: Final = (Dealt, MotionDecided, PileOpened, RoundBegan, RoundWon, RuleAdopted, TurnedUp)
@@ -89,7 +92,7 @@ class Teller:
                 continue
             if isinstance(event, Skipped):
                 self.skipping = event.origin
-            sentence = self.cards(event) or self.people(event) or self.book(event)
+            sentence = self.cards(event) or self.market(event) or self.people(event) or self.book(event)
             if sentence:
                 rule = self.rule_behind(event)
                 found.append(f"{sentence} ({self.title(rule)})" if rule else sentence)
@@ -142,6 +145,25 @@ class Teller:
                 return "There is a new pile"
             case TokenMoved(token=token, to=to) if 0 <= to < self.table.seats:
                 return f"the {token} token goes to {'you' if to == self.seat else self.name(to)}"
+        return ""
+
+    def market(self, event: Event) -> str:
+        """What is bought, laid aside and looked at."""
+        match event:
+            case Bought(player=player, card=card):
+                return f"{self.does(player, 'buys')} {card}"
+            case Discarded(player=player, cards=cards):
+                return f"{self.does(player, 'lays')} {listed(cards)} aside"
+            case Retrieved(player=player, cards=cards):
+                return f"{self.does(player, 'takes')} {listed(cards)} back"
+            case Showed(player=player, cards=cards):
+                return f"{self.does(player, 'shows')} {listed(cards)}"
+            case Peeked(player=player, count=count):
+                return f"{self.does(player, 'looks')} at {count} cards on top of the stock"
+            case Arranged(player=player):
+                return f"{self.does(player, 'puts')} the top of the stock in order"
+            case Left(player=player):
+                return f"{self.does(player, 'leaves', 'leave')} the table"
         return ""
 
     def people(self, event: Event) -> str:
