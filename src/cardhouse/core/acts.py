@@ -27,6 +27,7 @@ from cardhouse.core.affairs import (
 from cardhouse.core.events import Draws, Drew, Gave, Laid, Landed, PileOpened
 from cardhouse.core.fact import Fact
 from cardhouse.core.gates import Facet, admitted, card_gates, fitting, plan_of, seat_gates
+from cardhouse.core.interruptions import Interrupts, MayPart
 from cardhouse.core.owed import SAY
 from cardhouse.core.questions import (
     DRAW,
@@ -35,6 +36,7 @@ from cardhouse.core.questions import (
     PLAY,
     Asked,
     CalledAs,
+    Clear,
     Complete,
     Follows,
     General,
@@ -132,20 +134,26 @@ class Play(Act):
         return "" if self.cards else "a play needs a card"
 
     def facets(self, table: Table) -> list[Facet]:
-        cards = self.cards
+        cards, plan = self.cards, plan_of(table.law, PLAY)
+        waits = not plan.interrupted or cards[0] not in table.ask(Interrupts(self.seat, self.pile))
         found: list[Facet] = []
         for gate in seat_gates(table, PLAY):
-            found.append((gate, self.seat))
+            if waits or not isinstance(gate, (InTurn, Clear)):
+                found.append((gate, self.seat))
             if len(cards) > 1 and isinstance(gate, InTurn):
                 found += [(Follows(cards[:at]), cards[at]) for at in range(1, len(cards))]
                 found.append((Complete(cards), True))
-        for card_gate in card_gates(table, PLAY, self.pile):
+        if plan.parts:
+            found.append((MayPart(self.seat, self.pile), cards[0]))
+        for card_gate in card_gates(table, PLAY, self.pile) if waits else ():
             found.append((card_gate, cards[0]))
         return found
 
     def lawful(self, table: Table) -> bool | None:
         cards = self.cards
         plan = plan_of(table.law, PLAY)
+        if plan.interrupted or plan.parts:
+            return None
         if self.seat not in admitted(table, plan) or cards[0] not in fitting(table, plan, self.pile):
             return False
         for at in range(1, len(cards)):

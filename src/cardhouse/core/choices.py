@@ -12,7 +12,8 @@ from cardhouse.cards import Card
 from cardhouse.core.acts import Act, Draw, Pay, Play, Prepare, Vote
 from cardhouse.core.chance import Chance
 from cardhouse.core.gates import Plan, admitted, fitting, plan_of
-from cardhouse.core.law import NO_HOOKS, Hook
+from cardhouse.core.interruptions import MayPart
+from cardhouse.core.law import NO_HOOKS, Hook, Law
 from cardhouse.core.questions import DRAW, PENALTY, PLAY, Complete, Follows, MayVote
 from cardhouse.core.rule import Rule
 from cardhouse.core.seats import Seat, Seats, only
@@ -90,6 +91,8 @@ def single_plays(table: Table, seat: Seat) -> list[Group]:
     plan = plan_of(table.law, PLAY)
     for pile in table.piles:
         bits = fitting(table, plan, pile).bits
+        if plan.parts:
+            bits &= table.ask(MayPart(seat, pile)).bits
         cards = [card for card in table.hands[seat] if bits & card.bit]
         if cards:
             found.append(Plays(seat, cards, pile))
@@ -138,20 +141,18 @@ def offered(table: Table, way: str, seats: Seats) -> list[Group]:
             found.extend(single_plays(table, seat))
         return found
     asked = Offers(way, seats)
-    acts = asked.unruled(table)
-    for hook in listers(table, way):
+    plan = plan_of(table.law, way)
+    acts: list[Group] = asked.unruled(table) if plan.is_step else []
+    for hook in listers(table.law, plan):
         acts = hook.call(asked, table, acts)
     return acts
 
 
-def listers(table: Table, way: str) -> list[Hook]:
+def listers(law: Law, plan: Plan) -> list[Hook]:
     """The hooks of the rules that list acts of this way."""
-    plans = table.law.plans
-    key = ("listers", way)
-    hooks: list[Hook] | None = plans.get(key)
-    if hooks is None:
-        hooks = plans[key] = [h for h in table.law.answering.get(Offers, NO_HOOKS) if way in listed_by(h.rule)]
-    return hooks
+    if plan.listers is None:
+        plan.listers = [hook for hook in law.answering.get(Offers, NO_HOOKS) if plan.way in listed_by(hook.rule)]
+    return plan.listers
 
 
 def listed_by(rule: Rule) -> tuple[str, ...]:
@@ -168,34 +169,34 @@ def lawful(table: Table, seat: Seat | None = None) -> list[Act]:
 def random_act(table: Table, chance: Chance) -> Act | None:
     """A lawful act at random: first what is owed, else a way of acting, each as likely, and then one of its acts.
 
-    A play goes on to further cards by the toss of a coin where the rules allow it.
+    A play goes on to further cards by the toss of a coin where the rules allow it. One word of chance serves for the way, the
+    act and the coin; that favours some by less than one in a thousand.
     """
+    word = chance.word()
     if table.duties or table.debts or table.motions:
-        act = picked(answers_owed(table), chance)
+        act = picked(answers_owed(table), word >> 13)
         if act is not None:
             return act
     ways = open_ways(table)
-    if not ways:
-        return None
-    act = random_act_of(table, ways[chance.below(len(ways))], chance)
+    act = random_act_of(table, ways[(word & 0xFFF) * len(ways) >> 12], word, chance)
     if act is not None:
         return act
     for plan in ways:
-        act = random_act_of(table, plan, chance)
+        act = random_act_of(table, plan, word, chance)
         if act is not None:
             return act
     return None
 
 
-def random_act_of(table: Table, plan: Plan, chance: Chance) -> Act | None:
+def random_act_of(table: Table, plan: Plan, word: int, chance: Chance) -> Act | None:
     """A lawful act of this way at random, if there is one."""
     seats = admitted(table, plan)
     if not seats.bits:
         return None
-    if plan.way == DRAW and seats.alone >= 0:
+    if seats.alone >= 0 and plan.way == DRAW:
         return Draw(seats.alone)
-    act = picked(offered(table, plan.way, seats), chance)
-    if isinstance(act, Play) and len(table.hands[act.seat]) > 1 and chance.below(2):
+    act = picked(offered(table, plan.way, seats), word >> 13)
+    if word & 0x1000 and isinstance(act, Play) and len(table.hands[act.seat]) > 1:
         return longer_play(table, act, chance)
     return act
 
@@ -210,17 +211,14 @@ def open_ways(table: Table) -> list[Plan]:
     return ways
 
 
-def picked(found: list[Group], chance: Chance) -> Act | None:
-    """One act of these, each as likely."""
+def picked(found: list[Group], word: int) -> Act | None:
+    """One act of these, each as likely, by 19 bits of chance."""
     if len(found) == 1:
-        only_group = found[0]
-        return only_group.act(chance.below(only_group.size)) if only_group.size else None
+        return found[0].act(word * found[0].size >> 19) if found[0].size else None
     total = 0
     for group in found:
         total += group.size
-    if not total:
-        return None
-    place = chance.below(total) if total > 1 else 0
+    place = word * total >> 19
     for group in found:
         if place < group.size:
             return group.act(place)

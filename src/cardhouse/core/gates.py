@@ -11,6 +11,7 @@ that judging the act which was just listed and picked costs little.
 from typing import Any, Final, TypeAlias
 
 from cardhouse.cards import ALL, Cards
+from cardhouse.core.interruptions import Counting, Interrupts, MayPart
 from cardhouse.core.law import NO_HOOKS, Hook, Law
 from cardhouse.core.questions import (
     DRAW,
@@ -59,6 +60,10 @@ class Plan:
         self.lands: Final[bool] = LandsOn in answering
         self.opens: Final[bool] = OpenTo in answering
         self.match_hooks: Final[list[Hook]] = answering.get(Matches, NO_HOOKS)
+        self.counts: Final[bool] = Counting in answering
+        self.parts: Final[bool] = MayPart in answering
+        self.interrupted: Final[bool] = Interrupts in answering
+        self.listers: list[Hook] | None = None  # filled in by core.choices
         self.conditions: Final[list[Hook]] = NO_HOOKS if way == PLAY else answering.get(Condition, NO_HOOKS)
 
 
@@ -105,10 +110,10 @@ def admitted(table: Table, plan: Plan) -> Seats:
         if plan.always_clear or (plan.is_turn and table.duties):
             seats = seats & table.ask(plan.clear)
         if plan.open_hooks:
-            meet = EVERYONE
+            meet = seats  # asked of those who are left, for the others are out already
             for hook in plan.open_hooks:
                 meet = hook.call(plan.way_open, table, meet)
-            seats = seats & meet
+            seats = meet if meet is seats else seats & meet
     if table.settled:
         table.admitted_at = table.acts
         table.admitted_way = plan.way
@@ -125,7 +130,7 @@ def card_gates(table: Table, way: str, pile: int) -> list[CardsQuestion]:
     if plan.opens:
         asked.append(OpenTo(way, pile))
     if pile != NEW_PILE:
-        top = table.top(pile)
+        top = table.ask(Counting(pile)) if plan.counts else table.top(pile)
         if top is not None:
             asked.append(Matches(top))
     if plan.conditions:
@@ -141,15 +146,18 @@ def fitting(table: Table, plan: Plan, pile: int) -> Cards:
     if pile != NEW_PILE:
         stack = table.piles[pile]
         if stack:
-            matches = Matches(stack[-1])
+            matches = Matches(table.ask(Counting(pile)) or stack[-1] if plan.counts else stack[-1])
             for hook in plan.match_hooks:
                 cards = hook.call(matches, table, cards)
     if plan.lands or pile == NEW_PILE:
         cards = cards & table.ask(LandsOn(plan.way, pile))
     if plan.opens:
         cards = cards & table.ask(OpenTo(plan.way, pile))
-    if plan.conditions:
-        cards = cards & table.ask(Condition(plan.way, pile))
+    if plan.conditions and cards.bits:
+        meet, condition = cards, Condition(plan.way, pile)
+        for hook in plan.conditions:
+            meet = hook.call(condition, table, meet)
+        cards = meet if meet is cards else cards & meet
     if table.settled:
         table.fitting_at = table.acts
         table.fitting_way = plan.way
