@@ -176,10 +176,13 @@ def test_options_are_yes_or_no_numbers_or_words() -> None:
         ("jokers", "-2", '"jokers" is a number, not "-2"'),
         ("shining", "TWOS", '"shining" cannot be set in words'),
         ("colour", "red", 'no rule here has an option "colour"'),
+        ("guilt", "never", '"guilt" is unanimous or majority or two_thirds, not "never"'),
+        ("prime_scope", "none", '"prime_scope" is all or remaining, not "none"'),
+        ("have_cards", "luck", '"have_cards" is hand or hand+trap, not "luck"'),
     ],
 )
 def test_a_bad_value_is_refused(option: str, value: str, why: str) -> None:
-    law = Law([article(Lights()), article(JokersWild())])
+    law = Law([*BARTOK, article(Lights())])
     with pytest.raises(UnknownOption) as problem:
         law.setting(option, value)
     assert str(problem.value) == why

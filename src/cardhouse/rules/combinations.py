@@ -46,6 +46,9 @@ class RisingPrimes(Rule):
 
     prime_scope: str = "all"
 
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"prime_scope": ("all", "remaining")}
+
     @answers(Follows)
     def rises(self, asked: Follows, table: Table, earlier: Cards) -> Cards:
         primes = table.ask(Prime())

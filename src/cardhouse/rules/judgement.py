@@ -24,6 +24,9 @@ class Accusations(Rule):
 
     guilt: str = "unanimous"
 
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"guilt": tuple(_THRESHOLDS)}
+
     def brings(self) -> Brings:
         return Brings(
             ways=(

@@ -31,6 +31,9 @@ class EmptyHandWins(Rule):
 
     have_cards: str = "hand"
 
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"have_cards": ("hand", "hand+trap")}
+
     @answers(Winners)
     def empty(self, asked: Winners, table: Table, earlier: Seats) -> Seats:
         if all(table.hands):
@@ -47,6 +50,9 @@ class EmptyAtTurnEndWins(Rule):
     """
 
     have_cards: str = "hand+trap"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"have_cards": ("hand+trap", "hand")}
 
     @after(TurnEnded)
     def went_out(self, ended: TurnEnded, table: Table) -> Events:
