@@ -185,6 +185,26 @@ def test_at_the_table_cards_are_given_unasked() -> None:
 
 
 @pytest.mark.parametrize(
+    "act, way",
+    [
+        (Play(ANN, cards("9H")), "play"),
+        (Draw(ANN), "draw"),
+        (Pay(ANN), "pay"),
+        (Lay(ANN, card("9H"), "trap"), "set"),
+        (Spring(ANN, "trap"), "spring"),
+        (Give(ANN, (), BOB), "give"),
+        (Choose(ANN, "designate", ()), "designate"),
+        (Accuse(ANN, BOB, "base-turn"), "accuse"),
+        (Prepare(ANN, "deal"), "deal"),
+        (AddRule(ANN, "Hum", "Everyone hums."), "add-rule"),
+        (Say(ANN, "hm"), ""),  # no rule can forbid it
+    ],
+)
+def test_rules_name_acts_by_their_way(act: Act, way: str) -> None:
+    assert act.way == way
+
+
+@pytest.mark.parametrize(
     "title, id", [("Low Fives", "low-fives"), ("  8 -- Skips!", "8-skips"), ("Überholen", "überholen"), ("...", "")]
 )
 def test_a_title_makes_an_id(title: str, id: str) -> None:

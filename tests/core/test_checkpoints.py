@@ -6,7 +6,7 @@ import pytest
 
 from cardhouse.cards import card, cards
 from cardhouse.core.acts import Act, Draw, Give, Look, Play, Prepare, Say, TakeBack, Tick
-from cardhouse.core.affairs import MOST_CHECKPOINTS, Checkpointed, Said, Voided
+from cardhouse.core.affairs import MOST_CHECKPOINTS, Checkpointed, Said, Voided, forget_oldest
 from cardhouse.core.engine import decide
 from cardhouse.core.hooks import after
 from cardhouse.core.owed import Duty
@@ -96,6 +96,14 @@ def test_only_the_latest_checkpoints_are_kept() -> None:
     while decide(table, TakeBack(ANN)).happened:
         taken_back += 1
     assert MOST_CHECKPOINTS <= taken_back <= 2 * MOST_CHECKPOINTS
+
+
+def test_a_table_with_few_checkpoints_keeps_them_all() -> None:
+    table = keeping()
+    does(table, Say(ANN, "well"), Say(ANN, "well"))
+    forget_oldest(table)
+    does(table, TakeBack(ANN), TakeBack(ANN))
+    assert differences(table, keeping()) == ["acts"]
 
 
 @dataclass(frozen=True)

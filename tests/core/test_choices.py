@@ -5,15 +5,16 @@ from dataclasses import dataclass
 
 from cardhouse.cards import ALL, NONE, TWOS, Cards, card, cards
 from cardhouse.core.acts import Accuse, Act, Choose, Draw, Lay, Pay, Play, Prepare, Spring, Vote
-from cardhouse.core.affairs import Fined
+from cardhouse.core.affairs import Fined, Gestured
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import MOST_COLLECTIONS, Group, Listed, Offers, collections, lawful, random_act
-from cardhouse.core.hooks import answers
+from cardhouse.core.events import TurnBegan
+from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import Duty
 from cardhouse.core.questions import Clear, Complete, Follows, Handling, InTurn, OpenTo
 from cardhouse.core.rule import TABLE, Brings, Rule
 from cardhouse.core.seats import EVERYONE, Seats, only
-from cardhouse.core.table import OVER, Table
+from cardhouse.core.table import OVER, Events, Table
 from cardhouse.core.verdicts import judge
 from cardhouse.games import BARTOK, new_table
 from cardhouse.rules.combinations import RisingPrimes, StandardPrimes
@@ -166,6 +167,30 @@ def test_the_same_chance_picks_the_same_acts() -> None:
 def test_a_table_without_rules_offers_nothing() -> None:
     assert lawful(seat(base=())) == []
     assert random_act(seat(base=()), seeded(1)) is None
+
+
+def test_where_what_is_owed_is_no_act_another_is_taken() -> None:
+    table = seat()
+    table.duties = [Duty(ANN, "say", "Bartok")]
+    assert set(picks(table, 20)) == {Play(ANN, cards("9H")), Draw(ANN)}
+
+
+@dataclass(frozen=True)
+class SighsWhenStuck(Rule):
+    """When a turn begins and no card can be played, the player sighs."""
+
+    @after(TurnBegan)
+    def sigh(self, began: TurnBegan, table: Table) -> Events:
+        if not any(isinstance(act, Play) for act in lawful(table, began.player)):
+            yield Gestured(began.player, "sigh", -1)
+
+
+def test_a_rule_may_ask_what_is_lawful_in_the_middle_of_an_act() -> None:
+    table = seat(SighsWhenStuck(), Ann="9H 4C", Bob="5C 6C", Cat="9C 4D")
+    lawful(table)  # remembered, and no longer true when the rule asks
+    assert Gestured(BOB, "sigh", -1) in does(table, Play(ANN, cards("9H"))).events
+    assert lawful(table) == [Draw(BOB)]
+    assert Gestured(CAT, "sigh", -1) not in does(table, Draw(BOB)).events
 
 
 # Plays of several cards

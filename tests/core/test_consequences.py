@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from cardhouse.cards import ACES, EIGHTS, TWOS, Card, card
 from cardhouse.core.acts import Draw, Say
 from cardhouse.core.affairs import Gestured, Said
-from cardhouse.core.events import Draws, Drew, Played, Reversed, Skipped
+from cardhouse.core.events import Draws, Drew, Landed, Played, Reversed, Skipped
 from cardhouse.core.hooks import after, instead
 from cardhouse.core.rule import Article, CardRule, Rule
 from cardhouse.core.table import Events, Table
@@ -164,6 +164,25 @@ class NodsAtCards(CardRule):
 
 def test_a_rule_of_cards_hears_what_has_no_card() -> None:
     assert Gestured(ANN, "nod", -1) in does(seat(NodsAtCards(on=ACES)), Say(ANN, "hm")).events
+
+
+@dataclass(frozen=True)
+class Winces(CardRule):
+    """Whoever puts down {on} winces at once, before it acts."""
+
+    @after(Landed)
+    def wince(self, landed: Landed, table: Table) -> Events:
+        yield Gestured(landed.player, "wince", -1)
+
+
+def test_a_rule_may_hear_its_cards_land() -> None:
+    table = seat(Winces(on=EIGHTS), Ann="8H 9H 4C", Bob="8H 4C", Cat="9C")
+    assert Gestured(ANN, "wince", -1) not in plays(table, "Ann 9H")[0].events
+    assert plays(table, "Bob 8H")[0].events[:3] == [
+        Landed(BOB, card("8H"), 1),
+        Gestured(BOB, "wince", -1),
+        Played(BOB, card("8H"), 1),
+    ]
 
 
 def test_every_event_tells_the_rule_behind_it() -> None:

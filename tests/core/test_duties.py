@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 from cardhouse.cards import card
-from cardhouse.core.acts import Act, Draw, Pay, Play, Say, Tick
+from cardhouse.core.acts import Accuse, Act, Choose, Draw, Give, Pay, Play, Say, Spring, Tick
 from cardhouse.core.affairs import DebtForgiven, DebtPassedOn, Fined, Lapsed, Met, Missed, Owed, Said
 from cardhouse.core.engine import decide
 from cardhouse.core.events import DrewNothing
@@ -22,7 +22,9 @@ from cardhouse.core.owed import (
 from cardhouse.core.questions import DrawnAtOnce, Patience
 from cardhouse.core.rule import HONOUR, REFEREE, TABLE, Article, Rule
 from cardhouse.core.table import Events, Table
+from cardhouse.rules.giving import GivesAway
 from cardhouse.rules.matching import FollowSuitOrRank
+from cardhouse.rules.traps import TrapCard
 from tests.core.seating import ANN, BOB, CAT, does, names, seat, told
 
 
@@ -85,6 +87,16 @@ def test_a_missed_duty_costs_what_the_dial_says(dial: str, cards: str, breaches:
     does(table, Say(ANN, "please"), ANN_PLAYS)
     assert names(table, "Ann") == cards
     assert table.breaches == breaches
+
+
+@pytest.mark.parametrize(
+    "act", [Spring(BOB, "trap"), Accuse(BOB, CAT, "base-turn"), Choose(BOB, "designate", ()), Give(BOB, (), CAT)]
+)
+def test_only_the_act_of_a_turn_is_another_players_act(act: Act) -> None:
+    table = seat(Asks(BEFORE_NEXT_TURN), TrapCard(), GivesAway(), dial=HONOUR)
+    table.area("trap", BOB).append(card("2C"))
+    does(table, Say(ANN, "please"), act)
+    assert [duty.kind for duty in table.duties] == ["say"]
 
 
 def test_a_duty_that_is_done_is_met() -> None:

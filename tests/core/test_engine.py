@@ -19,11 +19,12 @@ from cardhouse.core.affairs import (
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Landed, Played, Reversed, RoundBegan, Skipped, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.questions import HandSize, Held
+from cardhouse.core.questions import HandSize, Held, InTurn, TurnOver
 from cardhouse.core.rule import HONOUR, REFEREE, TABLE, Article, Rule
+from cardhouse.core.seats import Seats, only
 from cardhouse.core.state import same_table
 from cardhouse.core.table import OVER, Event, Events, Table
-from cardhouse.core.verdicts import DONE, REFUSED
+from cardhouse.core.verdicts import DONE, REFUSED, explain
 from cardhouse.core.view import view
 from cardhouse.games.bartok import BASE
 from cardhouse.rules.turn_order import Reverses, Skips
@@ -189,6 +190,32 @@ def test_at_the_table_an_act_out_of_turn_does_not_use_up_the_turn() -> None:
     table = seat(dial=TABLE)
     does(table, Draw(BOB))
     assert (table.turn, table.acted) == (ANN, 0)
+    does(table, Draw(ANN))
+    assert table.turn == BOB
+
+
+@dataclass(frozen=True)
+class TwoActs(Rule):
+    """A turn has two acts."""
+
+    @answers(InTurn)
+    def until_two(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
+        return only(table.turn) if table.acted < 2 else earlier
+
+    @answers(TurnOver)
+    def after_two(self, asked: TurnOver, table: Table, earlier: bool) -> bool:
+        return table.acted >= 2
+
+
+def test_a_rule_may_say_when_a_turn_is_over() -> None:
+    table = seat(TwoActs())
+    does(table, Draw(ANN))
+    assert table.turn == ANN
+    assert [(word.rule, word.answer) for word in explain(table, TurnOver())] == [
+        ("", "False"),
+        ("base-turn", "True"),
+        ("two-acts", "False"),
+    ]
     does(table, Draw(ANN))
     assert table.turn == BOB
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 from cardhouse.cards import card, cards
-from cardhouse.core.acts import Act, Draw, Say
+from cardhouse.core.acts import Act, Draw, Lay, Say
 from cardhouse.core.affairs import Breached, BreachSettled, LawChanged, Resumed, Said, Voided
 from cardhouse.core.engine import decide
 from cardhouse.core.events import (
@@ -163,6 +163,19 @@ def test_wishes_of_a_rule_writer_may_wish_on() -> None:
     outcome = decide(table, Fetch(CAT))
     assert outcome.events == [Drew(CAT, card("3S"), "fetch"), Drew(CAT, card("4S"), "fetch")]
     assert table.turn == ANN
+
+
+def test_a_penalty_card_that_nobody_owed_is_just_a_card() -> None:
+    table = seat()
+    table.debts = [Debt(BOB, 2)]
+    Drew(CAT, card("3S"), "pay").apply(table)
+    assert (names(table, "Cat"), table.debts, table.acted) == ("9C 4H 3S", [Debt(BOB, 2)], 0)
+
+
+def test_a_card_laid_out_of_turn_uses_up_no_turn() -> None:
+    table = seat(TrapCard(), dial="table")
+    does(table, Lay(BOB, card("9D"), "trap"))
+    assert (table.turn, table.acted, table.areas["trap"][BOB]) == (ANN, 0, [card("9D")])
 
 
 def test_a_change_of_the_law_says_which() -> None:

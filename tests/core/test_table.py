@@ -1,6 +1,7 @@
 """The table: where things lie, who sits where, and copies that go their own way."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pytest
 
@@ -10,7 +11,8 @@ from cardhouse.core.affairs import Fined, Owed
 from cardhouse.core.engine import decide
 from cardhouse.core.law import Law
 from cardhouse.core.owed import Duty
-from cardhouse.core.rule import TABLE
+from cardhouse.core.rule import TABLE, Brings, Rule
+from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.state import same_table
 from cardhouse.core.table import CENTRE, Table
 from cardhouse.games import BARTOK
@@ -123,6 +125,21 @@ def test_a_new_law_keeps_what_lies_on_the_table() -> None:
     assert table.areas["trap"][ANN] == [card("4C")]
     table.enact(table.law.adopting(article(TrapCard())))
     assert table.areas["trap"][ANN] == [card("4C")]
+
+
+@dataclass(frozen=True)
+class Market(Rule):
+    """There is a market in the middle, and a lamp."""
+
+    def brings(self) -> Brings:
+        return Brings(shared=("market",), tokens=("lamp",))
+
+
+def test_a_rule_may_bring_an_area_for_all() -> None:
+    table = seat(Market())
+    table.area("market", NO_SEAT).append(card("5S"))
+    assert table.areas["market"] == [[card("5S")]]
+    assert table.tokens == {"lamp": CENTRE}
 
 
 def test_an_empty_table_knows_no_game() -> None:

@@ -261,6 +261,12 @@ def test_cards_are_complete_unless_a_rule_says_otherwise() -> None:
     assert seat().ask(Complete(cards("5H 9C"))) is False
 
 
+def test_on_an_empty_pile_there_is_nothing_to_match() -> None:
+    table = seat(pile="")
+    assert judge(table, Play(BOB, cards("9D"))) == [Ruling("base-turn", "it is Ann's turn")]
+    assert judge(table, Play(ANN, cards("4C"))) == []
+
+
 def test_a_debt_pauses_play() -> None:
     table = seat()
     Fined(CAT, 1, "x").apply(table)

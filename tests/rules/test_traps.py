@@ -4,11 +4,12 @@ import pytest
 
 from cardhouse.cards import EIGHTS, card
 from cardhouse.core.acts import Draw, Lay, Look, Spring
-from cardhouse.core.choices import lawful
+from cardhouse.core.choices import Offers, lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Landed, Skipped
 from cardhouse.core.questions import Condition, Matches, Sees
 from cardhouse.core.rule import TABLE, Rule
+from cardhouse.core.seats import only
 from cardhouse.core.table import Table
 from cardhouse.core.view import view
 from cardhouse.rules.matching import JokersWild
@@ -105,6 +106,11 @@ def test_what_may_be_set_and_sprung_is_listed() -> None:
     table.piles[2] = [card("5C"), card("2D")]
     table.forget()
     assert lawful(table, BOB) == [Spring(BOB, "trap", 1), Spring(BOB, "trap", 2)]
+
+
+def test_the_rule_lists_no_other_acts() -> None:
+    table = trapped()
+    assert table.ask(Offers("toss", only(BOB))) == []
 
 
 def test_a_trap_that_fits_nowhere_is_not_listed() -> None:
