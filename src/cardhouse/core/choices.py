@@ -178,6 +178,8 @@ def random_act(table: Table, chance: Chance) -> Act | None:
         if act is not None:
             return act
     ways = open_ways(table)
+    if not ways:
+        return None
     act = random_act_of(table, ways[(word & 0xFFF) * len(ways) >> 12], word, chance)
     if act is not None:
         return act
