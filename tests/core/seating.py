@@ -31,10 +31,11 @@ def seat(
     pile: str = "2H",
     stock: str = "3S 4S 5S 6S 7S 8S 9S 10S",
     dial: str = REFEREE,
-    **hands: str,
+    hands: dict[str, str] | None = None,
+    **by_name: str,
 ) -> Table:
     """A table in play, the first player in turn; `stock` from its top, and hands for Ann, Bob and Cat, or others."""
-    hands = hands or {"Ann": "9H 4C", "Bob": "9D 8H", "Cat": "9C 4H"}
+    hands = hands or by_name or {"Ann": "9H 4C", "Bob": "9D 8H", "Cat": "9C 4H"}
     table = Table(Law(()), list(hands), seeded(1))
     table.enact(Law([*base, *map(article, rules)], dial=dial))
     table.hands = [list(cards(hand)) for hand in hands.values()]

@@ -115,7 +115,7 @@ class DrawsForTheNext(Rule):
 
     @instead(Drew)
     def pass_on(self, drew: Drew, table: Table) -> Events | None:
-        yield Draws(table.left_of(drew.player), "")
+        return (Draws(table.left_of(drew.player), ""),)
 
 
 def test_a_draw_may_become_anothers() -> None:

@@ -130,13 +130,14 @@ class Changes(Rule):
 
     @after(Said)
     def change(self, said: Said, table: Table) -> Events:
-        yield from {
+        changes: dict[str, list[Event]] = {
             "adopt": [RuleAdopted(article(Reverses(on=ACES))), RuleAdopted(article(Echo()))],
             "repeal": [RuleRepealed("echo")],
             "switch": [RulesSwitched(off=("echo",))],
             "set": [OptionSet("cards", "7")],
             "dial": [DialSet(HONOUR)],
-        }.get(said.words, [])
+        }
+        yield from changes.get(said.words, [])
         yield Gestured(said.player, "bow", -1)
 
 

@@ -57,7 +57,7 @@ def decided(table: Table, *votes: str) -> bool | None:
     ],
 )
 def test_a_motion_is_decided_as_soon_as_it_is_sure(threshold: str, votes: str, carried: bool | None) -> None:
-    table = seat(Moves(threshold), **FIVE)
+    table = seat(Moves(threshold), hands=FIVE)
     does(table, Say(ANN, "tea"))
     assert decided(table, *votes.split()) is carried
     assert bool(table.motions) is (carried is None)

@@ -34,7 +34,8 @@ def test_a_sentence_has_the_fields_put_in() -> None:
 def test_rules_are_values() -> None:
     assert Skips(on=EIGHTS) == Skips(on=EIGHTS) != Skips(on=ACES)
     assert len({Skips(on=EIGHTS), Skips(on=EIGHTS), Deal(5), Deal(6)}) == 3
-    assert Skips(on=EIGHTS) not in {Reverses(on=EIGHTS): ""}
+    others: list[Rule] = [Reverses(on=EIGHTS)]
+    assert Skips(on=EIGHTS) not in others
     assert isinstance(OneActATurn(), Hashable)
 
 

@@ -61,7 +61,7 @@ def runs(table: Table, text: str) -> list[int]:
 
 
 def test_a_tally_counts_what_happens() -> None:
-    table = seat(EverySecondTurns(), **HANDS)
+    table = seat(EverySecondTurns(), hands=HANDS)
     assert runs(table, "Ann 7H, Bob 7C, Ann 7S") == [1, 2, 3]
     assert table.direction == -1
 
@@ -73,7 +73,7 @@ def test_a_tally_begins_again() -> None:
 
 
 def test_a_tally_hears_only_what_it_asks_for() -> None:
-    table = seat(EverySecondTurns(), **HANDS)
+    table = seat(EverySecondTurns(), hands=HANDS)
     runs(table, "Ann 7H")
     does(table, Draw(1), Say(2, "well"))
     assert table.tally(RunOf(SEVENS)) == 1
@@ -81,7 +81,7 @@ def test_a_tally_hears_only_what_it_asks_for() -> None:
 
 def test_two_rules_may_share_a_tally() -> None:
     table = seat(
-        EverySecondTurns(), Article("again", "", "", "", (EverySecondTurns(), EverySecondTurns(ACES))), **HANDS
+        EverySecondTurns(), Article("again", "", "", "", (EverySecondTurns(), EverySecondTurns(ACES))), hands=HANDS
     )
     assert table.law.tallies == [RunOf(SEVENS), RunOf(ACES)]
     runs(table, "Ann 7H, Bob 7C")
@@ -89,7 +89,7 @@ def test_two_rules_may_share_a_tally() -> None:
 
 
 def test_a_tally_is_kept_when_other_rules_change() -> None:
-    table = seat(EverySecondTurns(), **HANDS)
+    table = seat(EverySecondTurns(), hands=HANDS)
     runs(table, "Ann 7H")
     table.enact(table.law.adopting(article(Skips(on=ACES))))
     assert table.tally(RunOf(SEVENS)) == 1
@@ -98,7 +98,7 @@ def test_a_tally_is_kept_when_other_rules_change() -> None:
 
 
 def test_a_rule_repealed_and_adopted_again_has_forgotten() -> None:
-    table = seat(EverySecondTurns(), **HANDS)
+    table = seat(EverySecondTurns(), hands=HANDS)
     runs(table, "Ann 7H")
     table.enact(table.law.repealing("every-second-turns"))
     table.enact(table.law.adopting(article(EverySecondTurns())))
@@ -106,7 +106,7 @@ def test_a_rule_repealed_and_adopted_again_has_forgotten() -> None:
 
 
 def test_what_is_taken_back_was_never_counted() -> None:
-    table = seat(EverySecondTurns(), **HANDS)
+    table = seat(EverySecondTurns(), hands=HANDS)
     table.keeps = True
     runs(table, "Ann 7H")
     does(table, TakeBack(ANN))
@@ -114,7 +114,7 @@ def test_what_is_taken_back_was_never_counted() -> None:
 
 
 def test_a_copy_counts_for_itself() -> None:
-    table = seat(EverySecondTurns(), **HANDS)
+    table = seat(EverySecondTurns(), hands=HANDS)
     runs(table, "Ann 7H")
     other = table.copy()
     runs(other, "Bob 7C")

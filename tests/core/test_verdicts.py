@@ -138,7 +138,7 @@ JOKER_HANDS = {"Ann": "JK JH QH 9D", "Bob": "JK 9H", "Cat": "9C"}
 def test_the_last_word_stands_facet_by_facet(
     rules: tuple[Rule, ...], player: int, played: str, reasons: list[str]
 ) -> None:
-    table = seat(*rules, **JOKER_HANDS)
+    table = seat(*rules, hands=JOKER_HANDS)
     assert [ruling.rule for ruling in judge(table, Play(player, (card(played),)))] == reasons
     assert told(decide(table, Play(player, (card(played),)))) == (["refused", *reasons] if reasons else ["done"])
 

@@ -20,7 +20,7 @@ from tests.core.seating import ANN, BOB, seat, told
 HAND = "2H 2C 3H 5H 7H JH KH KC 4H 8H AH JK"
 
 
-def primes(*more: Rule, scope: str = "all", pile: str = "9H") -> Table:
+def primes(*more: Rule | Article, scope: str = "all", pile: str = "9H") -> Table:
     rules = Article("primes", "Primes", "Ann", "", (StandardPrimes(), RisingPrimes(scope)))
     return seat(rules, *more, pile=pile, Ann=HAND, Bob="9D", Cat="9C")
 

@@ -23,7 +23,7 @@ FOUR = {"Ann": "2C 9C", "Bob": "5C 6C 7C", "Cat": "5D", "Dan": "5S 6S"}
 
 def asked(*, dial: str = REFEREE) -> Table:
     """Ann has played a 2 and is to name two players."""
-    table = seat(GIFT, dial=dial, **FOUR)
+    table = seat(GIFT, dial=dial, hands=FOUR)
     plays(table, "Ann 2C")
     return table
 
@@ -36,7 +36,7 @@ def test_a_two_asks_for_two_names_and_other_cards_do_not() -> None:
     table = asked()
     assert [(duty.bearer, duty.kind, duty.blocking) for duty in table.duties] == [(ANN, "designate", True)]
     assert table.turn == ANN
-    other = seat(GIFT, pile="9H", **FOUR)
+    other = seat(GIFT, pile="9H", hands=FOUR)
     plays(other, "Ann 9C")
     assert (other.duties, other.turn) == ([], BOB)
 
@@ -141,7 +141,7 @@ def test_at_the_table_play_goes_on_and_the_duty_is_missed() -> None:
 
 
 def test_one_gift_is_made_before_the_next_is_named() -> None:
-    table = seat(GIFT, TrapCard(), **FOUR)
+    table = seat(GIFT, TrapCard(), hands=FOUR)
     table.area("trap", DAN).append(card("2S"))
     plays(table, "Ann 2C")
     does(table, named(BOB, DAN), Spring(DAN, "trap"))  # a second 2, while Bob is still to give

@@ -22,7 +22,7 @@ FOUR = {"Ann": "4C 9H", "Bob": "9D 8H", "Cat": "9C 4H", "Dan": "9S 4D"}
 
 def accused(*rules: Rule, dial: str = TABLE, guilt: str = "unanimous", **hands: str) -> Table:
     """Ann has played a card that does not match, and Bob has said so."""
-    table = seat(*rules, dial=dial, **(hands or FOUR))
+    table = seat(*rules, dial=dial, hands=hands or FOUR)
     table.enact(table.law.setting("guilt", guilt))
     if dial == TABLE:
         plays(table, "Ann 4C")
@@ -64,7 +64,7 @@ def test_doubt_costs_the_accuser_a_card() -> None:
 
 
 def test_only_the_breach_in_question_is_settled() -> None:
-    table = seat(dial=TABLE, **FOUR)
+    table = seat(dial=TABLE, hands=FOUR)
     plays(table, "Cat 9C, Ann 4C")
     table.breaches.append(Breach(ANN, "base-match", 9))
     before = table.breaches[:]
@@ -157,7 +157,7 @@ def test_a_rule_may_say_how_long_the_table_waits() -> None:
 
 
 def test_between_rounds_one_may_accuse_too() -> None:
-    table = seat(dial=TABLE, **FOUR)
+    table = seat(dial=TABLE, hands=FOUR)
     table.phase = OVER
     does(table, Accuse(BOB, ANN, "base-match"))
     assert not table.ask(Unpaused("deal"))
@@ -180,7 +180,7 @@ class Tea(Rule):
 
 
 def test_other_motions_fine_nobody() -> None:
-    table = seat(Tea(), dial=TABLE, **FOUR)
+    table = seat(Tea(), dial=TABLE, hands=FOUR)
     does(table, Say(BOB, "tea"))
     assert table.ask(MayVote("tea")).among(4) == [ANN, CAT, DAN]
     outcome = does(table, Vote(ANN, True), Vote(CAT, True), Vote(DAN, True))
@@ -189,7 +189,7 @@ def test_other_motions_fine_nobody() -> None:
 
 
 def test_a_vote_on_something_else_is_no_confession() -> None:
-    table = seat(Tea(), dial=TABLE, **FOUR)
+    table = seat(Tea(), dial=TABLE, hands=FOUR)
     does(table, Say(BOB, "tea"), Accuse(BOB, ANN, "base-match"))
     assert table.ask(MayVote("tea")).among(4) == [ANN, CAT, DAN]
     does(table, Vote(ANN, True, "tea"))
@@ -213,14 +213,14 @@ def test_a_vote_on_something_else_is_no_confession() -> None:
     ],
 )
 def test_the_table_waits_for_somebody(acts: list[Act], awaited: int) -> None:
-    table = seat(dial=TABLE, **FOUR)
+    table = seat(dial=TABLE, hands=FOUR)
     if acts:
         does(table, *acts)
     assert table.ask(Pending()) == awaited
 
 
 def test_the_table_waits_for_whoever_has_something_to_do_first() -> None:
-    table = seat(**FOUR)
+    table = seat(hands=FOUR)
     table.duties = [Duty(DAN, "say", "Bartok"), Duty(CAT, "give", blocking=True)]
     assert table.ask(Pending()) == CAT
     Fined(DAN, 1).apply(table)

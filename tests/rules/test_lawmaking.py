@@ -21,7 +21,7 @@ FOUR = {"Ann": "4C", "Bob": "9D", "Cat": "9C", "Dan": "9S"}
 
 def over(*rules: Rule, authored: tuple[int, ...] = (0, 0, 0, 0), dial: str = "referee") -> Table:
     """A round is over; Dan dealt it."""
-    table = seat(*rules, dial=dial, **FOUR)
+    table = seat(*rules, dial=dial, hands=FOUR)
     table.phase, table.dealer, table.winners = OVER, DAN, [BOB]
     table.authored = list(authored)
     return table

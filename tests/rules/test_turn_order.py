@@ -36,7 +36,7 @@ TWO = {"Ann": "AH 8H 9H 4C", "Bob": "AH 8H 9H 4C"}
     ],
 )
 def test_turns_go_round_the_table(played: str, next_up: str) -> None:
-    table = seat(REVERSES, SKIPS, **THREE)
+    table = seat(REVERSES, SKIPS, hands=THREE)
     assert all(outcome.lawful for outcome in plays(table, played))
     assert table.names[table.turn] == next_up
 
@@ -52,13 +52,13 @@ def test_turns_go_round_the_table(played: str, next_up: str) -> None:
     ],
 )
 def test_two_players(played: str, next_up: str) -> None:
-    table = seat(REVERSES, SKIPS, **TWO)
+    table = seat(REVERSES, SKIPS, hands=TWO)
     assert all(outcome.lawful for outcome in plays(table, played))
     assert table.names[table.turn] == next_up
 
 
 def test_who_is_passed_over_is_told() -> None:
-    table = seat(SKIPS, **THREE)
+    table = seat(SKIPS, hands=THREE)
     assert TurnBegan(CAT, (BOB,)) in plays(table, "Ann 8H")[0].events
     assert table.skipped == [BOB]
     plays(table, "Cat 9H")
@@ -66,19 +66,19 @@ def test_who_is_passed_over_is_told() -> None:
 
 
 def test_two_skips_pass_over_two_players() -> None:
-    both = seat(SKIPS, Skips(on=EIGHTS | ACES), **THREE)
+    both = seat(SKIPS, Skips(on=EIGHTS | ACES), hands=THREE)
     plays(both, "Ann 8H")
     assert (both.turn, both.skipped) == (ANN, [BOB, CAT])
 
 
 def test_a_drawn_ace_or_eight_does_nothing() -> None:
-    table = seat(REVERSES, SKIPS, stock="AS 8S", **THREE)
+    table = seat(REVERSES, SKIPS, stock="AS 8S", hands=THREE)
     does(table, Draw(ANN), Draw(BOB))
     assert (table.turn, table.direction) == (CAT, 1)
 
 
 def test_a_turn_has_one_act() -> None:
-    table = seat(**THREE)
+    table = seat(hands=THREE)
     plays(table, "Ann 9H")
     assert told(decide(table, Draw(ANN))) == ["refused", "base-turn"]
     assert told(decide(table, Play(BOB, cards("9H 8H")))) == ["refused", *["base-turn"] * 2]
@@ -87,7 +87,7 @@ def test_a_turn_has_one_act() -> None:
 
 
 def test_drawing_is_always_allowed_and_ends_the_turn() -> None:
-    table = seat(**THREE)
+    table = seat(hands=THREE)
     assert decide(table, Draw(ANN)).lawful
     assert table.turn == BOB
 
@@ -102,7 +102,7 @@ class TwiceEach(Rule):
 
 
 def test_a_later_rule_may_say_who_is_next() -> None:
-    table = seat(TwiceEach(), **THREE)
+    table = seat(TwiceEach(), hands=THREE)
     order = [table.turn]
     for _ in range(5):
         does(table, Draw(table.turn))
@@ -111,6 +111,6 @@ def test_a_later_rule_may_say_who_is_next() -> None:
 
 
 def test_a_later_rule_hears_of_the_skips() -> None:
-    table = seat(TwiceEach(), SKIPS, **THREE)
+    table = seat(TwiceEach(), SKIPS, hands=THREE)
     plays(table, "Ann 9H, Ann 8H")
     assert table.turn == CAT

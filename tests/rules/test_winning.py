@@ -20,7 +20,7 @@ from tests.core.seating import ANN, BOB, CAT, does, plays, seat, told
 
 def early(**hands: str) -> Table:
     """The early edition: one wins at the end of the own turn, and a trap is a card one has."""
-    return seat(base=BARTOK_EARLY, **hands)
+    return seat(base=BARTOK_EARLY, hands=hands)
 
 
 def test_an_empty_hand_wins_at_once() -> None:
