@@ -30,10 +30,7 @@ class Card:
         self.name: Final[str] = name
         self.printed: Final[Card] = self if printed is None else printed
         self.down: Final[bool] = down
-
-    @property
-    def joker(self) -> bool:
-        return self.index == JOKER_INDEX
+        self.joker: Final[bool] = index == JOKER_INDEX
 
     @property
     def shown(self) -> str:

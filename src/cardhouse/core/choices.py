@@ -12,9 +12,11 @@ from cardhouse.cards import Card
 from cardhouse.core.acts import Act, Draw, Pay, Play, Prepare, Vote
 from cardhouse.core.chance import Chance
 from cardhouse.core.gates import Plan, admitted, fitting, plan_of
+from cardhouse.core.holding import ALLOW, VETO
 from cardhouse.core.interruptions import MayPart
+from cardhouse.core.landing import BarredMoves
 from cardhouse.core.law import NO_HOOKS, Hook, Law
-from cardhouse.core.questions import DRAW, PENALTY, PLAY, Complete, Follows, MayVote
+from cardhouse.core.questions import DRAW, NEW_PILE, PENALTY, PLAY, Complete, Follows, MayVote
 from cardhouse.core.rule import Rule
 from cardhouse.core.seats import Seat, Seats, only
 from cardhouse.core.table import OVER, PLAYING, Question, Table
@@ -89,11 +91,16 @@ def single_plays(table: Table, seat: Seat) -> list[Group]:
     """Every lawful play of one card."""
     found: list[Group] = []
     plan = plan_of(table.law, PLAY)
-    for pile in table.piles:
+    barred = table.ask(BarredMoves()) if plan.bars else []
+    if plan.going_out is not None and len(table.hands[seat]) == 1 and seat not in table.ask(plan.going_out):
+        return found
+    for pile in (*table.piles, NEW_PILE) if plan.lands else table.piles:
         bits = fitting(table, plan, pile).bits
         if plan.parts:
             bits &= table.ask(MayPart(seat, pile)).bits
         cards = [card for card in table.hands[seat] if bits & card.bit]
+        if barred:
+            cards = [card for card in cards if ("", pile, (card,)) not in barred]
         if cards:
             found.append(Plays(seat, cards, pile))
     return found
@@ -157,7 +164,8 @@ def listers(law: Law, plan: Plan) -> list[Hook]:
 
 def listed_by(rule: Rule) -> tuple[str, ...]:
     brings = rule.brings()
-    return (*brings.turns, *brings.ways, *brings.anytime, *brings.steps, *brings.lists)
+    turns = (*brings.turns, *brings.begins, *brings.ends)
+    return (*turns, *brings.ways, *brings.anytime, *brings.steps, *brings.lists)
 
 
 def lawful(table: Table, seat: Seat | None = None) -> list[Act]:
@@ -206,10 +214,14 @@ def random_act_of(table: Table, plan: Plan, word: int, chance: Chance) -> Act | 
 def open_ways(table: Table) -> list[Plan]:
     """The ways of acting of this phase of a round."""
     law, playing = table.law, table.phase == PLAYING
-    key = "ways in play" if playing else "ways outside play"
+    key = "ways outside play" if not playing else "ways in play" if not table.landing else "ways while cards wait"
     ways: list[Plan] | None = law.plans.get(key)
     if ways is None:
-        ways = law.plans[key] = [plan_of(law, way) for way in (*(law.turns if playing else law.steps), *law.offered)]
+        if playing and table.landing:
+            names = [way for way in law.offered if way in (ALLOW, VETO)]
+        else:
+            names = [*((*law.begins, *law.turns, *law.ends) if playing else law.steps), *law.offered]
+        ways = law.plans[key] = [plan_of(law, way) for way in names]
     return ways
 
 
@@ -241,11 +253,21 @@ def longer_play(table: Table, play: Play, chance: Chance) -> Play:
         card = chance.pick(fits)
         left.remove(card)
         play = Play(play.seat, (*play.cards, card), play.pile)
-        if table.ask(Complete(play.cards)):
+        if table.ask(Complete(play.cards)) and not_held_back(table, play):
             longest = play
         if chance.below(2):
             break
     return longest
+
+
+def not_held_back(table: Table, play: Play) -> bool:
+    """Whether a play that is lawful otherwise is not barred, and does not empty the hand of somebody who may not go out."""
+    plan = plan_of(table.law, PLAY)
+    if plan.bars and ("", play.pile, play.cards) in table.ask(BarredMoves()):
+        return False
+    if plan.going_out is None or len(play.cards) < len(table.hands[play.seat]):
+        return True
+    return play.seat in table.ask(plan.going_out)
 
 
 def collections(table: Table, play: Play) -> list[Play]:
@@ -264,6 +286,6 @@ def extend(table: Table, play: Play, left: list[Card], found: list[Play]) -> Non
         if card in more and card not in tried and len(found) < MOST_COLLECTIONS:
             tried.add(card)
             longer = Play(play.seat, (*play.cards, card), play.pile)
-            if table.ask(Complete(longer.cards)):
+            if table.ask(Complete(longer.cards)) and not_held_back(table, longer):
                 found.append(longer)
             extend(table, longer, left[:place] + left[place + 1 :], found)

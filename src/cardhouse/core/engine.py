@@ -9,10 +9,12 @@ from typing import Final
 
 from cardhouse.core.acts import Act, TakeBack, Tick
 from cardhouse.core.affairs import Breached, Checkpointed, Fined, Lapsed, LawChanged, Missed, MotionDecided
-from cardhouse.core.events import Draws, Landed, Played, RoundWon, TurnEnded
+from cardhouse.core.counting import CardTokens, HandChanged
+from cardhouse.core.events import ENDED, Draws, Landed, PhaseBegan, Played, RoundWon, TurnEnded
+from cardhouse.core.holding import Released
 from cardhouse.core.law import NO_HOOKS, UNKNOWN_NATURE, Hook, Law, Reaction
-from cardhouse.core.owed import BEFORE_NEXT_LANDING, BEFORE_NEXT_TURN, END_OF_TURN, Duty
-from cardhouse.core.questions import PENALTY, DrawnAtOnce, Held, TurnOver, Winners
+from cardhouse.core.owed import BEFORE_NEXT_LANDING, BEFORE_NEXT_TURN, BEFORE_OWN_ACT, END_OF_TURN, Duty
+from cardhouse.core.questions import PENALTY, DrawnAtOnce, Held, PhaseAfter, TurnOver, Winners
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import HAPPENS, NOTHING, PLAYING, Event, Events, OverBudget, Table, Tally, Wish
@@ -30,6 +32,7 @@ NO_AUDIT: Final = -1
 TURN_OVER: Final = TurnOver()
 WINNERS: Final = Winners()
 HELD: Final = Held()
+CARD_TOKENS: Final = CardTokens()
 
 
 class RunawayRules(Exception):
@@ -119,12 +122,36 @@ class Settling:
         self.winners: Final[bool] = Winners in law.answering
         self.held: Final[bool] = Held in law.answering
         self.turn_over: Final[list[Hook]] = law.answering.get(TurnOver, NO_HOOKS)
+        self.counts: Final[bool] = HandChanged in law.reactions
+        self.tokens: Final[bool] = CardTokens in law.answering
+
+
+def settling_of(law: Law) -> Settling:
+    settling: Settling | None = law.settling
+    if settling is None:
+        settling = law.settling = Settling(law)
+    return settling
 
 
 class Deciding:
     """The work on one act: what waits to happen, and what has happened."""
 
-    __slots__ = ("act", "at", "audit", "done", "firing", "firings", "held_back", "jammed", "landed", "queue", "table")
+    __slots__ = (
+        "act",
+        "at",
+        "audit",
+        "counts",
+        "done",
+        "firing",
+        "firings",
+        "held_back",
+        "jammed",
+        "landed",
+        "queue",
+        "sizes",
+        "table",
+        "waiting",
+    )
 
     def __init__(self, table: Table, act: Act, jammed: list[str], audit: int) -> None:
         self.table: Final[Table] = table
@@ -137,6 +164,9 @@ class Deciding:
         self.held_back: list[Event] | None = None
         self.firings = 0
         self.landed = False
+        self.waiting = len(table.landing)
+        self.sizes: list[int] | None = None
+        self.counts: list[int] | None = None
         self.firing: Hook | None = None
 
     def answered(self, answer: str, rulings: list[Ruling]) -> Outcome:
@@ -146,14 +176,19 @@ class Deciding:
         table, act = self.table, self.act
         if not 0 <= act.seat < len(table.hands) and not (act.seat == NO_SEAT and isinstance(act, Tick)):
             return self.answered(IMPOSSIBLE, [Ruling(THE_ACT, "nobody sits there")])
+        before = None
+        if self.waiting and act.closes and table.phase == PLAYING:
+            before = self.release()
         why = act.impossible(table)
         if why:
-            return self.answered(IMPOSSIBLE, [Ruling(THE_ACT, why)])
+            return self.turned_down(IMPOSSIBLE, [Ruling(THE_ACT, why)], before)
         table.steps = 0
         rulings = NO_RULINGS if act.lawful(table) else judge(table, act)
         for ruling in rulings:
             if not ruling.rule or table.law.dial_of(ruling.rule) == REFEREE:
-                return self.answered(REFUSED, rulings)
+                return self.turned_down(REFUSED, rulings, before)
+        if table.phase == PLAYING and act.recounts and settling_of(table.law).counts:
+            self.sizes, self.counts = self.hand_sizes(), self.card_counts()
         for event in act.happen(table):
             event.origin = THE_ACT
             event.cause = None
@@ -162,17 +197,82 @@ class Deciding:
             if table.law.dial_of(rule) == TABLE:
                 self.push(Breached(act.seat, rule), THE_ACT)
         table.settled = False
-        table.acts += 1
+        if before is None:
+            table.acts += 1
         if (table.keeps or table.law.undo) and act.seat != NO_SEAT and not isinstance(act, TakeBack):
             self.happened(stamp(Checkpointed(act.seat), THE_ACT, None))
         self.drain()
-        while self.unsettled():
+        while (table.acted or table.landing or self.is_busy()) and self.unsettled():
             self.drain()
         if self.held_back is not None:
             for event in self.held_back:
                 self.happened(event)
+        if table.phase.startswith(ENDED):
+            self.push(PhaseBegan(table.ask(PhaseAfter(table.phase.removeprefix(ENDED)))), THE_ACT)
+            self.drain()
+            while self.unsettled():
+                self.drain()
+        if before is not None:
+            table.forget()
         table.settled = True
         return Outcome(act, DONE, rulings, self.done, self.jammed)
+
+    def release(self) -> Table:
+        """Let the cards that wait act before this act is judged; gives back the table as it was, in case nothing comes of it."""
+        table = self.table
+        before = table.copy()
+        table.settled = False
+        table.acts += 1
+        self.push(Released(), THE_ACT)
+        self.drain()
+        while self.unsettled():
+            self.drain()
+        table.settled = True
+        table.forget()
+        self.waiting = 0
+        return before
+
+    def turned_down(self, answer: str, rulings: list[Ruling], before: Table | None) -> Outcome:
+        """Nothing comes of the act, and cards that waited still wait."""
+        if before is not None:
+            restore(self.table, before)
+            self.done.clear()
+        return self.answered(answer, rulings)
+
+    def hand_sizes(self) -> list[int]:
+        return [len(hand) for hand in self.table.hands]
+
+    def card_counts(self) -> list[int]:
+        """How many cards everybody has, tokens that count as one included."""
+        counts = self.hand_sizes()
+        if settling_of(self.table.law).tokens:
+            for token in self.table.ask(CARD_TOKENS):
+                if self.table.tokens.get(token, NO_SEAT) >= 0:
+                    counts[self.table.tokens[token]] += 1
+        return counts
+
+    def hands_changed(self, before: list[int], counted: list[int]) -> bool:
+        """Note whose number of cards is another than before."""
+        sizes, counts = self.hand_sizes(), self.card_counts()
+        if counts == counted:
+            return False
+        for seat in range(len(counts)):
+            if counts[seat] != counted[seat]:
+                self.push(HandChanged(seat, counted[seat], counts[seat], sizes[seat] != before[seat]), THE_ACT)
+        self.sizes, self.counts = sizes, counts
+        return True
+
+    def is_busy(self) -> bool:
+        """Whether there may be something to settle besides cards that landed and a turn's end."""
+        table = self.table
+        return bool(
+            table.duties
+            or table.debts
+            or table.motions
+            or self.sizes is not None
+            or settling_of(table.law).winners
+            or self.act.seat == NO_SEAT
+        )
 
     def happened(self, event: Event) -> None:
         event.apply(self.table)
@@ -227,29 +327,31 @@ class Deciding:
             for tally in reaction.tallies:
                 self.count(tally, event)
             woken = reaction.after if reaction.by_face is None else reaction.woken(event.face())
-            if woken:
-                if len(done) > MOST_DEPTH and len(lineage(event)) > MOST_DEPTH:
-                    raise OverBudget
-                for hook in woken:
-                    self.fire(hook, event)
+            if not woken:
+                continue
+            if len(done) > MOST_DEPTH and len(lineage(event)) > MOST_DEPTH:
+                raise OverBudget
+            for hook in woken:
+                rule = hook.article.id
+                if self.jammed and rule in self.jammed:
+                    continue
+                self.fires(hook)
+                answers = hook.call(event, table)
+                if answers is not NOTHING:
+                    self.answer(answers, rule, event)
+                self.firing = None
 
     def count(self, place: int, event: Event) -> None:
         tally = self.table.law.tallies[place]
         if isinstance(tally, Tally):
             self.table.tallies[place] = tally.step(self.table.tallies[place], event)
 
-    def fire(self, hook: Hook, event: Event) -> None:
-        rule = hook.article.id
-        if self.jammed and rule in self.jammed:
-            return
+    def fires(self, hook: Hook) -> None:
+        """Note which rule is at work, and that it is not one too many."""
+        self.firing = hook
         self.firings += 1
         if self.firings > MOST_FIRINGS:
             raise OverBudget
-        self.firing = hook
-        answers = hook.call(event, self.table)
-        if answers is not NOTHING:
-            self.answer(answers, rule, event)
-        self.firing = None
 
     def answer(self, answers: Events, rule: str, event: Event) -> None:
         """Put what a rule answers to an event at the end of the queue."""
@@ -269,10 +371,7 @@ class Deciding:
             rule = hook.article.id
             if rule in self.jammed or rule in lineage(event):
                 continue
-            self.firings += 1
-            if self.firings > MOST_FIRINGS:
-                raise OverBudget
-            self.firing = hook
+            self.fires(hook)
             others = hook.call(event, self.table)
             if others is not None:
                 self.answer(others, rule, event)
@@ -284,8 +383,11 @@ class Deciding:
     def unsettled(self) -> bool:
         """Push what is next to be settled: duties, penalties, time, wins, cards that wait to act, motions, the turn."""
         table = self.table
-        if table.landing:
+        if len(table.landing) > self.waiting:
             self.landed = True
+        sizes, counts = self.sizes, self.counts
+        if sizes is not None and counts is not None and self.hands_changed(sizes, counts):
+            return True
         if table.duties and self.duties_missed():
             return True
         if table.debts and self.debts_collected():
@@ -296,17 +398,15 @@ class Deciding:
             return True
         if table.phase != PLAYING:
             return False
-        settling: Settling | None = table.law.settling
-        if settling is None:
-            settling = table.law.settling = Settling(table.law)
+        settling = settling_of(table.law)
+        if table.landing and settling.held and table.ask(HELD):
+            return False
         if settling.winners:
             winners = table.ask(WINNERS)
             if winners.bits:
                 self.push(RoundWon(tuple(winners.among(table.seats))), THE_ACT)
                 return True
         if table.landing:
-            if settling.held and table.ask(HELD):
-                return False
             for landed in table.landing:
                 if isinstance(landed, Landed):
                     self.push(Played(landed.player, landed.card, landed.pile), THE_ACT)
@@ -337,8 +437,13 @@ class Deciding:
             return False
         if duty.until == BEFORE_NEXT_LANDING:
             return self.landed
+        act, law = self.act, self.table.law
+        if duty.until == BEFORE_OWN_ACT:
+            return self.landed or (act.seat == duty.bearer and act.moves)
         if duty.until == BEFORE_NEXT_TURN:
-            return self.act.way in self.table.law.turns and self.act.seat != duty.bearer
+            if act.seat == duty.bearer:
+                return act.way in law.ends
+            return act.way in law.turns or act.way in law.begins
         return duty.until == END_OF_TURN and self.table.turn != duty.bearer
 
     def debts_collected(self) -> bool:

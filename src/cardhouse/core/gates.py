@@ -12,6 +12,7 @@ from typing import Any, Final, TypeAlias
 
 from cardhouse.cards import ALL, Cards
 from cardhouse.core.interruptions import Counting, Interrupts, MayPart
+from cardhouse.core.landing import BarredMoves, GoingOut, Ready, Splits
 from cardhouse.core.law import NO_HOOKS, Hook, Law
 from cardhouse.core.questions import (
     DRAW,
@@ -43,7 +44,7 @@ class Plan:
     def __init__(self, law: Law, way: str) -> None:
         answering = law.answering
         self.way: Final[str] = way
-        self.is_turn: Final[bool] = way in law.turns
+        self.is_turn: Final[bool] = way in law.turns or way in law.begins or way in law.ends
         self.is_step: Final[bool] = way in law.steps
         self.in_turn: Final = InTurn(way)
         self.turn_hooks: Final[list[Hook]] = answering.get(InTurn, NO_HOOKS)
@@ -51,6 +52,7 @@ class Plan:
         self.unpaused: Final = Unpaused(way)
         self.handling: Final = Handling(way) if Handling in answering else None
         self.clear: Final = Clear(way)
+        self.ready: Final = Ready(way) if self.is_step else None
         self.always_clear: Final[bool] = Clear in answering and self.is_turn
         self.way_open: Final = WayOpen(way)
         self.open_hooks: Final[list[Hook]] = NO_HOOKS if way in (PLAY, DRAW) else answering.get(WayOpen, NO_HOOKS)
@@ -59,7 +61,11 @@ class Plan:
         )
         self.lands: Final[bool] = LandsOn in answering
         self.opens: Final[bool] = OpenTo in answering
-        self.match_hooks: Final[list[Hook]] = answering.get(Matches, NO_HOOKS)
+        self.matching: Final[bool] = way not in law.unmatched
+        self.match_hooks: Final[list[Hook]] = answering.get(Matches, NO_HOOKS) if self.matching else NO_HOOKS
+        self.bars: Final[bool] = BarredMoves in answering
+        self.splits: Final[bool] = Splits in answering
+        self.going_out: Final = GoingOut(way) if GoingOut in answering else None
         self.counts: Final[bool] = Counting in answering
         self.parts: Final[bool] = MayPart in answering
         self.interrupted: Final[bool] = Interrupts in answering
@@ -87,6 +93,8 @@ def seat_gates(table: Table, way: str) -> list[SeatQuestion]:
         asked.append(plan.handling)
     if plan.always_clear or (plan.is_turn and table.duties):
         asked.append(plan.clear)
+    if plan.ready is not None:
+        asked.append(plan.ready)
     if plan.open_hooks:
         asked.append(plan.way_open)
     return asked
@@ -109,6 +117,8 @@ def admitted(table: Table, plan: Plan) -> Seats:
             seats = seats & table.ask(plan.handling)
         if plan.always_clear or (plan.is_turn and table.duties):
             seats = seats & table.ask(plan.clear)
+        if plan.ready is not None:
+            seats = seats & table.ask(plan.ready)
         if plan.open_hooks:
             meet = seats  # asked of those who are left, for the others are out already
             for hook in plan.open_hooks:
@@ -131,7 +141,7 @@ def card_gates(table: Table, way: str, pile: int) -> list[CardsQuestion]:
         asked.append(OpenTo(way, pile))
     if pile != NEW_PILE:
         top = table.ask(Counting(pile)) if plan.counts else table.top(pile)
-        if top is not None:
+        if top is not None and plan.matching:
             asked.append(Matches(top))
     if plan.conditions:
         asked.append(Condition(way, pile))

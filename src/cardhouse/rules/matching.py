@@ -32,4 +32,4 @@ class JokersWild(Rule):
 
     @answers(Matches)
     def wild(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
-        return ALL if asked.top in JOKERS else earlier | JOKERS
+        return ALL if asked.top.joker else earlier | JOKERS

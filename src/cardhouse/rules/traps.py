@@ -53,11 +53,15 @@ class TrapCard(Rule):
     def one_trap(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
         if asked.way != SET and asked.way != SPRING:
             return earlier
-        bits, traps = earlier.bits, table.areas[TRAP]
-        for seat in range(len(traps)):
-            if bool(traps[seat]) == (asked.way == SET):
-                bits &= ~(1 << seat)
-        return Seats(bits)
+        traps, setting = table.areas[TRAP], asked.way == SET
+        if earlier.alone >= 0:
+            return NOBODY if bool(traps[earlier.alone]) == setting else earlier
+        occupied, bit = 0, 1
+        for trap in traps:
+            if trap:
+                occupied |= bit
+            bit <<= 1
+        return Seats(earlier.bits & ~occupied if setting else earlier.bits & occupied)
 
     @answers(Condition)
     def changes_suit(self, asked: Condition, table: Table, earlier: Cards) -> Cards:
@@ -74,9 +78,10 @@ class TrapCard(Rule):
             return [Settable(seat, table.hands[seat]) for seat in asked.seats.among(table.seats)]
         if asked.way == SPRING:
             traps, found, plan = table.areas[TRAP], earlier[:], plan_of(table.law, SPRING)
+            owners = asked.seats.among(table.seats)
             for pile in table.piles:
-                fits = fitting(table, plan, pile)
-                found += [Springable(s, pile) for s in asked.seats.among(table.seats) if traps[s][-1] in fits]
+                fits = fitting(table, plan, pile).bits
+                found += [Springable(seat, pile) for seat in owners if fits & traps[seat][-1].bit]
             return found
         return earlier
 
