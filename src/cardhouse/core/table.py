@@ -250,8 +250,8 @@ class Table:
         return areas[seat]
 
     def top(self, pile: int) -> Card | None:
-        """The uppermost card of a pile, if it has one."""
-        cards = self.piles[pile]
+        """The uppermost card of a pile, if there is such a pile and it has one."""
+        cards = self.piles.get(pile)
         return cards[-1] if cards else None
 
     def step(self, seat: Seat, steps: int) -> Seat:
