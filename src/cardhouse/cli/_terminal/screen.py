@@ -54,7 +54,7 @@ def screen_on(out: TextIO) -> Screen:
     """A screen that shows what this stream can show."""
     tty = out.isatty()
     try:
-        "♥┌▒".encode(out.encoding or "ascii")
+        "♥┌▒".encode(out.encoding or "utf-8")  # what has no encoding takes any text
         signs = True
     except (UnicodeEncodeError, LookupError):
         signs = False

@@ -1,0 +1,23 @@
+from cardhouse.cards import card
+from cardhouse.core.acts import Play, Prepare
+from cardhouse.core.engine import decide
+from cardhouse.core.questions import Matches
+from cardhouse.core.verdicts import explain
+from cardhouse.games import BARTOK, new_table
+
+ANN, BOB, CAT = range(3)
+table = new_table(BARTOK, ["Ann", "Bob", "Cat"], seed=0, dial="table")
+decide(table, Prepare(CAT, "shuffle"))
+decide(table, Prepare(CAT, "deal"))
+print("The first card is", table.top(1))
+
+for seat, name in [(ANN, "3S"), (BOB, "3H"), (CAT, "3D"), (ANN, "JC")]:
+    outcome = decide(table, Play(seat, (card(name),)))
+    print(table.names[seat], "plays", card(name), "-", outcome.told())
+
+for breach in table.breaches:
+    print(table.names[breach.offender], "broke", breach.rule, "and nobody has noticed yet.")
+
+print("What goes on 3♦?")
+for word in explain(table, Matches(card("3D"))):
+    print(f"  {word.rule or 'the table itself'}: {word.answer}")

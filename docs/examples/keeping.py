@@ -1,0 +1,19 @@
+from cardhouse.core.acts import Draw, Prepare
+from cardhouse.core.sitting import Sitting
+from cardhouse.core.state import same_table
+from cardhouse.games import BARTOK, new_table
+from cardhouse.store import MemoryStore
+from cardhouse.store.sittings import keep, open_sitting
+
+sitting = Sitting(new_table(BARTOK, ["Ann", "Bob", "Cat"], seed=1))
+store = MemoryStore()  # or SqliteStore("tables.db")
+keep(sitting, store, "friday", game="bartok", seed=1)
+
+sitting.submit(Prepare(2, "shuffle"), "a1")
+sitting.submit(Prepare(2, "deal"), "a2")
+sitting.submit(Draw(0), "a3")
+again = sitting.submit(Draw(0), "a3")  # the same id: the first answer, and nothing happens twice
+print(sitting.number, "entries;", again.answer)
+
+opened = open_sitting(store, "friday")
+print("opened at entry", opened.number, "with", len(same_table(sitting.table, opened.table)), "differences")

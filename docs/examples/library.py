@@ -1,0 +1,30 @@
+from cardhouse.core.acts import Draw, Play, Prepare
+from cardhouse.core.choices import collections, lawful
+from cardhouse.core.engine import decide
+from cardhouse.core.state import same_table
+from cardhouse.core.view import view
+from cardhouse.games import game, new_table
+
+table = new_table(game("bartok").book, ["Ann", "Bob", "Cat"], seed=5)
+for step in ("shuffle", "deal"):
+    decide(table, Prepare(table.dealer, step))
+
+# What Ann may do now. Plays of several cards are listed one first card at a time.
+for act in lawful(table, 0):
+    if isinstance(act, Play):
+        print("Ann may play", act.cards[0], "and", len(collections(table, act)), "longer plays that begin with it")
+
+# A refusal is an answer, not an exception, and changes nothing.
+refused = decide(table, Draw(1))
+print(refused.answer, "by", refused.rulings[0].rule, "-", refused.rulings[0].reason)
+
+# A copy is another table: try something there, and this one stays as it is.
+other = table.copy()
+done = decide(other, Draw(0))
+print([type(event).__name__ for event in done.events])
+print("turn:", table.names[table.turn], "here,", other.names[other.turn], "there")
+print("the same table:", not same_table(table, other))
+
+# What Bob may see: his own cards, and only the number of everybody else's.
+seen = view(table, 1)
+print(len(seen.hand), "cards of his own;", seen.hand_sizes, "in all hands;", seen.stock, "in the stock")

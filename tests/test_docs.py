@@ -1,0 +1,125 @@
+"""No code lives only in prose: every listing is a file, every output is what comes out, every session is run.
+
+`python -m tests.test_docs` writes files, outputs and sessions into the pages again.
+"""
+
+import io
+import os
+import re
+import subprocess
+import sys
+from contextlib import redirect_stdout
+from functools import cache
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from cardhouse.__main__ import main
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+EXAMPLES = sorted((ROOT / "docs" / "examples").glob("*.py"))
+
+_FENCE = re.compile(r"(?:<!-- (?P<what>[^\n]*) -->\n)?```(?P<language>\w*)\n(?P<body>.*?)```", re.DOTALL)
+_LINK = re.compile(r"\]\(([^)#:]+)\)")
+
+
+@cache
+def output_of(path: str) -> str:
+    """What an example prints."""
+    environment = {**os.environ, "PYTHONIOENCODING": "utf-8"}
+    done = subprocess.run(
+        [sys.executable, path], cwd=ROOT, env=environment, capture_output=True, encoding="utf-8", check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def printed(line: str, typed: str = "") -> str:
+    """What the command prints on this line, with this typed into it."""
+    out = io.StringIO()
+    with redirect_stdout(out), patch("sys.stdin", io.StringIO(typed)):
+        code = main(line.split())
+    assert code == 0, line
+    return out.getvalue()
+
+
+def session(body: str) -> str:
+    """The commands of a session, each with what it prints; an empty line between them."""
+    commands = [line for line in body.splitlines() if line.startswith("$ cardhouse ")]
+    return "\n".join(f"{line}\n{printed(line.removeprefix('$ cardhouse '))}" for line in commands)
+
+
+def table_shown() -> str:
+    """The table as the terminal draws it, and a refusal."""
+    shown = printed("play --seed 4", "1\n")
+    return shown[shown.index("    Bob  ") : shown.rindex("\nYour turn")]
+
+
+def included(what: str, language: str, body: str) -> str:
+    """What has to stand in a listing."""
+    kind, _, name = what.partition(": ")
+    match kind:
+        case "file":
+            return (ROOT / name).read_text("utf-8")
+        case "output":
+            return output_of(name)
+        case "session":
+            return session(body)
+        case "terminal":
+            return table_shown()
+    return body
+
+
+def refreshed(text: str) -> str:
+    """A page with its listings as they ought to be."""
+
+    def fence(found: re.Match[str]) -> str:
+        what, language = found["what"] or "", found["language"]
+        mark = f"<!-- {what} -->\n" if what else ""
+        return f"{mark}```{language}\n{included(what, language, found['body'])}```"
+
+    return _FENCE.sub(fence, text)
+
+
+@pytest.fixture(autouse=True)
+def at_the_root(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("COLUMNS", "100")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_listings_are_what_they_include(page: Path) -> None:
+    text = page.read_text("utf-8")
+    assert refreshed(text) == text
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_no_code_lives_only_in_prose(page: Path) -> None:
+    for found in _FENCE.finditer(page.read_text("utf-8")):
+        if found["language"] in ("python", "console"):
+            assert found["what"], f"{page.name}: this listing includes nothing:\n{found['body']}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in _LINK.findall(page.read_text("utf-8")):
+        assert (page.parent / target).exists(), target
+
+
+def test_every_example_is_in_a_page() -> None:
+    pages = "".join(page.read_text("utf-8") for page in PAGES)
+    for example in EXAMPLES:
+        assert f"<!-- file: docs/examples/{example.name} -->" in pages
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.name)
+def test_examples_run(example: Path) -> None:
+    assert output_of(str(example.relative_to(ROOT)))
+
+
+if __name__ == "__main__":
+    os.environ["COLUMNS"] = "100"
+    for each in PAGES:
+        each.write_text(refreshed(each.read_text("utf-8")), "utf-8")
