@@ -1,8 +1,8 @@
 """The table's source of chance: seeded, small, copied and saved with the table.
 
-The generator multiplies with carry: a word of 32 bits and a carry, multiplier 698769069, which has the full period of about
-2**60; the word is given out mixed with the carry. Nothing exceeds 2**62, so compiled code computes in machine words.
-The seed is spread over word and carry by splitmix64.
+The generator multiplies with carry: a word of 32 bits and a carry, multiplier 698769069, which has the full period of
+about 2**60; the word is given out mixed with the carry. Nothing exceeds 2**62, so compiled code computes in machine
+words. The seed is spread over word and carry by splitmix64.
 """
 
 from typing import TypeVar

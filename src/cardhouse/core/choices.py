@@ -72,7 +72,9 @@ class Draws(Group):
 
 @dataclass(eq=False)
 class Offers(Question):
-    """Which acts of this way are open to these seats, all of which may act in it? A rule that brings a way lists its acts."""
+    """Which acts of this way are open to these seats, all of which may act in it? A rule that brings a way lists its
+    acts.
+    """
 
     way: Final[str]
     seats: Final[Seats]
@@ -177,8 +179,8 @@ def lawful(table: Table, seat: Seat | None = None) -> list[Act]:
 def random_act(table: Table, chance: Chance) -> Act | None:
     """A lawful act at random: first what is owed, else a way of acting, each as likely, and then one of its acts.
 
-    A play goes on to further cards by the toss of a coin where the rules allow it. One word of chance serves for the way, the
-    act and the coin; that favours some by less than one in a thousand.
+    A play goes on to further cards by the toss of a coin where the rules allow it. One word of chance serves for the
+    way, the act and the coin; that favours some by less than one in a thousand.
     """
     word = chance.word()
     if table.duties or table.debts or table.motions:
@@ -261,7 +263,9 @@ def longer_play(table: Table, play: Play, chance: Chance) -> Play:
 
 
 def not_held_back(table: Table, play: Play) -> bool:
-    """Whether a play that is lawful otherwise is not barred, and does not empty the hand of somebody who may not go out."""
+    """Whether a play that is lawful otherwise is not barred, and does not empty the hand of somebody who may not go
+    out.
+    """
     plan = plan_of(table.law, PLAY)
     if plan.bars and ("", play.pile, play.cards) in table.ask(BarredMoves()):
         return False

@@ -1,7 +1,7 @@
 """How one act is decided: can it be done, may it be done, do it, what follows, settle, change the rules.
 
-`decide` changes the table by folding events and nothing else. A careful engine keeps a copy of the table while it works,
-so that an act whose consequences run away, or that breaks something, is undone as if it had never been tried.
+`decide` changes the table by folding events and nothing else. A careful engine keeps a copy of the table while it
+works, so that an act whose consequences run away, or that breaks something, is undone as if it had never been tried.
 Simulations, which play rules already known to be sound, may do without.
 """
 
@@ -218,7 +218,9 @@ class Deciding:
         return Outcome(act, DONE, rulings, self.done, self.jammed)
 
     def release(self) -> Table:
-        """Let the cards that wait act before this act is judged; gives back the table as it was, in case nothing comes of it."""
+        """Let the cards that wait act before this act is judged; gives back the table as it was, in case nothing
+        comes of it.
+        """
         table = self.table
         before = table.copy()
         table.settled = False

@@ -1,11 +1,11 @@
 """Which facets an act has to pass, and which seats and cards pass them.
 
-The order is the one in which reasons are told: the round, a pause, the turn, hands off, what is owed first, the conditions
-of the way of acting; then, for a card, its place, an open pile, a match. Questions that have nothing to say in the
-present state (no pause, nothing owed) or that no rule answers are not asked.
+The order is the one in which reasons are told: the round, a pause, the turn, hands off, what is owed first, the
+conditions of the way of acting; then, for a card, its place, an open pile, a match. Questions that have nothing to
+say in the present state (no pause, nothing owed) or that no rule answers are not asked.
 
-`admitted` and `fitting` give all seats and all cards that pass. Their latest answers are remembered until the next act, so
-that judging the act which was just listed and picked costs little.
+`admitted` and `fitting` give all seats and all cards that pass. Their latest answers are remembered until the next
+act, so that judging the act which was just listed and picked costs little.
 """
 
 from typing import Any, Final, TypeAlias

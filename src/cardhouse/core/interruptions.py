@@ -11,7 +11,9 @@ from cardhouse.core.table import Question, Table
 
 @dataclass(eq=False)
 class Interrupts(CardsQuestion):
-    """Which cards may this seat put on this pile at any time, whoever is in turn, whatever lies there and whatever is owed first?"""
+    """Which cards may this seat put on this pile at any time, whoever is in turn, whatever lies there and whatever is
+    owed first?
+    """
 
     seat: Final[Seat]
     pile: Final[int]

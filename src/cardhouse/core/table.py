@@ -73,8 +73,8 @@ class Question(Fact):
 class Event(Fact):
     """Something that happened. `apply` is the fold: the one place where a table changes.
 
-    The engine stamps each event with the rule that brought it about ("" for the act itself) and the event which that rule
-    answered. The stamp is not part of the value; an event happens once, so make a new one each time.
+    The engine stamps each event with the rule that brought it about ("" for the act itself) and the event which that
+    rule answered. The stamp is not part of the value; an event happens once, so make a new one each time.
     """
 
     origin: str
@@ -111,7 +111,9 @@ class Wish(Event):
 
 Events: TypeAlias = Iterable[Event]
 NOTHING: Final[Events] = ()
-"""What a rule answers that has nothing to add; a hook that often has, and is often woken, returns it instead of yielding."""
+"""What a rule answers that has nothing to add; a hook that often has, and is often woken, returns it instead of
+yielding.
+"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
