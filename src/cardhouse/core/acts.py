@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from cardhouse.cards import RANKS, Card
+from cardhouse.cards import NONE, RANKS, Card
 from cardhouse.core.affairs import (
     Accused,
     Called,
@@ -24,10 +24,11 @@ from cardhouse.core.affairs import (
     Voided,
     Voted,
 )
-from cardhouse.core.events import Draws, Drew, Gave, Laid, Landed, PileOpened
+from cardhouse.core.events import Draws, Drew, Gave, Laid, Landed, PileOpened, TokenMoved
 from cardhouse.core.fact import Fact
 from cardhouse.core.gates import Facet, admitted, card_gates, fitting, plan_of, seat_gates
 from cardhouse.core.interruptions import Interrupts, MayPart
+from cardhouse.core.landing import AccusedByToken, BarredMoves, MoveOpen, Splits
 from cardhouse.core.owed import SAY
 from cardhouse.core.questions import (
     DRAW,
@@ -44,6 +45,7 @@ from cardhouse.core.questions import (
     MayVote,
     Satisfies,
     Sees,
+    Timely,
     Unpaused,
 )
 from cardhouse.core.rule import Article
@@ -93,6 +95,39 @@ class Act(Fact):
         """What happens when it is done."""
         raise NotImplementedError
 
+    @property
+    def moves(self) -> bool:
+        """Whether a card or a token is touched."""
+        return False
+
+    @property
+    def closes(self) -> bool:
+        """Whether play goes on with it, so that cards which have landed and wait do not wait any longer."""
+        return False
+
+    @property
+    def recounts(self) -> bool:
+        """Whether it counts as a change of a hand if there are more or fewer cards in it afterwards."""
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Touch(Act):
+    """An act with cards or tokens."""
+
+    @property
+    def moves(self) -> bool:
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Move(Touch):
+    """An act with cards or tokens by which play goes on."""
+
+    @property
+    def closes(self) -> bool:
+        return True
+
 
 def unknown_way(table: Table, way: str) -> str:
     return "" if way in table.law.ways else f"no rule at this table knows what it is to {way}"
@@ -105,7 +140,7 @@ def sayable(words: str, longest: int = LONGEST_WORDS) -> bool:
 
 @mypyc_attr(free_list_len=1)
 @dataclass(eq=False)
-class Play(Act):
+class Play(Move):
     """Play one or several cards from the hand to a pile; 0 is a new pile."""
 
     cards: Final[tuple[Card, ...]]
@@ -147,12 +182,18 @@ class Play(Act):
             found.append((MayPart(self.seat, self.pile), cards[0]))
         for card_gate in card_gates(table, PLAY, self.pile) if waits else ():
             found.append((card_gate, cards[0]))
+        if plan.bars:
+            found.append((MoveOpen("", self.pile, cards), True))
+        if plan.going_out is not None and len(cards) == len(table.hands[self.seat]):
+            found.append((plan.going_out, self.seat))
         return found
 
     def lawful(self, table: Table) -> bool | None:
         cards = self.cards
         plan = plan_of(table.law, PLAY)
-        if plan.interrupted or plan.parts:
+        if plan.interrupted or plan.parts or (plan.bars and table.ask(BarredMoves())):
+            return None
+        if plan.going_out is not None and len(cards) == len(table.hands[self.seat]):
             return None
         if self.seat not in admitted(table, plan) or cards[0] not in fitting(table, plan, self.pile):
             return False
@@ -162,14 +203,27 @@ class Play(Act):
         return len(cards) == 1 or table.ask(Complete(cards))
 
     def happen(self, table: Table) -> list[Event]:
-        if self.pile != NEW_PILE:
-            return [Landed(self.seat, card, self.pile) for card in self.cards]
-        pile = table.opened + 1
-        return [PileOpened(pile), *[Landed(self.seat, card, pile) for card in self.cards]]
+        if self.pile != NEW_PILE and len(self.cards) == 1:
+            return [Landed(self.seat, self.cards[0], self.pile)]
+        return landings(table, self.seat, self.cards, self.pile)
+
+
+def landings(table: Table, seat: Seat, cards: tuple[Card, ...], pile: int, source: str = "") -> list[Event]:
+    """Cards come to rest one after another: the first where it is put, each next one on the same pile or on one it opens."""
+    splits = table.ask(Splits()) if len(cards) > 1 else NONE
+    found: list[Event] = []
+    opened = table.opened
+    for at, card in enumerate(cards):
+        if pile == NEW_PILE or (at and card in splits):
+            opened += 1
+            pile = opened
+            found.append(PileOpened(pile))
+        found.append(Landed(seat, card, pile, source))
+    return found
 
 
 @mypyc_attr(free_list_len=1)
-class Draw(Act):
+class Draw(Move):
     """Draw the top card of the stock."""
 
     @property
@@ -188,7 +242,7 @@ class Draw(Act):
         return [Draws(self.seat, DRAW)]
 
 
-class Pay(Act):
+class Pay(Touch):
     """Take one card that is owed."""
 
     @property
@@ -204,7 +258,7 @@ class Pay(Act):
 
 @mypyc_attr(free_list_len=1)
 @dataclass(eq=False)
-class Lay(Act):
+class Lay(Move):
     """Put a hand card face down into an area before one's seat."""
 
     card: Final[Card]
@@ -233,7 +287,7 @@ class Lay(Act):
 
 @mypyc_attr(free_list_len=1)
 @dataclass(eq=False)
-class Spring(Act):
+class Spring(Move):
     """Play the uppermost card of an area before one's seat; `called` is the rank it is to count as, 0 for its own."""
 
     area: Final[str]
@@ -253,13 +307,13 @@ class Spring(Act):
     def impossible(self, table: Table) -> str:
         if self.area not in table.law.areas or not table.area(self.area, self.seat):
             return f"{table.names[self.seat]} has no {self.area}"
-        if self.called and (not 1 <= self.called <= len(RANKS) or table.area(self.area, self.seat)[-1].joker):
+        if self.called and not 1 <= self.called <= len(RANKS):
             return "that card cannot be called so"
-        return "" if self.pile in table.piles else f"there is no pile {self.pile}"
+        return "" if self.pile in table.piles or self.pile == NEW_PILE else f"there is no pile {self.pile}"
 
     def card(self, table: Table) -> Card:
         card = table.area(self.area, self.seat)[-1]
-        return card.called(self.called) if self.called else card
+        return card.called(self.called) if self.called and not card.joker else card
 
     def facets(self, table: Table) -> list[Facet]:
         found: list[Facet] = [(gate, self.seat) for gate in seat_gates(table, SPRING)]
@@ -267,29 +321,35 @@ class Spring(Act):
             found.append((CalledAs(table.area(self.area, self.seat)[-1], self.called), True))
         for card_gate in card_gates(table, SPRING, self.pile):
             found.append((card_gate, self.card(table)))
+        if plan_of(table.law, SPRING).bars:
+            found.append((MoveOpen(self.area, self.pile, (self.card(table).printed,)), True))
         return found
 
     def lawful(self, table: Table) -> bool | None:
-        if self.called:
-            return None
         plan = plan_of(table.law, SPRING)
+        if self.called or plan.bars:
+            return None
         return self.seat in admitted(table, plan) and self.card(table) in fitting(table, plan, self.pile)
 
     def happen(self, table: Table) -> list[Event]:
+        if self.pile == NEW_PILE:
+            return landings(table, self.seat, (self.card(table),), NEW_PILE, self.area)
         return [Landed(self.seat, self.card(table), self.pile, self.area)]
 
 
 @dataclass(eq=False)
-class Give(Act):
-    """Give hand cards to another player."""
+class Give(Move):
+    """Give hand cards to another player, and besides them tokens that count as cards."""
 
     cards: Final[tuple[Card, ...]]
     to: Final[Seat]
+    besides: Final[tuple[str, ...]]
 
-    def __init__(self, seat: Seat, cards: tuple[Card, ...], to: Seat) -> None:
+    def __init__(self, seat: Seat, cards: tuple[Card, ...], to: Seat, besides: tuple[str, ...] = ()) -> None:
         self.seat = seat
         self.cards = cards
         self.to = to
+        self.besides = besides
 
     @property
     def way(self) -> str:
@@ -303,15 +363,19 @@ class Give(Act):
             if card not in left:
                 return f"{table.names[self.seat]} does not hold {card}"
             left.remove(card)
+        for token in self.besides:
+            if table.tokens.get(token, NO_SEAT) != self.seat or self.besides.count(token) > 1:
+                return f"{table.names[self.seat]} does not have the {token}"
         return unknown_way(table, GIVE)
 
     def facets(self, table: Table) -> list[Facet]:
         gates: list[Facet] = [(gate, self.seat) for gate in seat_gates(table, GIVE)]
-        return gates + answering_facets(table, self.seat, GIVE, (self.to, *self.cards))
+        return gates + answering_facets(table, self.seat, GIVE, (self.to, *self.cards, *self.besides))
 
     def happen(self, table: Table) -> list[Event]:
         duty = table.duty_of(self.seat, GIVE)
         gave: list[Event] = [Gave(self.seat, self.to, self.cards)]
+        gave += [TokenMoved(token, self.to) for token in self.besides]
         return [Met(duty), *gave] if duty else gave
 
 
@@ -339,6 +403,10 @@ class Choose(Act):
     @property
     def way(self) -> str:
         return self.choice
+
+    @property
+    def closes(self) -> bool:
+        return True
 
     def impossible(self, table: Table) -> str:
         return "that is too much to choose" if len(self.picks) > MOST_PICKS else unknown_way(table, self.choice)
@@ -446,7 +514,12 @@ class Accuse(Act):
         return unknown_way(table, ACCUSE)
 
     def facets(self, table: Table) -> list[Facet]:
-        return [(Unpaused(ACCUSE), self.seat)]
+        found: list[Facet] = [(Timely(ACCUSE), self.seat)] if table.phase == OVER else []
+        found.append((Unpaused(ACCUSE), self.seat))
+        handling = plan_of(table.law, ACCUSE).handling
+        if handling is not None and table.ask(AccusedByToken()):
+            found.append((handling, self.seat))
+        return found
 
     def happen(self, table: Table) -> list[Event]:
         return [Accused(self.seat, self.offender, self.rule)]
@@ -503,7 +576,7 @@ class Look(Act):
 
 
 @dataclass(eq=False)
-class Prepare(Act):
+class Prepare(Touch):
     """Do a step of the preparation: shuffle, deal."""
 
     step: Final[str]

@@ -14,7 +14,10 @@ from cardhouse.core.chance import Chance
 from cardhouse.core.owed import Debt
 from cardhouse.core.questions import DRAW, PENALTY, Refill
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.table import OVER, PREPARATION, Event, Table, Wish
+from cardhouse.core.table import OVER, PLAYING, PREPARATION, Event, Table, Wish
+
+ENDED: Final = "after "
+"""How the name of a phase begins that is over while the next has not begun."""
 
 
 @mypyc_attr(free_list_len=1)
@@ -412,8 +415,21 @@ class PhaseBegan(Event):
 
 
 @dataclass(eq=False)
+class PhaseOver(Event):
+    """A phase of the round is over; the engine finds out which is next when the rules have changed as they are to."""
+
+    phase: Final[str]
+
+    def __init__(self, phase: str) -> None:
+        self.phase = phase
+
+    def apply(self, table: Table) -> None:
+        table.phase = ENDED + self.phase
+
+
+@dataclass(eq=False)
 class RoundWon(Event):
-    """The round is over. What was owed has lapsed."""
+    """The round is over. What was owed has lapsed; cards that landed last do not act."""
 
     winners: Final[tuple[int, ...]]
 
@@ -423,9 +439,17 @@ class RoundWon(Event):
     def apply(self, table: Table) -> None:
         table.winners = list(self.winners)
         table.phase = OVER
-        table.landing = []
         table.duties = []
         table.debts = []
+
+
+@dataclass(eq=False)
+class WinVoided(Event):
+    """Nobody has won after all: play goes on where it stood, and the cards that landed last act now."""
+
+    def apply(self, table: Table) -> None:
+        table.winners = []
+        table.phase = PLAYING
 
 
 @dataclass(eq=False)
@@ -448,6 +472,7 @@ class RoundBegan(Event):
         table.turn = table.last = NO_SEAT
         table.direction = 1
         table.skips = table.acted = 0
+        table.landing = []
         table.skipped = NOBODY_SKIPPED
         table.phase = PREPARATION
         table.winners = []

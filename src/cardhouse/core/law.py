@@ -71,6 +71,9 @@ class Law:
         self.tally_place: Final[dict[Memory, int]] = {}
         self.turns: Final[dict[str, None]] = {}
         self.steps: Final[dict[str, None]] = {}
+        self.begins: Final[dict[str, None]] = {}
+        self.ends: Final[dict[str, None]] = {}
+        self.unmatched: Final[dict[str, None]] = {}
         self.offered: Final[list[str]] = []
         self.ways: Final[dict[str, str]] = {}
         self.areas: Final[dict[str, str]] = {}
@@ -89,8 +92,12 @@ class Law:
         brings = rule.brings()
         self.turns.update(dict.fromkeys(brings.turns))
         self.steps.update(dict.fromkeys(brings.steps))
+        self.begins.update(dict.fromkeys(brings.begins))
+        self.ends.update(dict.fromkeys(brings.ends))
+        self.unmatched.update(dict.fromkeys(brings.unmatched))
         self.offered.extend([way for way in brings.anytime if way not in self.offered])
-        for way in (*brings.turns, *brings.ways, *brings.anytime, *brings.steps):
+        named = (*brings.turns, *brings.ways, *brings.anytime, *brings.steps, *brings.begins, *brings.ends)
+        for way in named:
             self.ways.setdefault(way, article.id)
         for area in brings.areas:
             self.areas.setdefault(area, article.id)

@@ -10,6 +10,7 @@ SAY: Final = "say"
 
 BEFORE_NEXT_LANDING: Final = "before the next card lands"
 BEFORE_NEXT_TURN: Final = "before another player's next act"
+BEFORE_OWN_ACT: Final = "before the own next act, or the next card that lands"
 END_OF_TURN: Final = "by the end of the turn"
 WHEN_DONE: Final = "until it is done"
 

@@ -13,7 +13,7 @@ from cardhouse.cards import ALL, NONE, Card, Cards, listed
 from cardhouse.core.owed import Debt, Duty
 from cardhouse.core.rule import TABLE
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, seats_of
-from cardhouse.core.table import PLAYING, Question, Table
+from cardhouse.core.table import PLAYING, PREPARATION, Question, Table
 
 PLAY: Final = "play"
 DRAW: Final = "draw"
@@ -293,6 +293,13 @@ class Jokers(Question):
         return 0
 
 
+class Phases(Question):
+    """Which phases does a round have before play, in order?"""
+
+    def unruled(self, table: Table) -> list[str]:
+        return []
+
+
 class Refill(Question):
     """Which cards become the new stock when it has run out: (pile, how many from its bottom)?"""
 
@@ -302,7 +309,7 @@ class Refill(Question):
 
 @dataclass(eq=False)
 class PhaseAfter(Question):
-    """Which phase follows this one?"""
+    """Which phase follows this one? The first follows none ("")."""
 
     phase: Final[str]
 
@@ -310,7 +317,11 @@ class PhaseAfter(Question):
         self.phase = phase
 
     def unruled(self, table: Table) -> str:
-        return PLAYING
+        order = table.ask(Phases())
+        if not self.phase:
+            return order[0] if order else PREPARATION
+        place = order.index(self.phase) + 1 if self.phase in order else len(order)
+        return order[place] if place < len(order) else PLAYING
 
 
 class NextDealer(Question):
@@ -344,7 +355,7 @@ class DrawnAtOnce(Question):
         self.debt = debt
 
     def unruled(self, table: Table) -> bool:
-        return table.law.dial_of(self.debt.rule) != TABLE
+        return table.phase == PLAYING and table.law.dial_of(self.debt.rule) != TABLE
 
 
 @dataclass(eq=False)
@@ -430,7 +441,8 @@ class CalledAs(Question):
         return self.rank == self.card.rank
 
     def default_rule(self, table: Table) -> str:
-        return table.law.ways.get("spring", "")
+        calling = table.law.answering.get(CalledAs)
+        return calling[-1].article.id if calling else table.law.ways.get("spring", "")
 
     def refusal(self, table: Table, subject: Any) -> str:
         return f"{self.card} is what it is"

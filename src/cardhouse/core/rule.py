@@ -46,7 +46,8 @@ class Brings:
 
     Ways of acting: `turns` use up a turn ("play", "set"), in `ways` players answer what the rule asks ("give"), `anytime` is open
     to anybody at any time ("spring"), `steps` belong to a round outside play ("deal"). `lists` are ways of other rules for
-    which this one has more acts to offer. `areas` lie before each seat, `shared` ones before all. A rule that takes acts
+    which this one has more acts to offer. With `begins` the player who is due begins a turn, with `ends` a player ends it after the
+    turn's act ("pass"). Cards that come to a pile in the ways `unmatched` need not match its top. `areas` lie before each seat, `shared` ones before all. A rule that takes acts
     back needs `undo`: the table keeps what it was before each act.
     """
 
@@ -54,6 +55,9 @@ class Brings:
     ways: tuple[str, ...] = ()
     anytime: tuple[str, ...] = ()
     steps: tuple[str, ...] = ()
+    begins: tuple[str, ...] = ()
+    ends: tuple[str, ...] = ()
+    unmatched: tuple[str, ...] = ()
     lists: tuple[str, ...] = ()
     areas: tuple[str, ...] = ()
     tokens: tuple[str, ...] = ()

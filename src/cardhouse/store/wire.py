@@ -27,6 +27,7 @@ for _module in pkgutil.walk_packages(cardhouse.rules.__path__, "cardhouse.rules.
 WITHIN: Final[dict[str, Any]] = {
     "about": tuple[int, ...],
     "ayes": tuple[int, ...],
+    "besides": tuple[str, ...],
     "cards": tuple[Card, ...],
     "chance": tuple[int, int],
     "electorate": tuple[int, ...],
@@ -38,6 +39,7 @@ WITHIN: Final[dict[str, Any]] = {
     "skipped": tuple[int, ...],
     "stock": tuple[Card, ...],
     "takes": tuple[tuple[int, int], ...],
+    "wanted": tuple[Card, ...],
     "winners": tuple[int, ...],
 }
 """The types of all fields that are tuples."""

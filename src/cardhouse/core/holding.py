@@ -1,0 +1,123 @@
+"""Cards that have landed and wait: letting them be, sending them back, and moves that are barred afterwards."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.cards import Card
+from cardhouse.core.acts import Act, unknown_way
+from cardhouse.core.affairs import Remark
+from cardhouse.core.gates import Facet
+from cardhouse.core.questions import WayOpen
+from cardhouse.core.seats import Seat
+from cardhouse.core.table import Event, Table
+
+VETO: Final = "veto"
+ALLOW: Final = "allow"
+
+
+class Released(Remark):
+    """Nothing holds the landed cards any longer."""
+
+
+@dataclass(eq=False)
+class Vetoed(Remark):
+    """A player sent the landed cards back."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+
+@dataclass(eq=False)
+class Allowed(Remark):
+    """A player lets the landed cards be."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+
+@dataclass(eq=False)
+class Barred(Remark):
+    """A move may not be made again in this turn."""
+
+    source: Final[str]
+    pile: Final[int]
+    cards: Final[tuple[Card, ...]]
+
+    def __init__(self, source: str, pile: int, cards: tuple[Card, ...]) -> None:
+        self.source = source
+        self.pile = pile
+        self.cards = cards
+
+
+@dataclass(eq=False)
+class TookBack(Event):
+    """The uppermost card of a pile, which has not acted yet, went back where it came from; a pile opened for it is
+    gone.
+    """
+
+    player: Final[Seat]
+    card: Final[Card]
+    pile: Final[int]
+    source: Final[str]
+    closes: Final[bool]
+
+    def __init__(self, player: Seat, card: Card, pile: int, source: str = "", closes: bool = False) -> None:
+        self.player = player
+        self.card = card
+        self.pile = pile
+        self.source = source
+        self.closes = closes
+
+    def apply(self, table: Table) -> None:
+        cards = table.areas[self.source][self.player] if self.source else table.hands[self.player]
+        if table.piles[self.pile].pop() is not self.card:
+            raise ValueError(f"{self.card.name} is not on top of pile {self.pile}")
+        cards.append(self.card.printed)
+        table.landing.pop()
+        if self.closes:
+            del table.piles[self.pile]
+            table.opened = self.pile - 1
+        if self.player == table.turn:
+            table.acted -= 1
+
+
+class Veto(Act):
+    """Send back the cards that have just landed."""
+
+    @property
+    def way(self) -> str:
+        return VETO
+
+    @property
+    def recounts(self) -> bool:
+        return False
+
+    def impossible(self, table: Table) -> str:
+        return unknown_way(table, VETO)
+
+    def facets(self, table: Table) -> list[Facet]:
+        return [(WayOpen(VETO), self.seat)]
+
+    def happen(self, table: Table) -> list[Event]:
+        return [Vetoed(self.seat)]
+
+
+class Allow(Act):
+    """Let the cards that have just landed be."""
+
+    @property
+    def way(self) -> str:
+        return ALLOW
+
+    def impossible(self, table: Table) -> str:
+        return unknown_way(table, ALLOW)
+
+    def facets(self, table: Table) -> list[Facet]:
+        return [(WayOpen(ALLOW), self.seat)]
+
+    def happen(self, table: Table) -> list[Event]:
+        return [Allowed(self.seat)]

@@ -1,0 +1,86 @@
+"""Questions about where cards come to rest, which piles are closed, and what holds a move back."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.cards import NONE, Card, Cards
+from cardhouse.core.questions import CardsQuestion, SeatQuestion
+from cardhouse.core.rule import TABLE
+from cardhouse.core.table import Question, Table
+
+
+@dataclass(eq=False)
+class Splits(CardsQuestion):
+    """Which cards open a pile of their own when they follow others in one play?"""
+
+    def unruled(self, table: Table) -> Cards:
+        return NONE
+
+
+class DeadPiles(Question):
+    """Which piles are closed to every card?"""
+
+    def unruled(self, table: Table) -> list[int]:
+        return []
+
+
+class BarePile(Question):
+    """May a pile lie there without a card, open to any?"""
+
+    def unruled(self, table: Table) -> bool:
+        return True
+
+
+class ByItself(Question):
+    """Does the table do by itself what leaves no choice, or do people do it by hand?"""
+
+    def unruled(self, table: Table) -> bool:
+        return table.law.dial != TABLE
+
+
+class GoingOut(SeatQuestion):
+    """Who may play the last cards of the hand?"""
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f"{table.names[subject]} may not go out like that"
+
+
+class BarredMoves(Question):
+    """Which moves may not be made again in this turn: (where from, pile, cards)?"""
+
+    def unruled(self, table: Table) -> list[tuple[str, int, tuple[Card, ...]]]:
+        return []
+
+
+@dataclass(eq=False)
+class MoveOpen(Question):
+    """May these cards go from here to this pile, or is the move barred?"""
+
+    source: Final[str]
+    pile: Final[int]
+    cards: Final[tuple[Card, ...]]
+
+    def __init__(self, source: str, pile: int, cards: tuple[Card, ...]) -> None:
+        self.source = source
+        self.pile = pile
+        self.cards = cards
+
+    def unruled(self, table: Table) -> bool:
+        return True
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return "this move is barred for the rest of the turn"
+
+
+class AccusedByToken(Question):
+    """Is a token handed over to accuse somebody?"""
+
+    def unruled(self, table: Table) -> bool:
+        return False
+
+
+class Ready(SeatQuestion):
+    """Who has made all preparations that come before this step?"""
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f"{table.names[subject]} cannot {self.way} yet"

@@ -1,0 +1,230 @@
+"""What people do with piles besides playing on them: take cards, turn them over, tidy them."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from cardhouse.cards import Card
+from cardhouse.core.acts import Move, Touch, answering_facets, unknown_way
+from cardhouse.core.affairs import Met, Remark
+from cardhouse.core.events import Laid
+from cardhouse.core.gates import Facet, seat_gates
+from cardhouse.core.questions import NEW_PILE, Condition, WayOpen
+from cardhouse.core.seats import Seat
+from cardhouse.core.table import Event, Question, Table
+
+TAKE: Final = "take"
+LAY: Final = "lay"
+FLIP: Final = "flip"
+TURN_UP: Final = "turnup"
+TIDY: Final = "tidy"
+
+
+@dataclass(eq=False)
+class Takes(Question):
+    """May so many cards be taken off this pile?"""
+
+    pile: Final[int]
+    count: Final[int]
+
+    def __init__(self, pile: int, count: int) -> None:
+        self.pile = pile
+        self.count = count
+
+    def unruled(self, table: Table) -> bool:
+        return True
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f"{self.count} cards may not be taken off pile {self.pile}"
+
+
+@dataclass(eq=False)
+class Took(Event):
+    """A player took cards off a pile into the hand, the uppermost first."""
+
+    player: Final[Seat]
+    pile: Final[int]
+    cards: Final[tuple[Card, ...]]
+
+    def __init__(self, player: Seat, pile: int, cards: tuple[Card, ...]) -> None:
+        self.player = player
+        self.pile = pile
+        self.cards = cards
+
+    def apply(self, table: Table) -> None:
+        stack = table.piles[self.pile]
+        for card in self.cards:
+            if stack.pop() is not card:
+                raise ValueError(f"{card.name} is not on top of pile {self.pile}")
+            table.hands[self.player].append(card.printed)
+        table.informed |= 1 << self.player
+        if self.player == table.turn:
+            table.acted += 1
+
+
+@dataclass(eq=False)
+class Flipped(Event):
+    """A pile was turned over: what lay at the bottom is on top, and every card shows its other side."""
+
+    pile: Final[int]
+
+    def __init__(self, pile: int) -> None:
+        self.pile = pile
+
+    def apply(self, table: Table) -> None:
+        table.piles[self.pile] = [card.turned(not card.down) for card in reversed(table.piles[self.pile])]
+
+
+@dataclass(eq=False)
+class TopTurned(Event):
+    """The uppermost card of a pile was turned face up. Nobody has played it."""
+
+    pile: Final[int]
+
+    def __init__(self, pile: int) -> None:
+        self.pile = pile
+
+    def apply(self, table: Table) -> None:
+        stack = table.piles[self.pile]
+        if stack:
+            stack[-1] = stack[-1].turned(False)
+
+
+@dataclass(eq=False)
+class Tidied(Remark):
+    """Somebody tidied a pile."""
+
+    player: Final[Seat]
+    pile: Final[int]
+
+    def __init__(self, player: Seat, pile: int) -> None:
+        self.player = player
+        self.pile = pile
+
+
+@dataclass(eq=False)
+class Take(Move):
+    """Take the uppermost cards of a pile into the hand, or as many as there are."""
+
+    pile: Final[int]
+    count: Final[int]
+
+    def __init__(self, seat: Seat, pile: int, count: int = 2) -> None:
+        self.seat = seat
+        self.pile = pile
+        self.count = count
+
+    @property
+    def way(self) -> str:
+        return TAKE
+
+    def impossible(self, table: Table) -> str:
+        if not table.piles.get(self.pile):
+            return f"there is nothing to take from pile {self.pile}"
+        return unknown_way(table, TAKE) if self.count > 0 else "that is nothing to take"
+
+    def facets(self, table: Table) -> list[Facet]:
+        gates: list[Facet] = [(gate, self.seat) for gate in seat_gates(table, TAKE)]
+        return [*gates, (Takes(self.pile, self.count), True)]
+
+    def happen(self, table: Table) -> list[Event]:
+        stack = table.piles[self.pile]
+        return [Took(self.seat, self.pile, tuple(reversed(stack[max(0, len(stack) - self.count) :])))]
+
+
+@dataclass(eq=False)
+class LayTaken(Move):
+    """Put a card that was just taken face down into an area before one's seat."""
+
+    card: Final[Card]
+    area: Final[str]
+
+    def __init__(self, seat: Seat, card: Card, area: str) -> None:
+        self.seat = seat
+        self.card = card
+        self.area = area
+
+    @property
+    def way(self) -> str:
+        return LAY
+
+    def impossible(self, table: Table) -> str:
+        if self.area not in table.law.areas:
+            return f"nobody has a {self.area} at this table"
+        if self.card not in table.hands[self.seat]:
+            return f"{table.names[self.seat]} does not hold {self.card}"
+        return unknown_way(table, LAY)
+
+    def facets(self, table: Table) -> list[Facet]:
+        gates: list[Facet] = [(gate, self.seat) for gate in seat_gates(table, LAY)]
+        return [*gates, (Condition(LAY, NEW_PILE), self.card)]
+
+    def happen(self, table: Table) -> list[Event]:
+        return [Laid(self.seat, self.card, self.area)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(eq=False)
+class PileAct(Touch):
+    """Something that is done to a pile by hand."""
+
+    pile: Final[int]
+
+    def __init__(self, seat: Seat, pile: int) -> None:
+        self.seat = seat
+        self.pile = pile
+
+    def impossible(self, table: Table) -> str:
+        return "" if self.pile in table.piles else f"there is no pile {self.pile}"
+
+    def done(self, table: Table, event: Event) -> list[Event]:
+        """What happens, and the duty it does, if there is one."""
+        duty = table.duty_of(self.seat, self.way)
+        return [event] if duty is None else [Met(duty), event]
+
+
+class Flip(PileAct):
+    """Turn a pile over."""
+
+    @property
+    def way(self) -> str:
+        return FLIP
+
+    @property
+    def closes(self) -> bool:
+        return True
+
+    def facets(self, table: Table) -> list[Facet]:
+        return answering_facets(table, self.seat, FLIP, (self.pile,))
+
+    def happen(self, table: Table) -> list[Event]:
+        return self.done(table, Flipped(self.pile))
+
+
+class TurnUp(PileAct):
+    """Turn the uppermost card of a pile face up."""
+
+    @property
+    def way(self) -> str:
+        return TURN_UP
+
+    def facets(self, table: Table) -> list[Facet]:
+        return answering_facets(table, self.seat, TURN_UP, (self.pile,))
+
+    def happen(self, table: Table) -> list[Event]:
+        return self.done(table, TopTurned(self.pile))
+
+
+class Tidy(PileAct):
+    """Straighten a pile. Nothing comes to lie elsewhere."""
+
+    @property
+    def way(self) -> str:
+        return TIDY
+
+    def facets(self, table: Table) -> list[Facet]:
+        return [(WayOpen(TIDY), self.seat)]
+
+    def happen(self, table: Table) -> list[Event]:
+        return [Tidied(self.seat, self.pile)]

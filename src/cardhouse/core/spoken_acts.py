@@ -1,0 +1,248 @@
+"""What people say that has a form of its own: orders, questions, choices for the round, motions, the end of a round."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.cards import RANKS
+from cardhouse.core.acts import Act, sayable, unknown_way
+from cardhouse.core.affairs import Remark
+from cardhouse.core.gates import Facet, seat_gates
+from cardhouse.core.seats import Seat
+from cardhouse.core.table import OVER, Event, Question, Table, Tally
+
+PROPOSE: Final = "motion"
+CLOSE: Final = "close"
+
+
+@dataclass(eq=False)
+class MayAsk(Question):
+    """May anybody ask what cards of this rank do?"""
+
+    rank: Final[int]
+
+    def __init__(self, rank: int) -> None:
+        self.rank = rank
+
+    def unruled(self, table: Table) -> bool:
+        return True
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f"nobody asks what a {RANKS[self.rank - 1]} does"
+
+
+@dataclass(eq=False)
+class Declarable(Question):
+    """May this be chosen for the round: these words, in this matter?"""
+
+    matter: Final[str]
+    words: Final[str]
+
+    def __init__(self, matter: str, words: str) -> None:
+        self.matter = matter
+        self.words = words
+
+    def unruled(self, table: Table) -> bool:
+        return True
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f'"{self.words}" cannot be chosen'
+
+
+@dataclass(eq=False)
+class Ordered(Remark):
+    """Somebody gave another player an order."""
+
+    player: Final[Seat]
+    to: Final[Seat]
+    words: Final[str]
+
+    def __init__(self, player: Seat, to: Seat, words: str) -> None:
+        self.player = player
+        self.to = to
+        self.words = words
+
+
+@dataclass(eq=False)
+class AskedAbout(Remark):
+    """Somebody asked what cards of a rank do."""
+
+    player: Final[Seat]
+    rank: Final[int]
+
+    def __init__(self, player: Seat, rank: int) -> None:
+        self.player = player
+        self.rank = rank
+
+
+@dataclass(eq=False)
+class Declared(Remark):
+    """Something was settled for the round in words: which cards are prime, which hand is used. No words: it no longer
+    is.
+    """
+
+    player: Final[Seat]
+    matter: Final[str]
+    words: Final[str]
+
+    def __init__(self, player: Seat, matter: str, words: str) -> None:
+        self.player = player
+        self.matter = matter
+        self.words = words
+
+
+@dataclass(eq=False)
+class Proposed(Remark):
+    """Somebody put something to the vote of all."""
+
+    player: Final[Seat]
+    words: Final[str]
+
+    def __init__(self, player: Seat, words: str) -> None:
+        self.player = player
+        self.words = words
+
+
+@dataclass(eq=False)
+class Closed(Remark):
+    """The round was closed: nobody challenges how it ended any more."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+
+@dataclass(eq=False)
+class Declarations(Tally):
+    """All that was settled in one matter, in order."""
+
+    matter: Final[str]
+
+    def __init__(self, matter: str) -> None:
+        self.matter = matter
+
+    def start(self) -> tuple[str, ...]:
+        return ()
+
+    def hears(self) -> tuple[type, ...]:
+        return (Declared,)
+
+    def step(self, total: Any, event: Event) -> tuple[str, ...]:
+        words: tuple[str, ...] = total
+        if not isinstance(event, Declared) or event.matter != self.matter:
+            return words
+        return (*words, event.words) if event.words else ()
+
+
+def declared(table: Table, tally: Declarations) -> str:
+    """What was settled last in a matter; nothing, if it is open."""
+    words = table.tally(tally)
+    return words[-1] if words else ""
+
+
+@dataclass(eq=False)
+class Order(Act):
+    """Order somebody to do something."""
+
+    to: Final[Seat]
+    words: Final[str]
+
+    def __init__(self, seat: Seat, to: Seat, words: str) -> None:
+        self.seat = seat
+        self.to = to
+        self.words = words
+
+    def impossible(self, table: Table) -> str:
+        if not 0 <= self.to < table.seats or self.to == self.seat:
+            return "there is nobody there to be ordered about"
+        return "" if sayable(self.words) else "an order needs words"
+
+    def facets(self, table: Table) -> list[Facet]:
+        return []
+
+    def happen(self, table: Table) -> list[Event]:
+        return [Ordered(self.seat, self.to, self.words)]
+
+
+@dataclass(eq=False)
+class Ask(Act):
+    """Ask what cards of a rank do, Ace 1 to King 13."""
+
+    rank: Final[int]
+
+    def __init__(self, seat: Seat, rank: int) -> None:
+        self.seat = seat
+        self.rank = rank
+
+    def impossible(self, table: Table) -> str:
+        return "" if 1 <= self.rank <= len(RANKS) else "there is no such rank"
+
+    def facets(self, table: Table) -> list[Facet]:
+        return [(MayAsk(self.rank), True)]
+
+    def happen(self, table: Table) -> list[Event]:
+        return [AskedAbout(self.seat, self.rank)]
+
+
+@dataclass(eq=False)
+class Declare(Act):
+    """Settle a matter for the round in words."""
+
+    matter: Final[str]
+    words: Final[str]
+
+    def __init__(self, seat: Seat, matter: str, words: str) -> None:
+        self.seat = seat
+        self.matter = matter
+        self.words = words
+
+    @property
+    def way(self) -> str:
+        return self.matter
+
+    def impossible(self, table: Table) -> str:
+        return unknown_way(table, self.matter) if sayable(self.words) else "a choice needs words"
+
+    def facets(self, table: Table) -> list[Facet]:
+        gates: list[Facet] = [(gate, self.seat) for gate in seat_gates(table, self.matter)]
+        return [*gates, (Declarable(self.matter, self.words), True)]
+
+    def happen(self, table: Table) -> list[Event]:
+        return [Declared(self.seat, self.matter, self.words)]
+
+
+@dataclass(eq=False)
+class Propose(Act):
+    """Put something to the vote of all: an option with its value, `name:value`, or a sentence."""
+
+    words: Final[str]
+
+    def __init__(self, seat: Seat, words: str) -> None:
+        self.seat = seat
+        self.words = words
+
+    def impossible(self, table: Table) -> str:
+        return unknown_way(table, PROPOSE) if sayable(self.words) else "a motion needs words"
+
+    def facets(self, table: Table) -> list[Facet]:
+        return [(Declarable(PROPOSE, self.words), True)]
+
+    def happen(self, table: Table) -> list[Event]:
+        return [Proposed(self.seat, self.words)]
+
+
+class Close(Act):
+    """Close the round that is over."""
+
+    @property
+    def way(self) -> str:
+        return CLOSE
+
+    def impossible(self, table: Table) -> str:
+        return "" if table.phase == OVER else "the round is not over"
+
+    def facets(self, table: Table) -> list[Facet]:
+        return []
+
+    def happen(self, table: Table) -> list[Event]:
+        return [Closed(self.seat)]

@@ -1,0 +1,104 @@
+"""Exchanging hand cards with cards before one's seat."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.cards import Card, listed
+from cardhouse.core.acts import Touch, unknown_way
+from cardhouse.core.gates import Facet, seat_gates
+from cardhouse.core.seats import Seat
+from cardhouse.core.table import Event, Question, Table
+
+SWAP: Final = "swap"
+
+
+@dataclass(eq=False)
+class FairSwap(Question):
+    """May these hand cards be exchanged for those?"""
+
+    cards: Final[tuple[Card, ...]]
+    wanted: Final[tuple[Card, ...]]
+
+    def __init__(self, cards: tuple[Card, ...], wanted: tuple[Card, ...]) -> None:
+        self.cards = cards
+        self.wanted = wanted
+
+    def unruled(self, table: Table) -> bool:
+        return True
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f"{listed(self.cards)} for {listed(self.wanted)} is no fair exchange"
+
+
+@dataclass(eq=False)
+class Swapped(Event):
+    """A player exchanged hand cards with cards before the own seat, each in the place of the one it was exchanged
+    for.
+    """
+
+    player: Final[Seat]
+    area: Final[str]
+    cards: Final[tuple[Card, ...]]
+    wanted: Final[tuple[Card, ...]]
+
+    def __init__(self, player: Seat, area: str, cards: tuple[Card, ...], wanted: tuple[Card, ...]) -> None:
+        self.player = player
+        self.area = area
+        self.cards = cards
+        self.wanted = wanted
+
+    def apply(self, table: Table) -> None:
+        hand, zone = table.hands[self.player], table.area(self.area, self.player)
+        for card, wanted in zip(self.cards, self.wanted, strict=False):
+            hand[hand.index(card)], zone[zone.index(wanted)] = wanted, card
+        for card in self.cards[len(self.wanted) :]:
+            hand.remove(card)
+            zone.append(card)
+        for wanted in self.wanted[len(self.cards) :]:
+            zone.remove(wanted)
+            hand.append(wanted)
+
+
+def holds(zone: list[Card], cards: tuple[Card, ...]) -> bool:
+    """Whether all these cards lie there."""
+    left = zone[:]
+    for card in cards:
+        if card not in left:
+            return False
+        left.remove(card)
+    return True
+
+
+@dataclass(eq=False)
+class Swap(Touch):
+    """Exchange hand cards with cards in an area before one's seat."""
+
+    area: Final[str]
+    cards: Final[tuple[Card, ...]]
+    wanted: Final[tuple[Card, ...]]
+
+    def __init__(self, seat: Seat, area: str, cards: tuple[Card, ...], wanted: tuple[Card, ...]) -> None:
+        self.seat = seat
+        self.area = area
+        self.cards = cards
+        self.wanted = wanted
+
+    @property
+    def way(self) -> str:
+        return SWAP
+
+    def impossible(self, table: Table) -> str:
+        if self.area not in table.law.areas:
+            return f"nobody has a {self.area} at this table"
+        if not self.cards or not holds(table.hands[self.seat], self.cards):
+            return f"{table.names[self.seat]} does not hold {listed(self.cards)}"
+        if not self.wanted or not holds(table.area(self.area, self.seat), self.wanted):
+            return f"{listed(self.wanted)} is not in the {self.area} of {table.names[self.seat]}"
+        return unknown_way(table, SWAP)
+
+    def facets(self, table: Table) -> list[Facet]:
+        gates: list[Facet] = [(gate, self.seat) for gate in seat_gates(table, SWAP)]
+        return [*gates, (FairSwap(self.cards, self.wanted), True)]
+
+    def happen(self, table: Table) -> list[Event]:
+        return [Swapped(self.seat, self.area, self.cards, self.wanted)]

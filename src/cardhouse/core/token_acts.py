@@ -1,0 +1,113 @@
+"""What people do with tokens: take the one that marks a turn, put it back, hand one on."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.core.acts import Move, Touch, unknown_way
+from cardhouse.core.events import TokenMoved
+from cardhouse.core.gates import Facet, seat_gates
+from cardhouse.core.seats import Seat
+from cardhouse.core.table import CENTRE, Event, Question, Table
+
+TAKE_TURN: Final = "take-turn"
+RETURN_TURN: Final = "return-turn"
+HAND_ON: Final = "hand on the "
+TURN: Final = "turn"
+DEALER: Final = "dealer"
+DECK: Final = "deck"
+
+
+@dataclass(eq=False)
+class StartsAt(Question):
+    """Where does this token lie at first: at a seat, or in the centre?"""
+
+    token: Final[str]
+
+    def __init__(self, token: str) -> None:
+        self.token = token
+
+    def unruled(self, table: Table) -> int:
+        return CENTRE
+
+
+@dataclass(eq=False)
+class GoesTo(Question):
+    """May this token be handed on like that?"""
+
+    token: Final[str]
+    giver: Final[Seat]
+    to: Final[Seat]
+
+    def __init__(self, token: str, giver: Seat, to: Seat) -> None:
+        self.token = token
+        self.giver = giver
+        self.to = to
+
+    def unruled(self, table: Table) -> bool:
+        return True
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f"{table.names[self.giver]} may not hand the {self.token} to {table.names[self.to]} now"
+
+
+class TakeTurn(Move):
+    """Take the token that marks the turn."""
+
+    @property
+    def way(self) -> str:
+        return TAKE_TURN
+
+    def impossible(self, table: Table) -> str:
+        if table.tokens.get(TURN, CENTRE) != CENTRE:
+            return "the Turn Token is not there"
+        return unknown_way(table, TAKE_TURN)
+
+    def happen(self, table: Table) -> list[Event]:
+        return [TokenMoved(TURN, self.seat)]
+
+
+class ReturnTurn(Move):
+    """Put the token that marks the turn back."""
+
+    @property
+    def way(self) -> str:
+        return RETURN_TURN
+
+    def impossible(self, table: Table) -> str:
+        if table.tokens.get(TURN, CENTRE) != self.seat:
+            return f"{table.names[self.seat]} does not have the Turn Token"
+        return unknown_way(table, RETURN_TURN)
+
+    def happen(self, table: Table) -> list[Event]:
+        return [TokenMoved(TURN, CENTRE)]
+
+
+@dataclass(eq=False)
+class HandOn(Touch):
+    """Hand a token, or what is passed round like one, to another player."""
+
+    token: Final[str]
+    to: Final[Seat]
+
+    def __init__(self, seat: Seat, token: str, to: Seat) -> None:
+        self.seat = seat
+        self.token = token
+        self.to = to
+
+    @property
+    def way(self) -> str:
+        return HAND_ON + self.token
+
+    def impossible(self, table: Table) -> str:
+        if not 0 <= self.to < table.seats or self.to == self.seat:
+            return "there is nobody there to hand it to"
+        if self.token not in table.law.tokens or table.tokens.get(self.token, CENTRE) != self.seat:
+            return f"{table.names[self.seat]} does not have the {self.token}"
+        return ""
+
+    def facets(self, table: Table) -> list[Facet]:
+        gates: list[Facet] = [(gate, self.seat) for gate in seat_gates(table, self.way)]
+        return [*gates, (GoesTo(self.token, self.seat, self.to), True)]
+
+    def happen(self, table: Table) -> list[Event]:
+        return [TokenMoved(self.token, self.to)]
