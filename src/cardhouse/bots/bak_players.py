@@ -1,0 +1,57 @@
+"""Players of BAK by rule of thumb, for measuring others against them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cardhouse.bots.bak_game import PASS, Position, safest_order
+from cardhouse.bots.bak_policies import Policy
+from cardhouse.bots.bak_sight import Sight, sight_of
+from cardhouse.cards import card
+from cardhouse.core.acts import Act, Draw, Prepare
+from cardhouse.core.owed import Breach
+from cardhouse.core.peeks import Arrange, Peek
+from cardhouse.core.trade import Buy
+from cardhouse.core.turn_parts import Pass
+from cardhouse.core.view import View
+
+
+def table_of(sight: Sight) -> Position:
+    """What a policy needs to know: rows, purchases, and how many cards are left."""
+    position = Position(len(sight.sizes))
+    position.rows = [list(row) for row in sight.rows]
+    position.bought = list(sight.bought)
+    position.pile = [0] * sight.pile
+    return position
+
+
+class PolicyBot:
+    """Plays one policy, whatever happens."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy: Final = policy
+
+    def watch(self, breaches: Sequence[Breach]) -> None:
+        """It never calls anybody."""
+
+    def choose(self, view: View, acts: Sequence[Act]) -> Act | None:
+        """What the policy says, if it can be paid; the smallest payment that will do."""
+        for kind in (Peek, Draw, Prepare):
+            for act in acts:
+                if isinstance(act, Arrange):
+                    return self.ordered(view, acts)
+                if isinstance(act, kind):
+                    return act
+        wanted = self.policy.wants(table_of(sight_of(view)), view.seat) if acts else PASS
+        buys = [act for act in acts if isinstance(act, Buy) and act.card.rank - 11 == wanted]
+        if buys:
+            return min(buys, key=lambda act: sum([each.rank for each in act.cards]))
+        return next((act for act in acts if isinstance(act, Pass)), None)
+
+    def ordered(self, view: View, acts: Sequence[Act]) -> Act:
+        orders = [act for act in acts if isinstance(act, Arrange)]
+        sight = sight_of(view)
+        ranks = [card(name).rank for name in view.known[: len(orders[0].cards)]]
+        wanted = safest_order(ranks, sight.bought[2] == 4)
+        return next(act for act in orders if [each.rank for each in act.cards] == wanted)

@@ -1,0 +1,180 @@
+"""A player of BAK that searches: it sees what its seat sees, and imagines the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import permutations
+from typing import Final
+
+from cardhouse.bots.bak_game import ACE, JACK, JOKER, KING, PASS, QUEEN, SERIES, Position, safest_order
+from cardhouse.bots.bak_policies import Policy
+from cardhouse.bots.bak_sight import Sight, sight_of
+from cardhouse.bots.bak_types import TYPES, Suspicions
+from cardhouse.bots.search import Search
+from cardhouse.cards import card
+from cardhouse.core.acts import Act, Draw, Prepare
+from cardhouse.core.chance import Chance, seeded
+from cardhouse.core.owed import Breach
+from cardhouse.core.peeks import Arrange, Peek
+from cardhouse.core.trade import Buy
+from cardhouse.core.turn_parts import Pass
+from cardhouse.core.view import View
+
+THINKING: Final = 0.5
+MOST_ORDERS: Final = 12
+
+Option = tuple[int, ...]
+"""What is decided: (series,) for a purchase or -1, or the ranks of a look put back, topmost first."""
+
+
+class Imagined:
+    """A game imagined from one seat. A seat with a policy plays by it; the others decide in the tree."""
+
+    def __init__(self, position: Position, minds: Sequence[Policy | None], orders: Sequence[Option] = ()) -> None:
+        self.position: Final = position
+        self.minds: Final = minds
+        self.orders = orders
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    @property
+    def mover(self) -> int:
+        return self.position.mover
+
+    def options(self) -> Sequence[Option]:
+        if self.orders:
+            return self.orders
+        return [(PASS,), *[(series,) for series in SERIES if self.position.payment(series)]]
+
+    def decide(self, option: Option) -> None:
+        if self.orders:
+            self.orders = ()
+            self.position.arrange(option)
+            self.position.draws()
+            return
+        self.position.buys(option[0])
+        self.advance()
+
+    def advance(self) -> None:
+        """Let those with a policy play, and draw for the next one who decides."""
+        position = self.position
+        while not position.over:
+            mind = self.minds[position.mover]
+            if mind is None:
+                look = position.look()
+                if look:
+                    position.arrange(safest_order(look, position.safe))
+                position.draws()
+                return
+            mind.play(position)
+
+    def play_out(self, chance: Chance) -> list[float]:
+        position = self.position
+        minds = [mind or chance.pick(PORTFOLIO) for mind in self.minds]
+        if not position.over:
+            position.buys(minds[position.mover].buy(position))
+        while not position.over:
+            minds[position.mover].play(position)
+        return position.payoff()
+
+
+PORTFOLIO: Final = [mind for mind in TYPES if mind.kings != "never"]
+"""How somebody who thinks may go on."""
+
+
+def orders_of(look: Sequence[int], draws: int, safe: bool) -> list[Option]:
+    """Orders worth a thought: for each set of cards that may be drawn now, the rest by rule of thumb."""
+    found: dict[Option, None] = {tuple(safest_order(look, safe)): None}
+    for first in sorted(set(permutations(look, min(draws, len(look)))), reverse=True):
+        rest = list(look)
+        for rank in first:
+            rest.remove(rank)
+        for tail in (sorted(rest, reverse=True), sorted(rest)):
+            found.setdefault((*first, *tail))
+    return list(found)[:MOST_ORDERS]
+
+
+class BakBot:
+    """Thinks for so many seconds, or so many rounds, about every order and purchase.
+
+    With `rivalry` above 0 it minds what others get: so much of the best other result is taken off its own.
+    """
+
+    def __init__(self, seed: int, *, seconds: float = THINKING, rounds: int = 0, rivalry: float = 0.0) -> None:
+        self.chance: Final = seeded(seed)
+        self.seconds: Final = seconds
+        self.rounds: Final = rounds
+        self.rivalry: Final = rivalry
+        self.suspicions: Suspicions | None = None
+
+    def watch(self, breaches: Sequence[Breach]) -> None:
+        """It leaves calls to people."""
+
+    def choose(self, view: View, acts: Sequence[Act]) -> Act | None:
+        """One of these acts, or none if there are none."""
+        for kind in (Peek, Arrange, Draw, Prepare):
+            found = [act for act in acts if isinstance(act, kind)]
+            if found:
+                return self.ordered(view, found) if kind is Arrange else found[0]
+        if not any(isinstance(act, (Buy, Pass)) for act in acts):
+            return acts[0] if acts else None
+        return self.bought(view, acts)
+
+    def suspect(self, sight: Sight) -> Suspicions:
+        """What the others seem to be up to."""
+        if self.suspicions is None or not self.suspicions.follows(sight):
+            self.suspicions = Suspicions(sight)
+        self.suspicions.look(sight)
+        return self.suspicions
+
+    def ordered(self, view: View, acts: Sequence[Act]) -> Act:
+        sight = sight_of(view)
+        look = [card(name).rank for name in view.known[: 1 + sight.rows[view.seat][QUEEN]]]
+        orders = orders_of(look, 1 + sight.rows[view.seat][JACK], sight.bought[KING] == 4)
+        option = self.think(sight, orders) if len(orders) > 1 else orders[0]
+        for act in acts:
+            if isinstance(act, Arrange) and tuple([each.rank for each in act.cards]) == option:
+                return act
+        return acts[0]
+
+    def bought(self, view: View, acts: Sequence[Act]) -> Act:
+        buys = sorted([act for act in acts if isinstance(act, Buy)], key=lambda act: sum([c.rank for c in act.cards]))
+        passes = [act for act in acts if isinstance(act, Pass)]
+        if not buys:
+            return passes[0]
+        sight = sight_of(view)
+        series = self.think(sight, ())[0]
+        for act in buys:
+            if act.card.rank - 11 == series:
+                return act
+        return passes[0] if passes else buys[0]
+
+    def think(self, sight: Sight, orders: Sequence[Option]) -> Option:
+        suspicions = self.suspect(sight)
+
+        def imagine(chance: Chance) -> Imagined:
+            return Imagined(sight.imagined(chance), suspicions.minds(chance), orders)
+
+        search: Search[Option] = Search(imagine, self.chance, self.minded(sight.seat) if self.rivalry else None)
+        search.run(rounds=self.rounds, seconds=self.seconds)
+        return search.choice()
+
+    def minded(self, seat: int) -> Goal:
+        return Goal(seat, self.rivalry)
+
+
+class Goal:
+    """What one player cares for: the own result, less a part of the best other one."""
+
+    def __init__(self, seat: int, rivalry: float) -> None:
+        self.seat: Final = seat
+        self.rivalry: Final = rivalry
+
+    def __call__(self, payoff: list[float]) -> list[float]:
+        others = max([points for seat, points in enumerate(payoff) if seat != self.seat])
+        return [points - self.rivalry * others if seat == self.seat else points for seat, points in enumerate(payoff)]
+
+
+__all__ = ["ACE", "JOKER", "BakBot", "Imagined", "Option", "orders_of"]
