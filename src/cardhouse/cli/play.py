@@ -6,7 +6,7 @@ from typing import Final
 
 import click
 
-from cardhouse.bots import SimpleBot
+from cardhouse.bots import bot_for
 from cardhouse.cli._shelf import games_named
 from cardhouse.cli._terminal.game import Leave, NewGame, TerminalGame
 from cardhouse.cli._terminal.screen import Screen, screen_on
@@ -60,7 +60,7 @@ def play_game(chosen: Game, names: list[str], seed: int, mode: str, screen: Scre
     """One game, until the person leaves; true, when another one is wanted."""
     table = new_table(chosen.book, names, seed=seed, dial=mode)
     dice = seeded(seed + 1)
-    bots = {seat: SimpleBot(dice.word()) for seat in range(1, len(names))}
+    bots = {seat: bot_for(chosen.name, dice.word()) for seat in range(1, len(names))}
     game = TerminalGame(table, 0, bots, screen, read_line)
     game.adviser.welcome(chosen.title, names[1:])
     try:
