@@ -11,12 +11,13 @@ from cardhouse.core.events import Played
 from cardhouse.core.law import Law, UnknownOption
 from cardhouse.core.questions import HandSize, InTurn, Matches, Sees
 from cardhouse.core.rule import DIALS, HONOUR, REFEREE, TABLE, Article, Brings, Rule
-from cardhouse.games.bartok import BARTOK, BASE
+from cardhouse.games.bartok import BARTOK, BARTOK_EARLY, BASE
 from cardhouse.rules.combinations import RisingPrimes
 from cardhouse.rules.dealing import Deal
 from cardhouse.rules.giving import GivesAway
 from cardhouse.rules.matching import FollowSuitOrRank, JokersWild
 from cardhouse.rules.turn_order import Reverses, Skips
+from cardhouse.rules.winning import EmptyAtTurnEndWins
 from tests.core.seating import ANN, article, plays, seat
 
 
@@ -141,6 +142,8 @@ def test_an_option_is_set_by_its_name_in_every_rule_that_has_it() -> None:
     assert RisingPrimes("remaining") in law.by_id["prime-sequence"].rules
     assert [each.id for each in law.book] == [each.id for each in BARTOK]
     assert law.by_id["give-2"] == BARTOK[12]
+    early = Law(BARTOK_EARLY).setting("have_cards", "hand")
+    assert EmptyAtTurnEndWins("hand") in early.by_id["base-win"].rules
 
 
 def test_setting_an_option_keeps_dials_and_what_is_off() -> None:

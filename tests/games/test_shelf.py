@@ -3,13 +3,13 @@
 import pytest
 
 from cardhouse.cards import JOKER
-from cardhouse.core.acts import Act
 from cardhouse.core.chance import seeded
-from cardhouse.core.choices import random_act
+from cardhouse.core.choices import lawful, random_act
 from cardhouse.core.engine import decide
 from cardhouse.core.law import Law
-from cardhouse.core.rule import TABLE, Article
+from cardhouse.core.rule import TABLE
 from cardhouse.core.table import OVER
+from cardhouse.core.verdicts import judge
 from cardhouse.games import BARTOK, BARTOK_EARLY, GAMES, UnknownGame, game, new_table
 
 
@@ -52,14 +52,36 @@ def test_a_table_has_room_for_one_to_sixteen(names: list[str]) -> None:
         new_table(BARTOK, names)
 
 
-@pytest.mark.parametrize("book", [BARTOK, BARTOK_EARLY], ids=["full", "early"])
-@pytest.mark.parametrize("players", [2, 3, 6])
-def test_a_round_of_bartok_comes_to_an_end(book: tuple[Article, ...], players: int) -> None:
-    table, chance = new_table(book, ["P"] * players, seed=players), seeded(players)
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_round_comes_to_an_end(name: str, players: int) -> None:
+    table, chance = new_table(game(name).book, ["P"] * players, seed=players), seeded(players)
     for _ in range(5_000):
-        act: Act | None = random_act(table, chance)
+        act = random_act(table, chance)
         assert act is not None
         assert decide(table, act, careful=False).lawful
         if table.phase == OVER:
             break
-    assert table.winners
+    assert table.phase == OVER
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"payment": "several", "suit": "any", "look": "all-queens"},
+        {"looking": "forced", "joker": "after-draws", "ace": "after-draws", "ties": "fewer-cards"},
+        {"queen": "once", "aces": "all", "kings": "one-each", "hands": "open", "ties": "nobody"},
+    ],
+)
+def test_whatever_bak_lists_is_lawful(options: dict[str, str]) -> None:
+    chance = seeded(1)
+    for seed in range(4):
+        table = new_table(game("bak").book, ["Ann", "Bob", "Cat"], seed=seed)
+        for option, value in options.items():
+            table.enact(table.law.setting(option, value))
+        while table.phase != OVER:
+            assert [act for act in lawful(table) if judge(table, act)] == []
+            act = random_act(table, chance)
+            assert act is not None
+            assert decide(table, act).lawful
