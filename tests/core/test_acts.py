@@ -72,7 +72,6 @@ def table_of(*, over: bool = False) -> Table:
         (Spring(BOB, "trap", 2), "there is no pile 2"),
         (Spring(BOB, "trap", called=14), "that card cannot be called so"),
         (Spring(BOB, "trap", called=-1), "that card cannot be called so"),
-        (Spring(CAT, "trap", called=5), "that card cannot be called so"),
         (Give(ANN, cards("9H"), ANN), "there is nobody there to give to"),
         (Give(ANN, cards("9H"), 3), "there is nobody there to give to"),
         (Give(ANN, cards("9H 9H"), BOB), "Ann does not hold 9♥"),
