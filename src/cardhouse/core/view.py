@@ -4,11 +4,11 @@ A view is built up from nothing: what is not put in here is not seen. It is plai
 """
 
 from cardhouse.cards.card import BACK
-from cardhouse.core.knowledge import FaceUp, Figures, Glimpsed
+from cardhouse.core.knowledge import FaceUp, Figures, Glimpsed, OpenState
 from cardhouse.core.owed import Duty
 from cardhouse.core.questions import Contributor, Pending, Sees
 from cardhouse.core.rule import REFEREE
-from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat
 from cardhouse.core.shown import (
     ShownArea,
     ShownDebt,
@@ -33,7 +33,7 @@ def view(table: Table, seat: Seat = NO_SEAT) -> View:
     """What this seat may see of the table; an onlooker, if it is no seat."""
     if not NO_SEAT <= seat < table.seats:
         raise UnknownSeat(f"this table has seats 0 to {table.seats - 1}, and no seat {seat}")
-    law = table.law
+    law, is_open = table.law, shows_state(table)
     return View(
         seat,
         tuple(table.names),
@@ -42,8 +42,8 @@ def view(table: Table, seat: Seat = NO_SEAT) -> View:
         shown_areas(table, seat),
         tuple([ShownPile(n, tuple([c.shown for c in table.piles[n]])) for n in sorted(table.piles)]),
         len(table.stock),
-        table.turn,
-        table.direction,
+        table.turn if is_open else NO_SEAT,
+        table.direction if is_open else 0,
         table.phase,
         table.dealer,
         table.round,
@@ -67,7 +67,7 @@ def view(table: Table, seat: Seat = NO_SEAT) -> View:
         ),
         tuple(table.pauses),
         tuple(table.winners),
-        asked_seat(table, Pending()),
+        asked_seat(table, Pending()) if is_open else NO_SEAT,
         asked_seat(table, Contributor()),
         table.clock,
         law.dial,
@@ -77,6 +77,15 @@ def view(table: Table, seat: Seat = NO_SEAT) -> View:
         tuple([open_cards(table, owner) for owner in range(table.seats)]),
         shown_figures(table),
     )
+
+
+def shows_state(table: Table) -> bool:
+    """Whether everybody is told how things stand. A rule that cannot say so tells nothing."""
+    table.steps = 0
+    try:
+        return table.ask(OpenState())
+    except Exception:
+        return False
 
 
 def shown_areas(table: Table, seat: Seat) -> tuple[ShownArea, ...]:
@@ -93,10 +102,11 @@ def shown_areas(table: Table, seat: Seat) -> tuple[ShownArea, ...]:
 
 
 def sees(table: Table, seat: Seat, area: str, owner: Seat) -> bool:
-    """Whether a seat sees the faces of an area. A rule that cannot say so shows nothing."""
+    """Whether a seat sees the faces of an area; an onlooker sees what all do. A rule that breaks shows nothing."""
     table.steps = 0
     try:
-        return seat in table.ask(Sees(area, owner))
+        allowed = table.ask(Sees(area, owner))
+        return seat in allowed or (seat == NO_SEAT and allowed == EVERYONE)
     except Exception:
         return False
 
