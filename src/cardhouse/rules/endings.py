@@ -92,6 +92,6 @@ class HighestHandWins(Rule):
 
     @answers(Figures)
     def scores(self, asked: Figures, table: Table, earlier: list[tuple[str, int, int]]) -> list[tuple[str, int, int]]:
-        if table.phase != OVER:
+        if table.phase != OVER or not table.winners:
             return earlier
         return earlier + [("score", seat, hand_sum(table, seat)) for seat in range(table.seats)]

@@ -17,14 +17,14 @@ from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.choices import collections, lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.entries import fold
-from cardhouse.core.questions import Sees
+from cardhouse.core.knowledge import FaceUp, Glimpsed
 from cardhouse.core.rule import Article
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.state import ALL_OF_THEM, same_table
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.verdicts import Outcome, judge, permits
-from cardhouse.core.view import view
+from cardhouse.core.view import sees, view
 from cardhouse.store.codec import decode_entry, encode_entry, encode_state, encode_view
 from cardhouse.testing.random_acts import junk_act, mixed_act, possible_act
 from cardhouse.testing.random_books import random_article, random_table
@@ -75,10 +75,16 @@ def alike(live: Table, folded: Table, checkpoints: int) -> None:
 
 def hidden_slots(table: Table, seat: int) -> list[Slot]:
     """The places of all cards whose faces this seat cannot see, cards face down on piles apart."""
-    zones = [table.stock, *[hand for owner, hand in enumerate(table.hands) if owner != seat]]
+    known = table.ask(Glimpsed(seat)) if seat != NO_SEAT else []
+    stock = table.stock
+    found: list[Slot] = [(stock, place) for place in range(len(stock)) if len(stock) - 1 - place not in known]
+    for owner, hand in enumerate(table.hands):
+        shown = table.ask(FaceUp(owner))
+        found += [(hand, place) for place, card in enumerate(hand) if owner != seat and card not in shown]
     for area, owners in table.areas.items():
-        zones += [zone for owner, zone in enumerate(owners) if zone and seat not in table.ask(Sees(area, owner))]
-    return [(zone, place) for zone in zones for place in range(len(zone))]
+        hidden = [zone for owner, zone in enumerate(owners) if zone and not sees(table, seat, area, owner)]
+        found += [(zone, place) for zone in hidden for place in range(len(zone))]
+    return found
 
 
 def unseen(table: Table, seat: int, chance: Chance) -> None:

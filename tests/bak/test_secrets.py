@@ -1,0 +1,101 @@
+"""Nobody can tell what nobody has shown: hidden cards change places, and not a byte of a view changes."""
+
+import pytest
+
+from cardhouse.cards import card
+from cardhouse.core.acts import Draw
+from cardhouse.core.chance import seeded
+from cardhouse.core.engine import decide
+from cardhouse.core.knowledge import Glimpsed
+from cardhouse.core.peeks import Arrange, Peek
+from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.table import Table
+from cardhouse.core.trade import Buy
+from cardhouse.core.view import view
+from cardhouse.games import BAK
+from cardhouse.rules.turn_parts import DrawsThenBuys
+from cardhouse.store.codec import encode_view
+from cardhouse.testing.properties import hidden_slots
+from tests.bak.playing import random_tables, started
+
+
+def hidden_shuffled(table: Table, seat: int, seed: int) -> Table:
+    """The same table with all cards that a seat cannot see dealt anew among their places."""
+    other = table.copy()
+    slots = hidden_slots(other, seat)
+    cards = [zone[place] for zone, place in slots]
+    seeded(seed).shuffle(cards)
+    for (zone, place), each in zip(slots, cards, strict=True):
+        zone[place] = each
+    return other
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_view_does_not_depend_on_hidden_cards(players: int) -> None:
+    looked = 0
+    for number, table in enumerate(random_tables(6, players)):
+        for seat in (*range(players), NO_SEAT):
+            other = hidden_shuffled(table, seat, number)
+            assert encode_view(view(other, seat)) == encode_view(view(table, seat))
+            looked += seat != NO_SEAT and bool(table.ask(Glimpsed(seat)))
+    assert looked  # some of them knew the top of the stock
+
+
+def with_queen(seed: int) -> Table:
+    table = started(3, 3 * seed)
+    queens = [each for each in table.areas["market"][0] if each.rank == 12]
+    for queen in queens[:2]:
+        table.areas["market"][0].remove(queen)
+        table.areas["row"][0].append(queen)
+    return table
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_look_and_an_order_are_seen_by_the_looker_alone(seed: int) -> None:
+    table = with_queen(seed)
+    other = table.copy()
+    other.stock[-3:] = [other.stock[0], other.stock[5], other.stock[9]]
+    other.stock[0], other.stock[5], other.stock[9] = table.stock[-3:]
+    for each in (table, other):
+        assert decide(each, Peek(0, 3)).lawful
+        top = each.stock[:-4:-1]
+        assert view(each, 0).known == tuple(one.name for one in top)
+        assert decide(each, Arrange(0, (top[2], top[0], top[1]))).lawful
+        assert view(each, 0).known == (top[2].name, top[0].name, top[1].name)
+    for seat in (1, 2, NO_SEAT):
+        assert encode_view(view(table, seat)) == encode_view(view(other, seat))
+        assert view(table, seat).known == ()
+    assert encode_view(view(table, 0)) != encode_view(view(other, 0))
+
+
+def test_what_was_seen_and_not_drawn_is_remembered_and_what_another_drew_is_not_shown() -> None:
+    table = with_queen(1)
+    decide(table, Peek(0, 3))
+    second = table.stock[-2]
+    table.stock[-1], table.stock[-2] = table.stock[-2], table.stock[-1]  # whatever lies there
+    assert view(table, 0).known[0] == second.name
+
+
+def test_a_refusal_does_not_tell_what_lies_on_the_stock() -> None:
+    table = started(2, 0)
+    top, wrong = table.stock[-1], table.stock[0]
+    answers = [decide(table, Arrange(0, (each,))) for each in (top, wrong)]
+    assert answers[0].told() == answers[1].told()
+    assert [ruling.rule for ruling in answers[0].rulings] == ["queen"]
+
+
+def test_an_ace_drawn_unshielded_is_open_until_it_is_spent() -> None:
+    table = started(2, 0)
+    ace = card("AS")
+    table.stock.remove(ace)
+    table.stock.append(ace)
+    decide(table, Draw(0))
+    assert view(table, 1).open_cards == (("AS",), ())
+    decide(table, Buy(0, card("KS"), (ace,)))
+    assert view(table, 1).open_cards == ((), ())
+
+
+def test_no_rule_of_the_book_is_about_bak_alone() -> None:
+    names = " ".join(type(rule).__module__ + type(rule).__name__ for article in BAK for rule in article.rules)
+    assert "bak" not in names.casefold()
+    assert any(isinstance(rule, DrawsThenBuys) for article in BAK for rule in article.rules)
