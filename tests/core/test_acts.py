@@ -176,6 +176,14 @@ def test_at_the_table_a_trap_may_be_called_what_it_is_not() -> None:
     assert [breach.rule for breach in table.breaches] == ["trap-card"]
 
 
+def test_a_joker_is_never_another_card() -> None:
+    table = seat(TrapCard(), dial=TABLE)
+    table.area("trap", CAT).append(card("JK"))
+    does(table, Spring(CAT, "trap", called=5))
+    assert names(table, "pile") == "2H JK"
+    assert [breach.rule for breach in table.breaches] == ["trap-card", "base-match"]
+
+
 def test_at_the_table_cards_are_given_unasked() -> None:
     table = seat(GivesAway(), dial=TABLE)
     does(table, Give(ANN, cards("9H 4C"), CAT))

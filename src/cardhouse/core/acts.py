@@ -42,6 +42,7 @@ from cardhouse.core.questions import (
     Follows,
     General,
     InTurn,
+    MayCharge,
     MayVote,
     Satisfies,
     Sees,
@@ -121,7 +122,7 @@ class Touch(Act):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Move(Touch):
+class Progress(Touch):
     """An act with cards or tokens by which play goes on."""
 
     @property
@@ -140,7 +141,7 @@ def sayable(words: str, longest: int = LONGEST_WORDS) -> bool:
 
 @mypyc_attr(free_list_len=1)
 @dataclass(eq=False)
-class Play(Move):
+class Play(Progress):
     """Play one or several cards from the hand to a pile; 0 is a new pile."""
 
     cards: Final[tuple[Card, ...]]
@@ -223,7 +224,7 @@ def landings(table: Table, seat: Seat, cards: tuple[Card, ...], pile: int, sourc
 
 
 @mypyc_attr(free_list_len=1)
-class Draw(Move):
+class Draw(Progress):
     """Draw the top card of the stock."""
 
     @property
@@ -258,7 +259,7 @@ class Pay(Touch):
 
 @mypyc_attr(free_list_len=1)
 @dataclass(eq=False)
-class Lay(Move):
+class Lay(Progress):
     """Put a hand card face down into an area before one's seat."""
 
     card: Final[Card]
@@ -287,7 +288,7 @@ class Lay(Move):
 
 @mypyc_attr(free_list_len=1)
 @dataclass(eq=False)
-class Spring(Move):
+class Spring(Progress):
     """Play the uppermost card of an area before one's seat; `called` is the rank it is to count as, 0 for its own."""
 
     area: Final[str]
@@ -338,7 +339,7 @@ class Spring(Move):
 
 
 @dataclass(eq=False)
-class Give(Move):
+class Give(Progress):
     """Give hand cards to another player, and besides them tokens that count as cards."""
 
     cards: Final[tuple[Card, ...]]
@@ -516,6 +517,8 @@ class Accuse(Act):
     def facets(self, table: Table) -> list[Facet]:
         found: list[Facet] = [(Timely(ACCUSE), self.seat)] if table.phase == OVER else []
         found.append((Unpaused(ACCUSE), self.seat))
+        if table.law.hears(MayCharge):
+            found.append((MayCharge(self.rule), self.seat))
         handling = plan_of(table.law, ACCUSE).handling
         if handling is not None and table.ask(AccusedByToken()):
             found.append((handling, self.seat))

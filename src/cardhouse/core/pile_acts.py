@@ -6,7 +6,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import Card
-from cardhouse.core.acts import Move, Touch, answering_facets, unknown_way
+from cardhouse.core.acts import Progress, Touch, answering_facets, unknown_way
 from cardhouse.core.affairs import Met, Remark
 from cardhouse.core.events import Laid
 from cardhouse.core.gates import Facet, seat_gates
@@ -104,7 +104,7 @@ class Tidied(Remark):
 
 
 @dataclass(eq=False)
-class Take(Move):
+class Take(Progress):
     """Take the uppermost cards of a pile into the hand, or as many as there are."""
 
     pile: Final[int]
@@ -134,7 +134,7 @@ class Take(Move):
 
 
 @dataclass(eq=False)
-class LayTaken(Move):
+class LayTaken(Progress):
     """Put a card that was just taken face down into an area before one's seat."""
 
     card: Final[Card]

@@ -141,7 +141,7 @@ def declared(table: Table, tally: Declarations) -> str:
 
 
 @dataclass(eq=False)
-class Order(Act):
+class GiveOrder(Act):
     """Order somebody to do something."""
 
     to: Final[Seat]

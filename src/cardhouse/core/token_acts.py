@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.acts import Move, Touch, unknown_way
+from cardhouse.core.acts import Progress, Touch, unknown_way
 from cardhouse.core.events import TokenMoved
 from cardhouse.core.gates import Facet, seat_gates
 from cardhouse.core.seats import Seat
@@ -50,7 +50,7 @@ class GoesTo(Question):
         return f"{table.names[self.giver]} may not hand the {self.token} to {table.names[self.to]} now"
 
 
-class TakeTurn(Move):
+class TakeTurn(Progress):
     """Take the token that marks the turn."""
 
     @property
@@ -66,7 +66,7 @@ class TakeTurn(Move):
         return [TokenMoved(TURN, self.seat)]
 
 
-class ReturnTurn(Move):
+class ReturnTurn(Progress):
     """Put the token that marks the turn back."""
 
     @property

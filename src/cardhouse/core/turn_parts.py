@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.acts import Move, unknown_way
+from cardhouse.core.acts import Progress, unknown_way
 from cardhouse.core.gates import admitted, plan_of
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Question, Table
@@ -60,7 +60,7 @@ class Passed(Event):
             table.acted += 1
 
 
-class Pass(Move):
+class Pass(Progress):
     """End the own turn."""
 
     @property
