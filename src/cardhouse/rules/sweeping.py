@@ -116,16 +116,22 @@ class SweepsHand(Rule):
         shielded = table.ask(Shielded())
         if drew.card in self.on and (self.shown == "always" or (self.shown == "unshielded" and not shielded)):
             yield Showed(seat, (drew.card,))
+        rest = () if shielded else self.laid_aside(drew, table)
+        if rest:
+            yield Discarded(seat, rest)
+
+    def laid_aside(self, drew: Drew, table: Table) -> tuple[Card, ...]:
+        """What this draw sweeps out of the hand."""
+        seat = drew.player
         mine = table.tally(TURN_SO_FAR)
         late = self.ace == "after-draws" and seat == table.turn
         drawn = [card for card in mine.drawn if card in self.on] if seat == mine.player else []
         drawn += [drew.card] if drew.card in self.on and drew.card not in drawn else []
         acts = drew.card in self.on if not late else bool(drawn) and not table.ask(DrawsLeft())
-        if acts and not shielded:
-            kept = drawn if self.aces == "all" else drawn[-1:]
-            rest = tuple([card for card in table.hands[seat] if card not in kept])
-            if rest:
-                yield Discarded(seat, rest)
+        if not acts:
+            return ()
+        kept = drawn if self.aces == "all" else drawn[-1:]
+        return tuple([card for card in table.hands[seat] if card not in kept])
 
     @answers(SweptFrom)
     def just_now(self, asked: SweptFrom, table: Table, earlier: list[Card]) -> list[Card]:
