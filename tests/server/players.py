@@ -16,16 +16,18 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from cardhouse.core.acts import Act
 from cardhouse.server import Settings, make_app
 from cardhouse.store import SqliteStore
+from cardhouse.store.wire import field_types, kinds_of
 
 SILENCE = 5.0
 
 
 @contextlib.contextmanager
-def serving(path: Path, settings: Settings) -> Iterator[str]:
-    """The real server on a free port of this machine, in a thread."""
-    sock = socket.create_server(("127.0.0.1", 0))
+def serving(path: Path, settings: Settings, port: int = 0) -> Iterator[str]:
+    """The real server on a port of this machine, a free one by default, in a thread."""
+    sock = socket.create_server(("127.0.0.1", port))
     with SqliteStore(path) as store:
         config = uvicorn.Config(make_app(store, settings), log_level="warning", ws_max_size=65_536)
         server = uvicorn.Server(config)
@@ -36,6 +38,13 @@ def serving(path: Path, settings: Settings) -> Iterator[str]:
         yield f"http://127.0.0.1:{sock.getsockname()[1]}"
         server.should_exit = True
         thread.join(10)
+
+
+def blank(act: str) -> dict[str, Any]:
+    """An act of this name with nothing filled in, as the wire wants it."""
+    empty: dict[Any, Any] = {int: 0, str: "", bool: False}
+    fields = field_types(kinds_of(Act)[act])
+    return {"type": act, **{name: empty.get(declared, []) for name, declared in fields.items()}}
 
 
 class Player:
@@ -84,7 +93,7 @@ class Player:
         """Send an act and wait for its answer."""
         self.sent += 1
         id = id or f"act-{self.sent}"
-        await self.send({"type": "Do", "id": id, "act": {"type": act, "seat": self.view["seat"], **fields}})
+        await self.send({"type": "Do", "id": id, "act": {**blank(act), "seat": self.view["seat"], **fields}})
         while True:
             answer = await self.until("Answer")
             if answer["id"] == id:

@@ -14,7 +14,7 @@ from cardhouse.core.owed import Duty
 from cardhouse.core.questions import DRAW
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.table import CENTRE, OVER, PLAYING, Event, Table
+from cardhouse.core.table import CENTRE, Event, Table
 from cardhouse.server.messages import Move
 
 Told = tuple[str, Seat, str]
@@ -126,10 +126,6 @@ class Telling:
     def round_began(self, event: events.RoundBegan) -> Iterator[Told]:
         yield f"A new round: {self.name(event.dealer)} deals", NO_SEAT, "round"
 
-    def phase_began(self, event: events.PhaseBegan) -> Iterator[Told]:
-        if event.phase not in (PLAYING, OVER):
-            yield f"Next: {event.phase}", NO_SEAT, "step"
-
     def owed(self, event: affairs.Owed) -> Iterator[Told]:
         duty = event.duty
         if self.known(duty):
@@ -217,7 +213,6 @@ TELLERS: Final[dict[type[Event], Teller]] = {
     events.TokenMoved: Telling.token_moved,
     events.RoundWon: Telling.round_won,
     events.RoundBegan: Telling.round_began,
-    events.PhaseBegan: Telling.phase_began,
     affairs.Prepared: Telling.prepared,
     affairs.Owed: Telling.owed,
     affairs.Missed: Telling.missed,

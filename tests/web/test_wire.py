@@ -1,0 +1,25 @@
+"""The page's types are made from ours, and the page knows no game."""
+
+import os
+
+import pytest
+
+from cardhouse.games import GAMES
+from tools import wire
+
+COMPILED = os.environ.get("CARDHOUSE_BUILD") == "compiled"
+
+
+@pytest.mark.skipif(COMPILED, reason="compiled classes forget some of their types")
+def test_the_types_of_the_page_are_up_to_date() -> None:
+    assert wire.TARGET.read_text("utf-8") == wire.written(), "run python tools/wire.py"
+
+
+def test_the_page_names_no_game() -> None:
+    sources = [path for path in wire.TARGET.parent.rglob("*.*") if path.suffix in (".ts", ".svelte", ".css")]
+    names = {name.partition("@")[0] for name in GAMES}
+    assert len(sources) > 20
+    for path in sources:
+        if ".test." not in path.name:
+            words = path.read_text("utf-8").casefold().replace('"', " ").split()
+            assert not names & set(words), path

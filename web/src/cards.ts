@@ -1,0 +1,58 @@
+/** Cards as the wire names them: "10H", "JK", "QD=J" (counts as a Jack), "##" (a back). */
+
+export type Suit = "S" | "H" | "D" | "C";
+
+export interface Face {
+  back: boolean;
+  joker: boolean;
+  rank: string;
+  suit: Suit | "";
+  /** The rank it counts as, if that is another one. */
+  called: string;
+}
+
+export const SIGNS: Record<Suit, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
+const SUIT_WORDS: Record<Suit, string> = { S: "Spades", H: "Hearts", D: "Diamonds", C: "Clubs" };
+const RANK_WORDS: Record<string, string> = { A: "Ace", J: "Jack", Q: "Queen", K: "King" };
+export const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
+const ORDER = "SHCD";
+
+export function face(name: string): Face {
+  const [printed = "", called = ""] = name.replace(/^~/, "").split("=");
+  const none: Face = { back: false, joker: false, rank: "", suit: "", called: "" };
+  if (printed === "##" || printed === "") return { ...none, back: true };
+  if (printed === "JK") return { ...none, joker: true };
+  return { ...none, rank: printed.slice(0, -1), suit: printed.slice(-1) as Suit, called };
+}
+
+/** For people who hear it: "10 of Hearts". */
+export function spoken(name: string): string {
+  const { back, joker, rank, suit, called } = face(name);
+  if (back) return "a card face down";
+  if (joker || suit === "") return "Joker";
+  const as = called ? `, called ${RANK_WORDS[called] ?? called}` : "";
+  return `${RANK_WORDS[rank] ?? rank} of ${SUIT_WORDS[suit]}${as}`;
+}
+
+/** For people who read it: "10♥". */
+export function short(name: string): string {
+  const { back, joker, rank, suit } = face(name);
+  if (back) return "a card";
+  return joker || suit === "" ? "Joker" : rank + SIGNS[suit];
+}
+
+/** Where a card stands in a sorted hand: by suit, colours alternating, then by rank. */
+export function weight(name: string): number {
+  const { joker, rank, suit } = face(name);
+  return joker ? 1000 : ORDER.indexOf(suit) * 20 + RANKS.indexOf(rank);
+}
+
+/** Cards with keys of their own: two equal ones are told apart by which comes first. */
+export function keyed(names: readonly string[]): { key: string; name: string }[] {
+  const seen = new Map<string, number>();
+  return names.map((name) => {
+    const count = seen.get(name) ?? 0;
+    seen.set(name, count + 1);
+    return { key: `${name}#${count}`, name };
+  });
+}

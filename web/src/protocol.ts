@@ -1,0 +1,55 @@
+/** The two sides of a connection without the connection: what was heard, and what waits for its answer. */
+import type { Act, Change, Do, Line, View, Whole } from "./wire";
+
+const MOST_LINES = 400;
+
+/** Puts a view together from its numbered messages. */
+export class Reader {
+  number = 0;
+  view: View | null = null;
+  log: Line[] = [];
+
+  /** Take the next message. False if something is missing before it: then ask for everything anew. */
+  take(message: Whole | Change): boolean {
+    if (message.type === "Whole") {
+      this.view = message.view;
+      this.log = message.log;
+      this.number = message.number;
+      return true;
+    }
+    if (this.view && message.number <= this.number) return true;
+    if (!this.view || message.number !== this.number + 1) return false;
+    this.view = { ...this.view, ...message.view };
+    this.log = [...this.log, ...message.log].slice(-MOST_LINES);
+    this.number = message.number;
+    return true;
+  }
+}
+
+/** Acts that have no answer yet. They are sent again after a reconnect, and happen once. */
+export class Outbox {
+  #acts = new Map<string, Do>();
+
+  add(act: Act): Do {
+    const message: Do = { type: "Do", id: newId(), act };
+    this.#acts.set(message.id, message);
+    return message;
+  }
+
+  get(id: string): Do | undefined {
+    return this.#acts.get(id);
+  }
+
+  answered(id: string): void {
+    this.#acts.delete(id);
+  }
+
+  waiting(): Do[] {
+    return [...this.#acts.values()];
+  }
+}
+
+/** Not crypto.randomUUID, which phones on a plain http address do not have. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { face, keyed, short, spoken, weight } from "./cards";
+import { fan } from "./fan";
+import { Outbox, Reader } from "./protocol";
+import type { Change, Line, View, Whole } from "./wire";
+import { list, secondsLeft, wordsUsed } from "./words";
+
+describe("cards", () => {
+  test.each([
+    ["10H", "10 of Hearts", "10♥"],
+    ["AS", "Ace of Spades", "A♠"],
+    ["QD=J", "Queen of Diamonds, called Jack", "Q♦"],
+    ["JK", "Joker", "Joker"],
+    ["##", "a card face down", "a card"],
+  ])("%s is %s", (name, words, sign) => {
+    expect(spoken(name)).toBe(words);
+    expect(short(name)).toBe(sign);
+  });
+
+  test("equal cards have keys of their own", () => {
+    expect(keyed(["JK", "5H", "JK"]).map((card) => card.key)).toEqual(["JK#0", "5H#0", "JK#1"]);
+  });
+
+  test("a hand sorts by suit and rank, Jokers last", () => {
+    expect(["JK", "KH", "2S", "10H"].sort((a, b) => weight(a) - weight(b))).toEqual(["2S", "10H", "KH", "JK"]);
+    expect(face("##").back).toBe(true);
+  });
+});
+
+describe("fan", () => {
+  test.each([1, 5, 12, 30, 60])("%i cards fit a phone, each wide enough for a finger", (count) => {
+    const laid = fan(count, 336, 62, 27);
+    expect(laid.rows * laid.perRow).toBeGreaterThanOrEqual(count);
+    if (laid.perRow > 1) {
+      expect(laid.step).toBeGreaterThanOrEqual(27);
+      expect(laid.step * (laid.perRow - 1) + 62).toBeLessThanOrEqual(336.01);
+    }
+  });
+});
+
+describe("words", () => {
+  test("lists read like sentences", () => {
+    expect(list(["Ann", "Bob", "Cat"])).toBe("Ann, Bob and Cat");
+    expect(list([])).toBe("");
+  });
+
+  test("words used before are offered once, the latest first", () => {
+    const say = (words: string): Line => ({ number: 1, words, by: 0, kind: "say" });
+    expect(wordsUsed([say("Ann: “Moo”"), say("Bob: “Bartok”"), say("Ann: “Moo”"), say("Ann: bow")])).toEqual(["Moo", "Bartok"]);
+  });
+
+  test("time runs down and stops at nothing", () => {
+    const view = { clock: 1000 } as View;
+    expect(secondsLeft(view, 121_000, 0, 30_000)).toBe(90);
+    expect(secondsLeft(view, 2_000, 0, 30_000)).toBe(0);
+    expect(secondsLeft(view, 0, 0, 0)).toBeNull();
+  });
+});
+
+describe("protocol", () => {
+  const whole = (number: number): Whole => ({ type: "Whole", number, view: { stock: 50 } as View, log: [] });
+  const change = (number: number): Change => ({
+    type: "Change",
+    number,
+    view: { stock: 50 - number },
+    log: [{ number, words: `${number}`, by: 0, kind: "" }],
+    moves: [],
+  });
+
+  test("changes are taken once and in order", () => {
+    const reader = new Reader();
+    expect(reader.take(change(3))).toBe(false);
+    expect(reader.take(whole(2))).toBe(true);
+    expect(reader.take(change(2))).toBe(true);
+    expect(reader.log).toEqual([]);
+    expect(reader.take(change(3))).toBe(true);
+    expect(reader.view?.stock).toBe(47);
+    expect(reader.take(change(5))).toBe(false);
+    expect(reader.number).toBe(3);
+  });
+
+  test("an act without an answer is sent again, under its id", () => {
+    const outbox = new Outbox();
+    const first = outbox.add({ type: "Draw", seat: 0 });
+    const second = outbox.add({ type: "Say", seat: 0, words: "hm" });
+    expect(first.id).not.toBe(second.id);
+    outbox.answered(first.id);
+    expect(outbox.waiting()).toEqual([second]);
+  });
+});

@@ -1,0 +1,28 @@
+/** What this browser remembers: its seats, a name, and how it likes things drawn. */
+
+const SEAT = "cardhouse:seat:";
+
+function read(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? "";
+  } catch {
+    return ""; // storage may be switched off; then nothing is remembered
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    if (value) localStorage.setItem(key, value);
+    else localStorage.removeItem(key);
+  } catch {
+    // see read
+  }
+}
+
+export const heldSeat = (code: string): string => read(SEAT + code);
+export const holdSeat = (code: string, token: string): void => write(SEAT + code, token);
+export const letGo = (code: string): void => write(SEAT + code, "");
+export const ownName = (): string => read("cardhouse:name");
+export const keepName = (name: string): void => write("cardhouse:name", name);
+export const setting = (name: string): string => read(`cardhouse:set:${name}`);
+export const keepSetting = (name: string, value: string): void => write(`cardhouse:set:${name}`, value);

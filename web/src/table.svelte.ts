@@ -1,0 +1,123 @@
+/** A table as this browser follows it: connects, resumes, sends acts. */
+import { fly } from "./flights.svelte";
+import { Outbox, Reader } from "./protocol";
+import { heldSeat, letGo } from "./seats";
+import type { Act, Answer, FromServer, Line, Room, View } from "./wire";
+
+export interface Notice {
+  id: number;
+  text: string;
+}
+
+const GONE = [4401, 4404, 4409];
+
+export class TableState {
+  room = $state.raw<Room | null>(null);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<Line[]>([]);
+  connected = $state(false);
+  lost = $state("");
+  notices = $state.raw<Notice[]>([]);
+  /** When the view's clock was read, by the browser's. */
+  heardAt = $state(0);
+  readonly code: string;
+  #reader = new Reader();
+  #outbox = new Outbox();
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #wait = 250;
+  #notices = 0;
+
+  constructor(code: string) {
+    this.code = code;
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket?.close();
+  }
+
+  /** Connect anew, as somebody else: after sitting down or standing up. */
+  reconnect(): void {
+    this.#reader = new Reader();
+    this.lost = "";
+    if (this.#socket) this.#socket.close();
+    else this.#connect();
+  }
+
+  do(act: Act): void {
+    const message = this.#outbox.add(act);
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  notice(text: string): void {
+    const id = ++this.#notices;
+    this.notices = [...this.notices.slice(-2), { id, text }];
+    setTimeout(() => (this.notices = this.notices.filter((each) => each.id !== id)), 7000);
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = (this.#socket = new WebSocket(`${scheme}://${location.host}/ws/${this.code}`));
+    socket.onopen = () => {
+      const hello = { type: "Hello", token: heldSeat(this.code), last: this.#reader.number };
+      socket.send(JSON.stringify(hello));
+      this.#outbox.waiting().forEach((message) => socket.send(JSON.stringify(message)));
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = (event) => this.#ended(event.code, event.reason);
+  }
+
+  #ended(code: number, reason: string): void {
+    this.connected = false;
+    this.#socket = null;
+    if (code === 4401) letGo(this.code);
+    if (GONE.includes(code)) {
+      this.lost = reason || "this table cannot be reached";
+      return;
+    }
+    if (this.#closed) return;
+    setTimeout(() => !this.#socket && !this.#closed && this.#connect(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, 4000);
+  }
+
+  #hear(message: FromServer): void {
+    this.connected = true;
+    this.#wait = 250;
+    switch (message.type) {
+      case "Room":
+        this.room = message;
+        break;
+      case "Whole":
+      case "Change":
+        if (!this.#reader.take(message)) {
+          this.reconnect();
+          return;
+        }
+        if (message.type === "Change") fly(message.moves);
+        this.heardAt = Date.now();
+        this.view = this.#reader.view;
+        this.log = this.#reader.log;
+        break;
+      case "Answer":
+        this.#answer(message);
+        break;
+      case "Problem":
+        this.notice(message.detail);
+    }
+  }
+
+  #answer(answer: Answer): void {
+    const message = this.#outbox.get(answer.id);
+    if (answer.answer === "again" && message) {
+      setTimeout(() => this.#socket?.readyState === WebSocket.OPEN && this.#socket.send(JSON.stringify(message)), 1000);
+      return;
+    }
+    this.#outbox.answered(answer.id);
+    if (answer.answer !== "done") {
+      const reasons = answer.reasons.map((each) => each.reason).filter(Boolean);
+      this.notice(reasons.join("; ") || "That cannot be done.");
+    }
+  }
+}

@@ -1,0 +1,518 @@
+// Made by tools/wire.py from the types of the server; do not edit.
+
+export interface Answer {
+  type: "Answer";
+  id: string;
+  answer: string;
+  reasons: Reason[];
+}
+
+export interface Change {
+  type: "Change";
+  number: number;
+  view: Partial<View>;
+  log: Line[];
+  moves: Move[];
+}
+
+export interface Do {
+  type: "Do";
+  id: string;
+  act: Act;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  fewest: number;
+  most: number;
+  rules: number;
+}
+
+export interface Hello {
+  type: "Hello";
+  token?: string;
+  last?: number;
+}
+
+export interface Line {
+  number: number;
+  words: string;
+  by: number;
+  kind: string;
+}
+
+export interface Move {
+  card: string;
+  source: string;
+  target: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats?: number;
+  bots?: number;
+  dial?: string;
+  name?: string;
+}
+
+export interface Place {
+  kind: string;
+  name: string;
+  here: boolean;
+}
+
+export interface Problem {
+  type: "Problem";
+  detail: string;
+}
+
+export interface Reason {
+  rule: string;
+  reason: string;
+}
+
+export interface Room {
+  type: "Room";
+  code: string;
+  game: string;
+  dial: string;
+  link: string;
+  places: Place[];
+  started: boolean;
+  onlookers: number;
+  you: number;
+}
+
+export interface Seated {
+  code: string;
+  place: number;
+  token: string;
+}
+
+export interface ShownArea {
+  area: string;
+  owner: number;
+  cards: string[];
+}
+
+export interface ShownDebt {
+  bearer: number;
+  left: number;
+  rule: string;
+  expires: number;
+}
+
+export interface ShownDuty {
+  bearer: number;
+  kind: string;
+  what: string;
+  rule: string;
+  until: string;
+  about: number[];
+  blocking: boolean;
+  expires: number;
+}
+
+export interface ShownFigure {
+  name: string;
+  owner: number;
+  number: number;
+}
+
+export interface ShownMotion {
+  number: number;
+  kind: string;
+  by: number;
+  about: number;
+  subject: string;
+  electorate: number[];
+  threshold: string;
+  ayes: number[];
+  noes: number[];
+  expires: number;
+}
+
+export interface ShownPile {
+  number: number;
+  cards: string[];
+}
+
+export interface ShownRule {
+  id: string;
+  title: string;
+  sentences: string;
+  by: string;
+  since: string;
+  dial: string;
+}
+
+export interface ShownToken {
+  token: string;
+  at: number;
+}
+
+export interface TakeSeat {
+  name: string;
+}
+
+export interface View {
+  seat: number;
+  names: string[];
+  hand: string[];
+  hand_sizes: number[];
+  areas: ShownArea[];
+  piles: ShownPile[];
+  stock: number;
+  turn: number;
+  direction: number;
+  phase: string;
+  dealer: number;
+  round: number;
+  tokens: ShownToken[];
+  duties: ShownDuty[];
+  debts: ShownDebt[];
+  motions: ShownMotion[];
+  pauses: string[];
+  winners: number[];
+  pending: number;
+  contributor: number;
+  clock: number;
+  dial: string;
+  ways: string[];
+  rules: ShownRule[];
+  known: string[];
+  open_cards: string[][];
+  figures: ShownFigure[];
+}
+
+export interface Whole {
+  type: "Whole";
+  number: number;
+  view: View;
+  log: Line[];
+}
+
+export interface AccuseAct {
+  type: "Accuse";
+  seat: number;
+  offender: number;
+  rule: string;
+}
+
+export interface AddRuleAct {
+  type: "AddRule";
+  seat: number;
+  title: string;
+  text: string;
+  day: string;
+}
+
+export interface AllowAct {
+  type: "Allow";
+  seat: number;
+}
+
+export interface ArrangeAct {
+  type: "Arrange";
+  seat: number;
+  cards: string[];
+}
+
+export interface AskAct {
+  type: "Ask";
+  seat: number;
+  rank: number;
+}
+
+export interface AskHowAct {
+  type: "AskHow";
+  seat: number;
+}
+
+export interface BuyAct {
+  type: "Buy";
+  seat: number;
+  card: string;
+  cards: string[];
+}
+
+export interface CallAct {
+  type: "Call";
+  seat: number;
+  offender: number;
+  words: string;
+}
+
+export interface ChooseAct {
+  type: "Choose";
+  seat: number;
+  choice: string;
+  picks: number[];
+}
+
+export interface CloseAct {
+  type: "Close";
+  seat: number;
+}
+
+export interface ContestAct {
+  type: "Contest";
+  seat: number;
+}
+
+export interface DeclareAct {
+  type: "Declare";
+  seat: number;
+  matter: string;
+  words: string;
+}
+
+export interface DrawAct {
+  type: "Draw";
+  seat: number;
+}
+
+export interface FlipAct {
+  type: "Flip";
+  seat: number;
+  pile: number;
+}
+
+export interface GestureAct {
+  type: "Gesture";
+  seat: number;
+  gesture: string;
+  at: number;
+}
+
+export interface GiveAct {
+  type: "Give";
+  seat: number;
+  cards: string[];
+  to: number;
+  besides: string[];
+}
+
+export interface GiveOrderAct {
+  type: "GiveOrder";
+  seat: number;
+  to: number;
+  words: string;
+}
+
+export interface HandOnAct {
+  type: "HandOn";
+  seat: number;
+  token: string;
+  to: number;
+}
+
+export interface KeepAct {
+  type: "Keep";
+  seat: number;
+}
+
+export interface LayAct {
+  type: "Lay";
+  seat: number;
+  card: string;
+  area: string;
+}
+
+export interface LayTakenAct {
+  type: "LayTaken";
+  seat: number;
+  card: string;
+  area: string;
+}
+
+export interface LeaveAct {
+  type: "Leave";
+  seat: number;
+}
+
+export interface LookAct {
+  type: "Look";
+  seat: number;
+  area: string;
+  owner: number;
+}
+
+export interface MoveAct {
+  type: "Move";
+  seat: number;
+  subject: string;
+  about: number;
+}
+
+export interface PassAct {
+  type: "Pass";
+  seat: number;
+}
+
+export interface PayAct {
+  type: "Pay";
+  seat: number;
+}
+
+export interface PeekAct {
+  type: "Peek";
+  seat: number;
+  count: number;
+}
+
+export interface PlayAct {
+  type: "Play";
+  seat: number;
+  cards: string[];
+  pile: number;
+}
+
+export interface PointAct {
+  type: "Point";
+  seat: number;
+  at: number;
+  side: number;
+}
+
+export interface PrepareAct {
+  type: "Prepare";
+  seat: number;
+  step: string;
+}
+
+export interface ProposeAct {
+  type: "Propose";
+  seat: number;
+  words: string;
+}
+
+export interface ReturnAct {
+  type: "Return";
+  seat: number;
+  card: string;
+}
+
+export interface ReturnTurnAct {
+  type: "ReturnTurn";
+  seat: number;
+}
+
+export interface SayAct {
+  type: "Say";
+  seat: number;
+  words: string;
+}
+
+export interface SpringAct {
+  type: "Spring";
+  seat: number;
+  area: string;
+  pile: number;
+  called: number;
+}
+
+export interface SwapAct {
+  type: "Swap";
+  seat: number;
+  area: string;
+  cards: string[];
+  wanted: string[];
+}
+
+export interface TakeAct {
+  type: "Take";
+  seat: number;
+  pile: number;
+  count: number;
+}
+
+export interface TakeBackAct {
+  type: "TakeBack";
+  seat: number;
+}
+
+export interface TakeTurnAct {
+  type: "TakeTurn";
+  seat: number;
+}
+
+export interface TidyAct {
+  type: "Tidy";
+  seat: number;
+  pile: number;
+}
+
+export interface TurnUpAct {
+  type: "TurnUp";
+  seat: number;
+  pile: number;
+}
+
+export interface VetoAct {
+  type: "Veto";
+  seat: number;
+}
+
+export interface VoteAct {
+  type: "Vote";
+  seat: number;
+  aye: boolean;
+  kind: string;
+}
+
+export type Act = AccuseAct | AddRuleAct | AllowAct | ArrangeAct | AskAct | AskHowAct | BuyAct | CallAct | ChooseAct | CloseAct | ContestAct | DeclareAct | DrawAct | FlipAct | GestureAct | GiveAct | GiveOrderAct | HandOnAct | KeepAct | LayAct | LayTakenAct | LeaveAct | LookAct | MoveAct | PassAct | PayAct | PeekAct | PlayAct | PointAct | PrepareAct | ProposeAct | ReturnAct | ReturnTurnAct | SayAct | SpringAct | SwapAct | TakeAct | TakeBackAct | TakeTurnAct | TidyAct | TurnUpAct | VetoAct | VoteAct;
+
+export type FromServer = Answer | Whole | Change | Room | Problem;
+
+export interface ActForm {
+  way: string;
+  fields: Record<string, string>;
+}
+
+export const ACTS: Record<Act["type"], ActForm> = {
+  Accuse: { way: "accuse", fields: { offender: "player", rule: "rule" } },
+  AddRule: { way: "add-rule", fields: { title: "words", text: "text", day: "day" } },
+  Allow: { way: "allow", fields: {} },
+  Arrange: { way: "order", fields: { cards: "cards" } },
+  Ask: { way: "", fields: { rank: "number" } },
+  AskHow: { way: "ask", fields: {} },
+  Buy: { way: "buy", fields: { card: "card", cards: "cards" } },
+  Call: { way: "", fields: { offender: "player", words: "words" } },
+  Choose: { way: "", fields: { choice: "way", picks: "numbers" } },
+  Close: { way: "close", fields: {} },
+  Contest: { way: "contest", fields: {} },
+  Declare: { way: "", fields: { matter: "words", words: "words" } },
+  Draw: { way: "draw", fields: {} },
+  Flip: { way: "flip", fields: { pile: "pile" } },
+  Gesture: { way: "", fields: { gesture: "words", at: "player" } },
+  Give: { way: "give", fields: { cards: "cards", to: "player", besides: "texts" } },
+  GiveOrder: { way: "", fields: { to: "player", words: "words" } },
+  HandOn: { way: "hand on the ", fields: { token: "words", to: "player" } },
+  Keep: { way: "keep", fields: {} },
+  Lay: { way: "set", fields: { card: "card", area: "area" } },
+  LayTaken: { way: "lay", fields: { card: "card", area: "area" } },
+  Leave: { way: "leave", fields: {} },
+  Look: { way: "", fields: { area: "area", owner: "player" } },
+  Move: { way: "move", fields: { subject: "words", about: "player" } },
+  Pass: { way: "pass", fields: {} },
+  Pay: { way: "pay", fields: {} },
+  Peek: { way: "look", fields: { count: "number" } },
+  Play: { way: "play", fields: { cards: "cards", pile: "pile" } },
+  Point: { way: "", fields: { at: "player", side: "number" } },
+  Prepare: { way: "", fields: { step: "way" } },
+  Propose: { way: "", fields: { words: "words" } },
+  Return: { way: "return", fields: { card: "card" } },
+  ReturnTurn: { way: "return-turn", fields: {} },
+  Say: { way: "", fields: { words: "words" } },
+  Spring: { way: "spring", fields: { area: "area", pile: "pile", called: "rank" } },
+  Swap: { way: "swap", fields: { area: "area", cards: "cards", wanted: "cards" } },
+  Take: { way: "take", fields: { pile: "pile", count: "number" } },
+  TakeBack: { way: "", fields: {} },
+  TakeTurn: { way: "take-turn", fields: {} },
+  Tidy: { way: "tidy", fields: { pile: "pile" } },
+  TurnUp: { way: "turnup", fields: { pile: "pile" } },
+  Veto: { way: "veto", fields: {} },
+  Vote: { way: "", fields: { aye: "yes", kind: "motion" } },
+};
