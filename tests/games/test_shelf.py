@@ -52,9 +52,9 @@ def test_a_table_has_room_for_one_to_sixteen(names: list[str]) -> None:
         new_table(BARTOK, names)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ["bartok", "bartok@2023-08-14", "bak"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_round_comes_to_an_end(name: str, players: int) -> None:
+def test_a_round_played_at_random_comes_to_an_end(name: str, players: int) -> None:
     table, chance = new_table(game(name).book, ["P"] * players, seed=players), seeded(players)
     for _ in range(5_000):
         act = random_act(table, chance)
