@@ -1,0 +1,102 @@
+"""Buying, and the table's own word on what can be bought."""
+
+import pytest
+
+from cardhouse.cards import JOKER, card, cards
+from cardhouse.core.choices import lawful
+from cardhouse.core.engine import decide
+from cardhouse.core.law import Law, UnknownOption
+from cardhouse.core.rule import TABLE
+from cardhouse.core.table import Table
+from cardhouse.core.trade import Buy, Keep, OnSale, Pays, Price, SweptFrom
+from cardhouse.core.turn_so_far import TURN_SO_FAR, Parts
+from cardhouse.games import BAK, BARTOK, new_table
+from cardhouse.rules.market import MOST_PAYMENTS, PaysWithCards
+from tests.bak.playing import started
+
+
+def buying(hand: str, **options: str) -> Table:
+    """A table where the first player has drawn and holds these cards."""
+    table = started(2, 0, **options)
+    table.hands[0] = list(cards(hand))
+    table.tallies[table.law.tally_place[TURN_SO_FAR]] = Parts(0)
+    return table
+
+
+def test_single_payments_are_listed_for_each_card_on_sale() -> None:
+    acts = [act for act in lawful(buying("AS 9H")) if isinstance(act, Buy)]
+    assert [(act.card.name, act.cards[0].name) for act in acts] == [
+        (bought, paid) for bought in ("JS", "QS", "KS") for paid in ("AS", "9H")
+    ]
+
+
+def test_sums_are_listed_where_they_pay() -> None:
+    table = buying("AS 2S 2H", payment="several")
+    acts = [act for act in lawful(table) if isinstance(act, Buy) and act.card.rank == 13]
+    assert len(acts) == 7
+    table.areas["row"][1] = list(cards("KH KD KC"))
+    acts = [act for act in lawful(table) if isinstance(act, Buy) and act.card.rank == 13]
+    assert [len(act.cards) for act in acts] == [2, 3]  # the price is 4: two 2s, or all three
+
+
+def test_of_a_large_hand_only_some_sums_are_listed() -> None:
+    hand = list(cards("AS 2S 3S 4S 5S 6S 7S 8S 9S 10S"))
+    assert len(PaysWithCards(payment="several").payments(hand)) == MOST_PAYMENTS
+
+
+def test_nothing_is_listed_when_all_is_sold() -> None:
+    table = buying("9H")
+    table.areas["row"][1], table.areas["market"][0] = table.areas["market"][0], []
+    assert [type(act).__name__ for act in lawful(table, 0)] == ["Pass"]
+
+
+@pytest.mark.parametrize(
+    "act, why",
+    [
+        (Buy(0, card("KS"), cards("5C")), "Ann does not hold 5♣"),
+        (Buy(0, card("KS"), cards("9H 9H")), "Ann does not hold 9♥"),
+        (Buy(0, JOKER, cards("9H")), "there is no Joker like that in the market"),
+    ],
+)
+def test_what_the_table_cannot_do(act: Buy, why: str) -> None:
+    assert decide(buying("9H"), act).told() == f"impossible: {why}"
+
+
+def test_a_payment_is_explained() -> None:
+    table = buying("AS 9H")
+    table.areas["row"][1] = [table.areas["market"][0].pop(-1)]
+    told = decide(table, Buy(0, card("KS"), cards("AS"))).told()
+    assert told == "refused: K♠ costs 2, and A♠ will not do for it"
+    assert decide(table, Buy(0, card("KC"), cards("9H"))).told() == "refused: K♣ is not for sale"
+    assert decide(table, Buy(0, card("KS"), ())).rulings[0].rule == "buy"
+
+
+def test_any_suit_may_be_taken_only_while_it_lies_there() -> None:
+    table = buying("9H", suit="any")
+    assert decide(table.copy(), Buy(0, card("KC"), cards("9H"))).lawful
+    table.areas["row"][1], table.areas["market"][0] = table.areas["market"][0], []
+    assert decide(table, Buy(0, card("KC"), cards("9H"))).told() == "refused: K♣ is not for sale"
+
+
+def test_a_table_without_a_market_knows_no_purchase() -> None:
+    table = new_table(BARTOK, ["Ann", "Bob"])
+    table.hands[0] = list(cards("9H"))
+    assert "no rule at this table" in decide(table, Buy(0, card("KS"), cards("9H"))).told()
+    assert "no rule at this table" in decide(table, Keep(0)).told()
+    assert (table.ask(Price(13)), table.ask(Pays(card("KS"), ())), table.ask(SweptFrom(0))) == (0, True, [])
+    assert card("KS") in table.ask(OnSale())
+
+
+def test_an_option_has_its_values() -> None:
+    with pytest.raises(UnknownOption, match='"payment" is single or several, not "none"'):
+        Law(BAK).setting("payment", "none")
+    with pytest.raises(UnknownOption, match='"ranks" is'):
+        Law(BAK).setting("ranks", "11")
+
+
+def test_unpaid_at_the_table_is_a_breach() -> None:
+    table = buying("9H", dial=TABLE)
+    outcome = decide(table, Buy(0, card("KS"), ()))
+    assert outcome.happened
+    assert [ruling.rule for ruling in outcome.rulings] == ["buy"]
+    assert table.areas["row"][0] == [card("KS")]
