@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardhouse.bots.bak_game import ACE, COPIES, JOKER, KING, LOW, RANKS, Position
 from cardhouse.cards import card
@@ -11,7 +12,9 @@ from cardhouse.core.chance import Chance
 from cardhouse.core.trade import DISCARD, ROW
 from cardhouse.core.view import View
 
-UNKNOWN = -1
+UNKNOWN: Final = -1
+MIDDLING: Final = 5
+"""What a card is taken for that the usual pack cannot account for."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +58,7 @@ class Sight:
             hand = position.hands[seat]
             cards = list(self.hand) if seat == self.seat else list(self.opened[seat])
             for _ in range(size - len(cards)):
-                cards.append(hidden.pop())
+                cards.append(hidden.pop() if hidden else MIDDLING)
             for rank in cards:
                 hand[rank] += 1
         chance.shuffle(hidden)
@@ -69,8 +72,9 @@ class Sight:
             pile[-1 - depth] = rank
         if JOKER not in self.known:
             places = [place for place in range(min(LOW, self.pile)) if pile[place] == UNKNOWN]
-            pile[chance.pick(places)] = JOKER
-        return [hidden.pop() if rank == UNKNOWN else rank for rank in pile]
+            if places:
+                pile[chance.pick(places)] = JOKER
+        return [(hidden.pop() if hidden else MIDDLING) if rank == UNKNOWN else rank for rank in pile]
 
 
 def sight_of(view: View) -> Sight:
