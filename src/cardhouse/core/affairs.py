@@ -135,6 +135,9 @@ class Breached(Event):
         self.offender = offender
         self.rule = rule
 
+    def stamped(self, rule: str, table: Table) -> Event:
+        return self if self.rule else Breached(self.offender, rule)
+
     def apply(self, table: Table) -> None:
         table.breaches.append(Breach(self.offender, self.rule, table.acts))
 
@@ -256,6 +259,20 @@ class Gestured(Remark):
         self.player = player
         self.gesture = gesture
         self.at = at
+
+
+@dataclass(eq=False)
+class Refused(Remark):
+    """An act was refused. Written down only where a rule answers it."""
+
+    player: Final[Seat]
+    way: Final[str]
+    rule: Final[str]
+
+    def __init__(self, player: Seat, way: str, rule: str) -> None:
+        self.player = player
+        self.way = way
+        self.rule = rule
 
 
 @dataclass(eq=False)

@@ -8,7 +8,7 @@ Simulations, which play rules already known to be sound, may do without.
 from typing import Final
 
 from cardhouse.core.acts import Act, TakeBack, Tick
-from cardhouse.core.affairs import Breached, Checkpointed, Fined, Lapsed, LawChanged, Missed, MotionDecided
+from cardhouse.core.affairs import Breached, Checkpointed, Fined, Lapsed, LawChanged, Missed, MotionDecided, Refused
 from cardhouse.core.counting import CardTokens, HandChanged
 from cardhouse.core.events import ENDED, Draws, Landed, PhaseBegan, Played, RoundWon, TurnEnded
 from cardhouse.core.holding import Released
@@ -239,7 +239,23 @@ class Deciding:
         if before is not None:
             restore(self.table, before)
             self.done.clear()
+        if answer == REFUSED and Refused in self.table.law.reactions:
+            self.regretted(rulings[0].rule)
         return self.answered(answer, rulings)
+
+    def regretted(self, rule: str) -> None:
+        """Let rules answer an act that was refused; nothing else comes of it."""
+        table = self.table
+        table.settled = False
+        table.acts += 1
+        self.push(Refused(self.act.seat, self.act.way, rule), THE_ACT)
+        self.drain()
+        while table.debts and self.debts_collected():
+            self.drain()
+        table.settled = True
+        if len(self.done) == 1:  # no rule had anything to say to it
+            self.done.clear()
+            table.acts -= 1
 
     def hand_sizes(self) -> list[int]:
         return [len(hand) for hand in self.table.hands]

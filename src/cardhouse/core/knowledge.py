@@ -36,6 +36,13 @@ class FaceUp(Question):
         return []
 
 
+class OpenState(Question):
+    """Is everybody shown how things stand: whose turn it is, which way round, what is owed? Yes, unless a rule says otherwise."""
+
+    def unruled(self, table: Table) -> bool:
+        return True
+
+
 class Figures(Question):
     """Which numbers do the rules show everybody: (name, seat or -1, number)?"""
 

@@ -119,6 +119,13 @@ class MayVote(SeatQuestion):
         return f"{table.names[subject]} has no vote in this"
 
 
+class MayCharge(SeatQuestion):
+    """Who may charge somebody with breaking this rule now?"""
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return "nobody can be charged with that now"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(eq=False)
 class CardsQuestion(Question):

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
 from cardhouse.core.acts import Act
-from cardhouse.core.affairs import Breached
+from cardhouse.core.affairs import Breached, Refused
 from cardhouse.core.engine import decide, restore
 from cardhouse.core.entries import Entry, replay
 from cardhouse.core.table import Table
-from cardhouse.core.verdicts import DONE, IMPOSSIBLE, Outcome, Ruling
+from cardhouse.core.verdicts import DONE, IMPOSSIBLE, REFUSED, Outcome, Ruling
 
 LONGEST_ID: Final = 255
 MOST_REFUSALS: Final = 1_000
@@ -46,7 +46,7 @@ class Sitting:
             return first
         before = self.table.copy() if self.sink is not None else None
         outcome = decide(self.table, act)
-        if outcome.happened:
+        if outcome.happened or outcome.events:
             self.write(outcome, act_id, before)
         else:
             self.refusals[act_id] = outcome
@@ -75,5 +75,8 @@ def known_form(act_id: str) -> bool:
 
 def answer_of(entry: Entry) -> Outcome:
     """What whoever sent the act of this entry was told; of the rulings, the log keeps the rules that were broken."""
+    if entry.events and isinstance(entry.events[0][1], Refused):
+        refusal = entry.events[0][1]
+        return Outcome(entry.act, REFUSED, [Ruling(refusal.rule, "")], [event for _, event in entry.events], [])
     broken = [event.rule for rule, event in entry.events if isinstance(event, Breached) and not rule]
     return Outcome(entry.act, DONE, [Ruling(rule, "") for rule in broken], [event for _, event in entry.events], [])

@@ -38,6 +38,7 @@ WITHIN: Final[dict[str, Any]] = {
     "picks": tuple[int, ...],
     "skipped": tuple[int, ...],
     "stock": tuple[Card, ...],
+    "switches": tuple[tuple[str, tuple[str, ...]], ...],
     "takes": tuple[tuple[int, int], ...],
     "wanted": tuple[Card, ...],
     "winners": tuple[int, ...],
