@@ -5,10 +5,11 @@ from dataclasses import dataclass
 import pytest
 
 from cardhouse.cards import Cards, card
-from cardhouse.core.acts import Draw, Play, Say
+from cardhouse.core.acts import Act, Draw, Play, Say
 from cardhouse.core.affairs import Gestured, Said
 from cardhouse.core.engine import MOST_DEPTH, MOST_FIRINGS, RunawayRules, decide
 from cardhouse.core.events import Played, Reversed
+from cardhouse.core.gates import Facet
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.questions import Matches
 from cardhouse.core.rule import Article, Rule
@@ -191,8 +192,11 @@ def test_a_rule_that_loses_a_card_is_left_out_of_the_act() -> None:
 
 
 @dataclass(eq=False)
-class Burn(Say):
+class Burn(Act):
     """An act that burns a card, whatever the rules."""
+
+    def facets(self, table: Table) -> list[Facet]:
+        return []
 
     def happen(self, table: Table) -> list[Event]:
         return [Burnt()]
@@ -200,7 +204,7 @@ class Burn(Say):
 
 def test_an_act_that_loses_a_card_cannot_be_done() -> None:
     table = seat()
-    outcome = decide(table, Burn(ANN, "!"))
+    outcome = decide(table, Burn(ANN))
     assert outcome.told() == "impossible: this cannot be done"
     assert same_table(table, seat()) == []
 
