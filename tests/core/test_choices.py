@@ -16,7 +16,8 @@ from cardhouse.core.rule import TABLE, Brings, Rule
 from cardhouse.core.seats import EVERYONE, Seats, only
 from cardhouse.core.table import OVER, Events, Table
 from cardhouse.core.verdicts import judge
-from cardhouse.games import BARTOK, new_table
+from cardhouse.games import new_table
+from cardhouse.games.bartok import BASE
 from cardhouse.rules.combinations import RisingPrimes, StandardPrimes
 from cardhouse.rules.giving import GivesAway
 from cardhouse.rules.traps import TrapCard
@@ -36,7 +37,7 @@ def test_every_pile_is_offered() -> None:
 
 
 def test_before_play_the_dealer_prepares() -> None:
-    table = new_table(BARTOK, ["Ann", "Bob", "Cat"])
+    table = new_table(BASE, ["Ann", "Bob", "Cat"])
     assert lawful(table) == [Prepare(CAT, "shuffle")]
     does(table, Prepare(CAT, "shuffle"))
     assert lawful(table) == [Prepare(CAT, "deal")]

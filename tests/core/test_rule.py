@@ -25,10 +25,8 @@ from tests.core.seating import ANN, does, plays, seat
 
 
 def test_a_sentence_has_the_fields_put_in() -> None:
-    assert SayAt(2, "Tok").sentence() == (
-        'A player whose hand comes down to 2 must say "Tok" before the next card is played.'
-    )
-    assert Reverses(on=ACES).sentence() == "When an Ace is played, the direction of play reverses."
+    assert Knocks(on=EIGHTS, times=2).sentence() == "Whoever plays an 8 knocks 2 times."
+    assert Knocks(on=ACES).sentence() == "Whoever plays an Ace knocks 1 times."
 
 
 def test_rules_are_values() -> None:
@@ -65,9 +63,8 @@ def test_a_rule_brings_and_remembers_nothing_unless_it_says_so() -> None:
 
 
 def test_an_article_has_its_own_words_or_those_of_its_rules() -> None:
-    rules = (Skips(on=EIGHTS), Reverses(on=ACES))
-    both = "When an 8 is played, the next player misses a turn. When an Ace is played, the direction of play reverses."
-    assert Article("a", "A", "Ann", "", rules).sentences() == both
+    rules = (Knocks(on=EIGHTS), Nods())
+    assert Article("a", "A", "Ann", "", rules).sentences() == "Whoever plays an 8 knocks 1 times. Whoever speaks nods."
     assert Article("a", "A", "Ann", "", rules, "Eights skip.").sentences() == "Eights skip."
 
 
@@ -110,7 +107,11 @@ def test_hooks_are_inherited_and_may_be_written_anew() -> None:
 
 @dataclass(frozen=True)
 class Knocks(CardRule):
-    """Whoever plays {on} knocks."""
+    """Whoever plays {on}
+    knocks {times} times.
+    """
+
+    times: int = 1
 
     @after(Played)
     def knock(self, played: Played, table: Table) -> Events:

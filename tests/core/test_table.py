@@ -15,7 +15,7 @@ from cardhouse.core.rule import TABLE, Brings, Rule
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.state import same_table
 from cardhouse.core.table import CENTRE, Table
-from cardhouse.games import BARTOK
+from cardhouse.games import BARTOK_EARLY
 from cardhouse.rules.traps import TrapCard
 from tests.core.seating import ANN, BOB, CAT, article, does, names, seat
 
@@ -145,7 +145,7 @@ def test_a_rule_may_bring_an_area_for_all() -> None:
 def test_an_empty_table_knows_no_game() -> None:
     table = Table(Law(()), ["Ann", "Bob"], seat().chance)
     assert (table.seats, table.phase, table.dealer, table.turn) == (2, "shuffle", BOB, -1)
-    table.enact(Law(BARTOK))
+    table.enact(Law(BARTOK_EARLY))
     assert table.areas == {"trap": [[], []]}
 
 
