@@ -200,10 +200,13 @@ def test_a_failure_tells_the_step_the_table_and_the_rules() -> None:
 
 def test_a_file_is_checked_with_words_traces_and_what_cannot_be_read() -> None:
     text = "T-001 one\ngiven 3p\n_ => turn=A\nT-002 two\ngiven 3p\nnonsense\nV-01 trace start=- : X_A => next=B\n"
+    text += "V-02 trace start=soon : X_A => next=B\nV-03 trace start=- : X_A => next=C\n"
     file = parse_text(text, "bartok.table", GAMES)
     assert [(each.id, each.outcome) for each in check(file)] == [
         ("T-002", "not runnable"),
         ("T-001", "passed"),
-        ("V-01", "not runnable"),
+        ("V-01", "passed"),
+        ("V-02", "not runnable"),
+        ("V-03", "failed"),
     ]
     assert [each.id for each in check(file, words=["t-0", "one"])] == ["T-001"]

@@ -37,7 +37,9 @@ class FaceUp(Question):
 
 
 class OpenState(Question):
-    """Is everybody shown how things stand: whose turn it is, which way round, what is owed? Yes, unless a rule says otherwise."""
+    """Is everybody shown how things stand: whose turn it is, which way round, what is owed? Yes, unless a rule says
+    otherwise.
+    """
 
     def unruled(self, table: Table) -> bool:
         return True

@@ -13,6 +13,7 @@ from cardhouse.core.seats import MOST_SEATS
 from cardhouse.core.table import Table
 from cardhouse.games.bak import BAK
 from cardhouse.games.bartok import BARTOK, BARTOK_EARLY
+from cardhouse.games.uncle_baiting import CLASSIC, JUNIOR, TWO_GROUPS, UNCLE_BAITING
 
 
 class UnknownGame(ValueError):
@@ -37,6 +38,10 @@ GAMES: Final = {
         Game("bartok", "Bartok, in the making", BARTOK),
         Game("bartok@2023-08-14", "Bartok, the edition of 14 August 2023", BARTOK_EARLY),
         Game("bak", "BAK", BAK, base="", most=4),
+        Game("uncle-baiting", "Uncle Baiting", UNCLE_BAITING, base="", fewest=2),
+        Game("uncle-baiting@junior", "Uncle Baiting, the Junior form", JUNIOR, base="", fewest=2),
+        Game("uncle-baiting@classic", "Uncle Baiting, the Classic form", CLASSIC, base="", fewest=2),
+        Game("uncle-baiting@two-groups", "Uncle Baiting in two groups", TWO_GROUPS, base="", fewest=4),
     )
 }
 

@@ -6,7 +6,8 @@ from pathlib import Path
 from cardhouse.games.shelf import GAMES
 from cardhouse.testing.notation import Scenario, ScenarioFile, parse_file, runs
 from cardhouse.testing.report import Result, unreadable
-from cardhouse.testing.running.performing import run_scenario, run_trace
+from cardhouse.testing.running.performing import run_scenario
+from cardhouse.testing.traces import run_trace
 
 ENDINGS = (".md", ".table")
 

@@ -29,7 +29,7 @@ def mentioned(run: Run) -> Cards:
 class Filler:
     """A source of irrelevant cards; always the same ones for the same scenario."""
 
-    def __init__(self, table: Table, named: Cards, tops: Iterable[Card]) -> None:
+    def __init__(self, table: Table, named: Cards, tops: Iterable[Card], fewest: int = _FEWEST) -> None:
         fits = 0
         for top in tops:
             fits |= table.ask(Matches(top)).bits
@@ -45,7 +45,7 @@ class Filler:
         # the multiplier mixes suits and ranks, so that filler hands hold no pairs or runs in one suit
         order = sorted(DECK_FACES, key=lambda face: (weight[face], face.index * 31 % 53))
         best = [face for face in order if weight[face] == weight[order[0]]]
-        self.pool = [face for face in order if face not in named][: max(_FEWEST, len(best))] or order[:_FEWEST]
+        self.pool = [face for face in order if face not in named][: max(fewest, len(best))] or order[:_FEWEST]
         self.taken = 0
 
     def take(self, count: int) -> list[Card]:

@@ -117,6 +117,8 @@ class Laying:
     later: dict[str, str] = field(default_factory=dict)
     """Words of a game that can be understood only when all else is known."""
     contributions: dict[Seat, int] = field(default_factory=dict)
+    marks: dict[str, str] = field(default_factory=dict)
+    """What a game's own words say of turns, until the table is laid."""
     chef: Seat = NO_SEAT
 
     @property

@@ -11,7 +11,7 @@ from cardhouse.core.seats import Seat
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import Outcome
 from cardhouse.games.shelf import GAMES, UnknownGame, game
-from cardhouse.testing.notation import ActText, Expect, Run, Setting, Step, Trace
+from cardhouse.testing.notation import ActText, Expect, Run, Setting, Step
 from cardhouse.testing.report import Failure, Obstacle, Result, failed, not_runnable, passed
 from cardhouse.testing.running.clock import advance, advance_before, run_out
 from cardhouse.testing.running.drawing import deciding_rules, drawn
@@ -84,11 +84,6 @@ def run_scenario(run: Run, default_game: str | None = None) -> Result:
         if missing := found():
             return failed(run, Failure(step.source, step.line, expect.raw, missing, drawn(table)))
     return passed(run)
-
-
-def run_trace(trace: Trace) -> Result:
-    """Traces are in a game's own tokens, and no game here has any."""
-    return not_runnable(trace, Obstacle(trace.line, "No game here knows how to run a trace.", trace.source))
 
 
 def game_of(run: Run, default_game: str | None) -> str:

@@ -63,6 +63,8 @@ class Vocabulary:
     """Actors who are no players and change nothing: they are asked, and what they say can be expected."""
     finish: Finisher | None = None
     """How the table is laid when all words are read, if not in the usual way."""
+    seats: int = 0
+    """How many players there are where a given does not say it."""
 
     def including(self, other: "Vocabulary") -> "Vocabulary":
         """Both together; where both have a word, the other's counts."""
@@ -80,6 +82,7 @@ class Vocabulary:
             other.expect_families + self.expect_families,
             self.voices | other.voices,
             other.finish or self.finish,
+            other.seats or self.seats,
         )
 
 

@@ -81,7 +81,7 @@ class Setup:
 
     def seated(self, words: tuple[GivenWord, ...]) -> list[str]:
         """The names of the seats: letters, unless the given names everybody."""
-        count = next((word.count for word in words if isinstance(word, Players)), 0)
+        count = next((word.count for word in words if isinstance(word, Players)), self.vocabulary.seats)
         if not 1 <= count <= MOST_SEATS:
             self.note(NotKnown(f"Say how many players there are, 1 to {MOST_SEATS}, for instance: given 3p"))
             count = min(max(count, 3), MOST_SEATS)
@@ -122,14 +122,14 @@ def before_the_deal(table: Table) -> bool:
     return DEAL in order and table.phase in order[: order.index(DEAL) + 1]
 
 
-def finish(laying: Laying, run: Run) -> None:
+def finish(laying: Laying, run: Run, filler: Filler | None = None) -> None:
     """Lay the cards, with irrelevant ones where the given names none, and say whose turn it is."""
     table = laying.table
     table.phase = laying.phase or PLAYING
     if table.phase == PLAYING and not laying.piles and PLAY in table.law.turns:
         laying.piles[1] = [None]
     tops: list[Card] = [pile[-1] for pile in laying.piles.values() if pile and pile[-1]]
-    filler = Filler(table, mentioned(run), tops)
+    filler = filler or Filler(table, mentioned(run), tops)
     usual = 0 if before_the_deal(table) else HAND
     for seat in range(table.seats):
         table.hands[seat] = filler.filled(laying.hands.get(seat, [None] * usual))

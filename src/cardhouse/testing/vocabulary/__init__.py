@@ -6,11 +6,25 @@ A game gets words of its own by a module with a `Vocabulary`, entered here.
 from functools import reduce
 
 from cardhouse.testing.running.registry import Vocabulary
-from cardhouse.testing.vocabulary import acts, bak, bartok, expects, given, queries, zones
+from cardhouse.testing.vocabulary import (
+    acts,
+    bak,
+    bartok,
+    expects,
+    given,
+    queries,
+    uncle_baiting,
+    uncle_baiting_expects,
+    zones,
+)
 
 SHARED = reduce(Vocabulary.including, [given.WORDS, acts.WORDS, expects.WORDS, zones.WORDS, queries.WORDS])
 
-FAMILIES: dict[str, Vocabulary] = {"bak": bak.WORDS, "bartok": bartok.WORDS}
+FAMILIES: dict[str, Vocabulary] = {
+    "bak": bak.WORDS,
+    "bartok": bartok.WORDS,
+    "uncle-baiting": uncle_baiting.WORDS.including(uncle_baiting_expects.WORDS),
+}
 """The words of a game and of all its editions, by the game's name."""
 
 

@@ -1,0 +1,319 @@
+"""Uncle Baiting: butting in, debts that move on, words that must not be forgotten; with a Junior and a Classic form."""
+
+from typing import Final
+
+from cardhouse.cards import ACES, EIGHTS, JACKS, KINGS, QUEENS, RED, SEVENS, TWOS, of_rank
+from cardhouse.core.owed import MAJORITY
+from cardhouse.core.rule import REFEREE
+from cardhouse.rules.awards import OutOfTurnCards, TakenBack, UnjustReturns
+from cardhouse.rules.butting_in import BalanceMoves, ButtIn, DeadStarter, NamedIsIdentical, NoAutoButtIn, OneByOne
+from cardhouse.rules.card_words import SaysInOut, SaysLastCard, SaysWhenPassedOne, SaysWhenPointing, SaysWith
+from cardhouse.rules.deadlines import Promptly
+from cardhouse.rules.going_out import ClaimsRatified, FirstOutWins, HeldByPickUp, HeldByWords, OutWins
+from cardhouse.rules.groups import TwoGroups
+from cardhouse.rules.jokers_on import JokersAnyTime, JokersBarred, JokersInThePack, JokersMoveOn
+from cardhouse.rules.last_card import HeldByPenalty, PaidNextTurn
+from cardhouse.rules.matching import FollowSuitOrRank
+from cardhouse.rules.meanings import Ruled, article, says
+from cardhouse.rules.naming_suits import NamesSuit, NotHere, PlaysOnAnything, RenamingCosts, UnnamedSuit
+from cardhouse.rules.order_cards import GoesBack, MakesPickUp, ReversesFor, SkipsLater, SwitchesSides, SwitchesStride
+from cardhouse.rules.passing_hands import PassesHands
+from cardhouse.rules.pick_ups import AnswersInKind, NoOtherMove, TurnsOverPile
+from cardhouse.rules.pointing import PointsNext
+from cardhouse.rules.proposals import AnyCardRule, JudgedByVote, Lasting, OpenForATurn, Proposals
+from cardhouse.rules.sevens import Apologises, NarrowsSuit
+from cardhouse.rules.slot_order import CardsCount, FreeTake, OnlyInTurn, PickUpInstead, SlotOrder
+from cardhouse.rules.starting import DealAndSort, SeveralPacks, Starter
+from cardhouse.rules.switches import AgreedMeanings
+from cardhouse.rules.table_talk import (
+    AskingCosts,
+    NoHurry,
+    NoReturns,
+    Officious,
+    OptionByVote,
+    RefusedPlays,
+    SlowPlay,
+    SortingGrace,
+    Truce,
+)
+from cardhouse.rules.turn_order import Reverses, RoundTheTable, Skips
+
+_RED_FOURS: Final = of_rank(4) & RED
+_RED_SEVENS: Final = SEVENS & RED
+_BLACK_SEVENS: Final = SEVENS - RED
+_LOW: Final = ACES | TWOS | of_rank(3) | of_rank(4) | of_rank(5)
+_TENS: Final = of_rank(10)
+_FIVES: Final = of_rank(5)
+
+SWITCHES: Final[dict[str, tuple[str, ...]]] = {
+    "ace": ("ace-takes-four", "ace-sorry"),
+    "two": ("two-takes-two", "two-passes-on"),
+    "three": ("three-skips-later", "three-on-three-adds"),
+    "red-four": (
+        *("red-four-passes-hands", "passed-single-card-speaks"),
+        *("red-four-sleeps-in-queens", "red-four-butt-in-doubles"),
+    ),
+    "five": ("five-points", "five-you"),
+    "six": ("six-reverses-for-two", "six-cancels-six"),
+    "red-seven": ("red-seven-five-or-less",),
+    "black-seven": ("black-seven-jack-or-more",),
+    "eight": ("eight-skips",),
+    "nine": ("nine-goes-back",),
+    "ten": ("tens-mode", "tens-in-out"),
+    "jack": (
+        *("jack-plays-on-anything", "jack-barred", "jack-names-suit"),
+        *("jack-change-of-mind", "jack-unnamed", "butt-in-jack-suits"),
+    ),
+    "queen": ("queens-mode", "queens-in-out"),
+    "king": ("king-reverses",),
+    "joker": ("joker-count", "joker-moves-play-on", "joker-any-time", "joker-barred"),
+}
+"""The rank switches, and the rules that each of them puts in force."""
+
+
+UNCLE_BAITING: Final = (
+    article("two-packs", "Two packs or more", SeveralPacks()),
+    article("agreed-meanings", "Agreed meanings", AgreedMeanings(switches=tuple(SWITCHES.items()))),
+    article("joker-count", "How many Jokers", JokersInThePack(jokers=4)),
+    article("deal-seven", "Seven each", DealAndSort(cards=7), dial=REFEREE),
+    article("sorting-grace", "Time to sort", SortingGrace(), dial=REFEREE),
+    article("starter-card", "The starter", Starter(), dial=REFEREE),
+    article("dead-starter", "The starter is dead", DeadStarter()),
+    article("dealers-left-first", "Dealer's left first", RoundTheTable()),
+    article(
+        "turn-order",
+        "Whose turn",
+        SlotOrder(),
+        Ruled("R-U1", "sides are the players' own, right and left; leading is the one that play reaches first"),
+        Ruled(
+            "R-U2",
+            "one turn uses a waiting skip, counts for a 6, lets the card act, turns back, and then finds the next",
+        ),
+        Ruled("R-U4", "a skip passes over a place that would have played, so every other one in 10s mode"),
+    ),
+    article("one-card-a-turn", "One card a turn", CardsCount()),
+    article("follow-suit-or-rank", "Follow", FollowSuitOrRank()),
+    article("pick-up-instead", "Or pick up", PickUpInstead()),
+    article("say-last-card", "Last card", SaysLastCard(), Lasting()),
+    article(
+        "last-card-penalty-waits",
+        "Paid on the next turn",
+        PaidNextTurn(),
+        Ruled("R-U44", "the card is collected first, and then the turn goes on as usual, for a penalty ends no turn"),
+    ),
+    article("out-wins", "Out wins", OutWins(), HeldByPenalty(), ClaimsRatified()),
+    article("out-waits-for-pick-up", "Not yet out", HeldByPickUp(on=ACES | TWOS), FirstOutWins()),
+    article("turn-over-pile", "Turn the pile over", TurnsOverPile()),
+    article("turn-over-truce", "Truce", Truce(), dial=REFEREE),
+    article("ace-takes-four", "Ace", MakesPickUp(on=ACES, pick_up=4), NoOtherMove(on=ACES)),
+    article("ace-sorry", "Sorry", SaysWith(on=ACES, words="Sorry")),
+    article("two-takes-two", "Two", MakesPickUp(on=TWOS, pick_up=2), NoOtherMove(on=TWOS)),
+    article("two-passes-on", "Two on two", AnswersInKind(on=TWOS)),
+    article("three-skips-later", "Three", SkipsLater(on=of_rank(3))),
+    says(
+        "three-on-three-adds",
+        "Three on three",
+        "A 3 that answers a 3 makes two places be passed over at once, and starts no delay of its own.",
+        Ruled("R-U5", "the plain wording would pass over one, the printed example two: the example counts"),
+    ),
+    article("red-four-passes-hands", "Red four", PassesHands(on=_RED_FOURS)),
+    article("passed-single-card-speaks", "A single passed card", SaysWhenPassedOne(), Lasting()),
+    says(
+        "red-four-sleeps-in-queens", "Four sleeps", "While everybody has two turns in a row, a red four means nothing."
+    ),
+    article(
+        "five-points",
+        "Five",
+        PointsNext(on=_FIVES),
+        Ruled("R-U7", "a place pointed at after a 3 is passed over like any other"),
+        Ruled("R-U12", "sides are pointed at in Queens mode; that the source says 10s mode is a misprint"),
+    ),
+    article("five-you", "You", SaysWhenPointing(on=_FIVES)),
+    article("six-reverses-for-two", "Six", ReversesFor(on=of_rank(6))),
+    says(
+        "six-cancels-six",
+        "Six on a running six",
+        "A 6 during a running 6 cancels the old turn-back and starts its own.",
+    ),
+    article("red-seven-five-or-less", "Red seven", NarrowsSuit(on=_RED_SEVENS, then=_LOW)),
+    article("black-seven-jack-or-more", "Black seven", NarrowsSuit(on=_BLACK_SEVENS, then=JACKS | QUEENS | KINGS)),
+    article("seven-apologies", "Apologies", Apologises(on=SEVENS)),
+    article("eight-skips", "Eight", Skips(on=EIGHTS)),
+    article("nine-goes-back", "Nine", GoesBack(on=of_rank(9))),
+    article("tens-mode", "Ten", SwitchesStride(on=_TENS)),
+    article("tens-in-out", "In and Out (10)", SaysInOut(on=_TENS, mode="strides")),
+    article("jack-plays-on-anything", "Jack", PlaysOnAnything(on=JACKS)),
+    article(
+        "jack-barred",
+        "Where a Jack may not go",
+        NotHere(on=JACKS, after_pick_up=ACES | TWOS, after_range=_RED_SEVENS),
+        Ruled("R-U35", "after an Ace or 2 means: as long as it is uppermost, also when it has been paid"),
+    ),
+    article("jack-names-suit", "Naming the suit", NamesSuit(on=JACKS)),
+    article("jack-change-of-mind", "Second thoughts", RenamingCosts()),
+    article("jack-unnamed", "No suit named", UnnamedSuit(on=JACKS)),
+    article("queens-mode", "Queen", SwitchesSides(on=QUEENS)),
+    article("queens-in-out", "In and Out (Queen)", SaysInOut(on=QUEENS, mode="sides")),
+    article("king-reverses", "King", Reverses(on=KINGS)),
+    article("joker-moves-play-on", "Joker", JokersMoveOn()),
+    article("joker-any-time", "Jokers any time", JokersAnyTime()),
+    article("joker-barred", "Where a Joker may not go", JokersBarred()),
+    article("butt-in", "Butting in", ButtIn()),
+    says(
+        "identical-is-butt-in",
+        "Identical is a butt-in",
+        "An identical card on the one that counts is always a butt-in, even in turn.",
+        Ruled("R-U23", "an identical 3 is a butt-in and adds nothing; only a 3 of another suit does"),
+    ),
+    article("butt-in-one-at-a-time", "One by one", OneByOne()),
+    says(
+        "butt-in-as-original",
+        "As if first",
+        "Play goes on as if whoever butted in had played the card in the first place.",
+    ),
+    says(
+        "butt-in-no-extra-play",
+        "Not another play",
+        "A butt-in is not a turn: it does not count for a running 6, and uses up no skip that waits.",
+    ),
+    says(
+        "butt-in-keeps-first-card",
+        "First card stands",
+        "What a King, 6, 10 or Queen switches and an Ace or 2 makes owed happens twice; a 3, 5, 8 or 9 just moves.",
+        Ruled("R-U22", "the first card is not cancelled, and yet play goes on as if the second were the first"),
+    ),
+    says(
+        "butt-in-pick-up-moves",
+        "The balance moves",
+        "After an Ace or 2 is butted in with, whoever is next owes what was left and the new four or two.",
+    ),
+    says(
+        "butt-in-window",
+        "How long",
+        "A card can be butted in on until another covers it, also while or after somebody picks up for it.",
+        Ruled("R-U20", "the source also says: until the one after the victim plays; pick-ups do not close it"),
+    ),
+    article(
+        "butt-in-drops-jokers",
+        "Jokers fall off",
+        BalanceMoves(),
+        Ruled(
+            "R-U26", "one section says four, another balance plus four: over Jokers the balance lapses, else it stays"
+        ),
+        Ruled("R-U27", "one printed example lacks a Joker; as printed another player would be the victim"),
+    ),
+    article("butt-in-jack-suits", "Two Jacks fit", NamedIsIdentical(on=JACKS)),
+    says(
+        "butt-in-trailing-slot",
+        "From the trailing slot",
+        "In Queens mode a butt-in comes from the side that plays last.",
+    ),
+    says(
+        "butt-in-after-out",
+        "Butting in on a winner",
+        "An Ace or 2 that somebody went out on can be butted in on; that player may have to pick up. Jokers apply.",
+    ),
+    says(
+        "red-four-butt-in-doubles",
+        "Double pass",
+        "A red four that is butted in on before the hands move sends them on twice, in the first four's direction.",
+    ),
+    says("auto-butt-in", "Butting in on yourself", "Butting in on one's own card with a second copy is allowed."),
+    article(
+        "auto-butt-in-ban",
+        "Ban on it",
+        NoAutoButtIn(),
+        OptionByVote("auto_butt_in", "allowed banned banned-until-lifted", "banned"),
+    ),
+    article("penalty-card", "One card per error", Proposals(), RefusedPlays(), OpenForATurn()),
+    article("speak-promptly", "Promptly", Promptly()),
+    says("penalty-not-a-turn", "A penalty is no turn", "Whoever is fined in turn still has that turn."),
+    article("error-slow-play", "Slow", SlowPlay(), dial=REFEREE),
+    article("error-out-of-turn", "Out of turn", OnlyInTurn(), OutOfTurnCards()),
+    article("error-illegal-card", "Illegal card", AnyCardRule(), TakenBack()),
+    says(
+        "error-on-illegal-card",
+        "Mistakes add up",
+        "What is owed for a card that may not be played is owed all the same, and each miss is a further card.",
+    ),
+    article("error-asking", "Asking", AskingCosts()),
+    says(
+        "error-explaining",
+        "Explaining unasked",
+        "Nobody explains how things stand unless somebody has paid for it.",
+        JudgedByVote(MAJORITY),
+    ),
+    says("error-hinting", "Hints", "Nobody hints which card should be played.", JudgedByVote(MAJORITY)),
+    says("error-arguing", "Arguing", "Arguing against a just penalty may cost another.", JudgedByVote(MAJORITY)),
+    article("error-officious", "Too officious", Officious()),
+    article("error-silent-last-card", "Silent on the last card", HeldByWords(on=ACES | _TENS | QUEENS)),
+    article("penalty-not-returned", "No returns", NoReturns()),
+    article("unjust-award-returns", "Unjust awards", UnjustReturns()),
+    article("free-take", "Take at any time", FreeTake()),
+)
+
+_OFF_IN_JUNIOR: Final = ("three", "red-four", "five", "six", "nine", "ten", "queen", "joker", "black-seven")
+_OFF_IN_CLASSIC: Final = (*_OFF_IN_JUNIOR, "red-seven")
+_BUTTING: Final = frozenset(
+    [
+        *("butt-in", "identical-is-butt-in", "butt-in-one-at-a-time", "butt-in-as-original", "butt-in-no-extra-play"),
+        *("butt-in-keeps-first-card", "butt-in-pick-up-moves", "butt-in-window", "butt-in-drops-jokers"),
+        *("butt-in-jack-suits", "butt-in-trailing-slot", "butt-in-after-out", "red-four-butt-in-doubles"),
+        *("auto-butt-in", "auto-butt-in-ban"),
+    ]
+)
+_WORDS_AND_FINES: Final = frozenset(
+    [
+        *("say-last-card", "last-card-penalty-waits", "ace-sorry", "seven-apologies", "jack-change-of-mind"),
+        *("speak-promptly", "penalty-not-a-turn", "error-slow-play", "error-on-illegal-card", "error-explaining"),
+        *("error-hinting", "error-arguing", "error-officious", "error-silent-last-card", "unjust-award-returns"),
+        *("free-take", "penalty-not-returned", "sorting-grace", "turn-over-truce"),
+    ]
+)
+
+
+_JUNIOR_LEAVES_OUT: Final = frozenset([rule for switch in _OFF_IN_JUNIOR for rule in SWITCHES[switch]])
+_CLASSIC_LEAVES_OUT: Final = (
+    frozenset([rule for switch in _OFF_IN_CLASSIC for rule in SWITCHES[switch]]) | _BUTTING | _WORDS_AND_FINES
+)
+
+JUNIOR: Final = (
+    *[
+        article("red-seven-five-or-less", "Seven", NarrowsSuit(on=SEVENS, then=_LOW))
+        if each.id == "red-seven-five-or-less"
+        else article("jack-barred", "Where a Jack may not go", NotHere(JACKS, ACES | TWOS, SEVENS))
+        if each.id == "jack-barred"
+        else each
+        for each in UNCLE_BAITING
+        if each.id not in _JUNIOR_LEAVES_OUT
+    ],
+    says(
+        "junior",
+        "Junior",
+        "Only Ace, 2, 7, 8, Jack and King mean something; every 7 counts as red.",
+        NoHurry(),
+        dial=REFEREE,
+    ),
+)
+
+CLASSIC: Final = (
+    *[
+        article("jack-names-suit", "Naming the suit", NamesSuit(on=JACKS, named_or_fined=False))
+        if each.id == "jack-names-suit"
+        else article("out-wins", "Out wins", OutWins(), ClaimsRatified())
+        if each.id == "out-wins"
+        else article("error-asking", "Asking", AskingCosts(asking_costs=0))
+        if each.id == "error-asking"
+        else each
+        for each in UNCLE_BAITING
+        if each.id not in _CLASSIC_LEAVES_OUT
+    ],
+    article("one-by-one", "One by one", OneByOne()),
+    says(
+        "classic",
+        "Classic",
+        "Only Ace, 2, 8, Jack and King mean something; nobody butts in, nothing is fined, illegal cards go back.",
+    ),
+)
+
+TWO_GROUPS: Final = (*UNCLE_BAITING, article("two-groups", "Two groups", TwoGroups()))

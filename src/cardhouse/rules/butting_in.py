@@ -1,0 +1,143 @@
+"""Putting an identical card on the one that counts, at any time and in anybody's turn."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.cards import NONE, Cards, of_suit
+from cardhouse.core.acts import Act, Play
+from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.events import Played
+from cardhouse.core.hooks import answers, instead
+from cardhouse.core.interruptions import Interrupts, MayPart
+from cardhouse.core.questions import Complete, Follows
+from cardhouse.core.rule import Brings, CardRule, Memory, Rule
+from cardhouse.core.seats import Seat
+from cardhouse.core.table import Event, Events, Table
+from cardhouse.rules.order_events import ORDERS, ButtedIn, order_at
+from cardhouse.rules.slot_order import Identical, Lapses
+from cardhouse.rules.slots import NO_CARD, seat_at
+
+BUTT_IN: Final = "butt-in"
+ALLOWED: Final = "allowed"
+UNLESS_JOKERS: Final = "balance-unless-jokers"
+OWN_ONLY: Final = "own-only"
+
+
+class ButtIn(Rule):
+    """Whoever holds a card identical to the one that counts may put it there at any time, in turn or out of turn."""
+
+    def brings(self) -> Brings:
+        return Brings(anytime=(BUTT_IN,))
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ORDERS,)
+
+    @answers(Identical)
+    def same_face(self, asked: Identical, table: Table, earlier: Cards) -> Cards:
+        live = order_at(table, asked.pile).live
+        return earlier | Cards(1 << live) if live != NO_CARD else earlier
+
+    @answers(Interrupts)
+    def at_any_time(self, asked: Interrupts, table: Table, earlier: Cards) -> Cards:
+        return earlier | table.ask(Identical(asked.pile))
+
+    @answers(Offers)
+    def list_interruptions(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        if asked.way != BUTT_IN:
+            return earlier
+        return [*earlier, *[Listed(interruptions(table, seat)) for seat in asked.seats.among(table.seats)]]
+
+
+def interruptions(table: Table, seat: Seat) -> list[Act]:
+    """The cards that a seat may play now although it need not be its turn."""
+    found: list[Act] = []
+    for pile in table.piles:
+        cards = table.ask(Interrupts(seat, pile)) & table.ask(MayPart(seat, pile))
+        found += [Play(seat, (card,), pile) for card in dict.fromkeys(table.hands[seat]) if card in cards]
+    return found
+
+
+class OneByOne(Rule):
+    """Cards are put down one by one, identical ones too, and never together."""
+
+    @answers(Follows)
+    def one_card(self, asked: Follows, table: Table, earlier: Cards) -> Cards:
+        return NONE
+
+    @answers(Complete)
+    def alone(self, asked: Complete, table: Table, earlier: bool) -> bool:
+        return len(asked.laid) == 1
+
+
+@dataclass(frozen=True)
+class BalanceMoves(Rule):
+    """When somebody butts in on a card for which cards are owed, the balance goes to whoever is next now, and the new
+    card's share is added ({pickup_butt_in}); what lies under Jokers lapses with them.
+    """
+
+    pickup_butt_in: str = UNLESS_JOKERS
+
+    @answers(Lapses)
+    def under_jokers(self, asked: Lapses, table: Table, earlier: bool) -> bool:
+        if self.pickup_butt_in == UNLESS_JOKERS:
+            return order_at(table, asked.pile).jokers > 0
+        return self.pickup_butt_in == OWN_ONLY
+
+
+class NamedIsIdentical(CardRule):
+    """On {on} for which a suit was named, the one of that suit is identical too."""
+
+    @answers(Identical)
+    def named_suit(self, asked: Identical, table: Table, earlier: Cards) -> Cards:
+        order = order_at(table, asked.pile)
+        if order.dead or order.named < 0 or not (self.on.bits >> order.live) & 1:
+            return earlier
+        return earlier | self.on & of_suit(order.named)
+
+
+@dataclass(frozen=True)
+class NoAutoButtIn(Rule):
+    """Butting in on one's own card is {auto_butt_in}; where it is banned, the same card may not come in one's next
+    turn either.
+    """
+
+    auto_butt_in: str = ALLOWED
+
+    @answers(MayPart)
+    def not_on_oneself(self, asked: MayPart, table: Table, earlier: Cards) -> Cards:
+        order = order_at(table, asked.pile)
+        if self.auto_butt_in == ALLOWED or order.live == NO_CARD or seat_at(order.owner) != asked.seat:
+            return earlier
+        return earlier - table.ask(Identical(asked.pile))
+
+
+@dataclass(eq=False)
+class LaidDead(Event):
+    """A card landed that means nothing, for it lies on a dead one that it is identical to."""
+
+    player: Final[Seat]
+    pile: Final[int]
+    face_played: Final[int]
+
+    def __init__(self, player: Seat, pile: int, face_played: int) -> None:
+        self.player = player
+        self.pile = pile
+        self.face_played = face_played
+
+    def apply(self, table: Table) -> None:
+        del table.landing[0]
+
+
+class DeadStarter(Rule):
+    """The starter has suit and rank only, and no meaning; so has a card that is butted in on it."""
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ORDERS,)
+
+    @instead(Played)
+    def stays_dead(self, played: Played, table: Table) -> Events | None:
+        order = order_at(table, played.pile)
+        if not order.dead or played.card not in table.ask(Identical(played.pile)):
+            return None
+        face = played.card.index
+        return (LaidDead(played.player, played.pile, face), ButtedIn(played.pile, played.player, face, False))

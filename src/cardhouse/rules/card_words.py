@@ -1,0 +1,91 @@
+"""Words that go with cards, and words that go with the last card but one."""
+
+from dataclasses import dataclass
+
+from cardhouse.core.affairs import Owed
+from cardhouse.core.events import Landed, Played
+from cardhouse.core.hooks import after
+from cardhouse.core.owed import SAY, Duty
+from cardhouse.core.rule import CardRule, Memory, Rule
+from cardhouse.core.table import NOTHING, Events, Table
+from cardhouse.rules.deadlines import PROMPTLY, FallsDue
+from cardhouse.rules.order_events import ORDERS, HandsMoved, order_at
+from cardhouse.rules.pointing import in_scope
+
+
+@dataclass(frozen=True)
+class SaysWith(CardRule):
+    """Whoever plays {on} says "{words}", with the last card too."""
+
+    words: str = "Sorry"
+
+    @after(Played)
+    def owe_words(self, played: Played, table: Table) -> Events:
+        return (Owed(Duty(played.player, SAY, self.words, until=PROMPTLY)),)
+
+
+@dataclass(frozen=True)
+class SaysWhenPointing(CardRule):
+    """With the pointing that {on} asks for goes the word "{words}", also when pointing at oneself."""
+
+    words: str = "you"
+    five_scope: str = "all"
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ORDERS,)
+
+    @after(Played)
+    def owe_words(self, played: Played, table: Table) -> Events:
+        butted = played.card.index == order_at(table, played.pile).live
+        if played.card not in in_scope(self.on, self.five_scope, butted):
+            return NOTHING
+        return (Owed(Duty(played.player, SAY, self.words, until=PROMPTLY)),)
+
+
+@dataclass(frozen=True)
+class SaysInOut(CardRule):
+    """Whoever switches a mode with {on} says "{on_words}" if that switches it on, else "{off_words}"."""
+
+    mode: str = "strides"
+    on_words: str = "In"
+    off_words: str = "Out"
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ORDERS,)
+
+    @after(Played)
+    def owe_words(self, played: Played, table: Table) -> Events:
+        order = order_at(table, played.pile)
+        was_on = order.strides if self.mode == "strides" else order.sided
+        return (Owed(Duty(played.player, SAY, self.off_words if was_on else self.on_words, until=PROMPTLY)),)
+
+
+@dataclass(frozen=True)
+class SaysLastCard(Rule):
+    """Who plays the last card but one says "{words}" before the next turn is completed, and the own next card."""
+
+    words: str = "Last card"
+
+    @after(Landed)
+    def owe_words(self, landed: Landed, table: Table) -> Events:
+        late = FallsDue(PROMPTLY, landed.player, self.words)
+        if len(table.hands[landed.player]) != 1:
+            return (late,)
+        return (late, Owed(Duty(landed.player, SAY, self.words, until=PROMPTLY, price=0)))
+
+
+@dataclass(frozen=True)
+class SaysWhenPassedOne(Rule):
+    """Who is handed a single card says "{words}"; a penalty that somebody has still to pay stays with that player."""
+
+    words: str = "Last card"
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ORDERS,)
+
+    @after(HandsMoved)
+    def owe_words(self, moved: HandsMoved, table: Table) -> Events:
+        order = order_at(table, moved.pile)
+        got = [seat for seat in range(table.seats) if order.has(seat) and len(table.hands[seat]) == 1]
+        still = moved.places % max(1, sum(order.has(seat) for seat in range(table.seats))) == 0
+        return () if still else tuple([Owed(Duty(s, SAY, self.words, until=PROMPTLY, price=0)) for s in got])

@@ -1,0 +1,59 @@
+"""When words that are due are due, and what missing them costs."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.core.affairs import Breached, Fined, Missed
+from cardhouse.core.hooks import after
+from cardhouse.core.owed import Duty
+from cardhouse.core.rule import REFEREE, TABLE, Rule
+from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.table import Event, Events, Table, Wish
+from cardhouse.rules.order_events import TurnTaken
+
+PROMPTLY: Final = "before the next turn is completed"
+
+
+@dataclass(eq=False)
+class FallsDue(Wish):
+    """A wish: duties with this deadline, of one player or of all, are missed if they were not done; those of this act
+    are not due yet.
+    """
+
+    until: Final[str]
+    bearer: Final[Seat]
+    what: Final[str]
+
+    def __init__(self, until: str, bearer: Seat = NO_SEAT, what: str = "") -> None:
+        self.until = until
+        self.bearer = bearer
+        self.what = what
+
+    def bound(self, table: Table) -> list[Event]:
+        found: list[Event] = []
+        for duty in table.duties:
+            meant = self.bearer in (NO_SEAT, duty.bearer) and self.what in ("", duty.what)
+            if duty.until == self.until and duty.since < table.acts and meant and not duty.blocking:
+                found += missing(table, duty)
+        return found
+
+
+def missing(table: Table, duty: Duty) -> list[Event]:
+    """What happens when a duty is missed: under a referee it costs cards, at the table it is a breach."""
+    found: list[Event] = [Missed(duty)]
+    dial = table.law.dial_of(duty.rule)
+    if dial == REFEREE and duty.price:
+        found.append(Fined(duty.bearer, duty.price).stamped(duty.rule, table))
+    elif dial == TABLE:
+        found.append(Breached(duty.bearer, duty.rule))
+    return found
+
+
+class Promptly(Rule):
+    """Words that are due have to be said before the next turn is completed; Jokers and butted-in cards in between
+    close nothing.
+    """
+
+    @after(TurnTaken)
+    def time_is_up(self, turn: TurnTaken, table: Table) -> Events:
+        return (FallsDue(PROMPTLY),)

@@ -1,0 +1,146 @@
+"""Who is out, who has won, and what keeps a win open."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.cards import Cards
+from cardhouse.core.affairs import MotionDecided, MotionOpened
+from cardhouse.core.events import Landed, RoundBegan
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.owed import ALL_OF, SAY, Motion
+from cardhouse.core.questions import Patience, Timely, Winners
+from cardhouse.core.rule import REFEREE, CardRule, Memory, Rule
+from cardhouse.core.seats import NOBODY, Seat, Seats, only, seats_of
+from cardhouse.core.table import NOTHING, OVER, Event, Events, Table, Tally
+from cardhouse.rules.meanings import Special
+from cardhouse.rules.order_events import ORDERS
+
+FIRST_OUT: Final = "first-out-wins"
+CLAIM: Final = "claim"
+
+
+@dataclass(eq=False)
+class WentOut(Event):
+    """Somebody played the last card."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+    def apply(self, table: Table) -> None:
+        """A tally keeps the order in which players went out."""
+
+
+class OutInOrder(Tally):
+    """The players who played their last card, in that order."""
+
+    def start(self) -> tuple[int, ...]:
+        return ()
+
+    def hears(self) -> tuple[type, ...]:
+        return (WentOut, RoundBegan)
+
+    def step(self, total: tuple[int, ...], event: Event) -> tuple[int, ...]:
+        if not isinstance(event, WentOut):
+            return ()
+        return (*[seat for seat in total if seat != event.player], event.player)
+
+
+OUT: Final = OutInOrder()
+
+
+class OutWins(Rule):
+    """A player without cards wins, and the game ends."""
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (OUT,)
+
+    @answers(Timely)
+    def nothing_moves(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
+        return NOBODY if table.phase == OVER and asked.way not in table.law.steps else earlier
+
+    @after(Landed)
+    def went_out(self, landed: Landed, table: Table) -> Events:
+        return NOTHING if table.hands[landed.player] else (WentOut(landed.player),)
+
+    @answers(Winners)
+    def out(self, asked: Winners, table: Table, earlier: Seats) -> Seats:
+        return earlier | seats_of([seat for seat in table.tally(OUT) if not table.hands[seat]])
+
+
+class HeldByPickUp(CardRule):
+    """Going out on {on} is not final until the pick-up it caused, and what was added to it, is complete."""
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ORDERS,)
+
+    @answers(Winners)
+    def not_yet(self, asked: Winners, table: Table, earlier: Seats) -> Seats:
+        if not earlier:
+            return earlier
+        owed = any(order.owed for pile, order in table.tally(ORDERS)[1].items() if pile > 0)
+        return NOBODY if owed else earlier - landing_with(table, self.on & table.ask(Special()))
+
+
+def landing_with(table: Table, cards: Cards) -> Seats:
+    """Those whose card of this kind has landed and not acted yet."""
+    return seats_of([land.player for land in table.landing if isinstance(land, Landed) and land.card in cards])
+
+
+class HeldByWords(CardRule):
+    """Who goes out on {on} and owes a word for it has not won before it is said; if it is missed, the fine means not
+    being out.
+    """
+
+    def owes_words(self, table: Table) -> Seats:
+        return seats_of([d.bearer for d in table.duties if d.kind == SAY and d.price and not table.hands[d.bearer]])
+
+    @answers(Winners)
+    def not_yet(self, asked: Winners, table: Table, earlier: Seats) -> Seats:
+        if not earlier:
+            return earlier
+        return earlier - landing_with(table, self.on & table.ask(Special())) - self.owes_words(table)
+
+
+class ClaimsRatified(Rule):
+    """Where nobody referees, a win is final when all the others have accepted it, or nobody has objected in time."""
+
+    @after(Landed)
+    def claim(self, landed: Landed, table: Table) -> Events:
+        if table.law.dial == REFEREE or table.hands[landed.player]:
+            return NOTHING
+        return (MotionOpened(claim_of(table, landed.player)),)
+
+    @after(MotionDecided)
+    def objection(self, decided: MotionDecided, table: Table) -> Events:
+        motion = decided.motion
+        if motion.kind != CLAIM or decided.carried or table.hands[motion.by]:
+            return NOTHING
+        return (MotionOpened(claim_of(table, motion.by)),)
+
+    @answers(Winners)
+    def ratified(self, asked: Winners, table: Table, earlier: Seats) -> Seats:
+        open_claims = [motion.by for motion in table.motions if motion.kind == CLAIM]
+        charged = [motion.about for motion in table.motions if motion.kind != CLAIM]
+        return earlier - seats_of(open_claims) - seats_of([seat for seat in charged if seat >= 0])
+
+
+def claim_of(table: Table, seat: Seat) -> Motion:
+    others = tuple([other for other in range(table.seats) if other != seat])
+    until = table.clock + 1000 * table.ask(Patience(CLAIM))
+    return Motion(table.acts, CLAIM, seat, seat, "out", others, ALL_OF, until, True)
+
+
+@dataclass(frozen=True)
+class FirstOutWins(Rule):
+    """Of several who are out when the pick-up ends: {two_out}."""
+
+    two_out: str = FIRST_OUT
+
+    @answers(Winners)
+    def first(self, asked: Winners, table: Table, earlier: Seats) -> Seats:
+        for seat in table.tally(OUT):
+            if seat in earlier and self.two_out == FIRST_OUT:
+                return only(seat)
+        return earlier

@@ -1,0 +1,128 @@
+"""A penalty for silence that waits for the offender's next turn."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.core.affairs import Fined, Missed
+from cardhouse.core.events import RoundBegan, TurnBegan
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.questions import Winners
+from cardhouse.core.rule import REFEREE, Memory, Rule
+from cardhouse.core.seats import Seat, Seats, seats_of
+from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
+from cardhouse.rules.order_events import ButtedIn, TurnTaken, latest_pile, order_at
+from cardhouse.rules.slot_order import DueSlot, due_at
+from cardhouse.rules.slots import NO_CARD, seat_at
+
+BEFORE_PLAY: Final = "before-play"
+AFTER_PLAY: Final = "after-play"
+INSTEAD: Final = "instead-of-play"
+
+
+@dataclass(eq=False)
+class PenaltyNoted(Event):
+    """Somebody has a penalty to pay in the next turn."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+    def apply(self, table: Table) -> None:
+        """A tally counts it."""
+
+
+@dataclass(eq=False)
+class PenaltyCollected(Event):
+    """All the penalties that waited for somebody's turn are paid now."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+    def apply(self, table: Table) -> None:
+        """A tally counts it."""
+
+
+class Waiting(Tally):
+    """The players who have a penalty to pay in their next turn, once for each."""
+
+    def start(self) -> tuple[int, ...]:
+        return ()
+
+    def hears(self) -> tuple[type, ...]:
+        return (PenaltyNoted, PenaltyCollected, RoundBegan)
+
+    def step(self, total: tuple[int, ...], event: Event) -> tuple[int, ...]:
+        if isinstance(event, PenaltyNoted):
+            return (*total, event.player)
+        if isinstance(event, PenaltyCollected):
+            return tuple([seat for seat in total if seat != event.player])
+        return ()
+
+
+WAITING: Final = Waiting()
+
+
+@dataclass(frozen=True)
+class PaidNextTurn(Rule):
+    """Who was silent about "{words}" pays one card in the next turn ({last_card_penalty})."""
+
+    words: str = "Last card"
+    charge: str = "say-last-card"
+    last_card_penalty: str = BEFORE_PLAY
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (WAITING,)
+
+    @after(Missed)
+    def note(self, missed: Missed, table: Table) -> Events:
+        silent = missed.duty.what == self.words and table.law.dial_of(missed.duty.rule) == REFEREE
+        return (PenaltyNoted(missed.duty.bearer),) if silent else NOTHING
+
+    @after(PenaltyNoted)
+    def due_already(self, noted: PenaltyNoted, table: Table) -> Events:
+        out = not table.hands[noted.player] and not table.landing
+        if not out and (noted.player not in (table.turn, *self.due(table)) or self.last_card_penalty == AFTER_PLAY):
+            return NOTHING
+        return self.collect(table, noted.player) if table.blocking() is None else NOTHING
+
+    def due(self, table: Table) -> list[Seat]:
+        return [seat for seat in (table.turn,) if seat >= 0 and due_at(table, seat)]
+
+    @after(TurnBegan)
+    def turn_begins(self, began: TurnBegan, table: Table) -> Events:
+        if self.last_card_penalty == AFTER_PLAY:
+            return NOTHING
+        return self.collect(table, began.player)
+
+    @after(TurnTaken)
+    def turn_is_over(self, turn: TurnTaken, table: Table) -> Events:
+        return self.collect(table, seat_at(turn.slot)) if self.last_card_penalty == AFTER_PLAY else NOTHING
+
+    @after(ButtedIn)
+    def with_the_last_card(self, butted: ButtedIn, table: Table) -> Events:
+        return NOTHING if table.hands[butted.player] else self.collect(table, butted.player)
+
+    def collect(self, table: Table, player: Seat) -> Events:
+        count = table.tally(WAITING).count(player)
+        if not count:
+            return NOTHING
+        paid: list[Event] = [PenaltyCollected(player), Fined(player, count, self.charge)]
+        pile = latest_pile(table)
+        victim = order_at(table, pile).owed > 0
+        if self.last_card_penalty == INSTEAD and not victim and player in self.due(table):
+            paid.append(TurnTaken(pile, table.ask(DueSlot(pile)), NO_CARD))
+        return tuple(paid)
+
+
+class HeldByPenalty(Rule):
+    """Who has a penalty to pay in the next turn has not won."""
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (WAITING,)
+
+    @answers(Winners)
+    def not_before_it_is_paid(self, asked: Winners, table: Table, earlier: Seats) -> Seats:
+        return earlier - seats_of(table.tally(WAITING)) if earlier else earlier

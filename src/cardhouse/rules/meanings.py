@@ -1,0 +1,42 @@
+"""Which cards have a meaning, and which are dead: sentences that only clarify, and rulings on what a source leaves
+open.
+"""
+
+from dataclasses import dataclass
+
+from cardhouse.cards import NONE, Cards
+from cardhouse.core.questions import CardsQuestion
+from cardhouse.core.rule import Article, Rule
+from cardhouse.core.table import Table
+
+
+class Special(CardsQuestion):
+    """Which cards mean something beyond suit and rank? A bar that speaks of a card counts only while it does."""
+
+    def unruled(self, table: Table) -> Cards:
+        return NONE
+
+
+@dataclass(frozen=True)
+class Clarifies(Rule):
+    """{text}"""
+
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class Ruled(Rule):
+    """[{ruling}: {text}]"""
+
+    ruling: str = ""
+    text: str = ""
+
+
+def article(id: str, title: str, *rules: Rule, dial: str = "") -> Article:
+    """An article of a book that has no single author."""
+    return Article(id, title, "the book", "", rules, dial=dial)
+
+
+def says(id: str, title: str, text: str, *rules: Rule, dial: str = "") -> Article:
+    """An article that begins with a sentence which other articles carry out."""
+    return Article(id, title, "the book", "", (Clarifies(text), *rules), dial=dial)

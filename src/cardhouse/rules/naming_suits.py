@@ -1,0 +1,176 @@
+"""Cards that go on anything and let their player name a suit."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.cards import ALL, NONE, Cards, of_suit
+from cardhouse.core.acts import Act, Choose
+from cardhouse.core.affairs import Breached, Chose, Fined, Met, Owed, Remark, Said
+from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.events import Played
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.interruptions import MayPart
+from cardhouse.core.owed import Duty
+from cardhouse.core.questions import Matches, Satisfies
+from cardhouse.core.rule import REFEREE, Brings, CardRule, Memory, Rule
+from cardhouse.core.seats import Seat
+from cardhouse.core.table import NOTHING, Event, Events, Table
+from cardhouse.rules.deadlines import PROMPTLY
+from cardhouse.rules.meanings import Special
+from cardhouse.rules.order_events import ORDERS, SuitNamed, order_at
+from cardhouse.rules.sevens import alive
+from cardhouse.rules.slots import seat_at
+
+SUIT: Final = "suit"
+WHILE_LIVE: Final = "barred-while-live"
+FACE: Final = "face"
+_SUIT_WORDS: Final = re.compile(r"spade|♠|heart|♥|dia|♦|club|♣")
+_SUIT_OF: Final = {"spade": 0, "♠": 0, "heart": 1, "♥": 1, "dia": 2, "♦": 2, "club": 3, "♣": 3}
+
+
+def suits_said(words: str) -> list[int]:
+    """The suits in an utterance, in the order said; half a word counts."""
+    return [_SUIT_OF[found] for found in _SUIT_WORDS.findall(words.casefold())]
+
+
+class PlaysOnAnything(CardRule):
+    """{on} may be played on any card, whatever its suit and rank."""
+
+    @answers(Special)
+    def means_something(self, asked: Special, table: Table, earlier: Cards) -> Cards:
+        return earlier | self.on
+
+    @answers(Matches)
+    def on_anything(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        return earlier | self.on
+
+
+@dataclass(frozen=True)
+class NotHere(CardRule):
+    """{on} may not be played after {after_pick_up} ({jack_after_pickup_card}), nor after {after_range}, nor as the
+    last card.
+    """
+
+    after_pick_up: Cards = NONE
+    after_range: Cards = NONE
+    jack_after_pickup_card: str = WHILE_LIVE
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ORDERS,)
+
+    @answers(MayPart)
+    def not_there(self, asked: MayPart, table: Table, earlier: Cards) -> Cards:
+        order = order_at(table, asked.pile)
+        if len(table.hands[asked.seat]) == 1:
+            return earlier - self.on
+        if order.dead or order.live < 0 or order.owed:
+            return earlier
+        barring = self.after_range | (self.after_pick_up if self.jack_after_pickup_card == WHILE_LIVE else NONE)
+        bars = ((barring & table.ask(Special())).bits >> order.live) & 1
+        return earlier - self.on if bars else earlier
+
+
+@dataclass(eq=False)
+class ChangedMind(Remark):
+    """Somebody named another suit than before."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+
+@dataclass(frozen=True)
+class NamesSuit(CardRule):
+    """Whoever plays {on} names a suit before the next turn is completed (a duty: {named_or_fined}); the next card is
+    of that suit, or another of its kind.
+    """
+
+    named_or_fined: bool = True
+
+    def brings(self) -> Brings:
+        return Brings(ways=(SUIT,))
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ORDERS,)
+
+    @after(Played)
+    def ask_for_suit(self, played: Played, table: Table) -> Events:
+        return (Owed(Duty(played.player, SUIT, until=PROMPTLY)),) if self.named_or_fined else NOTHING
+
+    @after(Said)
+    def say_suit(self, said: Said, table: Table) -> Events:
+        suits = suits_said(said.words)
+        duty = table.duty_of(said.player, SUIT)
+        met: list[Event] = [Met(duty)] if duty is not None and suits else []
+        return (*met, *self.naming(table, said.player, suits)) if suits else NOTHING
+
+    @after(Chose)
+    def choose_suit(self, chose: Chose, table: Table) -> Events:
+        return self.naming(table, chose.player, list(chose.picks)) if chose.way == SUIT else NOTHING
+
+    def naming(self, table: Table, player: Seat, suits: list[int]) -> Events:
+        """The last suit counts; each real change is one."""
+        found: list[Event] = []
+        for pile in table.piles:
+            order = order_at(table, pile)
+            mine = order.open and not order.dead and seat_at(order.owner) == player
+            named = order.named
+            for suit in suits if mine and (self.on.bits >> order.live) & 1 else []:
+                found += [ChangedMind(player)] if named not in (-1, suit) else []
+                named = suit
+            found += [SuitNamed(pile, named)] if named != order.named else []
+        return tuple(found)
+
+    @answers(Matches)
+    def following_is_not_asked(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        order = alive(table, asked.top) if asked.top in self.on else None
+        return ALL if order is not None and order.named >= 0 else earlier
+
+    @answers(Matches)
+    def named_suit(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        order = alive(table, asked.top) if asked.top in self.on else None
+        return of_suit(order.named) | self.on if order is not None and order.named >= 0 else earlier
+
+    @answers(Satisfies)
+    def one_of_four(self, asked: Satisfies, table: Table, earlier: bool) -> bool:
+        return asked.picks in ((0,), (1,), (2,), (3,)) if asked.duty.kind == SUIT else earlier
+
+    @answers(Offers)
+    def list_suits(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        if asked.way != SUIT:
+            return earlier
+        acts: list[list[Act]] = [[Choose(s, SUIT, (n,)) for n in range(4)] for s in asked.seats.among(table.seats)]
+        return [*earlier, *[Listed(mine) for mine in acts]]
+
+
+class RenamingCosts(Rule):
+    """Naming another suit in time counts, and costs one card each time."""
+
+    @after(ChangedMind)
+    def pay(self, changed: ChangedMind, table: Table) -> Events:
+        return (Fined(changed.player) if table.law.dial == REFEREE else Breached(changed.player, ""),)
+
+
+@dataclass(frozen=True)
+class UnnamedSuit(CardRule):
+    """As long as no suit is named for {on}, the next card may be of any suit but its own; once the time to name one
+    is over: {unnamed_jack_later}.
+    """
+
+    unnamed_jack_later: str = "any-other-suit"
+
+    @answers(Matches)
+    def following_is_not_asked(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        return ALL if self.unnamed(table, asked) else earlier
+
+    @answers(Matches)
+    def any_other_suit(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        return ALL - of_suit(asked.top.suit) | self.on if self.unnamed(table, asked) else earlier
+
+    def unnamed(self, table: Table, asked: Matches) -> bool:
+        order = alive(table, asked.top) if asked.top in self.on else None
+        if order is None or order.named >= 0:
+            return False
+        return order.open or self.unnamed_jack_later != FACE

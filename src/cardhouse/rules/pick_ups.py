@@ -1,0 +1,73 @@
+"""Cards to be picked up by whoever is next: no other move, unless the card can be answered in kind; and a pile that
+is turned over.
+"""
+
+from typing import Final
+
+from cardhouse.cards import NONE, Cards, of_rank
+from cardhouse.core.events import Drew, Recycled, TurnEnded
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.questions import OpenTo
+from cardhouse.core.rule import CardRule, Memory, Rule
+from cardhouse.core.table import NOTHING, Events, Table
+from cardhouse.rules.order_events import ORDERS, order_at
+from cardhouse.rules.slot_order import under_live
+from cardhouse.rules.slots import Order
+
+TURNING_OVER: Final = "turning-over"
+
+
+def owed_for(order: Order, cards: Cards) -> bool:
+    """Whether cards are to be picked up for one of these."""
+    return order.owed > 0 and bool(of_rank(order.owed_for) & cards)
+
+
+class NoOtherMove(CardRule):
+    """Who has to pick up because of {on} can do nothing else before."""
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ORDERS,)
+
+    @answers(OpenTo)
+    def take_first(self, asked: OpenTo, table: Table, earlier: Cards) -> Cards:
+        return NONE if owed_for(order_at(table, asked.pile), self.on) else earlier
+
+
+class AnswersInKind(CardRule):
+    """Who has to pick up because of {on} and has not begun may put another one on it instead: what is owed adds up,
+    and goes to the next player.
+    """
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ORDERS,)
+
+    @answers(OpenTo)
+    def answer(self, asked: OpenTo, table: Table, earlier: Cards) -> Cards:
+        order = order_at(table, asked.pile)
+        return earlier | self.on if owed_for(order, self.on) and not order.begun else earlier
+
+
+class TurnsOverPile(Rule):
+    """When the pick-up pile has run out, the discards under the card that counts are turned over and become the new
+    one: the oldest is drawn first, and nothing is shuffled.
+    """
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ORDERS,)
+
+    @after(Drew)
+    def used_up(self, drew: Drew, table: Table) -> Events:
+        return turning_over(table)
+
+    @after(TurnEnded)
+    def something_to_turn(self, ended: TurnEnded, table: Table) -> Events:
+        return turning_over(table)
+
+
+def turning_over(table: Table) -> Events:
+    """The discards of all piles as a new stock, those of the first pile on top."""
+    takes = [(pile, under_live(table, pile)) for pile in table.piles if under_live(table, pile)]
+    if table.stock or not takes:
+        return NOTHING
+    cards = [card.printed for pile, count in takes for card in table.piles[pile][:count]]
+    return (Recycled(tuple(takes), tuple(reversed(cards)), table.chance.state),)

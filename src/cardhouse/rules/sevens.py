@@ -1,0 +1,81 @@
+"""Cards after which only some cards of the suit may follow, and the word when nobody could play."""
+
+from dataclasses import dataclass
+
+from cardhouse.cards import ALL, JOKERS, NONE, Card, Cards, of_suit
+from cardhouse.core.affairs import Owed
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.interruptions import Counting, Interrupts, MayPart
+from cardhouse.core.owed import SAY, Duty
+from cardhouse.core.questions import Matches
+from cardhouse.core.rule import CardRule, Memory
+from cardhouse.core.seats import Seat
+from cardhouse.core.table import NOTHING, Events, Table
+from cardhouse.rules.deadlines import PROMPTLY
+from cardhouse.rules.meanings import Special
+from cardhouse.rules.order_events import ORDERS, TurnTaken, order_at
+from cardhouse.rules.slots import NO_CARD, Order, seat_at
+
+
+def alive(table: Table, card: Card) -> Order | None:
+    """The order at the pile where this card counts and means something."""
+    for pile in table.piles:
+        order = order_at(table, pile)
+        if order.live == card.index and not order.dead:
+            return order
+    return None
+
+
+@dataclass(frozen=True)
+class NarrowsSuit(CardRule):
+    """While {on} is uppermost, the next card has to be of that suit and {then}; suit or rank alone is not enough."""
+
+    then: Cards = NONE
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ORDERS,)
+
+    @answers(Special)
+    def means_something(self, asked: Special, table: Table, earlier: Cards) -> Cards:
+        return earlier | self.on
+
+    @answers(Matches)
+    def following_is_not_asked(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        return ALL if asked.top in self.on and alive(table, asked.top) else earlier
+
+    @answers(Matches)
+    def only_these(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        return self.then & of_suit(asked.top.suit) if asked.top in self.on and alive(table, asked.top) else earlier
+
+
+@dataclass(frozen=True)
+class Apologises(CardRule):
+    """When the turn is back where {on} came from, nothing has been played on it, and that player cannot play either
+    and picks up, the word is "{words}", each time round.
+    """
+
+    words: str = "Apologies"
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ORDERS,)
+
+    @after(TurnTaken)
+    def owe_words(self, turn: TurnTaken, table: Table) -> Events:
+        order, player = order_at(table, turn.pile), seat_at(turn.slot)
+        if turn.face_played != NO_CARD or order.dead or order.live == NO_CARD or turn.slot != order.owner:
+            return NOTHING
+        live = table.ask(Counting(turn.pile))
+        if live is None or live not in self.on & table.ask(Special()) or could_play(table, player, turn.pile):
+            return NOTHING
+        return (Owed(Duty(player, SAY, self.words, until=PROMPTLY)),)
+
+
+def could_play(table: Table, player: Seat, pile: int) -> bool:
+    """Whether somebody who has just taken a card could have played instead; Jokers do not count."""
+    before = table.copy()
+    if before.hands[player]:
+        before.hands[player].pop()
+    live = before.ask(Counting(pile))
+    fits = before.ask(Matches(live)) if live is not None else ALL
+    cards = (fits | before.ask(Interrupts(player, pile))) & before.ask(MayPart(player, pile)) - JOKERS
+    return any(card in cards for card in before.hands[player])

@@ -1,0 +1,231 @@
+"""Whose turn it is where turns follow slots: what a card or a pick-up counts as, and where that moves the turn."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.cards import NONE, Cards
+from cardhouse.core.affairs import Fined, Remark
+from cardhouse.core.events import Drew, DrewNothing, Played, TurnedUp
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.questions import DRAW, PLAY, CardsQuestion, DrawnAtOnce, InTurn, NextSeat
+from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
+from cardhouse.core.table import NOTHING, Event, Events, Question, Table
+from cardhouse.rules.order_events import (
+    ORDERS,
+    ButtedIn,
+    MovedOn,
+    OrderLaid,
+    PickedUp,
+    Strayed,
+    StrayStands,
+    TurnMoves,
+    TurnTaken,
+    latest_pile,
+    order_at,
+)
+from cardhouse.rules.slots import BY_STRIDE, NO_CARD, Slot, due, first_order, seat_at, slot_at
+
+FORGIVE: Final = "forgive"
+OWE: Final = "owe"
+
+
+@dataclass(eq=False)
+class Identical(CardsQuestion):
+    """Which cards are identical to the one that counts on this pile, and can be put on it at any time? None, unless a
+    rule says so.
+    """
+
+    pile: Final[int]
+
+    def __init__(self, pile: int) -> None:
+        self.pile = pile
+
+    def unruled(self, table: Table) -> Cards:
+        return NONE
+
+
+@dataclass(eq=False)
+class Lapses(Question):
+    """Does what is owed for the card on this pile fall away when somebody butts in on it?"""
+
+    pile: Final[int]
+
+    def __init__(self, pile: int) -> None:
+        self.pile = pile
+
+    def unruled(self, table: Table) -> bool:
+        return False
+
+
+@dataclass(eq=False)
+class DueSlot(Question):
+    """Which slot is due at this pile?"""
+
+    pile: Final[int]
+
+    def __init__(self, pile: int) -> None:
+        self.pile = pile
+
+    def unruled(self, table: Table) -> int:
+        return due(order_at(table, self.pile))
+
+
+@dataclass(eq=False)
+class TookFreely(Remark):
+    """A card was taken when no turn was due: that is its own penalty."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+
+def due_at(table: Table, seat: Seat) -> list[int]:
+    """The piles at which this seat is due."""
+    return [pile for pile in table.piles if seat_at(table.ask(DueSlot(pile))) == seat]
+
+
+def due_before(table: Table, pile: int) -> Seat:
+    """Who was due before a card was played that may be taken back; nobody, if there is none."""
+    before = table.tally(ORDERS)[1].get(-pile)
+    return NO_SEAT if before is None else seat_at(due(before))
+
+
+@dataclass(frozen=True)
+class SlotOrder(Rule):
+    """Turns go from slot to slot in the direction of play; cards may skip, turn, point, and move the place from which
+    the next one is counted. A skipped place is counted by the {skip_unit}.
+    """
+
+    skip_unit: str = BY_STRIDE
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ORDERS,)
+
+    @after(TurnedUp)
+    def begin(self, up: TurnedUp, table: Table) -> Events:
+        order = first_order(table.seats, table.dealer)
+        return (OrderLaid(up.pile, order.but(live=up.card.index, dead=True)),)
+
+    @answers(DueSlot)
+    def next_slot(self, asked: DueSlot, table: Table, earlier: int) -> int:
+        return due(order_at(table, asked.pile), self.skip_unit)
+
+    @answers(NextSeat)
+    def next_seat(self, asked: NextSeat, table: Table, earlier: int) -> int:
+        return seat_at(table.ask(DueSlot(latest_pile(table))))
+
+    @after(TurnTaken)
+    def turn_is_over(self, turn: TurnTaken, table: Table) -> Events:
+        return (TurnMoves(turn.pile, True),)
+
+    @after(ButtedIn)
+    def play_goes_on_from_there(self, butted: ButtedIn, table: Table) -> Events:
+        return (TurnMoves(butted.pile, False),)
+
+    @after(MovedOn)
+    def play_has_moved(self, moved: MovedOn, table: Table) -> Events:
+        return (TurnMoves(moved.pile, False),)
+
+
+@dataclass(frozen=True)
+class CardsCount(Rule):
+    """Whoever is in turn may put one card on the pile: that is the turn. A Joker is none, nor is a card identical to
+    the one that counts. A card played out of turn stands until it is called: if the player whose turn it was plays
+    next, it moved nothing.
+    """
+
+    def brings(self) -> Brings:
+        return Brings(turns=(PLAY,))
+
+    @after(Played)
+    def count(self, played: Played, table: Table) -> Events:
+        pile, card, player = played.pile, played.card, played.player
+        if card.joker:
+            return (MovedOn(pile, player),)
+        if card in table.ask(Identical(pile)):
+            return (ButtedIn(pile, player, card.index, table.ask(Lapses(pile))),)
+        found = settling_stray(table, pile, player)
+        slot = slot_for(table.ask(DueSlot(pile)), player)
+        if any(breach.act == table.acts and breach.offender == player for breach in table.breaches):
+            found.append(Strayed(pile))
+        return (*found, TurnTaken(pile, slot, card.index))
+
+
+@dataclass(frozen=True)
+class PickUpInstead(Rule):
+    """Who cannot or will not play takes one card, and the turn is over; who has cards to pick up takes them one by
+    one. When there is no card anywhere, what is left is settled so: {empty_stock}.
+    """
+
+    empty_stock: str = FORGIVE
+
+    def brings(self) -> Brings:
+        return Brings(turns=(DRAW,))
+
+    @after(Drew)
+    def take(self, took: Drew, table: Table) -> Events:
+        return self.taking(table, took.player) if took.way == DRAW else NOTHING
+
+    @after(DrewNothing)
+    def take_nothing(self, drew: DrewNothing, table: Table) -> Events:
+        return self.taking(table, drew.player) if drew.way == DRAW else NOTHING
+
+    def taking(self, table: Table, player: Seat) -> Events:
+        """What a card taken counts as."""
+        piles = due_at(table, player) or [pile for pile in table.piles if due_before(table, pile) == player]
+        if not piles:
+            return (TookFreely(player),)
+        pile = piles[0]
+        order, slot = order_at(table, pile), table.ask(DueSlot(pile))
+        if order.owed > 1 and cards_left(table):
+            return (PickedUp(pile, 1),)
+        paid: list[Event] = [PickedUp(pile, order.owed)] if order.owed else []
+        rest = [Fined(player, order.owed - 1)] if order.owed > 1 and self.empty_stock == OWE else []
+        stray = settling_stray(table, pile, player)
+        return (*stray, *paid, *rest, TurnTaken(pile, slot_for(slot, player), NO_CARD))
+
+    @answers(DrawnAtOnce)
+    def when_there_is_a_card(self, asked: DrawnAtOnce, table: Table, earlier: bool) -> bool:
+        return earlier and (self.empty_stock != OWE or cards_left(table))
+
+
+def under_live(table: Table, pile: int) -> int:
+    """How many cards lie under the one that counts and its Jokers."""
+    return max(0, len(table.piles[pile]) - 1 - order_at(table, pile).jokers)
+
+
+def cards_left(table: Table) -> bool:
+    """Whether there is a card to be taken, or will be once the pile is turned over."""
+    return bool(table.stock) or any(under_live(table, pile) for pile in table.piles)
+
+
+def settling_stray(table: Table, pile: int, player: Seat) -> list[Event]:
+    """The card that might have been taken back stands, now that somebody has gone on."""
+    if -pile not in table.tally(ORDERS)[1]:
+        return []
+    return [StrayStands(pile, due_before(table, pile) != player)]
+
+
+def slot_for(slot: Slot, player: Seat) -> Slot:
+    return slot if seat_at(slot) == player else slot_at(player)
+
+
+class OnlyInTurn(Rule):
+    """Nobody plays or picks up while another is due."""
+
+    @answers(InTurn)
+    def when_due(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
+        if asked.way not in table.law.turns:
+            return earlier
+        seats = [seat_at(table.ask(DueSlot(pile))) for pile in table.piles]
+        return seats_of([*seats, *[seat for pile in table.piles if (seat := due_before(table, pile)) != NO_SEAT]])
+
+
+class FreeTake(Rule):
+    """Anybody may take a card from the pick-up pile at any time: out of turn it counts as a penalty already paid."""
+
+    @answers(InTurn)
+    def at_any_time(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
+        return Seats((1 << table.seats) - 1) if asked.way == DRAW else earlier

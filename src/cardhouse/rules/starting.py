@@ -1,0 +1,134 @@
+"""Before play: several packs, everybody ready, and a starter that the dealer turns up."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.cards import Card, packs
+from cardhouse.core.affairs import Prepared
+from cardhouse.core.events import Deals, Dealt, PhaseBegan, PileOpened, RoundBegan, Shuffles, TurnedUp, TurnsUp
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.questions import DEAL, SHUFFLE, HandSize, Jokers, PhaseAfter, Timely
+from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.seating import Pack
+from cardhouse.core.seats import NOBODY, Seats, only, seats_of
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally, Wish
+
+SORT: Final = "sort"
+READY: Final = "ready"
+TURN_UP: Final = "turn-up"
+
+
+@dataclass(frozen=True)
+class SeveralPacks(Rule):
+    """At least {packs} packs are shuffled into one, and one more where {many} or more play."""
+
+    packs: int = 2
+    many: int = 7
+
+    @answers(Pack)
+    def in_one(self, asked: Pack, table: Table, earlier: list[Card]) -> list[Card]:
+        count = self.packs + (table.seats >= self.many and self.packs == 2)
+        return packs(max(count, asked.packs), jokers=table.ask(Jokers()))
+
+
+@dataclass(frozen=True)
+class DealAndSort(Rule):
+    """Each player is dealt {cards} cards; the rest lies face down as the pick-up pile, and everybody sorts the hand."""
+
+    cards: int = 7
+
+    def brings(self) -> Brings:
+        return Brings(steps=(SHUFFLE, DEAL))
+
+    @answers(HandSize)
+    def size(self, asked: HandSize, table: Table, earlier: int) -> int:
+        return self.cards
+
+    @answers(Timely)
+    def dealers_office(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
+        if asked.way not in (SHUFFLE, DEAL):
+            return earlier
+        return only(table.dealer) if table.phase == asked.way else NOBODY
+
+    @answers(PhaseAfter)
+    def then(self, asked: PhaseAfter, table: Table, earlier: str) -> str:
+        return {SHUFFLE: DEAL, DEAL: SORT, SORT: PLAYING}.get(asked.phase, earlier)
+
+    @after(Prepared)
+    def prepare(self, prepared: Prepared, table: Table) -> Events:
+        if prepared.step == SHUFFLE:
+            return (Shuffles(), PhaseBegan(table.ask(PhaseAfter(SHUFFLE))))
+        if prepared.step == DEAL:
+            return (Deals(table.ask(HandSize())), PhaseBegan(table.ask(PhaseAfter(DEAL))))
+        return NOTHING
+
+
+class WhoIsReady(Tally):
+    """The players who have said that they are ready."""
+
+    def start(self) -> tuple[int, ...]:
+        return ()
+
+    def hears(self) -> tuple[type, ...]:
+        return (Prepared, RoundBegan, Dealt)
+
+    def step(self, total: tuple[int, ...], event: Event) -> tuple[int, ...]:
+        if not isinstance(event, Prepared):
+            return ()
+        return (*total, event.player) if event.step == READY and event.player not in total else total
+
+
+WHO_IS_READY: Final = WhoIsReady()
+
+
+@dataclass(eq=False)
+class Buried(Event):
+    """A card that cannot be the starter went to the bottom of the stock."""
+
+    pile: Final[int]
+
+    def __init__(self, pile: int) -> None:
+        self.pile = pile
+
+    def apply(self, table: Table) -> None:
+        table.stock.insert(0, table.piles[self.pile].pop())
+
+
+@dataclass(frozen=True)
+class Starter(Rule):
+    """When all are ready the dealer turns one card up as the discard pile, and the game has begun. A Joker is buried,
+    and the next card turned.
+    """
+
+    def brings(self) -> Brings:
+        return Brings(steps=(READY, TURN_UP))
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (WHO_IS_READY,)
+
+    @answers(Timely)
+    def when_all_are_ready(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
+        if asked.way not in (READY, TURN_UP):
+            return earlier
+        ready = table.tally(WHO_IS_READY)
+        if table.phase != SORT or (asked.way == TURN_UP and len(ready) < table.seats):
+            return NOBODY
+        return only(table.dealer) if asked.way == TURN_UP else earlier - seats_of(ready)
+
+    @after(Prepared)
+    def turn_up(self, prepared: Prepared, table: Table) -> Events:
+        return (PileOpened(1), TurnsUp(1)) if prepared.step == TURN_UP else NOTHING
+
+    @after(TurnedUp)
+    def begin_or_bury(self, up: TurnedUp, table: Table) -> Events:
+        if up.card.joker and any(not card.joker for card in table.stock):
+            return (Buried(up.pile), TurnsUp(up.pile))
+        return (StartsPlay(),)
+
+
+@dataclass(eq=False)
+class StartsPlay(Wish):
+    """A wish: once every pile has its starter, play begins."""
+
+    def bound(self, table: Table) -> list[Event]:
+        return [PhaseBegan(PLAYING)] if table.phase != PLAYING and all(table.piles.values()) else []

@@ -1,0 +1,43 @@
+"""Meanings that the table agrees on before the deal."""
+
+from dataclasses import dataclass
+
+from cardhouse.core.affairs import MotionDecided, MotionOpened, RulesSwitched
+from cardhouse.core.hooks import after
+from cardhouse.core.owed import ALL_OF
+from cardhouse.core.questions import VOTE
+from cardhouse.core.rule import Brings, Rule
+from cardhouse.core.table import NOTHING, OVER, PLAYING, Events, Table
+from cardhouse.core.table_talk import MOVE, Moved
+from cardhouse.rules.table_talk import motion_of_all
+
+MEANING = "meaning"
+
+
+@dataclass(frozen=True)
+class AgreedMeanings(Rule):
+    """Before the deal all players together may switch the meaning of each rank on or off, each by itself."""
+
+    switches: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+    def brings(self) -> Brings:
+        return Brings(ways=(MOVE, VOTE))
+
+    def sentence(self) -> str:
+        names = ", ".join(name for name, _ in self.switches)
+        return f"Before the deal all players together may switch the meaning of each rank on or off: {names}."
+
+    @after(Moved)
+    def put_to_the_vote(self, moved: Moved, table: Table) -> Events:
+        name, _, value = moved.subject.partition(":")
+        if name not in dict(self.switches) or value not in ("on", "off") or table.phase in (PLAYING, OVER):
+            return NOTHING
+        return (MotionOpened(motion_of_all(table, moved, MEANING, ALL_OF)),)
+
+    @after(MotionDecided)
+    def switch(self, decided: MotionDecided, table: Table) -> Events:
+        if decided.motion.kind != MEANING or not decided.carried:
+            return NOTHING
+        name, _, value = decided.motion.subject.partition(":")
+        rules = dict(self.switches)[name]
+        return (RulesSwitched(off=() if value == "on" else rules, on=rules if value == "on" else ()),)

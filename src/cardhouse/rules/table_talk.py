@@ -1,0 +1,190 @@
+"""Asking how things stand, putting cards back, being too eager, and options that the whole table decides."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.core.affairs import Fined, MotionDecided, MotionOpened, OptionSet, Refused
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.knowledge import OpenState
+from cardhouse.core.owed import ALL_OF, MAJORITY, Motion
+from cardhouse.core.questions import PLAY, VOTE, MayCharge, Patience, Timely, WayOpen
+from cardhouse.core.rule import REFEREE, Brings, Memory, Rule
+from cardhouse.core.seats import NO_SEAT, NOBODY, Seats
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
+from cardhouse.core.table_talk import ASK, MOVE, RETURN, AskedHow, Moved
+from cardhouse.rules.order_events import TurnTaken
+from cardhouse.rules.pick_ups import TURNING_OVER
+from cardhouse.rules.proposals import JudgedByVote, has_rule
+
+OFFICIOUS: Final = "officious"
+OPTION: Final = "option"
+
+
+class Answered(Tally):
+    """Whether somebody has asked how things stand, and no turn was completed since."""
+
+    def start(self) -> bool:
+        return False
+
+    def hears(self) -> tuple[type, ...]:
+        return (AskedHow, TurnTaken)
+
+    def step(self, total: bool, event: Event) -> bool:
+        return isinstance(event, AskedHow)
+
+
+ANSWERED: Final = Answered()
+
+
+@dataclass(frozen=True)
+class AskingCosts(Rule):
+    """Asking how things stand costs {asking_costs} cards; then everybody is told, until the next turn is completed.
+    Where nobody referees it is not shown otherwise ({state_view}).
+    """
+
+    asking_costs: int = 1
+    state_view: str = "by mode"
+
+    def brings(self) -> Brings:
+        return Brings(ways=(ASK,))
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ANSWERED,)
+
+    @after(AskedHow)
+    def pay(self, asked: AskedHow, table: Table) -> Events:
+        return (Fined(asked.player, self.asking_costs),) if self.asking_costs else NOTHING
+
+    @answers(OpenState)
+    def only_when_asked(self, asked: OpenState, table: Table, earlier: bool) -> bool:
+        is_open = self.state_view == "open" or (self.state_view != "hidden" and table.law.dial == REFEREE)
+        return earlier and (is_open or table.tally(ANSWERED) or table.phase != PLAYING)
+
+
+class NoReturns(Rule):
+    """A card never goes back on the pick-up pile; trying it costs another."""
+
+    def brings(self) -> Brings:
+        return Brings(ways=(RETURN,))
+
+    @answers(WayOpen)
+    def never(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
+        return NOBODY if asked.way == RETURN else earlier
+
+    @after(Refused)
+    def pay(self, refused: Refused, table: Table) -> Events:
+        return (Fined(refused.player),) if refused.way == RETURN else NOTHING
+
+
+@dataclass(frozen=True)
+class RefusedPlays(Rule):
+    """What a play costs that the referee refuses: {referee_fines}."""
+
+    referee_fines: str = "none"
+
+    @after(Refused)
+    def pay(self, refused: Refused, table: Table) -> Events:
+        return (Fined(refused.player, 1),) if self.referee_fines != "none" and refused.way == PLAY else NOTHING
+
+
+class Officious(Rule):
+    """Who is too zealous with penalties pays one card, if more than half of all players find it so."""
+
+    def brings(self) -> Brings:
+        return Brings(ways=(MOVE, VOTE))
+
+    @after(Moved)
+    def put_to_the_vote(self, moved: Moved, table: Table) -> Events:
+        if moved.subject != OFFICIOUS or moved.about == NO_SEAT:
+            return NOTHING
+        return (MotionOpened(motion_of_all(table, moved, OFFICIOUS, MAJORITY)),)
+
+    @after(MotionDecided)
+    def pay(self, decided: MotionDecided, table: Table) -> Events:
+        return (Fined(decided.motion.about),) if decided.motion.kind == OFFICIOUS and decided.carried else NOTHING
+
+
+def motion_of_all(table: Table, moved: Moved, kind: str, threshold: str) -> Motion:
+    """A motion on which all players vote; whoever moved it has voted yes."""
+    until = table.clock + 1000 * table.ask(Patience(kind))
+    everybody = tuple(range(table.seats))
+    about, subject, mover = moved.about, moved.subject, (moved.player,)
+    return Motion(table.acts, kind, moved.player, about, subject, everybody, threshold, until, False, mover)
+
+
+@dataclass(frozen=True)
+class OptionByVote(Rule):
+    """All players together may set "{option}" to one of {values}; what was set to "{final}" stays."""
+
+    option: str = ""
+    values: str = ""
+    final: str = ""
+
+    def brings(self) -> Brings:
+        return Brings(ways=(MOVE, VOTE))
+
+    @after(Moved)
+    def put_to_the_vote(self, moved: Moved, table: Table) -> Events:
+        option, _, value = moved.subject.partition(":")
+        if option != self.option or value not in self.values.split() or self.set_for_good(table):
+            return NOTHING
+        return (MotionOpened(motion_of_all(table, moved, OPTION, ALL_OF)),)
+
+    def set_for_good(self, table: Table) -> bool:
+        rules = [rule for article in table.law.articles for rule in article.rules]
+        return any(rule.options().get(self.option) == self.final for rule in rules)
+
+    @after(MotionDecided)
+    def set_it(self, decided: MotionDecided, table: Table) -> Events:
+        option, _, value = decided.motion.subject.partition(":")
+        mine = decided.motion.kind == OPTION and option == self.option and decided.carried
+        return (OptionSet(option, value),) if mine else NOTHING
+
+
+class SortingGrace(Rule):
+    """Before the starter is turned up nobody is slow."""
+
+    @answers(MayCharge)
+    def time_to_sort(self, asked: MayCharge, table: Table, earlier: Seats) -> Seats:
+        early = table.phase not in (PLAYING, TURNING_OVER)
+        return NOBODY if early and is_slowness(table, asked.way) else earlier
+
+
+def is_slowness(table: Table, rule: str) -> bool:
+    return has_rule(table, rule, SlowPlay)
+
+
+class Truce(Rule):
+    """While the pile is being turned over, no penalty can be claimed."""
+
+    @answers(MayCharge)
+    def wait(self, asked: MayCharge, table: Table, earlier: Seats) -> Seats:
+        return NOBODY if table.phase == TURNING_OVER else earlier
+
+    @answers(Timely)
+    def hands_off(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
+        return NOBODY if table.phase == TURNING_OVER else earlier
+
+
+@dataclass(frozen=True)
+class SlowPlay(JudgedByVote):
+    """Being slow is an error; all the other players together say what is slow. It can be claimed: {slow_play}."""
+
+    threshold: str = ALL_OF
+    at_once: bool = True
+    slow_play: str = "on"
+
+    @answers(MayCharge)
+    def if_agreed(self, asked: MayCharge, table: Table, earlier: Seats) -> Seats:
+        return NOBODY if self.slow_play != "on" and is_slowness(table, asked.way) else earlier
+
+
+@dataclass(frozen=True)
+class NoHurry(Rule):
+    """Slow play is not claimed, unless the table agrees that it is: {slow_play}."""
+
+    slow_play: str = "off"
+
+    @answers(MayCharge)
+    def never_slow(self, asked: MayCharge, table: Table, earlier: Seats) -> Seats:
+        return NOBODY if self.slow_play != "on" and is_slowness(table, asked.way) else earlier

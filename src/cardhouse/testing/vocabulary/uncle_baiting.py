@@ -1,0 +1,286 @@
+"""Uncle Baiting's own words: what is given, and what players do."""
+
+import re
+
+from cardhouse.cards import JOKERS
+from cardhouse.core.acts import Accuse, Act, Choose, Draw, Play, Say, Vote
+from cardhouse.core.seating import Pack
+from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.table import Table
+from cardhouse.core.table_talk import AskHow, Contest, Move, Point, Return
+from cardhouse.core.verdicts import judge
+from cardhouse.games.shelf import game
+from cardhouse.games.uncle_baiting import SWITCHES
+from cardhouse.rules.going_out import CLAIM
+from cardhouse.rules.groups import members_of
+from cardhouse.rules.last_card import WAITING
+from cardhouse.rules.order_events import ORDERS
+from cardhouse.rules.passing_hands import PASS_HAND
+from cardhouse.rules.pick_ups import TURNING_OVER
+from cardhouse.rules.proposals import PROPOSAL
+from cardhouse.rules.slots import LEFT, POINT, RIGHT, SIDES, Order, due, first_order, seat_at, slot_at, turned
+from cardhouse.rules.starting import WHO_IS_READY
+from cardhouse.testing.notation import ActText, QueryText, Quoted, Run, Setting, Word
+from cardhouse.testing.running.filler import Filler, mentioned
+from cardhouse.testing.running.laying import (
+    Laying,
+    NotKnown,
+    one_card,
+    pile_numbered,
+    value_of,
+    whole,
+)
+from cardhouse.testing.running.reading import Reading
+from cardhouse.testing.running.registry import Asking, Doing, Vocabulary, nearest, word
+from cardhouse.testing.running.setup import before_the_deal
+from cardhouse.testing.running.setup import finish as usual_finish
+from cardhouse.testing.vocabulary.acts import card_list, nothing_more, pile_meant, target, wrong
+from cardhouse.testing.vocabulary.given import option as shared_option
+from cardhouse.testing.vocabulary.given import phase as shared_phase
+
+WORDS = Vocabulary()
+
+RANKS_WRITTEN = ("A", "2", "3", "4r", "5", "6", "7r", "7b", "8", "9", "10", "J", "Q", "K", "Jk")
+RANK_WORDS = dict(zip(RANKS_WRITTEN, SWITCHES, strict=True))
+VARIANTS = {"full": "uncle-baiting", "junior": "uncle-baiting@junior", "classic": "uncle-baiting@classic"}
+_SLOT = re.compile(r"([A-P])([12])?")
+
+
+@word(WORDS.law, "ranks")
+def ranks(laying: Laying, word: Setting) -> None:
+    """The rank switches that are on, all others being off."""
+    if word.value == "all":
+        return
+    unknown = [name for name in word.values if name not in RANK_WORDS]
+    if unknown:
+        raise NotKnown(f'"{unknown[0]}" is no rank switch.', nearest(unknown[0], RANK_WORDS))
+    on = {RANK_WORDS[name] for name in word.values}
+    off = [rule for switch, rules in SWITCHES.items() if switch not in on for rule in rules]
+    laying.off = (*laying.off, *[rule for rule in off if rule in {article.id for article in laying.game.book}])
+
+
+@word(WORDS.law, "option")
+def option(laying: Laying, word: Setting) -> None:
+    if word.seat == "variant" and word.value in VARIANTS:
+        laying.game = game(VARIANTS[word.value])
+    elif word.seat == "two_groups":
+        laying.game = game("uncle-baiting@two-groups" if word.value == "on" else laying.game.name)
+    else:
+        shared_option(laying, word)
+
+
+def slot_named(text: str, laying: Laying) -> int:
+    found = _SLOT.fullmatch(text)
+    if not found:
+        return slot_at(laying.seat(text))
+    side = int(found[2] or "1") - 1
+    leading = RIGHT if laying.table.direction == 1 else LEFT
+    return slot_at(laying.seat(found[1]), leading if side == 0 else 1 - leading)
+
+
+def pile_of(word: Setting) -> int:
+    return pile_numbered(word.seat) if word.seat is not None else 1
+
+
+@word(WORDS.given, "owner")
+def owner(laying: Laying, word: Setting) -> None:
+    laying.marks[f"owner{pile_of(word)}"] = word.value
+
+
+@word(WORDS.given, "turn")
+def turn(laying: Laying, word: Setting) -> None:
+    laying.marks[f"turn{pile_of(word)}"] = word.value
+
+
+@word(WORDS.flags, "tens")
+def tens(laying: Laying) -> None:
+    laying.marks["tens"] = "on"
+
+
+@word(WORDS.flags, "queens")
+def queens(laying: Laying) -> None:
+    laying.marks["queens"] = "on"
+
+
+@word(WORDS.given, "owes")
+def owes(laying: Laying, word: Setting) -> None:
+    laying.marks["owes"] = word.value
+
+
+@word(WORDS.given, "pending")
+def pending(laying: Laying, word: Setting) -> None:
+    table, place = laying.table, laying.table.law.tally_place[WAITING]
+    table.tallies[place] = (*table.tally(WAITING), *[laying.seat(word.seat)] * whole(word.value))
+
+
+@word(WORDS.given, "ready")
+def ready(laying: Laying, word: Setting) -> None:
+    table = laying.table
+    seats = range(table.seats) if word.value == "all" else [laying.seat(each) for each in word.value.split(",")]
+    table.tallies[table.law.tally_place[WHO_IS_READY]] = tuple(seats)
+
+
+@word(WORDS.given, "phase")
+def phase(laying: Laying, word: Setting) -> None:
+    if value_of(word) == TURNING_OVER:
+        laying.phase = TURNING_OVER
+    else:
+        shared_phase(laying, word)
+
+
+def lay_orders(laying: Laying) -> None:
+    """The order of turns at each pile, once all else lies on the table."""
+    table = laying.table
+    if 1 not in table.piles:
+        table.turn = NO_SEAT
+        return
+    orders = {pile: order_for(laying, pile) for pile in table.piles}
+    table.tallies[table.law.tally_place[ORDERS]] = (1, orders)
+    table.turn = table.last = seat_at(due(orders[1]))
+
+
+def order_for(laying: Laying, pile: int) -> Order:
+    table, marks = laying.table, laying.marks
+    groups = table.law.in_force("two-groups")
+    order = first_order(table.seats, table.dealer, members_of(table, pile - 1) if groups else 0)
+    order = order.but(strides="tens" in marks, sided="queens" in marks)
+    order = order if table.direction == 1 else turned(order)
+    cards = table.piles[pile]
+    jokers = 0
+    while jokers < len(cards) and cards[-1 - jokers] in JOKERS:
+        jokers += 1
+    live = cards[-1 - jokers].index if jokers < len(cards) else -1
+    order = order.but(live=live, jokers=jokers, dead=True)
+    if f"owner{pile}" in marks:
+        slot = slot_named(marks[f"owner{pile}"], laying)
+        order = order.but(dead=False, owner=slot, origin=slot, owed_for=live // 4 + 1)
+    if f"turn{pile}" in marks:
+        order = order.but(landing=POINT, target=slot_named(marks[f"turn{pile}"], laying))
+    return order.but(owed=int(marks.get("owes", "0")))
+
+
+def finish(laying: Laying, run: Run) -> None:
+    """Lay the table; before the deal with the real packs, and for each group a pile."""
+    if laying.phase == TURNING_OVER:
+        laying.piles.setdefault(1, [None])
+    if laying.table.law.in_force("two-groups") and not laying.phase:
+        for number in (1, 2):
+            laying.piles.setdefault(number, [None])
+    named = mentioned(run)
+    usual_finish(laying, run, Filler(laying.table, named, named, fewest=1))
+    if before_the_deal(laying.table):
+        laying.table.stock = laying.table.ask(Pack())
+    lay_orders(laying)
+
+
+WORDS.finish = finish
+WORDS.seats = 6
+
+
+@word(WORDS.acts, "play")
+def play(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    """`play 5D > P2 point E left "you"`: the card, then the pointing, then the words."""
+    form = 'play 5D point E left "you"'
+    tokens = list(act.tokens)
+    later: list[Act] = []
+    match tokens:
+        case [*rest, Quoted(words)]:
+            later.append(Say(seat, words))
+            tokens = rest
+    if Word("point") in tokens:
+        at = tokens.index(Word("point"))
+        later.insert(0, pointing(reading, seat, [str(each) for each in tokens[at + 1 :]], act))
+        tokens = tokens[:at]
+    cards = card_list(tokens[0], act, form) if tokens else ()
+    number = target(tuple(tokens[1:]), act, form)
+    if not cards:
+        raise wrong(act, form)
+    return lambda table: [Play(seat, cards, pile_meant(number, table)), *later]
+
+
+def pointing(reading: Reading, seat: Seat, words: list[str], act: ActText) -> Point:
+    if not 1 <= len(words) <= 2 or words[1:] not in ([], ["right"], ["left"]):
+        raise wrong(act, "point E left")
+    return Point(seat, reading.seat(words[0]), SIDES.index(words[1]) if words[1:] else -1)
+
+
+@word(WORDS.acts, "point")
+def point(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    pointed = pointing(reading, seat, [str(each) for each in act.tokens], act)
+    return lambda table: [pointed]
+
+
+@word(WORDS.acts, "take")
+def take(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    found = re.fullmatch(r"(?:x([1-9][0-9]?))?", " ".join(map(str, act.tokens)))
+    if not found:
+        raise wrong(act, "take x4")
+    return lambda table: [Draw(seat) for _ in range(int(found[1] or 1))]
+
+
+@word(WORDS.acts, PASS_HAND)
+def pass_hand(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    nothing_more(act)
+    return lambda table: [Choose(seat, PASS_HAND, ())]
+
+
+@word(WORDS.acts, "ask")
+def ask(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    nothing_more(act)
+    return lambda table: [AskHow(seat)]
+
+
+@word(WORDS.acts, "return")
+def give_back(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    cards = card_list(act.tokens[0], act, "return 8D") if len(act.tokens) == 1 else ()
+    if len(cards) != 1:
+        raise wrong(act, "return 8D")
+    return lambda table: [Return(seat, cards[0])]
+
+
+@word(WORDS.acts, "propose")
+def propose(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    match act.tokens:
+        case (Word(name), Word("for"), named):
+            offender, rule = reading.seat(name), reading.rule(str(named))
+            return lambda table: [Accuse(seat, offender, rule)]
+    raise wrong(act, "propose B for error-slow-play")
+
+
+@word(WORDS.acts, "accept")
+def accept(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    """Accept a penalty, or else the claim of somebody who is out."""
+    nothing_more(act)
+    return lambda table: [Vote(seat, True, PROPOSAL if table.motion(PROPOSAL) else CLAIM)]
+
+
+@word(WORDS.acts, "contest")
+def contest(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    nothing_more(act)
+    return lambda table: [Contest(seat)]
+
+
+@word(WORDS.acts, "motion")
+def motion(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    match [str(each) for each in act.tokens]:
+        case [subject]:
+            return lambda table: [Move(seat, subject)]
+        case [subject, name]:
+            about = reading.seat(name)
+            return lambda table: [Move(seat, subject, about)]
+    raise wrong(act, "motion officious B")
+
+
+@word(WORDS.queries, "legal")
+def legal(reading: Reading, query: QueryText) -> Asking:
+    """Whether the law would admit a card from a player who held it besides the present hand."""
+    if len(query.args) != 2:
+        raise NotKnown(f'"{query}" names no player and card.', " For instance: legal(B,4C)")
+    seat, wanted = reading.seat(query.args[0]), one_card(query.args[1])
+
+    def asking(table: Table) -> bool:
+        held = table.copy()
+        held.hands[seat].append(wanted)
+        return any(not judge(held, Play(seat, (wanted,), pile)) for pile in held.piles)
+
+    return asking
