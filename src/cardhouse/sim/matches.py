@@ -20,8 +20,10 @@ NORMAL: Final = 1.96
 """So many standard errors to both sides hold the truth in 95 of 100 cases."""
 
 
-def play_game(name: str, bots: Sequence[Bot], seed: int, first: int = 0) -> Table:
-    """One game between bots; each sees its own view and the acts open to it, and nothing else."""
+def play_game(
+    name: str, bots: Sequence[Bot], seed: int, first: int = 0, watch: Callable[[Table], None] | None = None
+) -> Table:
+    """One game between bots; each sees its own view and the acts open to it, and nothing else. `watch` sees it all."""
     table = new_table(game(name).book, [f"P{seat + 1}" for seat in range(len(bots))], seed=seed)
     decide(table, Prepare(first, "start"), False)
     for _ in range(MOST_ACTS):
@@ -31,6 +33,8 @@ def play_game(name: str, bots: Sequence[Bot], seed: int, first: int = 0) -> Tabl
         act = bots[seat].choose(view(table, seat), lawful(table, seat))
         if act is None or not decide(table, act, False).lawful:
             raise ValueError(f"the bot at seat {seat} has nothing lawful to do, or did {act}")
+        if watch is not None:
+            watch(table)
     return table
 
 
