@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import socket
 import threading
@@ -12,9 +11,9 @@ from pathlib import Path
 import click
 import platformdirs
 import segno
-import uvicorn
 
 from cardhouse.server import Settings, make_app
+from cardhouse.server.running import run
 from cardhouse.store import CannotOpen, SqliteStore
 
 ANY = "0.0.0.0"
@@ -85,17 +84,5 @@ def command(
         click.echo(f"Tables are kept in {path}. Ctrl+C ends it.")
         if browser:
             threading.Timer(0.5, webbrowser.open, (here,)).start()
-        server = uvicorn.Server(
-            uvicorn.Config(
-                app,
-                log_level="warning",
-                ws_max_size=65_536,
-                ws_per_message_deflate=False,  # messages are small, and it costs memory for each connection
-                ssl_certfile=certfile,
-                ssl_keyfile=keyfile,
-                timeout_graceful_shutdown=2,
-            )
-        )
-        with contextlib.suppress(asyncio.CancelledError):
-            server.run(sockets=[sock])
+        run(app, sock, certfile=certfile, keyfile=keyfile)
     return 0
