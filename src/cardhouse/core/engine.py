@@ -5,7 +5,7 @@ works, so that an act whose consequences run away, or that breaks something, is 
 Simulations, which play rules already known to be sound, may do without.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from cardhouse.core.acts import Act, TakeBack, Tick
 from cardhouse.core.affairs import Breached, Checkpointed, Fined, Lapsed, LawChanged, Missed, MotionDecided, Refused
@@ -360,9 +360,8 @@ class Deciding:
                 self.firing = None
 
     def count(self, place: int, event: Event) -> None:
-        tally = self.table.law.tallies[place]
-        if isinstance(tally, Tally):
-            self.table.tallies[place] = tally.step(self.table.tallies[place], event)
+        tally = cast(Tally, self.table.law.tallies[place])
+        self.table.tallies[place] = tally.step(self.table.tallies[place], event)
 
     def fires(self, hook: Hook) -> None:
         """Note which rule is at work, and that it is not one too many."""
@@ -425,9 +424,9 @@ class Deciding:
                 self.push(RoundWon(tuple(winners.among(table.seats))), THE_ACT)
                 return True
         if table.landing:
-            for landed in table.landing:
-                if isinstance(landed, Landed):
-                    self.push(Played(landed.player, landed.card, landed.pile), THE_ACT)
+            for event in table.landing:
+                landed = cast(Landed, event)
+                self.push(Played(landed.player, landed.card, landed.pile), THE_ACT)
             return True
         if not table.acted or (table.duties and table.blocking() is not None):
             return False

@@ -46,6 +46,7 @@ class Plan:
         self.way: Final[str] = way
         self.is_turn: Final[bool] = way in law.turns or way in law.begins or way in law.ends
         self.is_step: Final[bool] = way in law.steps
+        self.is_spoken: Final[bool] = way in law.spoken
         self.in_turn: Final = InTurn(way)
         self.turn_hooks: Final[list[Hook]] = answering.get(InTurn, NO_HOOKS)
         self.timely: Final = Timely(way)
@@ -105,6 +106,10 @@ def admitted(table: Table, plan: Plan) -> Seats:
     if table.admitted_at == table.acts and table.admitted_way == plan.way:
         return table.admitted_seats
     seats = EVERYONE
+    if plan.is_spoken:
+        for hook in plan.open_hooks:
+            seats = hook.call(plan.way_open, table, seats)
+        return seats
     for hook in plan.turn_hooks:
         seats = hook.call(plan.in_turn, table, seats)
     busy = table.duties or table.debts or table.pauses or table.phase != PLAYING
@@ -146,6 +151,19 @@ def card_gates(table: Table, way: str, pile: int) -> list[CardsQuestion]:
     if plan.conditions:
         asked.append(Condition(way, pile))
     return asked
+
+
+def accepting(table: Table, way: str, pile: int, matching: bool = True) -> Cards:
+    """The cards that this pile would take in this way, wherever they have their place."""
+    plan = plan_of(table.law, way)
+    cards = ALL
+    top = table.top(pile)
+    if top is not None and matching:
+        for hook in plan.match_hooks:
+            cards = hook.call(Matches(top), table, cards)
+    if plan.opens:
+        cards = cards & table.ask(OpenTo(way, pile))
+    return cards & table.ask(Condition(way, pile)) if plan.conditions else cards
 
 
 def fitting(table: Table, plan: Plan, pile: int) -> Cards:

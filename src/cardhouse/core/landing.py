@@ -17,11 +17,18 @@ class Splits(CardsQuestion):
         return NONE
 
 
-class DeadPiles(Question):
-    """Which piles are closed to every card?"""
+class Closing(Question):
+    """Which piles does what lies in them close?"""
 
     def unruled(self, table: Table) -> list[int]:
         return []
+
+
+class DeadPiles(Question):
+    """Which piles are closed to every card? Those that what lies in them closes, unless a rule says otherwise."""
+
+    def unruled(self, table: Table) -> list[int]:
+        return table.ask(Closing())
 
 
 class BarePile(Question):

@@ -71,6 +71,7 @@ class Law:
         self.tally_place: Final[dict[Memory, int]] = {}
         self.turns: Final[dict[str, None]] = {}
         self.steps: Final[dict[str, None]] = {}
+        self.spoken: Final[dict[str, None]] = {}
         self.begins: Final[dict[str, None]] = {}
         self.ends: Final[dict[str, None]] = {}
         self.unmatched: Final[dict[str, None]] = {}
@@ -92,12 +93,13 @@ class Law:
         brings = rule.brings()
         self.turns.update(dict.fromkeys(brings.turns))
         self.steps.update(dict.fromkeys(brings.steps))
+        self.spoken.update(dict.fromkeys(brings.spoken))
         self.begins.update(dict.fromkeys(brings.begins))
         self.ends.update(dict.fromkeys(brings.ends))
         self.unmatched.update(dict.fromkeys(brings.unmatched))
-        self.offered.extend([way for way in brings.anytime if way not in self.offered])
-        named = (*brings.turns, *brings.ways, *brings.anytime, *brings.steps, *brings.begins, *brings.ends)
-        for way in named:
+        self.offered.extend([way for way in (*brings.anytime, *brings.spoken) if way not in self.offered])
+        named = (*brings.turns, *brings.begins, *brings.ends, *brings.ways, *brings.anytime, *brings.spoken)
+        for way in (*named, *brings.steps):
             self.ways.setdefault(way, article.id)
         for area in brings.areas:
             self.areas.setdefault(area, article.id)

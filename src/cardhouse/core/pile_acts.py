@@ -11,7 +11,7 @@ from cardhouse.core.affairs import Met, Remark
 from cardhouse.core.events import Laid
 from cardhouse.core.gates import Facet, seat_gates
 from cardhouse.core.questions import NEW_PILE, Condition, WayOpen
-from cardhouse.core.seats import Seat
+from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Question, Table
 
 TAKE: Final = "take"
@@ -65,12 +65,14 @@ class Took(Event):
 
 @dataclass(eq=False)
 class Flipped(Event):
-    """A pile was turned over: what lay at the bottom is on top, and every card shows its other side."""
+    """A pile was turned over: what lay at the bottom is on top, and every card shows its other side. By hand, or by itself (-1)."""
 
     pile: Final[int]
+    player: Final[Seat]
 
-    def __init__(self, pile: int) -> None:
+    def __init__(self, pile: int, player: Seat = NO_SEAT) -> None:
         self.pile = pile
+        self.player = player
 
     def apply(self, table: Table) -> None:
         table.piles[self.pile] = [card.turned(not card.down) for card in reversed(table.piles[self.pile])]
@@ -199,7 +201,7 @@ class Flip(PileAct):
         return answering_facets(table, self.seat, FLIP, (self.pile,))
 
     def happen(self, table: Table) -> list[Event]:
-        return self.done(table, Flipped(self.pile))
+        return self.done(table, Flipped(self.pile, self.seat))
 
 
 class TurnUp(PileAct):
