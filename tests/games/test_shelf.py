@@ -10,11 +10,11 @@ from cardhouse.core.law import Law
 from cardhouse.core.rule import TABLE
 from cardhouse.core.table import OVER
 from cardhouse.core.verdicts import judge
-from cardhouse.games import BARTOK, BARTOK_EARLY, GAMES, UnknownGame, game, new_table
+from cardhouse.games import BARTOK, BARTOK_EARLY, BARTOK_FULL, GAMES, UnknownGame, game, new_table
 
 
 def test_a_game_is_found_by_its_name() -> None:
-    assert game("bartok").book == BARTOK
+    assert game("bartok").book == game("bartok@2023-11-08").book == BARTOK_FULL
     assert game("bartok@2023-08-14").book == BARTOK_EARLY
 
 

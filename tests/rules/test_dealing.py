@@ -10,8 +10,10 @@ from cardhouse.core.affairs import Prepared
 from cardhouse.core.engine import decide
 from cardhouse.core.events import DrewNothing, PhaseBegan
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.landing import Ready
 from cardhouse.core.questions import FirstSeat, HandSize, PhaseAfter
 from cardhouse.core.rule import Article, Brings, Rule
+from cardhouse.core.seats import NOBODY, Seats
 from cardhouse.core.table import Events, Table
 from cardhouse.games import new_table
 from cardhouse.games.bartok import BASE
@@ -86,6 +88,10 @@ class Cut(Rule):
     @answers(PhaseAfter)
     def then_cut(self, asked: PhaseAfter, table: Table, earlier: str) -> str:
         return {"shuffle": "cut", "cut": "deal"}.get(asked.phase, earlier)
+
+    @answers(Ready)
+    def first_cut(self, asked: Ready, table: Table, earlier: Seats) -> Seats:
+        return NOBODY if table.phase == "cut" and asked.way != "cut" else earlier
 
     @after(Prepared)
     def cut(self, prepared: Prepared, table: Table) -> Events:

@@ -9,7 +9,7 @@ from cardhouse.core.owed import Breach
 from cardhouse.core.rule import REFEREE, TABLE, Article
 from cardhouse.core.table import Table
 from cardhouse.rules.combinations import RisingPrimes, StandardPrimes
-from cardhouse.rules.sayings import SayAt
+from cardhouse.rules.sayings import OnlyGoingDown, SayAt
 from cardhouse.rules.turn_order import Skips
 from tests.core.seating import ANN, BOB, CAT, does, names, plays, seat
 
@@ -53,8 +53,11 @@ def test_who_forgets_it_pays_or_may_be_called(dial: str, hand: str, breaches: in
     assert table.breaches == [Breach(ANN, "say-at", 2)] * breaches
 
 
-def test_drawing_down_to_it_does_not_count() -> None:
+def test_drawing_up_to_it_counts_too_unless_only_the_way_down_does() -> None:
     table = seat(SayAt(3, "Tok"), Ann="9H 4H", Bob="8H 5C", Cat="7H 5D")
+    does(table, Draw(ANN))
+    assert [(duty.bearer, duty.what) for duty in table.duties] == [(ANN, "Tok")]
+    table = seat(SayAt(3, "Tok"), OnlyGoingDown(), Ann="9H 4H", Bob="8H 5C", Cat="7H 5D")
     does(table, Draw(ANN))
     assert table.duties == []
 

@@ -1,7 +1,7 @@
 """Rulebooks: a game is a list of articles, in order of adoption, with no functions and no classes."""
 
 from cardhouse.games.bak import BAK
-from cardhouse.games.bartok import BARTOK, BARTOK_EARLY
+from cardhouse.games.bartok import BARTOK, BARTOK_EARLY, BARTOK_FULL
 from cardhouse.games.shelf import GAMES, Game, UnknownGame, game, new_table
 
-__all__ = ["BAK", "BARTOK", "BARTOK_EARLY", "GAMES", "Game", "UnknownGame", "game", "new_table"]
+__all__ = ["BAK", "BARTOK", "BARTOK_EARLY", "BARTOK_FULL", "GAMES", "Game", "UnknownGame", "game", "new_table"]

@@ -2,17 +2,53 @@
 
 from typing import Final
 
-from cardhouse.cards import EIGHTS, TWOS
+from cardhouse.cards import ACES, EIGHTS, JACKS, TWOS, of_rank
 from cardhouse.core.rule import Article
-from cardhouse.rules.combinations import RisingPrimes, StandardPrimes
-from cardhouse.rules.dealing import Deal, OpeningCard, RecycleUnderTops
+from cardhouse.rules.combinations import RisingPrimes, RootGroups, RoyalFamily, StandardPrimes
+from cardhouse.rules.cutting import OfficialCut
+from cardhouse.rules.dealing import Deal, DealPasses, MoreCards, OpeningCard, RecycleUnderTops
+from cardhouse.rules.death import OneDeadPile
 from cardhouse.rules.giving import GivesAway
+from cardhouse.rules.hands import FollowTheLead
 from cardhouse.rules.judgement import Accusations, PendingPlayer
 from cardhouse.rules.lawmaking import LeastRecentContributes, NewestAuthorIsChef
 from cardhouse.rules.matching import FollowSuitOrRank, JokersWild
-from cardhouse.rules.traps import HiddenTraps, TrapCard
-from cardhouse.rules.turn_order import OneActATurn, RoundTheTable, Skips
-from cardhouse.rules.winning import EmptyAtTurnEndWins, EmptyHandWins, RoundEnds
+from cardhouse.rules.menu import ChefsMenu, Repairs
+from cardhouse.rules.orders import AnswerTheChef
+from cardhouse.rules.penalties import (
+    BowBeforePenalty,
+    BowInPrivate,
+    DelayOfGame,
+    Dishwasher,
+    DishwasherCounts,
+    RealCardsOnly,
+)
+from cardhouse.rules.piles import (
+    ClosesPile,
+    EmptiedPilesGo,
+    EmptyPileIsWild,
+    FlippedByHand,
+    FlipsPile,
+    LastPileStays,
+    OpensPile,
+    SprungOpensPile,
+    TakesFromPile,
+)
+from cardhouse.rules.primes import ChefsPrimes, GaussianPrimes
+from cardhouse.rules.salad import SaladSwap, StartingSalad
+from cardhouse.rules.sayings import CheerBeforeGoingOut, NeverAsk, OnlyGoingDown, SayAt
+from cardhouse.rules.slamming import LayOneTaken, PlayAfterDraw
+from cardhouse.rules.tokens import DealerButton, DealerKeepsHouse, TurnToken
+from cardhouse.rules.traps import CalledTraps, HiddenTraps, NoSelfTraps, TrapCard
+from cardhouse.rules.turn_order import OneActATurn, Reverses, RoundTheTable, Skips
+from cardhouse.rules.veto import VetoOnce
+from cardhouse.rules.winning import (
+    DeadlockIsVotedOn,
+    EmptyAtTurnEndWins,
+    EmptyHandWins,
+    RoundCloses,
+    RoundEnds,
+)
 
 _DEAL: Final = Article("base-deal", "Deal", "the book", "", (Deal(cards=5), RecycleUnderTops()))
 _OPEN_PILE: Final = Article("base-open-pile", "Opening card", "the book", "", (OpeningCard(),))
@@ -40,6 +76,68 @@ _TRAP_CARD: Final = Article("trap-card", "Trap Card", "Andreas", "2023-08-14", (
 _GIVE_2: Final = Article("give-2", "Give 2", "Jonathan", "2023-08-14", (GivesAway(on=TWOS, gift=2),))
 _HIDDEN: Final = Article("hidden-trap-card", "Hidden Trap Card", "Matt", "2023-08-14", (HiddenTraps(),))
 
+_SIXES: Final = of_rank(6)
+_CLAUSES: Final = "base-open-pile base-match base-accuse base-new-rule"
+
+BARTOK_FULL: Final = (
+    Article("base-deal", "Deal", "the book", "", (Deal(cards=5), RecycleUnderTops(), DealPasses())),
+    _OPEN_PILE,
+    _ORDER,
+    _TURN,
+    _MATCH,
+    _ACCUSE,
+    Article("base-win", "Winning", "the book", "", (RoundEnds(), EmptyHandWins(), RoundCloses(), DeadlockIsVotedOn())),
+    _NEW_RULE,
+    _TERMS,
+    _JOKERS_WILD,
+    _TRAP_CARD,
+    Article("prime-sequence", "Prime Sequence", "Xavier", "2023-08-14", (StandardPrimes(), RisingPrimes())),
+    _GIVE_2,
+    _HIDDEN,
+    Article("bartok", "Bartok", "Mathias", "2023-08-21", (SayAt(1, "Bartok"),)),
+    Article("aces-reverse", "Aces Reverse", "Xavier", "2023-08-21", (Reverses(on=ACES),)),
+    Article("toktok", "Toktok", "Jonathan", "2023-08-21", (SayAt(2, "Toktok"),)),
+    Article("delay-of-game", "Delay of Game", "Matt", "2023-08-21", (DelayOfGame(),)),
+    Article("root-groups", "Root Groups", "Mathias", "2023-08-21", (RootGroups(),)),
+    Article("royal-family", "Royal Family", "Xavier", "2023-08-21", (RoyalFamily(),)),
+    Article("dealer-button", "Dealer Button", "Jonathan", "2023-08-30", (DealerButton(),)),
+    Article("official-cut", "Official Cut", "Matt", "2023-08-30", (OfficialCut(),)),
+    Article("slam", "Slam", "Mathias", "2023-08-30", (PlayAfterDraw(),)),
+    Article("honorable-penalty", "Honorable Penalty", "Xavier", "2023-08-30", (BowBeforePenalty(),)),
+    Article("8-skips", "8 Skips", "Jonathan", "2023-08-30", (Skips(on=EIGHTS),)),
+    Article("victory-celebration", "Victory Celebration", "Matt", "2023-08-30", (CheerBeforeGoingOut(),)),
+    Article("turn-token", "Turn Token", "Mathias", "2023-09-13", (TurnToken(),)),
+    Article("private-penalty", "Private Penalty", "Jonathan", "2023-09-13", (BowInPrivate(),)),
+    Article("no-self-traps", "No Self-Traps", "Matt", "2023-09-13", (NoSelfTraps(),)),
+    Article("tokbar", "Tokbar", "Mathias", "2023-09-13", (SayAt(3, "Tokbar"),)),
+    Article("modified-trap", "Modified Trap", "Jonathan", "2023-09-13", (CalledTraps(),)),
+    Article("6-splits", "6 Splits", "Matt", "2023-09-20", (OpensPile(on=_SIXES),)),
+    Article("barbar", "Barbar", "Jonathan", "2023-09-20", (SayAt(4, "Barbar"),)),
+    Article("killer-jack", "Killer Jack", "Matt", "2023-09-20", (ClosesPile(on=JACKS),)),
+    Article("3-flips", "3 Flips", "Jonathan", "2023-09-20", (FlipsPile(on=of_rank(3)), FlippedByHand())),
+    Article("take-2", "Take 2", "Matt", "2023-09-20", (TakesFromPile(count=2), EmptiedPilesGo())),
+    Article("hand-of-6", "Hand of 6", "Jonathan", "2023-09-20", (MoreCards(cards=6),)),
+    Article("trap-new-pile", "Trap New Pile", "Mathias", "2023-09-27", (SprungOpensPile(on=_SIXES),)),
+    Article("descending-bartok", "Descending Bartok", "Matt", "2023-09-27", (OnlyGoingDown(),)),
+    Article("take-2-trap-1", "Take 2, Trap 1", "Jonathan", "2023-09-27", (LayOneTaken(), LastPileStays())),
+    Article("empty-pile", "Empty Pile", "Mathias", "2023-09-27", (EmptyPileIsWild(),)),
+    Article("chef", "Chef", "Matt", "2023-09-27", (NewestAuthorIsChef(),)),
+    Article("yes-chef", "Yes, Chef", "Jonathan", "2023-10-04", (AnswerTheChef(),)),
+    Article("proud-10", "Proud 10", "Mathias", "2023-10-04", (NeverAsk(rank=10),)),
+    Article("dishwasher", "Dishwasher", "Matt", "2023-10-04", (Dishwasher(),)),
+    Article("chefs-menu", "Chef's Menu", "Jonathan", "2023-10-04", (ChefsMenu(clauses=_CLAUSES), Repairs())),
+    Article("dishwasher-card", "Dishwasher Card", "Mathias", "2023-10-25", (DishwasherCounts(),)),
+    Article("dishwasher-card-revised", "Dishwasher Card, Revised", "Matt", "2023-10-25", (RealCardsOnly(),)),
+    Article("gaussian-primes", "Gaussian Primes", "Mathias", "2023-10-25", (GaussianPrimes(),)),
+    Article("chefs-lead", "Chef's Lead", "Jonathan", "2023-11-01", (FollowTheLead(),)),
+    Article("dealers-cards", "Dealer's Cards", "Matt", "2023-11-01", (DealerKeepsHouse(),)),
+    Article("duck-of-death", "Duck of Death", "Mathias", "2023-11-01", (OneDeadPile(),)),
+    Article("veto", "Veto", "Jonathan", "2023-11-08", (VetoOnce(),)),
+    Article("starting-salad", "Starting Salad", "Matt", "2023-11-08", (StartingSalad(),)),
+    Article("chefs-primes", "Chef's Primes", "Mathias", "2023-11-08", (ChefsPrimes(),)),
+    Article("salad-swap", "Salad Swap", "Jonathan", "2023-11-08", (SaladSwap(),)),
+)
+
 BARTOK: Final = (
     *BASE,
     _JOKERS_WILD,
@@ -50,6 +148,7 @@ BARTOK: Final = (
     Article("8-skips", "8 Skips", "Jonathan", "2023-08-30", (Skips(on=EIGHTS),)),
     Article("chef", "Chef", "Matt", "2023-09-27", (NewestAuthorIsChef(),)),
 )
+"""The base and a few rules of both editions: a small book to try things with."""
 
 BARTOK_EARLY: Final = (
     _DEAL,

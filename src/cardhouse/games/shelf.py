@@ -7,12 +7,14 @@ from typing import Final
 
 from cardhouse.core.chance import seeded
 from cardhouse.core.law import Law
+from cardhouse.core.questions import PhaseAfter
 from cardhouse.core.rule import REFEREE, Article
 from cardhouse.core.seating import Pack
 from cardhouse.core.seats import MOST_SEATS
 from cardhouse.core.table import Table
+from cardhouse.core.token_acts import StartsAt
 from cardhouse.games.bak import BAK
-from cardhouse.games.bartok import BARTOK, BARTOK_EARLY
+from cardhouse.games.bartok import BARTOK_EARLY, BARTOK_FULL
 from cardhouse.games.uncle_baiting import CLASSIC, JUNIOR, TWO_GROUPS, UNCLE_BAITING
 
 
@@ -35,7 +37,8 @@ class Game:
 GAMES: Final = {
     each.name: each
     for each in (
-        Game("bartok", "Bartok, in the making", BARTOK),
+        Game("bartok", "Bartok, the full edition", BARTOK_FULL),
+        Game("bartok@2023-11-08", "Bartok, the edition of 8 November 2023", BARTOK_FULL),
         Game("bartok@2023-08-14", "Bartok, the edition of 14 August 2023", BARTOK_EARLY),
         Game("bak", "BAK", BAK, base="", most=4),
         Game("uncle-baiting", "Uncle Baiting", UNCLE_BAITING, base="", fewest=2),
@@ -64,4 +67,14 @@ def new_table(
         raise ValueError(f"a table has 1 to {MOST_SEATS} seats, not {table.seats}")
     table.enact(Law(book, dial=dial))
     table.stock = table.ask(Pack(packs_used))
+    table.authored = [latest_rule(table.law.book, name) for name in table.names]
+    for token in table.law.tokens:
+        table.tokens[token] = table.ask(StartsAt(token))
+    table.phase = table.ask(PhaseAfter(""))
     return table
+
+
+def latest_rule(book: Iterable[Article], name: str) -> int:
+    """The place in the book of the latest rule by this name, counted from 1; 0 for who has added none."""
+    dated = [place for place, article in enumerate(book, 1) if article.since and article.by == name]
+    return max(dated, default=0)

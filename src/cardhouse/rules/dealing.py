@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from cardhouse.core.affairs import Prepared
 from cardhouse.core.events import Deals, Dealt, PhaseBegan, PileOpened, Shuffles, TurnsUp
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.questions import DEAL, SHUFFLE, HandSize, PhaseAfter, Refill, Timely
+from cardhouse.core.landing import BarePile, DeadPiles, Ready
+from cardhouse.core.questions import DEAL, SHUFFLE, HandSize, NextDealer, PhaseAfter, Phases, Refill
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seats import NOBODY, Seats, only
-from cardhouse.core.table import PLAYING, Events, Table
+from cardhouse.core.table import Events, Table
 
 
 @dataclass(frozen=True)
@@ -29,15 +30,20 @@ class Deal(Rule):
     def size(self, asked: HandSize, table: Table, earlier: int) -> int:
         return self.cards
 
-    @answers(Timely)
-    def dealers_office(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
+    @answers(Ready)
+    def dealers_office(self, asked: Ready, table: Table, earlier: Seats) -> Seats:
         if asked.way not in (SHUFFLE, DEAL):
             return earlier
-        return only(table.dealer) if table.phase == asked.way else NOBODY
+        return NOBODY if asked.way == DEAL and table.phase == SHUFFLE else earlier & only(table.dealer)
 
-    @answers(PhaseAfter)
-    def then(self, asked: PhaseAfter, table: Table, earlier: str) -> str:
-        return DEAL if asked.phase == SHUFFLE else PLAYING
+    @answers(Phases)
+    def in_this_order(self, asked: Phases, table: Table, earlier: list[str]) -> list[str]:
+        return [*earlier, SHUFFLE, DEAL]
+
+    @after(Dealt)
+    def lay_a_pile(self, dealt: Dealt, table: Table) -> Events:
+        if not table.piles:
+            yield PileOpened(1)
 
     @after(Prepared)
     def prepare(self, prepared: Prepared, table: Table) -> Events:
@@ -54,13 +60,56 @@ class OpeningCard(Rule):
 
     @after(Dealt)
     def open(self, dealt: Dealt, table: Table) -> Events:
-        yield PileOpened(1)
-        yield TurnsUp(1)
+        if not table.ask(BarePile()):
+            yield TurnsUp(1)
+
+    @answers(BarePile)
+    def never_bare(self, asked: BarePile, table: Table, earlier: bool) -> bool:
+        return False
 
 
+@dataclass(frozen=True)
 class RecycleUnderTops(Rule):
-    """When the stock has run out, everything under the top card of each pile is shuffled into a new one."""
+    """When the stock has run out, everything under the top card of each pile is shuffled into a new one, dead piles only if there is
+    nothing else: {recycle} (R-B7).
+    """
+
+    recycle: str = "under_tops"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"recycle": ("under_tops", "none")}
 
     @answers(Refill)
     def under_tops(self, asked: Refill, table: Table, earlier: list[tuple[int, int]]) -> list[tuple[int, int]]:
-        return [(number, len(pile) - 1) for number, pile in table.piles.items() if len(pile) > 1]
+        if self.recycle == "none":
+            return earlier
+        dead = table.ask(DeadPiles())
+        takes = [(number, len(pile) - 1) for number, pile in table.piles.items() if len(pile) > 1]
+        return [take for take in takes if take[0] not in dead] or takes
+
+
+@dataclass(frozen=True)
+class MoreCards(Rule):
+    """Everybody is dealt {cards} cards."""
+
+    cards: int = 6
+
+    @answers(HandSize)
+    def size(self, asked: HandSize, table: Table, earlier: int) -> int:
+        return self.cards
+
+
+@dataclass(frozen=True)
+class DealPasses(Rule):
+    """Who deals the next round: {next_dealer} (R-B13)."""
+
+    next_dealer: str = "left"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"next_dealer": ("left", "winner", "same")}
+
+    @answers(NextDealer)
+    def next(self, asked: NextDealer, table: Table, earlier: int) -> int:
+        if self.next_dealer == "same":
+            return table.dealer
+        return table.winners[0] if self.next_dealer == "winner" and table.winners else earlier

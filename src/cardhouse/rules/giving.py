@@ -8,6 +8,7 @@ from cardhouse.cards import Card
 from cardhouse.core.acts import GIVE, Act, Choose, Give
 from cardhouse.core.affairs import Chose, Owed
 from cardhouse.core.choices import Group, Offers
+from cardhouse.core.counting import card_count, card_tokens
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import Duty
@@ -20,9 +21,10 @@ DESIGNATE: Final = "designate"
 
 
 class Gifts(Group):
-    """Every choice of so many cards of a hand, for one receiver."""
+    """Every choice of so many cards of a hand, for one receiver, with tokens besides."""
 
-    def __init__(self, seat: Seat, hand: list[Card], count: int, to: Seat) -> None:
+    def __init__(self, seat: Seat, hand: list[Card], count: int, to: Seat, besides: tuple[str, ...] = ()) -> None:
+        self.besides: Final[tuple[str, ...]] = besides
         self.seat: Final[Seat] = seat
         self.hand: Final[list[Card]] = hand
         self.count: Final[int] = min(count, len(hand))
@@ -41,7 +43,7 @@ class Gifts(Group):
             else:
                 place -= with_this
             at += 1
-        return Give(self.seat, tuple(cards), self.to)
+        return Give(self.seat, tuple(cards), self.to, self.besides)
 
 
 class Designations(Group):
@@ -86,7 +88,7 @@ class GivesAway(CardRule):
     @after(Chose)
     def ask_for_cards(self, chose: Chose, table: Table) -> Events:
         asked_here = chose.way == DESIGNATE and chose.about == (self.gift, self.on.bits)
-        if asked_here and two_players(chose.picks, table) and table.hands[chose.picks[0]]:
+        if asked_here and two_players(chose.picks, table) and card_count(table, chose.picks[0]):
             yield Owed(Duty(chose.picks[0], GIVE, blocking=True, about=(self.gift, self.on.bits, chose.picks[1])))
 
     @answers(Satisfies)
@@ -97,7 +99,9 @@ class GivesAway(CardRule):
         if asked.duty.kind == DESIGNATE:
             waiting = any(duty.kind == GIVE for duty in table.duties)
             return not waiting and bearer not in picks and two_players(picks, table)
-        return picks[0] == about[2] and len(picks) - 1 == min(self.gift, len(table.hands[bearer]))
+        tokens = card_tokens(table, bearer)
+        cards_only = all(isinstance(pick, Card) or pick in tokens for pick in picks[1:])
+        return picks[0] == about[2] and cards_only and len(picks) - 1 == min(self.gift, card_count(table, bearer))
 
     @answers(Offers)
     def list_gifts(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
@@ -107,7 +111,11 @@ class GivesAway(CardRule):
             if duty is None or duty.about[:2] != (self.gift, self.on.bits):
                 continue
             if asked.way == GIVE:
-                found.append(Gifts(seat, table.hands[seat], self.gift, duty.about[2]))
+                hand, tokens = table.hands[seat], tuple(card_tokens(table, seat))
+                if len(hand) >= self.gift or not tokens:
+                    found.append(Gifts(seat, hand, self.gift, duty.about[2]))
+                if tokens and self.gift:
+                    found.append(Gifts(seat, hand, self.gift - 1, duty.about[2], tokens[:1]))
             elif not any(other.kind == GIVE for other in table.duties):
                 found.append(Designations(seat, table.seats))
         return found

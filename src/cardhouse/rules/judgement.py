@@ -7,10 +7,11 @@ from cardhouse.core.acts import ACCUSE
 from cardhouse.core.affairs import Accused, BreachSettled, Fined, MotionDecided, MotionOpened, Paused, Resumed, Voted
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import ALL_OF, MAJORITY, OPEN, TWO_THIRDS, Motion
-from cardhouse.core.questions import PENALTY, VOTE, MayVote, Patience, Pending, Unpaused
+from cardhouse.core.questions import PENALTY, VOTE, Contributor, MayVote, Patience, Pending, Unpaused
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
-from cardhouse.core.table import PLAYING, Events, Table
+from cardhouse.core.table import OVER, PLAYING, Events, Table
+from cardhouse.rules.turn_order import in_turn_or_due
 
 ACCUSATION: Final = "accusation"
 _THRESHOLDS: Final = {"unanimous": ALL_OF, "majority": MAJORITY, "two_thirds": TWO_THIRDS}
@@ -80,7 +81,7 @@ class Accusations(Rule):
 
 class PendingPlayer(Rule):
     """The table waits for the next juror, then for whoever owes a penalty card, then for whoever has to carry out what a card
-    demands, and otherwise for the player in turn.
+    demands, and otherwise for the player in turn or due; after the round, for whoever is to add a rule.
     """
 
     @answers(Pending)
@@ -93,4 +94,6 @@ class PendingPlayer(Rule):
         if table.debts:
             return table.debts[0].bearer
         duty = table.blocking()
-        return duty.bearer if duty else earlier
+        if duty:
+            return duty.bearer
+        return table.ask(Contributor()) if table.phase == OVER else in_turn_or_due(table)

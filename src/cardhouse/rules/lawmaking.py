@@ -5,12 +5,13 @@ from typing import Final
 
 from cardhouse.core.acts import ADD_RULE
 from cardhouse.core.affairs import Contributed
-from cardhouse.core.events import RoundBegan
+from cardhouse.core.events import PhaseOver, RoundBegan, TokenMoved
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.questions import Contributor, General, NextDealer, Role, Timely
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
 from cardhouse.core.table import OVER, Events, Table
+from cardhouse.core.token_acts import StartsAt
 
 CHEF: Final = "chef"
 _FIRST_PERSON: Final = re.compile(r"\b(I|me|my|mine|myself)\b")
@@ -53,10 +54,22 @@ class LeastRecentContributes(Rule):
     @after(Contributed)
     def next_round(self, contributed: Contributed, table: Table) -> Events:
         yield RoundBegan(table.ask(NextDealer()))
+        yield PhaseOver("")
 
 
 class NewestAuthorIsChef(Rule):
-    """Whoever at the table wrote the newest rule is the Chef."""
+    """Whoever at the table wrote the newest rule is the Chef and has the Chef Token (R-B44)."""
+
+    def brings(self) -> Brings:
+        return Brings(tokens=(CHEF,))
+
+    @answers(StartsAt)
+    def with_the_chef(self, asked: StartsAt, table: Table, earlier: int) -> int:
+        return table.ask(Role(CHEF)) if asked.token == CHEF else earlier
+
+    @after(Contributed)
+    def new_chef(self, contributed: Contributed, table: Table) -> Events:
+        yield TokenMoved(CHEF, contributed.player)
 
     @answers(Role)
     def newest_author(self, asked: Role, table: Table, earlier: int) -> int:

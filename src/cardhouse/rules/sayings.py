@@ -1,23 +1,142 @@
-"""Words that have to be said."""
+"""Words that have to be said, and cheers."""
 
 from dataclasses import dataclass
+from typing import Any, Final
 
-from cardhouse.core.affairs import Owed
-from cardhouse.core.events import Played
-from cardhouse.core.hooks import after
+from cardhouse.core.acts import Gesture
+from cardhouse.core.affairs import Gestured, Owed, Remark, Said
+from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.counting import Announced, HandChanged
+from cardhouse.core.events import Landed, Played, TurnEnded
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.landing import GoingOut
 from cardhouse.core.owed import BEFORE_NEXT_LANDING, SAY, Duty
-from cardhouse.core.rule import Rule
-from cardhouse.core.table import Events, Table
+from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.seats import Seat, Seats, only
+from cardhouse.core.speech import says
+from cardhouse.core.spoken_acts import MayAsk
+from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
+from cardhouse.rules.turn_order import in_turn_or_due
+
+CELEBRATE: Final = "celebrate"
+
+
+class SaidLately(Tally):
+    """What was said since the latest card acted: (who, words)."""
+
+    def start(self) -> tuple[tuple[int, str], ...]:
+        return ()
+
+    def hears(self) -> tuple[type, ...]:
+        return Said, Played
+
+    def step(self, total: Any, event: Event) -> tuple[tuple[int, str], ...]:
+        said: tuple[tuple[int, str], ...] = total
+        return (*said, (event.player, event.words)) if isinstance(event, Said) else ()
+
+
+SAID_LATELY: Final = SaidLately()
 
 
 @dataclass(frozen=True)
 class SayAt(Rule):
-    """A player whose hand comes down to {count} must say "{words}" before the next card is played."""
+    """A player whose number of cards becomes {count} must say "{words}" before the next card is played, by anybody (R-B22, R-B23).
+    Saying it before it is true is good enough: {early_call}.
+    """
 
     count: int = 1
     words: str = "Last card"
+    early_call: bool = False
 
-    @after(Played)
-    def announce(self, played: Played, table: Table) -> Events:
-        if len(table.hands[played.player]) == self.count and not table.landing:
-            yield Owed(Duty(played.player, SAY, self.words, until=BEFORE_NEXT_LANDING))
+    def tallies(self) -> tuple[Memory, ...]:
+        return (SAID_LATELY,) if self.early_call else ()
+
+    def heard(self, table: Table) -> tuple[tuple[int, str], ...]:
+        """What was said since the latest card landed."""
+        return table.tally(SAID_LATELY)
+
+    @after(HandChanged)
+    def announce(self, changed: HandChanged, table: Table) -> Events:
+        if changed.now != self.count or not table.ask(Announced(changed)):
+            return NOTHING
+        if self.early_call and any(who == changed.player and says(what, self.words) for who, what in self.heard(table)):
+            return NOTHING
+        return (Owed(Duty(changed.player, SAY, self.words, until=BEFORE_NEXT_LANDING)),)
+
+
+class OnlyGoingDown(Rule):
+    """Numbers of cards are announced on the way down only."""
+
+    @answers(Announced)
+    def falling(self, asked: Announced, table: Table, earlier: bool) -> bool:
+        return earlier and asked.changed.now < asked.changed.before
+
+
+@dataclass(frozen=True)
+class NeverAsk(Rule):
+    """Nobody asks what a {rank} does (R-B58)."""
+
+    rank: int = 10
+
+    @answers(MayAsk)
+    def proud(self, asked: MayAsk, table: Table, earlier: bool) -> bool:
+        return earlier and asked.rank != self.rank
+
+
+@dataclass(eq=False)
+class Cheered(Remark):
+    """A player cheered in time."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+
+class Cheers(Tally):
+    """Who has cheered in this turn and not played since; nobody is -1."""
+
+    def start(self) -> int:
+        return -1
+
+    def hears(self) -> tuple[type, ...]:
+        return Cheered, Landed, TurnEnded
+
+    def step(self, total: Any, event: Event) -> int:
+        cheering: int = total
+        if isinstance(event, Cheered):
+            return event.player
+        if isinstance(event, Landed):
+            return -1 if event.player == cheering else cheering
+        return -1
+
+
+CHEERS: Final = Cheers()
+
+
+class CheerBeforeGoingOut(Rule):
+    """Before playing the last cards of the hand a player celebrates aloud, in the same turn or while it is about to begin; the next
+    play uses the cheer up (R-B33).
+    """
+
+    def brings(self) -> Brings:
+        return Brings(spoken=(CELEBRATE,))
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (CHEERS,)
+
+    @after(Gestured)
+    def cheer(self, gestured: Gestured, table: Table) -> Events:
+        if gestured.gesture == CELEBRATE and gestured.player == in_turn_or_due(table):
+            yield Cheered(gestured.player)
+
+    @answers(GoingOut)
+    def cheering(self, asked: GoingOut, table: Table, earlier: Seats) -> Seats:
+        return earlier & only(table.tally(CHEERS))
+
+    @answers(Offers)
+    def list_cheers(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        seat = table.turn
+        if asked.way != CELEBRATE or seat < 0 or len(table.hands[seat]) != 1 or table.tally(CHEERS) == seat:
+            return earlier
+        return [Listed([Gesture(seat, CELEBRATE)])]

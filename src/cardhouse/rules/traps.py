@@ -8,10 +8,13 @@ from cardhouse.core.acts import SET, SPRING, Act, Lay, Spring
 from cardhouse.core.choices import Group, Offers
 from cardhouse.core.gates import fitting, plan_of
 from cardhouse.core.hooks import answers
-from cardhouse.core.questions import Condition, Sees, WayOpen
+from cardhouse.core.landing import BarredMoves
+from cardhouse.core.pile_acts import LAY
+from cardhouse.core.questions import NEW_PILE, CalledAs, Condition, Sees, WayOpen
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seats import NOBODY, Seat, Seats, only
 from cardhouse.core.table import Table
+from cardhouse.core.token_acts import TURN
 
 TRAP: Final = "trap"
 _OTHER_SUITS: Final[list[Cards]] = [ALL - of_suit(suit) for suit in range(4)]
@@ -32,28 +35,43 @@ class Settable(Group):
 class Springable(Group):
     """A trap that may be sprung on a pile."""
 
-    def __init__(self, seat: Seat, pile: int) -> None:
+    def __init__(self, seat: Seat, pile: int, called: int = 0) -> None:
         self.size = 1
         self.seat: Final[Seat] = seat
         self.pile: Final[int] = pile
+        self.called: Final[int] = called
 
     def act(self, place: int) -> Act:
-        return Spring(self.seat, TRAP, self.pile)
+        return Spring(self.seat, TRAP, self.pile, self.called)
 
 
+def targets(table: Table) -> list[int]:
+    """Where a trap can go: onto a pile, and where cards have their places, onto a new one."""
+    return [*table.piles, NEW_PILE] if plan_of(table.law, SPRING).lands else list(table.piles)
+
+
+def is_barred(table: Table, pile: int, card: Card) -> bool:
+    return plan_of(table.law, SPRING).bars and (TRAP, pile, (card,)) in table.ask(BarredMoves())
+
+
+@dataclass(frozen=True)
 class TrapCard(Rule):
     """Instead of playing, a player may set one card face down as a trap. Its owner may spring it at any time, in or out of turn,
-    onto a pile where it fits and changes the suit; in the own turn that is the turn's act. Nobody has two traps.
+    onto a pile where it changes the suit, and where it fits: {trap_needs_match} (R-B14); in the own turn that is the turn's act.
+    Nobody has two traps.
     """
 
+    trap_needs_match: bool = True
+
     def brings(self) -> Brings:
-        return Brings(turns=(SET,), anytime=(SPRING,), areas=(TRAP,))
+        free = () if self.trap_needs_match else (SPRING,)
+        return Brings(turns=(SET,), anytime=(SPRING,), areas=(TRAP,), unmatched=free)
 
     @answers(WayOpen)
     def one_trap(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
-        if asked.way != SET and asked.way != SPRING:
+        if asked.way not in (SET, SPRING, LAY):
             return earlier
-        traps, setting = table.areas[TRAP], asked.way == SET
+        traps, setting = table.areas[TRAP], asked.way != SPRING
         if earlier.alone >= 0:
             return NOBODY if bool(traps[earlier.alone]) == setting else earlier
         occupied, bit = 0, 1
@@ -65,8 +83,10 @@ class TrapCard(Rule):
 
     @answers(Condition)
     def changes_suit(self, asked: Condition, table: Table, earlier: Cards) -> Cards:
+        if asked.way != SPRING or asked.pile == NEW_PILE:
+            return earlier
         top = table.top(asked.pile)
-        return earlier if asked.way != SPRING or top is None or top.joker else earlier & _OTHER_SUITS[top.suit]
+        return earlier if top is None or top.joker else earlier & _OTHER_SUITS[top.suit]
 
     @answers(Sees)
     def own_trap(self, asked: Sees, table: Table, earlier: Seats) -> Seats:
@@ -78,10 +98,11 @@ class TrapCard(Rule):
             return [Settable(seat, table.hands[seat]) for seat in asked.seats.among(table.seats)]
         if asked.way == SPRING:
             traps, found, plan = table.areas[TRAP], earlier[:], plan_of(table.law, SPRING)
-            owners = asked.seats.among(table.seats)
-            for pile in table.piles:
-                fits = fitting(table, plan, pile).bits
-                found += [Springable(seat, pile) for seat in owners if fits & traps[seat][-1].bit]
+            for pile in targets(table):
+                fits = fitting(table, plan, pile)
+                for seat in asked.seats.among(table.seats):
+                    if traps[seat][-1] in fits and not is_barred(table, pile, traps[seat][-1]):
+                        found.append(Springable(seat, pile))
             return found
         return earlier
 
@@ -93,3 +114,57 @@ class HiddenTraps(Rule):
     @answers(Sees)
     def unseen(self, asked: Sees, table: Table, earlier: Seats) -> Seats:
         return NOBODY if asked.area == TRAP else earlier
+
+
+@dataclass(frozen=True)
+class CalledTraps(Rule):
+    """Whoever springs a trap may call it one rank up or down, and it counts as that as long as it lies there; a Joker has no rank to
+    shift. Ace and King are neighbours: {call_ring} (R-B36).
+    """
+
+    call_ring: bool = True
+
+    def brings(self) -> Brings:
+        return Brings(lists=(SPRING,))
+
+    def neighbours(self, card: Card) -> list[int]:
+        """The ranks this card may be called."""
+        if card.joker:
+            return []
+        around = [(card.rank - 2) % 13 + 1, card.rank % 13 + 1]
+        return around if self.call_ring else [rank for rank in around if abs(rank - card.rank) == 1]
+
+    @answers(CalledAs)
+    def one_step(self, asked: CalledAs, table: Table, earlier: bool) -> bool:
+        return earlier or asked.rank in self.neighbours(asked.card)
+
+    @answers(Offers)
+    def list_calls(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        traps, found, plan = table.areas[TRAP], earlier[:], plan_of(table.law, SPRING)
+        for pile in targets(table):
+            fits = fitting(table, plan, pile)
+            for seat in asked.seats.among(table.seats):
+                card = traps[seat][-1]
+                if not is_barred(table, pile, card):
+                    found += [Springable(seat, pile, r) for r in self.neighbours(card) if card.called(r) in fits]
+        return found
+
+
+@dataclass(frozen=True)
+class NoSelfTraps(Rule):
+    """Nobody springs a trap while holding the Turn Token; where there is none, the ban falls on the player in turn, or on nobody:
+    {self_trap_without_token} (R-B35).
+    """
+
+    self_trap_without_token: str = "active"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"self_trap_without_token": ("active", "literal")}
+
+    @answers(WayOpen)
+    def not_in_turn(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
+        if asked.way != SPRING:
+            return earlier
+        if TURN in table.law.tokens:
+            return earlier - only(table.tokens[TURN])
+        return earlier if self.self_trap_without_token == "literal" else earlier - only(table.turn)

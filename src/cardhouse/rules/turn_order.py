@@ -1,12 +1,26 @@
 """Whose turn it is: one act a turn, the order round the table, skips and reversals."""
 
+from dataclasses import dataclass
+
 from cardhouse.cards import NONE, Cards
-from cardhouse.core.events import PhaseBegan, Played, Reversed, Skipped, TurnBegan, TurnEnded
+from cardhouse.core.events import Landed, PhaseBegan, Played, Reversed, Skipped, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.questions import DRAW, PLAY, Complete, FirstSeat, Follows, InTurn, NextSeat, TurnOver
 from cardhouse.core.rule import Brings, CardRule, Rule
-from cardhouse.core.seats import NOBODY, Seats, only
-from cardhouse.core.table import PLAYING, Events, Table
+from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, only
+from cardhouse.core.table import PLAYING, Event, Events, Table
+
+
+def in_turn_or_due(table: Table) -> Seat:
+    """Who is in turn, or is to have the next one while nobody is."""
+    if table.turn != NO_SEAT or table.phase != PLAYING:
+        return table.turn
+    return table.ask(FirstSeat()) if table.last == NO_SEAT else table.ask(NextSeat(table.last))
+
+
+def passed_over(table: Table) -> tuple[int, ...]:
+    """The seats that are passed over if the player who is due begins now."""
+    return tuple([table.step(table.last, step) for step in range(1, 1 + table.skips)])
 
 
 class OneActATurn(Rule):
@@ -22,9 +36,14 @@ class OneActATurn(Rule):
 
     @answers(InTurn)
     def once_in_turn(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
-        if asked.way not in table.law.turns:
-            return earlier
-        return NOBODY if table.acted else only(table.turn)
+        way, law = asked.way, table.law
+        if way in law.turns:
+            return NOBODY if table.acted else only(in_turn_or_due(table))
+        if way in law.begins:
+            return only(in_turn_or_due(table)) if table.turn == NO_SEAT else NOBODY
+        if way in law.ends:
+            return only(table.turn) if table.acted else NOBODY
+        return earlier
 
     @answers(Follows)
     def one_card(self, asked: Follows, table: Table, earlier: Cards) -> Cards:
@@ -55,12 +74,30 @@ class RoundTheTable(Rule):
         return (TurnBegan(due, tuple([table.step(ended.player, step) for step in range(1, 1 + table.skips)])),)
 
 
+@dataclass(frozen=True)
 class Reverses(CardRule):
-    """When {on} is played, the direction of play reverses."""
+    """When {on} is played, the direction of play reverses. Several in one play: {aces_per_play} (R-B20); between two players the
+    other one is still next, or loses the turn: {two_player_ace} (R-B24).
+    """
+
+    aces_per_play: str = "each"
+    two_player_ace: str = "pass"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"aces_per_play": ("each", "once"), "two_player_ace": ("pass", "skip")}
 
     @after(Played)
     def turn_round(self, played: Played, table: Table) -> Events:
+        if self.aces_per_play == "once" and any(waits(landed, self.on) for landed in table.landing):
+            return
         yield Reversed()
+        if table.seats == 2 and self.two_player_ace == "skip":
+            yield Skipped()
+
+
+def waits(landed: Event, cards: Cards) -> bool:
+    """Whether one of these cards has landed and is still to act."""
+    return isinstance(landed, Landed) and landed.card in cards
 
 
 class Skips(CardRule):

@@ -1,13 +1,32 @@
 """When a round is won."""
 
 from dataclasses import dataclass
+from typing import Any, Final
 
-from cardhouse.core.events import RoundWon, TurnEnded
+from cardhouse.core.acts import ACCUSE, ADD_RULE
+from cardhouse.core.affairs import MotionDecided, MotionOpened, Paused, Resumed
+from cardhouse.core.events import (
+    Drew,
+    DrewNothing,
+    Gave,
+    Laid,
+    Landed,
+    PhaseOver,
+    RoundBegan,
+    RoundWon,
+    TurnEnded,
+    WinVoided,
+)
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.questions import Timely, Winners
-from cardhouse.core.rule import Rule
-from cardhouse.core.seats import NOBODY, Seat, Seats, seats_of
-from cardhouse.core.table import NOTHING, OVER, Events, Table
+from cardhouse.core.owed import MAJORITY, Motion
+from cardhouse.core.pile_acts import Took
+from cardhouse.core.questions import PENALTY, NextDealer, Patience, Timely, Winners
+from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, seats_of
+from cardhouse.core.spoken_acts import Closed
+from cardhouse.core.table import NOTHING, OVER, Event, Events, Table, Tally
+
+DEADLOCK: Final = "deadlock"
 
 
 def without_cards(table: Table, seat: Seat, have_cards: str) -> bool:
@@ -22,7 +41,59 @@ class RoundEnds(Rule):
 
     @answers(Timely)
     def nothing_moves(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
-        return NOBODY if table.phase == OVER and asked.way not in table.law.steps else earlier
+        if table.phase != OVER or asked.way in table.law.steps or asked.way == ACCUSE:
+            return earlier
+        return NOBODY
+
+
+class ClosedRounds(Tally):
+    """Whether the round that is over has been closed."""
+
+    def start(self) -> bool:
+        return False
+
+    def hears(self) -> tuple[type, ...]:
+        return Closed, RoundWon, RoundBegan
+
+    def step(self, total: Any, event: Event) -> bool:
+        return isinstance(event, Closed)
+
+
+CLOSED: Final = ClosedRounds()
+
+
+@dataclass(frozen=True)
+class RoundCloses(Rule):
+    """Until somebody closes the round that is over, its winner may still be accused ({win_challenge}), and has not won after all once
+    a penalty card is drawn (R-B10). If nobody is to add a rule, closing begins the next round.
+    """
+
+    win_challenge: bool = True
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (CLOSED,)
+
+    @answers(Timely)
+    def challenge(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
+        if table.phase != OVER:
+            return earlier
+        if asked.way == PENALTY:
+            return EVERYONE
+        if asked.way != ACCUSE or (self.win_challenge and not table.tally(CLOSED)):
+            return earlier
+        return NOBODY
+
+    @after(Drew)
+    def not_won(self, drew: Drew, table: Table) -> Events:
+        if table.phase != OVER or drew.way != PENALTY or drew.player not in table.winners:
+            return NOTHING
+        return (WinVoided(),)
+
+    @after(Closed)
+    def next_round(self, closed: Closed, table: Table) -> Events:
+        if ADD_RULE not in table.law.steps:
+            yield RoundBegan(table.ask(NextDealer()))
+            yield PhaseOver("")
 
 
 @dataclass(frozen=True)
@@ -61,3 +132,49 @@ class EmptyAtTurnEndWins(Rule):
         if table.owed_by(ended.player):
             return NOTHING
         return (RoundWon((ended.player,)),)
+
+
+class VainDraws(Tally):
+    """How many draws in a row have found no card, with nothing else moved in between."""
+
+    def start(self) -> int:
+        return 0
+
+    def hears(self) -> tuple[type, ...]:
+        return DrewNothing, Drew, Landed, Laid, Gave, Took, MotionDecided, RoundBegan
+
+    def step(self, total: Any, event: Event) -> int:
+        draws: int = total
+        return draws + 1 if isinstance(event, DrewNothing) else 0
+
+
+VAIN_DRAWS: Final = VainDraws()
+
+
+@dataclass(frozen=True)
+class DeadlockIsVotedOn(Rule):
+    """When {rounds} times round the table there was no card to draw and nobody has moved one, the players are told so and vote whether
+    the round ends without a winner.
+    """
+
+    rounds: int = 2
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (VAIN_DRAWS,)
+
+    @after(DrewNothing)
+    def tell(self, drew: DrewNothing, table: Table) -> Events:
+        if table.tally(VAIN_DRAWS) < self.rounds * table.seats or table.motion(DEADLOCK) is not None:
+            return
+        everybody = tuple(range(table.seats))
+        until = table.clock + 1000 * table.ask(Patience(DEADLOCK))
+        words = "nobody can move and there is nothing to draw: the round ends without a winner"
+        yield MotionOpened(Motion(table.acts, DEADLOCK, NO_SEAT, NO_SEAT, words, everybody, MAJORITY, until, True))
+        yield Paused(DEADLOCK)
+
+    @after(MotionDecided)
+    def end(self, decided: MotionDecided, table: Table) -> Events:
+        if decided.motion.kind == DEADLOCK:
+            yield Resumed(DEADLOCK)
+            if decided.carried:
+                yield RoundWon(())

@@ -117,9 +117,11 @@ class Laying:
     later: dict[str, str] = field(default_factory=dict)
     """Words of a game that can be understood only when all else is known."""
     contributions: dict[Seat, int] = field(default_factory=dict)
+    chef: Seat = NO_SEAT
     marks: dict[str, str] = field(default_factory=dict)
     """What a game's own words say of turns, until the table is laid."""
-    chef: Seat = NO_SEAT
+    notes: dict[str, int] = field(default_factory=dict)
+    """What a game's own words say of tokens and seats, until the table is laid."""
 
     @property
     def book(self) -> Law:

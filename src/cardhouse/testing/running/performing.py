@@ -53,6 +53,8 @@ class Move:
     askings: tuple[tuple[str, Asking], ...] = ()
     checks: tuple[tuple[Expect, Check], ...] = ()
     voice: Callable[[Table], object] | None = None
+    hands: tuple[Act, ...] = ()
+    """How the hand is chosen with which the step is done, and how it is given free again."""
 
 
 def run_scenario(run: Run, default_game: str | None = None) -> Result:
@@ -132,7 +134,13 @@ class StepReader:
                 checks.append((expect, read_expect(self.vocabulary, self.reading, expect)))
             except NotKnown as problem:
                 self.obstacles.append(obstacle(step, problem))
-        return Move(step, tuple(doings), tuple(askings), tuple(checks), voice)
+        return Move(step, tuple(doings), tuple(askings), tuple(checks), voice, self.hands(step))
+
+    def hands(self, step: Step) -> tuple[Act, ...]:
+        chosen = self.vocabulary.hands.get(step.how or "")
+        if chosen is None or len(step.actors) != 1 or not self.reading.is_seat(step.actors[0]):
+            return ()
+        return chosen(self.reading.seat(step.actors[0]))
 
     def voice(self, step: Step) -> Callable[[Table], object] | None:
         """What somebody is asked who is no player."""
@@ -145,7 +153,7 @@ class StepReader:
         act = step.act
         if act is None or act.verb == TICK:
             return []
-        if step.how is not None:
+        if step.how is not None and step.how not in self.vocabulary.hands:
             raise NotKnown(f'No rule here minds the hand that is used, so "[{step.how}]" says nothing.')
         return [read_act(self.vocabulary, self.reading, seat, act) for seat in self.seats(step, act)]
 
@@ -186,7 +194,11 @@ def done(table: Table, move: Move) -> Moment:
         outcomes = advance(table, at) if at is not None else []
         return Moment(table, tuple(outcomes), tuple([True] * len(outcomes)))
     advance_before(table, at or 0)
+    for act in move.hands[:1]:
+        decide(table, act)
     results = [decided(table, act) for doing in move.doings for act in doing(table)]
+    for act in move.hands[1:]:
+        decide(table, act)
     return Moment(table, tuple([outcome for outcome, _ in results]), tuple([moved for _, moved in results]))
 
 

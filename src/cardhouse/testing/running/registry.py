@@ -61,6 +61,8 @@ class Vocabulary:
     expect_families: list[ExpectFamily] = field(default_factory=list)
     voices: dict[str, VoiceReader] = field(default_factory=dict)
     """Actors who are no players and change nothing: they are asked, and what they say can be expected."""
+    hands: dict[str, Callable[[Seat], tuple[Act, Act]]] = field(default_factory=dict)
+    """How a player takes to a hand written in brackets (`A[L]:`), and how either hand is free again."""
     finish: Finisher | None = None
     """How the table is laid when all words are read, if not in the usual way."""
     seats: int = 0
@@ -81,6 +83,7 @@ class Vocabulary:
             other.act_families + self.act_families,
             other.expect_families + self.expect_families,
             self.voices | other.voices,
+            self.hands | other.hands,
             other.finish or self.finish,
             other.seats or self.seats,
         )

@@ -5,7 +5,7 @@ from cardhouse.core.chance import seeded
 from cardhouse.core.law import Law, UnknownOption
 from cardhouse.core.questions import DEAL, PLAY, FirstSeat, PhaseAfter
 from cardhouse.core.seats import MOST_SEATS, NO_SEAT
-from cardhouse.core.table import OVER, PLAYING, PREPARATION, Table
+from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.games.shelf import Game
 from cardhouse.testing.notation import Flag, GivenWord, Players, Run, Setting, ZoneText
 from cardhouse.testing.report import Obstacle
@@ -111,7 +111,7 @@ def line_of(run: Run, word: GivenWord | None) -> tuple[int, str]:
 
 def phases(table: Table) -> list[str]:
     """The phases of a round under these rules, in order."""
-    found = [PREPARATION]
+    found = [table.ask(PhaseAfter(""))]
     while len(found) < _SOME_PHASES and found[-1] != PLAYING:
         found.append(table.ask(PhaseAfter(found[-1])))
     return [*found, OVER]
@@ -126,6 +126,7 @@ def finish(laying: Laying, run: Run, filler: Filler | None = None) -> None:
     """Lay the cards, with irrelevant ones where the given names none, and say whose turn it is."""
     table = laying.table
     table.phase = laying.phase or PLAYING
+    lay_contributions(laying)
     if table.phase == PLAYING and not laying.piles and PLAY in table.law.turns:
         laying.piles[1] = [None]
     tops: list[Card] = [pile[-1] for pile in laying.piles.values() if pile and pile[-1]]
@@ -138,7 +139,6 @@ def finish(laying: Laying, run: Run, filler: Filler | None = None) -> None:
         table.opened = number
     from_top = filler.filled(laying.deck or [])
     table.stock = [*filler.take(ENOUGH if laying.deck_goes_on else 0), *reversed(from_top)]
-    lay_contributions(laying)
     if laying.turn:
         table.turn = table.last = seat_or_none(laying)
     elif table.phase == PLAYING:

@@ -1,5 +1,7 @@
 """Bartok's own words."""
 
+from functools import reduce
+
 from cardhouse.cards import RANKS
 from cardhouse.core.acts import Choose, Lay, Look, Spring, Vote
 from cardhouse.core.affairs import MotionDecided
@@ -15,11 +17,11 @@ from cardhouse.testing.running.laying import Laying, NotKnown, one_of, seat_or_n
 from cardhouse.testing.running.moment import Check, Moment
 from cardhouse.testing.running.reading import Reading
 from cardhouse.testing.running.registry import Doing, Vocabulary, nearest, word
+from cardhouse.testing.vocabulary import bartok_acts, bartok_expects, bartok_given
 from cardhouse.testing.vocabulary.acts import card_list, nothing_more, pile_meant, settings, target, wrong
 from cardhouse.testing.vocabulary.expects import needed
-from cardhouse.testing.vocabulary.expects import wrong as wrong_expect
 
-WORDS = Vocabulary()
+WORDS = reduce(Vocabulary.including, [bartok_given.WORDS, bartok_acts.WORDS, bartok_expects.WORDS])
 
 
 @word(WORDS.books, "edition")
@@ -108,19 +110,5 @@ def verdict(reading: Reading, expect: Expect) -> Check:
         ]
         found = ("guilty" if decided[-1].carried else "innocent") if decided else "-"
         return "" if found == wanted else f"verdict={found}"
-
-    return check
-
-
-@word(WORDS.expects, "count")
-def count(reading: Reading, expect: Expect) -> Check:
-    """How many cards a player has as far as calls are concerned: those of the hand, as no rule says otherwise yet."""
-    if expect.seat is None or expect.value is None:
-        raise wrong_expect(expect, "count A=3")
-    seat, wanted = reading.seat(expect.seat), whole(expect.value)
-
-    def check(moment: Moment) -> str:
-        found = len(moment.table.hands[seat])
-        return "" if found == wanted else f"count {expect.seat}={found}"
 
     return check

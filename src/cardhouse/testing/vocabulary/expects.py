@@ -10,6 +10,7 @@ from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.speech import says
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.verdicts import DONE, IMPOSSIBLE, REFUSED, Outcome
+from cardhouse.rules.turn_order import in_turn_or_due
 from cardhouse.testing.notation import Expect, Quoted, Word
 from cardhouse.testing.running.laying import NotKnown, one_of, whole
 from cardhouse.testing.running.moment import Check, Moment
@@ -146,7 +147,7 @@ def seat_check(name: str, found_in: Callable[[Table], Seat]) -> None:
         return check
 
 
-seat_check("turn", lambda table: table.turn)
+seat_check("turn", in_turn_or_due)
 seat_check("dealer", lambda table: table.dealer)
 seat_check("pending", lambda table: table.ask(Pending()))
 seat_check("contributor", lambda table: table.ask(Contributor()))
@@ -174,7 +175,7 @@ text_check("piles", "piles=2", {}, lambda table: str(len(table.piles)))
 
 @word(WORDS.expects, "phase")
 def phase(reading: Reading, expect: Expect) -> Check:
-    wanted, known = needed(expect, "phase=over"), {*phases(reading.table), PLAYING, OVER}
+    wanted, known = needed(expect, "phase=over"), {*phases(reading.table), *reading.book.steps, PLAYING, OVER}
     if wanted not in known:
         raise NotKnown(f'A round under these rules has no phase "{wanted}".', nearest(wanted, known))
     return lambda moment: "" if moment.table.phase == wanted else f"phase={moment.table.phase}"
@@ -216,8 +217,13 @@ def not_over(reading: Reading, expect: Expect) -> Check:
 def off(reading: Reading, expect: Expect) -> Check:
     if len(expect.args) != 1:
         raise wrong(expect, "off jokers-wild")
-    rule = reading.rule(str(expect.args[0]))
-    return lambda moment: f"{rule} is in force" if moment.table.law.in_force(rule) else ""
+    rules = [reading.rule(each) for each in str(expect.args[0]).split(",")]
+
+    def check(moment: Moment) -> str:
+        on = [rule for rule in rules if moment.table.law.in_force(rule)]
+        return f"in force: {', '.join(on)}" if on else ""
+
+    return check
 
 
 @word(WORDS.expects, "owes")

@@ -95,7 +95,7 @@ def dealer(laying: Laying, word: Setting) -> None:
 
 @word(WORDS.given, "phase")
 def phase(laying: Laying, word: Setting) -> None:
-    known = {*phases(laying.table), PLAYING, OVER}
+    known = {*phases(laying.table), *laying.book.steps, PLAYING, OVER}
     if value_of(word) not in known:
         raise NotKnown(f'A round under these rules has no phase "{word.value}".', nearest(word.value, known))
     laying.phase = word.value

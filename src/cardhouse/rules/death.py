@@ -1,0 +1,164 @@
+"""At most one pile is dead, and a token lies on it."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.cards import JACKS, Cards
+from cardhouse.core.acts import Choose
+from cardhouse.core.affairs import Chose, Lapsed, Missed, Owed, Remark
+from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.events import PileGone, Played, Recycled, RoundBegan, TokenMoved
+from cardhouse.core.fact import Fact
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.landing import ByItself, Closing, DeadPiles
+from cardhouse.core.owed import Duty
+from cardhouse.core.pile_acts import Took
+from cardhouse.core.questions import Satisfies
+from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.table import CENTRE, NOTHING, Event, Events, Table, Tally
+
+DEATH: Final = "death"
+
+
+@dataclass(eq=False)
+class Died(Remark):
+    """Which piles would be closed by what lies in them, and which of them are dead."""
+
+    closing: Final[tuple[int, ...]]
+    dead: Final[tuple[int, ...]]
+
+    def __init__(self, closing: tuple[int, ...], dead: tuple[int, ...]) -> None:
+        self.closing = closing
+        self.dead = dead
+
+
+@dataclass(eq=False)
+class Corpses(Fact):
+    """What is remembered of the latest deaths."""
+
+    closing: Final[tuple[int, ...]]
+    dead: Final[tuple[int, ...]]
+
+    def __init__(self, closing: tuple[int, ...] = (), dead: tuple[int, ...] = ()) -> None:
+        self.closing = closing
+        self.dead = dead
+
+
+class LatestDeaths(Tally):
+    """The piles that were closing when it was last looked, and those that are dead."""
+
+    def start(self) -> Corpses:
+        return Corpses()
+
+    def hears(self) -> tuple[type, ...]:
+        return (Died,)
+
+    def step(self, total: Any, event: Event) -> Corpses:
+        corpses: Corpses = total
+        return Corpses(event.closing, event.dead) if isinstance(event, Died) else corpses
+
+
+LATEST_DEATHS: Final = LatestDeaths()
+
+
+@dataclass(frozen=True)
+class OneDeadPile(Rule):
+    """Of the piles that are closed only the one that died last is dead. Whoever made it die, by a fresh {killer} or otherwise, puts the
+    Death Token on it, and chooses if several died at once; what was dead before lives again (R-B53).
+    """
+
+    killer: Cards = JACKS
+
+    def brings(self) -> Brings:
+        return Brings(ways=(DEATH,), tokens=(DEATH,))
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (LATEST_DEATHS,)
+
+    @answers(DeadPiles)
+    def only_the_latest(self, asked: DeadPiles, table: Table, earlier: list[int]) -> list[int]:
+        dead = table.tally(LATEST_DEATHS).dead
+        return [pile for pile in earlier if pile in dead]
+
+    def look(self, table: Table, player: Seat, fresh: int = 0) -> Events:
+        """Who has died by what this player did? A pile that got a fresh card of ours dies anew."""
+        before, now = table.tally(LATEST_DEATHS), tuple(table.ask(Closing()))
+        newly = tuple([pile for pile in now if pile not in before.closing or pile == fresh])
+        if not newly and now == before.closing:
+            return
+        dead = newly or tuple([pile for pile in before.dead if pile in now])
+        yield Died(now, dead)
+        if not dead:
+            yield TokenMoved(DEATH, CENTRE)
+        elif newly and (len(newly) > 1 or not table.ask(ByItself())):
+            yield Owed(Duty(player, DEATH, blocking=True, about=newly))
+        elif newly:
+            yield TokenMoved(DEATH, newly[0])
+
+    @after(Played)
+    def played(self, played: Played, table: Table) -> Events:
+        if played.card in self.killer:
+            return self.look(table, played.player, played.pile)
+        fresh = table.piles[played.pile][0] is played.card  # it opened a pile, which may end a truce
+        return self.look(table, played.player) if fresh and len(table.piles) > 1 else NOTHING
+
+    @after(Took)
+    def taken(self, took: Took, table: Table) -> Events:
+        return self.look(table, took.player) if len(table.piles) > 1 else NOTHING
+
+    @after(PileGone)
+    def gone(self, gone: PileGone, table: Table) -> Events:
+        return self.look(table, somebody(table))
+
+    @after(Recycled)
+    def recycled(self, recycled: Recycled, table: Table) -> Events:
+        return self.look(table, somebody(table))
+
+    @answers(Satisfies)
+    def one_of_them(self, asked: Satisfies, table: Table, earlier: bool) -> bool:
+        if asked.duty.kind != DEATH:
+            return earlier
+        return len(asked.picks) == 1 and asked.picks[0] in asked.duty.about
+
+    @after(Chose)
+    def placed(self, chose: Chose, table: Table) -> Events:
+        if chose.way == DEATH and len(chose.picks) == 1:
+            yield Died(table.tally(LATEST_DEATHS).closing, chose.picks)
+            yield TokenMoved(DEATH, chose.picks[0])
+
+    @after(Missed)
+    def forgotten(self, missed: Missed, table: Table) -> Events:
+        return first_dies(missed.duty, table)
+
+    @after(Lapsed)
+    def not_chosen(self, lapsed: Lapsed, table: Table) -> Events:
+        return first_dies(lapsed.duty, table)
+
+    @after(RoundBegan)
+    def all_live(self, began: RoundBegan, table: Table) -> Events:
+        yield Died((), ())
+        yield TokenMoved(DEATH, CENTRE)
+
+    @answers(Offers)
+    def list_piles(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        if asked.way != DEATH:
+            return earlier
+        found = earlier[:]
+        for seat in asked.seats.among(table.seats):
+            duty = table.duty_of(seat, DEATH)
+            if duty is not None:
+                found.append(Listed([Choose(seat, DEATH, (pile,)) for pile in duty.about]))
+        return found
+
+
+def first_dies(duty: Duty, table: Table) -> Events:
+    """Nobody chose, so the first of those that died together stays dead."""
+    if duty.kind != DEATH:
+        return NOTHING
+    return (Died(table.tally(LATEST_DEATHS).closing, duty.about[:1]),)
+
+
+def somebody(table: Table) -> Seat:
+    """Who did what has just happened: the player in turn, or the latest one."""
+    return table.turn if table.turn != NO_SEAT else max(table.last, 0)

@@ -1,0 +1,115 @@
+"""Left hand, right hand: everybody uses the one that a leader used first."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.core.affairs import Accused, Gestured
+from cardhouse.core.events import Drew, Gave, Laid, Landed, RoundBegan, TurnBegan
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.landing import AccusedByToken
+from cardhouse.core.pile_acts import Took
+from cardhouse.core.questions import Handling, Role
+from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.seats import MOST_SEATS, NO_SEAT, Seat, Seats, seats_of
+from cardhouse.core.spoken_acts import Declarations, Declared, declared
+from cardhouse.core.swaps import Swapped
+from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
+from cardhouse.core.token_acts import TURN
+from cardhouse.rules.lawmaking import CHEF
+
+LEFT: Final = "left hand"
+RIGHT: Final = "right hand"
+EITHER: Final = "either hand"
+LEAD: Final = Declarations("lead")
+_LETTERS: Final = {LEFT: "L", RIGHT: "R", EITHER: ""}
+
+
+class HandsInUse(Tally):
+    """The hand each seat acts with: "L", "R", or "" for whichever is right."""
+
+    def start(self) -> tuple[str, ...]:
+        return ("",) * MOST_SEATS
+
+    def hears(self) -> tuple[type, ...]:
+        return (Gestured,)
+
+    def step(self, total: Any, event: Event) -> tuple[str, ...]:
+        hands: tuple[str, ...] = total
+        if not isinstance(event, Gestured) or event.gesture not in _LETTERS:
+            return hands
+        return (*hands[: event.player], _LETTERS[event.gesture], *hands[event.player + 1 :])
+
+
+HANDS_IN_USE: Final = HandsInUse()
+
+
+@dataclass(frozen=True)
+class FollowTheLead(Rule):
+    """The hand with which the Chef first touches a card or token in the own turn is the one everybody uses until the Chef's next
+    turn begins (R-B51), also to hand over a token in accusation (R-B59). The Chef keeps to it in that turn: {chef_keeps_hand}.
+    """
+
+    chef_keeps_hand: bool = True
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (HANDS_IN_USE, LEAD)
+
+    @answers(Handling)
+    def right_hand(self, asked: Handling, table: Table, earlier: Seats) -> Seats:
+        lead = declared(table, LEAD)
+        if not lead:
+            return earlier
+        chef, hands = table.ask(Role(CHEF)), table.tally(HANDS_IN_USE)
+        if chef == NO_SEAT:
+            return earlier
+        free = asked.way in table.law.begins or (table.turn == chef and not self.chef_keeps_hand)
+        wrong = [s for s in range(table.seats) if hands[s] not in ("", lead) and not (free and s == chef)]
+        return earlier - seats_of(wrong) if wrong else earlier
+
+    def grip(self, player: Seat, table: Table) -> Events:
+        """The Chef has touched something."""
+        if player != table.turn or player != table.ask(Role(CHEF)) or declared(table, LEAD):
+            return NOTHING
+        hand = table.tally(HANDS_IN_USE)[player]
+        return (Declared(player, LEAD.matter, hand),) if hand else NOTHING
+
+    @after(TurnBegan)
+    def lead_anew(self, began: TurnBegan, table: Table) -> Events:
+        if began.player != table.ask(Role(CHEF)):
+            return
+        yield Declared(began.player, LEAD.matter, "")
+        hand = table.tally(HANDS_IN_USE)[began.player]
+        if TURN in table.law.tokens and hand:
+            yield Declared(began.player, LEAD.matter, hand)
+
+    @after(RoundBegan)
+    def nobody_leads(self, began: RoundBegan, table: Table) -> Events:
+        yield Declared(NO_SEAT, LEAD.matter, "")
+
+    @after(Landed)
+    def played(self, landed: Landed, table: Table) -> Events:
+        return self.grip(landed.player, table)
+
+    @after(Drew)
+    def drew(self, drew: Drew, table: Table) -> Events:
+        return self.grip(drew.player, table)
+
+    @after(Laid)
+    def laid(self, laid: Laid, table: Table) -> Events:
+        return self.grip(laid.player, table)
+
+    @after(Took)
+    def took(self, took: Took, table: Table) -> Events:
+        return self.grip(took.player, table)
+
+    @after(Gave)
+    def gave(self, gave: Gave, table: Table) -> Events:
+        return self.grip(gave.giver, table)
+
+    @after(Swapped)
+    def swapped(self, swapped: Swapped, table: Table) -> Events:
+        return self.grip(swapped.player, table)
+
+    @after(Accused)
+    def accused(self, accused: Accused, table: Table) -> Events:
+        return self.grip(accused.player, table) if table.ask(AccusedByToken()) else NOTHING

@@ -1,0 +1,233 @@
+"""How penalty cards are taken, who dawdles, and who washes up."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.core.acts import ACCUSE, Gesture
+from cardhouse.core.affairs import Accused, Chose, Fined, Gestured, Voted
+from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.counting import Announced, CardTokens
+from cardhouse.core.events import Drew, DrewNothing, Gave, Laid, Landed, TokenMoved, TurnBegan, TurnEnded
+from cardhouse.core.fact import Fact
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.landing import AccusedByToken
+from cardhouse.core.pile_acts import Took
+from cardhouse.core.questions import PENALTY, DrawnAtOnce, Pending, Unpaused, WayOpen
+from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.seats import NO_SEAT, Seat, Seats, only, seats_of
+from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally
+
+BOW: Final = "bow"
+BOW_EYE: Final = "bow eye"
+BOW_SHUT: Final = "bow shut"
+GLANCE: Final = "glance"
+BOWS: Final = (BOW, BOW_EYE, BOW_SHUT, GLANCE)
+RAISE: Final = "raise"
+LOWER: Final = "lower"
+DISHWASHER: Final = "dishwasher"
+
+
+class GoodBows(Question):
+    """Which bows are good enough before a penalty card?"""
+
+    def unruled(self, table: Table) -> tuple[str, ...]:
+        return BOWS
+
+
+class BowsMade(Tally):
+    """The bows since a player's latest penalty card: (who, how, at whom)."""
+
+    def start(self) -> tuple[tuple[int, str, int], ...]:
+        return ()
+
+    def hears(self) -> tuple[type, ...]:
+        return Gestured, Drew, DrewNothing
+
+    def step(self, total: Any, event: Event) -> tuple[tuple[int, str, int], ...]:
+        bows: tuple[tuple[int, str, int], ...] = total
+        if isinstance(event, Gestured):
+            return (*bows, (event.player, event.gesture, event.at)) if event.gesture in BOWS else bows
+        if bows and isinstance(event, (Drew, DrewNothing)) and event.way == PENALTY:
+            return tuple([bow for bow in bows if event.player not in (bow[0], bow[2])])
+        return bows
+
+
+BOWS_MADE: Final = BowsMade()
+
+
+@dataclass(frozen=True)
+class BowBeforePenalty(Rule):
+    """Before each penalty card a player looks the Dealer in the eye and bows; the Dealer just bows (R-B31). The Dealer has to return
+    the glance: {ack_eye}.
+    """
+
+    ack_eye: bool = False
+
+    def brings(self) -> Brings:
+        return Brings(spoken=(BOW,))
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (BOWS_MADE,)
+
+    @answers(GoodBows)
+    def eye_to_eye(self, asked: GoodBows, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
+        return (BOW_EYE,)
+
+    @answers(DrawnAtOnce)
+    def by_the_player(self, asked: DrawnAtOnce, table: Table, earlier: bool) -> bool:
+        return False
+
+    def bowed(self, seat: Seat, table: Table) -> bool:
+        """Whether this player has bowed as it should be."""
+        bows, good = table.tally(BOWS_MADE), table.ask(GoodBows())
+        made = [how for who, how, _ in bows if who == seat and (how in good or seat == table.dealer)]
+        if not self.ack_eye or seat == table.dealer or BOW_SHUT in made:
+            return bool(made)
+        return bool(made) and (table.dealer, GLANCE, seat) in bows
+
+    @answers(WayOpen)
+    def first_a_bow(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
+        if asked.way != PENALTY:
+            return earlier
+        return earlier & seats_of([seat for seat in range(table.seats) if self.bowed(seat, table)])
+
+    @answers(Offers)
+    def list_bows(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        if asked.way != BOW or not table.debts:
+            return earlier
+        waiting = [seat for seat in range(table.seats) if table.owed_by(seat) and not self.bowed(seat, table)]
+        bows = [Listed([Gesture(seat, BOW_EYE, table.dealer)]) for seat in waiting]
+        return [*bows, *[Listed([Gesture(table.dealer, GLANCE, seat)]) for seat in waiting if self.ack_eye]]
+
+
+class BowInPrivate(Rule):
+    """A bow with closed eyes is as good."""
+
+    @answers(GoodBows)
+    def eyes_shut(self, asked: GoodBows, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
+        return (*earlier, BOW_SHUT)
+
+
+@dataclass(eq=False)
+class Raising(Fact):
+    """Who has a hand up, and against whom."""
+
+    against: Final[Seat]
+    hands: Final[tuple[int, ...]]
+
+    def __init__(self, against: Seat = NO_SEAT, hands: tuple[int, ...] = ()) -> None:
+        self.against = against
+        self.hands = hands
+
+
+@dataclass(eq=False)
+class HandsUp(Event):
+    """These players have a hand up because that one takes too long."""
+
+    against: Final[Seat]
+    hands: Final[tuple[int, ...]]
+
+    def __init__(self, against: Seat, hands: tuple[int, ...]) -> None:
+        self.against = against
+        self.hands = hands
+
+    def apply(self, table: Table) -> None:
+        """Nothing moves; who counts hands remembers it."""
+
+
+NO_HANDS: Final = Raising()
+
+
+class RaisedHands(Tally):
+    """The hands that are up. They come down when the player they are up against acts."""
+
+    def start(self) -> Raising:
+        return NO_HANDS
+
+    def hears(self) -> tuple[type, ...]:
+        return HandsUp, Landed, Drew, DrewNothing, Laid, Gave, Took, Chose, Voted, TurnBegan, TurnEnded
+
+    def step(self, total: Any, event: Event) -> Raising:
+        raising: Raising = total
+        if isinstance(event, HandsUp):
+            return Raising(event.against, event.hands)
+        if raising is NO_HANDS:
+            return raising
+        actor = event.giver if isinstance(event, Gave) else getattr(event, "player", NO_SEAT)
+        return NO_HANDS if actor == raising.against else raising
+
+
+RAISED_HANDS: Final = RaisedHands()
+
+
+class DelayOfGame(Rule):
+    """When more than half of all players have a hand up, the player for whom the table waits owes a penalty card, and the hands come
+    down; they also do when that player acts (R-B25).
+    """
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (RAISED_HANDS,)
+
+    @after(Gestured)
+    def count_hands(self, gestured: Gestured, table: Table) -> Events:
+        if gestured.gesture not in (RAISE, LOWER):
+            return
+        raising, awaited = table.tally(RAISED_HANDS), table.ask(Pending())
+        hands = [seat for seat in raising.hands if seat != gestured.player and raising.against == awaited]
+        if gestured.gesture == RAISE:
+            hands.append(gestured.player)
+        if awaited != NO_SEAT and 2 * len(hands) > table.seats:
+            yield Fined(awaited)
+            hands = []
+        yield HandsUp(awaited, tuple(hands))
+
+
+@dataclass(frozen=True)
+class Dishwasher(Rule):
+    """Whoever drew the latest penalty card has the Dishwasher Token. To accuse somebody is to hand it to them, and to do so is open
+    to: {accuser} (R-B46).
+    """
+
+    accuser: str = "anyone"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"accuser": ("anyone", "holder")}
+
+    def brings(self) -> Brings:
+        return Brings(tokens=(DISHWASHER,))
+
+    @answers(AccusedByToken)
+    def by_token(self, asked: AccusedByToken, table: Table, earlier: bool) -> bool:
+        return True
+
+    @answers(Unpaused)
+    def holder_only(self, asked: Unpaused, table: Table, earlier: Seats) -> Seats:
+        if asked.way != ACCUSE or self.accuser == "anyone":
+            return earlier
+        return earlier & only(table.tokens[DISHWASHER])
+
+    @after(Accused)
+    def to_the_accused(self, accused: Accused, table: Table) -> Events:
+        yield TokenMoved(DISHWASHER, accused.offender)
+
+    @after(Drew)
+    def to_the_penalised(self, drew: Drew, table: Table) -> Events:
+        if drew.way != PENALTY or table.tokens[DISHWASHER] == drew.player:
+            return NOTHING
+        return (TokenMoved(DISHWASHER, drew.player),)
+
+
+class DishwasherCounts(Rule):
+    """For announcements and gifts the Dishwasher Token is one more card of whoever has it (R-B49)."""
+
+    @answers(CardTokens)
+    def one_more(self, asked: CardTokens, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
+        return (*earlier, DISHWASHER) if DISHWASHER in table.law.tokens else earlier
+
+
+class RealCardsOnly(Rule):
+    """A number of cards is announced only when cards have moved, and not just a token."""
+
+    @answers(Announced)
+    def real(self, asked: Announced, table: Table, earlier: bool) -> bool:
+        return earlier and asked.changed.real

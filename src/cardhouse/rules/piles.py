@@ -1,0 +1,204 @@
+"""Several piles: cards that open one, cards that close one, piles turned over, taken from and emptied."""
+
+from dataclasses import dataclass
+
+from cardhouse.cards import NONE, Cards
+from cardhouse.core.acts import SPRING
+from cardhouse.core.affairs import Owed
+from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.events import PileGone, Played, TurnsUp
+from cardhouse.core.gates import accepting
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.landing import BarePile, ByItself, Closing, DeadPiles, Splits
+from cardhouse.core.owed import Duty
+from cardhouse.core.pile_acts import (
+    FLIP,
+    TAKE,
+    TURN_UP,
+    Flip,
+    Flipped,
+    Take,
+    Takes,
+    Took,
+    TopTurned,
+    TurnUp,
+)
+from cardhouse.core.questions import NEW_PILE, LandsOn, OpenTo, Satisfies
+from cardhouse.core.rule import Brings, CardRule, Rule
+from cardhouse.core.table import NOTHING, Events, Table
+
+
+def vouched(table: Table, way: str, needs_match: bool) -> Cards:
+    """The cards that some open pile would take, played in this way (R-B37)."""
+    bits = 0
+    for pile in table.piles:
+        bits |= accepting(table, way, pile, needs_match).bits
+    return Cards(bits)
+
+
+@dataclass(frozen=True)
+class OpensPile(CardRule):
+    """{on} goes on no pile but opens a new one; some open pile has to vouch for it, as if it were played there: {six_needs_match}
+    (R-B37). In a play of several cards those after it follow onto its pile.
+    """
+
+    six_needs_match: bool = True
+
+    @answers(LandsOn)
+    def on_its_own(self, asked: LandsOn, table: Table, earlier: Cards) -> Cards:
+        if asked.pile != NEW_PILE:
+            return earlier - self.on
+        return earlier | (self.on & vouched(table, asked.way, self.six_needs_match))
+
+    @answers(Splits)
+    def splits(self, asked: Splits, table: Table, earlier: Cards) -> Cards:
+        return earlier | self.on
+
+
+@dataclass(frozen=True)
+class SprungOpensPile(CardRule):
+    """A trap that counts as {on} when it is sprung opens a new pile, for which some open pile has to vouch."""
+
+    @answers(LandsOn)
+    def on_its_own(self, asked: LandsOn, table: Table, earlier: Cards) -> Cards:
+        if asked.way != SPRING:
+            return earlier
+        if asked.pile != NEW_PILE:
+            return earlier - self.on
+        return earlier | (self.on & vouched(table, SPRING, True))
+
+
+def piles_with(table: Table, cards: Cards) -> list[int]:
+    """The piles in which one of these cards lies, face down or called so included (R-B39)."""
+    bits = cards.bits
+    found: list[int] = []
+    for number, stack in table.piles.items():
+        for card in stack:
+            if card.bit & bits:
+                found.append(number)
+                break
+    return found
+
+
+@dataclass(frozen=True)
+class ClosesPile(CardRule):
+    """A pile with {on} in it is closed to plays as long as there is a pile without."""
+
+    @answers(Closing)
+    def closed_by(self, asked: Closing, table: Table, earlier: list[int]) -> list[int]:
+        if len(table.piles) == 1:
+            return earlier
+        found = piles_with(table, self.on)
+        return earlier + found if len(found) < len(table.piles) else earlier
+
+    @answers(OpenTo)
+    def closed(self, asked: OpenTo, table: Table, earlier: Cards) -> Cards:
+        return NONE if len(table.piles) > 1 and asked.pile in table.ask(DeadPiles()) else earlier
+
+
+@dataclass(frozen=True)
+class FlipsPile(CardRule):
+    """Whoever plays {on} turns its pile over once all cards of the play lie there, and turns up the card that is then on top (R-B40)."""
+
+    def brings(self) -> Brings:
+        return Brings(ways=(FLIP, TURN_UP))
+
+    @after(Played)
+    def over(self, played: Played, table: Table) -> Events:
+        if table.ask(ByItself()):
+            yield Flipped(played.pile)
+            yield TopTurned(played.pile)
+        else:
+            yield Owed(Duty(played.player, FLIP, blocking=True, about=(played.pile, played.player)))
+
+    @answers(Satisfies)
+    def that_pile(self, asked: Satisfies, table: Table, earlier: bool) -> bool:
+        return asked.picks == asked.duty.about[:1] if asked.duty.kind in (FLIP, TURN_UP) else earlier
+
+
+@dataclass(frozen=True)
+class FlippedByHand(Rule):
+    """After a pile has been turned over by hand, whoever did so turns up the card on top."""
+
+    @after(Flipped)
+    def show_the_top(self, flipped: Flipped, table: Table) -> Events:
+        stack = table.piles[flipped.pile]
+        if flipped.player >= 0 and stack and stack[-1].down:
+            yield Owed(Duty(flipped.player, TURN_UP, blocking=True, about=(flipped.pile, flipped.player)))
+
+    @answers(Offers)
+    def list_turns(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        if asked.way not in (FLIP, TURN_UP):
+            return earlier
+        found = earlier[:]
+        for seat in asked.seats.among(table.seats):
+            duty = table.duty_of(seat, asked.way)
+            if duty is not None:
+                pile = duty.about[0]
+                found.append(Listed([Flip(seat, pile) if asked.way == FLIP else TurnUp(seat, pile)]))
+        return found
+
+    def brings(self) -> Brings:
+        return Brings(lists=(FLIP, TURN_UP))
+
+
+@dataclass(frozen=True)
+class TakesFromPile(Rule):
+    """Instead of drawing, a player in turn may take the uppermost {count} cards of a pile that has as many (R-B41). A card that then
+    lies on top face down is turned up.
+    """
+
+    count: int = 2
+
+    def brings(self) -> Brings:
+        return Brings(turns=(TAKE,))
+
+    @answers(Takes)
+    def enough(self, asked: Takes, table: Table, earlier: bool) -> bool:
+        return earlier and asked.count == self.count and len(table.piles[asked.pile]) >= self.count
+
+    @after(Took)
+    def show_the_top(self, took: Took, table: Table) -> Events:
+        stack = table.piles[took.pile]
+        return (TopTurned(took.pile),) if stack and stack[-1].down else NOTHING
+
+    @answers(Offers)
+    def list_takes(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        if asked.way != TAKE:
+            return earlier
+        piles = [pile for pile in table.piles if table.ask(Takes(pile, self.count))]
+        if not piles:
+            return earlier
+        return [Listed([Take(seat, pile, self.count) for pile in piles]) for seat in asked.seats.among(table.seats)]
+
+
+@dataclass(frozen=True)
+class EmptiedPilesGo(Rule):
+    """A pile without cards is gone when there is another; the last one stays as the rules allow, or the Dealer turns up a card for
+    it as at the start (R-B42).
+    """
+
+    @after(Took)
+    def gone(self, took: Took, table: Table) -> Events:
+        if table.piles[took.pile]:
+            return NOTHING
+        if len(table.piles) > 1:
+            return (PileGone(took.pile),)
+        return NOTHING if table.ask(BarePile()) else (TurnsUp(took.pile),)
+
+
+class LastPileStays(Rule):
+    """There is always a pile: its last cards may not be taken, unless it may lie there without any."""
+
+    @answers(Takes)
+    def not_the_last(self, asked: Takes, table: Table, earlier: bool) -> bool:
+        emptied = len(table.piles) == 1 and len(table.piles[asked.pile]) <= asked.count
+        return earlier and not (emptied and not table.ask(BarePile()))
+
+
+class EmptyPileIsWild(Rule):
+    """The round begins on an empty pile, and the last pile stays when it is emptied; any card goes on an empty pile."""
+
+    @answers(BarePile)
+    def may_be_bare(self, asked: BarePile, table: Table, earlier: bool) -> bool:
+        return True

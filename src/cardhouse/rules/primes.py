@@ -1,0 +1,110 @@
+"""Which cards are prime: by arithmetic, or as somebody chooses for the round."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.cards import ACES, NONE, SUITS, Cards, of_rank, of_suit
+from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.events import PhaseOver, RoundBegan
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.landing import Ready
+from cardhouse.core.questions import SHUFFLE, Phases, Prime, Role
+from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
+from cardhouse.core.spoken_acts import Declarable, Declarations, Declare, Declared, declared
+from cardhouse.core.table import Events, Table
+from cardhouse.rules.combinations import AcesWrap
+from cardhouse.rules.lawmaking import CHEF
+
+PRIMES: Final = "primes"
+CHOSEN: Final = Declarations(PRIMES)
+STANDARD: Final = of_rank(2) | of_rank(3) | of_rank(5) | of_rank(7) | of_rank(11) | of_rank(13)
+GAUSSIAN: Final = of_rank(3) | of_rank(7) | of_rank(11)
+
+
+def numerals() -> Cards:
+    bits = 0
+    for rank in range(2, 11):
+        bits |= of_rank(rank).bits
+    return Cards(bits)
+
+
+NUMBERS: Final = numerals()
+DEFINITIONS: Final[dict[str, Cards]] = {
+    "standard": STANDARD,
+    "gaussian": GAUSSIAN,
+    "number": NUMBERS,
+    **{f"suit:{letter}": of_suit(suit) for suit, letter in enumerate(SUITS)},
+}
+
+
+class GaussianPrimes(Rule):
+    """Prime means Gaussian prime: 3, 7 and Jack, the primes that leave 3 when divided by 4 (R-B50)."""
+
+    @answers(Prime)
+    def gaussian(self, asked: Prime, table: Table, earlier: Cards) -> Cards:
+        return GAUSSIAN
+
+
+@dataclass(frozen=True)
+class ChefsPrimes(Rule):
+    """Before the {primes_by} the Chef says for the round which cards are prime: the standard ones, the Gaussian ones, number cards or
+    one suit (R-B56, R-B61). Number cards include Aces: {number_includes_ace}. In rising sequences an Ace is high for what comes
+    before it and low for what follows.
+    """
+
+    primes_by: str = "shuffle"
+    number_includes_ace: bool = False
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"primes_by": ("shuffle", "first_turn")}
+
+    def brings(self) -> Brings:
+        return Brings(steps=(PRIMES,))
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (CHOSEN,)
+
+    @answers(Phases)
+    def early_or_late(self, asked: Phases, table: Table, earlier: list[str]) -> list[str]:
+        if table.ask(Role(CHEF)) == NO_SEAT:
+            return earlier
+        place = earlier.index(SHUFFLE) if self.primes_by == SHUFFLE and SHUFFLE in earlier else len(earlier)
+        return [*earlier[:place], PRIMES, *earlier[place:]]
+
+    @answers(Ready)
+    def first_the_primes(self, asked: Ready, table: Table, earlier: Seats) -> Seats:
+        if asked.way == PRIMES:
+            return earlier & only(table.ask(Role(CHEF))) if table.phase == PRIMES else NOBODY
+        return NOBODY if table.phase == PRIMES else earlier
+
+    @answers(Declarable)
+    def one_of_four(self, asked: Declarable, table: Table, earlier: bool) -> bool:
+        return asked.words in DEFINITIONS if asked.matter == PRIMES else earlier
+
+    @after(Declared)
+    def go_on(self, said: Declared, table: Table) -> Events:
+        if said.matter == PRIMES and said.words and table.phase == PRIMES:
+            yield PhaseOver(PRIMES)
+
+    @answers(Prime)
+    def as_chosen(self, asked: Prime, table: Table, earlier: Cards) -> Cards:
+        chosen = declared(table, CHOSEN)
+        if chosen not in DEFINITIONS or table.ask(Role(CHEF)) == NO_SEAT:
+            return earlier
+        return DEFINITIONS[chosen] | (ACES if chosen == "number" and self.number_includes_ace else NONE)
+
+    @answers(AcesWrap)
+    def high_and_low(self, asked: AcesWrap, table: Table, earlier: bool) -> bool:
+        return table.ask(Role(CHEF)) != NO_SEAT
+
+    @after(RoundBegan)
+    def open_again(self, began: RoundBegan, table: Table) -> Events:
+        yield Declared(NO_SEAT, PRIMES, "")
+
+    @answers(Offers)
+    def list_definitions(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        if asked.way != PRIMES:
+            return earlier
+        seats = asked.seats.among(table.seats)
+        return [Listed([Declare(seat, PRIMES, words) for words in DEFINITIONS]) for seat in seats]

@@ -1,0 +1,147 @@
+"""An open card before each seat: who has the lowest begins, and hand cards may be exchanged with it."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.cards import Card
+from cardhouse.core.affairs import Prepared
+from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.events import PhaseBegan
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.landing import Ready
+from cardhouse.core.questions import FirstSeat, PhaseAfter, Phases, Sees
+from cardhouse.core.rule import Brings, Rule
+from cardhouse.core.seats import EVERYONE, NOBODY, Seat, Seats, only
+from cardhouse.core.swaps import SWAP, FairSwap, Swap
+from cardhouse.core.table import PLAYING, Event, Events, Table, Wish
+
+SALAD: Final = "salad"
+ABOVE_KING: Final = 14
+
+
+@dataclass(eq=False)
+class Served(Event):
+    """The top card of the stock was put face up before a seat."""
+
+    player: Final[Seat]
+    card: Final[Card]
+
+    def __init__(self, player: Seat, card: Card) -> None:
+        self.player = player
+        self.card = card
+
+    def apply(self, table: Table) -> None:
+        top = table.stock.pop()
+        if top is not self.card:
+            raise ValueError(f"{self.card.name} is not on top of the stock")
+        table.area(SALAD, self.player).append(top)
+
+
+@dataclass(eq=False)
+class Serves(Wish):
+    """A wish: everybody is served a card from the Dealer's left on, and more until just one player has the lowest on top."""
+
+    joker_low: Final[bool]
+    tied_only: Final[bool]
+
+    def __init__(self, joker_low: bool, tied_only: bool) -> None:
+        self.joker_low = joker_low
+        self.tied_only = tied_only
+
+    def bound(self, table: Table) -> list[Event]:
+        stock = table.stock[:]
+        order = from_the_left(table)
+        served: list[tuple[Seat, Card]] = []
+        for seat in order:
+            if stock:
+                served.append((seat, stock.pop()))
+        while stock and len(served) >= len(order):
+            tops = dict(served)  # the latest helping of each
+            lowest = min([salad_value(card, self.joker_low) for card in tops.values()])
+            tied = [seat for seat in order if salad_value(tops[seat], self.joker_low) == lowest]
+            if len(tied) == 1:
+                break
+            latest = {seat: place for place, (seat, _) in enumerate(served)}
+            oldest = min(tied if self.tied_only else order, key=latest.__getitem__)
+            served.append((oldest, stock.pop()))
+        return [Served(seat, card) for seat, card in served]
+
+
+def salad_value(card: Card, joker_low: bool) -> int:
+    """Aces are low; a Joker is above the King, or below the Ace (R-B55)."""
+    return card.rank if card.rank or joker_low else ABOVE_KING
+
+
+def from_the_left(table: Table) -> list[Seat]:
+    """All seats, beginning at the Dealer's left."""
+    return [(table.dealer + step) % table.seats for step in range(1, 1 + table.seats)]
+
+
+@dataclass(frozen=True)
+class StartingSalad(Rule):
+    """After the deal the Dealer serves everybody an open card, the Salad, from the left on. As long as the lowest is shared, whoever's top
+    card has lain longest is served another one (among: {salad_tie}); whoever has the lowest begins. A Joker is {salad_joker}
+    (R-B55).
+    """
+
+    salad_joker: str = "high"
+    salad_tie: str = "all"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"salad_joker": ("high", "low"), "salad_tie": ("all", "tied")}
+
+    def brings(self) -> Brings:
+        return Brings(steps=(SALAD,), areas=(SALAD,))
+
+    @answers(Phases)
+    def after_the_deal(self, asked: Phases, table: Table, earlier: list[str]) -> list[str]:
+        return [*earlier, SALAD]
+
+    @answers(Ready)
+    def serves(self, asked: Ready, table: Table, earlier: Seats) -> Seats:
+        if asked.way == SALAD:
+            return earlier & only(table.dealer) if table.phase == SALAD else NOBODY
+        return NOBODY if table.phase == SALAD else earlier
+
+    @after(Prepared)
+    def serve(self, prepared: Prepared, table: Table) -> Events:
+        if prepared.step == SALAD:
+            yield Serves(self.salad_joker == "low", self.salad_tie == "tied")
+            yield PhaseBegan(table.ask(PhaseAfter(SALAD)))
+
+    @answers(FirstSeat)
+    def lowest_begins(self, asked: FirstSeat, table: Table, earlier: int) -> int:
+        salads = table.areas[SALAD]
+        served = [seat for seat in from_the_left(table) if salads[seat]]
+        if not served:
+            return earlier
+        return min(served, key=lambda seat: salad_value(salads[seat][-1], self.salad_joker == "low"))
+
+    @answers(Sees)
+    def open(self, asked: Sees, table: Table, earlier: Seats) -> Seats:
+        return EVERYONE if asked.area == SALAD else earlier
+
+
+@dataclass(frozen=True)
+class SaladSwap(Rule):
+    """At any time of play a player may exchange hand cards with cards of the own Salad, as many for as many: {swap_equal} (R-B57)."""
+
+    swap_equal: bool = True
+
+    def brings(self) -> Brings:
+        return Brings(anytime=(SWAP,))
+
+    @answers(FairSwap)
+    def as_many(self, asked: FairSwap, table: Table, earlier: bool) -> bool:
+        return earlier and (not self.swap_equal or len(asked.cards) == len(asked.wanted))
+
+    @answers(Offers)
+    def list_swaps(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        if asked.way != SWAP or SALAD not in table.law.areas or table.phase != PLAYING:
+            return earlier
+        found = earlier[:]
+        for seat in asked.seats.among(table.seats):
+            hand = table.hands[seat]
+            for wanted in table.areas[SALAD][seat]:
+                found.append(Listed([Swap(seat, SALAD, (card,), (wanted,)) for card in hand]))
+        return found

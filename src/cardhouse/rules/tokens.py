@@ -1,0 +1,147 @@
+"""Tokens that mark whose turn it is and who deals, and what may not be done without them."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.core.acts import ACCUSE
+from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.events import RoundBegan, TokenMoved, TurnBegan, TurnEnded
+from cardhouse.core.hooks import after, answers, instead
+from cardhouse.core.pile_acts import TIDY
+from cardhouse.core.questions import SHUFFLE, Handling, InTurn, Timely, TurnOver, WayOpen
+from cardhouse.core.rule import Brings, Rule
+from cardhouse.core.seats import NO_SEAT, Seat, Seats, only
+from cardhouse.core.table import CENTRE, NOTHING, Event, Events, Table
+from cardhouse.core.token_acts import (
+    DEALER,
+    DECK,
+    HAND_ON,
+    RETURN_TURN,
+    TAKE_TURN,
+    TURN,
+    GoesTo,
+    ReturnTurn,
+    StartsAt,
+    TakeTurn,
+)
+from cardhouse.rules.turn_order import in_turn_or_due, passed_over
+
+TOUCHES_NO_CARD: Final = (ACCUSE, TAKE_TURN, RETURN_TURN)
+
+
+@dataclass(eq=False)
+class FirstDue(Event):
+    """A player is to have the first turn of the round, as soon as they begin it."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+    def apply(self, table: Table) -> None:
+        table.last = table.step(self.player, -1)
+        table.skips = 0
+
+
+@dataclass(frozen=True)
+class TurnToken(Rule):
+    """A turn begins when the player who is due takes the Turn Token from the centre, and ends when it is put back after the turn's
+    act; in between nobody is in turn. The token goes there and back by itself: {auto_token}.
+    """
+
+    auto_token: bool = False
+
+    def brings(self) -> Brings:
+        if self.auto_token:
+            return Brings(tokens=(TURN,))
+        return Brings(tokens=(TURN,), begins=(TAKE_TURN,), ends=(RETURN_TURN,))
+
+    @answers(InTurn)
+    def with_the_token(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
+        if self.auto_token or (asked.way not in table.law.turns and asked.way not in table.law.ends):
+            return earlier
+        return earlier & only(table.tokens[TURN])
+
+    @answers(TurnOver)
+    def once_returned(self, asked: TurnOver, table: Table, earlier: bool) -> bool:
+        return earlier if self.auto_token else table.tokens[TURN] == CENTRE
+
+    @instead(TurnBegan)
+    def wait_in_the_gap(self, began: TurnBegan, table: Table) -> Events | None:
+        if self.auto_token:
+            return None
+        return (FirstDue(began.player),) if table.last == NO_SEAT else NOTHING
+
+    @after(TokenMoved)
+    def begin(self, moved: TokenMoved, table: Table) -> Events:
+        if moved.token != TURN or moved.to == CENTRE or self.auto_token:
+            return NOTHING
+        on_time = moved.to == in_turn_or_due(table)
+        return (TurnBegan(moved.to, passed_over(table) if on_time else ()),)
+
+    @after(TurnBegan)
+    def goes_by_itself(self, began: TurnBegan, table: Table) -> Events:
+        return (TokenMoved(TURN, began.player),) if self.auto_token else NOTHING
+
+    @after(TurnEnded)
+    def comes_back(self, ended: TurnEnded, table: Table) -> Events:
+        return (TokenMoved(TURN, CENTRE),) if self.auto_token else NOTHING
+
+    @after(RoundBegan)
+    def put_back(self, began: RoundBegan, table: Table) -> Events:
+        yield TokenMoved(TURN, CENTRE)
+
+    @answers(Offers)
+    def list_grips(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        if asked.way == TAKE_TURN:
+            return [Listed([TakeTurn(seat)]) for seat in asked.seats.among(table.seats)]
+        if asked.way == RETURN_TURN:
+            return [Listed([ReturnTurn(seat)]) for seat in asked.seats.among(table.seats)]
+        return earlier
+
+
+@dataclass(frozen=True)
+class DealerButton(Rule):
+    """The Dealer Token marks the Dealer, who touches no card without it; that goes for: {button_scope} (R-B28)."""
+
+    button_scope: str = "all"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"button_scope": ("all", "pack")}
+
+    def brings(self) -> Brings:
+        return Brings(tokens=(DEALER,))
+
+    @answers(StartsAt)
+    def with_the_dealer(self, asked: StartsAt, table: Table, earlier: int) -> int:
+        return table.dealer if asked.token == DEALER else earlier
+
+    @answers(Handling)
+    def hands_off(self, asked: Handling, table: Table, earlier: Seats) -> Seats:
+        at = table.tokens[DEALER]
+        if at == table.dealer or at == CENTRE or asked.way in TOUCHES_NO_CARD or asked.way.startswith(HAND_ON):
+            return earlier
+        if self.button_scope == "pack" and asked.way not in table.law.steps:
+            return earlier
+        return earlier - only(table.dealer)
+
+    @after(RoundBegan)
+    def goes_on(self, began: RoundBegan, table: Table) -> Events:
+        yield TokenMoved(DEALER, began.dealer)
+
+
+@dataclass(frozen=True)
+class DealerKeepsHouse(Rule):
+    """What no rule orders or allows with cards and tokens, such as tidying and shuffling, is for the Dealer alone (R-B52)."""
+
+    @answers(Timely)
+    def shuffles(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
+        return earlier & only(table.dealer) if asked.way == SHUFFLE else earlier
+
+    @answers(WayOpen)
+    def tidies(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
+        return earlier & only(table.dealer) if asked.way == TIDY else earlier
+
+    @answers(GoesTo)
+    def moves_tokens(self, asked: GoesTo, table: Table, earlier: bool) -> bool:
+        return earlier and (asked.token == DECK or table.dealer in (asked.giver, asked.to))

@@ -1,0 +1,173 @@
+"""A play can be sent back before it acts."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.cards import Card
+from cardhouse.core.acts import Act
+from cardhouse.core.affairs import Lapsed, TimePassed
+from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.events import Landed, PileOpened, Played, RoundBegan, TurnBegan, TurnEnded
+from cardhouse.core.fact import Fact
+from cardhouse.core.holding import ALLOW, VETO, Allow, Allowed, Barred, Released, TookBack, Veto, Vetoed
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.landing import BarredMoves, MoveOpen
+from cardhouse.core.owed import BEFORE_NEXT_LANDING, SAY
+from cardhouse.core.questions import NEW_PILE, Held, WayOpen
+from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.seats import NOBODY, Seat, Seats
+from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
+
+BarredMove = tuple[str, int, tuple[Card, ...]]
+
+
+@dataclass(eq=False)
+class Window(Fact):
+    """What is remembered for vetoes: vetoes used, and used in earlier rounds; about the cards that wait: who lets them be, the piles
+    opened for them, whether nothing holds them; and the moves barred in this turn.
+    """
+
+    used: Final[tuple[int, ...]]
+    allowed: Final[int]
+    opened: Final[tuple[int, ...]]
+    released: Final[bool]
+    barred: Final[tuple[tuple[str, int, tuple[Card, ...]], ...]]
+
+    def __init__(
+        self,
+        used: tuple[int, ...] = (),
+        allowed: int = 0,
+        opened: tuple[int, ...] = (),
+        released: bool = False,
+        barred: tuple[BarredMove, ...] = (),
+    ) -> None:
+        self.used = used
+        self.allowed = allowed
+        self.opened = opened
+        self.released = released
+        self.barred = barred
+
+
+@dataclass(eq=False)
+class VetoWindow(Tally):
+    """Who has used a veto, and how things stand with the cards that wait."""
+
+    per_game: Final[bool]
+
+    def __init__(self, per_game: bool = False) -> None:
+        self.per_game = per_game
+
+    def start(self) -> Window:
+        return Window()
+
+    def hears(self) -> tuple[type, ...]:
+        return PileOpened, Played, Allowed, Released, Vetoed, Barred, TookBack, TurnBegan, TurnEnded, RoundBegan
+
+    def step(self, total: Any, event: Event) -> Window:
+        w: Window = total
+        if isinstance(event, (Played, TookBack)):
+            if w.allowed or w.opened or w.released:
+                return Window(w.used, barred=w.barred)
+            return w
+        if isinstance(event, (TurnBegan, TurnEnded)):
+            return Window(w.used) if w.barred or w.opened else w
+        if isinstance(event, PileOpened):
+            return Window(w.used, w.allowed, (*w.opened, event.pile), w.released, w.barred)
+        if isinstance(event, Allowed):
+            return Window(w.used, w.allowed | 1 << event.player, w.opened, w.released, w.barred)
+        if isinstance(event, Released):
+            return Window(w.used, w.allowed, w.opened, True, w.barred)
+        if isinstance(event, Vetoed):
+            return Window((*w.used, event.player), w.allowed, w.opened, w.released, w.barred)
+        if isinstance(event, Barred):
+            move: BarredMove = (event.source, event.pile, event.cards)
+            return Window(w.used, w.allowed, w.opened, w.released, (*w.barred, move))
+        return Window(w.used if self.per_game else ())
+
+
+@dataclass(frozen=True)
+class VetoOnce(Rule):
+    """Once in a {veto_per}, any player, the one in turn included ({self_veto}), may send back what the player in turn has just played:
+    the cards go back where they came from, nothing of what they do happens, and the same move is barred for the rest of the
+    turn (R-B54). Cards wait until everybody with a veto lets them be, until play goes on, or until the clock ticks.
+    """
+
+    veto_per: str = "round"
+    self_veto: bool = True
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"veto_per": ("round", "game")}
+
+    def brings(self) -> Brings:
+        return Brings(spoken=(ALLOW, VETO))
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (self.memory(),)
+
+    def memory(self) -> VetoWindow:
+        return _PER_GAME if self.veto_per == "game" else _PER_ROUND
+
+    def holders(self, table: Table) -> int:
+        """The seats that could send the waiting cards back, as bits; none if no cards wait that can be sent back."""
+        if not table.landing or not isinstance(table.landing[0], Landed) or table.landing[0].player != table.turn:
+            return 0
+        window = table.tally(self.memory())
+        bits = 0 if window.released else (1 << table.seats) - 1
+        for seat in window.used:
+            bits &= ~(1 << seat)
+        return bits if self.self_veto else bits & ~(1 << table.turn)
+
+    @answers(Held)
+    def wait_for_vetoes(self, asked: Held, table: Table, earlier: bool) -> bool:
+        return earlier or self.holders(table) & ~table.tally(self.memory()).allowed != 0
+
+    @answers(WayOpen)
+    def who_may(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
+        if asked.way != VETO and asked.way != ALLOW:
+            return earlier
+        holders = self.holders(table)
+        return earlier & Seats(holders) if holders else NOBODY
+
+    @after(TimePassed)
+    def too_late(self, passed: TimePassed, table: Table) -> Events:
+        return (Released(),) if table.landing else NOTHING
+
+    @after(Vetoed)
+    def send_back(self, vetoed: Vetoed, table: Table) -> Events:
+        landed = [each for each in table.landing if isinstance(each, Landed)]
+        opened = table.tally(self.memory()).opened
+        first = landed[0]
+        pile = NEW_PILE if first.pile in opened else first.pile
+        for each in reversed(landed):
+            emptied = each.pile in opened and table.piles[each.pile][0] is each.card
+            yield TookBack(each.player, each.card, each.pile, each.source, emptied)
+        yield Barred(first.source, pile, tuple([each.card.printed for each in landed]))
+        for duty in table.duties:
+            if duty.bearer == first.player and duty.kind == SAY and duty.until == BEFORE_NEXT_LANDING:
+                yield Lapsed(duty)
+
+    @answers(BarredMoves)
+    def barred(self, asked: BarredMoves, table: Table, earlier: list[BarredMove]) -> list[BarredMove]:
+        barred = table.tally(self.memory()).barred
+        return [*earlier, *barred] if barred else earlier
+
+    @answers(MoveOpen)
+    def another_move(self, asked: MoveOpen, table: Table, earlier: bool) -> bool:
+        return earlier and (asked.source, asked.pile, asked.cards) not in table.tally(self.memory()).barred
+
+    @answers(Offers)
+    def list_words(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        allowed = table.tally(self.memory()).allowed
+        found = earlier[:]
+        for seat in asked.seats.among(table.seats) if asked.way in (ALLOW, VETO) else ():
+            if not allowed >> seat & 1:
+                found.append(Listed([word(seat, asked.way)]))
+        return found
+
+
+def word(seat: Seat, way: str) -> Act:
+    return Allow(seat) if way == ALLOW else Veto(seat)
+
+
+_PER_ROUND: Final = VetoWindow(False)
+_PER_GAME: Final = VetoWindow(True)
