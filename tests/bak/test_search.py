@@ -81,6 +81,11 @@ def test_a_search_stops_in_time() -> None:
 
 def test_a_rival_minds_what_others_get() -> None:
     assert Goal(0, 0.5)([0.25, 1.0, 0.5]) == [-0.25, 1.0, 0.5]
+    assert Goal(0)([0.25, 1.0, 0.5]) == [0.25, 1.0, 0.5]
+
+
+def test_a_common_loss_may_count_less_than_nothing() -> None:
+    assert Goal(0, loss=-1.0)([0.0, 0.0]) == [-1.0, -1.0]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

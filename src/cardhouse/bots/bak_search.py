@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import permutations
 from typing import Final
 
-from cardhouse.bots.bak_game import ACE, JACK, JOKER, KING, PASS, QUEEN, SERIES, Position, safest_order
+from cardhouse.bots.bak_game import JACK, KING, PASS, QUEEN, SERIES, Position, safest_order
 from cardhouse.bots.bak_policies import Policy
 from cardhouse.bots.bak_sight import Sight, sight_of
 from cardhouse.bots.bak_types import TYPES, Suspicions
@@ -99,14 +99,18 @@ def orders_of(look: Sequence[int], draws: int, safe: bool) -> list[Option]:
 class BakBot:
     """Thinks for so many seconds, or so many rounds, about every order and purchase.
 
-    With `rivalry` above 0 it minds what others get: so much of the best other result is taken off its own.
+    With `rivalry` above 0 it minds what others get: so much of the best other result is taken off its own. `loss` is
+    what it counts for each when all lose (R-K25).
     """
 
-    def __init__(self, seed: int, *, seconds: float = THINKING, rounds: int = 0, rivalry: float = 0.0) -> None:
+    def __init__(
+        self, seed: int, *, seconds: float = THINKING, rounds: int = 0, rivalry: float = 0.0, loss: float = 0.0
+    ) -> None:
         self.chance: Final = seeded(seed)
         self.seconds: Final = seconds
         self.rounds: Final = rounds
         self.rivalry: Final = rivalry
+        self.loss: Final = loss
         self.suspicions: Suspicions | None = None
 
     def watch(self, breaches: Sequence[Breach]) -> None:
@@ -157,24 +161,23 @@ class BakBot:
         def imagine(chance: Chance) -> Imagined:
             return Imagined(sight.imagined(chance), suspicions.minds(chance), orders)
 
-        search: Search[Option] = Search(imagine, self.chance, self.minded(sight.seat) if self.rivalry else None)
+        search: Search[Option] = Search(imagine, self.chance, Goal(sight.seat, self.rivalry, self.loss))
         search.run(rounds=self.rounds, seconds=self.seconds)
         return search.choice()
 
-    def minded(self, seat: int) -> Goal:
-        return Goal(seat, self.rivalry)
-
 
 class Goal:
-    """What one player cares for: the own result, less a part of the best other one."""
+    """What one player cares for: the own result, less a part of the best other one; `loss` for each when all lose."""
 
-    def __init__(self, seat: int, rivalry: float) -> None:
+    def __init__(self, seat: int, rivalry: float = 0.0, loss: float = 0.0) -> None:
         self.seat: Final = seat
         self.rivalry: Final = rivalry
+        self.loss: Final = loss
 
     def __call__(self, payoff: list[float]) -> list[float]:
+        if not any(payoff):
+            return [self.loss] * len(payoff)
+        if not self.rivalry:
+            return payoff
         others = max([points for seat, points in enumerate(payoff) if seat != self.seat])
         return [points - self.rivalry * others if seat == self.seat else points for seat, points in enumerate(payoff)]
-
-
-__all__ = ["ACE", "JOKER", "BakBot", "Imagined", "Option", "orders_of"]

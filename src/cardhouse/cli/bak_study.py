@@ -13,12 +13,13 @@ from cardhouse.sim.bars import Bars, svg
 @click.option("--games", default=200, show_default=True, type=click.IntRange(1), help="Games for each number.")
 @click.option("--rounds", default=200, show_default=True, type=click.IntRange(1), help="Rounds of search each time.")
 @click.option("--seed", default=0, show_default=True, help="The same seed plays the same games.")
+@click.option("--loss", default=0.0, show_default=True, help="What it counts for each when all lose, for instance -1.")
 @click.option("--plot", type=click.Path(path_type=Path, dir_okay=False), help="Write the figures as SVG to this file.")
-def command(games: int, rounds: int, seed: int, plot: Path | None) -> int:
+def command(games: int, rounds: int, seed: int, loss: float, plot: Path | None) -> int:
     """Let search bots play BAK among themselves, two, three and four at a table, and count what happens."""
     studies = []
     for players in (2, 3, 4):
-        found = study(players, games, rounds, seed)
+        found = study(players, games, rounds, seed, loss)
         click.echo("\n".join(told(found)))
         studies.append(found)
     if plot is not None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from cardhouse.bots.bak_search import BakBot
@@ -54,8 +53,8 @@ class Study:
         return side[series] / games if games else 0.0
 
 
-def study(players: int, games: int, rounds: int, seed: int, done: Callable[[int], None] | None = None) -> Study:
-    """Games among search bots; the first turn goes round."""
+def study(players: int, games: int, rounds: int, seed: int, loss: float = 0.0) -> Study:
+    """Games among search bots, who count so much for each when all lose."""
     found = Study(players)
     for number in range(games):
         shielded_at = 0
@@ -65,8 +64,6 @@ def study(players: int, games: int, rounds: int, seed: int, done: Callable[[int]
             if not shielded_at and not any(card.rank == 13 for card in table.areas["market"][0]):
                 shielded_at = CARDS - len(table.stock)
 
-        bots = [BakBot(seed + number * players + seat, rounds=rounds) for seat in range(players)]
+        bots = [BakBot(seed + number * players + seat, rounds=rounds, loss=loss) for seat in range(players)]
         found.add(play_game("bak", bots, seed + number, 0, watch), shielded_at)
-        if done is not None:
-            done(number + 1)
     return found
