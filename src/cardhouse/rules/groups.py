@@ -1,12 +1,15 @@
 """Two groups that play at the same time, each with a pile and an order of its own."""
 
+from cardhouse.cards import Cards
 from cardhouse.core.affairs import Prepared
 from cardhouse.core.events import PileOpened, TurnedUp, TurnsUp
-from cardhouse.core.hooks import after
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.interruptions import MayPart
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.rules.order_events import ORDERS, ButtedIn, OrderLaid, order_at
+from cardhouse.rules.slot_order import Identical
 from cardhouse.rules.slots import Order, first_order, slot_at
 from cardhouse.rules.starting import TURN_UP
 
@@ -36,6 +39,11 @@ class TwoGroups(Rule):
     def own_order(self, up: TurnedUp, table: Table) -> Events:
         order = first_order(table.seats, table.dealer, members_of(table, up.pile - 1))
         return (OrderLaid(up.pile, order.but(live=up.card.index, dead=True)),)
+
+    @answers(MayPart)
+    def own_pile(self, asked: MayPart, table: Table, earlier: Cards) -> Cards:
+        """On the other group's pile goes only what is identical to the card that counts there."""
+        return earlier if order_at(table, asked.pile).has(asked.seat) else earlier & table.ask(Identical(asked.pile))
 
     @after(ButtedIn)
     def change_groups(self, butted: ButtedIn, table: Table) -> Events:

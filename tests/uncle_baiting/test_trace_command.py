@@ -1,0 +1,70 @@
+"""`cardhouse trace`: what it tells, and how it ends."""
+
+import pytest
+
+from cardhouse.__main__ import main
+
+
+def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
+    code = main(("trace", *args))
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def test_a_sequence_is_told_play_by_play(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "uncle-baiting", "6_C K_B X_C X_B X_A")
+    assert code == 0
+    assert out.splitlines()[0] == (
+        "6_C       play now runs to the right (-); the 6 turns back after 2 more. Next: B (on from C)"
+    )
+    assert out.splitlines()[-1] == "X_A       Next: F (on from A)"
+
+
+@pytest.mark.parametrize(
+    "tokens, told",
+    [
+        ("10_C 9_E>", "no such token"),
+        ("10_C 9_E X_D", "10s mode is on. Next: E (on from C, every other place)"),
+        ("3_A 8_B", "the skip that waited is used. Next: E (on from B, 2 skipped)"),
+        ("3_A", "after the next turn one place is skipped"),
+        ("9_C", "Next: B (back from C)"),
+        ("5_A>E", "Next: E (pointed at E)"),
+        ("5_A", "a 5 points at somebody"),
+        ("Q_A", "Queens mode is on. Next: A2"),
+        ("4r_A", "all hands go 1 on"),
+        ("4r_A X_B", "the hands have to be passed on first"),
+        ("4r_A pass=2+", "the pass outstanding is 1+"),
+        ("A_B X_C", "C has 4 to pick up"),
+        ("A_B p3_C", "C has 4 to pick up, not 3"),
+        ("A_B Jk_C", "C has cards to pick up and may not add a Joker"),
+        ("A_B b2_C", "2 is not identical to A"),
+        ("p_B bX_C", "X is not identical to anything"),
+        ("p_B Jk", "there is no card to add a Joker to"),
+        ("Jk", "a trace begins with a turn"),
+        ("X_A X_K", "nobody sits at K"),
+        ("X_A X_C", "B is due, not C"),
+    ],
+)
+def test_what_is_told(capsys: pytest.CaptureFixture[str], tokens: str, told: str) -> None:
+    assert told in run(capsys, "uncle-baiting", tokens)[1]
+
+
+@pytest.mark.parametrize(
+    "args, told",
+    [
+        (("bartok", "X_A"), "Only uncle-baiting has sequences"),
+        (("uncle-baiting", "X_A", "--start", "soon"), "A trace starts with"),
+        (("uncle-baiting", "X_A", "-n", "99"), "A table has 2 to 16 seats"),
+        (("uncle-baiting", "X_A", "--option", "speed"), "It is written NAME=VALUE"),
+        (("uncle-baiting", "X_A", "--option", "speed=1"), "no rule here has an option"),
+    ],
+)
+def test_what_is_not_understood(capsys: pytest.CaptureFixture[str], args: tuple[str, ...], told: str) -> None:
+    code, out, err = run(capsys, *args)
+    assert code != 0
+    assert told in out + err
+
+
+def test_an_option(capsys: pytest.CaptureFixture[str]) -> None:
+    out = run(capsys, "uncle-baiting", "8_C", "--start", "tens", "--option", "skip_unit=slot")[1]
+    assert "Next: F" in out
