@@ -46,7 +46,9 @@ def serve(data: str) -> int:
 async def seated(web: httpx.AsyncClient, url: str) -> Table:
     """A table of four that has begun, with all its sockets."""
     made = (
-        await web.post("/api/tables", json={"game": "bartok", "dial": "referee", "name": "A", "seats": SEATS})
+        await web.post(
+            "/api/tables", json={"game": "bartok@2023-08-14", "dial": "referee", "name": "A", "seats": SEATS}
+        )
     ).json()
     code, tokens = made["code"], [made["token"]]
     for name in "BCD":

@@ -89,7 +89,9 @@ class Act(Fact):
         return [(gate, self.seat) for gate in seat_gates(table, self.way)]
 
     def lawful(self, table: Table) -> bool | None:
-        """The same as all facets together, where that can be told at once; None where they have to be asked one by one."""
+        """The same as all facets together, where that can be told at once; None where they have to be asked one by
+        one.
+        """
         return None
 
     def happen(self, table: Table) -> list[Event]:
@@ -210,7 +212,9 @@ class Play(Progress):
 
 
 def landings(table: Table, seat: Seat, cards: tuple[Card, ...], pile: int, source: str = "") -> list[Event]:
-    """Cards come to rest one after another: the first where it is put, each next one on the same pile or on one it opens."""
+    """Cards come to rest one after another: the first where it is put, each next one on the same pile or on one it
+    opens.
+    """
     splits = table.ask(Splits()) if len(cards) > 1 else NONE
     found: list[Event] = []
     opened = table.opened

@@ -1,7 +1,8 @@
 """What can happen at a table: cards and tokens move, turns pass, rounds begin and end.
 
-Each event says all that is needed to fold it, so replaying a log runs no rule. A *wish* (`Draws`, `Shuffles`, `Deals`) names
-no card yet: it is bound to the cards when its turn in the queue comes, so that two wishes never name the same card.
+Each event says all that is needed to fold it, so replaying a log runs no rule. A *wish* (`Draws`, `Shuffles`,
+`Deals`) names no card yet: it is bound to the cards when its turn in the queue comes, so that two wishes never name
+the same card.
 """
 
 from dataclasses import dataclass

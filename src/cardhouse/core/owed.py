@@ -26,8 +26,9 @@ SETTLED: Final = "settled"
 class Duty(Fact):
     """An act owed: by whom, what, until when, and at what price if it is forgotten.
 
-    `kind` is "say" with the words in `what`, or the way of acting that is owed ("designate", "give"). `about` carries what
-    the rule needs to judge it, such as the receiver of a gift. `expires` is a time of the table's clock, 0 for none.
+    `kind` is "say" with the words in `what`, or the way of acting that is owed ("designate", "give"). `about` carries
+    what the rule needs to judge it, such as the receiver of a gift. `expires` is a time of the table's clock, 0 for
+    none.
     """
 
     bearer: Final[Seat]

@@ -65,7 +65,9 @@ class Took(Event):
 
 @dataclass(eq=False)
 class Flipped(Event):
-    """A pile was turned over: what lay at the bottom is on top, and every card shows its other side. By hand, or by itself (-1)."""
+    """A pile was turned over: what lay at the bottom is on top, and every card shows its other side. By hand, or by
+    itself (-1).
+    """
 
     pile: Final[int]
     player: Final[Seat]

@@ -1,7 +1,7 @@
 """The questions the core puts to the law.
 
-A permission is answered with a *set* of seats or cards, so that listing what is lawful and judging one act are the same few set
-operations. Unless a rule has a word, everything is permitted: the table itself forbids nothing.
+A permission is answered with a *set* of seats or cards, so that listing what is lawful and judging one act are the
+same few set operations. Unless a rule has a word, everything is permitted: the table itself forbids nothing.
 """
 
 from dataclasses import dataclass

@@ -44,11 +44,13 @@ class Memory(Fact):
 class Brings:
     """What a rule brings to the table.
 
-    Ways of acting: `turns` use up a turn ("play", "set"), in `ways` players answer what the rule asks ("give"), `anytime` is open
-    to anybody at any time ("spring"), `steps` belong to a round outside play ("deal"). `lists` are ways of other rules for
-    which this one has more acts to offer. Words and gestures are `spoken`: no turn and no pause matters to them. With `begins` the player who is due begins a turn, with `ends` a player ends it after the
-    turn's act ("pass"). Cards that come to a pile in the ways `unmatched` need not match its top. `areas` lie before each seat, `shared` ones before all. A rule that takes acts
-    back needs `undo`: the table keeps what it was before each act.
+    Ways of acting: `turns` use up a turn ("play", "set"), in `ways` players answer what the rule asks ("give"),
+    `anytime` is open to anybody at any time ("spring"), `steps` belong to a round outside play ("deal"). `lists` are
+    ways of other rules for which this one has more acts to offer. Words and gestures are `spoken`: no turn and no
+    pause matters to them. With `begins` the player who is due begins a turn, with `ends` a player ends it after the
+    turn's act ("pass"). Cards that come to a pile in the ways `unmatched` need not match its top. `areas` lie before
+    each seat, `shared` ones before all. A rule that takes acts back needs `undo`: the table keeps what it was before
+    each act.
     """
 
     turns: tuple[str, ...] = ()

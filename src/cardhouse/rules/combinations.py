@@ -49,8 +49,9 @@ class StandardPrimes(Rule):
 
 @dataclass(frozen=True)
 class RisingPrimes(Rule):
-    """In turn, a player may play several cards at once: the first one fits the pile, and those after it are primes that rise in
-    value; which cards have to be prime: {prime_scope}; which have to rise: {prime_order} (R-B17); strictly: {prime_strict} (R-B18).
+    """In turn, a player may play several cards at once: the first one fits the pile, and those after it are primes
+    that rise in value; which cards have to be prime: {prime_scope}; which have to rise: {prime_order} (R-B17);
+    strictly: {prime_strict} (R-B18).
     """
 
     prime_scope: str = "all"
@@ -90,12 +91,13 @@ class RisingPrimes(Rule):
 
 
 _ROOTS: Final[dict[int, tuple[int, ...]]] = {1: tuple(range(2, 17)), 4: (2,), 8: (3,), 9: (2,)}
-"""For each rank that is a power, how many equal cards it is the power of: 1 = 1^n, 4 = 2^2, 8 = 2^3, 9 = 3^2 (R-B26)."""
+"""For each rank that is a power, how many equal cards it is the power of: 1 = 1^n, 4 = 2^2, 8 = 2^3, 9 = 3^2 (R-B26).
+"""
 
 
 class RootGroups(Rule):
-    """In turn, a player may play several cards of one rank at once if the rank is a power of a whole number, with as many cards as the
-    exponent says; an Ace is 1. The first one fits the pile.
+    """In turn, a player may play several cards of one rank at once if the rank is a power of a whole number, with as
+    many cards as the exponent says; an Ace is 1. The first one fits the pile.
     """
 
     @answers(Follows)
@@ -130,8 +132,8 @@ def is_family(laid: tuple[Card, ...]) -> bool:
 
 
 class RoyalFamily(Rule):
-    """In turn, a player may play a King and a Queen at once; if they share a suit, with any one other card. The first card laid is a King
-    or a Queen that fits the pile; the guest has to fit nothing.
+    """In turn, a player may play a King and a Queen at once; if they share a suit, with any one other card. The first
+    card laid is a King or a Queen that fits the pile; the guest has to fit nothing.
     """
 
     @answers(Follows)

@@ -27,11 +27,13 @@ class Cuts(Wish):
     def bound(self, table: Table) -> list[Event]:
         chance = table.chance.copy()
         place = chance.below(len(table.stock)) if table.stock else 0
-        return [Shuffled(tuple([*table.stock[place:], *table.stock[:place]]), chance.state)]
+        return [Shuffled((*table.stock[place:], *table.stock[:place]), chance.state)]
 
 
 class Cutting(Tally):
-    """Who is to cut in this round, and whether they have: the seat, or the seat and a half turn more (100) once it is done."""
+    """Who is to cut in this round, and whether they have: the seat, or the seat and a half turn more (100) once it is
+    done.
+    """
 
     def start(self) -> int:
         return NO_SEAT
@@ -56,9 +58,9 @@ CUTTING: Final = Cutting()
 
 @dataclass(frozen=True)
 class OfficialCut(Rule):
-    """Before the deal the Dealer shuffles, names another player as Cutter and hands over the pack, and what marks the Dealer with it;
-    the Cutter cuts and hands back. The Dealer then deals and does nothing else with the pack (R-B29). A recycled stock is cut
-    too: {cut_on_recycle}.
+    """Before the deal the Dealer shuffles, names another player as Cutter and hands over the pack, and what marks the
+    Dealer with it; the Cutter cuts and hands back. The Dealer then deals and does nothing else with the pack (R-B29).
+    A recycled stock is cut too: {cut_on_recycle}.
     """
 
     cut_on_recycle: bool = False

@@ -70,8 +70,8 @@ class OpeningCard(Rule):
 
 @dataclass(frozen=True)
 class RecycleUnderTops(Rule):
-    """When the stock has run out, everything under the top card of each pile is shuffled into a new one, dead piles only if there is
-    nothing else: {recycle} (R-B7).
+    """When the stock has run out, everything under the top card of each pile is shuffled into a new one, dead piles
+    only if there is nothing else: {recycle} (R-B7).
     """
 
     recycle: str = "under_tops"

@@ -66,8 +66,9 @@ class Designations(Group):
 
 @dataclass(frozen=True)
 class GivesAway(CardRule):
-    """Whoever plays {on} names a Giver and a Receiver, two different players other than themself; the Giver picks {gift} cards of the
-    own hand and hands them over. Who has fewer gives what there is. One gift is made before the next is named.
+    """Whoever plays {on} names a Giver and a Receiver, two different players other than themself; the Giver picks
+    {gift} cards of the own hand and hands them over. Who has fewer gives what there is. One gift is made before the
+    next is named.
     """
 
     gift: int = 2

@@ -45,8 +45,9 @@ HANDS_IN_USE: Final = HandsInUse()
 
 @dataclass(frozen=True)
 class FollowTheLead(Rule):
-    """The hand with which the Chef first touches a card or token in the own turn is the one everybody uses until the Chef's next
-    turn begins (R-B51), also to hand over a token in accusation (R-B59). The Chef keeps to it in that turn: {chef_keeps_hand}.
+    """The hand with which the Chef first touches a card or token in the own turn is the one everybody uses until the
+    Chef's next turn begins (R-B51), also to hand over a token in accusation (R-B59). The Chef keeps to it in that
+    turn: {chef_keeps_hand}.
     """
 
     chef_keeps_hand: bool = True

@@ -19,8 +19,9 @@ _THRESHOLDS: Final = {"unanimous": ALL_OF, "majority": MAJORITY, "two_thirds": T
 
 @dataclass(frozen=True)
 class Accusations(Rule):
-    """At any time a player may accuse another of breaking a rule. Play stops, the others judge ({guilt}), whoever is in the
-    wrong draws a penalty card, and play goes on where it stood. With nobody else to judge, the accused answers alone.
+    """At any time a player may accuse another of breaking a rule. Play stops, the others judge ({guilt}), whoever is
+    in the wrong draws a penalty card, and play goes on where it stood. With nobody else to judge, the accused answers
+    alone.
     """
 
     guilt: str = "unanimous"
@@ -80,8 +81,8 @@ class Accusations(Rule):
 
 
 class PendingPlayer(Rule):
-    """The table waits for the next juror, then for whoever owes a penalty card, then for whoever has to carry out what a card
-    demands, and otherwise for the player in turn or due; after the round, for whoever is to add a rule.
+    """The table waits for the next juror, then for whoever owes a penalty card, then for whoever has to carry out
+    what a card demands, and otherwise for the player in turn or due; after the round, for whoever is to add a rule.
     """
 
     @answers(Pending)

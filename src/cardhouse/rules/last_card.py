@@ -84,7 +84,8 @@ class PaidNextTurn(Rule):
     @after(PenaltyNoted)
     def due_already(self, noted: PenaltyNoted, table: Table) -> Events:
         out = not table.hands[noted.player] and not table.landing
-        if not out and (noted.player not in (table.turn, *self.due(table)) or self.last_card_penalty == AFTER_PLAY):
+        owing = noted.player == table.turn or noted.player in self.due(table)
+        if not out and (not owing or self.last_card_penalty == AFTER_PLAY):
             return NOTHING
         return self.collect(table, noted.player) if table.blocking() is None else NOTHING
 

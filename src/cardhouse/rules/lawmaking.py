@@ -29,8 +29,8 @@ def names_somebody(text: str, names: list[str]) -> bool:
 
 
 class LeastRecentContributes(Rule):
-    """After each round the player whose latest rule is oldest adds one to the end of the book. It has to treat all players alike,
-    and it counts from the next round on, which the player at the Dealer's left deals.
+    """After each round the player whose latest rule is oldest adds one to the end of the book. It has to treat all
+    players alike, and it counts from the next round on, which the player at the Dealer's left deals.
     """
 
     def brings(self) -> Brings:

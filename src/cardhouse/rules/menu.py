@@ -43,8 +43,8 @@ class Menus(Group):
 
 @dataclass(frozen=True)
 class ChefsMenu(Rule):
-    """Before anything else in a round the Chef switches off two rules for it, this one apart; clauses of the base may be among them:
-    {menu_base} (R-B48, R-B62; if so, just these: {clauses}).
+    """Before anything else in a round the Chef switches off two rules for it, this one apart; clauses of the base may
+    be among them: {menu_base} (R-B48, R-B62; if so, just these: {clauses}).
     """
 
     menu_base: bool = False
@@ -101,8 +101,8 @@ class ChefsMenu(Rule):
 
 
 class Repairs(Rule):
-    """By consent of all players other rules may be changed for the round: an option is set another way, or a sentence is agreed on, which
-    then is the latest rule (R-B60).
+    """By consent of all players other rules may be changed for the round: an option is set another way, or a sentence
+    is agreed on, which then is the latest rule (R-B60).
     """
 
     def brings(self) -> Brings:

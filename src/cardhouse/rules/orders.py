@@ -43,9 +43,9 @@ CONVICTIONS: Final = Convictions()
 
 @dataclass(frozen=True)
 class AnswerTheChef(Rule):
-    """A player whom the Chef orders about must answer "{words}" before touching a card or token, and before the next card lands. Orders
-    are those given as such, being named to give or to cut, and a conviction on the Chef's word (R-B45); a veto is one too:
-    {veto_is_order}.
+    """A player whom the Chef orders about must answer "{words}" before touching a card or token, and before the next
+    card lands. Orders are those given as such, being named to give or to cut, and a conviction on the Chef's word
+    (R-B45); a veto is one too: {veto_is_order}.
     """
 
     words: str = "Yes, Chef"

@@ -57,8 +57,8 @@ BOWS_MADE: Final = BowsMade()
 
 @dataclass(frozen=True)
 class BowBeforePenalty(Rule):
-    """Before each penalty card a player looks the Dealer in the eye and bows; the Dealer just bows (R-B31). The Dealer has to return
-    the glance: {ack_eye}.
+    """Before each penalty card a player looks the Dealer in the eye and bows; the Dealer just bows (R-B31). The
+    Dealer has to return the glance: {ack_eye}.
     """
 
     ack_eye: bool = False
@@ -161,8 +161,8 @@ RAISED_HANDS: Final = RaisedHands()
 
 
 class DelayOfGame(Rule):
-    """When more than half of all players have a hand up, the player for whom the table waits owes a penalty card, and the hands come
-    down; they also do when that player acts (R-B25).
+    """When more than half of all players have a hand up, the player for whom the table waits owes a penalty card, and
+    the hands come down; they also do when that player acts (R-B25).
     """
 
     def tallies(self) -> tuple[Memory, ...]:
@@ -184,8 +184,8 @@ class DelayOfGame(Rule):
 
 @dataclass(frozen=True)
 class Dishwasher(Rule):
-    """Whoever drew the latest penalty card has the Dishwasher Token. To accuse somebody is to hand it to them, and to do so is open
-    to: {accuser} (R-B46).
+    """Whoever drew the latest penalty card has the Dishwasher Token. To accuse somebody is to hand it to them, and to
+    do so is open to: {accuser} (R-B46).
     """
 
     accuser: str = "anyone"

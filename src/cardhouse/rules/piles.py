@@ -38,8 +38,8 @@ def vouched(table: Table, way: str, needs_match: bool) -> Cards:
 
 @dataclass(frozen=True)
 class OpensPile(CardRule):
-    """{on} goes on no pile but opens a new one; some open pile has to vouch for it, as if it were played there: {six_needs_match}
-    (R-B37). In a play of several cards those after it follow onto its pile.
+    """{on} goes on no pile but opens a new one; some open pile has to vouch for it, as if it were played there:
+    {six_needs_match} (R-B37). In a play of several cards those after it follow onto its pile.
     """
 
     six_needs_match: bool = True
@@ -98,7 +98,9 @@ class ClosesPile(CardRule):
 
 @dataclass(frozen=True)
 class FlipsPile(CardRule):
-    """Whoever plays {on} turns its pile over once all cards of the play lie there, and turns up the card that is then on top (R-B40)."""
+    """Whoever plays {on} turns its pile over once all cards of the play lie there, and turns up the card that is then
+    on top (R-B40).
+    """
 
     def brings(self) -> Brings:
         return Brings(ways=(FLIP, TURN_UP))
@@ -144,8 +146,8 @@ class FlippedByHand(Rule):
 
 @dataclass(frozen=True)
 class TakesFromPile(Rule):
-    """Instead of drawing, a player in turn may take the uppermost {count} cards of a pile that has as many (R-B41). A card that then
-    lies on top face down is turned up.
+    """Instead of drawing, a player in turn may take the uppermost {count} cards of a pile that has as many (R-B41). A
+    card that then lies on top face down is turned up.
     """
 
     count: int = 2
@@ -174,8 +176,8 @@ class TakesFromPile(Rule):
 
 @dataclass(frozen=True)
 class EmptiedPilesGo(Rule):
-    """A pile without cards is gone when there is another; the last one stays as the rules allow, or the Dealer turns up a card for
-    it as at the start (R-B42).
+    """A pile without cards is gone when there is another; the last one stays as the rules allow, or the Dealer turns
+    up a card for it as at the start (R-B42).
     """
 
     @after(Took)

@@ -48,9 +48,9 @@ class GaussianPrimes(Rule):
 
 @dataclass(frozen=True)
 class ChefsPrimes(Rule):
-    """Before the {primes_by} the Chef says for the round which cards are prime: the standard ones, the Gaussian ones, number cards or
-    one suit (R-B56, R-B61). Number cards include Aces: {number_includes_ace}. In rising sequences an Ace is high for what comes
-    before it and low for what follows.
+    """Before the {primes_by} the Chef says for the round which cards are prime: the standard ones, the Gaussian ones,
+    number cards or one suit (R-B56, R-B61). Number cards include Aces: {number_includes_ace}. In rising sequences an
+    Ace is high for what comes before it and low for what follows.
     """
 
     primes_by: str = "shuffle"

@@ -39,7 +39,9 @@ class Served(Event):
 
 @dataclass(eq=False)
 class Serves(Wish):
-    """A wish: everybody is served a card from the Dealer's left on, and more until just one player has the lowest on top."""
+    """A wish: everybody is served a card from the Dealer's left on, and more until just one player has the lowest on
+    top.
+    """
 
     joker_low: Final[bool]
     tied_only: Final[bool]
@@ -79,9 +81,9 @@ def from_the_left(table: Table) -> list[Seat]:
 
 @dataclass(frozen=True)
 class StartingSalad(Rule):
-    """After the deal the Dealer serves everybody an open card, the Salad, from the left on. As long as the lowest is shared, whoever's top
-    card has lain longest is served another one (among: {salad_tie}); whoever has the lowest begins. A Joker is {salad_joker}
-    (R-B55).
+    """After the deal the Dealer serves everybody an open card, the Salad, from the left on. As long as the lowest is
+    shared, whoever's top card has lain longest is served another one (among: {salad_tie}); whoever has the lowest
+    begins. A Joker is {salad_joker} (R-B55).
     """
 
     salad_joker: str = "high"
@@ -124,7 +126,9 @@ class StartingSalad(Rule):
 
 @dataclass(frozen=True)
 class SaladSwap(Rule):
-    """At any time of play a player may exchange hand cards with cards of the own Salad, as many for as many: {swap_equal} (R-B57)."""
+    """At any time of play a player may exchange hand cards with cards of the own Salad, as many for as many:
+    {swap_equal} (R-B57).
+    """
 
     swap_equal: bool = True
 

@@ -40,8 +40,8 @@ SAID_LATELY: Final = SaidLately()
 
 @dataclass(frozen=True)
 class SayAt(Rule):
-    """A player whose number of cards becomes {count} must say "{words}" before the next card is played, by anybody (R-B22, R-B23).
-    Saying it before it is true is good enough: {early_call}.
+    """A player whose number of cards becomes {count} must say "{words}" before the next card is played, by anybody
+    (R-B22, R-B23). Saying it before it is true is good enough: {early_call}.
     """
 
     count: int = 1
@@ -115,8 +115,8 @@ CHEERS: Final = Cheers()
 
 
 class CheerBeforeGoingOut(Rule):
-    """Before playing the last cards of the hand a player celebrates aloud, in the same turn or while it is about to begin; the next
-    play uses the cheer up (R-B33).
+    """Before playing the last cards of the hand a player celebrates aloud, in the same turn or while it is about to
+    begin; the next play uses the cheer up (R-B33).
     """
 
     def brings(self) -> Brings:

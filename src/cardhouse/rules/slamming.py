@@ -22,8 +22,8 @@ def passes(asked: Offers, table: Table) -> list[Group]:
 
 @dataclass(frozen=True)
 class PlayAfterDraw(Rule):
-    """After drawing a card as the turn's act a player may still play, once, or pass; taking cards off a pile counts as drawing:
-    {slam_after_take2} (R-B30).
+    """After drawing a card as the turn's act a player may still play, once, or pass; taking cards off a pile counts
+    as drawing: {slam_after_take2} (R-B30).
     """
 
     slam_after_take2: bool = True
@@ -57,7 +57,9 @@ class PlayAfterDraw(Rule):
 
 
 class LayOneTaken(Rule):
-    """Whoever has taken cards off a pile may lay one of them as a trap before doing anything else, if they have none (R-B43), or pass."""
+    """Whoever has taken cards off a pile may lay one of them as a trap before doing anything else, if they have none
+    (R-B43), or pass.
+    """
 
     def brings(self) -> Brings:
         return Brings(turns=(LAY,), ends=(PASS,))

@@ -45,8 +45,8 @@ class FirstDue(Event):
 
 @dataclass(frozen=True)
 class TurnToken(Rule):
-    """A turn begins when the player who is due takes the Turn Token from the centre, and ends when it is put back after the turn's
-    act; in between nobody is in turn. The token goes there and back by itself: {auto_token}.
+    """A turn begins when the player who is due takes the Turn Token from the centre, and ends when it is put back
+    after the turn's act; in between nobody is in turn. The token goes there and back by itself: {auto_token}.
     """
 
     auto_token: bool = False
@@ -132,7 +132,9 @@ class DealerButton(Rule):
 
 @dataclass(frozen=True)
 class DealerKeepsHouse(Rule):
-    """What no rule orders or allows with cards and tokens, such as tidying and shuffling, is for the Dealer alone (R-B52)."""
+    """What no rule orders or allows with cards and tokens, such as tidying and shuffling, is for the Dealer alone
+    (R-B52).
+    """
 
     @answers(Timely)
     def shuffles(self, asked: Timely, table: Table, earlier: Seats) -> Seats:

@@ -56,9 +56,9 @@ def is_barred(table: Table, pile: int, card: Card) -> bool:
 
 @dataclass(frozen=True)
 class TrapCard(Rule):
-    """Instead of playing, a player may set one card face down as a trap. Its owner may spring it at any time, in or out of turn,
-    onto a pile where it changes the suit, and where it fits: {trap_needs_match} (R-B14); in the own turn that is the turn's act.
-    Nobody has two traps.
+    """Instead of playing, a player may set one card face down as a trap. Its owner may spring it at any time, in or
+    out of turn, onto a pile where it changes the suit, and where it fits: {trap_needs_match} (R-B14); in the own turn
+    that is the turn's act. Nobody has two traps.
     """
 
     trap_needs_match: bool = True
@@ -118,8 +118,8 @@ class HiddenTraps(Rule):
 
 @dataclass(frozen=True)
 class CalledTraps(Rule):
-    """Whoever springs a trap may call it one rank up or down, and it counts as that as long as it lies there; a Joker has no rank to
-    shift. Ace and King are neighbours: {call_ring} (R-B36).
+    """Whoever springs a trap may call it one rank up or down, and it counts as that as long as it lies there; a Joker
+    has no rank to shift. Ace and King are neighbours: {call_ring} (R-B36).
     """
 
     call_ring: bool = True
@@ -152,8 +152,8 @@ class CalledTraps(Rule):
 
 @dataclass(frozen=True)
 class NoSelfTraps(Rule):
-    """Nobody springs a trap while holding the Turn Token; where there is none, the ban falls on the player in turn, or on nobody:
-    {self_trap_without_token} (R-B35).
+    """Nobody springs a trap while holding the Turn Token; where there is none, the ban falls on the player in turn,
+    or on nobody: {self_trap_without_token} (R-B35).
     """
 
     self_trap_without_token: str = "active"

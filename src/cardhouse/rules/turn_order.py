@@ -59,7 +59,9 @@ class OneActATurn(Rule):
 
 
 class RoundTheTable(Rule):
-    """The player at the Dealer's left begins; then turns go round the table in the direction of play, clockwise at first."""
+    """The player at the Dealer's left begins; then turns go round the table in the direction of play, clockwise at
+    first.
+    """
 
     @after(PhaseBegan)
     def begin(self, began: PhaseBegan, table: Table) -> Events:
@@ -76,8 +78,8 @@ class RoundTheTable(Rule):
 
 @dataclass(frozen=True)
 class Reverses(CardRule):
-    """When {on} is played, the direction of play reverses. Several in one play: {aces_per_play} (R-B20); between two players the
-    other one is still next, or loses the turn: {two_player_ace} (R-B24).
+    """When {on} is played, the direction of play reverses. Several in one play: {aces_per_play} (R-B20); between two
+    players the other one is still next, or loses the turn: {two_player_ace} (R-B24).
     """
 
     aces_per_play: str = "each"

@@ -23,8 +23,8 @@ BarredMove = tuple[str, int, tuple[Card, ...]]
 
 @dataclass(eq=False)
 class Window(Fact):
-    """What is remembered for vetoes: vetoes used, and used in earlier rounds; about the cards that wait: who lets them be, the piles
-    opened for them, whether nothing holds them; and the moves barred in this turn.
+    """What is remembered for vetoes: vetoes used, and used in earlier rounds; about the cards that wait: who lets
+    them be, the piles opened for them, whether nothing holds them; and the moves barred in this turn.
     """
 
     used: Final[tuple[int, ...]]
@@ -87,9 +87,10 @@ class VetoWindow(Tally):
 
 @dataclass(frozen=True)
 class VetoOnce(Rule):
-    """Once in a {veto_per}, any player, the one in turn included ({self_veto}), may send back what the player in turn has just played:
-    the cards go back where they came from, nothing of what they do happens, and the same move is barred for the rest of the
-    turn (R-B54). Cards wait until everybody with a veto lets them be, until play goes on, or until the clock ticks.
+    """Once in a {veto_per}, any player, the one in turn included ({self_veto}), may send back what the player in turn
+    has just played: the cards go back where they came from, nothing of what they do happens, and the same move is
+    barred for the rest of the turn (R-B54). Cards wait until everybody with a veto lets them be, until play goes on,
+    or until the clock ticks.
     """
 
     veto_per: str = "round"

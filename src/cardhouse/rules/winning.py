@@ -64,8 +64,8 @@ CLOSED: Final = ClosedRounds()
 
 @dataclass(frozen=True)
 class RoundCloses(Rule):
-    """Until somebody closes the round that is over, its winner may still be accused ({win_challenge}), and has not won after all once
-    a penalty card is drawn (R-B10). If nobody is to add a rule, closing begins the next round.
+    """Until somebody closes the round that is over, its winner may still be accused ({win_challenge}), and has not
+    won after all once a penalty card is drawn (R-B10). If nobody is to add a rule, closing begins the next round.
     """
 
     win_challenge: bool = True
@@ -98,7 +98,9 @@ class RoundCloses(Rule):
 
 @dataclass(frozen=True)
 class EmptyHandWins(Rule):
-    """Whoever has no cards left ({have_cards}), at any moment and in anybody's turn, wins the round; who owes a card has not won yet."""
+    """Whoever has no cards left ({have_cards}), at any moment and in anybody's turn, wins the round; who owes a card
+    has not won yet.
+    """
 
     have_cards: str = "hand"
 
@@ -153,8 +155,8 @@ VAIN_DRAWS: Final = VainDraws()
 
 @dataclass(frozen=True)
 class DeadlockIsVotedOn(Rule):
-    """When {rounds} times round the table there was no card to draw and nobody has moved one, the players are told so and vote whether
-    the round ends without a winner.
+    """When {rounds} times round the table there was no card to draw and nobody has moved one, the players are told so
+    and vote whether the round ends without a winner.
     """
 
     rounds: int = 2

@@ -1,0 +1,45 @@
+"""Whole rounds between random players, and what they came to: a round is never left in a state where nobody can act."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from cardhouse.core.chance import seeded
+from cardhouse.core.choices import random_act
+from cardhouse.core.engine import decide
+from cardhouse.core.table import OVER, Table
+from cardhouse.games.shelf import game, new_table
+
+WON: Final = "won"
+DRAWN: Final = "ended by vote"
+LIMIT: Final = "reached the limit"
+MOST_ACTS: Final = 5_000
+AUTHORS: Final = ("Jonathan", "Xavier", "Matt", "Andreas", "Mathias", "Ann", "Bob", "Cat")
+
+
+class Stuck(AssertionError):
+    """Nobody can act, or an act that was offered is not lawful."""
+
+
+def play_out(table: Table, seed: int, limit: int = MOST_ACTS) -> str:
+    """Play a round to its end by random lawful acts, from its first preparation on; how it ended."""
+    chance = seeded(seed)
+    for number in range(limit):
+        if table.phase == OVER:
+            return WON if table.winners else DRAWN
+        act = random_act(table, chance)
+        if act is None:
+            raise Stuck(f"round {seed}: after {number} acts nobody can act in the phase {table.phase}")
+        outcome = decide(table, act, False)
+        if not outcome.lawful:
+            raise Stuck(f"round {seed}: after {number} acts {act} was offered, but {outcome.told()}")
+    return LIMIT
+
+
+def rounds(name: str, seeds: Iterable[int], limit: int = MOST_ACTS) -> dict[str, int]:
+    """Play a round for each seed, with two to six players, half of them authors of the book; how many ended how."""
+    ends = {WON: 0, DRAWN: 0, LIMIT: 0}
+    for seed in seeds:
+        players = 2 + seed % 5
+        names = AUTHORS[:players] if seed % 2 else [f"P{seat}" for seat in range(players)]
+        ends[play_out(new_table(game(name).book, names, seed=seed), seed + 1, limit)] += 1
+    return ends
