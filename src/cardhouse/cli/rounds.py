@@ -1,0 +1,20 @@
+"""`cardhouse rounds`: many rounds between random players, to see that every one of them can be played."""
+
+import click
+
+from cardhouse.sim.whole_rounds import MOST_ACTS, Stuck, rounds
+
+
+@click.command()
+@click.argument("game", default="bartok")
+@click.option("--rounds", "count", default=2_000, show_default=True, type=click.IntRange(1), help="How many to play.")
+@click.option("--seed", default=0, show_default=True, help="The same seed plays the same rounds.")
+@click.option("--limit", default=MOST_ACTS, show_default=True, type=click.IntRange(1), help="Most acts in a round.")
+def command(game: str, count: int, seed: int, limit: int) -> int:
+    """Play rounds by random lawful acts, and tell how they ended. A round in which nobody can act is an error."""
+    try:
+        ends = rounds(game, range(seed, seed + count), limit)
+    except Stuck as stuck:
+        raise click.ClickException(str(stuck)) from None
+    click.echo(f"{count:,} rounds of {game}: " + ", ".join(f"{number:,} {end}" for end, number in ends.items()))
+    return 0
