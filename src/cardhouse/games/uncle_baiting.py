@@ -22,7 +22,7 @@ from cardhouse.rules.pick_ups import AnswersInKind, NoOtherMove, TurnsOverPile
 from cardhouse.rules.pointing import PointsNext
 from cardhouse.rules.proposals import AnyCardRule, JudgedByVote, Lasting, OpenForATurn, Proposals
 from cardhouse.rules.sevens import Apologises, NarrowsSuit
-from cardhouse.rules.slot_order import CardsCount, FreeTake, OnlyInTurn, PickUpInstead, SlotOrder
+from cardhouse.rules.slot_order import CardsCount, FreeTake, OnlyInTurn, PickUpInstead, SlotOrder, WaitsForCards
 from cardhouse.rules.starting import DealAndSort, SeveralPacks, Starter
 from cardhouse.rules.switches import AgreedMeanings
 from cardhouse.rules.table_talk import (
@@ -225,7 +225,7 @@ UNCLE_BAITING: Final = (
         NoAutoButtIn(),
         OptionByVote("auto_butt_in", "allowed banned banned-until-lifted", "banned"),
     ),
-    article("penalty-card", "One card per error", Proposals(), RefusedPlays(), OpenForATurn()),
+    article("penalty-card", "One card per error", Proposals(), WaitsForCards(), RefusedPlays(), OpenForATurn()),
     article("speak-promptly", "Promptly", Promptly()),
     says("penalty-not-a-turn", "A penalty is no turn", "Whoever is fined in turn still has that turn."),
     article("error-slow-play", "Slow", SlowPlay(), dial=REFEREE),

@@ -186,10 +186,6 @@ class PickUpInstead(Rule):
         stray = settling_stray(table, pile, player)
         return (*stray, *paid, *rest, TurnTaken(pile, slot_for(slot, player), NO_CARD))
 
-    @answers(DrawnAtOnce)
-    def when_there_is_a_card(self, asked: DrawnAtOnce, table: Table, earlier: bool) -> bool:
-        return earlier and (self.empty_stock != OWE or cards_left(table))
-
 
 def under_live(table: Table, pile: int) -> int:
     """How many cards lie under the one that counts and its Jokers."""
@@ -210,6 +206,17 @@ def settling_stray(table: Table, pile: int, player: Seat) -> list[Event]:
 
 def slot_for(slot: Slot, player: Seat) -> Slot:
     return slot if seat_at(slot) == player else slot_at(player)
+
+
+@dataclass(frozen=True)
+class WaitsForCards(Rule):
+    """A penalty that finds no card anywhere is settled so: {empty_stock}."""
+
+    empty_stock: str = FORGIVE
+
+    @answers(DrawnAtOnce)
+    def when_there_is_a_card(self, asked: DrawnAtOnce, table: Table, earlier: bool) -> bool:
+        return earlier and (self.empty_stock != OWE or bool(table.stock))
 
 
 class OnlyInTurn(Rule):

@@ -178,7 +178,12 @@ def refused(reading: Reading, expect: Expect) -> Check:
     def wanted(outcome: Outcome, moved: bool) -> bool:
         reasons = [ruling.rule for ruling in outcome.rulings]
         unchanged = not moved or fine_expected
-        return outcome.answer == REFUSED and unchanged and set(rules) <= set(reasons) and rules[:1] == reasons[:1]
+        return (
+            outcome.answer == REFUSED
+            and unchanged
+            and set(rules) <= set(reasons)
+            and rules[:1] == reasons[: len(rules[:1])]
+        )
 
     return of_each(reading, expect, wanted)
 
