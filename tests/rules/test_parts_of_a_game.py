@@ -107,6 +107,7 @@ def test_a_turn_so_far(event: Event, after: Parts) -> None:
         (Gave(0, 1, (FIVE, SIX)), 0),
         (Landed(0, FIVE, 1), 1),
         (Laid(0, SIX, "trap"), 1),
+        (Passed(0), 2),
         (Retrieved(1, (card("7H"),)), 3),
         (Showed(1, (card("7H"),)), 3),
     ],

@@ -93,8 +93,6 @@ class DrawsThenBuys(Rule):
 
     @answers(Offers)
     def the_end(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        if asked.way != PASS:
-            return earlier
         return earlier + [Listed([Pass(seat)]) for seat in asked.seats.among(table.seats)]
 
     @answers(Figures)
