@@ -6,8 +6,8 @@ import pytest
 
 from cardhouse.__main__ import main
 
-GOOD = "T-001 base-turn: drawing ends the turn\ngiven 3p P1[2H]\nA: draw => ok; turn=B\n"
-BAD = "T-002 base-match: suit or value\ngiven 3p A{9C,4D} P1[2H]\nA: play 9C => ok\n"
+GOOD = "T-001 base-turn: drawing ends the turn\ngiven 3p on=- P1[2H]\nA: draw => ok; turn=B\n"
+BAD = "T-002 base-match: suit or value\ngiven 3p on=- A{9C,4D} P1[2H]\nA: play 9C => ok\n"
 ODD = "T-003 no such act\ngiven 3p\nA: dance => ok\n"
 
 
@@ -61,7 +61,7 @@ def test_check_with_a_game(folder: Path, capsys: pytest.CaptureFixture[str]) -> 
     "args, told",
     [
         (["chekc"], 'There is no command "chekc". Did you mean "check"?'),
-        (["dance"], 'There is no command "dance". There are: check,'),
+        (["xyzzy"], 'There is no command "xyzzy". There are: '),
         (["--fast"], "No such option '--fast'."),
         (["check"], "Missing argument 'FILE...'."),
         (["check", "none.md"], 'There is no file or folder "none.md".'),
@@ -106,8 +106,8 @@ def test_no_command_shows_all_of_them(capsys: pytest.CaptureFixture[str]) -> Non
 def test_rules_are_listed_with_author_date_and_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "rules", "bartok")
     assert code == 0
-    assert "  trap-card         Trap Card (Andreas, 14 Aug 2023)\n" in out
-    assert "  base-match        Match (the book)\n                    A card that is played shares" in out
+    assert "  trap-card                Trap Card (Andreas, 14 Aug 2023)\n" in out
+    assert "  base-match               Match (the book)\n                           A card that is played shares" in out
 
 
 def test_rules_of_all_games(capsys: pytest.CaptureFixture[str]) -> None:
@@ -126,14 +126,14 @@ def test_rules_about_something(words: str, capsys: pytest.CaptureFixture[str]) -
 def test_explain_a_rule(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "explain", "base-match")
     assert code == 0
-    assert out.startswith("base-match: Match (the book)\nIn: bartok, bartok@2023-08-14\n\n  A card that is played")
+    assert out.startswith("base-match: Match (the book)\nIn: bartok, bartok@2023-11-08, bartok@2023-08-14\n\n  A card that is played")
     assert out.endswith(f"Scenarios:\n  T-002 base-match: suit or value  ({Path('scenarios/more/bartok.md')}:4)\n")
 
 
 def test_explain_has_options_editions_and_rulings(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "scenarios" / "more.table").write_text("T-004 base-win: (R-B4)\ngiven 3p\n_ => win=-\n")
     out = run(capsys, "explain", "base-win")[1]
-    assert "In: bartok\n" in out
+    assert "In: bartok, bartok@2023-11-08\n" in out
     assert "In: bartok@2023-08-14\n" in out
     assert "Options:\n  have_cards = hand\n" in out
     assert "Options:\n  have_cards = hand+trap\n" in out
