@@ -22,6 +22,8 @@ from cardhouse.store import SqliteStore
 from cardhouse.store.wire import field_types, kinds_of
 
 SILENCE = 5.0
+GAME = "bartok@2023-08-14"
+"""A small game: a round of it is soon over."""
 
 
 @contextlib.contextmanager
@@ -141,7 +143,7 @@ async def joined(url: str, code: str, token: str = "", last: int = 0, **options:
 async def new_table(url: str, *names: str, **wishes: Any) -> tuple[str, list[str]]:
     """Make a table, seat these people, begin: its code and their tokens."""
     async with httpx.AsyncClient(base_url=url) as web:
-        made = await web.post("/api/tables", json={"game": "bartok", "seats": 4, "name": names[0], **wishes})
+        made = await web.post("/api/tables", json={"game": GAME, "seats": 4, "name": names[0], **wishes})
         assert made.status_code == 201, made.text
         code, tokens = made.json()["code"], [made.json()["token"]]
         for name in names[1:]:

@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.async_api import Page, Position
 
+from tests.server.players import GAME
+
 RANKS = {"A": "Ace", "J": "Jack", "Q": "Queen", "K": "King"}
 SUITS = {"S": "Spades", "H": "Hearts", "D": "Diamonds", "C": "Clubs"}
 LEFT_TOP: Position = {"x": 8, "y": 24}
@@ -29,12 +31,20 @@ async def sit_down(page: Page, url: str, name: str) -> None:
 async def make_table(page: Page, name: str, *, seats: int = 4, bots: int = 0, dial: str = "") -> str:
     """Make a table at the front door; its address."""
     await page.get_by_label("Your name").fill(name)
+    await page.get_by_label("Game").select_option(GAME)
     await page.get_by_label("Seats").fill(str(seats))
     await page.get_by_label("Bots among them").fill(str(bots))
     await page.get_by_label("Who watches over the rules").select_option(dial)
     await page.get_by_role("button", name="Make a table and invite").click()
     await page.get_by_role("button", name="Begin to play").wait_for()
     return page.url
+
+
+async def practise(page: Page) -> None:
+    """Play against bots at once."""
+    await page.get_by_label("Game").select_option(GAME)
+    await page.get_by_role("button", name="Play against bots now").click()
+    await hand(page).wait_for()
 
 
 async def begin(page: Page) -> None:

@@ -22,6 +22,7 @@ from tests.web.people import (
     hand,
     held,
     make_table,
+    practise,
     round_over,
     sit_down,
     status,
@@ -76,8 +77,7 @@ async def test_a_phone_plays_a_round_against_bots(tmp_path: Path, visit: Opener)
         page = await visit(url, phone=True)
         await page.get_by_label("Your name").fill("Ann")
         began = time.monotonic()
-        await page.get_by_role("button", name="Play against bots now").tap()
-        await hand(page).wait_for()
+        await practise(page)
         assert time.monotonic() - began < 5
         width = await page.evaluate("document.documentElement.scrollWidth")
         assert width <= 360, "nothing sticks out"
@@ -126,8 +126,7 @@ async def test_cards_are_played_by_drag_with_mouse_and_finger_and_by_keyboard(tm
 async def test_several_cards_are_played_at_once_and_a_referee_says_why_not(tmp_path: Path, visit: Opener) -> None:
     with serving(tmp_path / "tables.db", QUICK) as url:
         page = await visit(url)
-        await page.get_by_role("button", name="Play against bots now").click()
-        await hand(page).wait_for()
+        await practise(page)
         await expect(page.locator(".status")).to_have_text("Your turn")
         top = await page.get_by_role("button", name="Play here").get_attribute("aria-label") or ""
         wrong = [card for card in await held(page) if not fits(card, top)]
@@ -137,7 +136,7 @@ async def test_several_cards_are_played_at_once_and_a_referee_says_why_not(tmp_p
         for card in (await held(page))[:2]:
             await choose(page, card)
         await page.get_by_role("button", name="Play 2").click()
-        await expect(page.get_by_role("alert").get_by_text("in one play")).to_be_visible()
+        await expect(page.get_by_role("alert").locator("p")).to_have_count(2)
         assert await status(page) == "Your turn"
 
 

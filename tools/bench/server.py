@@ -45,11 +45,8 @@ def serve(data: str) -> int:
 
 async def seated(web: httpx.AsyncClient, url: str) -> Table:
     """A table of four that has begun, with all its sockets."""
-    made = (
-        await web.post(
-            "/api/tables", json={"game": "bartok@2023-08-14", "dial": "referee", "name": "A", "seats": SEATS}
-        )
-    ).json()
+    wish = {"game": "bartok@2023-08-14", "dial": "referee", "name": "A", "seats": SEATS}
+    made = (await web.post("/api/tables", json=wish)).json()
     code, tokens = made["code"], [made["token"]]
     for name in "BCD":
         tokens.append((await web.post(f"/api/tables/{code}/seats", json={"name": name})).json()["token"])

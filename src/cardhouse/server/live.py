@@ -12,6 +12,7 @@ from typing import Final, Protocol
 from cardhouse.bots import Bot, watched
 from cardhouse.bots.table import next_act
 from cardhouse.core.acts import Act, Prepare, Tick
+from cardhouse.core.choices import lawful
 from cardhouse.core.entries import Entry
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import Seat
@@ -116,14 +117,17 @@ class LiveTable:
         return True
 
     def begin(self) -> None:
-        """Do the dealer's steps of the first round."""
+        """Do what has to be done before the first round, in the name of whoever has to do it."""
 
         async def job() -> None:
-            while self.table.phase in self.table.law.steps and self.table.phase not in (PLAYING, OVER):
-                number = self.sitting.number
-                await self.decide(Prepare(self.table.dealer, self.table.phase), f"begin:{number + 1}")
-                if self.sitting.number == number:
+            done: set[Act] = set()
+            while self.table.phase not in (PLAYING, OVER):
+                steps = [act for act in lawful(self.table) if isinstance(act, Prepare) and act not in done]
+                steps.sort(key=lambda act: act.step != self.table.phase)
+                if not steps:
                     return
+                done.add(steps[0])
+                await self.decide(steps[0], f"begin:{self.sitting.number + 1}")
 
         self.queue.put_nowait(job)
 

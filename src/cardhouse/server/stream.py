@@ -15,11 +15,13 @@ from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import Table
 from cardhouse.core.view import view
 from cardhouse.server.messages import Change, Line, Whole
-from cardhouse.server.telling import Telling
+from cardhouse.server.telling import TELLERS, Telling
+from cardhouse.server.telling_more import MORE
 from cardhouse.store.codec import encode, shown
 
 MOST_KEPT: Final = 200
 MOST_LINES: Final = 200
+ALL_TELLERS: Final = {**TELLERS, **MORE}
 
 
 class Stream:
@@ -35,7 +37,7 @@ class Stream:
 
     def follow(self, table: Table, entry: Entry) -> str | None:
         """The next message, now that an entry has changed the table; none, if this view cannot tell."""
-        telling = Telling(table, self.law, self.seat)
+        telling = Telling(table, self.law, self.seat, ALL_TELLERS)
         told = telling.entry(entry)
         self.law = table.law
         now: dict[str, Any] = shown(view(table, self.seat))

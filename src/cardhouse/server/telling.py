@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from cardhouse.cards import Card, listed
@@ -21,20 +21,24 @@ Told = tuple[str, Seat, str]
 """Words, whose doing it was, and the kind of thing."""
 
 
+Teller = Callable[["Telling", Any], Iterator[Told]]  # Any: each takes its own kind of event
+
+
 class Telling:
     """Tells the events of one entry to one seat. `law` is the one in force before it."""
 
-    def __init__(self, table: Table, law: Law, seat: Seat) -> None:
+    def __init__(self, table: Table, law: Law, seat: Seat, tellers: Mapping[type[Event], Teller]) -> None:
         self.names: Final = table.names
         self.law: Final = law
         self.seat: Final = seat
+        self.tellers: Final = tellers
         self.moves: Final[list[Move]] = []
 
     def entry(self, entry: Entry) -> list[Told]:
         """What happened, oldest first, without what says nothing new."""
         told: list[Told] = []
         for _, event in entry.events:
-            teller = TELLERS.get(type(event))
+            teller = self.tellers.get(type(event))
             if teller is not None:
                 told += teller(self, event)
         return told
@@ -195,8 +199,6 @@ class Telling:
     def voided(self, event: affairs.Voided) -> Iterator[Told]:
         yield "The latest act is taken back", NO_SEAT, "back"
 
-
-Teller = Callable[[Telling, Any], Iterator[Told]]  # Any: each takes its own kind of event
 
 TELLERS: Final[dict[type[Event], Teller]] = {
     events.Landed: Telling.landed,

@@ -13,7 +13,7 @@ from cardhouse.core.entries import Entry
 from cardhouse.core.law import Law
 from cardhouse.core.sitting import Sink, Sitting
 from cardhouse.core.state import same_table
-from cardhouse.core.table import Table
+from cardhouse.core.table import PREPARATION, Table
 from cardhouse.store.codec import BadMessage, Reader, decode_entry, encode, encode_entry
 from cardhouse.store.protocol import Record, Store
 from cardhouse.store.wire import ArticleWire, from_wire, to_wire
@@ -33,6 +33,9 @@ class About(msgspec.Struct, frozen=True):
     off: tuple[str, ...]
     stock: tuple[Card, ...]
     chance: int
+    tokens: dict[str, int] = {}
+    authored: tuple[int, ...] = ()
+    phase: str = PREPARATION
 
 
 _ABOUT: Final = Reader(lambda: About)
@@ -89,6 +92,9 @@ def about_table(start: Table, game: str, seed: int, options: Mapping[str, str]) 
         off=tuple(sorted(law.off)),
         stock=tuple(start.stock),
         chance=start.chance.state,
+        tokens=dict(start.tokens),
+        authored=tuple(start.authored),
+        phase=start.phase,
     )
 
 
@@ -98,6 +104,9 @@ def lay(about: About) -> Table:
     table.enact(Law(from_wire(about.book), dial=about.dial, off=frozenset(about.off)))
     table.stock = list(about.stock)
     table.dealer = about.dealer
+    table.tokens.update(about.tokens)
+    table.authored = list(about.authored) or table.authored
+    table.phase = about.phase
     table.keeps = about.keeps
     return table
 

@@ -1,0 +1,114 @@
+"""How events of some kinds of rules are told: markets, looks, talk. No face is named unless everybody saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from cardhouse.cards import listed
+from cardhouse.core.holding import TookBack, Vetoed
+from cardhouse.core.peeks import Arranged, Peeked
+from cardhouse.core.seating import Left, RoundStarted
+from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.table import Event
+from cardhouse.core.table_talk import AskedHow, Contested, Moved, Pointed
+from cardhouse.core.trade import Bought, Discarded, PutOut, Retrieved, Showed
+from cardhouse.core.turn_parts import Passed
+from cardhouse.server.telling import Teller, Telling, Told
+
+
+def cards(count: int) -> str:
+    return "a card" if count == 1 else f"{count} cards"
+
+
+def passed(telling: Telling, event: Passed) -> Iterator[Told]:
+    yield f"{telling.name(event.player)} passes", event.player, "pass"
+
+
+def bought(telling: Telling, event: Bought) -> Iterator[Told]:
+    yield f"{telling.name(event.player)} buys {event.card}", event.player, "play"
+
+
+def put_out(telling: Telling, event: PutOut) -> Iterator[Told]:
+    for _ in event.cards:
+        telling.move(None, "stock", f"area:{event.area}:-1")
+    yield f"{cards(len(event.cards)).capitalize()} laid out: {event.area}", NO_SEAT, "deal"
+
+
+def discarded(telling: Telling, event: Discarded) -> Iterator[Told]:
+    for _ in event.cards:
+        telling.move(None, f"hand:{event.player}", f"area:{event.area}:-1")
+    yield f"{telling.name(event.player)} lays {cards(len(event.cards))} aside", event.player, "play"
+
+
+def retrieved(telling: Telling, event: Retrieved) -> Iterator[Told]:
+    for _ in event.cards:
+        telling.move(None, f"area:{event.area}:-1", f"hand:{event.player}")
+    yield f"{telling.name(event.player)} takes {cards(len(event.cards))} back", event.player, "play"
+
+
+def showed(telling: Telling, event: Showed) -> Iterator[Told]:
+    yield f"{telling.name(event.player)} shows everybody {listed(event.cards)}", event.player, "say"
+
+
+def peeked(telling: Telling, event: Peeked) -> Iterator[Told]:
+    yield f"{telling.name(event.player)} looks at {cards(event.count)} on top of the stock", event.player, "look"
+
+
+def arranged(telling: Telling, event: Arranged) -> Iterator[Told]:
+    yield f"{telling.name(event.player)} puts {cards(len(event.cards))} back on the stock", event.player, "look"
+
+
+def started(telling: Telling, event: RoundStarted) -> Iterator[Told]:
+    yield f"{telling.name(event.player)} begins", NO_SEAT, "round"
+
+
+def left(telling: Telling, event: Left) -> Iterator[Told]:
+    yield f"{telling.name(event.player)} leaves the table", event.player, "round"
+
+
+def vetoed(telling: Telling, event: Vetoed) -> Iterator[Told]:
+    yield f"{telling.name(event.player)} sends the play back", event.player, "accuse"
+
+
+def took_back(telling: Telling, event: TookBack) -> Iterator[Told]:
+    source = f"area:{event.source}:{event.player}" if event.source else f"hand:{event.player}"
+    telling.move(event.card, f"pile:{event.pile}", source)
+    yield f"{event.card} goes back to {telling.name(event.player)}", event.player, "back"
+
+
+def pointed(telling: Telling, event: Pointed) -> Iterator[Told]:
+    yield f"{telling.name(event.player)} points at {telling.name(event.at)}", event.player, "say"
+
+
+def asked_how(telling: Telling, event: AskedHow) -> Iterator[Told]:
+    yield f"{telling.name(event.player)} asks how things stand", event.player, "say"
+
+
+def contested(telling: Telling, event: Contested) -> Iterator[Told]:
+    yield f"{telling.name(event.player)} contests a penalty", event.player, "accuse"
+
+
+def moved(telling: Telling, event: Moved) -> Iterator[Told]:
+    about = f", about {telling.name(event.about)}" if event.about >= 0 else ""
+    yield f"{telling.name(event.player)} puts to the vote: {event.subject}{about}", event.player, "vote"
+
+
+MORE: Final[dict[type[Event], Teller]] = {
+    Passed: passed,
+    Bought: bought,
+    PutOut: put_out,
+    Discarded: discarded,
+    Retrieved: retrieved,
+    Showed: showed,
+    Peeked: peeked,
+    Arranged: arranged,
+    RoundStarted: started,
+    Left: left,
+    Vetoed: vetoed,
+    TookBack: took_back,
+    Pointed: pointed,
+    AskedHow: asked_how,
+    Contested: contested,
+    Moved: moved,
+}
