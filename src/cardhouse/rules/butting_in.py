@@ -43,8 +43,6 @@ class ButtIn(Rule):
 
     @answers(Offers)
     def list_interruptions(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        if asked.way != BUTT_IN:
-            return earlier
         return [*earlier, *[Listed(interruptions(table, seat)) for seat in asked.seats.among(table.seats)]]
 
 

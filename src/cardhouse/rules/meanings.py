@@ -23,6 +23,12 @@ class Clarifies(Rule):
 
     text: str = ""
 
+    def options(self) -> dict[str, object]:
+        return {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Clarifies, (self.text,))
+
 
 @dataclass(frozen=True)
 class Ruled(Rule):
@@ -30,6 +36,12 @@ class Ruled(Rule):
 
     ruling: str = ""
     text: str = ""
+
+    def options(self) -> dict[str, object]:
+        return {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Ruled, (self.ruling, self.text))
 
 
 def article(id: str, title: str, *rules: Rule, dial: str = "") -> Article:

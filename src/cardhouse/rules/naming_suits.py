@@ -139,8 +139,6 @@ class NamesSuit(CardRule):
 
     @answers(Offers)
     def list_suits(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        if asked.way != SUIT:
-            return earlier
         acts: list[list[Act]] = [[Choose(s, SUIT, (n,)) for n in range(4)] for s in asked.seats.among(table.seats)]
         return [*earlier, *[Listed(mine) for mine in acts]]
 

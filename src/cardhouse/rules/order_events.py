@@ -56,9 +56,6 @@ class OrderLaid(OrderEvent):
     def pile_meant(self) -> int:
         return self.pile
 
-    def ordered(self, order: Order) -> Order:
-        return self.order
-
 
 @dataclass(eq=False)
 class TurnTaken(OrderEvent):

@@ -69,8 +69,6 @@ class PassesHands(OrderCards):
 
     @answers(Offers)
     def list_passes(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        if asked.way != PASS_HAND:
-            return earlier
         return [*earlier, *[Listed([Choose(seat, PASS_HAND, ())]) for seat in asked.seats.among(table.seats)]]
 
 

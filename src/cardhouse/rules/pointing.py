@@ -80,14 +80,13 @@ class PointsNext(OrderCards):
 
     @answers(Offers)
     def list_points(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        if asked.way != POINT_AT:
-            return earlier
         found = earlier[:]
-        for seat in asked.seats.among(table.seats):
-            duty = table.duty_of(seat, POINT_AT)
-            if duty is not None:
+        for duty in table.duties:
+            if duty.kind == POINT_AT and duty.bearer in asked.seats:
                 order = order_at(table, duty.about[0])
                 sides = (0, 1) if self.sides_asked(order) else (NO_SIDE,)
-                acts: list[Act] = [Point(seat, at, s) for at in range(table.seats) for s in sides if order.has(at)]
-                found.append(Listed(acts))
+                points: list[Act] = [
+                    Point(duty.bearer, at, side) for at in range(table.seats) for side in sides if order.has(at)
+                ]
+                found.append(Listed(points))
         return found

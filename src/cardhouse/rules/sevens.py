@@ -73,8 +73,7 @@ class Apologises(CardRule):
 def could_play(table: Table, player: Seat, pile: int) -> bool:
     """Whether somebody who has just taken a card could have played instead; Jokers do not count."""
     before = table.copy()
-    if before.hands[player]:
-        before.hands[player].pop()
+    before.hands[player] = before.hands[player][:-1]
     live = before.ask(Counting(pile))
     fits = before.ask(Matches(live)) if live is not None else ALL
     cards = (fits | before.ask(Interrupts(player, pile))) & before.ask(MayPart(player, pile)) - JOKERS

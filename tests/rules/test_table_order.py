@@ -1,0 +1,58 @@
+"""Parts of the order of slots, of talk across the table and of penalties that no scenario reaches."""
+
+import copy
+
+import pytest
+
+from cardhouse.cards import card
+from cardhouse.core.acts import Act
+from cardhouse.core.engine import decide
+from cardhouse.core.events import Reversed, RoundBegan, TurnEnded
+from cardhouse.core.table_talk import Contest, Move, Point, Return
+from cardhouse.core.verdicts import IMPOSSIBLE, REFUSED
+from cardhouse.games.shelf import game, new_table
+from cardhouse.rules.going_out import OUT, WentOut
+from cardhouse.rules.last_card import WAITING, PenaltyNoted
+from cardhouse.rules.meanings import Clarifies, Ruled
+from cardhouse.rules.order_events import Orders
+from cardhouse.rules.proposals import AWARDS, Awarded
+from cardhouse.rules.slots import first_order
+
+
+def test_an_order_hears_only_what_concerns_it() -> None:
+    order = first_order(3, 0)
+    assert Orders().step((1, {}), Reversed()) == (1, {})
+    assert Orders().step((1, {1: order}), TurnEnded(0)) == (1, {1: order})
+
+
+def test_a_new_round_forgets_penalties_and_who_was_out() -> None:
+    assert WAITING.step(WAITING.step((), PenaltyNoted(2)), RoundBegan(0)) == ()
+    assert OUT.step(OUT.step((), WentOut(2)), RoundBegan(0)) == ()
+    assert AWARDS.step(AWARDS.step((), Awarded(1, 2, "error-hinting", True)), RoundBegan(0)) == ()
+
+
+@pytest.mark.parametrize(
+    "act, why",
+    [
+        (Point(0, 9), "there is nobody there"),
+        (Point(0, 1, 2), "a player has a right and a left side"),
+        (Return(0, card("5H")), "A does not hold 5♥"),
+        (Move(0, ""), "a motion needs a subject"),
+        (Move(0, "officious", 9), "there is nobody there"),
+    ],
+)
+def test_what_cannot_be_done_across_the_table(act: Act, why: str) -> None:
+    outcome = decide(new_table(game("uncle-baiting").book, ["A", "B", "C"]), act)
+    assert (outcome.answer, outcome.rulings[0].reason) == (IMPOSSIBLE, why)
+
+
+def test_nothing_to_contest() -> None:
+    outcome = decide(new_table(game("uncle-baiting").book, ["A", "B", "C"]), Contest(0))
+    assert (outcome.answer, outcome.rulings[0].reason) == (REFUSED, "A has no penalty to contest")
+
+
+@pytest.mark.parametrize("rule", [Clarifies("So it is."), Ruled("R-U1", "so it is")])
+def test_a_sentence_has_no_options_and_can_be_copied(rule: Clarifies | Ruled) -> None:
+    assert rule.options() == {}
+    assert copy.copy(rule) == rule
+    assert "so it is" in rule.sentence().lower()
