@@ -40,7 +40,7 @@ def test_before_play_the_dealer_prepares() -> None:
     table = new_table(BASE, ["Ann", "Bob", "Cat"])
     assert lawful(table) == [Prepare(CAT, "shuffle")]
     does(table, Prepare(CAT, "shuffle"))
-    assert lawful(table) == [Prepare(CAT, "shuffle"), Prepare(CAT, "deal")]
+    assert lawful(table) == [Prepare(CAT, "deal")]
 
 
 def test_after_a_round_nobody_moves_a_card() -> None:

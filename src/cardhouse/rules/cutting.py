@@ -10,10 +10,10 @@ from cardhouse.core.events import PhaseBegan, Recycled, Shuffled, TokenMoved
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import Ready
 from cardhouse.core.owed import Duty
-from cardhouse.core.questions import DEAL, SHUFFLE, PhaseAfter, Phases, Satisfies
+from cardhouse.core.questions import DEAL, SHUFFLE, PhaseAfter, Phases, Satisfies, Timely
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, only
-from cardhouse.core.table import CENTRE, OVER, PLAYING, Event, Events, Table, Tally, Wish
+from cardhouse.core.table import CENTRE, Event, Events, Table, Tally, Wish
 from cardhouse.core.token_acts import DEALER, DECK, HAND_ON, GoesTo, HandOn
 
 CUT: Final = "cut"
@@ -95,12 +95,14 @@ class OfficialCut(Rule):
         if lapsed.duty.kind == CUTTER:
             yield Chose(table.dealer, CUTTER, ((table.dealer - 1) % table.seats,))
 
+    @answers(Timely)
+    def no_more_shuffling(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
+        return NOBODY if asked.way == SHUFFLE and table.phase == DEAL else earlier
+
     @answers(Ready)
     def one_after_the_other(self, asked: Ready, table: Table, earlier: Seats) -> Seats:
-        if table.phase in (PLAYING, OVER) or (table.phase != CUT and asked.way not in (CUT, PASS_DECK, SHUFFLE)):
-            return earlier
         if table.phase != CUT:
-            return earlier if asked.way == SHUFFLE and table.phase != DEAL else NOBODY
+            return NOBODY if asked.way in (CUT, PASS_DECK) else earlier
         holder, cutter = table.tokens[DECK], table.tally(CUTTING)
         if asked.way == CUT:
             return earlier & only(cutter) if holder == cutter else NOBODY

@@ -34,7 +34,9 @@ class Deal(Rule):
     def dealers_office(self, asked: Ready, table: Table, earlier: Seats) -> Seats:
         if asked.way not in (SHUFFLE, DEAL):
             return earlier
-        return NOBODY if asked.way == DEAL and table.phase == SHUFFLE else earlier & only(table.dealer)
+        if (asked.way, table.phase) in ((DEAL, SHUFFLE), (SHUFFLE, DEAL)):
+            return NOBODY
+        return earlier & only(table.dealer)
 
     @answers(Phases)
     def in_this_order(self, asked: Phases, table: Table, earlier: list[str]) -> list[str]:
