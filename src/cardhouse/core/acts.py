@@ -44,6 +44,7 @@ from cardhouse.core.questions import (
     InTurn,
     MayCharge,
     MayVote,
+    OneForEach,
     Satisfies,
     Sees,
     Timely,
@@ -443,8 +444,10 @@ class Say(Act):
         return []
 
     def happen(self, table: Table) -> list[Event]:
-        met = [Met(d) for d in table.duties if d.bearer == self.seat and d.kind == SAY and says(self.words, d.what)]
-        return [Said(self.seat, self.words), *met]
+        met = [d for d in table.duties if d.bearer == self.seat and d.kind == SAY and says(self.words, d.what)]
+        if len(met) > 1 and table.ask(OneForEach()):
+            met = [duty for place, duty in enumerate(met) if duty.what not in [d.what for d in met[:place]]]
+        return [Said(self.seat, self.words), *[Met(duty) for duty in met]]
 
 
 @dataclass(eq=False)

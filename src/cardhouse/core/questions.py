@@ -119,6 +119,15 @@ class MayVote(SeatQuestion):
         return f"{table.names[subject]} has no vote in this"
 
 
+class OneForEach(Question):
+    """Do the same words have to be said once for each duty, the oldest first? Once is enough for all, unless a rule
+    says so.
+    """
+
+    def unruled(self, table: Table) -> bool:
+        return False
+
+
 class MayCharge(SeatQuestion):
     """Who may charge somebody with breaking this rule now?"""
 
