@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.affairs import Breached, Fined, Missed
-from cardhouse.core.hooks import after
+from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import Duty
+from cardhouse.core.questions import OneForEach
 from cardhouse.core.rule import REFEREE, TABLE, Rule
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Events, Table, Wish
@@ -50,9 +51,13 @@ def missing(table: Table, duty: Duty) -> list[Event]:
 
 
 class Promptly(Rule):
-    """Words that are due have to be said before the next turn is completed; Jokers and butted-in cards in between
-    close nothing.
+    """The same words are said once for each time they are due. Words that are due have to be said before the next
+    turn is completed; Jokers and butted-in cards in between close nothing.
     """
+
+    @answers(OneForEach)
+    def once_for_each(self, asked: OneForEach, table: Table, earlier: bool) -> bool:
+        return True
 
     @after(TurnTaken)
     def time_is_up(self, turn: TurnTaken, table: Table) -> Events:
