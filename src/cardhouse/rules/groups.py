@@ -1,25 +1,66 @@
 """Two groups that play at the same time, each with a pile and an order of its own."""
 
+from dataclasses import dataclass
+from typing import Final
+
 from cardhouse.cards import Cards
-from cardhouse.core.affairs import Prepared
+from cardhouse.core.affairs import Prepared, Remark
 from cardhouse.core.events import PileOpened, TurnedUp, TurnsUp
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import Seat
-from cardhouse.core.table import NOTHING, Events, Table
-from cardhouse.rules.order_events import ORDERS, ButtedIn, OrderLaid, order_at
+from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
+from cardhouse.rules.order_events import (
+    ORDERS,
+    ButtedIn,
+    MembersChanged,
+    OrderLaid,
+    SidesSwitched,
+    TurnMoves,
+    order_at,
+)
 from cardhouse.rules.slot_order import Identical
-from cardhouse.rules.slots import Order, first_order, slot_at
+from cardhouse.rules.slots import first_order, slot_at
 from cardhouse.rules.starting import TURN_UP
 
-GROUPS = 2
+GROUPS: Final = 2
 
 
 def members_of(table: Table, group: int) -> int:
     """A bit for each slot of a group: every other seat, counted from the dealer's left."""
     seats = [(table.dealer + 1 + step) % table.seats for step in range(table.seats) if step % GROUPS == group]
     return sum([3 << slot_at(seat) for seat in seats])
+
+
+@dataclass(eq=False)
+class Joined(Remark):
+    """Somebody belongs to another group from now on."""
+
+    player: Final[Seat]
+    pile: Final[int]
+
+    def __init__(self, player: Seat, pile: int) -> None:
+        self.player = player
+        self.pile = pile
+
+
+class LatestGroups(Tally):
+    """The players who have changed groups, each with the pile of the latest one."""
+
+    def start(self) -> tuple[tuple[int, int], ...]:
+        return ()
+
+    def hears(self) -> tuple[type, ...]:
+        return (Joined,)
+
+    def step(self, total: tuple[tuple[int, int], ...], event: Event) -> tuple[tuple[int, int], ...]:
+        if not isinstance(event, Joined):
+            return total
+        return (*[each for each in total if each[0] != event.player], (event.player, event.pile))
+
+
+JOINED: Final = LatestGroups()
 
 
 class TwoGroups(Rule):
@@ -29,7 +70,7 @@ class TwoGroups(Rule):
     """
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (ORDERS,)
+        return (ORDERS, JOINED)
 
     @after(Prepared)
     def second_pile(self, prepared: Prepared, table: Table) -> Events:
@@ -47,23 +88,24 @@ class TwoGroups(Rule):
 
     @after(ButtedIn)
     def change_groups(self, butted: ButtedIn, table: Table) -> Events:
-        found = []
-        for pile in table.piles:
-            order = order_at(table, pile)
-            moved = joined(order, butted.player) if pile == butted.pile else parted(order, butted.player)
-            if moved is not order and order_at(table, butted.pile).has(butted.player) is False:
-                found.append(OrderLaid(pile, moved))
-        return tuple(sorted(found, key=lambda laid: laid.pile == butted.pile))
+        order = order_at(table, butted.pile)
+        both = 3 << slot_at(butted.player)
+        moving = 1 << slot_at(butted.player, 1 - order.leading) if order.sided else both
+        if order.members & moving:
+            return NOTHING
+        left = [pile for pile in table.piles if pile != butted.pile]
+        parted = [MembersChanged(pile, moving, False) for pile in left]
+        moves = [TurnMoves(pile, False) for pile in (*left, butted.pile)]
+        return (*parted, MembersChanged(butted.pile, moving, True), Joined(butted.player, butted.pile), *moves)
 
-
-def joined(order: Order, seat: Seat) -> Order:
-    """The order with a player more: where everybody has two sides, only the one that plays last."""
-    side = 1 - order.leading if order.sided else 0
-    return order.but(members=order.members | (1 << slot_at(seat, side) if order.sided else 3 << slot_at(seat)))
-
-
-def parted(order: Order, seat: Seat) -> Order:
-    """The order without a player; where everybody has two sides, the other one stays."""
-    side = 1 - order.leading if order.sided else 0
-    gone = 1 << slot_at(seat, side) if order.sided else 3 << slot_at(seat)
-    return order.but(members=order.members & ~gone) if order.members & gone else order
+    @after(SidesSwitched)
+    def unite(self, switched: SidesSwitched, table: Table) -> Events:
+        """Whoever is divided between both groups belongs to the one that was butted in on last."""
+        found: list[Event] = []
+        for seat, pile in table.tally(JOINED):
+            both, orders = 3 << slot_at(seat), table.tally(ORDERS)[1]
+            others = [other for other in table.piles if other != pile and orders[other].has(seat)]
+            if others and not all(orders[each].sided for each in table.piles):
+                found += [MembersChanged(other, both, False) for other in others]
+                found.append(MembersChanged(pile, both, True))
+        return tuple(found)

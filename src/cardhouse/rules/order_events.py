@@ -298,6 +298,23 @@ class HandsMoved(OrderEvent):
 
 
 @dataclass(eq=False)
+class MembersChanged(OrderEvent):
+    """Slots (a bit for each) take part at a pile from now on, or no longer."""
+
+    pile: Final[int]
+    slots: Final[int]
+    joins: Final[bool]
+
+    def __init__(self, pile: int, slots: int, joins: bool) -> None:
+        self.pile = pile
+        self.slots = slots
+        self.joins = joins
+
+    def ordered(self, order: Order) -> Order:
+        return order.but(members=order.members | self.slots if self.joins else order.members & ~self.slots)
+
+
+@dataclass(eq=False)
 class Strayed(OrderEvent):
     """A card was played that the law forbids: the order before it is kept, in case the card is taken back."""
 
@@ -396,6 +413,9 @@ class Orders(Tally):
 
     def step(self, total: Kept, event: Event) -> Kept:
         at, orders = total
+        if isinstance(event, MembersChanged):
+            changed = event.ordered(orders[event.pile])
+            return (at, orders | {event.pile: changed})
         if isinstance(event, OrderEvent):
             at = event.pile_meant() or at
         order = orders.get(at)
@@ -434,7 +454,18 @@ ORDER_EVENTS: Final = (
         ReversedFor,
         TurnedBack,
     ),
-    *(SkipWaits, PickUpGrew, PickedUp, HandsToPass, HandsMoved, SuitNamed, Strayed, StrayStands, Withdrawn),
+    *(
+        SkipWaits,
+        PickUpGrew,
+        PickedUp,
+        HandsToPass,
+        HandsMoved,
+        SuitNamed,
+        Strayed,
+        StrayStands,
+        Withdrawn,
+        MembersChanged,
+    ),
 )
 ORDERS: Final = Orders()
 
