@@ -20,6 +20,7 @@ COMPILED = ROOT / "build" / "compiled"
 PLAYERS = 5
 BASE = "OpenSpiel crazy_eights"
 GAME = "bartok@2023-08-14"
+FULL = "bartok@2023-11-08"
 IDLE = 50
 
 
@@ -105,6 +106,7 @@ def main() -> None:
     workers = {
         BASE: Worker("openspiel"),
         **{name: Worker("games", build, game=options.game) for build, name in builds.items()},
+        f"Cardhouse {FULL}, compiled": Worker("games", "compiled", game=FULL),
         "RLCard UNO": Worker("rlcard"),
     }
     compiled = workers[builds["compiled"]]
@@ -122,6 +124,9 @@ def main() -> None:
         print(f"{name:32} {middle(rates[name], ',.0f'):38} {middle(ratios[name], '.3f'):28} {lengths[name]:.0f}")
     print("a copy of a table:", ", ".join(f"{time:.2f} µs {build}" for build, time in copies.items()))
     print(f"{IDLE} idle rules: {idle:+.1%} an act, compiled")
+    full = statistics.median(ratios[f"Cardhouse {FULL}, compiled"])
+    dearer = statistics.median(ratios[builds["compiled"]]) / full
+    print(f"the full edition: {full:.3f} of OpenSpiel, an act {dearer:.1f} times the other edition's, compiled")
     print("ratio", *(f"{build} {statistics.median(ratios[name]):.3f}" for build, name in builds.items()))
 
 

@@ -4,7 +4,6 @@ import time
 from dataclasses import dataclass
 
 from cardhouse.cards import NONE
-from cardhouse.core.acts import Prepare
 from cardhouse.core.affairs import Gestured
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.choices import random_act
@@ -12,18 +11,26 @@ from cardhouse.core.engine import decide
 from cardhouse.core.events import Reversed
 from cardhouse.core.hooks import after
 from cardhouse.core.rule import Article, Rule
-from cardhouse.core.table import OVER, Events, Table
+from cardhouse.core.table import OVER, PLAYING, Events, Table
 from cardhouse.games.shelf import game, new_table
 from cardhouse.rules.turn_order import Skips
 
 MOST_ACTS = 20_000
+MOST_STEPS = 100
+
+
+def prepare(table: Table, chance: Chance) -> None:
+    """Do whatever a round begins with, up to the first turn."""
+    for _ in range(MOST_STEPS):
+        act = random_act(table, chance) if table.phase not in (PLAYING, OVER) else None
+        if act is None:
+            return
+        decide(table, act, False)
 
 
 def play_round(table: Table, chance: Chance) -> int:
     """Play a round to its end; how many acts it took, the preparation not counted."""
-    dealer = table.dealer
-    decide(table, Prepare(dealer, "shuffle"), False)
-    decide(table, Prepare(dealer, "deal"), False)
+    prepare(table, chance)
     for acts in range(MOST_ACTS):
         act = random_act(table, chance) if table.phase != OVER else None
         if act is None:
@@ -54,8 +61,7 @@ def copy_time(name: str, players: int, copies: int) -> float:
     """Seconds of processor time that one copy of a table in mid-game takes."""
     table = new_table(game(name).book, [f"P{seat}" for seat in range(players)], seed=1)
     picks = seeded(1)
-    for act in (Prepare(table.dealer, "shuffle"), Prepare(table.dealer, "deal")):
-        decide(table, act, False)
+    prepare(table, picks)
     for _ in range(20):
         act_now = random_act(table, picks)
         if act_now is not None:
