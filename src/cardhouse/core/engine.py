@@ -188,7 +188,8 @@ class Deciding:
             if not ruling.rule or table.law.dial_of(ruling.rule) == REFEREE:
                 return self.turned_down(REFUSED, rulings, before)
         if table.phase == PLAYING and act.recounts and settling_of(table.law).counts:
-            self.sizes, self.counts = self.hand_sizes(), self.card_counts()
+            self.sizes = self.hand_sizes()
+            self.counts = self.card_counts(self.sizes)
         for event in act.happen(table):
             event.origin = THE_ACT
             event.cause = None
@@ -260,10 +261,11 @@ class Deciding:
     def hand_sizes(self) -> list[int]:
         return [len(hand) for hand in self.table.hands]
 
-    def card_counts(self) -> list[int]:
+    def card_counts(self, sizes: list[int]) -> list[int]:
         """How many cards everybody has, tokens that count as one included."""
-        counts = self.hand_sizes()
+        counts = sizes
         if settling_of(self.table.law).tokens:
+            counts = sizes[:]
             for token in self.table.ask(CARD_TOKENS):
                 if self.table.tokens.get(token, NO_SEAT) >= 0:
                     counts[self.table.tokens[token]] += 1
@@ -271,7 +273,8 @@ class Deciding:
 
     def hands_changed(self, before: list[int], counted: list[int]) -> bool:
         """Note whose number of cards is another than before."""
-        sizes, counts = self.hand_sizes(), self.card_counts()
+        sizes = self.hand_sizes()
+        counts = self.card_counts(sizes)
         if counts == counted:
             return False
         for seat in range(len(counts)):

@@ -69,6 +69,7 @@ class Law:
         self.reactions: Final[dict[type, Reaction]] = {}
         self.tallies: Final[list[Memory]] = []
         self.tally_place: Final[dict[Memory, int]] = {}
+        self.tally_at: Final[dict[int, tuple[Memory, int]]] = {}
         self.turns: Final[dict[str, None]] = {}
         self.steps: Final[dict[str, None]] = {}
         self.spoken: Final[dict[str, None]] = {}

@@ -242,7 +242,12 @@ class Table:
 
     def tally(self, tally: Remembered[A_co]) -> A_co:
         """What a tally has come to."""
-        return cast(A_co, self.tallies[self.law.tally_place[cast(Memory, tally)]])
+        law = self.law
+        found = law.tally_at.get(id(tally))
+        if found is None:  # the same object asks again and again, so its place is found by identity; kept, its id is its own
+            memory = cast(Memory, tally)
+            found = law.tally_at[id(tally)] = (memory, law.tally_place[memory])
+        return cast(A_co, self.tallies[found[1]])
 
     def area(self, name: str, seat: Seat) -> list[Card]:
         """The cards in one of the areas before a seat, or in a shared one (no seat)."""

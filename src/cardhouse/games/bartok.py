@@ -4,6 +4,7 @@ from typing import Final
 
 from cardhouse.cards import ACES, EIGHTS, JACKS, TWOS, of_rank
 from cardhouse.core.rule import Article
+from cardhouse.rules.answering import AnswerTheChef
 from cardhouse.rules.combinations import RisingPrimes, RootGroups, RoyalFamily, StandardPrimes
 from cardhouse.rules.cutting import OfficialCut
 from cardhouse.rules.dealing import Deal, DealPasses, MoreCards, OpeningCard, RecycleUnderTops
@@ -14,7 +15,6 @@ from cardhouse.rules.judgement import Accusations, PendingPlayer
 from cardhouse.rules.lawmaking import LeastRecentContributes, NewestAuthorIsChef
 from cardhouse.rules.matching import FollowSuitOrRank, JokersWild
 from cardhouse.rules.menu import ChefsMenu, Repairs
-from cardhouse.rules.orders import AnswerTheChef
 from cardhouse.rules.penalties import (
     BowBeforePenalty,
     BowInPrivate,

@@ -1,0 +1,87 @@
+"""Orders, and the answer they get."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.core.affairs import Chose, MotionDecided, Owed
+from cardhouse.core.events import Drew, DrewNothing, Landed
+from cardhouse.core.holding import Vetoed
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.owed import BEFORE_OWN_ACT, SAY, Duty
+from cardhouse.core.questions import PENALTY, DrawnAtOnce, Role
+from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.seats import Seat
+from cardhouse.core.spoken_acts import Ordered
+from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
+from cardhouse.rules.cutting import CUTTER
+from cardhouse.rules.giving import DESIGNATE
+from cardhouse.rules.judgement import ACCUSATION
+from cardhouse.rules.lawmaking import CHEF
+
+
+class Convictions(Tally):
+    """Who was found guilty on whose accusation and has not taken the penalty card yet: (accused, accuser)."""
+
+    def start(self) -> tuple[tuple[int, int], ...]:
+        return ()
+
+    def hears(self) -> tuple[type, ...]:
+        return MotionDecided, Drew, DrewNothing
+
+    def step(self, total: Any, event: Event) -> tuple[tuple[int, int], ...]:
+        found: tuple[tuple[int, int], ...] = total
+        if isinstance(event, MotionDecided):
+            guilty = event.motion.kind == ACCUSATION and event.carried
+            return (*found, (event.motion.about, event.motion.by)) if guilty else found
+        if found and isinstance(event, (Drew, DrewNothing)) and event.way == PENALTY:
+            return tuple([each for each in found if each[0] != event.player])
+        return found
+
+
+CONVICTIONS: Final = Convictions()
+
+
+@dataclass(frozen=True)
+class AnswerTheChef(Rule):
+    """A player whom the Chef orders about must answer "{words}" before touching a card or token, and before the next
+    card lands. Orders are those given as such, being named to give or to cut, and a conviction on the Chef's word
+    (R-B45); a veto is one too: {veto_is_order}.
+    """
+
+    words: str = "Yes, Chef"
+    veto_is_order: bool = False
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (CONVICTIONS,)
+
+    def order(self, by: Seat, to: Seat, table: Table) -> Events:
+        if by != table.ask(Role(CHEF)) or by == to:
+            return NOTHING
+        return (Owed(Duty(to, SAY, self.words, until=BEFORE_OWN_ACT)),)
+
+    @after(Ordered)
+    def ordered(self, ordered: Ordered, table: Table) -> Events:
+        return self.order(ordered.player, ordered.to, table)
+
+    @after(Chose)
+    def named(self, chose: Chose, table: Table) -> Events:
+        if chose.way not in (DESIGNATE, CUTTER) or not chose.picks or not 0 <= chose.picks[0] < table.seats:
+            return NOTHING
+        return self.order(chose.player, chose.picks[0], table)
+
+    @after(MotionDecided)
+    def convicted(self, decided: MotionDecided, table: Table) -> Events:
+        case = decided.motion
+        if case.kind != ACCUSATION or not decided.carried:
+            return NOTHING
+        return self.order(case.by, case.about, table)
+
+    @after(Vetoed)
+    def vetoed(self, vetoed: Vetoed, table: Table) -> Events:
+        if not self.veto_is_order or not table.landing or not isinstance(table.landing[0], Landed):
+            return NOTHING
+        return self.order(vetoed.player, table.landing[0].player, table)
+
+    @answers(DrawnAtOnce)
+    def after_the_answer(self, asked: DrawnAtOnce, table: Table, earlier: bool) -> bool:
+        return earlier and (asked.debt.bearer, table.ask(Role(CHEF))) not in table.tally(CONVICTIONS)
