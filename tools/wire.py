@@ -24,7 +24,7 @@ SPECIAL: Final = {("Whole", "view"): "View", ("Change", "view"): "Partial<View>"
 PLACES: Final = {
     **dict.fromkeys(("to", "offender", "at", "owner", "about"), "player"),
     **dict.fromkeys(("choice", "step"), "way"),
-    **{name: name for name in ("pile", "area", "rule", "text", "day")},
+    **{name: name for name in ("pile", "area", "rule", "text", "day", "token")},
     "kind": "motion",
     "called": "rank",
 }

@@ -126,7 +126,9 @@ def test_rules_about_something(words: str, capsys: pytest.CaptureFixture[str]) -
 def test_explain_a_rule(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "explain", "base-match")
     assert code == 0
-    assert out.startswith("base-match: Match (the book)\nIn: bartok, bartok@2023-11-08, bartok@2023-08-14\n\n  A card that is played")
+    assert out.startswith(
+        "base-match: Match (the book)\nIn: bartok, bartok@2023-11-08, bartok@2023-08-14\n\n  A card that is played"
+    )
     assert out.endswith(f"Scenarios:\n  T-002 base-match: suit or value  ({Path('scenarios/more/bartok.md')}:4)\n")
 
 

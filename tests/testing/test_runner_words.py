@@ -23,16 +23,13 @@ def obstacles(text: str, path: str = "bartok.table") -> tuple[Obstacle, ...]:
     "given, told",
     [
         ("3p trun=A", 'I don\'t know "trun" in a given. Did you mean "turn"?'),
-        ("3p veto.A=1", 'I don\'t know "veto" in a given. Known are: chef, contrib, dealer,'),
         ("3p quiet", 'I don\'t know "quiet" in a given. Known are:'),
         ("3p on=8-skip", 'There is no rule "8-skip" in bartok. Did you mean "8-skips"?'),
-        ("3p on=menu,slam", 'There are no rules menu, slam in bartok. "cardhouse rules bartok" lists them.'),
         ("3p off=base-mtach", 'There is no rule "base-mtach" in bartok. Did you mean "base-match"?'),
         ("3p option.gilt=majority", 'No rule of bartok has an option "gilt". Did you mean "guilt"?'),
         ("3p option.gift=many", '"gift" is a number, not "many".'),
         ("3p mode=refree", '"refree" is no mode. Did you mean "referee"?'),
         ("3p edition=late", '"late" cannot stand here. Write early or full.'),
-        ("3p phase=cut", 'A round under these rules has no phase "cut". Known are: deal, over, play, shuffle.'),
         ("3p turn=D", 'Nobody called "D" sits at this table. Seated are: A, B, C.'),
         ("3p turn.A=B", '"turn" is not for one player. It is written: turn=B'),
         ("3p owes=2", "Say which player, with a dot. For instance: trap.A=7S"),
@@ -43,7 +40,6 @@ def obstacles(text: str, path: str = "bartok.table") -> tuple[Obstacle, ...]:
         ("3p trap=7S", "Say which player, with a dot. For instance: trap.A=7S"),
         ("3p trap.A=7X", 'There is no card "7X"; write rank and suit, for instance 10H, or JK for a Joker.'),
         ("3p owes.A=some", '"some" is not a number.'),
-        ("3p duty.A=Bartok", 'No rule in force asks anybody for "Bartok". Known are:'),
         ("3p name.D=Dan", 'Nobody called "D" sits at this table. Seated are: A, B, C.'),
         ('3p rule="Red 3s are wild."', "Rules cannot be given in English yet. Use rules of the book: on=jokers-wild."),
         ("turn=A", "Say how many players there are, 1 to 16, for instance: given 3p"),
@@ -61,13 +57,11 @@ def test_unknown_given(given: str, told: str) -> None:
 @pytest.mark.parametrize(
     "step, told",
     [
-        ("A: menu trap-card => ok", 'I don\'t know the act "menu". Known are: accuse,'),
         ("A: desginate giver=B receiver=C => ok", 'I don\'t know the act "desginate". Did you mean "designate"?'),
         ("A: designate B C => ok", 'I cannot read "designate B C". It is written: designate giver=B receiver=C'),
         ("A: play => ok", 'I cannot read "play". It is written: play 5H,5C > P1'),
         ("A: play 5H > Q1 => ok", '"Q1" is no pile.'),
         ("A: draw 4 => ok", 'I cannot read "draw 4". It is written: draw x4'),
-        ("A: give DW,5C -> B => ok", 'I cannot read "give DW,5C -> B". It is written: give 5C,6C -> B'),
         ("A: pay 2 => ok", 'I cannot read "pay 2". It is written: pay'),
         ("A: say => ok", 'I cannot read "say". It is written: say "Bartok"'),
         ("A: point => ok", 'I cannot read "point". It is written: point B'),
@@ -80,11 +74,8 @@ def test_unknown_given(given: str, told: str) -> None:
         ('A: add-rule "Hum" => ok', 'I cannot read "add-rule "Hum"". It is written: add-rule'),
         ("A: set => ok", 'I cannot read "set". It is written: set 7S'),
         ("A: trap > P1 as 1 => ok", '"1" is no rank.'),
-        ("A: look salad => ok", 'I cannot read "look salad". It is written: look trap'),
         ("D: draw => ok", 'Nobody called "D" sits at this table. Seated are: A, B, C.'),
-        ("A[L]: draw => ok", 'No rule here minds the hand that is used, so "[L]" says nothing.'),
         ("A: draw => okay", 'I don\'t know the expectation "okay". Did you mean "ok"?'),
-        ("A: draw => window=open", 'I don\'t know the expectation "window=open".'),
         ("A: draw => ok now", 'I cannot read "ok now". It is written: ok'),
         ("A: draw => refused base-trun", 'There is no rule "base-trun" in bartok. Did you mean "base-turn"?'),
         ("A: draw => breach A", 'I cannot read "breach A". It is written: breach A base-match'),
@@ -94,20 +85,16 @@ def test_unknown_given(given: str, told: str) -> None:
         ("A: draw => deck.A=2", 'I cannot read "deck.A=2". It is written: deck=12'),
         ("A: draw => paused=maybe", '"maybe" cannot stand here. Write yes or no.'),
         ("A: draw => piles=two", '"two" is not a number.'),
-        ("A: draw => phase=cut", 'A round under these rules has no phase "cut".'),
         ("A: draw => not finished", 'I cannot read "not finished". It is written: not over'),
         ("A: draw => off", 'I cannot read "off". It is written: off jokers-wild'),
         ("A: draw => owes A", 'I cannot read "owes A". It is written: owes A=2'),
         ("A: draw => duty A", 'I cannot read "duty A". It is written: duty A say "Bartok"'),
-        ("A: draw => duty A flip", 'No rule asks anybody to "flip". Known are:'),
         ("A: draw => no-duty", 'I cannot read "no-duty". It is written: no-duty A'),
-        ("A: draw => count A", 'I cannot read "count A". It is written: count A=3'),
         ("A: draw => verdict=hung", '"hung" cannot stand here. Write guilty or innocent or -.'),
         ("A: draw => trap=7S", 'I cannot read "trap=7S". It is written: trap A=7S'),
         ("A: draw => P1 closed", 'I don\'t know the expectation "P1 closed".'),
         ("A: draw => stock<5H>", 'I cannot read "stock<5H>". It is written: deck<5H ..>'),
         ("A: draw => hidden B: ok", '"ok" is about an act, not about what somebody sees.'),
-        ("A: draw => hidden B: lead=L", 'I don\'t know the expectation "lead=L".'),
         ("_ => ok", '"ok" speaks of an act, and this step has none.'),
         ("? odd(5H) => true", 'I don\'t know the question "odd". Known are: legal, prime, root, royal, seq.'),
         ("? prime() => true", '"prime()" names no card. For instance: prime(5H)'),
@@ -122,7 +109,7 @@ def test_unknown_in_a_step(step: str, told: str) -> None:
 
 
 def test_everything_unknown_is_told_at_once_and_nothing_is_run() -> None:
-    found = obstacles("given 3p turm=A\nA: play 9C => ok\nA: menu x => ok; window=open | ? odd(5H) => true")
+    found = obstacles("given 3p turm=A\nA: play 9C => ok\nA: dance x => ok; widnow=open | ? odd(5H) => true")
     assert [each.line for each in found] == [2, 4, 4, 4]
 
 

@@ -14,5 +14,5 @@ const FIELDS: Record<string, string> = {
   area: "Area", called: "Called as", count: "How many", choice: "What is asked", step: "Step", kind: "About", aye: "Aye?",
 };
 
-export const actLabel = (type: Act["type"]): string => LABELS[type] ?? type;
+export const actLabel = (type: Act["type"]): string => LABELS[type] ?? type.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 export const fieldLabel = (name: string): string => FIELDS[name] ?? name;

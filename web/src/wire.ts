@@ -489,7 +489,7 @@ export const ACTS: Record<Act["type"], ActForm> = {
   Gesture: { way: "", fields: { gesture: "words", at: "player" } },
   Give: { way: "give", fields: { cards: "cards", to: "player", besides: "texts" } },
   GiveOrder: { way: "", fields: { to: "player", words: "words" } },
-  HandOn: { way: "hand on the ", fields: { token: "words", to: "player" } },
+  HandOn: { way: "hand on the ", fields: { token: "token", to: "player" } },
   Keep: { way: "keep", fields: {} },
   Lay: { way: "set", fields: { card: "card", area: "area" } },
   LayTaken: { way: "lay", fields: { card: "card", area: "area" } },

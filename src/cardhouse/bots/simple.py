@@ -9,7 +9,7 @@ from cardhouse.core.acts import ACCUSE, Accuse, Act, Choose, Draw, Give, Lay, Pa
 from cardhouse.core.chance import seeded
 from cardhouse.core.owed import SAY, Breach
 from cardhouse.core.rule import REFEREE
-from cardhouse.core.table import OVER
+from cardhouse.core.table import OVER, PLAYING
 from cardhouse.core.view import View
 
 _COUNT_WORDS: Final = re.compile(r'\b(\d+)\b[^."]*\bmust say "([^"]+)"')
@@ -134,7 +134,7 @@ class SimpleBot:
         if plays:
             most = max(len(play.cards) for play in plays)
             return self.chance.pick([play for play in plays if len(play.cards) == most])
-        if view.pending != view.seat:
+        if view.phase == PLAYING and view.pending != view.seat:
             return None
         others = [act for act in acts if not isinstance(act, (Draw, Lay, Spring, Vote))]
         left = others or [act for act in acts if isinstance(act, Draw)] or [*settable]

@@ -244,7 +244,9 @@ class Table:
         """What a tally has come to."""
         law = self.law
         found = law.tally_at.get(id(tally))
-        if found is None:  # the same object asks again and again, so its place is found by identity; kept, its id is its own
+        if (
+            found is None
+        ):  # the same object asks again and again, so its place is found by identity; kept, its id is its own
             memory = cast(Memory, tally)
             found = law.tally_at[id(tally)] = (memory, law.tally_place[memory])
         return cast(A_co, self.tallies[found[1]])

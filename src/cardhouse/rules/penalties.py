@@ -125,11 +125,11 @@ class HandsUp(Event):
     """These players have a hand up because that one takes too long."""
 
     against: Final[Seat]
-    hands: Final[tuple[int, ...]]
+    raised: Final[tuple[int, ...]]
 
-    def __init__(self, against: Seat, hands: tuple[int, ...]) -> None:
+    def __init__(self, against: Seat, raised: tuple[int, ...]) -> None:
         self.against = against
-        self.hands = hands
+        self.raised = raised
 
     def apply(self, table: Table) -> None:
         """Nothing moves; who counts hands remembers it."""
@@ -150,7 +150,7 @@ class RaisedHands(Tally):
     def step(self, total: Any, event: Event) -> Raising:
         raising: Raising = total
         if isinstance(event, HandsUp):
-            return Raising(event.against, event.hands)
+            return Raising(event.against, event.raised)
         if raising is NO_HANDS:
             return raising
         actor = event.giver if isinstance(event, Gave) else getattr(event, "player", NO_SEAT)

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 from cardhouse.bots import Bot, watched
 from cardhouse.bots.table import next_act
-from cardhouse.core.acts import Act, Prepare, Tick
+from cardhouse.core.acts import Act, Tick
 from cardhouse.core.choices import lawful
 from cardhouse.core.entries import Entry
 from cardhouse.core.rule import REFEREE
@@ -122,8 +122,7 @@ class LiveTable:
         async def job() -> None:
             done: set[Act] = set()
             while self.table.phase not in (PLAYING, OVER):
-                steps = [act for act in lawful(self.table) if isinstance(act, Prepare) and act not in done]
-                steps.sort(key=lambda act: act.step != self.table.phase)
+                steps = [act for act in steps_open(self.table) if act not in done]
                 if not steps:
                     return
                 done.add(steps[0])
@@ -200,7 +199,7 @@ class LiveTable:
     async def bot_turn(self) -> None:
         # chosen here, inside the queue, so that it fits the table as it is now
         asked = {seat: bot for seat, bot in self.bots.items() if seat not in self.refused}
-        act = next_act(self.table, asked)
+        act = next_act(self.table, asked) or next((step for step in steps_open(self.table) if step.seat in asked), None)
         if act is None:
             return
         number = self.sitting.number
@@ -208,6 +207,14 @@ class LiveTable:
         if self.sitting.number == number:
             self.refused.add(act.seat)
             self.changed.set()
+
+
+def steps_open(table: Table) -> list[Act]:
+    """The lawful steps of a round's preparation, by whomever; first the one that the phase is named after."""
+    if table.phase in (PLAYING, OVER):
+        return []
+    steps = [act for act in lawful(table) if act.way in table.law.steps]
+    return sorted(steps, key=lambda act: act.way != table.phase)
 
 
 def answer_to(own_id: str, outcome: Outcome, table: Table) -> Answer:
