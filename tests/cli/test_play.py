@@ -164,7 +164,7 @@ def test_in_a_real_terminal() -> None:
 
     def until(done: Callable[[str], bool]) -> None:
         nonlocal shown
-        end = time.monotonic() + 30
+        end = time.monotonic() + 80
         while not done(shown) and time.monotonic() < end:
             if select.select([ours], [], [], 0.2)[0]:
                 try:

@@ -47,7 +47,7 @@ async def visit(chromium: Browser) -> AsyncIterator[Opener]:
     errors: list[str] = []
 
     def note(message: ConsoleMessage) -> None:
-        if message.type == "error" and "ERR_CONNECTION_REFUSED" not in message.text:  # while the server is gone
+        if message.type == "error" and "ERR_CONNECTION_RE" not in message.text:  # refused or reset: the server is gone
             errors.append(message.text)
 
     async def open_page(url: str, *, phone: bool = False, scheme: str = "light") -> Page:
@@ -56,7 +56,7 @@ async def visit(chromium: Browser) -> AsyncIterator[Opener]:
         context = await chromium.new_context(**options, reduced_motion="reduce")
         contexts.append(context)
         page = await context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(30_000)
         page.on("console", note)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("dialog", lambda dialog: errors.append(f"a dialog: {dialog.message}"))

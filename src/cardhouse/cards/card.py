@@ -94,7 +94,7 @@ def card(text: str) -> Card:
     down = name.startswith("~")
     face, _, value = name.removeprefix("~").partition("=")
     made = _BY_NAME.get(face)
-    if made is None or (value and (value not in RANKS or made.joker)):
+    if made is None or made is not made.printed or (value and (value not in RANKS or made.joker)):
         raise UnknownCard(f'there is no card "{text}"; write rank and suit, for instance 10H, or JK for a Joker')
     if value:
         made = made.called(RANKS.index(value) + 1)
