@@ -4,12 +4,13 @@ from dataclasses import dataclass
 
 import pytest
 
-from cardhouse.core.acts import Act, Draw, Prepare, Say
-from cardhouse.core.affairs import Gestured, Said
+from cardhouse.core.acts import Act, Draw, Prepare
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Drew, Reversed
 from cardhouse.core.hooks import after, answers, instead
+from cardhouse.core.people_acts import Say
 from cardhouse.core.questions import InTurn
+from cardhouse.core.remarks import Gestured, Said
 from cardhouse.core.rule import TABLE, Article, Rule
 from cardhouse.core.seats import Seats
 from cardhouse.core.sitting import Sitting

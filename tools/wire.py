@@ -9,7 +9,8 @@ from typing import Any, Final, get_args, get_origin
 import msgspec
 
 from cardhouse.cards import Card, Cards
-from cardhouse.core.acts import Act, Tick
+from cardhouse.core.acts import Act
+from cardhouse.core.book_acts import Tick
 from cardhouse.core.view import View
 from cardhouse.server import messages
 from cardhouse.store.wire import field_types, kinds_of, struct_of

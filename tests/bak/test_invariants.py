@@ -3,12 +3,13 @@
 import pytest
 
 from cardhouse.cards import JOKER, packs
-from cardhouse.core.acts import Call, Draw, Prepare, Say
+from cardhouse.core.acts import Draw, Prepare
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful, random_act
 from cardhouse.core.engine import decide
 from cardhouse.core.entries import fold
 from cardhouse.core.peeks import Arrange, Peek
+from cardhouse.core.people_acts import Call, Say
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.seating import Leave
 from cardhouse.core.sitting import Sitting

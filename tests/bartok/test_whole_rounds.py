@@ -2,8 +2,10 @@
 
 import pytest
 
-from cardhouse.core.acts import AddRule, Draw, Vote
+from cardhouse.core.acts import Draw
+from cardhouse.core.book_acts import AddRule
 from cardhouse.core.engine import decide
+from cardhouse.core.people_acts import Vote
 from cardhouse.core.questions import Contributor
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.games import BARTOK_FULL, new_table

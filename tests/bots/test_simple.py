@@ -7,10 +7,12 @@ import pytest
 from cardhouse.bots import SimpleBot, options, visible_breaches
 from cardhouse.bots.suggestions import SUGGESTIONS, suggested_rule
 from cardhouse.cards import cards
-from cardhouse.core.acts import Accuse, Act, AddRule, Choose, Draw, Lay, Look, Play, Prepare, Say, Spring, Vote, rule_id
+from cardhouse.core.acts import Act, Draw, Lay, Play, Prepare, Spring
+from cardhouse.core.book_acts import AddRule, rule_id
 from cardhouse.core.chance import seeded
 from cardhouse.core.engine import decide
 from cardhouse.core.owed import Breach
+from cardhouse.core.people_acts import Accuse, Choose, Look, Say, Vote
 from cardhouse.core.rule import Article
 from cardhouse.core.table import OVER, Table
 from cardhouse.core.view import view

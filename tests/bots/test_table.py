@@ -6,9 +6,10 @@ import pytest
 
 from cardhouse.bots import SimpleBot, bot_acts, watched
 from cardhouse.cards import cards
-from cardhouse.core.acts import Accuse, Act, Draw, Pay, Play, Prepare, Vote
+from cardhouse.core.acts import Act, Draw, Pay, Play, Prepare
 from cardhouse.core.engine import count_cards, decide
 from cardhouse.core.owed import Breach
+from cardhouse.core.people_acts import Accuse, Vote
 from cardhouse.core.view import View
 from cardhouse.games import BARTOK, game, new_table
 

@@ -8,9 +8,10 @@ import pytest
 from cardhouse.cards import cards
 from cardhouse.cli._terminal.game import Leave, NewGame, TerminalGame
 from cardhouse.cli._terminal.screen import Screen
-from cardhouse.core.acts import Accuse, Act, Choose, Draw, Give, Prepare, Vote
+from cardhouse.core.acts import Act, Draw, Prepare
 from cardhouse.core.engine import decide
 from cardhouse.core.owed import Breach
+from cardhouse.core.people_acts import Accuse, Choose, Give, Vote
 from cardhouse.core.table import Table
 from cardhouse.core.view import View
 from cardhouse.games import BARTOK, new_table

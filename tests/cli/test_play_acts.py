@@ -8,7 +8,8 @@ from cardhouse.bots import SimpleBot
 from cardhouse.cards import cards
 from cardhouse.cli._terminal.game import TerminalGame
 from cardhouse.cli._terminal.screen import Screen
-from cardhouse.core.acts import Accuse, Choose, Draw, Play
+from cardhouse.core.acts import Draw, Play
+from cardhouse.core.people_acts import Accuse, Choose
 from cardhouse.core.rule import Article
 from cardhouse.core.table import OVER
 from cardhouse.games import BARTOK

@@ -3,33 +3,11 @@
 import pytest
 
 from cardhouse.cards import card, cards
-from cardhouse.core.acts import (
-    LONGEST_DAY,
-    LONGEST_WORDS,
-    MOST_MILLISECONDS,
-    MOST_PICKS,
-    Accuse,
-    Act,
-    AddRule,
-    Call,
-    Choose,
-    Draw,
-    Gesture,
-    Give,
-    Lay,
-    Look,
-    Pay,
-    Play,
-    Prepare,
-    Say,
-    Spring,
-    TakeBack,
-    Tick,
-    Vote,
-    rule_id,
-)
-from cardhouse.core.affairs import Called, Gestured, Looked, Said
+from cardhouse.core.acts import LONGEST_WORDS, Act, Draw, Lay, Pay, Play, Prepare, Spring
+from cardhouse.core.book_acts import LONGEST_DAY, MOST_MILLISECONDS, AddRule, TakeBack, Tick, rule_id
 from cardhouse.core.engine import decide
+from cardhouse.core.people_acts import MOST_PICKS, Accuse, Call, Choose, Gesture, Give, Look, Say, Vote
+from cardhouse.core.remarks import Called, Gestured, Looked, Said
 from cardhouse.core.rule import HONOUR, TABLE
 from cardhouse.core.state import same_table
 from cardhouse.core.table import OVER, Table

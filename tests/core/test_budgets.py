@@ -5,13 +5,14 @@ from dataclasses import dataclass
 import pytest
 
 from cardhouse.cards import Cards, card
-from cardhouse.core.acts import Act, Draw, Play, Say
-from cardhouse.core.affairs import Gestured, Said
+from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.engine import MOST_DEPTH, MOST_FIRINGS, RunawayRules, decide
 from cardhouse.core.events import Played, Reversed
 from cardhouse.core.gates import Facet
 from cardhouse.core.hooks import after, answers, instead
+from cardhouse.core.people_acts import Say
 from cardhouse.core.questions import Matches
+from cardhouse.core.remarks import Gestured, Said
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.state import same_table
 from cardhouse.core.table import MOST_STEPS, Event, Events, Table

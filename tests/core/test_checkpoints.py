@@ -5,11 +5,14 @@ from dataclasses import dataclass
 import pytest
 
 from cardhouse.cards import card, cards
-from cardhouse.core.acts import Act, Draw, Give, Look, Play, Prepare, Say, TakeBack, Tick
-from cardhouse.core.affairs import MOST_CHECKPOINTS, Checkpointed, Said, Voided, forget_oldest
+from cardhouse.core.acts import Act, Draw, Play, Prepare
+from cardhouse.core.book_acts import TakeBack, Tick
+from cardhouse.core.checkpoints import MOST_CHECKPOINTS, Checkpointed, Voided, forget_oldest
 from cardhouse.core.engine import decide
 from cardhouse.core.hooks import after
 from cardhouse.core.owed import Duty
+from cardhouse.core.people_acts import Give, Look, Say
+from cardhouse.core.remarks import Said
 from cardhouse.core.rule import REFEREE, TABLE, Brings, Rule
 from cardhouse.core.state import same_table
 from cardhouse.core.table import Events, Table

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from cardhouse.cards import ACES, EIGHTS, TWOS, Card, card
-from cardhouse.core.acts import Draw, Say
-from cardhouse.core.affairs import Gestured, Said
+from cardhouse.core.acts import Draw
 from cardhouse.core.events import Draws, Drew, Landed, Played, Reversed, Skipped
 from cardhouse.core.hooks import after, instead
+from cardhouse.core.people_acts import Say
+from cardhouse.core.remarks import Gestured, Said
 from cardhouse.core.rule import Article, CardRule, Rule
 from cardhouse.core.table import Events, Table
 from cardhouse.rules.turn_order import Reverses, Skips

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 import pytest
 
 from cardhouse.cards import card
-from cardhouse.core.acts import Accuse, Act, Choose, Draw, Give, Pay, Play, Say, Spring, Tick
-from cardhouse.core.affairs import DebtForgiven, DebtPassedOn, Fined, Lapsed, Met, Missed, Owed, Said
+from cardhouse.core.acts import Act, Draw, Pay, Play, Spring
+from cardhouse.core.affairs import DebtForgiven, DebtPassedOn, Fined, Lapsed, Met, Missed, Owed
+from cardhouse.core.book_acts import Tick
 from cardhouse.core.engine import decide
 from cardhouse.core.events import DrewNothing
 from cardhouse.core.hooks import after, answers
@@ -19,7 +20,9 @@ from cardhouse.core.owed import (
     Debt,
     Duty,
 )
+from cardhouse.core.people_acts import Accuse, Choose, Give, Say
 from cardhouse.core.questions import DrawnAtOnce, Patience
+from cardhouse.core.remarks import Said
 from cardhouse.core.rule import HONOUR, REFEREE, TABLE, Article, Rule
 from cardhouse.core.table import Events, Table
 from cardhouse.rules.giving import GivesAway

@@ -5,21 +5,16 @@ from dataclasses import dataclass
 import pytest
 
 from cardhouse.cards import ACES, EIGHTS, card, cards
-from cardhouse.core.acts import AddRule, Draw, Play, Say
-from cardhouse.core.affairs import (
-    Breached,
-    DialSet,
-    Gestured,
-    OptionSet,
-    RuleAdopted,
-    RuleRepealed,
-    RulesSwitched,
-    Said,
-)
+from cardhouse.core.acts import Draw, Play
+from cardhouse.core.affairs import Breached
+from cardhouse.core.amendments import DialSet, OptionSet, RuleAdopted, RuleRepealed, RulesSwitched
+from cardhouse.core.book_acts import AddRule
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Landed, Played, Reversed, RoundBegan, Skipped, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.people_acts import Say
 from cardhouse.core.questions import HandSize, Held, InTurn, TurnOver
+from cardhouse.core.remarks import Gestured, Said
 from cardhouse.core.rule import HONOUR, REFEREE, TABLE, Article, Rule
 from cardhouse.core.seats import Seats, only
 from cardhouse.core.state import same_table

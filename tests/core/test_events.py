@@ -5,8 +5,10 @@ from dataclasses import dataclass
 import pytest
 
 from cardhouse.cards import card, cards
-from cardhouse.core.acts import Act, Draw, Lay, Say
-from cardhouse.core.affairs import Breached, BreachSettled, LawChanged, Resumed, Said, Voided
+from cardhouse.core.acts import Act, Draw, Lay
+from cardhouse.core.affairs import Breached, BreachSettled, Resumed
+from cardhouse.core.amendments import LawChanged
+from cardhouse.core.checkpoints import Voided
 from cardhouse.core.engine import decide
 from cardhouse.core.events import (
     Deals,
@@ -27,6 +29,8 @@ from cardhouse.core.events import (
 )
 from cardhouse.core.hooks import after
 from cardhouse.core.owed import Breach, Debt, Duty
+from cardhouse.core.people_acts import Say
+from cardhouse.core.remarks import Said
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.table import CENTRE, Event, Events, Table, Wish
 from cardhouse.rules.traps import TrapCard

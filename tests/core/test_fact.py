@@ -9,17 +9,52 @@ from typing import Any, Final
 import pytest
 
 from cardhouse.cards import ACES, card, cards
-from cardhouse.core import acts, affairs, choices, entries, events, owed, questions, rule, seats, shown, verdicts
-from cardhouse.core.acts import Draw, Lay, Play, Say, Tick
-from cardhouse.core.affairs import Said
+from cardhouse.core import (
+    acts,
+    affairs,
+    amendments,
+    book_acts,
+    checkpoints,
+    choices,
+    entries,
+    events,
+    owed,
+    people_acts,
+    questions,
+    remarks,
+    rule,
+    seats,
+    shown,
+    verdicts,
+)
+from cardhouse.core.acts import Draw, Lay, Play
+from cardhouse.core.book_acts import Tick
 from cardhouse.core.events import Drew, Reversed
 from cardhouse.core.fact import Fact, field_names
+from cardhouse.core.people_acts import Say
 from cardhouse.core.questions import InTurn, WayOpen
+from cardhouse.core.remarks import Said
 from cardhouse.core.rule import Article
 from cardhouse.core.table import Event
 from cardhouse.rules.turn_order import Skips
 
-MODULES = (acts, affairs, choices, entries, events, owed, questions, rule, shown, verdicts)
+MODULES = (
+    acts,
+    affairs,
+    amendments,
+    book_acts,
+    checkpoints,
+    choices,
+    entries,
+    events,
+    owed,
+    people_acts,
+    questions,
+    remarks,
+    rule,
+    shown,
+    verdicts,
+)
 COMPILED = os.environ.get("CARDHOUSE_BUILD") == "compiled"
 
 ARTICLE = Article("skips", "Skips", "Ann", "2024-05-01", (Skips(on=ACES),), "Aces skip.", "table")
@@ -36,8 +71,8 @@ FACTS: list[Fact] = [
     events.Dealt((cards("5H 6H"), cards("JK"))),
     affairs.Owed(DUTY),
     affairs.MotionDecided(MOTION, True),
-    affairs.RuleAdopted(ARTICLE),
-    affairs.Voided(),
+    amendments.RuleAdopted(ARTICLE),
+    checkpoints.Voided(),
     InTurn("play"),
     questions.Matches(card("QD=J")),
     questions.DrawnAtOnce(owed.Debt(1, 2, "slam", 9000)),

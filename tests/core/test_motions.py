@@ -4,12 +4,14 @@ from dataclasses import dataclass
 
 import pytest
 
-from cardhouse.core.acts import Say, Tick, Vote
-from cardhouse.core.affairs import MotionDecided, MotionOpened, Said
+from cardhouse.core.affairs import MotionDecided, MotionOpened
+from cardhouse.core.book_acts import Tick
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.hooks import after
 from cardhouse.core.owed import ALL_OF, MAJORITY, TWO_THIRDS, Motion
+from cardhouse.core.people_acts import Say, Vote
+from cardhouse.core.remarks import Said
 from cardhouse.core.rule import Rule
 from cardhouse.core.table import Events, Table
 from tests.core.seating import ANN, BOB, CAT, DAN, does, seat, told

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 from cardhouse.cards import EIGHTS, Cards
 from cardhouse.core.acts import Act
-from cardhouse.core.affairs import Said
 from cardhouse.core.engine import decide
 from cardhouse.core.gates import Facet
 from cardhouse.core.hooks import answers
 from cardhouse.core.questions import CardsQuestion
+from cardhouse.core.remarks import Said
 from cardhouse.core.rule import Rule
 from cardhouse.core.table import Event, Question, Table
 from cardhouse.core.verdicts import Ruling, judge

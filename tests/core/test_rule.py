@@ -9,11 +9,11 @@ from typing import ClassVar
 import pytest
 
 from cardhouse.cards import ACES, EIGHTS, TWOS
-from cardhouse.core.acts import Say
-from cardhouse.core.affairs import Gestured, Said
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.people_acts import Say
 from cardhouse.core.questions import HandSize
+from cardhouse.core.remarks import Gestured, Said
 from cardhouse.core.rule import Article, Brings, CardRule, Rule, hooks_of
 from cardhouse.core.table import Events, Table
 from cardhouse.rules.dealing import Deal

@@ -6,11 +6,15 @@ from typing import Any
 import pytest
 
 from cardhouse.cards import ACES, NONE, card
-from cardhouse.core.acts import Accuse, Act, Draw, Play, Prepare, Say, TakeBack, Vote
-from cardhouse.core.affairs import MOST_CHECKPOINTS, Breached, OptionSet, RuleAdopted, RuleRepealed
+from cardhouse.core.acts import Act, Draw, Play, Prepare
+from cardhouse.core.affairs import Breached
+from cardhouse.core.amendments import OptionSet, RuleAdopted, RuleRepealed
+from cardhouse.core.book_acts import TakeBack
+from cardhouse.core.checkpoints import MOST_CHECKPOINTS
 from cardhouse.core.entries import BrokenLog, Entry, fold, replay
 from cardhouse.core.events import PhaseBegan, Played
 from cardhouse.core.hooks import answers
+from cardhouse.core.people_acts import Accuse, Say, Vote
 from cardhouse.core.questions import HandSize
 from cardhouse.core.rule import HONOUR, TABLE, Article, Brings, CardRule, Memory
 from cardhouse.core.seats import Seats

@@ -4,10 +4,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.cards import ACES, SEVENS, Cards, card
-from cardhouse.core.acts import Draw, Say, TakeBack
-from cardhouse.core.affairs import Said
+from cardhouse.core.acts import Draw
+from cardhouse.core.book_acts import TakeBack
 from cardhouse.core.events import Played, Reversed
 from cardhouse.core.hooks import after
+from cardhouse.core.people_acts import Say
+from cardhouse.core.remarks import Said
 from cardhouse.core.rule import Article, Memory, Rule
 from cardhouse.core.table import Event, Events, Table, Tally
 from cardhouse.rules.turn_order import Skips

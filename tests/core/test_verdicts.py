@@ -5,11 +5,12 @@ from dataclasses import dataclass
 import pytest
 
 from cardhouse.cards import COURT, EIGHTS, JACKS, JOKERS, NONE, Cards, card, cards
-from cardhouse.core.acts import Accuse, Draw, Lay, Look, Play, Prepare, Spring, Vote
+from cardhouse.core.acts import Draw, Lay, Play, Prepare, Spring
 from cardhouse.core.affairs import Fined, Owed, Paused
 from cardhouse.core.engine import decide
 from cardhouse.core.hooks import answers
 from cardhouse.core.owed import Duty
+from cardhouse.core.people_acts import Accuse, Look, Vote
 from cardhouse.core.questions import (
     Clear,
     Complete,

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 import pytest
 
 from cardhouse.cards import TWOS, card, cards, packs
-from cardhouse.core.acts import Accuse, Call, Prepare, Vote
+from cardhouse.core.acts import Prepare
 from cardhouse.core.affairs import Breached, Fined, Owed, Paused
 from cardhouse.core.engine import decide
 from cardhouse.core.events import TokenMoved
 from cardhouse.core.hooks import answers
 from cardhouse.core.owed import SAY, Duty
+from cardhouse.core.people_acts import Accuse, Call, Vote
 from cardhouse.core.questions import Pending, Sees
 from cardhouse.core.rule import REFEREE, TABLE, Article, Brings, Rule
 from cardhouse.core.seats import NO_SEAT, Seats

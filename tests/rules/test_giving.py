@@ -3,10 +3,11 @@
 import pytest
 
 from cardhouse.cards import ACES, TWOS, card, cards
-from cardhouse.core.acts import Act, Choose, Draw, Give, Play, Prepare, Spring
+from cardhouse.core.acts import Act, Draw, Play, Prepare, Spring
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.owed import Breach, Duty
+from cardhouse.core.people_acts import Choose, Give
 from cardhouse.core.questions import Satisfies
 from cardhouse.core.rule import HONOUR, REFEREE, TABLE, Article
 from cardhouse.core.table import Table

@@ -5,12 +5,15 @@ from dataclasses import dataclass
 import pytest
 
 from cardhouse.cards import cards
-from cardhouse.core.acts import Accuse, Act, Draw, Pay, Play, Say, Tick, Vote
-from cardhouse.core.affairs import Fined, MotionDecided, MotionOpened, Said
+from cardhouse.core.acts import Act, Draw, Pay, Play
+from cardhouse.core.affairs import Fined, MotionDecided, MotionOpened
+from cardhouse.core.book_acts import Tick
 from cardhouse.core.engine import decide
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import ALL_OF, Breach, Duty, Motion
+from cardhouse.core.people_acts import Accuse, Say, Vote
 from cardhouse.core.questions import MayVote, Patience, Pending, Unpaused
+from cardhouse.core.remarks import Said
 from cardhouse.core.rule import REFEREE, TABLE, Rule
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import OVER, Events, Table

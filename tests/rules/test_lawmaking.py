@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from cardhouse.core.acts import AddRule, Prepare
+from cardhouse.core.acts import Prepare
 from cardhouse.core.affairs import Breached
+from cardhouse.core.book_acts import AddRule
 from cardhouse.core.engine import decide
 from cardhouse.core.events import RoundBegan
 from cardhouse.core.hooks import answers

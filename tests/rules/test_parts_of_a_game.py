@@ -4,7 +4,6 @@ import pytest
 
 from cardhouse.cards import ACES, JOKER, card, cards
 from cardhouse.core.acts import Draw, Prepare
-from cardhouse.core.affairs import Prepared
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Drew, Gave, Laid, Landed, RoundBegan
 from cardhouse.core.hooks import answers
@@ -12,6 +11,7 @@ from cardhouse.core.knowledge import FaceUp, Figures, Glimpsed
 from cardhouse.core.law import Law
 from cardhouse.core.peeks import Arrange, Peek
 from cardhouse.core.questions import PENALTY, InTurn, NextSeat
+from cardhouse.core.remarks import Prepared
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.seating import Concludes, Leave, Pack, Present, StartsAtRandom, Victors
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats

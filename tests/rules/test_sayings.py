@@ -3,9 +3,10 @@
 import pytest
 
 from cardhouse.cards import EIGHTS, cards
-from cardhouse.core.acts import Draw, Play, Say
+from cardhouse.core.acts import Draw, Play
 from cardhouse.core.affairs import Missed
 from cardhouse.core.owed import Breach
+from cardhouse.core.people_acts import Say
 from cardhouse.core.rule import REFEREE, TABLE, Article
 from cardhouse.core.table import Table
 from cardhouse.rules.combinations import RisingPrimes, StandardPrimes

@@ -3,10 +3,11 @@
 import pytest
 
 from cardhouse.cards import EIGHTS, card
-from cardhouse.core.acts import Draw, Lay, Look, Spring
+from cardhouse.core.acts import Draw, Lay, Spring
 from cardhouse.core.choices import Offers, lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Landed, Skipped
+from cardhouse.core.people_acts import Look
 from cardhouse.core.questions import Condition, Matches, Sees
 from cardhouse.core.rule import TABLE, Rule
 from cardhouse.core.seats import only

@@ -3,11 +3,12 @@
 import pytest
 
 from cardhouse.cards import ACES, card, cards
-from cardhouse.core.acts import Draw, Give, Lay, Pay, Spring
+from cardhouse.core.acts import Draw, Lay, Pay, Spring
 from cardhouse.core.affairs import Fined
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Played, RoundWon
 from cardhouse.core.owed import Duty
+from cardhouse.core.people_acts import Give
 from cardhouse.core.rule import TABLE
 from cardhouse.core.table import Table
 from cardhouse.games import BARTOK_EARLY

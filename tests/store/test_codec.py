@@ -8,10 +8,12 @@ from typing import Any, Final, get_args, get_origin
 import pytest
 
 from cardhouse.cards import ACES, EIGHTS, JOKERS, Card, Cards, card, cards
-from cardhouse.core.acts import Act, Draw, Gesture, Play, Say, TakeBack, Tick
+from cardhouse.core.acts import Act, Draw, Play
+from cardhouse.core.book_acts import TakeBack, Tick
 from cardhouse.core.entries import Entry
 from cardhouse.core.events import Landed
 from cardhouse.core.owed import Breach, Debt, Duty, Motion
+from cardhouse.core.people_acts import Gesture, Say
 from cardhouse.core.rule import TABLE, Article, Rule
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import Event

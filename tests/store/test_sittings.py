@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from cardhouse.cards import EIGHTS
-from cardhouse.core.acts import Draw, Prepare, Say, Tick
-from cardhouse.core.affairs import DialSet, OptionSet, RuleAdopted
+from cardhouse.core.acts import Draw, Prepare
+from cardhouse.core.amendments import DialSet, OptionSet, RuleAdopted
+from cardhouse.core.book_acts import Tick
 from cardhouse.core.entries import Entry, replay
+from cardhouse.core.people_acts import Say
 from cardhouse.core.rule import TABLE, Article
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.state import same_table

@@ -2,11 +2,12 @@
 
 import pytest
 
-from cardhouse.core.acts import Act, Draw, Play, Prepare, Say
+from cardhouse.core.acts import Act, Draw, Play, Prepare
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.owed import SAY
+from cardhouse.core.people_acts import Say
 from cardhouse.core.rule import TABLE
 from cardhouse.core.state import same_table
 from cardhouse.core.table import OVER, Table

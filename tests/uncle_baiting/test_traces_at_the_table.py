@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from cardhouse.cards import DECK_FACES, JOKER, card
-from cardhouse.core.acts import Act, Choose, Draw, Play
+from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.chance import seeded
 from cardhouse.core.engine import decide
+from cardhouse.core.people_acts import Choose
 from cardhouse.core.table import PLAYING, Table
 from cardhouse.core.table_talk import Point
 from cardhouse.games.shelf import GAMES

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from cardhouse.bots.suggestions import suggested_rule
-from cardhouse.core.acts import ACCUSE, Accuse, Act, Choose, Draw, Give, Lay, Pay, Play, Prepare, Say, Spring, Vote
+from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
 from cardhouse.core.chance import seeded
 from cardhouse.core.owed import SAY, Breach
+from cardhouse.core.people_acts import ACCUSE, Accuse, Choose, Give, Say, Vote
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.table import OVER, PLAYING
 from cardhouse.core.view import View

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cardhouse.core.acts import AddRule, rule_id
+from cardhouse.core.book_acts import AddRule, rule_id
 from cardhouse.core.chance import Chance
 from cardhouse.core.speech import spoken
 from cardhouse.core.view import View

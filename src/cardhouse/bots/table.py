@@ -4,9 +4,10 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from cardhouse.bots.simple import Bot
-from cardhouse.core.acts import Act, Draw, Give, Lay, Pay, Play, Spring
+from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Spring
 from cardhouse.core.choices import collections, lawful
 from cardhouse.core.owed import OPEN, Breach
+from cardhouse.core.people_acts import Give
 from cardhouse.core.questions import Pending
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Table

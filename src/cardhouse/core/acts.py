@@ -9,27 +9,12 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import NONE, RANKS, Card
-from cardhouse.core.affairs import (
-    Accused,
-    Called,
-    Chose,
-    Contributed,
-    Gestured,
-    Looked,
-    Met,
-    Prepared,
-    RuleAdopted,
-    Said,
-    TimePassed,
-    Voided,
-    Voted,
-)
-from cardhouse.core.events import Draws, Drew, Gave, Laid, Landed, PileOpened, TokenMoved
+from cardhouse.core.affairs import Met
+from cardhouse.core.events import Draws, Drew, Laid, Landed, PileOpened
 from cardhouse.core.fact import Fact
 from cardhouse.core.gates import Facet, admitted, card_gates, fitting, plan_of, seat_gates
 from cardhouse.core.interruptions import Interrupts, MayPart
-from cardhouse.core.landing import AccusedByToken, BarredMoves, MoveOpen, Splits
-from cardhouse.core.owed import SAY
+from cardhouse.core.landing import BarredMoves, MoveOpen, Splits
 from cardhouse.core.questions import (
     DRAW,
     NEW_PILE,
@@ -40,30 +25,16 @@ from cardhouse.core.questions import (
     Clear,
     Complete,
     Follows,
-    General,
     InTurn,
-    MayCharge,
-    MayVote,
-    OneForEach,
     Satisfies,
-    Sees,
-    Timely,
-    Unpaused,
 )
-from cardhouse.core.rule import Article
-from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.speech import says
+from cardhouse.core.remarks import Prepared
+from cardhouse.core.seats import Seat
 from cardhouse.core.table import OVER, PLAYING, Event, Table
 
 SET: Final = "set"
 SPRING: Final = "spring"
-GIVE: Final = "give"
-ACCUSE: Final = "accuse"
-ADD_RULE: Final = "add-rule"
 LONGEST_WORDS: Final = 500
-LONGEST_DAY: Final = 40
-MOST_PICKS: Final = 100
-MOST_MILLISECONDS: Final = 1 << 52
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -343,48 +314,6 @@ class Spring(Progress):
         return [Landed(self.seat, self.card(table), self.pile, self.area)]
 
 
-@dataclass(eq=False)
-class Give(Progress):
-    """Give hand cards to another player, and besides them tokens that count as cards."""
-
-    cards: Final[tuple[Card, ...]]
-    to: Final[Seat]
-    besides: Final[tuple[str, ...]]
-
-    def __init__(self, seat: Seat, cards: tuple[Card, ...], to: Seat, besides: tuple[str, ...] = ()) -> None:
-        self.seat = seat
-        self.cards = cards
-        self.to = to
-        self.besides = besides
-
-    @property
-    def way(self) -> str:
-        return GIVE
-
-    def impossible(self, table: Table) -> str:
-        if not 0 <= self.to < table.seats or self.to == self.seat:
-            return "there is nobody there to give to"
-        left = table.hands[self.seat][:]
-        for card in self.cards:
-            if card not in left:
-                return f"{table.names[self.seat]} does not hold {card}"
-            left.remove(card)
-        for token in self.besides:
-            if table.tokens.get(token, NO_SEAT) != self.seat or self.besides.count(token) > 1:
-                return f"{table.names[self.seat]} does not have the {token}"
-        return unknown_way(table, GIVE)
-
-    def facets(self, table: Table) -> list[Facet]:
-        gates: list[Facet] = [(gate, self.seat) for gate in seat_gates(table, GIVE)]
-        return gates + answering_facets(table, self.seat, GIVE, (self.to, *self.cards, *self.besides))
-
-    def happen(self, table: Table) -> list[Event]:
-        duty = table.duty_of(self.seat, GIVE)
-        gave: list[Event] = [Gave(self.seat, self.to, self.cards)]
-        gave += [TokenMoved(token, self.to) for token in self.besides]
-        return [Met(duty), *gave] if duty else gave
-
-
 def answering_facets(table: Table, seat: Seat, way: str, picks: tuple[object, ...]) -> list[Facet]:
     """What is asked of an act that answers a duty. Naming somebody is speech: it waits for nothing."""
     found: list[Facet] = [(Asked(way), seat)]
@@ -394,195 +323,10 @@ def answering_facets(table: Table, seat: Seat, way: str, picks: tuple[object, ..
     return found
 
 
-@dataclass(eq=False)
-class Choose(Act):
-    """Answer a choice that a rule has put: seats, piles or numbers."""
-
-    choice: Final[str]
-    picks: Final[tuple[int, ...]]
-
-    def __init__(self, seat: Seat, choice: str, picks: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.choice = choice
-        self.picks = picks
-
-    @property
-    def way(self) -> str:
-        return self.choice
-
-    @property
-    def closes(self) -> bool:
-        return True
-
-    def impossible(self, table: Table) -> str:
-        return "that is too much to choose" if len(self.picks) > MOST_PICKS else unknown_way(table, self.choice)
-
-    def facets(self, table: Table) -> list[Facet]:
-        return answering_facets(table, self.seat, self.choice, self.picks)
-
-    def happen(self, table: Table) -> list[Event]:
-        duty = table.duty_of(self.seat, self.choice)
-        if duty is None:
-            return [Chose(self.seat, self.choice, self.picks)]
-        return [Met(duty), Chose(self.seat, self.choice, self.picks, duty.about)]
-
-
-@dataclass(eq=False)
-class Say(Act):
-    """Say something."""
-
-    words: Final[str]
-
-    def __init__(self, seat: Seat, words: str) -> None:
-        self.seat = seat
-        self.words = words
-
-    def impossible(self, table: Table) -> str:
-        return "" if sayable(self.words) else f"say between 1 and {LONGEST_WORDS} letters"
-
-    def facets(self, table: Table) -> list[Facet]:
-        return []
-
-    def happen(self, table: Table) -> list[Event]:
-        met = [d for d in table.duties if d.bearer == self.seat and d.kind == SAY and says(self.words, d.what)]
-        if len(met) > 1 and table.ask(OneForEach()):
-            met = [duty for place, duty in enumerate(met) if duty.what not in [d.what for d in met[:place]]]
-        return [Said(self.seat, self.words), *[Met(duty) for duty in met]]
-
-
-@dataclass(eq=False)
-class Gesture(Act):
-    """Bow, knock, raise a hand, point at somebody."""
-
-    gesture: Final[str]
-    at: Final[Seat]
-
-    def __init__(self, seat: Seat, gesture: str, at: Seat = NO_SEAT) -> None:
-        self.seat = seat
-        self.gesture = gesture
-        self.at = at
-
-    def impossible(self, table: Table) -> str:
-        if not sayable(self.gesture):
-            return "a gesture needs a name"
-        return "" if NO_SEAT <= self.at < table.seats else "there is nobody there"
-
-    def facets(self, table: Table) -> list[Facet]:
-        return []
-
-    def happen(self, table: Table) -> list[Event]:
-        return [Gestured(self.seat, self.gesture, self.at)]
-
-
-@dataclass(eq=False)
-class Call(Act):
-    """Call somebody out, in words."""
-
-    offender: Final[Seat]
-    words: Final[str]
-
-    def __init__(self, seat: Seat, offender: Seat, words: str) -> None:
-        self.seat = seat
-        self.offender = offender
-        self.words = words
-
-    def impossible(self, table: Table) -> str:
-        if not sayable(self.words):
-            return f"a call has between 1 and {LONGEST_WORDS} letters"
-        return "" if 0 <= self.offender < table.seats else "there is nobody there to call"
-
-    def facets(self, table: Table) -> list[Facet]:
-        return []
-
-    def happen(self, table: Table) -> list[Event]:
-        return [Called(self.seat, self.offender, self.words)]
-
-
-@dataclass(eq=False)
-class Accuse(Act):
-    """Accuse somebody of breaking a rule."""
-
-    offender: Final[Seat]
-    rule: Final[str]
-
-    def __init__(self, seat: Seat, offender: Seat, rule: str) -> None:
-        self.seat = seat
-        self.offender = offender
-        self.rule = rule
-
-    @property
-    def way(self) -> str:
-        return ACCUSE
-
-    def impossible(self, table: Table) -> str:
-        if not 0 <= self.offender < table.seats or self.offender == self.seat:
-            return "there is nobody there to accuse"
-        if self.rule not in table.law.by_id:
-            return f'there is no rule "{self.rule}" in the book'
-        return unknown_way(table, ACCUSE)
-
-    def facets(self, table: Table) -> list[Facet]:
-        found: list[Facet] = [(Timely(ACCUSE), self.seat)] if table.phase == OVER else []
-        found.append((Unpaused(ACCUSE), self.seat))
-        if table.law.hears(MayCharge):
-            found.append((MayCharge(self.rule), self.seat))
-        handling = plan_of(table.law, ACCUSE).handling
-        if handling is not None and table.ask(AccusedByToken()):
-            found.append((handling, self.seat))
-        return found
-
-    def happen(self, table: Table) -> list[Event]:
-        return [Accused(self.seat, self.offender, self.rule)]
-
-
-@dataclass(eq=False)
-class Vote(Act):
-    """Vote on the open motion: aye (guilty) or no (innocent)."""
-
-    aye: Final[bool]
-    kind: Final[str]
-
-    def __init__(self, seat: Seat, aye: bool, kind: str = "") -> None:
-        self.seat = seat
-        self.aye = aye
-        self.kind = kind
-
-    def impossible(self, table: Table) -> str:
-        for motion in table.motions:
-            if self.kind in ("", motion.kind):
-                return ""
-        return "nothing is put to the vote"
-
-    def facets(self, table: Table) -> list[Facet]:
-        return [(MayVote(self.kind or table.motions[0].kind), self.seat)]
-
-    def happen(self, table: Table) -> list[Event]:
-        motion = table.motion(self.kind or table.motions[0].kind)
-        return [Voted(self.seat, motion.number, self.aye)] if motion else []
-
-
-@dataclass(eq=False)
-class Look(Act):
-    """Look at the cards of an area before a seat."""
-
-    area: Final[str]
-    owner: Final[Seat]
-
-    def __init__(self, seat: Seat, area: str, owner: Seat) -> None:
-        self.seat = seat
-        self.area = area
-        self.owner = owner
-
-    def impossible(self, table: Table) -> str:
-        if self.area not in table.law.areas or not 0 <= self.owner < table.seats:
-            return f"there is no such {self.area}"
-        return "" if table.area(self.area, self.owner) else f"{table.names[self.owner]} has no {self.area}"
-
-    def facets(self, table: Table) -> list[Facet]:
-        return [(Sees(self.area, self.owner), self.seat)]
-
-    def happen(self, table: Table) -> list[Event]:
-        return [Looked(self.seat, self.area, self.owner)]
+def answered(table: Table, act: Act, events: list[Event]) -> list[Event]:
+    """What happens, after the duty that is done by it, if there is one."""
+    duty = table.duty_of(act.seat, act.way)
+    return events if duty is None else [Met(duty), *events]
 
 
 @dataclass(eq=False)
@@ -606,84 +350,3 @@ class Prepare(Touch):
 
     def happen(self, table: Table) -> list[Event]:
         return [Prepared(self.seat, self.step)]
-
-
-@dataclass(eq=False)
-class AddRule(Act):
-    """Describe a new rule: a title, a text, and the day it is added."""
-
-    title: Final[str]
-    text: Final[str]
-    day: Final[str]
-
-    def __init__(self, seat: Seat, title: str, text: str, day: str = "") -> None:
-        self.seat = seat
-        self.title = title
-        self.text = text
-        self.day = day
-
-    @property
-    def way(self) -> str:
-        return ADD_RULE
-
-    def impossible(self, table: Table) -> str:
-        if not rule_id(self.title) or not sayable(self.title) or not sayable(self.text, 10 * LONGEST_WORDS):
-            return "a rule needs a title and a text"
-        if rule_id(self.title) in table.law.by_id:
-            return f'there is a rule called "{self.title}" already'
-        if self.day and not sayable(self.day, LONGEST_DAY):
-            return "that is no day"
-        if table.phase != OVER:
-            return "rules are added between rounds"
-        return unknown_way(table, ADD_RULE)
-
-    def facets(self, table: Table) -> list[Facet]:
-        return [*[(gate, self.seat) for gate in seat_gates(table, ADD_RULE)], (General(self.text), True)]
-
-    def happen(self, table: Table) -> list[Event]:
-        article = Article(rule_id(self.title), self.title, table.names[self.seat], self.day, (), self.text)
-        place = max(len(table.law.book), *table.authored) + 1
-        return [RuleAdopted(article), Contributed(self.seat, place)]
-
-
-def rule_id(title: str) -> str:
-    """A title in kebab case."""
-    return "-".join("".join(c if c.isalnum() else " " for c in title.casefold()).split())
-
-
-class TakeBack(Act):
-    """Undo one's own latest act, if the table keeps checkpoints and nothing new was seen through it."""
-
-    def impossible(self, table: Table) -> str:
-        if not table.keeps or table.saved is None or table.actor != self.seat:
-            return "there is nothing of yours to take back"
-        return "what was seen stays seen" if (table.informed >> self.seat) & 1 else ""
-
-    def facets(self, table: Table) -> list[Facet]:
-        return []
-
-    def happen(self, table: Table) -> list[Event]:
-        return [Voided()]
-
-
-@dataclass(eq=False)
-class Tick(Act):
-    """The clock's act: the time is now so many thousandths of a second."""
-
-    clock: Final[int]
-
-    def __init__(self, clock: int) -> None:
-        self.seat = NO_SEAT
-        self.clock = clock
-
-    def impossible(self, table: Table) -> str:
-        return "" if table.clock <= self.clock <= MOST_MILLISECONDS else "time does not run backwards"
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Tick, (self.clock,))  # the clock has no seat to be given
-
-    def facets(self, table: Table) -> list[Facet]:
-        return []
-
-    def happen(self, table: Table) -> list[Event]:
-        return [TimePassed(self.clock)]

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import Card
-from cardhouse.core.acts import Act, Draw, Pay, Play, Prepare, Say, Vote
+from cardhouse.core.acts import Act, Draw, Pay, Play, Prepare
 from cardhouse.core.chance import Chance
 from cardhouse.core.gates import Plan, admitted, fitting, plan_of
 from cardhouse.core.holding import ALLOW, VETO
@@ -17,6 +17,7 @@ from cardhouse.core.interruptions import MayPart
 from cardhouse.core.landing import BarredMoves
 from cardhouse.core.law import NO_HOOKS, Hook, Law
 from cardhouse.core.owed import SAY
+from cardhouse.core.people_acts import Say, Vote
 from cardhouse.core.questions import DRAW, NEW_PILE, PENALTY, PLAY, Complete, Follows, MayVote
 from cardhouse.core.rule import Rule
 from cardhouse.core.seats import Seat, Seats, only

@@ -7,14 +7,18 @@ Simulations, which play rules already known to be sound, may do without.
 
 from typing import Final, cast
 
-from cardhouse.core.acts import Act, TakeBack, Tick
-from cardhouse.core.affairs import Breached, Checkpointed, Fined, Lapsed, LawChanged, Missed, MotionDecided, Refused
+from cardhouse.core.acts import Act
+from cardhouse.core.affairs import Breached, Fined, Lapsed, Missed, MotionDecided
+from cardhouse.core.amendments import LawChanged
+from cardhouse.core.book_acts import TakeBack, Tick
+from cardhouse.core.checkpoints import Checkpointed
 from cardhouse.core.counting import CardTokens, HandChanged
 from cardhouse.core.events import ENDED, Draws, Landed, PhaseBegan, Played, RoundWon, TurnEnded
 from cardhouse.core.holding import Released
 from cardhouse.core.law import NO_HOOKS, UNKNOWN_NATURE, Hook, Law, Reaction
 from cardhouse.core.owed import BEFORE_NEXT_LANDING, BEFORE_NEXT_TURN, BEFORE_OWN_ACT, END_OF_TURN, Duty
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Held, PhaseAfter, TurnOver, Winners
+from cardhouse.core.remarks import Refused
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import HAPPENS, NOTHING, PLAYING, Event, Events, OverBudget, Table, Tally, Wish

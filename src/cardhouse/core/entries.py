@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.acts import Act
-from cardhouse.core.affairs import Checkpointed, LawChanged
+from cardhouse.core.amendments import LawChanged
+from cardhouse.core.checkpoints import Checkpointed
 from cardhouse.core.fact import Fact
 from cardhouse.core.law import UnknownOption
 from cardhouse.core.table import Event, Table, Tally

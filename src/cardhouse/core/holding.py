@@ -5,9 +5,9 @@ from typing import Final
 
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act, unknown_way
-from cardhouse.core.affairs import Remark
 from cardhouse.core.gates import Facet
 from cardhouse.core.questions import WayOpen
+from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Table
 

@@ -6,11 +6,11 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import Card
-from cardhouse.core.acts import Progress, Touch, answering_facets, unknown_way
-from cardhouse.core.affairs import Met, Remark
+from cardhouse.core.acts import Progress, Touch, answered, answering_facets, unknown_way
 from cardhouse.core.events import Laid
 from cardhouse.core.gates import Facet, seat_gates
 from cardhouse.core.questions import NEW_PILE, Condition, WayOpen
+from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Question, Table
 
@@ -182,11 +182,6 @@ class PileAct(Touch):
     def impossible(self, table: Table) -> str:
         return "" if self.pile in table.piles else f"there is no pile {self.pile}"
 
-    def done(self, table: Table, event: Event) -> list[Event]:
-        """What happens, and the duty it does, if there is one."""
-        duty = table.duty_of(self.seat, self.way)
-        return [event] if duty is None else [Met(duty), event]
-
 
 class Flip(PileAct):
     """Turn a pile over."""
@@ -203,7 +198,7 @@ class Flip(PileAct):
         return answering_facets(table, self.seat, FLIP, (self.pile,))
 
     def happen(self, table: Table) -> list[Event]:
-        return self.done(table, Flipped(self.pile, self.seat))
+        return answered(table, self, [Flipped(self.pile, self.seat)])
 
 
 class TurnUp(PileAct):
@@ -217,7 +212,7 @@ class TurnUp(PileAct):
         return answering_facets(table, self.seat, TURN_UP, (self.pile,))
 
     def happen(self, table: Table) -> list[Event]:
-        return self.done(table, TopTurned(self.pile))
+        return answered(table, self, [TopTurned(self.pile)])
 
 
 class Tidy(PileAct):

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from cardhouse.cards import RANKS
 from cardhouse.core.acts import Act, sayable, unknown_way
-from cardhouse.core.affairs import Remark
 from cardhouse.core.gates import Facet, seat_gates
+from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import OVER, Event, Question, Table, Tally
 

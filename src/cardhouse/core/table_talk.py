@@ -7,9 +7,9 @@ from typing import Final
 
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act, sayable, unknown_way
-from cardhouse.core.affairs import Remark
 from cardhouse.core.gates import Facet, seat_gates
 from cardhouse.core.questions import SeatQuestion
+from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Table
 

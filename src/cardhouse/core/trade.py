@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from cardhouse.cards import ALL, NONE, RANKS, Card, Cards, listed
 from cardhouse.core.acts import Act, unknown_way
-from cardhouse.core.affairs import Remark
 from cardhouse.core.gates import Facet, admitted, plan_of, seat_gates
 from cardhouse.core.questions import CardsQuestion
+from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Question, Table

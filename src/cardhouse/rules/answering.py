@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.affairs import Chose, MotionDecided, Owed
+from cardhouse.core.affairs import MotionDecided, Owed
 from cardhouse.core.events import Drew, DrewNothing, Landed
 from cardhouse.core.holding import Vetoed
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import BEFORE_OWN_ACT, SAY, Duty
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Role
+from cardhouse.core.remarks import Chose
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.spoken_acts import Ordered

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.affairs import Called, Voided
+from cardhouse.core.checkpoints import Voided
 from cardhouse.core.hooks import after
 from cardhouse.core.owed import OPEN, Breach
+from cardhouse.core.remarks import Called
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.speech import says
 from cardhouse.core.table import NOTHING, Events, Table

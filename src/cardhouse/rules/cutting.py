@@ -3,14 +3,15 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.acts import Choose
-from cardhouse.core.affairs import Chose, Lapsed, Owed, Prepared
+from cardhouse.core.affairs import Lapsed, Owed
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import PhaseBegan, Recycled, Shuffled, TokenMoved
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import Ready
 from cardhouse.core.owed import Duty
+from cardhouse.core.people_acts import Choose
 from cardhouse.core.questions import DEAL, SHUFFLE, PhaseAfter, Phases, Satisfies, Timely
+from cardhouse.core.remarks import Chose, Prepared
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, only
 from cardhouse.core.table import CENTRE, Event, Events, Table, Tally, Wish

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from cardhouse.core.affairs import Prepared
 from cardhouse.core.events import Deals, Dealt, PhaseBegan, PileOpened, Shuffles, TurnsUp
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import BarePile, DeadPiles, Ready
 from cardhouse.core.questions import DEAL, SHUFFLE, HandSize, NextDealer, PhaseAfter, Phases, Refill
+from cardhouse.core.remarks import Prepared
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seats import NOBODY, Seats, only
 from cardhouse.core.table import Events, Table

@@ -4,16 +4,17 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.cards import JACKS, Cards
-from cardhouse.core.acts import Choose
-from cardhouse.core.affairs import Chose, Lapsed, Missed, Owed, Remark
+from cardhouse.core.affairs import Lapsed, Missed, Owed
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import PileGone, Played, Recycled, RoundBegan, TokenMoved
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import ByItself, Closing, DeadPiles
 from cardhouse.core.owed import Duty
+from cardhouse.core.people_acts import Choose
 from cardhouse.core.pile_acts import Took
 from cardhouse.core.questions import Satisfies
+from cardhouse.core.remarks import Chose, Remark
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import CENTRE, NOTHING, Event, Events, Table, Tally

@@ -5,14 +5,16 @@ from math import comb
 from typing import Final
 
 from cardhouse.cards import Card
-from cardhouse.core.acts import GIVE, Act, Choose, Give
-from cardhouse.core.affairs import Chose, Owed
+from cardhouse.core.acts import Act
+from cardhouse.core.affairs import Owed
 from cardhouse.core.choices import Group, Offers
 from cardhouse.core.counting import card_count, card_tokens
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import Duty
+from cardhouse.core.people_acts import GIVE, Choose, Give
 from cardhouse.core.questions import Satisfies
+from cardhouse.core.remarks import Chose
 from cardhouse.core.rule import Brings, CardRule
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Events, Table

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import Cards
-from cardhouse.core.affairs import Prepared, Remark
 from cardhouse.core.events import PileOpened, TurnedUp, TurnsUp
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import MayPart
+from cardhouse.core.remarks import Prepared, Remark
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally

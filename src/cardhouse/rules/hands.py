@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.affairs import Accused, Gestured
 from cardhouse.core.events import Drew, Gave, Laid, Landed, RoundBegan, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import AccusedByToken
 from cardhouse.core.pile_acts import Took
 from cardhouse.core.questions import Handling, Role
+from cardhouse.core.remarks import Accused, Gestured
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import MOST_SEATS, NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.spoken_acts import Declarations, Declared, declared

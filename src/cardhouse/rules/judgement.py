@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.acts import ACCUSE
-from cardhouse.core.affairs import Accused, BreachSettled, Fined, MotionDecided, MotionOpened, Paused, Resumed, Voted
+from cardhouse.core.affairs import BreachSettled, Fined, MotionDecided, MotionOpened, Paused, Resumed, Voted
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import ALL_OF, MAJORITY, OPEN, TWO_THIRDS, Motion
+from cardhouse.core.people_acts import ACCUSE
 from cardhouse.core.questions import PENALTY, VOTE, Contributor, MayVote, Patience, Pending, Unpaused
+from cardhouse.core.remarks import Accused
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
 from cardhouse.core.table import OVER, PLAYING, Events, Table

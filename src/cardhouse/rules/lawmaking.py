@@ -3,8 +3,8 @@
 import re
 from typing import Final
 
-from cardhouse.core.acts import ADD_RULE
-from cardhouse.core.affairs import Contributed
+from cardhouse.core.amendments import Contributed
+from cardhouse.core.book_acts import ADD_RULE
 from cardhouse.core.events import PhaseOver, RoundBegan, TokenMoved
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.questions import Contributor, General, NextDealer, Role, Timely

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.acts import Act, rule_id
-from cardhouse.core.affairs import MotionDecided, MotionOpened, OptionSet, RuleAdopted, RuleRepealed, RulesSwitched
+from cardhouse.core.acts import Act
+from cardhouse.core.affairs import MotionDecided, MotionOpened
+from cardhouse.core.amendments import OptionSet, RuleAdopted, RuleRepealed, RulesSwitched
+from cardhouse.core.book_acts import rule_id
 from cardhouse.core.choices import Group, Offers
 from cardhouse.core.events import ENDED, PhaseOver, RoundBegan
 from cardhouse.core.hooks import after, answers

@@ -5,14 +5,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import ALL, NONE, Cards, of_suit
-from cardhouse.core.acts import Act, Choose
-from cardhouse.core.affairs import Breached, Chose, Fined, Met, Owed, Remark, Said
+from cardhouse.core.acts import Act
+from cardhouse.core.affairs import Breached, Fined, Met, Owed
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.owed import Duty
+from cardhouse.core.people_acts import Choose
 from cardhouse.core.questions import Matches, Satisfies
+from cardhouse.core.remarks import Chose, Remark, Said
 from cardhouse.core.rule import REFEREE, Brings, CardRule, Memory, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import NOTHING, Event, Events, Table

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.acts import Choose
 from cardhouse.core.affairs import Lapsed, Met, Missed, Owed
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import Duty
+from cardhouse.core.people_acts import Choose
 from cardhouse.core.rule import Brings
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.rules.order_cards import OrderCards

@@ -3,16 +3,17 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.acts import ACCUSE, Gesture
-from cardhouse.core.affairs import Accused, Chose, Fined, Gestured, Voted
+from cardhouse.core.affairs import Fined, Voted
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.counting import Announced, CardTokens
 from cardhouse.core.events import Drew, DrewNothing, Gave, Laid, Landed, TokenMoved, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import AccusedByToken
+from cardhouse.core.people_acts import ACCUSE, Gesture
 from cardhouse.core.pile_acts import Took
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Pending, Unpaused, WayOpen
+from cardhouse.core.remarks import Accused, Chose, Gestured
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, only, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally

@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.acts import ACCUSE
-from cardhouse.core.affairs import Accused, BreachSettled, Fined, MotionDecided, MotionOpened
+from cardhouse.core.affairs import BreachSettled, Fined, MotionDecided, MotionOpened
 from cardhouse.core.events import Drew, RoundBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.owed import ALL_OF, MAJORITY, OPEN, Breach, Motion
+from cardhouse.core.people_acts import ACCUSE
 from cardhouse.core.questions import PENALTY, VOTE, DrawnAtOnce, Matches, OpenTo, Patience
+from cardhouse.core.remarks import Accused
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally

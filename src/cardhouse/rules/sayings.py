@@ -3,14 +3,15 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.acts import Gesture
-from cardhouse.core.affairs import Gestured, Owed, Remark, Said
+from cardhouse.core.affairs import Owed
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.counting import Announced, HandChanged
 from cardhouse.core.events import Landed, Played, TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import GoingOut
 from cardhouse.core.owed import BEFORE_NEXT_LANDING, SAY, Duty
+from cardhouse.core.people_acts import Gesture
+from cardhouse.core.remarks import Gestured, Remark, Said
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import Seat, Seats, only
 from cardhouse.core.speech import says

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.affairs import Prepared
 from cardhouse.core.events import PhaseBegan, RoundBegan, RoundWon, TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Figures
 from cardhouse.core.questions import FirstSeat, NextSeat, Timely
+from cardhouse.core.remarks import Prepared
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import LEAVE, Left, MayLeave, Present, RoundStarted, StartsAtRandom
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats

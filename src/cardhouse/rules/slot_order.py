@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import NONE, Cards
-from cardhouse.core.affairs import Fined, Remark
+from cardhouse.core.affairs import Fined
 from cardhouse.core.events import Drew, DrewNothing, Played, TurnedUp
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.questions import DRAW, PLAY, CardsQuestion, DrawnAtOnce, InTurn, NextSeat
+from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table

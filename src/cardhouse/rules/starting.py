@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import Card, packs
-from cardhouse.core.affairs import Prepared
 from cardhouse.core.events import Deals, Dealt, PhaseBegan, PileOpened, RoundBegan, Shuffles, TurnedUp, TurnsUp
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.questions import DEAL, SHUFFLE, HandSize, Jokers, PhaseAfter, Timely
+from cardhouse.core.remarks import Prepared
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import Pack
 from cardhouse.core.seats import NOBODY, Seats, only, seats_of

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from cardhouse.core.affairs import MotionDecided, MotionOpened, RulesSwitched
+from cardhouse.core.affairs import MotionDecided, MotionOpened
+from cardhouse.core.amendments import RulesSwitched
 from cardhouse.core.hooks import after
 from cardhouse.core.owed import ALL_OF
 from cardhouse.core.questions import VOTE

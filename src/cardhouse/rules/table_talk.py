@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.affairs import Fined, MotionDecided, MotionOpened, OptionSet, Refused
+from cardhouse.core.affairs import Fined, MotionDecided, MotionOpened
+from cardhouse.core.amendments import OptionSet
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import OpenState
 from cardhouse.core.owed import ALL_OF, MAJORITY, Motion
 from cardhouse.core.questions import PLAY, VOTE, MayCharge, Patience, Timely, WayOpen
+from cardhouse.core.remarks import Refused
 from cardhouse.core.rule import REFEREE, Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.acts import ACCUSE
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import RoundBegan, TokenMoved, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers, instead
+from cardhouse.core.people_acts import ACCUSE
 from cardhouse.core.pile_acts import TIDY
 from cardhouse.core.questions import SHUFFLE, Handling, InTurn, Timely, TurnOver, WayOpen
 from cardhouse.core.rule import Brings, Rule

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act
-from cardhouse.core.affairs import Lapsed, TimePassed
+from cardhouse.core.affairs import Lapsed
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import Landed, PileOpened, Played, RoundBegan, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
@@ -14,6 +14,7 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import BarredMoves, MoveOpen
 from cardhouse.core.owed import BEFORE_NEXT_LANDING, SAY
 from cardhouse.core.questions import NEW_PILE, Held, WayOpen
+from cardhouse.core.remarks import TimePassed
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NOBODY, Seat, Seats
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally

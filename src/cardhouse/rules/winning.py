@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.acts import ACCUSE, ADD_RULE
 from cardhouse.core.affairs import MotionDecided, MotionOpened, Paused, Resumed
+from cardhouse.core.book_acts import ADD_RULE
 from cardhouse.core.events import (
     Drew,
     DrewNothing,
@@ -19,6 +19,7 @@ from cardhouse.core.events import (
 )
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import MAJORITY, Motion
+from cardhouse.core.people_acts import ACCUSE
 from cardhouse.core.pile_acts import Took
 from cardhouse.core.questions import PENALTY, NextDealer, Patience, Timely, Winners
 from cardhouse.core.rule import Memory, Rule

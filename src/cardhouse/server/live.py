@@ -11,7 +11,8 @@ from typing import Final, Protocol
 
 from cardhouse.bots import Bot, watched
 from cardhouse.bots.table import next_act
-from cardhouse.core.acts import Act, Tick
+from cardhouse.core.acts import Act
+from cardhouse.core.book_acts import Tick
 from cardhouse.core.choices import lawful
 from cardhouse.core.entries import Entry
 from cardhouse.core.rule import REFEREE

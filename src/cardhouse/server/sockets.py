@@ -9,7 +9,8 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from cardhouse.core.acts import Act, Tick
+from cardhouse.core.acts import Act
+from cardhouse.core.book_acts import Tick
 from cardhouse.server.guards import Allowance, same_origin
 from cardhouse.server.live import AGAIN
 from cardhouse.server.messages import Answer, Do, FromClient, Hello, Problem, Reason

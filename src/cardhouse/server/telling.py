@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from cardhouse.cards import Card, listed
 from cardhouse.cards.card import BACK
-from cardhouse.core import affairs, events
+from cardhouse.core import affairs, amendments, checkpoints, events, remarks
 from cardhouse.core.entries import Entry
 from cardhouse.core.law import Law
 from cardhouse.core.owed import Duty
@@ -104,7 +104,7 @@ class Telling:
                 self.move(card if seat == self.seat else None, "stock", f"hand:{seat}")
         yield "The cards are dealt", NO_SEAT, "deal"
 
-    def prepared(self, event: affairs.Prepared) -> Iterator[Told]:
+    def prepared(self, event: remarks.Prepared) -> Iterator[Told]:
         yield f"{self.name(event.player)}: {event.step}", event.player, "step"
 
     def pile_opened(self, event: events.PileOpened) -> Iterator[Told]:
@@ -154,7 +154,7 @@ class Telling:
     def forgiven(self, event: affairs.DebtForgiven) -> Iterator[Told]:
         yield f"{self.name(event.bearer)} owes nothing any more", NO_SEAT, "fine"
 
-    def accused(self, event: affairs.Accused) -> Iterator[Told]:
+    def accused(self, event: remarks.Accused) -> Iterator[Told]:
         who = f"{self.name(event.player)} accuses {self.name(event.offender)}"
         yield f"{who}: {self.title(event.rule)}", event.player, "accuse"
 
@@ -165,38 +165,38 @@ class Telling:
         outcome = "carried" if event.carried else "not carried"
         yield f"The {event.motion.kind} is {outcome}", NO_SEAT, "vote"
 
-    def said(self, event: affairs.Said) -> Iterator[Told]:
+    def said(self, event: remarks.Said) -> Iterator[Told]:
         yield f"{self.name(event.player)}: “{event.words}”", event.player, "say"
 
-    def gestured(self, event: affairs.Gestured) -> Iterator[Told]:
+    def gestured(self, event: remarks.Gestured) -> Iterator[Told]:
         towards = f" → {self.name(event.at)}" if event.at != NO_SEAT else ""
         yield f"{self.name(event.player)}: {event.gesture}{towards}", event.player, "say"
 
-    def called(self, event: affairs.Called) -> Iterator[Told]:
+    def called(self, event: remarks.Called) -> Iterator[Told]:
         who = f"{self.name(event.player)} calls out {self.name(event.offender)}"
         yield f"{who}: “{event.words}”", event.player, "accuse"
 
-    def chose(self, event: affairs.Chose) -> Iterator[Told]:
+    def chose(self, event: remarks.Chose) -> Iterator[Told]:
         picks = event.picks
         seats = all(0 <= pick < len(self.names) for pick in picks)
         what = self.people(picks) if seats else ", ".join(str(pick) for pick in picks)
         yield f"{self.name(event.player)}: {event.way} {what}", event.player, "choose"
 
-    def looked(self, event: affairs.Looked) -> Iterator[Told]:
+    def looked(self, event: remarks.Looked) -> Iterator[Told]:
         yield f"{self.name(event.player)} looks at the {event.area} of {self.name(event.owner)}", event.player, "look"
 
-    def adopted(self, event: affairs.RuleAdopted) -> Iterator[Told]:
+    def adopted(self, event: amendments.RuleAdopted) -> Iterator[Told]:
         yield f"A rule joins the book, by {event.article.by}: {event.article.title}", NO_SEAT, "rule"
 
-    def repealed(self, event: affairs.RuleRepealed) -> Iterator[Told]:
+    def repealed(self, event: amendments.RuleRepealed) -> Iterator[Told]:
         yield f"A rule leaves the book: {self.title(event.rule)}", NO_SEAT, "rule"
 
-    def switched(self, event: affairs.RulesSwitched) -> Iterator[Told]:
+    def switched(self, event: amendments.RulesSwitched) -> Iterator[Told]:
         for rules, what in ((event.off, "out of force"), (event.on, "in force again")):
             if rules:
                 yield f"Now {what}: {', '.join(self.title(rule) for rule in rules)}", NO_SEAT, "rule"
 
-    def voided(self, event: affairs.Voided) -> Iterator[Told]:
+    def voided(self, event: checkpoints.Voided) -> Iterator[Told]:
         yield "The latest act is taken back", NO_SEAT, "back"
 
 
@@ -215,24 +215,24 @@ TELLERS: Final[dict[type[Event], Teller]] = {
     events.TokenMoved: Telling.token_moved,
     events.RoundWon: Telling.round_won,
     events.RoundBegan: Telling.round_began,
-    affairs.Prepared: Telling.prepared,
+    remarks.Prepared: Telling.prepared,
     affairs.Owed: Telling.owed,
     affairs.Missed: Telling.missed,
     affairs.Lapsed: Telling.lapsed,
     affairs.Fined: Telling.fined,
     affairs.DebtPassedOn: Telling.passed_on,
     affairs.DebtForgiven: Telling.forgiven,
-    affairs.Accused: Telling.accused,
+    remarks.Accused: Telling.accused,
     affairs.Voted: Telling.voted,
     affairs.MotionDecided: Telling.decided,
-    affairs.Said: Telling.said,
-    affairs.Gestured: Telling.gestured,
-    affairs.Called: Telling.called,
-    affairs.Chose: Telling.chose,
-    affairs.Looked: Telling.looked,
-    affairs.RuleAdopted: Telling.adopted,
-    affairs.RuleRepealed: Telling.repealed,
-    affairs.RulesSwitched: Telling.switched,
-    affairs.Voided: Telling.voided,
+    remarks.Said: Telling.said,
+    remarks.Gestured: Telling.gestured,
+    remarks.Called: Telling.called,
+    remarks.Chose: Telling.chose,
+    remarks.Looked: Telling.looked,
+    amendments.RuleAdopted: Telling.adopted,
+    amendments.RuleRepealed: Telling.repealed,
+    amendments.RulesSwitched: Telling.switched,
+    checkpoints.Voided: Telling.voided,
 }
 """How each kind of event is told. Whatever is not listed (breaches noted, checkpoints, the clock) is not."""

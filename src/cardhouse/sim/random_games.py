@@ -4,12 +4,12 @@ import time
 from dataclasses import dataclass
 
 from cardhouse.cards import NONE
-from cardhouse.core.affairs import Gestured
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.choices import random_act
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Reversed
 from cardhouse.core.hooks import after
+from cardhouse.core.remarks import Gestured
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.table import OVER, PLAYING, Events, Table
 from cardhouse.games.shelf import game, new_table

@@ -16,7 +16,8 @@ import msgspec
 
 import cardhouse.rules
 from cardhouse.cards import Card, Cards, card, set_of
-from cardhouse.core.acts import Act, Tick
+from cardhouse.core.acts import Act
+from cardhouse.core.book_acts import Tick
 from cardhouse.core.fact import Fact
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.table import Event

@@ -12,7 +12,7 @@ from typing import Final
 
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act, Play, Prepare
-from cardhouse.core.affairs import RuleAdopted, RuleRepealed
+from cardhouse.core.amendments import RuleAdopted, RuleRepealed
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.choices import collections, lawful
 from cardhouse.core.engine import decide

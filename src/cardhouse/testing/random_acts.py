@@ -6,28 +6,11 @@ from collections.abc import Callable
 from typing import Any, Final, get_args, get_origin
 
 from cardhouse.cards import DECK_FACES, JOKER, Card, card
-from cardhouse.core.acts import (
-    Accuse,
-    Act,
-    AddRule,
-    Call,
-    Choose,
-    Draw,
-    Gesture,
-    Give,
-    Lay,
-    Look,
-    Pay,
-    Play,
-    Prepare,
-    Say,
-    Spring,
-    TakeBack,
-    Tick,
-    Vote,
-)
+from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
+from cardhouse.core.book_acts import AddRule, TakeBack, Tick
 from cardhouse.core.chance import Chance
 from cardhouse.core.choices import random_act
+from cardhouse.core.people_acts import Accuse, Call, Choose, Gesture, Give, Look, Say, Vote
 from cardhouse.core.questions import Contributor
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import OVER, Table

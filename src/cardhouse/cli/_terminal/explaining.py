@@ -7,8 +7,9 @@ from cardhouse.cards import DECK_FACES, Card, Cards, listed
 from cardhouse.cli._shelf import day
 from cardhouse.cli._terminal.drawing import in_order, joined
 from cardhouse.cli._terminal.telling import choice_in_words
-from cardhouse.core.acts import Act, Choose, Draw, Give, Lay, Pay, Play, Prepare, Spring, Vote
+from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
 from cardhouse.core.fact import field_names
+from cardhouse.core.people_acts import Choose, Give, Vote
 from cardhouse.core.shown import ShownRule
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import REFUSED, Outcome, explain, permits

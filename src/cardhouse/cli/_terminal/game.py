@@ -12,7 +12,8 @@ from cardhouse.cli._terminal.explaining import choices, refusal
 from cardhouse.cli._terminal.reading import NotUnderstood, Reader
 from cardhouse.cli._terminal.screen import Screen
 from cardhouse.cli._terminal.telling import Teller
-from cardhouse.core.acts import Act, AddRule, Play, Prepare, Spring, TakeBack
+from cardhouse.core.acts import Act, Play, Prepare, Spring
+from cardhouse.core.book_acts import AddRule, TakeBack
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide

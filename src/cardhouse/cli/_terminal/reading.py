@@ -6,24 +6,9 @@ from typing import Final
 
 from cardhouse.cards import Card, UnknownCard, card
 from cardhouse.cli._terminal.drawing import joined, sorted_hand
-from cardhouse.core.acts import (
-    GIVE,
-    Accuse,
-    Act,
-    Call,
-    Choose,
-    Draw,
-    Gesture,
-    Give,
-    Lay,
-    Look,
-    Pay,
-    Play,
-    Say,
-    Spring,
-    Vote,
-)
+from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Spring
 from cardhouse.core.peeks import LOOK, Arrange, Peek
+from cardhouse.core.people_acts import GIVE, Accuse, Call, Choose, Gesture, Give, Look, Say, Vote
 from cardhouse.core.questions import NEW_PILE
 from cardhouse.core.trade import Buy, Keep
 from cardhouse.core.turn_parts import Pass

@@ -5,25 +5,9 @@ from typing import Final
 
 from cardhouse.cards import listed
 from cardhouse.cli._terminal.drawing import joined
-from cardhouse.core.affairs import (
-    Accused,
-    Called,
-    Chose,
-    DebtForgiven,
-    DebtPassedOn,
-    Fined,
-    Gestured,
-    Looked,
-    Missed,
-    MotionDecided,
-    OptionSet,
-    RuleAdopted,
-    RuleRepealed,
-    RulesSwitched,
-    Said,
-    Voided,
-    Voted,
-)
+from cardhouse.core.affairs import DebtForgiven, DebtPassedOn, Fined, Missed, MotionDecided, Voted
+from cardhouse.core.amendments import OptionSet, RuleAdopted, RuleRepealed, RulesSwitched
+from cardhouse.core.checkpoints import Voided
 from cardhouse.core.events import (
     Dealt,
     Drew,
@@ -44,6 +28,7 @@ from cardhouse.core.events import (
 from cardhouse.core.owed import SAY
 from cardhouse.core.peeks import Arranged, Peeked
 from cardhouse.core.questions import PENALTY
+from cardhouse.core.remarks import Accused, Called, Chose, Gestured, Looked, Said
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seating import Left
 from cardhouse.core.seats import NO_SEAT

@@ -3,21 +3,9 @@
 import re
 
 from cardhouse.cards import Card
-from cardhouse.core.acts import (
-    Accuse,
-    AddRule,
-    Call,
-    Choose,
-    Draw,
-    Gesture,
-    Give,
-    Pay,
-    Play,
-    Prepare,
-    Say,
-    Vote,
-    rule_id,
-)
+from cardhouse.core.acts import Draw, Pay, Play, Prepare
+from cardhouse.core.book_acts import AddRule, rule_id
+from cardhouse.core.people_acts import Accuse, Call, Choose, Gesture, Give, Say, Vote
 from cardhouse.core.questions import DEAL, NEW_PILE, SHUFFLE
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Table

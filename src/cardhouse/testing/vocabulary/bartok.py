@@ -3,8 +3,9 @@
 from functools import reduce
 
 from cardhouse.cards import RANKS
-from cardhouse.core.acts import Choose, Lay, Look, Spring, Vote
+from cardhouse.core.acts import Lay, Spring
 from cardhouse.core.affairs import MotionDecided
+from cardhouse.core.people_acts import Choose, Look, Vote
 from cardhouse.core.questions import Role
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.games.shelf import game

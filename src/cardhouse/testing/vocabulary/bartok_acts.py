@@ -1,8 +1,8 @@
 """What people do at a table of Bartok."""
 
 from cardhouse.cards import RANKS
-from cardhouse.core.acts import Choose, Gesture, Give, Vote
 from cardhouse.core.holding import ALLOW, VETO, Allow, Veto
+from cardhouse.core.people_acts import Choose, Gesture, Give, Vote
 from cardhouse.core.pile_acts import Flip, LayTaken, Take, Tidy, TurnUp
 from cardhouse.core.seats import Seat
 from cardhouse.core.spoken_acts import Ask, Close, Declare, GiveOrder, Propose

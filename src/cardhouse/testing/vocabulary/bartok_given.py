@@ -1,7 +1,7 @@
 """What a table of Bartok starts with: tokens, the hand that leads, the primes, vetoes."""
 
-from cardhouse.core.acts import Gesture
 from cardhouse.core.landing import Closing
+from cardhouse.core.people_acts import Gesture
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import CENTRE, PLAYING
 from cardhouse.core.token_acts import TURN, StartsAt

@@ -3,7 +3,8 @@
 import re
 
 from cardhouse.cards import JOKERS
-from cardhouse.core.acts import Accuse, Act, Choose, Draw, Play, Say, Vote
+from cardhouse.core.acts import Act, Draw, Play
+from cardhouse.core.people_acts import Accuse, Choose, Say, Vote
 from cardhouse.core.seating import Pack
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Table

@@ -1,0 +1,55 @@
+"""Tables put by, and going back to them."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.core.seats import Seat
+from cardhouse.core.table import Event, Table
+
+MOST_CHECKPOINTS: Final = 32
+
+
+@dataclass(eq=False)
+class Checkpointed(Event):
+    """The table as it was before a player's act has been put by."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+    def apply(self, table: Table) -> None:
+        table.saved = table.copy()
+        table.actor = self.player
+        table.informed = 0
+        depth = 0
+        older: Table | None = table.saved
+        while older is not None:
+            depth += 1
+            older = older.saved
+        if depth > 2 * MOST_CHECKPOINTS:
+            forget_oldest(table)
+
+
+def forget_oldest(table: Table) -> None:
+    """Keep the latest checkpoints only. Other tables share them, so the ones kept are copied and none is changed."""
+    latest = table
+    for _ in range(MOST_CHECKPOINTS):
+        saved = latest.saved
+        if saved is not None:
+            latest.saved = saved = saved.copy()
+            latest = saved
+    latest.saved = None
+
+
+class Voided(Event):
+    """The latest act was undone: the table is back at the checkpoint before it. What was seen stays seen."""
+
+    def apply(self, table: Table) -> None:
+        saved = table.saved
+        if saved is None:
+            raise ValueError("there is nothing to go back to")
+        acts, clock = table.acts, table.clock
+        table.take(saved)
+        table.acts = acts
+        table.clock = clock
