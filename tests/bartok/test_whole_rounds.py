@@ -69,3 +69,4 @@ def test_a_deadlock_is_told_and_put_to_a_vote(aye: bool, phase: str) -> None:
     for seat in (0, 1) if aye else (0,):
         assert decide(table, Vote(seat, aye, DEADLOCK)).lawful
     assert (table.phase, table.paused, table.winners) == (phase, False, [])
+    assert table.outcome == ("by-vote" if aye else "")

@@ -138,6 +138,12 @@ export interface ShownPile {
   cards: string[];
 }
 
+export interface ShownResult {
+  outcome: string;
+  shares: string[];
+  scores: number[];
+}
+
 export interface ShownRule {
   id: string;
   title: string;
@@ -184,6 +190,7 @@ export interface View {
   known: string[];
   open_cards: string[][];
   figures: ShownFigure[];
+  result: ShownResult;
 }
 
 export interface Whole {

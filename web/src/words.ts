@@ -14,13 +14,22 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1).replaceAll("-", " ");
 }
 
+/** How a round can end without a winner. */
+const ENDS: Record<string, string> = {
+  "all-lose": "Everybody loses the round",
+  "no-result": "The round ends without a result",
+  "by-vote": "The round ends by vote, without a winner",
+  "no-winner": "Nobody wins the round",
+};
+
 /** What the table waits for, in one line. */
 export function waitingFor(view: View): string {
   const you = view.seat;
   if (view.phase === "over") {
     const won = view.winners.map((seat) => nameOf(view, seat));
-    const verb = won.length === 1 && won[0] !== "You" ? "wins" : "win";
-    return won.length ? `${list(won)} ${verb} the round` : "The round is over";
+    if (!won.length) return ENDS[view.result.outcome] ?? "The round is over";
+    if (won.length > 1) return `${list(won)} share the win`;
+    return `${list(won)} ${won[0] === "You" ? "win" : "wins"} the round`;
   }
   if (view.phase !== "play") {
     return view.dealer === you ? `You deal: ${view.phase}` : `${nameOf(view, view.dealer)} deals: ${view.phase}`;

@@ -14,6 +14,7 @@ from cardhouse.cards import Card
 from cardhouse.core.chance import Chance
 from cardhouse.core.owed import Debt
 from cardhouse.core.questions import DRAW, PENALTY, Refill
+from cardhouse.core.results import NO_WINNER, WON
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import OVER, PLAYING, PREPARATION, Event, Table, Wish
 
@@ -430,15 +431,21 @@ class PhaseOver(Event):
 
 @dataclass(eq=False)
 class RoundWon(Event):
-    """The round is over. What was owed has lapsed; cards that landed last do not act."""
+    """The round is over, and how. What was owed has lapsed; cards that landed last do not act."""
 
     winners: Final[tuple[int, ...]]
+    outcome: Final[str]
+    scores: Final[tuple[int, ...]]
 
-    def __init__(self, winners: tuple[int, ...]) -> None:
+    def __init__(self, winners: tuple[int, ...], outcome: str = "", scores: tuple[int, ...] = ()) -> None:
         self.winners = winners
+        self.outcome = outcome or (WON if winners else NO_WINNER)
+        self.scores = scores
 
     def apply(self, table: Table) -> None:
         table.winners = list(self.winners)
+        table.outcome = self.outcome
+        table.scores = self.scores
         table.phase = OVER
         table.duties = []
         table.debts = []
@@ -450,6 +457,8 @@ class WinVoided(Event):
 
     def apply(self, table: Table) -> None:
         table.winners = []
+        table.outcome = ""
+        table.scores = ()
         table.phase = PLAYING
 
 
@@ -477,5 +486,7 @@ class RoundBegan(Event):
         table.skipped = NOBODY_SKIPPED
         table.phase = PREPARATION
         table.winners = []
+        table.outcome = ""
+        table.scores = ()
         table.breaches = []
         table.round += 1

@@ -9,6 +9,7 @@ from cardhouse.core.chance import Chance
 from cardhouse.core.events import RoundWon
 from cardhouse.core.gates import Facet
 from cardhouse.core.questions import Jokers, SeatQuestion, Timely
+from cardhouse.core.results import NO_WINNER, WON
 from cardhouse.core.seats import NOBODY, Seat, Seats, seats_of
 from cardhouse.core.table import OVER, Event, Question, Table, Wish
 
@@ -50,11 +51,32 @@ class Victors(Question):
 
 
 @dataclass(eq=False)
+class OutcomeOf(Question):
+    """How has the game ended, if these have won?"""
+
+    winners: Final[Seats]
+
+    def __init__(self, winners: Seats) -> None:
+        self.winners = winners
+
+    def unruled(self, table: Table) -> str:
+        return WON if self.winners.bits else NO_WINNER
+
+
+class Scores(Question):
+    """How many points has everybody at the end, in the order of the seats? None, if there are no points."""
+
+    def unruled(self, table: Table) -> tuple[int, ...]:
+        return ()
+
+
+@dataclass(eq=False)
 class Concludes(Wish):
     """A wish: the game is to end here, with whoever has won when all else has happened."""
 
     def bound(self, table: Table) -> list[Event]:
-        return [RoundWon(tuple(table.ask(Victors()).among(table.seats)))]
+        winners = table.ask(Victors())
+        return [RoundWon(tuple(winners.among(table.seats)), table.ask(OutcomeOf(winners)), table.ask(Scores()))]
 
 
 @dataclass(eq=False)

@@ -172,6 +172,22 @@ class ShownRule(Fact):
 
 
 @dataclass(eq=False)
+class ShownResult(Fact):
+    """How the round ended, "" while it goes on: everybody's part of the win, such as "1/2", and points if there are
+    any.
+    """
+
+    outcome: Final[str]
+    shares: Final[tuple[str, ...]]
+    scores: Final[tuple[int, ...]]
+
+    def __init__(self, outcome: str, shares: tuple[str, ...], scores: tuple[int, ...]) -> None:
+        self.outcome = outcome
+        self.shares = shares
+        self.scores = scores
+
+
+@dataclass(eq=False)
 class View(Fact):
     """A table as one seat sees it; `seat` is -1 for an onlooker, who has no hand.
 
@@ -206,6 +222,7 @@ class View(Fact):
     known: Final[tuple[str, ...]]
     open_cards: Final[tuple[tuple[str, ...], ...]]
     figures: Final[tuple[ShownFigure, ...]]
+    result: Final[ShownResult]
 
     def __init__(
         self,
@@ -236,6 +253,7 @@ class View(Fact):
         known: tuple[str, ...],
         open_cards: tuple[tuple[str, ...], ...],
         figures: tuple[ShownFigure, ...],
+        result: ShownResult,
     ) -> None:
         self.seat = seat
         self.names = names
@@ -264,3 +282,4 @@ class View(Fact):
         self.known = known
         self.open_cards = open_cards
         self.figures = figures
+        self.result = result

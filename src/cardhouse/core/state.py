@@ -66,6 +66,8 @@ def state(table: Table, checkpoints: int = ALL_OF_THEM) -> dict[str, Any]:
         "motions": plain(table.motions),
         "pauses": plain(table.pauses),
         "winners": plain(table.winners),
+        "outcome": table.outcome,
+        "scores": plain(table.scores),
         "tallies": [
             [plain(tally), plain(total)] for tally, total in zip(table.law.tallies, table.tallies, strict=False)
         ],

@@ -157,11 +157,13 @@ class Table:
         "motions",
         "names",
         "opened",
+        "outcome",
         "pauses",
         "phase",
         "piles",
         "round",
         "saved",
+        "scores",
         "settled",
         "skipped",
         "skips",
@@ -201,6 +203,8 @@ class Table:
         self.motions: list[Motion] = []
         self.pauses: list[str] = []
         self.winners: list[Seat] = []
+        self.outcome = ""
+        self.scores: tuple[int, ...] = ()
         self.tallies: list[object] = []
         self.clock = 0
         self.acts = 0
@@ -346,6 +350,8 @@ class Table:
         self.motions = other.motions[:]
         self.pauses = other.pauses[:]
         self.winners = other.winners
+        self.outcome = other.outcome
+        self.scores = other.scores
         self.tallies = other.tallies[:]
         self.clock = other.clock
         self.acts = other.acts

@@ -7,6 +7,7 @@ from cardhouse.cards.card import BACK
 from cardhouse.core.knowledge import FaceUp, Figures, Glimpsed, OpenState
 from cardhouse.core.owed import Duty
 from cardhouse.core.questions import Contributor, Pending, Sees
+from cardhouse.core.results import shares
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat
 from cardhouse.core.shown import (
@@ -16,6 +17,7 @@ from cardhouse.core.shown import (
     ShownFigure,
     ShownMotion,
     ShownPile,
+    ShownResult,
     ShownRule,
     ShownToken,
     View,
@@ -76,6 +78,7 @@ def view(table: Table, seat: Seat = NO_SEAT) -> View:
         known_stock(table, seat),
         tuple([open_cards(table, owner) for owner in range(table.seats)]),
         shown_figures(table),
+        ShownResult(table.outcome, shares(table.winners, table.seats) if table.outcome else (), table.scores),
     )
 
 
@@ -135,11 +138,12 @@ def open_cards(table: Table, owner: Seat) -> tuple[str, ...]:
 
 
 def shown_figures(table: Table) -> tuple[ShownFigure, ...]:
+    points = [ShownFigure("score", seat, number) for seat, number in enumerate(table.scores)]
     table.steps = 0
     try:
-        return tuple([ShownFigure(name, owner, number) for name, owner, number in table.ask(Figures())])
+        return (*[ShownFigure(name, owner, number) for name, owner, number in table.ask(Figures())], *points)
     except Exception:
-        return ()
+        return tuple(points)
 
 
 def asked_seat(table: Table, question: Answered[int]) -> Seat:

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from cardhouse.cards import KINGS, NONE, Cards
 from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Figures
 from cardhouse.core.questions import DRAW
+from cardhouse.core.results import ALL_LOSE
 from cardhouse.core.rule import Memory, Rule
-from cardhouse.core.seating import Concludes, Present, Victors
+from cardhouse.core.seating import Concludes, OutcomeOf, Present, Scores, Victors
 from cardhouse.core.seats import NOBODY, Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, OVER, Events, Table
 from cardhouse.core.trade import Bought, Discarded
@@ -90,8 +90,12 @@ class HighestHandWins(Rule):
         most = max([points[seat] for seat in seats])
         return [seat for seat in seats if points[seat] == most]
 
-    @answers(Figures)
-    def scores(self, asked: Figures, table: Table, earlier: list[tuple[str, int, int]]) -> list[tuple[str, int, int]]:
-        if table.phase != OVER or not table.winners:
+    @answers(OutcomeOf)
+    def common_loss(self, asked: OutcomeOf, table: Table, earlier: str) -> str:
+        return earlier if table.ask(Shielded()) else ALL_LOSE
+
+    @answers(Scores)
+    def sums(self, asked: Scores, table: Table, earlier: tuple[int, ...]) -> tuple[int, ...]:
+        if not table.ask(Shielded()):
             return earlier
-        return earlier + [("score", seat, hand_sum(table, seat)) for seat in range(table.seats)]
+        return tuple([hand_sum(table, seat) for seat in range(table.seats)])

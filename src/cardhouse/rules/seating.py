@@ -8,6 +8,7 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Figures
 from cardhouse.core.questions import FirstSeat, NextSeat, Timely
 from cardhouse.core.remarks import Prepared
+from cardhouse.core.results import NO_RESULT
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import LEAVE, Left, MayLeave, Present, RoundStarted, StartsAtRandom
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats
@@ -132,7 +133,7 @@ class StartsWhenReady(Rule):
 @dataclass(frozen=True)
 class LeavesTheTable(Rule):
     """Anybody may leave at any time: the hand is laid aside, what was bought stays bought, and the others close up.
-    With fewer than {fewest} left, the game ends without a winner.
+    With fewer than {fewest} left, the game ends without a result.
     """
 
     fewest: int = 2
@@ -158,7 +159,7 @@ class LeavesTheTable(Rule):
             yield Discarded(seat, tuple(table.hands[seat]))
         if table.phase == PLAYING:
             if len(table.ask(Present()).among(table.seats)) < self.fewest:
-                yield RoundWon(())
+                yield RoundWon((), NO_RESULT)
             elif table.turn == seat:
                 yield TurnEnded(seat)
 

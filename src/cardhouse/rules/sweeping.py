@@ -66,7 +66,7 @@ LATEST_SWEEP: Final = LatestSweep()
 
 @dataclass(frozen=True)
 class KeepsCards(Rule):
-    """A card that is drawn joins the hand; hands are {hands}, and laid open to be counted when the game is won."""
+    """A card that is drawn joins the hand; hands are {hands}, and laid open to be counted at the end."""
 
     hands: str = "hidden"
 
@@ -81,7 +81,7 @@ class KeepsCards(Rule):
     @answers(FaceUp)
     def seen_by_all(self, asked: FaceUp, table: Table, earlier: list[Card]) -> list[Card]:
         hand = table.hands[asked.owner]
-        if self.hands == "open" or table.winners:
+        if self.hands == "open" or table.scores:
             return hand[:]
         return [card for seat, card in table.tally(OPEN_IN_HANDS) if seat == asked.owner and card in hand]
 

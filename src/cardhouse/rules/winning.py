@@ -22,6 +22,7 @@ from cardhouse.core.owed import MAJORITY, Motion
 from cardhouse.core.people_acts import ACCUSE
 from cardhouse.core.pile_acts import Took
 from cardhouse.core.questions import PENALTY, NextDealer, Patience, Timely, Winners
+from cardhouse.core.results import BY_VOTE
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, seats_of
 from cardhouse.core.spoken_acts import Closed
@@ -180,4 +181,4 @@ class DeadlockIsVotedOn(Rule):
         if decided.motion.kind == DEADLOCK:
             yield Resumed(DEADLOCK)
             if decided.carried:
-                yield RoundWon(())
+                yield RoundWon((), BY_VOTE)

@@ -12,6 +12,7 @@ from cardhouse.core.entries import Entry
 from cardhouse.core.law import Law
 from cardhouse.core.owed import Duty
 from cardhouse.core.questions import DRAW
+from cardhouse.core.results import TOLD
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import CENTRE, Event, Table
@@ -124,8 +125,9 @@ class Telling:
         yield f"The {event.token} goes {where}", NO_SEAT, "token"
 
     def round_won(self, event: events.RoundWon) -> Iterator[Told]:
-        wins = "wins" if len(event.winners) == 1 else "win"
-        yield f"{self.people(event.winners)} {wins} the round", NO_SEAT, "won"
+        wins = "wins the round" if len(event.winners) == 1 else "share the win"
+        told = TOLD.get(event.outcome, f"{self.people(event.winners)} {wins}")
+        yield told[0].upper() + told[1:], NO_SEAT, "won"
 
     def round_began(self, event: events.RoundBegan) -> Iterator[Told]:
         yield f"A new round: {self.name(event.dealer)} deals", NO_SEAT, "round"

@@ -40,6 +40,8 @@ WITHIN: Final[dict[str, Any]] = {
     "on": tuple[str, ...],
     "picks": tuple[int, ...],
     "raised": tuple[int, ...],
+    "scores": tuple[int, ...],
+    "shares": tuple[str, ...],
     "skipped": tuple[int, ...],
     "stock": tuple[Card, ...],
     "switches": tuple[tuple[str, tuple[str, ...]], ...],

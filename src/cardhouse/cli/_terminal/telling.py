@@ -29,6 +29,7 @@ from cardhouse.core.owed import SAY
 from cardhouse.core.peeks import Arranged, Peeked
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.remarks import Accused, Called, Chose, Gestured, Looked, Said
+from cardhouse.core.results import TOLD
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seating import Left
 from cardhouse.core.seats import NO_SEAT
@@ -190,9 +191,10 @@ class Teller:
     def book(self, event: Event) -> str:
         """Rounds and rules."""
         match event:
-            case RoundWon(winners=winners):
-                won = joined(map(self.whom, winners)) or "nobody"
-                return f"{won} {'win' if winners == (self.seat,) or len(winners) > 1 else 'wins'} the round!"
+            case RoundWon(winners=winners, outcome=outcome):
+                wins = "win the round" if winners == (self.seat,) else "wins the round"
+                wins = "share the win" if len(winners) > 1 else wins
+                return TOLD.get(outcome, f"{joined(map(self.whom, winners))} {wins}") + "!"
             case RoundBegan(dealer=dealer):
                 return f"A new round begins; {self.whom(dealer)} {'deal' if dealer == self.seat else 'deals'}"
             case RuleAdopted(article=article):

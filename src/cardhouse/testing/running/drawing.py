@@ -42,6 +42,7 @@ def headline(table: Table) -> str:
     parts += ["paused"] if table.paused else []
     parts += [f"time {table.clock / 1000:g} s"] if table.clock else []
     parts += [f"won by {', '.join(name_of(table, seat) for seat in table.winners)}"] if table.winners else []
+    parts += [table.outcome] if table.outcome and not table.winners else []
     return ", ".join(parts)
 
 

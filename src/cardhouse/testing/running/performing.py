@@ -38,6 +38,8 @@ _STANDING = (
         "motions",
         "pauses",
         "winners",
+        "outcome",
+        "scores",
         "tallies",
         "clock",
     ),

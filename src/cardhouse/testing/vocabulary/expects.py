@@ -6,10 +6,12 @@ from collections.abc import Callable
 from cardhouse.core.affairs import Breached
 from cardhouse.core.owed import SAY
 from cardhouse.core.questions import Contributor, Pending
+from cardhouse.core.results import OUTCOMES
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.speech import says
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.verdicts import DONE, IMPOSSIBLE, REFUSED, Outcome
+from cardhouse.core.view import view
 from cardhouse.rules.turn_order import in_turn_or_due
 from cardhouse.testing.notation import Expect, Quoted, Word
 from cardhouse.testing.running.laying import NotKnown, one_of, whole
@@ -198,6 +200,30 @@ def seats_check(name: str, found_in: Callable[[Table], list[Seat]]) -> None:
 
 seats_check("win", lambda table: list(table.winners))
 seats_check("skipped", lambda table: list(table.skipped))
+
+
+@word(WORDS.expects, "result")
+def result(reading: Reading, expect: Expect) -> Check:
+    """How the round ended; `-` for not at all."""
+    wanted = needed(expect, "result=all-lose")
+    if wanted != "-" and wanted not in OUTCOMES:
+        raise NotKnown(f'No round ends with the result "{wanted}".', nearest(wanted, OUTCOMES))
+    return lambda moment: "" if (moment.table.outcome or "-") == wanted else f"result={moment.table.outcome or '-'}"
+
+
+@word(WORDS.expects, "share")
+def share(reading: Reading, expect: Expect) -> Check:
+    """A player's part of the win: all of it is 1."""
+    if expect.seat is None or expect.value is None:
+        raise wrong(expect, "share A=1/2")
+    seat = reading.seat(expect.seat)
+
+    def check(moment: Moment) -> str:
+        found = view(moment.table, seat).result.shares
+        told = found[seat] if found else "-"
+        return "" if told == expect.value else f"share {expect.seat}={told}"
+
+    return check
 
 
 @word(WORDS.expects, "over")
