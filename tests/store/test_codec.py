@@ -11,7 +11,7 @@ from cardhouse.cards import ACES, EIGHTS, JOKERS, Card, Cards, card, cards
 from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.book_acts import TakeBack, Tick
 from cardhouse.core.entries import Entry
-from cardhouse.core.events import Landed
+from cardhouse.core.events import Landed, RoundWon
 from cardhouse.core.owed import Breach, Debt, Duty, Motion
 from cardhouse.core.people_acts import Gesture, Say
 from cardhouse.core.rule import TABLE, Article, Rule
@@ -208,3 +208,12 @@ def test_a_view_is_json() -> None:
     assert shown["names"] == ["Ann", "Bob"]
     assert shown["rules"][0]["id"] == "base-deal"
     assert "type" not in shown
+
+
+@pytest.mark.parametrize("winners, outcome", [((1,), "won"), ((), "no-winner")])
+def test_the_end_of_a_round_reads_as_it_was_written_before_it_said_how(winners: tuple[int, ...], outcome: str) -> None:
+    old = json.loads(encode_entry(Entry(4, "x", Draw(0), (("", RoundWon(winners)),))))
+    for _, event in old["events"]:
+        del event["outcome"], event["scores"]
+    ((_, event),) = decode_entry(json.dumps(old).encode()).events
+    assert (event.winners, event.outcome, event.scores) == (winners, outcome, ())  # type: ignore[attr-defined]  # a RoundWon

@@ -18,6 +18,7 @@ import cardhouse.rules
 from cardhouse.cards import Card, Cards, card, set_of
 from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
+from cardhouse.core.events import RoundWon
 from cardhouse.core.fact import Fact
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.table import Event
@@ -53,6 +54,9 @@ WITHIN: Final[dict[str, Any]] = {
 
 FIXED: Final[dict[type, tuple[str, ...]]] = {Tick: ("seat",)}
 """Fields that a class sets by itself, so that they are neither written nor read."""
+
+LATER: Final[dict[type, dict[str, Any]]] = {RoundWon: {"outcome": "", "scores": ()}}
+"""Fields that logs of earlier days do not have, and what they are to be read as."""
 
 PLAIN: Final = (int, str, bool, Card, Cards)
 
@@ -120,7 +124,11 @@ def struct_of(kind: type) -> type[msgspec.Struct]:
     made = _STRUCTS.get(kind)
     if made is None:
         tagged = issubclass(kind, (Act, Event))
-        typed = [(name, wired(declared)) for name, declared in field_types(kind).items()]
+        later = LATER.get(kind, {})
+        typed: list[Any] = [
+            (name, wired(declared), later[name]) if name in later else (name, wired(declared))
+            for name, declared in field_types(kind).items()
+        ]
         made = msgspec.defstruct(
             kind.__name__, typed, tag=True if tagged else None, frozen=True, forbid_unknown_fields=True
         )
