@@ -331,13 +331,15 @@ def answered(table: Table, act: Act, events: list[Event]) -> list[Event]:
 
 @dataclass(eq=False)
 class Prepare(Touch):
-    """Do a step of the preparation: shuffle, deal."""
+    """Do a step of the preparation: shuffle, deal; perhaps with some words."""
 
     step: Final[str]
+    words: Final[str]
 
-    def __init__(self, seat: Seat, step: str) -> None:
+    def __init__(self, seat: Seat, step: str, words: str = "") -> None:
         self.seat = seat
         self.step = step
+        self.words = words
 
     @property
     def way(self) -> str:
@@ -346,7 +348,9 @@ class Prepare(Touch):
     def impossible(self, table: Table) -> str:
         if table.phase in (PLAYING, OVER):
             return f"it is too late to {self.step}: the round has been dealt"
+        if self.words and not sayable(self.words):
+            return f"say between 1 and {LONGEST_WORDS} letters"
         return unknown_way(table, self.step)
 
     def happen(self, table: Table) -> list[Event]:
-        return [Prepared(self.seat, self.step)]
+        return [Prepared(self.seat, self.step, self.words)]

@@ -8,6 +8,7 @@ from cardhouse.core.questions import PENALTY, Patience
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Table
+from cardhouse.core.timing import DueAt, Now
 
 
 @dataclass(eq=False)
@@ -22,7 +23,9 @@ class Owed(Event):
     def stamped(self, rule: str, table: Table) -> Event:
         refereed = table.law.dial_of(self.duty.rule or rule) == REFEREE
         expires = table.clock + 1000 * table.ask(Patience(self.duty.kind))
-        return Owed(self.duty.stamped(rule, table.acts, expires, refereed))
+        at = table.ask(Now())
+        due = self.duty.due or table.ask(DueAt(self.duty, at))
+        return Owed(self.duty.stamped(rule, table.acts, expires, refereed, at, due))
 
     def apply(self, table: Table) -> None:
         table.duties.append(self.duty)
@@ -127,16 +130,26 @@ class Breached(Event):
 
     offender: Final[Seat]
     rule: Final[str]
+    words: Final[str]
+    about: Final[tuple[int, ...]]
+    since: Final[int]
 
-    def __init__(self, offender: Seat, rule: str) -> None:
+    def __init__(self, offender: Seat, rule: str, words: str = "", about: tuple[int, ...] = (), since: int = 0) -> None:
         self.offender = offender
         self.rule = rule
+        self.words = words
+        self.about = about
+        self.since = since
 
     def stamped(self, rule: str, table: Table) -> Event:
-        return self if self.rule else Breached(self.offender, rule)
+        return Breached(self.offender, self.rule or rule, self.words, self.about, table.ask(Now()))
+
+    def breach(self, table: Table) -> Breach:
+        """The breach that was noted."""
+        return Breach(self.offender, self.rule, table.acts, since=self.since, words=self.words, about=self.about)
 
     def apply(self, table: Table) -> None:
-        table.breaches.append(Breach(self.offender, self.rule, table.acts))
+        table.breaches.append(self.breach(table))
 
 
 @dataclass(eq=False)
@@ -151,7 +164,42 @@ class BreachSettled(Event):
     def apply(self, table: Table) -> None:
         breach = self.breach
         place = table.breaches.index(breach)
-        table.breaches[place] = Breach(breach.offender, breach.rule, breach.act, SETTLED)
+        table.breaches[place] = Breach(
+            breach.offender, breach.rule, breach.act, SETTLED, breach.since, breach.words, breach.about
+        )
+
+
+@dataclass(eq=False)
+class BreachClosed(Event):
+    """A breach is no longer held against anybody: penalised, made good, forgotten or forgiven."""
+
+    breach: Final[Breach]
+    how: Final[str]
+
+    def __init__(self, breach: Breach, how: str) -> None:
+        self.breach = breach
+        self.how = how
+
+    def apply(self, table: Table) -> None:
+        table.breaches.remove(self.breach)
+
+
+@dataclass(eq=False)
+class Postponed(Event):
+    """A duty counts as neglected from another time on (0: not by itself)."""
+
+    duty: Final[Duty]
+    due: Final[int]
+    failures: Final[int]
+
+    def __init__(self, duty: Duty, due: int, failures: int) -> None:
+        self.duty = duty
+        self.due = due
+        self.failures = failures
+
+    def apply(self, table: Table) -> None:
+        duty = self.duty
+        table.duties[table.duties.index(duty)] = duty.timed(duty.at, self.due, self.failures)
 
 
 @dataclass(eq=False)

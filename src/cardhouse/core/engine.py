@@ -5,6 +5,7 @@ works, so that an act whose consequences run away, or that breaks something, is 
 Simulations, which play rules already known to be sound, may do without.
 """
 
+from collections.abc import Iterable
 from typing import Final, cast
 
 from cardhouse.core.acts import Act
@@ -22,6 +23,7 @@ from cardhouse.core.remarks import Refused
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import HAPPENS, NOTHING, PLAYING, Event, Events, OverBudget, Table, Tally, Wish
+from cardhouse.core.timing import Charges
 from cardhouse.core.verdicts import DONE, IMPOSSIBLE, NO_RULINGS, REFUSED, Outcome, Ruling, judge
 
 MOST_DEPTH: Final = 32
@@ -198,9 +200,9 @@ class Deciding:
             event.origin = THE_ACT
             event.cause = None
             self.queue.append(event)
-        for rule in dict.fromkeys([ruling.rule for ruling in rulings]) if rulings else NO_RULES:
+        for rule in self.charges(rulings) if rulings else NO_RULES:
             if table.law.dial_of(rule) == TABLE:
-                self.push(Breached(act.seat, rule), THE_ACT)
+                self.push(Breached(act.seat, rule).stamped(rule, table), THE_ACT)
         table.settled = False
         if before is None:
             table.acts += 1
@@ -221,6 +223,11 @@ class Deciding:
             table.forget()
         table.settled = True
         return Outcome(act, DONE, rulings, self.done, self.jammed)
+
+    def charges(self, rulings: list[Ruling]) -> Iterable[str]:
+        """The rules that the act is held to have broken."""
+        broken = tuple(dict.fromkeys([ruling.rule for ruling in rulings]))
+        return self.table.ask(Charges(self.act.seat, self.act.way, broken))
 
     def release(self) -> Table:
         """Let the cards that wait act before this act is judged; gives back the table as it was, in case nothing
@@ -453,7 +460,7 @@ class Deciding:
             if table.law.dial_of(duty.rule) == REFEREE:
                 self.push(Fined(duty.bearer, duty.price).stamped(duty.rule, table), duty.rule)
             elif table.law.dial_of(duty.rule) == TABLE:
-                self.push(Breached(duty.bearer, duty.rule), duty.rule)
+                self.push(Breached(duty.bearer, duty.rule).stamped(duty.rule, table), duty.rule)
         return bool(missed)
 
     def is_missed(self, duty: Duty) -> bool:
@@ -491,7 +498,7 @@ class Deciding:
         table = self.table
         for motion in table.motions:
             if 0 < motion.expires <= table.clock:
-                self.push(MotionDecided(motion, motion.default), THE_ACT)
+                self.push(MotionDecided(motion, motion.by_default()), THE_ACT)
                 return True
         for duty in table.duties:
             if 0 < duty.expires <= table.clock:

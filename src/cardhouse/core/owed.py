@@ -17,6 +17,7 @@ WHEN_DONE: Final = "until it is done"
 ALL_OF: Final = "all"
 MAJORITY: Final = "majority"
 TWO_THIRDS: Final = "two_thirds"
+OF_VOTES_CAST: Final = "of votes cast"
 
 OPEN: Final = "open"
 SETTLED: Final = "settled"
@@ -28,7 +29,8 @@ class Duty(Fact):
 
     `kind` is "say" with the words in `what`, or the way of acting that is owed ("designate", "give"). `about` carries
     what the rule needs to judge it, such as the receiver of a gift. `expires` is a time of the table's clock, 0 for
-    none.
+    none. Where deadlines are kept by the rules, `at` is when it arose, `due` when it next counts as neglected (0 for
+    not), and `failures` how often that was penalised.
     """
 
     bearer: Final[Seat]
@@ -41,6 +43,9 @@ class Duty(Fact):
     about: Final[tuple[int, ...]]
     since: Final[int]
     expires: Final[int]
+    at: Final[int]
+    due: Final[int]
+    failures: Final[int]
 
     def __init__(
         self,
@@ -54,6 +59,9 @@ class Duty(Fact):
         about: tuple[int, ...] = (),
         since: int = 0,
         expires: int = 0,
+        at: int = 0,
+        due: int = 0,
+        failures: int = 0,
     ) -> None:
         self.bearer = bearer
         self.kind = kind
@@ -65,8 +73,11 @@ class Duty(Fact):
         self.about = about
         self.since = since
         self.expires = expires
+        self.at = at
+        self.due = due
+        self.failures = failures
 
-    def stamped(self, rule: str, since: int, expires: int, refereed: bool) -> "Duty":
+    def stamped(self, rule: str, since: int, expires: int, refereed: bool, at: int = 0, due: int = 0) -> "Duty":
         """This duty as the engine writes it down. Only a referee makes play wait for it."""
         return Duty(
             self.bearer,
@@ -79,6 +90,15 @@ class Duty(Fact):
             self.about,
             since,
             expires if self.blocking else 0,
+            at,
+            due,
+        )
+
+    def timed(self, at: int, due: int, failures: int) -> "Duty":
+        """This duty with another deadline."""
+        return Duty(
+            *(self.bearer, self.kind, self.what, self.rule, self.until, self.price, self.blocking, self.about),
+            *(self.since, self.expires, at, due, failures),
         )
 
 
@@ -100,18 +120,38 @@ class Debt(Fact):
 
 @dataclass(eq=False)
 class Breach(Fact):
-    """A rule broken, open to a call for a while."""
+    """A rule broken, open to a call for a while.
+
+    `since` is when, as deadlines are counted. `words` are those of a call that fits it, where its article does not say
+    them, and `about` is what it is about: nothing for an act that broke a rule, else the number of the act that made
+    the neglected duty, or of a penalty.
+    """
 
     offender: Final[Seat]
     rule: Final[str]
     act: Final[int]
     status: Final[str]
+    since: Final[int]
+    words: Final[str]
+    about: Final[tuple[int, ...]]
 
-    def __init__(self, offender: Seat, rule: str, act: int, status: str = OPEN) -> None:
+    def __init__(
+        self,
+        offender: Seat,
+        rule: str,
+        act: int,
+        status: str = OPEN,
+        since: int = 0,
+        words: str = "",
+        about: tuple[int, ...] = (),
+    ) -> None:
         self.offender = offender
         self.rule = rule
         self.act = act
         self.status = status
+        self.since = since
+        self.words = words
+        self.about = about
 
 
 @dataclass(eq=False)
@@ -177,7 +217,15 @@ class Motion(Fact):
     def outcome(self) -> int:
         """1 when it is sure to carry, -1 when it is sure to fail, 0 while it is open."""
         votes = len(self.electorate)
+        if self.threshold == OF_VOTES_CAST:
+            return 0 if len(self.ayes) + len(self.noes) < votes else 1 if self.by_default() else -1
         needed = {ALL_OF: votes, MAJORITY: votes // 2 + 1, TWO_THIRDS: -(-votes * 2 // 3)}[self.threshold]
         if len([seat for seat in self.ayes if seat in self.electorate]) >= needed:
             return 1
         return -1 if votes - len([seat for seat in self.noes if seat in self.electorate]) < needed else 0
+
+    def by_default(self) -> bool:
+        """How it goes if nobody votes any more."""
+        if self.threshold != OF_VOTES_CAST or not (self.ayes or self.noes):
+            return self.default
+        return len(self.ayes) > len(self.noes)

@@ -117,14 +117,16 @@ class Looked(Event):
 
 @dataclass(eq=False)
 class Prepared(Remark):
-    """Somebody did a step of the preparation: shuffled, cut, dealt."""
+    """Somebody did a step of the preparation: shuffled, cut, dealt; perhaps with some words."""
 
     player: Final[Seat]
     step: Final[str]
+    words: Final[str]
 
-    def __init__(self, player: Seat, step: str) -> None:
+    def __init__(self, player: Seat, step: str, words: str = "") -> None:
         self.player = player
         self.step = step
+        self.words = words
 
 
 @dataclass(eq=False)

@@ -9,6 +9,7 @@ from cardhouse.core.fact import Fact
 from cardhouse.core.gates import Facet
 from cardhouse.core.seats import Seats
 from cardhouse.core.table import Event, Question, Table
+from cardhouse.core.timing import ToldAs
 
 DONE: Final = "done"
 REFUSED: Final = "refused"
@@ -100,7 +101,8 @@ def ruling_on(table: Table, facet: Facet) -> Ruling:
         earlier, answer = answer, hook.call(question, table, answer)
         if permits(earlier, subject) and not permits(answer, subject):
             rule = hook.article.id
-    return Ruling(rule, question.refusal(table, subject))
+    reason = question.refusal(table, subject)
+    return Ruling(rule, table.ask(ToldAs(rule, reason)) if table.law.hears(ToldAs) else reason)
 
 
 def explain(table: Table, question: Question) -> list[Word]:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cardhouse.core.table import Table
+from cardhouse.core.timing import deadlines
 
 A_SECOND: Final = 1_000
 A_MOMENT: Final = 0.05
@@ -53,6 +54,4 @@ class Clock:
 
 def next_due(table: Table) -> int:
     """When the next deadline of a table is, by its own clock; 0 if there is none."""
-    times = [motion.expires for motion in table.motions]
-    times += [duty.expires for duty in table.duties] + [debt.expires for debt in table.debts]
-    return min([time for time in times if time > 0], default=0)
+    return min(deadlines(table), default=0)

@@ -3,20 +3,15 @@
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.engine import decide
 from cardhouse.core.table import Table
+from cardhouse.core.timing import deadlines
 from cardhouse.core.verdicts import Outcome
-
-
-def timers(table: Table) -> list[int]:
-    """When what is open will run out."""
-    motions, duties = [each.expires for each in table.motions], [each.expires for each in table.duties]
-    return [expiry for expiry in (*motions, *duties, *[each.expires for each in table.debts]) if expiry > 0]
 
 
 def advance(table: Table, until: int) -> list[Outcome]:
     """Let time pass, in the order in which things run out."""
     outcomes: list[Outcome] = []
     while True:
-        due = [expiry for expiry in timers(table) if table.clock < expiry < until]
+        due = [expiry for expiry in deadlines(table) if table.clock < expiry < until]
         outcomes.append(decide(table, Tick(min(due, default=until))))
         if not due:
             return outcomes
@@ -31,4 +26,4 @@ def advance_before(table: Table, moment: int) -> None:
 
 def run_out(table: Table) -> list[Outcome]:
     """Let everything run out that is open now."""
-    return advance(table, max([table.clock, *timers(table)]))
+    return advance(table, max([table.clock, *deadlines(table)]))

@@ -1,0 +1,95 @@
+"""How time is counted, what runs out when, and what an act that broke rules is held to have broken."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.core.owed import SAY, Breach, Duty
+from cardhouse.core.seats import Seat
+from cardhouse.core.table import Event, Question, Table
+
+
+class Now(Question):
+    """What time is it, as deadlines are counted? The table's clock, unless a rule counts otherwise."""
+
+    def unruled(self, table: Table) -> int:
+        return table.clock
+
+
+@dataclass(eq=False)
+class DueAt(Question):
+    """When does a duty that arises at this time count as neglected? Never by itself (0), unless a rule says so."""
+
+    duty: Final[Duty]
+    at: Final[int]
+
+    def __init__(self, duty: Duty, at: int) -> None:
+        self.duty = duty
+        self.at = at
+
+    def unruled(self, table: Table) -> int:
+        return 0
+
+
+class Alarms(Question):
+    """At which times of the table's clock does something run out that the rules keep?"""
+
+    def unruled(self, table: Table) -> list[int]:
+        return []
+
+
+def deadlines(table: Table) -> list[int]:
+    """All times at which something at the table runs out."""
+    times = [motion.expires for motion in table.motions]
+    times += [duty.expires for duty in table.duties] + [debt.expires for debt in table.debts]
+    return [time for time in [*times, *table.ask(Alarms())] if time > 0]
+
+
+@dataclass(eq=False)
+class StoodStill(Event):
+    """Time stood still for so long: what was to run out has as much time left as before. Words are not waited for."""
+
+    length: Final[int]
+
+    def __init__(self, length: int) -> None:
+        self.length = length
+
+    def apply(self, table: Table) -> None:
+        table.duties = [self.later(duty) if duty.kind != SAY else duty for duty in table.duties]
+        table.breaches = [
+            Breach(b.offender, b.rule, b.act, b.status, b.since + self.length, b.words, b.about) for b in table.breaches
+        ]
+
+    def later(self, duty: Duty) -> Duty:
+        return duty.timed(duty.at + self.length, duty.due + self.length if duty.due else 0, duty.failures)
+
+
+@dataclass(eq=False)
+class Charges(Question):
+    """Which of the rules that an act broke are held against its player? All of them, unless a rule says otherwise."""
+
+    seat: Final[Seat]
+    way: Final[str]
+    rules: Final[tuple[str, ...]]
+
+    def __init__(self, seat: Seat, way: str, rules: tuple[str, ...]) -> None:
+        self.seat = seat
+        self.way = way
+        self.rules = rules
+
+    def unruled(self, table: Table) -> tuple[str, ...]:
+        return self.rules
+
+
+@dataclass(eq=False)
+class ToldAs(Question):
+    """In which words is somebody told that a rule is against an act? In its reason, unless a rule says otherwise."""
+
+    rule: Final[str]
+    reason: Final[str]
+
+    def __init__(self, rule: str, reason: str) -> None:
+        self.rule = rule
+        self.reason = reason
+
+    def unruled(self, table: Table) -> str:
+        return self.reason
