@@ -11,7 +11,7 @@ from cardhouse.core.speech import says, spoken
         ("Bartok", "Bartok"),
         ("BARTOK!", "bartok"),
         ("well, last card...", "Last card"),
-        ("Have a very nice day", "very nice"),
+        ("That was a very nice hand", "very nice"),
         ("it is 2 of ♥", "it is two of hearts"),
         ("Eight of ♠!", "8 of spades"),
         ("‘That’s’ all", "thats all"),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import Card
-from cardhouse.core.seats import Seat
+from cardhouse.core.seats import EVERYONE, Seat, Seats
 from cardhouse.core.table import Question, Table
 
 
@@ -34,6 +34,13 @@ class FaceUp(Question):
 
     def unruled(self, table: Table) -> list[Card]:
         return []
+
+
+class KnowsRules(Question):
+    """Who knows the rules? Everybody, unless a rule says otherwise."""
+
+    def unruled(self, table: Table) -> Seats:
+        return EVERYONE
 
 
 class OpenState(Question):

@@ -117,6 +117,19 @@ class Left(Event):
         """The seat stays empty; the rules that count players remember it."""
 
 
+@dataclass(eq=False)
+class Joined(Event):
+    """Somebody came into the game, or came back."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+    def apply(self, table: Table) -> None:
+        """The rules that count players remember it."""
+
+
 class Leave(Act):
     """Leave the table."""
 

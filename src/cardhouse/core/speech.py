@@ -1,8 +1,27 @@
-"""Spoken words are matched forgivingly: case, punctuation and number words do not matter."""
+"""The one matcher of spoken words, for all games: case, punctuation and number words do not matter.
+
+An utterance is brought into a plain form and read from left to right. Known phrases (greetings, thanks, names of
+cards, "last card" and so on) are found longest first and do not overlap, so "Thank you very much" is not "Thank you".
+Any other phrase is found word for word, as long as its words are not part of a longer known phrase.
+"""
 
 import re
 import unicodedata
+from dataclasses import dataclass
 from typing import Final
+
+from cardhouse.core.fact import Fact
+
+NICE: Final = "nice"
+THANKS: Final = "thanks"
+CARD_NAME: Final = "card"
+LAST_CARD: Final = "last card"
+BOVINE: Final = "bovine"
+SUIT_CALL: Final = "suit"
+MOO: Final = "moo"
+POINT_OF_ORDER: Final = "point of order"
+END_OF_POINT: Final = "end of point of order"
+NEW_RULE: Final = "introducing new rule"
 
 _NUMBERS: Final = [
     "zero",
@@ -29,21 +48,209 @@ _NUMBERS: Final = [
 ]
 _DIGITS: Final = {word: str(number) for number, word in enumerate(_NUMBERS)}
 _SUIT_SIGNS: Final = {"♠": " spades ", "♥": " hearts ", "♦": " diamonds ", "♣": " clubs "}
-_QUOTES: Final = re.compile("['\"`\u2018\u2019\u201c\u201d]")
+_QUOTES: Final = re.compile("['\"`´\u2018\u2019\u201c\u201d]")
 _BREAKS: Final = re.compile(r"[^\w\s]|_")
+_MOO: Final = re.compile(r"moo+")
+
+SUIT_WORDS: Final = ("spades", "hearts", "diamonds", "clubs")
+RANK_WORDS: Final = ("ace", *[str(number) for number in range(2, 11)], "jack", "queen", "king")
+_SUITS_SAID: Final = {form: word for word in SUIT_WORDS for form in (word, word[:-1])}
+_RANKS_SAID: Final = {form: word for word in RANK_WORDS for form in (word, word + "s" if word.isalpha() else word)}
+_BEFORE_SUITS: Final = (["i", "call"], ["suit", "is"], ["its"])
+
+
+@dataclass(eq=False)
+class Phrase(Fact):
+    """A known phrase in an utterance: what it is, its plain form, where it stands, and whether it stands alone between
+    marks of punctuation.
+    """
+
+    kind: Final[str]
+    text: Final[str]
+    start: Final[int]
+    end: Final[int]
+    alone: Final[bool]
+
+    def __init__(self, kind: str, text: str, start: int, end: int, alone: bool) -> None:
+        self.kind = kind
+        self.text = text
+        self.start = start
+        self.end = end
+        self.alone = alone
+
+
+class Utterance:
+    """An utterance in its plain form: its words, and where each segment of it begins."""
+
+    def __init__(self, text: str) -> None:
+        plain = unicodedata.normalize("NFKC", text).casefold()
+        for sign, word in _SUIT_SIGNS.items():
+            plain = plain.replace(sign, word)
+        self.words: Final[list[str]] = []
+        self.starts: Final[list[int]] = []
+        for segment in _BREAKS.sub("|", _QUOTES.sub("", plain)).split("|"):
+            said = [_DIGITS.get(word, word) for word in segment.split()]
+            if said:
+                self.starts.append(len(self.words))
+                self.words.extend(said)
+        self.ends: Final[list[int]] = [*self.starts[1:], len(self.words)]
+
+    def segment_end(self, at: int) -> int:
+        """Where the segment ends that the word at this place belongs to."""
+        return min([end for end in self.ends if end > at])
+
+    def alone(self, start: int, end: int) -> bool:
+        return start in self.starts and end in self.ends and self.segment_end(start) == end
+
+    def has(self, at: int, *words: str) -> bool:
+        return self.words[at : at + len(words)] == list(words)
+
+    def run(self, at: int, word: str) -> int:
+        """How often a word stands here in a row."""
+        count = 0
+        while self.has(at + count, word):
+            count += 1
+        return count
+
+    def phrases(self) -> list[Phrase]:
+        """The known phrases, in the order said."""
+        found: list[Phrase] = []
+        at = 0
+        while at < len(self.words):
+            kind, text, length = self.longest(at)
+            if length:
+                found.append(Phrase(kind, text, at, at + length, self.alone(at, at + length)))
+            at += length or 1
+        return found
+
+    def longest(self, at: int) -> tuple[str, str, int]:
+        """The longest known phrase that begins here: its kind, its plain form and how many words it has."""
+        best = ("", "", 0)
+        for found in (self.courtesy(at), self.card(at), self.suit(at), self.order(at), self.fixed(at)):
+            if found[2] > best[2]:
+                best = found
+        return best
+
+    def courtesy(self, at: int) -> tuple[str, str, int]:
+        if self.has(at, "have", "a"):
+            very = self.run(at + 2, "very")
+            if self.has(at + 2 + very, "nice", "day"):
+                return (NICE, nice_day(very + 1), 4 + very)
+        if self.has(at, "thank", "you"):
+            very = self.run(at + 2, "very")
+            if very and self.has(at + 2 + very, "much"):
+                return (THANKS, thanks(very + 1), 3 + very)
+            return (THANKS, thanks(1), 2)
+        return ("", "", 0)
+
+    def card(self, at: int) -> tuple[str, str, int]:
+        """The name of a card: within one segment, "the" and "of" may be left out."""
+        start, end = at + self.has(at, "the"), self.segment_end(at)
+        rank = _RANKS_SAID.get(self.words[start]) if start < end else None
+        last = start + 1 + self.has(start + 1, "of")
+        suit = _SUITS_SAID.get(self.words[last]) if last < end else None
+        return (CARD_NAME, f"{rank} of {suit}", last + 1 - at) if rank and suit else ("", "", 0)
+
+    def suit(self, at: int) -> tuple[str, str, int]:
+        """A suit that is called: a segment with nothing else in it."""
+        if at not in self.starts:
+            return ("", "", 0)
+        said = self.words[at : self.segment_end(at)]
+        suit = _SUITS_SAID.get(said[-1])
+        return (SUIT_CALL, suit, len(said)) if suit and (len(said) == 1 or said[:-1] in _BEFORE_SUITS) else ("", "", 0)
+
+    def order(self, at: int) -> tuple[str, str, int]:
+        start = at
+        if self.has(at, "end"):
+            start += 1 + self.has(at + 1, "of")
+            start += self.has(start, "the")
+        if not self.has(start, "point", "of", "order"):
+            return ("", "", 0)
+        kind = END_OF_POINT if start > at else POINT_OF_ORDER
+        return (kind, kind, start + 3 - at)
+
+    def fixed(self, at: int) -> tuple[str, str, int]:
+        if self.has(at, "last", "card"):
+            return (LAST_CARD, LAST_CARD, 2)
+        if self.has(at, "thats", "the", "bovine"):
+            return (BOVINE, "thats the bovine", 3)
+        for words in (("introducing", "new", "rule"), ("introducing", "a", "new", "rule")):
+            if self.has(at, *words):
+                return (NEW_RULE, NEW_RULE, len(words))
+        return (MOO, MOO, 1) if _MOO.fullmatch(self.words[at]) else ("", "", 0)
+
+    def places(self, wanted: list[str]) -> list[int]:
+        """Where these words stand one after another."""
+        width = len(wanted)
+        return [at for at in range(len(self.words) - width + 1) if self.words[at : at + width] == wanted]
+
+
+def nice_day(count: int) -> str:
+    """The greeting after so many sevens."""
+    return f"have a {'very ' * (count - 1)}nice day"
+
+
+def thanks(count: int) -> str:
+    """The thanks after so many sevens."""
+    return "thank you" if count == 1 else f"thank you {'very ' * (count - 1)}much"
+
+
+def card_name(rank: int, suit: int) -> str:
+    """The name of a card as players say it: "4 of Spades", "Ace of Spades"."""
+    return f"{RANK_WORDS[rank - 1].capitalize()} of {SUIT_WORDS[suit].capitalize()}"
 
 
 def spoken(text: str) -> list[str]:
     """The words of an utterance in their plain form."""
-    plain = unicodedata.normalize("NFKC", text).casefold()
-    for sign, word in _SUIT_SIGNS.items():
-        plain = plain.replace(sign, word)
-    plain = _BREAKS.sub(" ", _QUOTES.sub("", plain))
-    return [_DIGITS.get(word, word) for word in plain.split()]
+    return Utterance(text).words
+
+
+def heard(text: str) -> list[Phrase]:
+    """The known phrases of an utterance, in the order said."""
+    return Utterance(text).phrases()
+
+
+def ends_of(text: str, phrase: str) -> list[int]:
+    """Where a phrase that was said ends, counted in words, each time it was said."""
+    utterance, wanted = Utterance(text), Utterance(phrase)
+    if not wanted.words:
+        return []
+    known, meant = utterance.phrases(), wanted.phrases()
+    if len(meant) == 1 and meant[0].end - meant[0].start == len(wanted.words):
+        return [said.end for said in known if (said.kind, said.text) == (meant[0].kind, meant[0].text)]
+    width = len(wanted.words)
+    return [
+        at + width
+        for at in utterance.places(wanted.words)
+        if not any(said.start <= at and at + width <= said.end and said.end - said.start > width for said in known)
+    ]
 
 
 def says(utterance: str, phrase: str) -> bool:
-    """Whether an utterance contains a phrase, word for word."""
-    heard, wanted = spoken(utterance), spoken(phrase)
-    width = len(wanted)
-    return bool(width) and any(heard[at : at + width] == wanted for at in range(len(heard) - width + 1))
+    """Whether a phrase was said; words that are part of a longer known phrase do not count."""
+    return bool(ends_of(utterance, phrase))
+
+
+def mentions(utterance: str, phrase: str) -> bool:
+    """Whether the words of a phrase occur at all, in a longer phrase or not."""
+    wanted = spoken(phrase)
+    return bool(wanted and Utterance(utterance).places(wanted))
+
+
+_ARTICLES: Final = ("a", "an", "the")
+
+
+def call_words(text: str) -> list[str]:
+    """The words of a penalty call: articles, quotes and a leading "to" do not matter, nor how a card is named."""
+    utterance = Utterance(text)
+    words = utterance.words[:]
+    for said in reversed(utterance.phrases()):
+        if said.kind == CARD_NAME:
+            words[said.start : said.end] = said.text.split()
+    words = [word for word in words if word not in _ARTICLES]
+    return words[1:] if words[:1] == ["to"] else words
+
+
+def same_call(one: str, other: str) -> bool:
+    """Whether two penalty calls are the same."""
+    return call_words(one) == call_words(other)

@@ -15,6 +15,7 @@ from cardhouse.core.table import Table
 from cardhouse.core.token_acts import StartsAt
 from cardhouse.games.bak import BAK
 from cardhouse.games.bartok import BARTOK_EARLY, BARTOK_FULL
+from cardhouse.games.moo import MOO
 from cardhouse.games.uncle_baiting import CLASSIC, JUNIOR, TWO_GROUPS, UNCLE_BAITING
 
 
@@ -41,6 +42,7 @@ GAMES: Final = {
         Game("bartok@2023-11-08", "Bartok, the edition of 8 November 2023", BARTOK_FULL),
         Game("bartok@2023-08-14", "Bartok, the edition of 14 August 2023", BARTOK_EARLY),
         Game("bak", "BAK", BAK, base="", most=4),
+        Game("moo", "Moo", MOO, base=""),
         Game("uncle-baiting", "Uncle Baiting", UNCLE_BAITING, base="", fewest=2),
         Game("uncle-baiting@junior", "Uncle Baiting, the Junior form", JUNIOR, base="", fewest=2),
         Game("uncle-baiting@classic", "Uncle Baiting, the Classic form", CLASSIC, base="", fewest=2),

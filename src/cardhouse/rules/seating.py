@@ -10,7 +10,7 @@ from cardhouse.core.questions import FirstSeat, NextSeat, Timely
 from cardhouse.core.remarks import Prepared
 from cardhouse.core.results import NO_RESULT
 from cardhouse.core.rule import Brings, Memory, Rule
-from cardhouse.core.seating import LEAVE, Left, MayLeave, Present, RoundStarted, StartsAtRandom
+from cardhouse.core.seating import LEAVE, Joined, Left, MayLeave, Present, RoundStarted, StartsAtRandom
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats
 from cardhouse.core.table import PLAYING, PREPARATION, Event, Events, Table, Tally
 from cardhouse.core.trade import Discarded
@@ -20,16 +20,18 @@ START: Final = "start"
 
 
 class Gone(Tally):
-    """The seats, as bits, of those who have left."""
+    """The seats, as bits, of those who have left and not come back."""
 
     def start(self) -> int:
         return 0
 
     def hears(self) -> tuple[type, ...]:
-        return (Left,)
+        return (Left, Joined)
 
     def step(self, total: Any, event: Event) -> int:
         bits: int = total
+        if isinstance(event, Joined):
+            return bits & ~(1 << event.player)
         return bits | 1 << event.player if isinstance(event, Left) else bits
 
 

@@ -12,6 +12,8 @@ from cardhouse.testing.vocabulary import (
     bartok,
     expects,
     given,
+    moo,
+    moo_expects,
     queries,
     uncle_baiting,
     uncle_baiting_expects,
@@ -23,6 +25,7 @@ SHARED = reduce(Vocabulary.including, [given.WORDS, acts.WORDS, expects.WORDS, z
 FAMILIES: dict[str, Vocabulary] = {
     "bak": bak.WORDS,
     "bartok": bartok.WORDS,
+    "moo": moo.WORDS.including(moo_expects.WORDS),
     "uncle-baiting": uncle_baiting.WORDS.including(uncle_baiting_expects.WORDS),
 }
 """The words of a game and of all its editions, by the game's name."""

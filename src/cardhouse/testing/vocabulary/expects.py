@@ -183,10 +183,10 @@ def phase(reading: Reading, expect: Expect) -> Check:
     return lambda moment: "" if moment.table.phase == wanted else f"phase={moment.table.phase}"
 
 
-def seats_check(name: str, found_in: Callable[[Table], list[Seat]]) -> None:
+def seats_check(name: str, found_in: Callable[[Table], list[Seat]], words: Vocabulary = WORDS) -> None:
     """An expectation of the form `win=A`, `skipped=B,C`, or `win=-`."""
 
-    @word(WORDS.expects, name)
+    @word(words.expects, name)
     def read(reading: Reading, expect: Expect) -> Check:
         value = needed(expect, f"{name}=A")
         wanted = [reading.seat(each) for each in value.split(",")] if value != "-" else []

@@ -1,0 +1,108 @@
+"""A start in one go: as many packs as the players need, somebody who knows the rules, deal, preamble and starter."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.cards import Card, packs
+from cardhouse.core.affairs import Prepared, Remark
+from cardhouse.core.events import Deals, Dealt, PhaseBegan, PileOpened, Shuffles, TurnedUp, TurnsUp
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.knowledge import KnowsRules
+from cardhouse.core.landing import Ready
+from cardhouse.core.questions import HandSize, Jokers, PhaseAfter, Phases, Timely
+from cardhouse.core.rule import Brings, Rule
+from cardhouse.core.seating import Pack, Present
+from cardhouse.core.seats import NOBODY, Seat, Seats, only
+from cardhouse.core.table import NOTHING, PLAYING, Events, Table
+
+START: Final = "start"
+
+
+@dataclass(frozen=True)
+class PacksForPlayers(Rule):
+    """There is one pack for every {players_per_deck} players, with {jokers_per_deck} Jokers in each; a table may set a
+    number of its own: {decks} (R-M1).
+    """
+
+    players_per_deck: int = 4
+    jokers_per_deck: int = 2
+    decks: int = 0
+
+    def count(self, table: Table) -> int:
+        return self.decks or -(-table.seats // self.players_per_deck)
+
+    @answers(Jokers)
+    def in_each(self, asked: Jokers, table: Table, earlier: int) -> int:
+        return self.jokers_per_deck * self.count(table)
+
+    @answers(Pack)
+    def in_one(self, asked: Pack, table: Table, earlier: list[Card]) -> list[Card]:
+        return packs(max(self.count(table), asked.packs), jokers=table.ask(Jokers()))
+
+
+class SomebodyKnows(Rule):
+    """At least one person at the table knows the rules, and only such a person starts the game."""
+
+    @answers(Timely)
+    def a_knower(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
+        return earlier & table.ask(KnowsRules()) if asked.way == START else earlier
+
+
+@dataclass(eq=False)
+class Announced(Remark):
+    """The game was announced. What is said in the preamble is never held against anybody."""
+
+    player: Final[Seat]
+    words: Final[str]
+
+    def __init__(self, player: Seat, words: str) -> None:
+        self.player = player
+        self.words = words
+
+
+@dataclass(frozen=True)
+class StartsInOneGo(Rule):
+    """The dealer shuffles, deals everybody {start_hand} cards, one at a time and beginning at the left, announces the
+    game, and turns up a card that nobody has played and that does nothing. It takes {fewest} players, and a card more
+    than that to draw (R-M2, R-M3, R-M4).
+    """
+
+    start_hand: int = 5
+    fewest: int = 2
+
+    def brings(self) -> Brings:
+        return Brings(steps=(START,))
+
+    @answers(HandSize)
+    def size(self, asked: HandSize, table: Table, earlier: int) -> int:
+        return self.start_hand
+
+    @answers(Phases)
+    def only_one(self, asked: Phases, table: Table, earlier: list[str]) -> list[str]:
+        return [*earlier, START]
+
+    @answers(Timely)
+    def nothing_before(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
+        return NOBODY if asked.way != START and table.phase == START else earlier
+
+    @answers(Ready)
+    def enough_of_all(self, asked: Ready, table: Table, earlier: Seats) -> Seats:
+        players = len(table.ask(Present()).among(table.seats))
+        enough = players >= self.fewest and len(table.stock) > players * table.ask(HandSize()) + 1
+        return (earlier & only(table.dealer) if enough else NOBODY) if asked.way == START else earlier
+
+    @after(Prepared)
+    def start(self, prepared: Prepared, table: Table) -> Events:
+        if prepared.step == START:
+            yield Shuffles()
+            yield Deals(table.ask(HandSize()))
+            if prepared.words:
+                yield Announced(prepared.player, prepared.words)
+
+    @after(Dealt)
+    def turn_one_up(self, dealt: Dealt, table: Table) -> Events:
+        return (PileOpened(1), TurnsUp(1))
+
+    @after(TurnedUp)
+    def begin(self, up: TurnedUp, table: Table) -> Events:
+        return (PhaseBegan(table.ask(PhaseAfter(START))),) if table.phase != PLAYING else NOTHING

@@ -1,0 +1,79 @@
+"""Who is in the game and who just sits by, and turns that pass over those who do."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.core.affairs import BreachClosed, Lapsed
+from cardhouse.core.events import TurnBegan
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.questions import NextSeat
+from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.seating import Left, Present
+from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table
+from cardhouse.rules.seating import GONE
+
+EXTINGUISHED: Final = "extinguished"
+
+
+class PassedOver(Question):
+    """Who is in the game and yet gets no turn?"""
+
+    def unruled(self, table: Table) -> Seats:
+        return NOBODY
+
+
+@dataclass(eq=False)
+class TurnGivenUp(Event):
+    """Somebody's turn is over although nothing was played or drawn."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+    def apply(self, table: Table) -> None:
+        table.turn = NO_SEAT
+        table.acted = 0
+
+
+class OnlyPlayersHaveTurns(Rule):
+    """Turns go to those who are in the game; a skip passes over one of them, and is counted from a seat just left."""
+
+    @answers(NextSeat)
+    def of_the_players(self, asked: NextSeat, table: Table, earlier: int) -> int:
+        playing = table.ask(Present()) - table.ask(PassedOver())
+        seat, left = asked.after, 1 + table.skips
+        for _ in range(table.seats * left):
+            seat = table.step(seat, 1)
+            left -= seat in playing
+            if not left:
+                return seat
+        return NO_SEAT
+
+    @after(TurnGivenUp)
+    def go_on(self, given_up: TurnGivenUp, table: Table) -> Events:
+        due = table.ask(NextSeat(given_up.player))
+        return (TurnBegan(due),) if due != NO_SEAT else NOTHING
+
+
+class OutsidersAreFree(Rule):
+    """Whoever is out of the game is not bound by its rules and cannot be penalised, and keeps the tokens."""
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (GONE,)
+
+    @answers(Present)
+    def in_the_game(self, asked: Present, table: Table, earlier: Seats) -> Seats:
+        return earlier - Seats(table.tally(GONE))
+
+    @after(Left)
+    def clean_slate(self, left: Left, table: Table) -> Events:
+        for duty in table.duties:
+            if duty.bearer == left.player:
+                yield Lapsed(duty)
+        for breach in table.breaches:
+            if breach.offender == left.player:
+                yield BreachClosed(breach, EXTINGUISHED)
+        if table.turn == left.player and table.phase == PLAYING:
+            yield TurnGivenUp(left.player)
