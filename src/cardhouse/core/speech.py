@@ -23,29 +23,10 @@ POINT_OF_ORDER: Final = "point of order"
 END_OF_POINT: Final = "end of point of order"
 NEW_RULE: Final = "introducing new rule"
 
-_NUMBERS: Final = [
-    "zero",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-    "thirteen",
-    "fourteen",
-    "fifteen",
-    "sixteen",
-    "seventeen",
-    "eighteen",
-    "nineteen",
-    "twenty",
-]
+_NUMBERS: Final = (
+    *("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
+    *("thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"),
+)
 _DIGITS: Final = {word: str(number) for number, word in enumerate(_NUMBERS)}
 _SUIT_SIGNS: Final = {"♠": " spades ", "♥": " hearts ", "♦": " diamonds ", "♣": " clubs "}
 _QUOTES: Final = re.compile("['\"`´\u2018\u2019\u201c\u201d]")

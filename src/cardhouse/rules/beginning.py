@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import Card, packs
-from cardhouse.core.affairs import Prepared, Remark
 from cardhouse.core.events import Deals, Dealt, PhaseBegan, PileOpened, Shuffles, TurnedUp, TurnsUp
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import KnowsRules
 from cardhouse.core.landing import Ready
 from cardhouse.core.questions import HandSize, Jokers, PhaseAfter, Phases, Timely
+from cardhouse.core.remarks import Prepared, Remark
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seating import Pack, Present
 from cardhouse.core.seats import NOBODY, Seat, Seats, only
