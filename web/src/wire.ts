@@ -387,6 +387,7 @@ export interface PrepareAct {
   type: "Prepare";
   seat: number;
   step: string;
+  words: string;
 }
 
 export interface ProposeAct {
@@ -508,7 +509,7 @@ export const ACTS: Record<Act["type"], ActForm> = {
   Peek: { way: "look", fields: { count: "number" } },
   Play: { way: "play", fields: { cards: "cards", pile: "pile" } },
   Point: { way: "", fields: { at: "player", side: "number" } },
-  Prepare: { way: "", fields: { step: "way" } },
+  Prepare: { way: "", fields: { step: "way", words: "words" } },
   Propose: { way: "", fields: { words: "words" } },
   Return: { way: "return", fields: { card: "card" } },
   ReturnTurn: { way: "return-turn", fields: {} },
