@@ -14,7 +14,7 @@ from cardhouse.games.shelf import game, new_table
 from cardhouse.rules.going_out import OUT, WentOut
 from cardhouse.rules.last_card import WAITING, PenaltyNoted
 from cardhouse.rules.meanings import Clarifies, Ruled
-from cardhouse.rules.order_events import Orders
+from cardhouse.rules.orders import Orders
 from cardhouse.rules.proposals import AWARDS, Awarded
 from cardhouse.rules.slots import first_order
 

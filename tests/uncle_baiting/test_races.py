@@ -6,7 +6,7 @@ from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import IMPOSSIBLE, REFUSED
 from cardhouse.games.shelf import game, new_table
-from cardhouse.rules.order_events import ORDERS
+from cardhouse.rules.orders import ORDERS
 from cardhouse.rules.slots import first_order, seat_at
 
 A, B, C, D, E, F = range(6)

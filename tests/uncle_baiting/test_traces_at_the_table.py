@@ -13,7 +13,7 @@ from cardhouse.core.people_acts import Choose
 from cardhouse.core.table import PLAYING, Table
 from cardhouse.core.table_talk import Point
 from cardhouse.games.shelf import GAMES
-from cardhouse.rules.order_events import ORDERS, order_at
+from cardhouse.rules.orders import ORDERS, order_at
 from cardhouse.rules.slot_order import DueSlot
 from cardhouse.rules.slots import seat_at
 from cardhouse.testing.notation import Trace, parse_file

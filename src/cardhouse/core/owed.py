@@ -15,6 +15,9 @@ END_OF_TURN: Final = "by the end of the turn"
 WHEN_DONE: Final = "until it is done"
 
 ALL_OF: Final = "all"
+ALL_IN_TIME: Final = "all in time"
+"""Carried when all agree, or when the time is up; who does not agree only makes the others wait."""
+
 MAJORITY: Final = "majority"
 TWO_THIRDS: Final = "two_thirds"
 OF_VOTES_CAST: Final = "of votes cast"
@@ -219,6 +222,8 @@ class Motion(Fact):
         votes = len(self.electorate)
         if self.threshold == OF_VOTES_CAST:
             return 0 if len(self.ayes) + len(self.noes) < votes else 1 if self.by_default() else -1
+        if self.threshold == ALL_IN_TIME:
+            return int(set(self.electorate) <= set(self.ayes))
         needed = {ALL_OF: votes, MAJORITY: votes // 2 + 1, TWO_THIRDS: -(-votes * 2 // 3)}[self.threshold]
         if len([seat for seat in self.ayes if seat in self.electorate]) >= needed:
             return 1

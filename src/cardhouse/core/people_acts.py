@@ -223,8 +223,11 @@ class Vote(Act):
         return [(MayVote(self.kind or table.motions[0].kind), self.seat)]
 
     def happen(self, table: Table) -> list[Event]:
-        motion = table.motion(self.kind or table.motions[0].kind)
-        return [Voted(self.seat, motion.number, self.aye)] if motion else []
+        kind = self.kind or table.motions[0].kind
+        motions = [motion for motion in table.motions if motion.kind == kind]
+        mine = [motion for motion in motions if self.seat in motion.electorate]
+        still = [motion for motion in mine if self.seat not in motion.ayes and self.seat not in motion.noes]
+        return [Voted(self.seat, (still or mine or motions)[0].number, self.aye)]
 
 
 @dataclass(eq=False)

@@ -109,8 +109,7 @@ class MayVote(SeatQuestion):
     """Who may vote on the motion of this kind?"""
 
     def unruled(self, table: Table) -> Seats:
-        motion = table.motion(self.way)
-        return seats_of(motion.electorate) if motion else NOBODY
+        return seats_of([seat for motion in table.motions if motion.kind == self.way for seat in motion.electorate])
 
     def default_rule(self, table: Table) -> str:
         return table.law.ways.get(VOTE, "")

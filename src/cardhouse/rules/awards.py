@@ -4,16 +4,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import DECK_FACES, JOKER
-from cardhouse.core.affairs import Fined
+from cardhouse.core.affairs import Fined, Lapsed
 from cardhouse.core.events import Gave
 from cardhouse.core.hooks import after
 from cardhouse.core.rule import Memory, Rule
-from cardhouse.core.seats import Seat
-from cardhouse.core.table import NOTHING, Events, Table
-from cardhouse.rules.deadlines import PROMPTLY, FallsDue
-from cardhouse.rules.order_events import ORDERS, TurnMoves, Withdrawn, order_at
+from cardhouse.core.table import NOTHING, Event, Events, Table
+from cardhouse.rules.deadlines import missing
+from cardhouse.rules.orders import ORDERS, TurnMoves, order_at
 from cardhouse.rules.proposals import AnyCardRule, Awarded, FoundUnjust, has_rule
-from cardhouse.rules.slots import seat_at
+from cardhouse.rules.strays import STRAYS, Stray, Withdrawn, strays_at
 
 WITHDRAW: Final = "withdraw"
 
@@ -36,27 +35,37 @@ class OutOfTurnCards(Rule):
 @dataclass(frozen=True)
 class TakenBack(Rule):
     """What is to become of a card that was played against the rules, once that is upheld in time: {illegal_card}. Its
-    effects go with it, and what its player still owed for it is missed.
+    effects go with it, hands that were passed on come back, and what its player still owed for it is missed. Cards
+    that others put on it go back to them, and nobody blames them.
     """
 
     illegal_card: str = WITHDRAW
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (ORDERS,)
+        return (ORDERS, STRAYS)
 
     @after(Awarded)
     def take_back(self, awarded: Awarded, table: Table) -> Events:
         about_a_card = has_rule(table, awarded.rule, AnyCardRule) or has_rule(table, awarded.rule, OutOfTurnCards)
         if self.illegal_card != WITHDRAW or not about_a_card:
             return NOTHING
-        for pile in strays_of(table, awarded.to):
-            place = len(table.piles[pile]) - 1 - order_at(table, pile).jokers
-            late = FallsDue(PROMPTLY, awarded.to)
-            return (late, Withdrawn(awarded.to, pile, place), TurnMoves(pile, False))
+        for pile in table.piles:
+            for stray in strays_at(table, pile):
+                if stray.player == awarded.to:
+                    return (taken_back(table, pile, stray), *no_longer_owed(table, stray), TurnMoves(pile, False))
         return NOTHING
 
 
-def strays_of(table: Table, player: Seat) -> list[int]:
-    """The piles where a card of this player counts that may be taken back."""
-    orders = table.tally(ORDERS)[1]
-    return [pile for pile in table.piles if -pile in orders and seat_at(orders[pile].owner) == player]
+def taken_back(table: Table, pile: int, stray: Stray) -> Withdrawn:
+    """A card goes back, with those put on it since."""
+    turns = stray.before.direction != order_at(table, pile).direction
+    return Withdrawn(stray.player, pile, stray.before, turns, stray.players, stray.places)
+
+
+def no_longer_owed(table: Table, stray: Stray) -> list[Event]:
+    """What was owed because of a card that is taken back: its own player has missed it, all others need not do it."""
+    found: list[Event] = []
+    for duty in table.duties:
+        if duty.since >= stray.act and (stray.before.has(duty.bearer) or duty.bearer in stray.players):
+            found += missing(table, duty) if duty.bearer == stray.player else [Lapsed(duty)]
+    return found

@@ -13,7 +13,8 @@ from cardhouse.core.questions import Complete, Follows
 from cardhouse.core.rule import Brings, CardRule, Memory, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Events, Table
-from cardhouse.rules.order_events import ORDERS, ButtedIn, order_at
+from cardhouse.rules.order_events import ButtedIn
+from cardhouse.rules.orders import ORDERS, order_at
 from cardhouse.rules.slot_order import Identical, Lapses
 from cardhouse.rules.slots import NO_CARD, seat_at
 

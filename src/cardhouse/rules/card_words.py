@@ -9,7 +9,8 @@ from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.rule import CardRule, Memory, Rule
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.rules.deadlines import PROMPTLY, FallsDue
-from cardhouse.rules.order_events import ORDERS, HandsMoved, order_at
+from cardhouse.rules.order_effects import HandsMoved
+from cardhouse.rules.orders import ORDERS, order_at
 from cardhouse.rules.pointing import in_scope
 
 

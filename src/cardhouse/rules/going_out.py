@@ -5,15 +5,17 @@ from typing import Final
 
 from cardhouse.cards import Cards
 from cardhouse.core.affairs import MotionDecided, MotionOpened
-from cardhouse.core.events import Landed, RoundBegan
+from cardhouse.core.events import Drew, Landed, RoundBegan
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.owed import ALL_OF, SAY, Motion
+from cardhouse.core.owed import ALL_IN_TIME, SAY, Motion
 from cardhouse.core.questions import Patience, Timely, Winners
 from cardhouse.core.rule import REFEREE, CardRule, Memory, Rule
 from cardhouse.core.seats import NOBODY, Seat, Seats, only, seats_of
 from cardhouse.core.table import NOTHING, OVER, Event, Events, Table, Tally
 from cardhouse.rules.meanings import Special
-from cardhouse.rules.order_events import ORDERS
+from cardhouse.rules.order_effects import HandsMoved
+from cardhouse.rules.orders import ORDERS
+from cardhouse.rules.strays import Withdrawn
 
 FIRST_OUT: Final = "first-out-wins"
 CLAIM: Final = "claim"
@@ -79,7 +81,7 @@ class HeldByPickUp(CardRule):
     def not_yet(self, asked: Winners, table: Table, earlier: Seats) -> Seats:
         if not earlier:
             return earlier
-        owed = any(order.owed for pile, order in table.tally(ORDERS)[1].items() if pile > 0)
+        owed = any(order.owed for order in table.tally(ORDERS)[1].values())
         return NOBODY if owed else earlier - landing_with(table, self.on & table.ask(Special()))
 
 
@@ -104,7 +106,9 @@ class HeldByWords(CardRule):
 
 
 class ClaimsRatified(Rule):
-    """Where nobody referees, a win is final when all the others have accepted it, or nobody has objected in time."""
+    """Where nobody referees, a win is final when all the others have accepted it, or when the time for objections is
+    up. To object is to propose a penalty; who merely says no makes the others wait that long.
+    """
 
     @after(Landed)
     def claim(self, landed: Landed, table: Table) -> Events:
@@ -112,12 +116,17 @@ class ClaimsRatified(Rule):
             return NOTHING
         return (MotionOpened(claim_of(table, landed.player)),)
 
-    @after(MotionDecided)
-    def objection(self, decided: MotionDecided, table: Table) -> Events:
-        motion = decided.motion
-        if motion.kind != CLAIM or decided.carried or table.hands[motion.by]:
-            return NOTHING
-        return (MotionOpened(claim_of(table, motion.by)),)
+    @after(Drew)
+    def out_no_more(self, drew: Drew, table: Table) -> Events:
+        return dropped_claims(table)
+
+    @after(Withdrawn)
+    def taken_back(self, gone: Withdrawn, table: Table) -> Events:
+        return dropped_claims(table)
+
+    @after(HandsMoved)
+    def handed_cards(self, moved: HandsMoved, table: Table) -> Events:
+        return dropped_claims(table)
 
     @answers(Winners)
     def ratified(self, asked: Winners, table: Table, earlier: Seats) -> Seats:
@@ -126,10 +135,15 @@ class ClaimsRatified(Rule):
         return earlier - seats_of(open_claims) - seats_of([seat for seat in charged if seat >= 0])
 
 
+def dropped_claims(table: Table) -> Events:
+    """The claims of those who hold cards again fail."""
+    return tuple([MotionDecided(each, False) for each in table.motions if each.kind == CLAIM and table.hands[each.by]])
+
+
 def claim_of(table: Table, seat: Seat) -> Motion:
     others = tuple([other for other in range(table.seats) if other != seat])
     until = table.clock + 1000 * table.ask(Patience(CLAIM))
-    return Motion(table.acts, CLAIM, seat, seat, "out", others, ALL_OF, until, True)
+    return Motion(table.acts, CLAIM, seat, seat, "out", others, ALL_IN_TIME, until, True)
 
 
 @dataclass(frozen=True)

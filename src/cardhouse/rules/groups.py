@@ -11,15 +11,9 @@ from cardhouse.core.remarks import Prepared, Remark
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
-from cardhouse.rules.order_events import (
-    ORDERS,
-    ButtedIn,
-    MembersChanged,
-    OrderLaid,
-    SidesSwitched,
-    TurnMoves,
-    order_at,
-)
+from cardhouse.rules.order_effects import SidesSwitched
+from cardhouse.rules.order_events import ButtedIn, MembersChanged, OrderLaid
+from cardhouse.rules.orders import ORDERS, TurnMoves, order_at
 from cardhouse.rules.slot_order import Identical
 from cardhouse.rules.slots import first_order, slot_at
 from cardhouse.rules.starting import TURN_UP

@@ -8,7 +8,7 @@ from cardhouse.core.interruptions import Counting, Interrupts, MayPart
 from cardhouse.core.questions import Jokers
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.table import Table
-from cardhouse.rules.order_events import ORDERS, order_at
+from cardhouse.rules.orders import ORDERS, order_at
 from cardhouse.rules.slot_order import DueSlot
 from cardhouse.rules.slots import NO_CARD, seat_at
 

@@ -10,8 +10,9 @@ from cardhouse.core.questions import Winners
 from cardhouse.core.rule import REFEREE, Memory, Rule
 from cardhouse.core.seats import Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
-from cardhouse.rules.order_events import ButtedIn, TurnTaken, latest_pile, order_at
-from cardhouse.rules.slot_order import DueSlot, due_at
+from cardhouse.rules.order_events import ButtedIn, TurnTaken
+from cardhouse.rules.orders import latest_pile, order_at
+from cardhouse.rules.slot_order import DueSlot, due_at, settling_strays
 from cardhouse.rules.slots import NO_CARD, seat_at
 
 BEFORE_PLAY: Final = "before-play"
@@ -114,7 +115,7 @@ class PaidNextTurn(Rule):
         pile = latest_pile(table)
         victim = order_at(table, pile).owed > 0
         if self.last_card_penalty == INSTEAD and not victim and player in self.due(table):
-            paid.append(TurnTaken(pile, table.ask(DueSlot(pile)), NO_CARD))
+            paid += [*settling_strays(table, pile, player), TurnTaken(pile, table.ask(DueSlot(pile)), NO_CARD)]
         return tuple(paid)
 
 

@@ -20,7 +20,8 @@ from cardhouse.core.seats import Seat
 from cardhouse.core.table import NOTHING, Event, Events, Table
 from cardhouse.rules.deadlines import PROMPTLY
 from cardhouse.rules.meanings import Special
-from cardhouse.rules.order_events import ORDERS, SuitNamed, order_at
+from cardhouse.rules.order_effects import SuitNamed
+from cardhouse.rules.orders import ORDERS, order_at
 from cardhouse.rules.sevens import alive
 from cardhouse.rules.slots import seat_at
 

@@ -11,16 +11,8 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.rule import CardRule, Memory
 from cardhouse.core.table import Event, Events, Table
 from cardhouse.rules.meanings import Special
-from cardhouse.rules.order_events import (
-    ORDERS,
-    PickUpGrew,
-    ReversedFor,
-    SidesSwitched,
-    SkipWaits,
-    StrideSwitched,
-    WentBack,
-    order_at,
-)
+from cardhouse.rules.order_effects import PickUpGrew, ReversedFor, SidesSwitched, SkipWaits, StrideSwitched, WentBack
+from cardhouse.rules.orders import ORDERS, order_at
 from cardhouse.rules.slots import LEADING, Order, rank_of
 
 FRESH: Final = "fresh"

@@ -12,7 +12,9 @@ from cardhouse.core.people_acts import Choose
 from cardhouse.core.rule import Brings
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.rules.order_cards import OrderCards
-from cardhouse.rules.order_events import ButtedIn, HandsMoved, HandsToPass, TurnMoves, TurnTaken, order_at
+from cardhouse.rules.order_effects import HandsMoved, HandsToPass
+from cardhouse.rules.order_events import ButtedIn, TurnTaken
+from cardhouse.rules.orders import TurnMoves, order_at
 from cardhouse.rules.slots import BY_STRIDE, NO_PASS, Order, distance, turned_back
 
 PASS_HAND: Final = "pass-hand"
@@ -80,4 +82,4 @@ def moving(table: Table, duty: Duty) -> Events:
     order = order_at(table, pile)
     if order.passing == NO_PASS:
         return NOTHING
-    return (HandsMoved(pile, order.passing * order.passing_way), TurnMoves(pile, True))
+    return (HandsMoved(pile, order.passing * order.passing_way, order), TurnMoves(pile, True))

@@ -10,7 +10,8 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.questions import OpenTo
 from cardhouse.core.rule import CardRule, Memory, Rule
 from cardhouse.core.table import NOTHING, Events, Table
-from cardhouse.rules.order_events import ORDERS, order_at
+from cardhouse.rules.orders import ORDERS, order_at
+from cardhouse.rules.set_aside import PutAside
 from cardhouse.rules.slot_order import under_live
 from cardhouse.rules.slots import Order
 
@@ -57,6 +58,10 @@ class TurnsOverPile(Rule):
 
     @after(Drew)
     def used_up(self, drew: Drew, table: Table) -> Events:
+        return turning_over(table)
+
+    @after(PutAside)
+    def put_aside(self, aside: PutAside, table: Table) -> Events:
         return turning_over(table)
 
     @after(TurnEnded)

@@ -16,7 +16,8 @@ from cardhouse.core.table_talk import NO_SIDE, POINT_AT, Point, Pointed
 from cardhouse.rules.deadlines import PROMPTLY
 from cardhouse.rules.meanings import Special
 from cardhouse.rules.order_cards import OrderCards
-from cardhouse.rules.order_events import PointedAt, TurnMoves, order_at
+from cardhouse.rules.order_effects import PointedAt
+from cardhouse.rules.orders import TurnMoves, order_at
 from cardhouse.rules.slots import Order, slot_at
 
 COMPOSE: Final = "compose"

@@ -9,7 +9,7 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.owed import ALL_OF, MAJORITY, OPEN, Breach, Motion
 from cardhouse.core.people_acts import ACCUSE
-from cardhouse.core.questions import PENALTY, VOTE, DrawnAtOnce, Matches, OpenTo, Patience
+from cardhouse.core.questions import PENALTY, VOTE, DrawnAtOnce, Follows, Matches, OpenTo, Patience
 from cardhouse.core.remarks import Accused
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import Seat, Seats, seats_of
@@ -17,11 +17,12 @@ from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.table_talk import CONTEST, Contested, MayContest
 from cardhouse.rules.last_card import PenaltyNoted
 from cardhouse.rules.order_events import TurnTaken
+from cardhouse.rules.set_aside import LYING_ASIDE, SET_ASIDE, PutsAside, PutsOnTop
 from cardhouse.rules.slots import seat_at
 
 PROPOSAL: Final = "proposal"
 PENALTY_VOTE: Final = "penalty vote"
-CARD_QUESTIONS: Final = (MayPart, OpenTo, Matches)
+CARD_QUESTIONS: Final = (MayPart, OpenTo, Matches, Follows)
 
 
 @dataclass(frozen=True)
@@ -130,15 +131,15 @@ def judged_by(table: Table, rule: str) -> JudgedByVote | None:
 
 
 class Proposals(Rule):
-    """Every error costs one card, drawn at once. Players propose penalties; the accused accepts or contests, and
-    silence is acceptance.
+    """Every error costs one card, drawn at once. Players propose penalties, and put the card for it aside; the accused
+    accepts or contests, and silence is acceptance.
     """
 
     def brings(self) -> Brings:
-        return Brings(ways=(ACCUSE, VOTE, CONTEST))
+        return Brings(ways=(ACCUSE, VOTE, CONTEST), shared=(SET_ASIDE,))
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (AWARDS,)
+        return (AWARDS, LYING_ASIDE)
 
     @answers(DrawnAtOnce)
     def at_once(self, asked: DrawnAtOnce, table: Table, earlier: bool) -> bool:
@@ -146,13 +147,12 @@ class Proposals(Rule):
 
     @after(Accused)
     def open_case(self, accused: Accused, table: Table) -> Events:
-        vote = judged_by(table, accused.rule)
+        by, about, rule = accused.player, accused.offender, accused.rule
+        vote, card = judged_by(table, rule), PutsAside(by, about, rule)
         if vote is not None and vote.at_once:
-            return (MotionOpened(vote_on(table, accused.player, accused.offender, accused.rule, vote.threshold)),)
+            return (card, MotionOpened(vote_on(table, by, about, rule, vote.threshold)))
         until = table.clock + 1000 * table.ask(Patience(PROPOSAL))
-        parties = (accused.player, accused.offender)
-        target = (accused.offender,)
-        return (MotionOpened(Motion(table.acts, PROPOSAL, *parties, accused.rule, target, ALL_OF, until, True)),)
+        return (card, MotionOpened(Motion(table.acts, PROPOSAL, by, about, rule, (about,), ALL_OF, until, True)))
 
     @answers(MayContest)
     def who_has_one(self, asked: MayContest, table: Table, earlier: Seats) -> Seats:
@@ -173,8 +173,9 @@ class Proposals(Rule):
     def close_case(self, decided: MotionDecided, table: Table) -> Events:
         motion = decided.motion
         by, about, rule = motion.by, motion.about, motion.subject
+        unjust = (PutsOnTop(by, about, rule), FoundUnjust(by, about))
         if motion.kind == PENALTY_VOTE:
-            return self.award(table, motion, True) if decided.carried else (FoundUnjust(by, about),)
+            return self.award(table, motion, True) if decided.carried else unjust
         if motion.kind != PROPOSAL:
             return NOTHING
         vote, record = judged_by(table, rule), on_record(table, about, rule)
@@ -182,14 +183,14 @@ class Proposals(Rule):
             return self.award(table, motion, bool(record) or vote is not None)
         if vote is not None:
             return (MotionOpened(vote_on(table, by, about, rule, vote.threshold)),)
-        return self.award(table, motion, True) if record else (FoundUnjust(by, about),)
+        return self.award(table, motion, True) if record else unjust
 
     def award(self, table: Table, motion: Motion, just: bool) -> Events:
         about, rule = motion.about, motion.subject
         settled = [BreachSettled(breach) for breach in on_record(table, about, rule)]
         waits = has_rule(table, rule, Lasting) and settled
         price: Event = PenaltyNoted(about) if waits else Fined(about, 1, rule)
-        return (Awarded(motion.by, about, rule, just), *settled, price)
+        return (Awarded(motion.by, about, rule, just), *settled, PutsOnTop(motion.by, about, rule), price)
 
 
 def vote_on(table: Table, by: Seat, about: Seat, rule: str, threshold: str) -> Motion:

@@ -13,7 +13,8 @@ from cardhouse.core.seats import Seat
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.rules.deadlines import PROMPTLY
 from cardhouse.rules.meanings import Special
-from cardhouse.rules.order_events import ORDERS, TurnTaken, order_at
+from cardhouse.rules.order_events import TurnTaken
+from cardhouse.rules.orders import ORDERS, order_at
 from cardhouse.rules.slots import NO_CARD, Order, seat_at
 
 

@@ -12,20 +12,11 @@ from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table
-from cardhouse.rules.order_events import (
-    ORDERS,
-    ButtedIn,
-    MovedOn,
-    OrderLaid,
-    PickedUp,
-    Strayed,
-    StrayStands,
-    TurnMoves,
-    TurnTaken,
-    latest_pile,
-    order_at,
-)
-from cardhouse.rules.slots import BY_STRIDE, NO_CARD, Slot, due, first_order, seat_at, slot_at
+from cardhouse.rules.order_effects import PickedUp
+from cardhouse.rules.order_events import ButtedIn, MovedOn, OrderLaid, TurnTaken
+from cardhouse.rules.orders import ORDERS, TurnMoves, latest_pile, order_at
+from cardhouse.rules.slots import BY_STRIDE, NO_CARD, Order, Slot, as_before, due, first_order, seat_at, slot_at
+from cardhouse.rules.strays import STRAYS, Stray, Strayed, StrayStands, strays_at
 
 FORGIVE: Final = "forgive"
 OWE: Final = "owe"
@@ -89,8 +80,8 @@ def due_at(table: Table, seat: Seat) -> list[int]:
 
 def due_before(table: Table, pile: int) -> Seat:
     """Who was due before a card was played that may be taken back; nobody, if there is none."""
-    before = table.tally(ORDERS)[1].get(-pile)
-    return NO_SEAT if before is None else seat_at(due(before))
+    strays = strays_at(table, pile)
+    return seat_at(due(strays[0].before)) if strays else NO_SEAT
 
 
 @dataclass(frozen=True)
@@ -140,18 +131,22 @@ class CardsCount(Rule):
     def brings(self) -> Brings:
         return Brings(turns=(PLAY,))
 
+    def tallies(self) -> tuple[Memory, ...]:
+        return (STRAYS,)
+
     @after(Played)
     def count(self, played: Played, table: Table) -> Events:
         pile, card, player = played.pile, played.card, played.player
+        order = order_at(table, pile)
         if card.joker:
-            return (MovedOn(pile, player),)
+            return (*straying(table, played, order), MovedOn(pile, player))
         if card in table.ask(Identical(pile)):
-            return (ButtedIn(pile, player, card.index, table.ask(Lapses(pile))),)
-        found = settling_stray(table, pile, player)
+            butted = ButtedIn(pile, player, card.index, table.ask(Lapses(pile)))
+            return (*straying(table, played, order), butted)
         slot = slot_for(table.ask(DueSlot(pile)), player)
-        if any(breach.act == table.acts and breach.offender == player for breach in table.breaches):
-            found.append(Strayed(pile))
-        return (*found, TurnTaken(pile, slot, card.index))
+        settled = settling_strays(table, pile, player)
+        before = settled[0].order if settled else order
+        return (*settled, *straying(table, played, before), TurnTaken(pile, slot, card.index))
 
 
 @dataclass(frozen=True)
@@ -184,13 +179,17 @@ class PickUpInstead(Rule):
             return (PickedUp(pile, 1),)
         paid: list[Event] = [PickedUp(pile, order.owed)] if order.owed else []
         rest = [Fined(player, order.owed - 1)] if order.owed > 1 and self.empty_stock == OWE else []
-        stray = settling_stray(table, pile, player)
-        return (*stray, *paid, *rest, TurnTaken(pile, slot_for(slot, player), NO_CARD))
+        settled = settling_strays(table, pile, player)
+        return (*settled, *paid, *rest, TurnTaken(pile, slot_for(slot, player), NO_CARD))
 
 
 def under_live(table: Table, pile: int) -> int:
-    """How many cards lie under the one that counts and its Jokers."""
-    return max(0, len(table.piles[pile]) - 1 - order_at(table, pile).jokers)
+    """How many cards lie under the one that counts and its Jokers; where cards may be taken back, under the one that
+    would count then.
+    """
+    strays = strays_at(table, pile)
+    order, more = (strays[0].before, len(strays[0].players)) if strays else (order_at(table, pile), 0)
+    return max(0, len(table.piles[pile]) - more - 1 - order.jokers)
 
 
 def cards_left(table: Table) -> bool:
@@ -198,11 +197,26 @@ def cards_left(table: Table) -> bool:
     return bool(table.stock) or any(under_live(table, pile) for pile in table.piles)
 
 
-def settling_stray(table: Table, pile: int, player: Seat) -> list[Event]:
-    """The card that might have been taken back stands, now that somebody has gone on."""
-    if -pile not in table.tally(ORDERS)[1]:
+def straying(table: Table, played: Played, before: Order) -> list[Event]:
+    """That this card may be taken back, if it was played against the rules."""
+    pile, player = played.pile, played.player
+    if not any(breach.act == table.acts and breach.offender == player for breach in table.breaches):
         return []
-    return [StrayStands(pile, due_before(table, pile) != player)]
+    with_it = [player] * (1 + len(table.landing))
+    return [Strayed(pile, Stray(player, table.acts, before, tuple(with_it)))]
+
+
+def settling_strays(table: Table, pile: int, player: Seat) -> list[StrayStands]:
+    """The cards that might have been taken back stand, now that somebody has gone on. If that is the player who was
+    due before them, they moved nothing (R-U51).
+    """
+    strays, order = strays_at(table, pile), order_at(table, pile)
+    if not strays:
+        return []
+    before = strays[0].before
+    if seat_at(due(before)) != player:
+        return [StrayStands(pile, order, False)]
+    return [StrayStands(pile, as_before(before, order), before.direction != order.direction)]
 
 
 def slot_for(slot: Slot, player: Seat) -> Slot:

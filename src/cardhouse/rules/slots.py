@@ -280,6 +280,19 @@ def turned_back(order: Order) -> Order:
     return order.but(direction=-order.direction, expiring=False) if order.expiring else order
 
 
+def as_before(before: Order, order: Order) -> Order:
+    """The order before a card that now lies there and counts, but has moved nothing."""
+    return before.but(
+        live=order.live,
+        owner=order.owner,
+        dead=order.dead,
+        played_with=0,
+        named=order.named,
+        open=order.open,
+        jokers=order.jokers,
+    )
+
+
 def rank_of(face: int) -> int:
     """Ace 1 to King 13; 0 for a Joker or none."""
     return face // 4 + 1 if 0 <= face < 4 * len(RANKS) else 0

@@ -16,18 +16,9 @@ from cardhouse.core.rule import CardRule
 from cardhouse.core.seats import MOST_SEATS
 from cardhouse.core.table import Event, Table
 from cardhouse.games.shelf import game
-from cardhouse.rules.order_events import (
-    ButtedIn,
-    HandsMoved,
-    MovedOn,
-    OrderEvent,
-    OrderLaid,
-    PickedUp,
-    PointedAt,
-    TurnedBack,
-    TurnTaken,
-    order_at,
-)
+from cardhouse.rules.order_effects import HandsMoved, PickedUp, PointedAt, TurnedBack
+from cardhouse.rules.order_events import ButtedIn, MovedOn, OrderEvent, OrderLaid, TurnTaken
+from cardhouse.rules.orders import order_at
 from cardhouse.rules.slot_order import DueSlot, Lapses
 from cardhouse.rules.slots import LEFT, NO_CARD, NO_PASS, RIGHT, Order, first_order, seat_at, slot_at, turned
 from cardhouse.testing.notation import Trace
@@ -218,7 +209,7 @@ def pass_hands(tracing: Tracing, found: re.Match[str]) -> None:
     told = "none" if order.passing == NO_PASS else f"{order.passing}{'+' if order.passing_way == 1 else '-'}"
     if told != found["places"] + found["way"]:
         raise Wrong(f"the pass outstanding is {told}")
-    tracing.fold([HandsMoved(PILE, order.passing)])
+    tracing.fold([HandsMoved(PILE, order.passing, order)])
 
 
 def pick_up(tracing: Tracing, found: re.Match[str]) -> None:

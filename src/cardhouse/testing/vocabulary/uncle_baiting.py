@@ -15,7 +15,7 @@ from cardhouse.games.uncle_baiting import SWITCHES
 from cardhouse.rules.going_out import CLAIM
 from cardhouse.rules.groups import members_of
 from cardhouse.rules.last_card import WAITING
-from cardhouse.rules.order_events import ORDERS
+from cardhouse.rules.orders import ORDERS
 from cardhouse.rules.passing_hands import PASS_HAND
 from cardhouse.rules.pick_ups import TURNING_OVER
 from cardhouse.rules.proposals import PROPOSAL

@@ -11,7 +11,8 @@ from cardhouse.core.table import Table
 from cardhouse.core.verdicts import REFUSED, Outcome
 from cardhouse.core.view import view
 from cardhouse.rules.last_card import WAITING
-from cardhouse.rules.order_events import ButtedIn, MovedOn, TurnTaken, order_at
+from cardhouse.rules.order_events import ButtedIn, MovedOn, TurnTaken
+from cardhouse.rules.orders import order_at
 from cardhouse.rules.slot_order import DueSlot, TookFreely
 from cardhouse.rules.slots import LEFT, NO_PASS, RIGHT, UNNAMED, Order, Slot, seat_at
 from cardhouse.testing.notation import Expect

@@ -1,0 +1,109 @@
+"""The order of turns at each pile, kept as a tally of what happened to it, and the wishes that move the turn."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.core.events import Reversed, Skipped, TurnBegan, TurnEnded
+from cardhouse.core.questions import NextSeat
+from cardhouse.core.table import Event, Table, Tally, Wish
+from cardhouse.rules.order_effects import (
+    HandsMoved,
+    HandsToPass,
+    PickedUp,
+    PickUpGrew,
+    PointedAt,
+    ReversedFor,
+    SidesSwitched,
+    SkipWaits,
+    StrideSwitched,
+    SuitNamed,
+    TurnedBack,
+    WentBack,
+)
+from cardhouse.rules.order_events import ButtedIn, MembersChanged, MovedOn, OrderEvent, OrderLaid, TurnTaken
+from cardhouse.rules.slots import Order, first_order, seat_at, turned
+from cardhouse.rules.strays import StrayStands, Withdrawn
+
+Kept = tuple[int, dict[int, Order]]
+"""The pile of the latest card, and the order at each."""
+
+
+class Orders(Tally):
+    """The order of turns at each pile."""
+
+    def start(self) -> Kept:
+        return (1, {})
+
+    def hears(self) -> tuple[type, ...]:
+        return (*ORDER_EVENTS, Reversed, Skipped)
+
+    def step(self, total: Kept, event: Event) -> Kept:
+        at, orders = total
+        if isinstance(event, MembersChanged):
+            return (at, orders | {event.pile: event.ordered(orders[event.pile])})
+        if isinstance(event, OrderEvent):
+            at = event.pile_meant() or at
+        order = orders.get(at)
+        if isinstance(event, OrderLaid):
+            order = event.order
+        elif order is None:
+            return (at, orders)
+        elif isinstance(event, Reversed):
+            order = turned(order)
+        elif isinstance(event, Skipped):
+            order = order.but(skips=order.skips + event.turns)
+        elif isinstance(event, OrderEvent):
+            order = event.ordered(order)
+        return (at, orders | {at: order})
+
+
+ORDER_EVENTS: Final = (
+    *(OrderLaid, TurnTaken, ButtedIn, MovedOn, MembersChanged, StrayStands, Withdrawn),
+    *(WentBack, PointedAt, StrideSwitched, SidesSwitched, ReversedFor, TurnedBack, SkipWaits),
+    *(PickUpGrew, PickedUp, HandsToPass, HandsMoved, SuitNamed),
+)
+ORDERS: Final = Orders()
+
+
+def order_at(table: Table, pile: int) -> Order:
+    """The order of turns at a pile."""
+    return table.tally(ORDERS)[1].get(pile) or first_order(table.seats, table.dealer)
+
+
+def latest_pile(table: Table) -> int:
+    """The pile at which the latest card was played."""
+    return table.tally(ORDERS)[0]
+
+
+@dataclass(eq=False)
+class TurnMoves(Wish):
+    """A wish: the turn goes to whoever is due now; `over` if the one before was completed. It waits for duties that
+    block play.
+    """
+
+    pile: Final[int]
+    over: Final[bool]
+
+    def __init__(self, pile: int, over: bool) -> None:
+        self.pile = pile
+        self.over = over
+
+    def bound(self, table: Table) -> list[Event]:
+        order = order_at(table, self.pile)
+        found: list[Event] = [TurnedBack()] if order.expiring else []
+        if table.blocking() is None:
+            found.append(TurnEnded(table.turn) if self.over else TurnBegins(self.pile))
+        return found
+
+
+@dataclass(eq=False)
+class TurnBegins(Wish):
+    """A wish: whoever is due now begins a turn."""
+
+    pile: Final[int]
+
+    def __init__(self, pile: int) -> None:
+        self.pile = pile
+
+    def bound(self, table: Table) -> list[Event]:
+        return [TurnBegan(table.ask(NextSeat(seat_at(order_at(table, self.pile).origin))))]

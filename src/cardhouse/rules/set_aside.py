@@ -1,0 +1,101 @@
+"""The penalty card that somebody proposes: it lies aside, face down, until it is known who gets it."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.cards import Card
+from cardhouse.core.events import RoundBegan
+from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.table import Event, Table, Tally, Wish
+
+SET_ASIDE: Final = "set aside"
+
+Charge = tuple[int, int, str]
+"""By whom, against whom, for which rule."""
+
+
+@dataclass(eq=False)
+class PutAside(Event):
+    """The top card of the stock was put aside, for a penalty that somebody proposes."""
+
+    by: Final[Seat]
+    against: Final[Seat]
+    rule: Final[str]
+    card: Final[Card]
+
+    def __init__(self, by: Seat, against: Seat, rule: str, card: Card) -> None:
+        self.by = by
+        self.against = against
+        self.rule = rule
+        self.card = card
+
+    def apply(self, table: Table) -> None:
+        table.area(SET_ASIDE, NO_SEAT).append(table.stock.pop())
+
+
+@dataclass(eq=False)
+class PutOnTop(Event):
+    """A card that lay aside is the next one to be drawn; it lay at this place."""
+
+    place: Final[int]
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def apply(self, table: Table) -> None:
+        table.stock.append(table.area(SET_ASIDE, NO_SEAT).pop(self.place))
+
+
+class LyingAside(Tally):
+    """What each card that lies aside is for, in the order in which they lie."""
+
+    def start(self) -> tuple[Charge, ...]:
+        return ()
+
+    def hears(self) -> tuple[type, ...]:
+        return (PutAside, PutOnTop, RoundBegan)
+
+    def step(self, total: tuple[Charge, ...], event: Event) -> tuple[Charge, ...]:
+        if isinstance(event, PutAside):
+            return (*total, (event.by, event.against, event.rule))
+        if isinstance(event, PutOnTop):
+            return (*total[: event.place], *total[event.place + 1 :])
+        return ()
+
+
+LYING_ASIDE: Final = LyingAside()
+
+
+@dataclass(eq=False)
+class PutsAside(Wish):
+    """A wish: the top card of the stock, if there is one, is put aside for this charge."""
+
+    by: Final[Seat]
+    against: Final[Seat]
+    rule: Final[str]
+
+    def __init__(self, by: Seat, against: Seat, rule: str) -> None:
+        self.by = by
+        self.against = against
+        self.rule = rule
+
+    def bound(self, table: Table) -> list[Event]:
+        return [PutAside(self.by, self.against, self.rule, table.stock[-1])] if table.stock else []
+
+
+@dataclass(eq=False)
+class PutsOnTop(Wish):
+    """A wish: the card that lies aside for this charge, if one does, is the next to be drawn."""
+
+    by: Final[Seat]
+    against: Final[Seat]
+    rule: Final[str]
+
+    def __init__(self, by: Seat, against: Seat, rule: str) -> None:
+        self.by = by
+        self.against = against
+        self.rule = rule
+
+    def bound(self, table: Table) -> list[Event]:
+        lying, charge = table.tally(LYING_ASIDE), (self.by, self.against, self.rule)
+        return [PutOnTop(lying.index(charge))] if charge in lying else []

@@ -1,0 +1,169 @@
+"""Cards that were played against the rules and may still be taken back, with all that they did to the order."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.core.events import Landed
+from cardhouse.core.fact import Fact
+from cardhouse.core.seats import Seat
+from cardhouse.core.table import Event, Table, Tally
+from cardhouse.rules.order_effects import HandsMoved, PickedUp, hand_on
+from cardhouse.rules.order_events import OrderEvent, OrderLaid
+from cardhouse.rules.slots import Order
+
+
+@dataclass(eq=False)
+class Stray(Fact):
+    """A card that may be taken back: whose it is, since which act, the order before it, who has put cards there since,
+    itself included, and how far hands were handed on.
+    """
+
+    player: Final[Seat]
+    act: Final[int]
+    before: Final[Order]
+    players: Final[tuple[int, ...]]
+    places: Final[int]
+
+    def __init__(self, player: Seat, act: int, before: Order, players: tuple[int, ...], places: int = 0) -> None:
+        self.player = player
+        self.act = act
+        self.before = before
+        self.players = players
+        self.places = places
+
+    def after(self, event: Event) -> "Stray":
+        """The same card, when something more has happened at its pile."""
+        before, players, places = self.before, self.players, self.places
+        if isinstance(event, Landed):
+            players = (*players, event.player)
+        elif isinstance(event, HandsMoved):
+            places += event.places
+        elif isinstance(event, PickedUp):
+            before = event.ordered(before)
+        return Stray(self.player, self.act, before, players, places)
+
+
+@dataclass(eq=False)
+class Strayed(Event):
+    """A card was played that the law forbids: the order before it is kept, in case the card is taken back."""
+
+    pile: Final[int]
+    stray: Final[Stray]
+
+    def __init__(self, pile: int, stray: Stray) -> None:
+        self.pile = pile
+        self.stray = stray
+
+    def apply(self, table: Table) -> None:
+        """A tally keeps it."""
+
+
+@dataclass(eq=False)
+class StrayStands(OrderEvent):
+    """Cards that the law forbids can no longer be taken back at this pile. The order is this one now; `turns` if that
+    turns the direction round.
+    """
+
+    pile: Final[int]
+    order: Final[Order]
+    turns: Final[bool]
+
+    def __init__(self, pile: int, order: Order, turns: bool) -> None:
+        self.pile = pile
+        self.order = order
+        self.turns = turns
+
+    def pile_meant(self) -> int:
+        return self.pile
+
+    def apply(self, table: Table) -> None:
+        if self.turns:
+            table.direction = -table.direction
+
+    def ordered(self, order: Order) -> Order:
+        return self.order
+
+
+@dataclass(eq=False)
+class Withdrawn(OrderEvent):
+    """A card was taken back, and with it those that were put on it since, each by its player; hands that were handed
+    on so many places for them went back. The order is the one before; `turns` if that turns the direction round.
+    """
+
+    player: Final[Seat]
+    pile: Final[int]
+    order: Final[Order]
+    turns: Final[bool]
+    players: Final[tuple[int, ...]]
+    places: Final[int]
+
+    def __init__(
+        self, player: Seat, pile: int, order: Order, turns: bool, players: tuple[int, ...], places: int
+    ) -> None:
+        self.player = player
+        self.pile = pile
+        self.order = order
+        self.turns = turns
+        self.players = players
+        self.places = places
+
+    def pile_meant(self) -> int:
+        return self.pile
+
+    def apply(self, table: Table) -> None:
+        if self.turns:
+            table.direction = -table.direction
+        hand_on(table, self.order, -self.places)
+        for player in reversed(self.players):
+            table.hands[player].append(table.piles[self.pile].pop().printed)
+
+    def ordered(self, order: Order) -> Order:
+        return self.order
+
+
+Kept = dict[int, tuple[Stray, ...]]
+
+
+class Strays(Tally):
+    """The cards at each pile that may still be taken back, the oldest first."""
+
+    def start(self) -> Kept:
+        return {}
+
+    def hears(self) -> tuple[type, ...]:
+        return (Strayed, StrayStands, Withdrawn, OrderLaid, Landed, HandsMoved, PickedUp)
+
+    def step(self, total: Kept, event: Event) -> Kept:
+        if isinstance(event, Strayed):
+            return total | {event.pile: (*total.get(event.pile, ()), event.stray)}
+        if not total:
+            return total
+        if isinstance(event, (Landed, HandsMoved, PickedUp)):
+            found = total.get(event.pile, ())
+            return total | {event.pile: tuple([stray.after(event) for stray in found])} if found else total
+        if isinstance(event, Withdrawn):
+            return total | {event.pile: left_by(total[event.pile], event)}
+        if isinstance(event, (StrayStands, OrderLaid)):
+            return {pile: found for pile, found in total.items() if pile != event.pile}
+        return total
+
+
+def left_by(found: tuple[Stray, ...], gone: Withdrawn) -> tuple[Stray, ...]:
+    """The older ones, without what was taken back."""
+    count = len(gone.players)
+    return tuple(
+        [
+            Stray(each.player, each.act, each.before, each.players[:-count], each.places - gone.places)
+            for each in found
+            if len(each.players) > count
+        ]
+    )
+
+
+STRAYS: Final = Strays()
+
+
+def strays_at(table: Table, pile: int) -> tuple[Stray, ...]:
+    """The cards at a pile that may still be taken back, the oldest first."""
+    found: Kept = table.tally(STRAYS)
+    return found.get(pile, ())
