@@ -12,10 +12,12 @@ import cardhouse
 from cardhouse.cli._shelf import games_named, source
 from cardhouse.core.rule import Article
 from cardhouse.games.shelf import GAMES
+from cardhouse.rules.meanings import Ruled
 from cardhouse.testing.notation import Scenario, parse_file, suggest
 from cardhouse.testing.running.checking import ENDINGS, title_of
 
 WIDEST = 110
+MARK = " (the source contradicts itself)"
 _RULING = re.compile(r"\bR-[A-Z][0-9]+\b")
 
 
@@ -38,9 +40,9 @@ def command(rule: str, game: str | None) -> int:
     for article, games in versions.items():
         click.echo(f"{article.id}: {article.title} ({source(article)})")
         click.echo(f"In: {', '.join(games)}\n")
-        click.echo(f"{wrapped(article.sentences())}\n")
-        click.echo("\n".join(options(article)))
-    click.echo("\n".join(mentions(rule)))
+        click.echo(f"{wrapped(said_by(article))}\n")
+        click.echo("\n".join([*rulings(article), *options(article)]))
+    click.echo("\n".join(mentions(rule, any(rulings(article) for article in versions))))
     return 0
 
 
@@ -49,22 +51,42 @@ def wrapped(text: str) -> str:
     return textwrap.fill(text, max(width, 40), initial_indent="  ", subsequent_indent="  ")
 
 
+def said_by(article: Article) -> str:
+    """Its sentences, without the rulings under it."""
+    return article.text or " ".join([rule.sentence() for rule in article.rules if not isinstance(rule, Ruled)])
+
+
+def rulings(article: Article) -> list[str]:
+    """What was decided where the source is silent, or where it contradicts itself."""
+    found = [rule for rule in article.rules if isinstance(rule, Ruled)]
+    marked = [f"{each.ruling}{MARK if each.contradicts else ''}: {each.text}." for each in found]
+    return ["Rulings:", *[wrapped(text) for text in marked], ""] if marked else []
+
+
 def options(article: Article) -> list[str]:
     """What a table may set differently."""
     found = {name: value for rule in article.rules for name, value in rule.options().items()}
+    choices = {name: values for rule in article.rules for name, values in rule.choices().items()}
     settable = {name: value for name, value in found.items() if isinstance(value, (bool, int, str))}
-    return ["Options:", *[f"  {name} = {plain(value)}" for name, value in settable.items()], ""] if settable else []
+    lines = [f"  {name} = {plain(value)}{others(value, choices.get(name, ()))}" for name, value in settable.items()]
+    return ["Options:", *lines, ""] if settable else []
+
+
+def others(value: object, choices: tuple[str, ...]) -> str:
+    """What else an option can be set to."""
+    left = [choice for choice in choices if choice != value]
+    return f" (or {', '.join(left)})" if left else ""
 
 
 def plain(value: object) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
-def mentions(rule: str) -> list[str]:
-    """The scenarios that mention a rule, and the rulings they cite."""
+def mentions(rule: str, ruled: bool) -> list[str]:
+    """The scenarios that mention a rule, and the rulings they cite if those were not told before."""
     found = [scenario for scenario in known_scenarios() if names_rule(scenario, rule)]
-    rulings = sorted({ruling for scenario in found for ruling in _RULING.findall(scenario.title)})
-    lines = [f"Rulings: {', '.join(rulings)}", ""] if rulings else []
+    cited = sorted({ruling for scenario in found for ruling in _RULING.findall(scenario.title) if not ruled})
+    lines = [f"Rulings: {', '.join(cited)}", ""] if cited else []
     if not found:
         return [*lines, "No scenario mentions it."]
     return [*lines, "Scenarios:", *[f"  {title_of(scenario)}  ({scenario.path}:{scenario.line})" for scenario in found]]

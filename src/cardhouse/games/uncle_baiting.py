@@ -5,6 +5,7 @@ from typing import Final
 from cardhouse.cards import ACES, EIGHTS, JACKS, KINGS, QUEENS, RED, SEVENS, TWOS, of_rank
 from cardhouse.core.owed import MAJORITY
 from cardhouse.core.rule import REFEREE
+from cardhouse.games.uncle_baiting_rulings import CONTRADICTIONS, RULINGS
 from cardhouse.rules.awards import OutOfTurnCards, TakenBack, UnjustReturns
 from cardhouse.rules.butting_in import BalanceMoves, ButtIn, DeadStarter, NamedIsIdentical, NoAutoButtIn, OneByOne
 from cardhouse.rules.card_words import SaysInOut, SaysLastCard, SaysWhenPassedOne, SaysWhenPointing, SaysWith
@@ -14,7 +15,7 @@ from cardhouse.rules.groups import TwoGroups
 from cardhouse.rules.jokers_on import JokersAnyTime, JokersBarred, JokersInThePack, JokersMoveOn
 from cardhouse.rules.last_card import HeldByPenalty, PaidNextTurn
 from cardhouse.rules.matching import FollowSuitOrRank
-from cardhouse.rules.meanings import Ruled, article, says
+from cardhouse.rules.meanings import article, says, with_rulings
 from cardhouse.rules.naming_suits import NamesSuit, NotHere, PlaysOnAnything, RenamingCosts, UnnamedSuit
 from cardhouse.rules.order_cards import GoesBack, MakesPickUp, ReversesFor, SkipsLater, SwitchesSides, SwitchesStride
 from cardhouse.rules.passing_hands import PassesHands
@@ -71,7 +72,7 @@ SWITCHES: Final[dict[str, tuple[str, ...]]] = {
 """The rank switches, and the rules that each of them puts in force."""
 
 
-UNCLE_BAITING: Final = (
+_BOOK: Final = (
     article("two-packs", "Two packs or more", SeveralPacks()),
     article("agreed-meanings", "Agreed meanings", AgreedMeanings(switches=tuple(SWITCHES.items()))),
     article("joker-count", "How many Jokers", JokersInThePack(jokers=4)),
@@ -84,12 +85,6 @@ UNCLE_BAITING: Final = (
         "turn-order",
         "Whose turn",
         SlotOrder(),
-        Ruled("R-U1", "sides are the players' own, right and left; leading is the one that play reaches first"),
-        Ruled(
-            "R-U2",
-            "one turn uses a waiting skip, counts for a 6, lets the card act, turns back, and then finds the next",
-        ),
-        Ruled("R-U4", "a skip passes over a place that would have played, so every other one in 10s mode"),
     ),
     article("one-card-a-turn", "One card a turn", CardsCount()),
     article("follow-suit-or-rank", "Follow", FollowSuitOrRank()),
@@ -99,7 +94,6 @@ UNCLE_BAITING: Final = (
         "last-card-penalty-waits",
         "Paid on the next turn",
         PaidNextTurn(),
-        Ruled("R-U44", "the card is collected first, and then the turn goes on as usual, for a penalty ends no turn"),
     ),
     article("out-wins", "Out wins", OutWins(), HeldByPenalty(), ClaimsRatified()),
     article("out-waits-for-pick-up", "Not yet out", HeldByPickUp(on=ACES | TWOS), FirstOutWins()),
@@ -114,7 +108,6 @@ UNCLE_BAITING: Final = (
         "three-on-three-adds",
         "Three on three",
         "A 3 that answers a 3 makes two places be passed over at once, and starts no delay of its own.",
-        Ruled("R-U5", "the plain wording would pass over one, the printed example two: the example counts"),
     ),
     article("red-four-passes-hands", "Red four", PassesHands(on=_RED_FOURS)),
     article("passed-single-card-speaks", "A single passed card", SaysWhenPassedOne(), Lasting()),
@@ -125,8 +118,6 @@ UNCLE_BAITING: Final = (
         "five-points",
         "Five",
         PointsNext(on=_FIVES),
-        Ruled("R-U7", "a place pointed at after a 3 is passed over like any other"),
-        Ruled("R-U12", "sides are pointed at in Queens mode; that the source says 10s mode is a misprint"),
     ),
     article("five-you", "You", SaysWhenPointing(on=_FIVES)),
     article("six-reverses-for-two", "Six", ReversesFor(on=of_rank(6))),
@@ -147,7 +138,6 @@ UNCLE_BAITING: Final = (
         "jack-barred",
         "Where a Jack may not go",
         NotHere(on=JACKS, after_pick_up=ACES | TWOS, after_range=_RED_SEVENS),
-        Ruled("R-U35", "after an Ace or 2 means: as long as it is uppermost, also when it has been paid"),
     ),
     article("jack-names-suit", "Naming the suit", NamesSuit(on=JACKS)),
     article("jack-change-of-mind", "Second thoughts", RenamingCosts()),
@@ -163,7 +153,6 @@ UNCLE_BAITING: Final = (
         "identical-is-butt-in",
         "Identical is a butt-in",
         "An identical card on the one that counts is always a butt-in, even in turn.",
-        Ruled("R-U23", "an identical 3 is a butt-in and adds nothing; only a 3 of another suit does"),
     ),
     article("butt-in-one-at-a-time", "One by one", OneByOne()),
     says(
@@ -180,7 +169,6 @@ UNCLE_BAITING: Final = (
         "butt-in-keeps-first-card",
         "First card stands",
         "What a King, 6, 10 or Queen switches and an Ace or 2 makes owed happens twice; a 3, 5, 8 or 9 just moves.",
-        Ruled("R-U22", "the first card is not cancelled, and yet play goes on as if the second were the first"),
     ),
     says(
         "butt-in-pick-up-moves",
@@ -191,16 +179,11 @@ UNCLE_BAITING: Final = (
         "butt-in-window",
         "How long",
         "A card can be butted in on until another covers it, also while or after somebody picks up for it.",
-        Ruled("R-U20", "the source also says: until the one after the victim plays; pick-ups do not close it"),
     ),
     article(
         "butt-in-drops-jokers",
         "Jokers fall off",
         BalanceMoves(),
-        Ruled(
-            "R-U26", "one section says four, another balance plus four: over Jokers the balance lapses, else it stays"
-        ),
-        Ruled("R-U27", "one printed example lacks a Joker; as printed another player would be the victim"),
     ),
     article("butt-in-jack-suits", "Two Jacks fit", NamedIsIdentical(on=JACKS)),
     says(
@@ -277,14 +260,14 @@ _CLASSIC_LEAVES_OUT: Final = (
     frozenset([rule for switch in _OFF_IN_CLASSIC for rule in SWITCHES[switch]]) | _BUTTING | _WORDS_AND_FINES
 )
 
-JUNIOR: Final = (
+_JUNIOR: Final = (
     *[
         article("red-seven-five-or-less", "Seven", NarrowsSuit(on=SEVENS, then=_LOW))
         if each.id == "red-seven-five-or-less"
         else article("jack-barred", "Where a Jack may not go", NotHere(JACKS, ACES | TWOS, SEVENS))
         if each.id == "jack-barred"
         else each
-        for each in UNCLE_BAITING
+        for each in _BOOK
         if each.id not in _JUNIOR_LEAVES_OUT
     ],
     says(
@@ -296,7 +279,7 @@ JUNIOR: Final = (
     ),
 )
 
-CLASSIC: Final = (
+_CLASSIC: Final = (
     *[
         article("jack-names-suit", "Naming the suit", NamesSuit(on=JACKS, named_or_fined=False))
         if each.id == "jack-names-suit"
@@ -305,7 +288,7 @@ CLASSIC: Final = (
         else article("error-asking", "Asking", AskingCosts(asking_costs=0))
         if each.id == "error-asking"
         else each
-        for each in UNCLE_BAITING
+        for each in _BOOK
         if each.id not in _CLASSIC_LEAVES_OUT
     ],
     article("one-by-one", "One by one", OneByOne()),
@@ -316,4 +299,7 @@ CLASSIC: Final = (
     ),
 )
 
-TWO_GROUPS: Final = (*UNCLE_BAITING, article("two-groups", "Two groups", TwoGroups()))
+UNCLE_BAITING: Final = with_rulings(_BOOK, RULINGS, CONTRADICTIONS)
+JUNIOR: Final = with_rulings(_JUNIOR, RULINGS, CONTRADICTIONS)
+CLASSIC: Final = with_rulings(_CLASSIC, RULINGS, CONTRADICTIONS)
+TWO_GROUPS: Final = with_rulings((*_BOOK, article("two-groups", "Two groups", TwoGroups())), RULINGS, CONTRADICTIONS)

@@ -41,6 +41,9 @@ class TakenBack(Rule):
 
     illegal_card: str = WITHDRAW
 
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"illegal_card": ("withdraw", "stand")}
+
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS, STRAYS)
 

@@ -76,6 +76,9 @@ class BalanceMoves(Rule):
 
     pickup_butt_in: str = UNLESS_JOKERS
 
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"pickup_butt_in": ("balance-unless-jokers", "balance-plus-own", "own-only")}
+
     @answers(Lapses)
     def under_jokers(self, asked: Lapses, table: Table, earlier: bool) -> bool:
         if self.pickup_butt_in == UNLESS_JOKERS:
@@ -101,6 +104,9 @@ class NoAutoButtIn(Rule):
     """
 
     auto_butt_in: str = ALLOWED
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"auto_butt_in": ("allowed", "banned", "banned-until-lifted")}
 
     @answers(MayPart)
     def not_on_oneself(self, asked: MayPart, table: Table, earlier: Cards) -> Cards:

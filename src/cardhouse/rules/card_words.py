@@ -32,6 +32,9 @@ class SaysWhenPointing(CardRule):
     words: str = "you"
     five_scope: str = "all"
 
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"five_scope": ("all", "red", "black", "butt-in-only", "off")}
+
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS,)
 

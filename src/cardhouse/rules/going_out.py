@@ -152,6 +152,9 @@ class FirstOutWins(Rule):
 
     two_out: str = FIRST_OUT
 
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"two_out": ("first-out-wins", "shared")}
+
     @answers(Winners)
     def first(self, asked: Winners, table: Table, earlier: Seats) -> Seats:
         for seat in table.tally(OUT):

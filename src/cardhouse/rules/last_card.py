@@ -74,6 +74,9 @@ class PaidNextTurn(Rule):
     charge: str = "say-last-card"
     last_card_penalty: str = BEFORE_PLAY
 
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"last_card_penalty": ("before-play", "after-play", "instead-of-play")}
+
     def tallies(self) -> tuple[Memory, ...]:
         return (WAITING,)
 

@@ -32,16 +32,21 @@ class Clarifies(Rule):
 
 @dataclass(frozen=True)
 class Ruled(Rule):
-    """[{ruling}: {text}]"""
+    """[{ruling}: {text}.]"""
 
     ruling: str = ""
     text: str = ""
+    contradicts: bool = False  # the source says two things
+
+    def sentence(self) -> str:
+        why = ", where the source contradicts itself" if self.contradicts else ""
+        return f"[{self.ruling}{why}: {self.text}.]"
 
     def options(self) -> dict[str, object]:
         return {}
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Ruled, (self.ruling, self.text))
+        return (Ruled, (self.ruling, self.text, self.contradicts))
 
 
 def article(id: str, title: str, *rules: Rule, dial: str = "") -> Article:
@@ -52,3 +57,15 @@ def article(id: str, title: str, *rules: Rule, dial: str = "") -> Article:
 def says(id: str, title: str, text: str, *rules: Rule, dial: str = "") -> Article:
     """An article that begins with a sentence which other articles carry out."""
     return Article(id, title, "the book", "", (Clarifies(text), *rules), dial=dial)
+
+
+def with_rulings(
+    book: tuple[Article, ...], rulings: dict[str, dict[str, str]], contradictions: frozenset[str]
+) -> tuple[Article, ...]:
+    """A book with rulings, by number, under the articles that they concern."""
+    return tuple([ruled(article, rulings.get(article.id, {}), contradictions) for article in book])
+
+
+def ruled(article: Article, texts: dict[str, str], contradictions: frozenset[str]) -> Article:
+    rulings = [Ruled(number, text, number in contradictions) for number, text in texts.items()]
+    return Article(article.id, article.title, article.by, article.since, (*article.rules, *rulings), dial=article.dial)

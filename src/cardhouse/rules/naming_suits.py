@@ -59,6 +59,9 @@ class NotHere(CardRule):
     after_range: Cards = NONE
     jack_after_pickup_card: str = WHILE_LIVE
 
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"jack_after_pickup_card": ("barred-while-live", "barred-while-owed")}
+
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS,)
 
@@ -161,6 +164,9 @@ class UnnamedSuit(CardRule):
     """
 
     unnamed_jack_later: str = "any-other-suit"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"unnamed_jack_later": ("any-other-suit", "face")}
 
     @answers(Matches)
     def following_is_not_asked(self, asked: Matches, table: Table, earlier: Cards) -> Cards:

@@ -46,6 +46,9 @@ class SkipsLater(OrderCards):
 
     three_chain: str = FRESH
 
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"three_chain": ("fresh", "accumulate")}
+
     @after(Played)
     def pass_over_later(self, played: Played, table: Table) -> Events:
         order, card = order_at(table, played.pile), played.card
@@ -97,6 +100,9 @@ class SwitchesSides(OrderCards):
     """
 
     queen_entry: str = LEADING
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"queen_entry": ("leading", "trailing")}
 
     @after(Played)
     def switch(self, played: Played, table: Table) -> Events:

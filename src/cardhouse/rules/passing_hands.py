@@ -15,7 +15,8 @@ from cardhouse.rules.order_cards import OrderCards
 from cardhouse.rules.order_effects import HandsMoved, HandsToPass
 from cardhouse.rules.order_events import ButtedIn, TurnTaken
 from cardhouse.rules.orders import TurnMoves, order_at
-from cardhouse.rules.slots import BY_STRIDE, NO_PASS, Order, distance, turned_back
+from cardhouse.rules.slot_order import SkipUnit
+from cardhouse.rules.slots import NO_PASS, Order, distance, turned_back
 
 PASS_HAND: Final = "pass-hand"
 
@@ -26,8 +27,6 @@ class PassesHands(OrderCards):
     next. The hands move together, with the last one that is handed over. An identical card played before that adds
     its own distance.
     """
-
-    skip_unit: str = BY_STRIDE
 
     def brings(self) -> Brings:
         return Brings(ways=(PASS_HAND,))
@@ -55,7 +54,7 @@ class PassesHands(OrderCards):
         order = turned_back(order_at(table, pile))
         if not self.awake(order, face) or order.dead:
             return NOTHING
-        return (HandsToPass(distance(order, self.skip_unit), order.direction),)
+        return (HandsToPass(distance(order, table.ask(SkipUnit())), order.direction),)
 
     @after(Met)
     def handed_over(self, met: Met, table: Table) -> Events:

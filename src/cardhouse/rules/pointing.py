@@ -48,6 +48,13 @@ class PointsNext(OrderCards):
     five_side_when: str = "queens"
     three_then_five: str = COMPOSE
 
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "five_scope": ("all", "red", "black", "butt-in-only", "off"),
+            "five_side_when": ("queens", "queens-or-tens"),
+            "three_then_five": ("compose", "point-wins"),
+        }
+
     def brings(self) -> Brings:
         return Brings(ways=(POINT_AT,))
 

@@ -206,6 +206,9 @@ class OpenForATurn(Rule):
 
     penalty_window: str = "offenders-next-turn"
 
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"penalty_window": ("offenders-next-turn", "whole-game")}
+
     @after(TurnTaken)
     def too_late(self, turn: TurnTaken, table: Table) -> Events:
         if self.penalty_window != "offenders-next-turn":

@@ -63,6 +63,13 @@ class DueSlot(Question):
         return due(order_at(table, self.pile))
 
 
+class SkipUnit(Question):
+    """Is a place that is skipped one that would have played ("stride"), or any place ("slot")?"""
+
+    def unruled(self, table: Table) -> str:
+        return BY_STRIDE
+
+
 @dataclass(eq=False)
 class TookFreely(Remark):
     """A card was taken when no turn was due: that is its own penalty."""
@@ -81,7 +88,7 @@ def due_at(table: Table, seat: Seat) -> list[int]:
 def due_before(table: Table, pile: int) -> Seat:
     """Who was due before a card was played that may be taken back; nobody, if there is none."""
     strays = strays_at(table, pile)
-    return seat_at(due(strays[0].before)) if strays else NO_SEAT
+    return seat_at(due(strays[0].before, table.ask(SkipUnit()))) if strays else NO_SEAT
 
 
 @dataclass(frozen=True)
@@ -91,6 +98,9 @@ class SlotOrder(Rule):
     """
 
     skip_unit: str = BY_STRIDE
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"skip_unit": ("stride", "slot")}
 
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS,)
@@ -103,6 +113,10 @@ class SlotOrder(Rule):
     @answers(DueSlot)
     def next_slot(self, asked: DueSlot, table: Table, earlier: int) -> int:
         return due(order_at(table, asked.pile), self.skip_unit)
+
+    @answers(SkipUnit)
+    def places_skipped(self, asked: SkipUnit, table: Table, earlier: str) -> str:
+        return self.skip_unit
 
     @answers(NextSeat)
     def next_seat(self, asked: NextSeat, table: Table, earlier: int) -> int:
@@ -156,6 +170,9 @@ class PickUpInstead(Rule):
     """
 
     empty_stock: str = FORGIVE
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"empty_stock": ("forgive", "owe")}
 
     def brings(self) -> Brings:
         return Brings(turns=(DRAW,))
@@ -214,7 +231,7 @@ def settling_strays(table: Table, pile: int, player: Seat) -> list[StrayStands]:
     if not strays:
         return []
     before = strays[0].before
-    if seat_at(due(before)) != player:
+    if due_before(table, pile) != player:
         return [StrayStands(pile, order, False)]
     return [StrayStands(pile, as_before(before, order), before.direction != order.direction)]
 
@@ -228,6 +245,9 @@ class WaitsForCards(Rule):
     """A penalty that finds no card anywhere is settled so: {empty_stock}."""
 
     empty_stock: str = FORGIVE
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"empty_stock": ("forgive", "owe")}
 
     @answers(DrawnAtOnce)
     def when_there_is_a_card(self, asked: DrawnAtOnce, table: Table, earlier: bool) -> bool:

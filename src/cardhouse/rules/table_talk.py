@@ -47,6 +47,9 @@ class AskingCosts(Rule):
     asking_costs: int = 1
     state_view: str = "by mode"
 
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"state_view": ("by mode", "hidden", "open")}
+
     def brings(self) -> Brings:
         return Brings(ways=(ASK,))
 
@@ -83,6 +86,9 @@ class RefusedPlays(Rule):
     """What a play costs that the referee refuses: {referee_fines}."""
 
     referee_fines: str = "none"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"referee_fines": ("none", "one-card")}
 
     @after(Refused)
     def pay(self, refused: Refused, table: Table) -> Events:
@@ -176,6 +182,9 @@ class SlowPlay(JudgedByVote):
     at_once: bool = True
     slow_play: str = "on"
 
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"slow_play": ("on", "off")}
+
     @answers(MayCharge)
     def if_agreed(self, asked: MayCharge, table: Table, earlier: Seats) -> Seats:
         return NOBODY if self.slow_play != "on" and is_slowness(table, asked.way) else earlier
@@ -186,6 +195,9 @@ class NoHurry(Rule):
     """Slow play is not claimed, unless the table agrees that it is: {slow_play}."""
 
     slow_play: str = "off"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"slow_play": ("off", "on")}
 
     @answers(MayCharge)
     def never_slow(self, asked: MayCharge, table: Table, earlier: Seats) -> Seats:
