@@ -98,8 +98,9 @@ class Bows(Nods):
 
 
 def test_hooks_are_inherited_and_may_be_written_anew() -> None:
-    assert hooks_of(Nods) == [("respond", "after", Said)]
-    assert hooks_of(Bows) == [("respond", "after", Said), ("six", "answers", HandSize)]
+    assert [(name, mark.hook, mark.of) for name, mark in hooks_of(Nods)] == [("respond", "after", Said)]
+    both = [("respond", "after", Said), ("six", "answers", HandSize)]
+    assert [(name, mark.hook, mark.of) for name, mark in hooks_of(Bows)] == both
     assert [event for event in does(seat(Bows()), Say(ANN, "hm")).events if isinstance(event, Gestured)] == [
         Gestured(ANN, "bow", -1)
     ]

@@ -157,14 +157,16 @@ def offered(table: Table, way: str, seats: Seats) -> list[Group]:
     plan = plan_of(table.law, way)
     acts: list[Group] = asked.unruled(table) if plan.is_step else []
     for hook in listers(table.law, plan):
-        acts = hook.call(asked, table, acts)
+        acts = hook.method(asked, table, acts)
     return acts
 
 
 def listers(law: Law, plan: Plan) -> list[Hook]:
     """The hooks of the rules that list acts of this way."""
     if plan.listers is None:
-        plan.listers = [hook for hook in law.answering.get(Offers, NO_HOOKS) if plan.way in listed_by(hook.rule)]
+        way = plan.way
+        heard = [hook for hook in law.answering.get(Offers, NO_HOOKS) if not hook.ways or way in hook.ways]
+        plan.listers = [hook for hook in heard if way in listed_by(hook.rule)]
     return plan.listers
 
 
@@ -184,24 +186,26 @@ def random_act(table: Table, chance: Chance) -> Act | None:
     """A lawful act at random: first what is owed, else a way of acting, each as likely, and then one of its acts.
 
     A play goes on to further cards by the toss of a coin where the rules allow it. One word of chance serves for the
-    way, the act and the coin; that favours some by less than one in a thousand.
+    way, the act and the coin; that favours some by less than one in a thousand. An engine that is not careful takes
+    the law's word of it as given and does not ask again.
     """
     word = chance.word()
+    act: Act | None = None
     if table.duties or table.debts or table.motions:
         act = picked(answers_owed(table), word >> 13)
-        if act is not None:
-            return act
-    ways = open_ways(table)
-    if not ways:
-        return None
-    act = random_act_of(table, ways[(word & 0xFFF) * len(ways) >> 12], word, chance)
-    if act is not None:
-        return act
-    for plan in ways:
-        act = random_act_of(table, plan, word, chance)
-        if act is not None:
-            return act
-    return None
+    if act is None:
+        ways = open_ways(table)
+        first = ways[(word & 0xFFF) * len(ways) >> 12] if ways else None
+        if first is not None:
+            act = random_act_of(table, first, word, chance)
+        for plan in ways if act is None else ():
+            if plan is not first:
+                act = random_act_of(table, plan, word, chance)
+                if act is not None:
+                    break
+    table.listed = act
+    table.listed_at = table.acts
+    return act
 
 
 def random_act_of(table: Table, plan: Plan, word: int, chance: Chance) -> Act | None:

@@ -51,6 +51,8 @@ def decide(table: Table, act: Act, careful: bool = True) -> Outcome:
         return decide_carefully(table, act)
     work = Deciding(table, act, NO_RULES, NO_AUDIT)
     try:
+        if act is table.listed and table.listed_at == table.acts and not (table.landing and act.closes):
+            return work.carry_out(NO_RULINGS, None)  # the law was asked when it was listed
         return work.decide()
     except OverBudget:
         chain = ", ".join(work.chain())
@@ -129,7 +131,7 @@ class Settling:
         self.held: Final[bool] = Held in law.answering
         self.turn_over: Final[list[Hook]] = law.answering.get(TurnOver, NO_HOOKS)
         self.counts: Final[bool] = HandChanged in law.reactions
-        self.tokens: Final[bool] = CardTokens in law.answering
+        self.card_tokens: tuple[str, ...] | None = None if CardTokens in law.answering else ()
 
 
 def settling_of(law: Law) -> Settling:
@@ -154,6 +156,7 @@ class Deciding:
         "jammed",
         "landed",
         "queue",
+        "settling",
         "sizes",
         "table",
         "waiting",
@@ -174,6 +177,7 @@ class Deciding:
         self.sizes: list[int] | None = None
         self.counts: list[int] | None = None
         self.firing: Hook | None = None
+        self.settling: Settling = settling_of(table.law)
 
     def answered(self, answer: str, rulings: list[Ruling]) -> Outcome:
         return Outcome(self.act, answer, rulings, self.done, self.jammed)
@@ -193,7 +197,13 @@ class Deciding:
         for ruling in rulings:
             if not ruling.rule or table.law.dial_of(ruling.rule) == REFEREE:
                 return self.turned_down(REFUSED, rulings, before)
-        if table.phase == PLAYING and act.recounts and settling_of(table.law).counts:
+        return self.carry_out(rulings, before)
+
+    def carry_out(self, rulings: list[Ruling], before: Table | None) -> Outcome:
+        """Let the act happen with all that follows, its breaches noted; gives back what came of it."""
+        table, act = self.table, self.act
+        table.steps = 0
+        if self.settling.counts and table.phase == PLAYING and act.recounts:
             self.sizes = self.hand_sizes()
             self.counts = self.card_counts(self.sizes)
         for event in act.happen(table):
@@ -214,6 +224,7 @@ class Deciding:
         if self.held_back is not None:
             for event in self.held_back:
                 self.happened(event)
+            self.settling = settling_of(table.law)
         if table.phase.startswith(ENDED):
             self.push(PhaseBegan(table.ask(PhaseAfter(table.phase.removeprefix(ENDED)))), THE_ACT)
             self.drain()
@@ -274,12 +285,15 @@ class Deciding:
 
     def card_counts(self, sizes: list[int]) -> list[int]:
         """How many cards everybody has, tokens that count as one included."""
+        tokens = self.settling.card_tokens
+        if tokens is None:
+            tokens = self.settling.card_tokens = self.table.ask(CARD_TOKENS)
         counts = sizes
-        if settling_of(self.table.law).tokens:
-            counts = sizes[:]
-            for token in self.table.ask(CARD_TOKENS):
-                if self.table.tokens.get(token, NO_SEAT) >= 0:
-                    counts[self.table.tokens[token]] += 1
+        for token in tokens:
+            holder = self.table.tokens.get(token, NO_SEAT)
+            if holder >= 0:
+                counts = counts[:]
+                counts[holder] += 1
         return counts
 
     def hands_changed(self, before: list[int], counted: list[int]) -> bool:
@@ -302,7 +316,7 @@ class Deciding:
             or table.debts
             or table.motions
             or self.sizes is not None
-            or settling_of(table.law).winners
+            or self.settling.winners
             or self.act.seat == NO_SEAT
         )
 
@@ -358,7 +372,7 @@ class Deciding:
                 raise ValueError(f"{event} makes cards or loses them")
             for tally in reaction.tallies:
                 self.count(tally, event)
-            woken = reaction.after if reaction.by_face is None else reaction.woken(event.face())
+            woken = reaction.after if reaction.by_face is None else reaction.by_face[event.face()]
             if not woken:
                 continue
             if len(done) > MOST_DEPTH and len(lineage(event)) > MOST_DEPTH:
@@ -367,22 +381,18 @@ class Deciding:
                 rule = hook.article.id
                 if self.jammed and rule in self.jammed:
                     continue
-                self.fires(hook)
+                self.firing = hook
+                self.firings += 1
+                if self.firings > MOST_FIRINGS:
+                    raise OverBudget
                 answers = hook.call(event, table)
                 if answers is not NOTHING:
                     self.answer(answers, rule, event)
-                self.firing = None
+            self.firing = None
 
     def count(self, place: int, event: Event) -> None:
         tally = cast(Tally, self.table.law.tallies[place])
         self.table.tallies[place] = tally.step(self.table.tallies[place], event)
-
-    def fires(self, hook: Hook) -> None:
-        """Note which rule is at work, and that it is not one too many."""
-        self.firing = hook
-        self.firings += 1
-        if self.firings > MOST_FIRINGS:
-            raise OverBudget
 
     def answer(self, answers: Events, rule: str, event: Event) -> None:
         """Put what a rule answers to an event at the end of the queue."""
@@ -402,7 +412,10 @@ class Deciding:
             rule = hook.article.id
             if rule in self.jammed or rule in lineage(event):
                 continue
-            self.fires(hook)
+            self.firing = hook
+            self.firings += 1
+            if self.firings > MOST_FIRINGS:
+                raise OverBudget
             others = hook.call(event, self.table)
             if others is not None:
                 self.answer(others, rule, event)
@@ -429,7 +442,7 @@ class Deciding:
             return True
         if table.phase != PLAYING:
             return False
-        settling = settling_of(table.law)
+        settling = self.settling
         if table.landing and settling.held and table.ask(HELD):
             return False
         if settling.winners:

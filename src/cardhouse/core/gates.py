@@ -8,9 +8,10 @@ say in the present state (no pause, nothing owed) or that no rule answers are no
 act, so that judging the act which was just listed and picked costs little.
 """
 
+from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from cardhouse.cards import ALL, Cards
+from cardhouse.cards import ALL, Card, Cards
 from cardhouse.core.interruptions import Counting, Interrupts, MayPart
 from cardhouse.core.landing import BarredMoves, GoingOut, Ready, Splits
 from cardhouse.core.law import NO_HOOKS, Hook, Law
@@ -34,6 +35,9 @@ from cardhouse.core.questions import (
 from cardhouse.core.seats import EVERYONE, Seats
 from cardhouse.core.table import PLAYING, Question, Table
 
+Answer: TypeAlias = Callable[..., Any]
+"""A rule's method: question, table, earlier answer; it gives the new one."""
+
 Facet: TypeAlias = tuple[Question, Any]
 """A question and what has to be in its answer: a seat, a card, or True."""
 
@@ -48,7 +52,7 @@ class Plan:
         self.is_step: Final[bool] = way in law.steps
         self.is_spoken: Final[bool] = way in law.spoken
         self.in_turn: Final = InTurn(way)
-        self.turn_hooks: Final[list[Hook]] = answering.get(InTurn, NO_HOOKS)
+        self.turn_answers: Final[list[Answer]] = law.answerers(InTurn, way)
         self.timely: Final = Timely(way)
         self.unpaused: Final = Unpaused(way)
         self.handling: Final = Handling(way) if Handling in answering else None
@@ -56,14 +60,18 @@ class Plan:
         self.ready: Final = Ready(way) if self.is_step else None
         self.always_clear: Final[bool] = Clear in answering and self.is_turn
         self.way_open: Final = WayOpen(way)
-        self.open_hooks: Final[list[Hook]] = NO_HOOKS if way in (PLAY, DRAW) else answering.get(WayOpen, NO_HOOKS)
+        self.open_answers: Final[list[Answer]] = [] if way in (PLAY, DRAW) else law.answerers(WayOpen, way)
         self.is_plain: Final[bool] = not (
-            self.is_step or self.handling is not None or self.always_clear or self.open_hooks
+            self.is_step or self.handling is not None or self.always_clear or self.open_answers
         )
         self.lands: Final[bool] = LandsOn in answering
+        self.landing_answers: Final[list[Answer]] = law.answerers(LandsOn, way)
         self.opens: Final[bool] = OpenTo in answering
         self.matching: Final[bool] = way not in law.unmatched
-        self.match_hooks: Final[list[Hook]] = answering.get(Matches, NO_HOOKS) if self.matching else NO_HOOKS
+        match_hooks = answering.get(Matches, NO_HOOKS) if self.matching else NO_HOOKS
+        self.match_answers: Final[list[Answer]] = [hook.call for hook in match_hooks]
+        self.fixed_matches: Final[bool] = all(hook.fixed for hook in match_hooks)
+        self.mates: Final[dict[Card, Cards]] = {}  # what goes on which card, where that is fixed
         self.bars: Final[bool] = BarredMoves in answering
         self.splits: Final[bool] = Splits in answering
         self.going_out: Final = GoingOut(way) if GoingOut in answering else None
@@ -71,7 +79,7 @@ class Plan:
         self.parts: Final[bool] = MayPart in answering
         self.interrupted: Final[bool] = Interrupts in answering
         self.listers: list[Hook] | None = None  # filled in by core.choices
-        self.conditions: Final[list[Hook]] = NO_HOOKS if way == PLAY else answering.get(Condition, NO_HOOKS)
+        self.conditions: Final[list[Answer]] = [] if way == PLAY else law.answerers(Condition, way)
 
 
 def plan_of(law: Law, way: str) -> Plan:
@@ -96,7 +104,7 @@ def seat_gates(table: Table, way: str) -> list[SeatQuestion]:
         asked.append(plan.clear)
     if plan.ready is not None:
         asked.append(plan.ready)
-    if plan.open_hooks:
+    if plan.open_answers:
         asked.append(plan.way_open)
     return asked
 
@@ -107,11 +115,11 @@ def admitted(table: Table, plan: Plan) -> Seats:
         return table.admitted_seats
     seats = EVERYONE
     if plan.is_spoken:
-        for hook in plan.open_hooks:
-            seats = hook.call(plan.way_open, table, seats)
+        for answer in plan.open_answers:
+            seats = answer(plan.way_open, table, seats)
         return seats
-    for hook in plan.turn_hooks:
-        seats = hook.call(plan.in_turn, table, seats)
+    for answer in plan.turn_answers:
+        seats = answer(plan.in_turn, table, seats)
     busy = table.duties or table.debts or table.pauses or table.phase != PLAYING
     if seats.bits and (busy or not plan.is_plain):
         if plan.is_step or table.phase != PLAYING:
@@ -124,10 +132,10 @@ def admitted(table: Table, plan: Plan) -> Seats:
             seats = seats & table.ask(plan.clear)
         if plan.ready is not None:
             seats = seats & table.ask(plan.ready)
-        if plan.open_hooks:
+        if plan.open_answers:
             meet = seats  # asked of those who are left, for the others are out already
-            for hook in plan.open_hooks:
-                meet = hook.call(plan.way_open, table, meet)
+            for answer in plan.open_answers:
+                meet = answer(plan.way_open, table, meet)
             seats = meet if meet is seats else seats & meet
     if table.settled:
         table.admitted_at = table.acts
@@ -156,14 +164,24 @@ def card_gates(table: Table, way: str, pile: int) -> list[CardsQuestion]:
 def accepting(table: Table, way: str, pile: int, matching: bool = True) -> Cards:
     """The cards that this pile would take in this way, wherever they have their place."""
     plan = plan_of(table.law, way)
-    cards = ALL
     top = table.top(pile)
-    if top is not None and matching:
-        for hook in plan.match_hooks:
-            cards = hook.call(Matches(top), table, cards)
+    cards = ALL if top is None or not matching else mates_of(table, plan, top)
     if plan.opens:
         cards = cards & table.ask(OpenTo(way, pile))
     return cards & table.ask(Condition(way, pile)) if plan.conditions else cards
+
+
+def mates_of(table: Table, plan: Plan, top: Card) -> Cards:
+    """The cards that match this one, for the plan's way."""
+    found = plan.mates.get(top) if plan.fixed_matches else None
+    if found is not None:
+        return found
+    cards, matches = ALL, Matches(top)
+    for answer in plan.match_answers:
+        cards = answer(matches, table, cards)
+    if plan.fixed_matches:
+        plan.mates[top] = cards
+    return cards
 
 
 def fitting(table: Table, plan: Plan, pile: int) -> Cards:
@@ -174,17 +192,20 @@ def fitting(table: Table, plan: Plan, pile: int) -> Cards:
     if pile != NEW_PILE:
         stack = table.piles[pile]
         if stack:
-            matches = Matches(table.ask(Counting(pile)) or stack[-1] if plan.counts else stack[-1])
-            for hook in plan.match_hooks:
-                cards = hook.call(matches, table, cards)
-    if plan.lands or pile == NEW_PILE:
-        cards = cards & table.ask(LandsOn(plan.way, pile))
+            top = table.ask(Counting(pile)) or stack[-1] if plan.counts else stack[-1]
+            cards = mates_of(table, plan, top)
+    if plan.landing_answers or pile == NEW_PILE:
+        lands_on = LandsOn(plan.way, pile)
+        places = lands_on.unruled(table)
+        for answer in plan.landing_answers:
+            places = answer(lands_on, table, places)
+        cards = cards & places
     if plan.opens:
         cards = cards & table.ask(OpenTo(plan.way, pile))
     if plan.conditions and cards.bits:
         meet, condition = cards, Condition(plan.way, pile)
-        for hook in plan.conditions:
-            meet = hook.call(condition, table, meet)
+        for answer in plan.conditions:
+            meet = answer(condition, table, meet)
         cards = meet if meet is cards else cards & meet
     if table.settled:
         table.fitting_at = table.acts

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from cardhouse.core.rule import AFTER, ANSWERS, INSTEAD, marked
+from cardhouse.core.rule import AFTER, ANSWERS, INSTEAD, Mark, marked
 from cardhouse.core.table import Event, Events, Question, Table
 
 R = TypeVar("R")
@@ -12,11 +12,17 @@ E = TypeVar("E", bound=Event)
 A = TypeVar("A")
 
 
-def answers(kind: type[Q]) -> Callable[[Callable[[R, Q, Table, A], A]], Callable[[R, Q, Table, A], A]]:
-    """Answer a question, hearing the earlier answer; oldest rule first, and the last word stands."""
+def answers(
+    kind: type[Q], *ways: str, fixed: bool = False
+) -> Callable[[Callable[[R, Q, Table, A], A]], Callable[[R, Q, Table, A], A]]:
+    """Answer a question, hearing the earlier answer; oldest rule first, and the last word stands.
+
+    With `ways`, only questions about these ways of acting are heard. An answer is `fixed` when it follows from the
+    question and the earlier answer alone, whatever lies on the table.
+    """
 
     def mark(hook: Callable[[R, Q, Table, A], A]) -> Callable[[R, Q, Table, A], A]:
-        marked(hook, ANSWERS, kind)
+        marked(hook, Mark(ANSWERS, kind, ways, fixed))
         return hook
 
     return mark
@@ -28,7 +34,7 @@ def instead(
     """Put other events in the place of one about to happen, or `None` to let it be; newest rule first."""
 
     def mark(hook: Callable[[R, E, Table], Events | None]) -> Callable[[R, E, Table], Events | None]:
-        marked(hook, INSTEAD, kind)
+        marked(hook, Mark(INSTEAD, kind))
         return hook
 
     return mark
@@ -38,7 +44,7 @@ def after(kind: type[E]) -> Callable[[Callable[[R, E, Table], Events]], Callable
     """Answer an event that happened with more events; oldest rule first."""
 
     def mark(hook: Callable[[R, E, Table], Events]) -> Callable[[R, E, Table], Events]:
-        marked(hook, AFTER, kind)
+        marked(hook, Mark(AFTER, kind))
         return hook
 
     return mark

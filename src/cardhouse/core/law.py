@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, Final
 
-from cardhouse.core.rule import AFTER, ANSWERS, REFEREE, Article, CardRule, Memory, Rule, hooks_of
+from cardhouse.core.rule import AFTER, ANSWERS, REFEREE, Article, CardRule, Mark, Memory, Rule, hooks_of
 
 FACES: Final = 53
 
@@ -20,11 +20,23 @@ class UnknownOption(ValueError):
 class Hook:
     """One method of one rule in force."""
 
-    def __init__(self, article: Article, place: int, rule: Rule, call: Callable[..., Any]) -> None:
+    def __init__(self, article: Article, place: int, rule: Rule, method: Callable[..., Any], mark: Mark) -> None:
         self.article: Final[Article] = article
         self.place: Final[int] = place
         self.rule: Final[Rule] = rule
-        self.call: Final[Callable[..., Any]] = call
+        self.method: Final[Callable[..., Any]] = method  # for whoever knows that it hears this way
+        self.ways: Final[tuple[str, ...]] = mark.ways
+        self.fixed: Final[bool] = mark.fixed
+        self.call: Final[Callable[..., Any]] = heeding(method, mark.ways) if mark.ways else method
+
+
+def heeding(method: Callable[..., Any], ways: tuple[str, ...]) -> Callable[..., Any]:
+    """This answer, given to questions about these ways of acting alone."""
+
+    def answer(asked: Any, table: Any, earlier: Any) -> Any:
+        return method(asked, table, earlier) if asked.way in ways else earlier
+
+    return answer
 
 
 NO_HOOKS: Final[list[Hook]] = []
@@ -43,13 +55,14 @@ class Reaction:
         self.silent = False  # nobody hears it, and it simply happens
 
     def woken(self, face: int) -> list[Hook]:
-        return self.after if self.by_face is None or face < 0 else self.by_face[face]
+        return self.after if self.by_face is None else self.by_face[face]
 
     def file(self) -> None:
         """Put the hooks in the order in which they are heard, and file them by card where rules name cards."""
         self.instead.reverse()
         if any(isinstance(hook.rule, CardRule) for hook in self.after):
-            self.by_face = [[hook for hook in self.after if _wakes(hook.rule, face)] for face in range(FACES)]
+            by_face = [[hook for hook in self.after if _wakes(hook.rule, face)] for face in range(FACES)]
+            self.by_face = [*by_face, self.after]  # the last one, at -1, for events without a card
 
 
 def _wakes(rule: Rule, face: int) -> bool:
@@ -109,20 +122,24 @@ class Law:
         self.undo = self.undo or (brings.undo and self.dial != REFEREE)
         for token in brings.tokens:
             self.tokens.setdefault(token, article.id)
-        for name, hooked, of in hooks_of(type(rule)):
-            hook = Hook(article, place, rule, getattr(rule, name))
-            if hooked == ANSWERS:
-                self.answering.setdefault(of, []).append(hook)
-            elif hooked == AFTER:
-                self.reactions.setdefault(of, Reaction()).after.append(hook)
+        for name, mark in hooks_of(type(rule)):
+            hook = Hook(article, place, rule, getattr(rule, name), mark)
+            if mark.hook == ANSWERS:
+                self.answering.setdefault(mark.of, []).append(hook)
+            elif mark.hook == AFTER:
+                self.reactions.setdefault(mark.of, Reaction()).after.append(hook)
             else:
-                self.reactions.setdefault(of, Reaction()).instead.append(hook)
+                self.reactions.setdefault(mark.of, Reaction()).instead.append(hook)
         for tally in rule.tallies():
             if tally not in self.tally_place:
                 place_of_tally = self.tally_place[tally] = len(self.tallies)
                 self.tallies.append(tally)
                 for kind in tally.hears():
                     self.reactions.setdefault(kind, Reaction()).tallies.append(place_of_tally)
+
+    def answerers(self, question: type, way: str) -> list[Callable[..., Any]]:
+        """The answers to such questions about this way of acting, in their order."""
+        return [hook.method for hook in self.answering.get(question, NO_HOOKS) if not hook.ways or way in hook.ways]
 
     def hears(self, question: type) -> bool:
         """Whether any rule has a word on such questions."""

@@ -23,8 +23,19 @@ TABLE: Final = "table"
 HONOUR: Final = "honour"
 DIALS: Final = (REFEREE, TABLE, HONOUR)
 
-MARKS: Final[dict[object, list[tuple[str, type]]]] = {}
-"""The hooks of all rules: function to kinds and types. Compiled functions take no attributes, hence a dictionary."""
+
+class Mark:
+    """What makes a method a hook: its kind, the type it hears, and for which ways of acting alone, if not for all."""
+
+    def __init__(self, hook: str, of: type, ways: tuple[str, ...] = (), fixed: bool = False) -> None:
+        self.hook: Final[str] = hook
+        self.of: Final[type] = of
+        self.ways: Final[tuple[str, ...]] = ways
+        self.fixed: Final[bool] = fixed
+
+
+MARKS: Final[dict[object, list[Mark]]] = {}
+"""The hooks of all rules, by function. Compiled functions take no attributes, hence a dictionary."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -111,29 +122,29 @@ class CardRule(Rule):
     on: Cards = NONE
 
 
-def hooks_of(kind: type) -> list[tuple[str, str, type]]:
-    """(method name, hook kind, hooked type) of every hook of a rule's class, in the order written."""
-    found: list[tuple[str, str, type]] = []
+def hooks_of(kind: type) -> list[tuple[str, Mark]]:
+    """(method name, mark) of every hook of a rule's class, in the order written."""
+    found: list[tuple[str, Mark]] = []
     seen: set[str] = set()
     for base in kind.__mro__:
-        mine: list[tuple[str, str, type]] = []
+        mine: list[tuple[str, Mark]] = []
         for name, value in list(vars(base).items()):
             if name not in seen:
                 seen.add(name)
-                mine += [(name, hook, of) for hook, of in _marks(value)]
+                mine += [(name, mark) for mark in _marks(value)]
         found = mine + found
     return found
 
 
-def _marks(value: object) -> list[tuple[str, type]]:
+def _marks(value: object) -> list[Mark]:
     try:
         return MARKS.get(value, [])
     except TypeError:  # an attribute that cannot be hashed is no hook
         return []
 
 
-def marked(function: Callable[..., Any], hook: str, kind: type) -> None:
-    MARKS.setdefault(function, []).append((hook, kind))
+def marked(function: Callable[..., Any], mark: Mark) -> None:
+    MARKS.setdefault(function, []).append(mark)
 
 
 @dataclass(eq=False)

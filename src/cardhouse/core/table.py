@@ -154,6 +154,8 @@ class Table:
         "landing",
         "last",
         "law",
+        "listed",
+        "listed_at",
         "motions",
         "names",
         "opened",
@@ -221,6 +223,8 @@ class Table:
         self.fitting_way = ""
         self.fitting_pile = 0
         self.fitting_cards = NONE
+        self.listed: Fact | None = None  # the act that was picked from the lawful ones, as long as nothing happens
+        self.listed_at = NEVER
 
     @property
     def seats(self) -> int:
@@ -315,6 +319,7 @@ class Table:
         """Drop the answers remembered since the latest act; for whoever changes a table by hand."""
         self.admitted_at = NEVER
         self.fitting_at = NEVER
+        self.listed = None
 
     def copy(self) -> "Table":
         """An independent table in the same state. Values inside are shared, for they never change."""

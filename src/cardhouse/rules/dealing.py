@@ -30,10 +30,8 @@ class Deal(Rule):
     def size(self, asked: HandSize, table: Table, earlier: int) -> int:
         return self.cards
 
-    @answers(Ready)
+    @answers(Ready, SHUFFLE, DEAL)
     def dealers_office(self, asked: Ready, table: Table, earlier: Seats) -> Seats:
-        if asked.way not in (SHUFFLE, DEAL):
-            return earlier
         if (asked.way, table.phase) in ((DEAL, SHUFFLE), (SHUFFLE, DEAL)):
             return NOBODY
         return earlier & only(table.dealer)

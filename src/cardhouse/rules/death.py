@@ -142,10 +142,8 @@ class OneDeadPile(Rule):
         yield Died((), ())
         yield TokenMoved(DEATH, CENTRE)
 
-    @answers(Offers)
+    @answers(Offers, DEATH)
     def list_piles(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        if asked.way != DEATH:
-            return earlier
         found = earlier[:]
         for seat in asked.seats.among(table.seats):
             duty = table.duty_of(seat, DEATH)

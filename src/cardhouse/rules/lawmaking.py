@@ -41,10 +41,8 @@ class LeastRecentContributes(Rule):
         from_the_left = [(table.dealer + step) % table.seats for step in range(1, 1 + table.seats)]
         return min(from_the_left, key=table.authored.__getitem__)
 
-    @answers(Timely)
+    @answers(Timely, ADD_RULE)
     def after_the_round(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
-        if asked.way != ADD_RULE:
-            return earlier
         return only(table.ask(Contributor())) if table.phase == OVER else NOBODY
 
     @answers(General)

@@ -15,7 +15,7 @@ _MATES: Final[list[Cards]] = [of_rank(face.rank) | of_suit(face.suit) for face i
 class FollowSuitOrRank(Rule):
     """A card that is played shares its suit or its rank with the top card of the pile."""
 
-    @answers(Matches)
+    @answers(Matches, fixed=True)
     def suit_or_rank(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
         return _MATES[asked.top.index]
 
@@ -30,6 +30,6 @@ class JokersWild(Rule):
     def in_the_pack(self, asked: Jokers, table: Table, earlier: int) -> int:
         return self.jokers
 
-    @answers(Matches)
+    @answers(Matches, fixed=True)
     def wild(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
         return ALL if asked.top.joker else earlier | JOKERS

@@ -95,10 +95,8 @@ class ChefsMenu(Rule):
             yield RulesSwitched(on=tuple([rule for rule in off if rule in table.law.by_id]))
             yield Declared(NO_SEAT, MENU, "")
 
-    @answers(Offers)
+    @answers(Offers, MENU)
     def list_menus(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        if asked.way != MENU:
-            return earlier
         return [Menus(seat, self.on_the_menu(table)) for seat in asked.seats.among(table.seats)]
 
 

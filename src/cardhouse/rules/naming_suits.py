@@ -44,7 +44,7 @@ class PlaysOnAnything(CardRule):
     def means_something(self, asked: Special, table: Table, earlier: Cards) -> Cards:
         return earlier | self.on
 
-    @answers(Matches)
+    @answers(Matches, fixed=True)
     def on_anything(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
         return earlier | self.on
 

@@ -122,10 +122,8 @@ class LooksAhead(Rule):
         turn = table.tally(TURN_SO_FAR)
         return not turn.drawn and not turn.looked and table.ask(LookSize(table.turn)) > 0
 
-    @answers(WayOpen)
+    @answers(WayOpen, LOOK, ORDER)
     def before_the_first_draw(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
-        if asked.way not in (LOOK, ORDER):
-            return earlier
         if table.turn == NO_SEAT:
             return NOBODY
         turn = table.tally(TURN_SO_FAR)

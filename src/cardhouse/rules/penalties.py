@@ -86,10 +86,8 @@ class BowBeforePenalty(Rule):
             return bool(made)
         return bool(made) and (table.dealer, GLANCE, seat) in bows
 
-    @answers(WayOpen)
+    @answers(WayOpen, PENALTY)
     def first_a_bow(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
-        if asked.way != PENALTY:
-            return earlier
         return earlier & seats_of([seat for seat in range(table.seats) if self.bowed(seat, table)])
 
     @answers(Offers)

@@ -59,10 +59,8 @@ class OpensPile(CardRule):
 class SprungOpensPile(CardRule):
     """A trap that counts as {on} when it is sprung opens a new pile, for which some open pile has to vouch."""
 
-    @answers(LandsOn)
+    @answers(LandsOn, SPRING)
     def on_its_own(self, asked: LandsOn, table: Table, earlier: Cards) -> Cards:
-        if asked.way != SPRING:
-            return earlier
         if asked.pile != NEW_PILE:
             return earlier - self.on
         return earlier | (self.on & vouched(table, SPRING, True))
@@ -128,10 +126,8 @@ class FlippedByHand(Rule):
         if flipped.player >= 0 and stack and stack[-1].down:
             yield Owed(Duty(flipped.player, TURN_UP, blocking=True, about=(flipped.pile, flipped.player)))
 
-    @answers(Offers)
+    @answers(Offers, FLIP, TURN_UP)
     def list_turns(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        if asked.way not in (FLIP, TURN_UP):
-            return earlier
         found = earlier[:]
         for seat in asked.seats.among(table.seats):
             duty = table.duty_of(seat, asked.way)
@@ -164,10 +160,8 @@ class TakesFromPile(Rule):
         stack = table.piles[took.pile]
         return (TopTurned(took.pile),) if stack and stack[-1].down else NOTHING
 
-    @answers(Offers)
+    @answers(Offers, TAKE)
     def list_takes(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        if asked.way != TAKE:
-            return earlier
         piles = [pile for pile in table.piles if table.ask(Takes(pile, self.count))]
         if not piles:
             return earlier

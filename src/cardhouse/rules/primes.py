@@ -102,9 +102,7 @@ class ChefsPrimes(Rule):
     def open_again(self, began: RoundBegan, table: Table) -> Events:
         yield Declared(NO_SEAT, PRIMES, "")
 
-    @answers(Offers)
+    @answers(Offers, PRIMES)
     def list_definitions(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        if asked.way != PRIMES:
-            return earlier
         seats = asked.seats.among(table.seats)
         return [Listed([Declare(seat, PRIMES, words) for words in DEFINITIONS]) for seat in seats]

@@ -101,10 +101,8 @@ class StartsWhenReady(Rule):
     def tallies(self) -> tuple[Memory, ...]:
         return READINESS, STARTER
 
-    @answers(Timely)
+    @answers(Timely, READY, START)
     def before_play(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
-        if asked.way not in (READY, START):
-            return earlier
         if table.phase != PREPARATION:
             return NOBODY
         players = earlier & table.ask(Present())

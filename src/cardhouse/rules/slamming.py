@@ -39,13 +39,13 @@ class PlayAfterDraw(Rule):
         done = table.tally(TURN_RECORD).done
         return done == DREW or (self.slam_after_take2 and done & ~LAID == TOOK)
 
-    @answers(InTurn)
+    @answers(InTurn, PLAY)
     def still_play(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
-        if asked.way == PLAY:
-            return only(table.turn) if table.acted and self.is_open(table) else earlier
-        if asked.way == PASS and table.acted:
-            return earlier if self.is_open(table) else NOBODY
-        return earlier
+        return only(table.turn) if table.acted and self.is_open(table) else earlier
+
+    @answers(InTurn, PASS)
+    def or_pass(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
+        return earlier if self.is_open(table) or not table.acted else NOBODY
 
     @answers(TurnOver)
     def not_yet(self, asked: TurnOver, table: Table, earlier: bool) -> bool:
@@ -71,15 +71,13 @@ class LayOneTaken(Rule):
         """Whether the player in turn has just taken cards."""
         return TRAP in table.law.areas and table.tally(TURN_RECORD).done == TOOK
 
-    @answers(InTurn)
+    @answers(InTurn, LAY)
     def just_taken(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
-        if asked.way != LAY:
-            return earlier
         return only(table.turn) if self.is_open(table) else NOBODY
 
-    @answers(Condition)
+    @answers(Condition, LAY)
     def one_of_them(self, asked: Condition, table: Table, earlier: Cards) -> Cards:
-        return earlier & set_of(table.tally(TURN_RECORD).taken) if asked.way == LAY else earlier
+        return earlier & set_of(table.tally(TURN_RECORD).taken)
 
     @answers(TurnOver)
     def not_yet(self, asked: TurnOver, table: Table, earlier: bool) -> bool:

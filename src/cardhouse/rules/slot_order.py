@@ -268,6 +268,6 @@ class OnlyInTurn(Rule):
 class FreeTake(Rule):
     """Anybody may take a card from the pick-up pile at any time: out of turn it counts as a penalty already paid."""
 
-    @answers(InTurn)
+    @answers(InTurn, DRAW)
     def at_any_time(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
-        return Seats((1 << table.seats) - 1) if asked.way == DRAW else earlier
+        return Seats((1 << table.seats) - 1)

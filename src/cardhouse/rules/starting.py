@@ -44,10 +44,8 @@ class DealAndSort(Rule):
     def size(self, asked: HandSize, table: Table, earlier: int) -> int:
         return self.cards
 
-    @answers(Timely)
+    @answers(Timely, SHUFFLE, DEAL)
     def dealers_office(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
-        if asked.way not in (SHUFFLE, DEAL):
-            return earlier
         return only(table.dealer) if table.phase == asked.way else NOBODY
 
     @answers(PhaseAfter)
@@ -106,10 +104,8 @@ class Starter(Rule):
     def tallies(self) -> tuple[Memory, ...]:
         return (WHO_IS_READY,)
 
-    @answers(Timely)
+    @answers(Timely, READY, TURN_UP)
     def when_all_are_ready(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
-        if asked.way not in (READY, TURN_UP):
-            return earlier
         ready = table.tally(WHO_IS_READY)
         if table.phase != SORT or (asked.way == TURN_UP and len(ready) < table.seats):
             return NOBODY

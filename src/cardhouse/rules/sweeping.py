@@ -137,9 +137,9 @@ class SweepsHand(Rule):
     def just_now(self, asked: SweptFrom, table: Table, earlier: list[Card]) -> list[Card]:
         return earlier + [card for seat, card in table.tally(LATEST_SWEEP) if seat == asked.seat]
 
-    @answers(WayOpen)
+    @answers(WayOpen, KEEP)
     def swept_is_swept(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
-        return NOBODY if asked.way == KEEP else earlier
+        return NOBODY
 
 
 @dataclass(frozen=True)

@@ -72,9 +72,9 @@ class NoReturns(Rule):
     def brings(self) -> Brings:
         return Brings(ways=(RETURN,))
 
-    @answers(WayOpen)
+    @answers(WayOpen, RETURN)
     def never(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
-        return NOBODY if asked.way == RETURN else earlier
+        return NOBODY
 
     @after(Refused)
     def pay(self, refused: Refused, table: Table) -> Events:

@@ -136,13 +136,13 @@ class DealerKeepsHouse(Rule):
     (R-B52).
     """
 
-    @answers(Timely)
+    @answers(Timely, SHUFFLE)
     def shuffles(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
-        return earlier & only(table.dealer) if asked.way == SHUFFLE else earlier
+        return earlier & only(table.dealer)
 
-    @answers(WayOpen)
+    @answers(WayOpen, TIDY)
     def tidies(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
-        return earlier & only(table.dealer) if asked.way == TIDY else earlier
+        return earlier & only(table.dealer)
 
     @answers(GoesTo)
     def moves_tokens(self, asked: GoesTo, table: Table, earlier: bool) -> bool:

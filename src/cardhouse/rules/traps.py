@@ -67,10 +67,8 @@ class TrapCard(Rule):
         free = () if self.trap_needs_match else (SPRING,)
         return Brings(turns=(SET,), anytime=(SPRING,), areas=(TRAP,), unmatched=free)
 
-    @answers(WayOpen)
+    @answers(WayOpen, SET, SPRING, LAY)
     def one_trap(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
-        if asked.way not in (SET, SPRING, LAY):
-            return earlier
         traps, setting = table.areas[TRAP], asked.way != SPRING
         if earlier.alone >= 0:
             return NOBODY if bool(traps[earlier.alone]) == setting else earlier
@@ -81,9 +79,9 @@ class TrapCard(Rule):
             bit <<= 1
         return Seats(earlier.bits & ~occupied if setting else earlier.bits & occupied)
 
-    @answers(Condition)
+    @answers(Condition, SPRING)
     def changes_suit(self, asked: Condition, table: Table, earlier: Cards) -> Cards:
-        if asked.way != SPRING or asked.pile == NEW_PILE:
+        if asked.pile == NEW_PILE:
             return earlier
         top = table.top(asked.pile)
         return earlier if top is None or top.joker else earlier & _OTHER_SUITS[top.suit]
@@ -161,10 +159,8 @@ class NoSelfTraps(Rule):
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"self_trap_without_token": ("active", "literal")}
 
-    @answers(WayOpen)
+    @answers(WayOpen, SPRING)
     def not_in_turn(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
-        if asked.way != SPRING:
-            return earlier
         if TURN in table.law.tokens:
             return earlier - only(table.tokens[TURN])
         return earlier if self.self_trap_without_token == "literal" else earlier - only(table.turn)

@@ -123,10 +123,8 @@ class VetoOnce(Rule):
     def wait_for_vetoes(self, asked: Held, table: Table, earlier: bool) -> bool:
         return earlier or self.holders(table) & ~table.tally(self.memory()).allowed != 0
 
-    @answers(WayOpen)
+    @answers(WayOpen, VETO, ALLOW)
     def who_may(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
-        if asked.way != VETO and asked.way != ALLOW:
-            return earlier
         holders = self.holders(table)
         return earlier & Seats(holders) if holders else NOBODY
 
