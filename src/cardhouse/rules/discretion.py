@@ -1,0 +1,187 @@
+"""Calls that only people can judge: lies, explanations, bad manners, cheating; settled by a ballot of the others."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.core.affairs import Breached, MotionDecided, MotionOpened
+from cardhouse.core.counting import HandChanged
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.owed import OF_VOTES_CAST, SAY, Motion
+from cardhouse.core.questions import VOTE
+from cardhouse.core.remarks import Remark, Said, TimePassed
+from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.seating import Present
+from cardhouse.core.seats import Seat
+from cardhouse.core.speech import CARD_NAME, LAST_CARD, heard, same_call, says
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
+from cardhouse.core.timing import Alarms, Now
+from cardhouse.rules.calls import INVALID, VALID, CallJudged, LeftToOthers, PenaltyGoesBack, PutToOthers
+from cardhouse.rules.owing_in_time import A_STEP, ClockUsed
+
+BALLOT: Final = "ballot"
+
+
+@dataclass(frozen=True)
+class JudgedByBallot(Rule):
+    """Whether somebody is guilty of this is for the other players to say, when "{discretion}" is called."""
+
+    discretion: str = ""
+
+    def options(self) -> dict[str, object]:
+        return {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (JudgedByBallot, (self.discretion,))
+
+    @answers(PutToOthers)
+    def to_a_ballot(self, asked: PutToOthers, table: Table, earlier: str) -> str:
+        return BALLOT if same_call(asked.called.words, self.discretion) else earlier
+
+
+@dataclass(frozen=True)
+class Ballots(Rule):
+    """A call that people judge costs its card at once. The players it is not about vote for {ballot_s} seconds: a
+    majority of the votes upholds it, and so does silence; otherwise the card goes back, and it was a bad call. With
+    nobody else there, whom it is about decides (R-M48).
+    """
+
+    ballot_s: int = 15
+
+    def brings(self) -> Brings:
+        return Brings(ways=(VOTE,))
+
+    @after(LeftToOthers)
+    def open_ballot(self, left: LeftToOthers, table: Table) -> Events:
+        if left.how != BALLOT:
+            return NOTHING
+        by, about = left.called.player, left.called.offender
+        others = [seat for seat in table.ask(Present()).among(table.seats) if seat not in (by, about)]
+        until = table.clock + 1000 * self.ballot_s if table.ask(ClockUsed()) else 0
+        voters = tuple(others) or (about,)
+        case = (left.penalty, BALLOT, by, about, left.called.words)
+        return (MotionOpened(Motion(*case, voters, OF_VOTES_CAST, until, True)),)
+
+    @after(MotionDecided)
+    def decided(self, decided: MotionDecided, table: Table) -> Events:
+        motion = decided.motion
+        if motion.kind != BALLOT:
+            return NOTHING
+        verdict = VALID if decided.carried else INVALID
+        judged = CallJudged(motion.by, motion.about, motion.subject, verdict)
+        return (judged,) if decided.carried else (PenaltyGoesBack(motion.number), judged)
+
+
+@dataclass(eq=False)
+class Doubted(Remark):
+    """Somebody said "Last card" at this time without having held one card lately."""
+
+    player: Final[Seat]
+    at: Final[int]
+
+    def __init__(self, player: Seat, at: int) -> None:
+        self.player = player
+        self.at = at
+
+
+@dataclass(eq=False)
+class Cleared(Remark):
+    """What somebody said has come true, or has been noted as a lie."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+
+@dataclass(eq=False)
+class HeldOne(Remark):
+    """Until this time somebody held exactly one card."""
+
+    player: Final[Seat]
+    until: Final[int]
+
+    def __init__(self, player: Seat, until: int) -> None:
+        self.player = player
+        self.until = until
+
+
+class Claims(Tally):
+    """(Who held one card, until when), and (who said so and did not, when)."""
+
+    def start(self) -> tuple[dict[int, int], dict[int, int]]:
+        return ({}, {})
+
+    def hears(self) -> tuple[type, ...]:
+        return (Doubted, Cleared, HeldOne)
+
+    def step(self, total: Any, event: Event) -> tuple[dict[int, int], dict[int, int]]:
+        held, doubted = total
+        if isinstance(event, HeldOne):
+            return (held | {event.player: event.until}, doubted)
+        if isinstance(event, Doubted):
+            return (held, doubted | {event.player: event.at})
+        gone = event.player if isinstance(event, Cleared) else -1
+        return (held, {seat: at for seat, at in doubted.items() if seat != gone})
+
+
+CLAIMS: Final = Claims()
+
+
+@dataclass(frozen=True)
+class LiesOnRecord(Rule):
+    """Two lies can be checked: another card's name, said by itself while one's card has to be named, and "Last card"
+    of somebody who holds one card at no moment within {early_s} seconds before or after (R-M46; {checkable_lies}).
+    """
+
+    early_s: int = 5
+    checkable_lies: bool = True
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (CLAIMS,)
+
+    @after(Said)
+    def listen(self, said: Said, table: Table) -> Events:
+        if not self.checkable_lies or table.phase != PLAYING or said.player not in table.ask(Present()):
+            return
+        names = [duty.what for duty in table.duties if duty.bearer == said.player and is_naming(duty.kind, duty.what)]
+        alone = [phrase for phrase in heard(said.words) if phrase.alone]
+        for phrase in alone:
+            if phrase.kind == CARD_NAME and names and not any(says(phrase.text, name) for name in names):
+                yield Breached(said.player, "")
+        if any(phrase.kind == LAST_CARD for phrase in alone) and not self.held_one(table, said.player):
+            yield Doubted(said.player, table.ask(Now()))
+
+    def length(self, table: Table) -> int:
+        return self.early_s * 1000 if table.ask(ClockUsed()) else A_STEP
+
+    def held_one(self, table: Table, seat: Seat) -> bool:
+        held = table.tally(CLAIMS)[0].get(seat)
+        lately = held is not None and held >= table.ask(Now()) - self.length(table)
+        return len(table.hands[seat]) == 1 or lately
+
+    @after(HandChanged)
+    def one_card(self, changed: HandChanged, table: Table) -> Events:
+        if changed.before == 1:
+            yield HeldOne(changed.player, table.ask(Now()))
+        if changed.now == 1 and changed.player in table.tally(CLAIMS)[1]:
+            yield Cleared(changed.player)
+
+    @answers(Alarms)
+    def when_known(self, asked: Alarms, table: Table, earlier: list[int]) -> list[int]:
+        if not table.ask(ClockUsed()):
+            return earlier
+        return earlier + [at + self.early_s * 1000 for at in table.tally(CLAIMS)[1].values()]
+
+    @after(TimePassed)
+    def never_came_true(self, passed: TimePassed, table: Table) -> Events:
+        limit = table.ask(Now()) - self.length(table)
+        for seat, at in table.tally(CLAIMS)[1].items():
+            if at <= limit:
+                yield Cleared(seat)
+                if seat in table.ask(Present()):
+                    yield Breached(seat, "")
+
+
+def is_naming(kind: str, what: str) -> bool:
+    """Whether it is the name of a card that has to be said."""
+    return kind == SAY and [phrase.kind for phrase in heard(what)] == [CARD_NAME]

@@ -1,0 +1,295 @@
+"""Going out by a word, and that word in vain."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.core.affairs import BreachClosed, Breached, Lapsed, Met, Owed
+from cardhouse.core.counting import HandChanged
+from cardhouse.core.events import Drew, TurnBegan
+from cardhouse.core.fact import Fact
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.owed import OPEN, SAY
+from cardhouse.core.purses import Credited, Purse
+from cardhouse.core.questions import DRAW, NextSeat
+from cardhouse.core.remarks import Called, Remark, Said, TimePassed
+from cardhouse.core.rule import REFEREE, Memory, Rule
+from cardhouse.core.seating import Left, Present
+from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
+from cardhouse.core.speech import MOO, ends_of, heard
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally, Wish
+from cardhouse.core.timing import Alarms, Now, StoodStill
+from cardhouse.rules.calls import CallJudged, CallUpheld, VOID
+from cardhouse.rules.circle import PassedOver, TurnGivenUp
+from cardhouse.rules.owing_in_time import A_STEP, ClockUsed, duty_of, stands_still
+
+MOO_TOKEN: Final = "moo token"
+CONTEST: Final = "contest"
+STRICT: Final = "strict"
+
+
+@dataclass(eq=False)
+class ClaimMade(Remark):
+    """Somebody claims to be out; it can be contested until this time."""
+
+    player: Final[Seat]
+    until: Final[int]
+
+    def __init__(self, player: Seat, until: int) -> None:
+        self.player = player
+        self.until = until
+
+
+@dataclass(eq=False)
+class ClaimDropped(Remark):
+    """A claim to be out is over."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+
+@dataclass(eq=False)
+class FreeToGo(Remark):
+    """Since this time, nothing keeps a player without cards in the game but silence; -1: something does."""
+
+    player: Final[Seat]
+    since: Final[int]
+
+    def __init__(self, player: Seat, since: int) -> None:
+        self.player = player
+        self.since = since
+
+
+@dataclass(eq=False)
+class Exits(Fact):
+    """Who claims to be out, until when; and who might be, since when."""
+
+    claims: Final[dict[int, int]]
+    free: Final[dict[int, int]]
+
+    def __init__(self, claims: dict[int, int], free: dict[int, int]) -> None:
+        self.claims = claims
+        self.free = free
+
+
+class AtTheDoor(Tally):
+    """Who is about to leave the game."""
+
+    def start(self) -> Exits:
+        return Exits({}, {})
+
+    def hears(self) -> tuple[type, ...]:
+        return (ClaimMade, ClaimDropped, FreeToGo, Left, StoodStill)
+
+    def step(self, total: Any, event: Event) -> Exits:
+        exits: Exits = total
+        claims, free = dict(exits.claims), dict(exits.free)
+        if isinstance(event, StoodStill):
+            claims = {seat: until + event.length for seat, until in claims.items()}
+            free = {seat: since + event.length for seat, since in free.items()}
+        elif isinstance(event, ClaimMade):
+            claims[event.player] = event.until
+        elif isinstance(event, ClaimDropped):
+            claims.pop(event.player, None)
+        elif isinstance(event, FreeToGo):
+            free.pop(event.player, None)
+            if event.since >= 0:
+                free[event.player] = event.since
+        elif isinstance(event, Left):
+            claims.pop(event.player, None)
+            free.pop(event.player, None)
+        return Exits(claims, free)
+
+
+AT_THE_DOOR: Final = AtTheDoor()
+
+
+def is_free(table: Table, seat: Seat, said: str = "", before: int = 0) -> bool:
+    """Whether a player has no card, owes nothing and cannot be called for anything. What the player says before a
+    place of the present utterance is no longer owed.
+    """
+    if table.hands[seat] or seat not in table.ask(Present()):
+        return False
+    owed = [duty for duty in table.duties if duty.bearer == seat]
+    left = [d for d in owed if d.kind != SAY or not any(end <= before for end in ends_of(said, d.what))]
+    if left:
+        return False
+    open_ones = [breach for breach in table.breaches if breach.offender == seat and breach.status == OPEN]
+    return not [breach for breach in open_ones if duty_of(table, breach) is None]
+
+
+@dataclass(eq=False)
+class LooksWhetherFree(Wish):
+    """A wish: it is noted if a player has become free to leave, or no longer is."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+    def bound(self, table: Table) -> list[Event]:
+        seat = self.player
+        free, noted = is_free(table, seat), seat in table.tally(AT_THE_DOOR).free
+        if free == noted or table.phase != PLAYING:
+            return []
+        return [FreeToGo(seat, table.ask(Now()) if free else -1)]
+
+
+@dataclass(frozen=True)
+class MooTakesOut(Rule):
+    """A player without cards who owes nothing and cannot be called for anything says "Moo", earns a token and leaves
+    the game. Where nobody referees, the word is a claim that others may contest for {contest_s} seconds, and what they
+    do not call is forgiven ({moo_claim}, R-M11); who says nothing for {moo_window_s} seconds leaves without a token
+    (R-M12).
+    """
+
+    contest_s: int = 10
+    moo_window_s: int = 5
+    moo_claim: str = CONTEST
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"moo_claim": (CONTEST, STRICT)}
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (AT_THE_DOOR, Purse(MOO_TOKEN))
+
+    def strict(self, table: Table) -> bool:
+        return self.moo_claim == STRICT or table.law.dial == REFEREE
+
+    def length(self, table: Table, seconds: int) -> int:
+        return seconds * 1000 if table.ask(ClockUsed()) else 2 * A_STEP
+
+    @answers(PassedOver)
+    def claimants(self, asked: PassedOver, table: Table, earlier: Seats) -> Seats:
+        return earlier | seats_of(table.tally(AT_THE_DOOR).claims)
+
+    @after(Said)
+    def speak(self, said: Said, table: Table) -> Events:
+        moo = first_moo(said.words)
+        seat = said.player
+        if moo < 0 or table.hands[seat] or seat not in table.ask(Present()) or table.phase != PLAYING:
+            return
+        if not self.strict(table):
+            yield ClaimMade(seat, table.ask(Now()) + self.length(table, self.contest_s))
+            if table.turn == seat:
+                yield TurnGivenUp(seat)
+        elif is_free(table, seat, said.words, moo):
+            yield Credited(seat, MOO_TOKEN)
+            yield Left(seat)
+
+    @after(Called)
+    def stretch(self, called: Called, table: Table) -> Events:
+        until = table.tally(AT_THE_DOOR).claims.get(called.offender)
+        longer = table.ask(Now()) + self.length(table, self.contest_s)
+        if until is None or called.player not in table.ask(Present()) or longer <= until:
+            return NOTHING
+        return (ClaimMade(called.offender, longer),)
+
+    @after(CallUpheld)
+    def refuted(self, upheld: CallUpheld, table: Table) -> Events:
+        return self.drop(table, upheld.breach.offender)
+
+    @after(Drew)
+    def drawn_again(self, drew: Drew, table: Table) -> Events:
+        return self.drop(table, drew.player) if drew.way == DRAW else NOTHING
+
+    def drop(self, table: Table, seat: Seat) -> Events:
+        if seat in table.tally(AT_THE_DOOR).claims:
+            yield ClaimDropped(seat)
+
+    @after(ClaimDropped)
+    def somebody_plays(self, dropped: ClaimDropped, table: Table) -> Events:
+        due = table.ask(NextSeat(table.last)) if table.turn == NO_SEAT and table.phase == PLAYING else NO_SEAT
+        return (TurnBegan(due),) if due != NO_SEAT else NOTHING
+
+    @answers(Alarms)
+    def doors_shut(self, asked: Alarms, table: Table, earlier: list[int]) -> list[int]:
+        if stands_still(table) or not table.ask(ClockUsed()):
+            return earlier
+        exits = table.tally(AT_THE_DOOR)
+        waiting = [since + self.moo_window_s * 1000 for seat, since in exits.free.items() if seat not in exits.claims]
+        return [*earlier, *exits.claims.values(), *waiting]
+
+    @after(TimePassed)
+    def time_is_up(self, passed: TimePassed, table: Table) -> Events:
+        return self.close(table) if table.ask(ClockUsed()) else NOTHING
+
+    def close(self, table: Table) -> Events:
+        if stands_still(table):
+            return
+        exits, now = table.tally(AT_THE_DOOR), table.ask(Now())
+        for seat, until in exits.claims.items():
+            if until <= now:
+                yield ClaimDropped(seat)
+                if not table.hands[seat]:
+                    yield Credited(seat, MOO_TOKEN)
+                    yield Left(seat)
+        for seat, since in exits.free.items():
+            if seat not in exits.claims and since + self.length(table, self.moo_window_s) <= now:
+                yield Left(seat)
+
+    @after(HandChanged)
+    def hand(self, changed: HandChanged, table: Table) -> Events:
+        return (LooksWhetherFree(changed.player),) if 0 in (changed.before, changed.now) else NOTHING
+
+    def look(self, table: Table, seat: Seat) -> Events:
+        """Whether a player without cards is free to leave has to be looked at when nobody knows it already."""
+        return (LooksWhetherFree(seat),) if not table.hands[seat] else NOTHING
+
+    @after(Met)
+    def done(self, met: Met, table: Table) -> Events:
+        return self.look(table, met.duty.bearer)
+
+    @after(Lapsed)
+    def lapsed(self, lapsed: Lapsed, table: Table) -> Events:
+        return self.look(table, lapsed.duty.bearer)
+
+    @after(BreachClosed)
+    def settled(self, closed: BreachClosed, table: Table) -> Events:
+        return self.look(table, closed.breach.offender)
+
+    @after(Owed)
+    def owing(self, owed: Owed, table: Table) -> Events:
+        return self.look(table, owed.duty.bearer)
+
+    @after(Breached)
+    def breached(self, breached: Breached, table: Table) -> Events:
+        return self.look(table, breached.offender)
+
+
+def first_moo(words: str) -> int:
+    """Where the word is said, counted in words; -1 if it is not."""
+    for phrase in heard(words):
+        if phrase.kind == MOO:
+            return phrase.start
+    return -1
+
+
+@dataclass(frozen=True)
+class NotInVain(Rule):
+    """Nobody says the word anywhere else, not even in a call (R-M45)."""
+
+    @after(Said)
+    def spoken(self, said: Said, table: Table) -> Events:
+        moo = first_moo(said.words)
+        if moo < 0 or said.player not in table.ask(Present()) or table.phase != PLAYING:
+            return NOTHING
+        free = is_free(table, said.player, said.words, moo)
+        return NOTHING if free else (Breached(said.player, ""),)
+
+    @after(Called)
+    def called(self, called: Called, table: Table) -> Events:
+        inside = called.player in table.ask(Present()) and table.phase == PLAYING
+        return (Breached(called.player, ""),) if inside and first_moo(called.words) >= 0 else NOTHING
+
+
+class NothingLeft(Rule):
+    """With nobody left to play the game is over."""
+
+    @after(Left)
+    def last_one(self, left: Left, table: Table) -> Events:
+        return NOTHING
+
+
+__all__ = ["AT_THE_DOOR", "MOO_TOKEN", "VOID", "CallJudged", "MooTakesOut", "NotInVain"]

@@ -1,0 +1,351 @@
+"""Duties that have to be done in workable time, by the clock or by what others do meanwhile."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.core.affairs import BreachClosed, Breached, Lapsed, Met, Owed, Postponed
+from cardhouse.core.events import TurnEnded
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.owed import OPEN, SAY, Breach, Duty
+from cardhouse.core.questions import OneForEach
+from cardhouse.core.remarks import Remark, Said, TimePassed
+from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.seats import Seat
+from cardhouse.core.speech import same_call, says
+from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally, Wish
+from cardhouse.core.timing import Alarms, DueAt, Now
+from cardhouse.rules.calls import CallUpheld, MostFailures, Wordings
+
+IN_TIME: Final = "in workable time"
+CURED: Final = "made good"
+STALE: Final = "forgotten"
+UNTIMED: Final = "untimed"
+REALTIME: Final = "realtime"
+A_STEP: Final = 1000
+"""So much time passes with one play or draw where nobody looks at the clock."""
+
+
+class MainActs(Tally):
+    """How many turns were completed."""
+
+    def start(self) -> int:
+        return 0
+
+    def hears(self) -> tuple[type, ...]:
+        return (TurnEnded,)
+
+    def step(self, total: Any, event: Event) -> int:
+        return int(total) + 1
+
+
+MAIN_ACTS: Final = MainActs()
+
+
+class ClockUsed(Question):
+    """Is time counted in seconds, and not in turns?"""
+
+    def unruled(self, table: Table) -> bool:
+        return True
+
+
+@dataclass(eq=False)
+class FailureCall(Question):
+    """What is called out when this duty is neglected? Nothing, unless a rule says so."""
+
+    duty: Final[Duty]
+
+    def __init__(self, duty: Duty) -> None:
+        self.duty = duty
+
+    def unruled(self, table: Table) -> str:
+        return ""
+
+
+@dataclass(eq=False)
+class DeedWords(Question):
+    """How is this deed told?"""
+
+    duty: Final[Duty]
+
+    def __init__(self, duty: Duty) -> None:
+        self.duty = duty
+
+    def unruled(self, table: Table) -> str:
+        return f"{self.duty.kind} {self.duty.what}".strip()
+
+
+@dataclass(eq=False)
+class CallWindow(Question):
+    """For how long can a breach be called? 0: for ever."""
+
+    def unruled(self, table: Table) -> int:
+        return 0
+
+
+def stands_still(table: Table, duty: Duty | None = None) -> bool:
+    """Whether deadlines wait: all do while play is paused, but those of words."""
+    return bool(table.pauses) and (duty is None or duty.kind != SAY)
+
+
+def breach_of(table: Table, duty: Duty) -> Breach | None:
+    """The open breach that the neglect of a duty has made."""
+    for breach in table.breaches:
+        same = breach.offender == duty.bearer and breach.rule == duty.rule and breach.about == (duty.since,)
+        if same and breach.status == OPEN and said_of(breach.words, table.ask(FailureCall(duty))):
+            return breach
+    return None
+
+
+def said_of(words: str, call: str) -> bool:
+    """Whether two calls are about the same duty, for the first time or again."""
+    return same_call(first_time(words), first_time(call))
+
+
+def first_time(call: str) -> str:
+    begun, failure, rest = call.partition("ailure")
+    return failure + rest if failure else begun
+
+
+def duty_of(table: Table, breach: Breach) -> Duty | None:
+    """The duty whose neglect a breach is about, if it is still owed."""
+    for duty in table.duties:
+        mine = duty.bearer == breach.offender and duty.rule == breach.rule and (duty.since,) == breach.about
+        if mine and said_of(breach.words, table.ask(FailureCall(duty))):
+            return duty
+    return None
+
+
+@dataclass(eq=False)
+class Neglects(Wish):
+    """A wish: a duty that is still owed is now neglected."""
+
+    duty: Final[Duty]
+
+    def __init__(self, duty: Duty) -> None:
+        self.duty = duty
+
+    def bound(self, table: Table) -> list[Event]:
+        duty = self.duty
+        call = table.ask(FailureCall(duty))
+        if duty not in table.duties or not call:
+            return []
+        breach = Breached(duty.bearer, duty.rule, call, (duty.since,), table.ask(Now()))
+        return [Postponed(duty, 0, duty.failures), breach]
+
+
+@dataclass(frozen=True)
+class WorkableTime(Rule):
+    """Nobody is guilty of not having done at once what is owed before {feasible_s} seconds have passed, or, if that
+    comes first, the own next turn is completed, and never within {min_feasible_s} seconds. The clock is {clock}; if it
+    is untimed, what is owed is due when anybody completes a turn (R-M36).
+    """
+
+    feasible_s: int = 5
+    min_feasible_s: int = 2
+    clock: str = REALTIME
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"clock": (REALTIME, UNTIMED)}
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (MAIN_ACTS,)
+
+    @answers(ClockUsed)
+    def in_seconds(self, asked: ClockUsed, table: Table, earlier: bool) -> bool:
+        return self.clock == REALTIME
+
+    @answers(Now)
+    def in_turns(self, asked: Now, table: Table, earlier: int) -> int:
+        return earlier if self.clock == REALTIME else A_STEP * table.tally(MAIN_ACTS)
+
+    @answers(DueAt)
+    def soon(self, asked: DueAt, table: Table, earlier: int) -> int:
+        length = self.feasible_s * 1000 if self.clock == REALTIME else A_STEP
+        return earlier if asked.duty.blocking else asked.at + max(length, self.shortest())
+
+    def shortest(self) -> int:
+        return self.min_feasible_s * 1000 if self.clock == REALTIME else 0
+
+    @answers(Alarms)
+    def when_due(self, asked: Alarms, table: Table, earlier: list[int]) -> list[int]:
+        if self.clock != REALTIME:
+            return earlier
+        return earlier + [duty.due for duty in table.duties if duty.due and not stands_still(table, duty)]
+
+    @after(TimePassed)
+    def time_is_up(self, passed: TimePassed, table: Table) -> Events:
+        return self.neglected(table) if self.clock == REALTIME else NOTHING
+
+    def neglected(self, table: Table) -> Events:
+        now = table.ask(Now())
+        late = [duty for duty in table.duties if 0 < duty.due <= now and not stands_still(table, duty)]
+        return [Neglects(duty) for duty in late]
+
+    @after(TurnEnded)
+    def had_time(self, ended: TurnEnded, table: Table) -> Events:
+        """Playing on is proof of having had time; without a clock, anybody's turn is."""
+        if self.clock != REALTIME:
+            return self.neglected(table)
+        limit = table.ask(Now()) - self.shortest()
+        mine = [duty for duty in table.duties if duty.bearer == ended.player and duty.since < table.acts and duty.due]
+        return [Neglects(duty) for duty in mine if duty.at <= limit and not duty.failures]
+
+    @after(Met)
+    def made_good(self, met: Met, table: Table) -> Events:
+        breach = breach_of(table, met.duty)
+        return (BreachClosed(breach, CURED),) if breach is not None else NOTHING
+
+
+@dataclass(eq=False)
+class Heard(Remark):
+    """Somebody's words were taken down, with the time."""
+
+    player: Final[Seat]
+    words: Final[str]
+    at: Final[int]
+
+    def __init__(self, player: Seat, words: str, at: int) -> None:
+        self.player = player
+        self.words = words
+        self.at = at
+
+
+MOST_HEARD: Final = 24
+
+
+class LatelyHeard(Tally):
+    """The latest utterances: (who, words, when)."""
+
+    def start(self) -> tuple[tuple[int, str, int], ...]:
+        return ()
+
+    def hears(self) -> tuple[type, ...]:
+        return (Heard,)
+
+    def step(self, total: Any, event: Event) -> tuple[tuple[int, str, int], ...]:
+        said: tuple[tuple[int, str, int], ...] = total
+        return (*said[1 - MOST_HEARD :], (event.player, event.words, event.at)) if isinstance(event, Heard) else said
+
+
+LATELY_HEARD: Final = LatelyHeard()
+
+
+def said_since(table: Table, player: Seat, words: str, since: int) -> bool:
+    """Whether a player has said this since that time."""
+    return any(who == player and at >= since and says(what, words) for who, what, at in table.tally(LATELY_HEARD))
+
+
+@dataclass(frozen=True)
+class WordsOwed(Rule):
+    """Words that are owed and not said cost a card for "Failure to say" them, and {repeat_s} seconds after each
+    penalty another for "Continued failure"; said up to {early_s} seconds early they count, and late words make good
+    what nobody has called (R-M34, R-M42).
+    """
+
+    repeat_s: int = 5
+    early_s: int = 5
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (LATELY_HEARD,)
+
+    @after(Said)
+    def take_down(self, said: Said, table: Table) -> Events:
+        return (Heard(said.player, said.words, table.ask(Now())),)
+
+    @after(Owed)
+    def said_already(self, owed: Owed, table: Table) -> Events:
+        duty = owed.duty
+        early = self.early_s * 1000 if table.ask(ClockUsed()) else A_STEP
+        said = duty.kind == SAY and said_since(table, duty.bearer, duty.what, duty.at - early)
+        return (Met(duty),) if said else NOTHING
+
+    @answers(FailureCall)
+    def failure_to_say(self, asked: FailureCall, table: Table, earlier: str) -> str:
+        duty = asked.duty
+        if duty.kind != SAY:
+            return earlier
+        return f"{'Continued failure' if duty.failures else 'Failure'} to say {duty.what}"
+
+    @answers(Wordings)
+    def or_repeated(self, asked: Wordings, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
+        again = "Continued failure to say "
+        return (*earlier, *["Repeated" + words[9:] for words in earlier if words.startswith(again)])
+
+    @after(CallUpheld)
+    def goes_on(self, upheld: CallUpheld, table: Table) -> Events:
+        return still_owed(table, upheld, self.repeat_s, words=True)
+
+    @answers(OneForEach)
+    def once_for_all(self, asked: OneForEach, table: Table, earlier: bool) -> bool:
+        return False
+
+
+def still_owed(table: Table, upheld: CallUpheld, repeat_s: int, words: bool) -> Events:
+    """After a penalty the duty stays, and counts as neglected again after a while; a referee gives up at some point."""
+    duty = duty_of(table, upheld.breach)
+    if duty is None or (duty.kind == SAY) != words:
+        return NOTHING
+    failures, most = duty.failures + 1, table.ask(MostFailures())
+    if upheld.by < 0 and 0 < most <= failures:
+        return (Lapsed(duty),)
+    length = repeat_s * 1000 if table.ask(ClockUsed()) else A_STEP
+    return (Postponed(duty, table.ask(Now()) + length, failures),)
+
+
+@dataclass(frozen=True)
+class DeedsOwed(Rule):
+    """A deed that is owed and not done costs a card for the failure, and every {repeat_s} seconds after a penalty
+    another for the repeated failure, until it is done (R-M42).
+    """
+
+    repeat_s: int = 5
+
+    @answers(FailureCall)
+    def failure_to(self, asked: FailureCall, table: Table, earlier: str) -> str:
+        duty = asked.duty
+        if duty.kind == SAY:
+            return earlier
+        return f"{'Repeated failure' if duty.failures else 'Failure'} to {table.ask(DeedWords(duty))}"
+
+    @after(CallUpheld)
+    def goes_on(self, upheld: CallUpheld, table: Table) -> Events:
+        return still_owed(table, upheld, self.repeat_s, words=False)
+
+
+@dataclass(frozen=True)
+class GoesStale(Rule):
+    """What was not called within {call_window_s} seconds can no longer be called, and a duty that nobody has called
+    by then lapses (R-M37, R-M65: {owed_until_done}).
+    """
+
+    call_window_s: int = 30
+    owed_until_done: bool = False
+
+    @answers(CallWindow)
+    def window(self, asked: CallWindow, table: Table, earlier: int) -> int:
+        return self.call_window_s * 1000 if table.ask(ClockUsed()) else 2 * A_STEP
+
+    @answers(Alarms)
+    def when_stale(self, asked: Alarms, table: Table, earlier: list[int]) -> list[int]:
+        if stands_still(table) or not table.ask(ClockUsed()):
+            return earlier
+        return earlier + [breach.since + self.call_window_s * 1000 for breach in table.breaches]
+
+    @after(TimePassed)
+    def time_is_up(self, passed: TimePassed, table: Table) -> Events:
+        return self.forget(table) if table.ask(ClockUsed()) else NOTHING
+
+    @after(TurnEnded)
+    def turns_are_over(self, ended: TurnEnded, table: Table) -> Events:
+        return NOTHING if table.ask(ClockUsed()) else self.forget(table)
+
+    def forget(self, table: Table) -> Events:
+        if stands_still(table):
+            return
+        limit = table.ask(Now()) - table.ask(CallWindow())
+        for breach in table.breaches:
+            if breach.since <= limit:
+                yield BreachClosed(breach, STALE)
+                duty = duty_of(table, breach)
+                if duty is not None:
+                    yield Postponed(duty, table.ask(Now()) + 1, duty.failures) if self.owed_until_done else Lapsed(duty)

@@ -1,0 +1,176 @@
+"""A card that greets: whoever is next adds another of its kind, or says thanks and draws, more with each one."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.cards import ALL, Cards
+from cardhouse.core.affairs import Breached, Lapsed, Met, Owed
+from cardhouse.core.events import Draws, Drew, DrewNothing, Played, TurnBegan, TurnEnded
+from cardhouse.core.fact import Fact
+from cardhouse.core.hooks import after, answers, instead
+from cardhouse.core.owed import SAY, Duty
+from cardhouse.core.questions import DRAW, Matches, Refill
+from cardhouse.core.rule import REFEREE, CardRule, Memory
+from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.speech import nice_day, thanks
+from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
+from cardhouse.core.turn_parts import DrawsLeft
+from cardhouse.rules.calls import Wordings
+from cardhouse.rules.owing_in_time import IN_TIME, DeedWords, said_since
+from cardhouse.rules.turn_clock import TURN_CLOCK
+from cardhouse.rules.wrong_cards import ChainLength, RolledBack
+
+
+@dataclass(eq=False)
+class Chain(Fact):
+    """How many cards of the kind were played in a row and are not answered yet, who has to answer, and how many cards
+    were drawn for it.
+    """
+
+    length: Final[int]
+    debtor: Final[Seat]
+    drawn: Final[int]
+
+    def __init__(self, length: int = 0, debtor: Seat = NO_SEAT, drawn: int = 0) -> None:
+        self.length = length
+        self.debtor = debtor
+        self.drawn = drawn
+
+
+@dataclass(eq=False)
+class ChainOf(Tally):
+    """The running chain of these cards."""
+
+    cards: Final[Cards]
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def start(self) -> Chain:
+        return Chain()
+
+    def hears(self) -> tuple[type, ...]:
+        return (Played, Drew, DrewNothing, TurnEnded, TurnBegan, RolledBack)
+
+    def step(self, total: Any, event: Event) -> Chain:
+        chain: Chain = total
+        if isinstance(event, Played):
+            return Chain(chain.length + 1) if event.card in self.cards else Chain()
+        if isinstance(event, RolledBack):
+            return Chain(event.chain)
+        if not chain.length:
+            return chain
+        if isinstance(event, (Drew, DrewNothing)):
+            mine = event.way == DRAW and event.player == chain.debtor
+            return Chain(chain.length, chain.debtor, chain.drawn + mine)
+        if isinstance(event, TurnEnded):
+            return Chain() if event.player == chain.debtor else chain
+        return Chain(chain.length, event.player) if isinstance(event, TurnBegan) else chain
+
+
+def draws_to(number: int) -> str:
+    return "draw a card" if number == 1 else f"draw {number} cards"
+
+
+@dataclass(frozen=True)
+class Greets(CardRule):
+    """Whoever plays {on} says "Have a nice day", with one "very" more for each of them before it in a row; who draws
+    for it says "Thank you", and with the second one on "Thank you very much", with as many (R-M22 to R-M24).
+    """
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ChainOf(self.on), TURN_CLOCK)
+
+    @after(Played)
+    def greet(self, played: Played, table: Table) -> Events:
+        words = nice_day(table.tally(ChainOf(self.on)).length).capitalize()
+        return (Owed(Duty(played.player, SAY, words, until=IN_TIME)),)
+
+    @after(Drew)
+    def thank(self, drew: Drew, table: Table) -> Events:
+        chain = table.tally(ChainOf(self.on))
+        if not chain.length or drew.way != DRAW or drew.player != chain.debtor or chain.drawn != 1:
+            return NOTHING
+        words = thanks(chain.length).capitalize()
+        if said_since(table, drew.player, words, table.tally(TURN_CLOCK).at):
+            return NOTHING
+        return (Owed(Duty(drew.player, SAY, words, until=IN_TIME)),)
+
+
+@dataclass(frozen=True)
+class AnswersInKindOrDraws(CardRule):
+    """After {on} the next player plays another, or draws a card for each that was played in a row. The rest of the
+    cards is drawn soon after the first; a referee hands them out together, elsewhere too: {auto_draw} (R-M25).
+    """
+
+    auto_draw: bool = False
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ChainOf(self.on),)
+
+    def owed(self, table: Table) -> int:
+        """How many cards the player in turn has to draw; 0 if there is nothing to answer."""
+        chain = table.tally(ChainOf(self.on))
+        return chain.length if chain.debtor == table.turn else 0
+
+    @answers(Matches)
+    def matching_is_not_asked(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        return ALL if self.owed(table) else earlier
+
+    @answers(Matches)
+    def in_kind(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        return self.on if self.owed(table) else earlier
+
+    @answers(ChainLength)
+    def unanswered(self, asked: ChainLength, table: Table, earlier: int) -> int:
+        return table.tally(ChainOf(self.on)).length
+
+    @answers(DrawsLeft)
+    def the_rest(self, asked: DrawsLeft, table: Table, earlier: int) -> int:
+        chain = table.tally(ChainOf(self.on))
+        if chain.debtor != table.turn or chain.drawn >= chain.length:
+            return earlier
+        can = bool(table.stock or table.ask(Refill()))
+        return chain.length - chain.drawn if can else earlier
+
+    @after(Drew)
+    def draw_on(self, drew: Drew, table: Table) -> Events:
+        chain = table.tally(ChainOf(self.on))
+        if not chain.length or drew.way != DRAW or drew.player != chain.debtor:
+            return NOTHING
+        duty = table.duty_of(drew.player, DRAW)
+        if chain.drawn >= chain.length:
+            return (Met(duty),) if duty is not None else NOTHING
+        if self.auto_draw or table.law.dial == REFEREE:
+            return (Draws(drew.player, DRAW),)
+        if duty is not None:
+            return NOTHING
+        return (Owed(Duty(drew.player, DRAW, str(chain.length), until=IN_TIME)),)
+
+    @after(TurnEnded)
+    def nothing_more(self, ended: TurnEnded, table: Table) -> Events:
+        return [Lapsed(duty) for duty in table.duties if duty.kind == DRAW and duty.bearer == ended.player]
+
+    @answers(DeedWords)
+    def draw_so_many(self, asked: DeedWords, table: Table, earlier: str) -> str:
+        return draws_to(int(asked.duty.what)) if asked.duty.kind == DRAW else earlier
+
+    def is_mine(self, table: Table, rule: str) -> bool:
+        article = table.law.by_id.get(rule)
+        return article is not None and self in article.rules
+
+    @instead(Breached)
+    def name_the_cards(self, breached: Breached, table: Table) -> Events | None:
+        if breached.words or not self.is_mine(table, breached.rule):
+            return None
+        call = f"Failure to {draws_to(table.tally(ChainOf(self.on)).length)}"
+        return [Breached(breached.offender, breached.rule, call, (), breached.since)]
+
+    @answers(Wordings)
+    def or_bad_card(self, asked: Wordings, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
+        if not self.is_mine(table, asked.breach.rule):
+            return earlier
+        if not earlier:
+            return (f"Failure to {draws_to(max(1, self.owed(table)))}",)
+        more = tuple([words.replace("Failure to", "Failure to play a 7 or") for words in earlier])
+        return (*earlier, *more, *(("Bad card",) if not asked.breach.about else ()))

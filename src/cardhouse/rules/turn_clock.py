@@ -1,0 +1,130 @@
+"""A clock for every turn: who takes too long is penalised, again and again."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.core.affairs import Breached
+from cardhouse.core.events import Draws, TurnBegan
+from cardhouse.core.fact import Fact
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.questions import DRAW
+from cardhouse.core.remarks import TimePassed
+from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
+from cardhouse.core.timing import Alarms, Now
+from cardhouse.rules.calls import CallUpheld, MostFailures
+
+
+@dataclass(eq=False)
+class TurnTimed(Event):
+    """The turn's clock runs from this time on; so often the player was too slow already."""
+
+    at: Final[int]
+    slow: Final[int]
+
+    def __init__(self, at: int, slow: int = 0) -> None:
+        self.at = at
+        self.slow = slow
+
+    def apply(self, table: Table) -> None:
+        """A tally keeps it."""
+
+
+@dataclass(eq=False)
+class TurnTime(Fact):
+    """Since when a turn's clock runs, how many of its rounds are over, and how often the player was too slow in all."""
+
+    at: Final[int]
+    rounds: Final[int]
+    slow: Final[int]
+
+    def __init__(self, at: int = 0, rounds: int = 0, slow: int = 0) -> None:
+        self.at = at
+        self.rounds = rounds
+        self.slow = slow
+
+
+@dataclass(eq=False)
+class TooSlow(Event):
+    """Another round of the turn's clock is over."""
+
+    player: Final[int]
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def apply(self, table: Table) -> None:
+        """A tally counts it."""
+
+
+class TurnClock(Tally):
+    """The clock of the present turn."""
+
+    def start(self) -> TurnTime:
+        return TurnTime()
+
+    def hears(self) -> tuple[type, ...]:
+        return (TurnTimed, TooSlow)
+
+    def step(self, total: Any, event: Event) -> TurnTime:
+        time: TurnTime = total
+        if isinstance(event, TurnTimed):
+            return TurnTime(event.at, 0, event.slow)
+        return TurnTime(time.at, time.rounds + 1, time.slow + 1)
+
+
+TURN_CLOCK: Final = TurnClock()
+
+
+class KeepsTurnTime(Rule):
+    """When a turn begins, its clock does."""
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (TURN_CLOCK,)
+
+    @after(TurnBegan)
+    def start_clock(self, began: TurnBegan, table: Table) -> Events:
+        return (TurnTimed(table.ask(Now())),)
+
+
+@dataclass(frozen=True)
+class SecondsToPlay(Rule):
+    """Who has not played or drawn after {turn_s} seconds is penalised, and again for every further {turn_s}; that the
+    player acts at last does not make it good (R-M44). After the last penalty a referee gives, the player draws.
+    """
+
+    turn_s: int = 10
+    clock: str = "realtime"
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (TURN_CLOCK,)
+
+    def runs(self, table: Table) -> bool:
+        return self.clock == "realtime" and table.phase == PLAYING and table.turn != NO_SEAT and not table.pauses
+
+    def next_time(self, table: Table) -> int:
+        time = table.tally(TURN_CLOCK)
+        return time.at + (time.rounds + 1) * self.turn_s * 1000
+
+    @answers(Alarms)
+    def when_slow(self, asked: Alarms, table: Table, earlier: list[int]) -> list[int]:
+        return [*earlier, self.next_time(table)] if self.runs(table) and not table.acted else earlier
+
+    @after(TimePassed)
+    def time_is_up(self, passed: TimePassed, table: Table) -> Events:
+        if not self.runs(table) or table.acted or table.ask(Now()) < self.next_time(table):
+            return NOTHING
+        again = "Continued failure" if table.tally(TURN_CLOCK).slow else "Failure"
+        call = f"{again} to play within {self.turn_s} seconds"
+        return (TooSlow(table.turn), Breached(table.turn, "", call, (SLOWNESS,)))
+
+    @after(CallUpheld)
+    def draw_for_them(self, upheld: CallUpheld, table: Table) -> Events:
+        slow, most = table.tally(TURN_CLOCK).slow, table.ask(MostFailures())
+        mine = upheld.by == NO_SEAT and upheld.breach.about == (SLOWNESS,) and table.turn == upheld.breach.offender
+        return (Draws(table.turn, DRAW),) if mine and 0 < most <= slow else NOTHING
+
+
+SLOWNESS: Final = -2
+"""What a breach is about that is neither an act nor a duty, but time that went by."""

@@ -1,0 +1,400 @@
+"""Wrong cards: those played in turn stand until they are called in time, those played out of turn count for nothing."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.cards import ALL, Card, Cards, card
+from cardhouse.core.acts import Act, unknown_way
+from cardhouse.core.affairs import BreachClosed, Breached, Lapsed, Met, Owed
+from cardhouse.core.events import Landed, TurnBegan, TurnEnded
+from cardhouse.core.fact import Fact
+from cardhouse.core.gates import Facet
+from cardhouse.core.hooks import after, answers, instead
+from cardhouse.core.owed import Duty
+from cardhouse.core.questions import DRAW, PLAY, CardsQuestion, Complete, Follows, InTurn, Matches, Sees, TurnOver
+from cardhouse.core.remarks import Remark
+from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, only
+from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally
+from cardhouse.core.timing import Charges
+from cardhouse.core.turn_parts import DrawsLeft
+from cardhouse.rules.calls import CallUpheld, Wordings
+from cardhouse.rules.circle import EXTINGUISHED
+from cardhouse.rules.owing_in_time import IN_TIME, DeedWords
+
+VOID_AREA: Final = "void"
+TAKE_BACK: Final = "take-back"
+NO_SUIT: Final = -1
+PROVISIONAL: Final = "provisional"
+
+
+class Demanded(CardsQuestion):
+    """Which cards alone may be played next? All, unless a suit was called."""
+
+    def unruled(self, table: Table) -> Cards:
+        return ALL
+
+
+class ChainLength(Question):
+    """How many cards of a chain are not answered yet?"""
+
+    def unruled(self, table: Table) -> int:
+        return 0
+
+
+class SuitState(Question):
+    """Which suit is called (-1: none), and may one be called still?"""
+
+    def unruled(self, table: Table) -> tuple[int, bool]:
+        return (NO_SUIT, False)
+
+
+class FollowsDemand(Rule):
+    """Where a suit was called, that is what has to be followed, and nothing else."""
+
+    @answers(Matches)
+    def matching_is_not_asked(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        return ALL if table.ask(Demanded()) != ALL else earlier
+
+    @answers(Matches)
+    def as_demanded(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        return earlier & table.ask(Demanded())
+
+
+class OnePlayOrDraw(Rule):
+    """In turn, a player plays one card or draws, as many as are due; drawing is always allowed, and either ends the
+    turn, whatever else is still owed (R-M5, R-M6).
+    """
+
+    def brings(self) -> Brings:
+        return Brings(turns=(PLAY, DRAW))
+
+    @answers(InTurn)
+    def draws_in_turn(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
+        if asked.way == PLAY or asked.way not in table.law.turns:
+            return earlier
+        return earlier & only(table.turn) if not table.acted or table.ask(DrawsLeft()) else NOBODY
+
+    @answers(Follows)
+    def one_card(self, asked: Follows, table: Table, earlier: Cards) -> Cards:
+        return Cards(0)
+
+    @answers(Complete)
+    def alone(self, asked: Complete, table: Table, earlier: bool) -> bool:
+        return len(asked.laid) == 1
+
+    @answers(TurnOver)
+    def after_the_act(self, asked: TurnOver, table: Table, earlier: bool) -> bool:
+        return table.acted > 0 and not table.ask(DrawsLeft())
+
+
+@dataclass(eq=False)
+class Provisional(Event):
+    """A card stands that should not have been played, and these things were otherwise before it."""
+
+    player: Final[Seat]
+    card: Final[Card]
+    pile: Final[int]
+    act: Final[int]
+    direction: Final[int]
+    chain: Final[int]
+    suit: Final[int]
+    open: Final[bool]
+
+    def __init__(
+        self, player: Seat, card: Card, pile: int, act: int, direction: int, chain: int, suit: int, open: bool
+    ) -> None:
+        self.player = player
+        self.card = card
+        self.pile = pile
+        self.act = act
+        self.direction = direction
+        self.chain = chain
+        self.suit = suit
+        self.open = open
+
+    def apply(self, table: Table) -> None:
+        """A tally keeps it until the next turn is completed."""
+
+
+@dataclass(eq=False)
+class RolledBack(Event):
+    """A card that stood provisionally went back to its player's hand, and its effects with it."""
+
+    player: Final[Seat]
+    card: Final[Card]
+    pile: Final[int]
+    direction: Final[int]
+    chain: Final[int]
+    suit: Final[int]
+    open: Final[bool]
+
+    def __init__(
+        self, player: Seat, card: Card, pile: int, direction: int, chain: int, suit: int, open: bool
+    ) -> None:
+        self.player = player
+        self.card = card
+        self.pile = pile
+        self.direction = direction
+        self.chain = chain
+        self.suit = suit
+        self.open = open
+
+    def apply(self, table: Table) -> None:
+        table.piles[self.pile].remove(self.card)
+        table.hands[self.player].append(self.card.printed)
+        table.direction = self.direction
+        table.turn = NO_SEAT
+        table.skips = table.acted = 0
+
+
+@dataclass(eq=False)
+class Standing(Fact):
+    """The card that stands provisionally, and how many turns were completed since."""
+
+    play: Final[Provisional]
+    turns: Final[int]
+
+    def __init__(self, play: Provisional, turns: int = 0) -> None:
+        self.play = play
+        self.turns = turns
+
+
+class StandsProvisionally(Tally):
+    """The latest wrong card, as long as it can be rolled back."""
+
+    def start(self) -> Standing | None:
+        return None
+
+    def hears(self) -> tuple[type, ...]:
+        return (Provisional, RolledBack, TurnEnded)
+
+    def step(self, total: Any, event: Event) -> Standing | None:
+        standing: Standing | None = total
+        if isinstance(event, Provisional):
+            return Standing(event)
+        if standing is None or isinstance(event, RolledBack) or standing.turns:
+            return None
+        return Standing(standing.play, 1)
+
+
+STANDS: Final = StandsProvisionally()
+
+
+@dataclass(eq=False)
+class Reclaimed(Remark):
+    """A player takes a card back that was played wrongly."""
+
+    player: Final[Seat]
+    card: Final[Card]
+
+    def __init__(self, player: Seat, card: Card) -> None:
+        self.player = player
+        self.card = card
+
+
+@dataclass(eq=False)
+class Reclaimable(Question):
+    """Which cards may this seat take back?"""
+
+    seat: Final[Seat]
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def unruled(self, table: Table) -> list[Card]:
+        return []
+
+
+@dataclass(eq=False)
+class Reclaim(Act):
+    """Take a card back that one has played wrongly."""
+
+    card: Final[Card]
+
+    def __init__(self, seat: Seat, card: Card) -> None:
+        self.seat = seat
+        self.card = card
+
+    @property
+    def way(self) -> str:
+        return TAKE_BACK
+
+    def impossible(self, table: Table) -> str:
+        if self.card not in table.ask(Reclaimable(self.seat)):
+            return f"{table.names[self.seat]} cannot take {self.card} back"
+        return unknown_way(table, TAKE_BACK)
+
+    def facets(self, table: Table) -> list[Facet]:
+        return []
+
+    def happen(self, table: Table) -> list[Event]:
+        return [Reclaimed(self.seat, self.card)]
+
+
+@dataclass(frozen=True)
+class StandsUntilCalled(Rule):
+    """A wrong card in turn stands and acts, until it is called; if that is before the next turn is completed, it goes
+    back to the hand, and everything is as before it ({wrong_card}, R-M8).
+    """
+
+    wrong_card: str = PROVISIONAL
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"wrong_card": (PROVISIONAL, "stands", "turn lost")}
+
+    def brings(self) -> Brings:
+        return Brings(ways=(TAKE_BACK,))
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (STANDS,)
+
+    @after(Breached)
+    def note(self, breached: Breached, table: Table) -> Events:
+        if breached.about or self.wrong_card == "stands":
+            return NOTHING
+        for landed in table.landing:
+            standing = table.tally(STANDS)
+            noted = standing is not None and standing.play.act == table.acts
+            if isinstance(landed, Landed) and landed.player == breached.offender and not noted:
+                chain, (suit, is_open) = table.ask(ChainLength()), table.ask(SuitState())
+                played = (landed.player, landed.card, landed.pile)
+                return (Provisional(*played, table.acts, table.direction, chain, suit, is_open),)
+        return NOTHING
+
+    @after(CallUpheld)
+    def back(self, upheld: CallUpheld, table: Table) -> Events:
+        standing, breach = table.tally(STANDS), upheld.breach
+        if standing is None or breach.about or (breach.act, breach.offender) != (standing.play.act, standing.play.player):
+            return NOTHING
+        return self.roll_back(table, standing.play)
+
+    def roll_back(self, table: Table, play: Provisional) -> Events:
+        yield RolledBack(play.player, play.card, play.pile, play.direction, play.chain, play.suit, play.open)
+        for duty in table.duties:
+            if duty.bearer == play.player and duty.since == play.act:
+                yield Lapsed(duty)
+        for breach in table.breaches:
+            if breach.offender == play.player and breach.about == (play.act,):
+                yield BreachClosed(breach, EXTINGUISHED)
+        yield TurnBegan(play.player if self.wrong_card == PROVISIONAL else table.turn)
+
+    @answers(Reclaimable)
+    def own_wrong_card(self, asked: Reclaimable, table: Table, earlier: list[Card]) -> list[Card]:
+        standing = table.tally(STANDS)
+        if standing is None or standing.play.player != asked.seat:
+            return earlier
+        return [*earlier, standing.play.card]
+
+    @after(Reclaimed)
+    def of_ones_own_accord(self, reclaimed: Reclaimed, table: Table) -> Events:
+        standing = table.tally(STANDS)
+        if standing is None or standing.play.player != reclaimed.player or standing.play.card is not reclaimed.card:
+            return NOTHING
+        if reclaimed.card in table.area(VOID_AREA, reclaimed.player):
+            return NOTHING
+        return self.roll_back(table, standing.play)
+
+
+@dataclass(eq=False)
+class StruckOut(Event):
+    """A card was played that does not count; it lies there for all to see."""
+
+    player: Final[Seat]
+    card: Final[Card]
+
+    def __init__(self, player: Seat, card: Card) -> None:
+        self.player = player
+        self.card = card
+
+    def apply(self, table: Table) -> None:
+        table.hands[self.player].remove(self.card.printed)
+        table.area(VOID_AREA, self.player).append(self.card)
+
+
+@dataclass(eq=False)
+class PickedUpAgain(Event):
+    """A card that does not count went back to its player's hand."""
+
+    player: Final[Seat]
+    card: Final[Card]
+
+    def __init__(self, player: Seat, card: Card) -> None:
+        self.player = player
+        self.card = card
+
+    def apply(self, table: Table) -> None:
+        table.area(VOID_AREA, self.player).remove(self.card)
+        table.hands[self.player].append(self.card.printed)
+
+
+def struck_out(table: Table, landed: Landed) -> list[Event]:
+    """A card that was put on the pile lies there and does not count; its player has to take it back."""
+    return [
+        StruckOut(landed.player, landed.card),
+        Owed(Duty(landed.player, TAKE_BACK, landed.card.name, until=IN_TIME)),
+    ]
+
+
+@dataclass(frozen=True)
+class OutOfTurnIsVoid(Rule):
+    """A card played out of turn does not count and is owed back; for that alone its player is penalised, and a call
+    sends the card back, or leaves it to the player: {return_by_hand} (R-M9).
+    """
+
+    return_by_hand: bool = False
+
+    def brings(self) -> Brings:
+        return Brings(areas=(VOID_AREA,), ways=(TAKE_BACK,))
+
+    @answers(InTurn)
+    def plays_in_turn(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
+        return (earlier & only(table.turn) if not table.acted else NOBODY) if asked.way == PLAY else earlier
+
+    @answers(Sees)
+    def open_to_all(self, asked: Sees, table: Table, earlier: Seats) -> Seats:
+        return EVERYONE if asked.area == VOID_AREA else earlier
+
+    def is_mine(self, table: Table, rule: str) -> bool:
+        article = table.law.by_id.get(rule)
+        return article is not None and self in article.rules
+
+    @answers(Charges)
+    def that_alone(self, asked: Charges, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
+        mine = tuple([rule for rule in earlier if self.is_mine(table, rule)])
+        return mine or earlier
+
+    @instead(Landed)
+    def strike_out(self, landed: Landed, table: Table) -> Events | None:
+        return None if landed.player in table.ask(InTurn(PLAY)) else struck_out(table, landed)
+
+    @answers(DeedWords)
+    def take_it_back(self, asked: DeedWords, table: Table, earlier: str) -> str:
+        return "take back the card" if asked.duty.kind == TAKE_BACK else earlier
+
+    @answers(Wordings)
+    def or_their_card(self, asked: Wordings, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
+        return (*earlier, *[words.replace("the card", "their card") for words in earlier if "take back" in words])
+
+    @answers(Reclaimable)
+    def own_void_cards(self, asked: Reclaimable, table: Table, earlier: list[Card]) -> list[Card]:
+        return [*earlier, *table.area(VOID_AREA, asked.seat)]
+
+    @after(Reclaimed)
+    def take_up(self, reclaimed: Reclaimed, table: Table) -> Events:
+        if reclaimed.card not in table.area(VOID_AREA, reclaimed.player):
+            return
+        yield PickedUpAgain(reclaimed.player, reclaimed.card)
+        for duty in table.duties:
+            if duty.bearer == reclaimed.player and duty.kind == TAKE_BACK and duty.what == reclaimed.card.name:
+                yield Met(duty)
+                return
+
+    @after(CallUpheld)
+    def send_back(self, upheld: CallUpheld, table: Table) -> Events:
+        breach = upheld.breach
+        made_by = breach.about[0] if breach.about else breach.act
+        for duty in table.duties:
+            if (duty.bearer, duty.kind, duty.since) == (breach.offender, TAKE_BACK, made_by) and not self.return_by_hand:
+                yield PickedUpAgain(duty.bearer, card(duty.what))
+                yield Lapsed(duty)
