@@ -151,6 +151,9 @@ export interface ShownRule {
   by: string;
   since: string;
   dial: string;
+  seal: string;
+  call: string;
+  nonce: string;
 }
 
 export interface ShownToken {
@@ -275,6 +278,13 @@ export interface DeclareAct {
   words: string;
 }
 
+export interface DonateAct {
+  type: "Donate";
+  seat: number;
+  what: string;
+  to: number;
+}
+
 export interface DrawAct {
   type: "Draw";
   seat: number;
@@ -313,6 +323,11 @@ export interface HandOnAct {
   seat: number;
   token: string;
   to: number;
+}
+
+export interface JoinAct {
+  type: "Join";
+  seat: number;
 }
 
 export interface KeepAct {
@@ -470,7 +485,7 @@ export interface VoteAct {
   kind: string;
 }
 
-export type Act = AccuseAct | AddRuleAct | AllowAct | ArrangeAct | AskAct | AskHowAct | BuyAct | CallAct | ChooseAct | CloseAct | ContestAct | DeclareAct | DrawAct | FlipAct | GestureAct | GiveAct | GiveOrderAct | HandOnAct | KeepAct | LayAct | LayTakenAct | LeaveAct | LookAct | MoveAct | PassAct | PayAct | PeekAct | PlayAct | PointAct | PrepareAct | ProposeAct | ReturnAct | ReturnTurnAct | SayAct | SpringAct | SwapAct | TakeAct | TakeBackAct | TakeTurnAct | TidyAct | TurnUpAct | VetoAct | VoteAct;
+export type Act = AccuseAct | AddRuleAct | AllowAct | ArrangeAct | AskAct | AskHowAct | BuyAct | CallAct | ChooseAct | CloseAct | ContestAct | DeclareAct | DonateAct | DrawAct | FlipAct | GestureAct | GiveAct | GiveOrderAct | HandOnAct | JoinAct | KeepAct | LayAct | LayTakenAct | LeaveAct | LookAct | MoveAct | PassAct | PayAct | PeekAct | PlayAct | PointAct | PrepareAct | ProposeAct | ReturnAct | ReturnTurnAct | SayAct | SpringAct | SwapAct | TakeAct | TakeBackAct | TakeTurnAct | TidyAct | TurnUpAct | VetoAct | VoteAct;
 
 export type FromServer = Answer | Whole | Change | Room | Problem;
 
@@ -492,12 +507,14 @@ export const ACTS: Record<Act["type"], ActForm> = {
   Close: { way: "close", fields: {} },
   Contest: { way: "contest", fields: {} },
   Declare: { way: "", fields: { matter: "words", words: "words" } },
+  Donate: { way: "donate", fields: { what: "words", to: "player" } },
   Draw: { way: "draw", fields: {} },
   Flip: { way: "flip", fields: { pile: "pile" } },
   Gesture: { way: "", fields: { gesture: "words", at: "player" } },
   Give: { way: "give", fields: { cards: "cards", to: "player", besides: "texts" } },
   GiveOrder: { way: "", fields: { to: "player", words: "words" } },
   HandOn: { way: "hand on the ", fields: { token: "token", to: "player" } },
+  Join: { way: "join", fields: {} },
   Keep: { way: "keep", fields: {} },
   Lay: { way: "set", fields: { card: "card", area: "area" } },
   LayTaken: { way: "lay", fields: { card: "card", area: "area" } },

@@ -22,6 +22,7 @@ from cardhouse.core.questions import (
     PLAY,
     Asked,
     CalledAs,
+    CanBeDone,
     Clear,
     Complete,
     Follows,
@@ -208,6 +209,8 @@ class Draw(Progress):
         return DRAW
 
     def impossible(self, table: Table) -> str:
+        if not table.stock and not table.ask(CanBeDone(DRAW)):
+            return "there is no card left to draw"
         return unknown_way(table, DRAW)
 
     def lawful(self, table: Table) -> bool | None:

@@ -1,12 +1,14 @@
 """Questions about what people know: places of the stock they have looked at, cards of a hand that all have seen,
-figures.
+figures, rules, duties, votes.
 """
 
 from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import Card
-from cardhouse.core.seats import EVERYONE, Seat, Seats
+from cardhouse.core.owed import Duty, Motion
+from cardhouse.core.rule import REFEREE
+from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.table import Question, Table
 
 
@@ -57,3 +59,62 @@ class Figures(Question):
 
     def unruled(self, table: Table) -> list[tuple[str, int, int]]:
         return []
+
+
+@dataclass(eq=False)
+class Knows(Question):
+    """Who knows what this article says? Everybody, unless a rule says otherwise."""
+
+    rule: Final[str]
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
+
+    def unruled(self, table: Table) -> Seats:
+        return EVERYONE
+
+
+@dataclass(eq=False)
+class SealOn(Question):
+    """With which seal was this article adopted, and what opens it: (seal, call, nonce)? Most have none."""
+
+    rule: Final[str]
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
+
+    def unruled(self, table: Table) -> tuple[str, str, str]:
+        return ("", "", "")
+
+
+@dataclass(eq=False)
+class ToldOfDuty(Question):
+    """Who is told of this duty? Everybody, if play or a referee waits for it. At the table, telling would be
+    reminding.
+    """
+
+    duty: Final[Duty]
+
+    def __init__(self, duty: Duty) -> None:
+        self.duty = duty
+
+    def unruled(self, table: Table) -> Seats:
+        return EVERYONE if self.duty.blocking or table.law.dial_of(self.duty.rule) == REFEREE else NOBODY
+
+
+@dataclass(eq=False)
+class ToldOfMotion(Question):
+    """Who is told of this motion? Everybody, unless a rule puts it to some people in private."""
+
+    motion: Final[Motion]
+
+    def __init__(self, motion: Motion) -> None:
+        self.motion = motion
+
+    def unruled(self, table: Table) -> Seats:
+        return EVERYONE
+
+
+def includes(seats: Seats, seat: Seat) -> bool:
+    """Whether a seat is among these; an onlooker is where everybody is."""
+    return seat in seats or (seat == NO_SEAT and seats == EVERYONE)

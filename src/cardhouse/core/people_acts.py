@@ -8,8 +8,9 @@ from cardhouse.core.acts import LONGEST_WORDS, Act, Progress, answered, answerin
 from cardhouse.core.affairs import Met, Voted
 from cardhouse.core.events import Gave, TokenMoved
 from cardhouse.core.gates import Facet, plan_of, seat_gates
+from cardhouse.core.knowledge import ToldOfMotion
 from cardhouse.core.landing import AccusedByToken
-from cardhouse.core.owed import SAY
+from cardhouse.core.owed import SAY, Motion
 from cardhouse.core.questions import MayCharge, MayVote, OneForEach, Sees, Timely, Unpaused
 from cardhouse.core.remarks import Accused, Called, Chose, Gestured, Looked, Said
 from cardhouse.core.seats import NO_SEAT, Seat
@@ -213,21 +214,28 @@ class Vote(Act):
         self.aye = aye
         self.kind = kind
 
-    def impossible(self, table: Table) -> str:
+    def motion(self, table: Table) -> Motion | None:
+        """The motion that is meant: the first that this seat has heard of, or the first of its kind."""
         for motion in table.motions:
-            if self.kind in ("", motion.kind):
-                return ""
-        return "nothing is put to the vote"
+            if self.kind in ("", motion.kind) and self.seat in table.ask(ToldOfMotion(motion)):
+                return motion
+        return None
+
+    def impossible(self, table: Table) -> str:
+        return "" if self.motion(table) else "nothing is put to the vote"
 
     def facets(self, table: Table) -> list[Facet]:
-        return [(MayVote(self.kind or table.motions[0].kind), self.seat)]
+        motion = self.motion(table)
+        return [(MayVote(motion.kind), self.seat)] if motion else []
 
     def happen(self, table: Table) -> list[Event]:
-        kind = self.kind or table.motions[0].kind
-        motions = [motion for motion in table.motions if motion.kind == kind]
+        told = self.motion(table)
+        if told is None:
+            return []
+        motions = [motion for motion in table.motions if motion.kind == told.kind]
         mine = [motion for motion in motions if self.seat in motion.electorate]
         still = [motion for motion in mine if self.seat not in motion.ayes and self.seat not in motion.noes]
-        return [Voted(self.seat, (still or mine or motions)[0].number, self.aye)]
+        return [Voted(self.seat, (still or mine or [told])[0].number, self.aye)]
 
 
 @dataclass(eq=False)

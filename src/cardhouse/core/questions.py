@@ -105,6 +105,19 @@ class Asked(SeatQuestion):
         return f"nobody has asked {table.names[subject]} to {self.way}"
 
 
+@dataclass(eq=False)
+class CanBeDone(Question):
+    """Can anybody act in this way at all, as the cards lie? Asked where there may be nothing to do it with."""
+
+    way: Final[str]
+
+    def __init__(self, way: str) -> None:
+        self.way = way
+
+    def unruled(self, table: Table) -> bool:
+        return True
+
+
 class MayVote(SeatQuestion):
     """Who may vote on the motion of this kind?"""
 

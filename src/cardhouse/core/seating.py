@@ -1,4 +1,4 @@
-"""Who plays and with what: the pack, the start, people who leave the table, and the end."""
+"""Who plays and with what: the pack, the start, people who come and go, and the end."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -10,10 +10,11 @@ from cardhouse.core.events import RoundWon
 from cardhouse.core.gates import Facet
 from cardhouse.core.questions import Jokers, SeatQuestion, Timely
 from cardhouse.core.results import NO_WINNER, WON
-from cardhouse.core.seats import NOBODY, Seat, Seats, seats_of
-from cardhouse.core.table import OVER, Event, Question, Table, Wish
+from cardhouse.core.seats import EVERYONE, NOBODY, Seat, Seats, seats_of
+from cardhouse.core.table import OVER, PLAYING, Event, Question, Table, Wish
 
 LEAVE: Final = "leave"
+JOIN: Final = "join"
 
 
 @dataclass(eq=False)
@@ -41,6 +42,21 @@ class MayLeave(SeatQuestion):
 
     def refusal(self, table: Table, subject: Any) -> str:
         return f"{table.names[subject]} has left already"
+
+
+class MayJoin(SeatQuestion):
+    """Who, of those who do not play, may join?"""
+
+    def default_rule(self, table: Table) -> str:
+        return table.law.ways[JOIN]
+
+    def unruled(self, table: Table) -> Seats:
+        return EVERYONE - table.ask(Present())
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        if subject in table.ask(Present()):
+            return f"{table.names[subject]} plays already"
+        return f"there are not enough cards for {table.names[subject]} to join"
 
 
 class Victors(Question):
@@ -106,7 +122,7 @@ class StartsAtRandom(Wish):
 
 @dataclass(eq=False)
 class Left(Event):
-    """Somebody left the table for good."""
+    """Somebody left the game."""
 
     player: Final[Seat]
 
@@ -146,3 +162,67 @@ class Leave(Act):
 
     def happen(self, table: Table) -> list[Event]:
         return [Left(self.seat)]
+
+
+class Join(Act):
+    """Come into the game, at one's own seat."""
+
+    @property
+    def way(self) -> str:
+        return JOIN
+
+    def impossible(self, table: Table) -> str:
+        return unknown_way(table, JOIN)
+
+    def facets(self, table: Table) -> list[Facet]:
+        early: list[Facet] = [(Timely(JOIN), self.seat)] if table.phase != PLAYING else []
+        return [*early, (MayJoin(JOIN), self.seat)]
+
+    def happen(self, table: Table) -> list[Event]:
+        return [Joined(self.seat)]
+
+
+@dataclass(eq=False)
+class ShufflesIn(Wish):
+    """A wish: cards of a hand go back into the stock, which is shuffled; those that are no longer there do not."""
+
+    player: Final[Seat]
+    cards: Final[tuple[Card, ...]]
+
+    def __init__(self, player: Seat, cards: tuple[Card, ...]) -> None:
+        self.player = player
+        self.cards = cards
+
+    def bound(self, table: Table) -> list[Event]:
+        left, found = table.hands[self.player][:], list[Card]()
+        for card in self.cards:
+            if card in left:
+                left.remove(card)
+                found.append(card)
+        if not found:
+            return []
+        order, chance = [*table.stock, *found], table.chance.copy()
+        chance.shuffle(order)
+        return [ShuffledIn(self.player, tuple(found), tuple(order), chance.state)]
+
+
+@dataclass(eq=False)
+class ShuffledIn(Event):
+    """Cards of a hand went back into the stock, which has a new order."""
+
+    player: Final[Seat]
+    cards: Final[tuple[Card, ...]]
+    stock: Final[tuple[Card, ...]]
+    chance: Final[int]
+
+    def __init__(self, player: Seat, cards: tuple[Card, ...], stock: tuple[Card, ...], chance: int) -> None:
+        self.player = player
+        self.cards = cards
+        self.stock = stock
+        self.chance = chance
+
+    def apply(self, table: Table) -> None:
+        for card in self.cards:
+            table.hands[self.player].remove(card)
+        table.stock = list(self.stock)
+        table.chance = Chance(self.chance)

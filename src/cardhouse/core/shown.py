@@ -153,7 +153,9 @@ class ShownMotion(Fact):
 
 @dataclass(eq=False)
 class ShownRule(Fact):
-    """An article in force, as the book has it."""
+    """An article in force, as the book has it. One that was sealed has a seal; what it says, its call and the nonce
+    that opens the seal are there for those who know it.
+    """
 
     id: Final[str]
     title: Final[str]
@@ -161,14 +163,31 @@ class ShownRule(Fact):
     by: Final[str]
     since: Final[str]
     dial: Final[str]
+    seal: Final[str]
+    call: Final[str]
+    nonce: Final[str]
 
-    def __init__(self, id: str, title: str, sentences: str, by: str, since: str, dial: str) -> None:
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        sentences: str,
+        by: str,
+        since: str,
+        dial: str,
+        seal: str = "",
+        call: str = "",
+        nonce: str = "",
+    ) -> None:
         self.id = id
         self.title = title
         self.sentences = sentences
         self.by = by
         self.since = since
         self.dial = dial
+        self.seal = seal
+        self.call = call
+        self.nonce = nonce
 
 
 @dataclass(eq=False)

@@ -5,6 +5,7 @@ from typing import Final
 
 from cardhouse.core.acts import Progress, unknown_way
 from cardhouse.core.gates import admitted, plan_of
+from cardhouse.core.questions import CanBeDone
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Question, Table
 
@@ -68,7 +69,7 @@ class Pass(Progress):
         return PASS
 
     def impossible(self, table: Table) -> str:
-        return unknown_way(table, PASS)
+        return unknown_way(table, PASS) if table.ask(CanBeDone(PASS)) else "nobody passes who can draw"
 
     def lawful(self, table: Table) -> bool | None:
         return self.seat in admitted(table, plan_of(table.law, PASS))

@@ -4,12 +4,20 @@ A view is built up from nothing: what is not put in here is not seen. It is plai
 """
 
 from cardhouse.cards.card import BACK
-from cardhouse.core.knowledge import FaceUp, Figures, Glimpsed, OpenState
-from cardhouse.core.owed import Duty
+from cardhouse.core.knowledge import (
+    FaceUp,
+    Figures,
+    Glimpsed,
+    Knows,
+    OpenState,
+    SealOn,
+    ToldOfDuty,
+    ToldOfMotion,
+    includes,
+)
 from cardhouse.core.questions import Contributor, Pending, Sees
 from cardhouse.core.results import shares
-from cardhouse.core.rule import REFEREE
-from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat
+from cardhouse.core.seats import NO_SEAT, Seat, Seats
 from cardhouse.core.shown import (
     ShownArea,
     ShownDebt,
@@ -54,7 +62,7 @@ def view(table: Table, seat: Seat = NO_SEAT) -> View:
             [
                 ShownDuty(d.bearer, d.kind, d.what, d.rule, d.until, d.about, d.blocking, d.expires)
                 for d in table.duties
-                if known(table, d)
+                if told(table, ToldOfDuty(d), seat)
             ]
         ),
         tuple([ShownDebt(d.bearer, d.left, d.rule, d.expires) for d in table.debts]),
@@ -65,6 +73,7 @@ def view(table: Table, seat: Seat = NO_SEAT) -> View:
                     *(m.electorate, m.threshold, m.ayes, m.noes, m.expires),
                 )
                 for m in table.motions
+                if told(table, ToldOfMotion(m), seat)
             ]
         ),
         tuple(table.pauses),
@@ -73,8 +82,8 @@ def view(table: Table, seat: Seat = NO_SEAT) -> View:
         asked_seat(table, Contributor()),
         table.clock,
         law.dial,
-        tuple(sorted(law.ways)),
-        tuple([ShownRule(a.id, a.title, a.sentences(), a.by, a.since, law.dial_of(a.id)) for a in law.articles]),
+        tuple(sorted([way for way in law.ways if is_known(table, law.ways[way], seat)])),
+        shown_rules(table, seat),
         known_stock(table, seat),
         tuple([open_cards(table, owner) for owner in range(table.seats)]),
         shown_figures(table),
@@ -98,7 +107,7 @@ def shown_areas(table: Table, seat: Seat) -> tuple[ShownArea, ...]:
         shared = area in table.law.shared
         for place, cards in enumerate(table.areas[area]):
             owner = NO_SEAT if shared else place
-            if cards or shared or area in table.law.areas:
+            if cards or is_known(table, brought_by(table, area), seat):
                 faces = bool(cards) and sees(table, seat, area, owner)
                 found.append(ShownArea(area, owner, tuple([card.name if faces else BACK for card in cards])))
     return tuple(found)
@@ -108,8 +117,7 @@ def sees(table: Table, seat: Seat, area: str, owner: Seat) -> bool:
     """Whether a seat sees the faces of an area; an onlooker sees what all do. A rule that breaks shows nothing."""
     table.steps = 0
     try:
-        allowed = table.ask(Sees(area, owner))
-        return seat in allowed or (seat == NO_SEAT and allowed == EVERYONE)
+        return includes(table.ask(Sees(area, owner)), seat)
     except Exception:
         return False
 
@@ -159,6 +167,41 @@ def lies_about(table: Table, token: str) -> bool:
     return token in table.law.tokens or table.tokens[token] != CENTRE
 
 
-def known(table: Table, duty: Duty) -> bool:
-    """Whether everybody is told of a duty: play or a referee waits for it. At the table, telling would be reminding."""
-    return duty.blocking or table.law.dial_of(duty.rule) == REFEREE
+def told(table: Table, question: Answered[Seats], seat: Seat) -> bool:
+    """Whether a seat is told of something. A rule that cannot say so keeps it to itself."""
+    table.steps = 0
+    try:
+        return includes(table.ask(question), seat)
+    except Exception:
+        return False
+
+
+def is_known(table: Table, rule: str, seat: Seat) -> bool:
+    """Whether a seat knows what an article says."""
+    return bool(rule) and (not table.law.hears(Knows) or told(table, Knows(rule), seat))
+
+
+def brought_by(table: Table, area: str) -> str:
+    """The article in force that brings an area."""
+    return table.law.areas.get(area) or table.law.shared.get(area, "")
+
+
+def shown_rules(table: Table, seat: Seat) -> tuple[ShownRule, ...]:
+    """The articles in force that a seat knows, and of those it does not know the seals."""
+    law, found = table.law, list[ShownRule]()
+    for article in law.articles:
+        seal, call, nonce = seal_on(table, article.id) if law.hears(SealOn) else ("", "", "")
+        about = (article.by, article.since, law.dial_of(article.id), seal)
+        if is_known(table, article.id, seat):
+            found.append(ShownRule(article.id, article.title, article.sentences(), *about, call, nonce))
+        elif seal:
+            found.append(ShownRule(article.id, article.title, "", *about))
+    return tuple(found)
+
+
+def seal_on(table: Table, rule: str) -> tuple[str, str, str]:
+    table.steps = 0
+    try:
+        return table.ask(SealOn(rule))
+    except Exception:
+        return ("", "", "")

@@ -1,0 +1,152 @@
+"""People who come into the game, leave it and come back, and tokens that they keep."""
+
+from dataclasses import dataclass
+
+from cardhouse.core.choices import Group, Listed, Offers, single_plays
+from cardhouse.core.events import Draws, Drew, Played, Recycled, TurnBegan
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.knowledge import Figures
+from cardhouse.core.purses import DONATE, Donate, MayDonate, Purse, held
+from cardhouse.core.questions import DRAW, CanBeDone, HandSize, Refill, WayOpen
+from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.seating import JOIN, LEAVE, Join, Joined, Leave, Left, MayJoin, MayLeave, Present, ShufflesIn
+from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Wish
+from cardhouse.core.turn_parts import PASS, Pass
+
+JOINING = "join"
+
+
+def cards_to_be_had(table: Table) -> int:
+    """How many cards can be drawn, those that are shuffled anew included."""
+    return len(table.stock) + sum([count for _, count in table.ask(Refill())])
+
+
+class OutsidersJoin(Rule):
+    """Whoever is not in the game may come into it, or back into it, by drawing a new hand; without enough cards for
+    one nobody does.
+    """
+
+    def brings(self) -> Brings:
+        return Brings(anytime=(JOIN,))
+
+    @answers(MayJoin)
+    def enough_cards(self, asked: MayJoin, table: Table, earlier: Seats) -> Seats:
+        return earlier if cards_to_be_had(table) >= table.ask(HandSize()) else NOBODY
+
+    @after(Joined)
+    def take_a_hand(self, joined: Joined, table: Table) -> Events:
+        for _ in range(table.ask(HandSize())):
+            yield Draws(joined.player, JOINING)
+        if table.phase == PLAYING and table.turn == NO_SEAT:
+            yield TurnBegan(joined.player)
+
+    @answers(Offers)
+    def list_them(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        if asked.way != JOIN:
+            return earlier
+        return [Listed([Join(seat)]) for seat in (asked.seats & table.ask(MayJoin(JOIN))).among(table.seats)]
+
+
+class LeavesWhenever(Rule):
+    """A player may leave the game at any time; the hand is shuffled into the stock."""
+
+    def brings(self) -> Brings:
+        return Brings(anytime=(LEAVE,))
+
+    @answers(MayLeave)
+    def players(self, asked: MayLeave, table: Table, earlier: Seats) -> Seats:
+        return earlier & table.ask(Present())
+
+    @after(Left)
+    def hand_goes_back(self, left: Left, table: Table) -> Events:
+        return (ShufflesIn(left.player, tuple(table.hands[left.player])),)
+
+    @answers(Offers)
+    def list_them(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        if asked.way != LEAVE:
+            return earlier
+        return [Listed([Leave(seat)]) for seat in (asked.seats & table.ask(MayLeave(LEAVE))).among(table.seats)]
+
+
+@dataclass(eq=False)
+class Recycles(Wish):
+    """A wish: if the stock has run out, it is made anew."""
+
+    def bound(self, table: Table) -> list[Event]:
+        takes = table.ask(Refill()) if not table.stock else []
+        found = [card.printed for pile, count in takes for card in table.piles[pile][:count]]
+        if not found:
+            return []
+        chance = table.chance.copy()
+        chance.shuffle(found)
+        return [Recycled(tuple(takes), tuple(found), chance.state)]
+
+
+class RecyclesAtOnce(Rule):
+    """The stock is made anew as soon as it has run out. If there is nothing to make it of, nobody draws; then a
+    player who has no card to play passes (R-M19).
+    """
+
+    def brings(self) -> Brings:
+        return Brings(turns=(PASS,))
+
+    @after(Drew)
+    def last_card_drawn(self, drew: Drew, table: Table) -> Events:
+        return NOTHING if table.stock else (Recycles(),)
+
+    @after(Played)
+    def something_to_make_it_of(self, played: Played, table: Table) -> Events:
+        return NOTHING if table.stock else (Recycles(),)
+
+    @answers(CanBeDone)
+    def with_what_there_is(self, asked: CanBeDone, table: Table, earlier: bool) -> bool:
+        if asked.way not in (DRAW, PASS):
+            return earlier
+        return (cards_to_be_had(table) > 0) == (asked.way == DRAW)
+
+    @answers(WayOpen)
+    def nothing_to_play(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
+        if asked.way != PASS or table.turn == NO_SEAT or not single_plays(table, table.turn):
+            return earlier
+        return earlier - only(table.turn)
+
+    @answers(Offers)
+    def list_passes(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        if asked.way != PASS or not table.ask(CanBeDone(PASS)):
+            return earlier
+        return [Listed([Pass(seat)]) for seat in asked.seats.among(table.seats)]
+
+
+@dataclass(frozen=True)
+class TokensAreKept(Rule):
+    """{what}s are kept by whoever has earned them. One at a time may be given to another player, at any time; people
+    out of the game trade too: {outsiders_may_trade}.
+    """
+
+    what: str = "Moo Token"
+    outsiders_may_trade: bool = False
+
+    def brings(self) -> Brings:
+        return Brings(anytime=(DONATE,))
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (Purse(self.what),)
+
+    @answers(MayDonate)
+    def one_of_ones_own(self, asked: MayDonate, table: Table, earlier: bool) -> bool:
+        present = table.ask(Present())
+        inside = self.outsiders_may_trade or (asked.giver in present and asked.to in present)
+        return earlier and inside and asked.what == self.what and held(table, self.what, asked.giver) > 0
+
+    @answers(Figures)
+    def purses(self, asked: Figures, table: Table, earlier: list[tuple[str, int, int]]) -> list[tuple[str, int, int]]:
+        return [*earlier, *[(self.what, seat, number) for seat, number in table.tally(Purse(self.what)).items()]]
+
+    @answers(Offers)
+    def list_gifts(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        if asked.way != DONATE:
+            return earlier
+        everybody = range(table.seats)
+        gifts = [Donate(giver, self.what, to) for giver in asked.seats.among(table.seats) for to in everybody]
+        return [Listed([gift]) for gift in gifts if table.ask(MayDonate(self.what, gift.seat, gift.to))]
