@@ -411,6 +411,12 @@ export interface ProposeAct {
   words: string;
 }
 
+export interface ReclaimAct {
+  type: "Reclaim";
+  seat: number;
+  card: string;
+}
+
 export interface ReturnAct {
   type: "Return";
   seat: number;
@@ -485,7 +491,7 @@ export interface VoteAct {
   kind: string;
 }
 
-export type Act = AccuseAct | AddRuleAct | AllowAct | ArrangeAct | AskAct | AskHowAct | BuyAct | CallAct | ChooseAct | CloseAct | ContestAct | DeclareAct | DonateAct | DrawAct | FlipAct | GestureAct | GiveAct | GiveOrderAct | HandOnAct | JoinAct | KeepAct | LayAct | LayTakenAct | LeaveAct | LookAct | MoveAct | PassAct | PayAct | PeekAct | PlayAct | PointAct | PrepareAct | ProposeAct | ReturnAct | ReturnTurnAct | SayAct | SpringAct | SwapAct | TakeAct | TakeBackAct | TakeTurnAct | TidyAct | TurnUpAct | VetoAct | VoteAct;
+export type Act = AccuseAct | AddRuleAct | AllowAct | ArrangeAct | AskAct | AskHowAct | BuyAct | CallAct | ChooseAct | CloseAct | ContestAct | DeclareAct | DonateAct | DrawAct | FlipAct | GestureAct | GiveAct | GiveOrderAct | HandOnAct | JoinAct | KeepAct | LayAct | LayTakenAct | LeaveAct | LookAct | MoveAct | PassAct | PayAct | PeekAct | PlayAct | PointAct | PrepareAct | ProposeAct | ReclaimAct | ReturnAct | ReturnTurnAct | SayAct | SpringAct | SwapAct | TakeAct | TakeBackAct | TakeTurnAct | TidyAct | TurnUpAct | VetoAct | VoteAct;
 
 export type FromServer = Answer | Whole | Change | Room | Problem;
 
@@ -528,6 +534,7 @@ export const ACTS: Record<Act["type"], ActForm> = {
   Point: { way: "", fields: { at: "player", side: "number" } },
   Prepare: { way: "", fields: { step: "way", words: "words" } },
   Propose: { way: "", fields: { words: "words" } },
+  Reclaim: { way: "take-back", fields: { card: "card" } },
   Return: { way: "return", fields: { card: "card" } },
   ReturnTurn: { way: "return-turn", fields: {} },
   Say: { way: "", fields: { words: "words" } },

@@ -7,7 +7,7 @@ from cardhouse.core.owed import SETTLED, Breach, Debt, Duty, Motion
 from cardhouse.core.questions import PENALTY, Patience
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import Seat
-from cardhouse.core.table import Event, Table
+from cardhouse.core.table import Event, Table, Wish
 from cardhouse.core.timing import DueAt, Now
 
 
@@ -182,6 +182,35 @@ class BreachClosed(Event):
 
     def apply(self, table: Table) -> None:
         table.breaches.remove(self.breach)
+
+
+@dataclass(eq=False)
+class ClosesBreach(Wish):
+    """A wish: a breach is closed, if it is still open."""
+
+    breach: Final[Breach]
+    how: Final[str]
+
+    def __init__(self, breach: Breach, how: str) -> None:
+        self.breach = breach
+        self.how = how
+
+    def bound(self, table: Table) -> list[Event]:
+        return [BreachClosed(self.breach, self.how)] if self.breach in table.breaches else []
+
+
+@dataclass(eq=False)
+class DropsDuty(Wish):
+    """A wish: a duty falls away, if it is still owed, whatever its deadline is now."""
+
+    duty: Final[Duty]
+
+    def __init__(self, duty: Duty) -> None:
+        self.duty = duty
+
+    def bound(self, table: Table) -> list[Event]:
+        found: list[Event] = [Lapsed(duty) for duty in table.duties if duty.is_same(self.duty)]
+        return found[:1]
 
 
 @dataclass(eq=False)

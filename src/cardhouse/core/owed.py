@@ -97,6 +97,12 @@ class Duty(Fact):
             due,
         )
 
+    def is_same(self, other: "Duty") -> bool:
+        """Whether this is the other duty, perhaps with another deadline."""
+        return (self.bearer, self.kind, self.what, self.rule, self.since) == (
+            *(other.bearer, other.kind, other.what, other.rule, other.since),
+        )
+
     def timed(self, at: int, due: int, failures: int) -> "Duty":
         """This duty with another deadline."""
         return Duty(

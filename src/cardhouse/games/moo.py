@@ -2,22 +2,78 @@
 
 from typing import Final
 
-from cardhouse.cards import ACES, EIGHTS
+from cardhouse.cards import ACES, EIGHTS, JACKS, JOKERS, SEVENS, of_suit, set_of
 from cardhouse.core.rule import REFEREE
 from cardhouse.rules.beginning import PacksForPlayers, SomebodyKnows, StartsInOneGo
+from cardhouse.rules.called_suits import AnybodyCallsSuit
+from cardhouse.rules.calls import (
+    BadCalls,
+    CalledOut,
+    OnceOnly,
+    PenaltyCalls,
+    RefereePenalises,
+    WrongPenaltiesReturn,
+)
+from cardhouse.rules.card_words import SaysWith
 from cardhouse.rules.circle import OnlyPlayersHaveTurns, OutsidersAreFree
+from cardhouse.rules.discretion import Ballots, JudgedByBallot, LiesOnRecord
 from cardhouse.rules.matching import FollowSuitOrRank
-from cardhouse.rules.meanings import article
-from cardhouse.rules.turn_order import OneActATurn, Reverses, RoundTheTable, Skips
+from cardhouse.rules.meanings import article, says
+from cardhouse.rules.moo import MooTakesOut, NotInVain
+from cardhouse.rules.owing_in_time import IN_TIME, DeedsOwed, GoesStale, WordsOwed, WorkableTime
+from cardhouse.rules.sayings import OnlyWhileTrue, SayAt
+from cardhouse.rules.sevens_chain import AnswersInKindOrDraws, Greets
+from cardhouse.rules.stand_ins import NamesTheCard, StandsFor
+from cardhouse.rules.turn_clock import KeepsTurnTime, SecondsToPlay
+from cardhouse.rules.turn_order import Reverses, RoundTheTable, Skips
+from cardhouse.rules.wrong_cards import FollowsDemand, OnePlayOrDraw, OutOfTurnIsVoid, StandsUntilCalled
+
+_SPADES: Final = of_suit(0)
+_BOVINE: Final = set_of("9D")
+_IN_VAIN: Final = "Taking the name of the Great Bovine Deity in vain"
 
 MOO: Final = (
     article("100-decks", "Decks", PacksForPlayers()),
     article("101-knower", "Somebody who knows", SomebodyKnows(), dial=REFEREE),
     article("200-start", "The start", StartsInOneGo(), dial=REFEREE),
-    article("300-turns", "Turns", RoundTheTable(), OnlyPlayersHaveTurns()),
-    article("301-turn-action", "A turn", OneActATurn()),
-    article("302-match", "Matching", FollowSuitOrRank()),
+    article("300-turns", "Turns", RoundTheTable(), OnlyPlayersHaveTurns(), KeepsTurnTime()),
+    article("301-turn-action", "A turn", OnePlayOrDraw(), CalledOut("Drawing out of turn")),
+    article(
+        "302-match",
+        "Matching",
+        FollowSuitOrRank(),
+        FollowsDemand(),
+        CalledOut("Failure to play a valid card", "Bad card"),
+        StandsUntilCalled(),
+    ),
+    article("303-going-out", "Going out", MooTakesOut()),
     article("304-outsiders", "Outsiders", OutsidersAreFree()),
     article("400-ace-skip", "Ace", Skips(on=ACES)),
+    article("401-nice-day", "Seven", Greets(on=SEVENS)),
+    article("401-answer", "Answering a seven", AnswersInKindOrDraws(on=SEVENS)),
     article("402-eight-reverse", "Eight", Reverses(on=EIGHTS)),
+    article("403-jack-suit", "Jack", AnybodyCallsSuit(on=JACKS)),
+    article("404-spade-name", "Spades", NamesTheCard(on=_SPADES)),
+    article("405-bovine", "The bovine", SaysWith(on=_BOVINE | JOKERS, words="That's the bovine", until=IN_TIME)),
+    article("406-joker", "Jokers", StandsFor(on=JOKERS, other="9D")),
+    article("500-penalty", "Penalties", PenaltyCalls(), RefereePenalises()),
+    article("500.1-once", "Once only", OnceOnly()),
+    says("500.2-each-rule", "Every rule", "An act that breaks several rules may cost a penalty for each of them."),
+    says("500.3-self", "Oneself", "Players may call a penalty on themselves."),
+    article("501-bad-call", "Bad calls", BadCalls(), CalledOut("Bad call")),
+    says("501.1-not-committed", "Nothing happened", "A call is bad if what it names did not happen."),
+    article("501.2-stale", "Too late", GoesStale()),
+    article("502-return", "Cards that return", WrongPenaltiesReturn()),
+    article("503-feasible", "Workable time", WorkableTime()),
+    article("700-say", "Words owed", WordsOwed()),
+    says("701-say-all", "All of them", "Whoever owes several sayings says all of them, in any order, but Moo last."),
+    article("900-must-do", "Deeds owed", DeedsOwed()),
+    article("901-ten-seconds", "Ten seconds", SecondsToPlay()),
+    article("902-out-of-turn", "Out of turn", OutOfTurnIsVoid(), CalledOut("Playing out of turn")),
+    article("903-last-card", "Last card", OnlyWhileTrue(), SayAt(1, "Last card", until=IN_TIME)),
+    article("904-in-vain", "In vain", NotInVain(), CalledOut(_IN_VAIN, cards=3)),
+    article("905-lying", "Lying", LiesOnRecord(), JudgedByBallot("Lying"), CalledOut("Lying")),
+    says("906-explaining", "Explaining", "Nobody explains the rules.", JudgedByBallot("Explaining the rules")),
+    says("907-unsporting", "Manners", "Nobody is unsporting.", JudgedByBallot("Unsporting conduct"), Ballots()),
+    says("908-cheating", "Cheating", "Nobody cheats.", JudgedByBallot("Cheating")),
 )

@@ -1,7 +1,7 @@
 """A start in one go: as many packs as the players need, somebody who knows the rules, deal, preamble and starter."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from cardhouse.cards import Card, packs
 from cardhouse.core.events import Deals, Dealt, PhaseBegan, PileOpened, Shuffles, TurnedUp, TurnsUp
@@ -10,10 +10,10 @@ from cardhouse.core.knowledge import KnowsRules
 from cardhouse.core.landing import Ready
 from cardhouse.core.questions import HandSize, Jokers, PhaseAfter, Phases, Timely
 from cardhouse.core.remarks import Prepared, Remark
-from cardhouse.core.rule import Brings, Rule
+from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import Pack, Present
-from cardhouse.core.seats import NOBODY, Seat, Seats, only
-from cardhouse.core.table import NOTHING, PLAYING, Events, Table
+from cardhouse.core.seats import EVERYONE, NOBODY, Seat, Seats, only
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
 
 START: Final = "start"
 
@@ -40,8 +40,41 @@ class PacksForPlayers(Rule):
         return packs(max(self.count(table), asked.packs), jokers=table.ask(Jokers()))
 
 
+@dataclass(eq=False)
+class Learned(Remark):
+    """Somebody knows the rules now."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+
+class Knowers(Tally):
+    """Who knows the rules, as bits: everybody, unless a table begins otherwise."""
+
+    def start(self) -> int:
+        return EVERYONE.bits
+
+    def hears(self) -> tuple[type, ...]:
+        return (Learned,)
+
+    def step(self, total: Any, event: Event) -> int:
+        return int(total) | (1 << event.player if isinstance(event, Learned) else 0)
+
+
+KNOWERS: Final = Knowers()
+
+
 class SomebodyKnows(Rule):
     """At least one person at the table knows the rules, and only such a person starts the game."""
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (KNOWERS,)
+
+    @answers(KnowsRules)
+    def those(self, asked: KnowsRules, table: Table, earlier: Seats) -> Seats:
+        return earlier & Seats(table.tally(KNOWERS))
 
     @answers(Timely)
     def a_knower(self, asked: Timely, table: Table, earlier: Seats) -> Seats:

@@ -156,9 +156,7 @@ class PenaltyGiven(Remark):
     cards: Final[int]
     at: Final[int]
 
-    def __init__(
-        self, number: int, by: Seat, to: Seat, rule: str, calls: tuple[str, ...], cards: int, at: int
-    ) -> None:
+    def __init__(self, number: int, by: Seat, to: Seat, rule: str, calls: tuple[str, ...], cards: int, at: int) -> None:
         self.number = number
         self.by = by
         self.to = to

@@ -19,10 +19,11 @@ class SaysWith(CardRule):
     """Whoever plays {on} says "{words}", with the last card too."""
 
     words: str = "Sorry"
+    until: str = PROMPTLY
 
     @after(Played)
     def owe_words(self, played: Played, table: Table) -> Events:
-        return (Owed(Duty(played.player, SAY, self.words, until=PROMPTLY)),)
+        return (Owed(Duty(played.player, SAY, self.words, until=self.until)),)
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.affairs import BreachClosed, Lapsed
+from cardhouse.core.affairs import ClosesBreach, DropsDuty
 from cardhouse.core.events import TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.questions import NextSeat
@@ -71,9 +71,9 @@ class OutsidersAreFree(Rule):
     def clean_slate(self, left: Left, table: Table) -> Events:
         for duty in table.duties:
             if duty.bearer == left.player:
-                yield Lapsed(duty)
+                yield DropsDuty(duty)
         for breach in table.breaches:
             if breach.offender == left.player:
-                yield BreachClosed(breach, EXTINGUISHED)
+                yield ClosesBreach(breach, EXTINGUISHED)
         if table.turn == left.player and table.phase == PLAYING:
             yield TurnGivenUp(left.player)

@@ -18,11 +18,11 @@ from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.speech import MOO, ends_of, heard
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally, Wish
 from cardhouse.core.timing import Alarms, Now, StoodStill
-from cardhouse.rules.calls import CallJudged, CallUpheld, VOID
+from cardhouse.rules.calls import CallUpheld
 from cardhouse.rules.circle import PassedOver, TurnGivenUp
 from cardhouse.rules.owing_in_time import A_STEP, ClockUsed, duty_of, stands_still
 
-MOO_TOKEN: Final = "moo token"
+MOO_TOKEN: Final = "Moo Token"
 CONTEST: Final = "contest"
 STRICT: Final = "strict"
 
@@ -282,14 +282,3 @@ class NotInVain(Rule):
     def called(self, called: Called, table: Table) -> Events:
         inside = called.player in table.ask(Present()) and table.phase == PLAYING
         return (Breached(called.player, ""),) if inside and first_moo(called.words) >= 0 else NOTHING
-
-
-class NothingLeft(Rule):
-    """With nobody left to play the game is over."""
-
-    @after(Left)
-    def last_one(self, left: Left, table: Table) -> Events:
-        return NOTHING
-
-
-__all__ = ["AT_THE_DOOR", "MOO_TOKEN", "VOID", "CallJudged", "MooTakesOut", "NotInVain"]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.affairs import BreachClosed, Breached, Lapsed, Met, Owed, Postponed
+from cardhouse.core.affairs import Breached, ClosesBreach, DropsDuty, Met, Owed, Postponed
 from cardhouse.core.events import TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import OPEN, SAY, Breach, Duty
@@ -193,7 +193,7 @@ class WorkableTime(Rule):
     @after(Met)
     def made_good(self, met: Met, table: Table) -> Events:
         breach = breach_of(table, met.duty)
-        return (BreachClosed(breach, CURED),) if breach is not None else NOTHING
+        return (ClosesBreach(breach, CURED),) if breach is not None else NOTHING
 
 
 @dataclass(eq=False)
@@ -287,7 +287,7 @@ def still_owed(table: Table, upheld: CallUpheld, repeat_s: int, words: bool) -> 
         return NOTHING
     failures, most = duty.failures + 1, table.ask(MostFailures())
     if upheld.by < 0 and 0 < most <= failures:
-        return (Lapsed(duty),)
+        return (DropsDuty(duty),)
     length = repeat_s * 1000 if table.ask(ClockUsed()) else A_STEP
     return (Postponed(duty, table.ask(Now()) + length, failures),)
 
@@ -345,7 +345,11 @@ class GoesStale(Rule):
         limit = table.ask(Now()) - table.ask(CallWindow())
         for breach in table.breaches:
             if breach.since <= limit:
-                yield BreachClosed(breach, STALE)
+                yield ClosesBreach(breach, STALE)
                 duty = duty_of(table, breach)
                 if duty is not None:
-                    yield Postponed(duty, table.ask(Now()) + 1, duty.failures) if self.owed_until_done else Lapsed(duty)
+                    yield (
+                        Postponed(duty, table.ask(Now()) + 1, duty.failures)
+                        if self.owed_until_done
+                        else DropsDuty(duty)
+                    )

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.affairs import Owed
+from cardhouse.core.affairs import DropsDuty, Owed
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.counting import Announced, HandChanged
 from cardhouse.core.events import Landed, Played, TurnEnded
@@ -48,6 +48,7 @@ class SayAt(Rule):
     count: int = 1
     words: str = "Last card"
     early_call: bool = False
+    until: str = BEFORE_NEXT_LANDING
 
     def tallies(self) -> tuple[Memory, ...]:
         return (SAID_LATELY,) if self.early_call else ()
@@ -62,7 +63,20 @@ class SayAt(Rule):
             return NOTHING
         if self.early_call and any(who == changed.player and says(what, self.words) for who, what in self.heard(table)):
             return NOTHING
-        return (Owed(Duty(changed.player, SAY, self.words, until=BEFORE_NEXT_LANDING)),)
+        return (Owed(Duty(changed.player, SAY, self.words, until=self.until)),)
+
+
+@dataclass(frozen=True)
+class OnlyWhileTrue(Rule):
+    """Nobody has to say "{words}" any longer whose number of cards is another again."""
+
+    words: str = "Last card"
+
+    @after(HandChanged)
+    def moot(self, changed: HandChanged, table: Table) -> Events:
+        for duty in table.duties:
+            if duty.bearer == changed.player and duty.what == self.words and duty.since < table.acts:
+                yield DropsDuty(duty)
 
 
 class OnlyGoingDown(Rule):

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.cards import ALL, Cards
-from cardhouse.core.affairs import Breached, Lapsed, Met, Owed
+from cardhouse.core.affairs import Breached, DropsDuty, Met, Owed
 from cardhouse.core.events import Draws, Drew, DrewNothing, Played, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers, instead
@@ -149,7 +149,7 @@ class AnswersInKindOrDraws(CardRule):
 
     @after(TurnEnded)
     def nothing_more(self, ended: TurnEnded, table: Table) -> Events:
-        return [Lapsed(duty) for duty in table.duties if duty.kind == DRAW and duty.bearer == ended.player]
+        return [DropsDuty(duty) for duty in table.duties if duty.kind == DRAW and duty.bearer == ended.player]
 
     @answers(DeedWords)
     def draw_so_many(self, asked: DeedWords, table: Table, earlier: str) -> str:

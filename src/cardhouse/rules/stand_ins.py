@@ -51,5 +51,3 @@ class StandsFor(CardRule):
     @answers(Matches)
     def where_the_other_goes(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
         return earlier | self.on if card(self.other) in earlier else earlier - self.on
-
-

@@ -4,18 +4,16 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.cards import ALL, Card, Cards, card
-from cardhouse.core.acts import Act, unknown_way
-from cardhouse.core.affairs import BreachClosed, Breached, Lapsed, Met, Owed
+from cardhouse.core.affairs import Breached, ClosesBreach, DropsDuty, Met, Owed
 from cardhouse.core.events import Landed, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
-from cardhouse.core.gates import Facet
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.owed import Duty
 from cardhouse.core.questions import DRAW, PLAY, CardsQuestion, Complete, Follows, InTurn, Matches, Sees, TurnOver
-from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, only
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally
+from cardhouse.core.taking_back import TAKE_BACK, Reclaimable, Reclaimed
 from cardhouse.core.timing import Charges
 from cardhouse.core.turn_parts import DrawsLeft
 from cardhouse.rules.calls import CallUpheld, Wordings
@@ -23,7 +21,6 @@ from cardhouse.rules.circle import EXTINGUISHED
 from cardhouse.rules.owing_in_time import IN_TIME, DeedWords
 
 VOID_AREA: Final = "void"
-TAKE_BACK: Final = "take-back"
 NO_SUIT: Final = -1
 PROVISIONAL: Final = "provisional"
 
@@ -129,9 +126,7 @@ class RolledBack(Event):
     suit: Final[int]
     open: Final[bool]
 
-    def __init__(
-        self, player: Seat, card: Card, pile: int, direction: int, chain: int, suit: int, open: bool
-    ) -> None:
+    def __init__(self, player: Seat, card: Card, pile: int, direction: int, chain: int, suit: int, open: bool) -> None:
         self.player = player
         self.card = card
         self.pile = pile
@@ -181,57 +176,6 @@ class StandsProvisionally(Tally):
 STANDS: Final = StandsProvisionally()
 
 
-@dataclass(eq=False)
-class Reclaimed(Remark):
-    """A player takes a card back that was played wrongly."""
-
-    player: Final[Seat]
-    card: Final[Card]
-
-    def __init__(self, player: Seat, card: Card) -> None:
-        self.player = player
-        self.card = card
-
-
-@dataclass(eq=False)
-class Reclaimable(Question):
-    """Which cards may this seat take back?"""
-
-    seat: Final[Seat]
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def unruled(self, table: Table) -> list[Card]:
-        return []
-
-
-@dataclass(eq=False)
-class Reclaim(Act):
-    """Take a card back that one has played wrongly."""
-
-    card: Final[Card]
-
-    def __init__(self, seat: Seat, card: Card) -> None:
-        self.seat = seat
-        self.card = card
-
-    @property
-    def way(self) -> str:
-        return TAKE_BACK
-
-    def impossible(self, table: Table) -> str:
-        if self.card not in table.ask(Reclaimable(self.seat)):
-            return f"{table.names[self.seat]} cannot take {self.card} back"
-        return unknown_way(table, TAKE_BACK)
-
-    def facets(self, table: Table) -> list[Facet]:
-        return []
-
-    def happen(self, table: Table) -> list[Event]:
-        return [Reclaimed(self.seat, self.card)]
-
-
 @dataclass(frozen=True)
 class StandsUntilCalled(Rule):
     """A wrong card in turn stands and acts, until it is called; if that is before the next turn is completed, it goes
@@ -265,7 +209,11 @@ class StandsUntilCalled(Rule):
     @after(CallUpheld)
     def back(self, upheld: CallUpheld, table: Table) -> Events:
         standing, breach = table.tally(STANDS), upheld.breach
-        if standing is None or breach.about or (breach.act, breach.offender) != (standing.play.act, standing.play.player):
+        if (
+            standing is None
+            or breach.about
+            or (breach.act, breach.offender) != (standing.play.act, standing.play.player)
+        ):
             return NOTHING
         return self.roll_back(table, standing.play)
 
@@ -273,10 +221,10 @@ class StandsUntilCalled(Rule):
         yield RolledBack(play.player, play.card, play.pile, play.direction, play.chain, play.suit, play.open)
         for duty in table.duties:
             if duty.bearer == play.player and duty.since == play.act:
-                yield Lapsed(duty)
+                yield DropsDuty(duty)
         for breach in table.breaches:
             if breach.offender == play.player and breach.about == (play.act,):
-                yield BreachClosed(breach, EXTINGUISHED)
+                yield ClosesBreach(breach, EXTINGUISHED)
         yield TurnBegan(play.player if self.wrong_card == PROVISIONAL else table.turn)
 
     @answers(Reclaimable)
@@ -395,6 +343,10 @@ class OutOfTurnIsVoid(Rule):
         breach = upheld.breach
         made_by = breach.about[0] if breach.about else breach.act
         for duty in table.duties:
-            if (duty.bearer, duty.kind, duty.since) == (breach.offender, TAKE_BACK, made_by) and not self.return_by_hand:
+            if (duty.bearer, duty.kind, duty.since) == (
+                breach.offender,
+                TAKE_BACK,
+                made_by,
+            ) and not self.return_by_hand:
                 yield PickedUpAgain(duty.bearer, card(duty.what))
-                yield Lapsed(duty)
+                yield DropsDuty(duty)

@@ -1,23 +1,32 @@
 """Moo's own words: what is given, and what players do."""
 
-from cardhouse.cards import JOKERS
+from cardhouse.cards import ACES, ALL, EIGHTS, JACKS, JOKERS, SEVENS, SUITS, Cards, of_suit, set_of
 from cardhouse.core.acts import Act, Play, Prepare
+from cardhouse.core.people_acts import Vote
 from cardhouse.core.questions import HandSize
+from cardhouse.core.rule import Memory
 from cardhouse.core.seating import Left, Pack
-from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.seats import Seat, seats_of
 from cardhouse.core.table import PLAYING, Table
+from cardhouse.core.taking_back import TAKE_BACK, Reclaim
 from cardhouse.core.verdicts import judge
-from cardhouse.rules.beginning import START
+from cardhouse.rules.beginning import KNOWERS, START
+from cardhouse.rules.called_suits import CalledSuit
+from cardhouse.rules.discretion import BALLOT
 from cardhouse.rules.seating import GONE
+from cardhouse.rules.sevens_chain import Chain, ChainOf
+from cardhouse.rules.wrong_cards import NO_SUIT, Demanded
 from cardhouse.testing.notation import ActText, QueryText, Quoted, Run, Setting
 from cardhouse.testing.running.filler import Filler, mentioned
-from cardhouse.testing.running.laying import Laying, NotKnown, one_card, value_of, whole
+from cardhouse.testing.running.laying import Laying, NotKnown, one_card, one_of, value_of, whole
 from cardhouse.testing.running.reading import Reading
 from cardhouse.testing.running.registry import Asking, Doing, Vocabulary, word
 from cardhouse.testing.running.setup import finish as usual_finish
-from cardhouse.testing.vocabulary.acts import wrong
+from cardhouse.testing.vocabulary.acts import card_list, wrong
 
 WORDS = Vocabulary()
+CHAIN = ChainOf(SEVENS)
+CALLED_SUIT = CalledSuit(JACKS)
 
 
 @word(WORDS.given, "out")
@@ -42,37 +51,72 @@ def decks(laying: Laying, word: Setting) -> None:
     whole(value_of(word))
 
 
+@word(WORDS.given, "knows")
+def knows(laying: Laying, word: Setting) -> None:
+    """Who knows the rules; `-` is nobody."""
+    named = [] if value_of(word) == "-" else [laying.seat(name) for name in word.value.split(",")]
+    remember(laying.table, KNOWERS, seats_of(named).bits)
+
+
+@word(WORDS.given, "answer")
+def answer(laying: Laying, word: Setting) -> None:
+    """How many 7s the player in turn has to answer."""
+    laying.notes["answer"] = whole(value_of(word))
+
+
+@word(WORDS.given, "suit")
+def suit(laying: Laying, word: Setting) -> None:
+    place = SUITS.index(str(one_of(value_of(word), **{letter: letter for letter in SUITS})))
+    remember(laying.table, CALLED_SUIT, (place, False))
+
+
+@word(WORDS.given, "jack")
+def jack(laying: Laying, word: Setting) -> None:
+    one_of(value_of(word), open=True)
+    remember(laying.table, CALLED_SUIT, (NO_SUIT, True))
+
+
+def remember(table: Table, tally: Memory, total: object) -> None:
+    table.tallies[table.law.tally_place[tally]] = total
+
+
 def finish(laying: Laying, run: Run) -> None:
     """Lay the table. Before the start the whole pack is there, in the order that the shuffle will bring."""
-    table = laying.table
-    usual_finish(laying, run, irrelevant(laying, run))
-    if table.phase == START:
-        lay_for_the_start(laying)
+    table, filler = laying.table, irrelevant(laying, run)
+    if laying.phase == START:
+        table.phase = START
+        lay_for_the_start(laying, filler)
+        return
+    usual_finish(laying, run, filler)
+    if "answer" in laying.notes:
+        remember(table, CHAIN, Chain(laying.notes["answer"], table.turn))
 
 
 def irrelevant(laying: Laying, run: Run) -> Filler:
     """Cards that wake no rule, and match neither the pile nor a called suit."""
     tops = [card for pile in laying.piles.values() for card in pile[-1:] if card]
-    return Filler(laying.table, mentioned(run) | JOKERS, tops, fewest=1)
+    plain = ALL - JOKERS - SEVENS - EIGHTS - ACES - JACKS - of_suit(0) - set_of("9D")
+    named = mentioned(run)
+    demanded = laying.table.ask(Demanded())
+    fit = Cards(0) if demanded == ALL else demanded
+    return Filler(laying.table, named | (ALL - plain) | fit, tops, fewest=1)
 
 
-def lay_for_the_start(laying: Laying) -> None:
+def lay_for_the_start(laying: Laying, filler: Filler) -> None:
+    """Lay the whole pack so that the deal and the starter are as the given says."""
     table = laying.table
-    hands, up = table.hands, table.piles.get(1, [])
     rest = table.ask(Pack())
-    size = table.ask(HandSize())
-    for card in [*[card for hand in hands for card in hand], *up]:
+    hands = [laying.hands.get(seat, []) for seat in range(table.seats)]
+    up = laying.piles.get(1, [None])
+    for card in [card for zone in (*hands, up) for card in zone if card]:
         rest.remove(card)
-    dealt = []
-    for hand in hands:
-        hand += [rest.pop(0) for _ in range(size - len(hand))]
-    for turn in range(size):
-        dealt += [hands[(table.dealer + 1 + step) % table.seats][turn] for step in range(table.seats)]
-    table.stock = list(reversed([*dealt, *up, *rest]))
-    table.hands = [[] for _ in table.names]
-    table.piles = {}
-    table.opened = 0
-    table.turn = table.last = NO_SEAT
+    rest.sort(key=lambda card: card not in filler.pool)
+    size = table.ask(HandSize())
+    dealt = [[hand[at] if at < len(hand) else None for at in range(size)] for hand in hands]
+    round_the_table = [dealt[(table.dealer + 1 + step) % table.seats] for step in range(table.seats)]
+    wanted = [*[hand[at] for at in range(size) for hand in round_the_table], *up]
+    from_top = [card or rest.pop(0) for card in wanted]
+    table.stock = list(reversed([*from_top, *rest]))
 
 
 WORDS.finish = finish
@@ -103,6 +147,20 @@ def unshuffle(table: Table) -> None:
     wanted = table.stock[:]
     for place, source in enumerate(order):
         table.stock[source] = wanted[place]
+
+
+@word(WORDS.acts, TAKE_BACK)
+def take_back(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    cards = card_list(act.tokens[0], act, "take-back 5D") if len(act.tokens) == 1 else ()
+    if len(cards) != 1:
+        raise wrong(act, "take-back 5D")
+    return lambda table: [Reclaim(seat, cards[0])]
+
+
+@word(WORDS.acts, BALLOT)
+def ballot(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    aye = bool(one_of(" ".join(map(str, act.tokens)), uphold=True, reject=False))
+    return lambda table: [Vote(seat, aye, BALLOT)]
 
 
 @word(WORDS.queries, "legal")

@@ -1,16 +1,26 @@
 """Moo's own words: what is expected."""
 
-from cardhouse.cards import Card
+from collections.abc import Callable
+
+from cardhouse.cards import SUITS, Card
+from cardhouse.core.affairs import MotionDecided
 from cardhouse.core.owed import OPEN
 from cardhouse.core.seating import Present
 from cardhouse.core.seats import Seat
+from cardhouse.core.speech import says
 from cardhouse.core.table import Table
-from cardhouse.testing.notation import Expect
-from cardhouse.testing.running.laying import one_card
+from cardhouse.rules.calls import INVALID, VALID, VOID, CallJudged
+from cardhouse.rules.discretion import BALLOT
+from cardhouse.rules.moo import AT_THE_DOOR
+from cardhouse.rules.turn_clock import TURN_CLOCK
+from cardhouse.rules.wrong_cards import ChainLength, SuitState
+from cardhouse.testing.notation import Expect, Quoted
+from cardhouse.testing.running.laying import one_card, one_of
 from cardhouse.testing.running.moment import Check, Moment
 from cardhouse.testing.running.reading import Reading
 from cardhouse.testing.running.registry import Vocabulary, word
-from cardhouse.testing.vocabulary.expects import needed, seats_check, wrong
+from cardhouse.testing.vocabulary.expects import duties_told, needed, seats_check, wrong
+from cardhouse.testing.vocabulary.zones import sees as shared_sees
 
 WORDS = Vocabulary()
 
@@ -46,5 +56,104 @@ def callable_for(reading: Reading, expect: Expect) -> Check:
     def check(moment: Moment) -> str:
         open_ones = {b.rule for b in moment.table.breaches if b.offender == seat and b.status == OPEN}
         return "" if sorted(open_ones) == wanted else f"callable {expect.seat}={','.join(sorted(open_ones)) or '-'}"
+
+    return check
+
+
+def one_value(name: str, form: str, found_in: Callable[[Table], str]) -> None:
+    """An expectation of the form `answer=2`; `-` is nothing."""
+
+    @word(WORDS.expects, name)
+    def read(reading: Reading, expect: Expect) -> Check:
+        wanted = needed(expect, form)
+
+        def check(moment: Moment) -> str:
+            found = found_in(moment.table)
+            return "" if found == wanted else f"{name}={found}"
+
+        return check
+
+
+def suit_called(table: Table) -> str:
+    suit = table.ask(SuitState())[0]
+    return "-" if suit < 0 else SUITS[suit]
+
+
+one_value("answer", "answer=2", lambda table: str(table.ask(ChainLength()) or "-"))
+one_value("suit", "suit=S", suit_called)
+one_value("jack", "jack=open", lambda table: "open" if table.ask(SuitState())[1] else "-")
+one_value("since", "since=4", lambda table: f"{table.tally(TURN_CLOCK).at / 1000:g}")
+
+
+@word(WORDS.expects, "claim")
+def claim(reading: Reading, expect: Expect) -> Check:
+    """Until when somebody claims to be out."""
+    if expect.seat is None or expect.value is None:
+        raise wrong(expect, "claim A=11")
+    seat, wanted = reading.seat(expect.seat), expect.value
+
+    def check(moment: Moment) -> str:
+        until = moment.table.tally(AT_THE_DOOR).claims.get(seat)
+        found = "-" if until is None else f"{until / 1000:g}"
+        return "" if found == wanted else f"claim {expect.seat}={found}"
+
+    return check
+
+
+@word(WORDS.expects, "call")
+def call(reading: Reading, expect: Expect) -> Check:
+    """How the latest call was judged by this step."""
+    wanted = one_of(needed(expect, "call=valid"), valid=VALID, invalid=INVALID, void=VOID)
+
+    def check(moment: Moment) -> str:
+        judged = [event.verdict for event in moment.events if isinstance(event, CallJudged)]
+        found = judged[-1] if judged else "-"
+        return "" if found == wanted else f"call={found}"
+
+    return check
+
+
+@word(WORDS.expects, "ballot")
+def ballot(reading: Reading, expect: Expect) -> Check:
+    """Whether a call is being settled by a ballot, or was by this step."""
+    words = {"open": "open", "upheld": "upheld", "rejected": "rejected", "-": "-"}
+    wanted = one_of(needed(expect, "ballot=open"), **words)
+
+    def check(moment: Moment) -> str:
+        done = [e.carried for e in moment.events if isinstance(e, MotionDecided) and e.motion.kind == BALLOT]
+        is_open = moment.table.motion(BALLOT) is not None
+        found = ("upheld" if done[-1] else "rejected") if done else "open" if is_open else "-"
+        return "" if found == wanted else f"ballot={found}"
+
+    return check
+
+
+@word(WORDS.expects, "no-duty")
+def no_duty(reading: Reading, expect: Expect) -> Check:
+    """`no-duty A`, or `no-duty A say "Last card"` for just this one."""
+    texts = [each.text if isinstance(each, Quoted) else str(each) for each in expect.args]
+    if len(texts) not in (1, 3):
+        raise wrong(expect, 'no-duty A say "Last card"')
+    seat = reading.seat(texts[0])
+
+    def check(moment: Moment) -> str:
+        mine = [duty for duty in moment.table.duties if duty.bearer == seat]
+        if texts[1:]:
+            mine = [d for d in mine if d.kind == texts[1] and (says(texts[2], d.what) or texts[2] == d.what)]
+        return duties_told(moment.table, seat) if mine else ""
+
+    return check
+
+
+@word(WORDS.expects, "sees")
+def sees(reading: Reading, expect: Expect) -> Check:
+    """What is in a player's view, or was answered to the player's act."""
+    in_view = shared_sees(reading, expect)
+    inner, seat = expect.inner, reading.seat(expect.seat or "")
+    words = [each.text for each in inner.args if isinstance(each, Quoted)] if inner else []
+
+    def check(moment: Moment) -> str:
+        told = [ruling.reason for out in moment.outcomes if out.act.seat == seat for ruling in out.rulings]
+        return "" if words and words[0] in told else in_view(moment)
 
     return check

@@ -1,0 +1,64 @@
+"""Taking a card back that one has played wrongly."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.cards import Card
+from cardhouse.core.acts import Act, unknown_way
+from cardhouse.core.gates import Facet
+from cardhouse.core.remarks import Remark
+from cardhouse.core.seats import Seat
+from cardhouse.core.table import Event, Question, Table
+
+TAKE_BACK: Final = "take-back"
+
+
+@dataclass(eq=False)
+class Reclaimed(Remark):
+    """A player takes a card back that was played wrongly."""
+
+    player: Final[Seat]
+    card: Final[Card]
+
+    def __init__(self, player: Seat, card: Card) -> None:
+        self.player = player
+        self.card = card
+
+
+@dataclass(eq=False)
+class Reclaimable(Question):
+    """Which cards may this seat take back?"""
+
+    seat: Final[Seat]
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def unruled(self, table: Table) -> list[Card]:
+        return []
+
+
+@dataclass(eq=False)
+class Reclaim(Act):
+    """Take a card back that one has played wrongly."""
+
+    card: Final[Card]
+
+    def __init__(self, seat: Seat, card: Card) -> None:
+        self.seat = seat
+        self.card = card
+
+    @property
+    def way(self) -> str:
+        return TAKE_BACK
+
+    def impossible(self, table: Table) -> str:
+        if self.card not in table.ask(Reclaimable(self.seat)):
+            return f"{table.names[self.seat]} cannot take {self.card} back"
+        return unknown_way(table, TAKE_BACK)
+
+    def facets(self, table: Table) -> list[Facet]:
+        return []
+
+    def happen(self, table: Table) -> list[Event]:
+        return [Reclaimed(self.seat, self.card)]
