@@ -156,7 +156,7 @@ def crowded() -> Table:
 
 def test_reasons_come_in_the_order_of_the_gates() -> None:
     assert [ruling.reason for ruling in judge(crowded(), Spring(BOB, "trap", called=12))] == [
-        "this is not the moment to spring: the phase is over",
+        "the round is over",
         "play is paused: nobody may spring now",
         "it is Ann's turn",
         "Bob may not touch the cards now",

@@ -92,16 +92,37 @@ def judge(table: Table, act: Act) -> list[Ruling]:
     return [ruling_on(table, facet) for facet in failed] if failed else NO_RULINGS
 
 
+@dataclass(eq=False)
+class WhyNot(Question):
+    """In which words is this subject left out of the answer to a question? Put to the rule alone that left it out;
+    one that has no words of its own gives the earlier answer, which is the question's.
+    """
+
+    question: Final[Question]
+    subject: Final[Any]  # a seat, a card, or True
+
+    def __init__(self, question: Question, subject: Any) -> None:
+        self.question = question
+        self.subject = subject
+
+    def unruled(self, table: Table) -> str:
+        return self.question.refusal(table, self.subject)
+
+
 def ruling_on(table: Table, facet: Facet) -> Ruling:
-    """Who said no: the last rule that took the subject away."""
+    """Who said no: the last rule that took the subject away, in its own words if it has some."""
     question, subject = facet
     answer = question.unruled(table)
-    rule = question.default_rule(table)
+    rule, refuser = question.default_rule(table), None
     for hook in table.law.answering.get(type(question), []):
         earlier, answer = answer, hook.call(question, table, answer)
         if permits(earlier, subject) and not permits(answer, subject):
-            rule = hook.article.id
-    reason = question.refusal(table, subject)
+            rule, refuser = hook.article.id, hook.rule
+    why = WhyNot(question, subject)
+    reason = why.unruled(table)
+    for hook in table.law.answering.get(WhyNot, []) if refuser is not None else []:
+        if hook.rule is refuser:
+            reason = hook.call(why, table, reason)
     return Ruling(rule, table.ask(ToldAs(rule, reason)) if table.law.hears(ToldAs) else reason)
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from cardhouse.cards import COURT, DECK_FACES, JOKER, NONE, RANKS, Card, Cards, set_of
+from cardhouse.cards import COURT, DECK_FACES, JOKER, NONE, RANKS, Card, Cards, of_rank, set_of
 from cardhouse.core.acts import Act
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.hooks import after, answers
@@ -15,6 +15,7 @@ from cardhouse.core.seating import Pack, RoundStarted
 from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat, Seats
 from cardhouse.core.table import Events, Table
 from cardhouse.core.trade import BUY, DISCARD, MARKET, ROW, Buy, OnSale, Pays, Price, PutOut, for_sale
+from cardhouse.core.verdicts import WhyNot
 
 MOST_PAYMENTS: Final = 200
 
@@ -124,6 +125,16 @@ class PaysWithCards(Rule):
         for card in sorted(market, key=place):
             first.setdefault(card.rank, card)
         return earlier & set_of(list(first.values()))
+
+    @answers(WhyNot)
+    def sold_out(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        card = asked.subject
+        if not isinstance(card, Card):
+            return earlier
+        others = [each for each in sorted(table.area(MARKET, NO_SEAT), key=place) if each.rank == card.rank]
+        if not others and bought(table, of_rank(card.rank)):
+            return f"every {RANKS[card.rank - 1]} has been sold"
+        return f"{card} is not for sale before {others[0]}" if card in others else earlier
 
     @answers(Pays)
     def worth_the_price(self, asked: Pays, table: Table, earlier: bool) -> bool:

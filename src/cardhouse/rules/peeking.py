@@ -17,6 +17,7 @@ from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, only
 from cardhouse.core.table import Event, Table, Tally
 from cardhouse.core.trade import Bought, PutOut
 from cardhouse.core.turn_so_far import TURN_SO_FAR
+from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.market import bought, in_row
 
 
@@ -134,6 +135,23 @@ class LooksAhead(Rule):
     def look_first(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
         forced = asked.way == DRAW and self.looking == "forced" and table.turn != NO_SEAT
         return NOBODY if forced and self.due(table) else earlier
+
+    @answers(WhyNot)
+    def no_look(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        question, seat = asked.question, asked.subject
+        if isinstance(question, InTurn):
+            return f"{table.names[table.turn]} has to look first"
+        if not isinstance(question, WayOpen):
+            return earlier
+        who = table.names[seat]
+        if seat != table.turn:
+            return f"{who} may look only before the first draw of the own turn"
+        turn = table.tally(TURN_SO_FAR)
+        if turn.orders or (turn.looked and not turn.drawn):
+            return f"{who} has {'put the cards back' if turn.orders else 'looked'} in this turn already"
+        if not table.ask(LookSize(seat)):
+            return f"{who} has bought nothing that lets them look at the stock"
+        return f"{who} has drawn, and a look comes before the first draw"
 
     @answers(LooksAt)
     def so_many(self, asked: LooksAt, table: Table, earlier: bool) -> bool:

@@ -14,6 +14,7 @@ from cardhouse.core.seating import LEAVE, Joined, Left, MayLeave, Present, Round
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats
 from cardhouse.core.table import PLAYING, PREPARATION, Event, Events, Table, Tally
 from cardhouse.core.trade import Discarded
+from cardhouse.core.verdicts import WhyNot
 
 READY: Final = "ready"
 START: Final = "start"
@@ -83,6 +84,11 @@ class PlayerCount(Rule):
         players = len(table.ask(Present()).among(table.seats))
         return earlier if self.fewest <= players <= self.most else NOBODY
 
+    @answers(WhyNot)
+    def wrong_number(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        players = len(table.ask(Present()).among(table.seats))
+        return f"{self.fewest} to {self.most} people play, and there {'is 1' if players == 1 else f'are {players}'}"
+
 
 @dataclass(frozen=True)
 class StartsWhenReady(Rule):
@@ -107,6 +113,11 @@ class StartsWhenReady(Rule):
             return NOBODY
         players = earlier & table.ask(Present())
         return players - Seats(table.tally(READINESS)) if asked.way == READY else players
+
+    @answers(WhyNot)
+    def not_twice(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        state = "is ready already" if asked.subject in table.ask(Present()) else "has left the table"
+        return f"{table.names[asked.subject]} {state}"
 
     @after(Prepared)
     def begin(self, prepared: Prepared, table: Table) -> Events:

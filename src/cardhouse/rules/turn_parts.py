@@ -14,6 +14,7 @@ from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.core.trade import BUY, Bought
 from cardhouse.core.turn_parts import PASS, DrawsDue, DrawsLeft, Granted, Pass
 from cardhouse.core.turn_so_far import TURN_SO_FAR
+from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.market import in_row
 
 
@@ -81,6 +82,21 @@ class DrawsThenBuys(Rule):
         else:
             allowed = way != BUY or self.may_buy(table)
         return only(table.turn) if allowed else NOBODY
+
+    @answers(WhyNot)
+    def which_part(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        question = asked.question
+        if not isinstance(question, InTurn) or asked.subject != table.turn:
+            return earlier
+        who, left = table.names[table.turn], table.ask(DrawsLeft())
+        if question.way == DRAW:
+            return f"{who} has drawn all the cards of this turn"
+        turn = table.tally(TURN_SO_FAR)
+        if question.way == BUY and turn.bought >= self.most(table):
+            return f"{who} has bought in this turn already"
+        if question.way == BUY and self.order == "buy-first":
+            return f"{who} has drawn already, and the purchase comes before that"
+        return f"{who} first has to draw {left} card{'s' if left > 1 else ''}"
 
     @answers(TurnOver)
     def all_done(self, asked: TurnOver, table: Table, earlier: bool) -> bool:

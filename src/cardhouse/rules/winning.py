@@ -27,6 +27,7 @@ from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, seats_of
 from cardhouse.core.spoken_acts import Closed
 from cardhouse.core.table import NOTHING, OVER, Event, Events, Table, Tally
+from cardhouse.core.verdicts import WhyNot
 
 DEADLOCK: Final = "deadlock"
 
@@ -46,6 +47,10 @@ class RoundEnds(Rule):
         if table.phase != OVER or asked.way in table.law.steps or asked.way == ACCUSE:
             return earlier
         return NOBODY
+
+    @answers(WhyNot)
+    def over(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return "the round is over"
 
 
 class ClosedRounds(Tally):

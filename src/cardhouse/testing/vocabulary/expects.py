@@ -97,6 +97,15 @@ def refused(reading: Reading, expect: Expect) -> Check:
     return of_each(reading, expect, wanted)
 
 
+@word(WORDS.expects, "because")
+def because(reading: Reading, expect: Expect) -> Check:
+    """`because "A has left the table"`: one of the reasons against the act, word for word."""
+    match expect.args:
+        case (Quoted(text=words),):
+            return of_each(reading, expect, lambda outcome, moved: words in [each.reason for each in outcome.rulings])
+    raise wrong(expect, 'because "A has left the table"')
+
+
 def breaches_in(moment: Moment) -> list[tuple[Seat, str]]:
     return [(event.offender, event.rule) for event in moment.events if isinstance(event, Breached)]
 
