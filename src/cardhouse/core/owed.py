@@ -223,6 +223,13 @@ class Motion(Fact):
             noes if aye else (*noes, seat),
         )
 
+    def among(self, electorate: tuple[int, ...]) -> "Motion":
+        """This motion before another electorate. Votes of those who have none now do not count."""
+        return Motion(
+            *(self.number, self.kind, self.by, self.about, self.subject, electorate, self.threshold),
+            *(self.expires, self.default, self.ayes, self.noes),
+        )
+
     def outcome(self) -> int:
         """1 when it is sure to carry, -1 when it is sure to fail, 0 while it is open."""
         votes = len(self.electorate)

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import Card
-from cardhouse.core.acts import Act, sayable, unknown_way
+from cardhouse.core.acts import LONGEST_WORDS, Act, sayable, unknown_way
 from cardhouse.core.gates import Facet, seat_gates
+from cardhouse.core.proceedings import Movable
 from cardhouse.core.questions import SeatQuestion
 from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
@@ -184,9 +185,13 @@ class Move(Act):
         return MOVE
 
     def impossible(self, table: Table) -> str:
-        if not sayable(self.subject):
+        if not sayable(self.subject, 10 * LONGEST_WORDS):
             return "a motion needs a subject"
         return unknown_way(table, MOVE) if -1 <= self.about < table.seats else "there is nobody there"
+
+    def facets(self, table: Table) -> list[Facet]:
+        gates: list[Facet] = [(gate, self.seat) for gate in seat_gates(table, MOVE)]
+        return [*gates, (Movable(self.subject, self.about), True)] if table.law.hears(Movable) else gates
 
     def happen(self, table: Table) -> list[Event]:
         return [Moved(self.seat, self.subject, self.about)]

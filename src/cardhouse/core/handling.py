@@ -1,0 +1,35 @@
+"""Taking one's own hand up to look at it or to sort it."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.core.acts import Act, unknown_way
+from cardhouse.core.remarks import Remark
+from cardhouse.core.seats import Seat
+from cardhouse.core.table import Event, Table
+
+HANDLE: Final = "touch"
+
+
+@dataclass(eq=False)
+class Handled(Remark):
+    """Somebody handled the own cards."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+
+class Handle(Act):
+    """Handle the own cards: look at them, sort them."""
+
+    @property
+    def way(self) -> str:
+        return HANDLE
+
+    def impossible(self, table: Table) -> str:
+        return unknown_way(table, HANDLE)
+
+    def happen(self, table: Table) -> list[Event]:
+        return [Handled(self.seat)]

@@ -1,0 +1,137 @@
+"""Motions beyond a simple vote: what may be moved, who has a vote as people come and go, and what comes to nothing."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.cards import Card
+from cardhouse.core.owed import Motion
+from cardhouse.core.remarks import Remark
+from cardhouse.core.seats import Seat
+from cardhouse.core.table import Event, Question, Table
+
+
+@dataclass(eq=False)
+class Movable(Question):
+    """Can this be moved: these words, about this player, if anybody? Asked where a rule has a word on it."""
+
+    words: Final[str]
+    about: Final[Seat]
+
+    def __init__(self, words: str, about: Seat) -> None:
+        self.words = words
+        self.about = about
+
+    def unruled(self, table: Table) -> bool:
+        return False
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f'"{self.words}" cannot be put to the vote now'
+
+    @property
+    def verb(self) -> str:
+        """What is to be done: the first word."""
+        return self.words.partition(" ")[0]
+
+    @property
+    def object(self) -> str:
+        """What it is to be done with: the rest."""
+        return self.words.partition(" ")[2].strip()
+
+
+@dataclass(eq=False)
+class ElectorateSet(Event):
+    """Others than before have a vote on a motion."""
+
+    number: Final[int]
+    electorate: Final[tuple[int, ...]]
+
+    def __init__(self, number: int, electorate: tuple[int, ...]) -> None:
+        self.number = number
+        self.electorate = electorate
+
+    def apply(self, table: Table) -> None:
+        table.motions = [m.among(self.electorate) if m.number == self.number else m for m in table.motions]
+
+
+@dataclass(eq=False)
+class MotionDropped(Event):
+    """A motion came to nothing before it was decided."""
+
+    motion: Final[Motion]
+
+    def __init__(self, motion: Motion) -> None:
+        self.motion = motion
+
+    def apply(self, table: Table) -> None:
+        table.motions = [m for m in table.motions if m.number != self.motion.number]
+
+
+@dataclass(eq=False)
+class Resolved(Remark):
+    """The players resolved something that only people can carry out."""
+
+    words: Final[str]
+
+    def __init__(self, words: str) -> None:
+        self.words = words
+
+
+@dataclass(eq=False)
+class PenaltyReversed(Remark):
+    """The players forgave somebody the latest penalty for a rule."""
+
+    player: Final[Seat]
+    rule: Final[str]
+
+    def __init__(self, player: Seat, rule: str) -> None:
+        self.player = player
+        self.rule = rule
+
+
+@dataclass(eq=False)
+class CardMoved(Event):
+    """By common consent a card of one hand is now in another."""
+
+    card: Final[Card]
+    source: Final[Seat]
+    target: Final[Seat]
+
+    def __init__(self, card: Card, source: Seat, target: Seat) -> None:
+        self.card = card
+        self.source = source
+        self.target = target
+
+    def apply(self, table: Table) -> None:
+        table.hands[self.source].remove(self.card)
+        table.hands[self.target].append(self.card)
+
+
+@dataclass(eq=False)
+class PointRaised(Event):
+    """Play stopped for a Point of Order: hands are down, and time stands still for most things."""
+
+    player: Final[Seat]
+    at: Final[int]
+
+    def __init__(self, player: Seat, at: int) -> None:
+        self.player = player
+        self.at = at
+
+    def apply(self, table: Table) -> None:
+        table.pauses.append(POINT)
+
+
+@dataclass(eq=False)
+class PointEnded(Event):
+    """A Point of Order is over, and play goes on where it stopped."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+    def apply(self, table: Table) -> None:
+        table.pauses.remove(POINT)
+
+
+POINT: Final = "point of order"

@@ -1,0 +1,270 @@
+"""Motions in a Point of Order: the players may change anything by vote."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.cards import card
+from cardhouse.core.affairs import BreachClosed, Lapsed, MotionDecided, MotionOpened
+from cardhouse.core.amendments import OptionSet, RuleAdopted, RulesSwitched
+from cardhouse.core.events import Reversed, RoundWon, TurnBegan
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.law import UnknownOption
+from cardhouse.core.owed import MAJORITY, OF_VOTES_CAST, Motion
+from cardhouse.core.proceedings import POINT, CardMoved, ElectorateSet, Movable, PenaltyReversed, Resolved
+from cardhouse.core.purses import Credited, Purse
+from cardhouse.core.questions import VOTE, General, WayOpen
+from cardhouse.core.results import NO_RESULT
+from cardhouse.core.rule import Article, Brings, Rule
+from cardhouse.core.seating import Joined, Left, Present
+from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
+from cardhouse.core.secrets import Enforceable, Meaning, RuleShown, next_id
+from cardhouse.core.table import NOTHING, Events, Table
+from cardhouse.core.table_talk import MOVE, Moved
+from cardhouse.rules.circle import EXTINGUISHED
+from cardhouse.rules.points_of_order import PointsEnd, PointsOfOrder, is_running
+from cardhouse.rules.proposals import has_rule
+from cardhouse.rules.secret_rules import SealedRulesStaySecret, secret_of
+
+DISABLE: Final = "disable"
+ENABLE: Final = "enable"
+VOID: Final = "void"
+REVEAL: Final = "reveal"
+ADOPT: Final = "adopt"
+AMEND: Final = "amend"
+REVERSE: Final = "reverse"
+SET: Final = "set"
+CORRECT: Final = "correct"
+END_GAME: Final = "end-game"
+RESOLVE: Final = "resolve"
+
+
+@dataclass(frozen=True)
+class Motions(Rule):
+    """In a Point of Order a player may put one thing at a time to the vote of all players; whoever moves it has voted
+    for it. It carries with more than half {majority} (R-M53), within {vote_s} seconds. Who comes or goes meanwhile
+    gains or loses the vote.
+    """
+
+    vote_s: int = 60
+    majority: str = "of all players"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"majority": ("of all players", "of the votes cast")}
+
+    def brings(self) -> Brings:
+        return Brings(ways=(MOVE, VOTE))
+
+    @answers(WayOpen)
+    def inside_only(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
+        if asked.way != MOVE:
+            return earlier
+        return earlier & table.ask(Present()) if is_running(table) and not table.motion(POINT) else NOBODY
+
+    @after(Moved)
+    def put_to_the_vote(self, moved: Moved, table: Table) -> Events:
+        voters = tuple(table.ask(Present()).among(table.seats))
+        threshold = MAJORITY if self.majority == "of all players" else OF_VOTES_CAST
+        until = table.clock + 1000 * self.vote_s if self.vote_s else 0
+        motion = (table.acts, POINT, moved.player, moved.about, moved.subject, voters)
+        yield MotionOpened(Motion(*motion, threshold, until, False, (moved.player,)))
+
+    @after(Left)
+    def one_vote_less(self, left: Left, table: Table) -> Events:
+        return self.recounted(table)
+
+    @after(Joined)
+    def one_vote_more(self, joined: Joined, table: Table) -> Events:
+        return self.recounted(table)
+
+    def recounted(self, table: Table) -> Events:
+        motion = table.motion(POINT)
+        voters = tuple(table.ask(Present()).among(table.seats))
+        return (ElectorateSet(motion.number, voters),) if motion else NOTHING
+
+
+def carried(decided: MotionDecided) -> tuple[str, str, Seat]:
+    """What the players have decided to do: a verb, what to do it with, and to whom. Nothing, if they have not."""
+    motion = decided.motion
+    if motion.kind != POINT or not decided.carried:
+        return "", "", NO_SEAT
+    verb, _, what = motion.subject.partition(" ")
+    return verb, what.strip(), motion.about
+
+
+def may_go(table: Table, rule: str) -> bool:
+    """Whether a rule can be put out of force: there is always a way left to change the rules, and secrets are kept."""
+    lasting = (Motions, PointsOfOrder, PointsEnd, SealedRulesStaySecret)
+    return table.law.in_force(rule) and not any(has_rule(table, rule, kind) for kind in lasting)
+
+
+def extinguished(table: Table, rule: str) -> Events:
+    """What was owed or broken under a rule that is no longer in force."""
+    for duty in table.duties:
+        if duty.rule == rule:
+            yield Lapsed(duty)
+    for breach in table.breaches:
+        if breach.rule == rule:
+            yield BreachClosed(breach, EXTINGUISHED)
+
+
+class MotionsSwitchRules(Rule):
+    """By motion a rule is disabled or enabled again, or found void, which is the same with its token lost (R-M56).
+    What was owed or broken under a rule goes with it.
+    """
+
+    @answers(Movable)
+    def switches(self, asked: Movable, table: Table, earlier: bool) -> bool:
+        if asked.verb == ENABLE:
+            return asked.object in table.law.off
+        return may_go(table, asked.object) if asked.verb in (DISABLE, VOID) else earlier
+
+    @after(MotionDecided)
+    def switch(self, decided: MotionDecided, table: Table) -> Events:
+        verb, rule, _ = carried(decided)
+        if verb == ENABLE:
+            yield RulesSwitched(on=(rule,))
+        elif verb in (DISABLE, VOID):
+            yield RulesSwitched(off=(rule,))
+            yield from extinguished(table, rule)
+
+
+class MotionsWriteRules(Rule):
+    """By motion a rule is adopted that everybody knows, an old one gets a new text, last in order, or a secret one is
+    shown to all.
+    """
+
+    @answers(Movable)
+    def writes(self, asked: Movable, table: Table, earlier: bool) -> bool:
+        if asked.verb == REVEAL:
+            return secret_of(table, asked.object) is not None
+        rule, text = split_off(asked.verb, asked.object)
+        if asked.verb not in (ADOPT, AMEND):
+            return earlier
+        sound = bool(text) and table.ask(General(text)) and table.ask(Enforceable(text, ""))
+        return sound and (asked.verb == ADOPT or may_go(table, rule))
+
+    @after(MotionDecided)
+    def write(self, decided: MotionDecided, table: Table) -> Events:
+        verb, what, _ = carried(decided)
+        rule, text = split_off(verb, what)
+        if verb == REVEAL:
+            yield RuleShown(what)
+        if verb == AMEND:
+            yield RulesSwitched(off=(rule,))
+            yield from extinguished(table, rule)
+        if verb in (ADOPT, AMEND):
+            old = table.law.by_id.get(rule)
+            title, by = (f"{old.title}, amended", old.by) if old else ("Adopted by vote", "all players")
+            yield RuleAdopted(Article(next_id(table), title, by, "", table.ask(Meaning(text)), text))
+
+
+def split_off(verb: str, what: str) -> tuple[str, str]:
+    """The rule that is amended, and the text."""
+    rule, _, text = what.partition(" ")
+    return (rule, text.strip()) if verb == AMEND else ("", what)
+
+
+class MotionsReverse(Rule):
+    """By motion somebody's latest penalty for a rule is taken back, and what it was for is forgiven for good."""
+
+    @answers(Movable)
+    def reverses(self, asked: Movable, table: Table, earlier: bool) -> bool:
+        return (asked.about != NO_SEAT and asked.object in table.law.by_id) if asked.verb == REVERSE else earlier
+
+    @after(MotionDecided)
+    def reverse(self, decided: MotionDecided, table: Table) -> Events:
+        verb, rule, player = carried(decided)
+        return (PenaltyReversed(player, rule),) if verb == REVERSE else NOTHING
+
+
+class MotionsSetOptions(Rule):
+    """By motion any number or option of the rules is set, from then on."""
+
+    @answers(Movable)
+    def sets(self, asked: Movable, table: Table, earlier: bool) -> bool:
+        if asked.verb != SET:
+            return earlier
+        option, _, value = asked.object.partition(" ")
+        try:
+            table.law.setting(option, value)
+        except UnknownOption:
+            return False
+        return True
+
+    @after(MotionDecided)
+    def set_it(self, decided: MotionDecided, table: Table) -> Events:
+        verb, what, _ = carried(decided)
+        option, _, value = what.partition(" ")
+        return (OptionSet(option, value),) if verb == SET else NOTHING
+
+
+@dataclass(frozen=True)
+class MotionsCorrect(Rule):
+    """By motion the table is put right: whose turn it is, which way round, how many {what}s somebody has, who holds a
+    card, or that somebody owes nothing and has broken nothing.
+    """
+
+    what: str = "Moo Token"
+
+    @answers(Movable)
+    def corrects(self, asked: Movable, table: Table, earlier: bool) -> bool:
+        if asked.verb != CORRECT:
+            return earlier
+        what, _, value = asked.object.partition(" ")
+        if what == "direction":
+            return value in ("+", "-")
+        if asked.about not in table.ask(Present()):
+            return False
+        if what == "tokens":
+            return value.isdecimal()
+        return holder(table, value) != NO_SEAT if what == "card" else what in ("turn", "slate")
+
+    @after(MotionDecided)
+    def put_right(self, decided: MotionDecided, table: Table) -> Events:
+        verb, subject, player = carried(decided)
+        what, _, value = subject.partition(" ")
+        if verb != CORRECT:
+            return
+        if what == "direction" and table.direction != (1 if value == "+" else -1):
+            yield Reversed()
+        elif what == "turn":
+            yield TurnBegan(player)
+        elif what == "tokens":
+            yield Credited(player, self.what, int(value) - table.tally(Purse(self.what)).get(player, 0))
+        elif what == "card" and holder(table, value) != NO_SEAT:
+            yield CardMoved(card(value), holder(table, value), player)
+        elif what == "slate":
+            yield from clean_slate(table, player)
+
+
+def holder(table: Table, name: str) -> Seat:
+    """Who has a card of this name in hand."""
+    for seat, hand in enumerate(table.hands):
+        if name in [each.name for each in hand]:
+            return seat
+    return NO_SEAT
+
+
+def clean_slate(table: Table, player: Seat) -> Events:
+    for duty in table.duties:
+        if duty.bearer == player:
+            yield Lapsed(duty)
+    for breach in table.breaches:
+        if breach.offender == player:
+            yield BreachClosed(breach, EXTINGUISHED)
+
+
+class MotionsEndTheGame(Rule):
+    """By motion the game is over; anything else that the players resolve is written down, for people to carry out."""
+
+    @answers(Movable)
+    def resolves(self, asked: Movable, table: Table, earlier: bool) -> bool:
+        return asked.verb == END_GAME or (asked.verb == RESOLVE and bool(asked.object)) or earlier
+
+    @after(MotionDecided)
+    def close(self, decided: MotionDecided, table: Table) -> Events:
+        verb, what, _ = carried(decided)
+        if verb == END_GAME:
+            yield RoundWon((), NO_RESULT)
+        elif verb == RESOLVE:
+            yield Resolved(what)

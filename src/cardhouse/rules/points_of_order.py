@@ -1,0 +1,125 @@
+"""Points of Order: play stops at a word, hands are down, and goes on at another."""
+
+from typing import Any, Final
+
+from cardhouse.cards import ALL, Cards
+from cardhouse.core.affairs import Breached
+from cardhouse.core.events import Drew, TurnBegan
+from cardhouse.core.handling import HANDLE
+from cardhouse.core.hooks import after, answers, instead
+from cardhouse.core.proceedings import POINT, MotionDropped, PointEnded, PointRaised
+from cardhouse.core.questions import DRAW, InTurn, Matches, Unpaused
+from cardhouse.core.remarks import Called, Said
+from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.seating import Present
+from cardhouse.core.seats import EVERYONE, NOBODY, Seat, Seats
+from cardhouse.core.speech import END_OF_POINT, POINT_OF_ORDER, heard
+from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
+from cardhouse.core.timing import StoodStill
+
+
+class RaisedAt(Tally):
+    """When the Point of Order was raised that is running or was the latest one."""
+
+    def start(self) -> int:
+        return 0
+
+    def hears(self) -> tuple[type, ...]:
+        return (PointRaised,)
+
+    def step(self, total: Any, event: Event) -> int:
+        return event.at if isinstance(event, PointRaised) else 0
+
+
+RAISED_AT: Final = RaisedAt()
+
+
+def is_running(table: Table) -> bool:
+    """Whether there is a Point of Order."""
+    return POINT in table.pauses
+
+
+def kinds_said(words: str) -> list[str]:
+    return [phrase.kind for phrase in heard(words)]
+
+
+class PointsOfOrder(Rule):
+    """A player who says "Point of Order" begins one, if none is running."""
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (RAISED_AT,)
+
+    @after(Said)
+    def begin(self, said: Said, table: Table) -> Events:
+        raised = POINT_OF_ORDER in kinds_said(said.words) and said.player in table.ask(Present())
+        return (PointRaised(said.player, table.clock),) if raised and not is_running(table) else NOTHING
+
+
+class HandsDown(Rule):
+    """While a Point of Order runs, nobody touches cards: what is played then is void, what is drawn goes back, and
+    whose turn it is does not matter.
+    """
+
+    def brings(self) -> Brings:
+        return Brings(anytime=(HANDLE,))
+
+    @answers(Unpaused)
+    def hands_off(self, asked: Unpaused, table: Table, earlier: Seats) -> Seats:
+        touching = asked.way == HANDLE or asked.way in table.law.turns
+        return NOBODY if touching and is_running(table) else earlier
+
+    @answers(InTurn)
+    def no_turns(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
+        return EVERYONE if is_running(table) else earlier
+
+    @answers(Matches)
+    def no_matching(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        return ALL if is_running(table) else earlier
+
+    @instead(Drew)
+    def put_back(self, drew: Drew, table: Table) -> Events | None:
+        return NOTHING if drew.way == DRAW and is_running(table) else None
+
+
+class NoSuchWords(Rule):
+    """While a Point of Order runs, nobody says "Point of Order", but to end it."""
+
+    @after(Said)
+    def said_again(self, said: Said, table: Table) -> Events:
+        return self.breach(said.player, said.words, table)
+
+    @after(Called)
+    def called_so(self, called: Called, table: Table) -> Events:
+        return self.breach(called.player, called.words, table)
+
+    def breach(self, player: Seat, words: str, table: Table) -> Events:
+        inside = is_running(table) and player in table.ask(Present())
+        return (Breached(player, ""),) if inside and POINT_OF_ORDER in kinds_said(words) else NOTHING
+
+
+class PointsEnd(Rule):
+    """Any player who says "End of Point of Order" ends it, and play goes on where it stopped; a motion that is still
+    open comes to nothing.
+    """
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (RAISED_AT,)
+
+    @after(Said)
+    def end(self, said: Said, table: Table) -> Events:
+        ends = END_OF_POINT in kinds_said(said.words) and said.player in table.ask(Present())
+        if not ends or not is_running(table):
+            return
+        for motion in table.motions:
+            if motion.kind == POINT:
+                yield MotionDropped(motion)
+        yield PointEnded(said.player)
+        yield StoodStill(table.clock - table.tally(RAISED_AT))
+
+
+class TimersRestart(Rule):
+    """When a Point of Order ends, the time of the player in turn starts afresh."""
+
+    @after(PointEnded)
+    def afresh(self, ended: PointEnded, table: Table) -> Events:
+        return (TurnBegan(table.turn),)
