@@ -325,6 +325,19 @@ export interface HandOnAct {
   to: number;
 }
 
+export interface HandleAct {
+  type: "Handle";
+  seat: number;
+}
+
+export interface IntroduceAct {
+  type: "Introduce";
+  seat: number;
+  text: string;
+  call: string;
+  salt: string;
+}
+
 export interface JoinAct {
   type: "Join";
   seat: number;
@@ -491,7 +504,7 @@ export interface VoteAct {
   kind: string;
 }
 
-export type Act = AccuseAct | AddRuleAct | AllowAct | ArrangeAct | AskAct | AskHowAct | BuyAct | CallAct | ChooseAct | CloseAct | ContestAct | DeclareAct | DonateAct | DrawAct | FlipAct | GestureAct | GiveAct | GiveOrderAct | HandOnAct | JoinAct | KeepAct | LayAct | LayTakenAct | LeaveAct | LookAct | MoveAct | PassAct | PayAct | PeekAct | PlayAct | PointAct | PrepareAct | ProposeAct | ReclaimAct | ReturnAct | ReturnTurnAct | SayAct | SpringAct | SwapAct | TakeAct | TakeBackAct | TakeTurnAct | TidyAct | TurnUpAct | VetoAct | VoteAct;
+export type Act = AccuseAct | AddRuleAct | AllowAct | ArrangeAct | AskAct | AskHowAct | BuyAct | CallAct | ChooseAct | CloseAct | ContestAct | DeclareAct | DonateAct | DrawAct | FlipAct | GestureAct | GiveAct | GiveOrderAct | HandOnAct | HandleAct | IntroduceAct | JoinAct | KeepAct | LayAct | LayTakenAct | LeaveAct | LookAct | MoveAct | PassAct | PayAct | PeekAct | PlayAct | PointAct | PrepareAct | ProposeAct | ReclaimAct | ReturnAct | ReturnTurnAct | SayAct | SpringAct | SwapAct | TakeAct | TakeBackAct | TakeTurnAct | TidyAct | TurnUpAct | VetoAct | VoteAct;
 
 export type FromServer = Answer | Whole | Change | Room | Problem;
 
@@ -520,6 +533,8 @@ export const ACTS: Record<Act["type"], ActForm> = {
   Give: { way: "give", fields: { cards: "cards", to: "player", besides: "texts" } },
   GiveOrder: { way: "", fields: { to: "player", words: "words" } },
   HandOn: { way: "hand on the ", fields: { token: "token", to: "player" } },
+  Handle: { way: "touch", fields: {} },
+  Introduce: { way: "introduce", fields: { text: "text", call: "words", salt: "words" } },
   Join: { way: "join", fields: {} },
   Keep: { way: "keep", fields: {} },
   Lay: { way: "set", fields: { card: "card", area: "area" } },

@@ -9,6 +9,9 @@ from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Question, Table
 
+MOVE: Final = "move"
+POINT: Final = "point of order"
+
 
 @dataclass(eq=False)
 class Movable(Question):
@@ -23,6 +26,9 @@ class Movable(Question):
 
     def unruled(self, table: Table) -> bool:
         return False
+
+    def default_rule(self, table: Table) -> str:
+        return table.law.ways[MOVE]
 
     def refusal(self, table: Table, subject: Any) -> str:
         return f'"{self.words}" cannot be put to the vote now'
@@ -132,6 +138,3 @@ class PointEnded(Event):
 
     def apply(self, table: Table) -> None:
         table.pauses.remove(POINT)
-
-
-POINT: Final = "point of order"

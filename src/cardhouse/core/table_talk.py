@@ -8,7 +8,7 @@ from typing import Final
 from cardhouse.cards import Card
 from cardhouse.core.acts import LONGEST_WORDS, Act, sayable, unknown_way
 from cardhouse.core.gates import Facet, seat_gates
-from cardhouse.core.proceedings import Movable
+from cardhouse.core.proceedings import MOVE, Movable
 from cardhouse.core.questions import SeatQuestion
 from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
@@ -18,7 +18,6 @@ POINT_AT: Final = "point"
 ASK: Final = "ask"
 RETURN: Final = "return"
 CONTEST: Final = "contest"
-MOVE: Final = "move"
 NO_SIDE: Final = -1
 MOST_SIDES: Final = 2
 

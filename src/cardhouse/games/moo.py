@@ -16,12 +16,26 @@ from cardhouse.rules.calls import (
 )
 from cardhouse.rules.card_words import SaysWith
 from cardhouse.rules.circle import OnlyPlayersHaveTurns, OutsidersAreFree
+from cardhouse.rules.coming_and_going import LeavesWhenever, OutsidersJoin, RecyclesAtOnce, TokensAreKept
+from cardhouse.rules.dealing import RecycleUnderTops
 from cardhouse.rules.discretion import Ballots, JudgedByBallot, LiesOnRecord
 from cardhouse.rules.matching import FollowSuitOrRank
 from cardhouse.rules.meanings import article, says
 from cardhouse.rules.moo import MooTakesOut, NotInVain
+from cardhouse.rules.motions import (
+    Motions,
+    MotionsCorrect,
+    MotionsEndTheGame,
+    MotionsReverse,
+    MotionsSetOptions,
+    MotionsSwitchRules,
+    MotionsWriteRules,
+)
 from cardhouse.rules.owing_in_time import IN_TIME, DeedsOwed, GoesStale, WordsOwed, WorkableTime
+from cardhouse.rules.plain_sentences import PlainSentences
+from cardhouse.rules.points_of_order import HandsDown, NoSuchWords, PointsEnd, PointsOfOrder, TimersRestart
 from cardhouse.rules.sayings import OnlyWhileTrue, SayAt
+from cardhouse.rules.secret_rules import NewRules, RulesAreGeneral, SealedRulesStaySecret
 from cardhouse.rules.sevens_chain import AnswersInKindOrDraws, Greets
 from cardhouse.rules.stand_ins import NamesTheCard, StandsFor
 from cardhouse.rules.turn_clock import KeepsTurnTime, SecondsToPlay
@@ -48,6 +62,10 @@ MOO: Final = (
     ),
     article("303-going-out", "Going out", MooTakesOut()),
     article("304-outsiders", "Outsiders", OutsidersAreFree()),
+    article("305-join", "Joining", OutsidersJoin(), dial=REFEREE),
+    article("306-donate", "Gifts of tokens", TokensAreKept(), dial=REFEREE),
+    article("307-recycle", "The draw pile", RecycleUnderTops(), RecyclesAtOnce()),
+    article("308-leave", "Leaving", LeavesWhenever(), dial=REFEREE),
     article("400-ace-skip", "Ace", Skips(on=ACES)),
     article("401-nice-day", "Seven", Greets(on=SEVENS)),
     article("401-answer", "Answering a seven", AnswersInKindOrDraws(on=SEVENS)),
@@ -65,8 +83,28 @@ MOO: Final = (
     article("501.2-stale", "Too late", GoesStale()),
     article("502-return", "Cards that return", WrongPenaltiesReturn()),
     article("503-feasible", "Workable time", WorkableTime()),
+    article("600-new-rule", "New rules", NewRules(), PlainSentences(), dial=REFEREE),
+    article("602.1-general", "Rules for all", RulesAreGeneral(), dial=REFEREE),
     article("700-say", "Words owed", WordsOwed()),
     says("701-say-all", "All of them", "Whoever owes several sayings says all of them, in any order, but Moo last."),
+    article("800-poo-start", "Point of Order", PointsOfOrder()),
+    article("801-hands-down", "Hands down", HandsDown()),
+    article("803-no-poo-words", "Its name", NoSuchWords()),
+    article(
+        "804-votes",
+        "Motions",
+        Motions(),
+        MotionsSwitchRules(),
+        MotionsWriteRules(),
+        MotionsReverse(),
+        MotionsSetOptions(),
+        MotionsCorrect(),
+        MotionsEndTheGame(),
+        SealedRulesStaySecret(),
+        dial=REFEREE,
+    ),
+    article("805-poo-end", "Its end", PointsEnd()),
+    article("805.1-timer-restart", "The time of the turn", TimersRestart()),
     article("900-must-do", "Deeds owed", DeedsOwed()),
     article("901-ten-seconds", "Ten seconds", SecondsToPlay()),
     article("902-out-of-turn", "Out of turn", OutOfTurnIsVoid(), CalledOut("Playing out of turn")),

@@ -43,8 +43,6 @@ class OutsidersJoin(Rule):
 
     @answers(Offers)
     def list_them(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        if asked.way != JOIN:
-            return earlier
         return [Listed([Join(seat)]) for seat in (asked.seats & table.ask(MayJoin(JOIN))).among(table.seats)]
 
 
@@ -64,8 +62,6 @@ class LeavesWhenever(Rule):
 
     @answers(Offers)
     def list_them(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        if asked.way != LEAVE:
-            return earlier
         return [Listed([Leave(seat)]) for seat in (asked.seats & table.ask(MayLeave(LEAVE))).among(table.seats)]
 
 
@@ -113,7 +109,7 @@ class RecyclesAtOnce(Rule):
 
     @answers(Offers)
     def list_passes(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        if asked.way != PASS or not table.ask(CanBeDone(PASS)):
+        if not table.ask(CanBeDone(PASS)):
             return earlier
         return [Listed([Pass(seat)]) for seat in asked.seats.among(table.seats)]
 
@@ -145,8 +141,6 @@ class TokensAreKept(Rule):
 
     @answers(Offers)
     def list_gifts(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        if asked.way != DONATE:
-            return earlier
         everybody = range(table.seats)
         gifts = [Donate(giver, self.what, to) for giver in asked.seats.among(table.seats) for to in everybody]
         return [Listed([gift]) for gift in gifts if table.ask(MayDonate(self.what, gift.seat, gift.to))]

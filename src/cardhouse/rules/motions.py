@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.cards import card
+from cardhouse.cards import ALL, card
 from cardhouse.core.affairs import BreachClosed, Lapsed, MotionDecided, MotionOpened
 from cardhouse.core.amendments import OptionSet, RuleAdopted, RulesSwitched
 from cardhouse.core.events import Reversed, RoundWon, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.law import UnknownOption
 from cardhouse.core.owed import MAJORITY, OF_VOTES_CAST, Motion
-from cardhouse.core.proceedings import POINT, CardMoved, ElectorateSet, Movable, PenaltyReversed, Resolved
+from cardhouse.core.proceedings import MOVE, POINT, CardMoved, ElectorateSet, Movable, PenaltyReversed, Resolved
 from cardhouse.core.purses import Credited, Purse
 from cardhouse.core.questions import VOTE, General, WayOpen
 from cardhouse.core.results import NO_RESULT
@@ -19,7 +19,7 @@ from cardhouse.core.seating import Joined, Left, Present
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.secrets import Enforceable, Meaning, RuleShown, next_id
 from cardhouse.core.table import NOTHING, Events, Table
-from cardhouse.core.table_talk import MOVE, Moved
+from cardhouse.core.table_talk import Moved
 from cardhouse.rules.circle import EXTINGUISHED
 from cardhouse.rules.points_of_order import PointsEnd, PointsOfOrder, is_running
 from cardhouse.rules.proposals import has_rule
@@ -217,7 +217,7 @@ class MotionsCorrect(Rule):
             return False
         if what == "tokens":
             return value.isdecimal()
-        return holder(table, value) != NO_SEAT if what == "card" else what in ("turn", "slate")
+        return is_card(value) if what == "card" else what in ("turn", "slate")
 
     @after(MotionDecided)
     def put_right(self, decided: MotionDecided, table: Table) -> Events:
@@ -235,6 +235,11 @@ class MotionsCorrect(Rule):
             yield CardMoved(card(value), holder(table, value), player)
         elif what == "slate":
             yield from clean_slate(table, player)
+
+
+def is_card(name: str) -> bool:
+    """Whether there is such a card. Whether somebody holds it does not matter, for nobody is to learn that."""
+    return any(face.name == name for face in ALL)
 
 
 def holder(table: Table, name: str) -> Seat:

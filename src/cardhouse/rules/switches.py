@@ -6,10 +6,11 @@ from cardhouse.core.affairs import MotionDecided, MotionOpened
 from cardhouse.core.amendments import RulesSwitched
 from cardhouse.core.hooks import after
 from cardhouse.core.owed import ALL_OF
+from cardhouse.core.proceedings import MOVE
 from cardhouse.core.questions import VOTE
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.table import NOTHING, OVER, PLAYING, Events, Table
-from cardhouse.core.table_talk import MOVE, Moved
+from cardhouse.core.table_talk import Moved
 from cardhouse.rules.table_talk import motion_of_all
 
 MEANING = "meaning"

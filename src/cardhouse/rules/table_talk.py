@@ -8,12 +8,13 @@ from cardhouse.core.amendments import OptionSet
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import OpenState
 from cardhouse.core.owed import ALL_OF, MAJORITY, Motion
+from cardhouse.core.proceedings import MOVE
 from cardhouse.core.questions import PLAY, VOTE, MayCharge, Patience, Timely, WayOpen
 from cardhouse.core.remarks import Refused
 from cardhouse.core.rule import REFEREE, Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
-from cardhouse.core.table_talk import ASK, MOVE, RETURN, AskedHow, Moved
+from cardhouse.core.table_talk import ASK, RETURN, AskedHow, Moved
 from cardhouse.rules.order_events import TurnTaken
 from cardhouse.rules.pick_ups import TURNING_OVER
 from cardhouse.rules.proposals import JudgedByVote, has_rule

@@ -6,10 +6,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from cardhouse.cards import listed
+from cardhouse.core.handling import Handled
 from cardhouse.core.holding import TookBack, Vetoed
 from cardhouse.core.peeks import Arranged, Peeked
-from cardhouse.core.seating import Left, RoundStarted
+from cardhouse.core.proceedings import CardMoved, MotionDropped, PointEnded, PointRaised, Resolved
+from cardhouse.core.purses import Credited
+from cardhouse.core.seating import Joined, Left, RoundStarted, ShuffledIn
 from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.secrets import RuleSealed, RuleShown
 from cardhouse.core.table import Event
 from cardhouse.core.table_talk import AskedHow, Contested, Moved, Pointed
 from cardhouse.core.trade import Bought, Discarded, PutOut, Retrieved, Showed
@@ -94,6 +98,56 @@ def moved(telling: Telling, event: Moved) -> Iterator[Told]:
     yield f"{telling.name(event.player)} puts to the vote: {event.subject}{about}", event.player, "vote"
 
 
+def joined(telling: Telling, event: Joined) -> Iterator[Told]:
+    yield f"{telling.name(event.player)} comes into the game", event.player, "round"
+
+
+def shuffled_in(telling: Telling, event: ShuffledIn) -> Iterator[Told]:
+    for _ in event.cards:
+        telling.move(None, f"hand:{event.player}", "stock")
+    what = cards(len(event.cards)).capitalize()
+    yield f"{what} of {telling.name(event.player)} go back into the draw pile", event.player, "back"
+
+
+def credited(telling: Telling, event: Credited) -> Iterator[Told]:
+    how = "gets" if event.number > 0 else "spends or gives away"
+    yield f"{telling.name(event.player)} {how} {abs(event.number)} × {event.what}", event.player, "token"
+
+
+def sealed(telling: Telling, event: RuleSealed) -> Iterator[Told]:
+    yield f"A sealed rule by {telling.name(event.player)}: {event.seal}", event.player, "rule"
+
+
+def shown(telling: Telling, event: RuleShown) -> Iterator[Told]:
+    yield f"Everybody is shown: {telling.title(event.rule)}", NO_SEAT, "rule"
+
+
+def raised(telling: Telling, event: PointRaised) -> Iterator[Told]:
+    yield f"{telling.name(event.player)} raises a Point of Order: hands down", event.player, "vote"
+
+
+def ended(telling: Telling, event: PointEnded) -> Iterator[Told]:
+    yield "The Point of Order is over; play goes on where it stopped", event.player, "vote"
+
+
+def dropped(telling: Telling, event: MotionDropped) -> Iterator[Told]:
+    yield "The motion comes to nothing", NO_SEAT, "vote"
+
+
+def resolved(telling: Telling, event: Resolved) -> Iterator[Told]:
+    yield f"Resolved: {event.words}", NO_SEAT, "vote"
+
+
+def card_moved(telling: Telling, event: CardMoved) -> Iterator[Told]:
+    telling.move(event.card, f"hand:{event.source}", f"hand:{event.target}")
+    who = f"from {telling.name(event.source)} to {telling.name(event.target)}"
+    yield f"{event.card} goes {who}", NO_SEAT, "give"
+
+
+def handled(telling: Telling, event: Handled) -> Iterator[Told]:
+    yield f"{telling.name(event.player)} takes up the own cards", event.player, "look"
+
+
 MORE: Final[dict[type[Event], Teller]] = {
     Passed: passed,
     Bought: bought,
@@ -105,6 +159,17 @@ MORE: Final[dict[type[Event], Teller]] = {
     Arranged: arranged,
     RoundStarted: started,
     Left: left,
+    Joined: joined,
+    ShuffledIn: shuffled_in,
+    Credited: credited,
+    RuleSealed: sealed,
+    RuleShown: shown,
+    PointRaised: raised,
+    PointEnded: ended,
+    MotionDropped: dropped,
+    Resolved: resolved,
+    CardMoved: card_moved,
+    Handled: handled,
     Vetoed: vetoed,
     TookBack: took_back,
     Pointed: pointed,

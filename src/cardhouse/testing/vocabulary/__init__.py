@@ -14,6 +14,7 @@ from cardhouse.testing.vocabulary import (
     given,
     moo,
     moo_expects,
+    moo_motions,
     queries,
     uncle_baiting,
     uncle_baiting_expects,
@@ -25,7 +26,7 @@ SHARED = reduce(Vocabulary.including, [given.WORDS, acts.WORDS, expects.WORDS, z
 FAMILIES: dict[str, Vocabulary] = {
     "bak": bak.WORDS,
     "bartok": bartok.WORDS,
-    "moo": moo.WORDS.including(moo_expects.WORDS),
+    "moo": reduce(Vocabulary.including, [moo.WORDS, moo_expects.WORDS, moo_motions.WORDS]),
     "uncle-baiting": uncle_baiting.WORDS.including(uncle_baiting_expects.WORDS),
 }
 """The words of a game and of all its editions, by the game's name."""

@@ -61,7 +61,7 @@ def option(laying: Laying, word: Setting) -> None:
     laying.options[word.seat] = word.value
 
 
-@word(WORDS.law, "rule")
+@word(WORDS.given, "rule")
 def rule_in_english(laying: Laying, word: Setting) -> None:
     raise NotKnown("Rules cannot be given in English yet.", " Use rules of the book: on=jokers-wild.")
 

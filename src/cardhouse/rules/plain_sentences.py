@@ -1,0 +1,155 @@
+"""A few plain sentences that are understood when somebody writes a rule; all others are left to people to judge.
+
+What they come to are rules like any others, but a table sets none of their words by an option: a rule that somebody
+wrote stays as it was written.
+"""
+
+import re
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from cardhouse.cards import ALL, JOKERS, NONE, SUITS, Card, Cards, of_rank, of_suit
+from cardhouse.core.affairs import Owed
+from cardhouse.core.events import Played
+from cardhouse.core.hooks import after, answers, instead
+from cardhouse.core.owed import SAY, Duty
+from cardhouse.core.questions import Matches
+from cardhouse.core.rule import CardRule, Rule
+from cardhouse.core.seats import Seat
+from cardhouse.core.secrets import Meaning, UsualCall
+from cardhouse.core.table import Event, Events, Table
+
+_SUITS: Final = {"spade": "S", "heart": "H", "diamond": "D", "club": "C"}
+_RANKS: Final = {"ace": 1, "jack": 11, "queen": 12, "king": 13, **{str(rank): rank for rank in range(2, 11)}}
+_THING: Final = r"(?:an? )?(\w+)"
+_MUST_SAY: Final = re.compile(rf"When a player plays {_THING}, they must say [\"\u201c]([^\"\u201d]+)[\"\u201d]\.?")
+_NOT_ON: Final = re.compile(rf"{_THING} may not be played on {_THING}\.?", re.IGNORECASE)
+_NOTHING: Final = re.compile(rf"When a player plays {_THING}, nothing happens instead\.?")
+_ON_ANY: Final = re.compile(rf"{_THING} may be played on any card\.?", re.IGNORECASE)
+
+
+def cards_called(word: str) -> Cards:
+    """The cards that a word means: a rank or a suit, one or many of it; none, if it is neither."""
+    plain = word.casefold()
+    for form in (plain, plain.removesuffix("s")):
+        if form in _SUITS:
+            return of_suit(SUITS.index(_SUITS[form]))
+        if form in _RANKS:
+            return of_rank(_RANKS[form])
+    return JOKERS if plain in ("joker", "jokers") else NONE
+
+
+@dataclass(frozen=True)
+class SayWhenPlayed(CardRule):
+    """When a player plays {on}, they must say "{saying}"."""
+
+    saying: str = ""
+
+    def options(self) -> dict[str, object]:
+        return {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return written(self)
+
+    @after(Played)
+    def say_it(self, played: Played, table: Table) -> Events:
+        return (Owed(Duty(played.player, SAY, self.saying)),)
+
+
+@dataclass(frozen=True)
+class NotOn(Rule):
+    """{those} may not be played on {these}."""
+
+    those: Cards = NONE
+    these: Cards = NONE
+
+    def options(self) -> dict[str, object]:
+        return {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return written(self)
+
+    @answers(Matches)
+    def never(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        return earlier - self.those if asked.top in self.these else earlier
+
+
+@dataclass(frozen=True)
+class OnAny(Rule):
+    """{those} may be played on any card."""
+
+    those: Cards = NONE
+
+    def options(self) -> dict[str, object]:
+        return {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return written(self)
+
+    @answers(Matches)
+    def always(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        return earlier | (self.those & ALL)
+
+
+@dataclass(eq=False)
+class PlayedInVain(Event):
+    """A card that has landed does nothing."""
+
+    player: Final[Seat]
+    card: Final[Card]
+
+    def __init__(self, player: Seat, card: Card) -> None:
+        self.player = player
+        self.card = card
+
+    def apply(self, table: Table) -> None:
+        del table.landing[0]
+
+
+@dataclass(frozen=True)
+class NothingHappens(CardRule):
+    """When a player plays {on}, nothing happens instead."""
+
+    def options(self) -> dict[str, object]:
+        return {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return written(self)
+
+    @instead(Played)
+    def nothing(self, played: Played, table: Table) -> Events | None:
+        return (PlayedInVain(played.player, played.card),) if played.card in self.on else None
+
+
+def written(rule: Any) -> tuple[object, ...]:
+    """How a rule without options is copied."""
+    return (type(rule), tuple([getattr(rule, field.name) for field in fields(rule)]))
+
+
+class PlainSentences(Rule):
+    """Some sentences are carried out by the table itself: what must be said with a card, which cards go or do not go
+    on which. A breach of the former is called "Failure to say" and the words, one of the latter "Bad card".
+    """
+
+    @answers(Meaning)
+    def read(self, asked: Meaning, table: Table, earlier: tuple[Rule, ...]) -> tuple[Rule, ...]:
+        say, never, always = sentence(asked.text)
+        if say and cards_called(say[1]):
+            return (SayWhenPlayed(on=cards_called(say[1]), saying=say[2]),)
+        if never and cards_called(never[1]) and cards_called(never[2]):
+            return (NotOn(cards_called(never[1]), cards_called(never[2])),)
+        if always and cards_called(always[1]):
+            return (OnAny(cards_called(always[1])),)
+        silent = _NOTHING.fullmatch(asked.text)
+        return (NothingHappens(on=cards_called(silent[1])),) if silent and cards_called(silent[1]) else earlier
+
+    @answers(UsualCall)
+    def call(self, asked: UsualCall, table: Table, earlier: str) -> str:
+        say, never, _ = sentence(asked.text)
+        if earlier or not table.ask(Meaning(asked.text)):
+            return earlier
+        return f"Failure to say {say[2]}" if say else "Bad card" if never else ""
+
+
+def sentence(text: str) -> tuple[re.Match[str] | None, re.Match[str] | None, re.Match[str] | None]:
+    return _MUST_SAY.fullmatch(text), _NOT_ON.fullmatch(text), _ON_ANY.fullmatch(text)

@@ -1,0 +1,180 @@
+"""Moo's own words for people, tokens, Points of Order, motions and new rules."""
+
+from cardhouse.core.affairs import MotionDecided
+from cardhouse.core.amendments import RuleAdopted
+from cardhouse.core.handling import HANDLE, Handle
+from cardhouse.core.people_acts import Vote
+from cardhouse.core.proceedings import POINT, MotionDropped, PointRaised
+from cardhouse.core.purses import Credited, Donate, Purse
+from cardhouse.core.rule import Article, Memory
+from cardhouse.core.seating import JOIN, LEAVE, Join, Leave
+from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.secrets import SECRETS, Introduce, Meaning, Seals, next_id
+from cardhouse.core.table import Event, Table
+from cardhouse.core.table_talk import Move
+from cardhouse.core.turn_parts import PASS, Pass
+from cardhouse.rules.points_of_order import RAISED_AT, is_running
+from cardhouse.testing.notation import ActText, Expect, Quoted, Setting, Token, Word
+from cardhouse.testing.running.laying import Laying, NotKnown, one_of, value_of, whole
+from cardhouse.testing.running.moment import Check, Moment
+from cardhouse.testing.running.reading import Reading
+from cardhouse.testing.running.registry import Doing, Vocabulary, word
+from cardhouse.testing.vocabulary.acts import nothing_more, wrong
+from cardhouse.testing.vocabulary.expects import needed
+from cardhouse.testing.vocabulary.expects import wrong as wrong_expect
+
+WORDS = Vocabulary()
+
+TOKEN = "Moo Token"
+PURSE = Purse(TOKEN)
+
+
+def heard_by(table: Table, tally: Memory, event: Event) -> None:
+    """Let a tally hear of what came before the scenario."""
+    place = table.law.tally_place[tally]
+    table.tallies[place] = getattr(tally, "step")(table.tallies[place], event)  # noqa: B009  # a Memory has none
+
+
+@word(WORDS.given, "tokens")
+def tokens(laying: Laying, word: Setting) -> None:
+    heard_by(laying.table, PURSE, Credited(laying.seat(word.seat), TOKEN, whole(word.value)))
+
+
+@word(WORDS.given, "poo")
+def poo(laying: Laying, word: Setting) -> None:
+    if value_of(word) != "open":
+        raise NotKnown(f'"{word.value}" is no Point of Order.', " It is written: poo=open")
+    raised = PointRaised(NO_SEAT, 0)
+    raised.apply(laying.table)
+    heard_by(laying.table, RAISED_AT, raised)
+
+
+@word(WORDS.given, "rule")
+def rule(laying: Laying, word: Setting) -> None:
+    """A rule introduced before the start: with a seat, by that player and secret; else public."""
+    table = laying.table
+    if word.seat is not None:
+        sealed, adopted = Seals(laying.seat(word.seat), word.value, "", "").bound(table)
+        heard_by(table, SECRETS, sealed)
+    else:
+        meaning = table.ask(Meaning(word.value))
+        adopted = RuleAdopted(Article(next_id(table), "A rule", "all players", "", meaning, word.value))
+    adopted.apply(table)
+
+
+@word(WORDS.acts, JOIN)
+def join(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    nothing_more(act)
+    return lambda table: [Join(seat)]
+
+
+@word(WORDS.acts, LEAVE)
+def leave(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    nothing_more(act)
+    return lambda table: [Leave(seat)]
+
+
+@word(WORDS.acts, PASS)
+def do_pass(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    nothing_more(act)
+    return lambda table: [Pass(seat)]
+
+
+@word(WORDS.acts, HANDLE)
+def touch(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    nothing_more(act)
+    return lambda table: [Handle(seat)]
+
+
+@word(WORDS.acts, "donate")
+def donate(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    match act.tokens:
+        case (Word(name),):
+            to = reading.seat(name)
+            return lambda table: [Donate(seat, TOKEN, to)]
+    raise wrong(act, "donate B")
+
+
+@word(WORDS.acts, "introduce")
+def introduce(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    reading.rules.append(f"r{1 + sum(rule[:1] == 'r' and rule[1:].isdecimal() for rule in reading.rules)}")
+    match act.tokens:
+        case (Quoted(text),):
+            return lambda table: [Introduce(seat, text)]
+        case (Quoted(text), Word("call"), Quoted(call)):
+            return lambda table: [Introduce(seat, text, call)]
+    raise wrong(act, 'introduce "Kings skip." call "Late King"')
+
+
+@word(WORDS.acts, "motion")
+def motion(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    """`motion disable RULE`, `motion reverse A RULE`, `motion correct turn B`: a verb, a player if it is about one, and
+    the rest.
+    """
+    texts = [text_of(each) for each in act.tokens]
+    if not texts:
+        raise wrong(act, "motion disable 402-eight-reverse")
+    about = [text for text in texts[1:] if reading.is_seat(text)][:1]
+    rest = [text for text in texts if text not in about]
+    who = reading.seat(about[0]) if about else NO_SEAT
+    if texts[0] == "adopt":
+        reading.rules.append(f"r{1 + sum(rule[:1] == 'r' and rule[1:].isdecimal() for rule in reading.rules)}")
+    return lambda table: [Move(seat, " ".join(rest), who)]
+
+
+def text_of(token: Token) -> str:
+    return token.text if isinstance(token, Quoted) else str(token)
+
+
+@word(WORDS.acts, "vote")
+def vote(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    aye = bool(one_of(" ".join(map(str, act.tokens)), yes=True, no=False))
+    return lambda table: [Vote(seat, aye, POINT)]
+
+
+@word(WORDS.expects, "tokens")
+def tokens_of(reading: Reading, expect: Expect) -> Check:
+    if expect.seat is None or expect.value is None:
+        raise wrong_expect(expect, "tokens A=1")
+    seat, wanted = reading.seat(expect.seat), whole(expect.value)
+
+    def check(moment: Moment) -> str:
+        found = moment.table.tally(PURSE).get(seat, 0)
+        return "" if found == wanted else f"tokens {expect.seat}={found}"
+
+    return check
+
+
+@word(WORDS.expects, "poo")
+def poo_is(reading: Reading, expect: Expect) -> Check:
+    running = bool(one_of(needed(expect, "poo=open"), **{"open": True, "-": False}))
+    return lambda moment: "" if is_running(moment.table) == running else f"poo={'-' if running else 'open'}"
+
+
+@word(WORDS.expects, "motion")
+def motion_is(reading: Reading, expect: Expect) -> Check:
+    wanted = needed(expect, "motion=carried")
+    one_of(wanted, open="", carried="", failed="", lapsed="", **{"-": ""})
+
+    def check(moment: Moment) -> str:
+        found = "open" if moment.table.motion(POINT) else "-"
+        for event in moment.events:
+            if isinstance(event, MotionDecided) and event.motion.kind == POINT:
+                found = "carried" if event.carried else "failed"
+            elif isinstance(event, MotionDropped):
+                found = "lapsed"
+        return "" if found == wanted else f"motion={found}"
+
+    return check
+
+
+@word(WORDS.expects, "rules")
+def rules_introduced(reading: Reading, expect: Expect) -> Check:
+    """How many introduced rules are in force."""
+    wanted, base = whole(needed(expect, "rules=1")), {article.id for article in reading.book.book}
+
+    def check(moment: Moment) -> str:
+        found = [article.id for article in moment.table.law.articles if article.id not in base]
+        return "" if len(found) == wanted else f"rules={len(found)} ({', '.join(found)})"
+
+    return check
