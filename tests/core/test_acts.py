@@ -6,10 +6,14 @@ from cardhouse.cards import card, cards
 from cardhouse.core.acts import LONGEST_WORDS, Act, Draw, Lay, Pay, Play, Prepare, Spring
 from cardhouse.core.book_acts import LONGEST_DAY, MOST_MILLISECONDS, AddRule, TakeBack, Tick, rule_id
 from cardhouse.core.engine import decide
+from cardhouse.core.holding import Allow, Veto
 from cardhouse.core.people_acts import MOST_PICKS, Accuse, Call, Choose, Gesture, Give, Look, Say, Vote
+from cardhouse.core.pile_acts import LayTaken, Take, Tidy
 from cardhouse.core.remarks import Called, Gestured, Looked, Said
 from cardhouse.core.rule import HONOUR, TABLE
+from cardhouse.core.spoken_acts import Close, Declare
 from cardhouse.core.state import same_table
+from cardhouse.core.swaps import Swap
 from cardhouse.core.table import OVER, Table
 from cardhouse.rules.giving import GivesAway
 from cardhouse.rules.traps import TrapCard
@@ -182,6 +186,14 @@ def test_at_the_table_cards_are_given_unasked() -> None:
         (Accuse(ANN, BOB, "base-turn"), "accuse"),
         (Prepare(ANN, "deal"), "deal"),
         (AddRule(ANN, "Hum", "Everyone hums."), "add-rule"),
+        (Take(ANN, 1), "take"),
+        (LayTaken(ANN, card("9H"), "trap"), "lay"),
+        (Tidy(ANN, 1), "tidy"),
+        (Veto(ANN), "veto"),
+        (Allow(ANN), "allow"),
+        (Swap(ANN, "salad", cards("9H"), cards("4C")), "swap"),
+        (Declare(ANN, "menu", "slam,veto"), "menu"),
+        (Close(ANN), "close"),
         (Say(ANN, "hm"), ""),  # no rule can forbid it
     ],
 )

@@ -27,12 +27,15 @@ from cardhouse.core.events import (
     TurnedUp,
     TurnsUp,
 )
+from cardhouse.core.holding import TookBack
 from cardhouse.core.hooks import after
 from cardhouse.core.owed import Breach, Debt, Duty
 from cardhouse.core.people_acts import Say
+from cardhouse.core.pile_acts import Took
 from cardhouse.core.remarks import Said
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.table import CENTRE, Event, Events, Table, Wish
+from cardhouse.rules.salad import Served, StartingSalad
 from cardhouse.rules.traps import TrapCard
 from tests.core.seating import ANN, BOB, CAT, does, names, plays, seat
 
@@ -56,11 +59,24 @@ def test_a_pile_is_opened_and_taken_away() -> None:
         (Landed(ANN, card("KS"), 1), "not in list"),
         (BreachSettled(Breach(ANN, "base-turn", 1)), "not in list"),
         (Resumed("tea"), "not in list"),
+        (Took(ANN, 1, (card("KS"),)), "KS is not on top of pile 1"),
+        (TookBack(ANN, card("KS"), 1), "KS is not on top of pile 1"),
+        (Served(ANN, card("KS")), "KS is not on top of the stock"),
     ],
 )
 def test_what_cannot_have_happened_does_not_fold(event: Event, why: str) -> None:
     with pytest.raises(ValueError, match=why):
-        event.apply(seat())
+        event.apply(seat(StartingSalad()))
+
+
+@pytest.mark.parametrize("player, name", [(ANN, "9H"), (BOB, "8H")])
+def test_a_card_that_goes_back_before_it_acts_leaves_no_trace(player: int, name: str) -> None:
+    table = seat()
+    before = table.copy()
+    Landed(player, card(name), 1).apply(table)
+    TookBack(player, card(name), 1).apply(table)
+    assert sorted(names(table, "Ann").split()) == sorted(names(before, "Ann").split())
+    assert (table.piles, table.landing, table.acted) == (before.piles, before.landing, before.acted)
 
 
 def test_a_token_lies_somewhere() -> None:

@@ -13,14 +13,15 @@ from cardhouse.core.book_acts import TakeBack
 from cardhouse.core.checkpoints import MOST_CHECKPOINTS
 from cardhouse.core.entries import BrokenLog, Entry, fold, replay
 from cardhouse.core.events import PhaseBegan, Played
-from cardhouse.core.hooks import answers
+from cardhouse.core.hooks import after, answers
 from cardhouse.core.people_acts import Accuse, Say, Vote
 from cardhouse.core.questions import HandSize
-from cardhouse.core.rule import HONOUR, TABLE, Article, Brings, CardRule, Memory
+from cardhouse.core.remarks import Refused, Said
+from cardhouse.core.rule import HONOUR, TABLE, Article, Brings, CardRule, Memory, Rule
 from cardhouse.core.seats import Seats
 from cardhouse.core.sitting import LONGEST_ID, MOST_REFUSALS, Sitting
 from cardhouse.core.state import plain, same_table, state
-from cardhouse.core.table import Event, Table, Tally
+from cardhouse.core.table import Event, Events, Table, Tally
 from cardhouse.core.verdicts import DONE, IMPOSSIBLE, REFUSED
 from cardhouse.games import BARTOK, new_table
 
@@ -75,6 +76,22 @@ def test_an_id_from_the_log_is_known_after_replaying() -> None:
     assert (answer.answer, [ruling.rule for ruling in answer.rulings]) == (DONE, ["base-turn"])
     assert [type(event).__name__ for event in answer.events] == ["Drew", "Breached"]
     assert again.number == 3
+
+
+def test_a_refusal_that_a_rule_answers_is_in_the_log_and_known_after_replaying() -> None:
+    @dataclass(frozen=True)
+    class Scolds(Rule):
+        """Whoever is refused hears about it."""
+
+        @after(Refused)
+        def scold(self, refused: Refused, table: Table) -> Events:
+            yield Said(refused.player, "Sorry")
+
+    sitting = sit(Article("scolds", "Scolds", "Ann", "", (Scolds(),)))
+    assert sitting.submit(Draw(1), "early").answer == REFUSED
+    answer = Sitting(sitting.start, sitting.entries).submit(Draw(1), "early")
+    assert (answer.answer, [ruling.rule for ruling in answer.rulings]) == (REFUSED, ["base-turn"])
+    assert answer.events == [Refused(1, "draw", "base-turn"), Said(1, "Sorry")]
 
 
 @pytest.mark.parametrize("act_id", ["", "x" * (LONGEST_ID + 1), "a\0b", "\ud800", "two\nlines"])

@@ -10,6 +10,7 @@ from cardhouse.core.affairs import Breached, Fined, Owed, Paused
 from cardhouse.core.engine import decide
 from cardhouse.core.events import TokenMoved
 from cardhouse.core.hooks import answers
+from cardhouse.core.knowledge import OpenState
 from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.people_acts import Accuse, Call, Vote
 from cardhouse.core.questions import Pending, Sees
@@ -202,3 +203,17 @@ def test_before_and_after_play_the_phase_is_seen() -> None:
     apply(table, Fined(ANN, 2, "base-accuse"))
     decide(table, Call(ANN, BOB, "hey"))
     assert view(table, BOB).contributor == ANN
+
+
+def test_a_rule_that_cannot_say_what_everybody_is_told_tells_nothing() -> None:
+    @dataclass(frozen=True)
+    class Mumbles(Rule):
+        """How things stand is told, somehow."""
+
+        @answers(OpenState)
+        def mumble(self, asked: OpenState, table: Table, earlier: bool) -> bool:
+            raise RuntimeError("hm")
+
+    told, untold = view(seat(), ANN), view(seat(article("mumbles", Mumbles())), ANN)
+    assert (told.turn, untold.turn) == (ANN, NO_SEAT)
+    assert told.hand == untold.hand

@@ -16,7 +16,7 @@ from cardhouse.core.holding import ALLOW, VETO
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.landing import BarredMoves
 from cardhouse.core.law import NO_HOOKS, Hook, Law
-from cardhouse.core.owed import SAY
+from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.people_acts import Say, Vote
 from cardhouse.core.questions import DRAW, NEW_PILE, PENALTY, PLAY, Complete, Follows, MayVote
 from cardhouse.core.rule import Rule
@@ -75,7 +75,7 @@ class Draws(Group):
 @dataclass(eq=False)
 class Offers(Question):
     """Which acts of this way are open to these seats, all of which may act in it? A rule that brings a way lists its
-    acts.
+    acts, and is asked about no other way.
     """
 
     way: Final[str]
@@ -168,6 +168,12 @@ def listers(law: Law, plan: Plan) -> list[Hook]:
         heard = [hook for hook in law.answering.get(Offers, NO_HOOKS) if not hook.ways or way in hook.ways]
         plan.listers = [hook for hook in heard if way in listed_by(hook.rule)]
     return plan.listers
+
+
+def owed(table: Table, asked: Offers) -> list[Duty]:
+    """The duties of this way that these seats are to do next."""
+    duties = [table.duty_of(seat, asked.way) for seat in asked.seats.among(table.seats)]
+    return [duty for duty in duties if duty is not None]
 
 
 def listed_by(rule: Rule) -> tuple[str, ...]:

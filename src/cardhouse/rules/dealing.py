@@ -42,8 +42,7 @@ class Deal(Rule):
 
     @after(Dealt)
     def lay_a_pile(self, dealt: Dealt, table: Table) -> Events:
-        if not table.piles:
-            yield PileOpened(1)
+        yield PileOpened(1)
 
     @after(Prepared)
     def prepare(self, prepared: Prepared, table: Table) -> Events:

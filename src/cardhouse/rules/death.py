@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from cardhouse.cards import JACKS, Cards
 from cardhouse.core.affairs import Lapsed, Missed, Owed
-from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.choices import Group, Listed, Offers, owed
 from cardhouse.core.events import PileGone, Played, Recycled, RoundBegan, TokenMoved
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
@@ -126,8 +126,8 @@ class OneDeadPile(Rule):
     @after(Chose)
     def placed(self, chose: Chose, table: Table) -> Events:
         if chose.way == DEATH and len(chose.picks) == 1:
-            yield Died(table.tally(LATEST_DEATHS).closing, chose.picks)
-            yield TokenMoved(DEATH, chose.picks[0])
+            return stays_dead(chose.picks, table)
+        return NOTHING
 
     @after(Missed)
     def forgotten(self, missed: Missed, table: Table) -> Events:
@@ -144,19 +144,18 @@ class OneDeadPile(Rule):
 
     @answers(Offers, DEATH)
     def list_piles(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        found = earlier[:]
-        for seat in asked.seats.among(table.seats):
-            duty = table.duty_of(seat, DEATH)
-            if duty is not None:
-                found.append(Listed([Choose(seat, DEATH, (pile,)) for pile in duty.about]))
-        return found
+        duties = owed(table, asked)
+        return [Listed([Choose(duty.bearer, DEATH, (pile,)) for pile in duty.about]) for duty in duties]
 
 
 def first_dies(duty: Duty, table: Table) -> Events:
     """Nobody chose, so the first of those that died together stays dead."""
-    if duty.kind != DEATH:
-        return NOTHING
-    return (Died(table.tally(LATEST_DEATHS).closing, duty.about[:1]),)
+    return stays_dead(duty.about[:1], table) if duty.kind == DEATH else NOTHING
+
+
+def stays_dead(piles: tuple[int, ...], table: Table) -> Events:
+    """Of those that died together, this one (a tuple with one pile) is dead from now on."""
+    return Died(table.tally(LATEST_DEATHS).closing, piles), TokenMoved(DEATH, piles[0])
 
 
 def somebody(table: Table) -> Seat:

@@ -1,7 +1,7 @@
 """Two groups that play at the same time, each with a pile and an order of its own."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from cardhouse.cards import Cards
 from cardhouse.core.events import PileOpened, TurnedUp, TurnsUp
@@ -49,9 +49,8 @@ class LatestGroups(Tally):
         return (Joined,)
 
     def step(self, total: tuple[tuple[int, int], ...], event: Event) -> tuple[tuple[int, int], ...]:
-        if not isinstance(event, Joined):
-            return total
-        return (*[each for each in total if each[0] != event.player], (event.player, event.pile))
+        joined = cast(Joined, event)
+        return (*[each for each in total if each[0] != joined.player], (joined.player, joined.pile))
 
 
 JOINED: Final = LatestGroups()

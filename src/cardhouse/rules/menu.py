@@ -134,7 +134,7 @@ class Repairs(Rule):
         if decided.motion.kind != REPAIR or not decided.carried:
             return
         option, colon, value = decided.motion.subject.partition(":")
-        if is_option(option, colon):
+        if is_option(option, colon) and settable(table, option, value):
             yield OptionSet(option, value)
             yield Declared(decided.motion.by, REPAIR, f"{option}:{present_value(table.law, option)}")
         else:
@@ -165,11 +165,7 @@ def settable(table: Table, option: str, value: str) -> bool:
 
 
 def present_value(law: Law, option: str) -> str:
-    """How an option is set now, as it is written."""
-    for article in law.book:
-        for rule in article.rules:
-            options = rule.options()
-            if option in options:
-                value = options[option]
-                return ("yes" if value else "no") if isinstance(value, bool) else str(value)
-    return ""
+    """How an option that some rule has is set now, as it is written."""
+    settings = [rule.options() for article in law.book for rule in article.rules]
+    value = next(options[option] for options in settings if option in options)
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)

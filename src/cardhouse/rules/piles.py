@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from cardhouse.cards import NONE, Cards
 from cardhouse.core.acts import SPRING
 from cardhouse.core.affairs import Owed
-from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.choices import Group, Listed, Offers, owed
 from cardhouse.core.events import PileGone, Played, TurnsUp
 from cardhouse.core.gates import accepting
 from cardhouse.core.hooks import after, answers
@@ -128,13 +128,8 @@ class FlippedByHand(Rule):
 
     @answers(Offers, FLIP, TURN_UP)
     def list_turns(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        found = earlier[:]
-        for seat in asked.seats.among(table.seats):
-            duty = table.duty_of(seat, asked.way)
-            if duty is not None:
-                pile = duty.about[0]
-                found.append(Listed([Flip(seat, pile) if asked.way == FLIP else TurnUp(seat, pile)]))
-        return found
+        make = Flip if asked.way == FLIP else TurnUp
+        return [Listed([make(duty.bearer, duty.about[0])]) for duty in owed(table, asked)]
 
     def brings(self) -> Brings:
         return Brings(lists=(FLIP, TURN_UP))

@@ -141,7 +141,7 @@ class SaladSwap(Rule):
 
     @answers(Offers)
     def list_swaps(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        if asked.way != SWAP or SALAD not in table.law.areas or table.phase != PLAYING:
+        if SALAD not in table.law.areas or table.phase != PLAYING:
             return earlier
         found = earlier[:]
         for seat in asked.seats.among(table.seats):

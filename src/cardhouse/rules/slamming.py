@@ -89,8 +89,6 @@ class LayOneTaken(Rule):
     def list_lays(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
         if asked.way == PASS:
             return earlier or passes(asked, table)
-        if asked.way != LAY:
-            return earlier
         taken, found = table.tally(TURN_RECORD).taken, earlier[:]
         for seat in asked.seats.among(table.seats):
             found.append(Listed([LayTaken(seat, card, TRAP) for card in taken if card in table.hands[seat]]))

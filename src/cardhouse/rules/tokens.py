@@ -93,11 +93,8 @@ class TurnToken(Rule):
 
     @answers(Offers)
     def list_grips(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        if asked.way == TAKE_TURN:
-            return [Listed([TakeTurn(seat)]) for seat in asked.seats.among(table.seats)]
-        if asked.way == RETURN_TURN:
-            return [Listed([ReturnTurn(seat)]) for seat in asked.seats.among(table.seats)]
-        return earlier
+        grip = TakeTurn if asked.way == TAKE_TURN else ReturnTurn
+        return [Listed([grip(seat)]) for seat in asked.seats.among(table.seats)]
 
 
 @dataclass(frozen=True)

@@ -135,6 +135,8 @@ class VetoOnce(Rule):
     @after(Vetoed)
     def send_back(self, vetoed: Vetoed, table: Table) -> Events:
         landed = [each for each in table.landing if isinstance(each, Landed)]
+        if not landed:
+            return
         opened = table.tally(self.memory()).opened
         first = landed[0]
         pile = NEW_PILE if first.pile in opened else first.pile

@@ -12,7 +12,7 @@ from cardhouse.core.turn_parts import Pass
 from cardhouse.rules.cutting import CUTTER
 from cardhouse.rules.death import DEATH
 from cardhouse.rules.menu import MENU, REPAIR
-from cardhouse.rules.penalties import DISHWASHER
+from cardhouse.rules.penalties import DISHWASHER, GLANCE
 from cardhouse.rules.primes import PRIMES
 from cardhouse.rules.salad import SALAD
 from cardhouse.rules.traps import TRAP
@@ -190,3 +190,13 @@ def motion(reading: Reading, seat: Seat, act: ActText) -> Doing:
 def assent(reading: Reading, seat: Seat, act: ActText) -> Doing:
     nothing_more(act)
     return lambda table: [Vote(seat, act.verb == "assent", REPAIR)]
+
+
+@word(WORDS.acts, "glance")
+def glance(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    """`glance A`: the Dealer returns a bow."""
+    match act.tokens:
+        case (Word(name),):
+            at = reading.seat(name)
+            return lambda table: [Gesture(seat, GLANCE, at)]
+    raise wrong(act, "glance A")

@@ -1,0 +1,25 @@
+"""Piles turned over by hand: what is owed is offered, one step after the other."""
+
+from cardhouse.cards import cards, of_rank
+from cardhouse.core.acts import Play
+from cardhouse.core.choices import lawful
+from cardhouse.core.pile_acts import Flip, Take, TurnUp
+from cardhouse.core.rule import TABLE
+from cardhouse.rules.piles import FlippedByHand, FlipsPile, TakesFromPile
+from tests.core.seating import ANN, does, names, seat
+
+
+def test_a_pile_is_turned_over_and_its_top_turned_up_by_hand() -> None:
+    table = seat(FlipsPile(on=of_rank(3)), FlippedByHand(), dial=TABLE, Ann="3H 4C", Bob="9D", Cat="9C")
+    does(table, Play(ANN, cards("3H")))
+    assert lawful(table, ANN) == [Flip(ANN, 1)]
+    does(table, Flip(ANN, 1))
+    assert names(table, "pile") == "~3H ~2H"
+    assert lawful(table, ANN) == [TurnUp(ANN, 1)]
+    does(table, TurnUp(ANN, 1))
+    assert names(table, "pile") == "~3H 2H"
+
+
+def test_cards_are_taken_off_a_pile_that_has_enough() -> None:
+    assert Take(ANN, 1, 2) in lawful(seat(TakesFromPile(count=2), pile="3S 2H"))
+    assert Take(ANN, 1, 2) not in lawful(seat(TakesFromPile(count=2), pile="2H"))
