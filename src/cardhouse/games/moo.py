@@ -21,7 +21,7 @@ from cardhouse.rules.dealing import RecycleUnderTops
 from cardhouse.rules.discretion import Ballots, JudgedByBallot, LiesOnRecord
 from cardhouse.rules.matching import FollowSuitOrRank
 from cardhouse.rules.meanings import article, says
-from cardhouse.rules.moo import MooTakesOut, NotInVain
+from cardhouse.rules.moo import FirstTokenEnds, MooTakesOut, NotInVain
 from cardhouse.rules.motions import (
     Motions,
     MotionsCorrect,
@@ -34,11 +34,11 @@ from cardhouse.rules.motions import (
 from cardhouse.rules.owing_in_time import IN_TIME, DeedsOwed, GoesStale, WordsOwed, WorkableTime
 from cardhouse.rules.plain_sentences import PlainSentences
 from cardhouse.rules.points_of_order import HandsDown, NoSuchWords, PointsEnd, PointsOfOrder, TimersRestart
-from cardhouse.rules.sayings import OnlyWhileTrue, SayAt
+from cardhouse.rules.sayings import AnnouncedWhen, OnlyWhileTrue, SayAt
 from cardhouse.rules.secret_rules import NewRules, RulesAreGeneral, SealedRulesStaySecret
 from cardhouse.rules.sevens_chain import AnswersInKindOrDraws, Greets
 from cardhouse.rules.stand_ins import NamesTheCard, StandsFor
-from cardhouse.rules.turn_clock import KeepsTurnTime, SecondsToPlay
+from cardhouse.rules.turn_clock import KeepsTurnTime, SecondsToPlay, TurnMarker
 from cardhouse.rules.turn_order import Reverses, RoundTheTable, Skips
 from cardhouse.rules.wrong_cards import FollowsDemand, OnePlayOrDraw, OutOfTurnIsVoid, StandsUntilCalled
 
@@ -50,7 +50,7 @@ MOO: Final = (
     article("100-decks", "Decks", PacksForPlayers()),
     article("101-knower", "Somebody who knows", SomebodyKnows(), dial=REFEREE),
     article("200-start", "The start", StartsInOneGo(), dial=REFEREE),
-    article("300-turns", "Turns", RoundTheTable(), OnlyPlayersHaveTurns(), KeepsTurnTime()),
+    article("300-turns", "Turns", RoundTheTable(), OnlyPlayersHaveTurns(), KeepsTurnTime(), TurnMarker()),
     article("301-turn-action", "A turn", OnePlayOrDraw(), CalledOut("Drawing out of turn")),
     article(
         "302-match",
@@ -60,7 +60,7 @@ MOO: Final = (
         CalledOut("Failure to play a valid card", "Bad card"),
         StandsUntilCalled(),
     ),
-    article("303-going-out", "Going out", MooTakesOut()),
+    article("303-going-out", "Going out", MooTakesOut(), FirstTokenEnds()),
     article("304-outsiders", "Outsiders", OutsidersAreFree()),
     article("305-join", "Joining", OutsidersJoin(), dial=REFEREE),
     article("306-donate", "Gifts of tokens", TokensAreKept(), dial=REFEREE),
@@ -108,7 +108,7 @@ MOO: Final = (
     article("900-must-do", "Deeds owed", DeedsOwed()),
     article("901-ten-seconds", "Ten seconds", SecondsToPlay()),
     article("902-out-of-turn", "Out of turn", OutOfTurnIsVoid(), CalledOut("Playing out of turn")),
-    article("903-last-card", "Last card", OnlyWhileTrue(), SayAt(1, "Last card", until=IN_TIME)),
+    article("903-last-card", "Last card", OnlyWhileTrue(), AnnouncedWhen(), SayAt(1, "Last card", until=IN_TIME)),
     article("904-in-vain", "In vain", NotInVain(), CalledOut(_IN_VAIN, cards=3)),
     article("905-lying", "Lying", LiesOnRecord(), JudgedByBallot("Lying"), CalledOut("Lying")),
     says("906-explaining", "Explaining", "Nobody explains the rules.", JudgedByBallot("Explaining the rules")),

@@ -134,12 +134,16 @@ class CallUpheld(Remark):
 class LeftToOthers(Remark):
     """Whether a call was right is left to people, in this way; the penalty is given meanwhile."""
 
-    called: Final[Called]
+    player: Final[Seat]
+    offender: Final[Seat]
+    words: Final[str]
     penalty: Final[int]
     how: Final[str]
 
-    def __init__(self, called: Called, penalty: int, how: str) -> None:
-        self.called = called
+    def __init__(self, player: Seat, offender: Seat, words: str, penalty: int, how: str) -> None:
+        self.player = player
+        self.offender = offender
+        self.words = words
         self.penalty = penalty
         self.how = how
 
@@ -369,7 +373,7 @@ class PenaltyCalls(Rule):
         how = table.ask(PutToOthers(called))
         if how:
             number = next_number(table)
-            return (*giving(table, by, to, "", (words,), number), LeftToOthers(called, number, how))
+            return (*giving(table, by, to, "", (words,), number), LeftToOthers(by, to, words, number, how))
         if table.law.dial == REFEREE or table.ask(Repeats(called)):
             return (CallJudged(by, to, words, VOID),)
         number = next_number(table)

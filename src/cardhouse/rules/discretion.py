@@ -42,10 +42,14 @@ class JudgedByBallot(Rule):
 class Ballots(Rule):
     """A call that people judge costs its card at once. The players it is not about vote for {ballot_s} seconds: a
     majority of the votes upholds it, and so does silence; otherwise the card goes back, and it was a bad call. With
-    nobody else there, whom it is about decides (R-M48).
+    nobody else there, whom it is about decides (R-M48). Such calls are settled by {settled_by}.
     """
 
     ballot_s: int = 15
+    settled_by: str = "ballot"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"settled_by": ("ballot", "the caller")}
 
     def brings(self) -> Brings:
         return Brings(ways=(VOTE,))
@@ -54,11 +58,13 @@ class Ballots(Rule):
     def open_ballot(self, left: LeftToOthers, table: Table) -> Events:
         if left.how != BALLOT:
             return NOTHING
-        by, about = left.called.player, left.called.offender
+        by, about = left.player, left.offender
+        if self.settled_by == "the caller":
+            return (CallJudged(by, about, left.words, VALID, left.penalty),)
         others = [seat for seat in table.ask(Present()).among(table.seats) if seat not in (by, about)]
         until = table.clock + 1000 * self.ballot_s if table.ask(ClockUsed()) else 0
         voters = tuple(others) or (about,)
-        case = (left.penalty, BALLOT, by, about, left.called.words)
+        case = (left.penalty, BALLOT, by, about, left.words)
         return (MotionOpened(Motion(*case, voters, OF_VOTES_CAST, until, True)),)
 
     @after(MotionDecided)

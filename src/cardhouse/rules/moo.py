@@ -1,18 +1,21 @@
 """Going out by a word, and that word in vain."""
 
+import re
 from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.core.affairs import BreachClosed, Breached, Lapsed, Met, Owed
+from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.counting import HandChanged
-from cardhouse.core.events import Drew, TurnBegan
+from cardhouse.core.events import Drew, RoundWon, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import OPEN, SAY
+from cardhouse.core.people_acts import Say
 from cardhouse.core.purses import Credited, Purse
 from cardhouse.core.questions import DRAW, NextSeat
 from cardhouse.core.remarks import Called, Remark, Said, TimePassed
-from cardhouse.core.rule import REFEREE, Memory, Rule
+from cardhouse.core.rule import REFEREE, Brings, Memory, Rule
 from cardhouse.core.seating import Left, Present
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.speech import MOO, ends_of, heard
@@ -23,8 +26,10 @@ from cardhouse.rules.circle import PassedOver, TurnGivenUp
 from cardhouse.rules.owing_in_time import A_STEP, ClockUsed, duty_of, stands_still
 
 MOO_TOKEN: Final = "Moo Token"
+GO_OUT: Final = "say moo"
 CONTEST: Final = "contest"
 STRICT: Final = "strict"
+_TOKEN: Final = re.compile(r"moo\s+token", re.IGNORECASE)
 
 
 @dataclass(eq=False)
@@ -141,15 +146,19 @@ class MooTakesOut(Rule):
     """A player without cards who owes nothing and cannot be called for anything says "Moo", earns a token and leaves
     the game. Where nobody referees, the word is a claim that others may contest for {contest_s} seconds, and what they
     do not call is forgiven ({moo_claim}, R-M11); who says nothing for {moo_window_s} seconds leaves without a token
-    (R-M12).
+    (R-M12). Who is in turn without cards {without_cards} (R-M13).
     """
 
     contest_s: int = 10
     moo_window_s: int = 5
     moo_claim: str = CONTEST
+    without_cards: str = "draws"
 
     def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"moo_claim": (CONTEST, STRICT)}
+        return {"moo_claim": (CONTEST, STRICT), "without_cards": ("draws", "is passed over")}
+
+    def brings(self) -> Brings:
+        return Brings(spoken=(GO_OUT,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (AT_THE_DOOR, Purse(MOO_TOKEN))
@@ -162,7 +171,17 @@ class MooTakesOut(Rule):
 
     @answers(PassedOver)
     def claimants(self, asked: PassedOver, table: Table, earlier: Seats) -> Seats:
-        return earlier | seats_of(table.tally(AT_THE_DOOR).claims)
+        found = earlier | seats_of(table.tally(AT_THE_DOOR).claims)
+        if self.without_cards == "draws":
+            return found
+        return found | seats_of([seat for seat in range(table.seats) if not table.hands[seat]])
+
+    @answers(Offers)
+    def list_words(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        if asked.way != GO_OUT or table.phase != PLAYING:
+            return earlier
+        exits = table.tally(AT_THE_DOOR)
+        return [*earlier, *[Listed([Say(seat, "Moo")]) for seat in exits.free if seat not in exits.claims]]
 
     @after(Said)
     def speak(self, said: Said, table: Table) -> Events:
@@ -214,6 +233,10 @@ class MooTakesOut(Rule):
     @after(TimePassed)
     def time_is_up(self, passed: TimePassed, table: Table) -> Events:
         return self.close(table) if table.ask(ClockUsed()) else NOTHING
+
+    @after(TurnEnded)
+    def turns_are_over(self, ended: TurnEnded, table: Table) -> Events:
+        return NOTHING if table.ask(ClockUsed()) else self.close(table)
 
     def close(self, table: Table) -> Events:
         if stands_still(table):
@@ -268,11 +291,17 @@ def first_moo(words: str) -> int:
 
 @dataclass(frozen=True)
 class NotInVain(Rule):
-    """Nobody says the word anywhere else, not even in a call (R-M45)."""
+    """Nobody says the word anywhere else, not even in a call (R-M45), nor in "Moo Token": {token_counts}."""
+
+    token_counts: bool = True
+
+    def in_vain(self, words: str) -> int:
+        """Where the word is said that may be in vain; -1 if it is not."""
+        return first_moo(words if self.token_counts else _TOKEN.sub(" ", words))
 
     @after(Said)
     def spoken(self, said: Said, table: Table) -> Events:
-        moo = first_moo(said.words)
+        moo = self.in_vain(said.words)
         if moo < 0 or said.player not in table.ask(Present()) or table.phase != PLAYING:
             return NOTHING
         free = is_free(table, said.player, said.words, moo)
@@ -281,4 +310,15 @@ class NotInVain(Rule):
     @after(Called)
     def called(self, called: Called, table: Table) -> Events:
         inside = called.player in table.ask(Present()) and table.phase == PLAYING
-        return (Breached(called.player, ""),) if inside and first_moo(called.words) >= 0 else NOTHING
+        return (Breached(called.player, ""),) if inside and self.in_vain(called.words) >= 0 else NOTHING
+
+
+@dataclass(frozen=True)
+class FirstTokenEnds(Rule):
+    """There is no end, unless the table wants the first token to win: {first_token_wins} (R-M61)."""
+
+    first_token_wins: bool = False
+
+    @after(Credited)
+    def won(self, credited: Credited, table: Table) -> Events:
+        return (RoundWon((credited.player,)),) if self.first_token_wins and credited.number > 0 else NOTHING

@@ -137,12 +137,14 @@ class Neglects(Wish):
 class WorkableTime(Rule):
     """Nobody is guilty of not having done at once what is owed before {feasible_s} seconds have passed, or, if that
     comes first, the own next turn is completed, and never within {min_feasible_s} seconds. The clock is {clock}; if it
-    is untimed, what is owed is due when anybody completes a turn (R-M36).
+    is untimed, what is owed is due when anybody completes a turn (R-M36). What is done late and before a call is made
+    good: {late_cures}.
     """
 
     feasible_s: int = 5
     min_feasible_s: int = 2
     clock: str = REALTIME
+    late_cures: bool = True
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"clock": (REALTIME, UNTIMED)}
@@ -192,7 +194,7 @@ class WorkableTime(Rule):
 
     @after(Met)
     def made_good(self, met: Met, table: Table) -> Events:
-        breach = breach_of(table, met.duty)
+        breach = breach_of(table, met.duty) if self.late_cures else None
         return (ClosesBreach(breach, CURED),) if breach is not None else NOTHING
 
 
@@ -239,11 +241,14 @@ def said_since(table: Table, player: Seat, words: str, since: int) -> bool:
 class WordsOwed(Rule):
     """Words that are owed and not said cost a card for "Failure to say" them, and {repeat_s} seconds after each
     penalty another for "Continued failure"; said up to {early_s} seconds early they count, and late words make good
-    what nobody has called (R-M34, R-M42).
+    what nobody has called (R-M34, R-M42). Once is enough for all that ask for the same words, unless each asks anew:
+    {once_for_each} (R-M35). "Repeated" will not do for "Continued": {strict_wording}.
     """
 
     repeat_s: int = 5
     early_s: int = 5
+    once_for_each: bool = False
+    strict_wording: bool = False
 
     def tallies(self) -> tuple[Memory, ...]:
         return (LATELY_HEARD,)
@@ -268,7 +273,7 @@ class WordsOwed(Rule):
 
     @answers(Wordings)
     def or_repeated(self, asked: Wordings, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
-        again = "Continued failure to say "
+        again = "Continued failure to say " if not self.strict_wording else "-"
         return (*earlier, *["Repeated" + words[9:] for words in earlier if words.startswith(again)])
 
     @after(CallUpheld)
@@ -277,7 +282,7 @@ class WordsOwed(Rule):
 
     @answers(OneForEach)
     def once_for_all(self, asked: OneForEach, table: Table, earlier: bool) -> bool:
-        return False
+        return self.once_for_each
 
 
 def still_owed(table: Table, upheld: CallUpheld, repeat_s: int, words: bool) -> Events:

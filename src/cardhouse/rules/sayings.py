@@ -88,6 +88,24 @@ class OnlyGoingDown(Rule):
 
 
 @dataclass(frozen=True)
+class AnnouncedWhen(Rule):
+    """A number of cards is announced {announced} (R-M43)."""
+
+    announced: str = "whenever it is reached"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"announced": ("whenever it is reached", "on the way down", "after an own play")}
+
+    @answers(Announced)
+    def then_only(self, asked: Announced, table: Table, earlier: bool) -> bool:
+        if self.announced == "whenever it is reached":
+            return earlier
+        down = asked.changed.now < asked.changed.before
+        played = table.top(1) is not None and table.last == asked.changed.player
+        return earlier and down and (self.announced == "on the way down" or played)
+
+
+@dataclass(frozen=True)
 class NeverAsk(Rule):
     """Nobody asks what a {rank} does (R-B58)."""
 

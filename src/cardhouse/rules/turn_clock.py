@@ -7,9 +7,10 @@ from cardhouse.core.affairs import Breached
 from cardhouse.core.events import Draws, TurnBegan
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.knowledge import OpenState
 from cardhouse.core.questions import DRAW
 from cardhouse.core.remarks import TimePassed
-from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.rule import REFEREE, Memory, Rule
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
 from cardhouse.core.timing import Alarms, Now
@@ -75,6 +76,23 @@ class TurnClock(Tally):
 
 
 TURN_CLOCK: Final = TurnClock()
+
+
+@dataclass(frozen=True)
+class TurnMarker(Rule):
+    """Whether everybody is shown whose turn it is and which way round: {turn_marker}. By mode means: with a referee
+    (R-M63).
+    """
+
+    turn_marker: str = "by mode"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"turn_marker": ("by mode", "on", "off")}
+
+    @answers(OpenState)
+    def shown(self, asked: OpenState, table: Table, earlier: bool) -> bool:
+        by_mode = table.law.dial == REFEREE or table.phase != PLAYING
+        return earlier and (self.turn_marker == "on" or (self.turn_marker == "by mode" and by_mode))
 
 
 class KeepsTurnTime(Rule):

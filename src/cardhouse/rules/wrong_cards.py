@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from cardhouse.cards import ALL, Card, Cards, card
 from cardhouse.core.affairs import Breached, ClosesBreach, DropsDuty, Met, Owed
+from cardhouse.core.choices import single_plays
 from cardhouse.core.events import Landed, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers, instead
@@ -58,10 +59,15 @@ class FollowsDemand(Rule):
         return earlier & table.ask(Demanded())
 
 
+@dataclass(frozen=True)
 class OnePlayOrDraw(Rule):
-    """In turn, a player plays one card or draws, as many as are due; drawing is always allowed, and either ends the
-    turn, whatever else is still owed (R-M5, R-M6).
+    """In turn, a player plays one card or draws, as many as are due; either ends the turn, whatever else is still owed
+    (R-M6). Only who has nothing to play draws: {draw_only_if_stuck} (R-M5). A draw out of turn is a breach:
+    {off_turn_draw} (R-M10).
     """
+
+    draw_only_if_stuck: bool = False
+    off_turn_draw: bool = True
 
     def brings(self) -> Brings:
         return Brings(turns=(PLAY, DRAW))
@@ -70,7 +76,15 @@ class OnePlayOrDraw(Rule):
     def draws_in_turn(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
         if asked.way == PLAY or asked.way not in table.law.turns:
             return earlier
+        if self.draw_only_if_stuck and not table.acted and table.turn != NO_SEAT and single_plays(table, table.turn):
+            return NOBODY
         return earlier & only(table.turn) if not table.acted or table.ask(DrawsLeft()) else NOBODY
+
+    @answers(Charges)
+    def or_let_it_be(self, asked: Charges, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
+        if self.off_turn_draw or asked.way != DRAW:
+            return earlier
+        return tuple([rule for rule in earlier if self not in table.law.by_id[rule].rules])
 
     @answers(Follows)
     def one_card(self, asked: Follows, table: Table, earlier: Cards) -> Cards:
