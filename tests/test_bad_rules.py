@@ -5,6 +5,8 @@ from dataclasses import dataclass
 import pytest
 
 from cardhouse.core.acts import Act, Draw, Prepare
+from cardhouse.core.amendments import RuleRepealed
+from cardhouse.core.book_acts import TakeBack
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Drew, Reversed
 from cardhouse.core.hooks import after, answers, instead
@@ -230,13 +232,78 @@ class Hesitates(Rule):
         raise RuntimeError("who knows")
 
 
-def test_a_rule_that_cannot_answer_changes_nothing() -> None:
-    table = dealt()
-    table.enact(table.law.adopting(Article("bad", "Bad", "Ann", "", (Hesitates(),))))
+@dataclass(frozen=True)
+class Broods(Rule):
+    """Whose turn it is depends on whose turn it is."""
+
+    @answers(InTurn)
+    def who(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
+        return table.ask(asked)
+
+
+@dataclass(frozen=True)
+class AsksAround(Rule):
+    """Whoever speaks wants to know whose turn it is."""
+
+    @after(Said)
+    def ask(self, said: Said, table: Table) -> Events:
+        if said.player in table.ask(InTurn("draw")):
+            yield Reversed()
+
+
+def adopting(*articles: Article, dial: str = "referee", keeps: bool = False) -> Table:
+    table = dealt(dial=dial)
+    for article in articles:
+        table.enact(table.law.adopting(article))
+    table.keeps = keeps
     table.forget()
-    before = table.copy()
-    assert decide(table, Draw(0)).answer == "impossible"
-    assert same_table(table, before) == []
+    return table
+
+
+HESITATES = Article("bad", "Bad", "Ann", "", (Hesitates(),))
+
+
+@pytest.mark.parametrize("rule", [Hesitates(), Broods()], ids=lambda rule: type(rule).__name__)
+@pytest.mark.parametrize("keeps", [False, True])
+def test_a_rule_that_cannot_answer_is_jammed_for_the_act(rule: Rule, keeps: bool) -> None:
+    table = adopting(Article("bad", "Bad", "Ann", "", (rule,)), keeps=keeps)
+    law = table.law
+    for seat in (0, 1, 2):
+        outcome = decide(table, Draw(seat))
+        assert (outcome.answer, outcome.lawful, outcome.jammed) == ("done", True, ["bad"])
+    assert table.law is law
+    if keeps:
+        assert decide(table, TakeBack(1)).answer == "impossible"  # what was seen stays seen
+        assert table.saved is not None
+        assert table.saved.law is law
+
+
+def test_without_the_jammed_rule_the_others_are_heard_as_ever() -> None:
+    table = adopting(HESITATES)
+    outcome = decide(table, Draw(1))
+    assert (outcome.answer, [ruling.rule for ruling in outcome.rulings]) == ("refused", ["base-turn"])
+    assert outcome.jammed == ["bad"]
+
+
+def test_the_rule_that_cannot_answer_is_to_blame_and_not_the_one_that_asks() -> None:
+    table = adopting(HESITATES, Article("asks", "Asks", "Ann", "", (AsksAround(),)))
+    assert decide(table, Say(0, "well?")).jammed == ["bad"]
+    assert table.direction == -1
+
+
+def test_a_change_of_the_rules_stands_though_another_rule_was_jammed() -> None:
+    @dataclass(frozen=True)
+    class Repeals(Rule):
+        """Whoever draws does away with the bad rule."""
+
+        @after(Drew)
+        def repeal(self, drew: Drew, table: Table) -> Events:
+            yield RuleRepealed("bad")
+
+    table = adopting(HESITATES, Article("repeals", "Repeals", "Ann", "", (Repeals(),)))
+    assert decide(table, Draw(0)).jammed == ["bad"]
+    assert "bad" not in table.law.by_id
+    assert decide(table, Draw(1)).jammed == []
 
 
 def test_under_the_table_dial_a_bad_rule_does_no_harm_either() -> None:

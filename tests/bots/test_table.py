@@ -7,7 +7,8 @@ import pytest
 from cardhouse.bots import SimpleBot, bot_acts, watched
 from cardhouse.cards import cards
 from cardhouse.core.acts import Act, Draw, Pay, Play, Prepare
-from cardhouse.core.engine import count_cards, decide
+from cardhouse.core.engine import decide
+from cardhouse.core.jamming import count_cards
 from cardhouse.core.owed import Breach
 from cardhouse.core.people_acts import Accuse, Vote
 from cardhouse.core.view import View

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 from cardhouse.cards import Cards, card
-from cardhouse.core.acts import Act, Draw, Play
+from cardhouse.core.acts import Act, Play
 from cardhouse.core.engine import MOST_DEPTH, MOST_FIRINGS, RunawayRules, decide
 from cardhouse.core.events import Played, Reversed
 from cardhouse.core.gates import Facet
@@ -219,11 +219,15 @@ class Forgets(Rule):
         raise KeyError
 
 
-def test_an_act_that_cannot_be_judged_cannot_be_done() -> None:
+def test_a_rule_that_cannot_judge_an_act_has_no_word_on_it() -> None:
     table = seat(Forgets())
-    assert decide(table, Play(ANN, (card("9H"),))).answer == "impossible"
+    outcome = decide(table, Play(ANN, (card("4C"),)))
+    assert (outcome.told(), outcome.jammed) == (
+        "refused: 4♣ matches neither the suit nor the rank of 2♥",
+        ["forgets"],
+    )
     assert same_table(table, seat(Forgets())) == []
-    assert decide(table, Draw(ANN)).lawful
+    assert decide(table, Play(ANN, (card("9H"),))).lawful
 
 
 def test_the_source_of_chance_is_put_back_too() -> None:

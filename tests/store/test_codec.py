@@ -1,6 +1,7 @@
 """What is written can be read again, on both builds, and nothing else can be."""
 
 import dataclasses
+import inspect
 import json
 import os
 from typing import Any, Final, get_args, get_origin
@@ -21,6 +22,7 @@ from cardhouse.core.view import view
 from cardhouse.games import BARTOK, BARTOK_EARLY, new_table
 from cardhouse.rules.sayings import SayAt
 from cardhouse.rules.slots import Order, first_order
+from cardhouse.rules.strays import Stray
 from cardhouse.rules.turn_order import Skips
 from cardhouse.store.codec import (
     BadMessage,
@@ -32,7 +34,7 @@ from cardhouse.store.codec import (
     encode_entry,
     encode_view,
 )
-from cardhouse.store.wire import FIXED, WITHIN, Unwritable, field_types, kinds_of, whole_type
+from cardhouse.store.wire import FIXED, WITHIN, Unwritable, defaults_of, field_types, kinds_of, whole_type
 
 COMPILED = os.environ.get("CARDHOUSE_BUILD") == "compiled"
 SHELF = {name: kind for name, kind in kinds_of(Rule).items() if kind.__module__.startswith("cardhouse.")}
@@ -50,6 +52,7 @@ SAMPLES: dict[Any, Any] = {
     Motion: Motion(3, "accusation", 0, 1, "base-turn", (2, 3), "majority", 100, True, (2,), (3,)),
     Article: ARTICLE,
     Order: first_order(4, 1).but(owed=6, named=2),
+    Stray: Stray(1, 7, first_order(4, 1), (1, 2), 3),
 }
 
 
@@ -74,6 +77,21 @@ def test_every_act_and_event_is_written_and_read_back(kind: Any) -> None:
     read = decode_entry(encode_entry(entry))
     assert read == entry
     assert type(read.act) is type(act)
+
+
+@pytest.mark.parametrize("kind", FACTS, ids=lambda kind: kind.__name__)
+def test_what_was_written_before_a_field_was_there_is_read_with_its_default(kind: Any) -> None:
+    defaults = {each.name for each in inspect.signature(kind).parameters.values() if each.default is not each.empty}
+    assert defaults == defaults_of(kind).keys()
+    types = field_types(kind)
+    fact = kind(*[sample(declared) for name, declared in types.items() if name not in defaults])
+    act, events = (fact, ()) if isinstance(fact, Act) else (TakeBack(1), (("", fact),))
+    old = json.loads(encode_entry(Entry(1, "a", act, events)))
+    written = old["act"] if isinstance(fact, Act) else old["events"][0][1]
+    for name in defaults:
+        del written[name]
+    read = decode_entry(json.dumps(old).encode())
+    assert (read.act if isinstance(fact, Act) else read.events[0][1]) == fact
 
 
 @pytest.mark.parametrize("kind", FACTS, ids=lambda kind: kind.__name__)
@@ -146,7 +164,7 @@ def test_a_field_that_a_rule_did_not_have_yet_gets_its_default() -> None:
         ('{"type":"Play","seat":"0","cards":[],"pile":1}', r"Expected `int`, got `str` - at `\$\.seat`"),
         ('{"type":"Play","seat":0,"cards":[],"pile":1.5}', r"\$\.pile"),
         ('{"type":"Play","seat":true,"cards":[],"pile":1}', r"\$\.seat"),
-        ('{"type":"Play","seat":0,"cards":[]}', "missing required field `pile`"),
+        ('{"type":"Play","seat":0,"pile":1}', "missing required field `cards`"),
         ('{"type":"Draw","seat":0,"now":1}', "unknown field `now`"),
         ('{"type":"Fly","seat":0}', r"'Fly' - at `\$\.type`"),
         ('{"seat":0}', "type"),

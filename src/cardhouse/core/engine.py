@@ -6,6 +6,7 @@ Simulations, which play rules already known to be sound, may do without.
 """
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Final, cast
 
 from cardhouse.core.acts import Act
@@ -16,6 +17,7 @@ from cardhouse.core.checkpoints import Checkpointed
 from cardhouse.core.counting import CardTokens, HandChanged
 from cardhouse.core.events import ENDED, Draws, Landed, PhaseBegan, Played, RoundWon, TurnEnded
 from cardhouse.core.holding import Released
+from cardhouse.core.jamming import count_cards, hear_all_again, most_noted, restore, silencing, witnessing
 from cardhouse.core.law import NO_HOOKS, UNKNOWN_NATURE, Hook, Law, Reaction
 from cardhouse.core.owed import BEFORE_NEXT_LANDING, BEFORE_NEXT_TURN, BEFORE_OWN_ACT, END_OF_TURN, Duty
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Held, PhaseAfter, TurnOver, Winners
@@ -64,41 +66,38 @@ def decide_carefully(table: Table, act: Act) -> Outcome:
     before = table.copy()
     cards = count_cards(before)
     jammed: list[str] = []
-    audit = NO_AUDIT
+    audit, law = NO_AUDIT, before.law
     while True:
+        table.law = law
         work = Deciding(table, act, jammed, audit)
         try:
             outcome = work.decide()
             if count_cards(table) == cards:
+                if jammed:
+                    hear_all_again(table, law, before.law)
                 return outcome
             audit = cards
             restore(table, before)
             continue  # once more, counting after each event, to find the rule that did it
-        except Exception:  # out of budget, a broken rule, a hostile act
+        except Exception as error:  # out of budget, a broken rule, a hostile act
             blamed = [rule for rule in work.chain() if rule not in jammed]
+            if not blamed or not isinstance(error, OverBudget):
+                blamed = who_stumbles(table, before, law, work) or blamed
         restore(table, before)
         if not blamed:
             return Outcome(act, IMPOSSIBLE, [Ruling(THE_ACT, "this cannot be done")], [], jammed)
         jammed = jammed + blamed
+        law = silencing(before.law, jammed)
 
 
-def restore(table: Table, before: Table) -> None:
-    table.take(before)
-    table.chance = before.chance.copy()
-    table.settled = True
-
-
-def count_cards(table: Table) -> int:
-    """How many cards there are, wherever they lie."""
-    count = len(table.stock)
-    for hand in table.hands:
-        count += len(hand)
-    for pile in table.piles.values():
-        count += len(pile)
-    for zones in table.areas.values():
-        for zone in zones:
-            count += len(zone)
-    return count
+def who_stumbles(table: Table, before: Table, law: Law, failed: "Deciding") -> list[str]:
+    """The rule that raises when it is asked about this act, found by deciding it once more; none if none does."""
+    stumbled: list[str] = []
+    restore(table, before)
+    table.law = witnessing(law, stumbled)
+    with suppress(Exception):
+        Deciding(table, failed.act, failed.jammed, failed.audit).decide()
+    return most_noted(stumbled)
 
 
 def stamp(event: Event, rule: str, cause: Event | None) -> Event:

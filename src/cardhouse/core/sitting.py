@@ -5,8 +5,9 @@ from typing import Final, TypeAlias
 
 from cardhouse.core.acts import Act
 from cardhouse.core.affairs import Breached
-from cardhouse.core.engine import decide, restore
+from cardhouse.core.engine import decide
 from cardhouse.core.entries import Entry, replay
+from cardhouse.core.jamming import restore
 from cardhouse.core.remarks import Refused
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import DONE, IMPOSSIBLE, REFUSED, Outcome, Ruling

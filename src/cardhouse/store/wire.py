@@ -7,6 +7,7 @@ a test on the interpreted build compares the two.
 from __future__ import annotations
 
 import importlib
+import inspect
 import pkgutil
 from collections.abc import Iterator
 from dataclasses import fields
@@ -18,7 +19,6 @@ import cardhouse.rules
 from cardhouse.cards import Card, Cards, card, set_of
 from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
-from cardhouse.core.events import RoundWon
 from cardhouse.core.fact import Fact
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.table import Event
@@ -30,6 +30,7 @@ WITHIN: Final[dict[str, Any]] = {
     "about": tuple[int, ...],
     "ayes": tuple[int, ...],
     "besides": tuple[str, ...],
+    "calls": tuple[str, ...],
     "cards": tuple[Card, ...],
     "chance": tuple[int, int],
     "closing": tuple[int, ...],
@@ -40,6 +41,7 @@ WITHIN: Final[dict[str, Any]] = {
     "off": tuple[str, ...],
     "on": tuple[str, ...],
     "picks": tuple[int, ...],
+    "players": tuple[int, ...],
     "raised": tuple[int, ...],
     "scores": tuple[int, ...],
     "shares": tuple[str, ...],
@@ -54,9 +56,6 @@ WITHIN: Final[dict[str, Any]] = {
 
 FIXED: Final[dict[type, tuple[str, ...]]] = {Tick: ("seat",)}
 """Fields that a class sets by itself, so that they are neither written nor read."""
-
-LATER: Final[dict[type, dict[str, Any]]] = {RoundWon: {"outcome": "", "scores": ()}}
-"""Fields that logs of earlier days do not have, and what they are to be read as."""
 
 PLAIN: Final = (int, str, bool, Card, Cards)
 
@@ -124,9 +123,9 @@ def struct_of(kind: type) -> type[msgspec.Struct]:
     made = _STRUCTS.get(kind)
     if made is None:
         tagged = issubclass(kind, (Act, Event))
-        later = LATER.get(kind, {})
+        defaults = defaults_of(kind)
         typed: list[Any] = [
-            (name, wired(declared), later[name]) if name in later else (name, wired(declared))
+            (name, wired(declared), defaults[name]) if name in defaults else (name, wired(declared))
             for name, declared in field_types(kind).items()
         ]
         made = msgspec.defstruct(
@@ -135,6 +134,12 @@ def struct_of(kind: type) -> type[msgspec.Struct]:
         _STRUCTS[kind] = made
         _KINDS[made] = kind
     return made
+
+
+def defaults_of(kind: type) -> dict[str, Any]:
+    """The fields that may be left out, and what they are then: what was written before a field was there has none."""
+    parameters = inspect.signature(kind).parameters.values()
+    return {each.name: each.default for each in parameters if isinstance(each.default, (int, str, tuple))}
 
 
 def kinds_of(base: type) -> dict[str, type]:
