@@ -22,7 +22,6 @@ from cardhouse.core.view import view
 from cardhouse.games import BARTOK, BARTOK_EARLY, new_table
 from cardhouse.rules.sayings import SayAt
 from cardhouse.rules.slots import Order, first_order
-from cardhouse.rules.strays import Stray
 from cardhouse.rules.turn_order import Skips
 from cardhouse.store.codec import (
     BadMessage,
@@ -52,7 +51,6 @@ SAMPLES: dict[Any, Any] = {
     Motion: Motion(3, "accusation", 0, 1, "base-turn", (2, 3), "majority", 100, True, (2,), (3,)),
     Article: ARTICLE,
     Order: first_order(4, 1).but(owed=6, named=2),
-    Stray: Stray(1, 7, first_order(4, 1), (1, 2), 3),
 }
 
 
@@ -60,7 +58,7 @@ def sample(declared: Any) -> Any:
     if get_origin(declared) is tuple:
         inner = [each for each in get_args(declared) if each is not ...]
         return tuple(sample(each) for each in inner) * (2 if ... in get_args(declared) else 1)
-    return SAMPLES[declared]
+    return SAMPLES[declared] if declared in SAMPLES else made(declared)
 
 
 def made(kind: Any) -> Any:
