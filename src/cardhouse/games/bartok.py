@@ -50,50 +50,27 @@ from cardhouse.rules.winning import (
     RoundEnds,
 )
 
-_DEAL: Final = Article("base-deal", "Deal", "the book", "", (Deal(cards=5), RecycleUnderTops()))
-_OPEN_PILE: Final = Article("base-open-pile", "Opening card", "the book", "", (OpeningCard(),))
-_ORDER: Final = Article("base-order", "Order", "the book", "", (RoundTheTable(),))
-_TURN: Final = Article("base-turn", "Turn", "the book", "", (OneActATurn(),))
-_MATCH: Final = Article("base-match", "Match", "the book", "", (FollowSuitOrRank(),))
-_ACCUSE: Final = Article("base-accuse", "Accusation", "the book", "", (Accusations(),))
-_NEW_RULE: Final = Article("base-new-rule", "New rule", "the book", "", (LeastRecentContributes(),))
-_TERMS: Final = Article("base-terms", "Terms", "the book", "", (PendingPlayer(),))
-
-BASE: Final = (
-    _DEAL,
-    _OPEN_PILE,
-    _ORDER,
-    _TURN,
-    _MATCH,
-    _ACCUSE,
-    Article("base-win", "Winning", "the book", "", (RoundEnds(), EmptyHandWins())),
-    _NEW_RULE,
-    _TERMS,
-)
-
-_JOKERS_WILD: Final = Article("jokers-wild", "Jokers Wild", "Matt", "2023-08-14", (JokersWild(jokers=4),))
-_TRAP_CARD: Final = Article("trap-card", "Trap Card", "Andreas", "2023-08-14", (TrapCard(),))
-_GIVE_2: Final = Article("give-2", "Give 2", "Jonathan", "2023-08-14", (GivesAway(on=TWOS, gift=2),))
-_HIDDEN: Final = Article("hidden-trap-card", "Hidden Trap Card", "Matt", "2023-08-14", (HiddenTraps(),))
-
 _SIXES: Final = of_rank(6)
 _CLAUSES: Final = "base-open-pile base-match base-accuse base-new-rule"
 
-BARTOK_FULL: Final = (
+BASE: Final = (
     Article("base-deal", "Deal", "the book", "", (Deal(cards=5), RecycleUnderTops(), DealPasses())),
-    _OPEN_PILE,
-    _ORDER,
-    _TURN,
-    _MATCH,
-    _ACCUSE,
+    Article("base-open-pile", "Opening card", "the book", "", (OpeningCard(),)),
+    Article("base-order", "Order", "the book", "", (RoundTheTable(),)),
+    Article("base-turn", "Turn", "the book", "", (OneActATurn(),)),
+    Article("base-match", "Match", "the book", "", (FollowSuitOrRank(),)),
+    Article("base-accuse", "Accusation", "the book", "", (Accusations(),)),
     Article("base-win", "Winning", "the book", "", (RoundEnds(), EmptyHandWins(), RoundCloses(), DeadlockIsVotedOn())),
-    _NEW_RULE,
-    _TERMS,
-    _JOKERS_WILD,
-    _TRAP_CARD,
+    Article("base-new-rule", "New rule", "the book", "", (LeastRecentContributes(),)),
+    Article("base-terms", "Terms", "the book", "", (PendingPlayer(),)),
+)
+
+DEVELOPED: Final = (
+    Article("jokers-wild", "Jokers Wild", "Matt", "2023-08-14", (JokersWild(jokers=4),)),
+    Article("trap-card", "Trap Card", "Andreas", "2023-08-14", (TrapCard(),)),
     Article("prime-sequence", "Prime Sequence", "Xavier", "2023-08-14", (StandardPrimes(), RisingPrimes())),
-    _GIVE_2,
-    _HIDDEN,
+    Article("give-2", "Give 2", "Jonathan", "2023-08-14", (GivesAway(on=TWOS, gift=2),)),
+    Article("hidden-trap-card", "Hidden Trap Card", "Matt", "2023-08-14", (HiddenTraps(),)),
     Article("bartok", "Bartok", "Mathias", "2023-08-21", (SayAt(1, "Bartok"),)),
     Article("aces-reverse", "Aces Reverse", "Xavier", "2023-08-21", (Reverses(on=ACES),)),
     Article("toktok", "Toktok", "Jonathan", "2023-08-21", (SayAt(2, "Toktok"),)),
@@ -137,38 +114,21 @@ BARTOK_FULL: Final = (
     Article("chefs-primes", "Chef's Primes", "Mathias", "2023-11-08", (ChefsPrimes(),)),
     Article("salad-swap", "Salad Swap", "Jonathan", "2023-11-08", (SaladSwap(),)),
 )
+"""What the players added, in order."""
 
-BARTOK: Final = (
-    *BASE,
-    _JOKERS_WILD,
-    _TRAP_CARD,
-    Article("prime-sequence", "Prime Sequence", "Xavier", "2023-08-14", (StandardPrimes(), RisingPrimes())),
-    _GIVE_2,
-    _HIDDEN,
-    Article("8-skips", "8 Skips", "Jonathan", "2023-08-30", (Skips(on=EIGHTS),)),
-    Article("chef", "Chef", "Matt", "2023-09-27", (NewestAuthorIsChef(),)),
-)
+BARTOK_FULL: Final = (*BASE, *DEVELOPED)
+
+_A_FEW: Final = ("8-skips", "chef")
+
+BARTOK: Final = (*BASE, *DEVELOPED[:5], *[article for article in DEVELOPED if article.id in _A_FEW])
 """The base and a few rules of both editions: a small book to try things with."""
 
-BARTOK_EARLY: Final = (
-    _DEAL,
-    _OPEN_PILE,
-    _ORDER,
-    _TURN,
-    _MATCH,
-    _ACCUSE,
-    Article("base-win", "Winning", "the book", "", (RoundEnds(), EmptyAtTurnEndWins())),
-    _NEW_RULE,
-    _TERMS,
-    _JOKERS_WILD,
-    _TRAP_CARD,
-    Article(
-        "prime-sequence",
-        "Prime Sequence",
-        "Xavier",
-        "2023-08-14",
-        (StandardPrimes(), RisingPrimes(prime_scope="remaining")),
-    ),
-    _GIVE_2,
-    _HIDDEN,
+_EARLY: Final = {
+    "base-win": (RoundEnds(), EmptyAtTurnEndWins(), RoundCloses(), DeadlockIsVotedOn()),
+    "prime-sequence": (StandardPrimes(), RisingPrimes(prime_scope="remaining")),
+}
+
+BARTOK_EARLY: Final = tuple(
+    [Article(a.id, a.title, a.by, a.since, _EARLY.get(a.id, a.rules)) for a in (*BASE, *DEVELOPED[:5])]
 )
+"""The first five rules, two clauses in their older wording."""
