@@ -381,6 +381,18 @@ export interface MoveAct {
   about: number;
 }
 
+export interface MoveAsideAct {
+  type: "MoveAside";
+  seat: number;
+  token: string;
+}
+
+export interface ObjectAct {
+  type: "Object";
+  seat: number;
+  rule: string;
+}
+
 export interface PassAct {
   type: "Pass";
   seat: number;
@@ -447,6 +459,11 @@ export interface SayAct {
   words: string;
 }
 
+export interface SortAct {
+  type: "Sort";
+  seat: number;
+}
+
 export interface SpringAct {
   type: "Spring";
   seat: number;
@@ -504,7 +521,7 @@ export interface VoteAct {
   kind: string;
 }
 
-export type Act = AccuseAct | AddRuleAct | AllowAct | ArrangeAct | AskAct | AskHowAct | BuyAct | CallAct | ChooseAct | CloseAct | ContestAct | DeclareAct | DonateAct | DrawAct | FlipAct | GestureAct | GiveAct | GiveOrderAct | HandOnAct | HandleAct | IntroduceAct | JoinAct | KeepAct | LayAct | LayTakenAct | LeaveAct | LookAct | MoveAct | PassAct | PayAct | PeekAct | PlayAct | PointAct | PrepareAct | ProposeAct | ReclaimAct | ReturnAct | ReturnTurnAct | SayAct | SpringAct | SwapAct | TakeAct | TakeBackAct | TakeTurnAct | TidyAct | TurnUpAct | VetoAct | VoteAct;
+export type Act = AccuseAct | AddRuleAct | AllowAct | ArrangeAct | AskAct | AskHowAct | BuyAct | CallAct | ChooseAct | CloseAct | ContestAct | DeclareAct | DonateAct | DrawAct | FlipAct | GestureAct | GiveAct | GiveOrderAct | HandOnAct | HandleAct | IntroduceAct | JoinAct | KeepAct | LayAct | LayTakenAct | LeaveAct | LookAct | MoveAct | MoveAsideAct | ObjectAct | PassAct | PayAct | PeekAct | PlayAct | PointAct | PrepareAct | ProposeAct | ReclaimAct | ReturnAct | ReturnTurnAct | SayAct | SortAct | SpringAct | SwapAct | TakeAct | TakeBackAct | TakeTurnAct | TidyAct | TurnUpAct | VetoAct | VoteAct;
 
 export type FromServer = Answer | Whole | Change | Room | Problem;
 
@@ -542,6 +559,8 @@ export const ACTS: Record<Act["type"], ActForm> = {
   Leave: { way: "leave", fields: {} },
   Look: { way: "", fields: { area: "area", owner: "player" } },
   Move: { way: "move", fields: { subject: "words", about: "player" } },
+  MoveAside: { way: "move aside", fields: { token: "token" } },
+  Object: { way: "object", fields: { rule: "rule" } },
   Pass: { way: "pass", fields: {} },
   Pay: { way: "pay", fields: {} },
   Peek: { way: "look", fields: { count: "number" } },
@@ -553,6 +572,7 @@ export const ACTS: Record<Act["type"], ActForm> = {
   Return: { way: "return", fields: { card: "card" } },
   ReturnTurn: { way: "return-turn", fields: {} },
   Say: { way: "", fields: { words: "words" } },
+  Sort: { way: "sort", fields: {} },
   Spring: { way: "spring", fields: { area: "area", pile: "pile", called: "rank" } },
   Swap: { way: "swap", fields: { area: "area", cards: "cards", wanted: "cards" } },
   Take: { way: "take", fields: { pile: "pile", count: "number" } },

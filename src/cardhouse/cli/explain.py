@@ -10,7 +10,7 @@ import click
 
 import cardhouse
 from cardhouse.cli._shelf import games_named, source
-from cardhouse.core.rule import Article
+from cardhouse.core.rule import Article, written
 from cardhouse.games.shelf import GAMES
 from cardhouse.rules.meanings import Ruled
 from cardhouse.testing.notation import Scenario, parse_file, suggest
@@ -68,7 +68,7 @@ def options(article: Article) -> list[str]:
     found = {name: value for rule in article.rules for name, value in rule.options().items()}
     choices = {name: values for rule in article.rules for name, values in rule.choices().items()}
     settable = {name: value for name, value in found.items() if isinstance(value, (bool, int, str))}
-    lines = [f"  {name} = {plain(value)}{others(value, choices.get(name, ()))}" for name, value in settable.items()]
+    lines = [f"  {name} = {written(value)}{others(value, choices.get(name, ()))}" for name, value in settable.items()]
     return ["Options:", *lines, ""] if settable else []
 
 
@@ -76,10 +76,6 @@ def others(value: object, choices: tuple[str, ...]) -> str:
     """What else an option can be set to."""
     left = [choice for choice in choices if choice != value]
     return f" (or {', '.join(left)})" if left else ""
-
-
-def plain(value: object) -> str:
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def mentions(rule: str, ruled: bool) -> list[str]:

@@ -97,6 +97,25 @@ class Contributed(Event):
 
     player: Final[Seat]
     place: Final[int]
+    before: Final[int]
+    rule: Final[str]
+
+    def __init__(self, player: Seat, place: int, before: int = 0, rule: str = "") -> None:
+        self.player = player
+        self.place = place
+        self.before = before  # the place of the player's latest rule until then
+        self.rule = rule
+
+    def apply(self, table: Table) -> None:
+        table.authored = [self.place if seat == self.player else place for seat, place in enumerate(table.authored)]
+
+
+@dataclass(eq=False)
+class Disowned(Event):
+    """Somebody's newest rule was struck out, so that the latest one of theirs is an older one again."""
+
+    player: Final[Seat]
+    place: Final[int]
 
     def __init__(self, player: Seat, place: int) -> None:
         self.player = player

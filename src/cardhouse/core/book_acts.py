@@ -1,19 +1,21 @@
 """What goes beyond the play of a round: new rules, taking an act back, the clock."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from cardhouse.core.acts import LONGEST_WORDS, Act, sayable, unknown_way
 from cardhouse.core.amendments import Contributed, RuleAdopted
 from cardhouse.core.checkpoints import Voided
 from cardhouse.core.gates import Facet, seat_gates
-from cardhouse.core.questions import General
-from cardhouse.core.remarks import TimePassed
+from cardhouse.core.law import meant
+from cardhouse.core.questions import General, SeatQuestion
+from cardhouse.core.remarks import Remark, TimePassed
 from cardhouse.core.rule import Article
-from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.table import OVER, Event, Table
 
 ADD_RULE: Final = "add-rule"
+OBJECT: Final = "object"
 LONGEST_DAY: Final = 40
 MOST_MILLISECONDS: Final = 1 << 52
 
@@ -53,7 +55,58 @@ class AddRule(Act):
     def happen(self, table: Table) -> list[Event]:
         article = Article(rule_id(self.title), self.title, table.names[self.seat], self.day, (), self.text)
         place = max(len(table.law.book), *table.authored) + 1
-        return [RuleAdopted(article), Contributed(self.seat, place)]
+        return [RuleAdopted(article), Contributed(self.seat, place, table.authored[self.seat], article.id)]
+
+
+class MayObject(SeatQuestion):
+    """Who may object now that this rule does not treat everybody alike? `way` is the rule."""
+
+    def unruled(self, table: Table) -> Seats:
+        return NOBODY
+
+    def default_rule(self, table: Table) -> str:
+        return table.law.ways.get(OBJECT, "")
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f'{table.names[subject]} cannot object to "{self.way}" now: that is for the others, to the newest rule'
+
+
+@dataclass(eq=False)
+class Objected(Remark):
+    """Somebody said that a rule does not treat everybody alike."""
+
+    player: Final[Seat]
+    rule: Final[str]
+
+    def __init__(self, player: Seat, rule: str) -> None:
+        self.player = player
+        self.rule = rule
+
+
+@dataclass(eq=False)
+class Object(Act):
+    """Object that a rule does not treat everybody alike."""
+
+    rule: Final[str]
+
+    def __init__(self, seat: Seat, rule: str) -> None:
+        self.seat = seat
+        self.rule = rule
+
+    @property
+    def way(self) -> str:
+        return OBJECT
+
+    def impossible(self, table: Table) -> str:
+        if self.rule not in table.law.by_id:
+            return f'there is no rule "{self.rule}" in the book{meant(self.rule, table.law.by_id)}'
+        return unknown_way(table, OBJECT)
+
+    def facets(self, table: Table) -> list[Facet]:
+        return [(MayObject(self.rule), self.seat)]
+
+    def happen(self, table: Table) -> list[Event]:
+        return [Objected(self.seat, self.rule)]
 
 
 def rule_id(title: str) -> str:

@@ -25,7 +25,9 @@ from cardhouse.core.remarks import Refused
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import HAPPENS, NOTHING, PLAYING, Event, Events, OverBudget, Table, Tally, Wish
+from cardhouse.core.timers import TooSoon
 from cardhouse.core.timing import Charges
+from cardhouse.core.turn_parts import OpensTurn
 from cardhouse.core.verdicts import DONE, IMPOSSIBLE, NO_RULINGS, REFUSED, Outcome, Ruling, judge
 
 MOST_DEPTH: Final = 32
@@ -185,6 +187,8 @@ class Deciding:
         table, act = self.table, self.act
         if not 0 <= act.seat < len(table.hands) and not (act.seat == NO_SEAT and isinstance(act, Tick)):
             return self.answered(IMPOSSIBLE, [Ruling(THE_ACT, "nobody sits there")])
+        if table.law.grace and act.closes and table.phase == PLAYING and table.ask(TooSoon(act.way)) > table.clock:
+            return self.answered(IMPOSSIBLE, [Ruling(THE_ACT, "a moment: the latest card has only just landed")])
         before = None
         if self.waiting and act.closes and table.phase == PLAYING:
             before = self.release()
@@ -205,6 +209,9 @@ class Deciding:
         if self.settling.counts and table.phase == PLAYING and act.recounts:
             self.sizes = self.hand_sizes()
             self.counts = self.card_counts(self.sizes)
+        if table.law.self_begun and table.turn == NO_SEAT and act.way in table.law.turns and table.phase == PLAYING:
+            self.push(OpensTurn(act.seat), THE_ACT)
+            self.drain()
         for event in act.happen(table):
             event.origin = THE_ACT
             event.cause = None

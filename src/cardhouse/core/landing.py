@@ -17,6 +17,14 @@ class Splits(CardsQuestion):
         return NONE
 
 
+@dataclass(eq=False)
+class SprungSplits(CardsQuestion):
+    """Which cards open a pile when they are sprung, by a rule that speaks of nothing else?"""
+
+    def unruled(self, table: Table) -> Cards:
+        return NONE
+
+
 class Closing(Question):
     """Which piles does what lies in them close?"""
 
@@ -43,6 +51,13 @@ class ByItself(Question):
 
     def unruled(self, table: Table) -> bool:
         return table.law.dial != TABLE
+
+
+class OneByOne(Question):
+    """Does each card of a play act before the next one lies on it? If not, they act when all lie there."""
+
+    def unruled(self, table: Table) -> bool:
+        return False
 
 
 class GoingOut(SeatQuestion):

@@ -6,6 +6,7 @@ rule says which cards. A law is made once for each change of the rules and share
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from difflib import get_close_matches
 from typing import Any, Final
 
 from cardhouse.core.rule import AFTER, ANSWERS, REFEREE, Article, CardRule, Mark, Memory, Rule, hooks_of
@@ -95,6 +96,8 @@ class Law:
         self.shared: Final[dict[str, str]] = {}
         self.tokens: Final[dict[str, str]] = {}
         self.undo = False
+        self.grace = False
+        self.self_begun = False
         self.plans: Final[dict[object, Any]] = {}  # what other modules work out from this law, by their own keys
         self.settling: Any = None  # the same, for the engine
         for place, article in enumerate(self.articles):
@@ -120,6 +123,8 @@ class Law:
         for area in brings.shared:
             self.shared.setdefault(area, article.id)
         self.undo = self.undo or (brings.undo and self.dial != REFEREE)
+        self.grace = self.grace or brings.grace
+        self.self_begun = self.self_begun or brings.self_begun
         for token in brings.tokens:
             self.tokens.setdefault(token, article.id)
         for name, mark in hooks_of(type(rule)):
@@ -182,15 +187,31 @@ class Law:
                     found = True
                     values = rule.choices().get(option)
                     if values is not None and value not in values:
-                        raise UnknownOption(f'"{option}" is {" or ".join(values)}, not "{value}"')
+                        raise UnknownOption(f'"{option}" is {" or ".join(values)}, not "{value}"{meant(value, values)}')
                     rule = replace(rule, **{option: _as(rule.options()[option], value, option)})
                 rules.append(rule)
             book.append(
                 Article(article.id, article.title, article.by, article.since, tuple(rules), article.text, article.dial)
             )
         if not found:
-            raise UnknownOption(f'no rule here has an option "{option}"')
+            raise UnknownOption(f'no rule here has an option "{option}"{meant(option, self.options())}')
         return Law(book, dial=self.dial, off=self.off)
+
+    def options(self) -> dict[str, object]:
+        """All that can be set in words, and how it is set now; of rules that share an option, as the first has it."""
+        found: dict[str, object] = {}
+        for article in self.book:
+            for rule in article.rules:
+                for name, value in rule.options().items():
+                    if isinstance(value, (bool, int, str)):
+                        found.setdefault(name, value)
+        return found
+
+
+def meant(said: str, known: Iterable[str]) -> str:
+    """What may have been meant instead, as the end of a sentence."""
+    near = get_close_matches(said, list(known), 1, 0.5)
+    return f'; did you mean "{near[0]}"?' if near else ""
 
 
 def _as(old: object, value: str, option: str) -> object:

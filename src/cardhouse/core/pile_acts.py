@@ -9,7 +9,7 @@ from cardhouse.cards import Card
 from cardhouse.core.acts import Progress, Touch, answered, answering_facets, unknown_way
 from cardhouse.core.events import Laid
 from cardhouse.core.gates import Facet, seat_gates
-from cardhouse.core.questions import NEW_PILE, Condition, WayOpen
+from cardhouse.core.questions import NEW_PILE, Condition
 from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Question, Table
@@ -19,6 +19,7 @@ LAY: Final = "lay"
 FLIP: Final = "flip"
 TURN_UP: Final = "turnup"
 TIDY: Final = "tidy"
+SORT: Final = "sort"
 
 
 @dataclass(eq=False)
@@ -66,33 +67,39 @@ class Took(Event):
 @dataclass(eq=False)
 class Flipped(Event):
     """A pile was turned over: what lay at the bottom is on top, and every card shows its other side. By hand, or by
-    itself (-1).
+    itself (-1). Cards that were laid `later` are put back on it as they were.
     """
 
     pile: Final[int]
     player: Final[Seat]
+    later: Final[int]
 
-    def __init__(self, pile: int, player: Seat = NO_SEAT) -> None:
+    def __init__(self, pile: int, player: Seat = NO_SEAT, later: int = 0) -> None:
         self.pile = pile
         self.player = player
+        self.later = later
 
     def apply(self, table: Table) -> None:
-        table.piles[self.pile] = [card.turned(not card.down) for card in reversed(table.piles[self.pile])]
+        stack = table.piles[self.pile]
+        under = len(stack) - self.later
+        table.piles[self.pile] = [*[card.turned(not card.down) for card in reversed(stack[:under])], *stack[under:]]
 
 
 @dataclass(eq=False)
 class TopTurned(Event):
-    """The uppermost card of a pile was turned face up. Nobody has played it."""
+    """The uppermost card of a pile, but for those laid `later`, was turned face up. Nobody has played it."""
 
     pile: Final[int]
+    later: Final[int]
 
-    def __init__(self, pile: int) -> None:
+    def __init__(self, pile: int, later: int = 0) -> None:
         self.pile = pile
+        self.later = later
 
     def apply(self, table: Table) -> None:
-        stack = table.piles[self.pile]
-        if stack:
-            stack[-1] = stack[-1].turned(False)
+        stack, at = table.piles[self.pile], -1 - self.later
+        if len(stack) > self.later:
+            stack[at] = stack[at].turned(False)
 
 
 @dataclass(eq=False)
@@ -105,6 +112,23 @@ class Tidied(Remark):
     def __init__(self, player: Seat, pile: int) -> None:
         self.player = player
         self.pile = pile
+
+
+@dataclass(eq=False)
+class HandSorted(Event):
+    """A player put the own hand in order, by suits and ranks."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+    def apply(self, table: Table) -> None:
+        table.hands[self.player].sort(key=by_suit)
+
+
+def by_suit(card: Card) -> tuple[int, int]:
+    return (card.suit, card.rank)
 
 
 @dataclass(eq=False)
@@ -223,7 +247,18 @@ class Tidy(PileAct):
         return TIDY
 
     def facets(self, table: Table) -> list[Facet]:
-        return [(WayOpen(TIDY), self.seat)]
+        return [(gate, self.seat) for gate in seat_gates(table, TIDY)]
 
     def happen(self, table: Table) -> list[Event]:
         return [Tidied(self.seat, self.pile)]
+
+
+class Sort(Touch):
+    """Put one's own hand in order."""
+
+    @property
+    def way(self) -> str:
+        return SORT
+
+    def happen(self, table: Table) -> list[Event]:
+        return [HandSorted(self.seat)]

@@ -61,7 +61,8 @@ class Brings:
     pause matters to them. With `begins` the player who is due begins a turn, with `ends` a player ends it after the
     turn's act ("pass"). Cards that come to a pile in the ways `unmatched` need not match its top. `areas` lie before
     each seat, `shared` ones before all. A rule that takes acts back needs `undo`: the table keeps what it was before
-    each act.
+    each act. With `grace` a rule makes others wait a moment before they play on, and asks the clock to ring when it is
+    over. With `self_begun` the first act of a turn begins it.
     """
 
     turns: tuple[str, ...] = ()
@@ -77,6 +78,8 @@ class Brings:
     tokens: tuple[str, ...] = ()
     shared: tuple[str, ...] = ()
     undo: bool = False
+    grace: bool = False
+    self_begun: bool = False
 
 
 BRINGS_NOTHING: Final = Brings()
@@ -99,7 +102,7 @@ class Rule:
         """The rule as players read it, with its fields put in."""
         text = " ".join(docstring(type(self)).split())
         for field in fields(self):
-            text = text.replace("{" + field.name + "}", str(getattr(self, field.name)))
+            text = text.replace("{" + field.name + "}", written(getattr(self, field.name)))
         return text
 
     def options(self) -> dict[str, object]:
@@ -120,6 +123,11 @@ class CardRule(Rule):
     """A rule woken by its own cards only."""
 
     on: Cards = NONE
+
+
+def written(value: object) -> str:
+    """The value of an option as people write it."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def hooks_of(kind: type) -> list[tuple[str, Mark]]:

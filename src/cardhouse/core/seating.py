@@ -8,13 +8,14 @@ from cardhouse.core.acts import Act, unknown_way
 from cardhouse.core.chance import Chance
 from cardhouse.core.events import RoundWon
 from cardhouse.core.gates import Facet
-from cardhouse.core.questions import Jokers, SeatQuestion, Timely
+from cardhouse.core.questions import HandSize, Jokers, SeatQuestion, Timely
 from cardhouse.core.results import NO_WINNER, WON
 from cardhouse.core.seats import EVERYONE, NOBODY, Seat, Seats, seats_of
 from cardhouse.core.table import OVER, PLAYING, Event, Question, Table, Wish
 
 LEAVE: Final = "leave"
 JOIN: Final = "join"
+BOX: Final = "box"
 
 
 @dataclass(eq=False)
@@ -28,6 +29,20 @@ class Pack(Question):
 
     def unruled(self, table: Table) -> list[Card]:
         return packs(self.packs, jokers=table.ask(Jokers()))
+
+
+class CardsEach(Question):
+    """How many cards does everybody get before play?"""
+
+    def unruled(self, table: Table) -> int:
+        return table.ask(HandSize())
+
+
+class Packs(Question):
+    """How many packs are there?"""
+
+    def unruled(self, table: Table) -> int:
+        return 1
 
 
 class Present(Question):
@@ -64,6 +79,14 @@ class Victors(Question):
 
     def unruled(self, table: Table) -> Seats:
         return NOBODY
+
+
+class LaidAside(Event):
+    """The Jokers were taken out of the stock: this round is played without them. They lie in a place shared by all."""
+
+    def apply(self, table: Table) -> None:
+        table.areas.setdefault(BOX, [[]])[0].extend([card for card in table.stock if card.joker])
+        table.stock = [card for card in table.stock if not card.joker]
 
 
 @dataclass(eq=False)

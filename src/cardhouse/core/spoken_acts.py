@@ -6,6 +6,7 @@ from typing import Any, Final
 from cardhouse.cards import RANKS
 from cardhouse.core.acts import Act, sayable, unknown_way
 from cardhouse.core.gates import Facet, seat_gates
+from cardhouse.core.law import UnknownOption
 from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import OVER, Event, Question, Table, Tally
@@ -45,7 +46,19 @@ class Declarable(Question):
         return True
 
     def refusal(self, table: Table, subject: Any) -> str:
+        option, colon, value = self.words.partition(":")
+        if self.matter == PROPOSE and colon and option.isidentifier():
+            return unsettable(table, option, value) or "there is a motion already"
         return f'"{self.words}" cannot be chosen'
+
+
+def unsettable(table: Table, option: str, value: str) -> str:
+    """Why an option cannot be set like that; nothing, if it can."""
+    try:
+        table.law.setting(option, value)
+    except UnknownOption as problem:
+        return str(problem)
+    return ""
 
 
 @dataclass(eq=False)

@@ -6,6 +6,8 @@ from typing import Any, Final
 from cardhouse.core.acts import Progress, Touch, unknown_way
 from cardhouse.core.events import TokenMoved
 from cardhouse.core.gates import Facet, seat_gates
+from cardhouse.core.law import meant
+from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import CENTRE, Event, Question, Table
 
@@ -15,6 +17,7 @@ HAND_ON: Final = "hand on the "
 TURN: Final = "turn"
 DEALER: Final = "dealer"
 DECK: Final = "deck"
+ASIDE: Final = "move aside"
 
 
 @dataclass(eq=False)
@@ -48,6 +51,41 @@ class GoesTo(Question):
 
     def refusal(self, table: Table, subject: Any) -> str:
         return f"{table.names[self.giver]} may not hand the {self.token} to {table.names[self.to]} now"
+
+
+@dataclass(eq=False)
+class TokenTouched(Remark):
+    """Somebody moved a token a little; it still marks what it did."""
+
+    player: Final[Seat]
+    token: Final[str]
+
+    def __init__(self, player: Seat, token: str) -> None:
+        self.player = player
+        self.token = token
+
+
+@dataclass(eq=False)
+class MoveAside(Touch):
+    """Move a token a little to the side, as one tidies a table."""
+
+    token: Final[str]
+
+    def __init__(self, seat: Seat, token: str) -> None:
+        self.seat = seat
+        self.token = token
+
+    @property
+    def way(self) -> str:
+        return ASIDE
+
+    def impossible(self, table: Table) -> str:
+        if self.token in table.law.tokens:
+            return ""
+        return f'there is no token "{self.token}" on this table{meant(self.token, table.law.tokens)}'
+
+    def happen(self, table: Table) -> list[Event]:
+        return [TokenTouched(self.seat, self.token)]
 
 
 class TakeTurn(Progress):

@@ -6,6 +6,7 @@ from typing import Final
 from cardhouse.core.acts import Progress, unknown_way
 from cardhouse.core.gates import admitted, plan_of
 from cardhouse.core.questions import CanBeDone
+from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Question, Table
 
@@ -45,6 +46,16 @@ class Granted(Event):
 
     def apply(self, table: Table) -> None:
         """Nothing moves; the rules that count draws remember it."""
+
+
+@dataclass(eq=False)
+class OpensTurn(Remark):
+    """A player whose turn has not begun is about to do its act. Said only where a rule lets acts begin turns."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
 
 
 @dataclass(eq=False)

@@ -104,7 +104,7 @@ def shown_areas(table: Table, seat: Seat) -> tuple[ShownArea, ...]:
     """The areas before all seats: those that the rules in force have, and those where cards still lie."""
     found: list[ShownArea] = []
     for area in sorted(table.areas):
-        shared = area in table.law.shared
+        shared = area in table.law.shared or len(table.areas[area]) < table.seats
         for place, cards in enumerate(table.areas[area]):
             owner = NO_SEAT if shared else place
             if cards or is_known(table, brought_by(table, area), seat):

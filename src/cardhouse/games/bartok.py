@@ -12,7 +12,7 @@ from cardhouse.rules.death import OneDeadPile
 from cardhouse.rules.giving import GivesAway
 from cardhouse.rules.hands import FollowTheLead
 from cardhouse.rules.judgement import Accusations, PendingPlayer
-from cardhouse.rules.lawmaking import LeastRecentContributes, NewestAuthorIsChef
+from cardhouse.rules.lawmaking import LeastRecentContributes, NewestAuthorIsChef, OpenToObjection
 from cardhouse.rules.matching import FollowSuitOrRank, JokersWild
 from cardhouse.rules.menu import ChefsMenu, Repairs
 from cardhouse.rules.penalties import (
@@ -40,7 +40,7 @@ from cardhouse.rules.sayings import CheerBeforeGoingOut, NeverAsk, OnlyGoingDown
 from cardhouse.rules.slamming import LayOneTaken, PlayAfterDraw
 from cardhouse.rules.tokens import DealerButton, DealerKeepsHouse, TurnToken
 from cardhouse.rules.traps import CalledTraps, HiddenTraps, NoSelfTraps, TrapCard
-from cardhouse.rules.turn_order import OneActATurn, Reverses, RoundTheTable, Skips
+from cardhouse.rules.turn_order import ActsTogether, OneActATurn, Reverses, RoundTheTable, Skips
 from cardhouse.rules.veto import VetoOnce
 from cardhouse.rules.winning import (
     DeadlockIsVotedOn,
@@ -57,11 +57,11 @@ BASE: Final = (
     Article("base-deal", "Deal", "the book", "", (Deal(cards=5), RecycleUnderTops(), DealPasses())),
     Article("base-open-pile", "Opening card", "the book", "", (OpeningCard(),)),
     Article("base-order", "Order", "the book", "", (RoundTheTable(),)),
-    Article("base-turn", "Turn", "the book", "", (OneActATurn(),)),
+    Article("base-turn", "Turn", "the book", "", (OneActATurn(), ActsTogether())),
     Article("base-match", "Match", "the book", "", (FollowSuitOrRank(),)),
     Article("base-accuse", "Accusation", "the book", "", (Accusations(),)),
     Article("base-win", "Winning", "the book", "", (RoundEnds(), EmptyHandWins(), RoundCloses(), DeadlockIsVotedOn())),
-    Article("base-new-rule", "New rule", "the book", "", (LeastRecentContributes(),)),
+    Article("base-new-rule", "New rule", "the book", "", (LeastRecentContributes(), OpenToObjection())),
     Article("base-terms", "Terms", "the book", "", (PendingPlayer(),)),
 )
 

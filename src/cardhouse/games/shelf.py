@@ -1,6 +1,6 @@
 """The games that come with Cardhouse, by name, and how a table for one is laid."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
@@ -9,7 +9,7 @@ from cardhouse.core.chance import seeded
 from cardhouse.core.law import Law
 from cardhouse.core.questions import PhaseAfter
 from cardhouse.core.rule import REFEREE, Article
-from cardhouse.core.seating import Pack
+from cardhouse.core.seating import Pack, Packs
 from cardhouse.core.seats import MOST_SEATS
 from cardhouse.core.table import Table
 from cardhouse.core.token_acts import StartsAt
@@ -61,14 +61,27 @@ def game(name: str) -> Game:
 
 
 def new_table(
-    book: Iterable[Article], names: Iterable[str], *, seed: int = 0, dial: str = REFEREE, packs_used: int = 1
+    book: Iterable[Article],
+    names: Iterable[str],
+    *,
+    seed: int = 0,
+    dial: str = REFEREE,
+    packs_used: int = 0,
+    options: Mapping[str, str] | None = None,
 ) -> Table:
-    """A table laid for play: everybody seated, the pack in the middle, the last seat dealing."""
+    """A table laid for play: everybody seated, the cards in the middle, the last seat dealing.
+
+    The rules say how many packs are used, unless a number is given. `options` sets options of the rules in words, such
+    as `{"guilt": "majority"}`; `UnknownOption` says what is wrong with one.
+    """
     table = Table(Law((), dial=dial), list(names), seeded(seed))
     if not 1 <= table.seats <= MOST_SEATS:
         raise ValueError(f"a table has 1 to {MOST_SEATS} seats, not {table.seats}")
-    table.enact(Law(book, dial=dial))
-    table.stock = table.ask(Pack(packs_used))
+    law = Law(book, dial=dial)
+    for option, value in (options or {}).items():
+        law = law.setting(option, value)
+    table.enact(law)
+    table.stock = table.ask(Pack(packs_used or table.ask(Packs())))
     table.authored = [latest_rule(table.law.book, name) for name in table.names]
     for token in table.law.tokens:
         table.tokens[token] = table.ask(StartsAt(token))

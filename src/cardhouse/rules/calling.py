@@ -8,6 +8,7 @@ from cardhouse.core.hooks import after
 from cardhouse.core.owed import OPEN, Breach
 from cardhouse.core.remarks import Called
 from cardhouse.core.rule import Brings, Rule
+from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.speech import says
 from cardhouse.core.table import NOTHING, Events, Table
 
@@ -21,19 +22,19 @@ def moved(before: Table, later: Table) -> bool:
 
 def steps_back(table: Table, breach: Breach) -> int:
     """How many acts have to be undone to take back the one that broke a rule; 0 if a later turn has moved cards
-    already.
+    already, or if what broke it was left undone while somebody else acted.
     """
     at_breach: Table | None = table.saved
     while at_breach is not None and at_breach.acts > breach.act:
         at_breach = at_breach.saved
     if at_breach is None or at_breach.acts != breach.act:
         return TOO_LATE
-    steps, later, before = 0, table, table.saved
+    by, steps, later, before = NO_SEAT, 0, table, table.saved
     while before is not None and later is not at_breach:
         if before.turn != at_breach.turn and moved(before, later):
             return TOO_LATE
-        steps, later, before = steps + 1, before, before.saved
-    return steps
+        by, steps, later, before = later.actor, steps + 1, before, before.saved
+    return steps if by == breach.offender else TOO_LATE
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,14 @@ from cardhouse.core.hooks import answers
 from cardhouse.core.questions import Complete, Follows, Prime
 from cardhouse.core.rule import Rule
 from cardhouse.core.table import Question, Table
+from cardhouse.rules.matching import StandsIn
 
 ACE_HIGH: Final = 14
 QUEEN: Final = 12
 KING: Final = 13
+NOT_RISING: Final = 15
+TWO: Final = DECK_FACES[1]
+"""A card that is nobody's relative."""
 
 
 def value(card: Card) -> int:
@@ -61,38 +65,64 @@ class RisingPrimes(Rule):
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"prime_scope": ("all", "remaining"), "prime_order": ("tail", "all")}
 
-    def after(self, card: Card, wraps: bool) -> Cards:
-        """The cards that rise above this one."""
-        low = 1 if wraps and card.rank == 1 else value(card)
+    def height(self, cards: tuple[Card, ...], primes: Cards, wraps: bool, wild: Cards) -> int:
+        """How high rising cards end, or NOT_RISING. A wild one is as low as it can be: that leaves most room above."""
+        low = 0
+        for card in cards:
+            if wild.bits and card in wild:
+                low = self.lowest_above(low, primes, wraps)
+            elif wraps and card.rank == 1:
+                low = 1
+            elif value(card) > low or (value(card) == low and not self.prime_strict):
+                low = value(card)
+            else:
+                return NOT_RISING
+        return low
+
+    def above(self, low: int, wraps: bool) -> Cards:
+        """The cards that go on rising from here."""
         higher = _ABOVE[low if self.prime_strict else max(low - 1, 0)]
         return higher | ACES if wraps else higher
 
+    def lowest_above(self, low: int, primes: Cards, wraps: bool) -> int:
+        """The value of the lowest prime that goes on rising from here; NOT_RISING, if there is none."""
+        if wraps and (primes & ACES).bits:
+            return 1
+        higher = primes & self.above(low, False) if low < NOT_RISING else NONE
+        return min([value(face) for face in DECK_FACES if face in higher], default=NOT_RISING)
+
     @answers(Follows)
     def rises(self, asked: Follows, table: Table, earlier: Cards) -> Cards:
-        primes, laid = table.ask(Prime()), asked.laid
-        if self.prime_scope == "all" and laid[0] not in primes:
+        primes, laid, wild = table.ask(Prime()), asked.laid, table.ask(StandsIn())
+        if self.prime_scope == "all" and laid[0] not in primes | wild:
             return earlier
         if len(laid) == 1 and self.prime_order == "tail":
-            return earlier | primes & _ABOVE[0]
-        return earlier | primes & self.after(laid[-1], table.ask(AcesWrap()))
+            return earlier | primes & _ABOVE[0] | wild
+        wraps, rising = table.ask(AcesWrap()), laid[1:] if self.prime_order == "tail" else laid
+        low = self.height(rising, primes, wraps, wild)
+        if low == NOT_RISING:
+            return earlier
+        more = primes & self.above(low, wraps)
+        return earlier | more | wild if more.bits else earlier
 
     @answers(Complete)
     def sequence(self, asked: Complete, table: Table, earlier: bool) -> bool:
-        primes, laid = table.ask(Prime()), asked.laid
-        if len(laid) == 1 or (self.prime_scope == "all" and laid[0] not in primes):
+        primes, laid, wild = table.ask(Prime()), asked.laid, table.ask(StandsIn())
+        if len(laid) == 1 or (self.prime_scope == "all" and laid[0] not in primes | wild):
             return earlier
-        first, wraps = (1 if self.prime_order == "tail" else 0), table.ask(AcesWrap())
-        if laid[1] not in primes or laid[1].joker:
-            return earlier
-        for at in range(first + 1, len(laid)):
-            if laid[at] not in primes or laid[at] not in self.after(laid[at - 1], wraps):
+        for card in laid[1:]:
+            if card not in wild and (card not in primes or card.joker):
                 return earlier
-        return True
+        rising = laid[1:] if self.prime_order == "tail" else laid
+        return earlier or self.height(rising, primes, table.ask(AcesWrap()), wild) != NOT_RISING
 
 
 _ROOTS: Final[dict[int, tuple[int, ...]]] = {1: tuple(range(2, 17)), 4: (2,), 8: (3,), 9: (2,)}
 """For each rank that is a power, how many equal cards it is the power of: 1 = 1^n, 4 = 2^2, 8 = 2^3, 9 = 3^2 (R-B26).
 """
+
+
+_POWERS: Final[Cards] = of_rank(1) | of_rank(4) | of_rank(8) | of_rank(9)
 
 
 class RootGroups(Rule):
@@ -102,16 +132,19 @@ class RootGroups(Rule):
 
     @answers(Follows)
     def equal(self, asked: Follows, table: Table, earlier: Cards) -> Cards:
-        rank = asked.laid[0].rank
-        if rank not in _ROOTS or len(asked.laid) >= _ROOTS[rank][-1]:
+        laid, wild = asked.laid, table.ask(StandsIn())
+        natural = [card.rank for card in laid if card not in wild]
+        if not natural:
+            return earlier | _POWERS | wild
+        if natural[0] not in _ROOTS or len(laid) >= _ROOTS[natural[0]][-1] or len(set(natural)) > 1:
             return earlier
-        return earlier | of_rank(rank) if all(card.rank == rank for card in asked.laid) else earlier
+        return earlier | of_rank(natural[0]) | wild
 
     @answers(Complete)
     def power(self, asked: Complete, table: Table, earlier: bool) -> bool:
-        rank = asked.laid[0].rank
-        same = all(card.rank == rank for card in asked.laid)
-        return earlier or (same and len(asked.laid) in _ROOTS.get(rank, ()))
+        wild = table.ask(StandsIn())
+        ranks = {card.rank for card in asked.laid if card not in wild} or {1}  # Jokers alone can all be Aces
+        return earlier or (len(ranks) == 1 and len(asked.laid) in _ROOTS.get(min(ranks), ()))
 
 
 _KINGS_AND_QUEENS: Final = KINGS | QUEENS
@@ -122,13 +155,21 @@ _SPOUSE: Final[list[Cards]] = [
 """For each card, its partner of the same suit, if it is a King or a Queen."""
 
 
-def is_family(laid: tuple[Card, ...]) -> bool:
-    """Whether these are a King and a Queen, or such a pair of one suit with a guest, a King or Queen first (R-B27)."""
-    if laid[0] not in _KINGS_AND_QUEENS or len(laid) not in (2, 3):
+def is_family(laid: tuple[Card, ...], wild: Cards) -> bool:
+    """Whether these are a King and a Queen, or such a pair of one suit with a guest, a King or Queen first (R-B27). A
+    wild card can be any of them.
+    """
+    if laid[0] not in _KINGS_AND_QUEENS | wild or len(laid) not in (2, 3):
         return False
     if len(laid) == 2:
-        return {laid[0].rank, laid[1].rank} == {KING, QUEEN}
-    return any(other in _SPOUSE[card.index] for card in laid for other in laid)
+        if laid[1] not in _KINGS_AND_QUEENS | wild:
+            return False
+        return laid[0].rank != laid[1].rank or laid[0] in wild
+    royal = [card for card in laid if card in _KINGS_AND_QUEENS]
+    stand_ins = len([card for card in laid if card in wild])
+    if stand_ins >= 2 or (stand_ins and royal):
+        return True
+    return any(other in _SPOUSE[card.index] for card in royal for other in royal)
 
 
 class RoyalFamily(Rule):
@@ -138,13 +179,13 @@ class RoyalFamily(Rule):
 
     @answers(Follows)
     def relatives(self, asked: Follows, table: Table, earlier: Cards) -> Cards:
-        laid = asked.laid
-        if laid[0] not in _KINGS_AND_QUEENS or len(laid) > 2:
+        laid, wild = asked.laid, table.ask(StandsIn())
+        if laid[0] not in _KINGS_AND_QUEENS | wild or len(laid) > 2:
             return earlier
-        if len(laid) == 1 or laid[1] in _SPOUSE[laid[0].index]:
+        if len(laid) == 1 or laid[1] in _SPOUSE[laid[0].index] or is_family((*laid, TWO), wild):
             return ALL
-        return earlier | _SPOUSE[laid[0].index] | _SPOUSE[laid[1].index]
+        return earlier | _SPOUSE[laid[0].index] | _SPOUSE[laid[1].index] | wild
 
     @answers(Complete)
     def family(self, asked: Complete, table: Table, earlier: bool) -> bool:
-        return earlier or is_family(asked.laid)
+        return earlier or is_family(asked.laid, table.ask(StandsIn()))

@@ -1,22 +1,32 @@
 """Before play: the pack, the deal, the opening card, and what happens when the stock runs out."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardhouse.core.events import Deals, Dealt, PhaseBegan, PileOpened, Shuffles, TurnsUp
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import BarePile, DeadPiles, Ready
-from cardhouse.core.questions import DEAL, SHUFFLE, HandSize, NextDealer, PhaseAfter, Phases, Refill
+from cardhouse.core.questions import DEAL, SHUFFLE, HandSize, Jokers, NextDealer, PhaseAfter, Phases, Refill
 from cardhouse.core.remarks import Prepared
 from cardhouse.core.rule import Brings, Rule
+from cardhouse.core.seating import CardsEach, LaidAside, Pack, Packs
 from cardhouse.core.seats import NOBODY, Seats, only
 from cardhouse.core.table import Events, Table
+
+LEFT_TO_DRAW: Final = 10
 
 
 @dataclass(frozen=True)
 class Deal(Rule):
-    """The Dealer shuffles and deals everybody {cards} cards, one at a time, beginning at the left."""
+    """The Dealer shuffles and deals everybody {cards} cards, one at a time, beginning at the left (R-B6). Packs:
+    {packs}, or as many as it takes to leave ten cards to draw.
+    """
 
     cards: int = 5
+    packs: int = 1
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"packs": ("1", "2")}
 
     def brings(self) -> Brings:
         return Brings(
@@ -29,6 +39,11 @@ class Deal(Rule):
     @answers(HandSize)
     def size(self, asked: HandSize, table: Table, earlier: int) -> int:
         return self.cards
+
+    @answers(Packs)
+    def enough(self, asked: Packs, table: Table, earlier: int) -> int:
+        dealt, one_pack = table.seats * table.ask(CardsEach()), len(table.ask(Pack(1)))
+        return max(self.packs, -(-(dealt + LEFT_TO_DRAW) // max(one_pack, 1)))
 
     @answers(Ready, SHUFFLE, DEAL)
     def dealers_office(self, asked: Ready, table: Table, earlier: Seats) -> Seats:
@@ -47,6 +62,8 @@ class Deal(Rule):
     @after(Prepared)
     def prepare(self, prepared: Prepared, table: Table) -> Events:
         if prepared.step == SHUFFLE:
+            if not table.ask(Jokers()) and any(card.joker for card in table.stock):
+                yield LaidAside()
             yield Shuffles()
             yield PhaseBegan(table.ask(PhaseAfter(SHUFFLE)))
         elif prepared.step == DEAL:

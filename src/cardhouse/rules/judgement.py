@@ -4,14 +4,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.affairs import BreachSettled, Fined, MotionDecided, MotionOpened, Paused, Resumed, Voted
+from cardhouse.core.checkpoints import Voided
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.owed import ALL_OF, MAJORITY, OPEN, TWO_THIRDS, Motion
+from cardhouse.core.owed import ALL_OF, MAJORITY, OPEN, TWO_THIRDS, Breach, Motion
 from cardhouse.core.people_acts import ACCUSE
 from cardhouse.core.questions import PENALTY, VOTE, Contributor, MayVote, Patience, Pending, Unpaused
 from cardhouse.core.remarks import Accused
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
 from cardhouse.core.table import OVER, PLAYING, Events, Table
+from cardhouse.rules.calling import steps_back
 from cardhouse.rules.turn_order import in_turn_or_due
 
 ACCUSATION: Final = "accusation"
@@ -22,21 +24,18 @@ _THRESHOLDS: Final = {"unanimous": ALL_OF, "majority": MAJORITY, "two_thirds": T
 class Accusations(Rule):
     """At any time a player may accuse another of breaking a rule. Play stops, the others judge ({guilt}), whoever is
     in the wrong draws a penalty card, and play goes on where it stood. With nobody else to judge, the accused answers
-    alone.
+    alone (R-B8). What was done against the rules stands, and is punished once; it is undone if no later turn has moved
+    a card: {undo_on_guilt} (R-B9).
     """
 
     guilt: str = "unanimous"
+    undo_on_guilt: bool = False
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"guilt": tuple(_THRESHOLDS)}
 
     def brings(self) -> Brings:
-        return Brings(
-            ways=(
-                ACCUSE,
-                VOTE,
-            )
-        )
+        return Brings(ways=(ACCUSE, VOTE), undo=self.undo_on_guilt)
 
     @after(Accused)
     def open_case(self, accused: Accused, table: Table) -> Events:
@@ -65,12 +64,15 @@ class Accusations(Rule):
         case = decided.motion
         if case.kind != ACCUSATION:
             return
-        yield Resumed(ACCUSATION)
+        breach = proven(table, case) if decided.carried else None
+        back = steps_back(table, breach) if breach is not None and self.undo_on_guilt else 0
+        for _ in range(back):
+            yield Voided()
+        if not back:
+            yield Resumed(ACCUSATION)
         yield Fined(case.about if decided.carried else case.by)
-        for breach in table.breaches:
-            if decided.carried and (breach.offender, breach.rule, breach.status) == (case.about, case.subject, OPEN):
-                yield BreachSettled(breach)
-                return
+        if breach is not None and not back:
+            yield BreachSettled(breach)
 
     @answers(Unpaused)
     def stand_still(self, asked: Unpaused, table: Table, earlier: Seats) -> Seats:
@@ -79,6 +81,14 @@ class Accusations(Rule):
         if asked.way == PENALTY or (table.phase != PLAYING and not table.pauses):
             return earlier
         return NOBODY
+
+
+def proven(table: Table, case: Motion) -> Breach | None:
+    """The breach that a case is about, if there is one that has not been dealt with."""
+    for breach in table.breaches:
+        if (breach.offender, breach.rule, breach.status) == (case.about, case.subject, OPEN):
+            return breach
+    return None
 
 
 class PendingPlayer(Rule):

@@ -1,19 +1,22 @@
 """How the book grows: who adds a rule, and what that makes them."""
 
 import re
-from typing import Final
+from typing import Any, Final
 
-from cardhouse.core.amendments import Contributed
-from cardhouse.core.book_acts import ADD_RULE
+from cardhouse.core.affairs import MotionDecided, MotionOpened
+from cardhouse.core.amendments import Contributed, Disowned, RuleRepealed
+from cardhouse.core.book_acts import ADD_RULE, OBJECT, MayObject, Objected
 from cardhouse.core.events import PhaseOver, RoundBegan, TokenMoved
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.questions import Contributor, General, NextDealer, Role, Timely
-from cardhouse.core.rule import Brings, Rule
-from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
-from cardhouse.core.table import OVER, Events, Table
+from cardhouse.core.owed import ALL_OF, Motion
+from cardhouse.core.questions import VOTE, Contributor, General, NextDealer, Patience, Role, Timely
+from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seats, only
+from cardhouse.core.table import OVER, Event, Events, Table, Tally
 from cardhouse.core.token_acts import StartsAt
 
 CHEF: Final = "chef"
+OBJECTION: Final = "objection"
 _FIRST_PERSON: Final = re.compile(r"\b(I|me|my|mine|myself)\b")
 
 
@@ -55,6 +58,54 @@ class LeastRecentContributes(Rule):
         yield PhaseOver("")
 
 
+class LatestContribution(Tally):
+    """Who wrote the newest rule, the place of their latest one before it, and its id; no id, if it was struck out."""
+
+    def start(self) -> tuple[int, int, str]:
+        return (NO_SEAT, 0, "")
+
+    def hears(self) -> tuple[type, ...]:
+        return Contributed, Disowned
+
+    def step(self, total: Any, event: Event) -> tuple[int, int, str]:
+        return (event.player, event.before, event.rule) if isinstance(event, Contributed) else (NO_SEAT, 0, "")
+
+
+LATEST_CONTRIBUTION: Final = LatestContribution()
+
+
+class OpenToObjection(Rule):
+    """As long as a rule is the newest, any player but its author may object that it does not treat everybody alike.
+    If all others agree it is struck out, and its author is as if they had not written it (R-B12).
+    """
+
+    def brings(self) -> Brings:
+        return Brings(ways=(OBJECT, VOTE))
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (LATEST_CONTRIBUTION,)
+
+    @answers(MayObject)
+    def to_the_newest(self, asked: MayObject, table: Table, earlier: Seats) -> Seats:
+        author, _, newest = table.tally(LATEST_CONTRIBUTION)
+        is_open = asked.way == newest and table.motion(OBJECTION) is None
+        return EVERYONE - only(author) if is_open else earlier
+
+    @after(Objected)
+    def put_to_the_vote(self, objected: Objected, table: Table) -> Events:
+        author = table.tally(LATEST_CONTRIBUTION)[0]
+        others = [seat for seat in range(table.seats) if seat not in (author, objected.player)]
+        until = table.clock + 1000 * table.ask(Patience(OBJECTION))
+        jury, by = tuple(others) or (author,), objected.player
+        yield MotionOpened(Motion(table.acts, OBJECTION, by, author, objected.rule, jury, ALL_OF, until))
+
+    @after(MotionDecided)
+    def strike_out(self, decided: MotionDecided, table: Table) -> Events:
+        if decided.motion.kind == OBJECTION and decided.carried:
+            yield RuleRepealed(decided.motion.subject)
+            yield Disowned(*table.tally(LATEST_CONTRIBUTION)[:2])
+
+
 class NewestAuthorIsChef(Rule):
     """Whoever at the table wrote the newest rule is the Chef and has the Chef Token (R-B44)."""
 
@@ -68,6 +119,10 @@ class NewestAuthorIsChef(Rule):
     @after(Contributed)
     def new_chef(self, contributed: Contributed, table: Table) -> Events:
         yield TokenMoved(CHEF, contributed.player)
+
+    @after(Disowned)
+    def chef_as_before(self, disowned: Disowned, table: Table) -> Events:
+        yield TokenMoved(CHEF, table.ask(Role(CHEF)))
 
     @answers(Role)
     def newest_author(self, asked: Role, table: Table, earlier: int) -> int:

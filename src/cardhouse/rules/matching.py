@@ -5,7 +5,7 @@ from typing import Final
 
 from cardhouse.cards import ALL, DECK_FACES, JOKERS, NONE, Cards, of_rank, of_suit
 from cardhouse.core.hooks import answers
-from cardhouse.core.questions import Jokers, Matches
+from cardhouse.core.questions import CardsQuestion, Jokers, Matches
 from cardhouse.core.rule import Rule
 from cardhouse.core.table import Table
 
@@ -20,11 +20,25 @@ class FollowSuitOrRank(Rule):
         return _MATES[asked.top.index]
 
 
+class StandsIn(CardsQuestion):
+    """Which cards stand in for whatever card is missing in a play of several?"""
+
+    def unruled(self, table: Table) -> Cards:
+        return NONE
+
+
 @dataclass(frozen=True)
 class JokersWild(Rule):
-    """There are {jokers} Jokers in the pack. A Joker goes on any card, and any card goes on a Joker."""
+    """There are {jokers} Jokers in the pack. A Joker goes on any card, and any card goes on a Joker; in a play of
+    several cards it stands in for a missing one, without its power: {joker_stands_in} (R-B3).
+    """
 
     jokers: int = 4
+    joker_stands_in: bool = False
+
+    @answers(StandsIn)
+    def for_any(self, asked: StandsIn, table: Table, earlier: Cards) -> Cards:
+        return earlier | JOKERS if self.joker_stands_in else earlier
 
     @answers(Jokers)
     def in_the_pack(self, asked: Jokers, table: Table, earlier: int) -> int:

@@ -6,17 +6,16 @@ from typing import Final
 from cardhouse.core.acts import Act
 from cardhouse.core.affairs import MotionDecided, MotionOpened
 from cardhouse.core.amendments import OptionSet, RuleAdopted, RuleRepealed, RulesSwitched
-from cardhouse.core.book_acts import rule_id
 from cardhouse.core.choices import Group, Offers
 from cardhouse.core.events import ENDED, PhaseOver, RoundBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import Ready
-from cardhouse.core.law import Law, UnknownOption
+from cardhouse.core.law import Law
 from cardhouse.core.owed import ALL_OF, Motion
 from cardhouse.core.questions import Patience, Phases, Role
-from cardhouse.core.rule import Article, Brings, Memory, Rule
+from cardhouse.core.rule import Article, Brings, Memory, Rule, written
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, only
-from cardhouse.core.spoken_acts import PROPOSE, Declarable, Declarations, Declare, Declared, Proposed
+from cardhouse.core.spoken_acts import PROPOSE, Declarable, Declarations, Declare, Declared, Proposed, unsettable
 from cardhouse.core.table import Events, Table
 from cardhouse.rules.lawmaking import CHEF
 
@@ -119,7 +118,7 @@ class Repairs(Rule):
         return (
             earlier
             and table.motion(REPAIR) is None
-            and (not is_option(option, colon) or settable(table, option, value))
+            and (not is_option(option, colon) or not unsettable(table, option, value))
         )
 
     @after(Proposed)
@@ -134,7 +133,7 @@ class Repairs(Rule):
         if decided.motion.kind != REPAIR or not decided.carried:
             return
         option, colon, value = decided.motion.subject.partition(":")
-        if is_option(option, colon) and settable(table, option, value):
+        if is_option(option, colon) and not unsettable(table, option, value):
             yield OptionSet(option, value)
             yield Declared(decided.motion.by, REPAIR, f"{option}:{present_value(table.law, option)}")
         else:
@@ -153,19 +152,9 @@ class Repairs(Rule):
 
 def is_option(option: str, colon: str) -> bool:
     """Whether these words have the form of an option and its value."""
-    return bool(colon) and rule_id(option).replace("-", "_") == option
-
-
-def settable(table: Table, option: str, value: str) -> bool:
-    try:
-        table.law.setting(option, value)
-    except UnknownOption:
-        return False
-    return True
+    return bool(colon) and option.isidentifier()
 
 
 def present_value(law: Law, option: str) -> str:
-    """How an option that some rule has is set now, as it is written."""
-    settings = [rule.options() for article in law.book for rule in article.rules]
-    value = next(options[option] for options in settings if option in options)
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+    """How an option is set now, as it is written."""
+    return written(law.options()[option])

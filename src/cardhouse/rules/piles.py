@@ -6,10 +6,10 @@ from cardhouse.cards import NONE, Cards
 from cardhouse.core.acts import SPRING
 from cardhouse.core.affairs import Owed
 from cardhouse.core.choices import Group, Listed, Offers, owed
-from cardhouse.core.events import PileGone, Played, TurnsUp
+from cardhouse.core.events import Landed, PileGone, Played, TurnsUp
 from cardhouse.core.gates import accepting
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.landing import BarePile, ByItself, Closing, DeadPiles, Splits
+from cardhouse.core.landing import BarePile, ByItself, Closing, DeadPiles, OneByOne, Splits, SprungSplits
 from cardhouse.core.owed import Duty
 from cardhouse.core.pile_acts import (
     FLIP,
@@ -46,9 +46,9 @@ class OpensPile(CardRule):
 
     @answers(LandsOn)
     def on_its_own(self, asked: LandsOn, table: Table, earlier: Cards) -> Cards:
-        if asked.pile != NEW_PILE:
-            return earlier - self.on
-        return earlier | (self.on & vouched(table, asked.way, self.six_needs_match))
+        if asked.pile == NEW_PILE:
+            return earlier | (self.on & vouched(table, asked.way, self.six_needs_match))
+        return earlier - (self.on - table.ask(SprungSplits()) if asked.way == SPRING else self.on)
 
     @answers(Splits)
     def splits(self, asked: Splits, table: Table, earlier: Cards) -> Cards:
@@ -64,6 +64,10 @@ class SprungOpensPile(CardRule):
         if asked.pile != NEW_PILE:
             return earlier - self.on
         return earlier | (self.on & vouched(table, SPRING, True))
+
+    @answers(SprungSplits)
+    def these(self, asked: SprungSplits, table: Table, earlier: Cards) -> Cards:
+        return earlier | self.on
 
 
 def piles_with(table: Table, cards: Cards) -> list[int]:
@@ -106,14 +110,20 @@ class FlipsPile(CardRule):
     @after(Played)
     def over(self, played: Played, table: Table) -> Events:
         if table.ask(ByItself()):
-            yield Flipped(played.pile)
-            yield TopTurned(played.pile)
+            later = laid_later(table, played.pile) if table.ask(OneByOne()) else 0
+            yield Flipped(played.pile, later=later)
+            yield TopTurned(played.pile, later)
         else:
             yield Owed(Duty(played.player, FLIP, blocking=True, about=(played.pile, played.player)))
 
     @answers(Satisfies)
     def that_pile(self, asked: Satisfies, table: Table, earlier: bool) -> bool:
         return asked.picks == asked.duty.about[:1] if asked.duty.kind in (FLIP, TURN_UP) else earlier
+
+
+def laid_later(table: Table, pile: int) -> int:
+    """How many cards of the same play lie on this pile and have yet to act."""
+    return len([landed for landed in table.landing if isinstance(landed, Landed) and landed.pile == pile])
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from cardhouse.core.landing import Ready
 from cardhouse.core.questions import FirstSeat, PhaseAfter, Phases, Sees
 from cardhouse.core.remarks import Prepared
 from cardhouse.core.rule import Brings, Rule
+from cardhouse.core.seating import CardsEach
 from cardhouse.core.seats import EVERYONE, NOBODY, Seat, Seats, only
 from cardhouse.core.swaps import SWAP, FairSwap, Swap
 from cardhouse.core.table import PLAYING, Event, Events, Table, Wish
@@ -94,6 +95,10 @@ class StartingSalad(Rule):
 
     def brings(self) -> Brings:
         return Brings(steps=(SALAD,), areas=(SALAD,))
+
+    @answers(CardsEach)
+    def one_more(self, asked: CardsEach, table: Table, earlier: int) -> int:
+        return earlier + 1
 
     @answers(Phases)
     def after_the_deal(self, asked: Phases, table: Table, earlier: list[str]) -> list[str]:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from cardhouse.core.acts import SPRING
 from cardhouse.core.affairs import DropsDuty, Owed
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.counting import Announced, HandChanged
@@ -11,12 +12,15 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import GoingOut
 from cardhouse.core.owed import BEFORE_NEXT_LANDING, SAY, Duty
 from cardhouse.core.people_acts import Gesture
+from cardhouse.core.questions import PLAY
 from cardhouse.core.remarks import Gestured, Remark, Said
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import Seat, Seats, only
 from cardhouse.core.speech import says
 from cardhouse.core.spoken_acts import MayAsk
-from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
+from cardhouse.core.table import NEVER, NOTHING, Event, Events, Table, Tally
+from cardhouse.core.timers import LANDING_TIME, TooSoon
+from cardhouse.core.timing import Alarms
 from cardhouse.rules.turn_order import in_turn_or_due
 
 CELEBRATE: Final = "celebrate"
@@ -42,16 +46,36 @@ SAID_LATELY: Final = SaidLately()
 @dataclass(frozen=True)
 class SayAt(Rule):
     """A player whose number of cards becomes {count} must say "{words}" before the next card is played, by anybody
-    (R-B22, R-B23). Saying it before it is true is good enough: {early_call}.
+    (R-B22, R-B23). Saying it before it is true is good enough: {early_call}. So many seconds pass before the next card
+    can be played: {call_grace}.
     """
 
     count: int = 1
     words: str = "Last card"
     early_call: bool = False
     until: str = BEFORE_NEXT_LANDING
+    call_grace: int = 0
+
+    def brings(self) -> Brings:
+        return Brings(grace=self.call_grace > 0)
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (SAID_LATELY,) if self.early_call else ()
+        said: tuple[Memory, ...] = (SAID_LATELY,) if self.early_call else ()
+        return (*said, LANDING_TIME) if self.call_grace else said
+
+    def open_until(self, table: Table) -> int:
+        """Until when no card can be played after the latest one; it would tell too much to wait only for some."""
+        landed = table.tally(LANDING_TIME)[1] if self.call_grace else NEVER
+        return landed + 1000 * self.call_grace if landed != NEVER else 0
+
+    @answers(TooSoon)
+    def let_them_speak(self, asked: TooSoon, table: Table, earlier: int) -> int:
+        return max(earlier, self.open_until(table)) if asked.way in (PLAY, SPRING) else earlier
+
+    @answers(Alarms)
+    def goes_on_by_itself(self, asked: Alarms, table: Table, earlier: list[int]) -> list[int]:
+        until = self.open_until(table)
+        return [*earlier, until] if until > table.clock else earlier
 
     def heard(self, table: Table) -> tuple[tuple[int, str], ...]:
         """What was said since the latest card landed."""
@@ -169,7 +193,7 @@ class CheerBeforeGoingOut(Rule):
 
     @answers(Offers)
     def list_cheers(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        seat = table.turn
+        seat = in_turn_or_due(table)
         if asked.way != CELEBRATE or seat < 0 or len(table.hands[seat]) != 1 or table.tally(CHEERS) == seat:
             return earlier
         return [Listed([Gesture(seat, CELEBRATE)])]

@@ -13,6 +13,7 @@ from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, only
 from cardhouse.core.table import CENTRE, NOTHING, Event, Events, Table
 from cardhouse.core.token_acts import (
+    ASIDE,
     DEALER,
     DECK,
     HAND_ON,
@@ -24,6 +25,7 @@ from cardhouse.core.token_acts import (
     StartsAt,
     TakeTurn,
 )
+from cardhouse.core.turn_parts import OpensTurn
 from cardhouse.rules.turn_order import in_turn_or_due, passed_over
 
 TOUCHES_NO_CARD: Final = (ACCUSE, TAKE_TURN, RETURN_TURN)
@@ -46,14 +48,15 @@ class FirstDue(Event):
 @dataclass(frozen=True)
 class TurnToken(Rule):
     """A turn begins when the player who is due takes the Turn Token from the centre, and ends when it is put back
-    after the turn's act; in between nobody is in turn. The token goes there and back by itself: {auto_token}.
+    after the turn's act; in between nobody is in turn (R-B34). The first and the last act of a turn do so by
+    themselves: {auto_token}.
     """
 
     auto_token: bool = False
 
     def brings(self) -> Brings:
         if self.auto_token:
-            return Brings(tokens=(TURN,))
+            return Brings(tokens=(TURN,), self_begun=True)
         return Brings(tokens=(TURN,), begins=(TAKE_TURN,), ends=(RETURN_TURN,))
 
     @answers(InTurn)
@@ -68,23 +71,21 @@ class TurnToken(Rule):
 
     @instead(TurnBegan)
     def wait_in_the_gap(self, began: TurnBegan, table: Table) -> Events | None:
-        if self.auto_token:
-            return None
         return (FirstDue(began.player),) if table.last == NO_SEAT else NOTHING
+
+    @after(OpensTurn)
+    def taken_by_the_act(self, opens: OpensTurn, table: Table) -> Events:
+        return (TokenMoved(TURN, opens.player),) if opens.player == in_turn_or_due(table) else NOTHING
 
     @after(TokenMoved)
     def begin(self, moved: TokenMoved, table: Table) -> Events:
-        if moved.token != TURN or moved.to == CENTRE or self.auto_token:
+        if moved.token != TURN or moved.to == CENTRE:
             return NOTHING
         on_time = moved.to == in_turn_or_due(table)
         return (TurnBegan(moved.to, passed_over(table) if on_time else ()),)
 
-    @after(TurnBegan)
-    def goes_by_itself(self, began: TurnBegan, table: Table) -> Events:
-        return (TokenMoved(TURN, began.player),) if self.auto_token else NOTHING
-
     @after(TurnEnded)
-    def comes_back(self, ended: TurnEnded, table: Table) -> Events:
+    def returned_by_the_act(self, ended: TurnEnded, table: Table) -> Events:
         return (TokenMoved(TURN, CENTRE),) if self.auto_token else NOTHING
 
     @after(RoundBegan)
@@ -129,15 +130,15 @@ class DealerButton(Rule):
 
 @dataclass(frozen=True)
 class DealerKeepsHouse(Rule):
-    """What no rule orders or allows with cards and tokens, such as tidying and shuffling, is for the Dealer alone
-    (R-B52).
+    """What no rule orders or allows with cards and tokens, such as tidying piles, moving tokens and shuffling, is for
+    the Dealer alone; everybody may put the own hand in order (R-B52).
     """
 
     @answers(Timely, SHUFFLE)
     def shuffles(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
         return earlier & only(table.dealer)
 
-    @answers(WayOpen, TIDY)
+    @answers(WayOpen, TIDY, ASIDE)
     def tidies(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
         return earlier & only(table.dealer)
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from cardhouse.cards import NONE, Cards
 from cardhouse.core.events import Landed, PhaseBegan, Played, Reversed, Skipped, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.landing import OneByOne
 from cardhouse.core.questions import DRAW, PLAY, Complete, FirstSeat, Follows, InTurn, NextSeat, TurnOver
 from cardhouse.core.rule import Brings, CardRule, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, only
@@ -56,6 +57,22 @@ class OneActATurn(Rule):
     @answers(TurnOver)
     def after_the_act(self, asked: TurnOver, table: Table, earlier: bool) -> bool:
         return table.acted > 0
+
+
+@dataclass(frozen=True)
+class ActsTogether(Rule):
+    """Several cards in one play are one play: each lies on the one before it, and they act in this order, when all
+    lie there or each before the next one covers it: {effects} (R-B19).
+    """
+
+    effects: str = "after_all"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"effects": ("after_all", "interleaved")}
+
+    @answers(OneByOne)
+    def before_the_next(self, asked: OneByOne, table: Table, earlier: bool) -> bool:
+        return self.effects == "interleaved"
 
 
 class RoundTheTable(Rule):

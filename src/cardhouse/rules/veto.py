@@ -18,7 +18,10 @@ from cardhouse.core.remarks import TimePassed
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NOBODY, Seat, Seats
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
+from cardhouse.core.timers import LANDING_TIME, TooSoon
+from cardhouse.core.timing import Alarms
 
+HELD: Final = Held()
 BarredMove = tuple[str, int, tuple[Card, ...]]
 
 
@@ -91,20 +94,21 @@ class VetoOnce(Rule):
     """Once in a {veto_per}, any player, the one in turn included ({self_veto}), may send back what the player in turn
     has just played: the cards go back where they came from, nothing of what they do happens, and the same move is
     barred for the rest of the turn (R-B54). Cards wait until everybody with a veto lets them be, until play goes on,
-    or until the clock ticks.
+    or until the clock ticks; so many seconds they wait in any case: {veto_grace}.
     """
 
     veto_per: str = "round"
     self_veto: bool = True
+    veto_grace: int = 0
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"veto_per": ("round", "game")}
 
     def brings(self) -> Brings:
-        return Brings(spoken=(ALLOW, VETO))
+        return Brings(spoken=(ALLOW, VETO), grace=self.veto_grace > 0)
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (self.memory(),)
+        return (self.memory(), LANDING_TIME) if self.veto_grace else (self.memory(),)
 
     def memory(self) -> VetoWindow:
         return _PER_GAME if self.veto_per == "game" else _PER_ROUND
@@ -130,7 +134,21 @@ class VetoOnce(Rule):
 
     @after(TimePassed)
     def too_late(self, passed: TimePassed, table: Table) -> Events:
-        return (Released(),) if table.landing else NOTHING
+        return (Released(),) if table.landing and passed.clock >= self.open_until(table) else NOTHING
+
+    def open_until(self, table: Table) -> int:
+        """Until when cards wait in any case; 0 if none do."""
+        if not self.veto_grace or not self.wait_for_vetoes(HELD, table, False):
+            return 0
+        return table.tally(LANDING_TIME)[1] + 1000 * self.veto_grace
+
+    @answers(TooSoon)
+    def let_them_think(self, asked: TooSoon, table: Table, earlier: int) -> int:
+        return max(earlier, self.open_until(table))
+
+    @answers(Alarms)
+    def closes_by_itself(self, asked: Alarms, table: Table, earlier: list[int]) -> list[int]:
+        return [*earlier, self.open_until(table)]
 
     @after(Vetoed)
     def send_back(self, vetoed: Vetoed, table: Table) -> Events:

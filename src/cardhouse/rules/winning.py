@@ -22,21 +22,24 @@ from cardhouse.core.owed import MAJORITY, Motion
 from cardhouse.core.people_acts import ACCUSE
 from cardhouse.core.pile_acts import Took
 from cardhouse.core.questions import PENALTY, NextDealer, Patience, Timely, Winners
+from cardhouse.core.remarks import TimePassed
 from cardhouse.core.results import BY_VOTE
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, seats_of
 from cardhouse.core.spoken_acts import Closed
-from cardhouse.core.table import NOTHING, OVER, Event, Events, Table, Tally
+from cardhouse.core.table import NEVER, NOTHING, OVER, Event, Events, Table, Tally
+from cardhouse.core.timing import Alarms
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.traps import TRAP
 
 DEADLOCK: Final = "deadlock"
 
 
 def without_cards(table: Table, seat: Seat, have_cards: str) -> bool:
-    """Whether a player has no card left: in the hand, or also before the seat ("hand+trap")."""
+    """Whether a player has no card left: in the hand, or also in a trap ("hand+trap"); Salads are nobody's (R-B4)."""
     if table.hands[seat]:
         return False
-    return have_cards == "hand" or not any(zones[seat] for zones in table.areas.values() if seat < len(zones))
+    return have_cards == "hand" or TRAP not in table.areas or not table.areas[TRAP][seat]
 
 
 class RoundEnds(Rule):
@@ -69,16 +72,51 @@ class ClosedRounds(Tally):
 CLOSED: Final = ClosedRounds()
 
 
+class OverSince(Tally):
+    """The time now, and when the round was won; NEVER, while it is not."""
+
+    def start(self) -> tuple[int, int]:
+        return (0, NEVER)
+
+    def hears(self) -> tuple[type, ...]:
+        return TimePassed, RoundWon, WinVoided, RoundBegan
+
+    def step(self, total: Any, event: Event) -> tuple[int, int]:
+        times: tuple[int, int] = total
+        if isinstance(event, TimePassed):
+            return (event.clock, times[1])
+        return (times[0], times[0] if isinstance(event, RoundWon) else NEVER)
+
+
+OVER_SINCE: Final = OverSince()
+
+
 @dataclass(frozen=True)
 class RoundCloses(Rule):
     """Until somebody closes the round that is over, its winner may still be accused ({win_challenge}), and has not
-    won after all once a penalty card is drawn (R-B10). If nobody is to add a rule, closing begins the next round.
+    won after all once a penalty card is drawn (R-B10); it closes by itself after {close_after} seconds, if that is
+    more than 0. If nobody is to add a rule, closing begins the next round.
     """
 
     win_challenge: bool = True
+    close_after: int = 60
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (CLOSED,)
+        return (CLOSED, OVER_SINCE)
+
+    def closes_at(self, table: Table) -> int:
+        """When the round closes by itself; 0 while it does not, because a case or a penalty is open."""
+        if table.phase != OVER or not self.close_after or table.tally(CLOSED) or table.paused:
+            return 0
+        return max(table.tally(OVER_SINCE)[1], 0) + 1000 * self.close_after
+
+    @answers(Alarms)
+    def rings(self, asked: Alarms, table: Table, earlier: list[int]) -> list[int]:
+        return [*earlier, self.closes_at(table)]
+
+    @after(TimePassed)
+    def closes_by_itself(self, passed: TimePassed, table: Table) -> Events:
+        return (Closed(NO_SEAT),) if 0 < self.closes_at(table) <= passed.clock else NOTHING
 
     @answers(Timely)
     def challenge(self, asked: Timely, table: Table, earlier: Seats) -> Seats:

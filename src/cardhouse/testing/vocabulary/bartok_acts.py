@@ -1,13 +1,14 @@
 """What people do at a table of Bartok."""
 
 from cardhouse.cards import RANKS
+from cardhouse.core.book_acts import Object
 from cardhouse.core.holding import ALLOW, VETO, Allow, Veto
 from cardhouse.core.people_acts import Choose, Gesture, Give, Vote
-from cardhouse.core.pile_acts import Flip, LayTaken, Take, Tidy, TurnUp
+from cardhouse.core.pile_acts import Flip, LayTaken, Sort, Take, Tidy, TurnUp
 from cardhouse.core.seats import Seat
 from cardhouse.core.spoken_acts import Ask, Close, Declare, GiveOrder, Propose
 from cardhouse.core.swaps import Swap
-from cardhouse.core.token_acts import DEALER, DECK, HandOn, ReturnTurn, TakeTurn
+from cardhouse.core.token_acts import DEALER, DECK, HandOn, MoveAside, ReturnTurn, TakeTurn
 from cardhouse.core.turn_parts import Pass
 from cardhouse.rules.cutting import CUTTER
 from cardhouse.rules.death import DEATH
@@ -31,6 +32,7 @@ PLAIN = {
     VETO: Veto,
     ALLOW: Allow,
     "close": Close,
+    "sort": Sort,
 }
 ON_PILES = {"take2": Take, "flip": Flip, "turn-up": TurnUp, "tidy": Tidy}
 GESTURES = ("celebrate", "raise", "lower")
@@ -127,6 +129,34 @@ def hand(reading: Reading, seat: Seat, act: ActText) -> Doing:
             to = reading.seat(name)
             return lambda table: [HandOn(seat, TOKENS[token], to)]
     raise wrong(act, "hand dealer-token B")
+
+
+@word(WORDS.acts, "move")
+def move(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    """`move dealer-token`: aside, as one tidies up."""
+    match act.tokens:
+        case (Word(token),):
+            return lambda table: [MoveAside(seat, TOKENS.get(token, token.removesuffix("-token")))]
+    raise wrong(act, "move dealer-token")
+
+
+@word(WORDS.acts, "object")
+def objection(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    """`object low-fives`: the newest rule does not treat everybody alike."""
+    match act.tokens:
+        case (Word(rule),):
+            return lambda table: [Object(seat, rule)]
+    raise wrong(act, "object low-fives")
+
+
+@word(WORDS.acts, "glance")
+def glance(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    """`glance B`: return somebody's look."""
+    match act.tokens:
+        case (Word(name),):
+            at = reading.seat(name)
+            return lambda table: [Gesture(seat, GLANCE, at)]
+    raise wrong(act, "glance B")
 
 
 @word(WORDS.acts, "pass-deck")
