@@ -149,16 +149,6 @@ def objection(reading: Reading, seat: Seat, act: ActText) -> Doing:
     raise wrong(act, "object low-fives")
 
 
-@word(WORDS.acts, "glance")
-def glance(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    """`glance B`: return somebody's look."""
-    match act.tokens:
-        case (Word(name),):
-            at = reading.seat(name)
-            return lambda table: [Gesture(seat, GLANCE, at)]
-    raise wrong(act, "glance B")
-
-
 @word(WORDS.acts, "pass-deck")
 def pass_deck(reading: Reading, seat: Seat, act: ActText) -> Doing:
     match act.tokens:
