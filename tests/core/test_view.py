@@ -10,16 +10,17 @@ from cardhouse.core.affairs import Breached, Fined, Owed, Paused
 from cardhouse.core.engine import decide
 from cardhouse.core.events import TokenMoved
 from cardhouse.core.hooks import answers
-from cardhouse.core.knowledge import OpenState
+from cardhouse.core.knowledge import Named, OpenState
 from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.people_acts import Accuse, Call, Vote
 from cardhouse.core.questions import Pending, Sees
 from cardhouse.core.rule import REFEREE, TABLE, Article, Brings, Rule
 from cardhouse.core.seats import NO_SEAT, Seats
 from cardhouse.core.table import Event, Table
-from cardhouse.core.view import UnknownSeat, view
+from cardhouse.core.view import Book, UnknownSeat, view
 from cardhouse.games import new_table
-from cardhouse.games.bartok import BASE
+from cardhouse.games.bartok import BARTOK_FULL, BASE
+from cardhouse.games.uncle_baiting import UNCLE_BAITING
 from cardhouse.rules.giving import GivesAway
 from cardhouse.rules.sayings import SayAt
 from cardhouse.rules.traps import HiddenTraps, TrapCard
@@ -217,3 +218,35 @@ def test_a_rule_that_cannot_say_what_everybody_is_told_tells_nothing() -> None:
     told, untold = view(seat(), ANN), view(seat(article("mumbles", Mumbles())), ANN)
     assert (told.turn, untold.turn) == (ANN, NO_SEAT)
     assert told.hand == untold.hand
+
+
+def test_it_is_shown_what_a_choice_names_and_which_gestures_mean_something() -> None:
+    table = new_table(BARTOK_FULL, ["Ann", "Bob", "Cat"])
+    seen = view(table, ANN)
+    assert {choice.way: choice.names for choice in seen.choices} == {
+        "death": "pile",
+        "menu": "rules",
+        "primes": "words",
+    }
+    assert [" ".join(choice.words)[:9] for choice in seen.choices] == ["", "", "standard "]
+    assert {"bow eye", "raise", "lower", "celebrate", "left hand"} <= {*seen.gestures}
+    assert "cut" in seen.steps
+    assert "play" not in seen.steps
+    trade = view(new_table(UNCLE_BAITING, ["Ann", "Bob", "Cat"]), ANN)
+    assert {choice.way: choice.names for choice in trade.choices} == {"pass-hand": "nothing", "suit": "suit"}
+
+
+def test_a_book_that_was_kept_shows_the_same() -> None:
+    table = seat(TRAP)
+    assert view(table, ANN, Book(table, ANN)) == view(table, ANN)
+
+
+def test_a_rule_that_breaks_over_what_is_named_names_nothing() -> None:
+    class Broken(Rule):
+        """Nobody can say what this is."""
+
+        @answers(Named)
+        def name(self, asked: Named, table: Table, earlier: list[str]) -> list[str]:
+            raise RuntimeError("broken")
+
+    assert view(seat(article("broken", Broken())), ANN).choices == ()

@@ -96,6 +96,12 @@ export interface ShownArea {
   cards: string[];
 }
 
+export interface ShownChoice {
+  way: string;
+  names: string;
+  words: string[];
+}
+
 export interface ShownDebt {
   bearer: number;
   left: number;
@@ -194,6 +200,9 @@ export interface View {
   open_cards: string[][];
   figures: ShownFigure[];
   result: ShownResult;
+  steps: string[];
+  choices: ShownChoice[];
+  gestures: string[];
 }
 
 export interface Whole {

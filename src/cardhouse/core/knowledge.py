@@ -54,6 +54,28 @@ class OpenState(Question):
         return True
 
 
+@dataclass(eq=False)
+class Named(Question):
+    """What does somebody name who answers in this way: a `suit`, a `pile`, `rules`, `words` or `nothing`? After that
+    come the words there are to choose from. A rule that says nothing asks for players.
+    """
+
+    way: Final[str]
+
+    def __init__(self, way: str) -> None:
+        self.way = way
+
+    def unruled(self, table: Table) -> list[str]:
+        return []
+
+
+class Gestures(Question):
+    """Which gestures mean something at this table?"""
+
+    def unruled(self, table: Table) -> list[str]:
+        return []
+
+
 class Figures(Question):
     """Which numbers do the rules show everybody: (name, seat or -1, number)?"""
 

@@ -207,11 +207,26 @@ class ShownResult(Fact):
 
 
 @dataclass(eq=False)
+class ShownChoice(Fact):
+    """What is named in a way of answering: a `suit`, a `pile`, `rules`, `words` or `nothing`; words to choose from."""
+
+    way: Final[str]
+    names: Final[str]
+    words: Final[tuple[str, ...]]
+
+    def __init__(self, way: str, names: str, words: tuple[str, ...]) -> None:
+        self.way = way
+        self.names = names
+        self.words = words
+
+
+@dataclass(eq=False)
 class View(Fact):
     """A table as one seat sees it; `seat` is -1 for an onlooker, who has no hand.
 
     `known` are the cards on top of the stock, topmost first, as far as this seat has looked at them, and backs
-    between them. `open_cards` are, for each hand, the cards in it that everybody has seen.
+    between them. `open_cards` are, for each hand, the cards in it that everybody has seen. `ways` are all ways of
+    acting that the rules know, `steps` those of them that belong to a round outside play.
     """
 
     seat: Final[Seat]
@@ -242,6 +257,9 @@ class View(Fact):
     open_cards: Final[tuple[tuple[str, ...], ...]]
     figures: Final[tuple[ShownFigure, ...]]
     result: Final[ShownResult]
+    steps: Final[tuple[str, ...]]
+    choices: Final[tuple[ShownChoice, ...]]
+    gestures: Final[tuple[str, ...]]
 
     def __init__(
         self,
@@ -273,6 +291,9 @@ class View(Fact):
         open_cards: tuple[tuple[str, ...], ...],
         figures: tuple[ShownFigure, ...],
         result: ShownResult,
+        steps: tuple[str, ...],
+        choices: tuple[ShownChoice, ...],
+        gestures: tuple[str, ...],
     ) -> None:
         self.seat = seat
         self.names = names
@@ -302,3 +323,6 @@ class View(Fact):
         self.open_cards = open_cards
         self.figures = figures
         self.result = result
+        self.steps = steps
+        self.choices = choices
+        self.gestures = gestures

@@ -3,23 +3,29 @@
 A view is built up from nothing: what is not put in here is not seen. It is plain data, ready to be written and sent.
 """
 
+from typing import Final
+
 from cardhouse.cards.card import BACK
 from cardhouse.core.knowledge import (
     FaceUp,
     Figures,
+    Gestures,
     Glimpsed,
     Knows,
+    Named,
     OpenState,
     SealOn,
     ToldOfDuty,
     ToldOfMotion,
     includes,
 )
+from cardhouse.core.law import Law
 from cardhouse.core.questions import Contributor, Pending, Sees
 from cardhouse.core.results import shares
 from cardhouse.core.seats import NO_SEAT, Seat, Seats
 from cardhouse.core.shown import (
     ShownArea,
+    ShownChoice,
     ShownDebt,
     ShownDuty,
     ShownFigure,
@@ -32,18 +38,36 @@ from cardhouse.core.shown import (
 )
 from cardhouse.core.table import CENTRE, Answered, Table
 
-__all__ = ["UnknownSeat", "View", "view"]
+__all__ = ["Book", "UnknownSeat", "View", "view"]
 
 
 class UnknownSeat(ValueError):
     """A seat that this table does not have."""
 
 
-def view(table: Table, seat: Seat = NO_SEAT) -> View:
-    """What this seat may see of the table; an onlooker, if it is no seat."""
+class Book:
+    """What a seat is shown of the law itself. Where no rule keeps other rules secret it is `lasting`: it changes with
+    the law alone, and whoever follows a table may keep it.
+    """
+
+    def __init__(self, table: Table, seat: Seat) -> None:
+        law = table.law
+        self.law: Final[Law] = law
+        self.lasting: Final[bool] = not (law.hears(Knows) or law.hears(SealOn))
+        self.ways: Final[tuple[str, ...]] = tuple(
+            sorted([way for way in law.ways if is_known(table, law.ways[way], seat)])
+        )
+        self.rules: Final[tuple[ShownRule, ...]] = shown_rules(table, seat)
+        self.steps: Final[tuple[str, ...]] = tuple([way for way in self.ways if way in law.steps])
+        self.choices: Final[tuple[ShownChoice, ...]] = shown_choices(table, self.ways)
+        self.gestures: Final[tuple[str, ...]] = tuple(listed(table, Gestures())) if self.lasting else ()
+
+
+def view(table: Table, seat: Seat = NO_SEAT, book: Book | None = None) -> View:
+    """What this seat may see of the table; an onlooker, if it is no seat. `book` is the one of the law in force."""
     if not NO_SEAT <= seat < table.seats:
         raise UnknownSeat(f"this table has seats 0 to {table.seats - 1}, and no seat {seat}")
-    law, is_open = table.law, shows_state(table)
+    law, is_open, book = table.law, shows_state(table), book or Book(table, seat)
     return View(
         seat,
         tuple(table.names),
@@ -82,12 +106,15 @@ def view(table: Table, seat: Seat = NO_SEAT) -> View:
         asked_seat(table, Contributor()),
         table.clock,
         law.dial,
-        tuple(sorted([way for way in law.ways if is_known(table, law.ways[way], seat)])),
-        shown_rules(table, seat),
+        book.ways,
+        book.rules,
         known_stock(table, seat),
         tuple([open_cards(table, owner) for owner in range(table.seats)]),
         shown_figures(table),
         ShownResult(table.outcome, shares(table.winners, table.seats) if table.outcome else (), table.scores),
+        book.steps,
+        book.choices,
+        book.gestures,
     )
 
 
@@ -152,6 +179,21 @@ def shown_figures(table: Table) -> tuple[ShownFigure, ...]:
         return (*[ShownFigure(name, owner, number) for name, owner, number in table.ask(Figures())], *points)
     except Exception:
         return tuple(points)
+
+
+def shown_choices(table: Table, ways: tuple[str, ...]) -> tuple[ShownChoice, ...]:
+    """Those of these ways in which something else than players is named."""
+    answers = [(way, listed(table, Named(way))) for way in ways]
+    return tuple([ShownChoice(way, named[0], tuple(named[1:])) for way, named in answers if named])
+
+
+def listed(table: Table, question: Answered[list[str]]) -> list[str]:
+    """The words that answer a question; none, if a rule breaks over it."""
+    table.steps = 0
+    try:
+        return table.ask(question)
+    except Exception:
+        return []
 
 
 def asked_seat(table: Table, question: Answered[int]) -> Seat:

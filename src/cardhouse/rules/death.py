@@ -9,6 +9,7 @@ from cardhouse.core.choices import Group, Listed, Offers, owed
 from cardhouse.core.events import PileGone, Played, Recycled, RoundBegan, TokenMoved
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.knowledge import Named
 from cardhouse.core.landing import ByItself, Closing, DeadPiles
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Choose
@@ -141,6 +142,10 @@ class OneDeadPile(Rule):
     def all_live(self, began: RoundBegan, table: Table) -> Events:
         yield Died((), ())
         yield TokenMoved(DEATH, CENTRE)
+
+    @answers(Named)
+    def names_a_pile(self, asked: Named, table: Table, earlier: list[str]) -> list[str]:
+        return ["pile"] if asked.way == DEATH else earlier
 
     @answers(Offers, DEATH)
     def list_piles(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:

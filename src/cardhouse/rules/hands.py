@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from cardhouse.core.events import Drew, Gave, Laid, Landed, RoundBegan, TurnBegan
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.knowledge import Gestures
 from cardhouse.core.landing import AccusedByToken
 from cardhouse.core.pile_acts import Took
 from cardhouse.core.questions import Handling, Role
@@ -54,6 +55,10 @@ class FollowTheLead(Rule):
 
     def tallies(self) -> tuple[Memory, ...]:
         return (HANDS_IN_USE, LEAD)
+
+    @answers(Gestures)
+    def which_hand(self, asked: Gestures, table: Table, earlier: list[str]) -> list[str]:
+        return [*earlier, LEFT, RIGHT, EITHER]
 
     @answers(Handling)
     def right_hand(self, asked: Handling, table: Table, earlier: Seats) -> Seats:

@@ -9,6 +9,7 @@ from cardhouse.core.amendments import OptionSet, RuleAdopted, RuleRepealed, Rule
 from cardhouse.core.choices import Group, Offers
 from cardhouse.core.events import ENDED, PhaseOver, RoundBegan
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.knowledge import Named
 from cardhouse.core.landing import Ready
 from cardhouse.core.law import Law
 from cardhouse.core.owed import ALL_OF, Motion
@@ -61,6 +62,10 @@ class ChefsMenu(Rule):
         """The rules that may be switched off: those in force with a date, and the clauses that this table lets go."""
         base = self.clauses.split() if self.menu_base else []
         return [a.id for a in table.law.articles if (a.since or a.id in base) and self not in a.rules]
+
+    @answers(Named)
+    def names_rules(self, asked: Named, table: Table, earlier: list[str]) -> list[str]:
+        return ["rules"] if asked.way == MENU else earlier
 
     @answers(Phases)
     def first_of_all(self, asked: Phases, table: Table, earlier: list[str]) -> list[str]:

@@ -11,6 +11,7 @@ from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import MayPart
+from cardhouse.core.knowledge import Named
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Choose
 from cardhouse.core.questions import Matches, Satisfies
@@ -142,6 +143,10 @@ class NamesSuit(CardRule):
     @answers(Satisfies)
     def one_of_four(self, asked: Satisfies, table: Table, earlier: bool) -> bool:
         return asked.picks in ((0,), (1,), (2,), (3,)) if asked.duty.kind == SUIT else earlier
+
+    @answers(Named)
+    def names_a_suit(self, asked: Named, table: Table, earlier: list[str]) -> list[str]:
+        return ["suit"] if asked.way == SUIT else earlier
 
     @answers(Offers)
     def list_suits(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:

@@ -7,6 +7,7 @@ from cardhouse.core.affairs import Lapsed, Met, Missed, Owed
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.knowledge import Named
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Choose
 from cardhouse.core.rule import Brings
@@ -67,6 +68,10 @@ class PassesHands(OrderCards):
     @after(Lapsed)
     def handed_over_by_the_clock(self, lapsed: Lapsed, table: Table) -> Events:
         return moving(table, lapsed.duty)
+
+    @answers(Named)
+    def names_nothing(self, asked: Named, table: Table, earlier: list[str]) -> list[str]:
+        return ["nothing"] if asked.way == PASS_HAND else earlier
 
     @answers(Offers)
     def list_passes(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:

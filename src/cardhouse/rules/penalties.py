@@ -9,6 +9,7 @@ from cardhouse.core.counting import Announced, CardTokens
 from cardhouse.core.events import Drew, DrewNothing, Gave, Laid, Landed, TokenMoved, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.knowledge import Gestures
 from cardhouse.core.landing import AccusedByToken
 from cardhouse.core.people_acts import ACCUSE, Gesture
 from cardhouse.core.pile_acts import Took
@@ -69,6 +70,10 @@ class BowBeforePenalty(Rule):
 
     def tallies(self) -> tuple[Memory, ...]:
         return (BOWS_MADE,)
+
+    @answers(Gestures)
+    def bows(self, asked: Gestures, table: Table, earlier: list[str]) -> list[str]:
+        return [*earlier, *BOWS]
 
     @answers(GoodBows)
     def eye_to_eye(self, asked: GoodBows, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
@@ -166,6 +171,10 @@ class DelayOfGame(Rule):
 
     def tallies(self) -> tuple[Memory, ...]:
         return (RAISED_HANDS,)
+
+    @answers(Gestures)
+    def up_and_down(self, asked: Gestures, table: Table, earlier: list[str]) -> list[str]:
+        return [*earlier, RAISE, LOWER]
 
     @after(Gestured)
     def count_hands(self, gestured: Gestured, table: Table) -> Events:

@@ -7,6 +7,7 @@ from cardhouse.cards import ACES, NONE, SUITS, Cards, of_rank, of_suit
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import PhaseOver, RoundBegan
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.knowledge import Named
 from cardhouse.core.landing import Ready
 from cardhouse.core.questions import SHUFFLE, Phases, Prime, Role
 from cardhouse.core.rule import Brings, Memory, Rule
@@ -101,6 +102,10 @@ class ChefsPrimes(Rule):
     @after(RoundBegan)
     def open_again(self, began: RoundBegan, table: Table) -> Events:
         yield Declared(NO_SEAT, PRIMES, "")
+
+    @answers(Named)
+    def names_a_definition(self, asked: Named, table: Table, earlier: list[str]) -> list[str]:
+        return ["words", *DEFINITIONS] if asked.way == PRIMES else earlier
 
     @answers(Offers, PRIMES)
     def list_definitions(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:

@@ -9,6 +9,7 @@ from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.counting import Announced, HandChanged
 from cardhouse.core.events import Landed, Played, TurnEnded
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.knowledge import Gestures
 from cardhouse.core.landing import GoingOut
 from cardhouse.core.owed import BEFORE_NEXT_LANDING, SAY, Duty
 from cardhouse.core.people_acts import Gesture
@@ -181,6 +182,10 @@ class CheerBeforeGoingOut(Rule):
 
     def tallies(self) -> tuple[Memory, ...]:
         return (CHEERS,)
+
+    @answers(Gestures)
+    def cheers(self, asked: Gestures, table: Table, earlier: list[str]) -> list[str]:
+        return [*earlier, CELEBRATE]
 
     @after(Gestured)
     def cheer(self, gestured: Gestured, table: Table) -> Events:
