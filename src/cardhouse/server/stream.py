@@ -10,10 +10,11 @@ from collections import deque
 from typing import Any, Final
 
 from cardhouse.core.entries import Entry, fold
+from cardhouse.core.fact import field_names
 from cardhouse.core.seats import Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import Table
-from cardhouse.core.view import view
+from cardhouse.core.view import Book, View, view
 from cardhouse.server.messages import Change, Line, Whole
 from cardhouse.server.telling import TELLERS, Telling
 from cardhouse.server.telling_more import MORE
@@ -22,6 +23,7 @@ from cardhouse.store.codec import encode, shown
 MOST_KEPT: Final = 200
 MOST_LINES: Final = 200
 ALL_TELLERS: Final = {**TELLERS, **MORE}
+FIELDS: Final = field_names(View)
 
 
 class Stream:
@@ -30,18 +32,19 @@ class Stream:
     def __init__(self, table: Table, seat: Seat) -> None:
         self.seat: Final = seat
         self.number = 0
-        self.latest: dict[str, Any] = shown(view(table, seat))
-        self.law = table.law
+        self.book = Book(table)
+        self.latest = view(table, seat, self.book)
         self.kept: Final[deque[str]] = deque(maxlen=MOST_KEPT)
         self.lines: Final[deque[Line]] = deque(maxlen=MOST_LINES)
 
     def follow(self, table: Table, entry: Entry) -> str | None:
         """The next message, now that an entry has changed the table; none, if this view cannot tell."""
-        telling = Telling(table, self.law, self.seat, ALL_TELLERS)
+        telling = Telling(table, self.book.law, self.seat, ALL_TELLERS)
         told = telling.entry(entry)
-        self.law = table.law
-        now: dict[str, Any] = shown(view(table, self.seat))
-        fresh = {name: value for name, value in now.items() if value != self.latest[name]}
+        if table.law is not self.book.law:
+            self.book = Book(table)
+        now = view(table, self.seat, self.book)
+        fresh = changed(self.latest, now)
         if not fresh and not told:
             return None
         self.latest = now
@@ -57,7 +60,17 @@ class Stream:
         behind = self.number - last
         if last > 0 and 0 <= behind <= len(self.kept):
             return list(self.kept)[len(self.kept) - behind :]
-        return [encode(Whole(self.number, self.latest, list(self.lines))).decode()]
+        return [encode(Whole(self.number, shown(self.latest), list(self.lines))).decode()]
+
+
+def changed(before: View, now: View) -> dict[str, Any]:
+    """The fields of a view that are new. Most are the same, and what comes from the same book is so at a glance."""
+    fresh: dict[str, Any] = {}
+    for name in FIELDS:
+        old, new = getattr(before, name), getattr(now, name)
+        if old is not new and old != new:
+            fresh[name] = shown(new)
+    return fresh
 
 
 def stream_of(sitting: Sitting, seat: Seat) -> Stream:
