@@ -11,6 +11,7 @@ import msgspec
 from cardhouse.cards import Card, Cards
 from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
+from cardhouse.core.spoken_acts import PROPOSE
 from cardhouse.core.view import View
 from cardhouse.server import messages
 from cardhouse.store.wire import field_types, kinds_of, struct_of
@@ -28,8 +29,14 @@ PLACES: Final = {
     **{name: name for name in ("pile", "area", "rule", "text", "day", "token")},
     "kind": "motion",
     "called": "rank",
+    "rank": "rank",
+    "side": "side",
+    "matter": "way",
+    "gesture": "gesture",
 }
 """What a field of an act names, where its type does not tell."""
+WAYS: Final = {"Propose": PROPOSE, "Point": "point", "Vote": "vote"}
+"""Ways of acting that rules list, of acts that may be done in any case."""
 
 
 def typescript(schema: dict[str, Any]) -> str:
@@ -68,7 +75,7 @@ def way_of(kind: Any) -> str:
     blank: dict[Any, Any] = {int: 0, str: "", bool: False}
     fields = field_types(kind).values()
     act: Act = kind(*[() if get_origin(declared) is tuple else blank.get(declared) for declared in fields])
-    return act.way
+    return act.way or WAYS.get(kind.__name__, "")
 
 
 def acts_table() -> str:

@@ -1,10 +1,68 @@
-/** Acts as the server wants them: with all their fields. */
-import { ACTS, type Act } from "./wire";
+/** Acts as the server wants them, and which act goes with a way of acting. */
+import { ACTS, type Act, type View } from "./wire";
 
-const BLANK: Record<string, unknown> = { cards: [], numbers: [], texts: [], number: 0, rank: 0, pile: 1, player: -1, yes: false };
+export type Kind = Act["type"];
+export interface Offer {
+  type: Kind;
+  /** What the way of acting says already. */
+  preset: Record<string, string>;
+}
+
+const BLANK: Record<string, unknown> = { cards: [], numbers: [], texts: [], number: 0, rank: 0, side: -1, pile: 1, player: -1, yes: false };
+const KINDS = Object.keys(ACTS) as Kind[];
 
 /** An act of this seat; what is not given is left blank. */
-export function actOf(type: Act["type"], seat: number, given: Record<string, unknown> = {}): Act {
+export function actOf(type: Kind, seat: number, given: Record<string, unknown> = {}): Act {
   const fields = Object.entries(ACTS[type].fields).map(([name, kind]) => [name, given[name] ?? BLANK[kind] ?? ""]);
   return { type, seat, ...Object.fromEntries(fields) } as Act;
+}
+
+/** What is named in a way of answering; players, if its rule does not say. */
+export const namedIn = (view: View, way: string): string => view.choices.find((each) => each.way === way)?.names ?? "players";
+
+/** The act that goes with a way of acting. */
+export function offerOf(view: View, way: string): Offer {
+  const own = KINDS.find((type) => ACTS[type].way === way);
+  if (own) return { type: own, preset: {} };
+  const open = KINDS.find((type) => ACTS[type].way.endsWith(" ") && way.startsWith(ACTS[type].way));
+  if (open) return { type: open, preset: { token: way.slice(ACTS[open].way.length) } };
+  if (["words", "rules"].includes(namedIn(view, way))) return { type: "Declare", preset: { matter: way } };
+  if (view.gestures.includes(way)) return { type: "Gesture", preset: { gesture: way } };
+  if (view.steps.includes(way)) return { type: "Prepare", preset: { step: way } };
+  return { type: "Choose", preset: { choice: way } };
+}
+
+/** The steps outside play: the one that the phase is named after, then those with what lies before this seat. */
+export function stepsOf(view: View): string[] {
+  const mine = view.tokens.filter((token) => token.at === view.seat).map((token) => token.token);
+  const place = (way: string) => (way === view.phase ? 0 : mine.includes(offerOf(view, way).preset.token ?? "") ? 1 : 2);
+  return view.steps.filter((way) => way !== "add-rule").sort((a, b) => place(a) - place(b));
+}
+
+export interface Group {
+  title: string;
+  offers: (Offer & { way: string })[];
+}
+
+const THINGS = new Set(["cards", "card", "pile", "area", "token"]);
+const BY_WAY: Kind[] = ["Choose", "Declare", "Prepare"];
+
+/** Everything that can be done at this table, whatever the rules say to it: with cards, with people, and the rest. */
+export function everything(view: View): Group[] {
+  const known = (type: Kind) => {
+    const way = ACTS[type].way;
+    return !way || type === "Pay" || view.ways.some((each) => (way.endsWith(" ") ? each.startsWith(way) : each === way));
+  };
+  const plain = KINDS.filter((type) => !BY_WAY.includes(type) && known(type)).map((type) => ({ type, preset: {}, way: "" }));
+  const kinds = (type: Kind) => Object.values(ACTS[type].fields);
+  const people = plain.filter(({ type }) => kinds(type).includes("player") && !kinds(type).some((kind) => THINGS.has(kind)));
+  const cards = plain.filter(({ type }) => kinds(type).some((kind) => THINGS.has(kind)) || (!kinds(type).length && ["draw", "pay", "pass"].includes(ACTS[type].way)));
+  const others = plain.filter((offer) => !people.includes(offer) && !cards.includes(offer));
+  const named = view.ways.map((way) => ({ ...offerOf(view, way), way })).filter((offer) => BY_WAY.includes(offer.type) && offer.way !== "vote");
+  return [
+    { title: "Cards", offers: cards },
+    { title: "People", offers: people },
+    { title: "Words, votes and rules", offers: others },
+    { title: "Answers and steps", offers: named },
+  ].filter((group) => group.offers.length);
 }

@@ -26,4 +26,5 @@ export async function sitDown(code: string, name: string): Promise<void> {
 }
 
 export const start = (code: string): Promise<unknown> => ask(`/api/tables/${code}/start`, {}, heldSeat(code));
+export const mind = (code: string, seat: number): Promise<unknown> => ask(`/api/tables/${code}/mind`, { seat }, heldSeat(code));
 export const standUp = (code: string): Promise<unknown> => ask(`/api/tables/${code}/stand`, {}, heldSeat(code));

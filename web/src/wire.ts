@@ -60,6 +60,7 @@ export interface Place {
   kind: string;
   name: string;
   here: boolean;
+  minded: boolean;
 }
 
 export interface Problem {
@@ -544,18 +545,18 @@ export const ACTS: Record<Act["type"], ActForm> = {
   AddRule: { way: "add-rule", fields: { title: "words", text: "text", day: "day" } },
   Allow: { way: "allow", fields: {} },
   Arrange: { way: "order", fields: { cards: "cards" } },
-  Ask: { way: "", fields: { rank: "number" } },
+  Ask: { way: "", fields: { rank: "rank" } },
   AskHow: { way: "ask", fields: {} },
   Buy: { way: "buy", fields: { card: "card", cards: "cards" } },
   Call: { way: "", fields: { offender: "player", words: "words" } },
   Choose: { way: "", fields: { choice: "way", picks: "numbers" } },
   Close: { way: "close", fields: {} },
   Contest: { way: "contest", fields: {} },
-  Declare: { way: "", fields: { matter: "words", words: "words" } },
+  Declare: { way: "", fields: { matter: "way", words: "words" } },
   Donate: { way: "donate", fields: { what: "words", to: "player" } },
   Draw: { way: "draw", fields: {} },
   Flip: { way: "flip", fields: { pile: "pile" } },
-  Gesture: { way: "", fields: { gesture: "words", at: "player" } },
+  Gesture: { way: "", fields: { gesture: "gesture", at: "player" } },
   Give: { way: "give", fields: { cards: "cards", to: "player", besides: "texts" } },
   GiveOrder: { way: "", fields: { to: "player", words: "words" } },
   HandOn: { way: "hand on the ", fields: { token: "token", to: "player" } },
@@ -574,9 +575,9 @@ export const ACTS: Record<Act["type"], ActForm> = {
   Pay: { way: "pay", fields: {} },
   Peek: { way: "look", fields: { count: "number" } },
   Play: { way: "play", fields: { cards: "cards", pile: "pile" } },
-  Point: { way: "", fields: { at: "player", side: "number" } },
+  Point: { way: "point", fields: { at: "player", side: "side" } },
   Prepare: { way: "", fields: { step: "way", words: "words" } },
-  Propose: { way: "", fields: { words: "words" } },
+  Propose: { way: "motion", fields: { words: "words" } },
   Reclaim: { way: "take-back", fields: { card: "card" } },
   Return: { way: "return", fields: { card: "card" } },
   ReturnTurn: { way: "return-turn", fields: {} },
@@ -590,5 +591,5 @@ export const ACTS: Record<Act["type"], ActForm> = {
   Tidy: { way: "tidy", fields: { pile: "pile" } },
   TurnUp: { way: "turnup", fields: { pile: "pile" } },
   Veto: { way: "veto", fields: {} },
-  Vote: { way: "", fields: { aye: "yes", kind: "motion" } },
+  Vote: { way: "vote", fields: { aye: "yes", kind: "motion" } },
 };

@@ -22,6 +22,15 @@ const ENDS: Record<string, string> = {
   "no-winner": "Nobody wins the round",
 };
 
+/** The seats that the table waits for. */
+export function awaited(view: View): number[] {
+  if (view.phase === "over") return view.contributor >= 0 ? [view.contributor] : [];
+  if (view.phase !== "play") return [view.dealer, ...view.duties.map((duty) => duty.bearer)];
+  const voting = view.motions.flatMap((motion) => motion.electorate.filter((seat) => ![...motion.ayes, ...motion.noes].includes(seat)));
+  const owing = view.duties.filter((duty) => duty.blocking).map((duty) => duty.bearer);
+  return [view.pending >= 0 ? view.pending : view.turn, ...owing, ...voting];
+}
+
 /** What the table waits for, in one line. */
 export function waitingFor(view: View): string {
   const you = view.seat;
@@ -32,7 +41,8 @@ export function waitingFor(view: View): string {
     return `${list(won)} ${won[0] === "You" ? "win" : "wins"} the round`;
   }
   if (view.phase !== "play") {
-    return view.dealer === you ? `You deal: ${view.phase}` : `${nameOf(view, view.dealer)} deals: ${view.phase}`;
+    const who = view.dealer === you ? "You deal" : `${nameOf(view, view.dealer)} deals`;
+    return `${capital(view.phase)} · ${who}`;
   }
   if (view.pauses.length) return `Play stands still: ${view.pauses.join(", ")}`;
   const seat = view.pending >= 0 ? view.pending : view.turn;
@@ -41,10 +51,14 @@ export function waitingFor(view: View): string {
   return seat === you ? "Your turn" : `${view.names[seat]}’s turn`;
 }
 
+/** Ways of acting that read as what somebody does. The others are called by what they are about. */
+const VERBS = new Set(["say", "give", "play", "draw", "pay", "bow", "take", "point", "pass", "swap"]);
+
 export function dutyText(view: View, duty: ShownDuty): string {
   const who = duty.bearer === view.seat ? "You have" : `${view.names[duty.bearer]} has`;
   const what = duty.what ? ` “${duty.what}”` : "";
-  return `${who} to ${duty.kind}${what}`;
+  const doing = VERBS.has(duty.kind) ? duty.kind : `choose (${duty.kind.replaceAll("-", " ")})`;
+  return `${who} to ${doing}${what}`;
 }
 
 export function titleOf(view: View, rule: string): string {

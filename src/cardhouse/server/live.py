@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from random import Random
 from typing import Final, Protocol
@@ -44,7 +44,7 @@ class LiveTable:
     """A sitting with its queue, its streams, its clock and its bots."""
 
     def __init__(
-        self, store: Store, name: str, sitting: Sitting, bots: Mapping[Seat, Bot], settings: Settings, dice: Random
+        self, store: Store, name: str, sitting: Sitting, bots: dict[Seat, Bot], settings: Settings, dice: Random
     ) -> None:
         self.store: Final = store
         self.name: Final = name
@@ -98,6 +98,12 @@ class LiveTable:
             self.changed.set()
 
         self.queue.put_nowait(job)
+
+    def seat_bot(self, seat: Seat, bot: Bot) -> None:
+        """Let a bot play for this seat from now on."""
+        self.bots[seat] = bot
+        self.refused.discard(seat)
+        self.changed.set()
 
     def detach(self, listener: Listener) -> None:
         self.listeners.pop(listener, None)
@@ -190,11 +196,11 @@ class LiveTable:
 
     async def let_bots_act(self) -> None:
         """Whenever something has changed and somebody is there, a bot with something to do does it, after a while."""
-        while self.bots:
+        while True:
             await self.changed.wait()
             self.changed.clear()
             await asyncio.sleep(self.dice.uniform(*self.settings.bot_pause))
-            if self.listeners:
+            if self.listeners and self.bots:
                 await self.queue.put(self.bot_turn)
 
     async def bot_turn(self) -> None:

@@ -15,7 +15,7 @@ from starlette.routing import Route
 from cardhouse.games import GAMES, UnknownGame
 from cardhouse.server.guards import HOST, Allowances
 from cardhouse.server.lobby_log import LobbyError, clean_name
-from cardhouse.server.messages import Done, GameInfo, NewTable, Problem, Seated, TakeSeat
+from cardhouse.server.messages import Done, GameInfo, Mind, NewTable, Problem, Seated, TakeSeat
 from cardhouse.server.room import NOWHERE
 from cardhouse.server.rooms import Rooms
 from cardhouse.store import StoreError, UnknownTable
@@ -102,6 +102,12 @@ def lobby_routes(rooms: Rooms) -> list[Route]:
         await room.start(token_of(request))
         return reply(Done())
 
+    async def mind(request: Request) -> Response:
+        asked: Mind = await body_of(request, Mind)
+        room = await rooms.open(request.path_params["code"])
+        room.mind(token_of(request), asked.seat)
+        return reply(Done())
+
     async def code(request: Request) -> Response:
         room = await rooms.open(request.path_params["code"])
         drawn = io.BytesIO()
@@ -116,5 +122,6 @@ def lobby_routes(rooms: Rooms) -> list[Route]:
         Route("/api/tables/{code}/seats", handled(sit), methods=["POST"]),
         Route("/api/tables/{code}/stand", handled(stand), methods=["POST"]),
         Route("/api/tables/{code}/start", handled(start), methods=["POST"]),
+        Route("/api/tables/{code}/mind", handled(mind), methods=["POST"]),
         Route("/api/tables/{code}/qr.svg", handled(code)),
     ]

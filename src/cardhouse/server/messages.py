@@ -83,11 +83,12 @@ class Change(Struct, frozen=True, tag=True):
 
 
 class Place(Struct, frozen=True):
-    """A place in the lobby: "open", a "person" or a "bot"; whether a person is connected."""
+    """A place in the lobby: "open", a "person" or a "bot"; whether a person is connected, or a bot plays meanwhile."""
 
     kind: str
     name: str
     here: bool
+    minded: bool = False
 
 
 class Room(Struct, frozen=True, tag=True):
@@ -126,6 +127,12 @@ class TakeSeat(Closed, frozen=True):
     """Somebody wants to sit down."""
 
     name: Name
+
+
+class Mind(Closed, frozen=True):
+    """A bot is to play for somebody who is away, until they are back."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)]
 
 
 class Seated(Struct, frozen=True):

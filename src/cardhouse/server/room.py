@@ -6,7 +6,10 @@ import asyncio
 from random import Random
 from typing import Final, Protocol
 
-from cardhouse.bots import SimpleBot
+from msgspec import structs
+
+from cardhouse.bots import Bot, SimpleBot
+from cardhouse.core.seats import Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.games import GAMES, game, new_table
 from cardhouse.server.live import Listener, LiveTable
@@ -39,8 +42,11 @@ class Room:
         self.settings: Final = settings
         self.guests: Final[list[Guest]] = []
         self.live: LiveTable | None = None
+        self.left_at: Final[dict[int, float]] = {}
         self.lock: Final = asyncio.Lock()
-        self.empty_since = asyncio.get_running_loop().time()
+        self.loop: Final = asyncio.get_running_loop()
+        self.opened_at: Final = self.loop.time()
+        self.empty_since = self.opened_at
 
     async def close(self) -> None:
         if self.live is not None:
@@ -94,8 +100,10 @@ class Room:
         begun, about = self.lobby.begun, self.lobby.about
         if begun is None:
             return
-        seats = {seat: SimpleBot(about.seed + seat) for seat, place in enumerate(begun.places) if place in about.bots}
-        self.live = LiveTable(self.store, self.code, sitting, seats, self.settings, Random(about.seed))
+        bots: dict[Seat, Bot] = {
+            seat: SimpleBot(about.seed + seat) for seat, place in enumerate(begun.places) if place in about.bots
+        }
+        self.live = LiveTable(self.store, self.code, sitting, bots, self.settings, Random(about.seed))
         if not sitting.entries:
             self.live.begin()
 
@@ -112,8 +120,25 @@ class Room:
         sitting.sink = None  # the live table commits by itself, without making everybody else wait
         return sitting
 
+    def mind(self, token: str, seat: Seat) -> None:
+        """Let a bot play for somebody who is away, until they are back. Anybody who sits there may ask for it."""
+        self.holder(token)
+        begun, live = self.lobby.begun, self.live
+        if begun is None or live is None or seat >= len(begun.places):
+            raise LobbyError("nobody plays in that seat")
+        place = begun.places[seat]
+        name, away = self.lobby.name_at(place), self.loop.time() - self.left_at.get(place, self.opened_at)
+        if place in self.lobby.about.bots or any(guest.place == place for guest in self.guests):
+            raise LobbyError(f"{name} is here")
+        if away < self.settings.patience:
+            raise LobbyError(f"{name} has only just left; wait a moment")
+        live.seat_bot(seat, SimpleBot(self.lobby.about.seed + seat))
+        self.show()
+
     def enter(self, guest: Guest) -> None:
-        """Somebody connects."""
+        """Somebody connects. A bot that played for them meanwhile stands up."""
+        if self.live is not None and guest.place not in self.lobby.about.bots:
+            self.live.bots.pop(self.lobby.seat_of(guest.place), None)
         self.guests.append(guest)
         self.show()
         self.follow(guest)
@@ -124,7 +149,7 @@ class Room:
             self.guests.remove(guest)
         if self.live is not None:
             self.live.detach(guest)
-        self.empty_since = asyncio.get_running_loop().time()
+        self.left_at[guest.place] = self.empty_since = self.loop.time()
         self.show()
 
     def follow(self, guest: Guest) -> None:
@@ -144,7 +169,11 @@ class Room:
             for place, name in ((place, lobby.name_at(place)) for place in range(lobby.about.seats))
         ]
         if lobby.begun:
-            places = [places[place] for place in lobby.begun.places]
+            minds = {} if self.live is None else self.live.bots
+            places = [
+                structs.replace(places[place], minded=places[place].kind == "person" and seat in minds)
+                for seat, place in enumerate(lobby.begun.places)
+            ]
             you = lobby.seat_of(you)
         return RoomMessage(
             code=self.code,

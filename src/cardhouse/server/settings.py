@@ -13,6 +13,9 @@ class Settings:
     bot_pause: tuple[float, float] = (0.9, 2.4)
     """The shortest and the longest time a bot thinks."""
 
+    patience: float = 20.0
+    """Somebody who has been away for this time may have a bot play for them."""
+
     idle: float = 300.0
     """A table without any connection is put away after this time; the store keeps it."""
 

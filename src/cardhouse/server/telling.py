@@ -18,6 +18,9 @@ from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import CENTRE, Event, Table
 from cardhouse.server.messages import Move
 
+VERBS: Final = ("say", "give", "play", "draw", "pay", "bow", "take", "point", "pass", "swap")
+"""Ways of acting that read as what somebody does. The others are called by what they are about."""
+
 Told = tuple[str, Seat, str]
 """Words, whose doing it was, and the kind of thing."""
 
@@ -136,15 +139,15 @@ class Telling:
         duty = event.duty
         if self.known(duty):
             what = f' "{duty.what}"' if duty.what else ""
-            yield f"{self.name(duty.bearer)} has to {duty.kind}{what}: {self.title(duty.rule)}", NO_SEAT, "duty"
+            yield f"{self.name(duty.bearer)} has to {task(duty)}{what}: {self.title(duty.rule)}", NO_SEAT, "duty"
 
     def missed(self, event: affairs.Missed) -> Iterator[Told]:
         if self.known(event.duty):
-            yield f"{self.name(event.duty.bearer)} did not {event.duty.kind} in time", NO_SEAT, "duty"
+            yield f"{self.name(event.duty.bearer)} did not {task(event.duty)} in time", NO_SEAT, "duty"
 
     def lapsed(self, event: affairs.Lapsed) -> Iterator[Told]:
         if self.known(event.duty):
-            yield f"Nobody waits any longer for {self.name(event.duty.bearer)} to {event.duty.kind}", NO_SEAT, "duty"
+            yield f"Nobody waits any longer for {self.name(event.duty.bearer)} to {task(event.duty)}", NO_SEAT, "duty"
 
     def fined(self, event: affairs.Fined) -> Iterator[Told]:
         cards = "a card" if event.cards == 1 else f"{event.cards} cards"
@@ -200,6 +203,11 @@ class Telling:
 
     def voided(self, event: checkpoints.Voided) -> Iterator[Told]:
         yield "The latest act is taken back", NO_SEAT, "back"
+
+
+def task(duty: Duty) -> str:
+    """What somebody has to do; what is no verb is something to be chosen."""
+    return duty.kind if duty.kind in VERBS else f"choose ({duty.kind.replace('-', ' ')})"
 
 
 TELLERS: Final[dict[type[Event], Teller]] = {
