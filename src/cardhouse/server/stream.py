@@ -32,7 +32,7 @@ class Stream:
     def __init__(self, table: Table, seat: Seat) -> None:
         self.seat: Final = seat
         self.number = 0
-        self.book = Book(table)
+        self.book = Book(table, seat)
         self.latest = view(table, seat, self.book)
         self.kept: Final[deque[str]] = deque(maxlen=MOST_KEPT)
         self.lines: Final[deque[Line]] = deque(maxlen=MOST_LINES)
@@ -41,8 +41,8 @@ class Stream:
         """The next message, now that an entry has changed the table; none, if this view cannot tell."""
         telling = Telling(table, self.book.law, self.seat, ALL_TELLERS)
         told = telling.entry(entry)
-        if table.law is not self.book.law:
-            self.book = Book(table)
+        if table.law is not self.book.law or not self.book.lasting:
+            self.book = Book(table, self.seat)
         now = view(table, self.seat, self.book)
         fresh = changed(self.latest, now)
         if not fresh and not told:
