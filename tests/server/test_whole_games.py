@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from cardhouse.server import Settings
 from tests.server.players import Player, joined, new_table, serving
+from tests.server.prober import probe
 from tests.server.secrecy import check_all_bytes
 
 
@@ -103,5 +104,46 @@ async def test_a_kill_loses_no_answered_act(data: Path) -> None:
             async with joined(second.url, code, tokens[1]) as bob:
                 await bob.until("Whole")
                 assert [line for line in bob.log if "word" in line] == words
+    finally:
+        second.kill()
+
+
+async def test_a_kill_in_the_middle_of_a_full_game_loses_nothing(data: Path) -> None:
+    first = Process(data)
+    done: list[str] = []
+    try:
+        code, tokens = await new_table(first.url, "Ann", game="bartok", seats=4, bots=3, dial="referee")
+        async with joined(first.url, code, tokens[0]) as ann:
+            await ann.until("Whole")
+
+            async def play() -> None:
+                while True:
+                    done.append(await probe(ann))
+                    await ann.hear()
+
+            task = asyncio.create_task(play())
+            while len([act for act in done if act]) < 2 or ann.number < 10:
+                assert not task.done()
+                await asyncio.sleep(0.005)
+            first.kill()
+            with pytest.raises(ConnectionClosed):
+                await task
+    finally:
+        first.kill()
+    second = Process(data)
+    try:
+        async with joined(second.url, code) as onlooker, joined(second.url, code, tokens[0], last=ann.number) as again:
+            again.view, again.sent = ann.view, ann.sent
+            await onlooker.until("Whole")
+            for act in [act for act in done if act]:
+                assert (await again.do("Draw", id=act))["answer"] == "done", "the first answer stands"
+            assert again.numbers == list(range(ann.number + 1, ann.number + 1 + len(again.numbers)))
+            async with joined(second.url, code, tokens[0]) as fresh:
+                whole = await fresh.until("Whole")
+                while again.number < whole["number"]:
+                    await again.hear()
+                if again.number == whole["number"]:
+                    assert again.view == whole["view"]
+            assert (await again.do("Say", words="on we go"))["answer"] == "done"
     finally:
         second.kill()

@@ -50,10 +50,10 @@ async def visit(chromium: Browser) -> AsyncIterator[Opener]:
         if message.type == "error" and "ERR_CONNECTION_RE" not in message.text:  # refused or reset: the server is gone
             errors.append(message.text)
 
-    async def open_page(url: str, *, phone: bool = False, scheme: str = "light") -> Page:
+    async def open_page(url: str, *, phone: bool = False, scheme: str = "light", calm: bool = True) -> Page:
         size = {"width": 360, "height": 740} if phone else {"width": 1280, "height": 800}
         options: Any = {"viewport": size, "color_scheme": scheme, "has_touch": phone, "is_mobile": phone}
-        context = await chromium.new_context(**options, reduced_motion="reduce")
+        context = await chromium.new_context(**options, reduced_motion="reduce" if calm else "no-preference")
         contexts.append(context)
         page = await context.new_page()
         page.set_default_timeout(30_000)

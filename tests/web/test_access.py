@@ -10,7 +10,7 @@ from playwright.async_api import Page
 from cardhouse.server import Settings
 from tests.server.players import serving
 from tests.web.conftest import Opener
-from tests.web.people import begin, hand, make_table
+from tests.web.people import begin, hand, make_table, sit_down
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 QUIET = Settings(bot_pause=(600.0, 600.0), seed=3, tables=1_000)
@@ -32,23 +32,49 @@ async def faults(page: Page) -> list[str]:
 @pytest.mark.parametrize("phone", [True, False], ids=["phone", "desk"])
 async def test_axe_finds_no_serious_fault(tmp_path: Path, visit: Opener, scheme: str, phone: bool) -> None:
     with serving(tmp_path / "tables.db", QUIET) as url:
-        page = await visit(url, phone=phone, scheme=scheme)
+        page, bob, onlooker = [await visit(url, phone=phone, scheme=scheme) for _ in range(3)]
         await page.get_by_role("button", name="Play against bots now").wait_for()
-        assert await faults(page) == []
-        await make_table(page, "Ann", bots=2, dial="table")
-        assert await faults(page) == []
+        assert await faults(page) == [], "the front door"
+        link = await make_table(page, "Ann", seats=4, bots=1, dial="table")
+        assert await faults(page) == [], "the lobby"
+        await onlooker.goto(link)
+        await onlooker.get_by_role("button", name="Sit down").wait_for()
+        assert await faults(onlooker) == [], "somebody who may sit down"
+        await sit_down(bob, link, "Bob")
         await begin(page)
+        await onlooker.get_by_text("You are looking on.").wait_for()
+        assert await faults(onlooker) == [], "an onlooker"
         await page.locator("[data-card]").first.click(position={"x": 8, "y": 24})
-        assert await faults(page) == []
-        for button, title in (("Rules", "The rules of this table"), ("More", "What you can do"), ("Accuse", "Accuse")):
+        assert await faults(page) == [], "a card taken up"
+        sheets = [("Rules", "The rules of this table"), ("More", "What you can do"), ("Accuse", "Accuse")]
+        for button, title in [*sheets, ("Log", "What happened")] if phone else sheets:
             await page.get_by_role("button", name=button, exact=True).click()
             await page.get_by_role("dialog", name=title).wait_for()
-            assert await faults(page) == []
+            assert await faults(page) == [], title
             await page.keyboard.press("Escape")
+        await page.get_by_role("button", name="Accuse", exact=True).click()
+        await page.get_by_role("dialog").get_by_role("button", name="Bob").click()
+        await page.get_by_role("dialog").get_by_role("button", name="Accuse", exact=True).click()
+        await page.get_by_label("Vote").wait_for()
+        assert await faults(page) == [], "a vote"
+        await bob.close()
+        await page.get_by_text("away").first.wait_for()
+        assert await faults(page) == [], "somebody is away"
         await page.get_by_role("button", name="Preferences").click()
         await page.get_by_label("Four colours").check()
-        assert await faults(page) == []
+        assert await faults(page) == [], "preferences"
         await page.keyboard.press("Escape")
         await page.reload()
         await hand(page).wait_for()
         assert await page.locator("html").get_attribute("data-four") == "yes", "preferences are kept"
+
+
+@pytest.mark.parametrize("game", ["bartok", "bak", "uncle-baiting"])
+async def test_axe_finds_no_serious_fault_at_other_games(tmp_path: Path, visit: Opener, game: str) -> None:
+    with serving(tmp_path / "tables.db", QUIET) as url:
+        page = await visit(url, phone=True)
+        await make_table(page, "Ann", game=game, seats=3, bots=2, dial="table")
+        await page.get_by_role("button", name="Begin to play").click()
+        await page.get_by_role("button", name="More", exact=True).wait_for()
+        assert await faults(page) == []
+        assert await page.evaluate("document.documentElement.scrollWidth") <= 360, "nothing sticks out"

@@ -12,14 +12,14 @@ from cardhouse.cli._terminal.game import Leave, NewGame, TerminalGame
 from cardhouse.cli._terminal.screen import Screen, screen_on
 from cardhouse.core.chance import seeded
 from cardhouse.core.rule import REFEREE, TABLE
-from cardhouse.games.shelf import Game, new_table
+from cardhouse.games.shelf import FIRST_GAME, Game, new_table
 
 NAMES: Final = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim")
 LONGEST_NAME: Final = 12
 
 
 @click.command()
-@click.argument("game", default="bartok@2023-08-14")
+@click.argument("game", default=FIRST_GAME)
 @click.option(
     "--players", type=click.IntRange(2, 8), default=4, show_default=True, help="You and so many bots less one."
 )

@@ -2,6 +2,17 @@
 
 from cardhouse.games.bak import BAK
 from cardhouse.games.bartok import BARTOK, BARTOK_EARLY, BARTOK_FULL
-from cardhouse.games.shelf import GAMES, Game, UnknownGame, game, new_table
+from cardhouse.games.shelf import FIRST_GAME, GAMES, Game, UnknownGame, game, new_table
 
-__all__ = ["BAK", "BARTOK", "BARTOK_EARLY", "BARTOK_FULL", "GAMES", "Game", "UnknownGame", "game", "new_table"]
+__all__ = [
+    "BAK",
+    "BARTOK",
+    "BARTOK_EARLY",
+    "BARTOK_FULL",
+    "FIRST_GAME",
+    "GAMES",
+    "Game",
+    "UnknownGame",
+    "game",
+    "new_table",
+]

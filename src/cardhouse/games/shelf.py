@@ -50,6 +50,9 @@ GAMES: Final = {
     )
 }
 
+FIRST_GAME: Final = "bartok@2023-08-14"
+"""The one to begin with: few rules, and all of them are soon met."""
+
 
 def game(name: str) -> Game:
     """The game of this name."""

@@ -16,8 +16,9 @@ A_MOMENT: Final = 0.05
 class Clock:
     """Rings when something at the table is due, and knows how far the table's own time is behind."""
 
-    def __init__(self, ring: Callable[[], None]) -> None:
+    def __init__(self, ring: Callable[[], None], pace: float = 1.0) -> None:
         self.ring: Final = ring
+        self.each_second: Final = A_SECOND * pace
         self.loop: Final = asyncio.get_running_loop()
         self.zero: float | None = None
         self.bell: asyncio.TimerHandle | None = None
@@ -30,8 +31,8 @@ class Clock:
             self.zero = None
             return
         if self.zero is None:
-            self.zero = self.loop.time() - table.clock / A_SECOND
-        self.bell = self.loop.call_at(max(self.zero + due / A_SECOND, self.loop.time() + A_MOMENT), self.ring)
+            self.zero = self.loop.time() - table.clock / self.each_second
+        self.bell = self.loop.call_at(max(self.zero + due / self.each_second, self.loop.time() + A_MOMENT), self.ring)
 
     def stop(self) -> None:
         if self.bell is not None:
@@ -39,7 +40,7 @@ class Clock:
             self.bell = None
 
     def now(self) -> int:
-        return int((self.loop.time() - self.zero) * A_SECOND) if self.zero is not None else 0
+        return int((self.loop.time() - self.zero) * self.each_second) if self.zero is not None else 0
 
     def behind(self, table: Table) -> int | None:
         """The time, if the table has to learn it before its next act: a second or more has passed."""

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from cardhouse.games import GAMES, UnknownGame
+from cardhouse.games import FIRST_GAME, GAMES, UnknownGame
 from cardhouse.server.guards import HOST, Allowances
 from cardhouse.server.lobby_log import LobbyError, clean_name
 from cardhouse.server.messages import Done, GameInfo, Mind, NewTable, Problem, Seated, TakeSeat
@@ -73,7 +73,8 @@ def lobby_routes(rooms: Rooms) -> list[Route]:
             raise LobbyError("that is a lot in a short time; wait a minute")
 
     async def games(request: Request) -> Response:
-        return reply([GameInfo(g.name, g.title, g.fewest, g.most, len(g.book)) for g in GAMES.values()])
+        shelf = sorted(GAMES.values(), key=lambda each: each.name != FIRST_GAME)
+        return reply([GameInfo(g.name, g.title, g.fewest, g.most, len(g.book)) for g in shelf])
 
     async def make(request: Request) -> Response:
         asked: NewTable = await body_of(request, NewTable)

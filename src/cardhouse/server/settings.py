@@ -32,3 +32,5 @@ class Settings:
     """So many messages may wait for a slow connection before it is closed; it can resume."""
     seed: int | None = None
     """For tests: the same seed deals the same cards."""
+    pace: float = 1.0
+    """For tests: the clocks of the tables run so many times as fast."""

@@ -1,0 +1,67 @@
+"""The clock of a table: what has a deadline ends by itself, and the log says so."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from cardhouse.core.book_acts import Tick
+from cardhouse.server import Settings
+from cardhouse.store import SqliteStore
+from cardhouse.store.sittings import open_sitting
+from tests.server.players import Player, joined, new_table, serving
+
+FAST = Settings(bot_pause=(0.0, 0.0), seed=7, pace=400.0)
+SLOW = Settings(bot_pause=(0.0, 0.0), seed=7)
+
+
+async def accusing(url: str) -> tuple[str, list[str]]:
+    """A table of three at which Ann has accused Bob, and Cat does not vote."""
+    code, tokens = await new_table(url, "Ann", "Bob", "Cat", seats=3, dial="table")
+    async with joined(url, code, tokens[0]) as ann:
+        while ann.view.get("phase") != "play":
+            await ann.hear()
+        assert (await ann.do("Accuse", offender=1, rule="base-match"))["answer"] == "done"
+        while not ann.view["motions"]:
+            await ann.hear()
+        assert ann.view["motions"][0]["expires"] > ann.view["clock"]
+    return code, tokens
+
+
+async def until_decided(player: Player) -> None:
+    while player.view.get("motions") != []:
+        await player.hear()
+
+
+async def test_a_vote_that_nobody_casts_ends_by_itself(data: Path) -> None:
+    with serving(data, FAST) as url:
+        code, tokens = await accusing(url)
+        async with joined(url, code, tokens[1]) as bob, joined(url, code) as onlooker:
+            await asyncio.gather(until_decided(bob), until_decided(onlooker))
+            assert "The accusation is not carried" in bob.log
+            assert bob.numbers == list(range(bob.numbers[0], bob.numbers[0] + len(bob.numbers)))
+            assert (await bob.do("Say", words="at last"))["answer"] == "done"
+    with SqliteStore(data) as store:
+        acts = [entry.act for entry in open_sitting(store, code).entries]
+    assert any(isinstance(act, Tick) for act in acts), "time is an act like any other"
+
+
+async def test_a_deadline_outlives_the_server(data: Path) -> None:
+    with serving(data, SLOW) as url:
+        code, tokens = await accusing(url)
+        async with joined(url, code, tokens[1]) as bob:
+            await bob.until("Whole")
+            assert bob.view["motions"], "there are two minutes to vote"
+    with serving(data, FAST) as url:
+        async with joined(url, code, tokens[1]) as bob:
+            await until_decided(bob)
+            assert "The accusation is not carried" in bob.log
+
+
+async def test_a_deadline_passes_while_nobody_is_there(data: Path) -> None:
+    with serving(data, FAST) as url:
+        code, tokens = await accusing(url)
+        await asyncio.sleep(0.8)
+        async with joined(url, code, tokens[1]) as bob:
+            await bob.until("Whole")
+            assert bob.view["motions"] == []
