@@ -83,18 +83,6 @@ class Resolved(Remark):
 
 
 @dataclass(eq=False)
-class PenaltyReversed(Remark):
-    """The players forgave somebody the latest penalty for a rule."""
-
-    player: Final[Seat]
-    rule: Final[str]
-
-    def __init__(self, player: Seat, rule: str) -> None:
-        self.player = player
-        self.rule = rule
-
-
-@dataclass(eq=False)
 class CardMoved(Event):
     """By common consent a card of one hand is now in another."""
 

@@ -19,6 +19,7 @@ from cardhouse.rules.circle import OnlyPlayersHaveTurns, OutsidersAreFree
 from cardhouse.rules.coming_and_going import LeavesWhenever, OutsidersJoin, RecyclesAtOnce, TokensAreKept
 from cardhouse.rules.dealing import RecycleUnderTops
 from cardhouse.rules.discretion import Ballots, JudgedByBallot, LiesOnRecord
+from cardhouse.rules.judged_rules import AuthorsJudge
 from cardhouse.rules.matching import FollowSuitOrRank
 from cardhouse.rules.meanings import article, says
 from cardhouse.rules.moo import FirstTokenEnds, MooTakesOut, NotInVain
@@ -44,6 +45,7 @@ from cardhouse.rules.wrong_cards import FollowsDemand, OnePlayOrDraw, OutOfTurnI
 
 _SPADES: Final = of_suit(0)
 _BOVINE: Final = set_of("9D")
+_TOUCHING: Final = "Touching cards during a P of O"
 _IN_VAIN: Final = "Taking the name of the Great Bovine Deity in vain"
 
 MOO: Final = (
@@ -83,13 +85,13 @@ MOO: Final = (
     article("501.2-stale", "Too late", GoesStale()),
     article("502-return", "Cards that return", WrongPenaltiesReturn()),
     article("503-feasible", "Workable time", WorkableTime()),
-    article("600-new-rule", "New rules", NewRules(), PlainSentences(), dial=REFEREE),
+    article("600-new-rule", "New rules", NewRules(), PlainSentences(), AuthorsJudge(), dial=REFEREE),
     article("602.1-general", "Rules for all", RulesAreGeneral(), dial=REFEREE),
     article("700-say", "Words owed", WordsOwed()),
     says("701-say-all", "All of them", "Whoever owes several sayings says all of them, in any order, but Moo last."),
     article("800-poo-start", "Point of Order", PointsOfOrder()),
-    article("801-hands-down", "Hands down", HandsDown()),
-    article("803-no-poo-words", "Its name", NoSuchWords()),
+    article("801-hands-down", "Hands down", HandsDown(), CalledOut(_TOUCHING, f"{_TOUCHING[:-6]}Point of Order")),
+    article("803-no-poo-words", "Its name", NoSuchWords(), CalledOut("Saying P of O in a P of O")),
     article(
         "804-votes",
         "Motions",

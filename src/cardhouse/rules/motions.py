@@ -4,22 +4,23 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import ALL, card
-from cardhouse.core.affairs import BreachClosed, Lapsed, MotionDecided, MotionOpened
+from cardhouse.core.affairs import BreachClosed, DropsDuty, Lapsed, MotionDecided, MotionOpened
 from cardhouse.core.amendments import OptionSet, RuleAdopted, RulesSwitched
 from cardhouse.core.events import Reversed, RoundWon, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.law import UnknownOption
 from cardhouse.core.owed import MAJORITY, OF_VOTES_CAST, Motion
-from cardhouse.core.proceedings import MOVE, POINT, CardMoved, ElectorateSet, Movable, PenaltyReversed, Resolved
+from cardhouse.core.proceedings import MOVE, POINT, CardMoved, ElectorateSet, Movable, Resolved
 from cardhouse.core.purses import Credited, Purse
 from cardhouse.core.questions import VOTE, General, WayOpen
 from cardhouse.core.results import NO_RESULT
-from cardhouse.core.rule import Article, Brings, Rule
+from cardhouse.core.rule import Article, Brings, Memory, Rule
 from cardhouse.core.seating import Joined, Left, Present
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.secrets import Enforceable, Meaning, RuleShown, next_id
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.core.table_talk import Moved
+from cardhouse.rules.calls import PENALTIES, VOIDED, PenaltyGoesBack, giving
 from cardhouse.rules.circle import EXTINGUISHED
 from cardhouse.rules.points_of_order import PointsEnd, PointsOfOrder, is_running
 from cardhouse.rules.proposals import has_rule
@@ -65,7 +66,7 @@ class Motions(Rule):
         voters = tuple(table.ask(Present()).among(table.seats))
         threshold = MAJORITY if self.majority == "of all players" else OF_VOTES_CAST
         until = table.clock + 1000 * self.vote_s if self.vote_s else 0
-        motion = (table.acts, POINT, moved.player, moved.about, moved.subject, voters)
+        motion = (-table.acts, POINT, moved.player, moved.about, moved.subject, voters)
         yield MotionOpened(Motion(*motion, threshold, until, False, (moved.player,)))
 
     @after(Left)
@@ -165,7 +166,12 @@ def split_off(verb: str, what: str) -> tuple[str, str]:
 
 
 class MotionsReverse(Rule):
-    """By motion somebody's latest penalty for a rule is taken back, and what it was for is forgiven for good."""
+    """By motion somebody's latest penalty for a rule is taken back, and what it was for is forgiven for good (R-M55);
+    one that was voided is given again.
+    """
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (PENALTIES,)
 
     @answers(Movable)
     def reverses(self, asked: Movable, table: Table, earlier: bool) -> bool:
@@ -174,7 +180,17 @@ class MotionsReverse(Rule):
     @after(MotionDecided)
     def reverse(self, decided: MotionDecided, table: Table) -> Events:
         verb, rule, player = carried(decided)
-        return (PenaltyReversed(player, rule),) if verb == REVERSE else NOTHING
+        given = [each for each in table.tally(PENALTIES) if each.to == player and each.rule == rule]
+        if verb != REVERSE or not given:
+            return
+        latest = given[-1]
+        if latest.status == VOIDED:
+            yield from giving(table, latest.by, latest.to, latest.rule, latest.calls)
+            return
+        yield PenaltyGoesBack(latest.number)
+        for duty in table.duties:
+            if duty.bearer == player and duty.rule == rule and duty.failures:
+                yield DropsDuty(duty)
 
 
 class MotionsSetOptions(Rule):

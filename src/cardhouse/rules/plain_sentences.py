@@ -17,7 +17,9 @@ from cardhouse.core.questions import Matches
 from cardhouse.core.rule import CardRule, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.secrets import Meaning, UsualCall
+from cardhouse.core.speech import same_call
 from cardhouse.core.table import Event, Events, Table
+from cardhouse.rules.calls import PenaltyCards
 
 _SUITS: Final = {"spade": "S", "heart": "H", "diamond": "D", "club": "C"}
 _RANKS: Final = {"ace": 1, "jack": 11, "queen": 12, "king": 13, **{str(rank): rank for rank in range(2, 11)}}
@@ -25,6 +27,7 @@ _THING: Final = r"(?:an? )?(\w+)"
 _MUST_SAY: Final = re.compile(rf"When a player plays {_THING}, they must say [\"\u201c]([^\"\u201d]+)[\"\u201d]\.?")
 _NOT_ON: Final = re.compile(rf"{_THING} may not be played on {_THING}\.?", re.IGNORECASE)
 _NOTHING: Final = re.compile(rf"When a player plays {_THING}, nothing happens instead\.?")
+_PENALTY: Final = re.compile(r"The penalty for [\"\u201c]([^\"\u201d]+)[\"\u201d] is (\d\d?) cards?\.?")
 _ON_ANY: Final = re.compile(rf"{_THING} may be played on any card\.?", re.IGNORECASE)
 
 
@@ -121,6 +124,24 @@ class NothingHappens(CardRule):
         return (PlayedInVain(played.player, played.card),) if played.card in self.on else None
 
 
+@dataclass(frozen=True)
+class PenaltyFor(Rule):
+    """The penalty for "{called}" is {price} cards."""
+
+    called: str = ""
+    price: int = 1
+
+    def options(self) -> dict[str, object]:
+        return {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return written(self)
+
+    @answers(PenaltyCards)
+    def costs(self, asked: PenaltyCards, table: Table, earlier: int) -> int:
+        return self.price if same_call(asked.words, self.called) else earlier
+
+
 def written(rule: Any) -> tuple[object, ...]:
     """How a rule without options is copied."""
     return (type(rule), tuple([getattr(rule, field.name) for field in fields(rule)]))
@@ -128,7 +149,7 @@ def written(rule: Any) -> tuple[object, ...]:
 
 class PlainSentences(Rule):
     """Some sentences are carried out by the table itself: what must be said with a card, which cards go or do not go
-    on which. A breach of the former is called "Failure to say" and the words, one of the latter "Bad card".
+    on which, what a call costs. A breach is called "Failure to say" and the words, or "Bad card".
     """
 
     @answers(Meaning)
@@ -140,7 +161,9 @@ class PlainSentences(Rule):
             return (NotOn(cards_called(never[1]), cards_called(never[2])),)
         if always and cards_called(always[1]):
             return (OnAny(cards_called(always[1])),)
-        silent = _NOTHING.fullmatch(asked.text)
+        silent, price = _NOTHING.fullmatch(asked.text), _PENALTY.fullmatch(asked.text)
+        if price:
+            return (PenaltyFor(price[1], int(price[2])),)
         return (NothingHappens(on=cards_called(silent[1])),) if silent and cards_called(silent[1]) else earlier
 
     @answers(UsualCall)

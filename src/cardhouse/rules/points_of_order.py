@@ -2,20 +2,22 @@
 
 from typing import Any, Final
 
-from cardhouse.cards import ALL, Cards
 from cardhouse.core.affairs import Breached
-from cardhouse.core.events import Drew, TurnBegan
+from cardhouse.core.events import Drew, Landed
 from cardhouse.core.handling import HANDLE
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.proceedings import POINT, MotionDropped, PointEnded, PointRaised
-from cardhouse.core.questions import DRAW, InTurn, Matches, Unpaused
+from cardhouse.core.questions import DRAW, Unpaused
 from cardhouse.core.remarks import Called, Said
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import Present
-from cardhouse.core.seats import EVERYONE, NOBODY, Seat, Seats
+from cardhouse.core.seats import NOBODY, Seat, Seats
 from cardhouse.core.speech import END_OF_POINT, POINT_OF_ORDER, heard
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
-from cardhouse.core.timing import StoodStill
+from cardhouse.core.timing import Charges, Now, StoodStill
+from cardhouse.rules.proposals import has_rule
+from cardhouse.rules.turn_clock import TURN_CLOCK, TurnTimed
+from cardhouse.rules.wrong_cards import struck_out
 
 
 class RaisedAt(Tally):
@@ -68,13 +70,14 @@ class HandsDown(Rule):
         touching = asked.way == HANDLE or asked.way in table.law.turns
         return NOBODY if touching and is_running(table) else earlier
 
-    @answers(InTurn)
-    def no_turns(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
-        return EVERYONE if is_running(table) else earlier
+    @answers(Charges)
+    def that_alone(self, asked: Charges, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
+        mine = tuple([rule for rule in earlier if has_rule(table, rule, HandsDown)])
+        return mine if mine and is_running(table) else earlier
 
-    @answers(Matches)
-    def no_matching(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
-        return ALL if is_running(table) else earlier
+    @instead(Landed)
+    def void(self, landed: Landed, table: Table) -> Events | None:
+        return struck_out(table, landed) if is_running(table) else None
 
     @instead(Drew)
     def put_back(self, drew: Drew, table: Table) -> Events | None:
@@ -118,8 +121,13 @@ class PointsEnd(Rule):
 
 
 class TimersRestart(Rule):
-    """When a Point of Order ends, the time of the player in turn starts afresh."""
+    """When a Point of Order ends, the time of the player in turn starts afresh; how often that player was too slow
+    before is not forgotten.
+    """
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (TURN_CLOCK,)
 
     @after(PointEnded)
     def afresh(self, ended: PointEnded, table: Table) -> Events:
-        return (TurnBegan(table.turn),)
+        return (TurnTimed(table.ask(Now()), table.tally(TURN_CLOCK).slow),)

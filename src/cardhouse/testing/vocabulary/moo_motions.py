@@ -13,6 +13,7 @@ from cardhouse.core.secrets import SECRETS, Introduce, Meaning, Seals, next_id
 from cardhouse.core.table import Event, Table
 from cardhouse.core.table_talk import Move
 from cardhouse.core.turn_parts import PASS, Pass
+from cardhouse.rules.judged_rules import JUDGE
 from cardhouse.rules.points_of_order import RAISED_AT, is_running
 from cardhouse.testing.notation import ActText, Expect, Quoted, Setting, Token, Word
 from cardhouse.testing.running.laying import Laying, NotKnown, one_of, value_of, whole
@@ -130,6 +131,25 @@ def text_of(token: Token) -> str:
 def vote(reading: Reading, seat: Seat, act: ActText) -> Doing:
     aye = bool(one_of(" ".join(map(str, act.tokens)), yes=True, no=False))
     return lambda table: [Vote(seat, aye, POINT)]
+
+
+@word(WORDS.acts, "judge")
+def judge(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    aye = bool(one_of(" ".join(map(str, act.tokens)), valid=True, invalid=False))
+    return lambda table: [Vote(seat, aye, JUDGE)]
+
+
+@word(WORDS.expects, "judge")
+def judge_asked(reading: Reading, expect: Expect) -> Check:
+    """The author who is asked about a call."""
+    wanted = reading.seat_or_nobody(needed(expect, "judge=A"))
+
+    def check(moment: Moment) -> str:
+        motion = moment.table.motion(JUDGE)
+        found = motion.electorate[0] if motion else NO_SEAT
+        return "" if found == wanted else f"judge={moment.table.names[found] if motion else '-'}"
+
+    return check
 
 
 @word(WORDS.expects, "tokens")
