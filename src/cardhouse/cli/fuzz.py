@@ -4,14 +4,42 @@ import time
 
 import click
 
+from cardhouse.core.table import Table
+from cardhouse.core.verdicts import Outcome
+from cardhouse.server.live import answer_to
+from cardhouse.server.stream import Stream
+from cardhouse.store.codec import encode
+from cardhouse.testing.errors_played import play_errors
 from cardhouse.testing.properties import PropertyBroken, Tried, fuzz
+from cardhouse.testing.twins import compare_twins
+
+
+def reply(own_id: str, outcome: Outcome, table: Table) -> str:
+    """An answer as it is sent."""
+    return encode(answer_to(own_id, outcome, table)).decode()
 
 
 @click.command()
 @click.option("--acts", default=100_000, show_default=True, type=click.IntRange(1), help="How many acts to try.")
+@click.option(
+    "--twins", default=0, type=click.IntRange(0), help="Rather compare so many pairs of tables with a secret."
+)
+@click.option("--errors", default=0, type=click.IntRange(0), help="Rather play so many games of people who err.")
 @click.option("--seed", default=0, show_default=True, help="The same seed tries the same acts.")
-def command(acts: int, seed: int) -> int:
-    """Play random acts under random rules, and check what has to hold at every table."""
+def command(acts: int, twins: int, errors: int, seed: int) -> int:
+    """Play random acts under random rules, and check what has to hold at every table.
+
+    With --twins, pairs of tables of Moo that differ only in a secret have to send the same bytes. With --errors, games
+    of Moo are played by people who forget, miscall and call rightly, each of about a hundredth of --acts acts.
+    """
+    if twins or errors:
+        try:
+            click.echo(
+                str(compare_twins(twins, Stream, reply, seed) if twins else play_errors(errors, acts // 100, seed))
+            )
+        except PropertyBroken as broken:
+            raise click.ClickException(f"Something does not hold with --seed {seed}.\n{broken}") from None
+        return 0
     start = time.monotonic()
 
     def progress(tried: Tried) -> None:

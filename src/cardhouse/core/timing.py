@@ -30,6 +30,15 @@ class DueAt(Question):
         return 0
 
 
+class ClockRuns(Question):
+    """Does the clock run even while nothing is due? If it stood still now and then, people could tell from it whether
+    something is.
+    """
+
+    def unruled(self, table: Table) -> bool:
+        return False
+
+
 class Alarms(Question):
     """At which times of the table's clock does something run out that the rules keep?"""
 

@@ -1,7 +1,7 @@
 """Motions in a Point of Order: the players may change anything by vote."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from cardhouse.cards import ALL, card
 from cardhouse.core.affairs import BreachClosed, DropsDuty, Lapsed, MotionDecided, MotionOpened
@@ -18,7 +18,7 @@ from cardhouse.core.rule import Article, Brings, Memory, Rule
 from cardhouse.core.seating import Joined, Left, Present
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.secrets import Enforceable, Meaning, RuleShown, next_id
-from cardhouse.core.table import NOTHING, Events, Table
+from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.table_talk import Moved
 from cardhouse.rules.calls import PENALTIES, VOIDED, PenaltyGoesBack, giving
 from cardhouse.rules.circle import EXTINGUISHED
@@ -39,6 +39,23 @@ END_GAME: Final = "end-game"
 RESOLVE: Final = "resolve"
 
 
+class MotionsMade(Tally):
+    """How many motions were made. (Their numbers are shown, and the number of an act would tell what nobody saw.)"""
+
+    def start(self) -> int:
+        return 0
+
+    def hears(self) -> tuple[type, ...]:
+        return (Moved,)
+
+    def step(self, total: Any, event: Event) -> int:
+        made: int = total
+        return made + 1
+
+
+MOTIONS_MADE: Final = MotionsMade()
+
+
 @dataclass(frozen=True)
 class Motions(Rule):
     """In a Point of Order a player may put one thing at a time to the vote of all players; whoever moves it has voted
@@ -55,6 +72,9 @@ class Motions(Rule):
     def brings(self) -> Brings:
         return Brings(ways=(MOVE, VOTE))
 
+    def tallies(self) -> tuple[Memory, ...]:
+        return (MOTIONS_MADE,)
+
     @answers(WayOpen)
     def inside_only(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
         if asked.way != MOVE:
@@ -66,7 +86,7 @@ class Motions(Rule):
         voters = tuple(table.ask(Present()).among(table.seats))
         threshold = MAJORITY if self.majority == "of all players" else OF_VOTES_CAST
         until = table.clock + 1000 * self.vote_s if self.vote_s else 0
-        motion = (-table.acts, POINT, moved.player, moved.about, moved.subject, voters)
+        motion = (-table.tally(MOTIONS_MADE), POINT, moved.player, moved.about, moved.subject, voters)
         yield MotionOpened(Motion(*motion, threshold, until, False, (moved.player,)))
 
     @after(Left)

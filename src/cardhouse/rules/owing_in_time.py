@@ -12,8 +12,8 @@ from cardhouse.core.remarks import Remark, Said, TimePassed
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.speech import same_call, says
-from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally, Wish
-from cardhouse.core.timing import Alarms, DueAt, Now
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Tally, Wish
+from cardhouse.core.timing import Alarms, ClockRuns, DueAt, Now
 from cardhouse.rules.calls import CallUpheld, MostFailures, Wordings
 
 IN_TIME: Final = "in workable time"
@@ -155,6 +155,10 @@ class WorkableTime(Rule):
     @answers(ClockUsed)
     def in_seconds(self, asked: ClockUsed, table: Table, earlier: bool) -> bool:
         return self.clock == REALTIME
+
+    @answers(ClockRuns)
+    def all_the_time(self, asked: ClockRuns, table: Table, earlier: bool) -> bool:
+        return earlier or (self.clock == REALTIME and table.phase == PLAYING)
 
     @answers(Now)
     def in_turns(self, asked: Now, table: Table, earlier: int) -> int:

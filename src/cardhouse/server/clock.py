@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cardhouse.core.table import Table
-from cardhouse.core.timing import deadlines
+from cardhouse.core.timing import ClockRuns, deadlines
 
 A_SECOND: Final = 1_000
 A_MOMENT: Final = 0.05
@@ -27,11 +27,13 @@ class Clock:
         """Set the bell for what is due next; with nothing due, time stands still."""
         self.stop()
         due = next_due(table)
-        if not due:
+        if not due and not table.ask(ClockRuns()):
             self.zero = None
             return
         if self.zero is None:
             self.zero = self.loop.time() - table.clock / self.each_second
+        if not due:
+            return
         self.bell = self.loop.call_at(max(self.zero + due / self.each_second, self.loop.time() + A_MOMENT), self.ring)
 
     def stop(self) -> None:
@@ -43,9 +45,12 @@ class Clock:
         return int((self.loop.time() - self.zero) * self.each_second) if self.zero is not None else 0
 
     def behind(self, table: Table) -> int | None:
-        """The time, if the table has to learn it before its next act: a second or more has passed."""
+        """The time, if the table has to learn it before its next act: a second or more has passed, or the clock runs
+        all the time. (Then it is always told, so that nobody learns from the time when something was due.)
+        """
         now = self.now()
-        return now if now - table.clock >= A_SECOND else None
+        wait = 1 if table.ask(ClockRuns()) else A_SECOND
+        return now if now - table.clock >= wait else None
 
     def over(self, table: Table) -> int | None:
         """The time, if something is due."""

@@ -9,13 +9,14 @@ from cardhouse.cards import Card, listed
 from cardhouse.cards.card import BACK
 from cardhouse.core import affairs, amendments, checkpoints, events, remarks
 from cardhouse.core.entries import Entry
+from cardhouse.core.knowledge import ToldOfDuty, ToldOfMotion
 from cardhouse.core.law import Law
 from cardhouse.core.owed import Duty
 from cardhouse.core.questions import DRAW
 from cardhouse.core.results import TOLD
-from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import CENTRE, Event, Table
+from cardhouse.core.view import shows_state, told
 from cardhouse.server.messages import Move
 
 VERBS: Final = ("say", "give", "play", "draw", "pay", "bow", "take", "point", "pass", "swap")
@@ -32,7 +33,10 @@ class Telling:
     """Tells the events of one entry to one seat. `law` is the one in force before it."""
 
     def __init__(self, table: Table, law: Law, seat: Seat, tellers: Mapping[type[Event], Teller]) -> None:
+        self.table: Final = table
         self.names: Final = table.names
+        self.is_open: Final = shows_state(table)
+        self.secret: set[int] = set()
         self.law: Final = law
         self.seat: Final = seat
         self.tellers: Final = tellers
@@ -40,12 +44,13 @@ class Telling:
 
     def entry(self, entry: Entry) -> list[Told]:
         """What happened, oldest first, without what says nothing new."""
-        told: list[Told] = []
+        lines: list[Told] = []
+        self.secret = self.secret_motions(entry)
         for _, event in entry.events:
             teller = self.tellers.get(type(event))
             if teller is not None:
-                told += teller(self, event)
-        return told
+                lines += teller(self, event)
+        return lines
 
     def name(self, seat: Seat) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else "nobody"
@@ -58,8 +63,14 @@ class Telling:
         article = self.law.by_id.get(rule)
         return article.title if article is not None else rule
 
+    def secret_motions(self, entry: Entry) -> set[int]:
+        """The numbers of motions that were put to others in private."""
+        decided = [event.motion for _, event in entry.events if isinstance(event, affairs.MotionDecided)]
+        asked = (*self.table.motions, *decided)
+        return {motion.number for motion in asked if not told(self.table, ToldOfMotion(motion), self.seat)}
+
     def known(self, duty: Duty) -> bool:
-        return duty.blocking or self.law.dial_of(duty.rule) == REFEREE
+        return told(self.table, ToldOfDuty(duty), self.seat)
 
     def move(self, card: Card | None, source: str, target: str) -> None:
         self.moves.append(Move(BACK if card is None else card.shown, source, target))
@@ -116,10 +127,11 @@ class Telling:
             yield f"There is a new pile, number {event.pile}", NO_SEAT, "pile"
 
     def reversed(self, event: events.Reversed) -> Iterator[Told]:
-        yield "The direction of play turns round", NO_SEAT, "turn"
+        if self.is_open:
+            yield "The direction of play turns round", NO_SEAT, "turn"
 
     def turn_began(self, event: events.TurnBegan) -> Iterator[Told]:
-        if event.skipped:
+        if event.skipped and self.is_open:
             misses = "misses" if len(event.skipped) == 1 else "miss"
             yield f"{self.people(event.skipped)} {misses} a turn", NO_SEAT, "turn"
 
@@ -164,11 +176,13 @@ class Telling:
         yield f"{who}: {self.title(event.rule)}", event.player, "accuse"
 
     def voted(self, event: affairs.Voted) -> Iterator[Told]:
-        yield f"{self.name(event.player)} votes {'aye' if event.aye else 'no'}", event.player, "vote"
+        if event.number not in self.secret:
+            yield f"{self.name(event.player)} votes {'aye' if event.aye else 'no'}", event.player, "vote"
 
     def decided(self, event: affairs.MotionDecided) -> Iterator[Told]:
         outcome = "carried" if event.carried else "not carried"
-        yield f"The {event.motion.kind} is {outcome}", NO_SEAT, "vote"
+        if event.motion.number not in self.secret:
+            yield f"The {event.motion.kind} is {outcome}", NO_SEAT, "vote"
 
     def said(self, event: remarks.Said) -> Iterator[Told]:
         yield f"{self.name(event.player)}: “{event.words}”", event.player, "say"
