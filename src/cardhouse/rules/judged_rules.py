@@ -7,7 +7,6 @@ from cardhouse.core.affairs import MotionDecided, MotionOpened
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import ToldOfMotion
 from cardhouse.core.owed import OF_VOTES_CAST, Motion
-from cardhouse.core.remarks import Called
 from cardhouse.core.rule import Article, Memory, Rule
 from cardhouse.core.seating import Present
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
@@ -67,11 +66,11 @@ class AuthorsJudge(Rule):
 
     @after(LeftToOthers)
     def ask_the_author(self, left: LeftToOthers, table: Table) -> Events:
-        author, called = judge_of(table, left.called.words), left.called
+        author = judge_of(table, left.words)
         if left.how != JUDGE or author is None:
             return NOTHING
         until = table.clock + 1000 * self.judge_s if table.ask(ClockUsed()) else 0
-        case = (left.penalty, JUDGE, called.player, called.offender, called.words)
+        case = (left.penalty, JUDGE, left.player, left.offender, left.words)
         return (MotionOpened(Motion(*case, (author,), OF_VOTES_CAST, until)),)
 
     @answers(ToldOfMotion)
@@ -85,5 +84,5 @@ class AuthorsJudge(Rule):
         if motion.kind != JUDGE:
             return NOTHING
         if not motion.ayes and not motion.noes:
-            return (LeftToOthers(Called(by, about, words), motion.number, BALLOT),)
+            return (LeftToOthers(by, about, words, motion.number, BALLOT),)
         return (CallJudged(by, about, words, VALID if decided.carried else INVALID, motion.number),)
