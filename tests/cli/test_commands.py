@@ -139,5 +139,5 @@ def test_explain_has_options_editions_and_rulings(folder: Path, capsys: pytest.C
     assert "In: bartok@2023-08-14\n" in out
     assert "Options:\n  have_cards = hand (or hand+trap)\n" in out
     assert "Options:\n  have_cards = hand+trap (or hand)\n" in out
-    assert "Rulings: R-B4\n" in out
+    assert "Rulings:\n  R-B4: what counts is the hand; a trap and a Salad lie on the table.\n" in out
     assert run(capsys, "explain", "base-terms")[1].endswith("No scenario mentions it.\n")

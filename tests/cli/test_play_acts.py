@@ -67,7 +67,7 @@ def test_what_the_table_cannot_do() -> None:
         ("call", "Say who: Ann, Bob or Cat."),
         ("rule zzzzzz", 'There is no rule "zzzzzz".'),
         ("say", "Write the words after it"),
-        ("vote", 'Vote "vote guilty" or "vote innocent".'),
+        ("vote", 'Vote "vote guilty" or "vote innocent"; on motions'),
         ("vote guilty", "Nothing is put to the vote."),
         ("play 1 on", "Name the pile by its number"),
         ("play 1 on 7", "There is no pile 7."),
@@ -103,7 +103,8 @@ def test_what_others_do_is_told_but_not_their_secrets() -> None:
 def test_a_choice_is_a_numbered_menu() -> None:
     table = laid("2D 4H 9C", pile="2C")
     out = typed(table, "2d", "designate", "7", "1")
-    assert "You have to designate; take one of these by its number:\n   1  Bob gives cards to Cat\n" in out
+    assert "Your 2 makes somebody give cards to another player; take one of these by its number:" in flat(out)
+    assert "\n   1  Bob gives cards to Cat\n" in out
     assert "That is not what Ann was asked to designate." in flat(out)
     assert "Choose a number from 1 to 2." in out
     assert "Bob gives Cat 2 cards." in out

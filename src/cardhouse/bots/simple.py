@@ -7,9 +7,12 @@ from typing import Final, Protocol
 from cardhouse.bots.suggestions import suggested_rule
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
 from cardhouse.core.chance import seeded
+from cardhouse.core.holding import Allow, Veto
 from cardhouse.core.owed import SAY, Breach
 from cardhouse.core.people_acts import ACCUSE, Accuse, Choose, Give, Say, Vote
+from cardhouse.core.pile_acts import Take
 from cardhouse.core.rule import REFEREE
+from cardhouse.core.swaps import Swap
 from cardhouse.core.table import OVER, PLAYING
 from cardhouse.core.view import View
 
@@ -101,13 +104,17 @@ class SimpleBot:
         return suggested_rule(view, self.chance) if view.phase == OVER and view.contributor == view.seat else None
 
     def answer(self, view: View, acts: Sequence[Act]) -> Act | None:
-        """Do what it was asked to do: vote, pay, deal, name, give."""
+        """Do what it was asked to do: vote, let a card be, pay, deal, name, give."""
         for motion in view.motions:
             if view.seat in motion.electorate and view.seat not in (*motion.ayes, *motion.noes):
                 guilty = (motion.about, motion.subject) in self.seen
                 votes = [act for act in acts if isinstance(act, Vote) and act.aye == guilty and act.kind == motion.kind]
                 if votes:
                     return votes[0]
+        waiting = [act for act in acts if isinstance(act, (Allow, Veto))]
+        if waiting:
+            vetoes = view.turn != view.seat and self.one_in(20)
+            return Veto(view.seat) if vetoes else Allow(view.seat)
         shown = {duty.kind for duty in view.duties if duty.bearer == view.seat}
         owed = [act for act in acts if isinstance(act, (Pay, Prepare)) or act.way in shown]
         if not owed and view.dial != REFEREE:
@@ -138,5 +145,9 @@ class SimpleBot:
         if view.phase == PLAYING and view.pending != view.seat:
             return None
         others = [act for act in acts if not isinstance(act, (Draw, Lay, Spring, Vote))]
-        left = others or [act for act in acts if isinstance(act, Draw)] or [*settable]
+        swaps = [act for act in others if isinstance(act, Swap)]
+        others = [act for act in others if not isinstance(act, (Swap, Take))]
+        if swaps and not plays and self.one_in(8):
+            return self.chance.pick(swaps)
+        left = others or [act for act in acts if isinstance(act, (Draw, Take))] or [*settable]
         return self.chance.pick(left) if left else None

@@ -74,6 +74,8 @@ def options(article: Article) -> list[str]:
 
 def others(value: object, choices: tuple[str, ...]) -> str:
     """What else an option can be set to."""
+    if isinstance(value, bool):
+        return " (or no)" if value else " (or yes)"
     left = [choice for choice in choices if choice != value]
     return f" (or {', '.join(left)})" if left else ""
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from cardhouse.cards import ACES, EIGHTS, JACKS, TWOS, of_rank
 from cardhouse.core.rule import Article
+from cardhouse.games.bartok_rulings import CONTRADICTIONS, LATER_WORDING, RULINGS
 from cardhouse.rules.answering import AnswerTheChef
 from cardhouse.rules.combinations import RisingPrimes, RootGroups, RoyalFamily, StandardPrimes
 from cardhouse.rules.cutting import OfficialCut
@@ -14,6 +15,7 @@ from cardhouse.rules.hands import FollowTheLead
 from cardhouse.rules.judgement import Accusations, PendingPlayer
 from cardhouse.rules.lawmaking import LeastRecentContributes, NewestAuthorIsChef, OpenToObjection
 from cardhouse.rules.matching import FollowSuitOrRank, JokersWild
+from cardhouse.rules.meanings import with_rulings
 from cardhouse.rules.menu import ChefsMenu, Repairs
 from cardhouse.rules.penalties import (
     BowBeforePenalty,
@@ -60,7 +62,7 @@ BASE: Final = (
     Article("base-turn", "Turn", "the book", "", (OneActATurn(), ActsTogether())),
     Article("base-match", "Match", "the book", "", (FollowSuitOrRank(),)),
     Article("base-accuse", "Accusation", "the book", "", (Accusations(),)),
-    Article("base-win", "Winning", "the book", "", (RoundEnds(), EmptyHandWins(), RoundCloses(), DeadlockIsVotedOn())),
+    Article("base-win", "Winning", "the book", "", (EmptyHandWins(), RoundEnds(), RoundCloses(), DeadlockIsVotedOn())),
     Article("base-new-rule", "New rule", "the book", "", (LeastRecentContributes(), OpenToObjection())),
     Article("base-terms", "Terms", "the book", "", (PendingPlayer(),)),
 )
@@ -116,7 +118,7 @@ DEVELOPED: Final = (
 )
 """What the players added, in order."""
 
-BARTOK_FULL: Final = (*BASE, *DEVELOPED)
+BARTOK_FULL: Final = with_rulings((*BASE, *DEVELOPED), RULINGS, CONTRADICTIONS)
 
 _A_FEW: Final = ("8-skips", "chef")
 
@@ -124,11 +126,13 @@ BARTOK: Final = (*BASE, *DEVELOPED[:5], *[article for article in DEVELOPED if ar
 """The base and a few rules of both editions: a small book to try things with."""
 
 _EARLY: Final = {
-    "base-win": (RoundEnds(), EmptyAtTurnEndWins(), RoundCloses(), DeadlockIsVotedOn()),
+    "base-win": (EmptyAtTurnEndWins(), RoundEnds(), RoundCloses(), DeadlockIsVotedOn()),
     "prime-sequence": (StandardPrimes(), RisingPrimes(prime_scope="remaining")),
 }
 
-BARTOK_EARLY: Final = tuple(
-    [Article(a.id, a.title, a.by, a.since, _EARLY.get(a.id, a.rules)) for a in (*BASE, *DEVELOPED[:5])]
+BARTOK_EARLY: Final = with_rulings(
+    tuple([Article(a.id, a.title, a.by, a.since, _EARLY.get(a.id, a.rules)) for a in (*BASE, *DEVELOPED[:5])]),
+    {id: {n: text for n, text in RULINGS[id].items() if n not in LATER_WORDING} for id in RULINGS},
+    CONTRADICTIONS,
 )
 """The first five rules, two clauses in their older wording."""

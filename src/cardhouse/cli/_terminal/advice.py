@@ -5,24 +5,42 @@ from typing import Final
 from cardhouse.cli._terminal.drawing import joined, order_of_play, picture
 from cardhouse.cli._terminal.explaining import (
     HELP,
+    MENU,
     choices,
-    described,
     in_short,
     question_put,
     reasons,
     rule_head,
 )
-from cardhouse.cli._terminal.reading import NotUnderstood, Reader
+from cardhouse.cli._terminal.reading import Reader
+from cardhouse.cli._terminal.reading_more import NotUnderstood
 from cardhouse.cli._terminal.screen import Screen
-from cardhouse.core.acts import SPRING, Act, Draw
+from cardhouse.cli._terminal.wording import described
+from cardhouse.core.acts import SPRING, Act, Draw, Play, Prepare
+from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful
-from cardhouse.core.questions import DRAW, PLAY
+from cardhouse.core.holding import Allow
+from cardhouse.core.people_acts import Gesture
+from cardhouse.core.pile_acts import LayTaken, Take
+from cardhouse.core.questions import DRAW, PLAY, SHUFFLE
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import Seat
+from cardhouse.core.spoken_acts import Declare
 from cardhouse.core.table import OVER, PLAYING, Table
+from cardhouse.core.token_acts import HandOn, ReturnTurn, TakeTurn
+from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import View, view
 
 LONGEST_MENU: Final = 20
+TRAP: Final = "trap"
+STEPS: Final = {"salad": "serve the Salad", "cut": "cut the pack", "deal": "deal"}
+TYPE: Final = (
+    (Take, '"take 1" for the top two cards of pile 1'),
+    (Gesture, '"celebrate" before your last card'),
+    (LayTaken, '"lay" and a card you took'),
+    (Pass, '"pass"'),
+    (ReturnTurn, "press Enter to put the Turn Token back"),
+)
 
 
 class Adviser:
@@ -51,7 +69,9 @@ class Adviser:
         return any(duty.bearer == self.me for duty in self.view.duties)
 
     def ready_trap(self) -> bool:
-        return SPRING in self.view.ways and any(area.owner == self.me and area.cards for area in self.view.areas)
+        return SPRING in self.view.ways and any(
+            area.owner == self.me and area.area == TRAP and area.cards for area in self.view.areas
+        )
 
     def welcome(self, title: str, others: list[str]) -> None:
         """The first screen: what this is, the rules in short, and how to move."""
@@ -62,8 +82,8 @@ class Adviser:
         if not self.refereed:
             how = "Nobody stops a wrong move: whoever sees one may accuse, and the others judge."
         self.screen.say(f"{who} {how}")
-        for rule in in_short(view.rules):
-            self.screen.say(rule.sentences, "  ", "- ")
+        for sentence in in_short(view.rules):
+            self.screen.say(sentence, "  ", "- ")
         self.screen.say(
             'Type the number of a card to play it, or "draw". '
             '"rules" lists all rules, "help" all you can do; "quit" leaves.'
@@ -132,21 +152,61 @@ class Adviser:
             mine = " It is for you to add a rule." if view.contributor == self.me else ""
             return f'The round is over.{mine} Press Enter for the next one; "quit" leaves.'
         if view.phase != PLAYING:
-            return "You deal: press Enter." if view.dealer == self.me else "Press Enter to let play go on."
+            return self.preparing(view)
         trap = ' "trap" springs your trap.' if self.ready_trap() else ""
-        if view.pending != self.me or view.turn != self.me:
+        if self.table.landing and any(isinstance(act, Allow) for act in lawful(self.table, self.me)):
+            return f'Enter lets it be, "veto" sends it back.{trap}'
+        if view.pending != self.me:
             return f"{view.names[max(view.pending, 0)]} is next.{trap} Press Enter to let play go on."
+        if view.turn != self.me:
+            return f"It is your turn: press Enter to take the Turn Token.{trap}"
         return f'Your turn: {self.ways(view)}.{trap} "help" tells more.'
+
+    def preparing(self, view: View) -> str:
+        """What this player does before play."""
+        act = self.next_step()
+        if isinstance(act, Declare) and act.matter == MENU:
+            return (
+                "You are the Chef: name two rules that are off in this round by the ids in brackets, for instance "
+                '"menu slam veto". "rules" lists them; Enter leaves it to chance.'
+            )
+        if isinstance(act, Declare):
+            return f"You are the Chef: choose the {act.matter} of this round by number."
+        if isinstance(act, Prepare) and act.step == SHUFFLE:
+            return "You deal: press Enter."
+        if act is None:
+            return "Press Enter to let play go on."
+        what = act.step if isinstance(act, Prepare) else described(act, view.names)
+        return f"Press Enter to {STEPS.get(what, what)}."
+
+    def next_step(self) -> Act | None:
+        """What Enter does for this player; nothing where there is a choice that matters, but for the Chef's menu."""
+        acts = lawful(self.table, self.me)
+        if self.table.phase == PLAYING:
+            kinds: tuple[type[Act], ...] = (Allow, TakeTurn, ReturnTurn) if self.refereed else (Allow,)
+            free = [act for act in acts if isinstance(act, kinds)]
+            plays_left = any(isinstance(act, Play) for act in acts)
+            return free[0] if free and not plays_left else None
+        if self.table.phase == OVER:
+            return None
+        steps = [act for act in acts if isinstance(act, (Prepare, HandOn, Declare))]
+        if steps and steps[0].way == MENU:
+            return seeded(self.table.chance.state & 0xFFFF).pick(steps)
+        return steps[0] if steps else None
 
     def ways(self, view: View) -> str:
         """What to type in turn. What is lawful is told under a referee only."""
         acts = self.mine()
         found: list[str] = []
-        if view.hand and PLAY in view.ways:
+        may_play = not self.refereed or any(isinstance(act, (Play, Draw)) for act in acts)
+        if view.hand and PLAY in view.ways and may_play:
             numbers = f"a number from 1 to {len(view.hand)}" if len(view.hand) > 1 else "1"
             found.append(f"type {numbers} to play that card")
         if DRAW in view.ways and (not self.refereed or any(isinstance(act, Draw) for act in acts)):
             found.append('type "draw"')
+        for kind, words in TYPE:
+            if any(isinstance(act, kind) for act in acts):
+                found.append(words)
         if choices(acts):
             found.append("choose")
         return ", or ".join(found)

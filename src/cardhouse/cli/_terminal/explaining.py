@@ -3,15 +3,19 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from cardhouse.cards import DECK_FACES, Card, Cards, listed
+from cardhouse.cards import DECK_FACES, Card, Cards
 from cardhouse.cli._shelf import day
 from cardhouse.cli._terminal.drawing import in_order, joined
-from cardhouse.cli._terminal.telling import choice_in_words
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
-from cardhouse.core.fact import field_names
-from cardhouse.core.people_acts import Choose, Give, Vote
-from cardhouse.core.shown import ShownRule
+from cardhouse.core.holding import Allow, Veto
+from cardhouse.core.people_acts import Gesture, Give, Say, Vote
+from cardhouse.core.pile_acts import Flip, LayTaken, Take, TurnUp
+from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.shown import ShownMotion, ShownRule
+from cardhouse.core.swaps import Swap
 from cardhouse.core.table import Table
+from cardhouse.core.token_acts import HandOn, ReturnTurn, TakeTurn
+from cardhouse.core.turn_parts import Pass
 from cardhouse.core.verdicts import REFUSED, Outcome, explain, permits
 from cardhouse.core.view import View
 
@@ -19,55 +23,75 @@ HELP: Final = (
     ("3", "play the card with this number; so do 5h, play 5h, play 10s"),
     ("play 2h 3c 7d", "play several cards at once, where the rules allow it"),
     ("play 5h on 2", "play on pile 2 (on new: begin a pile)"),
-    ("draw", "draw a card"),
-    ("pay", "take a penalty card that you owe"),
+    ("draw, take 1", "draw a card; take the top two cards of pile 1"),
+    ("take, return", "take the Turn Token; put it back (Enter does both when they are next)"),
+    ("pay, bow, bow shut", "take a penalty card that you owe; bow before it"),
     ("set 7s", "put a card face down before you as a trap"),
-    ("trap", "spring your trap"),
+    ("trap, trap on 2 as 9", "spring your trap, on pile 2, called a 9"),
+    ("lay 5s, pass", "set a card you took off a pile as a trap; do no more in this turn"),
+    ("swap 5h for 4c", "swap a hand card with one of your Salad"),
     ("give 5c 6c", "give these cards to whom you were told to (or: to bob)"),
     ("designate bob cat", "name the one who gives and the one who receives"),
     ("choose 2", "take the second of the choices put to you; 2 will mostly do"),
+    ("veto, allow", "send back what was just played; let it be (Enter lets it be)"),
+    ("celebrate, raise", "cheer before your last card; raise a hand, because somebody is slow"),
+    ("left, right, either", "the hand that you use from now on"),
+    ("menu slam veto", "as the Chef: two rules that are off in this round"),
+    ("primes number", "as the Chef: which cards are prime (standard, gaussian, number, suit:H)"),
     ("buy kh 5s, pass", "buy from a market and pay with your cards, or let it be"),
     ("look 2, order 5h 3s", "look at the top of the stock, and put it back in this order"),
     ("say Thank you", "say something"),
+    ("order bob sit up", "give somebody an order"),
     ("accuse bob Match", "accuse somebody of breaking a rule, by its title or id"),
-    ("vote guilty", "judge an accusation (or: innocent)"),
+    ("vote guilty, vote yes", "judge an accusation (or: innocent); vote on a motion (or: no)"),
+    ("motion recycle:none", "propose another reading of a rule for this round; all have to agree"),
+    ("object no-singing", "object that the newest rule does not treat everybody alike"),
+    ("sort, tidy 1, close", "put your hand in order; straighten a pile; close a round that is over"),
     ("5h; say Thank you", "several things in a row, before anybody else acts"),
-    ("Enter", "look at the table again, or let play go on"),
+    ("Enter", "do what is next, look at the table again, or let play go on"),
     ("why", "explain the latest refusal, or what is asked of you"),
     ("rules, rule trap-card", "list the rules, or read one"),
     ("undo", "take back your latest act, unless something new was seen since"),
     ("new", "begin the next round, or a new game"),
     ("quit", "leave"),
 )
-TYPED: Final = (Play, Draw, Pay, Lay, Spring, Give, Vote, Prepare)
-WORDS: Final = ((Draw, "draw"), (Pay, "pay"), (Lay, "set a card"), (Spring, "trap"), (Vote, "vote"), (Prepare, "deal"))
+TYPED: Final = (
+    *(Play, Draw, Pay, Lay, Spring, Give, Vote, Prepare, Allow, Veto, TakeTurn, ReturnTurn, Pass, HandOn, Take),
+    *(LayTaken, Swap, Say, Gesture, Flip, TurnUp),
+)
+WORDS: Final = (
+    *((Draw, "draw"), (Pay, "pay"), (Lay, "set a card"), (Spring, "trap"), (Vote, "vote"), (Prepare, "deal")),
+    *((TakeTurn, "take the Turn Token"), (ReturnTurn, "return the Turn Token"), (Pass, "pass"), (Veto, "veto")),
+    *((Take, "take cards off a pile"), (LayTaken, "lay a card you took"), (HandOn, "hand on the pack")),
+)
+MENU: Final = "menu"
+ASKED: Final = {
+    "designate": "Your 2 makes somebody give cards to another player",
+    "cutter": "Somebody has to cut the pack",
+    "death": "Several piles would die: one of them stays dead",
+}
 IN_SHORT: Final = ("Turn", "Match", "Winning")
 
 
-def in_short(rules: Sequence[ShownRule]) -> list[ShownRule]:
-    """The rules that somebody new has to know; the first ones, where none has a telling title."""
-    return [rule for rule in rules if rule.title in IN_SHORT] or list(rules[:3])
+def in_short(rules: Sequence[ShownRule]) -> list[str]:
+    """The first sentence of each rule that somebody new has to know; of the first rules, where none has a telling
+    title.
+    """
+    telling = [rule for rule in rules if rule.title in IN_SHORT] or list(rules[:3])
+    return [first_sentence(rule.sentences) for rule in telling]
+
+
+def first_sentence(text: str) -> str:
+    return text.split(". ")[0].removesuffix(".") + "."
 
 
 def rule_head(rule: ShownRule) -> str:
     return f"{rule.title} [{rule.id}], {', '.join(part for part in (rule.by, day(rule.since)) if part)}"
 
 
-def described(act: Act, names: Sequence[str]) -> str:
-    """An act as players read it; one that this terminal does not know by its way and what it names."""
-    if isinstance(act, Choose):
-        return choice_in_words(act.choice, act.picks, names)
-    named = [getattr(act, name) for name in field_names(type(act)) if name != "seat"]
-    return " ".join([act.way, *[in_words(value) for value in named]]).rstrip()
-
-
-def in_words(value: object) -> str:
-    return listed(value) if isinstance(value, tuple) and all(isinstance(v, Card) for v in value) else str(value)
-
-
 def choices(acts: Iterable[Act]) -> list[Act]:
     """What is put as a menu: all that has no word of its own to type."""
-    return [act for act in acts if not isinstance(act, TYPED)]
+    return [act for act in acts if not isinstance(act, TYPED) and act.way != MENU]
 
 
 def fine_now(acts: Sequence[Act], names: Sequence[str]) -> str:
@@ -130,13 +154,11 @@ def question_put(view: View, acts: Sequence[Act]) -> list[str]:
     me, names = view.seat, view.names
     for motion in view.motions:
         if me in motion.electorate and me not in (*motion.ayes, *motion.noes):
-            rule = next((rule.title for rule in view.rules if rule.id == motion.subject), motion.subject)
-            about = "yourself" if motion.about == me else names[motion.about]
-            accused = f'You judge {about}, accused by {names[motion.by]} of breaking "{rule}"'
-            return [f"{accused}: vote guilty or vote innocent."]
+            return [motion_put(view, motion)]
     owed = sum(debt.left for debt in view.debts if debt.bearer == me)
     if owed:
-        return [f"You owe {'a penalty card' if owed == 1 else f'{owed} penalty cards'}: pay."]
+        first = next((f"{act.gesture}, then pay" for act in acts if isinstance(act, Gesture)), "pay")
+        return [f"You owe {'a penalty card' if owed == 1 else f'{owed} penalty cards'}: {first}."]
     found: list[str] = []
     for duty in view.duties:
         if duty.bearer == me and duty.what:
@@ -147,5 +169,21 @@ def question_put(view: View, acts: Sequence[Act]) -> list[str]:
             to = names[gifts[0].to]
             found.append(f"You have to give {to} {count} of your cards, for instance: give {example}")
         elif duty.bearer == me:
-            found.append(f"You have to {duty.kind}; take one of these by its number:")
+            found.append(f"{ASKED.get(duty.kind, f'You have to {duty.kind}')}; take one of these by its number:")
     return found
+
+
+def motion_put(view: View, motion: ShownMotion) -> str:
+    """What this seat is asked to vote on."""
+    me, names = view.seat, view.names
+    subject = next((rule.title for rule in view.rules if rule.id == motion.subject), motion.subject)
+    by = names[motion.by] if motion.by != NO_SEAT else ""
+    if motion.kind == "accusation":
+        about = "yourself" if motion.about == me else names[motion.about]
+        return f'You judge {about}, accused by {by} of breaking "{subject}": vote guilty or vote innocent.'
+    if motion.kind == "objection":
+        unfair = f'{by} objects that the new rule "{subject}" does not treat everybody alike'
+        return f"{unfair}: vote yes to strike it out, or vote no."
+    if not by:
+        return f"{subject[:1].upper()}{subject[1:]}? Vote yes, or vote no to go on."
+    return f'{by} proposes for this round: "{subject}". Vote yes or vote no.'

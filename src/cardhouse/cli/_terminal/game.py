@@ -8,8 +8,9 @@ from cardhouse.bots import Bot, bot_acts, watched
 from cardhouse.bots.suggestions import suggested_rule
 from cardhouse.cli._terminal.advice import Adviser
 from cardhouse.cli._terminal.drawing import joined
-from cardhouse.cli._terminal.explaining import choices, refusal
-from cardhouse.cli._terminal.reading import NotUnderstood, Reader
+from cardhouse.cli._terminal.explaining import MENU, choices, refusal
+from cardhouse.cli._terminal.reading import Reader
+from cardhouse.cli._terminal.reading_more import NotUnderstood
 from cardhouse.cli._terminal.screen import Screen
 from cardhouse.cli._terminal.telling import Teller
 from cardhouse.core.acts import Act, Play, Prepare, Spring
@@ -17,8 +18,10 @@ from cardhouse.core.book_acts import AddRule, TakeBack
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
+from cardhouse.core.holding import Allow
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.sitting import Sitting
+from cardhouse.core.spoken_acts import Declare
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.verdicts import Outcome
 
@@ -104,6 +107,8 @@ class TerminalGame:
             self.screen.say(refusal(outcome, self.adviser.mine(), self.table.names))
             return False
         self.refused = None
+        if isinstance(act, (Play, Spring)) and Allow(self.me) in lawful(self.table, self.me):
+            self.submit(Allow(self.me))  # nobody vetoes the own play by mistake
         waits = self.adviser.owes()
         moment = not self.adviser.refereed and isinstance(act, (Play, Spring))
         self.going_on = not waits and not moment
@@ -141,6 +146,9 @@ class TerminalGame:
             self.new()
         elif self.table.phase != PLAYING and any(isinstance(act, Prepare) for act in lawful(self.table, self.me)):
             self.deal()
+        elif (act := self.adviser.next_step()) is not None:
+            if act.way == MENU or not isinstance(act, Declare):  # a choice that matters is left to the player
+                self.do(act)
         elif self.adviser.view.pending == self.me:
             self.adviser.draw()
         else:

@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import Final
 
-from cardhouse.cards import Card, UnknownCard, card
+from cardhouse.cards import RANKS, Card, UnknownCard, card
 from cardhouse.cli._terminal.drawing import joined, sorted_hand
+from cardhouse.cli._terminal.reading_more import NotUnderstood, more_verbs
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Spring
-from cardhouse.core.peeks import LOOK, Arrange, Peek
+from cardhouse.core.peeks import LOOK, Peek
 from cardhouse.core.people_acts import GIVE, Accuse, Call, Choose, Gesture, Give, Look, Say, Vote
 from cardhouse.core.questions import NEW_PILE
 from cardhouse.core.trade import Buy, Keep
@@ -16,10 +17,6 @@ from cardhouse.core.view import View
 
 FILLERS: Final = frozenset(("and", "the", "a", "my", "&", "card", "cards"))
 GUILTY: Final = {"guilty": True, "yes": True, "aye": True, "innocent": False, "no": False, "not": False}
-
-
-class NotUnderstood(ValueError):
-    """A line that is no act; the message says what to type instead."""
 
 
 class Reader:
@@ -42,11 +39,11 @@ class Reader:
             "gesture": lambda rest: Gesture(self.seat, self.words(rest, "gesture bow")),
             "call": lambda rest: Call(self.seat, self.player(rest[:1]), self.words(rest[1:], "call bob cheating")),
             "buy": self.buy,
-            "order": lambda rest: Arrange(self.seat, self.cards(rest, "order 5h 3s")),
             "pass": lambda rest: Pass(self.seat),
             "keep": lambda rest: Keep(self.seat),
             "accuse": self.accuse,
             "vote": self.vote,
+            **more_verbs(self),
         }
 
     def read(self, line: str) -> Act:
@@ -127,7 +124,16 @@ class Reader:
         return "trap" if "trap" in found or not found else found[0]
 
     def spring(self, rest: list[str]) -> Act:
-        return Spring(self.seat, self.area(), self.pile(rest, new=False)[1])
+        """`trap`, `trap on 2`, `trap on new as 6`: where it goes, and what rank it is called."""
+        lower = [word.casefold() for word in rest]
+        called = 0
+        if "as" in lower:
+            at = lower.index("as")
+            rank = lower[at + 1].upper() if at + 1 < len(lower) else ""
+            if rank not in RANKS:
+                raise NotUnderstood('Call it one rank up or down, for instance "trap as 9".')
+            rest, called = rest[:at], RANKS.index(rank) + 1
+        return Spring(self.seat, self.area(), self.pile(rest)[1], called)
 
     def look(self, rest: list[str]) -> Act:
         if LOOK in self.view.ways:
@@ -186,7 +192,7 @@ class Reader:
     def vote(self, rest: list[str]) -> Act:
         said = rest[0].casefold() if rest else ""
         if said not in GUILTY:
-            raise NotUnderstood('Vote "vote guilty" or "vote innocent".')
+            raise NotUnderstood('Vote "vote guilty" or "vote innocent"; on motions, "vote yes" or "vote no".')
         return Vote(self.seat, GUILTY[said])
 
 

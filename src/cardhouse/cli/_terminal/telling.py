@@ -5,6 +5,8 @@ from typing import Final
 
 from cardhouse.cards import listed
 from cardhouse.cli._terminal.drawing import joined
+from cardhouse.cli._terminal.telling_more import QUIET, between_people, round_the_table
+from cardhouse.cli._terminal.wording import choice_in_words
 from cardhouse.core.affairs import DebtForgiven, DebtPassedOn, Fined, Missed, MotionDecided, Voted
 from cardhouse.core.amendments import OptionSet, RuleAdopted, RuleRepealed, RulesSwitched
 from cardhouse.core.checkpoints import Voided
@@ -21,18 +23,16 @@ from cardhouse.core.events import (
     RoundBegan,
     RoundWon,
     Skipped,
-    TokenMoved,
     TurnBegan,
     TurnedUp,
 )
-from cardhouse.core.owed import SAY
+from cardhouse.core.owed import SAY, Motion
 from cardhouse.core.peeks import Arranged, Peeked
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.remarks import Accused, Called, Chose, Gestured, Looked, Said
 from cardhouse.core.results import TOLD
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seating import Left
-from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import Event, Table
 from cardhouse.core.trade import Bought, Discarded, Retrieved, Showed
 
@@ -48,6 +48,7 @@ class Teller:
         self.table: Final = table
         self.seat: Final = seat
         self.skipping = ""
+        self.decided: list[Motion] = []
 
     def name(self, seat: int) -> str:
         return self.table.names[seat]
@@ -65,6 +66,7 @@ class Teller:
     def tell(self, events: Sequence[Event]) -> list[str]:
         """Sentences for what happened, in order."""
         found: list[str] = []
+        self.decided = [event.motion for event in events if isinstance(event, MotionDecided)]
         at = 0
         while at < len(events):
             event = events[at]
@@ -78,7 +80,8 @@ class Teller:
                 continue
             if isinstance(event, Skipped):
                 self.skipping = event.origin
-            sentence = self.cards(event) or self.market(event) or self.people(event) or self.book(event)
+            sentence = self.cards(event) or self.market(event) or round_the_table(self, event)
+            sentence = sentence or between_people(self, event) or self.people(event) or self.book(event)
             if sentence:
                 rule = self.rule_behind(event)
                 found.append(f"{sentence} ({self.title(rule)})" if rule else sentence)
@@ -129,8 +132,6 @@ class Teller:
                 return f"{joined(map(self.whom, skipped))} {'miss' if several else 'misses'} a turn"
             case PileOpened() if event.pile > 1:
                 return "There is a new pile"
-            case TokenMoved(token=token, to=to) if 0 <= to < self.table.seats:
-                return f"the {token} token goes to {'you' if to == self.seat else self.name(to)}"
         return ""
 
     def market(self, event: Event) -> str:
@@ -157,7 +158,7 @@ class Teller:
         match event:
             case Said(player=player, words=words):
                 return f'{self.does(player, "says")}: "{words}"'
-            case Gestured(player=player, gesture=gesture):
+            case Gestured(player=player, gesture=gesture) if gesture not in QUIET:
                 return f"{self.does(player, 'makes')} a gesture: {gesture}"
             case Called(player=player, offender=offender, words=words):
                 return f'{self.does(player, "calls")} {self.whom(offender)} out: "{words}"'
@@ -176,13 +177,15 @@ class Teller:
                 return f"what {self.name(bearer)} owed is forgiven"
             case Accused(player=player, offender=offender, rule=rule):
                 return f'{self.does(player, "accuses")} {self.whom(offender)} of breaking "{self.title(rule)}"'
-            case Voted(player=player, aye=aye):
-                return f"{self.does(player, 'votes')}: {'guilty' if aye else 'innocent'}"
+            case Voted(player=player, number=number, aye=aye):
+                judging = any(m.number == number and m.kind == ACCUSATION for m in (*self.table.motions, *self.decided))
+                aye_or_no = ("guilty", "innocent") if judging else ("yes", "no")
+                return f"{self.does(player, 'votes')}: {aye_or_no[0] if aye else aye_or_no[1]}"
             case MotionDecided(motion=motion, carried=carried) if motion.kind == ACCUSATION:
                 verb = "are" if motion.about == self.seat else "is"
                 return f"{self.does(motion.about, verb, verb)} {'found guilty' if carried else 'acquitted'}"
             case MotionDecided(motion=motion, carried=carried):
-                return f"The motion ({motion.kind}) {'is carried' if carried else 'fails'}"
+                return f'{"Agreed" if carried else "Not agreed"}: "{motion.subject}"'
         return ""
 
     def whom(self, seat: int) -> str:
@@ -216,11 +219,3 @@ def finished(sentence: str) -> str:
     """With a capital and a full stop."""
     text = sentence[0].upper() + sentence[1:]
     return text if text[-1] in ".!?" else f"{text}."
-
-
-def choice_in_words(way: str, picks: Sequence[int], names: Sequence[str], me: int = NO_SEAT) -> str:
-    """A choice as players read it."""
-    if way == "designate" and len(picks) == 2 and all(0 <= pick < len(names) for pick in picks):
-        giver, receiver = ["you" if pick == me else names[pick] for pick in picks]
-        return f"{giver} {'give' if giver == 'you' else 'gives'} cards to {receiver}"
-    return f"{way} {' '.join(map(str, picks))}".rstrip()

@@ -1,0 +1,94 @@
+"""Acts as players read them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from cardhouse.cards import RANKS, Card, listed
+from cardhouse.core.acts import Act
+from cardhouse.core.fact import field_names
+from cardhouse.core.holding import Allow, Veto
+from cardhouse.core.people_acts import Choose, Gesture, Say
+from cardhouse.core.pile_acts import Flip, LayTaken, Take, TurnUp
+from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.spoken_acts import Declare
+from cardhouse.core.swaps import Swap
+from cardhouse.core.token_acts import HandOn, ReturnTurn, TakeTurn
+from cardhouse.core.turn_parts import Pass
+
+PACK: Final = "deck"
+SUITS: Final = {"suit:S": "all Spades", "suit:H": "all Hearts", "suit:D": "all Diamonds", "suit:C": "all Clubs"}
+PRIMES: Final = {
+    "standard": "2, 3, 5, 7, Jack and King",
+    "gaussian": "3, 7 and Jack",
+    "number": "all cards with a number on them",
+    **SUITS,
+}
+
+
+def described(act: Act, names: Sequence[str]) -> str:
+    """An act in words; one that this terminal does not know by its way and what it names."""
+    match act:
+        case Choose(choice=choice, picks=picks):
+            return choice_in_words(choice, picks, names)
+        case Declare(matter=matter, words=words):
+            return declared_in_words(matter, words)
+        case Allow():
+            return "let it be"
+        case Veto():
+            return "veto it: the cards go back"
+        case TakeTurn():
+            return "take the Turn Token and begin your turn"
+        case ReturnTurn():
+            return "put the Turn Token back: your turn is over"
+        case Pass():
+            return "pass"
+        case HandOn(token=token, to=to):
+            return f"hand {thing(token)} to {names[to]}"
+        case Take(pile=pile, count=count):
+            return f"take the top {count} cards of pile {pile}"
+        case LayTaken(card=card, area=area):
+            return f"set {card}, which you just took, as your {area}"
+        case Swap(area=area, cards=cards, wanted=wanted):
+            return f"swap {listed(cards)} for {listed(wanted)} in your {area}"
+        case Say(words=words):
+            return f'say "{words}"'
+        case Gesture(gesture=gesture, at=at):
+            return f"{gesture}{f' at {names[at]}' if at != NO_SEAT else ''}"
+        case Flip(pile=pile):
+            return f"turn pile {pile} over"
+        case TurnUp(pile=pile):
+            return f"turn up the top card of pile {pile}"
+    named = [getattr(act, name) for name in field_names(type(act)) if name != "seat"]
+    return " ".join([act.way, *[in_words(value) for value in named]]).rstrip()
+
+
+def in_words(value: object) -> str:
+    return listed(value) if isinstance(value, tuple) and all(isinstance(v, Card) for v in value) else str(value)
+
+
+def thing(token: str) -> str:
+    """A token by the name people have for it."""
+    return "the pack" if token == PACK else f"the {token.capitalize()} Token"
+
+
+def declared_in_words(matter: str, words: str) -> str:
+    """What is settled for a round."""
+    if matter == "primes":
+        return f"prime: {PRIMES.get(words, words)} ({words})"
+    return f"{matter}: {words.replace(',', ' and ')}"
+
+
+def choice_in_words(way: str, picks: Sequence[int], names: Sequence[str], me: int = NO_SEAT) -> str:
+    """A choice as players read it."""
+    people = ["you" if pick == me else names[pick] for pick in picks if 0 <= pick < len(names)]
+    if way == "designate" and len(picks) == len(people) == 2:
+        return f"{people[0]} {'give' if people[0] == 'you' else 'gives'} cards to {people[1]}"
+    if way == "cutter" and people:
+        return f"{people[0]} {'are' if people[0] == 'you' else 'is'} to cut the pack"
+    if way == "death" and picks:
+        return f"the Death Token lies on pile {picks[0]}"
+    return f"{way} {' '.join(map(str, picks))}".rstrip()
+
+
+def rank_named(rank: int) -> str:
+    return RANKS[rank - 1]
