@@ -55,6 +55,9 @@ def test_the_same_seed_is_the_same_game(capsys: pytest.CaptureFixture[str], monk
     [
         (["whist"], 'There is no game called "whist".'),
         (["--name", ""], "A name has 1 to 12 letters."),
+        (["bartok", "--set", "guild=majority"], 'No rule here has an option "guild"; did you mean "guilt"?'),
+        (["bartok", "--set", "guilt=most"], '"guilt" is unanimous or majority or two_thirds, not "most"; did you mean'),
+        (["bartok", "--set", "guilt"], 'Write an option with its value, such as guilt=majority, not "guilt".'),
         (["--name", "x" * 13], "A name has 1 to 12 letters."),
         (["--players", "9"], "Invalid value for '--players'"),
         (["--mode", "honour"], "Invalid value for '--mode'"),

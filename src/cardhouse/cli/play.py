@@ -11,6 +11,7 @@ from cardhouse.cli._shelf import games_named
 from cardhouse.cli._terminal.game import Leave, NewGame, TerminalGame
 from cardhouse.cli._terminal.screen import Screen, screen_on
 from cardhouse.core.chance import seeded
+from cardhouse.core.law import UnknownOption
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.games.shelf import FIRST_GAME, Game, new_table
 
@@ -31,8 +32,15 @@ LONGEST_NAME: Final = 12
     show_default=True,
     help="Who minds the rules: a referee, or the players at the table.",
 )
+@click.option(
+    "--set",
+    "options",
+    multiple=True,
+    metavar="OPTION=VALUE",
+    help="Set an option of the rules; `cardhouse explain RULE` lists them.",
+)
 @click.option("--name", default="Ann", show_default=True, help="Your name.")
-def command(game: str, players: int, seed: int | None, mode: str, name: str) -> int:
+def command(game: str, players: int, seed: int | None, mode: str, options: tuple[str, ...], name: str) -> int:
     """Play GAME in the terminal, with bots in the other seats."""
     (chosen,) = games_named(game)
     if not chosen.fewest <= players <= chosen.most:
@@ -43,8 +51,11 @@ def command(game: str, players: int, seed: int | None, mode: str, name: str) -> 
     number = seed if seed is not None else randbits(32)
     screen = screen_on(sys.stdout)
     try:
-        while play_game(chosen, seated(name, players), number, mode, screen):
+        while play_game(chosen, seated(name, players), number, mode, screen, settings(options)):
             number += 1
+    except UnknownOption as problem:
+        told = f"{str(problem)[:1].upper()}{str(problem)[1:]}"
+        raise click.ClickException(told if told.endswith("?") else f"{told}.") from None
     except (Leave, EOFError, KeyboardInterrupt) as leaving:
         screen.line("" if isinstance(leaving, Leave) else "\n")
         screen.line("Goodbye.")
@@ -56,9 +67,19 @@ def seated(name: str, players: int) -> list[str]:
     return [name, *[each for each in NAMES if each.casefold() != name.casefold()]][:players]
 
 
-def play_game(chosen: Game, names: list[str], seed: int, mode: str, screen: Screen) -> bool:
+def settings(options: tuple[str, ...]) -> dict[str, str]:
+    """Options as they are written on the command line."""
+    for option in options:
+        if "=" not in option:
+            raise click.ClickException(f'Write an option with its value, such as guilt=majority, not "{option}".')
+    return {option.partition("=")[0]: option.partition("=")[2] for option in options}
+
+
+def play_game(
+    chosen: Game, names: list[str], seed: int, mode: str, screen: Screen, options: dict[str, str] | None = None
+) -> bool:
     """One game, until the person leaves; true, when another one is wanted."""
-    table = new_table(chosen.book, names, seed=seed, dial=mode)
+    table = new_table(chosen.book, names, seed=seed, dial=mode, options=options)
     dice = seeded(seed + 1)
     bots = {seat: bot_for(chosen.name, dice.word()) for seat in range(1, len(names))}
     game = TerminalGame(table, 0, bots, screen, read_line)

@@ -27,7 +27,7 @@ from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import Seat
 from cardhouse.core.spoken_acts import Declare
 from cardhouse.core.table import OVER, PLAYING, Table
-from cardhouse.core.token_acts import HandOn, ReturnTurn, TakeTurn
+from cardhouse.core.token_acts import RETURN_TURN, HandOn, ReturnTurn, TakeTurn
 from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import View, view
 
@@ -61,8 +61,9 @@ class Adviser:
         return self.table.law.dial == REFEREE
 
     def mine(self) -> list[Act]:
-        """The lawful acts of this seat; only a referee tells them."""
-        return lawful(self.table, self.me) if self.refereed else []
+        """The lawful acts of this seat; in play only a referee tells them."""
+        preparing = self.table.phase not in (PLAYING, OVER)
+        return lawful(self.table, self.me) if self.refereed or preparing else []
 
     def owes(self) -> bool:
         """Whether everybody knows that this player has something to do first."""
@@ -158,7 +159,7 @@ class Adviser:
             return f'Enter lets it be, "veto" sends it back.{trap}'
         if view.pending != self.me:
             return f"{view.names[max(view.pending, 0)]} is next.{trap} Press Enter to let play go on."
-        if view.turn != self.me:
+        if view.turn != self.me and self.refereed:
             return f"It is your turn: press Enter to take the Turn Token.{trap}"
         return f'Your turn: {self.ways(view)}.{trap} "help" tells more.'
 
@@ -207,6 +208,8 @@ class Adviser:
         for kind, words in TYPE:
             if any(isinstance(act, kind) for act in acts):
                 found.append(words)
+        if not self.refereed and RETURN_TURN in view.ways:
+            found.append('"take" and "return" the Turn Token')
         if choices(acts):
             found.append("choose")
         return ", or ".join(found)

@@ -15,6 +15,8 @@ SEAT_WIDTH: Final = 18
 MOST_BACKS: Final = 10
 UNDER: Final = 4
 MOST_SHARED: Final = 12
+ON_PILES: Final = ("death",)
+"""Tokens that lie on piles; all others lie before seats."""
 
 
 def sorted_hand(view: View) -> list[Card]:
@@ -65,7 +67,7 @@ def seat_block(view: View, seat: int) -> list[str]:
 def before_seat(view: View, seat: int) -> list[str]:
     """The areas and tokens of a seat."""
     areas = [a for a in view.areas if a.owner == seat and a.cards]
-    tokens = [token.token for token in view.tokens if token.at == seat]
+    tokens = [token.token for token in view.tokens if token.at == seat and token.token not in ON_PILES]
     tokens += [f"{figure.name}: {figure.number}" for figure in view.figures if figure.owner == seat]
     return [*[f"{a.area} {' '.join(map(face, a.cards))}" for a in areas], *[f"[{token}]" for token in tokens]]
 
@@ -82,7 +84,8 @@ def boxes(faces: Sequence[str], labels: Sequence[str]) -> list[str]:
 def middle(view: View, width: int) -> list[str]:
     """The stock, and each pile with its top card and what lies just under it."""
     found = beside(boxes(["▒▒▒▒" if view.stock else ""], [""]), [f"stock: {view.stock}"], "      ")
-    blocks = [found, *[pile_block(pile, len(view.piles) > 1) for pile in view.piles]]
+    marked = {token.at: token.token for token in view.tokens if token.token in ON_PILES}
+    blocks = [found, *[pile_block(pile, len(view.piles) > 1, marked.get(pile.number, "")) for pile in view.piles]]
     rows: list[list[str]] = [[""] * 3]
     for block in blocks:
         if len(rows[-1][0]) + len(block[0]) > width and rows[-1][0]:
@@ -99,7 +102,7 @@ def on_show(view: View, width: int) -> list[str]:
     return [line for text in found for line in wrap(text, width, initial_indent="  ", subsequent_indent="    ")]
 
 
-def pile_block(pile: ShownPile, numbered: bool) -> list[str]:
+def pile_block(pile: ShownPile, numbered: bool, token: str = "") -> list[str]:
     """A pile: the top card in a box, and beside it the latest cards under it."""
     top = face(pile.cards[-1]) if pile.cards else ""
     under = [face(name) for name in reversed(pile.cards[:-1])]
@@ -107,6 +110,8 @@ def pile_block(pile: ShownPile, numbered: bool) -> list[str]:
     if under:
         more = f" and {len(under) - UNDER} more" if len(under) > UNDER else ""
         notes.append(f"on {' '.join(under[:UNDER])}{more}")
+    if token:
+        notes.append(f"[{token}]")
     return beside(boxes([top], [""]), notes, "   ")
 
 

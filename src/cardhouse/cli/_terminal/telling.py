@@ -7,7 +7,7 @@ from cardhouse.cards import listed
 from cardhouse.cli._terminal.drawing import joined
 from cardhouse.cli._terminal.telling_more import QUIET, between_people, round_the_table
 from cardhouse.cli._terminal.wording import choice_in_words
-from cardhouse.core.affairs import DebtForgiven, DebtPassedOn, Fined, Missed, MotionDecided, Voted
+from cardhouse.core.affairs import DebtForgiven, DebtPassedOn, Fined, Missed, MotionDecided, MotionOpened, Voted
 from cardhouse.core.amendments import OptionSet, RuleAdopted, RuleRepealed, RulesSwitched
 from cardhouse.core.checkpoints import Voided
 from cardhouse.core.events import (
@@ -37,7 +37,7 @@ from cardhouse.core.table import Event, Table
 from cardhouse.core.trade import Bought, Discarded, Retrieved, Showed
 
 ACCUSATION: Final = "accusation"
-PLAIN: Final = (Dealt, MotionDecided, PileOpened, RoundBegan, RoundWon, RuleAdopted, TurnedUp)
+PLAIN: Final = (Dealt, MotionDecided, MotionOpened, PileOpened, RoundBegan, RoundWon, RuleAdopted, TurnedUp)
 """What everybody expects: no rule is named for it."""
 
 

@@ -111,4 +111,4 @@ def does(speaker: Speaker, seat: int, verb: str) -> str:
     """`Bob passes`, `You pass`: the first word of what is done is a verb."""
     first, space, rest = verb.partition(" ")
     own = first.removesuffix("es") if first.endswith(("sses", "oes")) else first.removesuffix("s")
-    return f"{speaker.does(seat, verb, own + space + rest)}"
+    return speaker.does(seat, verb, own + space + rest.replace(" and bows", " and bow"))
