@@ -93,12 +93,17 @@ class Offers(Question):
 
 def single_plays(table: Table, seat: Seat) -> list[Group]:
     """Every lawful play of one card."""
+    return plays_of(table, plan_of(table.law, PLAY), seat)
+
+
+def plays_of(table: Table, plan: Plan, seat: Seat) -> list[Group]:
+    """The same, for whoever has the plan of playing at hand."""
     found: list[Group] = []
-    plan = plan_of(table.law, PLAY)
     barred = table.ask(BarredMoves()) if plan.bars else []
     if plan.going_out is not None and len(table.hands[seat]) == 1 and seat not in table.ask(plan.going_out):
         return found
-    for pile in (*table.piles, NEW_PILE) if plan.lands else table.piles:
+    opens = plan.openers.bits and opens_pile(plan, table.hands[seat])
+    for pile in (*table.piles, NEW_PILE) if opens else table.piles:
         bits = fitting(table, plan, pile).bits
         if plan.parts:
             bits &= table.ask(MayPart(seat, pile)).bits
@@ -110,13 +115,18 @@ def single_plays(table: Table, seat: Seat) -> list[Group]:
     return found
 
 
+def opens_pile(plan: Plan, hand: list[Card]) -> bool:
+    """Whether there is a card in this hand that might open a pile of its own."""
+    return any(card in plan.openers for card in hand)
+
+
 def groups(table: Table) -> list[Group]:
     """The lawful acts of all seats in groups, plays of several cards and speech apart."""
     found = answers_owed(table)
     for plan in open_ways(table):
         seats = admitted(table, plan)
         if seats.bits:
-            found.extend(offered(table, plan.way, seats))
+            found.extend(offered(table, plan, seats))
     return found
 
 
@@ -127,9 +137,10 @@ def answers_owed(table: Table) -> list[Group]:
         if duty.kind == SAY and duty.what:
             found.append(Listed([Say(duty.bearer, duty.what)]))
         elif duty.kind in table.law.ways:
-            seats = admitted(table, plan_of(table.law, duty.kind)) & only(duty.bearer)
+            plan = plan_of(table.law, duty.kind)
+            seats = admitted(table, plan) & only(duty.bearer)
             if seats.bits:
-                found.extend(offered(table, duty.kind, seats))
+                found.extend(offered(table, plan, seats))
     if table.debts:
         payers = [
             seat for seat in admitted(table, plan_of(table.law, PENALTY)).among(table.seats) if table.owed_by(seat)
@@ -142,19 +153,19 @@ def answers_owed(table: Table) -> list[Group]:
     return found
 
 
-def offered(table: Table, way: str, seats: Seats) -> list[Group]:
+def offered(table: Table, plan: Plan, seats: Seats) -> list[Group]:
     """The acts of one way, for seats that may act in it."""
+    way = plan.way
+    if way == PLAY and seats.alone >= 0:
+        return plays_of(table, plan, seats.alone)
     if way == DRAW:
         return [Draws(seat) for seat in seats.among(len(table.hands))]
-    if way == PLAY and seats.alone >= 0:
-        return single_plays(table, seats.alone)
     if way == PLAY:
         found: list[Group] = []
         for seat in seats.among(len(table.hands)):
-            found.extend(single_plays(table, seat))
+            found.extend(plays_of(table, plan, seat))
         return found
     asked = Offers(way, seats)
-    plan = plan_of(table.law, way)
     acts: list[Group] = asked.unruled(table) if plan.is_step else []
     for hook in listers(table.law, plan):
         acts = hook.method(asked, table, acts)
@@ -221,7 +232,7 @@ def random_act_of(table: Table, plan: Plan, word: int, chance: Chance) -> Act | 
         return None
     if seats.alone >= 0 and plan.way == DRAW:
         return Draw(seats.alone)
-    act = picked(offered(table, plan.way, seats), word >> 13)
+    act = picked(offered(table, plan, seats), word >> 13)
     if word & 0x1000 and isinstance(act, Play) and len(table.hands[act.seat]) > 1:
         return longer_play(table, act, chance)
     return act

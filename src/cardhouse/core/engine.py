@@ -7,7 +7,7 @@ Simulations, which play rules already known to be sound, may do without.
 
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import Final, cast
+from typing import Final
 
 from cardhouse.core.acts import Act
 from cardhouse.core.affairs import Breached, Fined, Lapsed, Missed, MotionDecided
@@ -23,8 +23,8 @@ from cardhouse.core.owed import BEFORE_NEXT_LANDING, BEFORE_NEXT_TURN, BEFORE_OW
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Held, PhaseAfter, TurnOver, Winners
 from cardhouse.core.remarks import Refused
 from cardhouse.core.rule import REFEREE, TABLE
-from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.table import HAPPENS, NOTHING, PLAYING, Event, Events, OverBudget, Table, Tally, Wish
+from cardhouse.core.seats import NO_SEAT, NOBODY
+from cardhouse.core.table import HAPPENS, NOTHING, PLAYING, Event, Events, OverBudget, Table, Wish
 from cardhouse.core.timers import TooSoon
 from cardhouse.core.timing import Charges
 from cardhouse.core.turn_parts import OpensTurn
@@ -129,6 +129,7 @@ class Settling:
 
     def __init__(self, law: Law) -> None:
         self.winners: Final[bool] = Winners in law.answering
+        self.winning: Final[list[Hook]] = law.answering.get(Winners, NO_HOOKS)
         self.held: Final[bool] = Held in law.answering
         self.turn_over: Final[list[Hook]] = law.answering.get(TurnOver, NO_HOOKS)
         self.counts: Final[bool] = HandChanged in law.reactions
@@ -178,7 +179,8 @@ class Deciding:
         self.sizes: list[int] | None = None
         self.counts: list[int] | None = None
         self.firing: Hook | None = None
-        self.settling: Settling = settling_of(table.law)
+        settling: Settling | None = table.law.settling
+        self.settling: Settling = settling_of(table.law) if settling is None else settling
 
     def answered(self, answer: str, rulings: list[Ruling]) -> Outcome:
         return Outcome(self.act, answer, rulings, self.done, self.jammed)
@@ -212,10 +214,7 @@ class Deciding:
         if table.law.self_begun and table.turn == NO_SEAT and act.way in table.law.turns and table.phase == PLAYING:
             self.push(OpensTurn(act.seat), THE_ACT)
             self.drain()
-        for event in act.happen(table):
-            event.origin = THE_ACT
-            event.cause = None
-            self.queue.append(event)
+        self.queue.extend(act.happen(table))
         for rule in self.charges(rulings) if rulings else NO_RULES:
             if table.law.dial_of(rule) == TABLE:
                 self.push(Breached(act.seat, rule).stamped(rule, table), THE_ACT)
@@ -225,13 +224,17 @@ class Deciding:
         if (table.keeps or table.law.undo) and act.seat != NO_SEAT and not isinstance(act, TakeBack):
             self.happened(stamp(Checkpointed(act.seat), THE_ACT, None))
         self.drain()
-        while (table.acted or table.landing or self.is_busy()) and self.unsettled():
+        eager = self.settling.winners or self.sizes is not None or act.seat == NO_SEAT
+        while True:
+            waits = table.landing or table.duties or table.debts or table.motions
+            if not (eager or table.acted or waits) or not self.unsettled():
+                break
             self.drain()
         if self.held_back is not None:
             for event in self.held_back:
                 self.happened(event)
             self.settling = settling_of(table.law)
-        if table.phase.startswith(ENDED):
+        if table.phase != PLAYING and table.phase.startswith(ENDED):
             self.push(PhaseBegan(table.ask(PhaseAfter(table.phase.removeprefix(ENDED)))), THE_ACT)
             self.drain()
             while self.unsettled():
@@ -314,18 +317,6 @@ class Deciding:
         self.sizes, self.counts = sizes, counts
         return True
 
-    def is_busy(self) -> bool:
-        """Whether there may be something to settle besides cards that landed and a turn's end."""
-        table = self.table
-        return bool(
-            table.duties
-            or table.debts
-            or table.motions
-            or self.sizes is not None
-            or self.settling.winners
-            or self.act.seat == NO_SEAT
-        )
-
     def happened(self, event: Event) -> None:
         event.apply(self.table)
         self.done.append(event)
@@ -347,7 +338,7 @@ class Deciding:
     def drain(self) -> None:
         """Let everything in the queue happen, first in, first out."""
         table, queue, done, at = self.table, self.queue, self.done, self.at
-        reactions, auditing = table.law.reactions, self.audit != NO_AUDIT
+        reactions, tallies, auditing = table.law.reactions, table.law.tallies, self.audit != NO_AUDIT
         while at < len(queue):
             event = queue[at]
             at += 1
@@ -376,8 +367,8 @@ class Deciding:
             done.append(event)
             if auditing and count_cards(table) != self.audit:
                 raise ValueError(f"{event} makes cards or loses them")
-            for tally in reaction.tallies:
-                self.count(tally, event)
+            for place in reaction.tallies:
+                table.tallies[place] = tallies[place].step(table.tallies[place], event)
             woken = reaction.after if reaction.by_face is None else reaction.by_face[event.face()]
             if not woken:
                 continue
@@ -395,10 +386,6 @@ class Deciding:
                 if answers is not NOTHING:
                     self.answer(answers, rule, event)
             self.firing = None
-
-    def count(self, place: int, event: Event) -> None:
-        tally = cast(Tally, self.table.law.tallies[place])
-        self.table.tallies[place] = tally.step(self.table.tallies[place], event)
 
     def answer(self, answers: Events, rule: str, event: Event) -> None:
         """Put what a rule answers to an event at the end of the queue."""
@@ -452,14 +439,16 @@ class Deciding:
         if table.landing and settling.held and table.ask(HELD):
             return False
         if settling.winners:
-            winners = table.ask(WINNERS)
+            winners = NOBODY
+            for hook in settling.winning:
+                winners = hook.call(WINNERS, table, winners)
             if winners.bits:
                 self.push(RoundWon(tuple(winners.among(table.seats))), THE_ACT)
                 return True
         if table.landing:
-            for event in table.landing:
-                landed = cast(Landed, event)
-                self.push(Played(landed.player, landed.card, landed.pile), THE_ACT)
+            for landed in table.landing:
+                if isinstance(landed, Landed):
+                    self.queue.append(Played(landed.player, landed.card, landed.pile))
             return True
         if not table.acted or (table.duties and table.blocking() is not None):
             return False
@@ -467,7 +456,7 @@ class Deciding:
         for hook in settling.turn_over:
             over = hook.call(TURN_OVER, table, over)
         if over:
-            self.push(TurnEnded(table.turn), THE_ACT)
+            self.queue.append(TurnEnded(table.turn))
         return over
 
     def duties_missed(self) -> bool:

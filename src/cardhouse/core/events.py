@@ -91,7 +91,10 @@ class Drew(Event):
             raise ValueError(f"{self.card.name} is not on top of the stock")
         table.hands[self.player].append(top)
         table.informed |= 1 << self.player
-        count_draw(table, self.player, self.way)
+        if self.way != DRAW:
+            count_draw(table, self.player, self.way)
+        elif self.player == table.turn:
+            table.acted += 1
 
 
 @dataclass(eq=False)

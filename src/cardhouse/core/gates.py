@@ -32,6 +32,7 @@ from cardhouse.core.questions import (
     Unpaused,
     WayOpen,
 )
+from cardhouse.core.rule import CardRule
 from cardhouse.core.seats import EVERYONE, Seats
 from cardhouse.core.table import PLAYING, Question, Table
 
@@ -56,6 +57,7 @@ class Plan:
         self.timely: Final = Timely(way)
         self.unpaused: Final = Unpaused(way)
         self.handling: Final = Handling(way) if Handling in answering else None
+        self.handling_answers: Final[list[Answer]] = law.answerers(Handling, way)
         self.clear: Final = Clear(way)
         self.ready: Final = Ready(way) if self.is_step else None
         self.always_clear: Final[bool] = Clear in answering and self.is_turn
@@ -66,6 +68,7 @@ class Plan:
         )
         self.lands: Final[bool] = LandsOn in answering
         self.landing_answers: Final[list[Answer]] = law.answerers(LandsOn, way)
+        self.openers: Final[Cards] = cards_for(answering.get(LandsOn, NO_HOOKS), way)
         self.opens: Final[bool] = OpenTo in answering
         self.matching: Final[bool] = way not in law.unmatched
         match_hooks = answering.get(Matches, NO_HOOKS) if self.matching else NO_HOOKS
@@ -80,6 +83,15 @@ class Plan:
         self.interrupted: Final[bool] = Interrupts in answering
         self.listers: list[Hook] | None = None  # filled in by core.choices
         self.conditions: Final[list[Answer]] = [] if way == PLAY else law.answerers(Condition, way)
+
+
+def cards_for(hooks: list[Hook], way: str) -> Cards:
+    """The cards that these answers can be about: those of card rules, or any."""
+    bits = 0
+    for hook in hooks:
+        if not hook.ways or way in hook.ways:
+            bits |= hook.rule.on.bits if isinstance(hook.rule, CardRule) else ALL.bits
+    return Cards(bits)
 
 
 def plan_of(law: Law, way: str) -> Plan:
@@ -127,7 +139,10 @@ def admitted(table: Table, plan: Plan) -> Seats:
         if table.pauses or table.debts:
             seats = seats & table.ask(plan.unpaused)
         if plan.handling is not None:
-            seats = seats & table.ask(plan.handling)
+            hold = seats
+            for answer in plan.handling_answers:
+                hold = answer(plan.handling, table, hold)
+            seats = hold if hold is seats else seats & hold
         if plan.always_clear or (plan.is_turn and table.duties):
             seats = seats & table.ask(plan.clear)
         if plan.ready is not None:
@@ -173,9 +188,6 @@ def accepting(table: Table, way: str, pile: int, matching: bool = True) -> Cards
 
 def mates_of(table: Table, plan: Plan, top: Card) -> Cards:
     """The cards that match this one, for the plan's way."""
-    found = plan.mates.get(top) if plan.fixed_matches else None
-    if found is not None:
-        return found
     cards, matches = ALL, Matches(top)
     for answer in plan.match_answers:
         cards = answer(matches, table, cards)
@@ -193,7 +205,8 @@ def fitting(table: Table, plan: Plan, pile: int) -> Cards:
         stack = table.piles[pile]
         if stack:
             top = table.ask(Counting(pile)) or stack[-1] if plan.counts else stack[-1]
-            cards = mates_of(table, plan, top)
+            fixed = plan.mates.get(top)
+            cards = mates_of(table, plan, top) if fixed is None else fixed
     if plan.landing_answers or pile == NEW_PILE:
         lands_on = LandsOn(plan.way, pile)
         places = lands_on.unruled(table)

@@ -50,6 +50,10 @@ class Memory(Fact):
         """The kinds of events it steps on."""
         raise NotImplementedError
 
+    def step(self, total: Any, event: Any) -> Any:
+        """What it has come to after one more event of those kinds."""
+        raise NotImplementedError
+
 
 @dataclass(frozen=True)
 class Brings:

@@ -8,6 +8,7 @@ Any other phrase is found word for word, as long as its words are not part of a 
 import re
 import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from cardhouse.core.fact import Fact
@@ -207,6 +208,7 @@ def ends_of(text: str, phrase: str) -> list[int]:
     ]
 
 
+@lru_cache(1024)  # the same few phrases are said again and again
 def says(utterance: str, phrase: str) -> bool:
     """Whether a phrase was said; words that are part of a longer known phrase do not count."""
     return bool(ends_of(utterance, phrase))

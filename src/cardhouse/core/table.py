@@ -77,8 +77,8 @@ class Event(Fact):
     rule answered. The stamp is not part of the value; an event happens once, so make a new one each time.
     """
 
-    origin: str
-    cause: "Event | None"
+    origin: str = ""
+    cause: "Event | None" = None
 
     def apply(self, table: "Table") -> None:
         raise NotImplementedError
@@ -207,7 +207,7 @@ class Table:
         self.winners: list[Seat] = []
         self.outcome = ""
         self.scores: tuple[int, ...] = ()
-        self.tallies: list[object] = []
+        self.tallies: list[Any] = []  # each tally has a state of its own type
         self.clock = 0
         self.acts = 0
         self.steps = 0
@@ -252,12 +252,11 @@ class Table:
         """What a tally has come to."""
         law = self.law
         found = law.tally_at.get(id(tally))
-        if (
-            found is None
-        ):  # the same object asks again and again, so its place is found by identity; kept, its id is its own
+        if found is None:  # the same object asks again and again, so its place is found by identity
             memory = cast(Memory, tally)
-            found = law.tally_at[id(tally)] = (memory, law.tally_place[memory])
-        return cast(A_co, self.tallies[found[1]])
+            found = law.tally_at[id(tally)] = (memory, law.tally_place[memory])  # kept, its id is its own
+        total: A_co = self.tallies[found[1]]
+        return total
 
     def area(self, name: str, seat: Seat) -> list[Card]:
         """The cards in one of the areas before a seat, or in a shared one (no seat)."""

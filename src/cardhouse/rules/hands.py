@@ -81,8 +81,10 @@ class FollowTheLead(Rule):
 
     @after(TurnBegan)
     def lead_anew(self, began: TurnBegan, table: Table) -> Events:
-        if began.player != table.ask(Role(CHEF)):
-            return
+        return self.led_by_chef(began, table) if began.player == table.ask(Role(CHEF)) else NOTHING
+
+    def led_by_chef(self, began: TurnBegan, table: Table) -> Events:
+        """The Chef's turn begins, and with it a new lead."""
         yield Declared(began.player, LEAD.matter, "")
         hand = table.tally(HANDS_IN_USE)[began.player]
         if TURN in table.law.tokens and hand:

@@ -39,7 +39,9 @@ class OneActATurn(Rule):
     def once_in_turn(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
         way, law = asked.way, table.law
         if way in law.turns:
-            return NOBODY if table.acted else only(in_turn_or_due(table))
+            if table.acted:
+                return NOBODY
+            return only(table.turn if table.turn != NO_SEAT else in_turn_or_due(table))
         if way in law.begins:
             return only(in_turn_or_due(table)) if table.turn == NO_SEAT else NOBODY
         if way in law.ends:

@@ -56,7 +56,7 @@ def vetoes(laying: Laying, word: Setting) -> None:
     if not whole(word.value):
         for tally in laying.table.law.tallies:
             if type(tally).__name__ == "VetoWindow":
-                used = laying.table.tallies[laying.table.law.tally_place[tally]].used  # type: ignore[attr-defined]
+                used = laying.table.tallies[laying.table.law.tally_place[tally]].used
                 put(laying, tally, Window((*used, laying.seat(word.seat))))
 
 
