@@ -27,19 +27,42 @@ LEFT_OUT = ("__pycache__", "*.so", "*.pyd")
 NO_COMPILER = 3  # exit code: nothing is wrong with the sources, but this machine cannot compile
 
 # One call for all modules: only inside one group does mypyc call across modules directly.
+# A C file for each module: what comes out runs as fast as from one file for all, and takes half the time to compile,
+# several at once; setuptools by itself compiles only extensions at once, and nearly everything is in one of them.
 # The sources are checked for types elsewhere; here mypy takes its own defaults, and leaves nothing behind.
 SETUP = """
 import os, sys
+from concurrent.futures import ThreadPoolExecutor
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 
 scratch, target, *modules = sys.argv[1:]
+
+
+class AtOnce(build_ext):
+    def build_extensions(self):
+        one_after_the_other = self.compiler.compile
+
+        def compile(sources, *args, **options):
+            def compiled(source):
+                return one_after_the_other([source], *args, **options)
+
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                return [built for found in pool.map(compiled, sources) for built in found]
+
+        if os.name == "posix":
+            self.compiler.compile = compile
+        super().build_extensions()
+
+
 setup(
     name="cardhouse",
     packages=[],
+    cmdclass={"build_ext": AtOnce},
     ext_modules=mypycify(
         ["--config-file=", "--cache-dir=" + os.devnull, *modules],
-        opt_level="3", debug_level="0", group_name="cardhouse", target_dir=scratch,
+        opt_level="3", debug_level="0", multi_file=True, group_name="cardhouse", target_dir=scratch,
     ),
     script_args=["-q", "build_ext", "--build-temp", scratch, "--build-lib", target],
 )
