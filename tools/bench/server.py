@@ -70,7 +70,7 @@ async def measure(url: str, pid: int, tables: int, rate: float, seconds: float) 
     print(f"{tables} tables, {tables * SEATS} sockets, ready in {time.perf_counter() - began:.0f} s", flush=True)
     for table in made:
         table.own.clear()
-    start, sent, at = time.perf_counter(), 0, 0
+    start, sent, at, spent = time.perf_counter(), 0, 0, cpu_of(pid)
     dice.shuffle(made)
     while (now := time.perf_counter()) - start < seconds:
         if sent < (now - start) * rate:
@@ -81,15 +81,21 @@ async def measure(url: str, pid: int, tables: int, rate: float, seconds: float) 
             await asyncio.sleep(0)  # or whoever measures would not listen, and measure that
         else:
             await asyncio.sleep(0.001)
-    took = time.perf_counter() - start
+    took, spent = time.perf_counter() - start, cpu_of(pid) - spent
     await asyncio.sleep(2)
     memory = int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
     for task in listeners:
         task.cancel()
-    return report(made, sent / took, memory)
+    return report(made, sent / took, memory, spent / max(sent, 1))
 
 
-def report(tables: list[Table], rate: float, memory: float) -> int:
+def cpu_of(pid: int) -> float:
+    """Seconds of computing that a process has used."""
+    user, system = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+def report(tables: list[Table], rate: float, memory: float, spent: float) -> int:
     own = sorted(each * 1000 for table in tables for each in table.own)
     others = sorted(each * 1000 for table in tables for each in table.others)
     missed = sum(seat.missed for table in tables for seat in table.seats)
@@ -101,6 +107,7 @@ def report(tables: list[Table], rate: float, memory: float) -> int:
         cuts = statistics.quantiles(times, n=100)
         print(f"{name:14} p50   {cuts[49]:8.1f} ms   p99 {cuts[98]:8.1f} ms   worst {times[-1]:8.1f} ms")
     print(f"memory of the server {memory:8.0f} MB")
+    print(f"computing, an act    {spent * 1000:8.1f} ms   (with its four views and sockets)")
     print(f"missed               {missed + unheard + unanswered:8d}   (numbers, views, answers)")
     good = missed + unheard + unanswered == 0 and statistics.quantiles(others, n=100)[98] < BAR
     print(

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { everything, offerOf, stepsOf } from "./acts";
 import { face, keyed, short, spoken, weight } from "./cards";
 import { fan } from "./fan";
+import { dealOut, inSight } from "./picks";
 import { Outbox, Reader } from "./protocol";
 import type { Change, Line, View, Whole } from "./wire";
 import { list, secondsLeft, wordsUsed } from "./words";
@@ -54,6 +56,49 @@ describe("words", () => {
     expect(secondsLeft(view, 121_000, 0, 30_000)).toBe(90);
     expect(secondsLeft(view, 2_000, 0, 30_000)).toBe(0);
     expect(secondsLeft(view, 0, 0, 0)).toBeNull();
+  });
+});
+
+describe("what can be done", () => {
+  const view = {
+    seat: 0, names: ["Ann", "Bob"], phase: "cut", hand: ["5H", "5H"], known: ["##", "AS"],
+    ways: ["bow", "cut", "deal", "hand on the deck", "menu", "name", "play", "suit"],
+    steps: ["cut", "deal", "hand on the deck", "menu"], gestures: ["bow"],
+    choices: [{ way: "suit", names: "suit", words: [] }, { way: "menu", names: "rules", words: [] }],
+    tokens: [{ token: "deck", at: 0 }],
+    areas: [{ area: "market", owner: -1, cards: ["KC", "##"] }, { area: "row", owner: 0, cards: ["2D"] }],
+  } as unknown as View;
+
+  test.each([
+    ["play", "Play", {}],
+    ["hand on the deck", "HandOn", { token: "deck" }],
+    ["menu", "Declare", { matter: "menu" }],
+    ["bow", "Gesture", { gesture: "bow" }],
+    ["deal", "Prepare", { step: "deal" }],
+    ["suit", "Choose", { choice: "suit" }],
+    ["name", "Choose", { choice: "name" }],
+  ])("%s is done by %s", (way, type, preset) => {
+    expect(offerOf(view, way)).toEqual({ type, preset });
+  });
+
+  test("the step of the phase comes first, then what lies before oneself", () => {
+    expect(stepsOf(view)).toEqual(["cut", "hand on the deck", "deal", "menu"]);
+  });
+
+  test("acts that no rule of the table knows are not listed", () => {
+    const types = everything(view).flatMap((group) => group.offers.map((offer) => offer.type));
+    expect(types).toContain("Play");
+    expect(types).toContain("Say");
+    expect(types).not.toContain("Buy");
+  });
+
+  test("cards in sight are shared out: one's own to pay with, the others to take", () => {
+    const all = inSight(view).flatMap((group) => group.spots);
+    expect(all.map((spot) => spot.key)).toEqual(["hand|5H#0", "hand|5H#1", "stock|AS#0", "area:market:-1|KC#0", "area:row:0|2D#0"]);
+    const dealt = dealOut({ card: "card", cards: "cards" }, all.slice(3), 0);
+    expect([dealt.card?.map((spot) => spot.name), dealt.cards?.map((spot) => spot.name)]).toEqual([["KC"], ["2D"]]);
+    expect(dealOut({ cards: "cards" }, all.slice(0, 2), 0).cards?.length).toBe(2);
+    expect(dealOut({ cards: "cards", wanted: "cards" }, all.slice(1, 4), 0).wanted?.map((spot) => spot.name)).toEqual(["AS", "KC"]);
   });
 });
 
