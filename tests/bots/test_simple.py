@@ -77,7 +77,6 @@ def test_it_says_what_a_referee_waits_for() -> None:
 def test_at_the_table_it_counts_its_own_cards_and_may_forget(forgets: int, said: Act | None) -> None:
     table = laid("4H 9C", "9D", "9S", dial="table", extra=[LAST_CARD])
     bot = SimpleBot(1, forgets=forgets)
-    bot.held = 2
     decide(table, Play(0, cards("4H"), 1))
     assert view(table, 0).duties == ()
     assert choice(bot, table) == said

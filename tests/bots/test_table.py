@@ -57,7 +57,7 @@ class Stubborn:
     def watch(self, breaches: Sequence[Breach]) -> None:
         """It does not care."""
 
-    def choose(self, view: View, acts: Sequence[Act]) -> Act | None:
+    def choose(self, view: View, acts: Sequence[Act], awaited: bool = False) -> Act | None:
         self.asked += 1
         return Draw(view.seat)
 

@@ -28,7 +28,7 @@ class Script:
     def watch(self, breaches: Sequence[Breach]) -> None:
         """It sees nothing."""
 
-    def choose(self, view: View, acts: Sequence[Act]) -> Act | None:
+    def choose(self, view: View, acts: Sequence[Act], awaited: bool = False) -> Act | None:
         if self.acts and (self.acts[0] in acts or isinstance(self.acts[0], Accuse)):
             return self.acts.pop(0)
         draws = [act for act in acts if isinstance(act, (Draw, Prepare, Choose, Give, Vote))]

@@ -35,7 +35,7 @@ class PolicyBot:
     def watch(self, breaches: Sequence[Breach]) -> None:
         """It never calls anybody."""
 
-    def choose(self, view: View, acts: Sequence[Act]) -> Act | None:
+    def choose(self, view: View, acts: Sequence[Act], awaited: bool = False) -> Act | None:
         """What the policy says, if it can be paid; the smallest payment that will do."""
         for kind in (Peek, Draw, Prepare):
             for act in acts:

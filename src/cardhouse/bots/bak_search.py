@@ -116,7 +116,7 @@ class BakBot:
     def watch(self, breaches: Sequence[Breach]) -> None:
         """It leaves calls to people."""
 
-    def choose(self, view: View, acts: Sequence[Act]) -> Act | None:
+    def choose(self, view: View, acts: Sequence[Act], awaited: bool = False) -> Act | None:
         """One of these acts, or none if there are none."""
         for kind in (Peek, Arrange, Draw, Prepare):
             found = [act for act in acts if isinstance(act, kind)]

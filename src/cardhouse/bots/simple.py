@@ -5,18 +5,27 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from cardhouse.bots.suggestions import suggested_rule
+from cardhouse.cards import Card, card
+from cardhouse.cards.card import BACK
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
 from cardhouse.core.chance import seeded
 from cardhouse.core.holding import Allow, Veto
 from cardhouse.core.owed import SAY, Breach
-from cardhouse.core.people_acts import ACCUSE, Accuse, Choose, Give, Say, Vote
+from cardhouse.core.people_acts import ACCUSE, Accuse, Call, Choose, Gesture, Give, Say, Vote
 from cardhouse.core.pile_acts import Take
 from cardhouse.core.rule import REFEREE
+from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.swaps import Swap
 from cardhouse.core.table import OVER, PLAYING
+from cardhouse.core.table_talk import Point
 from cardhouse.core.view import View
 
-_COUNT_WORDS: Final = re.compile(r'\b(\d+)\b[^."]*\bmust say "([^"]+)"')
+_CALLED: Final = re.compile(r'another calls "([^"]+)"')
+OPTIONAL: Final = (Allow, Draw, Gesture, Lay, Point, Say, Spring, Swap, Take, Veto, Vote)
+"""Acts that nobody has to do just because they may."""
+
+VETOES: Final = 30
+"""Of so many plays it sends back one."""
 
 
 class Bot(Protocol):
@@ -26,8 +35,10 @@ class Bot(Protocol):
         """These breaches have just been made before its eyes."""
         ...
 
-    def choose(self, view: View, acts: Sequence[Act]) -> Act | None:
-        """One act for the seat of this view, or none. The acts are lawful ones of its own; it may also speak."""
+    def choose(self, view: View, acts: Sequence[Act], awaited: bool = False) -> Act | None:
+        """One act for the seat of this view, or none. The acts are lawful ones of its own; it may also speak. It is
+        awaited when all have been asked, nobody did anything, and the others look at it.
+        """
         ...
 
 
@@ -41,8 +52,8 @@ class SimpleBot:
         self.accuses: Final = accuses
         self.seen: Final[set[tuple[int, str]]] = set()
         self.fresh: Final[list[Breach]] = []
+        self.thought_of: Final[set[tuple[str, int]]] = set()
         self.round = 0
-        self.held = 0
         self.moment = ("", 0, 0)
         self.absent = False
 
@@ -56,16 +67,19 @@ class SimpleBot:
                 self.seen.add((breach.offender, breach.rule))
                 self.fresh.append(breach)
 
-    def choose(self, view: View, acts: Sequence[Act]) -> Act | None:
+    def choose(self, view: View, acts: Sequence[Act], awaited: bool = False) -> Act | None:
         """What it does now: words first, then accusations, then cards."""
+        if awaited:
+            return self.move(view, acts, awaited)
         if view.round != self.round:
             if self.round:
                 self.seen.clear()
                 self.fresh.clear()
+            self.thought_of.clear()
             self.round = view.round
         return (
             self.owed_words(view)
-            or self.remembered_words(view)
+            or self.remembered_words(view, acts)
             or self.accusation(view)
             or self.new_rule(view)
             or self.answer(view, acts)
@@ -75,28 +89,36 @@ class SimpleBot:
     def owed_words(self, view: View) -> Act | None:
         """What everybody knows it has to say."""
         for duty in view.duties:
-            if duty.bearer == view.seat and duty.kind == SAY:
+            if duty.bearer == view.seat and duty.kind == SAY and duty.what:
                 return Say(view.seat, duty.what)
         return None
 
-    def remembered_words(self, view: View) -> Act | None:
-        """What it ought to say by its own count of its own hand, unless it forgets."""
-        before, self.held = self.held, len(view.hand)
-        if len(view.hand) >= before:
-            return None
-        for rule in view.rules:
-            for count, words in _COUNT_WORDS.findall(rule.sentences) if rule.dial != REFEREE else ():
-                if int(count) == len(view.hand) and not self.one_in(self.forgets):
-                    return Say(view.seat, words)
+    def remembered_words(self, view: View, acts: Sequence[Act]) -> Act | None:
+        """What it ought to say or show by what it knows of the rules, unless it forgets; it thinks of it once."""
+        reminded = any(duty.bearer == view.seat for duty in view.duties)
+        asked: dict[str, list[Act]] = {}
+        for act in acts:
+            if isinstance(act, Say):
+                asked.setdefault(f"say {act.words}", []).append(act)
+            elif isinstance(act, (Gesture, Point)):
+                asked.setdefault(type(act).__name__, []).append(act)
+        for what, ways in asked.items():
+            moment = (what, on_piles(view))
+            if moment not in self.thought_of:
+                self.thought_of.add(moment)
+                if reminded or not self.one_in(self.forgets):
+                    return self.chance.pick(ways)
         return None
 
     def accusation(self, view: View) -> Act | None:
         """Catch somebody at what was just done."""
         fresh = [breach for breach in self.fresh if breach.offender != view.seat]
         self.fresh.clear()
-        for breach in fresh if ACCUSE in view.ways and not view.motions else ():
+        words = next(iter([word for rule in view.rules for word in _CALLED.findall(rule.sentences)]), "")
+        for breach in fresh if (ACCUSE in view.ways or words) and not view.motions else ():
             if self.one_in(self.accuses):
-                return Accuse(view.seat, breach.offender, breach.rule)
+                by, offender = view.seat, breach.offender
+                return Accuse(by, offender, breach.rule) if ACCUSE in view.ways else Call(by, offender, words)
         return None
 
     def new_rule(self, view: View) -> Act | None:
@@ -111,12 +133,8 @@ class SimpleBot:
                 votes = [act for act in acts if isinstance(act, Vote) and act.aye == guilty and act.kind == motion.kind]
                 if votes:
                     return votes[0]
-        waiting = [act for act in acts if isinstance(act, (Allow, Veto))]
-        if waiting:
-            vetoes = view.turn != view.seat and self.one_in(20)
-            return Veto(view.seat) if vetoes else Allow(view.seat)
         shown = {duty.kind for duty in view.duties if duty.bearer == view.seat}
-        owed = [act for act in acts if isinstance(act, (Pay, Prepare)) or act.way in shown]
+        owed = [act for act in acts if isinstance(act, (Pay, Prepare)) or (act.way and act.way in shown)]
         if not owed and view.dial != REFEREE:
             owed = [act for act in acts if isinstance(act, (Choose, Give)) and not self.forgot(view, act.way)]
         return self.chance.pick(owed) if owed else None
@@ -125,13 +143,19 @@ class SimpleBot:
         """Whether what its card demands slipped its mind while play goes on; it stays so until another card lands."""
         if view.pending == view.seat:
             return False
-        moment = (way, view.round, sum(len(pile.cards) for pile in view.piles))
+        moment = (way, view.round, on_piles(view))
         if moment != self.moment:
             self.moment, self.absent = moment, self.one_in(self.forgets)
         return self.absent
 
-    def move(self, view: View, acts: Sequence[Act]) -> Act | None:
-        """Spring a trap, get rid of as many cards as it can, rarely set a trap, and draw if nothing else goes."""
+    def move(self, view: View, acts: Sequence[Act], awaited: bool = False) -> Act | None:
+        """Let a play be, spring a trap, get rid of as many cards as it can, rarely set a trap; draw only if the table
+        waits for it and nothing else goes.
+        """
+        waiting = [act for act in acts if isinstance(act, Allow)]
+        if waiting:
+            vetoes = [act for act in acts if isinstance(act, Veto) and view.turn not in (view.seat, NO_SEAT)]
+            return vetoes[0] if vetoes and self.one_in(VETOES) else waiting[0]
         traps = [act for act in acts if isinstance(act, Spring)]
         if traps and self.one_in(2):
             return self.chance.pick(traps)
@@ -142,12 +166,25 @@ class SimpleBot:
         if plays:
             most = max(len(play.cards) for play in plays)
             return self.chance.pick([play for play in plays if len(play.cards) == most])
-        if view.phase == PLAYING and view.pending != view.seat:
+        if view.phase == PLAYING and view.pending != view.seat and not awaited:
             return None
-        others = [act for act in acts if not isinstance(act, (Draw, Lay, Spring, Vote))]
-        swaps = [act for act in others if isinstance(act, Swap)]
-        others = [act for act in others if not isinstance(act, (Swap, Take))]
-        if swaps and not plays and self.one_in(8):
-            return self.chance.pick(swaps)
-        left = others or [act for act in acts if isinstance(act, (Draw, Take))] or [*settable]
+        swaps = [act for act in acts if isinstance(act, Swap) and is_better(view, act)]
+        others = swaps or [act for act in acts if not isinstance(act, OPTIONAL)]
+        draws = [act for act in acts if isinstance(act, Draw)]
+        left = others or draws or settable or [act for act in acts if isinstance(act, Take)]
         return self.chance.pick(left) if left else None
+
+
+def on_piles(view: View) -> int:
+    """How many cards lie on the piles: another number is another moment."""
+    return sum(len(pile.cards) for pile in view.piles)
+
+
+def is_better(view: View, swap: Swap) -> bool:
+    """Whether an exchange brings a card that looks as if it went on a pile, for one that does not."""
+    tops = [card(pile.cards[-1]) for pile in view.piles if pile.cards and pile.cards[-1] != BACK]
+    return fits(swap.wanted[0], tops) and not fits(swap.cards[0], tops)
+
+
+def fits(held: Card, tops: Sequence[Card]) -> bool:
+    return any(held.suit == top.suit or held.rank == top.rank for top in tops)

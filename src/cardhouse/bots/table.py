@@ -9,7 +9,7 @@ from cardhouse.core.choices import collections, lawful
 from cardhouse.core.owed import OPEN, Breach
 from cardhouse.core.people_acts import Give
 from cardhouse.core.questions import Pending
-from cardhouse.core.seats import Seat
+from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Table
 from cardhouse.core.view import asked_seat, view
 
@@ -48,13 +48,20 @@ def watched(table: Table, bots: Mapping[Seat, Bot], latest: Act) -> None:
 
 
 def next_act(table: Table, bots: Mapping[Seat, Bot]) -> Act | None:
-    """The next act of a bot, if there is one: words, calls and traps of those who wait, then answers, then moves."""
+    """The next act of a bot, if there is one: words, calls and traps of those who wait, then answers, then moves;
+    and if nobody does anything, the one whom all look at, for not every table shows whose turn it is.
+    """
     found = options(table)
     on_move = [seat for seat in in_order(table) if seat in bots and any(is_move(table, act) for act in found[seat])]
     waiting = [seat for seat in bots if seat not in on_move]
     asked = [seat for seat in on_move if all(act.way not in table.law.turns for act in found[seat])]
     for seat in (*waiting, *asked, *[seat for seat in on_move if seat not in asked]):
         act = bots[seat].choose(view(table, seat), found[seat])
+        if act is not None:
+            return act
+    due = asked_seat(table, Pending())
+    for seat in [due] if due != NO_SEAT else on_move:
+        act = bots[seat].choose(view(table, seat), found[seat], awaited=True) if seat in bots else None
         if act is not None:
             return act
     return None
