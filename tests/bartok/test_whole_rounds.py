@@ -4,9 +4,11 @@ import pytest
 
 from cardhouse.core.acts import Draw
 from cardhouse.core.book_acts import AddRule
+from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.people_acts import Vote
-from cardhouse.core.questions import Contributor
+from cardhouse.core.questions import Contributor, Role
+from cardhouse.core.spoken_acts import Declare
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.games import BARTOK_FULL, new_table
 from cardhouse.rules.winning import DEADLOCK
@@ -43,6 +45,16 @@ def test_round_after_round_the_book_grows_and_the_deal_goes_round() -> None:
         assert table.tokens["dealer"] == table.dealer
         assert not table.law.off
         assert table.law.book[-1].title == f"Rule {number}"
+
+
+def test_a_token_that_was_off_the_menu_goes_to_the_next_dealer() -> None:
+    table = new_table(BARTOK_FULL, ["Jonathan", "Matt"], seed=5)
+    chef = table.ask(Role("chef"))
+    assert decide(table, Declare(chef, "menu", "dealer-button,veto")).lawful
+    play_out(table, 1)
+    assert decide(table, AddRule(table.ask(Contributor()), "Bowing", "Everybody bows.", "2023-11-15")).lawful
+    assert table.tokens["dealer"] == table.dealer
+    assert lawful(table)
 
 
 def stalled() -> Table:

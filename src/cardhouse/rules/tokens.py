@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.choices import Group, Listed, Offers
-from cardhouse.core.events import RoundBegan, TokenMoved, TurnBegan, TurnEnded
+from cardhouse.core.events import PhaseBegan, RoundBegan, TokenMoved, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.people_acts import ACCUSE
 from cardhouse.core.pile_acts import TIDY
-from cardhouse.core.questions import SHUFFLE, Handling, InTurn, Timely, TurnOver, WayOpen
+from cardhouse.core.questions import SHUFFLE, Handling, InTurn, PhaseAfter, Timely, TurnOver, WayOpen
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, only
 from cardhouse.core.table import CENTRE, NOTHING, Event, Events, Table
@@ -126,6 +126,13 @@ class DealerButton(Rule):
     @after(RoundBegan)
     def goes_on(self, began: RoundBegan, table: Table) -> Events:
         yield TokenMoved(DEALER, began.dealer)
+
+    @after(PhaseBegan)
+    def catches_up(self, began: PhaseBegan, table: Table) -> Events:
+        """Where this rule was out of force as the round began, nobody moved the token."""
+        if began.phase != table.ask(PhaseAfter("")) or table.tokens[DEALER] == table.dealer:
+            return NOTHING
+        return (TokenMoved(DEALER, table.dealer),)
 
 
 @dataclass(frozen=True)
