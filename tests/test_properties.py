@@ -17,7 +17,7 @@ from cardhouse.core.questions import Matches, Pending
 from cardhouse.core.rule import Article, Brings, Rule
 from cardhouse.core.state import same_table
 from cardhouse.core.table import Table
-from cardhouse.games import BARTOK, new_table
+from cardhouse.games import BARTOK, GAMES, new_table
 from cardhouse.store.codec import decode_article, encode_article
 from cardhouse.testing import properties
 from cardhouse.testing.properties import (
@@ -27,11 +27,12 @@ from cardhouse.testing.properties import (
     fuzz,
     judged_alike,
     listing_is_judging,
+    try_table,
     undisturbed,
     unseen,
 )
 from cardhouse.testing.random_acts import junk_act, wild_act
-from cardhouse.testing.random_books import random_book, random_table
+from cardhouse.testing.random_books import random_book, random_table, shelf_table
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -40,6 +41,14 @@ def test_everything_holds_over_random_acts_and_rules(seed: int) -> None:
     assert tried.acts == 5_000
     assert tried.answers["done"] > 2_000  # the tables did not stand still
     assert set(tried.answers) == {"done", "refused", "impossible"}
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_everything_holds_at_every_game_of_the_shelf(name: str) -> None:
+    tried = Tried()
+    for seed in range(3):
+        try_table(seed, 100, tried, lambda chance: shelf_table(chance, name))
+    assert tried.answers["done"] > 100
 
 
 def test_the_same_seed_makes_the_same_tables() -> None:

@@ -102,4 +102,4 @@ def test_all_that_is_listed_is_lawful_and_all_ways_are_listed() -> None:
         for act in lawful(table):
             kinds.add(type(act).__name__)
             assert judged_alike(table, act), act
-    assert kinds == {"Draw", "Pass", "Peek", "Arrange", "Buy"}
+    assert kinds == {"Draw", "Pass", "Peek", "Arrange", "Buy", "Close"}

@@ -13,6 +13,7 @@ from cardhouse.core.jamming import count_cards
 from cardhouse.core.owed import Breach
 from cardhouse.core.people_acts import Accuse, Vote
 from cardhouse.core.table import OVER
+from cardhouse.core.timing import deadlines
 from cardhouse.core.view import View
 from cardhouse.games import BARTOK, GAMES, game, new_table
 
@@ -59,7 +60,7 @@ def test_bots_play_whole_rounds_of_any_game(name: str, players: int, most: int, 
             if ended == ends or acts == most:
                 break
         else:
-            due = [each.expires for each in (*table.motions, *table.duties, *table.debts) if each.expires]
+            due = [each for each in deadlines(table) if each > table.clock]
             assert acts > before or due, "nobody does anything, and no time runs out"
             decide(table, Tick(min(due, default=table.clock + 1)))
     assert count_cards(table) == pack

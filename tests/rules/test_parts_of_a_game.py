@@ -5,7 +5,7 @@ import pytest
 from cardhouse.cards import ACES, JOKER, card, cards
 from cardhouse.core.acts import Draw, Prepare
 from cardhouse.core.engine import decide
-from cardhouse.core.events import Drew, Gave, Laid, Landed, RoundBegan
+from cardhouse.core.events import Drew, Gave, Laid, Landed, RoundBegan, TurnEnded
 from cardhouse.core.hooks import answers
 from cardhouse.core.knowledge import FaceUp, Figures, Glimpsed
 from cardhouse.core.law import Law
@@ -93,7 +93,8 @@ def test_between_turns_nobody_may_do_anything() -> None:
         (Drew(1, FIVE), Parts(0, 4, 2)),
         (Drew(0, FIVE, PENALTY), Parts(0, 4, 2)),
         (Drew(0, FIVE), Parts(0, 4, 2, (FIVE,))),
-        (RoundBegan(0), Parts(0, 3, 2)),
+        (TurnEnded(0), Parts(0, 3, 2)),
+        (RoundBegan(0), Parts()),
     ],
 )
 def test_a_turn_so_far(event: Event, after: Parts) -> None:

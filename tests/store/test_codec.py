@@ -4,6 +4,7 @@ import dataclasses
 import inspect
 import json
 import os
+from collections import Counter
 from typing import Any, Final, get_args, get_origin
 
 import pytest
@@ -33,7 +34,7 @@ from cardhouse.store.codec import (
     encode_entry,
     encode_view,
 )
-from cardhouse.store.wire import FIXED, WITHIN, Unwritable, defaults_of, field_types, kinds_of, whole_type
+from cardhouse.store.wire import FIXED, WITHIN, Unwritable, _below, defaults_of, field_types, kinds_of, whole_type
 
 COMPILED = os.environ.get("CARDHOUSE_BUILD") == "compiled"
 SHELF = {name: kind for name, kind in kinds_of(Rule).items() if kind.__module__.startswith("cardhouse.")}
@@ -233,3 +234,10 @@ def test_the_end_of_a_round_reads_as_it_was_written_before_it_said_how(winners: 
         del event["outcome"], event["scores"]
     ((_, event),) = decode_entry(json.dumps(old).encode()).events
     assert (event.winners, event.outcome, event.scores) == (winners, outcome, ())  # type: ignore[attr-defined]  # a RoundWon
+
+
+@pytest.mark.parametrize("base", [Act, Event, Rule])
+def test_no_two_facts_share_a_name(base: type) -> None:
+    """What is written under a name is read as the one that has it."""
+    names = Counter(kind.__name__ for kind in set(_below(base)) if kind.__module__.startswith("cardhouse."))
+    assert [name for name, count in names.items() if count > 1] == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import permutations
 from typing import Final
 
@@ -106,7 +107,7 @@ class BakBot:
     def __init__(
         self, seed: int, *, seconds: float = THINKING, rounds: int = 0, rivalry: float = 0.0, loss: float = 0.0
     ) -> None:
-        self.chance: Final = seeded(seed)
+        self.chance = seeded(seed)
         self.seconds: Final = seconds
         self.rounds: Final = rounds
         self.rivalry: Final = rivalry
@@ -118,13 +119,29 @@ class BakBot:
 
     def choose(self, view: View, acts: Sequence[Act], awaited: bool = False) -> Act | None:
         """One of these acts, or none if there are none."""
+        found = self.plan(view, acts)
+        if not isinstance(found, Problem):
+            return found
+        option, state = solved(found)
+        return self.decided(option, state, acts)
+
+    def plan(self, view: View, acts: Sequence[Act]) -> Act | Problem | None:
+        """What to do, if there is nothing to think about; else the problem, for whoever has time to solve it."""
         for kind in (Peek, Arrange, Draw, Prepare):
             found = [act for act in acts if isinstance(act, kind)]
             if found:
-                return self.ordered(view, found) if kind is Arrange else found[0]
+                return self.order_of(view, found) if kind is Arrange else found[0]
         if not any(isinstance(act, (Buy, Pass)) for act in acts):
             return acts[0] if acts else None
-        return self.bought(view, acts)
+        if not any(isinstance(act, Buy) for act in acts):
+            return next(act for act in acts if isinstance(act, Pass))
+        return self.problem(sight_of(view), ())
+
+    def decided(self, option: Option, state: int, acts: Sequence[Act]) -> Act:
+        """The act that an answer comes to, now that chance has gone on to this state."""
+        self.chance = Chance(state)
+        orders = [act for act in acts if isinstance(act, Arrange)]
+        return ordered(option, orders) if orders else bought(option[0], acts)
 
     def suspect(self, sight: Sight) -> Suspicions:
         """What the others seem to be up to."""
@@ -133,37 +150,63 @@ class BakBot:
         self.suspicions.look(sight)
         return self.suspicions
 
-    def ordered(self, view: View, acts: Sequence[Act]) -> Act:
+    def order_of(self, view: View, acts: Sequence[Act]) -> Act | Problem:
         sight = sight_of(view)
         look = [card(name).rank for name in view.known[: 1 + sight.rows[view.seat][QUEEN]]]
         orders = orders_of(look, 1 + sight.rows[view.seat][JACK], sight.bought[KING] == 4)
-        option = self.think(sight, orders) if len(orders) > 1 else orders[0]
-        for act in acts:
-            if isinstance(act, Arrange) and tuple([each.rank for each in act.cards]) == option:
-                return act
-        return acts[0]
+        return self.problem(sight, tuple(orders)) if len(orders) > 1 else ordered(orders[0], acts)
 
-    def bought(self, view: View, acts: Sequence[Act]) -> Act:
-        buys = sorted([act for act in acts if isinstance(act, Buy)], key=lambda act: sum([c.rank for c in act.cards]))
-        passes = [act for act in acts if isinstance(act, Pass)]
-        if not buys:
-            return passes[0]
-        sight = sight_of(view)
-        series = self.think(sight, ())[0]
-        for act in buys:
-            if act.card.rank - 11 == series:
-                return act
-        return passes[0] if passes else buys[0]
+    def problem(self, sight: Sight, orders: tuple[Option, ...]) -> Problem:
+        weights = tuple([tuple(each) for each in self.suspect(sight).weights])
+        state, wants = self.chance.state, (self.rivalry, self.loss)
+        return Problem(sight, orders, weights, state, self.seconds, self.rounds, *wants)
 
-    def think(self, sight: Sight, orders: Sequence[Option]) -> Option:
-        suspicions = self.suspect(sight)
 
-        def imagine(chance: Chance) -> Imagined:
-            return Imagined(sight.imagined(chance), suspicions.minds(chance), orders)
+@dataclass(frozen=True)
+class Problem:
+    """A decision with all it depends on: what is seen, the orders to choose from (none: a purchase), what the others
+    seem to be up to, chance, and how long and to what end to think.
+    """
 
-        search: Search[Option] = Search(imagine, self.chance, Goal(sight.seat, self.rivalry, self.loss))
-        search.run(rounds=self.rounds, seconds=self.seconds)
-        return search.choice()
+    sight: Sight
+    orders: tuple[Option, ...]
+    weights: tuple[tuple[float, ...], ...]
+    chance: int
+    seconds: float
+    rounds: int
+    rivalry: float = 0.0
+    loss: float = 0.0
+
+
+def solved(problem: Problem) -> tuple[Option, int]:
+    """What to do, and the state of chance after thinking."""
+    chance, suspicions = Chance(problem.chance), Suspicions(problem.sight)
+    suspicions.weights[:] = [list(each) for each in problem.weights]
+
+    def imagine(chance: Chance) -> Imagined:
+        return Imagined(problem.sight.imagined(chance), suspicions.minds(chance), problem.orders)
+
+    search: Search[Option] = Search(imagine, chance, Goal(problem.sight.seat, problem.rivalry, problem.loss))
+    search.run(rounds=problem.rounds, seconds=problem.seconds)
+    return search.choice(), chance.state
+
+
+def ordered(option: Option, acts: Sequence[Act]) -> Act:
+    """The act that puts a look back in this order of ranks."""
+    for act in acts:
+        if isinstance(act, Arrange) and tuple([each.rank for each in act.cards]) == option:
+            return act
+    return acts[0]
+
+
+def bought(series: int, acts: Sequence[Act]) -> Act:
+    """The cheapest purchase of this series, or passing."""
+    buys = sorted([act for act in acts if isinstance(act, Buy)], key=lambda act: sum([c.rank for c in act.cards]))
+    passes = [act for act in acts if isinstance(act, Pass)]
+    for act in buys:
+        if act.card.rank - 11 == series:
+            return act
+    return passes[0] if passes else buys[0]
 
 
 class Goal:

@@ -168,10 +168,11 @@ class SimpleBot:
             return self.chance.pick([play for play in plays if len(play.cards) == most])
         if view.phase == PLAYING and view.pending != view.seat and not awaited:
             return None
-        swaps = [act for act in acts if isinstance(act, Swap) and is_better(view, act)]
-        others = swaps or [act for act in acts if not isinstance(act, OPTIONAL)]
-        draws = [act for act in acts if isinstance(act, Draw)]
-        left = others or draws or settable or [act for act in acts if isinstance(act, Take)]
+        swaps: list[Act] = [act for act in acts if isinstance(act, Swap) and is_better(view, act)]
+        others: list[Act] = swaps or [act for act in acts if not isinstance(act, OPTIONAL)]
+        draws: list[Act] = [act for act in acts if isinstance(act, Draw)]
+        takes: list[Act] = [act for act in acts if isinstance(act, Take)]
+        left = others or draws or [*settable] or takes
         return self.chance.pick(left) if left else None
 
 

@@ -7,6 +7,7 @@ from typing import Final
 import click
 
 from cardhouse.bots import bot_for
+from cardhouse.bots.bak_search import THINKING
 from cardhouse.cli._shelf import games_named
 from cardhouse.cli._terminal.game import Leave, NewGame, TerminalGame
 from cardhouse.cli._terminal.screen import Screen, screen_on
@@ -39,8 +40,17 @@ LONGEST_NAME: Final = 12
     metavar="OPTION=VALUE",
     help="Set an option of the rules; `cardhouse explain RULE` lists them.",
 )
+@click.option(
+    "--thinking",
+    type=click.FloatRange(0.01, 60),
+    default=THINKING,
+    show_default=True,
+    help="How many seconds a bot that searches takes for a decision.",
+)
 @click.option("--name", default="Ann", show_default=True, help="Your name.")
-def command(game: str, players: int, seed: int | None, mode: str, options: tuple[str, ...], name: str) -> int:
+def command(
+    game: str, players: int, seed: int | None, mode: str, options: tuple[str, ...], thinking: float, name: str
+) -> int:
     """Play GAME in the terminal, with bots in the other seats."""
     (chosen,) = games_named(game)
     if not chosen.fewest <= players <= chosen.most:
@@ -51,7 +61,7 @@ def command(game: str, players: int, seed: int | None, mode: str, options: tuple
     number = seed if seed is not None else randbits(32)
     screen = screen_on(sys.stdout)
     try:
-        while play_game(chosen, seated(name, players), number, mode, screen, settings(options)):
+        while play_game(chosen, seated(name, players), number, mode, screen, settings(options), thinking):
             number += 1
     except UnknownOption as problem:
         told = f"{str(problem)[:1].upper()}{str(problem)[1:]}"
@@ -76,12 +86,18 @@ def settings(options: tuple[str, ...]) -> dict[str, str]:
 
 
 def play_game(
-    chosen: Game, names: list[str], seed: int, mode: str, screen: Screen, options: dict[str, str] | None = None
+    chosen: Game,
+    names: list[str],
+    seed: int,
+    mode: str,
+    screen: Screen,
+    options: dict[str, str] | None = None,
+    thinking: float = THINKING,
 ) -> bool:
     """One game, until the person leaves; true, when another one is wanted."""
     table = new_table(chosen.book, names, seed=seed, dial=mode, options=options)
     dice = seeded(seed + 1)
-    bots = {seat: bot_for(chosen.name, dice.word()) for seat in range(1, len(names))}
+    bots = {seat: bot_for(chosen.name, dice.word(), thinking) for seat in range(1, len(names))}
     game = TerminalGame(table, 0, bots, screen, read_line)
     game.adviser.welcome(chosen.title, names[1:])
     try:

@@ -12,6 +12,7 @@ import click
 import platformdirs
 import segno
 
+from cardhouse.bots.bak_search import THINKING
 from cardhouse.server import Settings, make_app
 from cardhouse.server.running import run
 from cardhouse.store import CannotOpen, SqliteStore
@@ -45,7 +46,19 @@ def listening(host: str, port: int, tries: int) -> socket.socket:
 @click.option("--browser/--no-browser", default=True, help="Open the page when the server is ready.")
 @click.option("--certfile", type=click.Path(exists=True), help="A certificate, to serve over https.")
 @click.option("--keyfile", type=click.Path(exists=True), help="The key of the certificate.")
-@click.option("--bot-pause", default="0.9,2.4", show_default=True, help="How many seconds a bot thinks: least, most.")
+@click.option(
+    "--bot-pause",
+    default="0.9,2.4",
+    show_default=True,
+    help="How many seconds a bot waits before it acts: least, most.",
+)
+@click.option(
+    "--thinking",
+    type=click.FloatRange(0.01, 60),
+    default=THINKING,
+    show_default=True,
+    help="How many seconds a bot that searches takes for a decision.",
+)
 @click.option("--seed", type=int, help="Deal the same cards at every table; for tests.")
 def command(
     host: str,
@@ -56,6 +69,7 @@ def command(
     certfile: str | None,
     keyfile: str | None,
     bot_pause: str,
+    thinking: float,
     seed: int | None,
 ) -> int:
     """Play in the browser: starts the server, and shows the address and a QR code for phones."""
@@ -76,7 +90,7 @@ def command(
     except CannotOpen as problem:
         raise click.ClickException(str(problem)) from None
     with store:
-        app = make_app(store, Settings(share=share, bot_pause=(least, most), seed=seed))
+        app = make_app(store, Settings(share=share, bot_pause=(least, most), bot_thinking=thinking, seed=seed))
         click.echo(f"Cardhouse is ready: {here}")
         if share:
             click.echo(f"For phones in the same network: {share}")

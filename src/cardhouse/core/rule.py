@@ -107,7 +107,7 @@ class Rule:
         text = " ".join(docstring(type(self)).split())
         for field in fields(self):
             text = text.replace("{" + field.name + "}", written(getattr(self, field.name)))
-        return text
+        return text[:1].upper() + text[1:]
 
     def options(self) -> dict[str, object]:
         """Its fields, by name: what a table may set differently."""

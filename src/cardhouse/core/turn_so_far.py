@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.cards import Card
-from cardhouse.core.events import Drew, TurnBegan
+from cardhouse.core.events import Drew, RoundBegan, TurnBegan
 from cardhouse.core.fact import Fact
 from cardhouse.core.peeks import Arranged, Peeked
 from cardhouse.core.questions import DRAW
@@ -57,12 +57,14 @@ class TurnSoFar(Tally):
         return Parts()
 
     def hears(self) -> tuple[type, ...]:
-        return TurnBegan, Granted, Drew, Peeked, Arranged, Bought, Passed
+        return TurnBegan, Granted, Drew, Peeked, Arranged, Bought, Passed, RoundBegan
 
     def step(self, total: Any, event: Event) -> Parts:
         t: Parts = total
         player, granted, drawn, looked, orders, bought = t.player, t.granted, t.drawn, t.looked, t.orders, t.bought
         passed, draws = t.passed, t.draws
+        if isinstance(event, RoundBegan):
+            return Parts()
         if isinstance(event, TurnBegan):
             return Parts(event.player, draws)
         if isinstance(event, Drew):

@@ -5,7 +5,7 @@ from typing import Final
 from cardhouse.cards import ACES, COURT, JACKS, JOKERS, KINGS, QUEENS
 from cardhouse.core.rule import Article
 from cardhouse.rules.calling import CallsUndo
-from cardhouse.rules.endings import EndsWhenDrawn, HighestHandWins
+from cardhouse.rules.endings import AnotherRound, EndsWhenDrawn, HighestHandWins
 from cardhouse.rules.market import NumbersAndCourt, OpenMarket, PaysWithCards, RisingPrices
 from cardhouse.rules.peeking import LooksAhead
 from cardhouse.rules.seating import LeavesTheTable, PlayerCount, StartsWhenReady
@@ -39,5 +39,6 @@ BAK: Final = (
     Article("queen", "Queens", _BOOK, "", (LooksAhead(on=QUEENS),)),
     Article("king", "Kings", _BOOK, "", (ShieldWhenBought(on=KINGS),)),
     Article("end", "The end", _BOOK, "", (RoundEnds(), HighestHandWins())),
+    Article("again", "Another round", _BOOK, "", (AnotherRound(),)),
     Article("call", "Calls", _BOOK, "", (CallsUndo(words="Wrong"),)),
 )

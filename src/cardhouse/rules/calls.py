@@ -259,7 +259,7 @@ def next_number(table: Table) -> int:
 
 
 @dataclass(eq=False)
-class WentBack(Event):
+class CardsWentBack(Event):
     """Cards of a hand went back into the stock, which was shuffled."""
 
     player: Final[Seat]
@@ -303,7 +303,7 @@ class PenaltyGoesBack(Wish):
         if back:
             stock, chance = [*table.stock, *back], table.chance.copy()
             chance.shuffle(stock)
-            found.append(WentBack(penalty.to, tuple(back), tuple(stock), chance.state))
+            found.append(CardsWentBack(penalty.to, tuple(back), tuple(stock), chance.state))
         return found
 
 

@@ -28,7 +28,7 @@ def members_of(table: Table, group: int) -> int:
 
 
 @dataclass(eq=False)
-class Joined(Remark):
+class ChangedGroups(Remark):
     """Somebody belongs to another group from now on."""
 
     player: Final[Seat]
@@ -46,10 +46,10 @@ class LatestGroups(Tally):
         return ()
 
     def hears(self) -> tuple[type, ...]:
-        return (Joined,)
+        return (ChangedGroups,)
 
     def step(self, total: tuple[tuple[int, int], ...], event: Event) -> tuple[tuple[int, int], ...]:
-        joined = cast(Joined, event)
+        joined = cast(ChangedGroups, event)
         return (*[each for each in total if each[0] != joined.player], (joined.player, joined.pile))
 
 
@@ -89,7 +89,7 @@ class TwoGroups(Rule):
         left = [pile for pile in table.piles if pile != butted.pile]
         parted = [MembersChanged(pile, moving, False) for pile in left]
         moves = [TurnMoves(pile, False) for pile in (*left, butted.pile)]
-        return (*parted, MembersChanged(butted.pile, moving, True), Joined(butted.player, butted.pile), *moves)
+        return (*parted, MembersChanged(butted.pile, moving, True), ChangedGroups(butted.player, butted.pile), *moves)
 
     @after(SidesSwitched)
     def unite(self, switched: SidesSwitched, table: Table) -> Events:

@@ -61,8 +61,8 @@ class NumbersAndCourt(Rule):
 
 @dataclass(frozen=True)
 class OpenMarket(Rule):
-    """{on} of the pack lies open in the market. What is bought lies open before its buyer, is not part of the hand
-    and counts nothing; what is laid aside lies open in its order and is not used again.
+    """Everything in the pack that is {on} lies open in the market. What is bought lies open before its buyer, is not
+    part of the hand and counts nothing; what is laid aside lies open in its order and is not used again.
     """
 
     on: Cards = COURT

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.cards import NONE, Card, Cards
-from cardhouse.core.events import Drew, Gave, Laid, Landed, TurnBegan, TurnEnded
+from cardhouse.core.events import Drew, Gave, Laid, Landed, RoundBegan, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import FaceUp
 from cardhouse.core.questions import WayOpen
@@ -32,11 +32,13 @@ class OpenInHands(Tally):
         return ()
 
     def hears(self) -> tuple[type, ...]:
-        return Showed, Retrieved, Discarded, Landed, Laid, Gave
+        return Showed, Retrieved, Discarded, Landed, Laid, Gave, RoundBegan
 
     def step(self, total: Any, event: Event) -> tuple[tuple[int, Card], ...]:
         if isinstance(event, (Showed, Retrieved)):
             return (*total, *[(event.player, card) for card in event.cards])
+        if isinstance(event, RoundBegan):
+            return ()
         gone: tuple[Card, ...] = ()
         if isinstance(event, (Discarded, Gave)):
             gone = event.cards
@@ -52,7 +54,7 @@ class LatestSweep(Tally):
         return ()
 
     def hears(self) -> tuple[type, ...]:
-        return Drew, Discarded, Retrieved, Bought, Passed, TurnBegan, TurnEnded
+        return Drew, Discarded, Retrieved, Bought, Passed, TurnBegan, TurnEnded, RoundBegan
 
     def step(self, total: Any, event: Event) -> tuple[tuple[int, Card], ...]:
         if isinstance(event, Discarded):

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 from cardhouse.bots import Bot, watched
 from cardhouse.bots.table import next_act
-from cardhouse.core.acts import Act
+from cardhouse.core.acts import Act, Prepare
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.choices import lawful
 from cardhouse.core.entries import Entry
@@ -20,6 +20,7 @@ from cardhouse.core.seats import Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.verdicts import Outcome
+from cardhouse.server.brain import Brain, Thinker
 from cardhouse.server.clock import Clock
 from cardhouse.server.messages import Answer, Reason
 from cardhouse.server.settings import Settings
@@ -44,7 +45,14 @@ class LiveTable:
     """A sitting with its queue, its streams, its clock and its bots."""
 
     def __init__(
-        self, store: Store, name: str, sitting: Sitting, bots: dict[Seat, Bot], settings: Settings, dice: Random
+        self,
+        store: Store,
+        name: str,
+        sitting: Sitting,
+        bots: dict[Seat, Bot],
+        settings: Settings,
+        dice: Random,
+        brain: Brain,
     ) -> None:
         self.store: Final = store
         self.name: Final = name
@@ -52,6 +60,8 @@ class LiveTable:
         self.bots: Final = bots
         self.settings: Final = settings
         self.dice: Final = dice
+        self.brain: Final = brain
+        self.thinking: asyncio.Task[None] | None = None
         self.streams: Final[dict[Seat, Stream]] = {}
         self.listeners: Final[dict[Listener, Seat]] = {}
         self.refused: Final[set[Seat]] = set()
@@ -68,9 +78,10 @@ class LiveTable:
     async def close(self) -> None:
         """Stop. What was committed is in the store, and nothing else was answered."""
         self.clock.stop()
-        for task in self.tasks:
+        tasks = [*self.tasks, *([self.thinking] if self.thinking is not None else [])]
+        for task in tasks:
             task.cancel()
-        for task in self.tasks:
+        for task in tasks:
             with suppress(asyncio.CancelledError):
                 await task
 
@@ -124,12 +135,12 @@ class LiveTable:
         return True
 
     def begin(self) -> None:
-        """Do what has to be done before the first round, in the name of whoever has to do it."""
+        """Shuffle, deal and be ready for the first round in the name of people, who have just said that they start."""
 
         async def job() -> None:
             done: set[Act] = set()
             while self.table.phase not in (PLAYING, OVER):
-                steps = [act for act in steps_open(self.table) if act not in done]
+                steps = [act for act in steps_open(self.table) if act not in done and act.seat not in self.bots]
                 if not steps:
                     return
                 done.add(steps[0])
@@ -206,8 +217,10 @@ class LiveTable:
     async def bot_turn(self) -> None:
         # chosen here, inside the queue, so that it fits the table as it is now
         asked = {seat: bot for seat, bot in self.bots.items() if seat not in self.refused}
-        act = next_act(self.table, asked) or next((step for step in steps_open(self.table) if step.seat in asked), None)
+        act = next_act(self.table, asked)
         if act is None:
+            if self.thinking is None or self.thinking.done():
+                self.thinking = asyncio.create_task(self.let_bots_think())
             return
         number = self.sitting.number
         await self.decide(act, f"{act.seat}:bot:{number + 1}")
@@ -215,12 +228,18 @@ class LiveTable:
             self.refused.add(act.seat)
             self.changed.set()
 
+    async def let_bots_think(self) -> None:
+        """Bots that have something to think about do so elsewhere, and act as soon as they know."""
+        for bot in self.bots.values():
+            if isinstance(bot, Thinker) and await bot.think(self.brain):
+                await self.queue.put(self.bot_turn)
+
 
 def steps_open(table: Table) -> list[Act]:
-    """The lawful steps of a round's preparation, by whomever; first the one that the phase is named after."""
+    """The lawful steps of a round's preparation that leave nothing to choose; first the one of the phase's name."""
     if table.phase in (PLAYING, OVER):
         return []
-    steps = [act for act in lawful(table) if act.way in table.law.steps]
+    steps = [act for act in lawful(table) if isinstance(act, Prepare)]
     return sorted(steps, key=lambda act: act.way != table.phase)
 
 

@@ -8,10 +8,12 @@ from typing import Final, Protocol
 
 from msgspec import structs
 
-from cardhouse.bots import Bot, SimpleBot
+from cardhouse.bots import Bot, bot_for
+from cardhouse.bots.bak_search import BakBot
 from cardhouse.core.seats import Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.games import GAMES, game, new_table
+from cardhouse.server.brain import Brain, Thinker
 from cardhouse.server.live import Listener, LiveTable
 from cardhouse.server.lobby_log import Begun, Lobby, LobbyError, Sat, Stood, new_token
 from cardhouse.server.messages import Place, Seated
@@ -35,11 +37,12 @@ class Guest(Listener, Protocol):
 class Room:
     """A table that is loaded: its lobby, its guests, and, once it has begun, the live table."""
 
-    def __init__(self, code: str, lobby: Lobby, store: Store, settings: Settings) -> None:
+    def __init__(self, code: str, lobby: Lobby, store: Store, settings: Settings, brain: Brain) -> None:
         self.code: Final = code
         self.lobby: Final = lobby
         self.store: Final = store
         self.settings: Final = settings
+        self.brain: Final = brain
         self.guests: Final[list[Guest]] = []
         self.live: LiveTable | None = None
         self.left_at: Final[dict[int, float]] = {}
@@ -100,10 +103,13 @@ class Room:
         begun, about = self.lobby.begun, self.lobby.about
         if begun is None:
             return
+        thinking = self.settings.bot_thinking
         bots: dict[Seat, Bot] = {
-            seat: SimpleBot(about.seed + seat) for seat, place in enumerate(begun.places) if place in about.bots
+            seat: bot_at(about.game, about.seed + seat, thinking)
+            for seat, place in enumerate(begun.places)
+            if place in about.bots
         }
-        self.live = LiveTable(self.store, self.code, sitting, bots, self.settings, Random(about.seed))
+        self.live = LiveTable(self.store, self.code, sitting, bots, self.settings, Random(about.seed), self.brain)
         if not sitting.entries:
             self.live.begin()
 
@@ -132,7 +138,7 @@ class Room:
             raise LobbyError(f"{name} is here")
         if away < self.settings.patience:
             raise LobbyError(f"{name} has only just left; wait a moment")
-        live.seat_bot(seat, SimpleBot(self.lobby.about.seed + seat))
+        live.seat_bot(seat, bot_at(self.lobby.about.game, self.lobby.about.seed + seat, self.settings.bot_thinking))
         self.show()
 
     def enter(self, guest: Guest) -> None:
@@ -190,3 +196,9 @@ class Room:
 def lobby_name(code: str) -> str:
     """The name under which the store keeps a table's lobby."""
     return f"lobby:{code}"
+
+
+def bot_at(name: str, seed: int, seconds: float) -> Bot:
+    """The best bot for a game; one that searches does so elsewhere."""
+    bot = bot_for(name, seed, seconds)
+    return Thinker(bot) if isinstance(bot, BakBot) else bot

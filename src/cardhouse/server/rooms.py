@@ -7,6 +7,7 @@ import secrets
 from typing import Final
 
 from cardhouse.games import game
+from cardhouse.server.brain import Brain
 from cardhouse.server.lobby_log import HEADER, NAMES, RECORD, About, Lobby, LobbyError, bot_places, new_code
 from cardhouse.server.messages import NewTable
 from cardhouse.server.room import Room, lobby_name
@@ -23,6 +24,7 @@ class Rooms:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store: Final = store
         self.settings: Final = settings
+        self.brain: Final = Brain()
         self.loaded: Final[dict[str, Room]] = {}
         self.loading: Final[dict[str, asyncio.Task[Room]]] = {}
 
@@ -53,7 +55,7 @@ class Rooms:
         return await asyncio.shield(task)
 
     async def load(self, code: str) -> Room:
-        room = Room(code, await asyncio.to_thread(self.read_lobby, code), self.store, self.settings)
+        room = Room(code, await asyncio.to_thread(self.read_lobby, code), self.store, self.settings, self.brain)
         if room.lobby.begun:
             await room.open_table()
         self.loaded[code] = room
@@ -81,3 +83,4 @@ class Rooms:
         for room in self.loaded.values():
             await room.close()
         self.loaded.clear()
+        await self.brain.close()

@@ -16,6 +16,9 @@ class Settings:
     patience: float = 20.0
     """Somebody who has been away for this time may have a bot play for them."""
 
+    bot_thinking: float = 0.5
+    """How long a bot that searches thinks about one decision, in a process of its own."""
+
     idle: float = 300.0
     """A table without any connection is put away after this time; the store keeps it."""
 

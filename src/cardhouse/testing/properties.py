@@ -33,6 +33,9 @@ ACTS_AT_A_TABLE: Final = 200
 MOST_LISTED: Final = 40
 SPREAD: Final = 1_000_003
 
+Laying = Callable[[Chance], Table]
+"""How a table is laid, by chance."""
+
 Slot = tuple[list[Card], int]
 """Where a card lies: a zone and a place in it."""
 
@@ -167,12 +170,12 @@ def unchanged(table: Table, before: Table, outcome: Outcome) -> None:
 class Game:
     """One random table in play, its log in bytes, and a second table that follows by folding that log."""
 
-    def __init__(self, seed: int, tried: Tried, checked: bool) -> None:
+    def __init__(self, seed: int, tried: Tried, checked: bool, lay: Laying = random_table) -> None:
         self.chance: Final = seeded(seed)
         self.checks: Final = seeded(seed + 1)
         self.tried: Final = tried
         self.checked: Final = checked
-        start = random_table(self.chance)
+        start = lay(self.chance)
         self.log: Final[list[bytes]] = []
         self.sitting: Final = Sitting(start, sink=lambda entry: self.log.append(encode_entry(entry)))
         self.follower: Final = start.copy()
@@ -223,13 +226,13 @@ class Game:
             alike(table, self.follower, 1)
 
 
-def try_table(seed: int, acts: int, tried: Tried) -> None:
+def try_table(seed: int, acts: int, tried: Tried, lay: Laying = random_table) -> None:
     """Play one table and try all properties there; now and then play it again, and compare every byte."""
-    played = Game(seed, tried, True)
+    played = Game(seed, tried, True, lay)
     try:
         played.run(acts)
         if seed % 4 == 0:
-            again = Game(seed, Tried(), False)
+            again = Game(seed, Tried(), False, lay)
             again.run(acts)
             if (again.log, encode_state(again.sitting.table)) != (played.log, encode_state(played.sitting.table)):
                 raise PropertyBroken("the same seed played another game")

@@ -10,10 +10,15 @@ from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
 from cardhouse.core.book_acts import AddRule, TakeBack, Tick
 from cardhouse.core.chance import Chance
 from cardhouse.core.choices import random_act
+from cardhouse.core.peeks import Arrange, Peek
 from cardhouse.core.people_acts import Accuse, Call, Choose, Gesture, Give, Look, Say, Vote
 from cardhouse.core.questions import Contributor
+from cardhouse.core.seating import Leave
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import OVER, Table
+from cardhouse.core.table_talk import Point
+from cardhouse.core.trade import MARKET, Buy, Keep
+from cardhouse.core.turn_parts import Pass
 from cardhouse.store.wire import field_types, kinds_of
 
 Possible = Callable[[Table, Chance, int], Act]
@@ -102,6 +107,11 @@ POSSIBLE: Final[tuple[Possible, ...]] = (
     new_rule,
     lambda t, c, s: TakeBack(c.pick([t.actor if t.actor != NO_SEAT else s, s])),
     lambda t, c, s: Tick(t.clock + c.below(60_000)),
+    lambda t, c, s: Buy(s, c.pick(t.areas.get(MARKET, [[]])[0] or CARDS), some(t, c, s, 2)),
+    lambda t, c, s: Peek(s, 1 + c.below(3)),
+    lambda t, c, s: Arrange(s, tuple(t.stock[: -1 - c.below(3) : -1])),
+    lambda t, c, s: c.pick([Pass(s), Keep(s), Pass(s), Leave(s)]) if not c.below(3) else Draw(s),
+    lambda t, c, s: Point(s, c.below(t.seats)),
 )
 
 

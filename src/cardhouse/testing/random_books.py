@@ -7,10 +7,11 @@ from typing import Final
 
 from cardhouse.cards import ALL, COURT, DECK_FACES, JOKERS, NONE, Cards, of_rank, of_suit, set_of
 from cardhouse.core.chance import Chance
+from cardhouse.core.law import Law
 from cardhouse.core.rule import DIALS, Article, Rule
 from cardhouse.core.table import Table
 from cardhouse.games.bartok import BASE
-from cardhouse.games.shelf import new_table
+from cardhouse.games.shelf import GAMES, new_table
 from cardhouse.rules.combinations import RisingPrimes, StandardPrimes
 from cardhouse.rules.dealing import Deal, RecycleUnderTops
 from cardhouse.rules.giving import GivesAway
@@ -97,12 +98,43 @@ def random_book(chance: Chance) -> tuple[Article, ...]:
     return (*random_base(chance), *[article for article in house if article not in givers[1:]])
 
 
+def varied(book: tuple[Article, ...], chance: Chance) -> tuple[Article, ...]:
+    """A book with some of its options set otherwise, as tables may."""
+    law = Law(book)
+    for option, values in options_of(book).items():
+        if not chance.below(4):
+            law = law.setting(option, chance.pick(values))
+    return law.book
+
+
+def options_of(book: tuple[Article, ...]) -> dict[str, list[str]]:
+    """Everything that a table may set, with its values."""
+    found: dict[str, list[str]] = {}
+    for rule in [rule for article in book for rule in article.rules]:
+        for option, value in rule.options().items():
+            values = ["yes", "no"] if isinstance(value, bool) else [*rule.choices().get(option, ())]
+            if values:
+                found.setdefault(option, values)
+    return found
+
+
+def shelf_table(chance: Chance, name: str = "") -> Table:
+    """A game of the shelf, this one or any, with as many players as it takes and some options set otherwise."""
+    chosen = GAMES[name or chance.pick(sorted(GAMES))]
+    players = min(chosen.fewest + chance.below(3), chosen.most)
+    book = varied(chosen.book, chance) if chance.below(2) else chosen.book
+    return new_table(book, NAMES[:players], seed=chance.word(), dial=chance.pick(list(DIALS)))
+
+
 def random_table(chance: Chance) -> Table:
-    """Two to six players round a random book, under any dial, with one or two packs, with or without checkpoints."""
-    book = random_book(chance)
-    names = NAMES[: 2 + chance.below(5)]
-    table = new_table(
-        book, names, seed=chance.word(), dial=chance.pick(list(DIALS)), packs_used=1 + chance.below(4) // 3
-    )
+    """A game of the shelf, or two to six players round a random book with one or two packs; under any dial, with or
+    without checkpoints.
+    """
+    if chance.below(2):
+        table = shelf_table(chance)
+    else:
+        names = NAMES[: 2 + chance.below(5)]
+        dial, packs = chance.pick(list(DIALS)), 1 + chance.below(4) // 3
+        table = new_table(random_book(chance), names, seed=chance.word(), dial=dial, packs_used=packs)
     table.keeps = chance.below(3) == 0
     return table

@@ -85,10 +85,9 @@ class Adviser:
         self.screen.say(f"{who} {how}")
         for sentence in in_short(view.rules):
             self.screen.say(sentence, "  ", "- ")
-        self.screen.say(
-            'Type the number of a card to play it, or "draw". '
-            '"rules" lists all rules, "help" all you can do; "quit" leaves.'
-        )
+        playing = 'Type the number of a card to play it, or "draw".'
+        moves = playing if "play" in view.ways else 'Type "draw", or what you are offered.'
+        self.screen.say(f'{moves} "rules" lists all rules, "help" all you can do; "quit" leaves.')
         self.screen.line()
 
     def draw(self) -> None:

@@ -38,7 +38,7 @@ HELP: Final = (
     ("left, right, either", "the hand that you use from now on"),
     ("menu slam veto", "as the Chef: two rules that are off in this round"),
     ("primes number", "as the Chef: which cards are prime (standard, gaussian, number, suit:H)"),
-    ("buy kh 5s, pass", "buy from a market and pay with your cards, or let it be"),
+    ("buy k, buy k with 5s", "buy from a market, with the lowest card that will do or another; or: pass"),
     ("look 2, order 5h 3s", "look at the top of the stock, and put it back in this order"),
     ("say Thank you", "say something"),
     ("order bob sit up", "give somebody an order"),
@@ -70,7 +70,7 @@ ASKED: Final = {
     "cutter": "Somebody has to cut the pack",
     "death": "Several piles would die: one of them stays dead",
 }
-IN_SHORT: Final = ("Turn", "Match", "Winning")
+IN_SHORT: Final = ("Turn", "Match", "Winning", "Aces", "Prices", "Kings", "The end")
 
 
 def in_short(rules: Sequence[ShownRule]) -> list[str]:

@@ -11,7 +11,7 @@ from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Spring
 from cardhouse.core.peeks import LOOK, Peek
 from cardhouse.core.people_acts import GIVE, Accuse, Call, Choose, Gesture, Give, Look, Say, Vote
 from cardhouse.core.questions import NEW_PILE
-from cardhouse.core.trade import Buy, Keep
+from cardhouse.core.trade import MARKET, Buy, Keep
 from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import View
 
@@ -137,15 +137,32 @@ class Reader:
 
     def look(self, rest: list[str]) -> Act:
         if LOOK in self.view.ways:
-            return Peek(self.seat, int(rest[0]) if rest and rest[0].isdecimal() else 1)
+            due = [figure.number for figure in self.view.figures if (figure.name, figure.owner) == (LOOK, self.seat)]
+            return Peek(self.seat, int(rest[0]) if rest and rest[0].isdecimal() else (*due, 1)[0])
         named = [word for word in self.content(rest) if word.casefold() not in ("at", self.area())]
         return Look(self.seat, self.area(), self.player(named) if named else self.seat)
 
     def buy(self, rest: list[str]) -> Act:
-        """`buy kh 5s`, the last ones from the hand; `for` and `with` may stand between."""
-        said = [word for word in rest if word.casefold() not in ("for", "with")]
+        """`buy kh 5s`, the last ones from the hand; `for` and `with` may stand between. `buy k` takes the first King
+        there is, and whoever names no payment pays with the lowest card that will do.
+        """
+        said = [word for word in rest if word.casefold() not in ("a", "an", "for", "with")]
+        if said and said[0].upper() in RANKS:
+            rank = RANKS.index(said[0].upper()) + 1
+            lying = [name for area in self.view.areas if area.area == MARKET for name in area.cards]
+            first = [name for name in lying if card(name).rank == rank]
+            if not first:
+                raise NotUnderstood(f"There is no {said[0].upper()} in the market.")
+            said[0] = first[0]
         bought, *paid = self.cards(said, "buy kh 5s")
-        return Buy(self.seat, bought, tuple(paid))
+        return Buy(self.seat, bought, tuple(paid) or self.lowest(bought))
+
+    def lowest(self, bought: Card) -> tuple[Card, ...]:
+        """The lowest card of the hand that is worth the price, or else the highest there is."""
+        price = f"price {RANKS[bought.rank - 1]}" if bought.rank else ""
+        least = next((figure.number for figure in self.view.figures if figure.name == price), 0)
+        hand = sorted([card(name) for name in self.view.hand], key=lambda each: each.rank)
+        return tuple([each for each in hand if each.rank >= least][:1] or hand[-1:])
 
     def give(self, rest: list[str]) -> Act:
         lower = [word.casefold() for word in rest]
