@@ -83,7 +83,7 @@ class Playing(Script):
     def __init__(self, card: str) -> None:
         super().__init__(Play(1, cards(card)))
 
-    def choose(self, view: View, acts: Sequence[Act]) -> Act | None:
+    def choose(self, view: View, acts: Sequence[Act], awaited: bool = False) -> Act | None:
         waiting = [act for act in acts if isinstance(act, Allow)]
         return waiting[0] if waiting else super().choose(view, acts)
 
@@ -140,7 +140,7 @@ class Gesturing(Script):
         super().__init__()
         self.raised = False
 
-    def choose(self, view: View, acts: Sequence[Act]) -> Act | None:
+    def choose(self, view: View, acts: Sequence[Act], awaited: bool = False) -> Act | None:
         if self.raised:
             return None
         self.raised = True
@@ -156,7 +156,7 @@ def test_motions_are_put_in_words() -> None:
 class Saying(Script):
     """Says this, as soon as there is a moment for it."""
 
-    def choose(self, view: View, acts: Sequence[Act]) -> Act | None:
+    def choose(self, view: View, acts: Sequence[Act], awaited: bool = False) -> Act | None:
         first = self.acts[0] if self.acts else None
         if isinstance(first, Object) and first.rule not in {rule.id for rule in view.rules}:
             return None
