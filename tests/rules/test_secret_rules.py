@@ -139,6 +139,7 @@ def test_cards_that_are_gone_do_not_go_back() -> None:
         NotOn(),
         OnAny(),
         NothingHappens(),
+        PenaltyFor("Bad call", 2),
     ],
 )
 def test_a_written_rule_has_no_options_and_is_copied_whole(rule: Rule) -> None:

@@ -97,8 +97,6 @@ class RecyclesAtOnce(Rule):
 
     @answers(CanBeDone)
     def with_what_there_is(self, asked: CanBeDone, table: Table, earlier: bool) -> bool:
-        if asked.way not in (DRAW, PASS):
-            return earlier
         return (cards_to_be_had(table) > 0) == (asked.way == DRAW)
 
     @answers(WayOpen)
