@@ -182,10 +182,10 @@ def test_what_can_be_done_at_any_time_is_listed() -> None:
     decide(table, Leave(CAT))
     assert Join(CAT) in lawful(table)
     assert Leave(CAT) not in lawful(table)
+    table.hands[table.turn], table.piles[1] = [card("3H")], [card("2C")]
+    table.forget()
     assert Pass(table.turn) not in lawful(table)
-    table.stock, table.piles[1] = [], table.piles[1] + table.stock
-    table.piles[1], table.hands[BOB] = [card("2C")], [*table.hands[BOB], *table.piles[1][:-1]]
-    table.hands[table.turn] = [card("3H")]
+    table.stock = []
     table.forget()
     assert Pass(table.turn) in lawful(table)
     assert Draw(table.turn).impossible(table)
