@@ -7,7 +7,7 @@ import pytest
 
 from cardhouse.cards import JOKERS
 from cardhouse.core.acts import Draw, Prepare
-from cardhouse.core.book_acts import AddRule
+from cardhouse.core.book_acts import AddRule, Object
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Shuffled
 from cardhouse.core.law import Law, UnknownOption
@@ -150,3 +150,8 @@ def test_jokers_lie_aside_where_all_see_them_while_they_are_off_and_come_back() 
     assert decide(table, AddRule(table.ask(Contributor()), "Hum", "Everybody hums.")).lawful
     assert len([card for card in table.stock if card in JOKERS]) == 4
     assert not [area for area in view(table, 1).areas if area.area == "box"]
+
+
+def test_an_objection_is_a_way_of_acting_that_the_book_knows() -> None:
+    table = new_table(BARTOK_FULL, ["Ann", "Bob"])
+    assert Object(0, "veto").way in table.law.ways
