@@ -10,6 +10,7 @@ from cardhouse.server import Settings
 from cardhouse.store import SqliteStore
 from cardhouse.store.sittings import open_sitting
 from tests.server.players import Player, joined, new_table, serving
+from tests.server.prober import probe
 
 FAST = Settings(bot_pause=(0.0, 0.0), seed=7, pace=400.0)
 SLOW = Settings(bot_pause=(0.0, 0.0), seed=7)
@@ -44,6 +45,33 @@ async def test_a_vote_that_nobody_casts_ends_by_itself(data: Path) -> None:
     with SqliteStore(data) as store:
         acts = [entry.act for entry in open_sitting(store, code).entries]
     assert any(isinstance(act, Tick) for act in acts), "time is an act like any other"
+
+
+async def test_cards_wait_for_a_veto_and_then_play_goes_on(data: Path) -> None:
+    with serving(data, Settings(bot_pause=(0.0, 0.0), seed=11, window=0.1)) as url:
+        code, tokens = await new_table(url, "Ann", game="bartok", seats=4, bots=3, dial="referee")
+        async with joined(url, code, tokens[0]) as ann:
+            while sum(" plays " in line for line in ann.log) < 4:  # Ann could send each of them back, and says nothing
+                if ann.view:
+                    await probe(ann)
+                await ann.hear()
+
+
+async def test_a_veto_that_is_thought_about_is_not_too_late(data: Path) -> None:
+    with serving(data, Settings(bot_pause=(0.0, 0.0), seed=11, window=30.0)) as url:
+        code, tokens = await new_table(url, "Ann", game="bartok", seats=4, bots=3, dial="referee")
+        async with joined(url, code, tokens[0]) as ann:
+            while not any(" plays " in line for line in ann.log):
+                if ann.view:
+                    await probe(ann)
+                await ann.hear()
+            await asyncio.sleep(1.2)
+            assert await ann.do("Veto") == {
+                "type": "Answer",
+                "id": ann.answers[-1]["id"],
+                "answer": "done",
+                "reasons": [],
+            }
 
 
 async def test_a_deadline_outlives_the_server(data: Path) -> None:

@@ -16,9 +16,12 @@ A_MOMENT: Final = 0.05
 class Clock:
     """Rings when something at the table is due, and knows how far the table's own time is behind."""
 
-    def __init__(self, ring: Callable[[], None], pace: float = 1.0) -> None:
+    def __init__(self, ring: Callable[[], None], pace: float = 1.0, window: float = 6.0) -> None:
         self.ring: Final = ring
         self.each_second: Final = A_SECOND * pace
+        self.window: Final = int(window * A_SECOND)
+        self.closes = 0
+        self.landed = -1
         self.loop: Final = asyncio.get_running_loop()
         self.zero: float | None = None
         self.bell: asyncio.TimerHandle | None = None
@@ -26,15 +29,23 @@ class Clock:
     def wind(self, table: Table) -> None:
         """Set the bell for what is due next; with nothing due, time stands still."""
         self.stop()
-        due = next_due(table)
-        if not due and not table.ask(ClockRuns()):
+        if not table.landing and not next_due(table) and not table.ask(ClockRuns()):
             self.zero = None
             return
         if self.zero is None:
             self.zero = self.loop.time() - table.clock / self.each_second
+        due = self.due(table)
         if not due:
             return
         self.bell = self.loop.call_at(max(self.zero + due / self.each_second, self.loop.time() + A_MOMENT), self.ring)
+
+    def due(self, table: Table) -> int:
+        """When the table has to learn the time: at its next deadline, or when cards have waited for long enough."""
+        if not table.landing:
+            return next_due(table)
+        if self.landed != table.acts:
+            self.landed, self.closes = table.acts, max(self.now(), table.clock) + self.window
+        return min(next_due(table) or self.closes, self.closes)
 
     def stop(self) -> None:
         if self.bell is not None:
@@ -49,12 +60,14 @@ class Clock:
         all the time. (Then it is always told, so that nobody learns from the time when something was due.)
         """
         now = self.now()
+        if table.landing and now < self.due(table) and not table.ask(ClockRuns()):
+            return None  # the time would let the cards be that somebody may be about to send back
         wait = 1 if table.ask(ClockRuns()) else A_SECOND
         return now if now - table.clock >= wait else None
 
     def over(self, table: Table) -> int | None:
         """The time, if something is due."""
-        due = next_due(table)
+        due = self.due(table)
         return max(self.now(), due) if due and due <= self.now() + A_SECOND * A_MOMENT else None
 
 

@@ -67,7 +67,7 @@ class LiveTable:
         self.refused: Final[set[Seat]] = set()
         self.changed: Final = asyncio.Event()
         self.queue: Final[asyncio.Queue[Callable[[], Awaitable[None]]]] = asyncio.Queue(MOST_WAITING)
-        self.clock: Final = Clock(lambda: self.queue.put_nowait(self.tick), settings.pace)
+        self.clock: Final = Clock(lambda: self.queue.put_nowait(self.tick), settings.pace, settings.window)
         self.tasks: Final = [asyncio.create_task(self.work()), asyncio.create_task(self.let_bots_act())]
         self.clock.wind(sitting.table)
 

@@ -13,6 +13,9 @@ class Settings:
     bot_pause: tuple[float, float] = (0.9, 2.4)
     """The shortest and the longest time a bot thinks."""
 
+    window: float = 6.0
+    """Cards that have landed wait so long for whoever may send them back; then play goes on."""
+
     patience: float = 20.0
     """Somebody who has been away for this time may have a bot play for them."""
 
