@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 from cardhouse.bots import Bot, watched
 from cardhouse.bots.table import next_act
-from cardhouse.core.acts import Act, Prepare
+from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.choices import lawful
 from cardhouse.core.entries import Entry
@@ -135,12 +135,12 @@ class LiveTable:
         return True
 
     def begin(self) -> None:
-        """Shuffle, deal and be ready for the first round in the name of people, who have just said that they start."""
+        """Do what has to be done before the first round, in the name of whoever has to do it."""
 
         async def job() -> None:
             done: set[Act] = set()
             while self.table.phase not in (PLAYING, OVER):
-                steps = [act for act in steps_open(self.table) if act not in done and act.seat not in self.bots]
+                steps = [act for act in steps_open(self.table) if act not in done]
                 if not steps:
                     return
                 done.add(steps[0])
@@ -236,10 +236,10 @@ class LiveTable:
 
 
 def steps_open(table: Table) -> list[Act]:
-    """The lawful steps of a round's preparation that leave nothing to choose; first the one of the phase's name."""
+    """The lawful steps of a round's preparation, by whomever; first the one that the phase is named after."""
     if table.phase in (PLAYING, OVER):
         return []
-    steps = [act for act in lawful(table) if isinstance(act, Prepare)]
+    steps = [act for act in lawful(table) if act.way in table.law.steps]
     return sorted(steps, key=lambda act: act.way != table.phase)
 
 
