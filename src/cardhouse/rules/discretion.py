@@ -16,7 +16,7 @@ from cardhouse.core.speech import CARD_NAME, LAST_CARD, heard, same_call, says
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
 from cardhouse.core.timing import Alarms, Now
 from cardhouse.rules.calls import INVALID, VALID, CallJudged, LeftToOthers, PenaltyGoesBack, PutToOthers
-from cardhouse.rules.owing_in_time import A_STEP, ClockUsed
+from cardhouse.rules.owing_in_time import ClockUsed
 
 BALLOT: Final = "ballot"
 
@@ -154,15 +154,13 @@ class LiesOnRecord(Rule):
         for phrase in alone:
             if phrase.kind == CARD_NAME and names and not any(says(phrase.text, name) for name in names):
                 yield Breached(said.player, "")
-        if any(phrase.kind == LAST_CARD for phrase in alone) and not self.held_one(table, said.player):
+        claims = table.ask(ClockUsed()) and any(phrase.kind == LAST_CARD for phrase in alone)
+        if claims and not self.held_one(table, said.player):
             yield Doubted(said.player, table.ask(Now()))
-
-    def length(self, table: Table) -> int:
-        return self.early_s * 1000 if table.ask(ClockUsed()) else A_STEP
 
     def held_one(self, table: Table, seat: Seat) -> bool:
         held = table.tally(CLAIMS)[0].get(seat)
-        lately = held is not None and held >= table.ask(Now()) - self.length(table)
+        lately = held is not None and held >= table.ask(Now()) - self.early_s * 1000
         return len(table.hands[seat]) == 1 or lately
 
     @after(HandChanged)
@@ -174,13 +172,11 @@ class LiesOnRecord(Rule):
 
     @answers(Alarms)
     def when_known(self, asked: Alarms, table: Table, earlier: list[int]) -> list[int]:
-        if not table.ask(ClockUsed()):
-            return earlier
         return earlier + [at + self.early_s * 1000 for at in table.tally(CLAIMS)[1].values()]
 
     @after(TimePassed)
     def never_came_true(self, passed: TimePassed, table: Table) -> Events:
-        limit = table.ask(Now()) - self.length(table)
+        limit = table.ask(Now()) - self.early_s * 1000
         for seat, at in table.tally(CLAIMS)[1].items():
             if at <= limit:
                 yield Cleared(seat)

@@ -162,7 +162,9 @@ class WorkableTime(Rule):
 
     @answers(Now)
     def in_turns(self, asked: Now, table: Table, earlier: int) -> int:
-        return earlier if self.clock == REALTIME else A_STEP * table.tally(MAIN_ACTS)
+        if self.clock == REALTIME:
+            return earlier
+        return A_STEP * (table.tally(MAIN_ACTS) + (table.acted > 0))  # a turn under way counts already
 
     @answers(DueAt)
     def soon(self, asked: DueAt, table: Table, earlier: int) -> int:

@@ -29,6 +29,7 @@ def as_seen(table: Table, seat: Seat) -> Table:
     """A copy of the table that holds no more than the seat's view tells."""
     shown: View = view(table, seat)
     seen = table.copy()
+    seen.turn = shown.turn
     for owner, count in enumerate(shown.hand_sizes):
         seen.hands[owner] = [UNSEEN] * count
     seen.hands[seat] = [face(name) for name in shown.hand]
