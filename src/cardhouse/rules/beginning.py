@@ -1,7 +1,7 @@
 """A start in one go: as many packs as the players need, somebody who knows the rules, deal, preamble and starter."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from cardhouse.cards import Card, packs
 from cardhouse.core.events import Deals, Dealt, PhaseBegan, PileOpened, Shuffles, TurnedUp, TurnsUp
@@ -10,10 +10,10 @@ from cardhouse.core.knowledge import KnowsRules
 from cardhouse.core.landing import Ready
 from cardhouse.core.questions import HandSize, Jokers, PhaseAfter, Phases, Timely
 from cardhouse.core.remarks import Prepared, Remark
-from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seating import Pack, Present
-from cardhouse.core.seats import EVERYONE, NOBODY, Seat, Seats, only
-from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
+from cardhouse.core.seats import NOBODY, Seat, Seats, only, seats_of
+from cardhouse.core.table import NOTHING, PLAYING, Events, Table
 
 START: Final = "start"
 
@@ -40,41 +40,18 @@ class PacksForPlayers(Rule):
         return packs(max(self.count(table), asked.packs), jokers=table.ask(Jokers()))
 
 
-@dataclass(eq=False)
-class Learned(Remark):
-    """Somebody knows the rules now."""
-
-    player: Final[Seat]
-
-    def __init__(self, player: Seat) -> None:
-        self.player = player
-
-
-class Knowers(Tally):
-    """Who knows the rules, as bits: everybody, unless a table begins otherwise."""
-
-    def start(self) -> int:
-        return EVERYONE.bits
-
-    def hears(self) -> tuple[type, ...]:
-        return (Learned,)
-
-    def step(self, total: Any, event: Event) -> int:
-        return int(total) | (1 << event.player if isinstance(event, Learned) else 0)
-
-
-KNOWERS: Final = Knowers()
-
-
+@dataclass(frozen=True)
 class SomebodyKnows(Rule):
-    """At least one person at the table knows the rules, and only such a person starts the game."""
+    """At least one person at the table knows the rules, and only such a person starts the game. New to them are, by
+    name: {newcomers}.
+    """
 
-    def tallies(self) -> tuple[Memory, ...]:
-        return (KNOWERS,)
+    newcomers: str = ""
 
     @answers(KnowsRules)
     def those(self, asked: KnowsRules, table: Table, earlier: Seats) -> Seats:
-        return earlier & Seats(table.tally(KNOWERS))
+        new = self.newcomers.split(",")
+        return earlier & seats_of([seat for seat, name in enumerate(table.names) if name not in new])
 
     @answers(Timely)
     def a_knower(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
@@ -126,11 +103,8 @@ class StartsInOneGo(Rule):
 
     @after(Prepared)
     def start(self, prepared: Prepared, table: Table) -> Events:
-        if prepared.step == START:
-            yield Shuffles()
-            yield Deals(table.ask(HandSize()))
-            if prepared.words:
-                yield Announced(prepared.player, prepared.words)
+        said = [Announced(prepared.player, prepared.words)] if prepared.words else []
+        return (Shuffles(), Deals(table.ask(HandSize())), *said) if prepared.step == START else NOTHING
 
     @after(Dealt)
     def turn_one_up(self, dealt: Dealt, table: Table) -> Events:

@@ -85,14 +85,6 @@ class PutToOthers(Question):
 
 
 @dataclass(eq=False)
-class PaidAtOnce(Question):
-    """Is a wrong call voided and penalised without anybody's calling it?"""
-
-    def unruled(self, table: Table) -> bool:
-        return False
-
-
-@dataclass(eq=False)
 class MostFailures(Question):
     """After how many penalties by a referee is a duty dropped? 0: never."""
 
@@ -246,13 +238,6 @@ class Penalties(Tally):
 PENALTIES: Final = Penalties()
 
 
-def penalty_numbered(table: Table, number: int) -> Penalty | None:
-    for penalty in table.tally(PENALTIES):
-        if penalty.number == number:
-            return penalty
-    return None
-
-
 def next_number(table: Table) -> int:
     given = table.tally(PENALTIES)
     return given[-1].number + 1 if given else 1
@@ -290,9 +275,10 @@ class PenaltyGoesBack(Wish):
         self.number = number
 
     def bound(self, table: Table) -> list[Event]:
-        penalty = penalty_numbered(table, self.number)
-        if penalty is None or penalty.status == VOIDED:
-            return []
+        standing = [p for p in table.tally(PENALTIES) if p.number == self.number and p.status != VOIDED]
+        return self.undoing(table, standing[0]) if standing else []
+
+    def undoing(self, table: Table, penalty: Penalty) -> list[Event]:
         left, back = table.hands[penalty.to][:], list[Card]()
         for index in penalty.cards:
             card = JOKER if index == JOKER.index else DECK_FACES[index]

@@ -69,11 +69,9 @@ class OutsidersAreFree(Rule):
 
     @after(Left)
     def clean_slate(self, left: Left, table: Table) -> Events:
-        for duty in table.duties:
-            if duty.bearer == left.player:
-                yield DropsDuty(duty)
-        for breach in table.breaches:
-            if breach.offender == left.player:
-                yield ClosesBreach(breach, EXTINGUISHED)
+        for duty in [duty for duty in table.duties if duty.bearer == left.player]:
+            yield DropsDuty(duty)
+        for breach in [breach for breach in table.breaches if breach.offender == left.player]:
+            yield ClosesBreach(breach, EXTINGUISHED)
         if table.turn == left.player and table.phase == PLAYING:
             yield TurnGivenUp(left.player)

@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from cardhouse.core.affairs import BreachClosed, Breached, Lapsed, Met, Owed
 from cardhouse.core.choices import Group, Listed, Offers
@@ -101,9 +101,10 @@ class AtTheDoor(Tally):
             free.pop(event.player, None)
             if event.since >= 0:
                 free[event.player] = event.since
-        elif isinstance(event, Left):
-            claims.pop(event.player, None)
-            free.pop(event.player, None)
+        else:
+            left = cast(Left, event).player
+            claims.pop(left, None)
+            free.pop(left, None)
         return Exits(claims, free)
 
 

@@ -1,7 +1,7 @@
 """Wrong cards: those played in turn stand until they are called in time, those played out of turn count for nothing."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from cardhouse.cards import ALL, Card, Cards, card
 from cardhouse.core.affairs import Breached, ClosesBreach, DropsDuty, Met, Owed
@@ -211,14 +211,12 @@ class StandsUntilCalled(Rule):
     def note(self, breached: Breached, table: Table) -> Events:
         if breached.about or self.wrong_card == "stands":
             return NOTHING
-        for landed in table.landing:
-            standing = table.tally(STANDS)
-            noted = standing is not None and standing.play.act == table.acts
-            if isinstance(landed, Landed) and landed.player == breached.offender and not noted:
-                chain, (suit, is_open) = table.ask(ChainLength()), table.ask(SuitState())
-                played = (landed.player, landed.card, landed.pile)
-                return (Provisional(*played, table.acts, table.direction, chain, suit, is_open),)
-        return NOTHING
+        found: list[Event] = []
+        for landed in [cast(Landed, each) for each in table.landing]:
+            chain, (suit, is_open) = table.ask(ChainLength()), table.ask(SuitState())
+            played = (landed.player, landed.card, landed.pile)
+            found.append(Provisional(*played, table.acts, table.direction, chain, suit, is_open))
+        return found
 
     @after(CallUpheld)
     def back(self, upheld: CallUpheld, table: Table) -> Events:
@@ -233,12 +231,10 @@ class StandsUntilCalled(Rule):
 
     def roll_back(self, table: Table, play: Provisional) -> Events:
         yield RolledBack(play.player, play.card, play.pile, play.direction, play.chain, play.suit, play.open)
-        for duty in table.duties:
-            if duty.bearer == play.player and duty.since == play.act:
-                yield DropsDuty(duty)
-        for breach in table.breaches:
-            if breach.offender == play.player and breach.about == (play.act,):
-                yield ClosesBreach(breach, EXTINGUISHED)
+        for duty in [each for each in table.duties if (each.bearer, each.since) == (play.player, play.act)]:
+            yield DropsDuty(duty)
+        for breach in [each for each in table.breaches if (each.offender, each.about) == (play.player, (play.act,))]:
+            yield ClosesBreach(breach, EXTINGUISHED)
         yield TurnBegan(play.player if self.wrong_card == PROVISIONAL else table.turn)
 
     @answers(Reclaimable)
@@ -251,11 +247,8 @@ class StandsUntilCalled(Rule):
     @after(Reclaimed)
     def of_ones_own_accord(self, reclaimed: Reclaimed, table: Table) -> Events:
         standing = table.tally(STANDS)
-        if standing is None or standing.play.player != reclaimed.player or standing.play.card is not reclaimed.card:
-            return NOTHING
-        if reclaimed.card in table.area(VOID_AREA, reclaimed.player):
-            return NOTHING
-        return self.roll_back(table, standing.play)
+        void = reclaimed.card in table.area(VOID_AREA, reclaimed.player)
+        return NOTHING if void or standing is None else self.roll_back(table, standing.play)
 
 
 @dataclass(eq=False)
@@ -344,13 +337,11 @@ class OutOfTurnIsVoid(Rule):
 
     @after(Reclaimed)
     def take_up(self, reclaimed: Reclaimed, table: Table) -> Events:
-        if reclaimed.card not in table.area(VOID_AREA, reclaimed.player):
-            return
-        yield PickedUpAgain(reclaimed.player, reclaimed.card)
-        for duty in table.duties:
-            if duty.bearer == reclaimed.player and duty.kind == TAKE_BACK and duty.what == reclaimed.card.name:
-                yield Met(duty)
-                return
+        player, name = reclaimed.player, reclaimed.card.name
+        if reclaimed.card not in table.area(VOID_AREA, player):
+            return NOTHING
+        owed = [d for d in table.duties if (d.bearer, d.kind, d.what) == (player, TAKE_BACK, name)]
+        return (PickedUpAgain(player, reclaimed.card), *[Met(duty) for duty in owed[:1]])
 
     @after(CallUpheld)
     def send_back(self, upheld: CallUpheld, table: Table) -> Events:

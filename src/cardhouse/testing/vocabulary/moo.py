@@ -6,11 +6,11 @@ from cardhouse.core.people_acts import Vote
 from cardhouse.core.questions import HandSize
 from cardhouse.core.rule import Memory
 from cardhouse.core.seating import Left, Pack
-from cardhouse.core.seats import Seat, seats_of
+from cardhouse.core.seats import Seat
 from cardhouse.core.table import PLAYING, Table
 from cardhouse.core.taking_back import TAKE_BACK, Reclaim
 from cardhouse.core.verdicts import judge
-from cardhouse.rules.beginning import KNOWERS, START
+from cardhouse.rules.beginning import START
 from cardhouse.rules.called_suits import CalledSuit
 from cardhouse.rules.discretion import BALLOT
 from cardhouse.rules.seating import GONE
@@ -55,7 +55,9 @@ def decks(laying: Laying, word: Setting) -> None:
 def knows(laying: Laying, word: Setting) -> None:
     """Who knows the rules; `-` is nobody."""
     named = [] if value_of(word) == "-" else [laying.seat(name) for name in word.value.split(",")]
-    remember(laying.table, KNOWERS, seats_of(named).bits)
+    table = laying.table
+    new = [name for seat, name in enumerate(table.names) if seat not in named]
+    table.enact(table.law.setting("newcomers", ",".join(new)))
 
 
 @word(WORDS.given, "answer")
