@@ -276,6 +276,12 @@ export interface CloseAct {
   seat: number;
 }
 
+export interface ConsentAct {
+  type: "Consent";
+  seat: number;
+  to: number;
+}
+
 export interface ContestAct {
   type: "Contest";
   seat: number;
@@ -419,6 +425,12 @@ export interface PeekAct {
   count: number;
 }
 
+export interface PeekAtAct {
+  type: "PeekAt";
+  seat: number;
+  owner: number;
+}
+
 export interface PlayAct {
   type: "Play";
   seat: number;
@@ -452,6 +464,13 @@ export interface ReclaimAct {
   card: string;
 }
 
+export interface ReorderAct {
+  type: "Reorder";
+  seat: number;
+  pile: number;
+  place: number;
+}
+
 export interface ReturnAct {
   type: "Return";
   seat: number;
@@ -467,6 +486,12 @@ export interface SayAct {
   type: "Say";
   seat: number;
   words: string;
+}
+
+export interface SlipAwayAct {
+  type: "SlipAway";
+  seat: number;
+  card: string;
 }
 
 export interface SortAct {
@@ -531,7 +556,7 @@ export interface VoteAct {
   kind: string;
 }
 
-export type Act = AccuseAct | AddRuleAct | AllowAct | ArrangeAct | AskAct | AskHowAct | BuyAct | CallAct | ChooseAct | CloseAct | ContestAct | DeclareAct | DonateAct | DrawAct | FlipAct | GestureAct | GiveAct | GiveOrderAct | HandOnAct | HandleAct | IntroduceAct | JoinAct | KeepAct | LayAct | LayTakenAct | LeaveAct | LookAct | MoveAct | MoveAsideAct | ObjectAct | PassAct | PayAct | PeekAct | PlayAct | PointAct | PrepareAct | ProposeAct | ReclaimAct | ReturnAct | ReturnTurnAct | SayAct | SortAct | SpringAct | SwapAct | TakeAct | TakeBackAct | TakeTurnAct | TidyAct | TurnUpAct | VetoAct | VoteAct;
+export type Act = AccuseAct | AddRuleAct | AllowAct | ArrangeAct | AskAct | AskHowAct | BuyAct | CallAct | ChooseAct | CloseAct | ConsentAct | ContestAct | DeclareAct | DonateAct | DrawAct | FlipAct | GestureAct | GiveAct | GiveOrderAct | HandOnAct | HandleAct | IntroduceAct | JoinAct | KeepAct | LayAct | LayTakenAct | LeaveAct | LookAct | MoveAct | MoveAsideAct | ObjectAct | PassAct | PayAct | PeekAct | PeekAtAct | PlayAct | PointAct | PrepareAct | ProposeAct | ReclaimAct | ReorderAct | ReturnAct | ReturnTurnAct | SayAct | SlipAwayAct | SortAct | SpringAct | SwapAct | TakeAct | TakeBackAct | TakeTurnAct | TidyAct | TurnUpAct | VetoAct | VoteAct;
 
 export type FromServer = Answer | Whole | Change | Room | Problem;
 
@@ -551,6 +576,7 @@ export const ACTS: Record<Act["type"], ActForm> = {
   Call: { way: "", fields: { offender: "player", words: "words" } },
   Choose: { way: "", fields: { choice: "way", picks: "numbers" } },
   Close: { way: "close", fields: {} },
+  Consent: { way: "consent", fields: { to: "player" } },
   Contest: { way: "contest", fields: {} },
   Declare: { way: "", fields: { matter: "way", words: "words" } },
   Donate: { way: "donate", fields: { what: "words", to: "player" } },
@@ -574,14 +600,17 @@ export const ACTS: Record<Act["type"], ActForm> = {
   Pass: { way: "pass", fields: {} },
   Pay: { way: "pay", fields: {} },
   Peek: { way: "look", fields: { count: "number" } },
+  PeekAt: { way: "peek", fields: { owner: "player" } },
   Play: { way: "play", fields: { cards: "cards", pile: "pile" } },
   Point: { way: "point", fields: { at: "player", side: "side" } },
   Prepare: { way: "", fields: { step: "way", words: "words" } },
   Propose: { way: "motion", fields: { words: "words" } },
   Reclaim: { way: "take-back", fields: { card: "card" } },
+  Reorder: { way: "reorder-pile", fields: { pile: "pile", place: "number" } },
   Return: { way: "return", fields: { card: "card" } },
   ReturnTurn: { way: "return-turn", fields: {} },
   Say: { way: "", fields: { words: "words" } },
+  SlipAway: { way: "discard", fields: { card: "card" } },
   Sort: { way: "sort", fields: {} },
   Spring: { way: "spring", fields: { area: "area", pile: "pile", called: "rank" } },
   Swap: { way: "swap", fields: { area: "area", cards: "cards", wanted: "cards" } },

@@ -15,13 +15,14 @@ from cardhouse.rules.calls import (
     WrongPenaltiesReturn,
 )
 from cardhouse.rules.card_words import SaysWith
+from cardhouse.rules.cheating import NoPeeking, NoReordering, NoSlippingAway
 from cardhouse.rules.circle import OnlyPlayersHaveTurns, OutsidersAreFree
 from cardhouse.rules.coming_and_going import LeavesWhenever, OutsidersJoin, RecyclesAtOnce, TokensAreKept
 from cardhouse.rules.dealing import RecycleUnderTops
 from cardhouse.rules.discretion import Ballots, JudgedByBallot, LiesOnRecord
 from cardhouse.rules.judged_rules import AuthorsJudge
 from cardhouse.rules.matching import FollowSuitOrRank
-from cardhouse.rules.meanings import article, says
+from cardhouse.rules.meanings import Ruled, article, says
 from cardhouse.rules.moo import FirstTokenEnds, MooTakesOut, NotInVain
 from cardhouse.rules.motions import (
     Motions,
@@ -64,7 +65,7 @@ MOO: Final = (
         StandsUntilCalled(),
     ),
     article("303-going-out", "Going out", MooTakesOut(), FirstTokenEnds()),
-    article("304-outsiders", "Outsiders", OutsidersAreFree()),
+    article("304-outsiders", "Outsiders", OutsidersAreFree(), dial=REFEREE),
     article("305-join", "Joining", OutsidersJoin(), dial=REFEREE),
     article("306-donate", "Gifts of tokens", TokensAreKept(), dial=REFEREE),
     article("307-recycle", "The draw pile", RecycleUnderTops(), RecyclesAtOnce()),
@@ -87,11 +88,33 @@ MOO: Final = (
     article("502-return", "Cards that return", WrongPenaltiesReturn()),
     article("503-feasible", "Workable time", WorkableTime()),
     article("600-new-rule", "New rules", NewRules(), PlainSentences(), AuthorsJudge(), dial=REFEREE),
+    says(
+        "601-precedence",
+        "The newer rule",
+        "Where two rules disagree, the newer one has the last word on that point.",
+        Ruled("R-M60", "of the numbered rules, the later one; on other points both hold"),
+    ),
+    says(
+        "602-void",
+        "Rules that bind nobody",
+        "A rule that breaks these conditions binds nobody; the players vote on it.",
+    ),
     article("602.1-general", "Rules for all", RulesAreGeneral(), dial=REFEREE),
+    says(
+        "602.2-deducible",
+        "Rules that can be found out",
+        "A new rule has to be one that people can work out by watching, or by hearing its penalty called.",
+        Ruled("R-M58", "players decide whether one is; the author is warned"),
+    ),
     article("700-say", "Words owed", WordsOwed()),
     says("701-say-all", "All of them", "Whoever owes several sayings says all of them, in any order, but Moo last."),
     article("800-poo-start", "Point of Order", PointsOfOrder()),
     article("801-hands-down", "Hands down", HandsDown(), CalledOut(_TOUCHING, f"{_TOUCHING[:-6]}Point of Order")),
+    says(
+        "802-suspend",
+        "Nothing is played",
+        "While a Point of Order runs nothing is played and no turn goes on; words are owed and calls are made as ever.",
+    ),
     article("803-no-poo-words", "Its name", NoSuchWords(), CalledOut("Saying P of O in a P of O")),
     article(
         "804-votes",
@@ -117,4 +140,7 @@ MOO: Final = (
     says("906-explaining", "Explaining", "Nobody explains the rules.", JudgedByBallot("Explaining the rules")),
     says("907-unsporting", "Manners", "Nobody is unsporting.", JudgedByBallot("Unsporting conduct"), Ballots()),
     says("908-cheating", "Cheating", "Nobody cheats.", JudgedByBallot("Cheating")),
+    article("908.1-discard", "Getting rid of cards", NoSlippingAway(), CalledOut("Cheating")),
+    article("908.2-reorder", "The order of the pile", NoReordering(), CalledOut("Cheating")),
+    article("908.3-peek", "Looking at hands", NoPeeking(), CalledOut("Cheating")),
 )

@@ -6,7 +6,7 @@ from typing import Final
 from cardhouse.core.affairs import ClosesBreach, DropsDuty
 from cardhouse.core.events import TurnBegan
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.questions import NextSeat
+from cardhouse.core.questions import Handling, NextSeat
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seating import Left, Present
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
@@ -58,7 +58,9 @@ class OnlyPlayersHaveTurns(Rule):
 
 
 class OutsidersAreFree(Rule):
-    """Whoever is out of the game is not bound by its rules and cannot be penalised, and keeps the tokens."""
+    """Whoever is out of the game is not bound by its rules and cannot be penalised, and keeps the tokens; but without a
+    hand nobody plays or draws.
+    """
 
     def tallies(self) -> tuple[Memory, ...]:
         return (GONE,)
@@ -66,6 +68,10 @@ class OutsidersAreFree(Rule):
     @answers(Present)
     def in_the_game(self, asked: Present, table: Table, earlier: Seats) -> Seats:
         return earlier - Seats(table.tally(GONE))
+
+    @answers(Handling)
+    def hands_off(self, asked: Handling, table: Table, earlier: Seats) -> Seats:
+        return earlier & table.ask(Present())
 
     @after(Left)
     def clean_slate(self, left: Left, table: Table) -> Events:

@@ -12,6 +12,7 @@ from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.owed import Duty
 from cardhouse.core.questions import DRAW, PLAY, CardsQuestion, Complete, Follows, InTurn, Matches, Sees, TurnOver
 from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.seating import Left, ShufflesIn
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, only
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally
 from cardhouse.core.taking_back import TAKE_BACK, Reclaimable, Reclaimed
@@ -342,6 +343,13 @@ class OutOfTurnIsVoid(Rule):
             return NOTHING
         owed = [d for d in table.duties if (d.bearer, d.kind, d.what) == (player, TAKE_BACK, name)]
         return (PickedUpAgain(player, reclaimed.card), *[Met(duty) for duty in owed[:1]])
+
+    @after(Left)
+    def with_the_hand(self, left: Left, table: Table) -> Events:
+        """What does not count of somebody who leaves goes back with the hand."""
+        for void in table.area(VOID_AREA, left.player)[:]:
+            yield PickedUpAgain(left.player, void)
+            yield ShufflesIn(left.player, (void.printed,))
 
     @after(CallUpheld)
     def send_back(self, upheld: CallUpheld, table: Table) -> Events:

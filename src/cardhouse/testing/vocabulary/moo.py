@@ -2,6 +2,7 @@
 
 from cardhouse.cards import ACES, ALL, EIGHTS, JACKS, JOKERS, SEVENS, SUITS, Cards, of_suit, set_of
 from cardhouse.core.acts import Act, Play, Prepare
+from cardhouse.core.cheats import CONSENT, PEEK_AT, REORDER, SLIP, Consent, PeekAt, Reorder, SlipAway
 from cardhouse.core.people_acts import Vote
 from cardhouse.core.questions import HandSize
 from cardhouse.core.rule import Memory
@@ -22,7 +23,7 @@ from cardhouse.testing.running.laying import Laying, NotKnown, one_card, one_of,
 from cardhouse.testing.running.reading import Reading
 from cardhouse.testing.running.registry import Asking, Doing, Vocabulary, word
 from cardhouse.testing.running.setup import finish as usual_finish
-from cardhouse.testing.vocabulary.acts import card_list, wrong
+from cardhouse.testing.vocabulary.acts import card_list, nothing_more, wrong
 
 WORDS = Vocabulary()
 CHAIN = ChainOf(SEVENS)
@@ -163,6 +164,29 @@ def take_back(reading: Reading, seat: Seat, act: ActText) -> Doing:
 def ballot(reading: Reading, seat: Seat, act: ActText) -> Doing:
     aye = bool(one_of(" ".join(map(str, act.tokens)), uphold=True, reject=False))
     return lambda table: [Vote(seat, aye, BALLOT)]
+
+
+@word(WORDS.acts, SLIP)
+def slip_away(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    cards = card_list(act.tokens[0], act, "discard 9C") if len(act.tokens) == 1 else ()
+    if len(cards) != 1:
+        raise wrong(act, "discard 9C")
+    return lambda table: [SlipAway(seat, cards[0])]
+
+
+@word(WORDS.acts, REORDER)
+def reorder(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    """Exchange the two lowest cards of the pile."""
+    nothing_more(act)
+    return lambda table: [Reorder(seat)]
+
+
+@word(WORDS.acts, PEEK_AT, CONSENT)
+def look(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    if len(act.tokens) != 1:
+        raise wrong(act, f"{act.verb} B")
+    other = reading.seat(str(act.tokens[0]))
+    return lambda table: [PeekAt(seat, other) if act.verb == PEEK_AT else Consent(seat, other)]
 
 
 @word(WORDS.queries, "legal")

@@ -1,0 +1,218 @@
+"""What a hand can do at a real table and no rule allows: slip a card away, change the order of a pile, look at
+another's cards. And leave to look.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.cards import Card
+from cardhouse.core.acts import Act, Touch, unknown_way
+from cardhouse.core.gates import Facet
+from cardhouse.core.questions import WayOpen
+from cardhouse.core.remarks import Remark
+from cardhouse.core.seats import EVERYONE, Seat, Seats
+from cardhouse.core.table import Event, Question, Table
+
+SLIP: Final = "discard"
+REORDER: Final = "reorder-pile"
+PEEK_AT: Final = "peek"
+CONSENT: Final = "consent"
+
+
+@dataclass(eq=False)
+class SlippedAway(Event):
+    """A hand card went under the stock."""
+
+    player: Final[Seat]
+    card: Final[Card]
+
+    def __init__(self, player: Seat, card: Card) -> None:
+        self.player = player
+        self.card = card
+
+    def apply(self, table: Table) -> None:
+        table.hands[self.player].remove(self.card)
+        table.stock.insert(0, self.card)
+
+
+@dataclass(eq=False)
+class CameBack(Event):
+    """A card that had been slipped away came back to the hand."""
+
+    player: Final[Seat]
+    card: Final[Card]
+
+    def __init__(self, player: Seat, card: Card) -> None:
+        self.player = player
+        self.card = card
+
+    def apply(self, table: Table) -> None:
+        table.stock.remove(self.card)
+        table.hands[self.player].append(self.card)
+
+
+@dataclass(eq=False)
+class Exchanged(Event):
+    """Two cards of a pile that lay one upon the other changed places."""
+
+    player: Final[Seat]
+    pile: Final[int]
+    place: Final[int]
+
+    def __init__(self, player: Seat, pile: int, place: int) -> None:
+        self.player = player
+        self.pile = pile
+        self.place = place
+
+    def apply(self, table: Table) -> None:
+        cards, at = table.piles[self.pile], self.place
+        cards[at], cards[at + 1] = cards[at + 1], cards[at]
+
+
+@dataclass(eq=False)
+class LookedAt(Event):
+    """Somebody looked at another's hand: these cards were in it."""
+
+    player: Final[Seat]
+    owner: Final[Seat]
+    cards: Final[tuple[Card, ...]]
+
+    def __init__(self, player: Seat, owner: Seat, cards: tuple[Card, ...]) -> None:
+        self.player = player
+        self.owner = owner
+        self.cards = cards
+
+    def apply(self, table: Table) -> None:
+        table.informed |= 1 << self.player
+
+
+@dataclass(eq=False)
+class Consented(Remark):
+    """Somebody lets another look at the own hand."""
+
+    player: Final[Seat]
+    to: Final[Seat]
+
+    def __init__(self, player: Seat, to: Seat) -> None:
+        self.player = player
+        self.to = to
+
+
+@dataclass(eq=False)
+class MayLookAt(Question):
+    """Who may look at this hand?"""
+
+    owner: Final[Seat]
+
+    def __init__(self, owner: Seat) -> None:
+        self.owner = owner
+
+    def unruled(self, table: Table) -> Seats:
+        return EVERYONE
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f"{table.names[subject]} has no leave to look at {table.names[self.owner]}'s hand"
+
+
+@dataclass(eq=False)
+class SlipAway(Touch):
+    """Get rid of a hand card by putting it under the stock."""
+
+    card: Final[Card]
+
+    def __init__(self, seat: Seat, card: Card) -> None:
+        self.seat = seat
+        self.card = card
+
+    @property
+    def way(self) -> str:
+        return SLIP
+
+    def impossible(self, table: Table) -> str:
+        if self.card not in table.hands[self.seat]:
+            return f"{table.names[self.seat]} does not hold {self.card}"
+        return unknown_way(table, SLIP)
+
+    def facets(self, table: Table) -> list[Facet]:
+        return [(WayOpen(SLIP), self.seat)]
+
+    def happen(self, table: Table) -> list[Event]:
+        return [SlippedAway(self.seat, self.card)]
+
+
+@dataclass(eq=False)
+class Reorder(Touch):
+    """Exchange a card of a pile, by its place from the bottom, with the one upon it."""
+
+    pile: Final[int]
+    place: Final[int]
+
+    def __init__(self, seat: Seat, pile: int = 1, place: int = 0) -> None:
+        self.seat = seat
+        self.pile = pile
+        self.place = place
+
+    @property
+    def way(self) -> str:
+        return REORDER
+
+    def impossible(self, table: Table) -> str:
+        if not 0 <= self.place < len(table.piles.get(self.pile, [])) - 1:
+            return "there are no two such cards"
+        return unknown_way(table, REORDER)
+
+    def facets(self, table: Table) -> list[Facet]:
+        return [(WayOpen(REORDER), self.seat)]
+
+    def happen(self, table: Table) -> list[Event]:
+        return [Exchanged(self.seat, self.pile, self.place)]
+
+
+@dataclass(eq=False)
+class PeekAt(Touch):
+    """Look at another player's hand."""
+
+    owner: Final[Seat]
+
+    def __init__(self, seat: Seat, owner: Seat) -> None:
+        self.seat = seat
+        self.owner = owner
+
+    @property
+    def way(self) -> str:
+        return PEEK_AT
+
+    def impossible(self, table: Table) -> str:
+        if not 0 <= self.owner < table.seats or self.owner == self.seat:
+            return "there is nobody there to look at"
+        return unknown_way(table, PEEK_AT)
+
+    def facets(self, table: Table) -> list[Facet]:
+        return [(MayLookAt(self.owner), self.seat)]
+
+    def happen(self, table: Table) -> list[Event]:
+        return [LookedAt(self.seat, self.owner, tuple(table.hands[self.owner]))]
+
+
+@dataclass(eq=False)
+class Consent(Act):
+    """Let another player look at one's hand."""
+
+    to: Final[Seat]
+
+    def __init__(self, seat: Seat, to: Seat) -> None:
+        self.seat = seat
+        self.to = to
+
+    @property
+    def way(self) -> str:
+        return CONSENT
+
+    def impossible(self, table: Table) -> str:
+        return unknown_way(table, CONSENT) if 0 <= self.to < table.seats else "there is nobody there"
+
+    def facets(self, table: Table) -> list[Facet]:
+        return []
+
+    def happen(self, table: Table) -> list[Event]:
+        return [Consented(self.seat, self.to)]
