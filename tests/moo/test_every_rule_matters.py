@@ -7,7 +7,7 @@ import pytest
 from cardhouse.core.law import UnknownOption
 from cardhouse.games.moo import MOO
 from cardhouse.games.shelf import GAMES, Game
-from cardhouse.rules.meanings import Clarifies
+from cardhouse.rules.meanings import Clarifies, Ruled
 from cardhouse.testing.notation import Run, parse_file, runs
 from cardhouse.testing.running import performing
 from cardhouse.testing.running.performing import run_scenario
@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parents[2] / "scenarios" / "moo"
 FILES = [parse_file(path, GAMES) for path in sorted(FOLDER.glob("*.md"))]
 RUNS = [run for file in FILES for scenario in file.scenarios for run in runs(scenario)]
 EMPTY = {article.id: type(article)(article.id, article.title, article.by, article.since, ()) for article in MOO}
-RULES = [a.id for a in MOO if any(not isinstance(rule, Clarifies) for rule in a.rules)]
+RULES = [a.id for a in MOO if any(not isinstance(rule, (Clarifies, Ruled)) for rule in a.rules)]
 
 
 def about(rule: str) -> list[Run]:

@@ -10,8 +10,8 @@ from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful, random_act
-from cardhouse.core.engine import count_cards
 from cardhouse.core.entries import replay
+from cardhouse.core.jamming import count_cards
 from cardhouse.core.owed import OPEN
 from cardhouse.core.people_acts import Call, Say, Vote
 from cardhouse.core.seating import Join, Leave, Present

@@ -71,7 +71,7 @@ class OutsidersAreFree(Rule):
 
     @answers(Handling)
     def hands_off(self, asked: Handling, table: Table, earlier: Seats) -> Seats:
-        return earlier & table.ask(Present())
+        return earlier & table.ask(Present()) if asked.way in table.law.turns else earlier
 
     @after(Left)
     def clean_slate(self, left: Left, table: Table) -> Events:
