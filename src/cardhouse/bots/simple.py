@@ -13,7 +13,9 @@ from cardhouse.core.holding import Allow, Veto
 from cardhouse.core.owed import SAY, Breach
 from cardhouse.core.people_acts import ACCUSE, Accuse, Call, Choose, Gesture, Give, Say, Vote
 from cardhouse.core.pile_acts import Take
+from cardhouse.core.purses import Donate
 from cardhouse.core.rule import REFEREE
+from cardhouse.core.seating import Join, Leave
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.swaps import Swap
 from cardhouse.core.table import OVER, PLAYING
@@ -21,7 +23,7 @@ from cardhouse.core.table_talk import Point
 from cardhouse.core.view import View
 
 _CALLED: Final = re.compile(r'another calls "([^"]+)"')
-OPTIONAL: Final = (Allow, Draw, Gesture, Lay, Point, Say, Spring, Swap, Take, Veto, Vote)
+OPTIONAL: Final = (Allow, Donate, Draw, Gesture, Join, Lay, Leave, Point, Say, Spring, Swap, Take, Veto, Vote)
 """Acts that nobody has to do just because they may."""
 
 VETOES: Final = 30
@@ -133,6 +135,9 @@ class SimpleBot:
                 votes = [act for act in acts if isinstance(act, Vote) and act.aye == guilty and act.kind == motion.kind]
                 if votes:
                     return votes[0]
+        for act in acts:
+            if isinstance(act, Join):
+                return act
         shown = {duty.kind for duty in view.duties if duty.bearer == view.seat}
         owed = [act for act in acts if isinstance(act, (Pay, Prepare)) or (act.way and act.way in shown)]
         if not owed and view.dial != REFEREE:

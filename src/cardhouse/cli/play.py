@@ -12,8 +12,8 @@ from cardhouse.cli._shelf import games_named
 from cardhouse.cli._terminal.game import Leave, NewGame, TerminalGame
 from cardhouse.cli._terminal.screen import Screen, screen_on
 from cardhouse.core.chance import seeded
-from cardhouse.core.law import UnknownOption
-from cardhouse.core.rule import REFEREE, TABLE
+from cardhouse.core.law import Law, UnknownOption
+from cardhouse.core.rule import REFEREE, TABLE, Article
 from cardhouse.games.shelf import FIRST_GAME, Game, new_table
 
 NAMES: Final = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim")
@@ -95,7 +95,7 @@ def play_game(
     thinking: float = THINKING,
 ) -> bool:
     """One game, until the person leaves; true, when another one is wanted."""
-    table = new_table(chosen.book, names, seed=seed, dial=mode, options=options)
+    table = new_table(without_clock(chosen), names, seed=seed, dial=mode, options=options)
     dice = seeded(seed + 1)
     bots = {seat: bot_for(chosen.name, dice.word(), thinking) for seat in range(1, len(names))}
     game = TerminalGame(table, 0, bots, screen, read_line)
@@ -105,6 +105,14 @@ def play_game(
     except NewGame:
         return True
     return False
+
+
+def without_clock(chosen: Game) -> tuple[Article, ...]:
+    """The game's book. Nobody hurries in the terminal: a game that can be played without a clock is."""
+    try:
+        return Law(chosen.book).setting("clock", "untimed").book
+    except UnknownOption:
+        return chosen.book
 
 
 def read_line(prompt: str) -> str:

@@ -17,12 +17,13 @@ from cardhouse.core.table import Table
 from cardhouse.core.view import Book, View, view
 from cardhouse.server.messages import Change, Line, Whole
 from cardhouse.server.telling import TELLERS, Telling
+from cardhouse.server.telling_calls import CALLS
 from cardhouse.server.telling_more import MORE
 from cardhouse.store.codec import encode, shown
 
 MOST_KEPT: Final = 200
 MOST_LINES: Final = 200
-ALL_TELLERS: Final = {**TELLERS, **MORE}
+ALL_TELLERS: Final = {**TELLERS, **MORE, **CALLS}
 FIELDS: Final = field_names(View)
 
 

@@ -11,6 +11,10 @@ from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Spring
 from cardhouse.core.peeks import LOOK, Peek
 from cardhouse.core.people_acts import GIVE, Accuse, Call, Choose, Gesture, Give, Look, Say, Vote
 from cardhouse.core.questions import NEW_PILE
+from cardhouse.core.seating import Join, Leave
+from cardhouse.core.secrets import Introduce
+from cardhouse.core.table_talk import Move
+from cardhouse.core.taking_back import Reclaim
 from cardhouse.core.trade import MARKET, Buy, Keep
 from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import View
@@ -41,6 +45,11 @@ class Reader:
             "buy": self.buy,
             "pass": lambda rest: Pass(self.seat),
             "keep": lambda rest: Keep(self.seat),
+            "join": lambda rest: Join(self.seat),
+            "leave": lambda rest: Leave(self.seat),
+            "take-back": lambda rest: Reclaim(self.seat, self.card(" ".join(rest))),
+            "introduce": lambda rest: Introduce(self.seat, self.words(rest, "introduce Red 3s are wild.")),
+            "motion": lambda rest: Move(self.seat, self.words(rest, "motion disable 402-eight-reverse")),
             "accuse": self.accuse,
             "vote": self.vote,
             **more_verbs(self),

@@ -1,0 +1,65 @@
+"""How wrong cards, penalties that return and tricks are told. What only the offender knows is told to nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from cardhouse.cards import listed
+from cardhouse.core.cheats import Consented, Exchanged, LookedAt
+from cardhouse.core.table import Event
+from cardhouse.rules.beginning import Announced
+from cardhouse.rules.calls import WentBack
+from cardhouse.rules.wrong_cards import PickedUpAgain, RolledBack, StruckOut
+from cardhouse.server.telling import Teller, Telling, Told
+
+
+def announced(telling: Telling, event: Announced) -> Iterator[Told]:
+    yield f"{telling.name(event.player)}: {event.words}", event.player, "say"
+
+
+def struck_out(telling: Telling, event: StruckOut) -> Iterator[Told]:
+    telling.move(event.card, f"hand:{event.player}", f"area:void:{event.player}")
+    yield f"{telling.name(event.player)} plays {event.card}", event.player, "play"
+
+
+def picked_up(telling: Telling, event: PickedUpAgain) -> Iterator[Told]:
+    telling.move(event.card, f"area:void:{event.player}", f"hand:{event.player}")
+    yield f"{telling.name(event.player)} takes {event.card} back", event.player, "play"
+
+
+def rolled_back(telling: Telling, event: RolledBack) -> Iterator[Told]:
+    telling.move(event.card, f"pile:{event.pile}", f"hand:{event.player}")
+    yield f"{telling.name(event.player)} takes {event.card} back", event.player, "play"
+
+
+def went_back(telling: Telling, event: WentBack) -> Iterator[Told]:
+    for card in event.cards:
+        telling.move(card if event.player == telling.seat else None, f"hand:{event.player}", "stock")
+    what = "a penalty card goes" if len(event.cards) == 1 else f"{len(event.cards)} penalty cards go"
+    yield f"Of {telling.name(event.player)}'s hand {what} back into the stock", event.player, "draw"
+
+
+def exchanged(telling: Telling, event: Exchanged) -> Iterator[Told]:
+    yield f"{telling.name(event.player)} exchanges two cards of the pile", event.player, "play"
+
+
+def looked_at(telling: Telling, event: LookedAt) -> Iterator[Told]:
+    what = f": {listed(event.cards)}" if telling.seat == event.player else ""
+    yield f"{telling.name(event.player)} looks at {telling.name(event.owner)}'s hand{what}", event.player, "look"
+
+
+def consented(telling: Telling, event: Consented) -> Iterator[Told]:
+    yield f"{telling.name(event.player)} lets {telling.name(event.to)} look at the hand", event.player, "say"
+
+
+CALLS: Final[dict[type[Event], Teller]] = {
+    Announced: announced,
+    StruckOut: struck_out,
+    PickedUpAgain: picked_up,
+    RolledBack: rolled_back,
+    WentBack: went_back,
+    Exchanged: exchanged,
+    LookedAt: looked_at,
+    Consented: consented,
+}
