@@ -1,4 +1,4 @@
-"""How wrong cards, penalties that return and tricks are told. What only the offender knows is told to nobody."""
+"""How wrong cards and tricks are told. What only the offender knows is told to nobody."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from cardhouse.cards import listed
 from cardhouse.core.cheats import Consented, Exchanged, LookedAt
 from cardhouse.core.table import Event
 from cardhouse.rules.beginning import Announced
-from cardhouse.rules.calls import WentBack
 from cardhouse.rules.wrong_cards import PickedUpAgain, RolledBack, StruckOut
 from cardhouse.server.telling import Teller, Telling, Told
 
@@ -33,13 +32,6 @@ def rolled_back(telling: Telling, event: RolledBack) -> Iterator[Told]:
     yield f"{telling.name(event.player)} takes {event.card} back", event.player, "play"
 
 
-def went_back(telling: Telling, event: WentBack) -> Iterator[Told]:
-    for card in event.cards:
-        telling.move(card if event.player == telling.seat else None, f"hand:{event.player}", "stock")
-    what = "a penalty card goes" if len(event.cards) == 1 else f"{len(event.cards)} penalty cards go"
-    yield f"Of {telling.name(event.player)}'s hand {what} back into the stock", event.player, "draw"
-
-
 def exchanged(telling: Telling, event: Exchanged) -> Iterator[Told]:
     yield f"{telling.name(event.player)} exchanges two cards of the pile", event.player, "play"
 
@@ -58,7 +50,6 @@ CALLS: Final[dict[type[Event], Teller]] = {
     StruckOut: struck_out,
     PickedUpAgain: picked_up,
     RolledBack: rolled_back,
-    WentBack: went_back,
     Exchanged: exchanged,
     LookedAt: looked_at,
     Consented: consented,
