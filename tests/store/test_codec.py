@@ -23,6 +23,7 @@ from cardhouse.core.view import view
 from cardhouse.games import BARTOK, BARTOK_EARLY, new_table
 from cardhouse.rules.sayings import SayAt
 from cardhouse.rules.slots import Order, first_order
+from cardhouse.rules.strays import Stray
 from cardhouse.rules.turn_order import Skips
 from cardhouse.store.codec import (
     BadMessage,
@@ -52,6 +53,7 @@ SAMPLES: dict[Any, Any] = {
     Motion: Motion(3, "accusation", 0, 1, "base-turn", (2, 3), "majority", 100, True, (2,), (3,)),
     Article: ARTICLE,
     Order: first_order(4, 1).but(owed=6, named=2),
+    Stray: Stray(1, 12, first_order(4, 1).but(skips=1), (1, 2), 3),
 }
 
 

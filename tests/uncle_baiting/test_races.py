@@ -1,7 +1,10 @@
 """Two who act at once: the queue decides, the later one is judged on what lies there then, and nobody is to blame."""
 
+from collections.abc import Mapping
+
 from cardhouse.cards import card
 from cardhouse.core.acts import Act, Play
+from cardhouse.core.rule import REFEREE
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import IMPOSSIBLE, REFUSED
@@ -12,9 +15,11 @@ from cardhouse.rules.slots import first_order, seat_at
 A, B, C, D, E, F = range(6)
 
 
-def laid() -> Table:
+def laid(dial: str = REFEREE, options: Mapping[str, str] | None = None) -> Table:
     """F's 9 of Spades lies uppermost and counts; it is A's turn, and C and E hold a copy of it."""
-    table = new_table(game("uncle-baiting").book, list("ABCDEF"))
+    table = new_table(game("uncle-baiting").book, list("ABCDEF"), dial=dial)
+    for name, value in (options or {}).items():
+        table.enact(table.law.setting(name, value))
     table.phase, table.turn = "play", A
     table.piles, table.opened = {1: [card("9S")]}, 1
     table.hands = [[card(name)] * 3 for name in ("4S", "6C", "9S", "8H", "9S", "8D")]

@@ -30,8 +30,9 @@ export class Reader {
 export class Outbox {
   #acts = new Map<string, Do>();
 
-  add(act: Act): Do {
-    const message: Do = { type: "Do", id: newId(), act };
+  /** `seen` is the number of the latest change on this screen: with it, who comes second is not to blame. */
+  add(act: Act, seen = 0): Do {
+    const message: Do = { type: "Do", id: newId(), act, seen };
     this.#acts.set(message.id, message);
     return message;
   }

@@ -47,7 +47,7 @@ export class TableState {
   }
 
   do(act: Act): void {
-    const message = this.#outbox.add(act);
+    const message = this.#outbox.add(act, this.#reader.number);
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 

@@ -19,6 +19,7 @@ export interface Do {
   type: "Do";
   id: string;
   act: Act;
+  seen: number;
 }
 
 export interface GameInfo {

@@ -15,13 +15,15 @@ from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.choices import lawful
 from cardhouse.core.entries import Entry
+from cardhouse.core.lateness import Late
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import OVER, PLAYING, Table
-from cardhouse.core.verdicts import Outcome
+from cardhouse.core.verdicts import REFUSED, Outcome
 from cardhouse.server.brain import Brain, Thinker
 from cardhouse.server.clock import Clock
+from cardhouse.server.lag import Lately
 from cardhouse.server.messages import Answer, Reason
 from cardhouse.server.settings import Settings
 from cardhouse.server.stream import Stream, stream_of
@@ -63,6 +65,7 @@ class LiveTable:
         self.brain: Final = brain
         self.thinking: asyncio.Task[None] | None = None
         self.streams: Final[dict[Seat, Stream]] = {}
+        self.lately: Final = Lately()
         self.listeners: Final[dict[Listener, Seat]] = {}
         self.refused: Final[set[Seat]] = set()
         self.changed: Final = asyncio.Event()
@@ -119,14 +122,19 @@ class LiveTable:
     def detach(self, listener: Listener) -> None:
         self.listeners.pop(listener, None)
 
-    def submit(self, act: Act, act_id: str, own_id: str, listener: Listener) -> bool:
-        """Put an act into the queue; its sender gets exactly one answer. False if too many wait already."""
+    def submit(self, act: Act, act_id: str, own_id: str, listener: Listener, seen: int = 0) -> bool:
+        """Put an act into the queue; its sender gets exactly one answer. False if too many wait already. `seen` is the
+        number of the latest message that the sender had.
+        """
 
         async def job() -> None:
             now = self.clock.behind(self.table)
             if now is not None:
                 await self.decide(Tick(now), self.clock_id())
-            await self.decide(act, act_id, lambda answer: listener.send(encode(answer).decode()), own_id)
+            stream = self.streams.get(act.seat)
+            entry = stream.entry_at(seen) if stream is not None and seen else 0
+            decided = self.lately.in_place_of(act, entry, self.table) if entry else act
+            await self.decide(decided, act_id, lambda answer: listener.send(encode(answer).decode()), own_id)
 
         try:
             self.queue.put_nowait(job)
@@ -161,7 +169,7 @@ class LiveTable:
     ) -> None:
         """Decide, commit, answer, tell."""
         for _ in range(MOST_ATTEMPTS):
-            number = self.sitting.number
+            number, before = self.sitting.number, self.table.copy()
             outcome = self.sitting.submit(act, act_id)
             fresh = self.sitting.entries[number:]
             try:
@@ -176,6 +184,7 @@ class LiveTable:
                 break
             reply(answer_to(own_id, outcome, self.table))
             for entry in fresh:
+                self.lately.remember(entry, before)
                 self.tell(entry)
             return
         reply(Answer(own_id, AGAIN, [Reason("", "the act could not be kept; please try again")]))
@@ -245,6 +254,8 @@ def steps_open(table: Table) -> list[Act]:
 
 def answer_to(own_id: str, outcome: Outcome, table: Table) -> Answer:
     """What its sender is told of an act; of one that happened, nothing more: people find out whether it was lawful."""
+    if isinstance(outcome.act, Late):
+        return Answer(own_id, REFUSED, [Reason("", f"{table.names[outcome.act.first]} was first; nothing is lost")])
     if outcome.happened:
         return Answer(own_id, outcome.answer)
     told = [r for r in outcome.rulings if not r.rule or table.law.dial_of(r.rule) == REFEREE]

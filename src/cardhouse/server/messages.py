@@ -24,10 +24,15 @@ class Hello(Closed, frozen=True, tag=True):
 
 
 class Do(Closed, frozen=True, tag=True):
-    """An act, under an id the client has made. Sent again with the same id, it gets the same answer."""
+    """An act, under an id the client has made. Sent again with the same id, it gets the same answer.
+
+    `seen` is the number of the latest change that the client had; with it an act that comes second goes back without
+    blame.
+    """
 
     id: ActId
     act: msgspec.Raw
+    seen: Annotated[int, Meta(ge=0)] = 0
 
 
 FromClient: TypeAlias = Hello | Do

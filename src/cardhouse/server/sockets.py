@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
+from cardhouse.core.lateness import Late
 from cardhouse.server.guards import Allowance, same_origin
 from cardhouse.server.live import AGAIN
 from cardhouse.server.messages import Answer, Do, FromClient, Hello, Problem, Reason
@@ -159,7 +160,7 @@ def hear(connection: Connection, room: Room, text: str, allowed: bool) -> None:
         return
     if room.live is None:
         tell(connection, Answer(message.id, "impossible", [Reason("", "this table has not begun")]))
-    elif not room.live.submit(act, f"{act.seat}:{message.id}", message.id, connection):
+    elif not room.live.submit(act, f"{act.seat}:{message.id}", message.id, connection, message.seen):
         tell(connection, Answer(message.id, AGAIN, [Reason("", "too many acts wait; try again")]))
 
 
@@ -170,6 +171,8 @@ def read_act(message: Do, seat: int) -> Act:
     act = decode_act(bytes(message.act))
     if isinstance(act, Tick):
         raise BadMessage("only the table's own clock tells the time")
+    if isinstance(act, Late):
+        raise BadMessage("only the table itself says who was first")
     if seat < 0:
         raise BadMessage("onlookers do not act")
     if act.seat != seat:

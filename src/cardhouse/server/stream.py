@@ -37,6 +37,8 @@ class Stream:
         self.latest = view(table, seat, self.book)
         self.kept: Final[deque[str]] = deque(maxlen=MOST_KEPT)
         self.lines: Final[deque[Line]] = deque(maxlen=MOST_LINES)
+        self.entries: Final[deque[int]] = deque(maxlen=MOST_KEPT)
+        """The entries that the kept messages tell."""
 
     def follow(self, table: Table, entry: Entry) -> str | None:
         """The next message, now that an entry has changed the table; none, if this view cannot tell."""
@@ -54,6 +56,7 @@ class Stream:
         self.lines.extend(lines)
         body = encode(Change(self.number, fresh, lines, telling.moves)).decode()
         self.kept.append(body)
+        self.entries.append(entry.number)
         return body
 
     def since(self, last: int) -> list[str]:
@@ -72,6 +75,11 @@ def changed(before: View, now: View) -> dict[str, Any]:
         if old is not new and old != new:
             fresh[name] = shown(new)
     return fresh
+
+    def entry_at(self, number: int) -> int:
+        """The entry that the message of this number told; 0 if that is not known any more."""
+        behind = self.number - number
+        return self.entries[-1 - behind] if 0 <= behind < len(self.entries) else 0
 
 
 def stream_of(sitting: Sitting, seat: Seat) -> Stream:

@@ -8,6 +8,7 @@ from typing import Final
 from cardhouse.cards import listed
 from cardhouse.core.handling import Handled
 from cardhouse.core.holding import TookBack, Vetoed
+from cardhouse.core.lateness import CameLate
 from cardhouse.core.peeks import Arranged, Peeked
 from cardhouse.core.proceedings import CardMoved, MotionDropped, PointEnded, PointRaised, Resolved
 from cardhouse.core.purses import Credited
@@ -18,7 +19,14 @@ from cardhouse.core.table import Event
 from cardhouse.core.table_talk import AskedHow, Contested, Moved, Pointed
 from cardhouse.core.trade import Bought, Discarded, PutOut, Retrieved, Showed
 from cardhouse.core.turn_parts import Passed
+from cardhouse.rules.last_card import PenaltyNoted
+from cardhouse.rules.order_effects import HandsMoved, SuitNamed
+from cardhouse.rules.proposals import FoundUnjust
+from cardhouse.rules.set_aside import SET_ASIDE, PutAside, PutOnTop
+from cardhouse.rules.strays import Withdrawn
 from cardhouse.server.telling import Teller, Telling, Told
+
+SUIT_NAMES: Final = ("Spades", "Hearts", "Diamonds", "Clubs")
 
 
 def cards(count: int) -> str:
@@ -91,6 +99,47 @@ def asked_how(telling: Telling, event: AskedHow) -> Iterator[Told]:
 
 def contested(telling: Telling, event: Contested) -> Iterator[Told]:
     yield f"{telling.name(event.player)} contests a penalty", event.player, "accuse"
+
+
+def came_late(telling: Telling, event: CameLate) -> Iterator[Told]:
+    words = f"{telling.name(event.first)} was first; {telling.name(event.player)} came too late, and loses nothing"
+    yield words, event.player, "late"
+
+
+def put_aside(telling: Telling, event: PutAside) -> Iterator[Told]:
+    telling.move(None, "stock", f"area:{SET_ASIDE}:-1")
+    yield "A card is put aside for the penalty", NO_SEAT, "draw"
+
+
+def put_on_top(telling: Telling, event: PutOnTop) -> Iterator[Told]:
+    telling.move(None, f"area:{SET_ASIDE}:-1", "stock")
+    yield from ()
+
+
+def withdrawn(telling: Telling, event: Withdrawn) -> Iterator[Told]:
+    for player in reversed(event.players):
+        telling.move(None, f"pile:{event.pile}", f"hand:{player}")
+    hands = ", and the hands that were passed on" if event.places else ""
+    whose = [telling.name(player) for player in dict.fromkeys(event.players)]
+    yield f"What was played on pile {event.pile} goes back to {' and '.join(whose)}{hands}", event.player, "back"
+
+
+def hands_moved(telling: Telling, event: HandsMoved) -> Iterator[Told]:
+    way = "to the left" if event.places > 0 else "to the right"
+    yield f"All hands go {abs(event.places)} on {way}", NO_SEAT, "give"
+
+
+def suit_named(telling: Telling, event: SuitNamed) -> Iterator[Told]:
+    yield f"The suit is {SUIT_NAMES[event.suit]}", NO_SEAT, "say"
+
+
+def penalty_noted(telling: Telling, event: PenaltyNoted) -> Iterator[Told]:
+    yield f"{telling.name(event.player)} has a penalty card to take on the next turn", event.player, "accuse"
+
+
+def found_unjust(telling: Telling, event: FoundUnjust) -> Iterator[Told]:
+    words = f"{telling.name(event.to)} did not deserve it: the penalty goes to {telling.name(event.by)}"
+    yield words, event.by, "accuse"
 
 
 def moved(telling: Telling, event: Moved) -> Iterator[Told]:
@@ -176,4 +225,12 @@ MORE: Final[dict[type[Event], Teller]] = {
     AskedHow: asked_how,
     Contested: contested,
     Moved: moved,
+    CameLate: came_late,
+    PutAside: put_aside,
+    PutOnTop: put_on_top,
+    Withdrawn: withdrawn,
+    HandsMoved: hands_moved,
+    SuitNamed: suit_named,
+    PenaltyNoted: penalty_noted,
+    FoundUnjust: found_unjust,
 }
