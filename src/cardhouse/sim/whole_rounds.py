@@ -3,9 +3,13 @@
 from collections.abc import Iterable
 from typing import Final
 
-from cardhouse.core.chance import seeded
+from cardhouse.core.acts import Act, Draw
+from cardhouse.core.book_acts import Tick
+from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.choices import random_act
 from cardhouse.core.engine import decide
+from cardhouse.core.questions import PLAY, InTurn
+from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import OVER, Table
 from cardhouse.games.shelf import game, new_table
 
@@ -16,8 +20,29 @@ MOST_ACTS: Final = 5_000
 AUTHORS: Final = ("Jonathan", "Xavier", "Matt", "Andreas", "Mathias", "Ann", "Bob", "Cat")
 
 
+SECOND_THOUGHTS: Final = 4
+PATIENCE: Final = 16
+
+
 class Stuck(AssertionError):
     """Nobody can act, or an act that was offered is not lawful."""
+
+
+def likely_act(table: Table, chance: Chance) -> Act | None:
+    """A lawful act at random, as people act: they mostly play a card that fits rather than draw one, nobody draws out
+    of turn, where that is allowed, and what is put to the vote is not waited for without end.
+    """
+    if table.motions and chance.below(PATIENCE) == 0:
+        return Tick(max([table.clock, *[motion.expires for motion in table.motions]]))
+    act = random_act(table, chance)
+    for _ in range(SECOND_THOUGHTS):
+        if not isinstance(act, Draw) or chance.below(4) == 0:
+            break
+        act = random_act(table, chance)
+    if isinstance(act, Draw) and table.turn != NO_SEAT:
+        due = table.ask(InTurn(PLAY)).among(table.seats)
+        return act if act.seat in due or not due else Draw(chance.pick(due))
+    return act
 
 
 def play_out(table: Table, seed: int, limit: int = MOST_ACTS) -> str:
@@ -26,7 +51,7 @@ def play_out(table: Table, seed: int, limit: int = MOST_ACTS) -> str:
     for number in range(limit):
         if table.phase == OVER:
             return WON if table.winners else DRAWN
-        act = random_act(table, chance)
+        act = likely_act(table, chance)
         if act is None:
             raise Stuck(f"round {seed}: after {number} acts nobody can act in the phase {table.phase}")
         outcome = decide(table, act, False)
