@@ -13,7 +13,7 @@ from cardhouse.core.questions import PENALTY, VOTE, DrawnAtOnce, Follows, Matche
 from cardhouse.core.remarks import Accused
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import Seat, Seats, seats_of
-from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
+from cardhouse.core.table import NOTHING, Event, Events, Table, Tally, Wish
 from cardhouse.core.table_talk import CONTEST, Contested, MayContest
 from cardhouse.rules.last_card import PenaltyNoted
 from cardhouse.rules.order_events import TurnTaken
@@ -213,6 +213,18 @@ class OpenForATurn(Rule):
     def too_late(self, turn: TurnTaken, table: Table) -> Events:
         if self.penalty_window != "offenders-next-turn":
             return NOTHING
-        player = seat_at(turn.slot)
-        mine = [b for b in table.breaches if b.offender == player and b.status == OPEN and b.act < table.acts]
-        return tuple([BreachSettled(breach) for breach in mine if not has_rule(table, breach.rule, Lasting)])
+        return (TimeIsUp(seat_at(turn.slot)),)
+
+
+@dataclass(eq=False)
+class TimeIsUp(Wish):
+    """A wish: what somebody did before this act can be called no more, unless it lasts."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+    def bound(self, table: Table) -> list[Event]:
+        mine = [b for b in table.breaches if b.offender == self.player and b.status == OPEN and b.act < table.acts]
+        return [BreachSettled(breach) for breach in mine if not has_rule(table, breach.rule, Lasting)]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.cards import NONE, Cards
+from cardhouse.cards import NONE, Card, Cards
 from cardhouse.core.affairs import Fined
 from cardhouse.core.events import Drew, DrewNothing, Played, TurnedUp
 from cardhouse.core.hooks import after, answers
@@ -11,11 +11,11 @@ from cardhouse.core.questions import DRAW, PLAY, CardsQuestion, DrawnAtOnce, InT
 from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
-from cardhouse.core.table import NOTHING, Event, Events, Question, Table
+from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Wish
 from cardhouse.rules.order_effects import PickedUp
 from cardhouse.rules.order_events import ButtedIn, MovedOn, OrderLaid, TurnTaken
 from cardhouse.rules.orders import ORDERS, TurnMoves, latest_pile, order_at
-from cardhouse.rules.slots import BY_STRIDE, NO_CARD, Order, Slot, as_before, due, first_order, seat_at, slot_at
+from cardhouse.rules.slots import BY_STRIDE, NO_CARD, Slot, as_before, due, first_order, seat_at, slot_at
 from cardhouse.rules.strays import STRAYS, Stray, Strayed, StrayStands, strays_at
 
 FORGIVE: Final = "forgive"
@@ -135,6 +135,42 @@ class SlotOrder(Rule):
         return (TurnMoves(moved.pile, False),)
 
 
+@dataclass(eq=False)
+class Counts(Wish):
+    """A wish: a card that was played counts as a turn, a butt-in or a Joker, whatever it is when its moment comes;
+    `more` cards were put there with it.
+    """
+
+    player: Final[Seat]
+    card: Final[Card]
+    pile: Final[int]
+    more: Final[int]
+
+    def __init__(self, player: Seat, card: Card, pile: int, more: int) -> None:
+        self.player = player
+        self.card = card
+        self.pile = pile
+        self.more = more
+
+    def bound(self, table: Table) -> list[Event]:
+        pile, card, player = self.pile, self.card, self.player
+        order, strays = order_at(table, pile), strays_at(table, pile)
+        wrong = any(breach.act == table.acts and breach.offender == player for breach in table.breaches)
+        with_another = bool(strays) and strays[-1].act == table.acts
+        is_turn = not card.joker and card not in table.ask(Identical(pile))
+        settled = settling_strays(table, pile, player) if is_turn and not with_another else []
+        found: list[Event] = list(settled)
+        if wrong and not with_another:
+            before = settled[0].order if settled else order
+            found.append(Strayed(pile, Stray(player, table.acts, before, (player,) * (1 + self.more))))
+        if is_turn:
+            slot = slot_for(table.ask(DueSlot(pile)), player)
+            return [*found, TurnTaken(pile, slot, card.index)]
+        if card.joker:
+            return [*found, MovedOn(pile, player)]
+        return [*found, ButtedIn(pile, player, card.index, table.ask(Lapses(pile)))]
+
+
 @dataclass(frozen=True)
 class CardsCount(Rule):
     """Whoever is in turn may put one card on the pile: that is the turn. A Joker is none, nor is a card identical to
@@ -150,17 +186,7 @@ class CardsCount(Rule):
 
     @after(Played)
     def count(self, played: Played, table: Table) -> Events:
-        pile, card, player = played.pile, played.card, played.player
-        order = order_at(table, pile)
-        if card.joker:
-            return (*straying(table, played, order), MovedOn(pile, player))
-        if card in table.ask(Identical(pile)):
-            butted = ButtedIn(pile, player, card.index, table.ask(Lapses(pile)))
-            return (*straying(table, played, order), butted)
-        slot = slot_for(table.ask(DueSlot(pile)), player)
-        settled = settling_strays(table, pile, player)
-        before = settled[0].order if settled else order
-        return (*settled, *straying(table, played, before), TurnTaken(pile, slot, card.index))
+        return (Counts(played.player, played.card, played.pile, len(table.landing)),)
 
 
 @dataclass(frozen=True)
@@ -212,15 +238,6 @@ def under_live(table: Table, pile: int) -> int:
 def cards_left(table: Table) -> bool:
     """Whether there is a card to be taken, or will be once the pile is turned over."""
     return bool(table.stock) or any(under_live(table, pile) for pile in table.piles)
-
-
-def straying(table: Table, played: Played, before: Order) -> list[Event]:
-    """That this card may be taken back, if it was played against the rules."""
-    pile, player = played.pile, played.player
-    if not any(breach.act == table.acts and breach.offender == player for breach in table.breaches):
-        return []
-    with_it = [player] * (1 + len(table.landing))
-    return [Strayed(pile, Stray(player, table.acts, before, tuple(with_it)))]
 
 
 def settling_strays(table: Table, pile: int, player: Seat) -> list[StrayStands]:
