@@ -3,16 +3,23 @@
 import pytest
 
 from cardhouse.core.acts import Act, Draw, Play, Prepare
+from cardhouse.core.book_acts import Tick
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
-from cardhouse.core.owed import SAY
-from cardhouse.core.people_acts import Say
-from cardhouse.core.rule import TABLE
+from cardhouse.core.entries import replay
+from cardhouse.core.owed import OPEN, SAY
+from cardhouse.core.people_acts import Accuse, Choose, Say, Vote
+from cardhouse.core.rule import REFEREE, TABLE
+from cardhouse.core.sitting import Sitting
 from cardhouse.core.state import same_table
 from cardhouse.core.table import OVER, Table
-from cardhouse.games.shelf import game, new_table
+from cardhouse.core.table_talk import AskHow, Contest, Move, Point, Return
+from cardhouse.games.shelf import GAMES, game, new_table
+from cardhouse.rules.orders import ORDERS
 from cardhouse.rules.slot_order import due_at
+from cardhouse.sim.whole_rounds import LIMIT as ENDED_AT_LIMIT
+from cardhouse.sim.whole_rounds import WON, likely_act, play_out
 from cardhouse.testing.properties import cards_of
 
 LIMIT = 700
@@ -39,43 +46,56 @@ def choice(table: Table, chance: Chance) -> Act | None:
     return chance.pick(plays if plays and chance.below(4) else acts) if acts else None
 
 
-@pytest.mark.parametrize("name", ["uncle-baiting", "uncle-baiting@junior", "uncle-baiting@classic"])
-@pytest.mark.parametrize("players, packs", [(3, 2), (4, 3), (5, 4), (6, 2), (7, 4), (8, 3)])
-def test_a_game_ends_or_reaches_the_limit(name: str, players: int, packs: int) -> None:
-    table, chance = seated(name, players, packs), seeded(players)
+@pytest.mark.parametrize("dial", [REFEREE, TABLE])
+@pytest.mark.parametrize("name", [name for name in GAMES if name.startswith("uncle-baiting")])
+@pytest.mark.parametrize("seed", range(6))
+def test_random_rounds_end_or_reach_the_limit(name: str, dial: str, seed: int) -> None:
+    names = [f"P{seat}" for seat in range(3 + seed)]
+    table = new_table(game(name).book, names, seed=seed, packs_used=2 + seed % 3, dial=dial)
     cards = cards_of(table)
-    for _ in range(LIMIT):
-        act = choice(table, chance)
-        assert act is not None, "somebody can always do something"
-        outcome = decide(table, act)
-        assert outcome.happened, outcome.told()
+    assert play_out(table, seed, 1_500) in (WON, ENDED_AT_LIMIT)
+    assert cards_of(table) == cards
+
+
+def any_act(table: Table, chance: Chance) -> Act:
+    """What somebody might do at a table, lawful or not: cards, words, charges, votes."""
+    seat, hand = chance.below(table.seats), table.hands
+    other = (seat + 1 + chance.below(table.seats - 1)) % table.seats
+    card = chance.pick(hand[seat]) if hand[seat] else None
+    pile = chance.pick(list(table.piles)) if table.piles else 1
+    charges = [breach.rule for breach in table.breaches if breach.offender == other and breach.status == OPEN]
+    rare: list[Act] = [
+        *([Play(seat, (card, chance.pick(hand[seat])), pile), Return(seat, card)] if card is not None else []),
+        *(Contest(seat), AskHow(seat), Say(seat, "hearts"), Move(seat, "officious", other), Point(seat, other)),
+        *(Vote(seat, chance.below(2) == 1), Choose(seat, "pass-hand", ()), Tick(table.clock + chance.below(20_000))),
+    ]
+    roll = chance.below(10)
+    if roll < 5:
+        return likely_act(table, chance) or Tick(table.clock + 1_000)
+    if roll < 7 and card is not None:
+        return Play(seat, (card,), pile)
+    return (
+        Accuse(seat, other, chance.pick([*charges, "error-illegal-card", "error-hinting"]))
+        if roll < 9
+        else chance.pick(rare)
+    )
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if name.startswith("uncle-baiting")])
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_people_do_the_table_stays_whole(name: str, seed: int) -> None:
+    start = new_table(game(name).book, [f"P{seat}" for seat in range(4 + seed)], seed=seed, dial=TABLE)
+    sitting, chance, cards = Sitting(start), seeded(seed), cards_of(start)
+    table = sitting.table
+    for number in range(LIMIT // 2):
+        outcome = sitting.submit(any_act(table, chance), str(number))
         assert not outcome.jammed
+        assert cards_of(table) == cards
+        orders = table.tally(ORDERS)[1]
+        for pile, order in orders.items():
+            counts = table.piles[pile][-1 - order.jokers]
+            assert counts.index == order.live, "the card that counts lies under its Jokers"
+        assert len(orders) != 1 or orders[1].direction == table.direction
         if table.phase == OVER:
             break
-    assert cards_of(table) == cards
-    assert (table.phase == OVER) == bool(table.winners)
-
-
-def test_two_groups_play_at_the_same_time() -> None:
-    table, chance = seated("uncle-baiting@two-groups", 6, 3), seeded(6)
-    assert sorted(table.piles) == [1, 2]
-    for _ in range(LIMIT):
-        act = choice(table, chance)
-        if act is None or table.phase == OVER:
-            break
-        assert decide(table, act).happened
-
-
-def test_random_acts_at_the_table_keep_all_cards() -> None:
-    table, chance = seated("uncle-baiting", 4, 2, TABLE), seeded(4)
-    cards = cards_of(table)
-    for _ in range(LIMIT // 2):
-        seat = chance.below(4)
-        hand = table.hands[seat]
-        act: Act = Play(seat, (chance.pick(hand),)) if hand and chance.below(3) else Draw(seat)
-        before = table.copy()
-        if not decide(table, act).happened:
-            assert same_table(before, table, 0) == []
-        if table.phase == OVER:
-            break
-    assert cards_of(table) == cards
+    assert same_table(replay(start, sitting.entries), table, 0) == []
