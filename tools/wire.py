@@ -11,8 +11,8 @@ import msgspec
 from cardhouse.cards import Card, Cards
 from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
-from cardhouse.core.spoken_acts import PROPOSE
 from cardhouse.core.lateness import Late
+from cardhouse.core.spoken_acts import PROPOSE
 from cardhouse.core.view import View
 from cardhouse.server import messages
 from cardhouse.store.wire import field_types, kinds_of, struct_of

@@ -132,6 +132,8 @@ class SimpleBot:
         for motion in view.motions:
             if view.seat in motion.electorate and view.seat not in (*motion.ayes, *motion.noes):
                 guilty = (motion.about, motion.subject) in self.seen
+                if motion.by == motion.about:  # a claim: whoever knows better has said so by now
+                    guilty = True
                 votes = [act for act in acts if isinstance(act, Vote) and act.aye == guilty and act.kind == motion.kind]
                 if votes:
                     return votes[0]
@@ -141,7 +143,10 @@ class SimpleBot:
         shown = {duty.kind for duty in view.duties if duty.bearer == view.seat}
         owed = [act for act in acts if isinstance(act, (Pay, Prepare)) or (act.way and act.way in shown)]
         if not owed and view.dial != REFEREE:
-            owed = [act for act in acts if isinstance(act, (Choose, Give)) and not self.forgot(view, act.way)]
+            counted = {words for rule in view.rules for _, words in _COUNT_WORDS.findall(rule.sentences)}
+            said = [act for act in acts if isinstance(act, Say) and act.words not in counted]
+            owed = [act for act in (*said, *acts) if act in said or isinstance(act, (Choose, Give, Point))]
+            owed = [act for act in owed if not self.forgot(view, act.way)][: len(said) or None]
         return self.chance.pick(owed) if owed else None
 
     def forgot(self, view: View, way: str) -> bool:
@@ -171,7 +176,7 @@ class SimpleBot:
         if plays:
             most = max(len(play.cards) for play in plays)
             return self.chance.pick([play for play in plays if len(play.cards) == most])
-        if view.phase == PLAYING and view.pending != view.seat and not awaited:
+        if view.phase == PLAYING and view.pending not in (view.seat, NO_SEAT) and not awaited:
             return None
         swaps: list[Act] = [act for act in acts if isinstance(act, Swap) and is_better(view, act)]
         others: list[Act] = swaps or [act for act in acts if not isinstance(act, OPTIONAL)]

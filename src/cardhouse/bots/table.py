@@ -8,8 +8,8 @@ from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Spring
 from cardhouse.core.choices import collections, lawful
 from cardhouse.core.owed import OPEN, Breach
 from cardhouse.core.people_acts import Give
-from cardhouse.core.questions import Pending
-from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.questions import PLAY, InTurn, Pending
+from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat
 from cardhouse.core.table import Table
 from cardhouse.core.view import asked_seat, view
 
@@ -79,11 +79,16 @@ def is_move(table: Table, act: Act) -> bool:
 
 
 def options(table: Table) -> dict[Seat, list[Act]]:
-    """The lawful acts of each seat, with plays of several cards."""
+    """The lawful acts of each seat, with plays of several cards. Where cards may be drawn at any time, nobody does so
+    before it is time.
+    """
     table.steps = 0
     found: dict[Seat, list[Act]] = {seat: [] for seat in range(table.seats)}
-    for act in lawful(table):
-        found[act.seat].append(act)
+    acts = lawful(table)
+    due = table.ask(InTurn(PLAY)) if len([act for act in acts if isinstance(act, Draw)]) > 1 else EVERYONE
+    for act in acts:
+        if not isinstance(act, Draw) or act.seat in due:
+            found[act.seat].append(act)
         if isinstance(act, Play) and len(table.hands[act.seat]) <= LARGEST_HAND:
             found[act.seat].extend(collections(table, act))
     return found

@@ -27,7 +27,6 @@ from cardhouse.core.questions import (
     Complete,
     Follows,
     InTurn,
-    LandsOn,
     Satisfies,
 )
 from cardhouse.core.remarks import Prepared
@@ -133,11 +132,8 @@ class Play(Progress):
         return PLAY
 
     def impossible(self, table: Table) -> str:
-        if self.pile not in table.piles:
-            if self.pile != NEW_PILE or not table.piles:
-                return f"there is no pile {self.pile}"
-            if not table.law.hears(LandsOn):
-                return "no rule at this table knows what a new pile is"
+        if self.pile not in table.piles and (self.pile != NEW_PILE or not table.piles):
+            return f"there is no pile {self.pile}"
         hand = table.hands[self.seat]
         if len(self.cards) == 1:
             return "" if self.cards[0] in hand else f"{table.names[self.seat]} does not hold {self.cards[0]}"

@@ -11,6 +11,9 @@ from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.table import Question, Table
 
+NO_NUMBER: Final = -1
+"""The number of a figure whose name says it all."""
+
 
 @dataclass(eq=False)
 class Glimpsed(Question):

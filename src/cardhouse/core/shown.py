@@ -49,7 +49,9 @@ class ShownToken(Fact):
 
 @dataclass(eq=False)
 class ShownFigure(Fact):
-    """A number that a rule shows everybody: a price, draws still due, a score; of a seat, or of the table (-1)."""
+    """A number that a rule shows everybody: a price, draws still due, a score; of a seat, or of the table (-1).
+    With the number -1 the name says it all.
+    """
 
     name: Final[str]
     owner: Final[Seat]

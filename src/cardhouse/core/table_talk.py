@@ -94,6 +94,10 @@ class Point(Act):
         self.at = at
         self.side = side
 
+    @property
+    def way(self) -> str:
+        return POINT_AT
+
     def impossible(self, table: Table) -> str:
         if not NO_SIDE <= self.side < MOST_SIDES:
             return "a player has a right and a left side"

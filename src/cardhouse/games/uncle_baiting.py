@@ -18,12 +18,21 @@ from cardhouse.rules.matching import FollowSuitOrRank
 from cardhouse.rules.meanings import article, says, with_rulings
 from cardhouse.rules.naming_suits import NamesSuit, NotHere, PlaysOnAnything, RenamingCosts, UnnamedSuit
 from cardhouse.rules.order_cards import GoesBack, MakesPickUp, ReversesFor, SkipsLater, SwitchesSides, SwitchesStride
+from cardhouse.rules.order_shown import StateShown
 from cardhouse.rules.passing_hands import PassesHands
 from cardhouse.rules.pick_ups import AnswersInKind, NoOtherMove, TurnsOverPile
 from cardhouse.rules.pointing import PointsNext
 from cardhouse.rules.proposals import AnyCardRule, JudgedByVote, Lasting, OpenForATurn, Proposals
 from cardhouse.rules.sevens import Apologises, NarrowsSuit
-from cardhouse.rules.slot_order import CardsCount, FreeTake, OnlyInTurn, PickUpInstead, SlotOrder, WaitsForCards
+from cardhouse.rules.slot_order import (
+    CardsCount,
+    FreeTake,
+    NoOtherPile,
+    OnlyInTurn,
+    PickUpInstead,
+    SlotOrder,
+    WaitsForCards,
+)
 from cardhouse.rules.starting import DealAndSort, SeveralPacks, Starter
 from cardhouse.rules.switches import AgreedMeanings
 from cardhouse.rules.table_talk import (
@@ -86,7 +95,7 @@ _BOOK: Final = (
         "Whose turn",
         SlotOrder(),
     ),
-    article("one-card-a-turn", "One card a turn", CardsCount()),
+    article("one-card-a-turn", "One card a turn", CardsCount(), NoOtherPile()),
     article("follow-suit-or-rank", "Follow", FollowSuitOrRank()),
     article("pick-up-instead", "Or pick up", PickUpInstead()),
     article("say-last-card", "Last card", SaysLastCard(), Lasting()),
@@ -219,7 +228,7 @@ _BOOK: Final = (
         "Mistakes add up",
         "What is owed for a card that may not be played is owed all the same, and each miss is a further card.",
     ),
-    article("error-asking", "Asking", AskingCosts()),
+    article("error-asking", "Asking", AskingCosts(), StateShown()),
     says(
         "error-explaining",
         "Explaining unasked",
@@ -285,7 +294,7 @@ _CLASSIC: Final = (
         if each.id == "jack-names-suit"
         else article("out-wins", "Out wins", OutWins(), ClaimsRatified())
         if each.id == "out-wins"
-        else article("error-asking", "Asking", AskingCosts(asking_costs=0))
+        else article("error-asking", "Asking", AskingCosts(asking_costs=0), StateShown())
         if each.id == "error-asking"
         else each
         for each in _BOOK

@@ -5,13 +5,13 @@ from typing import Final
 
 from cardhouse.cards import NONE, Card, Cards
 from cardhouse.core.affairs import Fined
-from cardhouse.core.events import Drew, DrewNothing, Played, TurnedUp
-from cardhouse.core.hooks import after, answers
+from cardhouse.core.events import Drew, DrewNothing, Landed, PileOpened, Played, TurnedUp
+from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.questions import DRAW, PLAY, CardsQuestion, DrawnAtOnce, InTurn, NextSeat
 from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
-from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Wish
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Wish
 from cardhouse.rules.order_effects import PickedUp
 from cardhouse.rules.order_events import ButtedIn, MovedOn, OrderLaid, TurnTaken
 from cardhouse.rules.orders import ORDERS, TurnMoves, latest_pile, order_at
@@ -187,6 +187,25 @@ class CardsCount(Rule):
     @after(Played)
     def count(self, played: Played, table: Table) -> Events:
         return (Counts(played.player, played.card, played.pile, len(table.landing)),)
+
+
+class NoOtherPile(Rule):
+    """A card that is put down anywhere else counts as put on the pile."""
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ORDERS,)
+
+    @instead(PileOpened)
+    def no_new_pile(self, opened: PileOpened, table: Table) -> Events | None:
+        return NOTHING if table.phase == PLAYING else None
+
+    @instead(Landed)
+    def on_the_pile(self, landed: Landed, table: Table) -> Events | None:
+        orders = table.tally(ORDERS)[1]
+        if landed.pile in orders:
+            return None
+        own = [pile for pile, order in orders.items() if order.has(landed.player)]
+        return (Landed(landed.player, landed.card, own[0]),)
 
 
 @dataclass(frozen=True)

@@ -66,6 +66,11 @@ class Stream:
             return list(self.kept)[len(self.kept) - behind :]
         return [encode(Whole(self.number, shown(self.latest), list(self.lines))).decode()]
 
+    def entry_at(self, number: int) -> int:
+        """The entry that the message of this number told; 0 if that is not known any more."""
+        behind = self.number - number
+        return self.entries[-1 - behind] if 0 <= behind < len(self.entries) else 0
+
 
 def changed(before: View, now: View) -> dict[str, Any]:
     """The fields of a view that are new. Most are the same, and what comes from the same book is so at a glance."""
@@ -75,11 +80,6 @@ def changed(before: View, now: View) -> dict[str, Any]:
         if old is not new and old != new:
             fresh[name] = shown(new)
     return fresh
-
-    def entry_at(self, number: int) -> int:
-        """The entry that the message of this number told; 0 if that is not known any more."""
-        behind = self.number - number
-        return self.entries[-1 - behind] if 0 <= behind < len(self.entries) else 0
 
 
 def stream_of(sitting: Sitting, seat: Seat) -> Stream:

@@ -24,7 +24,7 @@ from cardhouse.core.people_acts import Gesture
 from cardhouse.core.pile_acts import LayTaken, Take
 from cardhouse.core.questions import DRAW, PLAY, SHUFFLE
 from cardhouse.core.rule import REFEREE
-from cardhouse.core.seats import Seat
+from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.spoken_acts import Declare
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.token_acts import RETURN_TURN, HandOn, ReturnTurn, TakeTurn
@@ -156,6 +156,8 @@ class Adviser:
         trap = ' "trap" springs your trap.' if self.ready_trap() else ""
         if self.table.landing and any(isinstance(act, Allow) for act in lawful(self.table, self.me)):
             return f'Enter lets it be, "veto" sends it back.{trap}'
+        if view.pending == NO_SEAT:
+            return f'Nobody says whose turn it is. Play, "draw", or press Enter to let the others act.{trap}'
         if view.pending != self.me:
             return f"{view.names[max(view.pending, 0)]} is next.{trap} Press Enter to let play go on."
         if view.turn != self.me and self.refereed:

@@ -6,8 +6,9 @@ from typing import Final
 
 from cardhouse.cards import Card, card
 from cardhouse.cards.card import BACK
+from cardhouse.core.knowledge import NO_NUMBER
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.shown import ShownPile
+from cardhouse.core.shown import ShownFigure, ShownPile
 from cardhouse.core.view import View
 
 CARD_WIDTH: Final = 6
@@ -68,7 +69,7 @@ def before_seat(view: View, seat: int) -> list[str]:
     """The areas and tokens of a seat."""
     areas = [a for a in view.areas if a.owner == seat and a.cards]
     tokens = [token.token for token in view.tokens if token.at == seat and token.token not in ON_PILES]
-    tokens += [f"{figure.name}: {figure.number}" for figure in view.figures if figure.owner == seat]
+    tokens += [told(figure) for figure in view.figures if figure.owner == seat]
     return [*[f"{a.area} {' '.join(map(face, a.cards))}" for a in areas], *[f"[{token}]" for token in tokens]]
 
 
@@ -94,10 +95,15 @@ def middle(view: View, width: int) -> list[str]:
     return [*[line.rstrip() for row in rows for line in row], *on_show(view, width)]
 
 
+def told(figure: ShownFigure) -> str:
+    return figure.name if figure.number == NO_NUMBER else f"{figure.name}: {figure.number}"
+
+
 def on_show(view: View, width: int) -> list[str]:
     """What lies open for all: shared areas, figures, and what this seat knows of the stock."""
-    found = [f"{a.area}: {' '.join(map(face, a.cards[-MOST_SHARED:]))}" for a in view.areas if a.owner == NO_SEAT]
-    found += [", ".join(f"{each.name}: {each.number}" for each in view.figures if each.owner == NO_SEAT)]
+    shared = [area for area in view.areas if area.owner == NO_SEAT and area.cards]
+    found = [f"{area.area}: {' '.join(map(face, area.cards[-MOST_SHARED:]))}" for area in shared]
+    found += [", ".join([told(figure) for figure in view.figures if figure.owner == NO_SEAT])]
     found += [f"on top of the stock: {' '.join(map(face, view.known))}" if view.known else ""]
     return [line for text in found for line in wrap(text, width, initial_indent="  ", subsequent_indent="    ")]
 

@@ -70,7 +70,10 @@ ASKED: Final = {
     "cutter": "Somebody has to cut the pack",
     "death": "Several piles would die: one of them stays dead",
 }
-IN_SHORT: Final = ("Turn", "Match", "Winning", "Aces", "Prices", "Kings", "The end")
+IN_SHORT: Final = (
+    *("Turn", "Match", "Winning", "Aces", "Prices", "Kings", "The end"),
+    *("Follow", "Or pick up", "Last card", "Butting in", "Out wins"),
+)
 
 
 def in_short(rules: Sequence[ShownRule]) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Final
 from cardhouse.cards import RANKS, Card, UnknownCard, card
 from cardhouse.cli._terminal.drawing import joined, sorted_hand
 from cardhouse.cli._terminal.reading_more import NotUnderstood, more_verbs
+from cardhouse.cli._terminal.reading_order import order_verbs
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Spring
 from cardhouse.core.peeks import LOOK, Peek
 from cardhouse.core.people_acts import GIVE, Accuse, Call, Choose, Gesture, Give, Look, Say, Vote
@@ -53,6 +54,7 @@ class Reader:
             "accuse": self.accuse,
             "vote": self.vote,
             **more_verbs(self),
+            **order_verbs(self),
         }
 
     def read(self, line: str) -> Act:

@@ -6,6 +6,7 @@ from typing import Final
 from cardhouse.cards import listed
 from cardhouse.cli._terminal.drawing import joined
 from cardhouse.cli._terminal.telling_more import QUIET, between_people, round_the_table
+from cardhouse.cli._terminal.telling_order import told_of_order
 from cardhouse.cli._terminal.wording import choice_in_words
 from cardhouse.core.affairs import DebtForgiven, DebtPassedOn, Fined, Missed, MotionDecided, MotionOpened, Voted
 from cardhouse.core.amendments import OptionSet, RuleAdopted, RuleRepealed, RulesSwitched
@@ -81,6 +82,7 @@ class Teller:
             if isinstance(event, Skipped):
                 self.skipping = event.origin
             sentence = self.cards(event) or self.market(event) or round_the_table(self, event)
+            sentence = sentence or told_of_order(self, event)
             sentence = sentence or between_people(self, event) or self.people(event) or self.book(event)
             if sentence:
                 rule = self.rule_behind(event)

@@ -78,9 +78,14 @@ def declared_in_words(matter: str, words: str) -> str:
     return f"{matter}: {words.replace(',', ' and ')}"
 
 
+SUIT_NAMES: Final = ("Spades", "Hearts", "Diamonds", "Clubs")
+
+
 def choice_in_words(way: str, picks: Sequence[int], names: Sequence[str], me: int = NO_SEAT) -> str:
     """A choice as players read it."""
     people = ["you" if pick == me else names[pick] for pick in picks if 0 <= pick < len(names)]
+    if way == "suit" and len(picks) == 1 and 0 <= picks[0] < len(SUIT_NAMES):
+        return SUIT_NAMES[picks[0]]
     if way == "designate" and len(picks) == len(people) == 2:
         return f"{people[0]} {'give' if people[0] == 'you' else 'gives'} cards to {people[1]}"
     if way == "cutter" and people:

@@ -12,6 +12,7 @@ from cardhouse.core.verdicts import REFUSED, Outcome
 from cardhouse.core.view import view
 from cardhouse.rules.last_card import WAITING
 from cardhouse.rules.order_events import ButtedIn, MovedOn, TurnTaken
+from cardhouse.rules.order_shown import EVERY_OTHER, NAMED, SKIPS_LATER, TO_PICK_UP, TURNS_BACK, TWO_SIDES
 from cardhouse.rules.orders import order_at
 from cardhouse.rules.slot_order import DueSlot, TookFreely
 from cardhouse.rules.slots import LEFT, NO_PASS, RIGHT, UNNAMED, Order, Slot, seat_at
@@ -26,7 +27,23 @@ from cardhouse.testing.vocabulary.zones import sees as shared_sees
 WORDS = Vocabulary()
 
 STATE = ("turn", "dir", "tens", "queens", "owes", "suit", "six", "skip")
+SHOWN_AS = {
+    "owes": {TO_PICK_UP},
+    "tens": {EVERY_OTHER},
+    "queens": {TWO_SIDES},
+    "six": {TURNS_BACK},
+    "skip": {SKIPS_LATER},
+    "suit": set(NAMED),
+}
+"""The figures in which a view tells of the state of play."""
 COUNTED = {TurnTaken: "turn", ButtedIn: "butt-in", MovedOn: "joker", TookFreely: "free-take"}
+
+
+def has_figure(table: Table, head: str) -> bool:
+    """Whether there is something to tell."""
+    order = order_at(table, 1)
+    told = {"owes": order.owed, "tens": order.strides, "queens": order.sided, "six": order.turning}
+    return bool({**told, "skip": order.waiting, "suit": order.named >= 0}[head])
 
 
 def leading_at_start(reading: Reading) -> int:
@@ -257,7 +274,12 @@ def sees(reading: Reading, expect: Expect) -> Check:
     seat, wanted, holds = reading.seat(expect.seat), expect.head == "sees", reading.check(inner)
 
     def check(moment: Moment) -> str:
-        shown = view(moment.table, seat).turn != NO_SEAT and not holds(moment)
+        seen = view(moment.table, seat)
+        figures = {figure.name.rpartition(": ")[2] for figure in seen.figures}
+        told = inner.head not in SHOWN_AS or has_figure(moment.table, inner.head) == bool(
+            figures & SHOWN_AS[inner.head]
+        )
+        shown = seen.turn != NO_SEAT and told and not holds(moment)
         return "" if shown == wanted else f"{expect.seat} {'sees' if shown else 'does not see'} {inner.raw}"
 
     return check

@@ -1,0 +1,45 @@
+"""Words for naming suits, pointing, and answering penalties, as acts."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, Protocol
+
+from cardhouse.core.acts import Act, Prepare
+from cardhouse.core.people_acts import Say, Vote
+from cardhouse.core.table_talk import NO_SIDE, AskHow, Contest, Point
+
+SUIT_NAMES: Final = ("spades", "hearts", "diamonds", "clubs")
+SIDES: Final = {"right": 0, "left": 1}
+
+
+class Reads(Protocol):
+    """Whoever reads lines for a seat."""
+
+    @property
+    def seat(self) -> int: ...
+
+    def player(self, rest: Sequence[str]) -> int: ...
+
+
+def order_verbs(reader: Reads) -> dict[str, Callable[[list[str]], Act]]:
+    """`hearts`, `point bob left`, `ask`, `accept`, `contest`, `ready`."""
+    seat = reader.seat
+    return {
+        "point": partial(point, reader),
+        "ask": lambda rest: AskHow(seat),
+        "accept": lambda rest: Vote(seat, True),
+        "contest": lambda rest: Contest(seat),
+        "ready": lambda rest: Prepare(seat, "ready"),
+        **{name: partial(name_suit, seat, name) for name in SUIT_NAMES},
+    }
+
+
+def name_suit(seat: int, name: str, rest: list[str]) -> Act:
+    return Say(seat, name)
+
+
+def point(reader: Reads, rest: list[str]) -> Act:
+    """`point bob`, `point at bob left`."""
+    said = [word for word in rest if word.casefold() != "at"]
+    side = SIDES.get(said[-1].casefold(), NO_SIDE) if said else NO_SIDE
+    return Point(reader.seat, reader.player(said[:-1] if side != NO_SIDE else said), side)
