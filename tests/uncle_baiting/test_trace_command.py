@@ -23,7 +23,7 @@ def test_a_sequence_is_told_play_by_play(capsys: pytest.CaptureFixture[str]) -> 
 @pytest.mark.parametrize(
     "tokens, told",
     [
-        ("10_C 9_E>", "no such token"),
+        ("10_C 9_E>", "there is no such token"),
         ("10_C 9_E X_D", "10s mode is on. Next: E (on from C, every other place)"),
         ("3_A 8_B", "the skip that waited is used. Next: E (on from B, 2 skipped)"),
         ("3_A", "after the next turn one place is skipped"),
@@ -63,6 +63,44 @@ def test_what_is_not_understood(capsys: pytest.CaptureFixture[str], args: tuple[
     code, out, err = run(capsys, *args)
     assert code != 0
     assert told in out + err
+
+
+def test_what_does_not_hold_is_pointed_at_with_the_reason(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "uncle-baiting", "6_C K_B X_D X_B")
+    assert code == 1
+    assert out.splitlines()[-3:] == [
+        "Token 3 of 4, X_D, does not hold: C is due, not D (on from B, play runs to the left (+)).",
+        "  6_C K_B X_D X_B",
+        "          ^^^",
+    ]
+
+
+@pytest.mark.parametrize(
+    "wrong, right", [("6c", "6_C"), ("kB", "K_B"), ("b3-e", "b3_E"), ("5_a>e", "5_A>E"), ("zz", "")]
+)
+def test_what_was_meant(capsys: pytest.CaptureFixture[str], wrong: str, right: str) -> None:
+    out = run(capsys, "uncle-baiting", f"X_A {wrong}")[1]
+    assert (f'Did you mean "{right}"?' in out) == bool(right)
+    assert "there is no such token" in out
+
+
+@pytest.mark.parametrize(
+    "result, code, told",
+    [
+        ("next=C", 0, "=> next=C, as written"),
+        ("next=B", 1, "next=B does not hold: it is next=C."),
+        ("soon", 1, '"soon" is no result.'),
+    ],
+)
+def test_a_result_is_compared(capsys: pytest.CaptureFixture[str], result: str, code: int, told: str) -> None:
+    found, out, _ = run(capsys, "uncle-baiting", f"6_C K_B => {result}")
+    assert (found, told in out) == (code, True)
+
+
+def test_nothing_to_follow(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = run(capsys, "uncle-baiting", " ")
+    assert code != 0
+    assert "There is nothing to follow" in err
 
 
 def test_an_option(capsys: pytest.CaptureFixture[str]) -> None:

@@ -35,7 +35,8 @@ _TOKENS = {
     "pass": re.compile(r"pass=(?P<places>[0-9]+)(?P<way>[+-])"),
     "pick": re.compile(rf"p(?:(?P<some>[0-9]+)of)?(?P<count>[0-9]+)?_{_SEAT}"),
 }
-_RESULT = re.compile(rf"next={_SEAT}(?:!(?P<owed>[0-9]+))?")
+RESULT = re.compile(rf"next={_SEAT}(?:!(?P<owed>[0-9]+))?")
+NO_TOKEN = "there is no such token; there are 6_C, 5_A>E, b3_E, Jk, Jk_C, p_D, p4_D, p1of4_D and pass=2+"
 _STARTS = ("tens", "queens", "dir-")
 
 
@@ -130,8 +131,10 @@ def laid(trace: Trace) -> Tracing:
 def starting_at(tracing: Tracing, token: str) -> None:
     """Make the slot of the first token due."""
     found = _TOKENS["turn"].fullmatch(token) or _TOKENS["pick"].fullmatch(token)
+    if not found and not is_token(token):
+        raise Wrong(NO_TOKEN)
     if not found:
-        raise Wrong("a trace begins with a turn")
+        raise Wrong("a trace begins with a turn, as in 6_C or p_C")
     slot = tracing.slot(found["seat"], found["side"])
     tracing.fold([OrderLaid(PILE, tracing.order.but(landing=2, target=slot))])
 
@@ -150,6 +153,11 @@ def face_of(rank: str, tracing: Tracing, again: bool) -> int:
     return next(face for face in faces if face != order.live)
 
 
+def is_token(word: str) -> bool:
+    """Whether this is written as a token is."""
+    return any(form.fullmatch(word) for form in _TOKENS.values())
+
+
 def play(tracing: Tracing, token: str) -> None:
     """Let one token happen; `Wrong` if it does not hold."""
     for kind, form in _TOKENS.items():
@@ -157,7 +165,7 @@ def play(tracing: Tracing, token: str) -> None:
         if found:
             _DOING[kind](tracing, found)
             return
-    raise Wrong("no such token; for instance 6_C, 5_A>E, b3_E, Jk, p4_D or pass=2+")
+    raise Wrong(NO_TOKEN)
 
 
 def take_turn(tracing: Tracing, found: re.Match[str]) -> None:
@@ -233,7 +241,7 @@ def run_trace(trace: Trace) -> Result:
         tracing = laid(trace)
     except (Unreadable, UnknownOption) as problem:
         return not_runnable(trace, Obstacle(trace.line, str(problem), trace.source))
-    if not _RESULT.fullmatch(trace.result):
+    if not RESULT.fullmatch(trace.result):
         return not_runnable(trace, Obstacle(trace.line, "A trace ends with next=E or next=E!8.", trace.source))
     at = trace.result
     try:
@@ -249,7 +257,7 @@ def run_trace(trace: Trace) -> Result:
 
 
 def arrived(tracing: Tracing, result: str) -> None:
-    found = _RESULT.fullmatch(result)
+    found = RESULT.fullmatch(result)
     assert found is not None  # run_trace has looked
     slot, owed = tracing.due, tracing.order.owed
     told = f"next={tracing.name(slot)}" + (f"!{owed}" if owed else "")

@@ -1,8 +1,12 @@
 """A trace told play by play: what each token did to the order of turns, and why who is next."""
 
+import re
+
 from cardhouse.rules.slots import BACK, NO_PASS, POINT, Order, seat_at
 from cardhouse.testing.notation import Setting, Trace
-from cardhouse.testing.traces import Tracing, Wrong, laid, play, starting_at
+from cardhouse.testing.traces import RESULT, Tracing, Unreadable, Wrong, arrived, is_token, laid, play, starting_at
+
+EXAMPLE = "6_C K_B X_C X_B X_A"
 
 
 def trace_of(tokens: str, settings: tuple[Setting, ...] = ()) -> Trace:
@@ -13,18 +17,61 @@ def trace_of(tokens: str, settings: tuple[Setting, ...] = ()) -> Trace:
 
 def told(trace: Trace) -> tuple[list[str], bool]:
     """A line for each token, up to the first that does not hold; and whether all of them do."""
+    if not trace.tokens:
+        raise Unreadable(f'There is nothing to follow. Plays are written like this: "{EXAMPLE}".')
     tracing = laid(trace)
     lines: list[str] = []
-    for token in trace.tokens:
+    for place, token in enumerate(trace.tokens):
+        before = tracing.order
         try:
             if not lines:
                 starting_at(tracing, token)
             before = tracing.order
             play(tracing, token)
         except Wrong as problem:
-            return [*lines, f"{token:9} does not hold: {problem}"], False
+            return [*lines, "", *pointed_out(trace.tokens, place, f"{problem}{reason(before, tracing, lines)}")], False
         lines.append(f"{token:9} {what_happened(before, tracing)}")
-    return lines, True
+    return (lines, True) if not trace.result else compared(tracing, trace.result, lines)
+
+
+def compared(tracing: Tracing, result: str, lines: list[str]) -> tuple[list[str], bool]:
+    """The lines, and whether the result that was written after them is right."""
+    if not RESULT.fullmatch(result):
+        return [*lines, "", f'"{result}" is no result. A trace ends with next=E, or next=E!8 for who owes 8.'], False
+    try:
+        arrived(tracing, result)
+    except Wrong as problem:
+        return [*lines, "", f"{result} does not hold: it is {problem}."], False
+    return [*lines, f"=> {result}, as written"], True
+
+
+def pointed_out(tokens: tuple[str, ...], place: int, problem: str) -> list[str]:
+    """The sequence, the token in it that does not hold, and why."""
+    token = tokens[place]
+    before = len(" ".join([*tokens[:place], ""]))
+    near = spelt(token)
+    hint = f' Did you mean "{near}"?' if near else ""
+    return [
+        f"Token {place + 1} of {len(tokens)}, {token}, does not hold: {problem}.{hint}",
+        f"  {' '.join(tokens)}",
+        f"  {' ' * before}{'^' * len(token)}",
+    ]
+
+
+def spelt(token: str) -> str:
+    """A token as it should have been spelt: capitals, and a line before the seat."""
+    found = re.fullmatch(r"(b|p)?(10|[2-9ajqkx]|4r|jk)?[-_]?([a-p])([12]?)(?:>([a-p])([12]?))?", token, re.IGNORECASE)
+    if not found or is_token(token):
+        return ""
+    kind, rank, seat, side, to, to_side = [each or "" for each in found.groups()]
+    rank = {"JK": "Jk", "4R": "4r"}.get(rank.upper(), rank.upper())
+    near = f"{kind.lower()}{rank}_{seat.upper()}{side}" + (f">{to.upper()}{to_side}" if to else "")
+    return near if is_token(near) else ""
+
+
+def reason(order: Order, tracing: Tracing, lines: list[str]) -> str:
+    """Why whoever is due is due, as far as there were plays before."""
+    return f" ({why(order, tracing)}, play runs {direction(order)})" if lines else ""
 
 
 def what_happened(before: Order, tracing: Tracing) -> str:
