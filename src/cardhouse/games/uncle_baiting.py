@@ -294,6 +294,8 @@ _CLASSIC: Final = (
         if each.id == "jack-names-suit"
         else article("out-wins", "Out wins", OutWins(), ClaimsRatified())
         if each.id == "out-wins"
+        else article("penalty-card", "No card for an error", Proposals(penalty_cards=0), OpenForATurn())
+        if each.id == "penalty-card"
         else article("error-asking", "Asking", AskingCosts(asking_costs=0), StateShown())
         if each.id == "error-asking"
         else each

@@ -130,10 +130,13 @@ def judged_by(table: Table, rule: str) -> JudgedByVote | None:
     return None
 
 
+@dataclass(frozen=True)
 class Proposals(Rule):
-    """Every error costs one card, drawn at once. Players propose penalties, and put the card for it aside; the accused
-    accepts or contests, and silence is acceptance.
+    """Every error costs {penalty_cards} card, drawn at once. Players propose penalties, and put the card for it aside;
+    the accused accepts or contests, and silence is acceptance.
     """
+
+    penalty_cards: int = 1
 
     def brings(self) -> Brings:
         return Brings(ways=(ACCUSE, VOTE, CONTEST), shared=(SET_ASIDE,))
@@ -148,11 +151,11 @@ class Proposals(Rule):
     @after(Accused)
     def open_case(self, accused: Accused, table: Table) -> Events:
         by, about, rule = accused.player, accused.offender, accused.rule
-        vote, card = judged_by(table, rule), PutsAside(by, about, rule)
+        vote, card = judged_by(table, rule), [PutsAside(by, about, rule)] if self.penalty_cards else []
         if vote is not None and vote.at_once:
-            return (card, MotionOpened(vote_on(table, by, about, rule, vote.threshold)))
+            return (*card, MotionOpened(vote_on(table, by, about, rule, vote.threshold)))
         until = table.clock + 1000 * table.ask(Patience(PROPOSAL))
-        return (card, MotionOpened(Motion(table.acts, PROPOSAL, by, about, rule, (about,), ALL_OF, until, True)))
+        return (*card, MotionOpened(Motion(table.acts, PROPOSAL, by, about, rule, (about,), ALL_OF, until, True)))
 
     @answers(MayContest)
     def who_has_one(self, asked: MayContest, table: Table, earlier: Seats) -> Seats:
@@ -189,8 +192,9 @@ class Proposals(Rule):
         about, rule = motion.about, motion.subject
         settled = [BreachSettled(breach) for breach in on_record(table, about, rule)]
         waits = has_rule(table, rule, Lasting) and settled
-        price: Event = PenaltyNoted(about) if waits else Fined(about, 1, rule)
-        return (Awarded(motion.by, about, rule, just), *settled, PutsOnTop(motion.by, about, rule), price)
+        price: Event = PenaltyNoted(about) if waits else Fined(about, self.penalty_cards, rule)
+        pays = [PutsOnTop(motion.by, about, rule), price] if self.penalty_cards else []
+        return (Awarded(motion.by, about, rule, just), *settled, *pays)
 
 
 def vote_on(table: Table, by: Seat, about: Seat, rule: str, threshold: str) -> Motion:

@@ -187,6 +187,12 @@ def motion_put(view: View, motion: ShownMotion) -> str:
     if motion.kind == "objection":
         unfair = f'{by} objects that the new rule "{subject}" does not treat everybody alike'
         return f"{unfair}: vote yes to strike it out, or vote no."
+    if motion.kind == "claim":
+        return f"{by} has no card left: accept, or accuse {by} of something if you can."
+    if motion.kind == "proposal":
+        return f'{by} proposes a penalty for you, for "{subject}": accept or contest.'
+    if motion.kind == "penalty vote":
+        return f'{by} proposes a penalty for {names[motion.about]}, for "{subject}": vote yes or vote no.'
     if not by:
         return f"{subject[:1].upper()}{subject[1:]}? Vote yes, or vote no to go on."
     return f'{by} proposes for this round: "{subject}". Vote yes or vote no.'
