@@ -19,6 +19,7 @@ from cardhouse.core.sitting import Sitting
 from cardhouse.rules.orders import ORDERS
 from cardhouse.rules.slots import seat_at
 from cardhouse.server import Settings
+from cardhouse.server.brain import Brain
 from cardhouse.server.lag import MOST_BEHIND
 from cardhouse.server.live import LiveTable
 from cardhouse.store import MemoryStore
@@ -57,7 +58,7 @@ class Race:
     def __init__(self, dial: str, options: dict[str, str]) -> None:
         store = MemoryStore()
         store.create("race", b"{}")
-        self.live = LiveTable(store, "race", Sitting(laid(dial, options)), {}, Settings(), Random(1))
+        self.live = LiveTable(store, "race", Sitting(laid(dial, options)), {}, Settings(), Random(1), Brain())
         self.screens = [Screen() for _ in range(6)]
         for seat, screen in enumerate(self.screens):
             self.live.attach(screen, seat, 0)

@@ -143,10 +143,8 @@ class SimpleBot:
         shown = {duty.kind for duty in view.duties if duty.bearer == view.seat}
         owed = [act for act in acts if isinstance(act, (Pay, Prepare)) or (act.way and act.way in shown)]
         if not owed and view.dial != REFEREE:
-            counted = {words for rule in view.rules for _, words in _COUNT_WORDS.findall(rule.sentences)}
-            said = [act for act in acts if isinstance(act, Say) and act.words not in counted]
-            owed = [act for act in (*said, *acts) if act in said or isinstance(act, (Choose, Give, Point))]
-            owed = [act for act in owed if not self.forgot(view, act.way)][: len(said) or None]
+            asked = (Choose, Give, Point)
+            owed = [act for act in acts if isinstance(act, asked) and not self.forgot(view, act.way)]
         return self.chance.pick(owed) if owed else None
 
     def forgot(self, view: View, way: str) -> bool:

@@ -1,7 +1,7 @@
 """Cards that were played against the rules and may still be taken back, with all that they did to the order."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from cardhouse.core.events import Landed
 from cardhouse.core.fact import Fact
@@ -38,8 +38,8 @@ class Stray(Fact):
             players = (*players, event.player)
         elif isinstance(event, HandsMoved):
             places += event.places
-        elif isinstance(event, PickedUp):
-            before = event.ordered(before)
+        else:
+            before = cast(PickedUp, event).ordered(before)
         return Stray(self.player, self.act, before, players, places)
 
 
@@ -143,9 +143,8 @@ class Strays(Tally):
             return total | {event.pile: tuple([stray.after(event) for stray in found])} if found else total
         if isinstance(event, Withdrawn):
             return total | {event.pile: left_by(total[event.pile], event)}
-        if isinstance(event, (StrayStands, OrderLaid)):
-            return {pile: found for pile, found in total.items() if pile != event.pile}
-        return total
+        settled = cast(OrderEvent, event).pile_meant()
+        return {pile: strays for pile, strays in total.items() if pile != settled}
 
 
 def left_by(found: tuple[Stray, ...], gone: Withdrawn) -> tuple[Stray, ...]:
