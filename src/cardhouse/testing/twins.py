@@ -224,6 +224,8 @@ class Pair:
                 for twin in self.twins:
                     twin.do(act, now)
                 self.judge_apart(now)
+                if self.sees_secret():
+                    return
                 self.compare(act, number)
                 compared.acts += 1
             if self.is_over():
@@ -234,6 +236,11 @@ class Pair:
     def draws_secret(self, act: Draw) -> bool:
         tops = [twin.table.stock[-1:] for twin in self.twins]
         return act.seat == self.seat and any(card in self.secret for top in tops for card in top)
+
+    def sees_secret(self) -> bool:
+        """Whether the seat has drawn one of the two cards, as a penalty perhaps."""
+        hands = [twin.table.hands[self.seat] for twin in self.twins] if self.seat != NO_SEAT else []
+        return any(card in self.secret for hand in hands for card in hand)
 
     def judge_apart(self, now: int) -> None:
         for twin, aye in zip(self.twins, (True, False), strict=True):
