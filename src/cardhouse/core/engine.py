@@ -7,7 +7,7 @@ Simulations, which play rules already known to be sound, may do without.
 
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import Final
+from typing import Final, cast
 
 from cardhouse.core.acts import Act
 from cardhouse.core.affairs import Breached, Fined, Lapsed, Missed, MotionDecided
@@ -137,9 +137,8 @@ class Settling:
 
 
 def settling_of(law: Law) -> Settling:
-    settling: Settling | None = law.settling
-    if settling is None:
-        settling = law.settling = Settling(law)
+    """What this law asks in settling, worked out and kept with it."""
+    settling = law.settling = Settling(law)
     return settling
 
 
@@ -446,9 +445,9 @@ class Deciding:
                 self.push(RoundWon(tuple(winners.among(table.seats))), THE_ACT)
                 return True
         if table.landing:
-            for landed in table.landing:
-                if isinstance(landed, Landed):
-                    self.queue.append(Played(landed.player, landed.card, landed.pile))
+            for event in table.landing:
+                landed = cast(Landed, event)
+                self.queue.append(Played(landed.player, landed.card, landed.pile))
             return True
         if not table.acted or (table.duties and table.blocking() is not None):
             return False

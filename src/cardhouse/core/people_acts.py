@@ -1,7 +1,7 @@
 """What people do with one another: give, choose, speak, call, accuse, vote, look."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from cardhouse.cards import Card
 from cardhouse.core.acts import LONGEST_WORDS, Act, Progress, answered, answering_facets, sayable, unknown_way
@@ -229,9 +229,7 @@ class Vote(Act):
         return [(MayVote(motion.kind), self.seat)] if motion else []
 
     def happen(self, table: Table) -> list[Event]:
-        told = self.motion(table)
-        if told is None:
-            return []
+        told = cast(Motion, self.motion(table))  # without one the act is impossible
         motions = [motion for motion in table.motions if motion.kind == told.kind]
         mine = [motion for motion in motions if self.seat in motion.electorate]
         still = [motion for motion in mine if self.seat not in motion.ayes and self.seat not in motion.noes]

@@ -1,7 +1,7 @@
 """The order of turns at each pile, kept as a tally of what happened to it, and the wishes that move the turn."""
 
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final
 
 from cardhouse.core.events import Reversed, Skipped, TurnBegan, TurnEnded
 from cardhouse.core.questions import NextSeat
@@ -52,8 +52,10 @@ class Orders(Tally):
             order = turned(order)
         elif isinstance(event, Skipped):
             order = order.but(skips=order.skips + event.turns)
+        elif isinstance(event, OrderEvent):
+            order = event.ordered(order)
         else:
-            order = cast(OrderEvent, event).ordered(order)
+            return (at, orders)
         return (at, orders | {at: order})
 
 

@@ -199,7 +199,7 @@ class Game:
         table, entries = self.sitting.table, len(self.log)
         before = table.copy() if self.checked and self.number % 13 == 0 else None
         outcome = self.sitting.submit(act, f"act {self.number}")
-        if before is not None and not outcome.happened:
+        if before is not None and not outcome.happened and not outcome.events:  # a rule may fine what was refused
             unchanged(table, before, outcome)
         for body in self.log[entries:]:
             fold(self.follower, decode_entry(body))

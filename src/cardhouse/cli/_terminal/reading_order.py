@@ -6,7 +6,8 @@ from typing import Final, Protocol
 
 from cardhouse.core.acts import Act, Prepare
 from cardhouse.core.people_acts import Say, Vote
-from cardhouse.core.table_talk import NO_SIDE, AskHow, Contest, Point
+from cardhouse.core.table_talk import ASK, NO_SIDE, AskHow, Contest, Point
+from cardhouse.core.view import View
 
 SUIT_NAMES: Final = ("spades", "hearts", "diamonds", "clubs")
 SIDES: Final = {"right": 0, "left": 1}
@@ -14,6 +15,9 @@ SIDES: Final = {"right": 0, "left": 1}
 
 class Reads(Protocol):
     """Whoever reads lines for a seat."""
+
+    @property
+    def view(self) -> View: ...
 
     @property
     def seat(self) -> int: ...
@@ -26,7 +30,7 @@ def order_verbs(reader: Reads) -> dict[str, Callable[[list[str]], Act]]:
     seat = reader.seat
     return {
         "point": partial(point, reader),
-        "ask": lambda rest: AskHow(seat),
+        **({ASK: lambda rest: AskHow(seat)} if ASK in reader.view.ways else {}),  # else it is about a rank
         "accept": lambda rest: Vote(seat, True),
         "contest": lambda rest: Contest(seat),
         "ready": lambda rest: Prepare(seat, "ready"),

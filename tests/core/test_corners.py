@@ -1,0 +1,52 @@
+"""Corners that no game reaches by itself."""
+
+from cardhouse.cards import cards
+from cardhouse.core.acts import Prepare
+from cardhouse.core.engine import decide
+from cardhouse.core.events import DrewNothing, RoundBegan
+from cardhouse.core.jamming import silencing
+from cardhouse.core.people_acts import Give
+from cardhouse.core.questions import Matches, Winners
+from cardhouse.core.seats import NOBODY
+from cardhouse.games import game, new_table
+from cardhouse.rules.cheating import PutsRight
+from cardhouse.rules.set_aside import LYING_ASIDE
+from tests.core.seating import ANN, BOB, CAT, seat
+
+
+def test_an_endless_preamble_cannot_be_said() -> None:
+    table = new_table(game("moo").book, ["Ann", "Bob"])
+    assert decide(table, Prepare(ANN, "start", "x" * 501)).told() == "impossible: say between 1 and 500 letters"
+
+
+def test_nobody_gives_a_token_of_somebody_else() -> None:
+    outcome = decide(seat(), Give(ANN, cards("9H"), BOB, besides=("dishwasher",)))
+    assert outcome.told() == "impossible: Ann does not have the dishwasher"
+
+
+def test_an_empty_draw_out_of_turn_is_nobodys_act() -> None:
+    table = seat()
+    DrewNothing(BOB).apply(table)
+    assert table.acted == 0
+    DrewNothing(ANN).apply(table)
+    assert table.acted == 1
+
+
+def test_a_question_is_open_again_when_all_who_answer_it_are_silenced() -> None:
+    law = seat().law
+    quiet = silencing(law, ["base-match"])
+    assert law.hears(Matches)
+    assert not quiet.hears(Matches)
+
+
+def test_without_rules_nobody_wins() -> None:
+    assert seat(base=()).ask(Winners()) == NOBODY
+
+
+def test_without_a_trick_there_is_nothing_to_put_right() -> None:
+    table = new_table(game("moo").book, ["Ann", "Bob"])
+    assert PutsRight(BOB, 2).bound(table) == []
+
+
+def test_penalty_cards_of_an_earlier_round_do_not_lie_aside() -> None:
+    assert LYING_ASIDE.step(((ANN, BOB, "error-hinting"),), RoundBegan(CAT)) == ()
