@@ -18,7 +18,9 @@ from cardhouse.core.book_acts import AddRule, TakeBack
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
+from cardhouse.core.gates import admitted, plan_of
 from cardhouse.core.holding import Allow
+from cardhouse.core.questions import PLAY
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.spoken_acts import Declare
@@ -29,6 +31,7 @@ ReadLine = Callable[[str], str]
 """Asks for a line; raises EOFError when there is none."""
 
 MOST_BOT_ACTS: Final = 2_000
+LONG_ENOUGH: Final = 12  # acts of others after which somebody who is due is asked
 
 
 class Leave(Exception):
@@ -134,6 +137,8 @@ class TerminalGame:
             if self.table.phase == OVER or count == MOST_BOT_ACTS:
                 return
             self.submit(act)
+            if count > LONG_ENOUGH and self.me in admitted(self.table, plan_of(self.table.law, PLAY)):
+                return  # at another pile they could go on for ever
             landed = isinstance(act, (Play, Spring)) and self.table.phase == PLAYING
             if landed and self.adviser.ready_trap() and self.table.turn != self.me:
                 return
