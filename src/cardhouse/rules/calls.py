@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from cardhouse.cards import DECK_FACES, JOKER, Card
 from cardhouse.core.affairs import BreachClosed, Breached
-from cardhouse.core.chance import Chance
 from cardhouse.core.events import Draws, Drew, DrewNothing
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
@@ -13,7 +12,7 @@ from cardhouse.core.owed import OPEN, Breach
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.remarks import Called, Remark
 from cardhouse.core.rule import REFEREE, Memory, Rule
-from cardhouse.core.seating import Present
+from cardhouse.core.seating import Present, ShufflesIn
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.speech import same_call
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally, Wish
@@ -244,28 +243,6 @@ def next_number(table: Table) -> int:
 
 
 @dataclass(eq=False)
-class CardsWentBack(Event):
-    """Cards of a hand went back into the stock, which was shuffled."""
-
-    player: Final[Seat]
-    cards: Final[tuple[Card, ...]]
-    stock: Final[tuple[Card, ...]]
-    chance: Final[int]
-
-    def __init__(self, player: Seat, cards: tuple[Card, ...], stock: tuple[Card, ...], chance: int) -> None:
-        self.player = player
-        self.cards = cards
-        self.stock = stock
-        self.chance = chance
-
-    def apply(self, table: Table) -> None:
-        for card in self.cards:
-            table.hands[self.player].remove(card)
-        table.stock = list(self.stock)
-        table.chance = Chance(self.chance)
-
-
-@dataclass(eq=False)
 class PenaltyGoesBack(Wish):
     """A wish: the cards of a penalty that are still in the hand go back into the stock, which is shuffled."""
 
@@ -276,21 +253,12 @@ class PenaltyGoesBack(Wish):
 
     def bound(self, table: Table) -> list[Event]:
         standing = [p for p in table.tally(PENALTIES) if p.number == self.number and p.status != VOIDED]
-        return self.undoing(table, standing[0]) if standing else []
+        return [PenaltyUndone(self.number), ShufflesIn(standing[0].to, faces(standing[0]))] if standing else []
 
-    def undoing(self, table: Table, penalty: Penalty) -> list[Event]:
-        left, back = table.hands[penalty.to][:], list[Card]()
-        for index in penalty.cards:
-            card = JOKER if index == JOKER.index else DECK_FACES[index]
-            if card in left:
-                left.remove(card)
-                back.append(card)
-        found: list[Event] = [PenaltyUndone(self.number)]
-        if back:
-            stock, chance = [*table.stock, *back], table.chance.copy()
-            chance.shuffle(stock)
-            found.append(CardsWentBack(penalty.to, tuple(back), tuple(stock), chance.state))
-        return found
+
+def faces(penalty: Penalty) -> tuple[Card, ...]:
+    """The cards of a penalty."""
+    return tuple([JOKER if index == JOKER.index else DECK_FACES[index] for index in penalty.cards])
 
 
 def giving(table: Table, by: Seat, to: Seat, rule: str, calls: tuple[str, ...], number: int = 0) -> list[Event]:
