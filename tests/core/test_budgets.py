@@ -6,10 +6,11 @@ import pytest
 
 from cardhouse.cards import Cards, card
 from cardhouse.core.acts import Act, Play
-from cardhouse.core.engine import MOST_DEPTH, MOST_FIRINGS, RunawayRules, decide
+from cardhouse.core.engine import MOST_FIRINGS, RunawayRules, decide
 from cardhouse.core.events import Played, Reversed
 from cardhouse.core.gates import Facet
 from cardhouse.core.hooks import after, answers, instead
+from cardhouse.core.lineage import MOST_DEPTH
 from cardhouse.core.people_acts import Say
 from cardhouse.core.questions import Matches
 from cardhouse.core.remarks import Gestured, Said

@@ -19,6 +19,7 @@ from cardhouse.core.events import ENDED, Draws, Landed, PhaseBegan, Played, Roun
 from cardhouse.core.holding import Released
 from cardhouse.core.jamming import count_cards, hear_all_again, most_noted, restore, silencing, witnessing
 from cardhouse.core.law import NO_HOOKS, UNKNOWN_NATURE, Hook, Law, Reaction
+from cardhouse.core.lineage import MOST_DEPTH, again, lineage, stamp
 from cardhouse.core.owed import BEFORE_NEXT_LANDING, BEFORE_NEXT_TURN, BEFORE_OWN_ACT, END_OF_TURN, Duty
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Held, PhaseAfter, TurnOver, Winners
 from cardhouse.core.remarks import Refused
@@ -30,7 +31,6 @@ from cardhouse.core.timing import Charges
 from cardhouse.core.turn_parts import OpensTurn
 from cardhouse.core.verdicts import DONE, IMPOSSIBLE, NO_RULINGS, REFUSED, Outcome, Ruling, judge
 
-MOST_DEPTH: Final = 32
 MOST_FIRINGS: Final = 256
 MOST_EVENTS: Final = 5_000
 
@@ -100,28 +100,6 @@ def who_stumbles(table: Table, before: Table, law: Law, failed: "Deciding") -> l
     with suppress(Exception):
         Deciding(table, failed.act, failed.jammed, failed.audit).decide()
     return most_noted(stumbled)
-
-
-def stamp(event: Event, rule: str, cause: Event | None) -> Event:
-    event.origin = rule
-    event.cause = cause
-    return event
-
-
-def again(event: Event) -> Event:
-    """An equal event, not yet stamped."""
-    return type(event)(*event.values())
-
-
-def lineage(event: Event) -> list[str]:
-    """The rules behind an event, the latest first; the act itself has none."""
-    found: list[str] = []
-    latest: Event | None = event
-    while latest is not None and len(found) <= MOST_DEPTH:
-        if latest.origin:
-            found.append(latest.origin)
-        latest = latest.cause
-    return found
 
 
 class Settling:

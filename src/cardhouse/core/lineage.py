@@ -1,0 +1,29 @@
+"""Where an event comes from: the rule behind it, and the event which that rule answered."""
+
+from typing import Final
+
+from cardhouse.core.table import Event
+
+MOST_DEPTH: Final = 32
+
+
+def stamp(event: Event, rule: str, cause: Event | None) -> Event:
+    event.origin = rule
+    event.cause = cause
+    return event
+
+
+def again(event: Event) -> Event:
+    """An equal event, not yet stamped."""
+    return type(event)(*event.values())
+
+
+def lineage(event: Event) -> list[str]:
+    """The rules behind an event, the latest first; the act itself has none."""
+    found: list[str] = []
+    latest: Event | None = event
+    while latest is not None and len(found) <= MOST_DEPTH:
+        if latest.origin:
+            found.append(latest.origin)
+        latest = latest.cause
+    return found
