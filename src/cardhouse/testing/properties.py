@@ -157,12 +157,13 @@ def undisturbed(table: Table, act: Act) -> None:
     other = table.copy()
     outcome = decide(other, act)
     conserved(other, cards_of(table))
-    if not outcome.happened:
-        unchanged(other, table, outcome)
+    unchanged(other, table, outcome)
 
 
 def unchanged(table: Table, before: Table, outcome: Outcome) -> None:
-    """An act that did not happen has changed nothing."""
+    """An act that did not happen has changed nothing, unless a rule fined the attempt and told so."""
+    if outcome.happened or outcome.events:
+        return
     if differences := same_table(table, before, 1):
         raise PropertyBroken(f"this did not happen ({outcome.told()}), but it changed " + "; ".join(differences))
 
@@ -199,7 +200,7 @@ class Game:
         table, entries = self.sitting.table, len(self.log)
         before = table.copy() if self.checked and self.number % 13 == 0 else None
         outcome = self.sitting.submit(act, f"act {self.number}")
-        if before is not None and not outcome.happened and not outcome.events:  # a rule may fine what was refused
+        if before is not None:
             unchanged(table, before, outcome)
         for body in self.log[entries:]:
             fold(self.follower, decode_entry(body))
