@@ -1,24 +1,46 @@
-"""The order of slots: with nothing switched on it is the plain order round the table."""
+"""The order of slots is the order of every game; a plain game is its simple case."""
 
 import pytest
 
 from cardhouse.core.chance import seeded
+from cardhouse.core.events import TurnEnded
 from cardhouse.core.law import Law
-from cardhouse.core.questions import NextSeat
+from cardhouse.core.rule import Article
+from cardhouse.core.seats import seats_of
 from cardhouse.core.table import Table
-from cardhouse.rules.slots import NO_CARD, due, first_order, seat_at, slot_at, taken, turned, walk
+from cardhouse.games.shelf import GAMES
+from cardhouse.rules.slots import NO_CARD, due_seat, first_order, passed_over, plain_order, slot_at, taken, turned, walk
+from cardhouse.rules.turn_order import NextSeat, RoundTheTable, is_plain
+
+ROUND = RoundTheTable()
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
 @pytest.mark.parametrize("direction", [1, -1])
 @pytest.mark.parametrize("skips", [0, 1, 2])
-def test_a_plain_order_is_the_one_of_every_game(seats: int, direction: int, skips: int) -> None:
-    table = Table(Law(()), [f"P{seat}" for seat in range(seats)], seeded(0))
+def test_where_nothing_else_is_in_play_turns_go_round_the_table(seats: int, direction: int, skips: int) -> None:
+    """Also by the short way that is taken when nothing waits, and by an order in which nothing was switched on."""
+    law = Law([Article("round", "Round the table", "", "", (ROUND,))])
+    table = Table(law, [f"P{seat}" for seat in range(seats)], seeded(0))
     table.direction, table.skips = direction, skips
+    assert is_plain(law)
     for seat in range(seats):
+        wanted = (seat + direction * (1 + skips)) % seats
+        [began] = ROUND.go_on(TurnEnded(seat), table)
         order = taken(first_order(seats, 0), slot_at(seat), NO_CARD).but(skips=skips)
-        order = order if direction == 1 else turned(order)
-        assert seat_at(due(order)) == table.ask(NextSeat(seat))
+        assert began.player == table.ask(NextSeat(seat)) == wanted  # type: ignore[attr-defined]  # a TurnBegan
+        assert due_seat(order if direction == 1 else turned(order)) == wanted
+
+
+def test_who_does_not_take_part_is_not_passed_over() -> None:
+    order = plain_order(6, seats_of([0, 2, 4, 5]), 1, 0, 2)
+    assert (passed_over(order), due_seat(order)) == ((2, 4), 5)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_finds_the_next_player_otherwise(game: str) -> None:
+    """Rules say what the order is; only the model says who is next in it."""
+    assert not Law(GAMES[game].book).hears(NextSeat)
 
 
 def test_nobody_takes_part_in_an_empty_order() -> None:

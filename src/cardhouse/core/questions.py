@@ -287,19 +287,6 @@ class Winners(Question):
         return NOBODY
 
 
-@dataclass(eq=False)
-class NextSeat(Question):
-    """Who is due after this seat?"""
-
-    after: Final[Seat]
-
-    def __init__(self, after: Seat) -> None:
-        self.after = after
-
-    def unruled(self, table: Table) -> int:
-        return table.step(self.after, 1 + table.skips)
-
-
 class FirstSeat(Question):
     """Who has the first turn of the round?"""
 

@@ -6,12 +6,13 @@ from typing import Final
 from cardhouse.core.affairs import ClosesBreach, DropsDuty
 from cardhouse.core.events import TurnBegan
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.questions import Handling, NextSeat
+from cardhouse.core.questions import Handling
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seating import Left, Present
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table
 from cardhouse.rules.seating import GONE
+from cardhouse.rules.turn_order import HasTurns, NextSeat
 
 EXTINGUISHED: Final = "extinguished"
 
@@ -40,16 +41,9 @@ class TurnGivenUp(Event):
 class OnlyPlayersHaveTurns(Rule):
     """Turns go to those who are in the game; a skip passes over one of them, and is counted from a seat just left."""
 
-    @answers(NextSeat)
-    def of_the_players(self, asked: NextSeat, table: Table, earlier: int) -> int:
-        playing = table.ask(Present()) - table.ask(PassedOver())
-        seat, left = asked.after, 1 + table.skips
-        for _ in range(table.seats * left):
-            seat = table.step(seat, 1)
-            left -= seat in playing
-            if not left:
-                return seat
-        return NO_SEAT
+    @answers(HasTurns)
+    def of_the_players(self, asked: HasTurns, table: Table, earlier: Seats) -> Seats:
+        return earlier & (table.ask(Present()) - table.ask(PassedOver()))
 
     @after(TurnGivenUp)
     def go_on(self, given_up: TurnGivenUp, table: Table) -> Events:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from cardhouse.cards import Cards
-from cardhouse.core.events import PileOpened, TurnedUp, TurnsUp
+from cardhouse.core.events import PileOpened, TurnsUp
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.remarks import Prepared, Remark
@@ -12,10 +12,10 @@ from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.rules.order_effects import SidesSwitched
-from cardhouse.rules.order_events import ButtedIn, MembersChanged, OrderLaid
+from cardhouse.rules.order_events import ButtedIn, MembersChanged
 from cardhouse.rules.orders import ORDERS, TurnMoves, order_at
-from cardhouse.rules.slot_order import Identical
-from cardhouse.rules.slots import first_order, slot_at
+from cardhouse.rules.slot_order import Identical, OrderAtFirst
+from cardhouse.rules.slots import Order, slot_at
 from cardhouse.rules.starting import TURN_UP
 
 GROUPS: Final = 2
@@ -69,10 +69,9 @@ class TwoGroups(Rule):
     def second_pile(self, prepared: Prepared, table: Table) -> Events:
         return (PileOpened(GROUPS), TurnsUp(GROUPS)) if prepared.step == TURN_UP else NOTHING
 
-    @after(TurnedUp)
-    def own_order(self, up: TurnedUp, table: Table) -> Events:
-        order = first_order(table.seats, table.dealer, members_of(table, up.pile - 1))
-        return (OrderLaid(up.pile, order.but(live=up.card.index, dead=True)),)
+    @answers(OrderAtFirst)
+    def own_order(self, asked: OrderAtFirst, table: Table, earlier: Order) -> Order:
+        return earlier.but(members=members_of(table, asked.pile - 1))
 
     @answers(MayPart)
     def own_pile(self, asked: MayPart, table: Table, earlier: Cards) -> Cards:

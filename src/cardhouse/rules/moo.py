@@ -13,7 +13,7 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import OPEN, SAY
 from cardhouse.core.people_acts import Say
 from cardhouse.core.purses import Credited, Purse
-from cardhouse.core.questions import DRAW, NextSeat
+from cardhouse.core.questions import DRAW
 from cardhouse.core.remarks import Called, Remark, Said, TimePassed
 from cardhouse.core.rule import REFEREE, Brings, Memory, Rule
 from cardhouse.core.seating import Left, Present
@@ -24,6 +24,7 @@ from cardhouse.core.timing import Alarms, Now, StoodStill
 from cardhouse.rules.calls import CallUpheld
 from cardhouse.rules.circle import PassedOver, TurnGivenUp
 from cardhouse.rules.owing_in_time import A_STEP, ClockUsed, duty_of, stands_still
+from cardhouse.rules.turn_order import NextSeat
 
 MOO_TOKEN: Final = "Moo Token"
 GO_OUT: Final = "say moo"

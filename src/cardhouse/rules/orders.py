@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.events import Reversed, Skipped, TurnBegan, TurnEnded
-from cardhouse.core.questions import NextSeat
 from cardhouse.core.table import Event, Table, Tally, Wish
 from cardhouse.rules.order_effects import (
     HandsMoved,
@@ -21,8 +20,9 @@ from cardhouse.rules.order_effects import (
     WentBack,
 )
 from cardhouse.rules.order_events import ButtedIn, MembersChanged, MovedOn, OrderEvent, OrderLaid, TurnTaken
-from cardhouse.rules.slots import Order, first_order, seat_at, turned
+from cardhouse.rules.slots import Order, first_order, passed_over, seat_at, turned
 from cardhouse.rules.strays import StrayStands, Withdrawn
+from cardhouse.rules.turn_order import NextSeat, TurnOrder
 
 Kept = tuple[int, dict[int, Order]]
 """The pile of the latest card, and the order at each."""
@@ -108,4 +108,5 @@ class TurnBegins(Wish):
         self.pile = pile
 
     def bound(self, table: Table) -> list[Event]:
-        return [TurnBegan(table.ask(NextSeat(seat_at(order_at(table, self.pile).origin))))]
+        after = seat_at(order_at(table, self.pile).origin)
+        return [TurnBegan(table.ask(NextSeat(after)), passed_over(table.ask(TurnOrder(after))))]

@@ -16,7 +16,6 @@ from cardhouse.rules.order_cards import OrderCards
 from cardhouse.rules.order_effects import HandsMoved, HandsToPass
 from cardhouse.rules.order_events import ButtedIn, TurnTaken
 from cardhouse.rules.orders import TurnMoves, order_at
-from cardhouse.rules.slot_order import SkipUnit
 from cardhouse.rules.slots import NO_PASS, Order, distance, turned_back
 
 PASS_HAND: Final = "pass-hand"
@@ -55,7 +54,7 @@ class PassesHands(OrderCards):
         order = turned_back(order_at(table, pile))
         if not self.awake(order, face) or order.dead:
             return NOTHING
-        return (HandsToPass(distance(order, table.ask(SkipUnit())), order.direction),)
+        return (HandsToPass(distance(order), order.direction),)
 
     @after(Met)
     def handed_over(self, met: Met, table: Table) -> Events:

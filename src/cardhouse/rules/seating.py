@@ -6,7 +6,7 @@ from typing import Any, Final
 from cardhouse.core.events import PhaseBegan, RoundBegan, RoundWon, TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Figures
-from cardhouse.core.questions import FirstSeat, NextSeat, Timely
+from cardhouse.core.questions import FirstSeat, Timely
 from cardhouse.core.remarks import Prepared
 from cardhouse.core.results import NO_RESULT
 from cardhouse.core.rule import Brings, Memory, Rule
@@ -15,6 +15,7 @@ from cardhouse.core.seats import NO_SEAT, NOBODY, Seats
 from cardhouse.core.table import PLAYING, PREPARATION, Event, Events, Table, Tally
 from cardhouse.core.trade import Discarded
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.turn_order import HasTurns
 
 READY: Final = "ready"
 START: Final = "start"
@@ -174,14 +175,9 @@ class LeavesTheTable(Rule):
             elif table.turn == seat:
                 yield TurnEnded(seat)
 
-    @answers(NextSeat)
-    def still_there(self, asked: NextSeat, table: Table, earlier: int) -> int:
-        present, seat = table.ask(Present()), earlier
-        for _ in range(table.seats):
-            if seat in present:
-                break
-            seat = table.step(seat, 1)
-        return seat
+    @answers(HasTurns)
+    def still_there(self, asked: HasTurns, table: Table, earlier: Seats) -> Seats:
+        return earlier & table.ask(Present())
 
     @answers(Figures)
     def empty_seats(

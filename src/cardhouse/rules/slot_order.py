@@ -7,7 +7,7 @@ from cardhouse.cards import NONE, Card, Cards
 from cardhouse.core.affairs import Fined
 from cardhouse.core.events import Drew, DrewNothing, Landed, PileOpened, Played, TurnedUp
 from cardhouse.core.hooks import after, answers, instead
-from cardhouse.core.questions import DRAW, PLAY, CardsQuestion, DrawnAtOnce, InTurn, NextSeat
+from cardhouse.core.questions import DRAW, PLAY, CardsQuestion, DrawnAtOnce, InTurn
 from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
@@ -15,10 +15,12 @@ from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Tabl
 from cardhouse.rules.order_effects import PickedUp
 from cardhouse.rules.order_events import ButtedIn, MovedOn, OrderLaid, TurnTaken
 from cardhouse.rules.orders import ORDERS, TurnMoves, latest_pile, order_at
-from cardhouse.rules.slots import BY_STRIDE, NO_CARD, Slot, as_before, due, first_order, seat_at, slot_at
+from cardhouse.rules.slots import NO_CARD, Order, Slot, as_before, due, due_seat, first_order, seat_at, slot_at
 from cardhouse.rules.strays import STRAYS, Stray, Strayed, StrayStands, strays_at
+from cardhouse.rules.turn_order import TurnOrder
 
 FORGIVE: Final = "forgive"
+BY_STRIDE: Final = "stride"
 OWE: Final = "owe"
 
 
@@ -63,11 +65,17 @@ class DueSlot(Question):
         return due(order_at(table, self.pile))
 
 
-class SkipUnit(Question):
-    """Is a place that is skipped one that would have played ("stride"), or any place ("slot")?"""
+@dataclass(eq=False)
+class OrderAtFirst(Question):
+    """With which order of turns does play at this pile begin?"""
 
-    def unruled(self, table: Table) -> str:
-        return BY_STRIDE
+    pile: Final[int]
+
+    def __init__(self, pile: int) -> None:
+        self.pile = pile
+
+    def unruled(self, table: Table) -> Order:
+        return first_order(table.seats, table.dealer)
 
 
 @dataclass(eq=False)
@@ -88,7 +96,7 @@ def due_at(table: Table, seat: Seat) -> list[int]:
 def due_before(table: Table, pile: int) -> Seat:
     """Who was due before a card was played that may be taken back; nobody, if there is none."""
     strays = strays_at(table, pile)
-    return seat_at(due(strays[0].before, table.ask(SkipUnit()))) if strays else NO_SEAT
+    return due_seat(strays[0].before) if strays else NO_SEAT
 
 
 @dataclass(frozen=True)
@@ -107,20 +115,16 @@ class SlotOrder(Rule):
 
     @after(TurnedUp)
     def begin(self, up: TurnedUp, table: Table) -> Events:
-        order = first_order(table.seats, table.dealer)
+        order: Order = table.ask(OrderAtFirst(up.pile))
         return (OrderLaid(up.pile, order.but(live=up.card.index, dead=True)),)
 
-    @answers(DueSlot)
-    def next_slot(self, asked: DueSlot, table: Table, earlier: int) -> int:
-        return due(order_at(table, asked.pile), self.skip_unit)
+    @answers(OrderAtFirst)
+    def places_skipped(self, asked: OrderAtFirst, table: Table, earlier: Order) -> Order:
+        return earlier.but(any_slot=self.skip_unit != BY_STRIDE)
 
-    @answers(SkipUnit)
-    def places_skipped(self, asked: SkipUnit, table: Table, earlier: str) -> str:
-        return self.skip_unit
-
-    @answers(NextSeat)
-    def next_seat(self, asked: NextSeat, table: Table, earlier: int) -> int:
-        return seat_at(table.ask(DueSlot(latest_pile(table))))
+    @answers(TurnOrder)
+    def with_all_that_cards_did(self, asked: TurnOrder, table: Table, earlier: Order) -> Order:
+        return order_at(table, latest_pile(table))
 
     @after(TurnTaken)
     def turn_is_over(self, turn: TurnTaken, table: Table) -> Events:

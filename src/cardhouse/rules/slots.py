@@ -1,8 +1,8 @@
 """The order of turns as one model: slots round the table, a direction, strides, waiting skips, reversals that end.
 
 A slot is a seat, or one side of a player where everybody has two turns in a row. An `Order` is a value; each function
-here gives the order after something happened. With nothing switched on the slot that is due is simply the next seat,
-so that plainer games are special cases.
+here gives the order after something happened. Who is next is found here and nowhere else: in a plain game the order is
+the simple case of one slot a seat, a direction and skips that are made at once (`plain_order`).
 """
 
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from cardhouse.cards import RANKS
 from cardhouse.core.fact import Fact, field_names
-from cardhouse.core.seats import Seat
+from cardhouse.core.seats import NO_SEAT, Seat, Seats
 
 Slot: TypeAlias = int
 """Twice the seat, and one more for the left side."""
@@ -26,7 +26,6 @@ POINT: Final = 2
 NO_CARD: Final = -1
 UNNAMED: Final = -1
 NO_PASS: Final = -1
-BY_STRIDE: Final = "stride"
 LEADING: Final = "leading"
 
 
@@ -68,6 +67,7 @@ class Order(Fact):
     jokers: Final[int]  # how many lie on it
     passing: Final[int]  # how far all hands are to be handed on
     passing_way: Final[int]
+    any_slot: Final[bool]  # a skip passes over any slot, not one that would have played
 
     def __init__(
         self,
@@ -97,6 +97,7 @@ class Order(Fact):
         jokers: int = 0,
         passing: int = NO_PASS,
         passing_way: int = 1,
+        any_slot: bool = False,
     ) -> None:
         self.seats = seats
         self.members = members
@@ -124,6 +125,7 @@ class Order(Fact):
         self.jokers = jokers
         self.passing = passing
         self.passing_way = passing_way
+        self.any_slot = any_slot
 
     def but(self, **changes: Any) -> "Order":
         """This order, with some of it changed."""
@@ -145,9 +147,15 @@ class Order(Fact):
         return (self.members >> slot_at(seat)) & 3 != 0
 
 
-def first_order(seats: int, dealer: Seat, members: int = 0) -> Order:
+def first_order(seats: int, dealer: Seat) -> Order:
     """Nothing has been played, and whoever sits at the dealer's left is due."""
-    return Order(seats, members or (1 << 2 * seats) - 1, origin=slot_at(dealer), owner=slot_at(dealer))
+    return Order(seats, (1 << 2 * seats) - 1, origin=slot_at(dealer), owner=slot_at(dealer))
+
+
+def plain_order(seats: int, players: Seats, direction: int, after: Seat, skips: int) -> Order:
+    """The simple case: a slot for each seat, a direction, and skips to be made at once."""
+    members = sum([3 << slot_at(seat) for seat in players.among(seats)])
+    return Order(seats, members, direction, origin=slot_at(after), skips=skips)
 
 
 def walk(order: Order, slot: Slot, steps: int, direction: int) -> Slot:
@@ -172,7 +180,7 @@ def neighbour(order: Order, seat: Seat, direction: int) -> Seat:
     return at
 
 
-def due(order: Order, skip_unit: str = BY_STRIDE) -> Slot:
+def due(order: Order) -> Slot:
     """The slot whose turn is next."""
     onward = order.direction
     stride = 2 if order.strides else 1
@@ -181,13 +189,23 @@ def due(order: Order, skip_unit: str = BY_STRIDE) -> Slot:
         return walk(order, slot_at(before, 1 - order.leading), order.skips, -onward)
     if order.landing == POINT:
         return walk(order, order.target, stride * order.skips, onward)
-    steps = stride * (1 + order.skips) if skip_unit == BY_STRIDE else stride + order.skips
+    steps = stride + order.skips if order.any_slot else stride * (1 + order.skips)
     return walk(order, order.start, steps, onward)
 
 
-def distance(order: Order, skip_unit: str = BY_STRIDE) -> int:
+def due_seat(order: Order) -> Seat:
+    """Whose turn is next; nobody's, if nobody takes part."""
+    return seat_at(due(order)) if order.members else NO_SEAT
+
+
+def passed_over(order: Order) -> tuple[int, ...]:
+    """The players who lose a turn to skips: those who would be due with fewer of them."""
+    return tuple([due_seat(order.but(skips=skips)) for skips in range(order.skips)])
+
+
+def distance(order: Order) -> int:
     """How many players on from the origin the next one sits."""
-    seat, goal, steps = seat_at(order.origin), seat_at(due(order, skip_unit)), 0
+    seat, goal, steps = seat_at(order.origin), seat_at(due(order)), 0
     while seat != goal:
         seat = neighbour(order, seat, order.direction)
         steps += 1

@@ -1,15 +1,66 @@
-"""Whose turn it is: one act a turn, the order round the table, skips and reversals."""
+"""Whose turn it is: one act a turn, the order round the table, skips and reversals.
+
+Every game asks the same model who is next (`cardhouse.rules.slots`). Where nobody has more to say about it, the order
+is a plain one: everybody has one slot, and the direction and the skips are those of the table.
+"""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardhouse.cards import NONE, Cards
 from cardhouse.core.events import Landed, PhaseBegan, Played, Reversed, Skipped, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import OneByOne
-from cardhouse.core.questions import DRAW, PLAY, Complete, FirstSeat, Follows, InTurn, NextSeat, TurnOver
+from cardhouse.core.law import Law
+from cardhouse.core.questions import DRAW, PLAY, Complete, FirstSeat, Follows, InTurn, TurnOver
 from cardhouse.core.rule import Brings, CardRule, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, only
-from cardhouse.core.table import PLAYING, Event, Events, Table
+from cardhouse.core.table import PLAYING, Event, Events, Question, Table
+from cardhouse.rules.slots import Order, due_seat, passed_over, plain_order
+
+PLAIN: Final = "the plain order of turns"
+"""Where a law keeps whether nobody has another word on the order of turns."""
+
+
+class HasTurns(Question):
+    """Who has turns? Everybody, unless a rule says otherwise."""
+
+    def unruled(self, table: Table) -> Seats:
+        return Seats((1 << table.seats) - 1)
+
+
+@dataclass(eq=False)
+class TurnOrder(Question):
+    """In which order do turns go on from this seat?"""
+
+    after: Final[Seat]
+
+    def __init__(self, after: Seat) -> None:
+        self.after = after
+
+    def unruled(self, table: Table) -> Order:
+        return plain_order(table.seats, table.ask(HasTurns()), table.direction, self.after, table.skips)
+
+
+@dataclass(eq=False)
+class NextSeat(Question):
+    """Who is due after this seat?"""
+
+    after: Final[Seat]
+
+    def __init__(self, after: Seat) -> None:
+        self.after = after
+
+    def unruled(self, table: Table) -> int:
+        return due_seat(table.ask(TurnOrder(self.after)))
+
+
+def is_plain(law: Law) -> bool:
+    """Whether no rule has a word on who is next."""
+    plain: bool | None = law.plans.get(PLAIN)
+    if plain is None:
+        plain = law.plans[PLAIN] = not (law.hears(NextSeat) or law.hears(TurnOrder) or law.hears(HasTurns))
+    return plain
 
 
 def in_turn_or_due(table: Table) -> Seat:
@@ -17,11 +68,6 @@ def in_turn_or_due(table: Table) -> Seat:
     if table.turn != NO_SEAT or table.phase != PLAYING:
         return table.turn
     return table.ask(FirstSeat()) if table.last == NO_SEAT else table.ask(NextSeat(table.last))
-
-
-def passed_over(table: Table) -> tuple[int, ...]:
-    """The seats that are passed over if the player who is due begins now."""
-    return tuple([table.step(table.last, step) for step in range(1, 1 + table.skips)])
 
 
 class OneActATurn(Rule):
@@ -89,10 +135,10 @@ class RoundTheTable(Rule):
 
     @after(TurnEnded)
     def go_on(self, ended: TurnEnded, table: Table) -> Events:
-        if not table.skips and NextSeat not in table.law.answering:
-            return (TurnBegan(table.step(ended.player, 1)),)  # nobody has another word on it
+        if not table.skips and is_plain(table.law):
+            return (TurnBegan(table.step(ended.player, 1)),)  # what the model comes to when nothing waits
         due = table.ask(NextSeat(ended.player))
-        return (TurnBegan(due, tuple([table.step(ended.player, step) for step in range(1, 1 + table.skips)])),)
+        return (TurnBegan(due, passed_over(table.ask(TurnOrder(ended.player)))),)
 
 
 @dataclass(frozen=True)

@@ -19,8 +19,8 @@ from cardhouse.games.shelf import game
 from cardhouse.rules.order_effects import HandsMoved, PickedUp, PointedAt, TurnedBack
 from cardhouse.rules.order_events import ButtedIn, MovedOn, OrderEvent, OrderLaid, TurnTaken
 from cardhouse.rules.orders import order_at
-from cardhouse.rules.slot_order import DueSlot, Lapses
-from cardhouse.rules.slots import LEFT, NO_CARD, NO_PASS, RIGHT, Order, first_order, seat_at, slot_at, turned
+from cardhouse.rules.slot_order import DueSlot, Lapses, OrderAtFirst
+from cardhouse.rules.slots import LEFT, NO_CARD, NO_PASS, RIGHT, Order, seat_at, slot_at, turned
 from cardhouse.testing.notation import Trace
 from cardhouse.testing.report import Failure, Obstacle, Result, failed, not_runnable, passed
 
@@ -121,7 +121,8 @@ def laid(trace: Trace) -> Tracing:
     table.enact(law)
     table.piles[PILE] = []
     way = -1 if "dir-" in words else 1
-    order = first_order(len(names), len(names) - 1).but(strides="tens" in words, sided="queens" in words)
+    order: Order = table.ask(OrderAtFirst(PILE))
+    order = order.but(strides="tens" in words, sided="queens" in words)
     tracing = Tracing(table, way)
     tracing.fold([OrderLaid(PILE, order if way == 1 else turned(order))])
     table.direction = way

@@ -13,13 +13,13 @@ from cardhouse.core.verdicts import judge
 from cardhouse.games.shelf import game
 from cardhouse.games.uncle_baiting import SWITCHES
 from cardhouse.rules.going_out import CLAIM
-from cardhouse.rules.groups import members_of
 from cardhouse.rules.last_card import WAITING
 from cardhouse.rules.orders import ORDERS
 from cardhouse.rules.passing_hands import PASS_HAND
 from cardhouse.rules.pick_ups import TURNING_OVER
 from cardhouse.rules.proposals import PROPOSAL
-from cardhouse.rules.slots import LEFT, POINT, RIGHT, SIDES, Order, due, first_order, seat_at, slot_at, turned
+from cardhouse.rules.slot_order import OrderAtFirst
+from cardhouse.rules.slots import LEFT, POINT, RIGHT, SIDES, Order, due, seat_at, slot_at, turned
 from cardhouse.rules.starting import WHO_IS_READY
 from cardhouse.testing.notation import ActText, QueryText, Quoted, Run, Setting, Word
 from cardhouse.testing.running.filler import Filler, mentioned
@@ -142,8 +142,7 @@ def lay_orders(laying: Laying) -> None:
 
 def order_for(laying: Laying, pile: int) -> Order:
     table, marks = laying.table, laying.marks
-    groups = table.law.in_force("two-groups")
-    order = first_order(table.seats, table.dealer, members_of(table, pile - 1) if groups else 0)
+    order: Order = table.ask(OrderAtFirst(pile))
     order = order.but(strides="tens" in marks, sided="queens" in marks)
     order = order if table.direction == 1 else turned(order)
     cards = table.piles[pile]
