@@ -184,7 +184,12 @@ class Deciding:
     def carry_out(self, rulings: list[Ruling], before: Table | None) -> Outcome:
         """Let the act happen with all that follows, its breaches noted; gives back what came of it."""
         table, act = self.table, self.act
+        table.settled = False
         table.steps = 0
+        if before is None:
+            table.acts += 1
+        if (table.keeps or table.law.undo) and act.seat != NO_SEAT and not isinstance(act, TakeBack):
+            self.happened(stamp(Checkpointed(act.seat), THE_ACT, None))
         if self.settling.counts and table.phase == PLAYING and act.recounts:
             self.sizes = self.hand_sizes()
             self.counts = self.card_counts(self.sizes)
@@ -195,11 +200,6 @@ class Deciding:
         for rule in self.charges(rulings) if rulings else NO_RULES:
             if table.law.dial_of(rule) == TABLE:
                 self.push(Breached(act.seat, rule).stamped(rule, table), THE_ACT)
-        table.settled = False
-        if before is None:
-            table.acts += 1
-        if (table.keeps or table.law.undo) and act.seat != NO_SEAT and not isinstance(act, TakeBack):
-            self.happened(stamp(Checkpointed(act.seat), THE_ACT, None))
         self.drain()
         eager = self.settling.winners or self.sizes is not None or act.seat == NO_SEAT
         while True:

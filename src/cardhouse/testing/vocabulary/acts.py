@@ -4,7 +4,7 @@ import re
 
 from cardhouse.cards import Card
 from cardhouse.core.acts import Draw, Pay, Play, Prepare
-from cardhouse.core.book_acts import AddRule, rule_id
+from cardhouse.core.book_acts import AddRule, TakeBack, rule_id
 from cardhouse.core.people_acts import Accuse, Call, Choose, Gesture, Give, Say, Vote
 from cardhouse.core.questions import DEAL, NEW_PILE, SHUFFLE
 from cardhouse.core.seats import Seat
@@ -69,6 +69,13 @@ def draw(reading: Reading, seat: Seat, act: ActText) -> Doing:
             raise wrong(act, "draw x4")
         times = int(found[1])
     return lambda table: [Draw(seat) for _ in range(times)]
+
+
+@word(WORDS.acts, "undo")
+def undo(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    """Take the own latest act back, at a table that `keeps` what it was."""
+    nothing_more(act)
+    return lambda table: [TakeBack(seat)]
 
 
 @word(WORDS.acts, "pay")

@@ -66,6 +66,12 @@ def rule_in_english(laying: Laying, word: Setting) -> None:
     raise NotKnown("Rules cannot be given in English yet.", " Use rules of the book: on=jokers-wild.")
 
 
+@word(WORDS.flags, "keeps")
+def keeps(laying: Laying) -> None:
+    """Slips can be taken back at this table: it is remembered as it was before each act."""
+    laying.table.keeps = True
+
+
 @word(WORDS.given, "seeds")
 def seeds(laying: Laying, word: Setting) -> None:
     """Run the scenario once for each seed from 1 on; every expectation holds in each run."""
