@@ -4,14 +4,17 @@ from collections.abc import Sequence
 
 import pytest
 
-from cardhouse.bots import SimpleBot, bot_acts, watched
+from cardhouse.bots import SimpleBot, bot_acts, options, visible_breaches, watched
 from cardhouse.cards import cards
 from cardhouse.core.acts import Act, Draw, Pay, Play, Prepare
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.engine import decide
 from cardhouse.core.jamming import count_cards
 from cardhouse.core.owed import Breach
-from cardhouse.core.people_acts import Accuse, Vote
+from cardhouse.core.people_acts import Accuse, Call, Say, Vote
+from cardhouse.core.purses import Purse
+from cardhouse.core.seating import Join, Leave
+from cardhouse.core.secrets import Introduce
 from cardhouse.core.table import OVER
 from cardhouse.core.timing import deadlines
 from cardhouse.core.view import View
@@ -32,13 +35,13 @@ ROUNDS = [  # game, players, acts that are enough for the rounds they shall end
     ("uncle-baiting@junior", 3, 500, 1),
     ("uncle-baiting@classic", 3, 500, 1),
     ("uncle-baiting@two-groups", 4, 500, 1),
+    ("moo", 2, 800, 1),
+    ("moo", 4, 800, 1),
 ]
-NOT_YET = ["moo"]
-"""Games that bots do not play to the end yet."""
 
 
 def test_every_game_on_the_shelf_is_played() -> None:
-    assert {name for name, *_ in ROUNDS} | {*NOT_YET, "bartok@2023-11-08"} == set(GAMES)  # a name of the full edition
+    assert {name for name, *_ in ROUNDS} | {"bartok@2023-11-08"} == set(GAMES)  # a name of the full edition
 
 
 @pytest.mark.parametrize("dial", ["referee", "table"])
@@ -62,9 +65,70 @@ def test_bots_play_whole_rounds_of_any_game(name: str, players: int, most: int, 
         else:
             due = [each for each in deadlines(table) if each > table.clock]
             assert acts > before or due, "nobody does anything, and no time runs out"
-            decide(table, Tick(min(due, default=table.clock + 1)))
+            tick = Tick(min(due, default=table.clock + 1))
+            decide(table, tick)
+            watched(table, bots, tick)
+            ended += bool(due) and table.phase == OVER  # a game that nobody is in any more ends with time
     assert count_cards(table) == pack
     assert ended == ends or (acts == most and name.startswith("uncle-baiting"))  # its rounds may last for hours
+
+
+def test_bots_keep_to_the_rules_they_know() -> None:
+    """A sealed rule binds them, and they break it like everybody who does not know it; they say no secret words, and
+    do not call what they cannot know.
+    """
+    table = new_table(game("moo").book, NAMES[:3], seed=1, dial="table")
+    decide(table, Prepare(2, "start"))
+    table.tallies[table.law.tally_place[Purse("Moo Token")]] = {0: 2}
+    assert decide(table, Introduce(0, "A Heart may not be played on a Heart.", "Heartless")).lawful
+    assert decide(table, Introduce(0, 'When a player plays a Heart, they must say "Love".')).lawful
+    table.piles[1] = list(cards("2H"))
+    for seat in range(3):
+        table.hands[seat] = list(cards("9H KD 4C"))
+    for seat, plays in ((0, []), (1, [Play(1, cards("9H"), 1)])):
+        table.turn = seat
+        table.forget()
+        assert [act for act in options(table)[seat] if isinstance(act, Play)] == plays
+    act = Play(1, cards("9H"), 1)
+    assert [ruling.rule for ruling in decide(table, act).rulings] == ["r1"]
+    assert [duty.what for duty in table.duties] == ["Love"]
+    bots = {seat: SimpleBot(seat, accuses=1, forgets=0) for seat in range(3)}
+    watched(table, bots, act)
+    assert [bot.fresh for bot in bots.values()] == [visible_breaches(table, act), [], []]
+    assert not [act for act in options(table)[1] if isinstance(act, Say)]
+    assert next(bot_acts(table, {0: bots[0]})) == Call(0, 1, "Heartless")
+
+
+def test_bots_call_what_was_left_unsaid_in_the_words_of_the_rules() -> None:
+    table = new_table(game("moo").book, NAMES[:3], seed=1, dial="table")
+    decide(table, Prepare(2, "start"))
+    table.piles[1] = list(cards("2S"))
+    table.hands[0] = list(cards("4S 9D 9H"))
+    table.hands[2] = list(cards("9C"))
+    table.forget()
+    bots = {1: SimpleBot(1, accuses=1)}
+    decide(table, Play(0, cards("4S"), 1))
+    decide(table, Tick(5000))
+    watched(table, bots, Tick(5000))
+    assert next(bot_acts(table, bots)) == Call(1, 0, "Failure to say 4 of Spades")
+    act = Play(2, cards("9C"), 1)
+    decide(table, act)
+    watched(table, bots, act)
+    assert next(bot_acts(table, bots)) == Call(1, 2, "Playing out of turn")
+
+
+@pytest.mark.parametrize("returns, back", [(0, False), (1, True)])
+def test_who_has_left_the_game_may_have_had_enough(returns: int, back: bool) -> None:
+    table = new_table(game("moo").book, NAMES[:3], seed=1)
+    decide(table, Prepare(2, "start"))
+    decide(table, Leave(1))
+    newcomer = SimpleBot(1, returns=returns)
+    assert next(bot_acts(table, {1: newcomer})) == Join(1)
+    decide(table, Join(1))
+    list(zip(range(1), bot_acts(table, {1: newcomer}), strict=False))
+    decide(table, Leave(1))
+    assert list(zip(range(1), bot_acts(table, {1: newcomer}), strict=False)) == ([(0, Join(1))] if back else [])
+    assert list(zip(range(1), bot_acts(table, {1: newcomer}), strict=False)) == ([(0, Join(1))] if back else [])
 
 
 def test_bots_stop_where_a_person_is_awaited() -> None:

@@ -88,7 +88,7 @@ def test_new_in_the_middle_is_asked_twice(capsys: pytest.CaptureFixture[str], mo
     assert out.count("This round is not over.") == 2
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if not name.startswith("moo")])  # its bots are to come
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("dial", ["referee", "table"])
 @pytest.mark.parametrize("width", [40, 80])
 def test_any_typing_is_borne_and_no_line_is_too_long(name: str, dial: str, width: int) -> None:

@@ -23,6 +23,7 @@ from cardhouse.core.table_talk import Point
 from cardhouse.core.view import View
 
 _CALLED: Final = re.compile(r'another calls "([^"]+)"')
+_ITS_CALL: Final = re.compile(r'is called "([^"]+)"')
 OPTIONAL: Final = (Allow, Donate, Draw, Gesture, Join, Lay, Leave, Point, Say, Spring, Swap, Take, Veto, Vote)
 """Acts that nobody has to do just because they may."""
 
@@ -45,19 +46,26 @@ class Bot(Protocol):
 
 
 class SimpleBot:
-    """Plays lawfully, by its own dice. It knows its view, the acts open to it, and breaches made before its eyes."""
+    """Plays lawfully, by its own dice. It knows its view, the acts that are lawful by the rules it knows, and breaches
+    made before its eyes.
+    """
 
-    def __init__(self, seed: int, *, forgets: int = 6, accuses: int = 5) -> None:
-        """Of so many words it forgets one, and of so many breaches it calls one; 0 for none."""
+    def __init__(self, seed: int, *, forgets: int = 6, accuses: int = 5, returns: int = 2) -> None:
+        """Of so many words it forgets one, of so many breaches it calls one, and of so many times that it has left the
+        game it comes back once; 0 for none.
+        """
         self.chance: Final = seeded(seed)
         self.forgets: Final = forgets
         self.accuses: Final = accuses
+        self.returns: Final = returns
         self.seen: Final[set[tuple[int, str]]] = set()
         self.fresh: Final[list[Breach]] = []
         self.thought_of: Final[set[tuple[str, int]]] = set()
         self.round = 0
         self.moment = ("", 0, 0)
         self.absent = False
+        self.has_played = False
+        self.stays_out = False
 
     def one_in(self, times: int) -> bool:
         return times > 0 and self.chance.below(times) == 0
@@ -116,12 +124,21 @@ class SimpleBot:
         """Catch somebody at what was just done."""
         fresh = [breach for breach in self.fresh if breach.offender != view.seat]
         self.fresh.clear()
-        words = next(iter([word for rule in view.rules for word in _CALLED.findall(rule.sentences)]), "")
-        for breach in fresh if (ACCUSE in view.ways or words) and not view.motions else ():
-            if self.one_in(self.accuses):
+        for breach in fresh if not view.motions else ():
+            words = "" if ACCUSE in view.ways else self.call_for(view, breach)
+            if (ACCUSE in view.ways or words) and self.one_in(self.accuses):
                 by, offender = view.seat, breach.offender
-                return Accuse(by, offender, breach.rule) if ACCUSE in view.ways else Call(by, offender, words)
+                return Call(by, offender, words) if words else Accuse(by, offender, breach.rule)
         return None
+
+    def call_for(self, view: View, breach: Breach) -> str:
+        """By which words such a thing is called, as far as the rules say so."""
+        found = [breach.words]
+        for rule in view.rules:
+            if rule.id == breach.rule:
+                found += [rule.call, *_ITS_CALL.findall(rule.sentences)]
+        found += [words for rule in view.rules for words in _CALLED.findall(rule.sentences)]
+        return next(iter([words for words in found if words]), "")
 
     def new_rule(self, view: View) -> Act | None:
         """When it is its turn to add a rule: a harmless one, for people to judge."""
@@ -137,15 +154,22 @@ class SimpleBot:
                 votes = [act for act in acts if isinstance(act, Vote) and act.aye == guilty and act.kind == motion.kind]
                 if votes:
                     return votes[0]
-        for act in acts:
-            if isinstance(act, Join):
-                return act
+        joins = [act for act in acts if isinstance(act, Join)]
+        if joins:
+            return joins[0] if self.comes_back() else None
+        self.has_played, self.stays_out = self.has_played or bool(view.hand), False
         shown = {duty.kind for duty in view.duties if duty.bearer == view.seat}
         owed = [act for act in acts if isinstance(act, (Pay, Prepare)) or (act.way and act.way in shown)]
         if not owed and view.dial != REFEREE:
             asked = (Choose, Give, Point)
             owed = [act for act in acts if isinstance(act, asked) and not self.forgot(view, act.way)]
         return self.chance.pick(owed) if owed else None
+
+    def comes_back(self) -> bool:
+        """Whether it takes part; once it has been out of the game it may have had enough, and it sticks to that."""
+        if self.has_played:
+            self.has_played, self.stays_out = False, not self.one_in(self.returns)
+        return not self.stays_out
 
     def forgot(self, view: View, way: str) -> bool:
         """Whether what its card demands slipped its mind while play goes on; it stays so until another card lands."""
@@ -173,7 +197,7 @@ class SimpleBot:
             return self.chance.pick(settable)
         if plays:
             most = max(len(play.cards) for play in plays)
-            return self.chance.pick([play for play in plays if len(play.cards) == most])
+            return self.chance.pick(self.looking_ahead(view, [play for play in plays if len(play.cards) == most]))
         if view.phase == PLAYING and view.pending not in (view.seat, NO_SEAT) and not awaited:
             return None
         swaps: list[Act] = [act for act in acts if isinstance(act, Swap) and is_better(view, act)]
@@ -182,6 +206,14 @@ class SimpleBot:
         takes: list[Act] = [act for act in acts if isinstance(act, Take)]
         left = others or draws or [*settable] or takes
         return self.chance.pick(left) if left else None
+
+    def looking_ahead(self, view: View, plays: list[Play]) -> list[Play]:
+        """Of these plays, those that most of its other cards go on, where it has only itself to follow."""
+        if any(size for seat, size in enumerate(view.hand_sizes) if seat != view.seat):
+            return plays
+        held = [card(name) for name in view.hand]
+        follow = [sum(fits(other, play.cards[-1:]) for other in held) for play in plays]
+        return [play for play, count in zip(plays, follow, strict=True) if count == max(follow)]
 
 
 def on_piles(view: View) -> int:

@@ -5,16 +5,19 @@ from typing import Final
 
 from cardhouse.bots.simple import Bot
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Spring
+from cardhouse.core.book_acts import Tick
 from cardhouse.core.choices import collections, lawful
+from cardhouse.core.knowledge import SealOn
+from cardhouse.core.law import Law
 from cardhouse.core.owed import OPEN, Breach
-from cardhouse.core.people_acts import Give
+from cardhouse.core.people_acts import Give, Say
 from cardhouse.core.questions import PLAY, InTurn, Pending
 from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat
 from cardhouse.core.table import Table
-from cardhouse.core.view import asked_seat, view
+from cardhouse.core.view import asked_seat, is_known, view
 
-IN_THE_OPEN: Final = (Play, Draw, Lay, Spring, Give, Pay)
-"""Acts that everybody at the table sees. A look is a secret of whoever looks."""
+IN_THE_OPEN: Final = (Play, Draw, Lay, Spring, Give, Pay, Say, Tick)
+"""Acts that everybody at the table sees, and the time that all see pass. A look is a secret of whoever looks."""
 
 LARGEST_HAND: Final = 9
 """With more cards than this a bot does not look for plays of several."""
@@ -43,8 +46,9 @@ def bot_acts(table: Table, bots: Mapping[Seat, Bot]) -> Iterator[Act]:
 def watched(table: Table, bots: Mapping[Seat, Bot], latest: Act) -> None:
     """Let bots see what was just done."""
     breaches = visible_breaches(table, latest)
-    for bot in bots.values() if breaches else ():
-        bot.watch(breaches)
+    for seat, bot in bots.items() if breaches else ():
+        hidden = unknown_to(table, seat)
+        bot.watch([breach for breach in breaches if breach.rule not in hidden])
 
 
 def next_act(table: Table, bots: Mapping[Seat, Bot]) -> Act | None:
@@ -79,13 +83,42 @@ def is_move(table: Table, act: Act) -> bool:
 
 
 def options(table: Table) -> dict[Seat, list[Act]]:
+    """The acts of each seat that are lawful as far as it knows the rules."""
+    hidden = {seat: unknown_to(table, seat) for seat in range(table.seats)}
+    if not any(hidden.values()):
+        return lawful_acts(table)
+    return {seat: lawful_acts(table_without(table, rules))[seat] for seat, rules in hidden.items()}
+
+
+def unknown_to(table: Table, seat: Seat) -> frozenset[str]:
+    """The sealed rules of others, which no bot knows any better than a person in its seat."""
+    if not table.law.hears(SealOn):
+        return frozenset()
+    articles = [article.id for article in table.law.articles if article.text]
+    return frozenset([rule for rule in articles if not is_known(table, rule, seat)])
+
+
+def table_without(table: Table, rules: frozenset[str]) -> Table:
+    """How things stand for somebody who does not know these rules, and so not what they demand."""
+    plans = table.law.plans
+    law: Law | None = plans.get(("without", rules))
+    if law is None:
+        law = plans["without", rules] = table.law.switching(off=rules)
+    known = table.copy()
+    known.enact(law)
+    known.duties = [duty for duty in table.duties if duty.rule not in rules]
+    known.forget()
+    return known
+
+
+def lawful_acts(table: Table) -> dict[Seat, list[Act]]:
     """The lawful acts of each seat, with plays of several cards. Where cards may be drawn at any time, nobody does so
     before it is time.
     """
     table.steps = 0
     found: dict[Seat, list[Act]] = {seat: [] for seat in range(table.seats)}
     acts = lawful(table)
-    due = table.ask(InTurn(PLAY)) if len([act for act in acts if isinstance(act, Draw)]) > 1 else EVERYONE
+    due = table.ask(InTurn(PLAY)) if len({act.seat for act in acts if isinstance(act, Draw)}) > 1 else EVERYONE
     for act in acts:
         if not isinstance(act, Draw) or act.seat in due:
             found[act.seat].append(act)

@@ -20,10 +20,11 @@ from cardhouse.rules.circle import OnlyPlayersHaveTurns, OutsidersAreFree
 from cardhouse.rules.coming_and_going import LeavesWhenever, OutsidersJoin, RecyclesAtOnce, TokensAreKept
 from cardhouse.rules.dealing import RecycleUnderTops
 from cardhouse.rules.discretion import Ballots, JudgedByBallot, LiesOnRecord
+from cardhouse.rules.game_ends import GoesOn
 from cardhouse.rules.judged_rules import AuthorsJudge
 from cardhouse.rules.matching import FollowSuitOrRank
 from cardhouse.rules.meanings import Ruled, article, says
-from cardhouse.rules.moo import FirstTokenEnds, MooTakesOut, NotInVain
+from cardhouse.rules.moo import MooTakesOut, NotInVain
 from cardhouse.rules.motions import (
     Motions,
     MotionsCorrect,
@@ -64,7 +65,7 @@ MOO: Final = (
         CalledOut("Failure to play a valid card", "Bad card"),
         StandsUntilCalled(),
     ),
-    article("303-going-out", "Going out", MooTakesOut(), FirstTokenEnds()),
+    article("303-going-out", "Going out", MooTakesOut(), GoesOn()),
     article("304-outsiders", "Outsiders", OutsidersAreFree(), dial=REFEREE),
     article("305-join", "Joining", OutsidersJoin(), dial=REFEREE),
     article("306-donate", "Gifts of tokens", TokensAreKept(), dial=REFEREE),

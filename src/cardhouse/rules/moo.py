@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 from cardhouse.core.affairs import BreachClosed, Breached, Lapsed, Met, Owed
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.counting import HandChanged
-from cardhouse.core.events import Drew, RoundWon, TurnBegan, TurnEnded
+from cardhouse.core.events import Drew, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import OPEN, SAY
@@ -143,6 +143,14 @@ class LooksWhetherFree(Wish):
         return [FreeToGo(seat, table.ask(Now()) if free else -1)]
 
 
+class SomebodyPlays(Wish):
+    """A wish: if nobody is in turn, the next player is, if there is one by then."""
+
+    def bound(self, table: Table) -> list[Event]:
+        due = table.ask(NextSeat(table.last)) if table.turn == NO_SEAT and table.phase == PLAYING else NO_SEAT
+        return [TurnBegan(due)] if due != NO_SEAT else []
+
+
 @dataclass(frozen=True)
 class MooTakesOut(Rule):
     """A player without cards who owes nothing and cannot be called for anything says "Moo", earns a token and leaves
@@ -221,8 +229,7 @@ class MooTakesOut(Rule):
 
     @after(ClaimDropped)
     def somebody_plays(self, dropped: ClaimDropped, table: Table) -> Events:
-        due = table.ask(NextSeat(table.last)) if table.turn == NO_SEAT and table.phase == PLAYING else NO_SEAT
-        return (TurnBegan(due),) if due != NO_SEAT else NOTHING
+        return (SomebodyPlays(),) if table.turn == NO_SEAT else NOTHING
 
     @answers(Alarms)
     def doors_shut(self, asked: Alarms, table: Table, earlier: list[int]) -> list[int]:
@@ -313,14 +320,3 @@ class NotInVain(Rule):
     def called(self, called: Called, table: Table) -> Events:
         inside = called.player in table.ask(Present()) and table.phase == PLAYING
         return (Breached(called.player, ""),) if inside and self.in_vain(called.words) >= 0 else NOTHING
-
-
-@dataclass(frozen=True)
-class FirstTokenEnds(Rule):
-    """There is no end, unless the table wants the first token to win: {first_token_wins} (R-M61)."""
-
-    first_token_wins: bool = False
-
-    @after(Credited)
-    def won(self, credited: Credited, table: Table) -> Events:
-        return (RoundWon((credited.player,)),) if self.first_token_wins and credited.number > 0 else NOTHING
