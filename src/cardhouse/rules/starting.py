@@ -9,7 +9,7 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.questions import DEAL, SHUFFLE, HandSize, Jokers, PhaseAfter, Timely
 from cardhouse.core.remarks import Prepared
 from cardhouse.core.rule import Brings, Memory, Rule
-from cardhouse.core.seating import Pack
+from cardhouse.core.seating import LaidAside, Pack
 from cardhouse.core.seats import NOBODY, Seats, only, seats_of
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally, Wish
 
@@ -57,7 +57,9 @@ class DealAndSort(Rule):
         if prepared.step == SHUFFLE:
             return (Shuffles(), PhaseBegan(table.ask(PhaseAfter(SHUFFLE))))
         if prepared.step == DEAL:
-            return (Deals(table.ask(HandSize())), PhaseBegan(table.ask(PhaseAfter(DEAL))))
+            unwanted = not table.ask(Jokers()) and any(card.joker for card in table.stock)
+            aside = [LaidAside()] if unwanted else []
+            return (*aside, Deals(table.ask(HandSize())), PhaseBegan(table.ask(PhaseAfter(DEAL))))
         return NOTHING
 
 

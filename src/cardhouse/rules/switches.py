@@ -9,7 +9,7 @@ from cardhouse.core.owed import ALL_OF
 from cardhouse.core.proceedings import MOVE
 from cardhouse.core.questions import VOTE
 from cardhouse.core.rule import Brings, Rule
-from cardhouse.core.table import NOTHING, OVER, PLAYING, Events, Table
+from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.core.table_talk import Moved
 from cardhouse.rules.table_talk import motion_of_all
 
@@ -32,7 +32,7 @@ class AgreedMeanings(Rule):
     @after(Moved)
     def put_to_the_vote(self, moved: Moved, table: Table) -> Events:
         name, _, value = moved.subject.partition(":")
-        if name not in dict(self.switches) or value not in ("on", "off") or table.phase in (PLAYING, OVER):
+        if name not in dict(self.switches) or value not in ("on", "off") or any(table.hands):
             return NOTHING
         return (MotionOpened(motion_of_all(table, moved, MEANING, ALL_OF)),)
 

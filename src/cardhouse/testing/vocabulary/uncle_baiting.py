@@ -168,7 +168,7 @@ def finish(laying: Laying, run: Run) -> None:
             laying.piles.setdefault(number, [None])
     named = mentioned(run)
     usual_finish(laying, run, Filler(laying.table, named, named, fewest=1))
-    if before_the_deal(laying.table):
+    if before_the_deal(laying.table) and laying.deck is None:
         laying.table.stock = laying.table.ask(Pack())
     lay_orders(laying)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from cardhouse.cards import DECK_FACES, JOKERS, SUITS
 from cardhouse.core.events import Drew, Gave
 from cardhouse.core.questions import PENALTY
+from cardhouse.core.seating import BOX
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import REFUSED, Outcome
@@ -230,7 +231,9 @@ def counting(name: str, found_in: Callable[[Table], int]) -> None:
 
 
 def all_cards(table: Table) -> list[int]:
-    zones = [table.stock, *table.hands, *table.piles.values(), *[z for zones in table.areas.values() for z in zones]]
+    """The cards in the game; what was laid aside before the deal is in the box."""
+    areas = [zone for name, zones in table.areas.items() if name != BOX for zone in zones]
+    zones = [table.stock, *table.hands, *table.piles.values(), *areas]
     return [card.index for zone in zones for card in zone]
 
 
