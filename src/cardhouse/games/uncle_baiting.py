@@ -10,6 +10,7 @@ from cardhouse.rules.awards import OutOfTurnCards, TakenBack, UnjustReturns
 from cardhouse.rules.butting_in import BalanceMoves, ButtIn, DeadStarter, NamedIsIdentical, NoAutoButtIn, OneByOne
 from cardhouse.rules.card_words import SaysInOut, SaysLastCard, SaysWhenPassedOne, SaysWhenPointing, SaysWith
 from cardhouse.rules.deadlines import Promptly
+from cardhouse.rules.endings import AnotherRound
 from cardhouse.rules.going_out import ClaimsRatified, FirstOutWins, HeldByPickUp, HeldByWords, OutWins
 from cardhouse.rules.groups import TwoGroups
 from cardhouse.rules.jokers_on import JokersAnyTime, JokersBarred, JokersInThePack, JokersMoveOn
@@ -242,6 +243,7 @@ _BOOK: Final = (
     article("penalty-not-returned", "No returns", NoReturns()),
     article("unjust-award-returns", "Unjust awards", UnjustReturns()),
     article("free-take", "Take at any time", FreeTake()),
+    article("another-game", "Another game", AnotherRound(), dial=REFEREE),
 )
 
 _OFF_IN_JUNIOR: Final = ("three", "red-four", "five", "six", "nine", "ten", "queen", "joker", "black-seven")

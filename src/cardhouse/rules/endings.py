@@ -7,6 +7,7 @@ from cardhouse.cards import KINGS, NONE, Cards
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import Drew, PhaseOver, RoundBegan, RoundWon
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.questions import DRAW, NextDealer, Timely
 from cardhouse.core.results import ALL_LOSE
 from cardhouse.core.rule import Brings, Memory, Rule
@@ -144,5 +145,7 @@ class AnotherRound(Rule):
     def begin(self, closed: Closed, table: Table) -> Events:
         present = table.ask(Present())
         if len(present.among(table.seats)) > 1 and not present - Seats(table.tally(CLOSERS)):
+            for motion in table.motions:
+                yield MotionDropped(motion)
             yield RoundBegan(table.ask(NextDealer()))
             yield PhaseOver("")

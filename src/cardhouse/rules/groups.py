@@ -1,10 +1,10 @@
 """Two groups that play at the same time, each with a pile and an order of its own."""
 
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final
 
 from cardhouse.cards import Cards
-from cardhouse.core.events import PileOpened, TurnsUp
+from cardhouse.core.events import PileOpened, RoundBegan, TurnsUp
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.remarks import Prepared, Remark
@@ -46,11 +46,12 @@ class LatestGroups(Tally):
         return ()
 
     def hears(self) -> tuple[type, ...]:
-        return (ChangedGroups,)
+        return (ChangedGroups, RoundBegan)
 
     def step(self, total: tuple[tuple[int, int], ...], event: Event) -> tuple[tuple[int, int], ...]:
-        joined = cast(ChangedGroups, event)
-        return (*[each for each in total if each[0] != joined.player], (joined.player, joined.pile))
+        if not isinstance(event, ChangedGroups):
+            return ()
+        return (*[each for each in total if each[0] != event.player], (event.player, event.pile))
 
 
 JOINED: Final = LatestGroups()

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.events import Reversed, Skipped, TurnBegan, TurnEnded
+from cardhouse.core.events import Reversed, RoundBegan, Skipped, TurnBegan, TurnEnded
 from cardhouse.core.table import Event, Table, Tally, Wish
 from cardhouse.rules.order_effects import (
     HandsMoved,
@@ -35,10 +35,12 @@ class Orders(Tally):
         return (1, {})
 
     def hears(self) -> tuple[type, ...]:
-        return (*ORDER_EVENTS, Reversed, Skipped)
+        return (*ORDER_EVENTS, Reversed, Skipped, RoundBegan)
 
     def step(self, total: Kept, event: Event) -> Kept:
         at, orders = total
+        if isinstance(event, RoundBegan):
+            return self.start()
         if isinstance(event, MembersChanged):
             return (at, orders | {event.pile: event.ordered(orders[event.pile])})
         if isinstance(event, OrderEvent):

@@ -5,6 +5,7 @@ from typing import Final
 
 from cardhouse.core.affairs import Fined, MotionDecided, MotionOpened
 from cardhouse.core.amendments import OptionSet
+from cardhouse.core.events import RoundBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import OpenState
 from cardhouse.core.owed import ALL_OF, MAJORITY, Motion
@@ -30,7 +31,7 @@ class Answered(Tally):
         return False
 
     def hears(self) -> tuple[type, ...]:
-        return (AskedHow, TurnTaken)
+        return (AskedHow, TurnTaken, RoundBegan)
 
     def step(self, total: bool, event: Event) -> bool:
         return isinstance(event, AskedHow)

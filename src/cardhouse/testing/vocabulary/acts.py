@@ -8,6 +8,7 @@ from cardhouse.core.book_acts import AddRule, TakeBack, rule_id
 from cardhouse.core.people_acts import Accuse, Call, Choose, Gesture, Give, Say, Vote
 from cardhouse.core.questions import DEAL, NEW_PILE, SHUFFLE
 from cardhouse.core.seats import Seat
+from cardhouse.core.spoken_acts import Close
 from cardhouse.core.table import Table
 from cardhouse.testing.notation import ActText, Arrow, Cards, Quoted, Setting, Token, Word
 from cardhouse.testing.running.laying import NotKnown, is_pile, one_card, one_of, pile_numbered
@@ -160,6 +161,13 @@ def add_rule(reading: Reading, seat: Seat, act: ActText) -> Doing:
             reading.rules.append(rule_id(title))
             return lambda table: [AddRule(seat, title, text)]
     raise wrong(act, 'add-rule "Low Fives" "Whoever plays a 5 taps the table."')
+
+
+@word(WORDS.acts, "close")
+def close(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    """Close the round that is over."""
+    nothing_more(act)
+    return lambda table: [Close(seat)]
 
 
 @word(WORDS.acts, SHUFFLE, DEAL)

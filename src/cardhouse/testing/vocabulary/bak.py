@@ -4,7 +4,6 @@ from cardhouse.cards import COURT, JOKER, RANKS, Card
 from cardhouse.core.peeks import Arrange, LookSize, Peek
 from cardhouse.core.seating import Leave, Pack
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.spoken_acts import Close
 from cardhouse.core.table import OVER, PLAYING, PREPARATION, Table
 from cardhouse.core.trade import MARKET, ROW, Buy, Keep
 from cardhouse.core.turn_parts import DrawsDue, Pass
@@ -147,12 +146,6 @@ def end_turn(reading: Reading, seat: Seat, act: ActText) -> Doing:
 def leave(reading: Reading, seat: Seat, act: ActText) -> Doing:
     nothing_more(act)
     return lambda table: [Leave(seat)]
-
-
-@word(WORDS.acts, "close")
-def close(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    nothing_more(act)
-    return lambda table: [Close(seat)]
 
 
 @word(WORDS.acts, "keep-hand")
