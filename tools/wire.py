@@ -21,7 +21,7 @@ TARGET: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.t
 HEAD: Final = "// Made by tools/wire.py from the types of the server; do not edit.\n"
 MESSAGES: Final = (
     *(messages.Hello, messages.Do, messages.Answer, messages.Whole, messages.Change, messages.Room),
-    *(messages.Problem, messages.NewTable, messages.TakeSeat, messages.Seated, messages.GameInfo),
+    *(messages.Problem, messages.NewTable, messages.TakeSeat, messages.Seated, messages.GameInfo, messages.OptionInfo),
 )
 SPECIAL: Final = {("Whole", "view"): "View", ("Change", "view"): "Partial<View>", ("Do", "act"): "Act"}
 PLACES: Final = {
@@ -47,6 +47,8 @@ def typescript(schema: dict[str, Any]) -> str:
     if "enum" in schema:
         return " | ".join(f'"{value}"' for value in schema["enum"])
     kind = schema.get("type")
+    if kind == "object":
+        return "Record<string, string>"
     if kind == "array":
         return f"{typescript(schema.get('items', {}))}[]"
     return {"integer": "number", "string": "string", "boolean": "boolean"}.get(str(kind), "unknown")

@@ -10,12 +10,15 @@ from cardhouse.core.events import Played, RoundWon
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Give
 from cardhouse.core.rule import TABLE
+from cardhouse.core.shown import ShownWindow
 from cardhouse.core.table import Table
+from cardhouse.core.view import view
 from cardhouse.games import BARTOK_EARLY
 from cardhouse.rules.giving import GivesAway
 from cardhouse.rules.sayings import SayAt
 from cardhouse.rules.traps import TrapCard
 from cardhouse.rules.turn_order import Skips
+from cardhouse.rules.winning import RoundCloses
 from tests.core.seating import ANN, BOB, CAT, does, plays, seat, told
 
 
@@ -128,3 +131,11 @@ def test_the_winner_stays_the_winner() -> None:
     plays(table, "Ann 9H")
     assert "base-win" in told(decide(table, Draw(CAT)))
     assert table.winners == [ANN]
+
+
+@pytest.mark.parametrize(("challenge", "ways"), [(True, ("accuse", "close")), (False, ("close",))])
+def test_everybody_is_shown_until_when_a_round_that_is_over_stays_open(challenge: bool, ways: tuple[str, ...]) -> None:
+    table = seat(RoundCloses(win_challenge=challenge, close_after=20), Ann="9H", Bob="9D", Cat="9C")
+    assert view(table, BOB).windows == ()
+    plays(table, "Ann 9H")
+    assert view(table, BOB).windows[-1] == ShownWindow(ways, (ANN, BOB, CAT), (), 20_000)

@@ -177,3 +177,24 @@ async def test_every_page_comes_with_careful_headers(server: str) -> None:
             assert headers["x-frame-options"] == "DENY"
         strange = (await web.get("/", headers={"host": "evil'; script-src *"})).headers
         assert "script-src *" not in strange["content-security-policy"]
+
+
+async def test_a_table_is_made_with_options_of_its_rules(data: Path) -> None:
+    with serving(data, Settings()) as url:
+        async with httpx.AsyncClient(base_url=url) as web:
+            shelf = {game["name"]: game["options"] for game in (await web.get("/api/games")).json()}
+            guilt = next(option for option in shelf["bartok"] if option["name"] == "guilt")
+            assert (guilt["kind"], guilt["usual"], guilt["values"][1]) == ("choice", "unanimous", "majority")
+            assert any(option["name"] == "newcomers" for option in shelf["moo"])
+            bad = {"game": "bartok", "name": "Ann", "options": {"guilt": "nobody"}}
+            refused = await web.post("/api/tables", json=bad)
+            assert refused.status_code == 409
+            assert '"guilt" is unanimous or majority' in refused.json()["detail"]
+        code, tokens = await new_table(url, "Ann", "Bob", game="bartok", options={"guilt": "majority"})
+        async with joined(url, code, tokens[0]) as ann:
+            await ann.until("Whole")
+            assert ann.room["options"] == {"guilt": "majority"}
+            said = next(rule["sentences"] for rule in ann.view["rules"] if rule["id"] == "base-accuse")
+            assert "the others judge (majority)" in said
+            veto = next(rule["sentences"] for rule in ann.view["rules"] if rule["id"] == "veto")
+            assert "they wait in any case: 4." in veto, "people at screens have time to send a play back"

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from cardhouse.core.book_acts import Tick
 from cardhouse.server import Settings
 from cardhouse.store import SqliteStore
@@ -47,9 +49,19 @@ async def test_a_vote_that_nobody_casts_ends_by_itself(data: Path) -> None:
     assert any(isinstance(act, Tick) for act in acts), "time is an act like any other"
 
 
-async def test_cards_wait_for_a_veto_and_then_play_goes_on(data: Path) -> None:
-    with serving(data, Settings(bot_pause=(0.0, 0.0), seed=11, window=0.1)) as url:
-        code, tokens = await new_table(url, "Ann", game="bartok", seats=4, bots=3, dial="referee")
+@pytest.mark.parametrize(
+    ("settings", "options"),
+    [
+        (Settings(bot_pause=(0.0, 0.0), seed=11, pace=40.0), {}),
+        (Settings(bot_pause=(0.0, 0.0), seed=11, window=0.1), {"veto_grace": "0"}),
+    ],
+    ids=["as the rules say", "as the server says"],
+)
+async def test_cards_wait_for_a_veto_and_then_play_goes_on(
+    data: Path, settings: Settings, options: dict[str, str]
+) -> None:
+    with serving(data, settings) as url:
+        code, tokens = await new_table(url, "Ann", game="bartok", seats=4, bots=3, dial="referee", options=options)
         async with joined(url, code, tokens[0]) as ann:
             while sum(" plays " in line for line in ann.log) < 4:  # Ann could send each of them back, and says nothing
                 if ann.view:
@@ -58,13 +70,15 @@ async def test_cards_wait_for_a_veto_and_then_play_goes_on(data: Path) -> None:
 
 
 async def test_a_veto_that_is_thought_about_is_not_too_late(data: Path) -> None:
-    with serving(data, Settings(bot_pause=(0.0, 0.0), seed=11, window=30.0)) as url:
+    with serving(data, SLOW) as url:
         code, tokens = await new_table(url, "Ann", game="bartok", seats=4, bots=3, dial="referee")
         async with joined(url, code, tokens[0]) as ann:
             while not any(" plays " in line for line in ann.log):
                 if ann.view:
                     await probe(ann)
                 await ann.hear()
+            window = ann.view["windows"][0]
+            assert (window["ways"], window["expires"] - ann.view["clock"]) == (["veto", "allow"], 4_000)
             await asyncio.sleep(1.2)
             assert await ann.do("Veto") == {
                 "type": "Answer",

@@ -108,7 +108,7 @@ async def answer(page: Page, duty: Any) -> None:
     names = [await chip.inner_text() for chip in await duty.locator(".chip").all()]
     for name in [name for name in names if name != own][:2]:
         await duty.get_by_role("button", name=name, exact=True).click()
-    await duty.get_by_role("button", name="Answer a choice").click()
+    await duty.locator("button.primary").click()
 
 
 async def round_over(page: Page) -> bool:

@@ -116,9 +116,9 @@ async def test_a_choice_names_what_its_rule_asks_for(tables: str, visit: Opener)
     await make_table(page, "Ann", game="uncle-baiting", seats=2, bots=1, dial="table")
     await page.get_by_role("button", name="Begin to play").click()
     await page.get_by_role("button", name="More", exact=True).click()
-    await page.get_by_role("dialog").get_by_role("button", name="Suit", exact=True).click()
+    await page.get_by_role("dialog").get_by_role("button", name="Name a suit", exact=True).click()
     await page.get_by_role("dialog").get_by_role("button", name="Diamonds").click()
-    await page.get_by_role("dialog").get_by_role("button", name="Answer a choice").click()
+    await page.get_by_role("dialog").get_by_role("button", name="Name a suit").click()
     await expect(page.get_by_role("dialog")).to_have_count(0)
     assert acts[-1] == {"type": "Choose", "seat": 0, "choice": "suit", "picks": [2]}
 

@@ -26,7 +26,10 @@ export function offerOf(view: View, way: string): Offer {
   if (own) return { type: own, preset: {} };
   const open = KINDS.find((type) => ACTS[type].way.endsWith(" ") && way.startsWith(ACTS[type].way));
   if (open) return { type: open, preset: { token: way.slice(ACTS[open].way.length) } };
-  if (["words", "rules"].includes(namedIn(view, way))) return { type: "Declare", preset: { matter: way } };
+  const named = namedIn(view, way);
+  if (named === "cards") return { type: "Play", preset: {} };
+  if (named === "say") return { type: "Say", preset: { words: view.choices.find((each) => each.way === way)?.words[0] ?? "" } };
+  if (["words", "rules"].includes(named)) return { type: "Declare", preset: { matter: way } };
   if (view.gestures.includes(way)) return { type: "Gesture", preset: { gesture: way } };
   if (view.steps.includes(way)) return { type: "Prepare", preset: { step: way } };
   return { type: "Choose", preset: { choice: way } };

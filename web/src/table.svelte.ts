@@ -3,6 +3,7 @@ import { fly } from "./flights.svelte";
 import { Outbox, Reader } from "./protocol";
 import { heldSeat, letGo } from "./seats";
 import type { Act, Answer, FromServer, Line, Room, View } from "./wire";
+import { isTimed } from "./words";
 
 export interface Notice {
   id: number;
@@ -91,12 +92,13 @@ export class TableState {
         break;
       case "Whole":
       case "Change":
+        // a table's clock stands still while nothing runs out, and is told when it has gone on
+        if (message.type === "Whole" || "clock" in message.view || !this.view || !isTimed(this.view)) this.heardAt = Date.now();
         if (!this.#reader.take(message)) {
           this.reconnect();
           return;
         }
         if (message.type === "Change") fly(message.moves);
-        this.heardAt = Date.now();
         this.view = this.#reader.view;
         this.log = this.#reader.log;
         break;

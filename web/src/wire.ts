@@ -28,6 +28,7 @@ export interface GameInfo {
   fewest: number;
   most: number;
   rules: number;
+  options: OptionInfo[];
 }
 
 export interface Hello {
@@ -55,6 +56,16 @@ export interface NewTable {
   bots?: number;
   dial?: string;
   name?: string;
+  options?: Record<string, string>;
+}
+
+export interface OptionInfo {
+  name: string;
+  rule: string;
+  words: string;
+  kind: string;
+  usual: string;
+  values: string[];
 }
 
 export interface Place {
@@ -84,6 +95,7 @@ export interface Room {
   started: boolean;
   onlookers: number;
   you: number;
+  options: Record<string, string>;
 }
 
 export interface Seated {
@@ -169,6 +181,13 @@ export interface ShownToken {
   at: number;
 }
 
+export interface ShownWindow {
+  ways: string[];
+  seats: number[];
+  piles: number[];
+  expires: number;
+}
+
 export interface TakeSeat {
   name: string;
 }
@@ -205,6 +224,7 @@ export interface View {
   steps: string[];
   choices: ShownChoice[];
   gestures: string[];
+  windows: ShownWindow[];
 }
 
 export interface Whole {

@@ -1,4 +1,5 @@
 /** Small texts about a view. They name what is there; they know no rule. */
+import { wayLabel } from "./labels";
 import type { Line, ShownDuty, View } from "./wire";
 
 export function nameOf(view: View, seat: number): string {
@@ -57,8 +58,7 @@ const VERBS = new Set(["say", "give", "play", "draw", "pay", "bow", "take", "poi
 export function dutyText(view: View, duty: ShownDuty): string {
   const who = duty.bearer === view.seat ? "You have" : `${view.names[duty.bearer]} has`;
   const what = duty.what ? ` “${duty.what}”` : "";
-  const doing = VERBS.has(duty.kind) ? duty.kind : `choose (${duty.kind.replaceAll("-", " ")})`;
-  return `${who} to ${doing}${what}`;
+  return `${who} to ${VERBS.has(duty.kind) ? duty.kind : wayLabel(duty.kind)}${what}`;
 }
 
 export function titleOf(view: View, rule: string): string {
@@ -69,6 +69,11 @@ export function titleOf(view: View, rule: string): string {
 export function secondsLeft(view: View, expires: number, since: number, now: number): number | null {
   if (!expires) return null;
   return Math.max(0, Math.ceil((expires - view.clock - (now - since)) / 1000));
+}
+
+/** Whether something runs out at this table: then its clock runs. */
+export function isTimed(view: View): boolean {
+  return [...view.motions, ...view.duties, ...view.debts, ...view.windows].some((each) => each.expires > 0);
 }
 
 /** Words that were said at this table, the latest first, each once. */

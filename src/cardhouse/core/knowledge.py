@@ -9,6 +9,7 @@ from cardhouse.cards import Card
 from cardhouse.core.owed import Duty, Motion
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats
+from cardhouse.core.shown import ShownWindow
 from cardhouse.core.table import Question, Table
 
 NO_NUMBER: Final = -1
@@ -60,7 +61,8 @@ class OpenState(Question):
 @dataclass(eq=False)
 class Named(Question):
     """What does somebody name who answers in this way: a `suit`, a `pile`, `rules`, `words` or `nothing`? After that
-    come the words there are to choose from. A rule that says nothing asks for players.
+    come the words there are to choose from. A rule that says nothing asks for players. In some ways nothing is
+    answered: `cards` are played, or somebody will `say` the words that follow.
     """
 
     way: Final[str]
@@ -83,6 +85,13 @@ class Figures(Question):
     """Which numbers do the rules show everybody: (name, seat or -1, number)?"""
 
     def unruled(self, table: Table) -> list[tuple[str, int, int]]:
+        return []
+
+
+class Windows(Question):
+    """What may somebody do now, as everybody knows, and soon not any more?"""
+
+    def unruled(self, table: Table) -> list[ShownWindow]:
         return []
 
 

@@ -117,6 +117,10 @@ class Rule:
         """The values an option may be set to, as they are written, where there are but a few; the usual one first."""
         return {}
 
+    def apart(self) -> dict[str, str]:
+        """How options are set, in words, where people do not sit at one table but each at a screen."""
+        return {}
+
     def __reduce__(self) -> tuple[object, ...]:
         return (type(self), tuple(self.options().values()))
 

@@ -154,6 +154,24 @@ class ShownMotion(Fact):
 
 
 @dataclass(eq=False)
+class ShownWindow(Fact):
+    """What these seats may do now in some ways, about these piles if it is about any, and soon not any more: at a time
+    of the table's clock, or (0) when play goes on.
+    """
+
+    ways: Final[tuple[str, ...]]
+    seats: Final[tuple[int, ...]]
+    piles: Final[tuple[int, ...]]
+    expires: Final[int]
+
+    def __init__(self, ways: tuple[str, ...], seats: tuple[int, ...], piles: tuple[int, ...], expires: int) -> None:
+        self.ways = ways
+        self.seats = seats
+        self.piles = piles
+        self.expires = expires
+
+
+@dataclass(eq=False)
 class ShownRule(Fact):
     """An article in force, as the book has it. One that was sealed has a seal; what it says, its call and the nonce
     that opens the seal are there for those who know it.
@@ -210,7 +228,9 @@ class ShownResult(Fact):
 
 @dataclass(eq=False)
 class ShownChoice(Fact):
-    """What is named in a way of answering: a `suit`, a `pile`, `rules`, `words` or `nothing`; words to choose from."""
+    """What is named in a way of answering: a `suit`, a `pile`, `rules`, `words` or `nothing`; words to choose from. In
+    some ways `cards` are played, or one of the words is for somebody to `say`.
+    """
 
     way: Final[str]
     names: Final[str]
@@ -262,6 +282,7 @@ class View(Fact):
     steps: Final[tuple[str, ...]]
     choices: Final[tuple[ShownChoice, ...]]
     gestures: Final[tuple[str, ...]]
+    windows: Final[tuple[ShownWindow, ...]]
 
     def __init__(
         self,
@@ -296,6 +317,7 @@ class View(Fact):
         steps: tuple[str, ...],
         choices: tuple[ShownChoice, ...],
         gestures: tuple[str, ...],
+        windows: tuple[ShownWindow, ...],
     ) -> None:
         self.seat = seat
         self.names = names
@@ -328,3 +350,4 @@ class View(Fact):
         self.steps = steps
         self.choices = choices
         self.gestures = gestures
+        self.windows = windows

@@ -17,6 +17,7 @@ from cardhouse.core.knowledge import (
     SealOn,
     ToldOfDuty,
     ToldOfMotion,
+    Windows,
     includes,
 )
 from cardhouse.core.law import Law
@@ -34,6 +35,7 @@ from cardhouse.core.shown import (
     ShownResult,
     ShownRule,
     ShownToken,
+    ShownWindow,
     View,
 )
 from cardhouse.core.table import CENTRE, Answered, Table
@@ -115,6 +117,7 @@ def view(table: Table, seat: Seat = NO_SEAT, book: Book | None = None) -> View:
         book.steps,
         book.choices,
         book.gestures,
+        open_windows(table) if is_open else (),
     )
 
 
@@ -179,6 +182,15 @@ def shown_figures(table: Table) -> tuple[ShownFigure, ...]:
         return (*[ShownFigure(name, owner, number) for name, owner, number in table.ask(Figures())], *points)
     except Exception:
         return tuple(points)
+
+
+def open_windows(table: Table) -> tuple[ShownWindow, ...]:
+    """What may be done now and soon not any more. A rule that cannot say so shows nothing."""
+    table.steps = 0
+    try:
+        return tuple(table.ask(Windows()))
+    except Exception:
+        return ()
 
 
 def shown_choices(table: Table, ways: tuple[str, ...]) -> tuple[ShownChoice, ...]:

@@ -9,6 +9,7 @@ from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import answers, instead
 from cardhouse.core.interruptions import Interrupts, MayPart
+from cardhouse.core.knowledge import Named
 from cardhouse.core.questions import Complete, Follows
 from cardhouse.core.rule import Brings, CardRule, Memory, Rule
 from cardhouse.core.seats import Seat
@@ -41,6 +42,10 @@ class ButtIn(Rule):
     @answers(Interrupts)
     def at_any_time(self, asked: Interrupts, table: Table, earlier: Cards) -> Cards:
         return earlier | table.ask(Identical(asked.pile))
+
+    @answers(Named)
+    def plays_cards(self, asked: Named, table: Table, earlier: list[str]) -> list[str]:
+        return ["cards"] if asked.way == BUTT_IN else earlier
 
     @answers(Offers)
     def list_interruptions(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:

@@ -10,6 +10,7 @@ from cardhouse.core.counting import HandChanged
 from cardhouse.core.events import Drew, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.knowledge import Named
 from cardhouse.core.owed import OPEN, SAY
 from cardhouse.core.people_acts import Say
 from cardhouse.core.purses import Credited, Purse
@@ -172,6 +173,10 @@ class MooTakesOut(Rule):
 
     def tallies(self) -> tuple[Memory, ...]:
         return (AT_THE_DOOR, Purse(MOO_TOKEN))
+
+    @answers(Named)
+    def says_it(self, asked: Named, table: Table, earlier: list[str]) -> list[str]:
+        return ["say", "Moo"] if asked.way == GO_OUT else earlier
 
     def strict(self, table: Table) -> bool:
         return self.moo_claim == STRICT or table.law.dial == REFEREE

@@ -11,12 +11,14 @@ from cardhouse.core.events import Landed, PileOpened, Played, RoundBegan, TurnBe
 from cardhouse.core.fact import Fact
 from cardhouse.core.holding import ALLOW, VETO, Allow, Allowed, Barred, Released, TookBack, Veto, Vetoed
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.knowledge import Windows
 from cardhouse.core.landing import BarredMoves, MoveOpen
 from cardhouse.core.owed import BEFORE_NEXT_LANDING, SAY
 from cardhouse.core.questions import NEW_PILE, Held, WayOpen
 from cardhouse.core.remarks import TimePassed
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NOBODY, Seat, Seats
+from cardhouse.core.shown import ShownWindow
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.timers import LANDING_TIME, TooSoon
 from cardhouse.core.timing import Alarms
@@ -104,6 +106,9 @@ class VetoOnce(Rule):
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"veto_per": ("round", "game")}
 
+    def apart(self) -> dict[str, str]:
+        return {"veto_grace": "4"}
+
     def brings(self) -> Brings:
         return Brings(spoken=(ALLOW, VETO), grace=self.veto_grace > 0)
 
@@ -141,6 +146,14 @@ class VetoOnce(Rule):
         if not self.veto_grace or not self.wait_for_vetoes(HELD, table, False):
             return 0
         return table.tally(LANDING_TIME)[1] + 1000 * self.veto_grace
+
+    @answers(Windows)
+    def open_to(self, asked: Windows, table: Table, earlier: list[ShownWindow]) -> list[ShownWindow]:
+        seats = Seats(self.holders(table) & ~table.tally(self.memory()).allowed).among(table.seats)
+        if not seats:
+            return earlier
+        piles = tuple(sorted({each.pile for each in table.landing if isinstance(each, Landed)}))
+        return [*earlier, ShownWindow((VETO, ALLOW), tuple(seats), piles, self.open_until(table))]
 
     @answers(TooSoon)
     def let_them_think(self, asked: TooSoon, table: Table, earlier: int) -> int:

@@ -18,6 +18,7 @@ from cardhouse.core.events import (
     WinVoided,
 )
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.knowledge import Windows
 from cardhouse.core.owed import MAJORITY, Motion
 from cardhouse.core.people_acts import ACCUSE
 from cardhouse.core.pile_acts import Took
@@ -26,7 +27,8 @@ from cardhouse.core.remarks import TimePassed
 from cardhouse.core.results import BY_VOTE
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, seats_of
-from cardhouse.core.spoken_acts import Closed
+from cardhouse.core.shown import ShownWindow
+from cardhouse.core.spoken_acts import CLOSE, Closed
 from cardhouse.core.table import NEVER, NOTHING, OVER, Event, Events, Table, Tally
 from cardhouse.core.timing import Alarms
 from cardhouse.core.verdicts import WhyNot
@@ -117,6 +119,12 @@ class RoundCloses(Rule):
     @after(TimePassed)
     def closes_by_itself(self, passed: TimePassed, table: Table) -> Events:
         return (Closed(NO_SEAT),) if 0 < self.closes_at(table) <= passed.clock else NOTHING
+
+    @answers(Windows)
+    def open_to(self, asked: Windows, table: Table, earlier: list[ShownWindow]) -> list[ShownWindow]:
+        until = self.closes_at(table)
+        ways = (ACCUSE, CLOSE) if self.win_challenge else (CLOSE,)
+        return [*earlier, ShownWindow(ways, tuple(range(table.seats)), (), until)] if until else earlier
 
     @answers(Timely)
     def challenge(self, asked: Timely, table: Table, earlier: Seats) -> Seats:

@@ -6,7 +6,9 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from cardhouse.core.questions import PLAY
 from cardhouse.core.table import Table
+from cardhouse.core.timers import TooSoon
 from cardhouse.core.timing import ClockRuns, deadlines
 
 A_SECOND: Final = 1_000
@@ -41,11 +43,15 @@ class Clock:
 
     def due(self, table: Table) -> int:
         """When the table has to learn the time: at its next deadline, or when cards have waited for long enough."""
-        if not table.landing:
+        if not table.landing or self.rules_wait(table):
             return next_due(table)
         if self.landed != table.acts:
             self.landed, self.closes = table.acts, max(self.now(), table.clock) + self.window
         return min(next_due(table) or self.closes, self.closes)
+
+    def rules_wait(self, table: Table) -> bool:
+        """Whether the rules themselves say how long cards that have landed wait; then nobody else has to."""
+        return table.law.grace and table.ask(TooSoon(PLAY)) > table.clock
 
     def stop(self) -> None:
         if self.bell is not None:
@@ -56,13 +62,14 @@ class Clock:
         return int((self.loop.time() - self.zero) * self.each_second) if self.zero is not None else 0
 
     def behind(self, table: Table) -> int | None:
-        """The time, if the table has to learn it before its next act: a second or more has passed, or the clock runs
-        all the time. (Then it is always told, so that nobody learns from the time when something was due.)
+        """The time, if the table has to learn it before its next act: a second or more has passed, or any time at all
+        where cards that land are waited for, or where the clock always runs. (There it is always told, so that nobody
+        learns from the time when something was due.)
         """
         now = self.now()
         if table.landing and now < self.due(table) and not table.ask(ClockRuns()):
             return None  # the time would let the cards be that somebody may be about to send back
-        wait = 1 if table.ask(ClockRuns()) else A_SECOND
+        wait = 1 if table.law.grace or table.ask(ClockRuns()) else A_SECOND
         return now if now - table.clock >= wait else None
 
     def over(self, table: Table) -> int | None:

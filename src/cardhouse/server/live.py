@@ -15,6 +15,7 @@ from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.choices import lawful
 from cardhouse.core.entries import Entry
+from cardhouse.core.holding import Allow
 from cardhouse.core.lateness import Late
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import Seat
@@ -128,9 +129,7 @@ class LiveTable:
         """
 
         async def job() -> None:
-            now = self.clock.behind(self.table)
-            if now is not None:
-                await self.decide(Tick(now), self.clock_id())
+            await self.catch_up()
             stream = self.streams.get(act.seat)
             entry = stream.entry_at(seen) if stream is not None and seen else 0
             decided = self.lately.in_place_of(act, entry, self.table) if entry else act
@@ -141,6 +140,12 @@ class LiveTable:
         except asyncio.QueueFull:
             return False
         return True
+
+    async def catch_up(self) -> None:
+        """Tell the table the time, if it has to know it before the next act."""
+        now = self.clock.behind(self.table)
+        if now is not None:
+            await self.decide(Tick(now), self.clock_id())
 
     def begin(self) -> None:
         """Do what has to be done before the first round, in the name of whoever has to do it."""
@@ -224,18 +229,27 @@ class LiveTable:
                 await self.queue.put(self.bot_turn)
 
     async def bot_turn(self) -> None:
+        """One bot acts. Where all have to let a card be before play goes on, they nod together."""
+        for _ in range(self.table.seats):
+            if not isinstance(await self.bot_act(), Allow):
+                return
+
+    async def bot_act(self) -> Act | None:
         # chosen here, inside the queue, so that it fits the table as it is now
+        await self.catch_up()
         asked = {seat: bot for seat, bot in self.bots.items() if seat not in self.refused}
         act = next_act(self.table, asked)
         if act is None:
             if self.thinking is None or self.thinking.done():
                 self.thinking = asyncio.create_task(self.let_bots_think())
-            return
+            return None
         number = self.sitting.number
         await self.decide(act, f"{act.seat}:bot:{number + 1}")
         if self.sitting.number == number:
             self.refused.add(act.seat)
             self.changed.set()
+            return None
+        return act
 
     async def let_bots_think(self) -> None:
         """Bots that have something to think about do so elsewhere, and act as soon as they know."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -12,10 +13,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from cardhouse.games import FIRST_GAME, GAMES, UnknownGame
+from cardhouse.core.law import UnknownOption
+from cardhouse.games import FIRST_GAME, GAMES, Game, UnknownGame
+from cardhouse.games.options import register
 from cardhouse.server.guards import HOST, Allowances
 from cardhouse.server.lobby_log import LobbyError, clean_name
-from cardhouse.server.messages import Done, GameInfo, Mind, NewTable, Problem, Seated, TakeSeat
+from cardhouse.server.messages import Done, GameInfo, Mind, NewTable, OptionInfo, Problem, Seated, TakeSeat
 from cardhouse.server.room import NOWHERE
 from cardhouse.server.rooms import Rooms
 from cardhouse.store import StoreError, UnknownTable
@@ -34,7 +37,7 @@ def handled(handler: Handler) -> Handler:
     async def endpoint(request: Request) -> Response:
         try:
             return await handler(request)
-        except (LobbyError, UnknownGame) as error:
+        except (LobbyError, UnknownGame, UnknownOption) as error:
             return reply(Problem(str(error)), 409)
         except (msgspec.MsgspecError, UnicodeError) as error:
             return reply(Problem(f"this cannot be read: {error}"), 422)
@@ -62,6 +65,16 @@ def token_of(request: Request) -> str:
     return request.headers.get("authorization", "").removeprefix("Bearer ").strip()
 
 
+@cache
+def on_the_shelf() -> list[GameInfo]:
+    return [told(each) for each in sorted(GAMES.values(), key=lambda each: each.name != FIRST_GAME)]
+
+
+def told(game: Game) -> GameInfo:
+    options = [OptionInfo(o.name, o.rule, o.words, o.kind, o.usual, o.values) for o in register(game)]
+    return GameInfo(game.name, game.title, game.fewest, game.most, len(game.book), options)
+
+
 def lobby_routes(rooms: Rooms) -> list[Route]:
     """What can be done outside a table."""
     settings = rooms.settings
@@ -73,8 +86,7 @@ def lobby_routes(rooms: Rooms) -> list[Route]:
             raise LobbyError("that is a lot in a short time; wait a minute")
 
     async def games(request: Request) -> Response:
-        shelf = sorted(GAMES.values(), key=lambda each: each.name != FIRST_GAME)
-        return reply([GameInfo(g.name, g.title, g.fewest, g.most, len(g.book)) for g in shelf])
+        return reply(on_the_shelf())
 
     async def make(request: Request) -> Response:
         asked: NewTable = await body_of(request, NewTable)

@@ -21,13 +21,14 @@ class LobbyError(ValueError):
 
 
 class About(Struct, frozen=True):
-    """How a table was asked for. `seed` deals its cards and moves its bots."""
+    """How a table was asked for. `seed` deals its cards and moves its bots; `options` are set otherwise than usual."""
 
     game: str
     seats: int
     dial: str
     bots: dict[int, str]
     seed: int
+    options: dict[str, str] = {}
 
 
 class Sat(Struct, frozen=True, tag=True):

@@ -97,7 +97,7 @@ class Place(Struct, frozen=True):
 
 
 class Room(Struct, frozen=True, tag=True):
-    """The lobby as everybody sees it; `you` is the reader's own place, or -1."""
+    """The lobby as everybody sees it; `you` is the reader's own place, or -1. `options` are those set otherwise."""
 
     code: str
     game: str
@@ -107,6 +107,7 @@ class Room(Struct, frozen=True, tag=True):
     started: bool
     onlookers: int
     you: int = -1
+    options: dict[str, str] = {}
 
 
 class Problem(Struct, frozen=True, tag=True):
@@ -119,13 +120,16 @@ FromServer: TypeAlias = Answer | Whole | Change | Room | Problem
 
 
 class NewTable(Closed, frozen=True):
-    """A table to be made. No name: whoever makes it takes no seat. `dial` "" is chosen by how many people sit."""
+    """A table to be made. No name: whoever makes it takes no seat. `dial` "" is chosen by how many people sit.
+    `options` of its rules are set in words, such as `{"guilt": "majority"}`.
+    """
 
     game: Annotated[str, Meta(max_length=64)]
     seats: Annotated[int, Meta(ge=1, le=16)] = 4
     bots: Annotated[int, Meta(ge=0, le=15)] = 0
     dial: Annotated[str, Meta(pattern="^(|referee|table|honour)$")] = ""
     name: Annotated[str, Meta(max_length=24)] = ""
+    options: Annotated[dict[str, str], Meta(max_length=64)] = {}
 
 
 class TakeSeat(Closed, frozen=True):
@@ -148,14 +152,28 @@ class Seated(Struct, frozen=True):
     token: str
 
 
+class OptionInfo(Struct, frozen=True):
+    """What a table may set: a "switch" (yes or no), a "choice" of `values`, a "number" or "words", with the rule it
+    belongs to and what that says of it.
+    """
+
+    name: str
+    rule: str
+    words: str
+    kind: str
+    usual: str
+    values: tuple[str, ...]
+
+
 class GameInfo(Struct, frozen=True):
-    """A game on the shelf."""
+    """A game on the shelf, and what a table may set in it."""
 
     name: str
     title: str
     fewest: int
     most: int
     rules: int
+    options: list[OptionInfo]
 
 
 class Done(Struct, frozen=True):

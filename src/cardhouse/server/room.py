@@ -13,6 +13,7 @@ from cardhouse.bots.bak_search import BakBot
 from cardhouse.core.seats import Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.games import GAMES, game, new_table
+from cardhouse.games.options import settings_apart
 from cardhouse.server.brain import Brain, Thinker
 from cardhouse.server.live import Listener, LiveTable
 from cardhouse.server.lobby_log import Begun, Lobby, LobbyError, Sat, Stood, new_token
@@ -118,9 +119,11 @@ class Room:
         if begun is None:
             raise LobbyError("this table has not begun")
         names = [self.lobby.name_at(place) for place in begun.places]
-        sitting = Sitting(new_table(game(about.game).book, names, seed=about.seed, dial=begun.dial))
+        book = game(about.game).book
+        options = {**settings_apart(book), **about.options}
+        sitting = Sitting(new_table(book, names, seed=about.seed, dial=begun.dial, options=options))
         try:
-            keep(sitting, self.store, self.code, game=about.game, seed=about.seed)
+            keep(sitting, self.store, self.code, game=about.game, seed=about.seed, options=options)
         except TableExists:
             sitting = open_sitting(self.store, self.code)
         sitting.sink = None  # the live table commits by itself, without making everybody else wait
@@ -190,6 +193,7 @@ class Room:
             started=lobby.begun is not None,
             onlookers=sum(guest.place == NOWHERE for guest in self.guests),
             you=you,
+            options=lobby.about.options,
         )
 
 

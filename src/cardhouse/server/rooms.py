@@ -7,6 +7,7 @@ import secrets
 from typing import Final
 
 from cardhouse.games import game
+from cardhouse.games.options import chosen_settings
 from cardhouse.server.brain import Brain
 from cardhouse.server.lobby_log import HEADER, NAMES, RECORD, About, Lobby, LobbyError, bot_places, new_code
 from cardhouse.server.messages import NewTable
@@ -35,10 +36,11 @@ class Rooms:
             raise LobbyError(f"{chosen.title} is for {chosen.fewest} to {chosen.most} players, not {asked.seats}")
         if asked.bots > asked.seats:
             raise LobbyError(f"there is no room for {asked.bots} bots at {asked.seats} seats")
+        options = chosen_settings(chosen, asked.options)
         names = [name for name in NAMES if name.casefold() != asked.name.casefold()]
         bots = dict(zip(sorted(bot_places(asked.seats, asked.bots)), names, strict=False))
         seed = secrets.randbits(60) if self.settings.seed is None else self.settings.seed
-        about = About(asked.game, asked.seats, asked.dial, bots, seed)
+        about = About(asked.game, asked.seats, asked.dial, bots, seed, options)
         code = new_code()
         await asyncio.to_thread(self.store.create, lobby_name(code), encode(about))
         return await self.open(code)

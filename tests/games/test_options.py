@@ -1,0 +1,58 @@
+"""What a table may set in a game, as it is told and as it is checked."""
+
+import pytest
+
+from cardhouse.core.law import UnknownOption
+from cardhouse.games import GAMES, new_table
+from cardhouse.games.options import CHOICE, NUMBER, SWITCH, WORDS, chosen_settings, register, settings_apart
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_option_can_be_set_to_every_value_it_names(name: str) -> None:
+    game = GAMES[name]
+    for option in register(game):
+        assert "…" in option.words, option
+        values = {SWITCH: ("yes", "no"), CHOICE: option.values, NUMBER: ("3",), WORDS: ("Ann",)}[option.kind]
+        assert option.usual in (*values, "") or option.kind == NUMBER
+        for value in values:
+            chosen = chosen_settings(game, {option.name: value})
+            assert chosen == ({} if value == option.usual else {option.name: value})
+            new_table(game.book, ["Ann", "Bob"], options=chosen)
+
+
+def test_what_each_rule_has_for_itself_is_no_option() -> None:
+    names = {option.name for option in register(GAMES["bartok"])}
+    assert {"guilt", "close_after", "self_veto"} <= names
+    assert not {"words", "count", "on", "clauses"} & names
+    assert not {"fewest", "most"} & {option.name for option in register(GAMES["bak"])}
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "why"),
+    [
+        ("guilt", "nobody", '"guilt" is unanimous or majority or two_thirds, not "nobody"'),
+        ("gild", "majority", 'no rule here has an option "gild"; did you mean "guilt"?'),
+        ("close_after", "soon", '"close_after" is a number, not "soon"'),
+        ("close_after", "1000", '"close_after" is a number up to 999, not 1000'),
+        ("words", "Moo", '"words" belongs to single rules, and a table does not set it'),
+        ("win_challenge", "maybe", '"win_challenge" is yes or no, not "maybe"'),
+    ],
+)
+def test_a_bad_value_is_told_in_words(option: str, value: str, why: str) -> None:
+    with pytest.raises(UnknownOption) as raised:
+        chosen_settings(GAMES["bartok"], {option: value})
+    assert str(raised.value) == why
+
+
+def test_names_of_newcomers_are_words_that_can_be_shown() -> None:
+    moo = GAMES["moo"]
+    assert chosen_settings(moo, {"newcomers": "Ann,Bob"}) == {"newcomers": "Ann,Bob"}
+    for bad in ("x" * 201, "Ann\nBob"):
+        with pytest.raises(UnknownOption, match="up to 200 letters that can be printed"):
+            chosen_settings(moo, {"newcomers": bad})
+
+
+def test_people_at_screens_have_time_to_send_a_play_back() -> None:
+    assert settings_apart(GAMES["bartok"].book) == {"veto_grace": "4"}
+    grace = {option.name: option.usual for option in register(GAMES["bartok"])}["veto_grace"]
+    assert grace == "4"
