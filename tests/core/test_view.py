@@ -20,6 +20,7 @@ from cardhouse.core.table import Event, Table
 from cardhouse.core.view import Book, UnknownSeat, view
 from cardhouse.games import new_table
 from cardhouse.games.bartok import BARTOK_FULL, BASE
+from cardhouse.games.moo import MOO
 from cardhouse.games.uncle_baiting import UNCLE_BAITING
 from cardhouse.rules.giving import GivesAway
 from cardhouse.rules.sayings import SayAt
@@ -233,7 +234,10 @@ def test_it_is_shown_what_a_choice_names_and_which_gestures_mean_something() -> 
     assert "cut" in seen.steps
     assert "play" not in seen.steps
     trade = view(new_table(UNCLE_BAITING, ["Ann", "Bob", "Cat"]), ANN)
-    assert {choice.way: choice.names for choice in trade.choices} == {"pass-hand": "nothing", "suit": "suit"}
+    named = {choice.way: choice.names for choice in trade.choices}
+    assert named == {"butt-in": "cards", "pass-hand": "nothing", "suit": "suit"}
+    (spoken,) = view(new_table(MOO, ["Ann", "Bob"]), ANN).choices
+    assert (spoken.way, spoken.names, spoken.words) == ("say moo", "say", ("Moo",))
 
 
 def test_a_book_that_was_kept_shows_the_same() -> None:
