@@ -49,3 +49,12 @@ async def probe(player: Player) -> str:
         if (await player.do(act, **fields))["answer"] == "done":
             return f"act-{player.sent}"
     return ""
+
+
+async def probe_on(player: Player) -> str:
+    """Do something, or hear what is new; while one tries, others may have made room for what was refused before."""
+    number = player.number
+    done = await probe(player) if player.view else ""
+    if player.number == number:
+        await player.hear()
+    return done

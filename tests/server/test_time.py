@@ -12,7 +12,7 @@ from cardhouse.server import Settings
 from cardhouse.store import SqliteStore
 from cardhouse.store.sittings import open_sitting
 from tests.server.players import Player, joined, new_table, serving
-from tests.server.prober import probe
+from tests.server.prober import probe_on
 
 FAST = Settings(bot_pause=(0.0, 0.0), seed=7, pace=400.0)
 SLOW = Settings(bot_pause=(0.0, 0.0), seed=7)
@@ -64,9 +64,7 @@ async def test_cards_wait_for_a_veto_and_then_play_goes_on(
         code, tokens = await new_table(url, "Ann", game="bartok", seats=4, bots=3, dial="referee", options=options)
         async with joined(url, code, tokens[0]) as ann:
             while sum(" plays " in line for line in ann.log) < 4:  # Ann could send each of them back, and says nothing
-                if ann.view:
-                    await probe(ann)
-                await ann.hear()
+                await probe_on(ann)
 
 
 async def test_a_veto_that_is_thought_about_is_not_too_late(data: Path) -> None:
@@ -74,9 +72,7 @@ async def test_a_veto_that_is_thought_about_is_not_too_late(data: Path) -> None:
         code, tokens = await new_table(url, "Ann", game="bartok", seats=4, bots=3, dial="referee")
         async with joined(url, code, tokens[0]) as ann:
             while not any(" plays " in line for line in ann.log):
-                if ann.view:
-                    await probe(ann)
-                await ann.hear()
+                await probe_on(ann)
             window = ann.view["windows"][0]
             assert (window["ways"], window["expires"] - ann.view["clock"]) == (["veto", "allow"], 4_000)
             await asyncio.sleep(1.2)

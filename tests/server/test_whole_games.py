@@ -14,8 +14,10 @@ from websockets.exceptions import ConnectionClosed
 
 from cardhouse.server import Settings
 from tests.server.players import Player, joined, new_table, serving
-from tests.server.prober import probe
+from tests.server.prober import probe_on
 from tests.server.secrecy import check_all_bytes
+
+HASTY = {"veto_grace": "1"}
 
 
 async def play_on(player: Player) -> None:
@@ -112,14 +114,13 @@ async def test_a_kill_in_the_middle_of_a_full_game_loses_nothing(data: Path) -> 
     first = Process(data)
     done: list[str] = []
     try:
-        code, tokens = await new_table(first.url, "Ann", game="bartok", seats=4, bots=3, dial="referee")
+        code, tokens = await new_table(first.url, "Ann", game="bartok", seats=4, bots=3, dial="referee", options=HASTY)
         async with joined(first.url, code, tokens[0]) as ann:
             await ann.until("Whole")
 
             async def play() -> None:
                 while True:
-                    done.append(await probe(ann))
-                    await ann.hear()
+                    done.append(await probe_on(ann))
 
             task = asyncio.create_task(play())
             while len([act for act in done if act]) < 2 or ann.number < 10:

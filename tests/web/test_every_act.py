@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,18 @@ def all_sent(page: Page) -> list[dict[str, Any]]:
 
     page.on("websocket", lambda socket: socket.on("framesent", note))
     return acts
+
+
+async def all_offered(page: Page) -> dict[tuple[str, str], str]:
+    """The labels of everything in the menu, by act and way of acting."""
+    await page.get_by_role("button", name="More", exact=True).click()
+    rows = (
+        await page.get_by_role("dialog")
+        .locator(".menu button")
+        .evaluate_all("all => all.map(each => [each.dataset.act, each.dataset.way, each.innerText])")
+    )
+    await page.keyboard.press("Escape")
+    return {(act, way): label for act, way, label in rows}
 
 
 async def next_in_menu(page: Page, tried: set[str]) -> str:
@@ -65,12 +78,18 @@ async def tables(tmp_path: Path) -> AsyncIterator[str]:
 
 async def test_every_act_in_the_menus_can_be_sent_and_is_answered(tables: str, visit: Opener) -> None:
     sent: set[str] = set()
+    tried: set[str] = set()  # a form is the same at every game
     for game in [name for name in GAMES if "@" not in name]:
         page = await visit(tables)
         acts = all_sent(page)
         await make_table(page, "Ann", game=game, seats=4, bots=3, dial="table")
         await page.get_by_role("button", name="Begin to play").click()
-        tried: set[str] = set()
+        offered = await all_offered(page)
+        for label in offered.values():
+            assert re.fullmatch(r"[A-Z][a-zA-Z“”’ ]+", label), f"{game}: {label} is what a person says"
+        ways = new_table(GAMES[game].book, ["Ann", "Bob", "Cat", "Dan"]).law.ways
+        plain = {kind.__name__ for kind in people_acts() if way_of(kind) in ways} - {"Choose", "Declare", "Prepare"}
+        assert plain <= {act for act, _ in offered}, f"{game}: every act is in the menu"
         before = len(acts)
         while label := await next_in_menu(page, tried):
             if await page.get_by_role("dialog").locator("form").count():
