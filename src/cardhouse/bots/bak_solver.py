@@ -2,251 +2,210 @@
 
 A small game has the ranks Ace to R in S suits, and F cards and prices 1 to F in each series. *Coop* is the best
 probability that all Kings are bought before the Joker comes; *duel* the value for the first player of a game in which a
-win counts 1, a loss -1, and a tie or a common loss 0.
+win counts 1, a loss -1, and a tie or a common loss 0. Whoever pays gives the smallest card that will do.
 
-Whoever pays gives the smallest card that will do. A hand and the unseen cards are packed into one number each, a digit
-for each rank, and every step on them is looked up in a table.
+Positions are remembered at the beginning of a turn. What need not be searched:
+- In a coop, all cards worth the highest price are alike: they are taken for one rank.
+- In a duel with all Kings bought, a lead larger than all that is left to draw stays one.
+- In a duel where neither player could buy the missing Kings alone, each can hold the other to a common loss.
+- The order in which a look turns up cards does not matter, for they are put back in any order; nor does the order of
+  the draws of a turn, but for what an Ace sweeps.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from itertools import permutations
 from typing import Any, Final, TypeAlias
 
+from cardhouse.bots.bak_mini import ACE, JOKER, NOTHING, Mini, Packed, Rows
+
 Number: TypeAlias = Any
 """A float, or a Fraction where the value is wanted exactly."""
 
+Draws: TypeAlias = tuple[list[tuple[Number, int, bool, int]], list[tuple[Number, int]]]
+"""What the draws of a turn may come to: (probability, place after them, whether an Ace swept the hand, cards added),
+and the ends of the game: (probability, cards added before the Joker).
+"""
+
 COOP: Final = "coop"
 DUEL: Final = "duel"
-JOKER: Final = 0
-NOTHING: Final = -1
 
 
 class NotSolvable(ValueError):
     """A game that is too large, or no game at all."""
 
 
-@dataclass(frozen=True)
-class Mini:
-    """A small game: ranks, suits, and face cards of each series."""
+class Solver:
+    """The search. A *place* is what is left to draw: the cards that nobody has seen, packed, with the Joker if it is
+    one of them, and on them those that a look has shown, topmost first. Places are numbered as they are found. What is
+    known of a position, at the beginning of a turn, is its worth to the player before.
+    """
 
-    ranks: int
-    suits: int
-    court: int
-
-    @property
-    def numbers(self) -> int:
-        return self.ranks * self.suits
-
-    @property
-    def free(self) -> int:
-        """How many cards on top of the fresh pile are surely not the Joker."""
-        return self.numbers // 3
-
-
-def joker_next(mini: Mini, pile: int) -> Fraction:
-    """The probability that the next card drawn is the Joker, when nobody has looked and so many cards are left."""
-    return Fraction(0) if pile == 0 or mini.numbers + 1 - pile < mini.free else Fraction(1, pile)
-
-
-class Packed:
-    """The tables for hands and piles: a number whose digit at each rank counts the cards of that rank."""
-
-    def __init__(self, mini: Mini) -> None:
-        base, ranks = mini.suits + 1, mini.ranks
-        everything = base**ranks
-        self.units: Final[list[int]] = [0, *[base**rank for rank in range(ranks)]]
-        digits = [[packed // base**rank % base for rank in range(ranks)] for packed in range(everything)]
-        self.full: Final = everything - 1
-        self.size: Final = [sum(each) for each in digits]
-        self.total: Final = [sum((rank + 1) * count for rank, count in enumerate(each)) for each in digits]
-        self.draws: Final = [
-            [(rank + 1, count, packed - base**rank) for rank, count in enumerate(digits[packed]) if count]
-            for packed in range(everything)
-        ]
-        self.paid: Final = [
-            [self._after_paying(digits[packed], packed, price) for price in range(mini.court + 1)]
-            for packed in range(everything)
-        ]
-
-    def _after_paying(self, digits: list[int], packed: int, price: int) -> int:
-        """The hand without its smallest card worth this price, or nothing."""
-        for rank in range(max(price, 1), len(digits) + 1):
-            if digits[rank - 1]:
-                return packed - self.units[rank]
-        return NOTHING
-
-
-def solve_plain(mini: Mini, duel: bool, zero: Number) -> tuple[Number, int]:
-    """The value without Queens, and how many positions at the beginning of a turn it took."""
-    tables = Packed(mini)
-    units, size, total, draws, paid = tables.units, tables.size, tables.total, tables.draws, tables.paid
-    everything, court, ace = tables.full + 1, mini.court, tables.units[1]
-    start = mini.numbers - mini.free
-    splits = court + 1
-    known: dict[int, Number] = {}
-    sign = -1 if duel else 1
-    one = zero + 1
-
-    def turn(pile: int, mine: int, yours: int, my_jacks: int, your_jacks: int, kings: int) -> Number:
-        if kings == court and not duel:
-            return one
-        key = (
-            (((pile * everything + mine) * everything + yours) * splits + my_jacks) * splits + your_jacks
-        ) * splits + kings
-        value = known.get(key)
-        if value is None:
-            value = known[key] = draw(pile, mine, yours, my_jacks, your_jacks, kings, my_jacks)
-        return value
-
-    def draw(pile: int, mine: int, yours: int, my_jacks: int, your_jacks: int, kings: int, more: int) -> Number:
-        left = size[pile]
-        summed, count = zero, left
-        if left <= start:
-            count += 1
-            if duel and kings == court:
-                ahead = total[mine] - total[yours]
-                summed = zero + (ahead > 0) - (ahead < 0)
-        for rank, copies, rest in draws[pile]:
-            hand = ace if rank == 1 and kings < court else mine + units[rank]
-            if more:
-                value = draw(rest, hand, yours, my_jacks, your_jacks, kings, more - 1)
-            else:
-                value = sign * turn(rest, yours, hand, your_jacks, my_jacks, kings)
-                if kings < court:
-                    after = paid[hand][kings + 1]
-                    if after >= 0:
-                        other = sign * turn(rest, yours, after, your_jacks, my_jacks, kings + 1)
-                        if other > value:
-                            value = other
-                jacks = my_jacks + your_jacks
-                if jacks < court:
-                    after = paid[hand][jacks + 1]
-                    if after >= 0:
-                        other = sign * turn(rest, yours, after, your_jacks, my_jacks + 1, kings)
-                        if other > value:
-                            value = other
-            summed += copies * value
-        return summed / count
-
-    value = turn(tables.full, 0, 0, 0, 0, 0)
-    return value, len(known)
-
-
-def solve_queens(mini: Mini, duel: bool, zero: Number) -> tuple[Number, int]:
-    """The value with Queens. What a look has shown lies on the pile as a tuple, topmost first; both players know it."""
-    return QueenSearch(mini, duel, zero).solved()
-
-
-class QueenSearch:
-    """The search with Queens: positions are remembered at the beginning of a turn, and after each look and draw."""
-
-    def __init__(self, mini: Mini, duel: bool, zero: Number) -> None:
+    def __init__(self, mini: Mini, duel: bool, queens: bool, one: Number) -> None:
         self.mini: Final = mini
-        self.tables: Final = Packed(mini)
         self.duel: Final = duel
-        self.sign: Final = -1 if duel else 1
-        self.zero: Final = zero
-        self.turns: Final[dict[tuple[Any, ...], Number]] = {}
-        self.drawing: Final[dict[tuple[Any, ...], Number]] = {}
+        self.one: Final = one
+        self.zero: Final = one - one
+        worth = mini.ranks if duel else min(mini.ranks, mini.court)
+        alike = mini.ranks - worth + 1
+        self.cards: Final = Packed([1, *[mini.suits] * (worth - 1), mini.suits * alike], mini.court)
+        self.rows: Final = Rows(mini.court, mini.court if queens else 0)
+        self.known: Final[dict[int, Number]] = {}
+        self.step: Final = self.cards.everything * len(self.rows.all)
+        self.offers: Final[list[dict[int, list[int]]]] = [{} for _ in self.rows.all]
+        self.places: Final[list[tuple[int, tuple[int, ...]]]] = []
+        self.numbered: Final[dict[tuple[int, tuple[int, ...]], int]] = {}
+        self.draws: Final[dict[tuple[int, int, bool], Draws]] = {}
+        self.looks: Final[dict[tuple[int, int], list[tuple[Number, list[int]]]]] = {}
+        self.able: Final[dict[tuple[int, int, int], bool]] = {}
 
     def solved(self) -> tuple[Number, int]:
-        value = self.turn(self.tables.full, True, (), 0, 0, (0, 0, 0, 0, 0))
-        return value, len(self.turns)
+        """The value, and how many positions it took."""
+        start = self.place(self.cards.everything - 1, ())
+        return self.turn(start, 0, 0, self.rows.all.index((0, 0, 0, 0, 0))), len(self.known)
 
-    def turn(
-        self, pile: int, unseen: bool, top: tuple[int, ...], mine: int, yours: int, row: tuple[int, ...]
-    ) -> Number:
-        """`pile` are the cards nobody has seen, `unseen` whether the Joker is one of them; `row` are my and your Jacks,
-        my and your Queens, and the Kings.
-        """
-        if row[4] == self.mini.court and not self.duel:
-            return self.zero + 1
-        key = (pile, unseen, top, mine, yours, row)
-        value = self.turns.get(key)
-        if value is None:
-            value = self.draw(pile, unseen, top, mine, yours, row, row[0])
-            if row[2]:
-                width = min(1 + row[2], self.tables.size[pile] + unseen + len(top))
-                value = max(value, self.look(pile, unseen, top, mine, yours, row, width))
-            self.turns[key] = value
+    def place(self, pile: int, top: tuple[int, ...]) -> int:
+        number = self.numbered.setdefault((pile, top), len(self.places))
+        if number == len(self.places):
+            self.places.append((pile, top))
+        return number
+
+    def turn(self, place: int, mine: int, yours: int, row: int) -> Number:
+        """What the player whose turn begins can expect."""
+        settled = self.settled(place, mine, yours, row)
+        if settled is not None:
+            return settled
+        queens = self.rows.all[row][2]
+        looked = self.look(place, mine, yours, row, 1 + queens) if queens else None
+        if looked is not None and not self.duel:
+            return looked  # between friends, to know more never hurts
+        value = self.draw(place, mine, yours, row)
+        return value if looked is None else max(value, looked)
+
+    def settled(self, place: int, mine: int, yours: int, row: int) -> Number | None:
+        """The value, if there is nothing to search."""
+        my_jacks, your_jacks, _, _, kings = self.rows.all[row]
+        missing = self.mini.court - kings
+        if not self.duel:
+            return None if missing else self.one
+        pile, top = self.places[place]
+        if not missing:
+            ahead = self.cards.total[mine] - self.cards.total[yours]
+            if abs(ahead) <= self.cards.total[pile] + sum(top):
+                return None
+            return self.one if ahead > 0 else -self.one
+        left = self.cards.numbers[pile] + len(top) - (JOKER in top)
+        mine_last = missing * (1 + my_jacks) + (missing - 1) * (1 + your_jacks)  # draws until I have had so many turns
+        if mine_last <= left and self.pays_alone(place, mine, kings):
+            return None
+        yours_last = missing * (2 + my_jacks + your_jacks)
+        return None if yours_last <= left and self.pays_alone(place, yours, kings) else self.zero
+
+    def pays_alone(self, place: int, hand: int, kings: int) -> bool:
+        """Whether this hand, and all that is left to draw, would pay for the Kings that are still to be bought."""
+        key = place, hand, kings
+        found = self.able.get(key)
+        if found is None:
+            pile, top = self.places[place]
+            ranks = [*top]
+            for packed in (pile, hand):
+                ranks += [rank for rank, count in enumerate(self.cards.digits[packed]) for _ in range(count)]
+            court = self.mini.court
+            prices = range(court, kings, -1)  # the dearest takes one card of its worth, the next one more, ..
+            found = all(len([1 for rank in ranks if rank >= price]) > court - price for price in prices)
+            self.able[key] = found
+        return found
+
+    def look(self, place: int, mine: int, yours: int, row: int, width: int) -> Number:
+        """What a look is worth: for all that it may show, the best order."""
+        value = self.zero
+        for chance, orders in self.looks.get((place, width)) or self.look_outcomes(place, width):
+            value += chance * max([self.draw(order, mine, yours, row) for order in orders])
         return value
 
-    def outcomes(self, pile: int, unseen: bool) -> tuple[list[tuple[int, int, int, bool]], int]:
-        """What the next unseen card may be: (rank, copies, pile, unseen) for each, and the sum of the copies."""
-        found = [(rank, copies, rest, unseen) for rank, copies, rest in self.tables.draws[pile]]
-        left = self.tables.size[pile]
-        if unseen and left <= self.mini.numbers - self.mini.free:
-            return [(JOKER, 1, pile, False), *found], left + 1
-        return found, left
-
-    def look(
-        self, pile: int, unseen: bool, top: tuple[int, ...], mine: int, yours: int, row: tuple[int, ...], width: int
-    ) -> Number:
-        """Turn up cards until so many are seen, then put them back in the best order."""
-        if len(top) < width:
-            summed = self.zero
-            found, count = self.outcomes(pile, unseen)
-            for rank, copies, rest, still in found:
-                summed += copies * self.look(rest, still, (*top, rank), mine, yours, row, width)
-            return summed / count
-        seen, below = top[:width], top[width:]
-        orders = set(permutations(seen))
-        return max([self.draw(pile, unseen, (*order, *below), mine, yours, row, row[0]) for order in orders])
-
-    def draw(
-        self, pile: int, unseen: bool, top: tuple[int, ...], mine: int, yours: int, row: tuple[int, ...], more: int
-    ) -> Number:
-        key = (pile, unseen, top, mine, yours, row, more)
-        value = self.drawing.get(key)
-        if value is None:
-            if top:
-                value = self.drew(top[0], pile, unseen, top[1:], mine, yours, row, more)
-            else:
-                summed = self.zero
-                found, count = self.outcomes(pile, unseen)
-                for rank, copies, rest, still in found:
-                    summed += copies * self.drew(rank, rest, still, (), mine, yours, row, more)
-                value = summed / count
-            self.drawing[key] = value
+    def draw(self, place: int, mine: int, yours: int, row: int) -> Number:
+        """What it is worth to draw all cards that are due and to buy what is best."""
+        due, safe = 1 + self.rows.all[row][0], self.rows.all[row][4] == self.mini.court
+        goes_on, ends = self.draws.get((place, due, safe)) or self.draw_outcomes(place, due, safe)
+        known, offers, step = self.known, self.offers[row], self.step
+        yours_at = yours * step
+        step *= self.cards.everything
+        value = self.zero
+        for chance, after, swept, added in goes_on:
+            hand = added if swept else mine + added
+            base = after * step + yours_at
+            best = None
+            for offer in offers.get(hand) or self.offers_of(hand, row):
+                worth = known.get(base + offer)
+                if worth is None:
+                    worth = self.turn(after, yours, *divmod(offer, len(self.rows.all)))
+                    worth = known[base + offer] = -worth if self.duel else worth
+                if best is None or worth > best:
+                    best = worth
+            value += chance * best
+        total = self.cards.total
+        for chance, added in ends:
+            ahead = total[mine + added] - total[yours]
+            value += chance * ((ahead > 0) - (ahead < 0))
         return value
 
-    def drew(
-        self,
-        rank: int,
-        pile: int,
-        unseen: bool,
-        top: tuple[int, ...],
-        mine: int,
-        yours: int,
-        row: tuple[int, ...],
-        more: int,
-    ) -> Number:
-        safe = row[4] == self.mini.court
-        if rank == JOKER:
-            ahead = self.tables.total[mine] - self.tables.total[yours]
-            return self.zero + ((ahead > 0) - (ahead < 0) if safe and self.duel else 0)
-        hand = self.tables.units[1] if rank == 1 and not safe else mine + self.tables.units[rank]
-        if more:
-            return self.draw(pile, unseen, top, hand, yours, row, more - 1)
-        return self.buy(pile, unseen, top, hand, yours, row)
+    def offers_of(self, hand: int, row: int) -> list[int]:
+        """What a player can do after drawing: pass, or buy. The hand and the row after it, as one number."""
+        count = len(self.rows.all)
+        bought = [(self.cards.paid[hand][price], new) for price, new in self.rows.shop[row]]
+        found = [hand * count + self.rows.passed[row], *[left * count + new for left, new in bought if left != NOTHING]]
+        self.offers[row][hand] = found
+        return found
 
-    def buy(self, pile: int, unseen: bool, top: tuple[int, ...], mine: int, yours: int, row: tuple[int, ...]) -> Number:
-        my_jacks, your_jacks, my_queens, your_queens, kings = row
-        court, paid, sign, turn = self.mini.court, self.tables.paid[mine], self.sign, self.turn
-        best = sign * turn(pile, unseen, top, yours, mine, (your_jacks, my_jacks, your_queens, my_queens, kings))
-        for bought, new in (
-            (kings, (your_jacks, my_jacks, your_queens, my_queens, kings + 1)),
-            (my_jacks + your_jacks, (your_jacks, my_jacks + 1, your_queens, my_queens, kings)),
-            (my_queens + your_queens, (your_jacks, my_jacks, your_queens, my_queens + 1, kings)),
-        ):
-            if bought < court and paid[bought + 1] >= 0:
-                best = max(best, sign * turn(pile, unseen, top, yours, paid[bought + 1], new))
-        return best
+    def next_cards(self, pile: int) -> list[tuple[int, Number, int]]:
+        """What the next card that nobody has seen may be: (rank, probability, pile after it)."""
+        units, left = self.cards.units, self.cards.numbers[pile]
+        counts = self.cards.digits[pile][:]
+        if left > self.mini.numbers - self.mini.free:
+            counts[JOKER] = 0
+        return [(rank, self.one * n / sum(counts), pile - units[rank]) for rank, n in enumerate(counts) if n]
+
+    def draw_outcomes(self, place: int, due: int, safe: bool) -> Draws:
+        ends: dict[int, Number] = {}
+        now = {(*self.places[place], False, 0): self.one}
+        for _ in range(due):
+            then: dict[tuple[int, tuple[int, ...], bool, int], Number] = {}
+            for (pile, top, swept, added), chance in now.items():
+                nexts = [(top[0], self.one, pile)] if top else self.next_cards(pile)
+                for rank, part, rest in nexts:
+                    if rank == JOKER:
+                        ends[added] = ends.get(added, self.zero) + chance * part
+                        continue
+                    sweeps = rank == ACE and not safe
+                    cards = self.cards.units[rank] + (0 if sweeps else added)
+                    state = rest, top[1:], swept or sweeps, cards
+                    then[state] = then.get(state, self.zero) + chance * part
+            now = then
+        goes_on = [(chance, self.place(pile, top), swept, added) for (pile, top, swept, added), chance in now.items()]
+        worth = [(chance, added) for added, chance in ends.items()] if safe else []
+        self.draws[place, due, safe] = goes_on, worth
+        return goes_on, worth
+
+    def look_outcomes(self, place: int, width: int) -> list[tuple[Number, list[int]]]:
+        """What a look may show, each with the places of all orders to put it back."""
+        pile, top = self.places[place]
+        below = top[width:]
+        now = {(pile, tuple(sorted(top[:width]))): self.one}
+        for _ in range(min(width, sum(self.cards.digits[pile]) + len(top)) - len(top)):
+            then: dict[tuple[int, tuple[int, ...]], Number] = {}
+            for (pile, seen), chance in now.items():
+                for rank, part, rest in self.next_cards(pile):
+                    state = rest, tuple(sorted([*seen, rank]))
+                    then[state] = then.get(state, self.zero) + chance * part
+            now = then
+        found = []
+        for (pile, seen), chance in now.items():
+            orders = sorted(set(permutations(seen)))
+            found.append((chance, [self.place(pile, (*order, *below)) for order in orders]))
+        self.looks[place, width] = found
+        return found
 
 
 @lru_cache(maxsize=64)
@@ -256,8 +215,7 @@ def solved(mini: Mini, goal: str, queens: bool, exact: bool) -> tuple[Number, in
         raise NotSolvable(f'the goal is {COOP} or {DUEL}, not "{goal}"')
     if min(mini.ranks, mini.suits, mini.court) < 1 or mini.numbers > 16:
         raise NotSolvable(f"{mini} is no game that can be solved here")
-    solve: Callable[[Mini, bool, Number], tuple[Number, int]] = solve_queens if queens else solve_plain
-    return solve(mini, goal == DUEL, Fraction(0) if exact else 0.0)
+    return Solver(mini, goal == DUEL, queens, Fraction(1) if exact else 1.0).solved()
 
 
 def value_of_mini(mini: Mini, goal: str, *, queens: bool = False) -> Number:

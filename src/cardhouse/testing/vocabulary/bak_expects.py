@@ -4,7 +4,8 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import TypeVar
 
-from cardhouse.bots.bak_solver import Mini, joker_next, value_of_mini
+from cardhouse.bots.bak_mini import Mini, joker_next
+from cardhouse.bots.bak_solver import value_of_mini
 from cardhouse.cards import JACKS, JOKER, KINGS, QUEENS, RANKS
 from cardhouse.core.peeks import LookSize
 from cardhouse.core.seating import Present
