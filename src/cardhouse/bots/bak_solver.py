@@ -7,6 +7,7 @@ win counts 1, a loss -1, and a tie or a common loss 0. Whoever pays gives the sm
 Positions are remembered at the beginning of a turn. What need not be searched:
 - In a coop, all cards worth the highest price are alike: they are taken for one rank.
 - In a duel with all Kings bought, a lead larger than all that is left to draw stays one.
+- After somebody's last turn, nothing but the sum of their hand matters.
 - In a duel where neither player could buy the missing Kings alone, each can hold the other to a common loss.
 - The order in which a look turns up cards does not matter, for they are put back in any order; nor does the order of
   the draws of a turn, but for what an Ace sweeps.
@@ -14,33 +15,58 @@ Positions are remembered at the beginning of a turn. What need not be searched:
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import permutations
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from cardhouse.bots.bak_mini import ACE, JOKER, NOTHING, Mini, Packed, Rows
 
 Number: TypeAlias = Any
 """A float, or a Fraction where the value is wanted exactly."""
 
-Draws: TypeAlias = tuple[list[tuple[Number, int, bool, int]], list[tuple[Number, int]]]
-"""What the draws of a turn may come to: (probability, place after them, whether an Ace swept the hand, cards added),
-and the ends of the game: (probability, cards added before the Joker).
+Pile: TypeAlias = tuple[int, tuple[int, ...]]
+"""What is left to draw: the cards that nobody has seen, packed, with the Joker if it is one of them; and on them those
+that a look has shown, topmost first.
 """
 
 COOP: Final = "coop"
 DUEL: Final = "duel"
 
 
+K = TypeVar("K")
+V = TypeVar("V")
+
+
 class NotSolvable(ValueError):
     """A game that is too large, or no game at all."""
 
 
+class Lazily(dict[K, V]):
+    """What is worked out when it is first asked for, and then remembered."""
+
+    def __init__(self, work_out: Callable[[K], V]) -> None:
+        self.work_out: Final = work_out
+
+    def __missing__(self, key: K) -> V:
+        found = self[key] = self.work_out(key)
+        return found
+
+
+class Drawn:
+    """What the draws of a turn may come to: (probability, position but for the hands, whether an Ace has swept the
+    hand, cards added, what can be bought with which hand), and the ends of the game: (probability, sum of the cards).
+    """
+
+    def __init__(self) -> None:
+        self.goes_on: Final[list[tuple[Number, int, bool, int, Lazily[int, list[int]]]]] = []
+        self.ends: Final[list[tuple[Number, int]]] = []
+
+
 class Solver:
-    """The search. A *place* is what is left to draw: the cards that nobody has seen, packed, with the Joker if it is
-    one of them, and on them those that a look has shown, topmost first. Places are numbered as they are found. What is
-    known of a position, at the beginning of a turn, is its worth to the player before.
+    """The search. Piles and rows are numbered. A position at the beginning of a turn is one number as well: the pile,
+    the mover's hand, the other hand, the row. What is known of it is its worth to the player before.
     """
 
     def __init__(self, mini: Mini, duel: bool, queens: bool, one: Number) -> None:
@@ -51,160 +77,160 @@ class Solver:
         worth = mini.ranks if duel else min(mini.ranks, mini.court)
         alike = mini.ranks - worth + 1
         self.cards: Final = Packed([1, *[mini.suits] * (worth - 1), mini.suits * alike], mini.court)
+        self.hands: Final = self.cards.everything
         self.rows: Final = Rows(mini.court, mini.court if queens else 0)
-        self.known: Final[dict[int, Number]] = {}
-        self.step: Final = self.cards.everything * len(self.rows.all)
-        self.offers: Final[list[dict[int, list[int]]]] = [{} for _ in self.rows.all]
-        self.places: Final[list[tuple[int, tuple[int, ...]]]] = []
-        self.numbered: Final[dict[tuple[int, tuple[int, ...]], int]] = {}
-        self.draws: Final[dict[tuple[int, int, bool], Draws]] = {}
-        self.looks: Final[dict[tuple[int, int], list[tuple[Number, list[int]]]]] = {}
-        self.able: Final[dict[tuple[int, int, int], bool]] = {}
+        self.piles: Final[list[Pile]] = []
+        self.numbered: Final[dict[Pile, int]] = {}
+        self.known: Final = Lazily(self.before)
+        self.draws: Final = Lazily(self.drawn)
+        self.looks: Final = Lazily(self.looked)
+        self.limits: Final = Lazily(self.limits_of)
+        self.able: Final = Lazily(self.pays_alone)
+        numbers = range(len(self.rows.all))
+        self.offers: Final = [Lazily(partial(self.offered, row, False)) for row in numbers]
+        self.last_offers: Final = [Lazily(partial(self.offered, row, True)) for row in numbers]
 
     def solved(self) -> tuple[Number, int]:
         """The value, and how many positions it took."""
-        start = self.place(self.cards.everything - 1, ())
+        start = self.number(self.hands - 1, ())
         return self.turn(start, 0, 0, self.rows.all.index((0, 0, 0, 0, 0))), len(self.known)
 
-    def place(self, pile: int, top: tuple[int, ...]) -> int:
-        number = self.numbered.setdefault((pile, top), len(self.places))
-        if number == len(self.places):
-            self.places.append((pile, top))
+    def number(self, unseen: int, top: tuple[int, ...]) -> int:
+        number = self.numbered.setdefault((unseen, top), len(self.piles))
+        if number == len(self.piles):
+            self.piles.append((unseen, top))
         return number
 
-    def turn(self, place: int, mine: int, yours: int, row: int) -> Number:
-        """What the player whose turn begins can expect."""
-        settled = self.settled(place, mine, yours, row)
-        if settled is not None:
-            return settled
-        queens = self.rows.all[row][2]
-        looked = self.look(place, mine, yours, row, 1 + queens) if queens else None
-        if looked is not None and not self.duel:
-            return looked  # between friends, to know more never hurts
-        value = self.draw(place, mine, yours, row)
-        return value if looked is None else max(value, looked)
+    def left(self, pile: int) -> int:
+        """How many cards are left to draw before the Joker, if it comes last."""
+        unseen, top = self.piles[pile]
+        return self.cards.numbers[unseen] + len(top) - (JOKER in top)
 
-    def settled(self, place: int, mine: int, yours: int, row: int) -> Number | None:
-        """The value, if there is nothing to search."""
-        my_jacks, your_jacks, _, _, kings = self.rows.all[row]
-        missing = self.mini.court - kings
+    def before(self, position: int) -> Number:
+        """What a position is worth to the player whose turn has ended."""
+        rest, row = divmod(position, len(self.rows.all))
+        rest, yours = divmod(rest, self.hands)
+        pile, mine = divmod(rest, self.hands)
         if not self.duel:
-            return None if missing else self.one
-        pile, top = self.places[place]
-        if not missing:
+            return self.turn(pile, mine, yours, row)
+        kings, (mine_in_time, yours_in_time, most) = self.rows.all[row][4], self.limits[pile, row]
+        if kings == self.mini.court:
             ahead = self.cards.total[mine] - self.cards.total[yours]
-            if abs(ahead) <= self.cards.total[pile] + sum(top):
-                return None
-            return self.one if ahead > 0 else -self.one
-        left = self.cards.numbers[pile] + len(top) - (JOKER in top)
-        mine_last = missing * (1 + my_jacks) + (missing - 1) * (1 + your_jacks)  # draws until I have had so many turns
-        if mine_last <= left and self.pays_alone(place, mine, kings):
-            return None
-        yours_last = missing * (2 + my_jacks + your_jacks)
-        return None if yours_last <= left and self.pays_alone(place, yours, kings) else self.zero
+            if abs(ahead) > most:
+                return -self.one if ahead > 0 else self.one
+        elif not ((mine_in_time and self.able[pile, mine, kings]) or (yours_in_time and self.able[pile, yours, kings])):
+            return self.zero
+        return -self.turn(pile, mine, yours, row)
 
-    def pays_alone(self, place: int, hand: int, kings: int) -> bool:
-        """Whether this hand, and all that is left to draw, would pay for the Kings that are still to be bought."""
-        key = place, hand, kings
-        found = self.able.get(key)
-        if found is None:
-            pile, top = self.places[place]
-            ranks = [*top]
-            for packed in (pile, hand):
-                ranks += [rank for rank, count in enumerate(self.cards.digits[packed]) for _ in range(count)]
-            court = self.mini.court
-            prices = range(court, kings, -1)  # the dearest takes one card of its worth, the next one more, ..
-            found = all(len([1 for rank in ranks if rank >= price]) > court - price for price in prices)
-            self.able[key] = found
-        return found
+    def turn(self, pile: int, mine: int, yours: int, row: int) -> Number:
+        """What the player whose turn begins can expect."""
+        _, _, queens, _, kings = self.rows.all[row]
+        if not self.duel and kings == self.mini.court:
+            return self.one
+        if not queens:
+            return self.draw(pile, mine, yours, row)
+        looked = self.look(pile, mine, yours, row)
+        # between friends to know more never hurts; in a duel the other one would know it too
+        return max(looked, self.draw(pile, mine, yours, row)) if self.duel else looked
 
-    def look(self, place: int, mine: int, yours: int, row: int, width: int) -> Number:
+    def limits_of(self, pile_and_row: tuple[int, int]) -> tuple[bool, bool, int]:
+        """Whether each player has turns enough to buy the missing Kings alone, and the sum of all that is left."""
+        pile, row = pile_and_row
+        my_jacks, your_jacks, _, _, kings = self.rows.all[row]
+        unseen, top = self.piles[pile]
+        left, needed = self.left(pile), (self.mini.court - kings) * (2 + my_jacks + your_jacks)
+        return needed - 1 - your_jacks <= left, needed <= left, self.cards.total[unseen] + sum(top)
+
+    def pays_alone(self, asked: tuple[int, int, int]) -> bool:
+        """Whether a hand, and all that is left to draw, would pay for the Kings that are still to be bought."""
+        pile, hand, kings = asked
+        unseen, top = self.piles[pile]
+        ranks = [*top]
+        for packed in (unseen, hand):
+            ranks += [rank for rank, count in enumerate(self.cards.digits[packed]) for _ in range(count)]
+        court = self.mini.court
+        prices = range(court, kings, -1)  # the dearest takes one card of its worth, the next one more, ..
+        return all(len([1 for rank in ranks if rank >= price]) > court - price for price in prices)
+
+    def look(self, pile: int, mine: int, yours: int, row: int) -> Number:
         """What a look is worth: for all that it may show, the best order."""
         value = self.zero
-        for chance, orders in self.looks.get((place, width)) or self.look_outcomes(place, width):
+        for chance, orders in self.looks[pile, 1 + self.rows.all[row][2]]:
             value += chance * max([self.draw(order, mine, yours, row) for order in orders])
         return value
 
-    def draw(self, place: int, mine: int, yours: int, row: int) -> Number:
+    def draw(self, pile: int, mine: int, yours: int, row: int) -> Number:
         """What it is worth to draw all cards that are due and to buy what is best."""
-        due, safe = 1 + self.rows.all[row][0], self.rows.all[row][4] == self.mini.court
-        goes_on, ends = self.draws.get((place, due, safe)) or self.draw_outcomes(place, due, safe)
-        known, offers, step = self.known, self.offers[row], self.step
-        yours_at = yours * step
-        step *= self.cards.everything
-        value = self.zero
-        for chance, after, swept, added in goes_on:
+        drawn, worth, value = self.draws[pile, row], self.known.__getitem__, self.zero
+        yours_at = yours * self.hands * len(self.rows.all)
+        for chance, base, swept, added, offers in drawn.goes_on:
             hand = added if swept else mine + added
-            base = after * step + yours_at
-            best = None
-            for offer in offers.get(hand) or self.offers_of(hand, row):
-                worth = known.get(base + offer)
-                if worth is None:
-                    worth = self.turn(after, yours, *divmod(offer, len(self.rows.all)))
-                    worth = known[base + offer] = -worth if self.duel else worth
-                if best is None or worth > best:
-                    best = worth
-            value += chance * best
-        total = self.cards.total
-        for chance, added in ends:
-            ahead = total[mine + added] - total[yours]
-            value += chance * ((ahead > 0) - (ahead < 0))
+            value += chance * max(map(worth, map((base + yours_at).__add__, offers[hand])))
+        if drawn.ends:
+            ahead = self.cards.total[mine] - self.cards.total[yours]
+            value += sum([chance * ((ahead + sum_ > 0) - (ahead + sum_ < 0)) for chance, sum_ in drawn.ends])
         return value
 
-    def offers_of(self, hand: int, row: int) -> list[int]:
-        """What a player can do after drawing: pass, or buy. The hand and the row after it, as one number."""
-        count = len(self.rows.all)
-        bought = [(self.cards.paid[hand][price], new) for price, new in self.rows.shop[row]]
-        found = [hand * count + self.rows.passed[row], *[left * count + new for left, new in bought if left != NOTHING]]
-        self.offers[row][hand] = found
-        return found
+    def offered(self, row: int, last: bool, hand: int) -> list[int]:
+        """What a player can do after drawing: pass, or buy. The hand and the row after it, as they stand in a position.
 
-    def next_cards(self, pile: int) -> list[tuple[int, Number, int]]:
-        """What the next card that nobody has seen may be: (rank, probability, pile after it)."""
-        units, left = self.cards.units, self.cards.numbers[pile]
-        counts = self.cards.digits[pile][:]
-        if left > self.mini.numbers - self.mini.free:
+        After the last turn nothing but the sum of the hand matters, so one hand stands for all that have it.
+        """
+        after = [(hand, self.rows.passed[row])]
+        after += [(self.cards.paid[hand][price], new) for price, new in self.rows.shop[row]]
+        after = [(left, new) for left, new in after if left != NOTHING]
+        if last:
+            after = [(self.cards.total.index(self.cards.total[left]) if self.duel else 0, new) for left, new in after]
+        return [left * len(self.rows.all) + new for left, new in after]
+
+    def next_cards(self, unseen: int) -> list[tuple[int, Number, int]]:
+        """What the next card that nobody has seen may be: (rank, probability, what is unseen after it)."""
+        counts = self.cards.digits[unseen][:]
+        if self.cards.numbers[unseen] > self.mini.numbers - self.mini.free:
             counts[JOKER] = 0
-        return [(rank, self.one * n / sum(counts), pile - units[rank]) for rank, n in enumerate(counts) if n]
+        units = self.cards.units
+        return [(rank, self.one * n / sum(counts), unseen - units[rank]) for rank, n in enumerate(counts) if n]
 
-    def draw_outcomes(self, place: int, due: int, safe: bool) -> Draws:
-        ends: dict[int, Number] = {}
-        now = {(*self.places[place], False, 0): self.one}
-        for _ in range(due):
+    def drawn(self, pile_and_row: tuple[int, int]) -> Drawn:
+        pile, row = pile_and_row
+        my_jacks, your_jacks, _, _, kings = self.rows.all[row]
+        safe = kings == self.mini.court
+        found, now = Drawn(), {(*self.piles[pile], False, 0): self.one}
+        for _ in range(1 + my_jacks):
             then: dict[tuple[int, tuple[int, ...], bool, int], Number] = {}
-            for (pile, top, swept, added), chance in now.items():
-                nexts = [(top[0], self.one, pile)] if top else self.next_cards(pile)
-                for rank, part, rest in nexts:
+            for (unseen, top, swept, added), chance in now.items():
+                for rank, part, rest in [(top[0], self.one, unseen)] if top else self.next_cards(unseen):
                     if rank == JOKER:
-                        ends[added] = ends.get(added, self.zero) + chance * part
+                        found.ends.extend([(chance * part, self.cards.total[added])] if safe else [])
                         continue
                     sweeps = rank == ACE and not safe
                     cards = self.cards.units[rank] + (0 if sweeps else added)
                     state = rest, top[1:], swept or sweeps, cards
                     then[state] = then.get(state, self.zero) + chance * part
             now = then
-        goes_on = [(chance, self.place(pile, top), swept, added) for (pile, top, swept, added), chance in now.items()]
-        worth = [(chance, added) for added, chance in ends.items()] if safe else []
-        self.draws[place, due, safe] = goes_on, worth
-        return goes_on, worth
+        for (unseen, top, swept, added), chance in now.items():
+            after = self.number(unseen, top)
+            last = self.left(after) < 2 + my_jacks + your_jacks
+            base = after * self.hands * self.hands * len(self.rows.all)
+            found.goes_on.append((chance, base, swept, added, (self.last_offers if last else self.offers)[row]))
+        return found
 
-    def look_outcomes(self, place: int, width: int) -> list[tuple[Number, list[int]]]:
-        """What a look may show, each with the places of all orders to put it back."""
-        pile, top = self.places[place]
-        below = top[width:]
-        now = {(pile, tuple(sorted(top[:width]))): self.one}
-        for _ in range(min(width, sum(self.cards.digits[pile]) + len(top)) - len(top)):
-            then: dict[tuple[int, tuple[int, ...]], Number] = {}
-            for (pile, seen), chance in now.items():
-                for rank, part, rest in self.next_cards(pile):
+    def looked(self, pile_and_width: tuple[int, int]) -> list[tuple[Number, list[int]]]:
+        """What a look may show, each with the piles of all orders to put it back."""
+        pile, width = pile_and_width
+        unseen, top = self.piles[pile]
+        now = {(unseen, tuple(sorted(top[:width]))): self.one}
+        for _ in range(min(width, sum(self.cards.digits[unseen]) + len(top)) - len(top)):
+            then: dict[Pile, Number] = {}
+            for (unseen, seen), chance in now.items():
+                for rank, part, rest in self.next_cards(unseen):
                     state = rest, tuple(sorted([*seen, rank]))
                     then[state] = then.get(state, self.zero) + chance * part
             now = then
         found = []
-        for (pile, seen), chance in now.items():
+        for (unseen, seen), chance in now.items():
             orders = sorted(set(permutations(seen)))
-            found.append((chance, [self.place(pile, (*order, *below)) for order in orders]))
-        self.looks[place, width] = found
+            found.append((chance, [self.number(unseen, (*order, *top[width:])) for order in orders]))
         return found
 
 
