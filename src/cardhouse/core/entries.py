@@ -59,10 +59,10 @@ def remember(table: Table, event: Event) -> None:
             table.tallies[place] = tally.step(table.tallies[place], event)
 
 
-def replay(start: Table, entries: Iterable[Entry]) -> Table:
-    """The table that a log leads to, from the one it began with."""
+def replay(start: Table, entries: Iterable[Entry], before: int = 0) -> Table:
+    """The table that a log leads to, from the one it began with, or from the one after its first `before` entries."""
     table = start.copy()
-    for number, entry in enumerate(entries, 1):
+    for number, entry in enumerate(entries, before + 1):
         if entry.number != number:
             raise BrokenLog(f"entry {entry.number} stands where entry {number} belongs")
         fold(table, entry)

@@ -20,12 +20,25 @@ Sink: TypeAlias = Callable[[Entry], None]
 
 
 class Sitting:
-    """A table with its log. Acts go in one at a time; each that happens becomes the next entry."""
+    """A table with its log. Acts go in one at a time; each that happens becomes the next entry.
 
-    def __init__(self, start: Table, entries: Iterable[Entry] = (), sink: Sink | None = None) -> None:
+    It may begin in the middle: `start` is then the table after its first `before` entries, which are not at hand, and
+    `earlier` finds the one of an act id among them.
+    """
+
+    def __init__(
+        self,
+        start: Table,
+        entries: Iterable[Entry] = (),
+        sink: Sink | None = None,
+        before: int = 0,
+        earlier: Callable[[str], Entry | None] | None = None,
+    ) -> None:
         self.start: Final[Table] = start.copy()
+        self.before: Final = before
+        self.earlier: Final = earlier
         self.entries: Final[list[Entry]] = list(entries)
-        self.table: Final[Table] = replay(start, self.entries)
+        self.table: Final[Table] = replay(start, self.entries, before)
         self.sink = sink
         self.answers: Final[dict[str, Outcome]] = {entry.act_id: answer_of(entry) for entry in self.entries}
         self.refusals: Final[dict[str, Outcome]] = {}
@@ -33,7 +46,19 @@ class Sitting:
     @property
     def number(self) -> int:
         """The number of the latest entry."""
-        return len(self.entries)
+        return self.before + len(self.entries)
+
+    def since(self, number: int) -> list[Entry]:
+        """The entries after this number, as far as they are at hand."""
+        return self.entries[max(number - self.before, 0) :]
+
+    def first_answer(self, act_id: str) -> Outcome | None:
+        """What was answered to an act of this id, if there was one."""
+        first = self.answers.get(act_id) or self.refusals.get(act_id)
+        if first is not None or self.earlier is None:
+            return first
+        entry = self.earlier(act_id)
+        return answer_of(entry) if entry is not None else None
 
     def submit(self, act: Act, act_id: str) -> Outcome:
         """Decide an act. An id that was seen before gets its first answer, and nothing changes.
@@ -43,7 +68,7 @@ class Sitting:
         if not known_form(act_id):
             why = f"an act needs an id of 1 to {LONGEST_ID} printable letters"
             return Outcome(act, IMPOSSIBLE, [Ruling("", why)], [], [])
-        first = self.answers.get(act_id) or self.refusals.get(act_id)
+        first = self.first_answer(act_id)
         if first is not None:
             return first
         before = self.table.copy() if self.sink is not None else None
@@ -58,7 +83,7 @@ class Sitting:
 
     def write(self, outcome: Outcome, act_id: str, before: Table | None) -> None:
         events = tuple(zip(outcome.rules, outcome.events, strict=True))
-        entry = Entry(len(self.entries) + 1, act_id, outcome.act, events)
+        entry = Entry(self.number + 1, act_id, outcome.act, events)
         sink = self.sink
         if sink is not None and before is not None:
             try:

@@ -24,13 +24,13 @@ from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.verdicts import REFUSED, Outcome
 from cardhouse.server.brain import Brain, Thinker
 from cardhouse.server.clock import Clock
+from cardhouse.server.keeping import Keeper, resume
 from cardhouse.server.lag import Lately
 from cardhouse.server.messages import Answer, Reason
 from cardhouse.server.settings import Settings
-from cardhouse.server.stream import Stream, stream_of
+from cardhouse.server.stream import Stream, StreamState, stream_of
 from cardhouse.store import DuplicateAct, StaleNumber, Store, StoreError
 from cardhouse.store.codec import BadMessage, encode, encode_entry
-from cardhouse.store.sittings import open_sitting
 
 MOST_WAITING: Final = 1_000
 MOST_ATTEMPTS: Final = 3
@@ -56,6 +56,7 @@ class LiveTable:
         settings: Settings,
         dice: Random,
         brain: Brain,
+        kept: dict[Seat, StreamState] | None = None,
     ) -> None:
         self.store: Final = store
         self.name: Final = name
@@ -67,6 +68,8 @@ class LiveTable:
         self.thinking: asyncio.Task[None] | None = None
         self.streams: Final[dict[Seat, Stream]] = {}
         self.lately: Final = Lately()
+        self.people: Final = [seat for seat in range(sitting.table.seats) if seat not in bots]
+        self.keeper = Keeper(store, name, sitting, kept or {})
         self.listeners: Final[dict[Listener, Seat]] = {}
         self.refused: Final[set[Seat]] = set()
         self.changed: Final = asyncio.Event()
@@ -79,8 +82,8 @@ class LiveTable:
     def table(self) -> Table:
         return self.sitting.table
 
-    async def close(self) -> None:
-        """Stop. What was committed is in the store, and nothing else was answered."""
+    async def close(self, *, keep: bool = False) -> None:
+        """Stop. What was committed is in the store, and nothing else was answered. With `keep` a snapshot is too."""
         self.clock.stop()
         tasks = [*self.tasks, *([self.thinking] if self.thinking is not None else [])]
         for task in tasks:
@@ -88,6 +91,7 @@ class LiveTable:
         for task in tasks:
             with suppress(asyncio.CancelledError):
                 await task
+        await self.keeper.close(self.sitting, self.streams, self.people, keep)
 
     async def work(self) -> None:
         while True:
@@ -105,7 +109,7 @@ class LiveTable:
 
         async def job() -> None:
             if seat not in self.streams:
-                self.streams[seat] = stream_of(self.sitting, seat)
+                self.streams[seat] = stream_of(self.sitting, seat, self.keeper.kept)
             for message in self.streams[seat].since(last):
                 listener.send(message)
             self.listeners[listener] = seat
@@ -176,7 +180,7 @@ class LiveTable:
         for _ in range(MOST_ATTEMPTS):
             number, before = self.sitting.number, self.table.copy()
             outcome = self.sitting.submit(act, act_id)
-            fresh = self.sitting.entries[number:]
+            fresh = self.sitting.since(number)
             try:
                 for entry in fresh:
                     await self.commit(entry)
@@ -191,6 +195,7 @@ class LiveTable:
             for entry in fresh:
                 self.lately.remember(entry, before)
                 self.tell(entry)
+            self.keeper.look(self.sitting, self.streams, self.people, self.settings.snapshot_every)
             return
         reply(Answer(own_id, AGAIN, [Reason("", "the act could not be kept; please try again")]))
 
@@ -211,9 +216,11 @@ class LiveTable:
 
     async def reload(self) -> None:
         """Take the table from the store again; whoever listens hears what it missed."""
-        self.sitting = await asyncio.to_thread(open_sitting, self.store, self.name)
+        self.sitting, kept = await asyncio.to_thread(resume, self.store, self.name)
+        self.sitting.sink = None
+        self.keeper = Keeper(self.store, self.name, self.sitting, kept)
         for seat, old in list(self.streams.items()):
-            stream = self.streams[seat] = stream_of(self.sitting, seat)
+            stream = self.streams[seat] = stream_of(self.sitting, seat, kept)
             messages = stream.since(old.number)
             for listener in [listener for listener, at in self.listeners.items() if at == seat]:
                 for message in messages:

@@ -15,14 +15,16 @@ from cardhouse.core.sitting import Sitting
 from cardhouse.games import GAMES, game, new_table
 from cardhouse.games.options import settings_apart
 from cardhouse.server.brain import Brain, Thinker
+from cardhouse.server.keeping import resume
 from cardhouse.server.live import Listener, LiveTable
 from cardhouse.server.lobby_log import Begun, Lobby, LobbyError, Sat, Stood, new_token
 from cardhouse.server.messages import Place, Seated
 from cardhouse.server.messages import Room as RoomMessage
 from cardhouse.server.settings import Settings
+from cardhouse.server.stream import StreamState
 from cardhouse.store import Store, TableExists
 from cardhouse.store.codec import encode
-from cardhouse.store.sittings import keep, open_sitting
+from cardhouse.store.sittings import keep
 
 NOWHERE: Final = -1
 
@@ -52,9 +54,9 @@ class Room:
         self.opened_at: Final = self.loop.time()
         self.empty_since = self.opened_at
 
-    async def close(self) -> None:
+    async def close(self, *, keep: bool = False) -> None:
         if self.live is not None:
-            await self.live.close()
+            await self.live.close(keep=keep)
 
     async def sit(self, name: str) -> Seated:
         async with self.lock:
@@ -100,7 +102,7 @@ class Room:
 
     async def open_table(self) -> None:
         """Open the table's own log, or begin it. The lobby says all it needs, so a crash in between does no harm."""
-        sitting = await asyncio.to_thread(self.sitting)
+        sitting, kept = await asyncio.to_thread(self.sitting)
         begun, about = self.lobby.begun, self.lobby.about
         if begun is None:
             return
@@ -110,11 +112,11 @@ class Room:
             for seat, place in enumerate(begun.places)
             if place in about.bots
         }
-        self.live = LiveTable(self.store, self.code, sitting, bots, self.settings, Random(about.seed), self.brain)
-        if not sitting.entries:
+        self.live = LiveTable(self.store, self.code, sitting, bots, self.settings, Random(about.seed), self.brain, kept)
+        if not sitting.number:
             self.live.begin()
 
-    def sitting(self) -> Sitting:
+    def sitting(self) -> tuple[Sitting, dict[Seat, StreamState]]:
         begun, about = self.lobby.begun, self.lobby.about
         if begun is None:
             raise LobbyError("this table has not begun")
@@ -122,12 +124,13 @@ class Room:
         book = game(about.game).book
         options = {**settings_apart(book), **about.options}
         sitting = Sitting(new_table(book, names, seed=about.seed, dial=begun.dial, options=options))
+        kept: dict[Seat, StreamState] = {}
         try:
             keep(sitting, self.store, self.code, game=about.game, seed=about.seed, options=options)
         except TableExists:
-            sitting = open_sitting(self.store, self.code)
+            sitting, kept = resume(self.store, self.code)
         sitting.sink = None  # the live table commits by itself, without making everybody else wait
-        return sitting
+        return sitting, kept
 
     def mind(self, token: str, seat: Seat) -> None:
         """Let a bot play for somebody who is away, until they are back. Anybody who sits there may ask for it."""

@@ -79,7 +79,7 @@ class Rooms:
             for code, room in list(self.loaded.items()):
                 if not room.guests and loop.time() - room.empty_since > self.settings.idle and not room.lock.locked():
                     del self.loaded[code]
-                    await room.close()
+                    await room.close(keep=True)
 
     async def close(self) -> None:
         for room in self.loaded.values():

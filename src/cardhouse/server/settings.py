@@ -25,6 +25,9 @@ class Settings:
     idle: float = 300.0
     """A table without any connection is put away after this time; the store keeps it."""
 
+    snapshot_every: int = 500
+    """After so many entries, and when a table is put away, it is written down where its log has come to."""
+
     largest_message: int = 16_384
     messages: int = 30
     """So many messages a connection may send at once, and in the long run as many in `messages_within`."""

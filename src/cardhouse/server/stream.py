@@ -7,7 +7,10 @@ the last number it has.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
+
+from msgspec import Struct
 
 from cardhouse.core.entries import Entry, fold
 from cardhouse.core.fact import field_names
@@ -25,6 +28,15 @@ MOST_KEPT: Final = 200
 MOST_LINES: Final = 200
 ALL_TELLERS: Final = {**TELLERS, **MORE, **CALLS}
 FIELDS: Final = field_names(View)
+
+
+class StreamState(Struct, frozen=True):
+    """A stream as it can be kept: its number, and what of it was sent last."""
+
+    number: int
+    kept: list[str]
+    lines: list[Line]
+    entries: list[int]
 
 
 class Stream:
@@ -59,6 +71,16 @@ class Stream:
         self.entries.append(entry.number)
         return body
 
+    def state(self) -> StreamState:
+        return StreamState(self.number, list(self.kept), list(self.lines), list(self.entries))
+
+    def go_on_from(self, state: StreamState) -> None:
+        """Be the stream that was kept when the table was as it is now."""
+        self.number = state.number
+        self.kept.extend(state.kept)
+        self.lines.extend(state.lines)
+        self.entries.extend(state.entries)
+
     def since(self, last: int) -> list[str]:
         """The messages that take a connection from its number to the present one."""
         behind = self.number - last
@@ -82,11 +104,23 @@ def changed(before: View, now: View) -> dict[str, Any]:
     return fresh
 
 
-def stream_of(sitting: Sitting, seat: Seat) -> Stream:
-    """The stream of a view from the beginning of its log."""
-    table = sitting.start.copy()
+def stream_of(sitting: Sitting, seat: Seat, kept: Mapping[Seat, StreamState]) -> Stream:
+    """The stream of a view as a sitting has it."""
+    return stream_from(sitting.start, sitting.before, sitting.entries, seat, kept)
+
+
+def stream_from(
+    start: Table, before: int, entries: Sequence[Entry], seat: Seat, kept: Mapping[Seat, StreamState]
+) -> Stream:
+    """The stream of a view from the beginning of its log, or from where it was kept, if the entries begin later. A
+    stream that was not kept nobody has followed so far: its number is one that no client can have.
+    """
+    table = start.copy()
     made = Stream(table, seat)
-    for entry in sitting.entries:
+    made.number = before
+    if seat in kept:
+        made.go_on_from(kept[seat])
+    for entry in entries:
         fold(table, entry)
         made.follow(table, entry)
     return made

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -16,6 +17,7 @@ from cardhouse.core.state import same_table
 from cardhouse.core.table import PREPARATION, Table
 from cardhouse.store.codec import BadMessage, Reader, decode_entry, encode, encode_entry
 from cardhouse.store.protocol import Record, Store
+from cardhouse.store.snapshots import BadSnapshot, thaw
 from cardhouse.store.wire import ArticleWire, from_wire, to_wire
 
 
@@ -38,6 +40,7 @@ class About(msgspec.Struct, frozen=True):
     phase: str = PREPARATION
 
 
+LOG: Final = logging.getLogger(__name__)
 _ABOUT: Final = Reader(lambda: About)
 
 
@@ -70,6 +73,26 @@ def open_sitting(store: Store, table_id: str) -> Sitting:
     start = lay(about(store, table_id))
     entries = [entry_of(record) for record in store.read(table_id)]
     return Sitting(start, entries, sink_to(store, table_id))
+
+
+def resume_sitting(store: Store, table_id: str) -> tuple[Sitting, Any]:
+    """The same sitting from its latest snapshot on, if there is one that can be read, and what was kept with that."""
+    found = store.latest_snapshot(table_id)
+    if found is None:
+        return open_sitting(store, table_id), None
+    number, body = found
+    try:
+        start, besides = thaw(body)
+    except BadSnapshot as why:
+        LOG.info("table %s is folded from its beginning: %s", table_id, why)
+        return open_sitting(store, table_id), None
+    entries = [entry_of(record) for record in store.read(table_id, number)]
+
+    def earlier(act_id: str) -> Entry | None:
+        record = store.find(table_id, act_id)
+        return entry_of(record) if record is not None else None
+
+    return Sitting(start, entries, sink_to(store, table_id), number, earlier), besides
 
 
 def about(store: Store, table_id: str) -> About:

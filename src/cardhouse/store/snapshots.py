@@ -1,0 +1,123 @@
+"""Snapshots: a table after some entry of its log, with what else somebody wants to find again, as bytes.
+
+A snapshot is a cache. It says from which code it was written and is read by no other: then the log is folded, which
+is always right. Reading makes values of known kinds and runs nothing else, whatever the bytes say.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import pickle
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import cardhouse
+from cardhouse.cards import Card, Cards, card
+from cardhouse.core.chance import Chance
+from cardhouse.core.fact import Fact
+from cardhouse.core.law import Law
+from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.seats import Seats
+from cardhouse.core.table import Table
+
+FORMAT: Final = "cardhouse snapshot 1"
+KINDS: Final = (Fact, Rule, Memory, Card, Cards, Seats)
+PLAIN: Final = {("builtins", name) for name in ("set", "frozenset")} | {("collections", "deque")}
+LEFT_OUT: Final = frozenset(("law", "names", "chance", "listed"))
+"""What a table is made with, and what it remembers for a moment only."""
+
+
+class BadSnapshot(ValueError):
+    """Bytes that are no snapshot, or one that was written by other code."""
+
+
+@cache
+def code_mark() -> str:
+    """Stands for the code that tables are folded by. Another code may remember other things."""
+    digest = hashlib.sha256()
+    top = Path(cardhouse.__file__).parent
+    for package in ("cards", "core", "rules", "store", "server"):
+        for path in sorted((top / package).glob("*.py")):
+            digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:24]
+
+
+def freeze(table: Table, besides: Any) -> bytes:
+    """A table and what belongs to it, as bytes."""
+    body = io.BytesIO()
+    body.write(f"{FORMAT} {code_mark()}\n".encode())
+    Freezer(body, protocol=5).dump((table, besides))
+    return body.getvalue()
+
+
+def thaw(body: bytes) -> tuple[Table, Any]:
+    """What was frozen. Raises BadSnapshot."""
+    head, _, rest = body.partition(b"\n")
+    if head != f"{FORMAT} {code_mark()}".encode():
+        raise BadSnapshot("this snapshot was written by other code")
+    try:
+        table, besides = Thawer(io.BytesIO(rest)).load()
+    except Exception as error:  # bytes can be wrong in any way, and the log is there
+        raise BadSnapshot(f"this snapshot cannot be read: {error}") from error
+    if not isinstance(table, Table):
+        raise BadSnapshot("this snapshot holds no table")
+    return table, besides
+
+
+class Freezer(pickle.Pickler):
+    """Writes tables and laws as what they are made of."""
+
+    def reducer_override(self, value: Any) -> Any:
+        if isinstance(value, Table):
+            fields = {name: getattr(value, name) for name in table_fields() if name not in LEFT_OUT}
+            return laid_table, (value.law, value.names, value.chance.state, fields)
+        if isinstance(value, Law):
+            return made_law, (value.dial, sorted(value.off), value.book)
+        return NotImplemented
+
+
+class Thawer(pickle.Unpickler):
+    """Reads values of the kinds that tables are made of, and nothing else."""
+
+    def find_class(self, module: str, name: str) -> Any:
+        found: Any = sys.modules.get(module)
+        for part in name.split("."):
+            found = getattr(found, part, None)
+        if found in (laid_table, made_law, card) or (module, name) in PLAIN:
+            return found
+        if isinstance(found, type) and issubclass(found, KINDS):
+            return found
+        raise BadSnapshot(f"{module}.{name} does not belong in a snapshot")
+
+
+@cache
+def table_fields() -> tuple[str, ...]:
+    blank = Table(Law(()), ["Ann"], Chance(1))
+    return tuple(name for name in dir(blank) if not name.startswith("_") and is_field(blank, name))
+
+
+def is_field(table: Table, name: str) -> bool:
+    """Whether this can be written as well as read, and is no method."""
+    value = getattr(table, name)
+    if callable(value):
+        return False
+    try:
+        setattr(table, name, value)
+    except (AttributeError, TypeError):
+        return False
+    return True
+
+
+def laid_table(law: Law, names: list[str], chance: int, fields: dict[str, Any]) -> Table:
+    table = Table(law, names, Chance(chance))
+    for name, value in fields.items():
+        setattr(table, name, value)
+    table.forget()
+    return table
+
+
+def made_law(dial: str, off: list[str], book: Any) -> Law:
+    return Law(book, dial=dial, off=frozenset(off))
