@@ -1,5 +1,6 @@
 """Every numbered rule of Moo is needed: without it some scenario fails. The ones that only clarify are named."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,12 @@ def test_without_a_rule_some_scenario_fails(rule: str, monkeypatch: pytest.Monke
             return True
 
     assert any(fails(run) for run in about(rule))
+
+
+def test_every_ruling_is_told_under_a_rule() -> None:
+    told = " ".join(article.sentences() for article in MOO)
+    missing = [number for number in range(1, 66) if not re.search(rf"R-M{number}\b", told)]
+    assert missing == []
 
 
 def test_the_book_has_every_numbered_rule() -> None:

@@ -15,7 +15,7 @@ from cardhouse.core.questions import MayCharge, MayVote, OneForEach, Sees, Timel
 from cardhouse.core.remarks import Accused, Called, Chose, Gestured, Looked, Said
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.speech import says
-from cardhouse.core.table import OVER, Event, Table
+from cardhouse.core.table import OVER, Event, Question, Table
 
 GIVE: Final = "give"
 ACCUSE: Final = "accuse"
@@ -95,6 +95,21 @@ class Choose(Act):
 
 
 @dataclass(eq=False)
+class SaidEnough(Question):
+    """Do these words do for those that are wanted? If they are said, unless a rule hears them otherwise."""
+
+    words: Final[str]
+    wanted: Final[str]
+
+    def __init__(self, words: str, wanted: str) -> None:
+        self.words = words
+        self.wanted = wanted
+
+    def unruled(self, table: Table) -> bool:
+        return says(self.words, self.wanted)
+
+
+@dataclass(eq=False)
 class Say(Act):
     """Say something."""
 
@@ -111,7 +126,8 @@ class Say(Act):
         return []
 
     def happen(self, table: Table) -> list[Event]:
-        met = [d for d in table.duties if d.bearer == self.seat and d.kind == SAY and says(self.words, d.what)]
+        mine = [duty for duty in table.duties if duty.bearer == self.seat and duty.kind == SAY]
+        met = [duty for duty in mine if table.ask(SaidEnough(self.words, duty.what))]
         if len(met) > 1 and table.ask(OneForEach()):
             met = [duty for place, duty in enumerate(met) if duty.what not in [d.what for d in met[:place]]]
         return [Said(self.seat, self.words), *[Met(duty) for duty in met]]

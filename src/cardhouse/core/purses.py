@@ -6,6 +6,7 @@ from typing import Any, Final
 from cardhouse.core.acts import Act, unknown_way
 from cardhouse.core.gates import Facet
 from cardhouse.core.questions import Timely
+from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Memory
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import PLAYING, Event, Question, Table, Tally
@@ -83,6 +84,33 @@ class MayDonate(Question):
 
 
 @dataclass(eq=False)
+class ToBeAccepted(Question):
+    """Does a gift of such a token wait until it is accepted? No, unless a rule says so."""
+
+    what: Final[str]
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+
+    def unruled(self, table: Table) -> bool:
+        return False
+
+
+@dataclass(eq=False)
+class TokenOffered(Remark):
+    """Somebody would like to give another a token."""
+
+    player: Final[Seat]
+    what: Final[str]
+    to: Final[Seat]
+
+    def __init__(self, player: Seat, what: str, to: Seat) -> None:
+        self.player = player
+        self.what = what
+        self.to = to
+
+
+@dataclass(eq=False)
 class Donate(Act):
     """Give another player a token out of one's purse."""
 
@@ -106,4 +134,6 @@ class Donate(Act):
         return [*early, (MayDonate(self.what, self.seat, self.to), True)]
 
     def happen(self, table: Table) -> list[Event]:
+        if table.ask(ToBeAccepted(self.what)):
+            return [TokenOffered(self.seat, self.what, self.to)]
         return [Credited(self.seat, self.what, -1), Credited(self.to, self.what)]

@@ -187,6 +187,55 @@ def spoken(text: str) -> list[str]:
     return Utterance(text).words
 
 
+def first_words(text: str, count: int) -> str:
+    """The beginning of an utterance, so many words of it."""
+    return " ".join(spoken(text)[:count])
+
+
+def suits_in(text: str) -> list[str]:
+    """The suits that are mentioned anywhere in an utterance, in the order said."""
+    return [_SUITS_SAID[word] for word in spoken(text) if word in _SUITS_SAID]
+
+
+def at_least(text: str, phrase: str) -> bool:
+    """Whether a greeting or thanks was said with as many "very" as in this one, or with more."""
+    wanted = heard(phrase)
+    if len(wanted) != 1 or wanted[0].kind not in (NICE, THANKS):
+        return False
+    very = spoken(phrase).count("very")
+    return any(said.kind == wanted[0].kind and said.text.split().count("very") >= very for said in heard(text))
+
+
+_SOUND_ALIKE: Final = {"to": "2", "too": "2", "for": "4", "ate": "8", "won": "1"}
+_LONG_WORD: Final = 5
+
+
+def corrected(text: str, phrase: str, homophones: bool, edits: bool) -> str:
+    """An utterance as it may have been meant, if this phrase was: words that sound like its numbers stand for them,
+    and in long words one letter may be wrong, missing or too many.
+    """
+    wanted = spoken(phrase)
+    found = spoken(text)
+    for place, word in enumerate(found):
+        if homophones and _SOUND_ALIKE.get(word) in wanted:
+            found[place] = _SOUND_ALIKE[word]
+        if edits and len(word) >= _LONG_WORD:
+            near = [other for other in wanted if len(other) >= _LONG_WORD and one_edit(word, other)]
+            found[place] = near[0] if near else word
+    return " ".join(found)
+
+
+def one_edit(one: str, other: str) -> bool:
+    """Whether two words differ in at most one letter, which may also be missing."""
+    short, long = sorted((one, other), key=len)
+    if len(long) - len(short) > 1:
+        return False
+    same = 0
+    while same < len(short) and short[same] == long[same]:
+        same += 1
+    return short[same + (len(short) == len(long)) :] == long[same + 1 :]
+
+
 def heard(text: str) -> list[Phrase]:
     """The known phrases of an utterance, in the order said."""
     return Utterance(text).phrases()

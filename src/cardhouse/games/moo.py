@@ -4,6 +4,7 @@ from typing import Final
 
 from cardhouse.cards import ACES, EIGHTS, JACKS, JOKERS, SEVENS, of_suit, set_of
 from cardhouse.core.rule import REFEREE
+from cardhouse.games.moo_rulings import MOO_RULINGS
 from cardhouse.rules.beginning import PacksForPlayers, SomebodyKnows, StartsInOneGo
 from cardhouse.rules.called_suits import AnybodyCallsSuit
 from cardhouse.rules.calls import (
@@ -14,16 +15,16 @@ from cardhouse.rules.calls import (
     RefereePenalises,
     WrongPenaltiesReturn,
 )
-from cardhouse.rules.card_words import SaysWith
+from cardhouse.rules.card_words import SaysHoldingOne, SaysWith
 from cardhouse.rules.cheating import NoPeeking, NoReordering, NoSlippingAway
 from cardhouse.rules.circle import OnlyPlayersHaveTurns, OutsidersAreFree
 from cardhouse.rules.coming_and_going import LeavesWhenever, OutsidersJoin, RecyclesAtOnce, TokensAreKept
 from cardhouse.rules.dealing import RecycleUnderTops
-from cardhouse.rules.discretion import Ballots, JudgedByBallot, LiesOnRecord
+from cardhouse.rules.discretion import Ballots, FreeInsidePoints, JudgedByBallot, LiesOnRecord
 from cardhouse.rules.game_ends import GoesOn
 from cardhouse.rules.judged_rules import AuthorsJudge
 from cardhouse.rules.matching import FollowSuitOrRank
-from cardhouse.rules.meanings import Ruled, article, says
+from cardhouse.rules.meanings import Ruled, article, says, with_rulings
 from cardhouse.rules.moo import MooTakesOut, NotInVain
 from cardhouse.rules.motions import (
     Motions,
@@ -38,20 +39,21 @@ from cardhouse.rules.owing_in_time import IN_TIME, DeedsOwed, GoesStale, WordsOw
 from cardhouse.rules.plain_sentences import PlainSentences
 from cardhouse.rules.points_of_order import HandsDown, NoSuchWords, PointsEnd, PointsOfOrder, TimersRestart
 from cardhouse.rules.reminders import NoReminders
-from cardhouse.rules.sayings import AnnouncedWhen, OnlyWhileTrue, SayAt
 from cardhouse.rules.secret_rules import NewRules, RulesAreGeneral, SealedRulesStaySecret
 from cardhouse.rules.sevens_chain import AnswersInKindOrDraws, Greets
-from cardhouse.rules.stand_ins import NamesTheCard, StandsFor
+from cardhouse.rules.stand_ins import NamesTheCard, SaidAlso, StandsFor
 from cardhouse.rules.turn_clock import KeepsTurnTime, SecondsToPlay, TurnMarker
 from cardhouse.rules.turn_order import Reverses, RoundTheTable, Skips
 from cardhouse.rules.wrong_cards import FollowsDemand, OnePlayOrDraw, OutOfTurnIsVoid, StandsUntilCalled
 
 _SPADES: Final = of_suit(0)
 _BOVINE: Final = set_of("9D")
+_BOVINE_WORDS: Final = "That's the bovine"
+_EXPLAINING: Final = "Explaining the rules"
 _TOUCHING: Final = "Touching cards during a P of O"
 _IN_VAIN: Final = "Taking the name of the Great Bovine Deity in vain"
 
-MOO: Final = (
+_BOOK: Final = (
     article("100-decks", "Decks", PacksForPlayers()),
     article("101-knower", "Somebody who knows", SomebodyKnows(), dial=REFEREE),
     article("200-start", "The start", StartsInOneGo(), dial=REFEREE),
@@ -77,7 +79,12 @@ MOO: Final = (
     article("402-eight-reverse", "Eight", Reverses(on=EIGHTS)),
     article("403-jack-suit", "Jack", AnybodyCallsSuit(on=JACKS)),
     article("404-spade-name", "Spades", NamesTheCard(on=_SPADES)),
-    article("405-bovine", "The bovine", SaysWith(on=_BOVINE | JOKERS, words="That's the bovine", until=IN_TIME)),
+    article(
+        "405-bovine",
+        "The bovine",
+        SaysWith(on=_BOVINE | JOKERS, words=_BOVINE_WORDS, until=IN_TIME),
+        SaidAlso(_BOVINE_WORDS, "That is the bovine"),
+    ),
     article("406-joker", "Jokers", StandsFor(on=JOKERS, other="9D")),
     article("500-penalty", "Penalties", PenaltyCalls(), RefereePenalises(), NoReminders()),
     article("500.1-once", "Once only", OnceOnly()),
@@ -135,13 +142,20 @@ MOO: Final = (
     article("900-must-do", "Deeds owed", DeedsOwed()),
     article("901-ten-seconds", "Ten seconds", SecondsToPlay()),
     article("902-out-of-turn", "Out of turn", OutOfTurnIsVoid(), CalledOut("Playing out of turn")),
-    article("903-last-card", "Last card", OnlyWhileTrue(), AnnouncedWhen(), SayAt(1, "Last card", until=IN_TIME)),
+    article("903-last-card", "Last card", SaysHoldingOne()),
     article("904-in-vain", "In vain", NotInVain(), CalledOut(_IN_VAIN, cards=3)),
     article("905-lying", "Lying", LiesOnRecord(), JudgedByBallot("Lying"), CalledOut("Lying")),
-    says("906-explaining", "Explaining", "Nobody explains the rules.", JudgedByBallot("Explaining the rules")),
+    says(
+        "906-explaining",
+        "Explaining",
+        "Nobody explains the rules.",
+        JudgedByBallot(_EXPLAINING),
+        FreeInsidePoints(_EXPLAINING),
+    ),
     says("907-unsporting", "Manners", "Nobody is unsporting.", JudgedByBallot("Unsporting conduct"), Ballots()),
     says("908-cheating", "Cheating", "Nobody cheats.", JudgedByBallot("Cheating")),
     article("908.1-discard", "Getting rid of cards", NoSlippingAway(), CalledOut("Cheating")),
     article("908.2-reorder", "The order of the pile", NoReordering(), CalledOut("Cheating")),
     article("908.3-peek", "Looking at hands", NoPeeking(), CalledOut("Cheating")),
 )
+MOO: Final = with_rulings(_BOOK, MOO_RULINGS, frozenset())

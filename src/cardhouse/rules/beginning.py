@@ -4,16 +4,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import Card, packs
-from cardhouse.core.events import Deals, Dealt, PhaseBegan, PileOpened, Shuffles, TurnedUp, TurnsUp
+from cardhouse.core.events import Deals, Dealt, Landed, PhaseBegan, PileOpened, Shuffles, TurnBegan, TurnedUp, TurnsUp
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import KnowsRules
 from cardhouse.core.landing import Ready
 from cardhouse.core.questions import HandSize, Jokers, PhaseAfter, Phases, Timely
 from cardhouse.core.remarks import Prepared, Remark
-from cardhouse.core.rule import Brings, Rule
+from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import Pack, Present
 from cardhouse.core.seats import NOBODY, Seat, Seats, only, seats_of
-from cardhouse.core.table import NOTHING, PLAYING, Events, Table
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table
+from cardhouse.rules.owing_in_time import MAIN_ACTS
 
 START: Final = "start"
 
@@ -70,18 +71,41 @@ class Announced(Remark):
         self.words = words
 
 
+@dataclass(eq=False)
+class StarterPlayed(Event):
+    """The card that was turned up counts as played; it has not acted yet."""
+
+    player: Final[Seat]
+    card: Final[Card]
+    pile: Final[int]
+
+    def __init__(self, player: Seat, card: Card, pile: int) -> None:
+        self.player = player
+        self.card = card
+        self.pile = pile
+
+    def apply(self, table: Table) -> None:
+        table.landing.append(Landed(self.player, self.card, self.pile))
+        table.turn = table.last = self.player
+        table.acted = 1
+
+
 @dataclass(frozen=True)
 class StartsInOneGo(Rule):
     """The dealer shuffles, deals everybody {start_hand} cards, one at a time and beginning at the left, announces the
-    game, and turns up a card that nobody has played and that does nothing. It takes {fewest} players, and a card more
-    than that to draw (R-M2, R-M3, R-M4).
+    game, and turns up a card that nobody has played and that does nothing, or that counts as played by the dealer:
+    {starter_live} (R-M4). It takes {fewest} players, and a card more than that to draw (R-M2, R-M3).
     """
 
     start_hand: int = 5
     fewest: int = 2
+    starter_live: bool = False
 
     def brings(self) -> Brings:
         return Brings(steps=(START,))
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (MAIN_ACTS,)
 
     @answers(HandSize)
     def size(self, asked: HandSize, table: Table, earlier: int) -> int:
@@ -109,6 +133,11 @@ class StartsInOneGo(Rule):
     @after(Dealt)
     def turn_one_up(self, dealt: Dealt, table: Table) -> Events:
         return (PileOpened(1), TurnsUp(1))
+
+    @after(TurnBegan)
+    def it_counts(self, began: TurnBegan, table: Table) -> Events:
+        first = self.starter_live and table.tally(MAIN_ACTS) == 0
+        return (StarterPlayed(table.dealer, table.piles[1][-1], 1),) if first else NOTHING
 
     @after(TurnedUp)
     def begin(self, up: TurnedUp, table: Table) -> Events:

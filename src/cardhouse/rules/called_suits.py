@@ -10,7 +10,7 @@ from cardhouse.core.remarks import Remark, Said
 from cardhouse.core.rule import CardRule, Memory
 from cardhouse.core.seating import Present
 from cardhouse.core.seats import Seat
-from cardhouse.core.speech import SUIT_CALL, SUIT_WORDS, heard
+from cardhouse.core.speech import SUIT_CALL, SUIT_WORDS, heard, suits_in
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.rules.wrong_cards import NO_SUIT, Demanded, RolledBack, SuitState
 
@@ -53,14 +53,20 @@ class CalledSuit(Tally):
 @dataclass(frozen=True)
 class AnybodyCallsSuit(CardRule):
     """When {on} is played, any player may call a suit until the next card is played: {suit_caller}; of several calls
-    {suit_counts} counts (R-M28). Then the next card is of that suit, or another of {on}.
+    {suit_counts} counts (R-M28). A suit is called by its name {suit_named} (R-M29). Then the next card is of that suit,
+    or another of {on}.
     """
 
     suit_caller: str = "anybody"
     suit_counts: str = "the first"
+    suit_named: str = "alone"
 
     def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"suit_caller": ("anybody", "its player"), "suit_counts": ("the first", "the last")}
+        return {
+            "suit_caller": ("anybody", "its player"),
+            "suit_counts": ("the first", "the last"),
+            "suit_named": ("alone", "anywhere"),
+        }
 
     def tallies(self) -> tuple[Memory, ...]:
         return (CalledSuit(self.on), LatestPlayer())
@@ -77,7 +83,8 @@ class AnybodyCallsSuit(CardRule):
             return NOTHING
         if self.suit_caller == "its player" and said.player != table.tally(LatestPlayer()):
             return NOTHING
-        called = [SUIT_WORDS.index(phrase.text) for phrase in heard(said.words) if phrase.kind == SUIT_CALL]
+        alone = [phrase.text for phrase in heard(said.words) if phrase.kind == SUIT_CALL]
+        called = [SUIT_WORDS.index(suit) for suit in (alone if self.suit_named == "alone" else suits_in(said.words))]
         if not called:
             return NOTHING
         return (SuitCalled(said.player, called[0 if self.suit_counts == "the first" else -1]),)

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from cardhouse.cards import DECK_FACES, JOKER, Card
 from cardhouse.core.affairs import BreachClosed, Breached
+from cardhouse.core.chance import Chance
 from cardhouse.core.events import Draws, Drew, DrewNothing
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
@@ -89,6 +90,20 @@ class MostFailures(Question):
 
     def unruled(self, table: Table) -> int:
         return 0
+
+
+class Substitutes(Question):
+    """Do other cards of a hand go back for penalty cards that are no longer in it? No, unless a rule says so."""
+
+    def unruled(self, table: Table) -> bool:
+        return False
+
+
+class MarkedAway(Question):
+    """Is whoever has been too slow too often taken to be away? No, unless a rule says so."""
+
+    def unruled(self, table: Table) -> bool:
+        return False
 
 
 @dataclass(eq=False)
@@ -253,7 +268,23 @@ class PenaltyGoesBack(Wish):
 
     def bound(self, table: Table) -> list[Event]:
         standing = [p for p in table.tally(PENALTIES) if p.number == self.number and p.status != VOIDED]
-        return [PenaltyUndone(self.number), ShufflesIn(standing[0].to, faces(standing[0]))] if standing else []
+        if not standing:
+            return []
+        penalty, cards = standing[0], faces(standing[0])
+        if table.ask(Substitutes()):
+            cards = with_others(table.hands[penalty.to], cards, table.chance.copy())
+        return [PenaltyUndone(self.number), ShufflesIn(penalty.to, cards)]
+
+
+def with_others(hand: list[Card], cards: tuple[Card, ...], chance: Chance) -> tuple[Card, ...]:
+    """These cards, and for each that is no longer in a hand any other out of it."""
+    left, found = hand[:], list[Card]()
+    for card in cards:
+        if card in left:
+            left.remove(card)
+            found.append(card)
+    chance.shuffle(left)
+    return (*found, *left[: len(cards) - len(found)])
 
 
 def faces(penalty: Penalty) -> tuple[Card, ...]:
@@ -336,11 +367,19 @@ class PenaltyCalls(Rule):
 
 @dataclass(frozen=True)
 class RefereePenalises(Rule):
-    """Where there is a referee, every breach is penalised on the spot, one duty or one turn at most {auto_cap} times
-    (R-M59).
+    """Where there is a referee, every breach is penalised on the spot, one duty or one turn at most {auto_cap} times;
+    then a duty is dropped, and a player who is too slow {at_the_cap} (R-M59).
     """
 
     auto_cap: int = 3
+    at_the_cap: str = "draws"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"at_the_cap": ("draws", "is away")}
+
+    @answers(MarkedAway)
+    def instead_of_drawing(self, asked: MarkedAway, table: Table, earlier: bool) -> bool:
+        return self.at_the_cap == "is away"
 
     @after(Breached)
     def on_the_spot(self, breached: Breached, table: Table) -> Events:
@@ -396,7 +435,8 @@ class OnceOnly(Rule):
     def a_race(self, asked: Repeats, table: Table, earlier: bool) -> bool:
         called, since = asked.called, table.ask(Now()) - self.dup_grace_s * 1000
         return earlier or any(
-            penalty.to == called.offender
+            self.dup_grace_s > 0
+            and penalty.to == called.offender
             and penalty.by != called.player
             and penalty.rule
             and penalty.at >= since
@@ -428,10 +468,20 @@ class BadCalls(Rule):
         return (Penalises(REFEREES, breached.breach(table)),) if mine else NOTHING
 
 
+@dataclass(frozen=True)
 class WrongPenaltiesReturn(Rule):
     """The cards of a voided penalty go back into the stock, the very ones, as far as they are still in the hand, and
-    it is shuffled (R-M41).
+    it is shuffled; for each that is not, {played_cards} (R-M41).
     """
+
+    played_cards: str = "none does"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"played_cards": ("none does", "another does")}
+
+    @answers(Substitutes)
+    def others_for_them(self, asked: Substitutes, table: Table, earlier: bool) -> bool:
+        return self.played_cards == "another does"
 
     @after(CallUpheld)
     def give_back(self, upheld: CallUpheld, table: Table) -> Events:

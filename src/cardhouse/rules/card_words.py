@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from cardhouse.core.affairs import Owed
+from cardhouse.core.affairs import DropsDuty, Owed
+from cardhouse.core.counting import HandChanged
 from cardhouse.core.events import Landed, Played
 from cardhouse.core.hooks import after
 from cardhouse.core.owed import SAY, Duty
@@ -11,6 +12,7 @@ from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.rules.deadlines import PROMPTLY, FallsDue
 from cardhouse.rules.order_effects import HandsMoved
 from cardhouse.rules.orders import ORDERS, order_at
+from cardhouse.rules.owing_in_time import IN_TIME
 from cardhouse.rules.pointing import in_scope
 
 
@@ -77,6 +79,33 @@ class SaysLastCard(Rule):
         if len(table.hands[landed.player]) != 1:
             return (late,)
         return (late, Owed(Duty(landed.player, SAY, self.words, until=PROMPTLY, price=0)))
+
+
+@dataclass(frozen=True)
+class SaysHoldingOne(Rule):
+    """Whoever comes to hold exactly one card says "{one_card}", {announced} (R-M43), and need not any longer when the
+    number is another again.
+    """
+
+    one_card: str = "Last card"
+    announced: str = "whenever it is reached"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"announced": ("whenever it is reached", "on the way down", "after an own play")}
+
+    def is_asked(self, changed: HandChanged, table: Table) -> bool:
+        if self.announced == "whenever it is reached":
+            return True
+        down = changed.now < changed.before
+        return down and (self.announced == "on the way down" or table.last == changed.player)
+
+    @after(HandChanged)
+    def owe_words(self, changed: HandChanged, table: Table) -> Events:
+        for duty in table.duties:
+            if duty.bearer == changed.player and duty.what == self.one_card and duty.since < table.acts:
+                yield DropsDuty(duty)
+        if changed.now == 1 and self.is_asked(changed, table):
+            yield Owed(Duty(changed.player, SAY, self.one_card, until=IN_TIME))
 
 
 @dataclass(frozen=True)

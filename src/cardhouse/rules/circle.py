@@ -10,7 +10,7 @@ from cardhouse.core.questions import Handling
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seating import Left, Present
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
-from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Wish
 from cardhouse.rules.seating import GONE
 from cardhouse.rules.turn_order import HasTurns, NextSeat
 
@@ -36,6 +36,14 @@ class TurnGivenUp(Event):
     def apply(self, table: Table) -> None:
         table.turn = NO_SEAT
         table.acted = 0
+
+
+class SomebodyPlays(Wish):
+    """A wish: if nobody is in turn, the next player is, if there is one by then."""
+
+    def bound(self, table: Table) -> list[Event]:
+        due = table.ask(NextSeat(table.last)) if table.turn == NO_SEAT and table.phase == PLAYING else NO_SEAT
+        return [TurnBegan(due)] if due != NO_SEAT else []
 
 
 class OnlyPlayersHaveTurns(Rule):

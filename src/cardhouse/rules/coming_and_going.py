@@ -1,20 +1,28 @@
 """People who come into the game, leave it and come back, and tokens that they keep."""
 
 from dataclasses import dataclass
+from typing import Any, Final
 
+from cardhouse.core.affairs import MotionDecided, MotionOpened
 from cardhouse.core.choices import Group, Listed, Offers, single_plays
-from cardhouse.core.events import Draws, Drew, Played, Recycled, TurnBegan
+from cardhouse.core.events import Draws, Drew, Played, Recycled, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Figures
-from cardhouse.core.purses import DONATE, Donate, MayDonate, Purse, held
-from cardhouse.core.questions import DRAW, CanBeDone, HandSize, Refill, WayOpen
+from cardhouse.core.owed import OF_VOTES_CAST, Motion
+from cardhouse.core.purses import DONATE, Credited, Donate, MayDonate, Purse, ToBeAccepted, TokenOffered, held
+from cardhouse.core.questions import DRAW, VOTE, CanBeDone, HandSize, Refill, WayOpen
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import JOIN, LEAVE, Join, Joined, Leave, Left, MayJoin, MayLeave, Present, ShufflesIn
-from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
-from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Wish
+from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only, seats_of
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally, Wish
 from cardhouse.core.turn_parts import PASS, Pass
+from cardhouse.rules.owing_in_time import ClockUsed
+from cardhouse.rules.wrong_cards import DrawnCard
 
-JOINING = "join"
+JOINING: Final = "join"
+GIFT: Final = "gift"
+GIFT_NUMBER: Final = 0
+"""The number of the one offer that can be open at a time."""
 
 
 def cards_to_be_had(table: Table) -> int:
@@ -22,17 +30,46 @@ def cards_to_be_had(table: Table) -> int:
     return len(table.stock) + sum([count for _, count in table.ask(Refill())])
 
 
+class LeftBefore(Tally):
+    """How many turns were completed, and after how many of them everybody left who did so last, by seat."""
+
+    def start(self) -> tuple[int, dict[int, int]]:
+        return (0, {})
+
+    def hears(self) -> tuple[type, ...]:
+        return (TurnEnded, Left)
+
+    def step(self, total: Any, event: Event) -> tuple[int, dict[int, int]]:
+        turns, left = total
+        return (turns, left | {event.player: turns}) if isinstance(event, Left) else (turns + 1, left)
+
+
+LEFT_BEFORE: Final = LeftBefore()
+
+
+@dataclass(frozen=True)
 class OutsidersJoin(Rule):
     """Whoever is not in the game may come into it, or back into it, by drawing a new hand; without enough cards for
-    one nobody does.
+    one nobody does. While play is paused people join: {join_in_point} (R-M15). Who has left waits for so many turns:
+    {cooldown} (R-M16).
     """
+
+    join_in_point: bool = True
+    cooldown: int = 0
 
     def brings(self) -> Brings:
         return Brings(anytime=(JOIN,))
 
+    def tallies(self) -> tuple[Memory, ...]:
+        return (LEFT_BEFORE,)
+
     @answers(MayJoin)
     def enough_cards(self, asked: MayJoin, table: Table, earlier: Seats) -> Seats:
-        return earlier if cards_to_be_had(table) >= table.ask(HandSize()) else NOBODY
+        paused = bool(table.pauses) and not self.join_in_point
+        if paused or cards_to_be_had(table) < table.ask(HandSize()):
+            return NOBODY
+        turns, left = table.tally(LEFT_BEFORE)
+        return earlier - seats_of([seat for seat, before in left.items() if turns < before + self.cooldown])
 
     @after(Joined)
     def take_a_hand(self, joined: Joined, table: Table) -> Events:
@@ -97,11 +134,12 @@ class RecyclesAtOnce(Rule):
 
     @answers(CanBeDone)
     def with_what_there_is(self, asked: CanBeDone, table: Table, earlier: bool) -> bool:
-        return (cards_to_be_had(table) > 0) == (asked.way == DRAW)
+        stops = asked.way == PASS and table.ask(DrawnCard()) is not None
+        return stops or (cards_to_be_had(table) > 0) == (asked.way == DRAW)
 
     @answers(WayOpen)
     def nothing_to_play(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
-        if asked.way != PASS or table.turn == NO_SEAT or not single_plays(table, table.turn):
+        if asked.way != PASS or table.turn == NO_SEAT or table.acted or not single_plays(table, table.turn):
             return earlier
         return earlier - only(table.turn)
 
@@ -115,14 +153,36 @@ class RecyclesAtOnce(Rule):
 @dataclass(frozen=True)
 class TokensAreKept(Rule):
     """{what}s are kept by whoever has earned them. One at a time may be given to another player, at any time; people
-    out of the game trade too: {outsiders_may_trade}.
+    out of the game trade too: {outsiders_may_trade}. It takes the other's consent, within {accept_s} seconds:
+    {gifts_accepted} (R-M18).
     """
 
     what: str = "Moo Token"
     outsiders_may_trade: bool = False
+    gifts_accepted: bool = False
+    accept_s: int = 15
 
     def brings(self) -> Brings:
-        return Brings(anytime=(DONATE,))
+        return Brings(anytime=(DONATE,), ways=(VOTE,) if self.gifts_accepted else ())
+
+    @answers(ToBeAccepted)
+    def ask_first(self, asked: ToBeAccepted, table: Table, earlier: bool) -> bool:
+        return self.gifts_accepted
+
+    @after(TokenOffered)
+    def ask_them(self, offered: TokenOffered, table: Table) -> Events:
+        until = table.clock + 1000 * self.accept_s if table.ask(ClockUsed()) else 0
+        if table.motion(GIFT):
+            return NOTHING
+        case = (GIFT_NUMBER, GIFT, offered.player, offered.to, offered.what)
+        return (MotionOpened(Motion(*case, (offered.to,), OF_VOTES_CAST, until)),)
+
+    @after(MotionDecided)
+    def hand_over(self, decided: MotionDecided, table: Table) -> Events:
+        motion = decided.motion
+        if motion.kind != GIFT or not decided.carried or not held(table, self.what, motion.by):
+            return NOTHING
+        return (Credited(motion.by, self.what, -1), Credited(motion.about, self.what))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (Purse(self.what),)

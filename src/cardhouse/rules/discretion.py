@@ -7,6 +7,7 @@ from cardhouse.core.affairs import Breached, MotionDecided, MotionOpened
 from cardhouse.core.counting import HandChanged
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import OF_VOTES_CAST, SAY, Motion
+from cardhouse.core.proceedings import POINT
 from cardhouse.core.questions import VOTE
 from cardhouse.core.remarks import Remark, Said, TimePassed
 from cardhouse.core.rule import Brings, Memory, Rule
@@ -36,6 +37,22 @@ class JudgedByBallot(Rule):
     @answers(PutToOthers)
     def to_a_ballot(self, asked: PutToOthers, table: Table, earlier: str) -> str:
         return BALLOT if same_call(asked.called.words, self.discretion) else earlier
+
+
+@dataclass(frozen=True)
+class FreeInsidePoints(Rule):
+    """In a Point of Order this is free: {free_in_point} (R-M47)."""
+
+    discretion: str = ""
+    free_in_point: bool = False
+
+    def options(self) -> dict[str, object]:
+        return {"free_in_point": self.free_in_point}
+
+    @answers(PutToOthers)
+    def not_there(self, asked: PutToOthers, table: Table, earlier: str) -> str:
+        free = self.free_in_point and POINT in table.pauses and same_call(asked.called.words, self.discretion)
+        return "" if free else earlier
 
 
 @dataclass(frozen=True)
@@ -136,11 +153,18 @@ CLAIMS: Final = Claims()
 @dataclass(frozen=True)
 class LiesOnRecord(Rule):
     """Two lies can be checked: another card's name, said by itself while one's card has to be named, and "Last card"
-    of somebody who holds one card at no moment within {early_s} seconds before or after (R-M46; {checkable_lies}).
+    of somebody who holds one card at no moment within {early_s} seconds before or after (R-M46; {checkable_lies}). A
+    wrong call is a lie as well: {calls_can_lie} (R-M40).
     """
 
     early_s: int = 5
     checkable_lies: bool = True
+    calls_can_lie: bool = False
+
+    @after(CallJudged)
+    def called_wrongly(self, judged: CallJudged, table: Table) -> Events:
+        lie = self.calls_can_lie and judged.verdict == INVALID
+        return (Breached(judged.player, ""),) if lie else NOTHING
 
     def tallies(self) -> tuple[Memory, ...]:
         return (CLAIMS,)

@@ -7,30 +7,33 @@ from typing import Any, Final, cast
 from cardhouse.core.affairs import BreachClosed, Breached, Lapsed, Met, Owed
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.counting import HandChanged
-from cardhouse.core.events import Drew, TurnBegan, TurnEnded
+from cardhouse.core.events import Drew, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Named
 from cardhouse.core.owed import OPEN, SAY
-from cardhouse.core.people_acts import Say
+from cardhouse.core.people_acts import SaidEnough, Say
 from cardhouse.core.purses import Credited, Purse
 from cardhouse.core.questions import DRAW
 from cardhouse.core.remarks import Called, Remark, Said, TimePassed
 from cardhouse.core.rule import REFEREE, Brings, Memory, Rule
 from cardhouse.core.seating import Left, Present
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
-from cardhouse.core.speech import MOO, ends_of, heard
+from cardhouse.core.speech import MOO, first_words, heard
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally, Wish
 from cardhouse.core.timing import Alarms, Now, StoodStill
 from cardhouse.rules.calls import CallUpheld
-from cardhouse.rules.circle import PassedOver, TurnGivenUp
+from cardhouse.rules.circle import PassedOver, SomebodyPlays, TurnGivenUp
 from cardhouse.rules.owing_in_time import A_STEP, ClockUsed, duty_of, stands_still
-from cardhouse.rules.turn_order import NextSeat
 
 MOO_TOKEN: Final = "Moo Token"
 GO_OUT: Final = "say moo"
 CONTEST: Final = "contest"
 STRICT: Final = "strict"
+LEAVES: Final = "leaves without a token"
+REMINDED: Final = "is reminded"
+TOO_QUIET: Final = "Failure to go out"
+"""What silence is called where it is penalised; the word itself would be in vain."""
 _TOKEN: Final = re.compile(r"moo\s+token", re.IGNORECASE)
 
 
@@ -66,6 +69,16 @@ class FreeToGo(Remark):
     def __init__(self, player: Seat, since: int) -> None:
         self.player = player
         self.since = since
+
+
+@dataclass(eq=False)
+class Reminded(Remark):
+    """A player is told, and nobody else, that nothing keeps them in the game but silence."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
 
 
 @dataclass(eq=False)
@@ -120,8 +133,8 @@ def is_free(table: Table, seat: Seat, said: str = "", before: int = 0) -> bool:
     if table.hands[seat] or seat not in table.ask(Present()):
         return False
     owed = [duty for duty in table.duties if duty.bearer == seat]
-    left = [d for d in owed if d.kind != SAY or not any(end <= before for end in ends_of(said, d.what))]
-    if left:
+    spoken = first_words(said, before)
+    if any(duty.kind != SAY or not table.ask(SaidEnough(spoken, duty.what)) for duty in owed):
         return False
     open_ones = [breach for breach in table.breaches if breach.offender == seat and breach.status == OPEN]
     return not [breach for breach in open_ones if duty_of(table, breach) is None]
@@ -144,29 +157,26 @@ class LooksWhetherFree(Wish):
         return [FreeToGo(seat, table.ask(Now()) if free else -1)]
 
 
-class SomebodyPlays(Wish):
-    """A wish: if nobody is in turn, the next player is, if there is one by then."""
-
-    def bound(self, table: Table) -> list[Event]:
-        due = table.ask(NextSeat(table.last)) if table.turn == NO_SEAT and table.phase == PLAYING else NO_SEAT
-        return [TurnBegan(due)] if due != NO_SEAT else []
-
-
 @dataclass(frozen=True)
 class MooTakesOut(Rule):
     """A player without cards who owes nothing and cannot be called for anything says "Moo", earns a token and leaves
     the game. Where nobody referees, the word is a claim that others may contest for {contest_s} seconds, and what they
-    do not call is forgiven ({moo_claim}, R-M11); who says nothing for {moo_window_s} seconds leaves without a token
-    (R-M12). Who is in turn without cards {without_cards} (R-M13).
+    do not call is forgiven ({moo_claim}, R-M11); who says nothing for {moo_window_s} seconds {silence} (R-M12). Who
+    is in turn without cards {without_cards} (R-M13).
     """
 
     contest_s: int = 10
     moo_window_s: int = 5
     moo_claim: str = CONTEST
     without_cards: str = "draws"
+    silence: str = LEAVES
 
     def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"moo_claim": (CONTEST, STRICT), "without_cards": ("draws", "is passed over")}
+        return {
+            "moo_claim": (CONTEST, STRICT),
+            "without_cards": ("draws", "is passed over"),
+            "silence": (LEAVES, REMINDED, "is penalised"),
+        }
 
     def brings(self) -> Brings:
         return Brings(spoken=(GO_OUT,))
@@ -264,7 +274,14 @@ class MooTakesOut(Rule):
                     yield Left(seat)
         for seat, since in exits.free.items():
             if seat not in exits.claims and since + self.length(table, self.moo_window_s) <= now:
-                yield Left(seat)
+                yield from self.silent(seat, now)
+
+    def silent(self, seat: Seat, now: int) -> Events:
+        if self.silence == LEAVES:
+            return (Left(seat),)
+        if self.silence == REMINDED:
+            return (Reminded(seat), FreeToGo(seat, now))
+        return (Breached(seat, "", TOO_QUIET),)
 
     @after(HandChanged)
     def hand(self, changed: HandChanged, table: Table) -> Events:

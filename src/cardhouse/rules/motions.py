@@ -37,6 +37,8 @@ SET: Final = "set"
 CORRECT: Final = "correct"
 END_GAME: Final = "end-game"
 RESOLVE: Final = "resolve"
+REFUND: Final = " refund"
+IN_PLACE: Final = "in place: "
 
 
 class MotionsMade(Tally):
@@ -128,30 +130,44 @@ def extinguished(table: Table, rule: str) -> Events:
             yield BreachClosed(breach, EXTINGUISHED)
 
 
+@dataclass(frozen=True)
 class MotionsSwitchRules(Rule):
-    """By motion a rule is disabled or enabled again, or found void, which is the same with its token lost (R-M56).
-    What was owed or broken under a rule goes with it.
+    """By motion a rule is disabled or enabled again, or found void. What was owed or broken under a rule goes with it.
+    The {what} of a rule found void is given back: {token_refunded}, or if the motion says "refund" (R-M56).
     """
+
+    what: str = "Moo Token"
+    token_refunded: bool = False
 
     @answers(Movable)
     def switches(self, asked: Movable, table: Table, earlier: bool) -> bool:
         if asked.verb == ENABLE:
             return asked.object in table.law.off
-        return may_go(table, asked.object) if asked.verb in (DISABLE, VOID) else earlier
+        rule = without_refund(asked.object) if asked.verb == VOID else asked.object
+        return may_go(table, rule) if asked.verb in (DISABLE, VOID) else earlier
 
     @after(MotionDecided)
     def switch(self, decided: MotionDecided, table: Table) -> Events:
-        verb, rule, _ = carried(decided)
+        verb, what, _ = carried(decided)
+        rule = without_refund(what) if verb == VOID else what
         if verb == ENABLE:
             yield RulesSwitched(on=(rule,))
         elif verb in (DISABLE, VOID):
             yield RulesSwitched(off=(rule,))
             yield from extinguished(table, rule)
+        secret = secret_of(table, rule)
+        if verb == VOID and secret is not None and (self.token_refunded or rule != what):
+            yield Credited(secret.author, self.what)
+
+
+def without_refund(what: str) -> str:
+    """The rule that is found void, with or without its token given back."""
+    return what.removesuffix(REFUND).strip()
 
 
 class MotionsWriteRules(Rule):
-    """By motion a rule is adopted that everybody knows, an old one gets a new text, last in order, or a secret one is
-    shown to all.
+    """By motion a rule is adopted that everybody knows, an old one gets a new text, last in order or, if the motion
+    says so, in its place, or a secret one is shown to all.
     """
 
     @answers(Movable)
@@ -161,6 +177,9 @@ class MotionsWriteRules(Rule):
         rule, text = split_off(asked.verb, asked.object)
         if asked.verb not in (ADOPT, AMEND):
             return earlier
+        if text.startswith(IN_PLACE) and secret_of(table, rule):
+            return False  # what was sealed does not change
+        text = text.removeprefix(IN_PLACE)
         sound = bool(text) and table.ask(General(text)) and table.ask(Enforceable(text, ""))
         return sound and (asked.verb == ADOPT or may_go(table, rule))
 
@@ -168,15 +187,18 @@ class MotionsWriteRules(Rule):
     def write(self, decided: MotionDecided, table: Table) -> Events:
         verb, what, _ = carried(decided)
         rule, text = split_off(verb, what)
+        old, stays = table.law.by_id.get(rule), text.startswith(IN_PLACE)
+        text = text.removeprefix(IN_PLACE)
         if verb == REVEAL:
             yield RuleShown(what)
         if verb == AMEND:
-            yield RulesSwitched(off=(rule,))
+            if not stays:
+                yield RulesSwitched(off=(rule,))
             yield from extinguished(table, rule)
         if verb in (ADOPT, AMEND):
-            old = table.law.by_id.get(rule)
             title, by = (f"{old.title}, amended", old.by) if old else ("Adopted by vote", "all players")
-            yield RuleAdopted(Article(next_id(table), title, by, "", table.ask(Meaning(text)), text))
+            id = rule if stays else next_id(table)
+            yield RuleAdopted(Article(id, title, by, "", table.ask(Meaning(text)), text))
 
 
 def split_off(verb: str, what: str) -> tuple[str, str]:

@@ -4,14 +4,15 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.core.affairs import Breached, ClosesBreach, DropsDuty, Met, Owed, Postponed
-from cardhouse.core.events import TurnEnded
+from cardhouse.core.events import TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import OPEN, SAY, Breach, Duty
+from cardhouse.core.people_acts import SaidEnough
 from cardhouse.core.questions import OneForEach
 from cardhouse.core.remarks import Remark, Said, TimePassed
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import Seat
-from cardhouse.core.speech import same_call, says
+from cardhouse.core.speech import corrected, same_call, says
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Tally, Wish
 from cardhouse.core.timing import Alarms, ClockRuns, DueAt, Now
 from cardhouse.rules.calls import CallUpheld, MostFailures, Wordings
@@ -133,6 +134,22 @@ class Neglects(Wish):
         return [Postponed(duty, 0, duty.failures), breach]
 
 
+@dataclass(eq=False)
+class NeglectsAtOnce(Wish):
+    """A wish: words that should have been said already are neglected as soon as they are owed, if they still are."""
+
+    player: Final[Seat]
+    words: Final[str]
+
+    def __init__(self, player: Seat, words: str) -> None:
+        self.player = player
+        self.words = words
+
+    def bound(self, table: Table) -> list[Event]:
+        mine = [duty for duty in table.duties if (duty.bearer, duty.kind, duty.what) == (self.player, SAY, self.words)]
+        return [Neglects(duty) for duty in mine[-1:]]
+
+
 @dataclass(frozen=True)
 class WorkableTime(Rule):
     """Nobody is guilty of not having done at once what is owed before {feasible_s} seconds have passed, or, if that
@@ -240,7 +257,8 @@ LATELY_HEARD: Final = LatelyHeard()
 
 def said_since(table: Table, player: Seat, words: str, since: int) -> bool:
     """Whether a player has said this since that time."""
-    return any(who == player and at >= since and says(what, words) for who, what, at in table.tally(LATELY_HEARD))
+    lately = [what for who, what, at in table.tally(LATELY_HEARD) if who == player and at >= since]
+    return any(table.ask(SaidEnough(what, words)) for what in lately)
 
 
 @dataclass(frozen=True)
@@ -248,16 +266,25 @@ class WordsOwed(Rule):
     """Words that are owed and not said cost a card for "Failure to say" them, and {repeat_s} seconds after each
     penalty another for "Continued failure"; said up to {early_s} seconds early they count, and late words make good
     what nobody has called (R-M34, R-M42). Once is enough for all that ask for the same words, unless each asks anew:
-    {once_for_each} (R-M35). "Repeated" will not do for "Continued": {strict_wording}.
+    {once_for_each} (R-M35). "Repeated" will not do for "Continued": {strict_wording}. Words that sound like a number
+    count as it: {homophones}; letters that may be wrong in a long word: {fuzz}.
     """
 
     repeat_s: int = 5
     early_s: int = 5
     once_for_each: bool = False
     strict_wording: bool = False
+    homophones: bool = False
+    fuzz: int = 0
 
     def tallies(self) -> tuple[Memory, ...]:
         return (LATELY_HEARD,)
+
+    @answers(SaidEnough)
+    def as_it_was_meant(self, asked: SaidEnough, table: Table, earlier: bool) -> bool:
+        if earlier or not (self.homophones or self.fuzz):
+            return earlier
+        return says(corrected(asked.words, asked.wanted, self.homophones, self.fuzz > 0), asked.wanted)
 
     @after(Said)
     def take_down(self, said: Said, table: Table) -> Events:
@@ -323,14 +350,48 @@ class DeedsOwed(Rule):
         return still_owed(table, upheld, self.repeat_s, words=False)
 
 
+@dataclass(eq=False)
+class TurnNoted(Remark):
+    """The present turn began with this act."""
+
+    act: Final[int]
+
+    def __init__(self, act: int) -> None:
+        self.act = act
+
+
+class TurnNotedAt(Tally):
+    """With which act the present turn began."""
+
+    def start(self) -> int:
+        return 0
+
+    def hears(self) -> tuple[type, ...]:
+        return (TurnNoted,)
+
+    def step(self, total: Any, event: Event) -> int:
+        return event.act if isinstance(event, TurnNoted) else int(total)
+
+
+TURN_NOTED: Final = TurnNotedAt()
+
+
 @dataclass(frozen=True)
 class GoesStale(Rule):
     """What was not called within {call_window_s} seconds can no longer be called, and a duty that nobody has called
-    by then lapses (R-M37, R-M65: {owed_until_done}).
+    by then lapses (R-M37, R-M65: {owed_until_done}). Or whatever its offender did before the own latest turn can no
+    longer be called once that turn is over: {stale_after}.
     """
 
     call_window_s: int = 30
     owed_until_done: bool = False
+    stale_after: str = "the window"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"stale_after": ("the window", "the next turn")}
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (TURN_NOTED,)
 
     @answers(CallWindow)
     def window(self, asked: CallWindow, table: Table, earlier: int) -> int:
@@ -338,7 +399,7 @@ class GoesStale(Rule):
 
     @answers(Alarms)
     def when_stale(self, asked: Alarms, table: Table, earlier: list[int]) -> list[int]:
-        if stands_still(table) or not table.ask(ClockUsed()):
+        if stands_still(table) or not table.ask(ClockUsed()) or self.stale_after != "the window":
             return earlier
         return earlier + [breach.since + self.call_window_s * 1000 for breach in table.breaches]
 
@@ -351,16 +412,27 @@ class GoesStale(Rule):
         return NOTHING if table.ask(ClockUsed()) else self.forget(table)
 
     def forget(self, table: Table) -> Events:
-        if stands_still(table):
-            return
+        if stands_still(table) or self.stale_after != "the window":
+            return NOTHING
         limit = table.ask(Now()) - table.ask(CallWindow())
-        for breach in table.breaches:
-            if breach.since <= limit:
-                yield ClosesBreach(breach, STALE)
-                duty = duty_of(table, breach)
-                if duty is not None:
-                    yield (
-                        Postponed(duty, table.ask(Now()) + 1, duty.failures)
-                        if self.owed_until_done
-                        else DropsDuty(duty)
-                    )
+        return self.closed(table, [breach for breach in table.breaches if breach.since <= limit])
+
+    @after(TurnEnded)
+    def own_turn_is_over(self, ended: TurnEnded, table: Table) -> Events:
+        if self.stale_after == "the window":
+            return NOTHING
+        began = table.tally(TURN_NOTED)
+        return self.closed(table, [b for b in table.breaches if b.offender == ended.player and b.act <= began])
+
+    @after(TurnBegan)
+    def note_turn(self, began: TurnBegan, table: Table) -> Events:
+        return NOTHING if self.stale_after == "the window" else (TurnNoted(table.acts),)
+
+    def closed(self, table: Table, old: list[Breach]) -> Events:
+        for breach in old:
+            yield ClosesBreach(breach, STALE)
+            duty = duty_of(table, breach)
+            if duty is not None and self.owed_until_done:
+                yield Postponed(duty, table.ask(Now()) + 1, duty.failures)
+            elif duty is not None:
+                yield DropsDuty(duty)

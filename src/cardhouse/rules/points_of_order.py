@@ -1,5 +1,6 @@
 """Points of Order: play stops at a word, hands are down, and goes on at another."""
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.core.affairs import Breached
@@ -12,7 +13,7 @@ from cardhouse.core.remarks import Called, Said
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import Present
 from cardhouse.core.seats import NOBODY, Seat, Seats
-from cardhouse.core.speech import END_OF_POINT, POINT_OF_ORDER, heard
+from cardhouse.core.speech import END_OF_POINT, POINT_OF_ORDER, heard, spoken
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.timing import Charges, Now, StoodStill
 from cardhouse.rules.proposals import has_rule
@@ -41,19 +42,31 @@ def is_running(table: Table) -> bool:
     return POINT in table.pauses
 
 
-def kinds_said(words: str) -> list[str]:
-    return [phrase.kind for phrase in heard(words)]
+ANYWHERE: Final = "anywhere"
+ALONE: Final = "by themselves"
 
 
+def kinds_said(words: str, where: str) -> list[str]:
+    """Which known phrases are heard: anywhere in an utterance, or only where there is nothing else in it."""
+    length = len(spoken(words))
+    return [phrase.kind for phrase in heard(words) if where == ANYWHERE or phrase.end - phrase.start == length]
+
+
+@dataclass(frozen=True)
 class PointsOfOrder(Rule):
-    """A player who says "Point of Order" begins one, if none is running."""
+    """A player who says "Point of Order" begins one, if none is running; the words count {order_words} (R-M50)."""
+
+    order_words: str = ANYWHERE
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"order_words": (ANYWHERE, ALONE)}
 
     def tallies(self) -> tuple[Memory, ...]:
         return (RAISED_AT,)
 
     @after(Said)
     def begin(self, said: Said, table: Table) -> Events:
-        raised = POINT_OF_ORDER in kinds_said(said.words) and said.player in table.ask(Present())
+        raised = POINT_OF_ORDER in kinds_said(said.words, self.order_words) and said.player in table.ask(Present())
         return (PointRaised(said.player, table.clock),) if raised and not is_running(table) else NOTHING
 
 
@@ -84,8 +97,16 @@ class HandsDown(Rule):
         return NOTHING if drew.way == DRAW and is_running(table) else None
 
 
+@dataclass(frozen=True)
 class NoSuchWords(Rule):
-    """While a Point of Order runs, nobody says "Point of Order", but to end it."""
+    """While a Point of Order runs, nobody says "Point of Order", but to end it; the words count {order_words}
+    (R-M50).
+    """
+
+    order_words: str = ANYWHERE
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"order_words": (ANYWHERE, ALONE)}
 
     @after(Said)
     def said_again(self, said: Said, table: Table) -> Events:
@@ -97,20 +118,27 @@ class NoSuchWords(Rule):
 
     def breach(self, player: Seat, words: str, table: Table) -> Events:
         inside = is_running(table) and player in table.ask(Present())
-        return (Breached(player, ""),) if inside and POINT_OF_ORDER in kinds_said(words) else NOTHING
+        said = inside and POINT_OF_ORDER in kinds_said(words, self.order_words)
+        return (Breached(player, ""),) if said else NOTHING
 
 
+@dataclass(frozen=True)
 class PointsEnd(Rule):
     """Any player who says "End of Point of Order" ends it, and play goes on where it stopped; a motion that is still
-    open comes to nothing.
+    open comes to nothing. The words count {order_words} (R-M50).
     """
+
+    order_words: str = ANYWHERE
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"order_words": (ANYWHERE, ALONE)}
 
     def tallies(self) -> tuple[Memory, ...]:
         return (RAISED_AT,)
 
     @after(Said)
     def end(self, said: Said, table: Table) -> Events:
-        ends = END_OF_POINT in kinds_said(said.words) and said.player in table.ask(Present())
+        ends = END_OF_POINT in kinds_said(said.words, self.order_words) and said.player in table.ask(Present())
         if not ends or not is_running(table):
             return
         for motion in table.motions:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.core.acts import SPRING
-from cardhouse.core.affairs import DropsDuty, Owed
+from cardhouse.core.affairs import Owed
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.counting import Announced, HandChanged
 from cardhouse.core.events import Landed, Played, TurnEnded
@@ -91,43 +91,12 @@ class SayAt(Rule):
         return (Owed(Duty(changed.player, SAY, self.words, until=self.until)),)
 
 
-@dataclass(frozen=True)
-class OnlyWhileTrue(Rule):
-    """Nobody has to say "{words}" any longer whose number of cards is another again."""
-
-    words: str = "Last card"
-
-    @after(HandChanged)
-    def moot(self, changed: HandChanged, table: Table) -> Events:
-        for duty in table.duties:
-            if duty.bearer == changed.player and duty.what == self.words and duty.since < table.acts:
-                yield DropsDuty(duty)
-
-
 class OnlyGoingDown(Rule):
     """Numbers of cards are announced on the way down only."""
 
     @answers(Announced)
     def falling(self, asked: Announced, table: Table, earlier: bool) -> bool:
         return earlier and asked.changed.now < asked.changed.before
-
-
-@dataclass(frozen=True)
-class AnnouncedWhen(Rule):
-    """A number of cards is announced {announced} (R-M43)."""
-
-    announced: str = "whenever it is reached"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"announced": ("whenever it is reached", "on the way down", "after an own play")}
-
-    @answers(Announced)
-    def then_only(self, asked: Announced, table: Table, earlier: bool) -> bool:
-        if self.announced == "whenever it is reached":
-            return earlier
-        down = asked.changed.now < asked.changed.before
-        played = table.top(1) is not None and table.last == asked.changed.player
-        return earlier and down and (self.announced == "on the way down" or played)
 
 
 @dataclass(frozen=True)

@@ -88,9 +88,14 @@ class NewRules(Rule):
         return (Credited(made.player, self.what, -1),)
 
 
+@dataclass(frozen=True)
 class RulesAreGeneral(Rule):
-    """A new rule bears on all players alike: it names nobody, and its author is not in it (R-M57)."""
+    """A new rule bears on all players alike: it names nobody, and its author is not in it. What names somebody is
+    refused: {names_refused}; otherwise it is for people to find it void (R-M57).
+    """
+
+    names_refused: bool = True
 
     @answers(General)
     def everybody_alike(self, asked: General, table: Table, earlier: bool) -> bool:
-        return earlier and not names_somebody(asked.text, table.names)
+        return earlier and not (self.names_refused and names_somebody(asked.text, table.names))

@@ -9,16 +9,25 @@ from cardhouse.core.events import Draws, Drew, DrewNothing, Played, TurnBegan, T
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.owed import SAY, Duty
+from cardhouse.core.people_acts import SaidEnough
 from cardhouse.core.questions import DRAW, Matches, Refill
+from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import REFEREE, CardRule, Memory
+from cardhouse.core.seating import Left
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.speech import nice_day, thanks
+from cardhouse.core.speech import at_least, nice_day, thanks
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.turn_parts import DrawsLeft
 from cardhouse.rules.calls import Wordings
-from cardhouse.rules.owing_in_time import IN_TIME, DeedWords, said_since
+from cardhouse.rules.owing_in_time import IN_TIME, DeedWords, NeglectsAtOnce, said_since
 from cardhouse.rules.turn_clock import TURN_CLOCK
 from cardhouse.rules.wrong_cards import ChainLength, RolledBack
+
+WITH_THE_CARD: Final = "with the first card"
+
+
+class ChainDissolved(Remark):
+    """A chain needs no answer any more."""
 
 
 @dataclass(eq=False)
@@ -50,7 +59,7 @@ class ChainOf(Tally):
         return Chain()
 
     def hears(self) -> tuple[type, ...]:
-        return (Played, Drew, DrewNothing, TurnEnded, TurnBegan, RolledBack)
+        return (Played, Drew, DrewNothing, TurnEnded, TurnBegan, RolledBack, ChainDissolved)
 
     def step(self, total: Any, event: Event) -> Chain:
         chain: Chain = total
@@ -58,6 +67,8 @@ class ChainOf(Tally):
             return Chain(chain.length + 1) if event.card in self.cards else Chain()
         if isinstance(event, RolledBack):
             return Chain(event.chain)
+        if isinstance(event, ChainDissolved):
+            return Chain()
         if not chain.length:
             return chain
         if isinstance(event, (Drew, DrewNothing)):
@@ -75,8 +86,15 @@ def draws_to(number: int) -> str:
 @dataclass(frozen=True)
 class Greets(CardRule):
     """Whoever plays {on} says "Have a nice day", with one "very" more for each of them before it in a row; who draws
-    for it says "Thank you", and with the second one on "Thank you very much", with as many (R-M22 to R-M24).
+    for it says "Thank you", and with the second one on "Thank you very much", with as many (R-M22); more of them will
+    do as well: {more_very} (R-M24). Thanks are owed {thanks_owed} (R-M23).
     """
+
+    more_very: bool = False
+    thanks_owed: str = WITH_THE_CARD
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"thanks_owed": (WITH_THE_CARD, "before drawing")}
 
     def tallies(self) -> tuple[Memory, ...]:
         return (ChainOf(self.on), TURN_CLOCK)
@@ -94,16 +112,26 @@ class Greets(CardRule):
         words = thanks(chain.length).capitalize()
         if said_since(table, drew.player, words, table.tally(TURN_CLOCK).at):
             return NOTHING
-        return (Owed(Duty(drew.player, SAY, words, until=IN_TIME)),)
+        duty = Duty(drew.player, SAY, words, until=IN_TIME)
+        return (Owed(duty),) if self.thanks_owed == WITH_THE_CARD else (Owed(duty), NeglectsAtOnce(drew.player, words))
+
+    @answers(SaidEnough)
+    def or_more(self, asked: SaidEnough, table: Table, earlier: bool) -> bool:
+        return earlier or (self.more_very and at_least(asked.words, asked.wanted))
 
 
 @dataclass(frozen=True)
 class AnswersInKindOrDraws(CardRule):
     """After {on} the next player plays another, or draws a card for each that was played in a row. The rest of the
-    cards is drawn soon after the first; a referee hands them out together, elsewhere too: {auto_draw} (R-M25).
+    cards is drawn soon after the first; a referee hands them out together, elsewhere too: {auto_draw} (R-M25). If
+    the next player leaves, {leaver_answers} (R-M17).
     """
 
     auto_draw: bool = False
+    leaver_answers: str = "the one after answers"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"leaver_answers": ("the one after answers", "nobody answers")}
 
     def tallies(self) -> tuple[Memory, ...]:
         return (ChainOf(self.on),)
@@ -146,6 +174,12 @@ class AnswersInKindOrDraws(CardRule):
         if duty is not None:
             return NOTHING
         return (Owed(Duty(drew.player, DRAW, str(chain.length), until=IN_TIME)),)
+
+    @after(Left)
+    def dissolve(self, left: Left, table: Table) -> Events:
+        chain = table.tally(ChainOf(self.on))
+        mine = self.leaver_answers == "nobody answers" and chain.length and chain.debtor == left.player
+        return (ChainDissolved(),) if mine else NOTHING
 
     @after(TurnEnded)
     def nothing_more(self, ended: TurnEnded, table: Table) -> Events:

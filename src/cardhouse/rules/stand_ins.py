@@ -8,16 +8,24 @@ from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import Counting
 from cardhouse.core.owed import SAY, Duty
+from cardhouse.core.people_acts import SaidEnough
 from cardhouse.core.questions import Matches
-from cardhouse.core.rule import CardRule
-from cardhouse.core.speech import card_name
+from cardhouse.core.rule import CardRule, Rule
+from cardhouse.core.speech import CARD_NAME, card_name, heard, mentions, says
 from cardhouse.core.table import Events, Table
 from cardhouse.rules.calls import Wordings
 from cardhouse.rules.owing_in_time import IN_TIME
 
 
+@dataclass(frozen=True)
 class NamesTheCard(CardRule):
-    """Whoever plays {on} says the name of the card."""
+    """Whoever plays {on} says the name of the card, in full: {full_names} (R-M31)."""
+
+    full_names: bool = False
+
+    @answers(SaidEnough)
+    def in_full(self, asked: SaidEnough, table: Table, earlier: bool) -> bool:
+        return earlier and (not self.full_names or not is_name(asked.wanted) or mentions(asked.words, asked.wanted))
 
     @after(Played)
     def owe_its_name(self, played: Played, table: Table) -> Events:
@@ -30,6 +38,28 @@ class NamesTheCard(CardRule):
         if article is None or self not in article.rules:
             return earlier
         return (*earlier, *[words.partition(" say ")[0] + " say the name of the card" for words in earlier])
+
+
+def is_name(words: str) -> bool:
+    """Whether these words are the name of a card and nothing else."""
+    return [phrase.kind for phrase in heard(words)] == [CARD_NAME]
+
+
+@dataclass(frozen=True)
+class SaidAlso(Rule):
+    """ "{also_said}" does for "{wanted}": {lenient_words} (R-M32)."""
+
+    wanted: str = ""
+    also_said: str = ""
+    lenient_words: bool = False
+
+    def options(self) -> dict[str, object]:
+        return {"lenient_words": self.lenient_words}
+
+    @answers(SaidEnough)
+    def or_so(self, asked: SaidEnough, table: Table, earlier: bool) -> bool:
+        also = self.lenient_words and asked.wanted == self.wanted
+        return earlier or (also and says(asked.words, self.also_said))
 
 
 @dataclass(frozen=True)

@@ -9,12 +9,15 @@ from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import OpenState
 from cardhouse.core.questions import DRAW
-from cardhouse.core.remarks import TimePassed
+from cardhouse.core.remarks import Remark, Said, TimePassed
 from cardhouse.core.rule import REFEREE, Memory, Rule
-from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.seating import Left
+from cardhouse.core.seats import NO_SEAT, Seat, Seats
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
 from cardhouse.core.timing import Alarms, Now
-from cardhouse.rules.calls import CallUpheld, MostFailures
+from cardhouse.rules.calls import CallUpheld, MarkedAway, MostFailures
+from cardhouse.rules.circle import PassedOver, SomebodyPlays, TurnGivenUp
+from cardhouse.rules.wrong_cards import DrawnCard
 
 
 @dataclass(eq=False)
@@ -78,6 +81,45 @@ class TurnClock(Tally):
 TURN_CLOCK: Final = TurnClock()
 
 
+@dataclass(eq=False)
+class WentAway(Remark):
+    """Somebody seems to be away, and gets no turn until they say something."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+
+@dataclass(eq=False)
+class CameBack(Remark):
+    """Somebody who seemed to be away has said something."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+
+class Away(Tally):
+    """The seats, as bits, of those who seem to be away."""
+
+    def start(self) -> int:
+        return 0
+
+    def hears(self) -> tuple[type, ...]:
+        return (WentAway, CameBack, Left)
+
+    def step(self, total: Any, event: Event) -> int:
+        bits: int = total
+        if isinstance(event, WentAway):
+            return bits | 1 << event.player
+        return bits & ~(1 << event.player) if isinstance(event, (CameBack, Left)) else bits
+
+
+AWAY: Final = Away()
+
+
 @dataclass(frozen=True)
 class TurnMarker(Rule):
     """Whether everybody is shown whose turn it is and which way round: {turn_marker}. By mode means: with a referee
@@ -116,10 +158,12 @@ class SecondsToPlay(Rule):
     clock: str = "realtime"
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (TURN_CLOCK,)
+        return (TURN_CLOCK, AWAY)
 
     def runs(self, table: Table) -> bool:
-        return self.clock == "realtime" and table.phase == PLAYING and table.turn != NO_SEAT and not table.pauses
+        if self.clock != "realtime" or table.phase != PLAYING or table.turn == NO_SEAT or table.pauses:
+            return False
+        return not table.acted or table.ask(DrawnCard()) is not None
 
     def next_time(self, table: Table) -> int:
         time = table.tally(TURN_CLOCK)
@@ -127,11 +171,11 @@ class SecondsToPlay(Rule):
 
     @answers(Alarms)
     def when_slow(self, asked: Alarms, table: Table, earlier: list[int]) -> list[int]:
-        return [*earlier, self.next_time(table)] if self.runs(table) and not table.acted else earlier
+        return [*earlier, self.next_time(table)] if self.runs(table) else earlier
 
     @after(TimePassed)
     def time_is_up(self, passed: TimePassed, table: Table) -> Events:
-        if not self.runs(table) or table.acted or table.ask(Now()) < self.next_time(table):
+        if not self.runs(table) or table.ask(Now()) < self.next_time(table):
             return NOTHING
         again = "Continued failure" if table.tally(TURN_CLOCK).slow else "Failure"
         call = f"{again} to play within {self.turn_s} seconds"
@@ -141,7 +185,21 @@ class SecondsToPlay(Rule):
     def draw_for_them(self, upheld: CallUpheld, table: Table) -> Events:
         slow, most = table.tally(TURN_CLOCK).slow, table.ask(MostFailures())
         mine = upheld.by == NO_SEAT and upheld.breach.about == (SLOWNESS,) and table.turn == upheld.breach.offender
-        return (Draws(table.turn, DRAW),) if mine and 0 < most <= slow else NOTHING
+        if not mine or not 0 < most <= slow:
+            return NOTHING
+        if not table.ask(MarkedAway()):
+            return (Draws(table.turn, DRAW),)
+        return (WentAway(table.turn), TurnGivenUp(table.turn))
+
+    @answers(PassedOver)
+    def those_away(self, asked: PassedOver, table: Table, earlier: Seats) -> Seats:
+        return earlier | Seats(table.tally(AWAY))
+
+    @after(Said)
+    def back_again(self, said: Said, table: Table) -> Events:
+        if said.player in Seats(table.tally(AWAY)):
+            yield CameBack(said.player)
+            yield SomebodyPlays()
 
 
 SLOWNESS: Final = -2

@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
-from cardhouse.cards import ALL, Card, Cards, card
+from cardhouse.cards import ALL, Card, Cards, card, set_of
 from cardhouse.core.affairs import Breached, ClosesBreach, DropsDuty, Met, Owed
 from cardhouse.core.choices import single_plays
-from cardhouse.core.events import Landed, TurnBegan, TurnEnded
+from cardhouse.core.events import Drew, Landed, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers, instead
+from cardhouse.core.interruptions import MayPart
 from cardhouse.core.owed import Duty
 from cardhouse.core.questions import DRAW, PLAY, CardsQuestion, Complete, Follows, InTurn, Matches, Sees, TurnOver
 from cardhouse.core.rule import Brings, Memory, Rule
@@ -17,7 +18,7 @@ from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, only
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally
 from cardhouse.core.taking_back import TAKE_BACK, Reclaimable, Reclaimed
 from cardhouse.core.timing import Charges
-from cardhouse.core.turn_parts import DrawsLeft
+from cardhouse.core.turn_parts import PASS, DrawsLeft
 from cardhouse.rules.calls import CallUpheld, Wordings
 from cardhouse.rules.circle import EXTINGUISHED
 from cardhouse.rules.owing_in_time import IN_TIME, DeedWords
@@ -41,11 +42,37 @@ class ChainLength(Question):
         return 0
 
 
+class DrawnCard(Question):
+    """Which card may the player in turn, who has drawn it, still play? None, unless a rule says so."""
+
+    def unruled(self, table: Table) -> Card | None:
+        return None
+
+
 class SuitState(Question):
     """Which suit is called (-1: none), and may one be called still?"""
 
     def unruled(self, table: Table) -> tuple[int, bool]:
         return (NO_SUIT, False)
+
+
+class LatestDraw(Tally):
+    """The card that was drawn last in the present turn."""
+
+    def start(self) -> Drew | None:
+        return None
+
+    def hears(self) -> tuple[type, ...]:
+        return (Drew, TurnEnded)
+
+    def step(self, total: Any, event: Event) -> Drew | None:
+        drew: Drew | None = total
+        if isinstance(event, Drew):
+            return event if event.way == DRAW else drew
+        return None
+
+
+LATEST_DRAW: Final = LatestDraw()
 
 
 class FollowsDemand(Rule):
@@ -62,13 +89,31 @@ class FollowsDemand(Rule):
 
 @dataclass(frozen=True)
 class OnePlayOrDraw(Rule):
-    """In turn, a player plays one card or draws, as many as are due; either ends the turn, whatever else is still owed
-    (R-M6). Only who has nothing to play draws: {draw_only_if_stuck} (R-M5). A draw out of turn is a breach:
-    {off_turn_draw} (R-M10).
+    """In turn, a player plays one card or draws, as many as are due; the turn ends {turn_ends} (R-M6). Only who has
+    nothing to play draws: {draw_only_if_stuck}; a card that was drawn {drawn_card} (R-M5). A draw out of turn is a
+    breach: {off_turn_draw} (R-M10).
     """
 
     draw_only_if_stuck: bool = False
     off_turn_draw: bool = True
+    drawn_card: str = "waits for a later turn"
+    turn_ends: str = "with that, whatever is still owed"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "drawn_card": ("waits for a later turn", "may be played at once"),
+            "turn_ends": ("with that, whatever is still owed", "when nothing is owed"),
+        }
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (LATEST_DRAW,)
+
+    @answers(DrawnCard)
+    def may_go_at_once(self, asked: DrawnCard, table: Table, earlier: Card | None) -> Card | None:
+        if self.drawn_card == "waits for a later turn" or table.acted != 1 or table.ask(ChainLength()):
+            return earlier
+        drew = table.tally(LATEST_DRAW)
+        return drew.card if drew is not None and drew.player == table.turn else earlier
 
     def brings(self) -> Brings:
         return Brings(turns=(PLAY, DRAW))
@@ -79,7 +124,8 @@ class OnePlayOrDraw(Rule):
             return earlier
         if self.draw_only_if_stuck and not table.acted and table.turn != NO_SEAT and single_plays(table, table.turn):
             return NOBODY
-        return earlier & only(table.turn) if not table.acted or table.ask(DrawsLeft()) else NOBODY
+        stops = asked.way == PASS and table.ask(DrawnCard()) is not None
+        return earlier & only(table.turn) if not table.acted or stops or table.ask(DrawsLeft()) else NOBODY
 
     @answers(Charges)
     def or_let_it_be(self, asked: Charges, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
@@ -97,7 +143,10 @@ class OnePlayOrDraw(Rule):
 
     @answers(TurnOver)
     def after_the_act(self, asked: TurnOver, table: Table, earlier: bool) -> bool:
-        return table.acted > 0 and not table.ask(DrawsLeft())
+        if not table.acted or table.ask(DrawsLeft()) or table.ask(DrawnCard()) is not None:
+            return False
+        waits = self.turn_ends == "when nothing is owed"
+        return not waits or not any(duty.bearer == table.turn for duty in table.duties)
 
 
 @dataclass(eq=False)
@@ -305,7 +354,14 @@ class OutOfTurnIsVoid(Rule):
 
     @answers(InTurn)
     def plays_in_turn(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
-        return (earlier & only(table.turn) if not table.acted else NOBODY) if asked.way == PLAY else earlier
+        if asked.way != PLAY:
+            return earlier
+        return earlier & only(table.turn) if not table.acted or table.ask(DrawnCard()) is not None else NOBODY
+
+    @answers(MayPart)
+    def no_other_card(self, asked: MayPart, table: Table, earlier: Cards) -> Cards:
+        drawn = table.ask(DrawnCard()) if table.acted else None
+        return earlier if drawn is None else earlier & set_of(drawn.name)
 
     @answers(Sees)
     def open_to_all(self, asked: Sees, table: Table, earlier: Seats) -> Seats:
@@ -322,7 +378,8 @@ class OutOfTurnIsVoid(Rule):
 
     @instead(Landed)
     def strike_out(self, landed: Landed, table: Table) -> Events | None:
-        return None if landed.player in table.ask(InTurn(PLAY)) else struck_out(table, landed)
+        fits = landed.card in table.ask(MayPart(landed.player, landed.pile))
+        return None if fits and landed.player in table.ask(InTurn(PLAY)) else struck_out(table, landed)
 
     @answers(DeedWords)
     def take_it_back(self, asked: DeedWords, table: Table, earlier: str) -> str:

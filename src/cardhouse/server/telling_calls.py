@@ -7,8 +7,11 @@ from typing import Final
 
 from cardhouse.cards import listed
 from cardhouse.core.cheats import Consented, Exchanged, LookedAt
+from cardhouse.core.purses import TokenOffered
 from cardhouse.core.table import Event
 from cardhouse.rules.beginning import Announced
+from cardhouse.rules.moo import Reminded
+from cardhouse.rules.turn_clock import CameBack, WentAway
 from cardhouse.rules.wrong_cards import PickedUpAgain, RolledBack, StruckOut
 from cardhouse.server.telling import Teller, Telling, Told
 
@@ -45,6 +48,23 @@ def consented(telling: Telling, event: Consented) -> Iterator[Told]:
     yield f"{telling.name(event.player)} lets {telling.name(event.to)} look at the hand", event.player, "say"
 
 
+def offered(telling: Telling, event: TokenOffered) -> Iterator[Told]:
+    yield f"{telling.name(event.player)} offers {telling.name(event.to)} a {event.what}", event.player, "say"
+
+
+def went_away(telling: Telling, event: WentAway) -> Iterator[Told]:
+    yield f"{telling.name(event.player)} seems to be away", event.player, "round"
+
+
+def came_back(telling: Telling, event: CameBack) -> Iterator[Told]:
+    yield f"{telling.name(event.player)} is back", event.player, "round"
+
+
+def reminded(telling: Telling, event: Reminded) -> Iterator[Told]:
+    if telling.seat == event.player:
+        yield "Nothing keeps you in the game but silence", event.player, "say"
+
+
 CALLS: Final[dict[type[Event], Teller]] = {
     Announced: announced,
     StruckOut: struck_out,
@@ -53,4 +73,8 @@ CALLS: Final[dict[type[Event], Teller]] = {
     Exchanged: exchanged,
     LookedAt: looked_at,
     Consented: consented,
+    TokenOffered: offered,
+    WentAway: went_away,
+    CameBack: came_back,
+    Reminded: reminded,
 }

@@ -3,9 +3,11 @@
 from typing import Protocol
 
 from cardhouse.core.knowledge import OpenState
+from cardhouse.core.purses import TokenOffered
 from cardhouse.core.table import Event, Table
 from cardhouse.core.table_talk import AskedHow, Contested, Moved, Pointed
 from cardhouse.rules.last_card import PenaltyNoted
+from cardhouse.rules.moo import Reminded
 from cardhouse.rules.order_effects import (
     HandsMoved,
     PickUpGrew,
@@ -21,6 +23,7 @@ from cardhouse.rules.order_events import ButtedIn, MovedOn
 from cardhouse.rules.proposals import FoundUnjust
 from cardhouse.rules.set_aside import PutAside
 from cardhouse.rules.strays import Withdrawn
+from cardhouse.rules.turn_clock import CameBack, WentAway
 
 SUITS = ("Spades", "Hearts", "Diamonds", "Clubs")
 
@@ -30,6 +33,9 @@ class Telling(Protocol):
 
     @property
     def table(self) -> Table: ...
+
+    @property
+    def seat(self) -> int: ...
 
     def does(self, seat: int, verb: str, own: str = "") -> str: ...
 
@@ -61,6 +67,14 @@ def in_the_open(telling: Telling, event: Event) -> str:
         case Withdrawn(players=players, places=places):
             back = " and ".join([whom(player) for player in dict.fromkeys(players)])
             return f"what was played goes back to {back}{', and all hands go back' if places else ''}"
+        case TokenOffered(player=player, what=what, to=to):
+            return f"{does(player, 'offers')} {whom(to)} a {what}"
+        case WentAway(player=player):
+            return f"{does(player, 'seems')} to be away"
+        case CameBack(player=player):
+            return does(player, "is back", "are back")
+        case Reminded(player=player) if player == telling.seat:
+            return "nothing keeps you in the game but silence"
         case HandsMoved(places=places):
             return f"all hands go {abs(places)} on to the {'left' if places > 0 else 'right'}"
     return ""

@@ -13,6 +13,7 @@ from cardhouse.core.taking_back import TAKE_BACK, Reclaim
 from cardhouse.core.verdicts import judge
 from cardhouse.rules.beginning import START
 from cardhouse.rules.called_suits import CalledSuit
+from cardhouse.rules.coming_and_going import GIFT
 from cardhouse.rules.discretion import BALLOT
 from cardhouse.rules.seating import GONE
 from cardhouse.rules.sevens_chain import Chain, ChainOf
@@ -164,6 +165,13 @@ def take_back(reading: Reading, seat: Seat, act: ActText) -> Doing:
 def ballot(reading: Reading, seat: Seat, act: ActText) -> Doing:
     aye = bool(one_of(" ".join(map(str, act.tokens)), uphold=True, reject=False))
     return lambda table: [Vote(seat, aye, BALLOT)]
+
+
+@word(WORDS.acts, "accept")
+def accept(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    """`accept yes` or `accept no`: whether one takes a gift."""
+    aye = bool(one_of(" ".join(map(str, act.tokens)), yes=True, no=False))
+    return lambda table: [Vote(seat, aye, GIFT)]
 
 
 @word(WORDS.acts, SLIP)
