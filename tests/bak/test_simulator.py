@@ -1,10 +1,20 @@
 """The fast game that bots imagine, and the game by the rules, are the same game."""
 
+from math import sqrt
+
 import pytest
 
 from cardhouse.bots.bak_game import FREE, JACK, JOKER, KING, PASS, QUEEN, SERIES, Position, fresh, safest_order
 from cardhouse.bots.bak_players import PolicyBot
-from cardhouse.bots.bak_policies import FREE_RIDER, KINGS_ONLY, SIMPLE, Policy, play_out
+from cardhouse.bots.bak_policies import (
+    FREE_RIDER,
+    KINGS_ONLY,
+    ONE_JACK_NEVER_KINGS,
+    ONE_JACK_THEN_KINGS,
+    SIMPLE,
+    Policy,
+    play_out,
+)
 from cardhouse.cards import Card
 from cardhouse.core.acts import Draw
 from cardhouse.core.chance import Chance, seeded
@@ -118,10 +128,47 @@ def test_what_hurts_goes_deepest(look: list[int], safe: bool, order: list[int]) 
 def test_policies_want_what_they_say() -> None:
     position = fresh(2, seeded(1))
     late = Policy("late", kings="late")
-    assert late.wants(position, 0) == PASS
+    assert late.wants(position, 0) == []
     position.pile = position.pile[:30]
-    assert late.wants(position, 0) == KING
+    assert late.wants(position, 0) == [KING]
+    assert Policy("jack, queen, king", 1, 1).wants(position, 0) == [JACK, QUEEN, KING]
+    assert Policy("never", 1, kings="never").wants(position, 0) == [JACK]
     position.bought = [4, 4, 4]
-    assert Policy("all", 4, 4).wants(position, 0) == PASS
-    position.bought = [0, 0, 0]
-    assert Policy("q", 0, 1).wants(position, 0) == QUEEN
+    assert Policy("all", 4, 4).wants(position, 0) == []
+
+
+def test_who_cannot_pay_for_a_jack_takes_a_king() -> None:
+    position = fresh(2, seeded(1))
+    position.hands[0][1] = 1
+    position.bought = [1, 0, 0]
+    assert ONE_JACK_THEN_KINGS.buy(position) == KING
+    assert ONE_JACK_NEVER_KINGS.buy(position) == PASS
+    position.hands[0][7] = 1
+    assert ONE_JACK_THEN_KINGS.buy(position) == JACK
+
+
+TWO_JACKS_NEVER_KINGS = Policy("two-jacks-never-kings", 2, kings="never")
+
+
+@pytest.mark.parametrize(
+    "policies, all_lose, wins",
+    [
+        ([KINGS_ONLY] * 2, 0.0, [51.8, 48.2]),
+        ([KINGS_ONLY, FREE_RIDER], 0.1, [10.8, 89.1]),
+        ([ONE_JACK_THEN_KINGS, KINGS_ONLY], 0.0, [99.6, 0.4]),
+        ([ONE_JACK_THEN_KINGS] * 2, 0.3, [63.3, 36.5]),
+        ([ONE_JACK_THEN_KINGS, ONE_JACK_NEVER_KINGS], 15.2, [27.2, 57.5]),
+        ([TWO_JACKS_NEVER_KINGS, KINGS_ONLY], 10.8, [89.1, 0.2]),
+        ([TWO_JACKS_NEVER_KINGS] * 2, 100, [0, 0]),
+        ([ONE_JACK_THEN_KINGS] * 3, 0.4, [37, 39, 23]),
+        ([ONE_JACK_THEN_KINGS] * 4, 1.3, [46, 30, 16, 8]),
+    ],
+)
+def test_policies_do_as_well_as_was_measured(policies: list[Policy], all_lose: float, wins: list[float]) -> None:
+    """In per cent of the games, within four standard errors."""
+    games = 800
+    payoffs = [play_out(fresh(len(policies), seeded(seed)), policies) for seed in range(games)]
+    lost = 100 * len([1 for points in payoffs if not any(points)]) / games
+    won = [100 * sum([points[seat] for points in payoffs]) / games for seat in range(len(policies))]
+    for found, expected in zip([lost, *won], [all_lose, *wins], strict=True):
+        assert abs(found - expected) < 0.5 + 4 * sqrt(expected * (100 - expected) / games)

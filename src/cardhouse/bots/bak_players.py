@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cardhouse.bots.bak_game import PASS, Position, safest_order
+from cardhouse.bots.bak_game import Position, safest_order
 from cardhouse.bots.bak_policies import Policy
 from cardhouse.bots.bak_sight import Sight, sight_of
 from cardhouse.cards import card
@@ -43,10 +43,11 @@ class PolicyBot:
                     return self.ordered(view, acts)
                 if isinstance(act, kind):
                     return act
-        wanted = self.policy.wants(table_of(sight_of(view)), view.seat) if acts else PASS
-        buys = [act for act in acts if isinstance(act, Buy) and act.card.rank - 11 == wanted]
-        if buys:
-            return min(buys, key=lambda act: sum([each.rank for each in act.cards]))
+        buys = [act for act in acts if isinstance(act, Buy)]
+        for series in self.policy.wants(table_of(sight_of(view)), view.seat) if buys else []:
+            of_series = [act for act in buys if act.card.rank - 11 == series]
+            if of_series:
+                return min(of_series, key=lambda act: sum([each.rank for each in act.cards]))
         return next((act for act in acts if isinstance(act, Pass)), None)
 
     def ordered(self, view: View, acts: Sequence[Act]) -> Act:

@@ -10,28 +10,35 @@ from cardhouse.bots.bak_game import COPIES, JACK, KING, LOW, PASS, QUEEN, Positi
 
 @dataclass(frozen=True)
 class Policy:
-    """So many Jacks, then so many Queens, then Kings: `always`, `never`, or `late`, when the Joker may come."""
+    """So many Jacks, then so many Queens, then Kings: `always`, `never`, or `late`, when the Joker may come.
+
+    Whoever cannot pay for one thing takes the next that can be paid.
+    """
 
     name: str
     jacks: int = 0
     queens: int = 0
     kings: str = "always"
 
-    def wants(self, position: Position, seat: int) -> int:
-        """What this player would buy next, if it can be paid; nothing is -1."""
+    def wants(self, position: Position, seat: int) -> list[int]:
+        """What this player would buy, the best first."""
         row, bought = position.rows[seat], position.bought
+        found = []
         if row[JACK] < self.jacks and bought[JACK] < COPIES:
-            return JACK
+            found.append(JACK)
         if row[QUEEN] < self.queens and bought[QUEEN] < COPIES:
-            return QUEEN
-        if self.kings == "never" or bought[KING] == COPIES:
-            return PASS
-        return KING if self.kings == "always" or len(position.pile) <= LOW + HASTE else PASS
+            found.append(QUEEN)
+        now = self.kings == "always" or (self.kings == "late" and len(position.pile) <= LOW + HASTE)
+        if now and bought[KING] < COPIES:
+            found.append(KING)
+        return found
 
     def buy(self, position: Position) -> int:
         """What the mover buys after drawing."""
-        series = self.wants(position, position.mover)
-        return series if series != PASS and position.payment(series) else PASS
+        for series in self.wants(position, position.mover):
+            if position.payment(series):
+                return series
+        return PASS
 
     def play(self, position: Position) -> None:
         """A whole turn."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -83,11 +84,14 @@ class Suspicions:
         return found
 
 
-def likelihood(wanted: int, did: int, position: Position, size: int) -> float:
-    """How likely somebody who wanted one thing did another: the hand, of so many cards, may not have had the price."""
-    if wanted == PASS:
-        return 1.0 if did == PASS else SLIP
-    able = 1.0 - (position.bought[wanted] / RANKS) ** size if size else 0.0
-    if did == wanted:
-        return max(able, SLIP)
-    return max(1.0 - able, SLIP) if did == PASS else SLIP
+def likelihood(wanted: Sequence[int], did: int, position: Position, size: int) -> float:
+    """How likely somebody who wanted these, the best first, did that: the hand, of so many cards, may not have had the
+    price.
+    """
+    chance = 1.0
+    for series in wanted:
+        able = 1.0 - (position.bought[series] / RANKS) ** size if size else 0.0
+        if did == series:
+            return max(chance * able, SLIP)
+        chance *= 1.0 - able
+    return max(chance, SLIP) if did == PASS else SLIP
