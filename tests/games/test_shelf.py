@@ -3,12 +3,15 @@
 import pytest
 
 from cardhouse.cards import JOKER
+from cardhouse.core.acts import Lay, Spring
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful, random_act
 from cardhouse.core.engine import decide
 from cardhouse.core.law import Law
-from cardhouse.core.rule import TABLE
-from cardhouse.core.table import OVER
+from cardhouse.core.pile_acts import LayTaken
+from cardhouse.core.rule import REFEREE, TABLE
+from cardhouse.core.swaps import Swap
+from cardhouse.core.table import OVER, PLAYING
 from cardhouse.core.verdicts import judge
 from cardhouse.games import BARTOK, BARTOK_EARLY, BARTOK_FULL, GAMES, UnknownGame, game, new_table
 
@@ -85,3 +88,23 @@ def test_whatever_bak_lists_is_lawful(options: dict[str, str]) -> None:
             act = random_act(table, chance)
             assert act is not None
             assert decide(table, act).lawful
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("dial", [REFEREE, TABLE])
+def test_a_card_is_set_where_cards_are_set_and_nowhere_else(name: str, dial: str) -> None:
+    table = new_table(game(name).book, ["Ann", "Bob", "Cat", "Dan"], dial=dial)
+    table.phase, table.turn, table.last = PLAYING, 0, 0
+    table.hands = [[table.stock.pop() for _ in range(5)] for _ in table.names]
+    table.piles, table.opened = {1: [table.stock.pop()]}, 1
+    for area in [area for area in table.law.areas if area not in table.law.slots]:
+        table.area(area, 0).append(table.stock.pop())
+        mine = table.hands[0][0]
+        for act in (Lay(0, mine, area), LayTaken(0, mine, area), Spring(0, area)):
+            assert decide(table, act).answer == "impossible"
+    for area in table.law.slots:
+        table.area(area, 0).append(table.stock.pop())
+        cards, hidden = (table.hands[0][0],), (table.area(area, 0)[0],)
+        told = decide(table, Swap(0, area, cards, hidden)).told()
+        assert told == decide(table, Swap(0, area, cards, cards)).told(), "which card it is cannot be tried"
+        assert told.startswith("impossible")

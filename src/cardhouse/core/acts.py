@@ -254,8 +254,8 @@ class Lay(Progress):
         return SET
 
     def impossible(self, table: Table) -> str:
-        if self.area not in table.law.areas:
-            return f"nobody has a {self.area} at this table"
+        if self.area not in table.law.slots:
+            return f"nobody sets a {self.area} at this table"
         return "" if self.card in table.hands[self.seat] else f"{table.names[self.seat]} does not hold {self.card}"
 
     def lawful(self, table: Table) -> bool | None:
@@ -285,7 +285,7 @@ class Spring(Progress):
         return SPRING
 
     def impossible(self, table: Table) -> str:
-        if self.area not in table.law.areas or not table.area(self.area, self.seat):
+        if self.area not in table.law.slots or not table.area(self.area, self.seat):
             return f"{table.names[self.seat]} has no {self.area}"
         if self.called and not 1 <= self.called <= len(RANKS):
             return "that card cannot be called so"

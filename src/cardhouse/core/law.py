@@ -93,6 +93,7 @@ class Law:
         self.offered: Final[list[str]] = []
         self.ways: Final[dict[str, str]] = {}
         self.areas: Final[dict[str, str]] = {}
+        self.slots: Final[dict[str, str]] = {}
         self.shared: Final[dict[str, str]] = {}
         self.tokens: Final[dict[str, str]] = {}
         self.undo = False
@@ -118,8 +119,10 @@ class Law:
         named = (*brings.turns, *brings.begins, *brings.ends, *brings.ways, *brings.anytime, *brings.spoken)
         for way in (*named, *brings.steps):
             self.ways.setdefault(way, article.id)
-        for area in brings.areas:
+        for area in (*brings.areas, *brings.slots):
             self.areas.setdefault(area, article.id)
+        for area in brings.slots:
+            self.slots.setdefault(area, article.id)
         for area in brings.shared:
             self.shared.setdefault(area, article.id)
         self.undo = self.undo or (brings.undo and self.dial != REFEREE)

@@ -178,8 +178,8 @@ class LayTaken(Progress):
         return LAY
 
     def impossible(self, table: Table) -> str:
-        if self.area not in table.law.areas:
-            return f"nobody has a {self.area} at this table"
+        if self.area not in table.law.slots:
+            return f"nobody sets a {self.area} at this table"
         if self.card not in table.hands[self.seat]:
             return f"{table.names[self.seat]} does not hold {self.card}"
         return unknown_way(table, LAY)

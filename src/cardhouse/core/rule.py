@@ -64,9 +64,10 @@ class Brings:
     ways of other rules for which this one has more acts to offer. Words and gestures are `spoken`: no turn and no
     pause matters to them. With `begins` the player who is due begins a turn, with `ends` a player ends it after the
     turn's act ("pass"). Cards that come to a pile in the ways `unmatched` need not match its top. `areas` lie before
-    each seat, `shared` ones before all. A rule that takes acts back needs `undo`: the table keeps what it was before
-    each act. With `grace` a rule makes others wait a moment before they play on, and asks the clock to ring when it is
-    over. With `self_begun` the first act of a turn begins it.
+    each seat, `shared` ones before all; `slots` are areas before each seat into which cards are set, and from which
+    they are sprung. A rule that takes acts back needs `undo`: the table keeps what it was before each act. With `grace`
+    a rule makes others wait a moment before they play on, and asks the clock to ring when it is over. With
+    `self_begun` the first act of a turn begins it.
     """
 
     turns: tuple[str, ...] = ()
@@ -79,6 +80,7 @@ class Brings:
     unmatched: tuple[str, ...] = ()
     lists: tuple[str, ...] = ()
     areas: tuple[str, ...] = ()
+    slots: tuple[str, ...] = ()
     tokens: tuple[str, ...] = ()
     shared: tuple[str, ...] = ()
     undo: bool = False

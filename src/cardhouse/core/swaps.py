@@ -88,8 +88,8 @@ class Swap(Touch):
         return SWAP
 
     def impossible(self, table: Table) -> str:
-        if self.area not in table.law.areas:
-            return f"nobody has a {self.area} at this table"
+        if self.area not in table.law.areas or self.area in table.law.slots:
+            return f"nobody swaps with a {self.area} at this table"
         if not self.cards or not holds(table.hands[self.seat], self.cards):
             return f"{table.names[self.seat]} does not hold {listed(self.cards)}"
         if not self.wanted or not holds(table.area(self.area, self.seat), self.wanted):

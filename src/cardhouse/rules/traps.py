@@ -65,7 +65,7 @@ class TrapCard(Rule):
 
     def brings(self) -> Brings:
         free = () if self.trap_needs_match else (SPRING,)
-        return Brings(turns=(SET,), anytime=(SPRING,), areas=(TRAP,), unmatched=free)
+        return Brings(turns=(SET,), anytime=(SPRING,), slots=(TRAP,), unmatched=free)
 
     @answers(WayOpen, SET, SPRING, LAY)
     def one_trap(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
