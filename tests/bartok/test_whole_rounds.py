@@ -4,6 +4,7 @@ import pytest
 
 from cardhouse.core.acts import Draw
 from cardhouse.core.book_acts import AddRule
+from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.people_acts import Vote
@@ -12,13 +13,24 @@ from cardhouse.core.spoken_acts import Declare
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.games import BARTOK_FULL, new_table
 from cardhouse.rules.winning import DEADLOCK
-from cardhouse.sim.whole_rounds import LIMIT, WON, Stuck, play_out, rounds
+from cardhouse.sim.whole_rounds import AUTHORS, LIMIT, WON, Stuck, play_out, rounds
 
 
 def test_fifty_rounds_end_or_reach_the_limit() -> None:
     ends = rounds("bartok", range(50))
     assert sum(ends.values()) == 50
     assert ends[WON] > 40
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_rounds_under_other_options_end_too(seed: int) -> None:
+    chance, rules = seeded(seed), [rule for article in BARTOK_FULL for rule in article.rules]
+    switches = [name for rule in rules for name, value in rule.options().items() if isinstance(value, bool)]
+    values = dict.fromkeys(switches, ("no", "yes")) | {k: v for rule in rules for k, v in rule.choices().items()}
+    options = {name: chance.pick(values[name]) for name in values}
+    table = new_table(BARTOK_FULL, AUTHORS[: 2 + seed % 4], seed=seed, options=options)
+    play_out(table, seed)
+    assert table.phase == OVER, options
 
 
 def test_a_round_may_reach_its_limit() -> None:

@@ -9,12 +9,14 @@ from cardhouse.cards import cards
 from cardhouse.cli._terminal.game import TerminalGame
 from cardhouse.cli._terminal.screen import Screen
 from cardhouse.core.acts import Draw, Play
-from cardhouse.core.people_acts import Accuse, Choose
+from cardhouse.core.people_acts import Accuse, Choose, Give
 from cardhouse.core.rule import Article
 from cardhouse.core.table import OVER
-from cardhouse.games import BARTOK
+from cardhouse.games import BARTOK, new_table
 from cardhouse.rules.sayings import SayAt
-from tests.cli.playing import Script, flat, laid, typed
+from tests.cli.playing import NAMES, Script, flat, laid, typed
+
+ONE_BY_ONE = {"effects": "interleaved"}
 
 
 @pytest.mark.parametrize("typing", ["1", "4h", "play 4h", "PLAY 1", "4♥", "play 4H on 1", "play the 4h"])
@@ -27,6 +29,14 @@ def test_cards_by_number_or_name(typing: str) -> None:
 def test_several_cards_in_one_play() -> None:
     out = typed(laid("3H 7C KD 9C"), "play 3h, 7c and kd")
     assert "You play 3♥, 7♣ and K♦." in out
+
+
+def test_cards_that_act_one_by_one() -> None:
+    table = laid("2C 3H 9C", bob="9D 9S 10H", pile="2H", book=new_table(BARTOK, NAMES, options=ONE_BY_ONE).law.book)
+    out = typed(table, "play 2c, 3h", "1", bob=Script(Give(1, cards("9D 9S"), 2)))
+    assert "You play 2♣." in out
+    assert "You have 3♥ ready to follow." in out
+    assert out.index("Bob gives Cat 2 cards") < out.index("You play 3♥.")
 
 
 def test_a_refusal_tells_the_reason_and_what_would_do() -> None:

@@ -31,7 +31,7 @@ from cardhouse.core.holding import TookBack
 from cardhouse.core.hooks import after
 from cardhouse.core.owed import Breach, Debt, Duty
 from cardhouse.core.people_acts import Say
-from cardhouse.core.pile_acts import Took
+from cardhouse.core.pile_acts import Flipped, Took, TopTurned
 from cardhouse.core.remarks import Said
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.table import CENTRE, Event, Events, Table, Wish
@@ -207,3 +207,13 @@ def test_played_out_of_turn_uses_up_no_turn() -> None:
     table = seat(dial="table")
     plays(table, "Bob 8H")
     assert (table.turn, table.acted) == (ANN, 0)
+
+
+def test_what_was_laid_later_is_put_back_on_a_pile_that_is_turned_over() -> None:
+    table = seat()
+    table.piles[1] = list(cards("2S 9H 3C 5D"))
+    Flipped(1, later=1).apply(table)
+    TopTurned(1, 1).apply(table)
+    assert [each.name for each in table.piles[1]] == ["~3C", "~9H", "2S", "5D"]
+    TopTurned(1, 4).apply(table)
+    assert table.piles[1][-1] is card("5D")

@@ -12,6 +12,7 @@ from cardhouse.cards import NONE, RANKS, Card
 from cardhouse.core.affairs import Met
 from cardhouse.core.events import Draws, Drew, Laid, Landed, PileOpened
 from cardhouse.core.fact import Fact
+from cardhouse.core.following import SetBy
 from cardhouse.core.gates import Facet, admitted, card_gates, fitting, plan_of, seat_gates
 from cardhouse.core.interruptions import Interrupts, MayPart
 from cardhouse.core.landing import BarredMoves, MoveOpen, Splits
@@ -186,8 +187,10 @@ class Play(Progress):
 
 def landings(table: Table, seat: Seat, cards: tuple[Card, ...], pile: int, source: str = "") -> list[Event]:
     """Cards come to rest one after another: the first where it is put, each next one on the same pile or on one it
-    opens.
+    opens; where each acts before the next, those after the first lie ready.
     """
+    if len(cards) > 1 and table.law.one_by_one:
+        return [*landings(table, seat, cards[:1], pile, source), SetBy(seat, cards[1:])]
     splits = table.ask(Splits()) if len(cards) > 1 else NONE
     found: list[Event] = []
     opened = table.opened

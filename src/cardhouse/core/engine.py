@@ -16,13 +16,13 @@ from cardhouse.core.book_acts import TakeBack, Tick
 from cardhouse.core.checkpoints import Checkpointed
 from cardhouse.core.counting import CardTokens, HandChanged
 from cardhouse.core.events import ENDED, Draws, Landed, PhaseBegan, Played, RoundWon, TurnEnded
-from cardhouse.core.holding import Released
+from cardhouse.core.following import follows
 from cardhouse.core.jamming import count_cards, hear_all_again, most_noted, restore, silencing, witnessing
 from cardhouse.core.law import NO_HOOKS, UNKNOWN_NATURE, Hook, Law, Reaction
 from cardhouse.core.lineage import MOST_DEPTH, again, lineage, stamp
 from cardhouse.core.owed import BEFORE_NEXT_LANDING, BEFORE_NEXT_TURN, BEFORE_OWN_ACT, END_OF_TURN, Duty
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Held, PhaseAfter, TurnOver, Winners
-from cardhouse.core.remarks import Refused
+from cardhouse.core.remarks import Refused, Released
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.seats import NO_SEAT, NOBODY
 from cardhouse.core.table import HAPPENS, NOTHING, PLAYING, Event, Events, OverBudget, Table, Wish
@@ -201,7 +201,7 @@ class Deciding:
             if table.law.dial_of(rule) == TABLE:
                 self.push(Breached(act.seat, rule).stamped(rule, table), THE_ACT)
         self.drain()
-        eager = self.settling.winners or self.sizes is not None or act.seat == NO_SEAT
+        eager = self.settling.winners or self.sizes is not None or act.seat == NO_SEAT or table.law.one_by_one
         while True:
             waits = table.landing or table.duties or table.debts or table.motions
             if not (eager or table.acted or waits) or not self.unsettled():
@@ -426,6 +426,10 @@ class Deciding:
             for event in table.landing:
                 landed = cast(Landed, event)
                 self.queue.append(Played(landed.player, landed.card, landed.pile))
+            return True
+        if table.law.one_by_one and (more := follows(table)):
+            self.waiting = 1  # it is part of the same play, and no new card that ends anybody's time
+            self.queue.extend(more)
             return True
         if not table.acted or (table.duties and table.blocking() is not None):
             return False

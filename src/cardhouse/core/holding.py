@@ -15,10 +15,6 @@ VETO: Final = "veto"
 ALLOW: Final = "allow"
 
 
-class Released(Remark):
-    """Nothing holds the landed cards any longer."""
-
-
 @dataclass(eq=False)
 class Vetoed(Remark):
     """A player sent the landed cards back."""

@@ -53,13 +53,6 @@ class ByItself(Question):
         return table.law.dial != TABLE
 
 
-class OneByOne(Question):
-    """Does each card of a play act before the next one lies on it? If not, they act when all lie there."""
-
-    def unruled(self, table: Table) -> bool:
-        return False
-
-
 class GoingOut(SeatQuestion):
     """Who may play the last cards of the hand?"""
 

@@ -99,6 +99,7 @@ class Law:
         self.undo = False
         self.grace = False
         self.self_begun = False
+        self.one_by_one = False
         self.plans: Final[dict[object, Any]] = {}  # what other modules work out from this law, by their own keys
         self.settling: Any = None  # the same, for the engine
         for place, article in enumerate(self.articles):
@@ -128,6 +129,7 @@ class Law:
         self.undo = self.undo or (brings.undo and self.dial != REFEREE)
         self.grace = self.grace or brings.grace
         self.self_begun = self.self_begun or brings.self_begun
+        self.one_by_one = self.one_by_one or brings.one_by_one
         for token in brings.tokens:
             self.tokens.setdefault(token, article.id)
         for name, mark in hooks_of(type(rule)):

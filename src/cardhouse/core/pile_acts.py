@@ -67,7 +67,7 @@ class Took(Event):
 @dataclass(eq=False)
 class Flipped(Event):
     """A pile was turned over: what lay at the bottom is on top, and every card shows its other side. By hand, or by
-    itself (-1). Cards that were laid `later` are put back on it as they were.
+    itself (-1). Cards that were laid `later`, as older logs have it, are put back on it as they were.
     """
 
     pile: Final[int]

@@ -140,3 +140,7 @@ class TimePassed(Event):
 
     def apply(self, table: Table) -> None:
         table.clock = self.clock
+
+
+class Released(Remark):
+    """Nothing holds the landed cards any longer."""

@@ -67,7 +67,8 @@ class Brings:
     each seat, `shared` ones before all; `slots` are areas before each seat into which cards are set, and from which
     they are sprung. A rule that takes acts back needs `undo`: the table keeps what it was before each act. With `grace`
     a rule makes others wait a moment before they play on, and asks the clock to ring when it is over. With
-    `self_begun` the first act of a turn begins it.
+    `self_begun` the first act of a turn begins it. With `one_by_one` each card of a play acts before the next one
+    lies there.
     """
 
     turns: tuple[str, ...] = ()
@@ -86,6 +87,7 @@ class Brings:
     undo: bool = False
     grace: bool = False
     self_begun: bool = False
+    one_by_one: bool = False
 
 
 BRINGS_NOTHING: Final = Brings()

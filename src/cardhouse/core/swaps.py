@@ -14,12 +14,14 @@ SWAP: Final = "swap"
 
 @dataclass(eq=False)
 class FairSwap(Question):
-    """May these hand cards be exchanged for those?"""
+    """May these hand cards be exchanged for those in this area?"""
 
+    area: Final[str]
     cards: Final[tuple[Card, ...]]
     wanted: Final[tuple[Card, ...]]
 
-    def __init__(self, cards: tuple[Card, ...], wanted: tuple[Card, ...]) -> None:
+    def __init__(self, area: str, cards: tuple[Card, ...], wanted: tuple[Card, ...]) -> None:
+        self.area = area
         self.cards = cards
         self.wanted = wanted
 
@@ -98,7 +100,7 @@ class Swap(Touch):
 
     def facets(self, table: Table) -> list[Facet]:
         gates: list[Facet] = [(gate, self.seat) for gate in seat_gates(table, SWAP)]
-        return [*gates, (FairSwap(self.cards, self.wanted), True)]
+        return [*gates, (FairSwap(self.area, self.cards, self.wanted), True)]
 
     def happen(self, table: Table) -> list[Event]:
         return [Swapped(self.seat, self.area, self.cards, self.wanted)]

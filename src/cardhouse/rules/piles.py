@@ -6,10 +6,10 @@ from cardhouse.cards import NONE, Cards
 from cardhouse.core.acts import SPRING
 from cardhouse.core.affairs import Owed
 from cardhouse.core.choices import Group, Listed, Offers, owed
-from cardhouse.core.events import Landed, PileGone, Played, TurnsUp
+from cardhouse.core.events import PileGone, Played, TurnsUp
 from cardhouse.core.gates import accepting
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.landing import BarePile, ByItself, Closing, DeadPiles, OneByOne, Splits, SprungSplits
+from cardhouse.core.landing import BarePile, ByItself, Closing, DeadPiles, Splits, SprungSplits
 from cardhouse.core.owed import Duty
 from cardhouse.core.pile_acts import (
     FLIP,
@@ -110,20 +110,14 @@ class FlipsPile(CardRule):
     @after(Played)
     def over(self, played: Played, table: Table) -> Events:
         if table.ask(ByItself()):
-            later = laid_later(table, played.pile) if table.ask(OneByOne()) else 0
-            yield Flipped(played.pile, later=later)
-            yield TopTurned(played.pile, later)
+            yield Flipped(played.pile)
+            yield TopTurned(played.pile)
         else:
             yield Owed(Duty(played.player, FLIP, blocking=True, about=(played.pile, played.player)))
 
     @answers(Satisfies)
     def that_pile(self, asked: Satisfies, table: Table, earlier: bool) -> bool:
         return asked.picks == asked.duty.about[:1] if asked.duty.kind in (FLIP, TURN_UP) else earlier
-
-
-def laid_later(table: Table, pile: int) -> int:
-    """How many cards of the same play lie on this pile and have yet to act."""
-    return len([landed for landed in table.landing if isinstance(landed, Landed) and landed.pile == pile])
 
 
 @dataclass(frozen=True)

@@ -142,7 +142,7 @@ class SaladSwap(Rule):
 
     @answers(FairSwap)
     def as_many(self, asked: FairSwap, table: Table, earlier: bool) -> bool:
-        return earlier and (not self.swap_equal or len(asked.cards) == len(asked.wanted))
+        return earlier and asked.area == SALAD and (not self.swap_equal or len(asked.cards) == len(asked.wanted))
 
     @answers(Offers)
     def list_swaps(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:

@@ -9,13 +9,13 @@ from typing import Final
 
 from cardhouse.cards import NONE, Cards
 from cardhouse.core.events import Landed, PhaseBegan, Played, Reversed, Skipped, TurnBegan, TurnEnded
+from cardhouse.core.following import FOLLOWING, PILE_OF_PLAY, ready
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.landing import OneByOne
 from cardhouse.core.law import Law
-from cardhouse.core.questions import DRAW, PLAY, Complete, FirstSeat, Follows, InTurn, TurnOver
-from cardhouse.core.rule import Brings, CardRule, Rule
-from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, only
-from cardhouse.core.table import PLAYING, Event, Events, Question, Table
+from cardhouse.core.questions import DRAW, PLAY, Complete, FirstSeat, Follows, InTurn, Sees, TurnOver
+from cardhouse.core.rule import BRINGS_NOTHING, Brings, CardRule, Memory, Rule
+from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, only
+from cardhouse.core.table import PLAYING, Events, Question, Table
 from cardhouse.rules.slots import Order, due_seat, passed_over, plain_order
 
 PLAIN: Final = "the plain order of turns"
@@ -118,9 +118,15 @@ class ActsTogether(Rule):
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"effects": ("after_all", "interleaved")}
 
-    @answers(OneByOne)
-    def before_the_next(self, asked: OneByOne, table: Table, earlier: bool) -> bool:
-        return self.effects == "interleaved"
+    def brings(self) -> Brings:
+        return Brings(areas=(FOLLOWING,), one_by_one=True) if self.effects == "interleaved" else BRINGS_NOTHING
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (PILE_OF_PLAY,) if self.effects == "interleaved" else ()
+
+    @answers(Sees)
+    def in_the_open(self, asked: Sees, table: Table, earlier: Seats) -> Seats:
+        return EVERYONE if asked.area == FOLLOWING else earlier
 
 
 class RoundTheTable(Rule):
@@ -155,16 +161,17 @@ class Reverses(CardRule):
 
     @after(Played)
     def turn_round(self, played: Played, table: Table) -> Events:
-        if self.aces_per_play == "once" and any(waits(landed, self.on) for landed in table.landing):
+        if self.aces_per_play == "once" and more_to_come(table, played.player, self.on):
             return
         yield Reversed()
         if table.seats == 2 and self.two_player_ace == "skip":
             yield Skipped()
 
 
-def waits(landed: Event, cards: Cards) -> bool:
-    """Whether one of these cards has landed and is still to act."""
-    return isinstance(landed, Landed) and landed.card in cards
+def more_to_come(table: Table, player: Seat, cards: Cards) -> bool:
+    """Whether another of these cards is still to act in the same play."""
+    landed = [landing.card for landing in table.landing if isinstance(landing, Landed)]
+    return any(card in cards for card in (*landed, *ready(table, player)))
 
 
 class Skips(CardRule):

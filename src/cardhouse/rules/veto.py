@@ -9,13 +9,14 @@ from cardhouse.core.affairs import Lapsed
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import Landed, PileOpened, Played, RoundBegan, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
-from cardhouse.core.holding import ALLOW, VETO, Allow, Allowed, Barred, Released, TookBack, Veto, Vetoed
+from cardhouse.core.following import TakenUp, ready
+from cardhouse.core.holding import ALLOW, VETO, Allow, Allowed, Barred, TookBack, Veto, Vetoed
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Windows
 from cardhouse.core.landing import BarredMoves, MoveOpen
 from cardhouse.core.owed import BEFORE_NEXT_LANDING, SAY
 from cardhouse.core.questions import NEW_PILE, Held, WayOpen
-from cardhouse.core.remarks import TimePassed
+from cardhouse.core.remarks import Released, TimePassed
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NOBODY, Seat, Seats
 from cardhouse.core.shown import ShownWindow
@@ -174,7 +175,10 @@ class VetoOnce(Rule):
         for each in reversed(landed):
             emptied = each.pile in opened and table.piles[each.pile][0] is each.card
             yield TookBack(each.player, each.card, each.pile, each.source, emptied)
-        yield Barred(first.source, pile, tuple([each.card.printed for each in landed]))
+        others = tuple(ready(table, first.player))
+        if others:
+            yield TakenUp(first.player, others)
+        yield Barred(first.source, pile, (*[each.card.printed for each in landed], *others))
         for duty in table.duties:
             if duty.bearer == first.player and duty.kind == SAY and duty.until == BEFORE_NEXT_LANDING:
                 yield Lapsed(duty)

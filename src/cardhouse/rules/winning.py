@@ -17,6 +17,7 @@ from cardhouse.core.events import (
     TurnEnded,
     WinVoided,
 )
+from cardhouse.core.following import ready
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Windows
 from cardhouse.core.owed import MAJORITY, Motion
@@ -38,8 +39,10 @@ DEADLOCK: Final = "deadlock"
 
 
 def without_cards(table: Table, seat: Seat, have_cards: str) -> bool:
-    """Whether a player has no card left: in the hand, or also in a trap ("hand+trap"); Salads are nobody's (R-B4)."""
-    if table.hands[seat]:
+    """Whether a player has no card left: in the hand, nor to follow in a play, or also in a trap ("hand+trap"); Salads
+    are nobody's (R-B4).
+    """
+    if table.hands[seat] or ready(table, seat):
         return False
     return have_cards == "hand" or TRAP not in table.areas or not table.areas[TRAP][seat]
 

@@ -9,6 +9,7 @@ from cardhouse.cards import Card, listed
 from cardhouse.cards.card import BACK
 from cardhouse.core import affairs, amendments, checkpoints, events, remarks
 from cardhouse.core.entries import Entry
+from cardhouse.core.following import FOLLOWING
 from cardhouse.core.knowledge import ToldOfDuty, ToldOfMotion
 from cardhouse.core.law import Law
 from cardhouse.core.owed import Duty
@@ -78,7 +79,7 @@ class Telling:
     def landed(self, event: events.Landed) -> Iterator[Told]:
         source = f"area:{event.source}:{event.player}" if event.source else f"hand:{event.player}"
         self.move(event.card, source, f"pile:{event.pile}")
-        verb = f"springs the {event.source}:" if event.source else "plays"
+        verb = "plays" if event.source in ("", FOLLOWING) else f"springs the {event.source}:"
         yield f"{self.name(event.player)} {verb} {event.card}", event.player, "play"
 
     def turned_up(self, event: events.TurnedUp) -> Iterator[Told]:

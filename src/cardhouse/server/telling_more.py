@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from cardhouse.cards import listed
+from cardhouse.core.following import FOLLOWING, SetBy, TakenUp
 from cardhouse.core.handling import Handled
 from cardhouse.core.holding import TookBack, Vetoed
 from cardhouse.core.lateness import CameLate
@@ -87,6 +88,18 @@ def took_back(telling: Telling, event: TookBack) -> Iterator[Told]:
     source = f"area:{event.source}:{event.player}" if event.source else f"hand:{event.player}"
     telling.move(event.card, f"pile:{event.pile}", source)
     yield f"{event.card} goes back to {telling.name(event.player)}", event.player, "back"
+
+
+def set_by(telling: Telling, event: SetBy) -> Iterator[Told]:
+    for card in event.cards:
+        telling.move(card, f"hand:{event.player}", f"area:{FOLLOWING}:{event.player}")
+    yield f"{telling.name(event.player)} has {listed(event.cards)} ready to follow", event.player, "play"
+
+
+def taken_up(telling: Telling, event: TakenUp) -> Iterator[Told]:
+    for card in event.cards:
+        telling.move(card, f"area:{FOLLOWING}:{event.player}", f"hand:{event.player}")
+    yield f"{listed(event.cards)} goes back to {telling.name(event.player)}", event.player, "back"
 
 
 def pointed(telling: Telling, event: Pointed) -> Iterator[Told]:
@@ -221,6 +234,8 @@ MORE: Final[dict[type[Event], Teller]] = {
     Handled: handled,
     Vetoed: vetoed,
     TookBack: took_back,
+    SetBy: set_by,
+    TakenUp: taken_up,
     Pointed: pointed,
     AskedHow: asked_how,
     Contested: contested,

@@ -27,6 +27,7 @@ from cardhouse.core.events import (
     TurnBegan,
     TurnedUp,
 )
+from cardhouse.core.following import FOLLOWING
 from cardhouse.core.owed import SAY, Motion
 from cardhouse.core.peeks import Arranged, Peeked
 from cardhouse.core.questions import PENALTY
@@ -101,7 +102,7 @@ class Teller:
         first = several[0]
         where = f" on pile {first.pile}" if len(self.table.piles) > 1 else ""
         shown = listed([each.card for each in several])
-        if first.source:
+        if first.source not in ("", FOLLOWING):
             return f"{self.does(first.player, 'springs', 'spring')} the {first.source}: {shown}{where}"
         return f"{self.does(first.player, 'plays')} {shown}{where}"
 

@@ -7,6 +7,7 @@ from cardhouse.cli._terminal.wording import PRIMES, rank_named, thing
 from cardhouse.core.affairs import MotionOpened
 from cardhouse.core.book_acts import Objected
 from cardhouse.core.events import PileGone, TokenMoved
+from cardhouse.core.following import SetBy
 from cardhouse.core.holding import Vetoed
 from cardhouse.core.pile_acts import Flipped, HandSorted, Tidied, Took
 from cardhouse.core.remarks import Gestured, Prepared
@@ -68,6 +69,8 @@ def round_the_table(speaker: Speaker, event: Event) -> str:
             return f"pile {pile} is gone"
         case Swapped(player=player, area=area, cards=cards, wanted=wanted):
             return f"{speaker.does(player, 'swaps')} {listed(cards)} for {listed(wanted)} in the {area}"
+        case SetBy(player=player, cards=cards):
+            return f"{speaker.does(player, 'has', 'have')} {listed(cards)} ready to follow"
         case Passed(player=player):
             return does(speaker, player, "passes")
         case Tidied(player=player, pile=pile):

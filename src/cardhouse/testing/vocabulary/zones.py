@@ -134,7 +134,7 @@ def gone(reading: Reading, expect: Expect) -> Check | None:
 @WORDS.expect_families.append
 def area(reading: Reading, expect: Expect) -> Check | None:
     """`trap A=7S`: an area that a rule brings; `-` is empty."""
-    if expect.head not in reading.book.areas:
+    if expect.head not in reading.book.areas and expect.head not in reading.table.law.areas:
         return None
     if expect.seat is None or expect.value is None:
         raise wrong(expect, f"{expect.head} A=7S")
