@@ -26,7 +26,8 @@ def test_fifty_rounds_end_or_reach_the_limit() -> None:
 def test_rounds_under_other_options_end_too(seed: int) -> None:
     chance, rules = seeded(seed), [rule for article in BARTOK_FULL for rule in article.rules]
     switches = [name for rule in rules for name, value in rule.options().items() if isinstance(value, bool)]
-    values = dict.fromkeys(switches, ("no", "yes")) | {k: v for rule in rules for k, v in rule.choices().items()}
+    values = {name: ["no", "yes"] for name in switches}
+    values |= {name: list(choices) for rule in rules for name, choices in rule.choices().items()}
     options = {name: chance.pick(values[name]) for name in values}
     table = new_table(BARTOK_FULL, AUTHORS[: 2 + seed % 4], seed=seed, options=options)
     play_out(table, seed)
