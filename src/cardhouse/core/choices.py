@@ -25,6 +25,10 @@ from cardhouse.core.table import OVER, PLAYING, Question, Table
 
 MOST_COLLECTIONS: Final = 500
 
+IN_PLAY: Final = "ways in play"
+WHILE_CARDS_WAIT: Final = "ways while cards wait"
+OUTSIDE_PLAY: Final = "ways outside play"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Group:
@@ -241,7 +245,7 @@ def random_act_of(table: Table, plan: Plan, word: int, chance: Chance) -> Act | 
 def open_ways(table: Table) -> list[Plan]:
     """The ways of acting of this phase of a round."""
     law, playing = table.law, table.phase == PLAYING
-    key = "ways outside play" if not playing else "ways in play" if not table.landing else "ways while cards wait"
+    key = OUTSIDE_PLAY if not playing else WHILE_CARDS_WAIT if table.landing else IN_PLAY
     ways: list[Plan] | None = law.plans.get(key)
     if ways is None:
         if playing and table.landing:

@@ -17,8 +17,9 @@ from cardhouse.core.checkpoints import Checkpointed
 from cardhouse.core.counting import CardTokens, HandChanged
 from cardhouse.core.events import ENDED, Draws, Landed, PhaseBegan, Played, RoundWon, TurnEnded
 from cardhouse.core.following import follows
+from cardhouse.core.gates import Answer
 from cardhouse.core.jamming import count_cards, hear_all_again, most_noted, restore, silencing, witnessing
-from cardhouse.core.law import NO_HOOKS, UNKNOWN_NATURE, Hook, Law, Reaction
+from cardhouse.core.law import Hook, Law, Reaction
 from cardhouse.core.lineage import MOST_DEPTH, again, lineage, stamp
 from cardhouse.core.owed import BEFORE_NEXT_LANDING, BEFORE_NEXT_TURN, BEFORE_OWN_ACT, END_OF_TURN, Duty
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Held, PhaseAfter, TurnOver, Winners
@@ -38,6 +39,7 @@ THE_ACT: Final = ""
 """The cause of what no rule brought about."""
 
 NO_RULES: Final[list[str]] = []
+NO_COUNTS: Final[list[int]] = []
 NO_AUDIT: Final = -1
 TURN_OVER: Final = TurnOver()
 WINNERS: Final = Winners()
@@ -53,7 +55,7 @@ def decide(table: Table, act: Act, careful: bool = True) -> Outcome:
     """Decide one act and change the table by it. Never raises, as long as it is careful."""
     if careful:
         return decide_carefully(table, act)
-    work = Deciding(table, act, NO_RULES, NO_AUDIT)
+    work = Deciding(table, act)
     try:
         if act is table.listed and table.listed_at == table.acts and not (table.landing and act.closes):
             return work.carry_out(NO_RULINGS, None)  # the law was asked when it was listed
@@ -71,7 +73,7 @@ def decide_carefully(table: Table, act: Act) -> Outcome:
     audit, law = NO_AUDIT, before.law
     while True:
         table.law = law
-        work = Deciding(table, act, jammed, audit)
+        work = Deciding(table, act).without(jammed, audit)
         try:
             outcome = work.decide()
             if count_cards(table) == cards:
@@ -98,7 +100,7 @@ def who_stumbles(table: Table, before: Table, law: Law, failed: "Deciding") -> l
     restore(table, before)
     table.law = witnessing(law, stumbled)
     with suppress(Exception):
-        Deciding(table, failed.act, failed.jammed, failed.audit).decide()
+        Deciding(table, failed.act).without(failed.jammed, failed.audit).decide()
     return most_noted(stumbled)
 
 
@@ -106,11 +108,12 @@ class Settling:
     """Which questions of settling a law has rules for, worked out once."""
 
     def __init__(self, law: Law) -> None:
-        self.winners: Final[bool] = Winners in law.answering
-        self.winning: Final[list[Hook]] = law.answering.get(Winners, NO_HOOKS)
+        self.winning: Final[list[Answer]] = law.answerers(Winners, "")
+        self.winners: Final[bool] = bool(self.winning)
         self.held: Final[bool] = Held in law.answering
-        self.turn_over: Final[list[Hook]] = law.answering.get(TurnOver, NO_HOOKS)
+        self.turn_over: Final[list[Answer]] = law.answerers(TurnOver, "")
         self.counts: Final[bool] = HandChanged in law.reactions
+        self.foregoes: Final[bool] = self.counts or law.self_begun  # something is to do before an act happens
         self.card_tokens: tuple[str, ...] | None = None if CardTokens in law.answering else ()
 
 
@@ -123,41 +126,30 @@ def settling_of(law: Law) -> Settling:
 class Deciding:
     """The work on one act: what waits to happen, and what has happened."""
 
-    __slots__ = (
-        "act",
-        "at",
-        "audit",
-        "counts",
-        "done",
-        "firing",
-        "firings",
-        "held_back",
-        "jammed",
-        "landed",
-        "queue",
-        "settling",
-        "sizes",
-        "table",
-        "waiting",
-    )
+    jammed: list[str] = NO_RULES  # the rules that are left out
+    audit: int = NO_AUDIT  # the number of cards there have to be after each event
+    held_back: list[Event] | None = None
+    sizes: list[int] | None = None
+    counts: list[int] = NO_COUNTS
+    event: Event | None = None  # the one in hand
+    firing: Hook | None = None
+    firings = 0
+    landed = False
 
-    def __init__(self, table: Table, act: Act, jammed: list[str], audit: int) -> None:
+    def __init__(self, table: Table, act: Act) -> None:
         self.table: Final[Table] = table
         self.act: Final[Act] = act
-        self.jammed: Final[list[str]] = jammed
-        self.audit: Final[int] = audit  # the number of cards there have to be after each event
         self.queue: Final[list[Event]] = []
-        self.at = 0
         self.done: Final[list[Event]] = []
-        self.held_back: list[Event] | None = None
-        self.firings = 0
-        self.landed = False
         self.waiting = len(table.landing)
-        self.sizes: list[int] | None = None
-        self.counts: list[int] | None = None
-        self.firing: Hook | None = None
         settling: Settling | None = table.law.settling
         self.settling: Settling = settling_of(table.law) if settling is None else settling
+
+    def without(self, jammed: list[str], audit: int) -> "Deciding":
+        """The same work with these rules left out, counting cards after each event if so asked."""
+        self.jammed = jammed
+        self.audit = audit
+        return self
 
     def answered(self, answer: str, rulings: list[Ruling]) -> Outcome:
         return Outcome(self.act, answer, rulings, self.done, self.jammed)
@@ -190,36 +182,36 @@ class Deciding:
             table.acts += 1
         if (table.keeps or table.law.undo) and act.seat != NO_SEAT and not isinstance(act, TakeBack):
             self.happened(stamp(Checkpointed(act.seat), THE_ACT, None))
-        if self.settling.counts and table.phase == PLAYING and act.recounts:
-            self.sizes = self.hand_sizes()
-            self.counts = self.card_counts(self.sizes)
-        if table.law.self_begun and table.turn == NO_SEAT and act.way in table.law.turns and table.phase == PLAYING:
-            self.push(OpensTurn(act.seat), THE_ACT)
-            self.drain()
+        if self.settling.foregoes:
+            self.before_it_happens()
         self.queue.extend(act.happen(table))
         for rule in self.charges(rulings) if rulings else NO_RULES:
             if table.law.dial_of(rule) == TABLE:
                 self.push(Breached(act.seat, rule).stamped(rule, table), THE_ACT)
-        self.drain()
-        eager = self.settling.winners or self.sizes is not None or act.seat == NO_SEAT or table.law.one_by_one
-        while True:
-            waits = table.landing or table.duties or table.debts or table.motions
-            if not (eager or table.acted or waits) or not self.unsettled():
-                break
-            self.drain()
+        self.settle()
         if self.held_back is not None:
             for event in self.held_back:
                 self.happened(event)
             self.settling = settling_of(table.law)
         if table.phase != PLAYING and table.phase.startswith(ENDED):
             self.push(PhaseBegan(table.ask(PhaseAfter(table.phase.removeprefix(ENDED)))), THE_ACT)
-            self.drain()
-            while self.unsettled():
-                self.drain()
+            self.settle()
         if before is not None:
             table.forget()
         table.settled = True
         return Outcome(act, DONE, rulings, self.done, self.jammed)
+
+    def before_it_happens(self) -> None:
+        """Count the cards that rules want counted, and begin the turn that begins with its first act."""
+        table, act = self.table, self.act
+        if table.phase != PLAYING:
+            return
+        if self.settling.counts and act.recounts:
+            self.sizes = self.hand_sizes()
+            self.counts = self.card_counts(self.sizes)
+        if table.law.self_begun and table.turn == NO_SEAT and act.way in table.law.turns:
+            self.push(OpensTurn(act.seat), THE_ACT)
+            self.settle(False)
 
     def charges(self, rulings: list[Ruling]) -> Iterable[str]:
         """The rules that the act is held to have broken."""
@@ -235,9 +227,7 @@ class Deciding:
         table.settled = False
         table.acts += 1
         self.push(Released(), THE_ACT)
-        self.drain()
-        while self.unsettled():
-            self.drain()
+        self.settle()
         table.settled = True
         table.forget()
         self.waiting = 0
@@ -258,9 +248,9 @@ class Deciding:
         table.settled = False
         table.acts += 1
         self.push(Refused(self.act.seat, self.act.way, rule), THE_ACT)
-        self.drain()
+        self.settle(False)
         while table.debts and self.debts_collected():
-            self.drain()
+            self.settle(False)
         table.settled = True
         if len(self.done) == 1:  # no rule had anything to say to it
             self.done.clear()
@@ -282,9 +272,9 @@ class Deciding:
                 counts[holder] += 1
         return counts
 
-    def hands_changed(self, before: list[int], counted: list[int]) -> bool:
+    def hands_changed(self, before: list[int]) -> bool:
         """Note whose number of cards is another than before."""
-        sizes = self.hand_sizes()
+        sizes, counted = self.hand_sizes(), self.counts
         counts = self.card_counts(sizes)
         if counts == counted:
             return False
@@ -306,63 +296,65 @@ class Deciding:
 
     def chain(self) -> list[str]:
         """The rule at work and those behind the event in hand, as far back as they reach."""
-        found: list[str] = [self.firing.article.id] if self.firing is not None else []
-        for rule in lineage(self.queue[self.at - 1]) if self.at else []:
+        found: list[str] = [self.firing.id] if self.firing is not None else []
+        for rule in lineage(self.event) if self.event is not None else []:
             if rule not in found:
                 found.append(rule)
         return found
 
-    def drain(self) -> None:
-        """Let everything in the queue happen, first in, first out."""
-        table, queue, done, at = self.table, self.queue, self.done, self.at
-        reactions, tallies, auditing = table.law.reactions, table.law.tallies, self.audit != NO_AUDIT
-        while at < len(queue):
-            event = queue[at]
-            at += 1
-            self.at = at
-            reaction = reactions.get(type(event))
-            if reaction is not None and reaction.silent and not auditing:
+    def settle(self, further: bool = True) -> None:
+        """Let everything in the queue happen, first in, first out, and further what is then left to settle."""
+        table, queue, done, auditing = self.table, self.queue, self.done, self.audit != NO_AUDIT
+        while True:
+            reactions = table.law.reactions
+            for place, event in enumerate(queue):  # it grows meanwhile
+                self.event = event
+                reaction = reactions.get(type(event))
+                if reaction is None:
+                    reaction = reactions[type(event)] = Reaction()
+                if reaction.special and self.diverted(place, event, reaction):
+                    continue
                 event.apply(table)
                 done.append(event)
-                continue
-            if reaction is None:
-                reaction = reactions[type(event)] = Reaction()
-            if reaction.nature != HAPPENS:
-                if reaction.nature == UNKNOWN_NATURE:
-                    reaction.nature = event.nature()
-                    heard = reaction.instead or reaction.after or reaction.tallies
-                    reaction.silent = reaction.nature == HAPPENS and not heard
-                if isinstance(event, Wish):
-                    queue[at:at] = [stamp(bound, event.origin, event.cause) for bound in event.bound(table)]
-                    continue
-                if isinstance(event, LawChanged):
-                    self.held_back = [event] if self.held_back is None else [*self.held_back, event]
-                    continue
-            if reaction.instead and self.replaced(event, reaction):
-                continue
-            event.apply(table)
-            done.append(event)
-            if auditing and count_cards(table) != self.audit:
-                raise ValueError(f"{event} makes cards or loses them")
-            for place in reaction.tallies:
-                table.tallies[place] = tallies[place].step(table.tallies[place], event)
-            woken = reaction.after if reaction.by_face is None else reaction.by_face[event.face()]
-            if not woken:
-                continue
-            if len(done) > MOST_DEPTH and len(lineage(event)) > MOST_DEPTH:
-                raise OverBudget
-            for hook in woken:
-                rule = hook.article.id
-                if self.jammed and rule in self.jammed:
-                    continue
-                self.firing = hook
-                self.firings += 1
-                if self.firings > MOST_FIRINGS:
-                    raise OverBudget
-                answers = hook.call(event, table)
-                if answers is not NOTHING:
-                    self.answer(answers, rule, event)
-            self.firing = None
+                if auditing and count_cards(table) != self.audit:
+                    raise ValueError(f"{event} makes cards or loses them")
+                for tally in reaction.tallies:
+                    table.tallies[tally] = table.law.tallies[tally].step(table.tallies[tally], event)
+                woken = reaction.after if reaction.by_face is None else reaction.by_face[event.face()]
+                if woken:
+                    self.wake(woken, event)
+            queue.clear()
+            if not further or not self.unsettled():
+                return
+
+    def diverted(self, place: int, event: Event, reaction: Reaction) -> bool:
+        """Whether an event is not to happen as it is: a wish is bound, the law changes last, a rule replaces it."""
+        if not reaction.known:
+            reaction.learn(event.nature() == HAPPENS)
+        if isinstance(event, Wish):
+            bound = [stamp(each, event.origin, event.cause) for each in event.bound(self.table)]
+            self.queue[place + 1 : place + 1] = bound
+            return True
+        if isinstance(event, LawChanged):
+            self.held_back = [event] if self.held_back is None else [*self.held_back, event]
+            return True
+        return self.replaced(event, reaction)
+
+    def wake(self, hooks: list[Hook], event: Event) -> None:
+        """Let rules answer an event that has happened."""
+        done = len(self.done)
+        if done > MOST_DEPTH and (done > MOST_EVENTS or len(lineage(event)) > MOST_DEPTH):
+            raise OverBudget
+        self.firings += len(hooks)
+        if self.firings > MOST_FIRINGS:
+            self.firing = hooks[0]
+            raise OverBudget
+        for hook in hooks:
+            self.firing = hook
+            answers = hook.call(event, self.table)
+            if answers is not NOTHING:
+                self.answer(answers, hook.id, event)
+        self.firing = None
 
     def answer(self, answers: Events, rule: str, event: Event) -> None:
         """Put what a rule answers to an event at the end of the queue."""
@@ -379,8 +371,8 @@ class Deciding:
     def replaced(self, event: Event, reaction: Reaction) -> bool:
         """Whether a rule put something else in the place of this event; each may do so once in a lineage."""
         for hook in reaction.instead:
-            rule = hook.article.id
-            if rule in self.jammed or rule in lineage(event):
+            rule = hook.id
+            if rule in lineage(event):
                 continue
             self.firing = hook
             self.firings += 1
@@ -396,34 +388,20 @@ class Deciding:
 
     def unsettled(self) -> bool:
         """Push what is next to be settled: duties, penalties, time, wins, cards that wait to act, motions, the turn."""
-        table = self.table
-        if len(table.landing) > self.waiting:
+        table, settling = self.table, self.settling
+        landing, sizes = table.landing, self.sizes
+        if landing and len(landing) > self.waiting:
             self.landed = True
-        sizes, counts = self.sizes, self.counts
-        if sizes is not None and counts is not None and self.hands_changed(sizes, counts):
+        if sizes is not None and self.hands_changed(sizes):
             return True
-        if table.duties and self.duties_missed():
+        if (table.duties or table.debts or table.motions or table.clock) and self.overdue():
             return True
-        if table.debts and self.debts_collected():
-            return True
-        if table.clock and isinstance(self.act, Tick) and self.time_ran_out():
-            return True
-        if table.motions and self.motions_decided():
-            return True
-        if table.phase != PLAYING:
+        if table.phase != PLAYING or (landing and settling.held and table.ask(HELD)):
             return False
-        settling = self.settling
-        if table.landing and settling.held and table.ask(HELD):
-            return False
-        if settling.winners:
-            winners = NOBODY
-            for hook in settling.winning:
-                winners = hook.call(WINNERS, table, winners)
-            if winners.bits:
-                self.push(RoundWon(tuple(winners.among(table.seats))), THE_ACT)
-                return True
-        if table.landing:
-            for event in table.landing:
+        if settling.winners and self.won():
+            return True
+        if landing:
+            for event in landing:
                 landed = cast(Landed, event)
                 self.queue.append(Played(landed.player, landed.card, landed.pile))
             return True
@@ -434,11 +412,31 @@ class Deciding:
         if not table.acted or (table.duties and table.blocking() is not None):
             return False
         over = False
-        for hook in settling.turn_over:
-            over = hook.call(TURN_OVER, table, over)
+        for answer in settling.turn_over:
+            over = answer(TURN_OVER, table, over)
         if over:
             self.queue.append(TurnEnded(table.turn))
         return over
+
+    def overdue(self) -> bool:
+        """Push what follows from duties not done, debts not drawn, time run out or votes cast."""
+        table = self.table
+        if table.duties and self.duties_missed():
+            return True
+        if table.debts and self.debts_collected():
+            return True
+        if table.clock and isinstance(self.act, Tick) and self.time_ran_out():
+            return True
+        return bool(table.motions) and self.motions_decided()
+
+    def won(self) -> bool:
+        """Push the win of whoever has won, if anybody has."""
+        winners = NOBODY
+        for answer in self.settling.winning:
+            winners = answer(WINNERS, self.table, winners)
+        if winners.bits:
+            self.push(RoundWon(tuple(winners.among(self.table.seats))), THE_ACT)
+        return winners.bits != 0
 
     def duties_missed(self) -> bool:
         """Note the duties whose time is over: under a referee they cost cards, at the table they are breaches."""

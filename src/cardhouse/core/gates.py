@@ -4,8 +4,7 @@ The order is the one in which reasons are told: the round, a pause, the turn, ha
 conditions of the way of acting; then, for a card, its place, an open pile, a match. Questions that have nothing to
 say in the present state (no pause, nothing owed) or that no rule answers are not asked.
 
-`admitted` and `fitting` give all seats and all cards that pass. Their latest answers are remembered until the next
-act, so that judging the act which was just listed and picked costs little.
+`admitted` and `fitting` give all seats and all cards that pass.
 """
 
 from collections.abc import Callable
@@ -63,9 +62,7 @@ class Plan:
         self.always_clear: Final[bool] = Clear in answering and self.is_turn
         self.way_open: Final = WayOpen(way)
         self.open_answers: Final[list[Answer]] = [] if way in (PLAY, DRAW) else law.answerers(WayOpen, way)
-        self.is_plain: Final[bool] = not (
-            self.is_step or self.handling is not None or self.always_clear or self.open_answers
-        )
+        self.hindered: Final[bool] = self.is_step or self.handling is not None or self.always_clear
         self.lands: Final[bool] = LandsOn in answering
         self.landing_answers: Final[list[Answer]] = law.answerers(LandsOn, way)
         self.openers: Final[Cards] = cards_for(answering.get(LandsOn, NO_HOOKS), way)
@@ -123,8 +120,6 @@ def seat_gates(table: Table, way: str) -> list[SeatQuestion]:
 
 def admitted(table: Table, plan: Plan) -> Seats:
     """The seats that may act in this way now, as far as seats are concerned: those that pass all its gates."""
-    if table.admitted_at == table.acts and table.admitted_way == plan.way:
-        return table.admitted_seats
     seats = EVERYONE
     if plan.is_spoken:
         for answer in plan.open_answers:
@@ -132,31 +127,32 @@ def admitted(table: Table, plan: Plan) -> Seats:
         return seats
     for answer in plan.turn_answers:
         seats = answer(plan.in_turn, table, seats)
-    busy = table.duties or table.debts or table.pauses or table.phase != PLAYING
-    if seats.bits and (busy or not plan.is_plain):
-        if plan.is_step or table.phase != PLAYING:
-            seats = seats & table.ask(plan.timely)
-        if table.pauses or table.debts:
-            seats = seats & table.ask(plan.unpaused)
-        if plan.handling is not None:
-            hold = seats
-            for answer in plan.handling_answers:
-                hold = answer(plan.handling, table, hold)
-            seats = hold if hold is seats else seats & hold
-        if plan.always_clear or (plan.is_turn and table.duties):
-            seats = seats & table.ask(plan.clear)
-        if plan.ready is not None:
-            seats = seats & table.ask(plan.ready)
-        if plan.open_answers:
-            meet = seats  # asked of those who are left, for the others are out already
-            for answer in plan.open_answers:
-                meet = answer(plan.way_open, table, meet)
-            seats = meet if meet is seats else seats & meet
-    if table.settled:
-        table.admitted_at = table.acts
-        table.admitted_way = plan.way
-        table.admitted_seats = seats
+    if not seats.bits:
+        return seats
+    if plan.hindered or table.duties or table.debts or table.pauses or table.phase != PLAYING:
+        seats = unhindered(table, plan, seats)
+    if plan.open_answers:
+        meet = seats  # asked of those who are left, for the others are out already
+        for answer in plan.open_answers:
+            meet = answer(plan.way_open, table, meet)
+        seats = meet if meet is seats else seats & meet
     return seats
+
+
+def unhindered(table: Table, plan: Plan, seats: Seats) -> Seats:
+    """Those of these seats that neither the round nor a pause, nor hands off, nor what is owed first keeps from it."""
+    if plan.is_step or table.phase != PLAYING:
+        seats = seats & table.ask(plan.timely)
+    if table.pauses or table.debts:
+        seats = seats & table.ask(plan.unpaused)
+    if plan.handling is not None:
+        hold = seats
+        for answer in plan.handling_answers:
+            hold = answer(plan.handling, table, hold)
+        seats = hold if hold is seats else seats & hold
+    if plan.always_clear or (plan.is_turn and table.duties):
+        seats = seats & table.ask(plan.clear)
+    return seats if plan.ready is None else seats & table.ask(plan.ready)
 
 
 def card_gates(table: Table, way: str, pile: int) -> list[CardsQuestion]:
@@ -198,8 +194,6 @@ def mates_of(table: Table, plan: Plan, top: Card) -> Cards:
 
 def fitting(table: Table, plan: Plan, pile: int) -> Cards:
     """The cards that may go on this pile in this way, as far as cards are concerned."""
-    if table.fitting_at == table.acts and table.fitting_pile == pile and table.fitting_way == plan.way:
-        return table.fitting_cards
     cards = ALL
     if pile != NEW_PILE:
         stack = table.piles[pile]
@@ -220,9 +214,4 @@ def fitting(table: Table, plan: Plan, pile: int) -> Cards:
         for answer in plan.conditions:
             meet = answer(condition, table, meet)
         cards = meet if meet is cards else cards & meet
-    if table.settled:
-        table.fitting_at = table.acts
-        table.fitting_way = plan.way
-        table.fitting_pile = pile
-        table.fitting_cards = cards
     return cards

@@ -57,7 +57,9 @@ def watched(method: Callable[..., Any], rule: str, stumbled: list[str]) -> Calla
 
 
 def silencing(law: Law, rules: list[str]) -> Law:
-    """The same law, in which these rules answer no question; what they brought to the table is still there."""
+    """The same law, in which these rules answer neither question nor event; what they brought to the table is still
+    there.
+    """
     other = Law(law.book, dial=law.dial, off=law.off)
     for kind, hooks in law.answering.items():
         heard = [hook for hook in hooks if hook.article.id not in rules]
@@ -65,6 +67,8 @@ def silencing(law: Law, rules: list[str]) -> Law:
             other.answering[kind] = heard
         else:
             del other.answering[kind]
+    for reaction in other.reactions.values():
+        reaction.silence(rules)
     return other
 
 

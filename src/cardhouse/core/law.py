@@ -23,6 +23,7 @@ class Hook:
 
     def __init__(self, article: Article, place: int, rule: Rule, method: Callable[..., Any], mark: Mark) -> None:
         self.article: Final[Article] = article
+        self.id: Final[str] = article.id
         self.place: Final[int] = place
         self.rule: Final[Rule] = rule
         self.method: Final[Callable[..., Any]] = method  # for whoever knows that it hears this way
@@ -41,7 +42,6 @@ def heeding(method: Callable[..., Any], ways: tuple[str, ...]) -> Callable[..., 
 
 
 NO_HOOKS: Final[list[Hook]] = []
-UNKNOWN_NATURE: Final = -1
 
 
 class Reaction:
@@ -52,11 +52,23 @@ class Reaction:
         self.after: list[Hook] = []
         self.by_face: list[list[Hook]] | None = None
         self.tallies: list[int] = []
-        self.nature = UNKNOWN_NATURE
-        self.silent = False  # nobody hears it, and it simply happens
+        self.known = False
+        self.special = True  # such an event does not simply happen; so as long as its nature is not known
+
+    def learn(self, happens: bool) -> None:
+        """Take note of what the engine does with such events, once the first one is there."""
+        self.known = True
+        self.special = not happens or bool(self.instead)
 
     def woken(self, face: int) -> list[Hook]:
         return self.after if self.by_face is None else self.by_face[face]
+
+    def silence(self, rules: list[str]) -> None:
+        """Let these rules hear it no more."""
+        self.instead = [hook for hook in self.instead if hook.id not in rules]
+        self.after = [hook for hook in self.after if hook.id not in rules]
+        if self.by_face is not None:
+            self.by_face = [[hook for hook in hooks if hook.id not in rules] for hooks in self.by_face]
 
     def file(self) -> None:
         """Put the hooks in the order in which they are heard, and file them by card where rules name cards."""

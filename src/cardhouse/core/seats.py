@@ -51,22 +51,23 @@ class Seats:
         if 0 <= self.alone < count:
             return [self.alone]
         found: list[Seat] = []
-        bits = self.bits
-        for seat in range(count):
-            if bits & 1:
-                found.append(seat)
-            bits >>= 1
+        bits = self.bits & ((1 << count) - 1)
+        while bits:
+            lowest = bits & -bits
+            found.append(lowest.bit_length() - 1)
+            bits ^= lowest
         return found
 
 
 NOBODY: Final = Seats(0)
 EVERYONE: Final = Seats((1 << MOST_SEATS) - 1)
-_ONLY: Final[list[Seats]] = [Seats(1 << seat, seat) for seat in range(MOST_SEATS)]
+ONLY: Final[list[Seats]] = [*[Seats(1 << seat, seat) for seat in range(MOST_SEATS)], NOBODY]
+"""Just this seat, for each; nobody at the last place, which is where NO_SEAT leads."""
 
 
 def only(seat: Seat) -> Seats:
     """Just this seat; nobody, if there is none."""
-    return _ONLY[seat] if seat >= 0 else NOBODY
+    return ONLY[seat] if seat >= 0 else NOBODY
 
 
 def seats_of(seats: Iterable[Seat]) -> Seats:

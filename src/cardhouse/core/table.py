@@ -9,13 +9,13 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
-from cardhouse.cards import NONE, Card
+from cardhouse.cards import Card
 from cardhouse.core.chance import Chance
 from cardhouse.core.fact import Fact
 from cardhouse.core.law import Law
 from cardhouse.core.owed import Breach, Debt, Duty, Motion
 from cardhouse.core.rule import Memory
-from cardhouse.core.seats import NO_SEAT, NOBODY, Seat
+from cardhouse.core.seats import NO_SEAT, Seat
 
 A_co = TypeVar("A_co", covariant=True)
 
@@ -132,9 +132,6 @@ class Table:
         "acted",
         "actor",
         "acts",
-        "admitted_at",
-        "admitted_seats",
-        "admitted_way",
         "areas",
         "authored",
         "breaches",
@@ -144,10 +141,6 @@ class Table:
         "debts",
         "direction",
         "duties",
-        "fitting_at",
-        "fitting_cards",
-        "fitting_pile",
-        "fitting_way",
         "hands",
         "informed",
         "keeps",
@@ -216,13 +209,6 @@ class Table:
         self.informed = 0
         self.saved: Table | None = None
         self.settled = True
-        self.admitted_at = NEVER
-        self.admitted_way = ""
-        self.admitted_seats = NOBODY
-        self.fitting_at = NEVER
-        self.fitting_way = ""
-        self.fitting_pile = 0
-        self.fitting_cards = NONE
         self.listed: Fact | None = None  # the act that was picked from the lawful ones, as long as nothing happens
         self.listed_at = NEVER
 
@@ -315,9 +301,7 @@ class Table:
             self.tokens.setdefault(token, CENTRE)
 
     def forget(self) -> None:
-        """Drop the answers remembered since the latest act; for whoever changes a table by hand."""
-        self.admitted_at = NEVER
-        self.fitting_at = NEVER
+        """Drop what was found lawful since the latest act; for whoever changes a table by hand."""
         self.listed = None
 
     def copy(self) -> "Table":

@@ -14,7 +14,7 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.law import Law
 from cardhouse.core.questions import DRAW, PLAY, Complete, FirstSeat, Follows, InTurn, Sees, TurnOver
 from cardhouse.core.rule import BRINGS_NOTHING, Brings, CardRule, Memory, Rule
-from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, only
+from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, ONLY, Seat, Seats, only
 from cardhouse.core.table import PLAYING, Events, Question, Table
 from cardhouse.rules.slots import Order, due_seat, passed_over, plain_order
 
@@ -87,7 +87,7 @@ class OneActATurn(Rule):
         if way in law.turns:
             if table.acted:
                 return NOBODY
-            return only(table.turn if table.turn != NO_SEAT else in_turn_or_due(table))
+            return ONLY[table.turn if table.turn != NO_SEAT else in_turn_or_due(table)]
         if way in law.begins:
             return only(in_turn_or_due(table)) if table.turn == NO_SEAT else NOBODY
         if way in law.ends:
