@@ -150,10 +150,11 @@ def answers_owed(table: Table) -> list[Group]:
             seat for seat in admitted(table, plan_of(table.law, PENALTY)).among(table.seats) if table.owed_by(seat)
         ]
         found.extend([Listed([Pay(seat)]) for seat in payers])
-    for motion in table.motions:
-        voters = table.ask(MayVote(motion.kind)).among(table.seats)
-        waiting = [seat for seat in voters if seat not in motion.ayes and seat not in motion.noes]
-        found.extend([Listed([Vote(seat, aye, motion.kind) for aye in (True, False)]) for seat in waiting])
+    for kind in dict.fromkeys([motion.kind for motion in table.motions]):
+        for seat in table.ask(MayVote(kind)).among(table.seats):
+            motion = Vote(seat, True, kind).motion(table)
+            if motion is not None and not motion.has_voted(seat):
+                found.append(Listed([Vote(seat, True, kind), Vote(seat, False, kind)]))
     return found
 
 

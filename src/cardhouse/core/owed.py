@@ -205,6 +205,9 @@ class Motion(Fact):
         self.ayes = ayes
         self.noes = noes
 
+    def has_voted(self, seat: Seat) -> bool:
+        return seat in self.ayes or seat in self.noes
+
     def voted(self, seat: Seat, aye: bool) -> "Motion":
         """This motion with a vote cast, or changed."""
         ayes = tuple([s for s in self.ayes if s != seat])

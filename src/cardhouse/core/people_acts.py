@@ -231,11 +231,14 @@ class Vote(Act):
         self.kind = kind
 
     def motion(self, table: Table) -> Motion | None:
-        """The motion that is meant: the first that this seat has heard of, or the first of its kind."""
-        for motion in table.motions:
-            if self.kind in ("", motion.kind) and self.seat in table.ask(ToldOfMotion(motion)):
-                return motion
-        return None
+        """The motion that is meant, of those that this seat has heard of: the first one that waits for its vote, else
+        the first in which it has one, else the first.
+        """
+        kinds = [motion for motion in table.motions if self.kind in ("", motion.kind)]
+        told = [motion for motion in kinds if self.seat in table.ask(ToldOfMotion(motion))]
+        mine = [motion for motion in told if self.seat in motion.electorate]
+        still = [motion for motion in mine if not motion.has_voted(self.seat)]
+        return (still or mine or told)[0] if told else None
 
     def impossible(self, table: Table) -> str:
         return "" if self.motion(table) else "nothing is put to the vote"
@@ -245,11 +248,8 @@ class Vote(Act):
         return [(MayVote(motion.kind), self.seat)] if motion else []
 
     def happen(self, table: Table) -> list[Event]:
-        told = cast(Motion, self.motion(table))  # without one the act is impossible
-        motions = [motion for motion in table.motions if motion.kind == told.kind]
-        mine = [motion for motion in motions if self.seat in motion.electorate]
-        still = [motion for motion in mine if self.seat not in motion.ayes and self.seat not in motion.noes]
-        return [Voted(self.seat, (still or mine or [told])[0].number, self.aye)]
+        motion = cast(Motion, self.motion(table))  # without one the act is impossible
+        return [Voted(self.seat, motion.number, self.aye)]
 
 
 @dataclass(eq=False)
