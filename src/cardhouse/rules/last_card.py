@@ -12,6 +12,7 @@ from cardhouse.core.seats import Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.rules.order_events import ButtedIn, TurnTaken
 from cardhouse.rules.orders import latest_pile, order_at
+from cardhouse.rules.set_aside import LYING_ASIDE, PutsOnTop
 from cardhouse.rules.slot_order import DueSlot, due_at, settling_strays
 from cardhouse.rules.slots import NO_CARD, seat_at
 
@@ -78,7 +79,7 @@ class PaidNextTurn(Rule):
         return {"last_card_penalty": ("before-play", "after-play", "instead-of-play")}
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (WAITING,)
+        return (WAITING, LYING_ASIDE)
 
     @after(Missed)
     def note(self, missed: Missed, table: Table) -> Events:
@@ -114,12 +115,19 @@ class PaidNextTurn(Rule):
         count = table.tally(WAITING).count(player)
         if not count:
             return NOTHING
-        paid: list[Event] = [PenaltyCollected(player), Fined(player, count, self.charge)]
+        paid: list[Event] = [PenaltyCollected(player), *put_aside(table, player), Fined(player, count, self.charge)]
         pile = latest_pile(table)
         victim = order_at(table, pile).owed > 0
         if self.last_card_penalty == INSTEAD and not victim and player in self.due(table):
             paid += [*settling_strays(table, pile, player), TurnTaken(pile, table.ask(DueSlot(pile)), NO_CARD)]
         return tuple(paid)
+
+
+def put_aside(table: Table, player: Seat) -> list[Event]:
+    """The cards that lie aside for this player are drawn now, those apart that are still to be decided about."""
+    undecided = [(motion.by, motion.about, motion.subject) for motion in table.motions]
+    mine = [charge for charge in table.tally(LYING_ASIDE) if charge[1] == player and charge not in undecided]
+    return [PutsOnTop(*charge) for charge in mine]
 
 
 class HeldByPenalty(Rule):

@@ -193,7 +193,8 @@ class Proposals(Rule):
         settled = [BreachSettled(breach) for breach in on_record(table, about, rule)]
         waits = has_rule(table, rule, Lasting) and settled
         price: Event = PenaltyNoted(about) if waits else Fined(about, self.penalty_cards, rule)
-        pays = [PutsOnTop(motion.by, about, rule), price] if self.penalty_cards else []
+        lies = [] if waits else [PutsOnTop(motion.by, about, rule)]  # till the next turn, if the penalty waits
+        pays = [*lies, price] if self.penalty_cards else []
         return (Awarded(motion.by, about, rule, just), *settled, *pays)
 
 
