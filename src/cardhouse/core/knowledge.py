@@ -81,6 +81,19 @@ class Gestures(Question):
         return []
 
 
+@dataclass(eq=False)
+class Heading(Question):
+    """Which way does play go, for this seat? 1 is clockwise, -1 is not, and 0 is no one way."""
+
+    seat: Final[Seat]
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def unruled(self, table: Table) -> int:
+        return table.direction
+
+
 class Figures(Question):
     """Which numbers do the rules show everybody: (name, seat or -1, number)?"""
 

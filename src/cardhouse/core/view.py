@@ -11,6 +11,7 @@ from cardhouse.core.knowledge import (
     Figures,
     Gestures,
     Glimpsed,
+    Heading,
     Knows,
     Named,
     OpenState,
@@ -79,7 +80,7 @@ def view(table: Table, seat: Seat = NO_SEAT, book: Book | None = None) -> View:
         tuple([ShownPile(n, tuple([c.shown for c in table.piles[n]])) for n in sorted(table.piles)]),
         len(table.stock),
         table.turn if is_open else NO_SEAT,
-        table.direction if is_open else 0,
+        heading(table, seat) if is_open else 0,
         table.phase,
         table.dealer,
         table.round,
@@ -215,6 +216,15 @@ def asked_seat(table: Table, question: Answered[int]) -> Seat:
         return table.ask(question)
     except Exception:
         return NO_SEAT
+
+
+def heading(table: Table, seat: Seat) -> int:
+    """Which way play goes for a seat; no way, if a rule breaks over it."""
+    table.steps = 0
+    try:
+        return table.ask(Heading(seat))
+    except Exception:
+        return 0
 
 
 def lies_about(table: Table, token: str) -> bool:

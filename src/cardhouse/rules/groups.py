@@ -7,6 +7,7 @@ from cardhouse.cards import Cards
 from cardhouse.core.events import PileOpened, RoundBegan, TurnsUp
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import MayPart
+from cardhouse.core.knowledge import Heading
 from cardhouse.core.remarks import Prepared, Remark
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import Seat
@@ -78,6 +79,12 @@ class TwoGroups(Rule):
     def own_pile(self, asked: MayPart, table: Table, earlier: Cards) -> Cards:
         """On the other group's pile goes only what is identical to the card that counts there."""
         return earlier if order_at(table, asked.pile).has(asked.seat) else earlier & table.ask(Identical(asked.pile))
+
+    @answers(Heading)
+    def of_the_own_group(self, asked: Heading, table: Table, earlier: int) -> int:
+        orders = list(table.tally(ORDERS)[1].values()) if asked.seat >= 0 else []
+        own = [order.direction for order in orders if order.has(asked.seat)]
+        return own[0] if len(own) == 1 else 0
 
     @after(ButtedIn)
     def change_groups(self, butted: ButtedIn, table: Table) -> Events:

@@ -13,6 +13,8 @@ from cardhouse.rules.slots import NO_PASS, SIDES, Order, seat_at
 
 Figure = tuple[str, int, int]
 
+ONWARD: Final = "play goes clockwise"
+BACKWARD: Final = "play goes anticlockwise"
 TO_PICK_UP: Final = "to pick up"
 EVERY_OTHER: Final = "every other place is skipped"
 TWO_SIDES: Final = "everybody has two turns"
@@ -38,7 +40,9 @@ class StateShown(Rule):
             slot = table.ask(DueSlot(pile))
             place = f"pile {pile}: " if len(orders) > 1 else ""
             found += [(place + name, seat, number) for name, seat, number in figures_of(order, slot)]
-            found += [(f"due at pile {pile}", seat_at(slot), NO_NUMBER)] if len(orders) > 1 else []
+            if len(orders) > 1:
+                way = ONWARD if order.direction == 1 else BACKWARD
+                found += [(place + way, NO_SEAT, NO_NUMBER), (f"due at pile {pile}", seat_at(slot), NO_NUMBER)]
         return found
 
 

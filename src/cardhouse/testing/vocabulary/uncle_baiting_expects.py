@@ -27,6 +27,7 @@ from cardhouse.testing.vocabulary.zones import sees as shared_sees
 
 WORDS = Vocabulary()
 
+WAYS = {1: "+", -1: "-", 0: "none"}
 STATE = ("turn", "dir", "tens", "queens", "owes", "suit", "six", "skip")
 SHOWN_AS = {
     "owes": {TO_PICK_UP},
@@ -283,6 +284,8 @@ def sees(reading: Reading, expect: Expect) -> Check:
             figures & SHOWN_AS[inner.head]
         )
         shown = seen.turn != NO_SEAT and told and not holds(moment)
+        if inner.head == "dir":
+            shown = inner.raw == f"dir={WAYS[seen.direction]}"
         return "" if shown == wanted else f"{expect.seat} {'sees' if shown else 'does not see'} {inner.raw}"
 
     return check
