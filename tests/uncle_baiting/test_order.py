@@ -6,10 +6,24 @@ from cardhouse.core.chance import seeded
 from cardhouse.core.events import TurnEnded
 from cardhouse.core.law import Law
 from cardhouse.core.rule import Article
-from cardhouse.core.seats import seats_of
+from cardhouse.core.seats import NO_SEAT, seats_of
 from cardhouse.core.table import Table
 from cardhouse.games.shelf import GAMES
-from cardhouse.rules.slots import NO_CARD, due_seat, first_order, passed_over, plain_order, slot_at, taken, turned, walk
+from cardhouse.rules.slots import (
+    BACK,
+    NO_CARD,
+    NO_SLOT,
+    POINT,
+    STEP,
+    due,
+    due_seat,
+    first_order,
+    passed_over,
+    plain_order,
+    slot_at,
+    taken,
+    turned,
+)
 from cardhouse.rules.turn_order import NextSeat, RoundTheTable, is_plain
 
 ROUND = RoundTheTable()
@@ -43,6 +57,7 @@ def test_no_game_finds_the_next_player_otherwise(game: str) -> None:
     assert not Law(GAMES[game].book).hears(NextSeat)
 
 
-def test_nobody_takes_part_in_an_empty_order() -> None:
-    order = first_order(4, 0).but(members=0)
-    assert walk(order, slot_at(2), 3, 1) == slot_at(2)
+@pytest.mark.parametrize("landing", [STEP, BACK, POINT])
+def test_nobody_is_due_in_an_empty_order(landing: int) -> None:
+    order = first_order(4, 0).but(members=0, landing=landing)
+    assert (due(order), due_seat(order)) == (NO_SLOT, NO_SEAT)

@@ -25,7 +25,7 @@ class SaysWith(CardRule):
 
     @after(Played)
     def owe_words(self, played: Played, table: Table) -> Events:
-        return (Owed(Duty(played.player, SAY, self.words, until=self.until)),)
+        return (Owed(Duty(played.player, SAY, self.words, until=self.until, about=(played.pile,))),)
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class SaysWhenPointing(CardRule):
         butted = played.card.index == order_at(table, played.pile).live
         if played.card not in in_scope(self.on, self.five_scope, butted):
             return NOTHING
-        return (Owed(Duty(played.player, SAY, self.words, until=PROMPTLY)),)
+        return (Owed(Duty(played.player, SAY, self.words, until=PROMPTLY, about=(played.pile,))),)
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,8 @@ class SaysInOut(CardRule):
     def owe_words(self, played: Played, table: Table) -> Events:
         order = order_at(table, played.pile)
         was_on = order.strides if self.mode == "strides" else order.sided
-        return (Owed(Duty(played.player, SAY, self.off_words if was_on else self.on_words, until=PROMPTLY)),)
+        words = self.off_words if was_on else self.on_words
+        return (Owed(Duty(played.player, SAY, words, until=PROMPTLY, about=(played.pile,))),)
 
 
 @dataclass(frozen=True)
@@ -78,7 +79,7 @@ class SaysLastCard(Rule):
         late = FallsDue(PROMPTLY, landed.player, self.words)
         if len(table.hands[landed.player]) != 1:
             return (late,)
-        return (late, Owed(Duty(landed.player, SAY, self.words, until=PROMPTLY, price=0)))
+        return (late, Owed(Duty(landed.player, SAY, self.words, until=PROMPTLY, price=0, about=(landed.pile,))))
 
 
 @dataclass(frozen=True)
@@ -122,4 +123,6 @@ class SaysWhenPassedOne(Rule):
         order = order_at(table, moved.pile)
         got = [seat for seat in range(table.seats) if order.has(seat) and len(table.hands[seat]) == 1]
         still = moved.places % max(1, sum(order.has(seat) for seat in range(table.seats))) == 0
-        return () if still else tuple([Owed(Duty(s, SAY, self.words, until=PROMPTLY, price=0)) for s in got])
+        about = (moved.pile,)
+        owed = [Owed(Duty(seat, SAY, self.words, until=PROMPTLY, price=0, about=about)) for seat in got]
+        return () if still else tuple(owed)

@@ -17,23 +17,26 @@ PROMPTLY: Final = "before the next turn is completed"
 
 @dataclass(eq=False)
 class FallsDue(Wish):
-    """A wish: duties with this deadline, of one player or of all, are missed if they were not done; those of this act
-    are not due yet.
+    """A wish: duties with this deadline, of one player or of all, and about a card on this pile or on any, are missed
+    if they were not done; those of this act are not due yet.
     """
 
     until: Final[str]
     bearer: Final[Seat]
     what: Final[str]
+    pile: Final[int]
 
-    def __init__(self, until: str, bearer: Seat = NO_SEAT, what: str = "") -> None:
+    def __init__(self, until: str, bearer: Seat = NO_SEAT, what: str = "", pile: int = 0) -> None:
         self.until = until
         self.bearer = bearer
         self.what = what
+        self.pile = pile
 
     def bound(self, table: Table) -> list[Event]:
         found: list[Event] = []
         for duty in table.duties:
             meant = self.bearer in (NO_SEAT, duty.bearer) and self.what in ("", duty.what)
+            meant = meant and (not self.pile or duty.about == (self.pile,))
             if duty.until == self.until and duty.since < table.acts and meant and not duty.blocking:
                 found += missing(table, duty)
         return found
@@ -52,7 +55,7 @@ def missing(table: Table, duty: Duty) -> list[Event]:
 
 class Promptly(Rule):
     """The same words are said once for each time they are due. Words that are due have to be said before the next
-    turn is completed; Jokers and butted-in cards in between close nothing.
+    turn is completed where the card lies; Jokers and butted-in cards in between close nothing.
     """
 
     @answers(OneForEach)
@@ -61,4 +64,4 @@ class Promptly(Rule):
 
     @after(TurnTaken)
     def time_is_up(self, turn: TurnTaken, table: Table) -> Events:
-        return (FallsDue(PROMPTLY),)
+        return (FallsDue(PROMPTLY, pile=turn.pile),)

@@ -81,8 +81,9 @@ class HeldByPickUp(CardRule):
     def not_yet(self, asked: Winners, table: Table, earlier: Seats) -> Seats:
         if not earlier:
             return earlier
-        owed = any(order.owed for order in table.tally(ORDERS)[1].values())
-        return NOBODY if owed else earlier - landing_with(table, self.on & table.ask(Special()))
+        orders = table.tally(ORDERS)[1].values()
+        owed = [seat for seat in earlier.among(table.seats) if any(order.owed and order.has(seat) for order in orders)]
+        return earlier - seats_of(owed) - landing_with(table, self.on & table.ask(Special()))
 
 
 def landing_with(table: Table, cards: Cards) -> Seats:

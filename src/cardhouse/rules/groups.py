@@ -4,20 +4,24 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import Cards
+from cardhouse.core.affairs import Lapsed
 from cardhouse.core.events import PileOpened, RoundBegan, TurnsUp
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.knowledge import Heading
+from cardhouse.core.questions import Clear
 from cardhouse.core.remarks import Prepared, Remark
 from cardhouse.core.rule import Memory, Rule
-from cardhouse.core.seats import Seat
+from cardhouse.core.seats import Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.rules.order_effects import SidesSwitched
 from cardhouse.rules.order_events import ButtedIn, MembersChanged
-from cardhouse.rules.orders import ORDERS, TurnMoves, order_at
+from cardhouse.rules.orders import ORDERS, TurnMoves, held_up, order_at
+from cardhouse.rules.passing_hands import PASS_HAND
 from cardhouse.rules.slot_order import Identical, OrderAtFirst
 from cardhouse.rules.slots import Order, slot_at
 from cardhouse.rules.starting import TURN_UP
+from cardhouse.rules.strays import Withdrawn
 
 GROUPS: Final = 2
 
@@ -96,7 +100,27 @@ class TwoGroups(Rule):
         left = [pile for pile in table.piles if pile != butted.pile]
         parted = [MembersChanged(pile, moving, False) for pile in left]
         moves = [TurnMoves(pile, False) for pile in (*left, butted.pile)]
-        return (*parted, MembersChanged(butted.pile, moving, True), ChangedGroups(butted.player, butted.pile), *moves)
+        came = (MembersChanged(butted.pile, moving, True), ChangedGroups(butted.player, butted.pile))
+        kept = [duty for duty in table.duties if (duty.bearer, duty.kind) == (butted.player, PASS_HAND)]
+        return (*parted, *came, *[Lapsed(duty) for duty in kept if duty.about != (butted.pile,)], *moves)
+
+    @after(Withdrawn)
+    def back_where_they_came_from(self, gone: Withdrawn, table: Table) -> Events:
+        """Who came here with a card that is taken back belongs to the other group again."""
+        found: list[Event] = []
+        other = GROUPS + 1 - gone.pile
+        for seat in dict.fromkeys(gone.players):
+            came = order_at(table, gone.pile).members & ~gone.order.members & (3 << slot_at(seat))
+            if came:
+                found += [MembersChanged(gone.pile, came, False), MembersChanged(other, came, True)]
+                found += [ChangedGroups(seat, other), TurnMoves(other, False), TurnMoves(gone.pile, False)]
+        return tuple(found)
+
+    @answers(Clear)
+    def each_for_itself(self, asked: Clear, table: Table, earlier: Seats) -> Seats:
+        """What one group waits for does not keep the other one from playing."""
+        held = [order_at(table, pile) for pile in table.piles if held_up(table, pile)]
+        return seats_of([seat for seat in range(table.seats) if not any(order.has(seat) for order in held)])
 
     @after(SidesSwitched)
     def unite(self, switched: SidesSwitched, table: Table) -> Events:

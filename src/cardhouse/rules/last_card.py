@@ -11,7 +11,7 @@ from cardhouse.core.rule import REFEREE, Memory, Rule
 from cardhouse.core.seats import Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.rules.order_events import ButtedIn, TurnTaken
-from cardhouse.rules.orders import latest_pile, order_at
+from cardhouse.rules.orders import held_up, latest_pile, order_at
 from cardhouse.rules.set_aside import LYING_ASIDE, PutsOnTop
 from cardhouse.rules.slot_order import DueSlot, due_at, settling_strays
 from cardhouse.rules.slots import NO_CARD, seat_at
@@ -92,7 +92,8 @@ class PaidNextTurn(Rule):
         owing = noted.player == table.turn or noted.player in self.due(table)
         if not out and (not owing or self.last_card_penalty == AFTER_PLAY):
             return NOTHING
-        return self.collect(table, noted.player) if table.blocking() is None else NOTHING
+        held = any(held_up(table, pile) for pile in table.piles if order_at(table, pile).has(noted.player))
+        return NOTHING if held else self.collect(table, noted.player)
 
     def due(self, table: Table) -> list[Seat]:
         return [seat for seat in (table.turn,) if seat >= 0 and due_at(table, seat)]
@@ -116,7 +117,7 @@ class PaidNextTurn(Rule):
         if not count:
             return NOTHING
         paid: list[Event] = [PenaltyCollected(player), *put_aside(table, player), Fined(player, count, self.charge)]
-        pile = latest_pile(table)
+        pile = (due_at(table, player) or [latest_pile(table)])[0]
         victim = order_at(table, pile).owed > 0
         if self.last_card_penalty == INSTEAD and not victim and player in self.due(table):
             paid += [*settling_strays(table, pile, player), TurnTaken(pile, table.ask(DueSlot(pile)), NO_CARD)]

@@ -104,7 +104,8 @@ class NamesSuit(CardRule):
 
     @after(Played)
     def ask_for_suit(self, played: Played, table: Table) -> Events:
-        return (Owed(Duty(played.player, SUIT, until=PROMPTLY)),) if self.named_or_fined else NOTHING
+        owed = Owed(Duty(played.player, SUIT, until=PROMPTLY, about=(played.pile,)))
+        return (owed,) if self.named_or_fined else NOTHING
 
     @after(Said)
     def say_suit(self, said: Said, table: Table) -> Events:

@@ -42,7 +42,8 @@ class StateShown(Rule):
             found += [(place + name, seat, number) for name, seat, number in figures_of(order, slot)]
             if len(orders) > 1:
                 way = ONWARD if order.direction == 1 else BACKWARD
-                found += [(place + way, NO_SEAT, NO_NUMBER), (f"due at pile {pile}", seat_at(slot), NO_NUMBER)]
+                found.append((place + way, NO_SEAT, NO_NUMBER))
+                found += [(f"due at pile {pile}", seat_at(slot), NO_NUMBER)] if order.members else []
         return found
 
 

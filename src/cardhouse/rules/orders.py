@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.events import Reversed, RoundBegan, Skipped, TurnBegan, TurnEnded
+from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import Event, Table, Tally, Wish
 from cardhouse.rules.order_effects import (
     HandsMoved,
@@ -20,9 +21,9 @@ from cardhouse.rules.order_effects import (
     WentBack,
 )
 from cardhouse.rules.order_events import ButtedIn, MembersChanged, MovedOn, OrderEvent, OrderLaid, TurnTaken
-from cardhouse.rules.slots import Order, first_order, passed_over, seat_at, turned
+from cardhouse.rules.slots import Order, due_seat, first_order, passed_over, seat_at, turned
 from cardhouse.rules.strays import StrayStands, Withdrawn
-from cardhouse.rules.turn_order import NextSeat, TurnOrder
+from cardhouse.rules.turn_order import NextSeat
 
 Kept = tuple[int, dict[int, Order]]
 """The pile of the latest card, and the order at each."""
@@ -79,6 +80,12 @@ def latest_pile(table: Table) -> int:
     return table.tally(ORDERS)[0]
 
 
+def held_up(table: Table, pile: int) -> bool:
+    """Whether somebody has to do something before play at a pile goes on."""
+    blocking = [duty for duty in table.duties if duty.blocking]
+    return any(len(table.piles) == 1 or duty.about == (pile,) for duty in blocking)
+
+
 @dataclass(eq=False)
 class TurnMoves(Wish):
     """A wish: the turn goes to whoever is due now; `over` if the one before was completed. It waits for duties that
@@ -95,7 +102,7 @@ class TurnMoves(Wish):
     def bound(self, table: Table) -> list[Event]:
         order = order_at(table, self.pile)
         found: list[Event] = [TurnedBack()] if order.expiring else []
-        if table.blocking() is None:
+        if not held_up(table, self.pile):
             found.append(TurnEnded(table.turn) if self.over else TurnBegins(self.pile))
         return found
 
@@ -110,5 +117,7 @@ class TurnBegins(Wish):
         self.pile = pile
 
     def bound(self, table: Table) -> list[Event]:
-        after = seat_at(order_at(table, self.pile).origin)
-        return [TurnBegan(table.ask(NextSeat(after)), passed_over(table.ask(TurnOrder(after))))]
+        order = order_at(table, self.pile)
+        latest = self.pile == latest_pile(table)
+        player = table.ask(NextSeat(seat_at(order.origin))) if latest else due_seat(order)
+        return [TurnBegan(player, passed_over(order))] if player != NO_SEAT else []

@@ -37,9 +37,11 @@ class PassesHands(OrderCards):
     @after(Played)
     def ask_for_hands(self, played: Played, table: Table) -> Events:
         order = order_at(table, played.pile)
-        if order.sided or order.passing != NO_PASS:
+        if order.sided:
             return NOTHING
         seats = [seat for seat in range(table.seats) if order.has(seat)]
+        if order.passing != NO_PASS:
+            seats = [] if played.player in seats else [played.player]  # who comes to it now has a hand to pass too
         return tuple([Owed(Duty(seat, PASS_HAND, blocking=True, about=(played.pile,))) for seat in seats])
 
     @after(TurnTaken)
@@ -79,7 +81,7 @@ class PassesHands(OrderCards):
 
 def moving(table: Table, duty: Duty) -> Events:
     """All hands move with the last one that is handed over."""
-    if duty.kind != PASS_HAND or any(other.kind == PASS_HAND for other in table.duties):
+    if duty.kind != PASS_HAND or any((other.kind, other.about) == (PASS_HAND, duty.about) for other in table.duties):
         return NOTHING
     pile = duty.about[0]
     order = order_at(table, pile)

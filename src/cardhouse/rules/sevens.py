@@ -68,7 +68,7 @@ class Apologises(CardRule):
         live = table.ask(Counting(turn.pile))
         if live is None or live not in self.on & table.ask(Special()) or could_play(table, player, turn.pile):
             return NOTHING
-        return (Owed(Duty(player, SAY, self.words, until=PROMPTLY)),)
+        return (Owed(Duty(player, SAY, self.words, until=PROMPTLY, about=(turn.pile,))),)
 
 
 def could_play(table: Table, player: Seat, pile: int) -> bool:

@@ -301,8 +301,9 @@ class OnlyInTurn(Rule):
     def when_due(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
         if asked.way not in table.law.turns:
             return earlier
-        seats = [seat_at(table.ask(DueSlot(pile))) for pile in table.piles]
-        return seats_of([*seats, *[seat for pile in table.piles if (seat := due_before(table, pile)) != NO_SEAT]])
+        due_now = [seat_at(table.ask(DueSlot(pile))) for pile in table.piles]
+        seats = [*due_now, *[due_before(table, pile) for pile in table.piles]]
+        return seats_of([seat for seat in seats if seat != NO_SEAT])
 
 
 class FreeTake(Rule):

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from cardhouse.cards import RANKS
 from cardhouse.core.fact import Fact, field_names
-from cardhouse.core.seats import NO_SEAT, Seat, Seats
+from cardhouse.core.seats import Seat, Seats
 
 Slot: TypeAlias = int
 """Twice the seat, and one more for the left side."""
@@ -24,6 +24,8 @@ BACK: Final = 1
 POINT: Final = 2
 
 NO_CARD: Final = -1
+NO_SLOT: Final = -2
+"""No side of no seat."""
 UNNAMED: Final = -1
 NO_PASS: Final = -1
 LEADING: Final = "leading"
@@ -163,13 +165,17 @@ def walk(order: Order, slot: Slot, steps: int, direction: int) -> Slot:
     ring, move = 2 * order.seats, 1 if order.sided else 2
     wanted = 1 if order.sided else 3
     at = slot if order.sided else slot & ~1
-    if not order.members:
-        return at
     for _ in range(steps):
         at = (at + direction * move) % ring
         while not (order.members >> at) & wanted:
             at = (at + direction * move) % ring
     return at
+
+
+def nearest(order: Order, slot: Slot, direction: int) -> Slot:
+    """This slot, or the next one that way, if it does not take part (any more)."""
+    takes_part = (order.members >> slot) & 1 if order.sided else order.has(seat_at(slot))
+    return walk(order, slot, 0 if takes_part else 1, direction)
 
 
 def neighbour(order: Order, seat: Seat, direction: int) -> Seat:
@@ -181,21 +187,23 @@ def neighbour(order: Order, seat: Seat, direction: int) -> Seat:
 
 
 def due(order: Order) -> Slot:
-    """The slot whose turn is next."""
+    """The slot whose turn is next; none, if nobody takes part."""
     onward = order.direction
     stride = 2 if order.strides else 1
+    if not order.members:
+        return NO_SLOT
     if order.landing == BACK:
         before = neighbour(order, seat_at(order.origin), -onward)
-        return walk(order, slot_at(before, 1 - order.leading), order.skips, -onward)
+        return walk(order, nearest(order, slot_at(before, 1 - order.leading), -onward), order.skips, -onward)
     if order.landing == POINT:
-        return walk(order, order.target, stride * order.skips, onward)
+        return walk(order, nearest(order, order.target, onward), stride * order.skips, onward)
     steps = stride + order.skips if order.any_slot else stride * (1 + order.skips)
     return walk(order, order.start, steps, onward)
 
 
 def due_seat(order: Order) -> Seat:
     """Whose turn is next; nobody's, if nobody takes part."""
-    return seat_at(due(order)) if order.members else NO_SEAT
+    return seat_at(due(order))
 
 
 def passed_over(order: Order) -> tuple[int, ...]:

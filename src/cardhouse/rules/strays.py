@@ -60,8 +60,8 @@ class Strayed(Event):
 
 @dataclass(eq=False)
 class StrayStands(OrderEvent):
-    """Cards that the law forbids can no longer be taken back at this pile. The order is this one now; `turns` if that
-    turns the direction round.
+    """Cards that the law forbids can no longer be taken back at this pile. The order is this one now, for those who
+    take part now; `turns` if that turns the direction round.
     """
 
     pile: Final[int]
@@ -81,13 +81,14 @@ class StrayStands(OrderEvent):
             table.direction = -table.direction
 
     def ordered(self, order: Order) -> Order:
-        return self.order
+        return self.order.but(members=order.members)
 
 
 @dataclass(eq=False)
 class Withdrawn(OrderEvent):
     """A card was taken back, and with it those that were put on it since, each by its player; hands that were handed
-    on so many places for them went back. The order is the one before; `turns` if that turns the direction round.
+    on so many places for them went back. The order is the one before, for those who take part now; `turns` if that
+    turns the direction round.
     """
 
     player: Final[Seat]
@@ -118,7 +119,7 @@ class Withdrawn(OrderEvent):
             table.hands[player].append(table.piles[self.pile].pop().printed)
 
     def ordered(self, order: Order) -> Order:
-        return self.order
+        return self.order.but(members=order.members)
 
 
 Kept = dict[int, tuple[Stray, ...]]
