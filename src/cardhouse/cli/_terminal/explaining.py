@@ -49,6 +49,7 @@ HELP: Final = (
     ("sort, tidy 1, close", "put your hand in order; straighten a pile; close a round that is over"),
     ("5h; say Thank you", "several things in a row, before anybody else acts"),
     ("Enter", "do what is next, look at the table again, or let play go on"),
+    ("wait", "let time pass until something runs out: a vote, a claim, what somebody is to do"),
     ("why", "explain the latest refusal, or what is asked of you"),
     ("rules, rule trap-card", "list the rules, or read one"),
     ("undo", "take back your latest act, unless something new was seen since"),

@@ -14,7 +14,7 @@ from cardhouse.cli._terminal.reading_more import NotUnderstood
 from cardhouse.cli._terminal.screen import Screen
 from cardhouse.cli._terminal.telling import Teller
 from cardhouse.core.acts import Act, Play, Prepare, Spring
-from cardhouse.core.book_acts import AddRule, TakeBack
+from cardhouse.core.book_acts import AddRule, TakeBack, Tick
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
@@ -23,8 +23,9 @@ from cardhouse.core.holding import Allow
 from cardhouse.core.questions import PLAY
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.sitting import Sitting
-from cardhouse.core.spoken_acts import Declare
+from cardhouse.core.spoken_acts import Close, Declare
 from cardhouse.core.table import OVER, PLAYING, Table
+from cardhouse.core.timing import deadlines
 from cardhouse.core.verdicts import Outcome
 
 ReadLine = Callable[[str], str]
@@ -63,6 +64,7 @@ class TerminalGame:
             "table": lambda rest: self.adviser.draw(),
             "undo": lambda rest: self.undo(),
             "new": lambda rest: self.new(),
+            "wait": lambda rest: self.wait(),
             "deal": lambda rest: self.deal(),
             "choose": self.choose,
             "quit": self.quit,
@@ -157,8 +159,22 @@ class TerminalGame:
         elif self.adviser.view.pending == self.me:
             self.adviser.draw()
         else:
-            self.going_on = True
+            number = self.table.acts
+            self.others_act()
+            if self.table.acts == number and deadlines(self.table):
+                self.wait()
         return True
+
+    def wait(self) -> None:
+        """Let time pass until something runs out: here nobody else's clock does."""
+        times = deadlines(self.table)
+        if not times:
+            self.screen.say("Nothing runs out with time now.")
+            return
+        passing = max(0, min(times) - self.table.clock)
+        self.screen.say(f"{-(-passing // 1000)} seconds pass.", "  ")
+        self.submit(Tick(self.table.clock + passing))
+        self.going_on = True
 
     def choose(self, rest: str) -> None:
         menu = choices(self.adviser.mine())
@@ -198,13 +214,15 @@ class TerminalGame:
     def new(self) -> None:
         """The next round; a new rule first, if this player is to add one."""
         contributor = self.adviser.view.contributor
-        if self.table.phase != OVER or contributor == NO_SEAT:
+        if self.table.phase == OVER and Close(self.me) in lawful(self.table, self.me):
+            self.do(Close(self.me))
+        elif self.table.phase != OVER or contributor == NO_SEAT:
             if self.table.phase == OVER or self.leave_round:
                 raise NewGame
             self.leave_round = True
             self.screen.say("This round is not over. Type new once more to leave it for a new game.")
             return
-        if contributor == self.me:
+        elif contributor == self.me:
             self.add_rule()
             return
         for act in bot_acts(self.table, self.bots):

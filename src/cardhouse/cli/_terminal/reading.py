@@ -225,7 +225,7 @@ class Reader:
 
 
 OTHER_WORDS: Final = (
-    *("why", "rules", "rule", "help", "undo", "new", "quit", "deal", "table", "choose"),
+    *("why", "rules", "rule", "help", "undo", "new", "quit", "deal", "table", "choose", "wait"),
     *("designate", "exit"),
 )
 """What is no act, for telling what a misspelt word may mean."""

@@ -1,0 +1,56 @@
+"""Time in the terminal: nobody's clock runs there, so the player says when it passes."""
+
+from cardhouse.cards import card, cards
+from cardhouse.core.acts import Prepare
+from cardhouse.core.engine import decide
+from cardhouse.core.spoken_acts import Close
+from cardhouse.core.table import OVER, Table
+from cardhouse.games.shelf import game, new_table
+from cardhouse.rules.orders import ORDERS
+from cardhouse.rules.slots import first_order
+from tests.cli.playing import NAMES, Script, flat, laid, typed
+
+
+def with_hands(ann: str, dial: str) -> Table:
+    """Uncle Baiting, with a dead 9 of Spades on the pile and Ann due."""
+    table = new_table(game("uncle-baiting").book, NAMES, dial=dial)
+    for step in (Prepare(2, "shuffle"), Prepare(2, "deal"), *[Prepare(seat, "ready") for seat in range(3)]):
+        assert decide(table, step).happened
+    assert decide(table, Prepare(2, "turn-up")).happened
+    table.hands = [list(cards(ann)), list(cards("4C 4C")), list(cards("4C 4C"))]
+    table.piles = {1: list(cards("9S"))}
+    order = first_order(3, 2).but(live=card("9S").index, dead=True)
+    table.tallies[table.law.tally_place[ORDERS]] = (1, {1: order})
+    table.forget()
+    return table
+
+
+def test_a_win_that_nobody_objects_to_is_won_when_the_time_is_up() -> None:
+    table = with_hands("4S", "table")
+    shown = flat(typed(table, "4s", "wait"))
+    assert "seconds pass" in shown
+    assert (table.phase, table.winners) == (OVER, [0])
+
+
+def test_enter_lets_time_pass_when_nobody_does_anything_else() -> None:
+    table = with_hands("4S", "table")
+    assert "seconds pass" in flat(typed(table, "4s", "", "", ""))
+    assert table.phase == OVER
+
+
+def test_what_somebody_is_to_do_is_waited_for_only_so_long() -> None:
+    table = with_hands("5S 4D 4D", "referee")
+    shown = flat(typed(table, "5s; say you; wait"))
+    assert "seconds pass" in shown
+    assert not [duty for duty in table.duties if duty.blocking]
+
+
+def test_without_a_deadline_there_is_nothing_to_wait_for() -> None:
+    assert "Nothing runs out with time now." in flat(typed(laid("5H 3C"), "wait"))
+
+
+def test_the_same_people_play_again() -> None:
+    table = with_hands("4S", "referee")
+    shown = flat(typed(table, "4s", "new", bob=Script(Close(1), Close(1)), cat=Script(Close(2))))
+    assert "You win the round!" in shown
+    assert (table.round, table.dealer, table.hands) == (2, 0, [[], [], []])
