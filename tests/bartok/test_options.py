@@ -1,18 +1,19 @@
 """Every option of the rulings: known, settable for a table and for a round, and shown in a scenario."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from cardhouse.cards import JOKERS
+from cardhouse.cards import DECK_FACES, JOKERS
 from cardhouse.core.acts import Draw, Prepare
 from cardhouse.core.book_acts import AddRule, Object
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Shuffled
 from cardhouse.core.law import Law, UnknownOption
 from cardhouse.core.people_acts import Vote
-from cardhouse.core.questions import Contributor
+from cardhouse.core.questions import Contributor, Role
 from cardhouse.core.rule import written
 from cardhouse.core.spoken_acts import Declare, Propose
 from cardhouse.core.table import OVER, PLAYING, Table
@@ -64,6 +65,13 @@ OPTIONS = {
 """As in the register of rulings, the usual value first."""
 
 UNUSUAL = [(option, value) for option, values in OPTIONS.items() for value in values[1:]]
+
+
+def agree(table: Table, words: str) -> None:
+    """Everybody consents to a repair."""
+    assert decide(table, Propose(1, words)).lawful
+    for seat in (0, 2):
+        assert decide(table, Vote(seat, True, REPAIR)).lawful
 
 
 def value_at(table: Table, option: str) -> str:
@@ -138,6 +146,36 @@ def test_a_second_pack_comes_in_when_too_few_cards_would_be_left(
     players: int, options: dict[str, str], cards: int
 ) -> None:
     assert len(new_table(BARTOK_FULL, [f"P{seat}" for seat in range(players)], options=options).stock) == cards
+
+
+def test_packs_agreed_on_for_a_round_come_before_its_shuffle_and_go_before_the_next() -> None:
+    table = new_table(BARTOK_FULL, ["Jonathan", "Matt", "Andreas"])
+    assert decide(table, Declare(0, "menu", "official-cut,chefs-primes")).lawful
+    agree(table, "packs:2")
+    assert len(table.stock) == 56, "they come when the cards are shuffled"
+    shuffled = decide(table, Prepare(2, "shuffle"))
+    assert len(table.stock) == 108
+    assert Counter(card.name for card in table.stock) == Counter([*[f.name for f in DECK_FACES] * 2, *["JK"] * 4])
+    assert [type(event).__name__ for event in shuffled.events][:2] == ["Prepared", "PacksChanged"]
+    told = decide(table, Propose(1, "packs:1")).told()
+    assert told == 'refused: it is too late to set "packs" for this round'
+    table.phase = OVER
+    assert decide(table, AddRule(table.ask(Contributor()), "Hum", "Everybody hums.")).lawful
+    assert value_at(table, "packs") == "1"
+    assert decide(table, Declare(table.ask(Role("chef")), "menu", "official-cut,chefs-primes")).lawful
+    assert decide(table, Prepare(table.dealer, "shuffle")).lawful
+    assert len(table.stock) == 56
+
+
+def test_a_motion_that_is_carried_too_late_changes_nothing() -> None:
+    table = new_table(BARTOK_FULL, ["Jonathan", "Matt", "Andreas"])
+    assert decide(table, Declare(0, "menu", "official-cut,chefs-primes")).lawful
+    assert decide(table, Propose(1, "packs:2")).lawful
+    assert decide(table, Prepare(2, "shuffle")).lawful
+    assert decide(table, Vote(0, True, REPAIR)).lawful
+    assert decide(table, Vote(2, True, REPAIR)).lawful
+    assert (value_at(table, "packs"), len(table.stock), table.motions) == ("1", 56, [])
+    assert [article.title for article in table.law.book if article.title == "Repair"] == []
 
 
 def test_jokers_lie_aside_where_all_see_them_while_they_are_off_and_come_back() -> None:

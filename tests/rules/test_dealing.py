@@ -71,8 +71,18 @@ def test_hands_may_be_larger() -> None:
     assert [len(hand) for hand in dealt(cards=7).hands] == [7, 7, 7]
 
 
-def test_with_too_few_cards_it_goes_as_far_as_it_goes() -> None:
+def test_when_hands_get_so_large_another_pack_comes_in() -> None:
     table = dealt(cards=18)
+    assert [len(hand) for hand in table.hands] == [18, 18, 18]
+    assert len(table.stock) == 104 - 3 * 18 - 1
+
+
+def test_with_too_few_cards_it_goes_as_far_as_it_goes() -> None:
+    table = new_table(BASE, NAMES)
+    table.enact(table.law.setting("cards", "18"))
+    does(table, SHUFFLE)
+    del table.stock[52:]
+    does(table, DEAL)
     assert [len(hand) for hand in table.hands] == [18, 17, 17]
     assert table.piles == {1: []}  # no card is left to open it
     assert decide(table, Draw(ANN)).events[0] == DrewNothing(ANN)

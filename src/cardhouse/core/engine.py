@@ -25,6 +25,7 @@ from cardhouse.core.owed import BEFORE_NEXT_LANDING, BEFORE_NEXT_TURN, BEFORE_OW
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Held, PhaseAfter, TurnOver, Winners
 from cardhouse.core.remarks import Refused, Released
 from cardhouse.core.rule import REFEREE, TABLE
+from cardhouse.core.seating import brought
 from cardhouse.core.seats import NO_SEAT, NOBODY
 from cardhouse.core.table import HAPPENS, NOTHING, PLAYING, Event, Events, OverBudget, Table, Wish
 from cardhouse.core.timers import TooSoon
@@ -76,7 +77,7 @@ def decide_carefully(table: Table, act: Act) -> Outcome:
         work = Deciding(table, act).without(jammed, audit)
         try:
             outcome = work.decide()
-            if count_cards(table) == cards:
+            if count_cards(table) in (cards, cards + brought(outcome.events)):
                 if jammed:
                     hear_all_again(table, law, before.law)
                 return outcome
@@ -316,7 +317,7 @@ class Deciding:
                     continue
                 event.apply(table)
                 done.append(event)
-                if auditing and count_cards(table) != self.audit:
+                if auditing and count_cards(table) != self.audit + brought(done):
                     raise ValueError(f"{event} makes cards or loses them")
                 for tally in reaction.tallies:
                     table.tallies[tally] = table.law.tallies[tally].step(table.tallies[tally], event)

@@ -1,5 +1,6 @@
 """Who plays and with what: the pack, the start, people who come and go, and the end."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -87,6 +88,38 @@ class LaidAside(Event):
     def apply(self, table: Table) -> None:
         table.areas.setdefault(BOX, [[]])[0].extend([card for card in table.stock if card.joker])
         table.stock = [card for card in table.stock if not card.joker]
+
+
+@dataclass(eq=False)
+class PacksChanged(Event):
+    """Whole packs came into the stock, or left it, before it is shuffled."""
+
+    more: Final[tuple[Card, ...]]
+    fewer: Final[tuple[Card, ...]]
+
+    def __init__(self, more: tuple[Card, ...] = (), fewer: tuple[Card, ...] = ()) -> None:
+        self.more = more
+        self.fewer = fewer
+
+    def apply(self, table: Table) -> None:
+        for card in self.fewer:
+            table.stock.remove(card)
+        table.stock.extend(self.more)
+
+
+def brought(events: Iterable[Event]) -> int:
+    """How many cards have come to the table by these events; fewer than 0, if some have left it."""
+    return sum([len(event.more) - len(event.fewer) for event in events if isinstance(event, PacksChanged)])
+
+
+def right_packs(table: Table) -> list[Event]:
+    """Bring as many packs as the rules now want, or take the others away; a stock of anything else is left as it is."""
+    natural, pack, wanted = [card for card in table.stock if not card.joker], packs(), table.ask(Packs())
+    there = len(natural) // len(pack)
+    if there == wanted or any(natural.count(card) != there for card in pack):
+        return []
+    cards = tuple(pack * abs(wanted - there))
+    return [PacksChanged(more=cards) if wanted > there else PacksChanged(fewer=cards)]
 
 
 @dataclass(eq=False)

@@ -52,13 +52,26 @@ class Declarable(Question):
         return f'"{self.words}" cannot be chosen'
 
 
+@dataclass(eq=False)
+class InTime(Question):
+    """Can this option still be set for the round?"""
+
+    option: Final[str]
+
+    def __init__(self, option: str) -> None:
+        self.option = option
+
+    def unruled(self, table: Table) -> bool:
+        return True
+
+
 def unsettable(table: Table, option: str, value: str) -> str:
     """Why an option cannot be set like that; nothing, if it can."""
     try:
         table.law.setting(option, value)
     except UnknownOption as problem:
         return str(problem)
-    return ""
+    return "" if table.ask(InTime(option)) else f'it is too late to set "{option}" for this round'
 
 
 @dataclass(eq=False)

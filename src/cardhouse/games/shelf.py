@@ -33,13 +33,16 @@ class Game:
     base: str = "base-"
     fewest: int = 2
     most: int = 8
+    online: tuple[tuple[str, str], ...] = ()
+    """Options that are set otherwise where people play over a network: they need a moment to object, say."""
 
 
+_A_MOMENT: Final = (("veto_grace", "4"),)
 GAMES: Final = {
     each.name: each
     for each in (
-        Game("bartok", "Bartok, the full edition", BARTOK_FULL),
-        Game("bartok@2023-11-08", "Bartok, the edition of 8 November 2023", BARTOK_FULL),
+        Game("bartok", "Bartok, the full edition", BARTOK_FULL, online=_A_MOMENT),
+        Game("bartok@2023-11-08", "Bartok, the edition of 8 November 2023", BARTOK_FULL, online=_A_MOMENT),
         Game("bartok@2023-08-14", "Bartok, the edition of 14 August 2023", BARTOK_EARLY),
         Game("bak", "BAK", BAK, base="", most=4),
         Game("moo", "Moo", MOO, base=""),
@@ -83,6 +86,8 @@ def new_table(
     law = Law(book, dial=dial)
     for option, value in (options or {}).items():
         law = law.setting(option, value)
+    if isinstance(fewest := law.options().get("packs"), int) and packs_used > fewest:
+        law = law.setting("packs", str(packs_used))
     table.enact(law)
     table.stock = table.ask(Pack(packs_used or table.ask(Packs())))
     table.authored = [latest_rule(table.law.book, name) for name in table.names]

@@ -9,8 +9,9 @@ from cardhouse.core.landing import BarePile, DeadPiles, Ready
 from cardhouse.core.questions import DEAL, SHUFFLE, HandSize, Jokers, NextDealer, PhaseAfter, Phases, Refill
 from cardhouse.core.remarks import Prepared
 from cardhouse.core.rule import Brings, Rule
-from cardhouse.core.seating import CardsEach, LaidAside, Pack, Packs
+from cardhouse.core.seating import CardsEach, LaidAside, Pack, Packs, right_packs
 from cardhouse.core.seats import NOBODY, Seats, only
+from cardhouse.core.spoken_acts import InTime
 from cardhouse.core.table import Events, Table
 
 LEFT_TO_DRAW: Final = 10
@@ -19,7 +20,7 @@ LEFT_TO_DRAW: Final = 10
 @dataclass(frozen=True)
 class Deal(Rule):
     """The Dealer shuffles and deals everybody {cards} cards, one at a time, beginning at the left (R-B6). Packs:
-    {packs}, or as many as it takes to leave ten cards to draw.
+    {packs}, or as many as it takes to leave ten cards to draw; if that changes, they come or go before the shuffle.
     """
 
     cards: int = 5
@@ -45,6 +46,11 @@ class Deal(Rule):
         dealt, one_pack = table.seats * table.ask(CardsEach()), len(table.ask(Pack(1)))
         return max(self.packs, -(-(dealt + LEFT_TO_DRAW) // max(one_pack, 1)))
 
+    @answers(InTime)
+    def before_the_shuffle(self, asked: InTime, table: Table, earlier: bool) -> bool:
+        order = table.ask(Phases())
+        return earlier and (asked.option != "packs" or table.phase in order[: order.index(SHUFFLE) + 1])
+
     @answers(Ready, SHUFFLE, DEAL)
     def dealers_office(self, asked: Ready, table: Table, earlier: Seats) -> Seats:
         if (asked.way, table.phase) in ((DEAL, SHUFFLE), (SHUFFLE, DEAL)):
@@ -64,6 +70,7 @@ class Deal(Rule):
         if prepared.step == SHUFFLE:
             if not table.ask(Jokers()) and any(card.joker for card in table.stock):
                 yield LaidAside()
+            yield from right_packs(table)
             yield Shuffles()
             yield PhaseBegan(table.ask(PhaseAfter(SHUFFLE)))
         elif prepared.step == DEAL:

@@ -16,7 +16,16 @@ from cardhouse.core.owed import ALL_OF, Motion
 from cardhouse.core.questions import Patience, Phases, Role
 from cardhouse.core.rule import Article, Brings, Memory, Rule, written
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, only
-from cardhouse.core.spoken_acts import PROPOSE, Declarable, Declarations, Declare, Declared, Proposed, unsettable
+from cardhouse.core.spoken_acts import (
+    PROPOSE,
+    Declarable,
+    Declarations,
+    Declare,
+    Declared,
+    InTime,
+    Proposed,
+    unsettable,
+)
 from cardhouse.core.table import Events, Table
 from cardhouse.rules.lawmaking import CHEF
 
@@ -138,6 +147,8 @@ class Repairs(Rule):
         if decided.motion.kind != REPAIR or not decided.carried:
             return
         option, colon, value = decided.motion.subject.partition(":")
+        if is_option(option, colon) and not table.ask(InTime(option)):
+            return  # while they voted, it became too late
         if is_option(option, colon) and not unsettable(table, option, value):
             yield OptionSet(option, value)
             yield Declared(decided.motion.by, REPAIR, f"{option}:{present_value(table.law, option)}")

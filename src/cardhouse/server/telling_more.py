@@ -13,7 +13,7 @@ from cardhouse.core.lateness import CameLate
 from cardhouse.core.peeks import Arranged, Peeked
 from cardhouse.core.proceedings import CardMoved, MotionDropped, PointEnded, PointRaised, Resolved
 from cardhouse.core.purses import Credited
-from cardhouse.core.seating import Joined, Left, RoundStarted, ShuffledIn
+from cardhouse.core.seating import Joined, Left, PacksChanged, RoundStarted, ShuffledIn
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.secrets import RuleSealed, RuleShown
 from cardhouse.core.table import Event
@@ -88,6 +88,10 @@ def took_back(telling: Telling, event: TookBack) -> Iterator[Told]:
     source = f"area:{event.source}:{event.player}" if event.source else f"hand:{event.player}"
     telling.move(event.card, f"pile:{event.pile}", source)
     yield f"{event.card} goes back to {telling.name(event.player)}", event.player, "back"
+
+
+def packs_changed(telling: Telling, event: PacksChanged) -> Iterator[Told]:
+    yield f"There are {len(event.more) or len(event.fewer)} cards {'more' if event.more else 'less'}", NO_SEAT, "deal"
 
 
 def set_by(telling: Telling, event: SetBy) -> Iterator[Told]:
@@ -234,6 +238,7 @@ MORE: Final[dict[type[Event], Teller]] = {
     Handled: handled,
     Vetoed: vetoed,
     TookBack: took_back,
+    PacksChanged: packs_changed,
     SetBy: set_by,
     TakenUp: taken_up,
     Pointed: pointed,

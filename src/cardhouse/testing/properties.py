@@ -19,6 +19,7 @@ from cardhouse.core.engine import decide
 from cardhouse.core.entries import fold
 from cardhouse.core.knowledge import FaceUp, Glimpsed
 from cardhouse.core.rule import Article
+from cardhouse.core.seating import PacksChanged
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.state import ALL_OF_THEM, same_table
@@ -180,7 +181,7 @@ class Game:
         self.log: Final[list[bytes]] = []
         self.sitting: Final = Sitting(start, sink=lambda entry: self.log.append(encode_entry(entry)))
         self.follower: Final = start.copy()
-        self.cards: Final = cards_of(start)
+        self.cards = cards_of(start)
         self.latest: Act | None = None
         self.number = 0
 
@@ -204,6 +205,10 @@ class Game:
             unchanged(table, before, outcome)
         for body in self.log[entries:]:
             fold(self.follower, decode_entry(body))
+        for packs in [event for event in outcome.events if isinstance(event, PacksChanged)]:
+            self.cards = sorted([*self.cards, *[card.name for card in packs.more]])
+            for card in packs.fewer:
+                self.cards.remove(card.name)
         conserved(table, self.cards)
         self.tried.acts += 1
         self.tried.answers[outcome.answer] = self.tried.answers.get(outcome.answer, 0) + 1

@@ -11,7 +11,7 @@ from cardhouse.core.following import SetBy
 from cardhouse.core.holding import Vetoed
 from cardhouse.core.pile_acts import Flipped, HandSorted, Tidied, Took
 from cardhouse.core.remarks import Gestured, Prepared
-from cardhouse.core.seating import LaidAside
+from cardhouse.core.seating import LaidAside, PacksChanged
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.spoken_acts import AskedAbout, Closed, Declared, Ordered, Proposed
 from cardhouse.core.swaps import Swapped
@@ -60,6 +60,8 @@ def round_the_table(speaker: Speaker, event: Event) -> str:
             return f"{thing(token)} goes to {speaker.whom(to)}"
         case LaidAside():
             return "the Jokers lie aside in this round"
+        case PacksChanged(more=more):
+            return "more cards come in, whole packs of them" if more else "the cards of whole packs are put away"
         case Took(player=player, pile=pile, cards=cards):
             which = f": {listed([card.printed for card in cards])}" if player == speaker.seat else ""
             return f"{speaker.does(player, 'takes')} {len(cards)} cards off pile {pile}{which}"
