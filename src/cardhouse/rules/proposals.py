@@ -83,6 +83,19 @@ class FoundUnjust(Event):
         """The rules say what follows."""
 
 
+@dataclass(eq=False)
+class AwardStands(Event):
+    """The penalty given to somebody can be contested no more."""
+
+    to: Final[Seat]
+
+    def __init__(self, to: Seat) -> None:
+        self.to = to
+
+    def apply(self, table: Table) -> None:
+        """A tally keeps it."""
+
+
 class Awards(Tally):
     """The penalties given on a proposal that may still be contested: (by, to, just, card or -1)."""
 
@@ -90,12 +103,12 @@ class Awards(Tally):
         return ()
 
     def hears(self) -> tuple[type, ...]:
-        return (Awarded, FoundUnjust, Drew, RoundBegan)
+        return (Awarded, FoundUnjust, AwardStands, Drew, RoundBegan)
 
     def step(self, total: tuple[tuple[int, int, int, int], ...], event: Event) -> tuple[tuple[int, int, int, int], ...]:
         if isinstance(event, Awarded):
             return (*[each for each in total if each[1] != event.to], (event.by, event.to, int(event.just), -1))
-        if isinstance(event, FoundUnjust):
+        if isinstance(event, (FoundUnjust, AwardStands)):
             return tuple([each for each in total if each[1] != event.to])
         if isinstance(event, Drew):
             if event.way != PENALTY:
@@ -207,7 +220,9 @@ def vote_on(table: Table, by: Seat, about: Seat, rule: str, threshold: str) -> M
 
 @dataclass(frozen=True)
 class OpenForATurn(Rule):
-    """What somebody did can be called until that player has completed the next turn ({penalty_window})."""
+    """What somebody did can be called until that player has completed the next turn ({penalty_window}); and a penalty
+    that was accepted can be contested as long.
+    """
 
     penalty_window: str = "offenders-next-turn"
 
@@ -223,7 +238,7 @@ class OpenForATurn(Rule):
 
 @dataclass(eq=False)
 class TimeIsUp(Wish):
-    """A wish: what somebody did before this act can be called no more, unless it lasts."""
+    """A wish: what somebody did before this act can be called no more, unless it lasts, and a penalty stands."""
 
     player: Final[Seat]
 
@@ -232,4 +247,5 @@ class TimeIsUp(Wish):
 
     def bound(self, table: Table) -> list[Event]:
         mine = [b for b in table.breaches if b.offender == self.player and b.status == OPEN and b.act < table.acts]
-        return [BreachSettled(breach) for breach in mine if not has_rule(table, breach.rule, Lasting)]
+        stands = [AwardStands(self.player)] if any(award[1] == self.player for award in table.tally(AWARDS)) else []
+        return [*stands, *[BreachSettled(breach) for breach in mine if not has_rule(table, breach.rule, Lasting)]]
