@@ -12,7 +12,7 @@ from cardhouse.core.landing import Ready
 from cardhouse.core.questions import SHUFFLE, Phases, Prime, Role
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
-from cardhouse.core.spoken_acts import Declarable, Declarations, Declare, Declared, declared
+from cardhouse.core.spoken_acts import Declarable, Declarations, Declare, Declared, InTime, declared
 from cardhouse.core.table import Events, Table
 from cardhouse.rules.combinations import AcesWrap
 from cardhouse.rules.lawmaking import CHEF
@@ -72,6 +72,12 @@ class ChefsPrimes(Rule):
             return earlier
         place = earlier.index(SHUFFLE) if self.primes_by == SHUFFLE and SHUFFLE in earlier else len(earlier)
         return [*earlier[:place], PRIMES, *earlier[place:]]
+
+    @answers(InTime)
+    def before_either(self, asked: InTime, table: Table, earlier: bool) -> bool:
+        order = table.ask(Phases())
+        first = min([order.index(phase) for phase in (PRIMES, SHUFFLE) if phase in order], default=0)
+        return earlier and (asked.option != "primes_by" or table.phase in order[:first])
 
     @answers(Ready)
     def first_the_primes(self, asked: Ready, table: Table, earlier: Seats) -> Seats:

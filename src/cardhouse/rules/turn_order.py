@@ -15,6 +15,7 @@ from cardhouse.core.law import Law
 from cardhouse.core.questions import DRAW, PLAY, Complete, FirstSeat, Follows, InTurn, Sees, TurnOver
 from cardhouse.core.rule import BRINGS_NOTHING, Brings, CardRule, Memory, Rule
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, ONLY, Seat, Seats, only
+from cardhouse.core.spoken_acts import InTime
 from cardhouse.core.table import PLAYING, Events, Question, Table
 from cardhouse.rules.slots import Order, due_seat, passed_over, plain_order
 
@@ -123,6 +124,10 @@ class ActsTogether(Rule):
 
     def tallies(self) -> tuple[Memory, ...]:
         return (PILE_OF_PLAY,) if self.effects == "interleaved" else ()
+
+    @answers(InTime)
+    def when_none_follow(self, asked: InTime, table: Table, earlier: bool) -> bool:
+        return earlier and not (asked.option == "effects" and any(ready(table, seat) for seat in range(table.seats)))
 
     @answers(Sees)
     def in_the_open(self, asked: Sees, table: Table, earlier: Seats) -> Seats:

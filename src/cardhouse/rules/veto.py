@@ -30,8 +30,8 @@ BarredMove = tuple[str, int, tuple[Card, ...]]
 
 @dataclass(eq=False)
 class Window(Fact):
-    """What is remembered for vetoes: vetoes used, and used in earlier rounds; about the cards that wait: who lets
-    them be, the piles opened for them, whether nothing holds them; and the moves barred in this turn.
+    """What is remembered for vetoes: vetoes used in this round, and in earlier ones; about the cards that wait: who
+    lets them be, the piles opened for them, whether nothing holds them; and the moves barred in this turn.
     """
 
     used: Final[tuple[int, ...]]
@@ -39,6 +39,7 @@ class Window(Fact):
     opened: Final[tuple[int, ...]]
     released: Final[bool]
     barred: Final[tuple[tuple[str, int, tuple[Card, ...]], ...]]
+    before: Final[tuple[int, ...]]
 
     def __init__(
         self,
@@ -47,22 +48,18 @@ class Window(Fact):
         opened: tuple[int, ...] = (),
         released: bool = False,
         barred: tuple[BarredMove, ...] = (),
+        before: tuple[int, ...] = (),
     ) -> None:
         self.used = used
         self.allowed = allowed
         self.opened = opened
         self.released = released
         self.barred = barred
+        self.before = before
 
 
-@dataclass(eq=False)
 class VetoWindow(Tally):
     """Who has used a veto, and how things stand with the cards that wait."""
-
-    per_game: Final[bool]
-
-    def __init__(self, per_game: bool = False) -> None:
-        self.per_game = per_game
 
     def start(self) -> Window:
         return Window()
@@ -74,22 +71,25 @@ class VetoWindow(Tally):
         w: Window = total
         if isinstance(event, (Played, TookBack)):
             if w.allowed or w.opened or w.released:
-                return Window(w.used, barred=w.barred)
+                return Window(w.used, barred=w.barred, before=w.before)
             return w
         if isinstance(event, (TurnBegan, TurnEnded)):
-            return Window(w.used) if w.barred or w.opened else w
+            return Window(w.used, before=w.before) if w.barred or w.opened else w
         if isinstance(event, PileOpened):
-            return Window(w.used, w.allowed, (*w.opened, event.pile), w.released, w.barred)
+            return Window(w.used, w.allowed, (*w.opened, event.pile), w.released, w.barred, w.before)
         if isinstance(event, Allowed):
-            return Window(w.used, w.allowed | 1 << event.player, w.opened, w.released, w.barred)
+            return Window(w.used, w.allowed | 1 << event.player, w.opened, w.released, w.barred, w.before)
         if isinstance(event, Released):
-            return Window(w.used, w.allowed, w.opened, True, w.barred)
+            return Window(w.used, w.allowed, w.opened, True, w.barred, w.before)
         if isinstance(event, Vetoed):
-            return Window((*w.used, event.player), w.allowed, w.opened, w.released, w.barred)
+            return Window((*w.used, event.player), w.allowed, w.opened, w.released, w.barred, w.before)
         if isinstance(event, Barred):
             move: BarredMove = (event.source, event.pile, event.cards)
-            return Window(w.used, w.allowed, w.opened, w.released, (*w.barred, move))
-        return Window(w.used if self.per_game else ())
+            return Window(w.used, w.allowed, w.opened, w.released, (*w.barred, move), w.before)
+        return Window(before=(*w.before, *w.used))
+
+
+WINDOW: Final = VetoWindow()
 
 
 @dataclass(frozen=True)
@@ -114,24 +114,25 @@ class VetoOnce(Rule):
         return Brings(spoken=(ALLOW, VETO), grace=self.veto_grace > 0)
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (self.memory(), LANDING_TIME) if self.veto_grace else (self.memory(),)
+        return (WINDOW, LANDING_TIME) if self.veto_grace else (WINDOW,)
 
-    def memory(self) -> VetoWindow:
-        return _PER_GAME if self.veto_per == "game" else _PER_ROUND
+    def used(self, window: Window) -> tuple[int, ...]:
+        """Who has no veto left."""
+        return (*window.before, *window.used) if self.veto_per == "game" else window.used
 
     def holders(self, table: Table) -> int:
         """The seats that could send the waiting cards back, as bits; none if no cards wait that can be sent back."""
         if not table.landing or not isinstance(table.landing[0], Landed) or table.landing[0].player != table.turn:
             return 0
-        window = table.tally(self.memory())
+        window = table.tally(WINDOW)
         bits = 0 if window.released else (1 << table.seats) - 1
-        for seat in window.used:
+        for seat in self.used(window):
             bits &= ~(1 << seat)
         return bits if self.self_veto else bits & ~(1 << table.turn)
 
     @answers(Held)
     def wait_for_vetoes(self, asked: Held, table: Table, earlier: bool) -> bool:
-        return earlier or self.holders(table) & ~table.tally(self.memory()).allowed != 0
+        return earlier or self.holders(table) & ~table.tally(WINDOW).allowed != 0
 
     @answers(WayOpen, VETO, ALLOW)
     def who_may(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
@@ -150,7 +151,7 @@ class VetoOnce(Rule):
 
     @answers(Windows)
     def open_to(self, asked: Windows, table: Table, earlier: list[ShownWindow]) -> list[ShownWindow]:
-        seats = Seats(self.holders(table) & ~table.tally(self.memory()).allowed).among(table.seats)
+        seats = Seats(self.holders(table) & ~table.tally(WINDOW).allowed).among(table.seats)
         if not seats:
             return earlier
         piles = tuple(sorted({each.pile for each in table.landing if isinstance(each, Landed)}))
@@ -169,7 +170,7 @@ class VetoOnce(Rule):
         landed = [each for each in table.landing if isinstance(each, Landed)]
         if not landed:
             return
-        opened = table.tally(self.memory()).opened
+        opened = table.tally(WINDOW).opened
         first = landed[0]
         pile = NEW_PILE if first.pile in opened else first.pile
         for each in reversed(landed):
@@ -185,16 +186,16 @@ class VetoOnce(Rule):
 
     @answers(BarredMoves)
     def barred(self, asked: BarredMoves, table: Table, earlier: list[BarredMove]) -> list[BarredMove]:
-        barred = table.tally(self.memory()).barred
+        barred = table.tally(WINDOW).barred
         return [*earlier, *barred] if barred else earlier
 
     @answers(MoveOpen)
     def another_move(self, asked: MoveOpen, table: Table, earlier: bool) -> bool:
-        return earlier and (asked.source, asked.pile, asked.cards) not in table.tally(self.memory()).barred
+        return earlier and (asked.source, asked.pile, asked.cards) not in table.tally(WINDOW).barred
 
     @answers(Offers)
     def list_words(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        allowed = table.tally(self.memory()).allowed
+        allowed = table.tally(WINDOW).allowed
         found = earlier[:]
         for seat in asked.seats.among(table.seats) if asked.way in (ALLOW, VETO) else ():
             if not allowed >> seat & 1:
@@ -204,7 +205,3 @@ class VetoOnce(Rule):
 
 def word(seat: Seat, way: str) -> Act:
     return Allow(seat) if way == ALLOW else Veto(seat)
-
-
-_PER_ROUND: Final = VetoWindow(False)
-_PER_GAME: Final = VetoWindow(True)

@@ -13,7 +13,7 @@ from cardhouse.rules.death import DEATH
 from cardhouse.rules.hands import LEAD
 from cardhouse.rules.penalties import DISHWASHER
 from cardhouse.rules.primes import DEFINITIONS
-from cardhouse.rules.veto import VetoOnce
+from cardhouse.rules.veto import WINDOW, VetoOnce
 from cardhouse.testing.notation import Expect
 from cardhouse.testing.running.laying import NotKnown, one_of, pile_numbered, whole
 from cardhouse.testing.running.moment import Check, Moment
@@ -119,7 +119,7 @@ def vetoes_left(table: Table, seat: Seat) -> int:
     for article in table.law.articles:
         for rule in article.rules:
             if isinstance(rule, VetoOnce):
-                return 0 if seat in table.tally(rule.memory()).used else 1
+                return 0 if seat in rule.used(table.tally(WINDOW)) else 1
     return 0
 
 

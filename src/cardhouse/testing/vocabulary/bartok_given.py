@@ -10,7 +10,7 @@ from cardhouse.rules.hands import EITHER, LEAD, LEFT, RIGHT
 from cardhouse.rules.penalties import DISHWASHER
 from cardhouse.rules.primes import CHOSEN, DEFINITIONS
 from cardhouse.rules.turn_record import TURN_RECORD, Turn
-from cardhouse.rules.veto import Window
+from cardhouse.rules.veto import WINDOW, Window
 from cardhouse.testing.notation import Run, Setting
 from cardhouse.testing.running.laying import Laying, NotKnown, one_of, pile_numbered, seat_or_nobody, value_of, whole
 from cardhouse.testing.running.registry import Vocabulary, nearest, word
@@ -53,11 +53,8 @@ def primes(laying: Laying, word: Setting) -> None:
 @word(WORDS.given, "veto")
 def vetoes(laying: Laying, word: Setting) -> None:
     """`veto.B=0`: a veto is used up."""
-    if not whole(word.value):
-        for tally in laying.table.law.tallies:
-            if type(tally).__name__ == "VetoWindow":
-                used = laying.table.tallies[laying.table.law.tally_place[tally]].used
-                put(laying, tally, Window((*used, laying.seat(word.seat))))
+    if not whole(word.value) and WINDOW in laying.table.law.tally_place:
+        put(laying, WINDOW, Window((*laying.table.tally(WINDOW).used, laying.seat(word.seat))))
 
 
 def put(laying: Laying, tally: object, total: object) -> None:
