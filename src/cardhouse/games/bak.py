@@ -4,31 +4,26 @@ from typing import Final
 
 from cardhouse.cards import ACES, COURT, JACKS, JOKERS, KINGS, QUEENS
 from cardhouse.core.rule import Article
+from cardhouse.games.bak_rulings import RULINGS
 from cardhouse.rules.calling import CallsUndo
 from cardhouse.rules.endings import AnotherRound, EndsWhenDrawn, HighestHandWins
 from cardhouse.rules.market import NumbersAndCourt, OpenMarket, PaysWithCards, RisingPrices
+from cardhouse.rules.meanings import with_rulings
 from cardhouse.rules.peeking import LooksAhead
 from cardhouse.rules.seating import LeavesTheTable, PlayerCount, StartsWhenReady
 from cardhouse.rules.stacking import FreeTop
 from cardhouse.rules.sweeping import KeepsCards, ShieldWhenBought, SweepsHand
-from cardhouse.rules.turn_order import RoundTheTable
+from cardhouse.rules.turn_order import TurnsGoRound
 from cardhouse.rules.turn_parts import DrawsThenBuys, ExtraDraws
 from cardhouse.rules.winning import RoundEnds
 
 _BOOK: Final = "the book"
 
-BAK: Final = (
+_SHEET: Final = (
     Article("players", "Players", _BOOK, "", (PlayerCount(fewest=2, most=4), LeavesTheTable())),
     Article("market", "Market", _BOOK, "", (NumbersAndCourt(), OpenMarket(on=COURT))),
     Article("pile", "Draw pile", _BOOK, "", (FreeTop(on=JOKERS),)),
-    Article(
-        "first",
-        "Who begins",
-        _BOOK,
-        "",
-        (StartsWhenReady(), RoundTheTable()),
-        "The game starts when all are ready. Whoever was ready last begins; then turns go clockwise round the table.",
-    ),
+    Article("first", "Who begins", _BOOK, "", (StartsWhenReady(), TurnsGoRound())),
     Article("turn", "Turn", _BOOK, "", (DrawsThenBuys(),)),
     Article("keep", "Hands", _BOOK, "", (KeepsCards(),)),
     Article("ace", "Aces", _BOOK, "", (SweepsHand(on=ACES),)),
@@ -38,7 +33,9 @@ BAK: Final = (
     Article("jack", "Jacks", _BOOK, "", (ExtraDraws(on=JACKS),)),
     Article("queen", "Queens", _BOOK, "", (LooksAhead(on=QUEENS),)),
     Article("king", "Kings", _BOOK, "", (ShieldWhenBought(on=KINGS),)),
-    Article("end", "The end", _BOOK, "", (RoundEnds(), HighestHandWins())),
+    Article("end", "The end", _BOOK, "", (HighestHandWins(), RoundEnds())),
     Article("again", "Another round", _BOOK, "", (AnotherRound(),)),
     Article("call", "Calls", _BOOK, "", (CallsUndo(words="Wrong"),)),
 )
+
+BAK: Final = with_rulings(_SHEET, RULINGS, frozenset())

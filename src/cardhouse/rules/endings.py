@@ -29,7 +29,7 @@ def hand_sum(table: Table, seat: Seat) -> int:
 
 @dataclass(frozen=True)
 class EndsWhenDrawn(Rule):
-    """When {on} is drawn the game is over, and what is left of the turn is lost. When: {joker}."""
+    """When {on} is drawn the game is over, and what is left of the turn is lost. When: {joker} (R-K9)."""
 
     on: Cards = NONE
     joker: str = "at-once"
@@ -70,7 +70,9 @@ class EndsWhenDrawn(Rule):
 
 @dataclass(frozen=True)
 class HighestHandWins(Rule):
-    """At the end, if everybody is shielded, the hand with the highest sum wins; otherwise all lose. Ties: {ties}."""
+    """At the end, if everybody is shielded, the hand with the highest sum wins; otherwise all lose. Ties:
+    {ties} (R-K20).
+    """
 
     ties: str = "shared"
 

@@ -100,8 +100,8 @@ class RisingPrices(Rule):
 
 @dataclass(frozen=True)
 class PaysWithCards(Rule):
-    """Whoever buys lays aside a card of the hand worth at least the price; no change is given. Payment: {payment};
-    which suit of a rank is taken: {suit}.
+    """Whoever buys lays aside a card of the hand worth at least the price; no change is given. Payment: {payment}
+    (R-K13); which suit of a rank is taken: {suit} (R-K14).
     """
 
     payment: str = "single"

@@ -93,7 +93,9 @@ class PlayerCount(Rule):
 
 @dataclass(frozen=True)
 class StartsWhenReady(Rule):
-    """The game starts when everybody is ready, or when somebody starts it. Who begins: {first}."""
+    """The game starts when everybody is ready, or when somebody starts it. Who of those who
+    got ready begins: {first} (R-K2).
+    """
 
     first: str = "last"
 

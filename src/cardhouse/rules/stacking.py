@@ -43,8 +43,8 @@ class Stacks(Wish):
 
 @dataclass(frozen=True)
 class FreeTop(Rule):
-    """The stock is shuffled so that {on} lies nowhere in its top part ({top} of the other cards); everybody is dealt
-    {opening} cards.
+    """The stock is shuffled so that {on} lies nowhere in its top part; how large that is: {top} (R-K1). Cards dealt to
+    everybody: {opening} (R-K3).
     """
 
     on: Cards = NONE

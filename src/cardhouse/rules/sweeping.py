@@ -68,7 +68,7 @@ LATEST_SWEEP: Final = LatestSweep()
 
 @dataclass(frozen=True)
 class KeepsCards(Rule):
-    """A card that is drawn joins the hand; hands are {hands}, and laid open to be counted at the end."""
+    """A card that is drawn joins the hand; hands are {hands} (R-K24), and laid open to be counted at the end."""
 
     hands: str = "hidden"
 
@@ -91,7 +91,8 @@ class KeepsCards(Rule):
 @dataclass(frozen=True)
 class SweepsHand(Rule):
     """Whoever draws {on} unshielded lays the rest of the hand aside, what was drawn before in this turn included, and
-    keeps the drawn card. When: {ace}; of several in one turn stays: {aces}; shown to all: {shown}.
+    keeps the drawn card. When: {ace} (R-K7); of several in one turn stays: {aces} (R-K8); shown to all: {shown}
+    (R-K19).
     """
 
     on: Cards = NONE
@@ -146,7 +147,9 @@ class SweepsHand(Rule):
 
 @dataclass(frozen=True)
 class ShieldWhenBought(Rule):
-    """{on} does nothing until enough of them are bought, by whomever; then everybody is shielded. Enough: {kings}."""
+    """{on} does nothing until enough of them are bought, by whomever; then everybody is shielded. Enough: {kings}
+    (R-K10).
+    """
 
     on: Cards = NONE
     kings: str = "all"

@@ -152,6 +152,10 @@ class RoundTheTable(Rule):
         return (TurnBegan(due, passed_over(table.ask(TurnOrder(ended.player)))),)
 
 
+class TurnsGoRound(RoundTheTable):
+    """Turns go round the table in the direction of play, clockwise at first."""
+
+
 @dataclass(frozen=True)
 class Reverses(CardRule):
     """When {on} is played, the direction of play reverses. Several in one play: {aces_per_play} (R-B20); between two

@@ -20,8 +20,8 @@ from cardhouse.rules.market import in_row
 
 @dataclass(frozen=True)
 class DrawsThenBuys(Rule):
-    """In turn, a player draws the cards that are due and may buy, or ends the turn. Order: {order}; draws after the
-    first: {extra}; purchases in a turn: {purchases}.
+    """In turn, a player draws the cards that are due and may buy, or ends the turn. Order: {order} (R-K4);
+    draws after the first: {extra} (R-K5); purchases in a turn: {purchases} (R-K16).
     """
 
     order: str = "draw-first"
@@ -119,7 +119,7 @@ class DrawsThenBuys(Rule):
 
 @dataclass(frozen=True)
 class ExtraDraws(CardRule):
-    """Whoever has bought {on} draws one card more for each of them; when: {jack}."""
+    """Whoever has bought {on} draws one card more for each of them; when: {jack} (R-K6, R-K27)."""
 
     on: Cards = NONE
     jack: str = "every-turn"
