@@ -27,7 +27,7 @@ _SHEET: Final = (
     Article("turn", "Turn", _BOOK, "", (DrawsThenBuys(),)),
     Article("keep", "Hands", _BOOK, "", (KeepsCards(),)),
     Article("ace", "Aces", _BOOK, "", (SweepsHand(on=ACES),)),
-    Article("joker", "Joker", _BOOK, "", (EndsWhenDrawn(on=JOKERS),)),
+    Article("joker", "The Joker", _BOOK, "", (EndsWhenDrawn(on=JOKERS),)),
     Article("buy", "Buying", _BOOK, "", (PaysWithCards(),)),
     Article("price", "Prices", _BOOK, "", (RisingPrices(),)),
     Article("jack", "Jacks", _BOOK, "", (ExtraDraws(on=JACKS),)),

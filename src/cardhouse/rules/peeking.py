@@ -86,8 +86,8 @@ class Orders(Group):
 @dataclass(frozen=True)
 class LooksAhead(Rule):
     """Whoever has bought {on} may look, before the first draw of a turn, at one card more on top of the stock than
-    the number of them (R-K11: {look}), and put those cards back in any order. Looking is {looking} (R-K12); a card of
-    them serves {queen} (R-K26).
+    the number of them, and put those cards back in any order. Counted are: {look} (R-K11); looking is {looking}
+    (R-K12); a card of them serves {queen} (R-K26).
     """
 
     on: Cards = NONE

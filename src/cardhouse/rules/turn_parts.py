@@ -119,7 +119,7 @@ class DrawsThenBuys(Rule):
 
 @dataclass(frozen=True)
 class ExtraDraws(CardRule):
-    """Whoever has bought {on} draws one card more for each of them; when: {jack} (R-K6, R-K27)."""
+    """Whoever has bought {on} draws one card more for each of them. When: {jack} (R-K6, R-K27)."""
 
     on: Cards = NONE
     jack: str = "every-turn"

@@ -4,13 +4,13 @@ from typing import Final
 
 from cardhouse.cli._terminal.drawing import joined, order_of_play, picture
 from cardhouse.cli._terminal.explaining import (
-    HELP,
     MENU,
     choices,
     in_short,
     question_put,
     reasons,
     rule_head,
+    typed_here,
 )
 from cardhouse.cli._terminal.reading import Reader
 from cardhouse.cli._terminal.reading_more import NotUnderstood
@@ -96,7 +96,7 @@ class Adviser:
         self.screen.lines(picture(self.view, self.screen.width))
 
     def help(self) -> None:
-        for typed, what in HELP:
+        for typed, what in typed_here(self.view.ways):
             self.screen.say(what, "  ", f"{typed:23}")
 
     def rules(self) -> None:

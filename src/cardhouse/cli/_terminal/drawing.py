@@ -59,18 +59,21 @@ def seat_block(view: View, seat: int) -> list[str]:
     """A name, the backs of a hand, and what lies before the seat."""
     held = view.hand_sizes[seat]
     backs = "▒" * min(held, MOST_BACKS)
-    marks = [mark for mark, there in (("deals", seat == view.dealer),) if there]
-    name = f"{view.names[seat][:12]}{' (' + ', '.join(marks) + ')' if marks else ''}"
+    deals = seat == view.dealer and any(way in view.ways for way in ("deal", "play"))
+    name = f"{view.names[seat][:12]}{' (deals)' if deals else ''}"
     block = [f"{'▸' if seat == view.turn else ' '} {name}", f"  {backs} {held}".replace("   0", "  0")]
-    return [*block, *[f"  {line}"[: SEAT_WIDTH - 1] for line in before_seat(view, seat)]]
+    return [*block, *[f"  {part}" for line in before_seat(view, seat) for part in wrap(line, SEAT_WIDTH - 3)]]
 
 
 def before_seat(view: View, seat: int) -> list[str]:
-    """The areas and tokens of a seat."""
+    """The areas and tokens of a seat, and what all have seen of its hand."""
     areas = [a for a in view.areas if a.owner == seat and a.cards]
+    shown = view.open_cards[seat] if seat != view.seat else ()
     tokens = [token.token for token in view.tokens if token.at == seat and token.token not in ON_PILES]
     tokens += [told(figure) for figure in view.figures if figure.owner == seat]
-    return [*[f"{a.area} {' '.join(map(face, a.cards))}" for a in areas], *[f"[{token}]" for token in tokens]]
+    before = [f"{a.area} {' '.join(map(face, a.cards))}" for a in areas]
+    before += [f"shown {' '.join(map(face, shown))}"] if shown else []
+    return [*before, *[f"[{token}]" for token in tokens]]
 
 
 def boxes(faces: Sequence[str], labels: Sequence[str]) -> list[str]:

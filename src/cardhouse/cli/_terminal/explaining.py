@@ -1,6 +1,6 @@
 """Help, refusals, reasons and rules, in words."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from cardhouse.cards import DECK_FACES, Card, Cards
@@ -15,47 +15,55 @@ from cardhouse.core.shown import ShownMotion, ShownRule
 from cardhouse.core.swaps import Swap
 from cardhouse.core.table import Table
 from cardhouse.core.token_acts import HandOn, ReturnTurn, TakeTurn
+from cardhouse.core.trade import Buy
 from cardhouse.core.turn_parts import Pass
 from cardhouse.core.verdicts import REFUSED, Outcome, explain, permits
 from cardhouse.core.view import View
 
 HELP: Final = (
-    ("3", "play the card with this number; so do 5h, play 5h, play 10s"),
-    ("play 2h 3c 7d", "play several cards at once, where the rules allow it"),
-    ("play 5h on 2", "play on pile 2 (on new: begin a pile)"),
-    ("draw, take 1", "draw a card; take the top two cards of pile 1"),
-    ("take, return", "take the Turn Token; put it back (Enter does both when they are next)"),
-    ("pay, bow, bow shut", "take a penalty card that you owe; bow before it"),
-    ("set 7s", "put a card face down before you as a trap"),
-    ("trap, trap on 2 as 9", "spring your trap, on pile 2, called a 9"),
-    ("lay 5s, pass", "set a card you took off a pile as a trap; do no more in this turn"),
-    ("swap 5h for 4c", "swap a hand card with one of your Salad"),
-    ("give 5c 6c", "give these cards to whom you were told to (or: to bob)"),
-    ("designate bob cat", "name the one who gives and the one who receives"),
-    ("choose 2", "take the second of the choices put to you; 2 will mostly do"),
-    ("veto, allow", "send back what was just played; let it be (Enter lets it be)"),
-    ("celebrate, raise", "cheer before your last card; raise a hand, because somebody is slow"),
-    ("left, right, either", "the hand that you use from now on"),
-    ("menu slam veto", "as the Chef: two rules that are off in this round"),
-    ("primes number", "as the Chef: which cards are prime (standard, gaussian, number, suit:H)"),
-    ("buy k, buy k with 5s", "buy from a market, with the lowest card that will do or another; or: pass"),
-    ("look 2, order 5h 3s", "look at the top of the stock, and put it back in this order"),
-    ("say Thank you", "say something"),
-    ("order bob sit up", "give somebody an order"),
-    ("accuse bob Match", "accuse somebody of breaking a rule, by its title or id"),
-    ("vote guilty, vote yes", "judge an accusation (or: innocent); vote on a motion (or: no)"),
-    ("motion recycle:none", "propose another reading of a rule for this round; all have to agree"),
-    ("object no-singing", "object that the newest rule does not treat everybody alike"),
-    ("sort, tidy 1, close", "put your hand in order; straighten a pile; close a round that is over"),
-    ("5h; say Thank you", "several things in a row, before anybody else acts"),
-    ("Enter", "do what is next, look at the table again, or let play go on"),
-    ("wait", "let time pass until something runs out: a vote, a claim, what somebody is to do"),
-    ("why", "explain the latest refusal, or what is asked of you"),
-    ("rules, rule trap-card", "list the rules, or read one"),
-    ("undo", "take back your latest act, unless something new was seen since"),
-    ("new", "begin the next round, or a new game"),
-    ("quit", "leave"),
+    ("3", "play the card with this number; so do 5h, play 5h, play 10s", "play"),
+    ("play 2h 3c 7d", "play several cards at once, where the rules allow it", "play"),
+    ("play 5h on 2", "play on pile 2 (on new: begin a pile)", "play"),
+    ("draw", "draw a card", "draw"),
+    ("buy k, buy k with 5s", "buy from the market, with the lowest card that will do or another", "buy"),
+    ("pass", "do no more in this turn", "pass"),
+    ("look, order 5h 3s", "look at the top of the stock, and put it back in this order", "look"),
+    ("keep", "take back a hand that was just swept away, where no referee is", "keep"),
+    ("take 1", "take the top two cards of pile 1", "take"),
+    ("take, return", "take the Turn Token; put it back (Enter does both when they are next)", "take-turn"),
+    ("pay, bow, bow shut", "take a penalty card that you owe; bow before it", "play"),
+    ("set 7s", "put a card face down before you as a trap", "set"),
+    ("trap, trap on 2 as 9", "spring your trap, on pile 2, called a 9", "spring"),
+    ("lay 5s", "set a card you took off a pile as a trap", "lay"),
+    ("swap 5h for 4c", "swap a hand card with one of your Salad", "swap"),
+    ("give 5c 6c", "give these cards to whom you were told to (or: to bob)", "give"),
+    ("designate bob cat", "name the one who gives and the one who receives", "designate"),
+    ("choose 2", "take the second of the choices put to you; 2 will mostly do", ""),
+    ("veto, allow", "send back what was just played; let it be (Enter lets it be)", "veto"),
+    ("celebrate, raise", "cheer before your last card; raise a hand, because somebody is slow", "celebrate"),
+    ("left, right, either", "the hand that you use from now on", "play"),
+    ("menu slam veto", "as the Chef: two rules that are off in this round", "menu"),
+    ("primes number", "as the Chef: which cards are prime (standard, gaussian, number, suit:H)", "primes"),
+    ("say Thank you", "say something", ""),
+    ("order bob sit up", "give somebody an order", "play"),
+    ("call bob wrong", "say that somebody has broken a rule; what was done is undone", "keep"),
+    ("accuse bob Match", "accuse somebody of breaking a rule, by its title or id", "accuse"),
+    ("vote guilty, vote yes", "judge an accusation (or: innocent); vote on a motion (or: no)", "vote"),
+    ("motion recycle:none", "propose another reading of a rule for this round; all have to agree", "motion"),
+    ("object no-singing", "object that the newest rule does not treat everybody alike", "object"),
+    ("sort, tidy 1", "put your hand in order; straighten a pile", "play"),
+    ("close", "close a round that is over", "play close"),
+    ("leave", "leave the game; the others go on", "leave"),
+    ("draw; pass", "several things in a row, before anybody else acts", ""),
+    ("Enter", "do what is next, look at the table again, or let play go on", ""),
+    ("wait", "let time pass until something runs out: a vote, a claim, what somebody is to do", "play"),
+    ("why", "explain the latest refusal, or what is asked of you", ""),
+    ("rules, rule Turn", "list the rules, or read one, by its title or id", ""),
+    ("undo", "take back your latest act, unless something new was seen since", ""),
+    ("new", "begin the next round, or a new game", ""),
+    ("quit", "leave", ""),
 )
+"""What can be typed, what it does, and the ways of acting of which a table has to know one for it to be of use."""
 TYPED: Final = (
     *(Play, Draw, Pay, Lay, Spring, Give, Vote, Prepare, Allow, Veto, TakeTurn, ReturnTurn, Pass, HandOn, Take),
     *(LayTaken, Swap, Say, Gesture, Flip, TurnUp),
@@ -72,9 +80,14 @@ ASKED: Final = {
     "death": "Several piles would die: one of them stays dead",
 }
 IN_SHORT: Final = (
-    *("Turn", "Match", "Winning", "Aces", "Prices", "Kings", "The end"),
+    *("Turn", "Match", "Winning", "Aces", "The Joker", "Buying", "Prices", "Jacks", "Queens", "Kings", "The end"),
     *("Follow", "Or pick up", "Last card", "Butting in", "Out wins"),
 )
+
+
+def typed_here(ways: Collection[str]) -> list[tuple[str, str]]:
+    """What can be typed at a table that knows these ways of acting, and what it does."""
+    return [(typed, what) for typed, what, of in HELP if not of or any(way in ways for way in of.split())]
 
 
 def in_short(rules: Sequence[ShownRule]) -> list[str]:
@@ -94,8 +107,17 @@ def rule_head(rule: ShownRule) -> str:
 
 
 def choices(acts: Iterable[Act]) -> list[Act]:
-    """What is put as a menu: all that has no word of its own to type."""
-    return [act for act in acts if not isinstance(act, TYPED) and act.way != MENU]
+    """What is put as a menu: all that has no word of its own to type; of purchases those that cost least."""
+    found = [act for act in acts if not isinstance(act, TYPED) and act.way != MENU]
+    least: dict[Card, int] = {}
+    for act in found:
+        if isinstance(act, Buy):
+            least[act.card] = min(paid(act), least.get(act.card, paid(act)))
+    return [act for act in found if not isinstance(act, Buy) or paid(act) == least[act.card]]
+
+
+def paid(purchase: Buy) -> int:
+    return sum([card.rank for card in purchase.cards])
 
 
 def fine_now(acts: Sequence[Act], names: Sequence[str]) -> str:

@@ -144,7 +144,11 @@ def menu(reader: Reading, rest: list[str]) -> Act:
 
 
 def order(reader: Reading, rest: list[str]) -> Act:
-    """`order bob sit up`; in games where cards on the stock are put in order, `order 5h 3s`."""
+    """`order bob sit up`; in games where cards on the stock are put in order, `order 5h 3s`, or `order 2 1`, by their
+    places on the stock.
+    """
     if rest and any(name.casefold().startswith(rest[0].casefold()) for name in reader.view.names):
         return GiveOrder(reader.seat, reader.player(rest[:1]), reader.words(rest[1:], "order bob sit up"))
-    return Arrange(reader.seat, reader.cards(rest, "order 5h 3s"))
+    known = reader.view.known
+    places = [known[int(word) - 1] if word.isdecimal() and 0 < int(word) <= len(known) else word for word in rest]
+    return Arrange(reader.seat, reader.cards(places, "order 5h 3s"))

@@ -197,10 +197,13 @@ class Teller:
     def book(self, event: Event) -> str:
         """Rounds and rules."""
         match event:
-            case RoundWon(winners=winners, outcome=outcome):
+            case RoundWon(winners=winners, outcome=outcome, scores=scores):
                 wins = "win the round" if winners == (self.seat,) else "wins the round"
                 wins = "share the win" if len(winners) > 1 else wins
-                return TOLD.get(outcome, f"{joined(map(self.whom, winners))} {wins}") + "!"
+                has = ["have" if seat == self.seat else "has" for seat in range(len(scores))]
+                counted = [f"{self.whom(seat)} {has[seat]} {points}" for seat, points in enumerate(scores)]
+                count = f" ({joined(counted)})" if counted else ""
+                return TOLD.get(outcome, f"{joined(map(self.whom, winners))} {wins}{count}") + "!"
             case RoundBegan(dealer=dealer):
                 return f"A new round begins; {self.whom(dealer)} {'deal' if dealer == self.seat else 'deals'}"
             case RuleAdopted(article=article):

@@ -7,12 +7,14 @@ from cardhouse.cards import RANKS, Card, listed
 from cardhouse.core.acts import Act
 from cardhouse.core.fact import field_names
 from cardhouse.core.holding import Allow, Veto
+from cardhouse.core.peeks import Arrange, Peek
 from cardhouse.core.people_acts import Choose, Gesture, Say
 from cardhouse.core.pile_acts import Flip, LayTaken, Take, TurnUp
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.spoken_acts import Declare
 from cardhouse.core.swaps import Swap
 from cardhouse.core.token_acts import HandOn, ReturnTurn, TakeTurn
+from cardhouse.core.trade import Buy
 from cardhouse.core.turn_parts import Pass
 
 PACK: Final = "deck"
@@ -42,6 +44,12 @@ def described(act: Act, names: Sequence[str]) -> str:
             return "put the Turn Token back: your turn is over"
         case Pass():
             return "pass"
+        case Buy(card=card, cards=paid):
+            return f"buy {card} with {listed(paid)}"
+        case Peek(count=count):
+            return f"look at the top {count} cards of the stock"
+        case Arrange(cards=cards):
+            return f"put them back as {' '.join(map(str, cards))}, the first on top"
         case HandOn(token=token, to=to):
             return f"hand {thing(token)} to {names[to]}"
         case Take(pile=pile, count=count):
