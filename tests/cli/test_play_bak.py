@@ -3,7 +3,8 @@
 import pytest
 
 from cardhouse.cards import cards
-from cardhouse.cli._terminal.reading import NotUnderstood, Reader
+from cardhouse.cli._terminal.reading import Reader
+from cardhouse.cli._terminal.reading_more import NotUnderstood
 from cardhouse.core.acts import Act, Draw, Prepare
 from cardhouse.core.engine import decide
 from cardhouse.core.peeks import Arrange, Peek
