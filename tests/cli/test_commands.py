@@ -49,6 +49,20 @@ def test_check_only_some_in_words(folder: Path, capsys: pytest.CaptureFixture[st
     assert "passed        scenarios/bartok.table:1  T-001 base-turn: drawing ends the turn" in out
 
 
+@pytest.mark.parametrize(
+    "words, counted",
+    [
+        ("t-001 or t-002", "1 passed, 1 failed, 0 not runnable"),
+        ("t-001 or zebra", "1 passed, 0 failed, 0 not runnable"),
+        ("t-0 not drawing", "0 passed, 1 failed, 1 not runnable"),
+        ("not t-002 not t-003 or zebra", "1 passed, 0 failed, 0 not runnable"),
+    ],
+)
+def test_check_one_or_the_other(words: str, counted: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = run(capsys, "check", "scenarios", "-k", words)[1]
+    assert out.splitlines()[-1] == counted
+
+
 def test_check_with_a_game(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "house.table").write_text(GOOD)
     code, out, _ = run(capsys, "check", "house.table")
@@ -130,6 +144,12 @@ def test_explain_a_rule(folder: Path, capsys: pytest.CaptureFixture[str]) -> Non
         "base-match: Match (the book)\nIn: bartok, bartok@2023-11-08, bartok@2023-08-14\n\n  A card that is played"
     )
     assert out.endswith(f"Scenarios:\n  T-002 base-match: suit or value  ({Path('scenarios/more/bartok.md')}:4)\n")
+
+
+def test_a_rule_may_be_named_with_its_game(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "explain", "bartok@2023-08-14/trap-card")
+    assert (code, out.splitlines()[1]) == (0, "In: bartok@2023-08-14")
+    assert "There is no game" in run(capsys, "explain", "bartock/trap-card")[2]
 
 
 def test_explain_has_options_editions_and_rulings(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,7 @@
 """How results are told: progress, failures, what cannot be run, and the count."""
 
 import io
+from dataclasses import replace
 from typing import TextIO
 
 import pytest
@@ -177,6 +178,23 @@ def test_problems_become_results_one_for_each_scenario() -> None:
 
 def test_an_obstacle_may_have_no_text() -> None:
     assert "  a.table:8\n  Too few seats.\n" in report(not_runnable(RUNS[2], Obstacle(8, "Too few seats.")))
+
+
+def test_a_step_is_shown_once_with_all_that_is_not_known_in_it() -> None:
+    other = Obstacle(8, 'I don\'t know the expectation "trun=A".', OBSTACLE.text, ' Did you mean "turn"?')
+    text = report(not_runnable(RUNS[2], OBSTACLE, other, Obstacle(9, "Too few.", "A: draw")))
+    assert text.count("> B: plya 5H => ok") == 1
+    assert 'Did you mean "play"?\n  I don\'t know the expectation "trun=A".' in text
+    assert 'Did you mean "turn"?\n\n  a.table:9\n' in text
+
+
+def test_long_reasons_are_folded() -> None:
+    why = "8-skips (Jonathan)\n  " + "When an 8 is played, the next player misses a turn. " * 4
+    lines = report(failed(RUNS[0], replace(FAILURE, rules=(why,)))).splitlines()
+    assert "  why:      8-skips (Jonathan)" in lines
+    said = [line for line in lines if "misses" in line or "played" in line]
+    assert len(said) > 1
+    assert all(len(line) <= 108 and line.startswith(" " * 14) for line in said)
 
 
 def test_outcome_and_details_must_agree() -> None:

@@ -12,7 +12,13 @@ from cardhouse.testing.running.checking import NothingThere, check_file, scenari
 
 @click.command()
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option("-k", "words", metavar="WORDS", default="", help="Only scenarios with all these words in id and title.")
+@click.option(
+    "-k",
+    "words",
+    metavar="WORDS",
+    default="",
+    help='Only scenarios with all these words in id and title; "veto or trap" and "trap not veto" do as well.',
+)
 @click.option("--game", metavar="GAME", help="The game of scenarios that name none, for instance bartok.")
 @click.option("-v", "--verbose", is_flag=True, help="A line for each scenario.")
 def command(files: tuple[Path, ...], words: str, game: str | None, verbose: bool) -> int:

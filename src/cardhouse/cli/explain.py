@@ -25,7 +25,12 @@ _RULING = re.compile(r"\bR-[A-Z][0-9]+\b")
 @click.argument("rule")
 @click.option("--game", metavar="GAME", help="Only as this game has it.")
 def command(rule: str, game: str | None) -> int:
-    """Tell what RULE says, who added it and when, what can be set differently, and the scenarios that mention it."""
+    """Tell what RULE says, who added it and when, what can be set differently, and the scenarios that mention it.
+
+    RULE is an id, such as trap-card, or one with its game, such as bartok/trap-card.
+    """
+    prefix, _, rule = rule.rpartition("/")
+    game = game or prefix or None
     versions: dict[Article, list[str]] = {}
     known: list[str] = []
     for each in games_named(game):

@@ -1,6 +1,7 @@
 """Telling how scenarios went: progress while they run, then every failure with its step and its table."""
 
 import os
+import textwrap
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Literal, TextIO
@@ -11,6 +12,7 @@ Outcome = Literal["passed", "failed", "not runnable"]
 
 _SIGNS: dict[Outcome, str] = {"passed": ".", "failed": "F", "not runnable": "?"}
 _COLOURS: dict[Outcome, str] = {"passed": "\x1b[32m", "failed": "\x1b[31m", "not runnable": "\x1b[33m"}
+WIDTH = 96
 _PLAIN = "\x1b[0m"
 
 
@@ -154,7 +156,7 @@ class Reporter:
                 self._block(result, _failure_lines(result.path, result.failure))
         for result in self.results:
             if result.obstacles:
-                self._block(result, [line for each in result.obstacles for line in _obstacle_lines(result.path, each)])
+                self._block(result, _obstacle_lines(result.path, result.obstacles))
         self._write(f"\n{summary(self.results)}\n" if exit_code(self.results) else f"{summary(self.results)}\n")
         return exit_code(self.results)
 
@@ -189,17 +191,29 @@ def _failure_lines(path: str, failure: Failure) -> list[str]:
     if marker:
         lines.append(f"    {marker}")
     lines += _entry("expected", failure.expected) + _entry("found", failure.found)
-    lines += _entry("why", "\n".join(failure.rules))
+    lines += _entry("why", "\n".join(folded(line) for rule in failure.rules for line in rule.splitlines()))
     if failure.table:
         lines += ["", *(f"    {line}".rstrip() for line in failure.table.splitlines())]
     return lines
 
 
-def _obstacle_lines(path: str, obstacle: Obstacle) -> list[str]:
-    lines = [f"  {path}:{obstacle.line}"]
-    if obstacle.text:
-        lines += ["", f"  > {obstacle.text}", ""]
-    return [*lines, f"  {obstacle.message} {obstacle.suggestion.strip()}".rstrip()]
+def _obstacle_lines(path: str, obstacles: tuple[Obstacle, ...]) -> list[str]:
+    """Each step with all that is not known in it."""
+    lines: list[str] = []
+    before: tuple[int, str] | None = None
+    for obstacle in obstacles:
+        if before != (obstacle.line, obstacle.text):
+            lines += [""] * bool(lines and obstacle.text) + [f"  {path}:{obstacle.line}"]
+            lines += ["", f"  > {obstacle.text}", ""] if obstacle.text else []
+        before = (obstacle.line, obstacle.text)
+        lines.append(f"  {obstacle.message} {obstacle.suggestion.strip()}".rstrip())
+    return lines
+
+
+def folded(line: str) -> str:
+    """A long line in several, each as far in as it is."""
+    indent = " " * (len(line) - len(line.lstrip()))
+    return "\n".join(textwrap.wrap(line, WIDTH, initial_indent="", subsequent_indent=indent)) or line
 
 
 def _marker(failure: Failure) -> str:

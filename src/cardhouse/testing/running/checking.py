@@ -33,7 +33,7 @@ def scenario_files(paths: Iterable[str | Path]) -> list[Path]:
 
 
 def check_file(path: str | Path, *, game: str | None = None, words: Iterable[str] = ()) -> Iterator[Result]:
-    """The results of a file's scenarios and traces, or of those whose id and title have all these words.
+    """The results of a file's scenarios and traces, or of those whose id and title have all these words (`has_words`).
 
     `game` is the one for scenarios that name none; without it, the file's heading or name may tell.
     """
@@ -61,4 +61,16 @@ def title_of(scenario: Scenario) -> str:
 
 
 def has_words(text: str, words: Iterable[str]) -> bool:
-    return all(word in text.casefold() for word in words)
+    """Whether a text has all these words; after an `or` come other words that do as well, after a `not` one that may
+    not be there.
+    """
+    found, wanted, ways = text.casefold(), True, [True]
+    for word in words:
+        if word == "or":
+            ways.append(True)
+        elif word == "not":
+            wanted = not wanted
+        else:
+            ways[-1] = ways[-1] and (word in found) == wanted
+            wanted = True
+    return any(ways)
