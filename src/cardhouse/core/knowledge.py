@@ -110,7 +110,9 @@ class Windows(Question):
 
 @dataclass(eq=False)
 class Knows(Question):
-    """Who knows what this article says? Everybody, unless a rule says otherwise."""
+    """Who knows what this article says? Everybody, unless a rule says otherwise, by the law and by what it remembers in
+    its own tallies alone.
+    """
 
     rule: Final[str]
 
@@ -123,7 +125,9 @@ class Knows(Question):
 
 @dataclass(eq=False)
 class SealOn(Question):
-    """With which seal was this article adopted, and what opens it: (seal, call, nonce)? Most have none."""
+    """With which seal was this article adopted, and what opens it: (seal, call, nonce)? Most have none. It is answered
+    like `Knows`, from tallies.
+    """
 
     rule: Final[str]
 

@@ -142,8 +142,15 @@ def written(value: object) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
+HOOKS: Final[dict[type, list[tuple[str, Mark]]]] = {}
+"""The hooks of the classes that were asked for them before."""
+
+
 def hooks_of(kind: type) -> list[tuple[str, Mark]]:
     """(method name, mark) of every hook of a rule's class, in the order written."""
+    known = HOOKS.get(kind)
+    if known is not None:
+        return known
     found: list[tuple[str, Mark]] = []
     seen: set[str] = set()
     for base in kind.__mro__:
@@ -153,6 +160,7 @@ def hooks_of(kind: type) -> list[tuple[str, Mark]]:
                 seen.add(name)
                 mine += [(name, mark) for mark in _marks(value)]
         found = mine + found
+    HOOKS[kind] = found
     return found
 
 

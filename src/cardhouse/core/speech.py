@@ -238,7 +238,12 @@ def one_edit(one: str, other: str) -> bool:
 
 def heard(text: str) -> list[Phrase]:
     """The known phrases of an utterance, in the order said."""
-    return Utterance(text).phrases()
+    return list(_heard(text))
+
+
+@lru_cache(1024)  # many rules listen to the same words
+def _heard(text: str) -> tuple[Phrase, ...]:
+    return tuple(Utterance(text).phrases())
 
 
 def ends_of(text: str, phrase: str) -> list[int]:

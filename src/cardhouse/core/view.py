@@ -49,14 +49,15 @@ class UnknownSeat(ValueError):
 
 
 class Book:
-    """What a seat is shown of the law itself. Where no rule keeps other rules secret it is `lasting`: it changes with
-    the law alone, and whoever follows a table may keep it.
+    """What a seat is shown of the law itself. Whoever follows a table may keep it as long as it `holds`: until the law
+    is another, or what the rules remember that keep other rules secret.
     """
 
     def __init__(self, table: Table, seat: Seat) -> None:
         law = table.law
         self.law: Final[Law] = law
         self.lasting: Final[bool] = not (law.hears(Knows) or law.hears(SealOn))
+        self.known_by: Final[list[tuple[int, object]]] = [(at, table.tallies[at]) for at in keeping_secrets(law)]
         self.ways: Final[tuple[str, ...]] = tuple(
             sorted([way for way in law.ways if is_known(table, law.ways[way], seat)])
         )
@@ -64,6 +65,16 @@ class Book:
         self.steps: Final[tuple[str, ...]] = tuple([way for way in self.ways if way in law.steps])
         self.choices: Final[tuple[ShownChoice, ...]] = shown_choices(table, self.ways)
         self.gestures: Final[tuple[str, ...]] = tuple(listed(table, Gestures())) if self.lasting else ()
+
+    def holds(self, table: Table) -> bool:
+        """Whether nothing can have changed in it."""
+        return table.law is self.law and all(table.tallies[at] is total for at, total in self.known_by)
+
+
+def keeping_secrets(law: Law) -> list[int]:
+    """The places of the tallies by which rules know who knows what."""
+    hooks = [*law.answering.get(Knows, []), *law.answering.get(SealOn, [])]
+    return sorted({law.tally_place[tally] for hook in hooks for tally in hook.rule.tallies()})
 
 
 def view(table: Table, seat: Seat = NO_SEAT, book: Book | None = None) -> View:

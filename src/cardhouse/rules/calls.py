@@ -268,12 +268,14 @@ class PenaltyGoesBack(Wish):
 
     def bound(self, table: Table) -> list[Event]:
         standing = [p for p in table.tally(PENALTIES) if p.number == self.number and p.status != VOIDED]
-        if not standing:
-            return []
-        penalty, cards = standing[0], faces(standing[0])
-        if table.ask(Substitutes()):
-            cards = with_others(table.hands[penalty.to], cards, table.chance.copy())
-        return [PenaltyUndone(self.number), ShufflesIn(penalty.to, cards)]
+        back = [ShufflesIn(penalty.to, going_back(table, penalty)) for penalty in standing]
+        return [PenaltyUndone(self.number), *back] if standing else []
+
+
+def going_back(table: Table, penalty: Penalty) -> tuple[Card, ...]:
+    """The cards that a hand gives back for a penalty."""
+    cards = faces(penalty)
+    return with_others(table.hands[penalty.to], cards, table.chance.copy()) if table.ask(Substitutes()) else cards
 
 
 def with_others(hand: list[Card], cards: tuple[Card, ...], chance: Chance) -> tuple[Card, ...]:

@@ -56,7 +56,7 @@ class Stream:
         """The next message, now that an entry has changed the table; none, if this view cannot tell."""
         telling = Telling(table, self.book.law, self.seat, ALL_TELLERS)
         told = telling.entry(entry)
-        if table.law is not self.book.law or not self.book.lasting:
+        if not self.book.holds(table):
             self.book = Book(table, self.seat)
         now = view(table, self.seat, self.book)
         fresh = changed(self.latest, now)

@@ -171,8 +171,8 @@ def joined(telling: Telling, event: Joined) -> Iterator[Told]:
 def shuffled_in(telling: Telling, event: ShuffledIn) -> Iterator[Told]:
     for _ in event.cards:
         telling.move(None, f"hand:{event.player}", "stock")
-    what = cards(len(event.cards)).capitalize()
-    yield f"{what} of {telling.name(event.player)} go back into the draw pile", event.player, "back"
+    what, verb = cards(len(event.cards)).capitalize(), "goes" if len(event.cards) == 1 else "go"
+    yield f"{what} of {telling.name(event.player)} {verb} back into the draw pile", event.player, "back"
 
 
 def credited(telling: Telling, event: Credited) -> Iterator[Told]:

@@ -9,6 +9,7 @@ from typing import Final
 
 from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.chance import Chance
+from cardhouse.core.cheats import Consent, PeekAt, Reorder, SlipAway
 from cardhouse.core.handling import Handle
 from cardhouse.core.knowledge import ToldOfMotion
 from cardhouse.core.owed import OPEN, SAY
@@ -113,6 +114,15 @@ def donate(table: Table, chance: Chance, seat: Seat) -> Act:
     return Donate(seat, TOKEN, chance.below(table.seats))
 
 
+def cheat(table: Table, chance: Chance, seat: Seat) -> Act:
+    """What only some tables make possible."""
+    kind, hand = chance.below(4), table.hands[seat]
+    if kind == 0 and hand:
+        return SlipAway(seat, chance.pick(hand))
+    other = (seat + 1) % table.seats
+    return Reorder(seat) if kind == 1 else PeekAt(seat, other) if kind == 2 else Consent(seat, other)
+
+
 def come_or_go(table: Table, chance: Chance, seat: Seat) -> Act:
     return Leave(seat) if seat in table.ask(Present()) else Join(seat)
 
@@ -128,7 +138,7 @@ OFTEN: Final[tuple[tuple[int, Doing], ...]] = (
     (1, new_rule),
     (1, donate),
 )
-SELDOM: Final[tuple[Doing, ...]] = (move, come_or_go, donate, take_back, order)
+SELDOM: Final[tuple[Doing, ...]] = (move, come_or_go, donate, take_back, order, cheat)
 
 
 def erring_act(table: Table, chance: Chance) -> Act:

@@ -9,10 +9,12 @@ from cardhouse.core.acts import Act, Prepare
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.entries import fold
+from cardhouse.core.owed import OPEN
 from cardhouse.core.people_acts import Say, Vote
 from cardhouse.core.purses import Credited, Purse
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.seating import Present
+from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.state import same_table
 from cardhouse.core.table import OVER, PLAYING, Table
@@ -26,6 +28,7 @@ from cardhouse.rules.calls import PENALTIES, STANDING, VOIDED
 from cardhouse.rules.moo import AT_THE_DOOR
 from cardhouse.testing.erring import TOKEN, erring_act
 from cardhouse.testing.properties import PropertyBroken, cards_of, unseen
+from cardhouse.testing.turned import Turned
 
 A_MOMENT: Final = 40
 LONGEST_PAUSE: Final = 4_000
@@ -66,7 +69,10 @@ class Evening:
         start.tallies[place] = dict.fromkeys(range(start.seats), 1)
         if seed % 3 == 1:
             start.enact(start.law.setting("clock", "untimed"))
+        if seed % 4 == 2:
+            start.enact(start.law.setting("cheats_possible", "yes"))
         self.sitting: Final = Sitting(start)
+        self.turned: Final = Turned(start)
         self.follower: Final = start.copy()
         self.cards: Final = cards_of(start)
         self.credits = start.seats
@@ -112,6 +118,7 @@ class Evening:
         self.number += 1
         before = self.sitting.number
         outcome = self.sitting.submit(act, f"{self.number}")
+        self.turned.submit(act, f"{self.number}")
         if outcome.jammed:
             raise PropertyBroken(f"{act!r}: {', '.join(outcome.jammed)} broke down")
         for entry in self.sitting.entries[before:]:
@@ -138,6 +145,11 @@ class Evening:
         inside = table.ask(Present())
         if table.phase == PLAYING and inside and table.turn not in inside and not waiting(table):
             raise PropertyBroken(f"{act!r}: it is the turn of {table.turn}, and in the game are {inside}")
+        if not inside and table.turn != NO_SEAT and table.phase == PLAYING:
+            raise PropertyBroken(f"{act!r}: nobody is in the game, and it is the turn of {table.turn}")
+        if table.law.dial == REFEREE and any(breach.status == OPEN for breach in table.breaches):
+            raise PropertyBroken(f"{act!r}: a referee has let something pass")
+        self.turned.check(act, table)
         if table.turn in table.tally(AT_THE_DOOR).claims:
             raise PropertyBroken(f"{act!r}: a claimant is in turn")
         if sum(table.tally(Purse(TOKEN)).values()) != self.credits:
