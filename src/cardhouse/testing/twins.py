@@ -22,8 +22,8 @@ from cardhouse.core.people_acts import Call, Vote
 from cardhouse.core.purses import Purse
 from cardhouse.core.rule import TABLE, Article
 from cardhouse.core.seating import Present
-from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.secrets import Introduce, Meaning
+from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat
+from cardhouse.core.secrets import SECRETS, Introduce, Meaning
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.speech import same_call
 from cardhouse.core.table import PLAYING, Table
@@ -260,7 +260,12 @@ class Pair:
         return act.seat == self.seat and any(card in self.secret for top in tops for card in top)
 
     def sees_secret(self) -> bool:
-        """Whether the seat has drawn one of the two cards, as a penalty perhaps."""
+        """Whether the seat has drawn one of the two cards, as a penalty perhaps, or the players have voted to be shown
+        the sealed rule.
+        """
+        tables = [twin.table for twin in self.twins]
+        if any(secret.knowers == EVERYONE.bits for table in tables for secret in table.tally(SECRETS)):
+            return True
         hands = [twin.table.hands[self.seat] for twin in self.twins] if self.seat != NO_SEAT else []
         return any(card in self.secret for hand in hands for card in hand)
 
