@@ -35,7 +35,7 @@ from cardhouse.rules.slot_order import (
     WaitsForCards,
 )
 from cardhouse.rules.starting import DealAndSort, SeveralPacks, Starter
-from cardhouse.rules.switches import AgreedMeanings
+from cardhouse.rules.switches import AgreedBefore, AgreedMeanings
 from cardhouse.rules.table_talk import (
     AskingCosts,
     NoHurry,
@@ -83,9 +83,9 @@ SWITCHES: Final[dict[str, tuple[str, ...]]] = {
 
 
 _BOOK: Final = (
-    article("two-packs", "Two packs or more", SeveralPacks()),
+    article("two-packs", "Two packs or more", SeveralPacks(), AgreedBefore("packs", "2 3 4")),
     article("agreed-meanings", "Agreed meanings", AgreedMeanings(switches=tuple(SWITCHES.items()))),
-    article("joker-count", "How many Jokers", JokersInThePack(jokers=4)),
+    article("joker-count", "How many Jokers", JokersInThePack(jokers=4), AgreedBefore("jokers", "0 1 2 3 4 5 6 7 8")),
     article("deal-seven", "Seven each", DealAndSort(cards=7), dial=REFEREE),
     article("sorting-grace", "Time to sort", SortingGrace(), dial=REFEREE),
     article("starter-card", "The starter", Starter(), dial=REFEREE),

@@ -9,7 +9,7 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.questions import DEAL, SHUFFLE, HandSize, Jokers, PhaseAfter, Timely
 from cardhouse.core.remarks import Prepared
 from cardhouse.core.rule import Brings, Memory, Rule
-from cardhouse.core.seating import LaidAside, Pack
+from cardhouse.core.seating import Pack, PacksChanged
 from cardhouse.core.seats import NOBODY, Seats, only, seats_of
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally, Wish
 
@@ -55,12 +55,36 @@ class DealAndSort(Rule):
     @after(Prepared)
     def prepare(self, prepared: Prepared, table: Table) -> Events:
         if prepared.step == SHUFFLE:
-            return (Shuffles(), PhaseBegan(table.ask(PhaseAfter(SHUFFLE))))
+            return (*right_pack(table), Shuffles(), PhaseBegan(table.ask(PhaseAfter(SHUFFLE))))
         if prepared.step == DEAL:
-            unwanted = not table.ask(Jokers()) and any(card.joker for card in table.stock)
-            aside = [LaidAside()] if unwanted else []
-            return (*aside, Deals(table.ask(HandSize())), PhaseBegan(table.ask(PhaseAfter(DEAL))))
+            changed = right_pack(table)
+            again = [*changed, Shuffles()] if changed else []
+            return (*again, Deals(table.ask(HandSize())), PhaseBegan(table.ask(PhaseAfter(DEAL))))
         return NOTHING
+
+
+def right_pack(table: Table) -> list[Event]:
+    """Bring the cards that are wanted now, and take away all others; a stock that is not of whole packs stays, and one
+    from which somebody has taken cards already.
+    """
+    wanted, there = table.ask(Pack()), table.stock
+    if any(table.hands) or any(zone for zones in table.areas.values() for zone in zones):
+        return []
+    natural = [card for card in there if not card.joker]
+    if len(there) == len(wanted) and len(natural) == len([card for card in wanted if not card.joker]):
+        return []
+    if any(natural.count(card) * 52 != len(natural) for card in packs(1)):
+        return []
+    return [PacksChanged(more=besides(wanted, there), fewer=besides(there, wanted))]
+
+
+def besides(cards: list[Card], others: list[Card]) -> tuple[Card, ...]:
+    """What there is of these cards more than of the others."""
+    left = cards[:]
+    for card in others:
+        if card in left:
+            left.remove(card)
+    return tuple(left)
 
 
 class WhoIsReady(Tally):

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from cardhouse.core.affairs import MotionDecided, MotionOpened
-from cardhouse.core.amendments import RulesSwitched
+from cardhouse.core.amendments import OptionSet, RulesSwitched
 from cardhouse.core.hooks import after
 from cardhouse.core.owed import ALL_OF
 from cardhouse.core.proceedings import MOVE
@@ -11,9 +11,33 @@ from cardhouse.core.questions import VOTE
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.core.table_talk import Moved
-from cardhouse.rules.table_talk import motion_of_all
+from cardhouse.rules.table_talk import OPTION, motion_of_all
 
 MEANING = "meaning"
+
+
+@dataclass(frozen=True)
+class AgreedBefore(Rule):
+    """Before the deal all players together may set "{agreed}" to one of these: {values}."""
+
+    agreed: str = ""
+    values: str = ""
+
+    def brings(self) -> Brings:
+        return Brings(ways=(MOVE, VOTE))
+
+    @after(Moved)
+    def put_to_the_vote(self, moved: Moved, table: Table) -> Events:
+        option, _, value = moved.subject.partition(":")
+        if option != self.agreed or value not in self.values.split() or any(table.hands):
+            return NOTHING
+        return (MotionOpened(motion_of_all(table, moved, OPTION, ALL_OF)),)
+
+    @after(MotionDecided)
+    def set_it(self, decided: MotionDecided, table: Table) -> Events:
+        option, _, value = decided.motion.subject.partition(":")
+        mine = decided.motion.kind == OPTION and option == self.agreed and decided.carried
+        return (OptionSet(option, value),) if mine else NOTHING
 
 
 @dataclass(frozen=True)

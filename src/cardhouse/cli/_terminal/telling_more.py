@@ -60,8 +60,8 @@ def round_the_table(speaker: Speaker, event: Event) -> str:
             return f"{thing(token)} goes to {speaker.whom(to)}"
         case LaidAside():
             return "the Jokers lie aside in this round"
-        case PacksChanged(more=more):
-            return "more cards come in, whole packs of them" if more else "the cards of whole packs are put away"
+        case PacksChanged(more=more, fewer=fewer):
+            return f"{len(more)} cards come in" if more else f"{len(fewer)} cards are put away"
         case Took(player=player, pile=pile, cards=cards):
             which = f": {listed([card.printed for card in cards])}" if player == speaker.seat else ""
             return f"{speaker.does(player, 'takes')} {len(cards)} cards off pile {pile}{which}"
