@@ -101,7 +101,7 @@ class BakBot:
     """Thinks for so many seconds, or so many rounds, about every order and purchase.
 
     With `rivalry` above 0 it minds what others get: so much of the best other result is taken off its own. `loss` is
-    what it counts for each when all lose (R-K25).
+    what it counts for each when all lose (R-K25), if the table does not say so.
     """
 
     def __init__(
@@ -158,7 +158,7 @@ class BakBot:
 
     def problem(self, sight: Sight, orders: tuple[Option, ...]) -> Problem:
         weights = tuple([tuple(each) for each in self.suspect(sight).weights])
-        state, wants = self.chance.state, (self.rivalry, self.loss)
+        state, wants = self.chance.state, (self.rivalry, self.loss or sight.loss)
         return Problem(sight, orders, weights, state, self.seconds, self.rounds, *wants)
 
 

@@ -11,6 +11,7 @@ from cardhouse.cards.card import BACK
 from cardhouse.core.chance import Chance
 from cardhouse.core.trade import DISCARD, ROW
 from cardhouse.core.view import View
+from cardhouse.rules.endings import COMMON_LOSS
 
 UNKNOWN: Final = -1
 MIDDLING: Final = 5
@@ -21,7 +22,8 @@ MIDDLING: Final = 5
 class Sight:
     """A view in numbers: ranks of cards, and what each has bought.
 
-    `known` are the ranks on top of the pile, -1 where unknown; `unseen` counts what lies hidden anywhere.
+    `known` are the ranks on top of the pile, -1 where unknown; `unseen` counts what lies hidden anywhere; `loss` is
+    what it counts for each when all lose.
     """
 
     seat: int
@@ -33,6 +35,7 @@ class Sight:
     known: tuple[int, ...]
     unseen: tuple[int, ...]
     gone: tuple[int, ...]
+    loss: int = 0
 
     @property
     def bought(self) -> tuple[int, int, int]:
@@ -98,4 +101,5 @@ def sight_of(view: View) -> Sight:
     gone = tuple([figure.owner for figure in view.figures if figure.name == "left the table"])
     sizes = tuple([0 if seat in gone else size for seat, size in enumerate(view.hand_sizes)])
     triples = tuple([(row[0], row[1], row[2]) for row in rows])
-    return Sight(view.seat, hand, sizes, tuple(opened), triples, view.stock, known, tuple(unseen), gone)
+    loss = sum([figure.number for figure in view.figures if figure.name == COMMON_LOSS])
+    return Sight(view.seat, hand, sizes, tuple(opened), triples, view.stock, known, tuple(unseen), gone, loss)

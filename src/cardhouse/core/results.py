@@ -10,10 +10,12 @@ NO_WINNER: Final = "no-winner"
 OUTCOMES: Final = (WON, ALL_LOSE, NO_RESULT, BY_VOTE, NO_WINNER)
 
 
-def shares(winners: list[int], seats: int) -> tuple[str, ...]:
-    """Everybody's part of a win, as text: all of it is "1", and those who win together have equal parts."""
+def shares(winners: list[int], seats: int, rest: int = 0) -> tuple[str, ...]:
+    """Everybody's part of a win, as text: all of it is "1", those who win together have equal parts, and it counts
+    `rest` for all others.
+    """
     part = f"1/{len(winners)}" if len(winners) > 1 else "1"
-    return tuple([part if seat in winners else "0" for seat in range(seats)])
+    return tuple([part if seat in winners else str(rest) for seat in range(seats)])
 
 
 TOLD: Final = {

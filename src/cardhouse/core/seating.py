@@ -135,6 +135,13 @@ class OutcomeOf(Question):
         return WON if self.winners.bits else NO_WINNER
 
 
+class CommonLoss(Question):
+    """What does it count for everybody when all lose?"""
+
+    def unruled(self, table: Table) -> int:
+        return 0
+
+
 class Scores(Question):
     """How many points has everybody at the end, in the order of the seats? None, if there are no points."""
 

@@ -3,6 +3,7 @@
 A view is built up from nothing: what is not put in here is not seen. It is plain data, ready to be written and sent.
 """
 
+from contextlib import suppress
 from typing import Final
 
 from cardhouse.cards.card import BACK
@@ -23,7 +24,8 @@ from cardhouse.core.knowledge import (
 )
 from cardhouse.core.law import Law
 from cardhouse.core.questions import Contributor, Pending, Sees
-from cardhouse.core.results import shares
+from cardhouse.core.results import ALL_LOSE, shares
+from cardhouse.core.seating import CommonLoss
 from cardhouse.core.seats import NO_SEAT, Seat, Seats
 from cardhouse.core.shown import (
     ShownArea,
@@ -125,7 +127,7 @@ def view(table: Table, seat: Seat = NO_SEAT, book: Book | None = None) -> View:
         known_stock(table, seat),
         tuple([open_cards(table, owner) for owner in range(table.seats)]),
         shown_figures(table),
-        ShownResult(table.outcome, shares(table.winners, table.seats) if table.outcome else (), table.scores),
+        shown_result(table),
         book.steps,
         book.choices,
         book.gestures,
@@ -185,6 +187,16 @@ def open_cards(table: Table, owner: Seat) -> tuple[str, ...]:
     except Exception:
         return ()
     return tuple([card.name for card in seen])
+
+
+def shown_result(table: Table) -> ShownResult:
+    """How the round has ended, and what that counts for each. A rule that cannot say so counts nothing."""
+    rest = 0
+    table.steps = 0
+    if table.outcome == ALL_LOSE:
+        with suppress(Exception):
+            rest = table.ask(CommonLoss())
+    return ShownResult(table.outcome, shares(table.winners, table.seats, rest) if table.outcome else (), table.scores)
 
 
 def shown_figures(table: Table) -> tuple[ShownFigure, ...]:

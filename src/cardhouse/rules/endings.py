@@ -7,12 +7,13 @@ from cardhouse.cards import KINGS, NONE, Cards
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import Drew, PhaseOver, RoundBegan, RoundWon
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.knowledge import Figures
 from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.questions import DRAW, NextDealer, Timely
 from cardhouse.core.results import ALL_LOSE
 from cardhouse.core.rule import Brings, Memory, Rule
-from cardhouse.core.seating import Concludes, OutcomeOf, Present, Scores, Victors
-from cardhouse.core.seats import NOBODY, Seat, Seats, seats_of
+from cardhouse.core.seating import CommonLoss, Concludes, OutcomeOf, Present, Scores, Victors
+from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, seats_of
 from cardhouse.core.spoken_acts import CLOSE, Close, Closed
 from cardhouse.core.table import NOTHING, OVER, Event, Events, Table, Tally
 from cardhouse.core.trade import Bought, Discarded
@@ -20,6 +21,9 @@ from cardhouse.core.turn_parts import DrawsLeft, Passed
 from cardhouse.core.turn_so_far import TURN_SO_FAR
 from cardhouse.rules.market import in_row
 from cardhouse.rules.sweeping import Shielded
+
+COMMON_LOSS: Final = "common loss"
+"""The name of the figure that says what it counts when all lose."""
 
 
 def hand_sum(table: Table, seat: Seat) -> int:
@@ -71,15 +75,14 @@ class EndsWhenDrawn(Rule):
 @dataclass(frozen=True)
 class HighestHandWins(Rule):
     """At the end, if everybody is shielded, the hand with the highest sum wins; otherwise all lose. Ties:
-    {ties} (R-K20).
+    {ties} (R-K20); when all lose, it counts {loss} for each (R-K25).
     """
 
     ties: str = "shared"
+    loss: str = "0"
 
     def choices(self) -> dict[str, tuple[str, ...]]:
-        return {
-            "ties": ("shared", "fewer-cards", "more-kings", "nobody"),
-        }
+        return {"ties": ("shared", "fewer-cards", "more-kings", "nobody"), "loss": ("0", "-1")}
 
     @answers(Victors)
     def highest(self, asked: Victors, table: Table, earlier: Seats) -> Seats:
@@ -99,6 +102,14 @@ class HighestHandWins(Rule):
     @answers(OutcomeOf)
     def common_loss(self, asked: OutcomeOf, table: Table, earlier: str) -> str:
         return earlier if table.ask(Shielded()) else ALL_LOSE
+
+    @answers(CommonLoss)
+    def for_each(self, asked: CommonLoss, table: Table, earlier: int) -> int:
+        return int(self.loss)
+
+    @answers(Figures)
+    def at_stake(self, asked: Figures, table: Table, earlier: list[tuple[str, int, int]]) -> list[tuple[str, int, int]]:
+        return [*earlier, (COMMON_LOSS, NO_SEAT, int(self.loss))] if self.loss != "0" else earlier
 
     @answers(Scores)
     def sums(self, asked: Scores, table: Table, earlier: tuple[int, ...]) -> tuple[int, ...]:

@@ -175,17 +175,19 @@ def noting(found: set[T], seen_at: Callable[[Table], T]) -> Check:
 
 @word(WORDS.expects, "covers")
 def covers(reading: Reading, expect: Expect) -> Check:
-    """Over all seeds, the Joker lies at each of these places."""
-    if expect.seat != "joker":
+    """Over all seeds, the Joker lies at each of these places; or it is the turn of each of these players."""
+    if expect.seat not in ("joker", "turn"):
         raise wrong(expect, "covers joker=14..41")
-    wanted, found = places(expect.value or ""), set[int]()
+    found, text = set[int](), expect.value or ""
+    players = {reading.seat(name): name for name in text.split(",")} if expect.seat == "turn" else {}
+    wanted = players or {place: str(place) for place in places(text)}
 
     def missing() -> str:
-        never = [str(place) for place in wanted if place not in found]
-        return f"never at {', '.join(never)}" if never else ""
+        never = [name for place, name in wanted.items() if place not in found]
+        return f"never {', '.join(never)}" if never else ""
 
     reading.over_all.append((reading.step, expect, missing))
-    return noting(found, joker_place)
+    return noting(found, (lambda table: table.turn) if players else joker_place)
 
 
 @word(WORDS.expects, "varies")
