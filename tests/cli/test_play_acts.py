@@ -39,6 +39,22 @@ def test_cards_that_act_one_by_one() -> None:
     assert out.index("Bob gives Cat 2 cards") < out.index("You play 3♥.")
 
 
+def test_who_owes_a_gift_may_accuse_first_and_the_others_judge_at_once() -> None:
+    table = laid("9C 4C 5S", bob="2C 9S", pile="AC")
+    table.turn = table.last = 1
+    give_to_cat = Choose(1, "designate", (0, 2))
+    out = flat(typed(table, "", "accuse bob Match", "1 2", bob=Script(Play(1, cards("2C")), give_to_cat)))
+    assert out.index("You have to give Cat 2 of your cards") < out.index("You accuse Bob")
+    assert "take one of these by its number: >" not in out
+    assert out.index("Cat votes") < out.index("You give Cat 5♠ and 4♣.")
+
+
+def test_nothing_is_undone_where_only_others_have_done_something() -> None:
+    table = laid("9C 4C 5S", pile="AC")
+    table.turn = table.last = 2
+    assert "there is nothing of yours to take back" in flat(typed(table, "", "undo", cat=Script(Draw(2))))
+
+
 def test_a_refusal_tells_the_reason_and_what_would_do() -> None:
     out = flat(typed(laid("9D 4C 5S", pile="AC"), "9d", "why"))
     assert "9♦ matches neither the suit nor the rank of A♣; 4♣ would." in out

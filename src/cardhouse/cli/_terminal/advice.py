@@ -7,6 +7,7 @@ from cardhouse.cli._terminal.explaining import (
     MENU,
     choices,
     in_short,
+    is_next,
     question_put,
     reasons,
     rule_head,
@@ -67,7 +68,7 @@ class Adviser:
 
     def owes(self) -> bool:
         """Whether everybody knows that this player has something to do first."""
-        return any(duty.bearer == self.me for duty in self.view.duties)
+        return any(is_next(self.view, duty) for duty in self.view.duties)
 
     def ready_trap(self) -> bool:
         return SPRING in self.view.ways and any(

@@ -8,10 +8,11 @@ from cardhouse.cli._shelf import day
 from cardhouse.cli._terminal.drawing import in_order, joined
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
 from cardhouse.core.holding import Allow, Veto
+from cardhouse.core.owed import SAY
 from cardhouse.core.people_acts import Gesture, Give, Say, Vote
 from cardhouse.core.pile_acts import Flip, LayTaken, Take, TurnUp
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.shown import ShownMotion, ShownRule
+from cardhouse.core.shown import ShownDuty, ShownMotion, ShownRule
 from cardhouse.core.swaps import Swap
 from cardhouse.core.table import Table
 from cardhouse.core.token_acts import HandOn, ReturnTurn, TakeTurn
@@ -186,17 +187,23 @@ def question_put(view: View, acts: Sequence[Act]) -> list[str]:
         first = next((f"{act.gesture}, then pay" for act in acts if isinstance(act, Gesture)), "pay")
         return [f"You owe {'a penalty card' if owed == 1 else f'{owed} penalty cards'}: {first}."]
     found: list[str] = []
-    for duty in view.duties:
-        if duty.bearer == me and duty.what:
+    for duty in [duty for duty in view.duties if is_next(view, duty)]:
+        if duty.what:
             found.append(f'You have to {duty.kind} "{duty.what}" {duty.until}: {duty.kind} {duty.what}')
-        elif duty.bearer == me and (gifts := [act for act in acts if isinstance(act, Give)]):
+        elif gifts := [act for act in acts if isinstance(act, Give)]:
             count = len(gifts[0].cards)
             example = " ".join(str(number + 1) for number in range(count))
             to = names[gifts[0].to]
             found.append(f"You have to give {to} {count} of your cards, for instance: give {example}")
-        elif duty.bearer == me:
+        else:
             found.append(f"{ASKED.get(duty.kind, f'You have to {duty.kind}')}; take one of these by its number:")
     return found
+
+
+def is_next(view: View, duty: ShownDuty) -> bool:
+    """Whether this seat is to do its duty now: while others vote or pay, only words are."""
+    others_first = (view.motions or view.debts) and view.pending != view.seat
+    return duty.bearer == view.seat and (duty.kind == SAY or not others_first)
 
 
 def motion_put(view: View, motion: ShownMotion) -> str:

@@ -20,6 +20,7 @@ from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.gates import admitted, plan_of
 from cardhouse.core.holding import Allow
+from cardhouse.core.people_acts import Give
 from cardhouse.core.questions import PLAY
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.sitting import Sitting
@@ -102,6 +103,10 @@ class TerminalGame:
         except NotUnderstood as problem:
             self.screen.say(str(problem))
             return False
+        mine = self.adviser.mine()
+        gifts = [each for each in mine if isinstance(each, Give)]
+        if gifts and isinstance(act, Play) and not any(isinstance(each, Play) for each in mine):
+            act = Give(self.me, act.cards, gifts[0].to)  # cards were named where none can be played
         return self.do(act)
 
     def do(self, act: Act) -> bool:
@@ -195,6 +200,9 @@ class TerminalGame:
         """Take back this player's latest act and what the bots did since; all of it or nothing."""
         trial = self.table.copy()
         seats: list[Seat] = []
+        if not self.has_acted():
+            self.screen.say("That cannot be undone: there is nothing of yours to take back.")
+            return
         while not seats or seats[-1] != self.me:
             seat = trial.actor if trial.saved is not None else self.me
             why = TakeBack(seat).impossible(trial)
@@ -210,6 +218,13 @@ class TerminalGame:
         self.refused, self.adviser.drawn, self.going_on = None, False, False
         acts = "your act" if len(seats) == 1 else f"your act and {len(seats) - 1} of the others since"
         self.screen.say(f"Taken back: {acts}.", "  ")
+
+    def has_acted(self) -> bool:
+        """Whether an act of this player is among those that are remembered."""
+        table: Table | None = self.table
+        while table is not None and table.actor != self.me:
+            table = table.saved
+        return table is not None
 
     def new(self) -> None:
         """The next round; a new rule first, if this player is to add one."""
