@@ -15,7 +15,7 @@ from tests.server.players import Player, joined, new_table, serving
 from tests.server.prober import probe_on
 
 FAST = Settings(bot_pause=(0.0, 0.0), seed=7, pace=400.0)
-SLOW = Settings(bot_pause=(0.0, 0.0), seed=7)
+SLOW = Settings(bot_pause=(0.0, 0.0), seed=7, messages=1_000)
 
 
 async def accusing(url: str) -> tuple[str, list[str]]:
@@ -52,8 +52,8 @@ async def test_a_vote_that_nobody_casts_ends_by_itself(data: Path) -> None:
 @pytest.mark.parametrize(
     ("settings", "options"),
     [
-        (Settings(bot_pause=(0.0, 0.0), seed=11, pace=40.0), {}),
-        (Settings(bot_pause=(0.0, 0.0), seed=11, window=0.1), {"veto_grace": "0"}),
+        (Settings(bot_pause=(0.0, 0.0), seed=11, pace=40.0, messages=1_000), {}),
+        (Settings(bot_pause=(0.0, 0.0), seed=11, window=0.1, messages=1_000), {"veto_grace": "0"}),
     ],
     ids=["as the rules say", "as the server says"],
 )

@@ -43,7 +43,7 @@ from cardhouse.core.shown import (
 )
 from cardhouse.core.table import CENTRE, Answered, Table
 
-__all__ = ["Book", "UnknownSeat", "View", "view"]
+__all__ = ["Book", "Common", "UnknownSeat", "View", "view"]
 
 
 class UnknownSeat(ValueError):
@@ -79,25 +79,56 @@ def keeping_secrets(law: Law) -> list[int]:
     return sorted({law.tally_place[tally] for hook in hooks for tally in hook.rule.tallies()})
 
 
-def view(table: Table, seat: Seat = NO_SEAT, book: Book | None = None) -> View:
-    """What this seat may see of the table; an onlooker, if it is no seat. `book` is the one of the law in force."""
+class Common:
+    """What everybody sees alike of a table at one moment: whoever makes several views of it asks for that once."""
+
+    def __init__(self, table: Table) -> None:
+        is_open = shows_state(table)
+        self.is_open: Final[bool] = is_open
+        self.names: Final[tuple[str, ...]] = tuple(table.names)
+        self.hand_sizes: Final[tuple[int, ...]] = tuple([len(hand) for hand in table.hands])
+        self.piles: Final[tuple[ShownPile, ...]] = tuple(
+            [ShownPile(number, tuple([c.shown for c in table.piles[number]])) for number in sorted(table.piles)]
+        )
+        self.tokens: Final[tuple[ShownToken, ...]] = tuple(
+            [ShownToken(token, table.tokens[token]) for token in sorted(table.tokens) if lies_about(table, token)]
+        )
+        self.debts: Final[tuple[ShownDebt, ...]] = tuple(
+            [ShownDebt(d.bearer, d.left, d.rule, d.expires) for d in table.debts]
+        )
+        self.pauses: Final[tuple[str, ...]] = tuple(table.pauses)
+        self.winners: Final[tuple[int, ...]] = tuple(table.winners)
+        self.pending: Final[Seat] = asked_seat(table, Pending()) if is_open else NO_SEAT
+        self.contributor: Final[Seat] = asked_seat(table, Contributor())
+        self.open_cards: Final[tuple[tuple[str, ...], ...]] = tuple(
+            [open_cards(table, owner) for owner in range(table.seats)]
+        )
+        self.figures: Final[tuple[ShownFigure, ...]] = shown_figures(table)
+        self.result: Final[ShownResult] = shown_result(table)
+        self.windows: Final[tuple[ShownWindow, ...]] = open_windows(table) if is_open else ()
+
+
+def view(table: Table, seat: Seat = NO_SEAT, book: Book | None = None, common: Common | None = None) -> View:
+    """What this seat may see of the table; an onlooker, if it is no seat. `book` is the one of the law in force, and
+    `common` is what everybody sees at this moment.
+    """
     if not NO_SEAT <= seat < table.seats:
         raise UnknownSeat(f"this table has seats 0 to {table.seats - 1}, and no seat {seat}")
-    law, is_open, book = table.law, shows_state(table), book or Book(table, seat)
+    all_see, book = common or Common(table), book or Book(table, seat)
     return View(
         seat,
-        tuple(table.names),
+        all_see.names,
         tuple([card.name for card in table.hands[seat]]) if seat != NO_SEAT else (),
-        tuple([len(hand) for hand in table.hands]),
+        all_see.hand_sizes,
         shown_areas(table, seat),
-        tuple([ShownPile(n, tuple([c.shown for c in table.piles[n]])) for n in sorted(table.piles)]),
+        all_see.piles,
         len(table.stock),
-        table.turn if is_open else NO_SEAT,
-        heading(table, seat) if is_open else 0,
+        table.turn if all_see.is_open else NO_SEAT,
+        heading(table, seat) if all_see.is_open else 0,
         table.phase,
         table.dealer,
         table.round,
-        tuple([ShownToken(t, table.tokens[t]) for t in sorted(table.tokens) if lies_about(table, t)]),
+        all_see.tokens,
         tuple(
             [
                 ShownDuty(d.bearer, d.kind, d.what, d.rule, d.until, d.about, d.blocking, d.expires)
@@ -105,7 +136,7 @@ def view(table: Table, seat: Seat = NO_SEAT, book: Book | None = None) -> View:
                 if told(table, ToldOfDuty(d), seat)
             ]
         ),
-        tuple([ShownDebt(d.bearer, d.left, d.rule, d.expires) for d in table.debts]),
+        all_see.debts,
         tuple(
             [
                 ShownMotion(
@@ -116,22 +147,22 @@ def view(table: Table, seat: Seat = NO_SEAT, book: Book | None = None) -> View:
                 if told(table, ToldOfMotion(m), seat)
             ]
         ),
-        tuple(table.pauses),
-        tuple(table.winners),
-        asked_seat(table, Pending()) if is_open else NO_SEAT,
-        asked_seat(table, Contributor()),
+        all_see.pauses,
+        all_see.winners,
+        all_see.pending,
+        all_see.contributor,
         table.clock,
-        law.dial,
+        table.law.dial,
         book.ways,
         book.rules,
         known_stock(table, seat),
-        tuple([open_cards(table, owner) for owner in range(table.seats)]),
-        shown_figures(table),
-        shown_result(table),
+        all_see.open_cards,
+        all_see.figures,
+        all_see.result,
         book.steps,
         book.choices,
         book.gestures,
-        open_windows(table) if is_open else (),
+        all_see.windows,
     )
 
 

@@ -28,7 +28,7 @@ from cardhouse.server.keeping import Keeper, resume
 from cardhouse.server.lag import Lately
 from cardhouse.server.messages import Answer, Reason
 from cardhouse.server.settings import Settings
-from cardhouse.server.stream import Stream, StreamState, stream_of
+from cardhouse.server.stream import Moment, Stream, StreamState, stream_of
 from cardhouse.store import DuplicateAct, StaleNumber, Store, StoreError
 from cardhouse.store.codec import BadMessage, encode, encode_entry
 
@@ -207,7 +207,8 @@ class LiveTable:
         """Tell every view what it may know of an entry."""
         watched(self.table, self.bots, entry.act)
         self.refused.clear()
-        messages = {seat: stream.follow(self.table, entry) for seat, stream in self.streams.items()}
+        moment = Moment(self.table)
+        messages = {seat: stream.follow(self.table, entry, moment) for seat, stream in self.streams.items()}
         for listener, seat in list(self.listeners.items()):
             message = messages[seat]
             if message is not None:

@@ -10,14 +10,14 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from cardhouse.core.entries import Entry, fold
 from cardhouse.core.fact import field_names
 from cardhouse.core.seats import Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import Table
-from cardhouse.core.view import Book, View, view
+from cardhouse.core.view import Book, Common, View, view
 from cardhouse.server.messages import Change, Line, Whole
 from cardhouse.server.telling import TELLERS, Telling
 from cardhouse.server.telling_calls import CALLS
@@ -28,6 +28,31 @@ MOST_KEPT: Final = 200
 MOST_LINES: Final = 200
 ALL_TELLERS: Final = {**TELLERS, **MORE, **CALLS}
 FIELDS: Final = field_names(View)
+
+
+class Moment:
+    """A table as it is now. What all views of it have in common is worked out, compared and written once."""
+
+    def __init__(self, table: Table) -> None:
+        self.common: Final = Common(table)
+        self.written: Final[dict[tuple[str, int, int], Raw | None]] = {}
+
+    def changed(self, before: View, now: View) -> dict[str, Any]:
+        """The fields of a view that are new. Most are the same, and what comes from the same book is so at a glance."""
+        fresh: dict[str, Any] = {}
+        for name in FIELDS:
+            old, new = getattr(before, name), getattr(now, name)
+            if isinstance(new, (int, str)):
+                if old != new:
+                    fresh[name] = new
+            elif old is not new:
+                key = (name, id(old), id(new))  # both are held by the views meanwhile
+                if key not in self.written:
+                    self.written[key] = Raw(encode(shown(new))) if old != new else None
+                body = self.written[key]
+                if body is not None:
+                    fresh[name] = body
+        return fresh
 
 
 class StreamState(Struct, frozen=True):
@@ -52,14 +77,17 @@ class Stream:
         self.entries: Final[deque[int]] = deque(maxlen=MOST_KEPT)
         """The entries that the kept messages tell."""
 
-    def follow(self, table: Table, entry: Entry) -> str | None:
-        """The next message, now that an entry has changed the table; none, if this view cannot tell."""
-        telling = Telling(table, self.book.law, self.seat, ALL_TELLERS)
+    def follow(self, table: Table, entry: Entry, moment: Moment | None = None) -> str | None:
+        """The next message, now that an entry has changed the table; none, if this view cannot tell. Streams that
+        follow the same table share a `moment`.
+        """
+        moment = moment or Moment(table)
+        telling = Telling(table, self.book.law, self.seat, ALL_TELLERS, moment.common.is_open)
         told = telling.entry(entry)
         if not self.book.holds(table):
             self.book = Book(table, self.seat)
-        now = view(table, self.seat, self.book)
-        fresh = changed(self.latest, now)
+        now = view(table, self.seat, self.book, moment.common)
+        fresh = moment.changed(self.latest, now)
         if not told and not fresh.keys() - {"clock"}:
             return None  # that something was looked at is not to be told: it may have been due in secret
         self.latest = now
@@ -92,16 +120,6 @@ class Stream:
         """The entry that the message of this number told; 0 if that is not known any more."""
         behind = self.number - number
         return self.entries[-1 - behind] if 0 <= behind < len(self.entries) else 0
-
-
-def changed(before: View, now: View) -> dict[str, Any]:
-    """The fields of a view that are new. Most are the same, and what comes from the same book is so at a glance."""
-    fresh: dict[str, Any] = {}
-    for name in FIELDS:
-        old, new = getattr(before, name), getattr(now, name)
-        if old is not new and old != new:
-            fresh[name] = shown(new)
-    return fresh
 
 
 def stream_of(sitting: Sitting, seat: Seat, kept: Mapping[Seat, StreamState]) -> Stream:

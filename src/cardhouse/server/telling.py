@@ -17,7 +17,7 @@ from cardhouse.core.questions import DRAW
 from cardhouse.core.results import TOLD
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import CENTRE, Event, Table
-from cardhouse.core.view import shows_state, told
+from cardhouse.core.view import told
 from cardhouse.server.messages import Move
 
 VERBS: Final = ("say", "give", "play", "draw", "pay", "bow", "take", "point", "pass", "swap")
@@ -33,10 +33,12 @@ Teller = Callable[["Telling", Any], Iterator[Told]]  # Any: each takes its own k
 class Telling:
     """Tells the events of one entry to one seat. `law` is the one in force before it."""
 
-    def __init__(self, table: Table, law: Law, seat: Seat, tellers: Mapping[type[Event], Teller]) -> None:
+    def __init__(
+        self, table: Table, law: Law, seat: Seat, tellers: Mapping[type[Event], Teller], is_open: bool
+    ) -> None:
         self.table: Final = table
         self.names: Final = table.names
-        self.is_open: Final = shows_state(table)
+        self.is_open: Final = is_open
         self.secret: set[int] = set()
         self.law: Final = law
         self.seat: Final = seat
