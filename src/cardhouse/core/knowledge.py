@@ -124,6 +124,21 @@ class Knows(Question):
 
 
 @dataclass(eq=False)
+class Reads(Question):
+    """Who may read this article in the book, of those who know of it? Everybody, unless a rule says otherwise, as for
+    `Knows`.
+    """
+
+    rule: Final[str]
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
+
+    def unruled(self, table: Table) -> Seats:
+        return EVERYONE
+
+
+@dataclass(eq=False)
 class SealOn(Question):
     """With which seal was this article adopted, and what opens it: (seal, call, nonce)? Most have none. It is answered
     like `Knows`, from tallies.

@@ -16,6 +16,7 @@ from cardhouse.core.knowledge import (
     Knows,
     Named,
     OpenState,
+    Reads,
     SealOn,
     ToldOfDuty,
     ToldOfMotion,
@@ -75,7 +76,7 @@ class Book:
 
 def keeping_secrets(law: Law) -> list[int]:
     """The places of the tallies by which rules know who knows what."""
-    hooks = [*law.answering.get(Knows, []), *law.answering.get(SealOn, [])]
+    hooks = [hook for question in (Knows, Reads, SealOn) for hook in law.answering.get(question, [])]
     return sorted({law.tally_place[tally] for hook in hooks for tally in hook.rule.tallies()})
 
 
@@ -299,6 +300,11 @@ def is_known(table: Table, rule: str, seat: Seat) -> bool:
     return bool(rule) and (not table.law.hears(Knows) or told(table, Knows(rule), seat))
 
 
+def is_read(table: Table, rule: str, seat: Seat) -> bool:
+    """Whether a seat may read an article."""
+    return not table.law.hears(Reads) or told(table, Reads(rule), seat)
+
+
 def brought_by(table: Table, area: str) -> str:
     """The article in force that brings an area."""
     return table.law.areas.get(area) or table.law.shared.get(area, "")
@@ -310,7 +316,7 @@ def shown_rules(table: Table, seat: Seat) -> tuple[ShownRule, ...]:
     for article in law.articles:
         seal, call, nonce = seal_on(table, article.id) if law.hears(SealOn) else ("", "", "")
         about = (article.by, article.since, law.dial_of(article.id), seal)
-        if is_known(table, article.id, seat):
+        if is_known(table, article.id, seat) and is_read(table, article.id, seat):
             found.append(ShownRule(article.id, article.title, article.sentences(), *about, call, nonce))
         elif seal:
             found.append(ShownRule(article.id, article.title, "", *about))

@@ -44,6 +44,7 @@ from cardhouse.rules.sevens_chain import AnswersInKindOrDraws, Greets
 from cardhouse.rules.stand_ins import NamesTheCard, SaidAlso, StandsFor
 from cardhouse.rules.turn_clock import KeepsTurnTime, SecondsToPlay, TurnMarker
 from cardhouse.rules.turn_order import Reverses, RoundTheTable, Skips
+from cardhouse.rules.warnings import WarnsAuthors
 from cardhouse.rules.wrong_cards import FollowsDemand, OnePlayOrDraw, OutOfTurnIsVoid, StandsUntilCalled
 
 _SPADES: Final = of_suit(0)
@@ -112,7 +113,8 @@ _BOOK: Final = (
         "602.2-deducible",
         "Rules that can be found out",
         "A new rule has to be one that people can work out by watching, or by hearing its penalty called.",
-        Ruled("R-M58", "players decide whether one is; the author is warned"),
+        WarnsAuthors(),
+        dial=REFEREE,
     ),
     article("700-say", "Words owed", WordsOwed()),
     says("701-say-all", "All of them", "Whoever owes several sayings says all of them, in any order, but Moo last."),

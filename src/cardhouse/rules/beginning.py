@@ -6,7 +6,7 @@ from typing import Final
 from cardhouse.cards import Card, packs
 from cardhouse.core.events import Deals, Dealt, Landed, PhaseBegan, PileOpened, Shuffles, TurnBegan, TurnedUp, TurnsUp
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import KnowsRules
+from cardhouse.core.knowledge import KnowsRules, Reads
 from cardhouse.core.landing import Ready
 from cardhouse.core.questions import HandSize, Jokers, PhaseAfter, Phases, Timely
 from cardhouse.core.remarks import Prepared, Remark
@@ -43,16 +43,27 @@ class PacksForPlayers(Rule):
 
 @dataclass(frozen=True)
 class SomebodyKnows(Rule):
-    """At least one person at the table knows the rules, and only such a person starts the game. New to them are, by
-    name: {newcomers}.
+    """At least one person at the table knows the rules, and only such a person starts the game. The others are told
+    that turns go clockwise, that one may draw instead of playing, and that a Joker is a 9 of Diamonds; the rest they
+    find out. New to the rules are, by name: {newcomers}.
     """
 
     newcomers: str = ""
 
+    def sentence(self) -> str:
+        return super().sentence().removesuffix(" New to the rules are, by name: .")
+
     @answers(KnowsRules)
     def those(self, asked: KnowsRules, table: Table, earlier: Seats) -> Seats:
-        new = self.newcomers.split(",")
+        if not self.newcomers:
+            return earlier
+        new = [name.strip() for name in self.newcomers.split(",")]
         return earlier & seats_of([seat for seat, name in enumerate(table.names) if name not in new])
+
+    @answers(Reads)
+    def the_book(self, asked: Reads, table: Table, earlier: Seats) -> Seats:
+        article = table.law.by_id[asked.rule]
+        return earlier if article.text or self in article.rules else earlier & table.ask(KnowsRules())
 
     @answers(Timely)
     def a_knower(self, asked: Timely, table: Table, earlier: Seats) -> Seats:

@@ -401,11 +401,16 @@ class RefereePenalises(Rule):
 
 @dataclass(frozen=True)
 class CalledOut(Rule):
-    """A breach of this is called "{call}" (also: "{also}"), and costs {cards} card(s)."""
+    """A breach of this is called "{call}"."""
 
     call: str = ""
     also: str = ""
     cards: int = 1
+
+    def sentence(self) -> str:
+        also = f' or "{self.also}"' if self.also else ""
+        price = f", and costs {self.cards} cards" if self.cards != 1 else ""
+        return f'A breach of this is called "{self.call}"{also}{price}.'
 
     def options(self) -> dict[str, object]:
         return {}

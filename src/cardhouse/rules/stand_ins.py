@@ -47,7 +47,7 @@ def is_name(words: str) -> bool:
 
 @dataclass(frozen=True)
 class SaidAlso(Rule):
-    """ "{also_said}" does for "{wanted}": {lenient_words} (R-M32)."""
+    """It may be said in other words that mean the same: {lenient_words} (R-M32)."""
 
     wanted: str = ""
     also_said: str = ""

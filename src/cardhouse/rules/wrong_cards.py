@@ -11,7 +11,17 @@ from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.owed import Duty
-from cardhouse.core.questions import DRAW, PLAY, CardsQuestion, Complete, Follows, InTurn, Matches, Sees, TurnOver
+from cardhouse.core.questions import (
+    DRAW,
+    PLAY,
+    CardsQuestion,
+    Complete,
+    Follows,
+    InTurn,
+    Matches,
+    Sees,
+    TurnOver,
+)
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import Left, ShufflesIn
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, only
@@ -161,9 +171,19 @@ class Provisional(Event):
     chain: Final[int]
     suit: Final[int]
     open: Final[bool]
+    under: Final[str]
 
     def __init__(
-        self, player: Seat, card: Card, pile: int, act: int, direction: int, chain: int, suit: int, open: bool
+        self,
+        player: Seat,
+        card: Card,
+        pile: int,
+        act: int,
+        direction: int,
+        chain: int,
+        suit: int,
+        open: bool,
+        under: str = "",
     ) -> None:
         self.player = player
         self.card = card
@@ -173,6 +193,7 @@ class Provisional(Event):
         self.chain = chain
         self.suit = suit
         self.open = open
+        self.under = under
 
     def apply(self, table: Table) -> None:
         """A tally keeps it until the next turn is completed."""
@@ -180,7 +201,9 @@ class Provisional(Event):
 
 @dataclass(eq=False)
 class RolledBack(Event):
-    """A card that stood provisionally went back to its player's hand, and its effects with it."""
+    """A card that stood provisionally went back to its player's hand, and its effects with it. If meanwhile the stock
+    was made of all that lay under it, the card that lay there (`under`) comes back from the stock.
+    """
 
     player: Final[Seat]
     card: Final[Card]
@@ -189,8 +212,11 @@ class RolledBack(Event):
     chain: Final[int]
     suit: Final[int]
     open: Final[bool]
+    under: Final[str]
 
-    def __init__(self, player: Seat, card: Card, pile: int, direction: int, chain: int, suit: int, open: bool) -> None:
+    def __init__(
+        self, player: Seat, card: Card, pile: int, direction: int, chain: int, suit: int, open: bool, under: str = ""
+    ) -> None:
         self.player = player
         self.card = card
         self.pile = pile
@@ -198,9 +224,14 @@ class RolledBack(Event):
         self.chain = chain
         self.suit = suit
         self.open = open
+        self.under = under
 
     def apply(self, table: Table) -> None:
         table.piles[self.pile].remove(self.card)
+        before = [card for card in table.stock if card.name == self.under]
+        if before and not table.piles[self.pile]:
+            table.stock.remove(before[0])
+            table.piles[self.pile].append(before[0])
         table.hands[self.player].append(self.card.printed)
         table.direction = self.direction
         table.turn = NO_SEAT
@@ -264,8 +295,9 @@ class StandsUntilCalled(Rule):
         found: list[Event] = []
         for landed in [cast(Landed, each) for each in table.landing]:
             chain, (suit, is_open) = table.ask(ChainLength()), table.ask(SuitState())
-            played = (landed.player, landed.card, landed.pile)
-            found.append(Provisional(*played, table.acts, table.direction, chain, suit, is_open))
+            under = table.piles[landed.pile][-2:-1]
+            played = (landed.player, landed.card, landed.pile, table.acts, table.direction, chain, suit, is_open)
+            found.append(Provisional(*played, under[0].printed.name if under else ""))
         return found
 
     @after(CallUpheld)
@@ -280,7 +312,8 @@ class StandsUntilCalled(Rule):
         return self.roll_back(table, standing.play)
 
     def roll_back(self, table: Table, play: Provisional) -> Events:
-        yield RolledBack(play.player, play.card, play.pile, play.direction, play.chain, play.suit, play.open)
+        state = (play.direction, play.chain, play.suit, play.open, play.under)
+        yield RolledBack(play.player, play.card, play.pile, *state)
         for duty in [each for each in table.duties if (each.bearer, each.since) == (play.player, play.act)]:
             yield DropsDuty(duty)
         for breach in [each for each in table.breaches if (each.offender, each.about) == (play.player, (play.act,))]:

@@ -22,6 +22,7 @@ from cardhouse.core.seats import Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.verdicts import REFUSED, Outcome
+from cardhouse.core.view import is_read
 from cardhouse.server.brain import Brain, Thinker
 from cardhouse.server.clock import Clock
 from cardhouse.server.keeping import Keeper, resume
@@ -281,4 +282,5 @@ def answer_to(own_id: str, outcome: Outcome, table: Table) -> Answer:
     if outcome.happened:
         return Answer(own_id, outcome.answer)
     told = [r for r in outcome.rulings if not r.rule or table.law.dial_of(r.rule) == REFEREE]
-    return Answer(own_id, outcome.answer, [Reason(ruling.rule, ruling.reason) for ruling in told])
+    reasons = [Reason(r.rule if is_read(table, r.rule, outcome.act.seat) else "", r.reason) for r in told]
+    return Answer(own_id, outcome.answer, reasons)

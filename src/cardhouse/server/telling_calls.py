@@ -12,6 +12,7 @@ from cardhouse.core.table import Event
 from cardhouse.rules.beginning import Announced
 from cardhouse.rules.moo import Reminded
 from cardhouse.rules.turn_clock import CameBack, WentAway
+from cardhouse.rules.warnings import Warned
 from cardhouse.rules.wrong_cards import PickedUpAgain, RolledBack, StruckOut
 from cardhouse.server.telling import Teller, Telling, Told
 
@@ -65,6 +66,11 @@ def reminded(telling: Telling, event: Reminded) -> Iterator[Told]:
         yield "Nothing keeps you in the game but silence", event.player, "say"
 
 
+def warned(telling: Telling, event: Warned) -> Iterator[Told]:
+    if telling.seat == event.player:
+        yield f"About your rule: {event.words}", event.player, "say"
+
+
 CALLS: Final[dict[type[Event], Teller]] = {
     Announced: announced,
     StruckOut: struck_out,
@@ -77,4 +83,5 @@ CALLS: Final[dict[type[Event], Teller]] = {
     WentAway: went_away,
     CameBack: came_back,
     Reminded: reminded,
+    Warned: warned,
 }

@@ -28,6 +28,7 @@ from cardhouse.core.events import (
     TurnedUp,
 )
 from cardhouse.core.following import FOLLOWING
+from cardhouse.core.knowledge import OpenState
 from cardhouse.core.owed import SAY, Motion
 from cardhouse.core.peeks import Arranged, Peeked
 from cardhouse.core.questions import PENALTY
@@ -54,6 +55,10 @@ class Teller:
 
     def name(self, seat: int) -> str:
         return self.table.names[seat]
+
+    def is_open(self) -> bool:
+        """Whether everybody is shown how things stand."""
+        return self.table.ask(OpenState())
 
     def does(self, seat: int, verb: str, own: str = "") -> str:
         """`You play`, `Bob plays`."""
@@ -128,9 +133,9 @@ class Teller:
                 return f"{self.does(self.table.dealer, 'deals')} everybody {each} cards"
             case TurnedUp(card=card):
                 return f"The first card is {card}"
-            case Reversed():
+            case Reversed() if self.is_open():
                 return "The direction of play turns round"
-            case TurnBegan(skipped=skipped) if skipped:
+            case TurnBegan(skipped=skipped) if skipped and self.is_open():
                 several = len(skipped) > 1 or skipped[0] == self.seat
                 return f"{joined(map(self.whom, skipped))} {'miss' if several else 'misses'} a turn"
             case PileOpened() if event.pile > 1:

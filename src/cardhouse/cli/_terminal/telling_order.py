@@ -24,6 +24,7 @@ from cardhouse.rules.proposals import FoundUnjust
 from cardhouse.rules.set_aside import PutAside
 from cardhouse.rules.strays import Withdrawn
 from cardhouse.rules.turn_clock import CameBack, WentAway
+from cardhouse.rules.warnings import Warned
 
 SUITS = ("Spades", "Hearts", "Diamonds", "Clubs")
 
@@ -75,6 +76,8 @@ def in_the_open(telling: Telling, event: Event) -> str:
             return does(player, "is back", "are back")
         case Reminded(player=player) if player == telling.seat:
             return "nothing keeps you in the game but silence"
+        case Warned(player=player, words=words) if player == telling.seat:
+            return f"about your rule: {words}"
         case HandsMoved(places=places):
             return f"all hands go {abs(places)} on to the {'left' if places > 0 else 'right'}"
     return ""

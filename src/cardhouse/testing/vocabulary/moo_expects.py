@@ -13,6 +13,7 @@ from cardhouse.rules.calls import INVALID, VALID, VOID, CallJudged
 from cardhouse.rules.discretion import BALLOT
 from cardhouse.rules.moo import AT_THE_DOOR
 from cardhouse.rules.turn_clock import TURN_CLOCK
+from cardhouse.rules.warnings import Warned
 from cardhouse.rules.wrong_cards import ChainLength, SuitState
 from cardhouse.testing.notation import Expect, Quoted
 from cardhouse.testing.running.laying import one_card, one_of
@@ -155,5 +156,21 @@ def sees(reading: Reading, expect: Expect) -> Check:
     def check(moment: Moment) -> str:
         told = [ruling.reason for out in moment.outcomes if out.act.seat == seat for ruling in out.rulings]
         return "" if words and words[0] in told else in_view(moment)
+
+    return check
+
+
+@word(WORDS.expects, "warned", "no-warning")
+def warned(reading: Reading, expect: Expect) -> Check:
+    """`warned A "dealer"`: A is told something against the own rule, in such words; `no-warning A`: nothing."""
+    texts = [each.text if isinstance(each, Quoted) else str(each) for each in expect.args]
+    if len(texts) not in (1, 2):
+        raise wrong(expect, 'warned A "dealer"')
+    seat, words = reading.seat(texts[0]), texts[1] if texts[1:] else ""
+
+    def check(moment: Moment) -> str:
+        told = [event.words for event in moment.events if isinstance(event, Warned) and event.player == seat]
+        is_told = any(words in each for each in told)
+        return "" if is_told == (expect.head == "warned") else f"warned {texts[0]} {told}"
 
     return check
