@@ -208,14 +208,14 @@ def test_imagined_games_let_those_without_a_policy_decide() -> None:
 def test_a_match_is_counted() -> None:
     tally = Tally()
     table = started(2, 0)
-    for winners in ([0], [1], [0, 1], []):
+    for winners in ([0], [], [0, 1], [1]):
         table.winners = winners
         tally.add(table, 0)
-    assert (tally.points, tally.others, tally.lost_by_all) == ([1, 0, 0.5, 0], [0, 1, 0.5, 0], 1)
+    assert (tally.points, tally.others, tally.lost_by_all) == ([1, 0, 0.5, 0], [0, 0, 0.5, 1], 1)
     assert tally.mean() == 0.375
     lead, spread = tally.lead()
     assert lead == 0
-    assert 0.7 < spread < 0.9
+    assert spread == pytest.approx(1.96 * 0.5)  # of two pairs of games, half a point to each side
 
 
 def test_each_game_has_its_bot() -> None:

@@ -60,9 +60,13 @@ class Tally:
         return sum(self.points) / self.games
 
     def lead(self) -> tuple[float, float]:
-        """How many points a game this side is ahead, and how far that may be off (95 %)."""
-        gaps = [mine - yours for mine, yours in zip(self.points, self.others, strict=True)]
-        mean = sum(gaps) / len(gaps)
+        """How many points a game this side is ahead, and how far that may be off (95 %). Two games with one shuffle
+        are no two independent ones: what counts is their mean.
+        """
+        single = [mine - yours for mine, yours in zip(self.points, self.others, strict=True)]
+        pairs = [single[at : at + 2] for at in range(0, len(single), 2)]
+        gaps = [sum(pair) / len(pair) for pair in pairs]
+        mean = sum(single) / len(single)
         spread = sum([(gap - mean) ** 2 for gap in gaps]) / max(1, len(gaps) - 1)
         return mean, NORMAL * sqrt(spread / len(gaps))
 
