@@ -1,21 +1,28 @@
 """Nobody can tell what nobody has shown: hidden cards change places, and not a byte of a view changes."""
 
+from itertools import permutations
+
 import pytest
 
 from cardhouse.cards import card
-from cardhouse.core.acts import Draw
+from cardhouse.core.acts import Act, Draw
 from cardhouse.core.chance import seeded
+from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.knowledge import Glimpsed
 from cardhouse.core.peeks import Arrange, Peek
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import Table
 from cardhouse.core.trade import Buy
+from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import view
 from cardhouse.games import BAK
 from cardhouse.rules.turn_parts import DrawsThenBuys
-from cardhouse.store.codec import encode_view
+from cardhouse.server.live import answer_to
+from cardhouse.server.stream import Stream
+from cardhouse.store.codec import encode, encode_view
 from cardhouse.testing.properties import hidden_slots
+from cardhouse.testing.twins import Twin
 from tests.bak.playing import random_tables, started
 
 
@@ -66,6 +73,41 @@ def test_a_look_and_an_order_are_seen_by_the_looker_alone(seed: int) -> None:
         assert encode_view(view(table, seat)) == encode_view(view(other, seat))
         assert view(table, seat).known == ()
     assert encode_view(view(table, 0)) != encode_view(view(other, 0))
+
+
+def sent(table: Table, seat: int, *acts: Act) -> list[str]:
+    """Every byte that a seat is sent while these acts are done, and what a new connection gets then."""
+    twin = Twin(table.copy(), seat, Stream, lambda own, outcome, after: encode(answer_to(own, outcome, after)).decode())
+    for act in acts:
+        twin.do(act, 0)
+    assert all(entry.act in acts for entry in twin.sitting.entries)
+    twin.connect(0)
+    return twin.heard
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nobody_else_can_tell_which_order_was_chosen(seed: int) -> None:
+    """Not from what is sent then, nor when the looker draws and the next player does."""
+    table = with_queen(seed)
+    table.stock.sort(key=lambda each: 1 < each.rank < 11)  # nothing on top that would be shown when it is drawn
+    orders = [Arrange(0, order) for order in permutations(table.stock[-3:])]
+    for seat in (1, 2, NO_SEAT):
+        after = [Draw(0), Pass(0), *([] if seat == 1 else [Draw(1), Pass(1), Draw(2)][: 2 if seat == 2 else 3])]
+        found = [sent(table, seat, Peek(0, 3), order, *after) for order in orders]
+        assert all(each == found[0] for each in found)
+        assert len(found[0]) > 4
+    assert len({tuple(sent(table, 0, Peek(0, 3), order)) for order in orders}) == 6
+
+
+def test_in_no_game_can_others_tell_what_was_chosen() -> None:
+    compared = 0
+    for number, table in enumerate(random_tables(12, 3)):
+        orders = [act for act in lawful(table) if isinstance(act, Arrange)]
+        for seat in (*range(3), NO_SEAT):
+            if orders and seat != orders[0].seat:
+                assert sent(table, seat, orders[0]) == sent(table, seat, seeded(number).pick(orders[1:]))
+                compared += 1
+    assert compared > 20
 
 
 def test_what_was_seen_and_not_drawn_is_remembered_and_what_another_drew_is_not_shown() -> None:
