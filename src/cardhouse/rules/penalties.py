@@ -12,11 +12,12 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Gestures
 from cardhouse.core.landing import AccusedByToken
 from cardhouse.core.people_acts import ACCUSE, Gesture
-from cardhouse.core.pile_acts import Took
+from cardhouse.core.pile_acts import Flipped, Took
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Pending, Unpaused, WayOpen
 from cardhouse.core.remarks import Accused, Chose, Gestured
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, only, seats_of
+from cardhouse.core.swaps import Swapped
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally
 
 BOW: Final = "bow"
@@ -149,7 +150,8 @@ class RaisedHands(Tally):
         return NO_HANDS
 
     def hears(self) -> tuple[type, ...]:
-        return HandsUp, Landed, Drew, DrewNothing, Laid, Gave, Took, Chose, Voted, TurnBegan, TurnEnded
+        cards = (Landed, Drew, DrewNothing, Laid, Gave, Took, Swapped, Flipped)
+        return (HandsUp, *cards, Chose, Voted, TurnBegan, TurnEnded)
 
     def step(self, total: Any, event: Event) -> Raising:
         raising: Raising = total

@@ -8,7 +8,7 @@ from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import PhaseBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import Ready
-from cardhouse.core.questions import FirstSeat, PhaseAfter, Phases, Sees
+from cardhouse.core.questions import FirstSeat, PhaseAfter, Phases, Sees, WayOpen
 from cardhouse.core.remarks import Prepared
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seating import CardsEach
@@ -139,6 +139,10 @@ class SaladSwap(Rule):
 
     def brings(self) -> Brings:
         return Brings(anytime=(SWAP,))
+
+    @answers(WayOpen, SWAP)
+    def in_play(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
+        return earlier if table.phase == PLAYING else NOBODY
 
     @answers(FairSwap)
     def as_many(self, asked: FairSwap, table: Table, earlier: bool) -> bool:

@@ -33,6 +33,7 @@ from cardhouse.core.spoken_acts import CLOSE, Closed
 from cardhouse.core.table import NEVER, NOTHING, OVER, Event, Events, Table, Tally
 from cardhouse.core.timing import Alarms
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.judgement import ACCUSATION
 from cardhouse.rules.traps import TRAP
 
 DEADLOCK: Final = "deadlock"
@@ -96,10 +97,29 @@ class OverSince(Tally):
 OVER_SINCE: Final = OverSince()
 
 
+class Convicted(Tally):
+    """Who has been found guilty since the round was won."""
+
+    def start(self) -> tuple[int, ...]:
+        return ()
+
+    def hears(self) -> tuple[type, ...]:
+        return MotionDecided, RoundWon, WinVoided, RoundBegan
+
+    def step(self, total: Any, event: Event) -> tuple[int, ...]:
+        guilty: tuple[int, ...] = total
+        if not isinstance(event, MotionDecided):
+            return ()
+        return (*guilty, event.motion.about) if event.carried and event.motion.kind == ACCUSATION else guilty
+
+
+CONVICTED: Final = Convicted()
+
+
 @dataclass(frozen=True)
 class RoundCloses(Rule):
     """Until somebody closes the round that is over, its winner may still be accused ({win_challenge}), and has not
-    won after all once a penalty card is drawn (R-B10); it closes by itself after {close_after} seconds, if that is
+    won after all once the card for that is drawn (R-B10); it closes by itself after {close_after} seconds, if that is
     more than 0. If nobody is to add a rule, closing begins the next round.
     """
 
@@ -107,7 +127,7 @@ class RoundCloses(Rule):
     close_after: int = 60
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (CLOSED, OVER_SINCE)
+        return (CLOSED, OVER_SINCE, CONVICTED)
 
     def closes_at(self, table: Table) -> int:
         """When the round closes by itself; 0 while it does not, because a case or a penalty is open."""
@@ -143,7 +163,7 @@ class RoundCloses(Rule):
     def not_won(self, drew: Drew, table: Table) -> Events:
         if table.phase != OVER or drew.way != PENALTY or drew.player not in table.winners:
             return NOTHING
-        return (WinVoided(),)
+        return (WinVoided(),) if drew.player in table.tally(CONVICTED) else NOTHING
 
     @after(Closed)
     def next_round(self, closed: Closed, table: Table) -> Events:
