@@ -4,30 +4,68 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import Card, packs
-from cardhouse.core.events import Deals, Dealt, Landed, PhaseBegan, PileOpened, Shuffles, TurnBegan, TurnedUp, TurnsUp
-from cardhouse.core.hooks import after, answers
+from cardhouse.core.events import (
+    Deals,
+    Dealt,
+    Draws,
+    DrewNothing,
+    Landed,
+    PhaseBegan,
+    PileOpened,
+    Shuffles,
+    TurnBegan,
+    TurnedUp,
+    TurnsUp,
+)
+from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.knowledge import KnowsRules, Reads
 from cardhouse.core.landing import Ready
 from cardhouse.core.questions import HandSize, Jokers, PhaseAfter, Phases, Timely
 from cardhouse.core.remarks import Prepared, Remark
 from cardhouse.core.rule import Brings, Memory, Rule
-from cardhouse.core.seating import Pack, Present
+from cardhouse.core.seating import Pack, PacksChanged, Present
 from cardhouse.core.seats import NOBODY, Seat, Seats, only, seats_of
-from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table
-from cardhouse.rules.owing_in_time import MAIN_ACTS
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Wish
+from cardhouse.rules.coming_and_going import AlwaysMore
+from cardhouse.rules.owing_in_time import MAIN_ACTS, SpeaksFreely
 
 START: Final = "start"
+
+
+@dataclass(eq=False)
+class BringsPack(Wish):
+    """A wish: if there is still no card to draw, a pack with so many Jokers comes in."""
+
+    jokers: Final[int]
+
+    def __init__(self, jokers: int) -> None:
+        self.jokers = jokers
+
+    def bound(self, table: Table) -> list[Event]:
+        return [] if table.stock else [PacksChanged(more=tuple(packs(1, jokers=self.jokers))), Shuffles()]
 
 
 @dataclass(frozen=True)
 class PacksForPlayers(Rule):
     """There is one pack for every {players_per_deck} players, with {jokers_per_deck} Jokers in each; a table may set a
-    number of its own: {decks} (R-M1).
+    number of its own: {decks} (R-M1). When there is no card left to draw, another pack comes in: {decks_added} (R-M15,
+    R-M19).
     """
 
     players_per_deck: int = 4
     jokers_per_deck: int = 2
     decks: int = 0
+    decks_added: bool = False
+
+    @answers(AlwaysMore)
+    def another_pack(self, asked: AlwaysMore, table: Table, earlier: bool) -> bool:
+        return self.decks_added
+
+    @instead(DrewNothing)
+    def bring_it(self, nothing: DrewNothing, table: Table) -> Events | None:
+        if not self.decks_added:
+            return None
+        return [BringsPack(self.jokers_per_deck), Draws(nothing.player, nothing.way)]
 
     def count(self, table: Table) -> int:
         return self.decks or -(-table.seats // self.players_per_deck)
@@ -105,12 +143,18 @@ class StarterPlayed(Event):
 class StartsInOneGo(Rule):
     """The dealer shuffles, deals everybody {start_hand} cards, one at a time and beginning at the left, announces the
     game, and turns up a card that nobody has played and that does nothing, or that counts as played by the dealer:
-    {starter_live} (R-M4). It takes {fewest} players, and a card more than that to draw (R-M2, R-M3).
+    {starter_live} (R-M4). It takes {fewest} players, and a card more than that to draw (R-M2). What the dealer says
+    before the first turn is over is free: {free_preamble} (R-M3).
     """
 
     start_hand: int = 5
     fewest: int = 2
     starter_live: bool = False
+    free_preamble: bool = False
+
+    @answers(SpeaksFreely)
+    def announcing(self, asked: SpeaksFreely, table: Table, earlier: bool) -> bool:
+        return earlier or (self.free_preamble and asked.seat == table.dealer and table.tally(MAIN_ACTS) == 0)
 
     def brings(self) -> Brings:
         return Brings(steps=(START,))

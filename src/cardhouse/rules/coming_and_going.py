@@ -14,7 +14,7 @@ from cardhouse.core.questions import DRAW, VOTE, CanBeDone, HandSize, Refill, Wa
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import JOIN, LEAVE, Join, Joined, Leave, Left, MayJoin, MayLeave, Present, ShufflesIn
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only, seats_of
-from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally, Wish
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Tally, Wish
 from cardhouse.core.turn_parts import PASS, Pass
 from cardhouse.rules.owing_in_time import ClockUsed
 from cardhouse.rules.wrong_cards import DrawnCard
@@ -25,8 +25,20 @@ GIFT_NUMBER: Final = 0
 """The number of the one offer that can be open at a time."""
 
 
+ENOUGH: Final = 999
+
+
+class AlwaysMore(Question):
+    """Can there always be more cards, because whole packs come in? No, unless a rule says so."""
+
+    def unruled(self, table: Table) -> bool:
+        return False
+
+
 def cards_to_be_had(table: Table) -> int:
     """How many cards can be drawn, those that are shuffled anew included."""
+    if table.ask(AlwaysMore()):
+        return ENOUGH
     return len(table.stock) + sum([count for _, count in table.ask(Refill())])
 
 

@@ -17,7 +17,7 @@ from cardhouse.core.speech import CARD_NAME, LAST_CARD, heard, same_call, says
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
 from cardhouse.core.timing import Alarms, Now
 from cardhouse.rules.calls import INVALID, VALID, CallJudged, LeftToOthers, PenaltyGoesBack, PutToOthers
-from cardhouse.rules.owing_in_time import ClockUsed
+from cardhouse.rules.owing_in_time import ClockUsed, SpeaksFreely
 
 BALLOT: Final = "ballot"
 
@@ -172,6 +172,8 @@ class LiesOnRecord(Rule):
     @after(Said)
     def listen(self, said: Said, table: Table) -> Events:
         if not self.checkable_lies or table.phase != PLAYING or said.player not in table.ask(Present()):
+            return
+        if table.ask(SpeaksFreely(said.player)):
             return
         names = [duty.what for duty in table.duties if duty.bearer == said.player and is_naming(duty.kind, duty.what)]
         alone = [phrase for phrase in heard(said.words) if phrase.alone]

@@ -24,7 +24,7 @@ from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally, 
 from cardhouse.core.timing import Alarms, Now, StoodStill
 from cardhouse.rules.calls import CallUpheld
 from cardhouse.rules.circle import PassedOver, SomebodyPlays, TurnGivenUp
-from cardhouse.rules.owing_in_time import A_STEP, ClockUsed, duty_of, stands_still
+from cardhouse.rules.owing_in_time import A_STEP, ClockUsed, SpeaksFreely, duty_of, stands_still
 
 MOO_TOKEN: Final = "Moo Token"
 GO_OUT: Final = "say moo"
@@ -335,7 +335,7 @@ class NotInVain(Rule):
         moo = self.in_vain(said.words)
         if moo < 0 or said.player not in table.ask(Present()) or table.phase != PLAYING:
             return NOTHING
-        free = is_free(table, said.player, said.words, moo)
+        free = is_free(table, said.player, said.words, moo) or table.ask(SpeaksFreely(said.player))
         return NOTHING if free else (Breached(said.player, ""),)
 
     @after(Called)

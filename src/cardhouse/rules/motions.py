@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.cards import ALL, card
+from cardhouse.cards import ALL, SUITS, card
 from cardhouse.core.affairs import BreachClosed, DropsDuty, Lapsed, MotionDecided, MotionOpened
 from cardhouse.core.amendments import OptionSet, RuleAdopted, RulesSwitched
 from cardhouse.core.events import Reversed, RoundWon, TurnBegan
@@ -20,11 +20,14 @@ from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.secrets import Enforceable, Meaning, RuleShown, next_id
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.table_talk import Moved
+from cardhouse.rules.called_suits import SuitCalled
 from cardhouse.rules.calls import PENALTIES, VOIDED, PenaltyGoesBack, giving
 from cardhouse.rules.circle import EXTINGUISHED
 from cardhouse.rules.points_of_order import PointsEnd, PointsOfOrder, is_running
 from cardhouse.rules.proposals import has_rule
 from cardhouse.rules.secret_rules import SealedRulesStaySecret, secret_of
+from cardhouse.rules.sevens_chain import ChainSet
+from cardhouse.rules.wrong_cards import NO_SUIT
 
 DISABLE: Final = "disable"
 ENABLE: Final = "enable"
@@ -38,6 +41,8 @@ CORRECT: Final = "correct"
 END_GAME: Final = "end-game"
 RESOLVE: Final = "resolve"
 REFUND: Final = " refund"
+NONE_CALLED: Final = "-"
+LONGEST_CHAIN: Final = 99
 IN_PLACE: Final = "in place: "
 
 
@@ -258,8 +263,9 @@ class MotionsSetOptions(Rule):
 
 @dataclass(frozen=True)
 class MotionsCorrect(Rule):
-    """By motion the table is put right: whose turn it is, which way round, how many {what}s somebody has, who holds a
-    card, or that somebody owes nothing and has broken nothing.
+    """By motion the table is put right: whose turn it is, which way round, how many cards have to be answered, which
+    suit is called, how many {what}s somebody has, who holds a card, or that somebody owes nothing and has broken
+    nothing.
     """
 
     what: str = "Moo Token"
@@ -269,8 +275,10 @@ class MotionsCorrect(Rule):
         if asked.verb != CORRECT:
             return earlier
         what, _, value = asked.object.partition(" ")
-        if what == "direction":
-            return value in ("+", "-")
+        if what in ("direction", "suit"):
+            return value in (("+", "-") if what == "direction" else (*SUITS, NONE_CALLED))
+        if what == "chain":
+            return value.isdecimal() and int(value) <= LONGEST_CHAIN
         if asked.about not in table.ask(Present()):
             return False
         if what == "tokens":
@@ -287,6 +295,10 @@ class MotionsCorrect(Rule):
             yield Reversed()
         elif what == "turn":
             yield TurnBegan(player)
+        elif what == "chain":
+            yield ChainSet(int(value), table.turn)
+        elif what == "suit":
+            yield SuitCalled(decided.motion.by, NO_SUIT if value == NONE_CALLED else SUITS.index(value))
         elif what == "tokens":
             yield Credited(player, self.what, int(value) - table.tally(Purse(self.what)).get(player, 0))
         elif what == "card" and holder(table, value) != NO_SEAT:

@@ -50,6 +50,19 @@ class ClockUsed(Question):
 
 
 @dataclass(eq=False)
+class SpeaksFreely(Question):
+    """Is nothing that this player says now held against them? It is, unless a rule says so."""
+
+    seat: Final[Seat]
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def unruled(self, table: Table) -> bool:
+        return False
+
+
+@dataclass(eq=False)
 class FailureCall(Question):
     """What is called out when this duty is neglected? Nothing, unless a rule says so."""
 

@@ -46,10 +46,14 @@ ANYWHERE: Final = "anywhere"
 ALONE: Final = "by themselves"
 
 
-def kinds_said(words: str, where: str) -> list[str]:
-    """Which known phrases are heard: anywhere in an utterance, or only where there is nothing else in it."""
-    length = len(spoken(words))
-    return [phrase.kind for phrase in heard(words) if where == ANYWHERE or phrase.end - phrase.start == length]
+def kinds_said(words: str, where: str, lenient: bool) -> list[str]:
+    """Which known phrases are heard: anywhere in an utterance, or only where there is nothing else in it. An end in
+    other words than the right ones is one only for the lenient; for all others it is the forbidden words.
+    """
+    plain = spoken(words)
+    found = [phrase for phrase in heard(words) if where == ANYWHERE or phrase.end - phrase.start == len(plain)]
+    loose = [p.kind == END_OF_POINT and plain[p.start : p.end] != END_OF_POINT.split() for p in found]
+    return [POINT_OF_ORDER if slack and not lenient else p.kind for p, slack in zip(found, loose, strict=True)]
 
 
 @dataclass(frozen=True)
@@ -57,6 +61,7 @@ class PointsOfOrder(Rule):
     """A player who says "Point of Order" begins one, if none is running; the words count {order_words} (R-M50)."""
 
     order_words: str = ANYWHERE
+    lenient_words: bool = False
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"order_words": (ANYWHERE, ALONE)}
@@ -66,7 +71,8 @@ class PointsOfOrder(Rule):
 
     @after(Said)
     def begin(self, said: Said, table: Table) -> Events:
-        raised = POINT_OF_ORDER in kinds_said(said.words, self.order_words) and said.player in table.ask(Present())
+        kinds = kinds_said(said.words, self.order_words, self.lenient_words)
+        raised = POINT_OF_ORDER in kinds and said.player in table.ask(Present())
         return (PointRaised(said.player, table.clock),) if raised and not is_running(table) else NOTHING
 
 
@@ -104,6 +110,7 @@ class NoSuchWords(Rule):
     """
 
     order_words: str = ANYWHERE
+    lenient_words: bool = False
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"order_words": (ANYWHERE, ALONE)}
@@ -118,17 +125,19 @@ class NoSuchWords(Rule):
 
     def breach(self, player: Seat, words: str, table: Table) -> Events:
         inside = is_running(table) and player in table.ask(Present())
-        said = inside and POINT_OF_ORDER in kinds_said(words, self.order_words)
+        said = inside and POINT_OF_ORDER in kinds_said(words, self.order_words, self.lenient_words)
         return (Breached(player, ""),) if said else NOTHING
 
 
 @dataclass(frozen=True)
 class PointsEnd(Rule):
     """Any player who says "End of Point of Order" ends it, and play goes on where it stopped; a motion that is still
-    open comes to nothing. The words count {order_words} (R-M50).
+    open comes to nothing. The words count {order_words} (R-M50); "of" may be left out, and "the" put in:
+    {lenient_words}.
     """
 
     order_words: str = ANYWHERE
+    lenient_words: bool = False
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"order_words": (ANYWHERE, ALONE)}
@@ -138,7 +147,8 @@ class PointsEnd(Rule):
 
     @after(Said)
     def end(self, said: Said, table: Table) -> Events:
-        ends = END_OF_POINT in kinds_said(said.words, self.order_words) and said.player in table.ask(Present())
+        kinds = kinds_said(said.words, self.order_words, self.lenient_words)
+        ends = END_OF_POINT in kinds and said.player in table.ask(Present())
         if not ends or not is_running(table):
             return
         for motion in table.motions:

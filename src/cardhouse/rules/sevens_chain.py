@@ -26,8 +26,16 @@ from cardhouse.rules.wrong_cards import ChainLength, RolledBack
 WITH_THE_CARD: Final = "with the first card"
 
 
-class ChainDissolved(Remark):
-    """A chain needs no answer any more."""
+@dataclass(eq=False)
+class ChainSet(Remark):
+    """So many cards of a chain have to be answered by this player now; 0: none have to."""
+
+    length: Final[int]
+    debtor: Final[Seat]
+
+    def __init__(self, length: int, debtor: Seat = NO_SEAT) -> None:
+        self.length = length
+        self.debtor = debtor
 
 
 @dataclass(eq=False)
@@ -59,7 +67,7 @@ class ChainOf(Tally):
         return Chain()
 
     def hears(self) -> tuple[type, ...]:
-        return (Played, Drew, DrewNothing, TurnEnded, TurnBegan, RolledBack, ChainDissolved)
+        return (Played, Drew, DrewNothing, TurnEnded, TurnBegan, RolledBack, ChainSet)
 
     def step(self, total: Any, event: Event) -> Chain:
         chain: Chain = total
@@ -67,8 +75,8 @@ class ChainOf(Tally):
             return Chain(chain.length + 1) if event.card in self.cards else Chain()
         if isinstance(event, RolledBack):
             return Chain(event.chain)
-        if isinstance(event, ChainDissolved):
-            return Chain()
+        if isinstance(event, ChainSet):
+            return Chain(event.length, event.debtor)
         if not chain.length:
             return chain
         if isinstance(event, (Drew, DrewNothing)):
@@ -179,7 +187,7 @@ class AnswersInKindOrDraws(CardRule):
     def dissolve(self, left: Left, table: Table) -> Events:
         chain = table.tally(ChainOf(self.on))
         mine = self.leaver_answers == "nobody answers" and chain.length and chain.debtor == left.player
-        return (ChainDissolved(),) if mine else NOTHING
+        return (ChainSet(0),) if mine else NOTHING
 
     @after(TurnEnded)
     def nothing_more(self, ended: TurnEnded, table: Table) -> Events:
