@@ -15,6 +15,7 @@ from cardhouse.rules.calls import (
     RefereePenalises,
     WrongPenaltiesReturn,
 )
+from cardhouse.rules.card_debts import MissingCards
 from cardhouse.rules.card_words import SaysHoldingOne, SaysWith
 from cardhouse.rules.cheating import NoPeeking, NoReordering, NoSlippingAway
 from cardhouse.rules.circle import OnlyPlayersHaveTurns, OutsidersAreFree
@@ -72,7 +73,7 @@ _BOOK: Final = (
     article("304-outsiders", "Outsiders", OutsidersAreFree(), dial=REFEREE),
     article("305-join", "Joining", OutsidersJoin(), dial=REFEREE),
     article("306-donate", "Gifts of tokens", TokensAreKept(), dial=REFEREE),
-    article("307-recycle", "The draw pile", RecycleUnderTops(), RecyclesAtOnce()),
+    article("307-recycle", "The draw pile", RecycleUnderTops(), RecyclesAtOnce(), MissingCards()),
     article("308-leave", "Leaving", LeavesWhenever(), dial=REFEREE),
     article("400-ace-skip", "Ace", Skips(on=ACES)),
     article("401-nice-day", "Seven", Greets(on=SEVENS)),

@@ -22,6 +22,7 @@ CURED: Final = "made good"
 STALE: Final = "forgotten"
 UNTIMED: Final = "untimed"
 REALTIME: Final = "realtime"
+PUT_DOWN: Final = "put-down"
 A_STEP: Final = 1000
 """So much time passes with one play or draw where nobody looks at the clock."""
 
@@ -97,8 +98,8 @@ class CallWindow(Question):
 
 
 def stands_still(table: Table, duty: Duty | None = None) -> bool:
-    """Whether deadlines wait: all do while play is paused, but those of words."""
-    return bool(table.pauses) and (duty is None or duty.kind != SAY)
+    """Whether deadlines wait: all do while play is paused, but those of words and of putting down one's cards."""
+    return bool(table.pauses) and (duty is None or duty.kind not in (SAY, PUT_DOWN))
 
 
 def breach_of(table: Table, duty: Duty) -> Breach | None:

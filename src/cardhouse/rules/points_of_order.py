@@ -3,19 +3,23 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.affairs import Breached
+from cardhouse.core.affairs import Breached, DropsDuty, Met, Owed
+from cardhouse.core.choices import Group, Listed, Offers, owed
 from cardhouse.core.events import Drew, Landed
 from cardhouse.core.handling import HANDLE
 from cardhouse.core.hooks import after, answers, instead
+from cardhouse.core.owed import Duty
+from cardhouse.core.people_acts import Gesture
 from cardhouse.core.proceedings import POINT, MotionDropped, PointEnded, PointRaised
 from cardhouse.core.questions import DRAW, Unpaused
-from cardhouse.core.remarks import Called, Said
+from cardhouse.core.remarks import Called, Gestured, Said
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import Present
 from cardhouse.core.seats import NOBODY, Seat, Seats
 from cardhouse.core.speech import END_OF_POINT, POINT_OF_ORDER, heard, spoken
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.timing import Charges, Now, StoodStill
+from cardhouse.rules.owing_in_time import IN_TIME, PUT_DOWN, DeedWords
 from cardhouse.rules.proposals import has_rule
 from cardhouse.rules.turn_clock import TURN_CLOCK, TurnTimed
 from cardhouse.rules.wrong_cards import struck_out
@@ -76,13 +80,43 @@ class PointsOfOrder(Rule):
         return (PointRaised(said.player, table.clock),) if raised and not is_running(table) else NOTHING
 
 
+@dataclass(frozen=True)
 class HandsDown(Rule):
     """While a Point of Order runs, nobody touches cards: what is played then is void, what is drawn goes back, and
-    whose turn it is does not matter.
+    whose turn it is does not matter. Hands are put down {put_down} (R-M51).
     """
 
+    put_down: str = "by themselves"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"put_down": ("by themselves", "by the players")}
+
+    @after(PointRaised)
+    def everybody(self, raised: PointRaised, table: Table) -> Events:
+        if self.put_down == "by the players":
+            for seat in table.ask(Present()).among(table.seats):
+                if table.hands[seat]:
+                    yield Owed(Duty(seat, PUT_DOWN, until=IN_TIME))
+
+    @after(Gestured)
+    def done(self, gestured: Gestured, table: Table) -> Events:
+        duty = table.duty_of(gestured.player, PUT_DOWN) if gestured.gesture == PUT_DOWN else None
+        return (Met(duty),) if duty is not None else NOTHING
+
+    @after(PointEnded)
+    def taken_up_again(self, ended: PointEnded, table: Table) -> Events:
+        return [DropsDuty(duty) for duty in table.duties if duty.kind == PUT_DOWN]
+
+    @answers(DeedWords)
+    def in_words(self, asked: DeedWords, table: Table, earlier: str) -> str:
+        return "put down their cards" if asked.duty.kind == PUT_DOWN else earlier
+
     def brings(self) -> Brings:
-        return Brings(anytime=(HANDLE,))
+        return Brings(anytime=(HANDLE,), ways=(PUT_DOWN,))
+
+    @answers(Offers)
+    def list_them(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        return [*earlier, *[Listed([Gesture(duty.bearer, PUT_DOWN)]) for duty in owed(table, asked)]]
 
     @answers(Unpaused)
     def hands_off(self, asked: Unpaused, table: Table, earlier: Seats) -> Seats:

@@ -3,7 +3,7 @@
 from cardhouse.cards import ACES, ALL, EIGHTS, JACKS, JOKERS, SEVENS, SUITS, Cards, of_suit, set_of
 from cardhouse.core.acts import Act, Play, Prepare
 from cardhouse.core.cheats import CONSENT, PEEK_AT, REORDER, SLIP, Consent, PeekAt, Reorder, SlipAway
-from cardhouse.core.people_acts import Vote
+from cardhouse.core.people_acts import Gesture, Vote
 from cardhouse.core.questions import HandSize
 from cardhouse.core.rule import Memory
 from cardhouse.core.seating import Left, Pack
@@ -172,6 +172,15 @@ def accept(reading: Reading, seat: Seat, act: ActText) -> Doing:
     """`accept yes` or `accept no`: whether one takes a gift."""
     aye = bool(one_of(" ".join(map(str, act.tokens)), yes=True, no=False))
     return lambda table: [Vote(seat, aye, GIFT)]
+
+
+@word(WORDS.acts, "do")
+def gesture(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    """`do bow`, `do "put-down"`: a gesture."""
+    if len(act.tokens) != 1:
+        raise wrong(act, "do bow")
+    what = act.tokens[0].text if isinstance(act.tokens[0], Quoted) else str(act.tokens[0])
+    return lambda table: [Gesture(seat, what)]
 
 
 @word(WORDS.acts, SLIP)

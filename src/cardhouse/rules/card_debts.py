@@ -1,0 +1,78 @@
+"""Cards that could not be drawn because there were none: waived, or owed until there are some."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.core.events import Draws, DrewNothing, Recycled
+from cardhouse.core.hooks import after
+from cardhouse.core.remarks import Remark
+from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.seating import Left, ShuffledIn
+from cardhouse.core.seats import Seat
+from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
+
+WAIVED: Final = "are waived"
+
+
+@dataclass(eq=False)
+class CardMissing(Remark):
+    """Somebody could not draw a card, and owes it."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+
+class CardsPaid(Remark):
+    """Whoever owes cards draws them now."""
+
+
+class CardsMissing(Tally):
+    """Who owes a card, once for each."""
+
+    def start(self) -> tuple[int, ...]:
+        return ()
+
+    def hears(self) -> tuple[type, ...]:
+        return (CardMissing, CardsPaid, Left)
+
+    def step(self, total: Any, event: Event) -> tuple[int, ...]:
+        owed: tuple[int, ...] = total
+        if isinstance(event, CardMissing):
+            return (*owed, event.player)
+        return tuple([seat for seat in owed if seat != event.player]) if isinstance(event, Left) else ()
+
+
+CARDS_MISSING: Final = CardsMissing()
+OWED_LATER: Final = "missing card"
+"""The way in which a card is drawn that was missing before."""
+
+
+@dataclass(frozen=True)
+class MissingCards(Rule):
+    """Cards that cannot be drawn because there are none {missing_cards} (R-M19)."""
+
+    missing_cards: str = WAIVED
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"missing_cards": (WAIVED, "are owed")}
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (CARDS_MISSING,)
+
+    @after(DrewNothing)
+    def note(self, nothing: DrewNothing, table: Table) -> Events:
+        return (CardMissing(nothing.player),) if self.missing_cards != WAIVED else NOTHING
+
+    @after(Recycled)
+    def some_again(self, recycled: Recycled, table: Table) -> Events:
+        return self.paid(table)
+
+    @after(ShuffledIn)
+    def some_came_back(self, shuffled: ShuffledIn, table: Table) -> Events:
+        return self.paid(table)
+
+    def paid(self, table: Table) -> Events:
+        owed = table.tally(CARDS_MISSING)
+        return (CardsPaid(), *[Draws(seat, OWED_LATER) for seat in owed]) if owed else NOTHING
