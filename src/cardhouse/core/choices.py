@@ -76,6 +76,7 @@ class Draws(Group):
         return Draw(self.seat)
 
 
+@mypyc_attr(free_list_len=1)
 @dataclass(eq=False)
 class Offers(Question):
     """Which acts of this way are open to these seats, all of which may act in it? A rule that brings a way lists its

@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from cardhouse.core.acts import Act
 from cardhouse.core.affairs import Breached, Fined, Lapsed, Missed, MotionDecided
 from cardhouse.core.amendments import LawChanged
@@ -17,7 +19,6 @@ from cardhouse.core.checkpoints import Checkpointed
 from cardhouse.core.counting import CardTokens, HandChanged
 from cardhouse.core.events import ENDED, Draws, Landed, PhaseBegan, Played, RoundWon, TurnEnded
 from cardhouse.core.following import follows
-from cardhouse.core.gates import Answer
 from cardhouse.core.jamming import count_cards, hear_all_again, most_noted, restore, silencing, witnessing
 from cardhouse.core.law import Hook, Law, Reaction
 from cardhouse.core.lineage import MOST_DEPTH, again, lineage, stamp
@@ -27,6 +28,7 @@ from cardhouse.core.remarks import Refused, Released
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.seating import brought
 from cardhouse.core.seats import NO_SEAT, NOBODY
+from cardhouse.core.settling import Settling, settling_of
 from cardhouse.core.table import HAPPENS, NOTHING, PLAYING, Event, Events, OverBudget, Table, Wish
 from cardhouse.core.timers import TooSoon
 from cardhouse.core.timing import Charges
@@ -105,44 +107,43 @@ def who_stumbles(table: Table, before: Table, law: Law, failed: "Deciding") -> l
     return most_noted(stumbled)
 
 
-class Settling:
-    """Which questions of settling a law has rules for, worked out once."""
-
-    def __init__(self, law: Law) -> None:
-        self.winning: Final[list[Answer]] = law.answerers(Winners, "")
-        self.winners: Final[bool] = bool(self.winning)
-        self.held: Final[bool] = Held in law.answering
-        self.turn_over: Final[list[Answer]] = law.answerers(TurnOver, "")
-        self.counts: Final[bool] = HandChanged in law.reactions
-        self.foregoes: Final[bool] = self.counts or law.self_begun  # something is to do before an act happens
-        self.card_tokens: tuple[str, ...] | None = None if CardTokens in law.answering else ()
-
-
-def settling_of(law: Law) -> Settling:
-    """What this law asks in settling, worked out and kept with it."""
-    settling = law.settling = Settling(law)
-    return settling
-
-
+@mypyc_attr(free_list_len=1)
 class Deciding:
     """The work on one act: what waits to happen, and what has happened."""
 
-    jammed: list[str] = NO_RULES  # the rules that are left out
-    audit: int = NO_AUDIT  # the number of cards there have to be after each event
-    held_back: list[Event] | None = None
-    sizes: list[int] | None = None
-    counts: list[int] = NO_COUNTS
-    event: Event | None = None  # the one in hand
-    firing: Hook | None = None
-    firings = 0
-    landed = False
+    __slots__ = (
+        "act",
+        "audit",
+        "counts",
+        "done",
+        "event",
+        "firing",
+        "firings",
+        "held_back",
+        "jammed",
+        "landed",
+        "queue",
+        "settling",
+        "sizes",
+        "table",
+        "waiting",
+    )
 
     def __init__(self, table: Table, act: Act) -> None:
         self.table: Final[Table] = table
         self.act: Final[Act] = act
+        self.jammed: list[str] = NO_RULES  # the rules that are left out
+        self.audit = NO_AUDIT  # the number of cards there have to be after each event
         self.queue: Final[list[Event]] = []
         self.done: Final[list[Event]] = []
+        self.event: Event | None = None  # the one in hand
+        self.held_back: list[Event] | None = None
+        self.firing: Hook | None = None
+        self.firings = 0
+        self.landed = False
         self.waiting = len(table.landing)
+        self.sizes: list[int] | None = None
+        self.counts: list[int] = NO_COUNTS
         settling: Settling | None = table.law.settling
         self.settling: Settling = settling_of(table.law) if settling is None else settling
 
@@ -195,6 +196,7 @@ class Deciding:
                 self.happened(event)
             self.settling = settling_of(table.law)
         if table.phase != PLAYING and table.phase.startswith(ENDED):
+            self.queue.clear()
             self.push(PhaseBegan(table.ask(PhaseAfter(table.phase.removeprefix(ENDED)))), THE_ACT)
             self.settle()
         if before is not None:
@@ -229,6 +231,7 @@ class Deciding:
         table.acts += 1
         self.push(Released(), THE_ACT)
         self.settle()
+        self.queue.clear()
         table.settled = True
         table.forget()
         self.waiting = 0
@@ -306,15 +309,15 @@ class Deciding:
     def settle(self, further: bool = True) -> None:
         """Let everything in the queue happen, first in, first out, and further what is then left to settle."""
         table, queue, done, auditing = self.table, self.queue, self.done, self.audit != NO_AUDIT
-        while True:
-            reactions = table.law.reactions
-            for place, event in enumerate(queue):  # it grows meanwhile
-                self.event = event
-                reaction = reactions.get(type(event))
-                if reaction is None:
-                    reaction = reactions[type(event)] = Reaction()
-                if reaction.special and self.diverted(place, event, reaction):
-                    continue
+        reactions = table.law.reactions
+        if further and not queue:
+            self.unsettled()
+        for place, event in enumerate(queue):  # it grows meanwhile
+            self.event = event
+            reaction = reactions.get(type(event))
+            if reaction is None:
+                reaction = reactions[type(event)] = Reaction()
+            if not reaction.special or not self.diverted(place, event, reaction):
                 event.apply(table)
                 done.append(event)
                 if auditing and count_cards(table) != self.audit + brought(done):
@@ -324,9 +327,10 @@ class Deciding:
                 woken = reaction.after if reaction.by_face is None else reaction.by_face[event.face()]
                 if woken:
                     self.wake(woken, event)
+            if further and place + 1 == len(queue):
+                self.unsettled()
+        if not further:
             queue.clear()
-            if not further or not self.unsettled():
-                return
 
     def diverted(self, place: int, event: Event, reaction: Reaction) -> bool:
         """Whether an event is not to happen as it is: a wish is bound, the law changes last, a rule replaces it."""
@@ -492,8 +496,7 @@ class Deciding:
             if 0 < duty.expires <= table.clock:
                 self.push(Lapsed(duty), duty.rule)
                 return True
-        for debt in table.debts:
-            if 0 < debt.expires <= table.clock:
-                self.push(Draws(debt.bearer, PENALTY), debt.rule)
-                return True
-        return False
+        late = [debt for debt in table.debts if 0 < debt.expires <= table.clock]
+        for debt in late[:1]:
+            self.push(Draws(debt.bearer, PENALTY), debt.rule)
+        return bool(late)

@@ -68,7 +68,10 @@ class Played(Event):
         return self.card.index
 
     def apply(self, table: Table) -> None:
-        del table.landing[0]
+        if len(table.landing) == 1:
+            table.landing.pop()  # the last one comes away more cheaply than the first
+        else:
+            del table.landing[0]
 
 
 @mypyc_attr(free_list_len=1)

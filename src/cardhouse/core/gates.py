@@ -45,6 +45,41 @@ Facet: TypeAlias = tuple[Question, Any]
 class Plan:
     """What one law asks about one way of acting, worked out once."""
 
+    __slots__ = (
+        "always_clear",
+        "bars",
+        "clear",
+        "conditions",
+        "counts",
+        "fixed_matches",
+        "going_out",
+        "handling",
+        "handling_answers",
+        "hindered",
+        "in_turn",
+        "interrupted",
+        "is_spoken",
+        "is_step",
+        "is_turn",
+        "landing_answers",
+        "lands",
+        "listers",
+        "match_answers",
+        "matching",
+        "mates",
+        "open_answers",
+        "openers",
+        "opens",
+        "parts",
+        "ready",
+        "splits",
+        "timely",
+        "turn_answers",
+        "unpaused",
+        "way",
+        "way_open",
+    )
+
     def __init__(self, law: Law, way: str) -> None:
         answering = law.answering
         self.way: Final[str] = way

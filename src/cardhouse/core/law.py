@@ -21,6 +21,17 @@ class UnknownOption(ValueError):
 class Hook:
     """One method of one rule in force."""
 
+    __slots__ = (
+        "article",
+        "call",
+        "fixed",
+        "id",
+        "method",
+        "place",
+        "rule",
+        "ways",
+    )
+
     def __init__(self, article: Article, place: int, rule: Rule, method: Callable[..., Any], mark: Mark) -> None:
         self.article: Final[Article] = article
         self.id: Final[str] = article.id
@@ -46,6 +57,15 @@ NO_HOOKS: Final[list[Hook]] = []
 
 class Reaction:
     """All that hears one kind of event."""
+
+    __slots__ = (
+        "after",
+        "by_face",
+        "instead",
+        "known",
+        "special",
+        "tallies",
+    )
 
     def __init__(self) -> None:
         self.instead: list[Hook] = []
@@ -84,6 +104,37 @@ def _wakes(rule: Rule, face: int) -> bool:
 
 class Law:
     """The rules in force, ready to be asked."""
+
+    __slots__ = (
+        "answering",
+        "areas",
+        "articles",
+        "begins",
+        "book",
+        "by_id",
+        "dial",
+        "ends",
+        "grace",
+        "off",
+        "offered",
+        "one_by_one",
+        "plans",
+        "reactions",
+        "self_begun",
+        "settling",
+        "shared",
+        "slots",
+        "spoken",
+        "steps",
+        "tallies",
+        "tally_at",
+        "tally_place",
+        "tokens",
+        "turns",
+        "undo",
+        "unmatched",
+        "ways",
+    )
 
     def __init__(self, book: Iterable[Article], *, dial: str = REFEREE, off: frozenset[str] = frozenset()) -> None:
         self.book: Final[tuple[Article, ...]] = tuple(book)

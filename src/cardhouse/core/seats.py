@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 Seat: TypeAlias = int
 """A place at the table, counted clockwise from 0."""
 
@@ -10,6 +12,7 @@ NO_SEAT: Final = -1
 MOST_SEATS: Final = 16
 
 
+@mypyc_attr(free_list_len=1)
 class Seats:
     """A set of seats."""
 

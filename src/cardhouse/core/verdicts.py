@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from cardhouse.cards import Cards
 from cardhouse.core.acts import Act
 from cardhouse.core.fact import Fact
@@ -42,6 +44,7 @@ class Word(Fact):
         self.changed = changed
 
 
+@mypyc_attr(free_list_len=1)
 class Outcome:
     """What came of one act: the answer, every reason against it, and the events with the rules behind them."""
 

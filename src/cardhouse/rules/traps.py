@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from cardhouse.cards import ALL, Card, Cards, of_suit
 from cardhouse.core.acts import SET, SPRING, Act, Lay, Spring
 from cardhouse.core.choices import Group, Offers
@@ -20,6 +22,7 @@ TRAP: Final = "trap"
 _OTHER_SUITS: Final[list[Cards]] = [ALL - of_suit(suit) for suit in range(4)]
 
 
+@mypyc_attr(free_list_len=1)
 class Settable(Group):
     """Cards that a seat may set."""
 
@@ -32,6 +35,7 @@ class Settable(Group):
         return Lay(self.seat, self.cards[place], TRAP)
 
 
+@mypyc_attr(free_list_len=1)
 class Springable(Group):
     """A trap that may be sprung on a pile."""
 

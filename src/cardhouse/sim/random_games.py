@@ -4,39 +4,17 @@ import time
 from dataclasses import dataclass
 
 from cardhouse.cards import NONE
-from cardhouse.core.chance import Chance, seeded
+from cardhouse.core.chance import seeded
 from cardhouse.core.choices import random_act
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Reversed
 from cardhouse.core.hooks import after
+from cardhouse.core.random_play import play_round, prepare
 from cardhouse.core.remarks import Gestured
 from cardhouse.core.rule import Article, Rule
-from cardhouse.core.table import OVER, PLAYING, Events, Table
+from cardhouse.core.table import Events, Table
 from cardhouse.games.shelf import game, new_table
 from cardhouse.rules.turn_order import Skips
-
-MOST_ACTS = 20_000
-MOST_STEPS = 100
-
-
-def prepare(table: Table, chance: Chance) -> None:
-    """Do whatever a round begins with, up to the first turn."""
-    for _ in range(MOST_STEPS):
-        act = random_act(table, chance) if table.phase not in (PLAYING, OVER) else None
-        if act is None:
-            return
-        decide(table, act, False)
-
-
-def play_round(table: Table, chance: Chance) -> int:
-    """Play a round to its end; how many acts it took, the preparation not counted."""
-    prepare(table, chance)
-    for acts in range(MOST_ACTS):
-        act = random_act(table, chance) if table.phase != OVER else None
-        if act is None:
-            return acts
-        decide(table, act, False)
-    return MOST_ACTS
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,37 @@
+"""What a law has to say after each act: who has won, whether the turn is over, whether cards are counted."""
+
+from typing import Final
+
+from cardhouse.core.counting import CardTokens, HandChanged
+from cardhouse.core.gates import Answer
+from cardhouse.core.law import Law
+from cardhouse.core.questions import Held, TurnOver, Winners
+
+
+class Settling:
+    """Which questions of settling a law has rules for, worked out once."""
+
+    __slots__ = (
+        "card_tokens",
+        "counts",
+        "foregoes",
+        "held",
+        "turn_over",
+        "winners",
+        "winning",
+    )
+
+    def __init__(self, law: Law) -> None:
+        self.winning: Final[list[Answer]] = law.answerers(Winners, "")
+        self.winners: Final[bool] = bool(self.winning)
+        self.held: Final[bool] = Held in law.answering
+        self.turn_over: Final[list[Answer]] = law.answerers(TurnOver, "")
+        self.counts: Final[bool] = HandChanged in law.reactions
+        self.foregoes: Final[bool] = self.counts or law.self_begun  # something is to do before an act happens
+        self.card_tokens: tuple[str, ...] | None = None if CardTokens in law.answering else ()
+
+
+def settling_of(law: Law) -> Settling:
+    """What this law asks in settling, worked out and kept with it."""
+    settling = law.settling = Settling(law)
+    return settling
