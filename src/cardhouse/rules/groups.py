@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import Cards
-from cardhouse.core.affairs import Lapsed
+from cardhouse.core.affairs import DropsDuty
 from cardhouse.core.events import PileOpened, RoundBegan, TurnsUp
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import MayPart
@@ -102,7 +102,7 @@ class TwoGroups(Rule):
         moves = [TurnMoves(pile, False) for pile in (*left, butted.pile)]
         came = (MembersChanged(butted.pile, moving, True), ChangedGroups(butted.player, butted.pile))
         kept = [duty for duty in table.duties if (duty.bearer, duty.kind) == (butted.player, PASS_HAND)]
-        return (*parted, *came, *[Lapsed(duty) for duty in kept if duty.about != (butted.pile,)], *moves)
+        return (*parted, *came, *[DropsDuty(duty) for duty in kept if duty.about != (butted.pile,)], *moves)
 
     @after(Withdrawn)
     def back_where_they_came_from(self, gone: Withdrawn, table: Table) -> Events:

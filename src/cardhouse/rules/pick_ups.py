@@ -9,7 +9,7 @@ from cardhouse.core.events import Drew, Recycled, TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.questions import OpenTo
 from cardhouse.core.rule import CardRule, Memory, Rule
-from cardhouse.core.table import NOTHING, Events, Table
+from cardhouse.core.table import NOTHING, Event, Events, Table, Wish
 from cardhouse.rules.orders import ORDERS, order_at
 from cardhouse.rules.set_aside import PutAside
 from cardhouse.rules.slot_order import under_live
@@ -70,9 +70,15 @@ class TurnsOverPile(Rule):
 
 
 def turning_over(table: Table) -> Events:
-    """The discards of all piles as a new stock, those of the first pile on top."""
-    takes = [(pile, under_live(table, pile)) for pile in table.piles if under_live(table, pile)]
-    if table.stock or not takes:
-        return NOTHING
-    cards = [card.printed for pile, count in takes for card in table.piles[pile][:count]]
-    return (Recycled(tuple(takes), tuple(reversed(cards)), table.chance.state),)
+    return NOTHING if table.stock else (TurnsOver(),)
+
+
+class TurnsOver(Wish):
+    """A wish: once the stock is empty, the discards of all piles become a new one, those of the first pile on top."""
+
+    def bound(self, table: Table) -> list[Event]:
+        takes = [(pile, under_live(table, pile)) for pile in table.piles if under_live(table, pile)]
+        if table.stock or not takes:
+            return []
+        cards = [card.printed for pile, count in takes for card in table.piles[pile][:count]]
+        return [Recycled(tuple(takes), tuple(reversed(cards)), table.chance.state)]

@@ -5,7 +5,7 @@ from typing import Final
 
 from cardhouse.cards import BLACK, NONE, RED, Cards
 from cardhouse.core.acts import Act
-from cardhouse.core.affairs import Lapsed, Met, Owed
+from cardhouse.core.affairs import DropsDuty, Lapsed, Met, Owed
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
@@ -67,7 +67,7 @@ class PointsNext(OrderCards):
         order = order_at(table, played.pile)
         if played.card not in in_scope(self.on, self.five_scope, played.card.index == order.live):
             return NOTHING
-        old = [Lapsed(duty) for duty in table.duties if duty.kind == POINT_AT and duty.about == (played.pile,)]
+        old = [DropsDuty(duty) for duty in table.duties if duty.kind == POINT_AT and duty.about == (played.pile,)]
         return (*old, Owed(Duty(played.player, POINT_AT, until=PROMPTLY, blocking=True, about=(played.pile,))))
 
     @after(Pointed)

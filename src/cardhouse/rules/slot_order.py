@@ -254,8 +254,15 @@ def under_live(table: Table, pile: int) -> int:
     would count then.
     """
     strays = strays_at(table, pile)
-    order, more = (strays[0].before, len(strays[0].players)) if strays else (order_at(table, pile), 0)
+    order, more = (
+        (strays[0].before, len(strays[0].players)) if strays else (order_at(table, pile), waiting(table, pile))
+    )
     return max(0, len(table.piles[pile]) - more - 1 - order.jokers)
+
+
+def waiting(table: Table, pile: int) -> int:
+    """How many cards have landed on a pile and are still to count."""
+    return len([landed for landed in table.landing if isinstance(landed, Landed) and landed.pile == pile])
 
 
 def cards_left(table: Table) -> bool:
