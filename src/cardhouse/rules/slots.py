@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from cardhouse.cards import RANKS
 from cardhouse.core.fact import Fact, field_names
-from cardhouse.core.seats import Seat, Seats
+from cardhouse.core.seats import NO_SEAT, Seat, Seats
 
 Slot: TypeAlias = int
 """Twice the seat, and one more for the left side."""
@@ -212,9 +212,9 @@ def passed_over(order: Order) -> tuple[int, ...]:
 
 
 def distance(order: Order) -> int:
-    """How many players on from the origin the next one sits."""
-    seat, goal, steps = seat_at(order.origin), seat_at(due(order)), 0
-    while seat != goal:
+    """How many players on from the origin the next one sits; no way at all, if nobody is due."""
+    seat, goal, steps = seat_at(order.origin), due_seat(order), 0
+    while goal not in (seat, NO_SEAT):
         seat = neighbour(order, seat, order.direction)
         steps += 1
     return steps
