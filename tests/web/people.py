@@ -31,7 +31,7 @@ async def sit_down(page: Page, url: str, name: str) -> None:
 async def make_table(page: Page, name: str, *, game: str = GAME, seats: int = 4, bots: int = 0, dial: str = "") -> str:
     """Make a table at the front door; its address."""
     await page.get_by_label("Your name").fill(name)
-    await page.get_by_label("Game").select_option(game)
+    await page.get_by_label("Game").first.select_option(game)
     await page.get_by_label("Seats").fill(str(seats))
     await page.get_by_label("Bots among them").fill(str(bots))
     await page.get_by_label("Who watches over the rules").select_option(dial)
@@ -42,7 +42,7 @@ async def make_table(page: Page, name: str, *, game: str = GAME, seats: int = 4,
 
 async def practise(page: Page) -> None:
     """Play against bots at once."""
-    await page.get_by_label("Game").select_option(GAME)
+    await page.get_by_label("Game").first.select_option(GAME)
     await page.get_by_role("button", name="Play against bots now").click()
     await hand(page).wait_for()
 

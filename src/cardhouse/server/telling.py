@@ -10,18 +10,35 @@ from cardhouse.cards.card import BACK
 from cardhouse.core import affairs, amendments, checkpoints, events, remarks
 from cardhouse.core.entries import Entry
 from cardhouse.core.following import FOLLOWING
-from cardhouse.core.knowledge import ToldOfDuty, ToldOfMotion
+from cardhouse.core.knowledge import Named, ToldOfDuty, ToldOfMotion
 from cardhouse.core.law import Law
 from cardhouse.core.owed import Duty
 from cardhouse.core.questions import DRAW
 from cardhouse.core.results import TOLD
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import CENTRE, Event, Table
+from cardhouse.core.token_acts import DECK
+from cardhouse.core.view import listed as words_for
 from cardhouse.core.view import told
 from cardhouse.server.messages import Move
 
 VERBS: Final = ("say", "give", "play", "draw", "pay", "bow", "take", "point", "pass", "swap")
 """Ways of acting that read as what somebody does. The others are called by what they are about."""
+
+SUIT_NAMES: Final = ("Spades", "Hearts", "Diamonds", "Clubs")
+DOING: Final = {
+    "cut": "cut the cards",
+    "cutter": "name who cuts",
+    "death": "say where death lies",
+    "designate": "name who gives and who gets",
+    "menu": "name the rules that rest",
+    "pass-hand": "pass the hands on",
+    "primes": "say which cards are prime",
+    "salad": "serve the salad",
+    "suit": "name a suit",
+    "turn-up": "turn up the first card",
+}
+"""Ways of acting whose names say too little. The others are called by their names."""
 
 Told = tuple[str, Seat, str]
 """Words, whose doing it was, and the kind of thing."""
@@ -123,7 +140,7 @@ class Telling:
         yield "The cards are dealt", NO_SEAT, "deal"
 
     def prepared(self, event: remarks.Prepared) -> Iterator[Told]:
-        yield f"{self.name(event.player)}: {event.step}", event.player, "step"
+        yield f"{self.name(event.player)}: {done(event.step)}", event.player, "step"
 
     def pile_opened(self, event: events.PileOpened) -> Iterator[Told]:
         if event.pile > 1:
@@ -140,7 +157,7 @@ class Telling:
 
     def token_moved(self, event: events.TokenMoved) -> Iterator[Told]:
         where = "back to the middle" if event.to == CENTRE else f"to {self.name(event.to)}"
-        yield f"The {event.token} goes {where}", NO_SEAT, "token"
+        yield f"The {event.token}{'' if event.token == DECK else ' token'} goes {where}", NO_SEAT, "token"
 
     def round_won(self, event: events.RoundWon) -> Iterator[Told]:
         wins = "wins the round" if len(event.winners) == 1 else "share the win"
@@ -199,10 +216,16 @@ class Telling:
         yield f"{who}: “{event.words}”", event.player, "accuse"
 
     def chose(self, event: remarks.Chose) -> Iterator[Told]:
-        picks = event.picks
-        seats = all(0 <= pick < len(self.names) for pick in picks)
-        what = self.people(picks) if seats else ", ".join(str(pick) for pick in picks)
-        yield f"{self.name(event.player)}: {event.way} {what}", event.player, "choose"
+        yield f"{self.name(event.player)}: {self.named(event)}", event.player, "choose"
+
+    def named(self, event: remarks.Chose) -> str:
+        """What somebody named, as the rule that asked for it has it: a suit, a pile, players, or nothing at all."""
+        asked = words_for(self.table, Named(event.way))
+        if asked[:1] == ["suit"] and all(0 <= pick < len(SUIT_NAMES) for pick in event.picks):
+            return ", ".join(SUIT_NAMES[pick] for pick in event.picks)
+        if asked[:1] == ["pile"]:
+            return f"{done(event.way)}, pile {', '.join(str(pick) for pick in event.picks)}"
+        return f"{done(event.way)}{', ' if event.picks else ''}{self.people(event.picks) if event.picks else ''}"
 
     def looked(self, event: remarks.Looked) -> Iterator[Told]:
         yield f"{self.name(event.player)} looks at the {event.area} of {self.name(event.owner)}", event.player, "look"
@@ -223,8 +246,13 @@ class Telling:
 
 
 def task(duty: Duty) -> str:
-    """What somebody has to do; what is no verb is something to be chosen."""
-    return duty.kind if duty.kind in VERBS else f"choose ({duty.kind.replace('-', ' ')})"
+    """What somebody has to do, in words."""
+    return duty.kind if duty.kind in VERBS else done(duty.kind)
+
+
+def done(way: str) -> str:
+    """A way of acting as what somebody does."""
+    return DOING.get(way, way.replace("-", " "))
 
 
 TELLERS: Final[dict[type[Event], Teller]] = {

@@ -25,9 +25,7 @@ from cardhouse.rules.order_effects import HandsMoved, SuitNamed
 from cardhouse.rules.proposals import FoundUnjust
 from cardhouse.rules.set_aside import SET_ASIDE, PutAside, PutOnTop
 from cardhouse.rules.strays import Withdrawn
-from cardhouse.server.telling import Teller, Telling, Told
-
-SUIT_NAMES: Final = ("Spades", "Hearts", "Diamonds", "Clubs")
+from cardhouse.server.telling import SUIT_NAMES, Teller, Telling, Told
 
 
 def cards(count: int) -> str:

@@ -1,0 +1,40 @@
+"""How things are told: what was named is called what it is."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardhouse.core.acts import Act
+from cardhouse.core.entries import Entry
+from cardhouse.core.events import TokenMoved
+from cardhouse.core.people_acts import Choose
+from cardhouse.core.remarks import Chose
+from cardhouse.core.table import Event
+from cardhouse.games import GAMES, new_table
+from cardhouse.server.stream import Stream
+
+
+def told(game: str, act: Act, event: Event) -> list[str]:
+    """The lines that Cat reads when this happens."""
+    table = new_table(GAMES[game].book, ["Ann", "Bob", "Cat"])
+    stream = Stream(table, 2)
+    stream.follow(table, Entry(1, "1", act, (("", event),)))
+    return [line.words for line in stream.lines]
+
+
+@pytest.mark.parametrize(
+    ("game", "way", "picks", "line"),
+    [
+        ("uncle-baiting", "suit", (0,), "Bob: Spades"),
+        ("bartok", "designate", (0, 2), "Bob: name who gives and who gets, Ann and Cat"),
+        ("bartok", "death", (1,), "Bob: say where death lies, pile 1"),
+        ("uncle-baiting", "pass-hand", (), "Bob: pass the hands on"),
+    ],
+)
+def test_a_choice_is_told_by_what_was_named(game: str, way: str, picks: tuple[int, ...], line: str) -> None:
+    assert told(game, Choose(1, way, picks), Chose(1, way, picks)) == [line]
+
+
+@pytest.mark.parametrize(("token", "line"), [("turn", "The turn token goes to Ann"), ("deck", "The deck goes to Ann")])
+def test_a_token_is_called_one(token: str, line: str) -> None:
+    assert told("bartok", Choose(1, "", ()), TokenMoved(token, 0)) == [line]
