@@ -161,7 +161,7 @@ def test_reasons_come_in_the_order_of_the_gates() -> None:
         "it is Ann's turn",
         "Bob may not touch the cards now",
         "Bob cannot spring now",
-        "8♠ is what it is",
+        "8♠ cannot be called so here",
         "8S=Q does not go there",
         "8S=Q may not go there",
         "8S=Q matches neither the suit nor the rank of 2♥",
@@ -203,7 +203,7 @@ def test_other_reasons_in_words() -> None:
     ]
     assert judge(table, Look(ANN, "trap", BOB)) == [Ruling("", "Ann may not look at that trap")]
     assert judge(table, Play(ANN, cards("9H"), 0)) == [Ruling("base-match", "9♥ does not open a new pile")]
-    assert judge(table, Prepare(ANN, "deal"))[0].reason == "Ann cannot deal yet"
+    assert judge(table, Prepare(ANN, "deal"))[0].reason == "Cat shuffles and deals"
     decide(table, Accuse(ANN, BOB, "base-turn"))
     assert judge(table, Vote(ANN, True)) == [Ruling("base-accuse", "Ann has no vote in this")]
 

@@ -422,7 +422,7 @@ class Satisfies(Question):
         return True
 
     def refusal(self, table: Table, subject: Any) -> str:
-        return f"that is not what {table.names[self.duty.bearer]} was asked to {self.duty.kind}"
+        return f"that is not what {table.names[self.duty.bearer]} was asked for"
 
 
 @dataclass(eq=False)
@@ -460,4 +460,4 @@ class CalledAs(Question):
         return calling[-1].article.id if calling else table.law.ways.get("spring", "")
 
     def refusal(self, table: Table, subject: Any) -> str:
-        return f"{self.card} is what it is"
+        return f"{self.card} cannot be called so here"

@@ -16,6 +16,7 @@ from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, only
 from cardhouse.core.table import CENTRE, Event, Events, Table, Tally, Wish
 from cardhouse.core.token_acts import DEALER, DECK, HAND_ON, GoesTo, HandOn
+from cardhouse.core.verdicts import WhyNot
 
 CUT: Final = "cut"
 CUTTER: Final = "cutter"
@@ -110,6 +111,18 @@ class OfficialCut(Rule):
         if asked.way != PASS_DECK or cutter == NO_SEAT:
             return NOBODY
         return earlier & only(table.dealer if cutter < HAS_CUT and holder == table.dealer else cutter - HAS_CUT)
+
+    @answers(WhyNot)
+    def not_yet(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        cutter, dealer = table.tally(CUTTING), table.names[table.dealer]
+        if table.phase != CUT:
+            return f"the pack has been cut: {dealer} deals"
+        if cutter == NO_SEAT:
+            return f"first {dealer} names another player as Cutter"
+        if cutter >= HAS_CUT:
+            return f"first {table.names[cutter - HAS_CUT]} hands the pack back to {dealer}"
+        held = table.tokens[DECK] == cutter
+        return f"first {table.names[cutter]} cuts" if held else f"first {dealer} hands {table.names[cutter]} the pack"
 
     @answers(GoesTo)
     def there_and_back(self, asked: GoesTo, table: Table, earlier: bool) -> bool:

@@ -13,6 +13,7 @@ from cardhouse.core.seating import CardsEach, LaidAside, Pack, Packs, right_pack
 from cardhouse.core.seats import NOBODY, Seats, only
 from cardhouse.core.spoken_acts import InTime
 from cardhouse.core.table import Events, Table
+from cardhouse.core.verdicts import WhyNot
 
 LEFT_TO_DRAW: Final = 10
 
@@ -56,6 +57,11 @@ class Deal(Rule):
         if (asked.way, table.phase) in ((DEAL, SHUFFLE), (SHUFFLE, DEAL)):
             return NOBODY
         return earlier & only(table.dealer)
+
+    @answers(WhyNot)
+    def not_yours(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        dealer = table.names[table.dealer]
+        return f"{dealer} shuffles and deals" if asked.subject != table.dealer else f"{dealer} shuffles, and then deals"
 
     @answers(Phases)
     def in_this_order(self, asked: Phases, table: Table, earlier: list[str]) -> list[str]:

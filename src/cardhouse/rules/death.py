@@ -1,7 +1,7 @@
 """At most one pile is dead, and a token lies on it."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from cardhouse.cards import JACKS, Cards
 from cardhouse.core.affairs import Lapsed, Missed, Owed
@@ -19,6 +19,7 @@ from cardhouse.core.remarks import Chose, Remark
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import CENTRE, NOTHING, Event, Events, Table, Tally
+from cardhouse.core.verdicts import WhyNot
 
 DEATH: Final = "death"
 
@@ -123,6 +124,11 @@ class OneDeadPile(Rule):
         if asked.duty.kind != DEATH:
             return earlier
         return len(asked.picks) == 1 and asked.picks[0] in asked.duty.about
+
+    @answers(WhyNot)
+    def another(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        died = cast(Satisfies, asked.question).duty.about
+        return f"one of these has died: pile {' or '.join([str(pile) for pile in died])}"
 
     @after(Chose)
     def placed(self, chose: Chose, table: Table) -> Events:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from math import comb
-from typing import Final
+from typing import Final, cast
 
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act
@@ -18,6 +18,7 @@ from cardhouse.core.remarks import Chose
 from cardhouse.core.rule import Brings, CardRule
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Events, Table
+from cardhouse.core.verdicts import WhyNot
 
 DESIGNATE: Final = "designate"
 
@@ -105,6 +106,14 @@ class GivesAway(CardRule):
         tokens = card_tokens(table, bearer)
         cards_only = all(isinstance(pick, Card) or pick in tokens for pick in picks[1:])
         return picks[0] == about[2] and cards_only and len(picks) - 1 == min(self.gift, card_count(table, bearer))
+
+    @answers(WhyNot)
+    def not_these(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        duty = cast(Satisfies, asked.question).duty
+        if duty.kind == DESIGNATE:
+            waits = any(other.kind == GIVE for other in table.duties)
+            return "one gift comes after the other" if waits else "name two different players, and not yourself"
+        return f"give {table.names[duty.about[2]]} {min(self.gift, card_count(table, duty.bearer))} cards"
 
     @answers(Offers)
     def list_gifts(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:

@@ -16,6 +16,7 @@ from cardhouse.core.spoken_acts import Declarations, Declared, declared
 from cardhouse.core.swaps import Swapped
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.token_acts import TURN
+from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.lawmaking import CHEF
 
 LEFT: Final = "left hand"
@@ -71,6 +72,10 @@ class FollowTheLead(Rule):
         free = asked.way in table.law.begins or (table.turn == chef and not self.chef_keeps_hand)
         wrong = [s for s in range(table.seats) if hands[s] not in ("", lead) and not (free and s == chef)]
         return earlier - seats_of(wrong) if wrong else earlier
+
+    @answers(WhyNot)
+    def wrong_hand(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return f"everybody uses the {'left' if declared(table, LEAD) == 'L' else 'right'} hand now"
 
     def grip(self, player: Seat, table: Table) -> Events:
         """The Chef has touched something."""

@@ -14,6 +14,7 @@ from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seats, only
 from cardhouse.core.table import OVER, Event, Events, Table, Tally
 from cardhouse.core.token_acts import StartsAt
+from cardhouse.core.verdicts import WhyNot
 
 CHEF: Final = "chef"
 OBJECTION: Final = "objection"
@@ -47,6 +48,12 @@ class LeastRecentContributes(Rule):
     @answers(Timely, ADD_RULE)
     def after_the_round(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
         return only(table.ask(Contributor())) if table.phase == OVER else NOBODY
+
+    @answers(WhyNot)
+    def not_yours(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        if not isinstance(asked.question, Timely):
+            return earlier
+        return f"after a round a rule is added, and now that is for {table.names[table.ask(Contributor())]}"
 
     @answers(General)
     def everybody_alike(self, asked: General, table: Table, earlier: bool) -> bool:

@@ -27,6 +27,7 @@ from cardhouse.core.spoken_acts import (
     unsettable,
 )
 from cardhouse.core.table import Events, Table
+from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.lawmaking import CHEF
 
 MENU: Final = "menu"
@@ -86,6 +87,12 @@ class ChefsMenu(Rule):
         if asked.way == MENU:
             return earlier & only(table.ask(Role(CHEF))) if table.phase == MENU else NOBODY
         return NOBODY if table.phase == MENU else earlier
+
+    @answers(WhyNot)
+    def not_now(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        if isinstance(asked.question, Declarable):
+            return "name two rules that may be switched off, with a comma between them"
+        return "the Chef, and nobody else, names two rules that are off, before anything else"
 
     @answers(Declarable)
     def two_rules(self, asked: Declarable, table: Table, earlier: bool) -> bool:

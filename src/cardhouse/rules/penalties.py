@@ -19,6 +19,7 @@ from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, only, seats_of
 from cardhouse.core.swaps import Swapped
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally
+from cardhouse.core.verdicts import WhyNot
 
 BOW: Final = "bow"
 BOW_EYE: Final = "bow eye"
@@ -95,6 +96,11 @@ class BowBeforePenalty(Rule):
     @answers(WayOpen, PENALTY)
     def first_a_bow(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
         return earlier & seats_of([seat for seat in range(table.seats) if self.bowed(seat, table)])
+
+    @answers(WhyNot)
+    def not_bowed(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        how = "bow" if asked.subject == table.dealer else f"look {table.names[table.dealer]} in the eye and bow"
+        return f"{table.names[asked.subject]} has to {how} before a penalty card"
 
     @answers(Offers)
     def list_bows(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:

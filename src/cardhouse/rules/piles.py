@@ -1,6 +1,7 @@
 """Several piles: cards that open one, cards that close one, piles turned over, taken from and emptied."""
 
 from dataclasses import dataclass
+from typing import cast
 
 from cardhouse.cards import NONE, Cards
 from cardhouse.core.acts import SPRING
@@ -26,6 +27,7 @@ from cardhouse.core.pile_acts import (
 from cardhouse.core.questions import NEW_PILE, LandsOn, OpenTo, Satisfies
 from cardhouse.core.rule import Brings, CardRule, Rule
 from cardhouse.core.table import NOTHING, Events, Table
+from cardhouse.core.verdicts import WhyNot
 
 
 def vouched(table: Table, way: str, needs_match: bool) -> Cards:
@@ -50,6 +52,10 @@ class OpensPile(CardRule):
             return earlier | (self.on & vouched(table, asked.way, self.six_needs_match))
         return earlier - (self.on - table.ask(SprungSplits()) if asked.way == SPRING else self.on)
 
+    @answers(WhyNot)
+    def not_there(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return f"{asked.subject} goes on no pile: it opens a new one"
+
     @answers(Splits)
     def splits(self, asked: Splits, table: Table, earlier: Cards) -> Cards:
         return earlier | self.on
@@ -64,6 +70,10 @@ class SprungOpensPile(CardRule):
         if asked.pile != NEW_PILE:
             return earlier - self.on
         return earlier | (self.on & vouched(table, SPRING, True))
+
+    @answers(WhyNot)
+    def not_there(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return f"{asked.subject} goes on no pile: it opens a new one"
 
     @answers(SprungSplits)
     def these(self, asked: SprungSplits, table: Table, earlier: Cards) -> Cards:
@@ -96,6 +106,10 @@ class ClosesPile(CardRule):
     @answers(OpenTo)
     def closed(self, asked: OpenTo, table: Table, earlier: Cards) -> Cards:
         return NONE if len(table.piles) > 1 and asked.pile in table.ask(DeadPiles()) else earlier
+
+    @answers(WhyNot)
+    def dead(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return f"pile {cast(OpenTo, asked.question).pile} is dead"
 
 
 @dataclass(frozen=True)
@@ -154,6 +168,10 @@ class TakesFromPile(Rule):
     def enough(self, asked: Takes, table: Table, earlier: bool) -> bool:
         return earlier and asked.count == self.count and len(table.piles[asked.pile]) >= self.count
 
+    @answers(WhyNot)
+    def too_few(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return f"one takes {self.count} cards, off a pile that has as many"
+
     @after(Took)
     def show_the_top(self, took: Took, table: Table) -> Events:
         stack = table.piles[took.pile]
@@ -189,6 +207,10 @@ class LastPileStays(Rule):
     def not_the_last(self, asked: Takes, table: Table, earlier: bool) -> bool:
         emptied = len(table.piles) == 1 and len(table.piles[asked.pile]) <= asked.count
         return earlier and not (emptied and not table.ask(BarePile()))
+
+    @answers(WhyNot)
+    def always_one(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return "the last pile keeps its last cards"
 
 
 class EmptyPileIsWild(Rule):

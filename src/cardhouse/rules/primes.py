@@ -14,6 +14,7 @@ from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
 from cardhouse.core.spoken_acts import Declarable, Declarations, Declare, Declared, InTime, declared
 from cardhouse.core.table import Events, Table
+from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.combinations import AcesWrap
 from cardhouse.rules.lawmaking import CHEF
 
@@ -84,6 +85,12 @@ class ChefsPrimes(Rule):
         if asked.way == PRIMES:
             return earlier & only(table.ask(Role(CHEF))) if table.phase == PRIMES else NOBODY
         return NOBODY if table.phase == PRIMES else earlier
+
+    @answers(WhyNot)
+    def not_now(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        if isinstance(asked.question, Declarable):
+            return f"choose one of these: {', '.join(DEFINITIONS)}"
+        return f"the Chef, and nobody else, says which cards are prime, before the {self.primes_by.replace('_', ' ')}"
 
     @answers(Declarable)
     def one_of_four(self, asked: Declarable, table: Table, earlier: bool) -> bool:

@@ -15,6 +15,7 @@ from cardhouse.core.seating import CardsEach
 from cardhouse.core.seats import EVERYONE, NOBODY, Seat, Seats, only
 from cardhouse.core.swaps import SWAP, FairSwap, Swap
 from cardhouse.core.table import PLAYING, Event, Events, Table, Wish
+from cardhouse.core.verdicts import WhyNot
 
 SALAD: Final = "salad"
 ABOVE_KING: Final = 14
@@ -110,6 +111,10 @@ class StartingSalad(Rule):
             return earlier & only(table.dealer) if table.phase == SALAD else NOBODY
         return NOBODY if table.phase == SALAD else earlier
 
+    @answers(WhyNot)
+    def not_now(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return f"after the deal {table.names[table.dealer]}, who deals, serves the Salads"
+
     @after(Prepared)
     def serve(self, prepared: Prepared, table: Table) -> Events:
         if prepared.step == SALAD:
@@ -143,6 +148,10 @@ class SaladSwap(Rule):
     @answers(WayOpen, SWAP)
     def in_play(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
         return earlier if table.phase == PLAYING else NOBODY
+
+    @answers(WhyNot)
+    def not_now(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return "Salads are swapped in play" if isinstance(asked.question, WayOpen) else earlier
 
     @answers(FairSwap)
     def as_many(self, asked: FairSwap, table: Table, earlier: bool) -> bool:

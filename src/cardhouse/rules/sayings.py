@@ -22,6 +22,7 @@ from cardhouse.core.spoken_acts import MayAsk
 from cardhouse.core.table import NEVER, NOTHING, Event, Events, Table, Tally
 from cardhouse.core.timers import LANDING_TIME, TooSoon
 from cardhouse.core.timing import Alarms
+from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.turn_order import in_turn_or_due
 
 CELEBRATE: Final = "celebrate"
@@ -164,6 +165,10 @@ class CheerBeforeGoingOut(Rule):
     @answers(GoingOut)
     def cheering(self, asked: GoingOut, table: Table, earlier: Seats) -> Seats:
         return earlier & only(table.tally(CHEERS))
+
+    @answers(WhyNot)
+    def silent(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return f"{table.names[asked.subject]} has to celebrate before playing the last card"
 
     @answers(Offers)
     def list_cheers(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:

@@ -11,6 +11,7 @@ from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NOBODY, Seats, only
 from cardhouse.core.table import Table
 from cardhouse.core.turn_parts import PASS, Pass
+from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.traps import TRAP
 from cardhouse.rules.turn_record import DREW, LAID, TOOK, TURN_RECORD
 
@@ -78,6 +79,10 @@ class LayOneTaken(Rule):
     @answers(Condition, LAY)
     def one_of_them(self, asked: Condition, table: Table, earlier: Cards) -> Cards:
         return earlier & set_of(table.tally(TURN_RECORD).taken)
+
+    @answers(WhyNot)
+    def not_this(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return "only a card that was just taken off a pile is laid as a trap"
 
     @answers(TurnOver)
     def not_yet(self, asked: TurnOver, table: Table, earlier: bool) -> bool:

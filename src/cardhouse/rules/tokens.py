@@ -26,6 +26,7 @@ from cardhouse.core.token_acts import (
     TakeTurn,
 )
 from cardhouse.core.turn_parts import OpensTurn
+from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.slots import passed_over
 from cardhouse.rules.turn_order import TurnOrder, in_turn_or_due
 
@@ -65,6 +66,10 @@ class TurnToken(Rule):
         if self.auto_token or (asked.way not in table.law.turns and asked.way not in table.law.ends):
             return earlier
         return earlier & only(table.tokens[TURN])
+
+    @answers(WhyNot)
+    def without_it(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return f"{table.names[asked.subject]} has to take the Turn Token first"
 
     @answers(TurnOver)
     def once_returned(self, asked: TurnOver, table: Table, earlier: bool) -> bool:
@@ -124,6 +129,10 @@ class DealerButton(Rule):
             return earlier
         return earlier - only(table.dealer)
 
+    @answers(WhyNot)
+    def without_it(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return f"without the Dealer Token {table.names[asked.subject]} touches no card"
+
     @after(RoundBegan)
     def goes_on(self, began: RoundBegan, table: Table) -> Events:
         yield TokenMoved(DEALER, began.dealer)
@@ -149,6 +158,10 @@ class DealerKeepsHouse(Rule):
     @answers(WayOpen, TIDY, ASIDE)
     def tidies(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
         return earlier & only(table.dealer)
+
+    @answers(WhyNot)
+    def not_yours(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return f"that is for the Dealer, {table.names[table.dealer]}"
 
     @answers(GoesTo)
     def moves_tokens(self, asked: GoesTo, table: Table, earlier: bool) -> bool:

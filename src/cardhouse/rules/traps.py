@@ -17,6 +17,7 @@ from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seats import NOBODY, Seat, Seats, only
 from cardhouse.core.table import Table
 from cardhouse.core.token_acts import TURN
+from cardhouse.core.verdicts import WhyNot
 
 TRAP: Final = "trap"
 _OTHER_SUITS: Final[list[Cards]] = [ALL - of_suit(suit) for suit in range(4)]
@@ -90,6 +91,12 @@ class TrapCard(Rule):
         top = table.top(asked.pile)
         return earlier if top is None or top.joker else earlier & _OTHER_SUITS[top.suit]
 
+    @answers(WhyNot)
+    def no_trap(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        if isinstance(asked.question, WayOpen):
+            return f"{table.names[asked.subject]} has a trap already"
+        return f"{asked.subject} does not change the suit"
+
     @answers(Sees)
     def own_trap(self, asked: Sees, table: Table, earlier: Seats) -> Seats:
         return earlier | only(asked.owner) if asked.area == TRAP else earlier
@@ -112,6 +119,10 @@ class TrapCard(Rule):
 @dataclass(frozen=True)
 class HiddenTraps(Rule):
     """Nobody may look at a trap once it is set, not even its owner."""
+
+    @answers(WhyNot)
+    def hidden(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return "nobody looks at a trap that is set"
 
     @answers(Sees)
     def unseen(self, asked: Sees, table: Table, earlier: Seats) -> Seats:
@@ -168,3 +179,7 @@ class NoSelfTraps(Rule):
         if TURN in table.law.tokens:
             return earlier - only(table.tokens[TURN])
         return earlier if self.self_trap_without_token == "literal" else earlier - only(table.turn)
+
+    @answers(WhyNot)
+    def own_turn(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return "nobody springs a trap in the own turn"

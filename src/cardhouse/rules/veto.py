@@ -23,6 +23,7 @@ from cardhouse.core.shown import ShownWindow
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.timers import LANDING_TIME, TooSoon
 from cardhouse.core.timing import Alarms
+from cardhouse.core.verdicts import WhyNot
 
 HELD: Final = Held()
 BarredMove = tuple[str, int, tuple[Card, ...]]
@@ -138,6 +139,13 @@ class VetoOnce(Rule):
     def who_may(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
         holders = self.holders(table)
         return earlier & Seats(holders) if holders else NOBODY
+
+    @answers(WhyNot)
+    def no_veto(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        if not isinstance(asked.question, WayOpen):
+            return earlier
+        name = table.names[asked.subject]
+        return f"{name} has no veto left" if self.holders(table) else "no card waits for a veto"
 
     @after(TimePassed)
     def too_late(self, passed: TimePassed, table: Table) -> Events:

@@ -165,6 +165,10 @@ class RoundCloses(Rule):
             return NOTHING
         return (WinVoided(),) if drew.player in table.tally(CONVICTED) else NOTHING
 
+    @answers(WhyNot)
+    def closed(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return "the round is closed" if self.win_challenge else "nobody challenges a win at this table"
+
     @after(Closed)
     def next_round(self, closed: Closed, table: Table) -> Events:
         if ADD_RULE not in table.law.steps:
