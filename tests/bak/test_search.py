@@ -229,6 +229,9 @@ def test_bots_get_ready_and_have_nothing_to_do_without_acts() -> None:
         act = bot.choose(view(table, 0), lawful(table, 0))
         assert act is not None
         assert act.way == "ready"
+        decide(table, act)
+        assert bot.choose(view(table, 0), lawful(table, 0)) is None  # it waits for the others
+        table = new_table(BAK, ["Ann", "Bob"])
         assert bot.choose(view(table, 0), []) is None
         bot.watch([])
 

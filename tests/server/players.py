@@ -140,7 +140,7 @@ async def joined(url: str, code: str, token: str = "", last: int = 0, **options:
         yield player
 
 
-async def new_table(url: str, *names: str, **wishes: Any) -> tuple[str, list[str]]:
+async def new_table(url: str, *names: str, started_by: int = 0, **wishes: Any) -> tuple[str, list[str]]:
     """Make a table, seat these people, begin: its code and their tokens."""
     async with httpx.AsyncClient(base_url=url) as web:
         made = await web.post("/api/tables", json={"game": GAME, "seats": 4, "name": names[0], **wishes})
@@ -150,6 +150,6 @@ async def new_table(url: str, *names: str, **wishes: Any) -> tuple[str, list[str
             sat = await web.post(f"/api/tables/{code}/seats", json={"name": name})
             assert sat.status_code == 201, sat.text
             tokens.append(sat.json()["token"])
-        begun = await web.post(f"/api/tables/{code}/start", headers={"authorization": f"Bearer {tokens[0]}"})
+        begun = await web.post(f"/api/tables/{code}/start", headers={"authorization": f"Bearer {tokens[started_by]}"})
         assert begun.status_code == 200, begun.text
         return code, tokens

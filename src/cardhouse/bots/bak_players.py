@@ -15,6 +15,7 @@ from cardhouse.core.peeks import Arrange, Peek
 from cardhouse.core.trade import Buy
 from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import View
+from cardhouse.rules.seating import READY
 
 
 def table_of(sight: Sight) -> Position:
@@ -41,7 +42,7 @@ class PolicyBot:
             for act in acts:
                 if isinstance(act, Arrange):
                     return self.ordered(view, acts)
-                if isinstance(act, kind):
+                if isinstance(act, kind) and (not isinstance(act, Prepare) or act.step == READY):
                     return act
         buys = [act for act in acts if isinstance(act, Buy)]
         for series in self.policy.wants(table_of(sight_of(view)), view.seat) if buys else []:

@@ -20,6 +20,7 @@ from cardhouse.core.peeks import Arrange, Peek
 from cardhouse.core.trade import Buy
 from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import View
+from cardhouse.rules.seating import READY
 
 THINKING: Final = 0.5
 MOST_ORDERS: Final = 12
@@ -126,7 +127,10 @@ class BakBot:
         return self.decided(option, state, acts)
 
     def plan(self, view: View, acts: Sequence[Act]) -> Act | Problem | None:
-        """What to do, if there is nothing to think about; else the problem, for whoever has time to solve it."""
+        """What to do, if there is nothing to think about; else the problem, for whoever has time to solve it. It gets
+        ready, and leaves it to people to start before all are.
+        """
+        acts = [act for act in acts if not isinstance(act, Prepare) or act.step == READY]
         for kind in (Peek, Arrange, Draw, Prepare):
             found = [act for act in acts if isinstance(act, kind)]
             if found:

@@ -35,6 +35,8 @@ class Game:
     most: int = 8
     online: tuple[tuple[str, str], ...] = ()
     """Options that are set otherwise where people play over a network: they need a moment to object, say."""
+    dial: str = ""
+    """Who minds the rules unless the table says so; "" is a referee for one person, and the table for several."""
 
 
 _A_MOMENT: Final = (("veto_grace", "4"),)
@@ -44,7 +46,7 @@ GAMES: Final = {
         Game("bartok", "Bartok, the full edition", BARTOK_FULL, online=_A_MOMENT),
         Game("bartok@2023-11-08", "Bartok, the edition of 8 November 2023", BARTOK_FULL, online=_A_MOMENT),
         Game("bartok@2023-08-14", "Bartok, the edition of 14 August 2023", BARTOK_EARLY),
-        Game("bak", "BAK", BAK, base="", most=4),
+        Game("bak", "BAK", BAK, base="", most=4, dial=REFEREE),
         Game("moo", "Moo", MOO, base=""),
         Game("uncle-baiting", "Uncle Baiting", UNCLE_BAITING, base="", fewest=2),
         Game("uncle-baiting@junior", "Uncle Baiting, the Junior form", JUNIOR, base="", fewest=2),

@@ -18,7 +18,7 @@ from cardhouse.core.entries import Entry
 from cardhouse.core.holding import Allow
 from cardhouse.core.lateness import Late
 from cardhouse.core.rule import REFEREE
-from cardhouse.core.seats import Seat
+from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.verdicts import REFUSED, Outcome
@@ -152,8 +152,10 @@ class LiveTable:
         if now is not None:
             await self.decide(Tick(now), self.clock_id())
 
-    def begin(self) -> None:
-        """Do what has to be done before the first round, in the name of whoever has to do it."""
+    def begin(self, by: Seat = NO_SEAT) -> None:
+        """Do what has to be done before the first round, in the name of whoever has to do it. Whoever said that the
+        table begins was the last to say anything, and so the last to be ready.
+        """
 
         async def job() -> None:
             done: set[Act] = set()
@@ -161,8 +163,10 @@ class LiveTable:
                 steps = [act for act in steps_open(self.table) if act not in done]
                 if not steps:
                     return
-                done.add(steps[0])
-                await self.decide(steps[0], f"begin:{self.sitting.number + 1}")
+                alike = [act for act in steps if act.way == steps[0].way]
+                step = next((act for act in alike if act.seat != by), steps[0])
+                done.add(step)
+                await self.decide(step, f"begin:{self.sitting.number + 1}")
 
         self.queue.put_nowait(job)
 

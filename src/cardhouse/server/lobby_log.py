@@ -46,10 +46,11 @@ class Stood(Struct, frozen=True, tag=True):
 
 
 class Begun(Struct, frozen=True, tag=True):
-    """The table began, with these places as its seats, in order."""
+    """The table began, with these places as its seats, in order, because somebody at a place said so."""
 
     places: tuple[int, ...]
     dial: str
+    by: int = -1
 
 
 HEADER: Final = msgspec.json.Decoder(About)
@@ -101,15 +102,15 @@ class Lobby:
             raise LobbyError("all seats of this table are taken; you can still look on")
         return Sat(free[0], name, hashed(token))
 
-    def begin(self, fewest: int) -> Begun:
-        """The table begins with whoever sits there."""
+    def begin(self, by: int, fewest: int, dial: str = "") -> Begun:
+        """The table begins with whoever sits there, at the word of one of them."""
         if self.begun:
             raise LobbyError("this table has begun already")
         places = tuple(place for place in range(self.about.seats) if self.name_at(place))
         if len(places) < fewest:
             raise LobbyError(f"this game needs {fewest} players or more; invite somebody, or make a table with bots")
-        dial = self.about.dial or (TABLE if len(self.people) > 1 else REFEREE)
-        return Begun(places, dial)
+        usual = dial or (TABLE if len(self.people) > 1 else REFEREE)
+        return Begun(places, self.about.dial or usual, by)
 
 
 def hashed(token: str) -> str:

@@ -120,8 +120,8 @@ FromServer: TypeAlias = Answer | Whole | Change | Room | Problem
 
 
 class NewTable(Closed, frozen=True):
-    """A table to be made. No name: whoever makes it takes no seat. `dial` "" is chosen by how many people sit.
-    `options` of its rules are set in words, such as `{"guilt": "majority"}`.
+    """A table to be made. No name: whoever makes it takes no seat. `dial` "" is the game's own, or chosen by how many
+    people sit. `options` of its rules are set in words, such as `{"guilt": "majority"}`.
     """
 
     game: Annotated[str, Meta(max_length=64)]

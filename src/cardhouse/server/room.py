@@ -80,8 +80,8 @@ class Room:
     async def start(self, token: str) -> None:
         """Begin to play, with whoever sits there. Anybody who sits may say so."""
         async with self.lock:
-            self.holder(token)
-            await self.note(self.lobby.begin(game(self.lobby.about.game).fewest))
+            place, played = self.holder(token), game(self.lobby.about.game)
+            await self.note(self.lobby.begin(place, played.fewest, played.dial))
             await self.open_table()
         self.show()
         for guest in self.guests:
@@ -114,7 +114,7 @@ class Room:
         }
         self.live = LiveTable(self.store, self.code, sitting, bots, self.settings, Random(about.seed), self.brain, kept)
         if not sitting.number:
-            self.live.begin()
+            self.live.begin(self.lobby.seat_of(begun.by))
 
     def sitting(self) -> tuple[Sitting, dict[Seat, StreamState]]:
         begun, about = self.lobby.begun, self.lobby.about

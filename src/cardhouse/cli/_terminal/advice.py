@@ -34,7 +34,7 @@ from cardhouse.core.view import View, view
 
 LONGEST_MENU: Final = 20
 TRAP: Final = "trap"
-STEPS: Final = {"salad": "serve the Salad", "cut": "cut the pack", "deal": "deal"}
+STEPS: Final = {"salad": "serve the Salad", "cut": "cut the pack", "deal": "deal", "ready": "begin"}
 TYPE: Final = (
     (Take, '"take 1" for the top two cards of pile 1'),
     (Gesture, '"celebrate" before your last card'),
