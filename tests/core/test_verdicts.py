@@ -169,7 +169,7 @@ def test_reasons_come_in_the_order_of_the_gates() -> None:
     ]
     assert [ruling.reason for ruling in judge(crowded(), Lay(BOB, card("9D"), "trap"))][-2:] == [
         "first Cat has to give 2 cards",
-        "Bob cannot set now",
+        "Bob has a trap already",
     ]
 
 
