@@ -33,7 +33,9 @@ class SeveralPacks(Rule):
 
 @dataclass(frozen=True)
 class DealAndSort(Rule):
-    """Each player is dealt {cards} cards; the rest lies face down as the pick-up pile, and everybody sorts the hand."""
+    """Each player is dealt {cards} cards; the rest lies face down as the pick-up pile, and everybody sorts the hand.
+    The dealer waits for what is put to the vote before.
+    """
 
     cards: int = 7
 
@@ -46,7 +48,7 @@ class DealAndSort(Rule):
 
     @answers(Timely, SHUFFLE, DEAL)
     def dealers_office(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
-        return only(table.dealer) if table.phase == asked.way else NOBODY
+        return only(table.dealer) if table.phase == asked.way and not table.motions else NOBODY
 
     @answers(PhaseAfter)
     def then(self, asked: PhaseAfter, table: Table, earlier: str) -> str:

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from cardhouse.core.affairs import MotionDecided, MotionOpened
 from cardhouse.core.amendments import OptionSet, RulesSwitched
 from cardhouse.core.hooks import after
+from cardhouse.core.law import UnknownOption, meant
 from cardhouse.core.owed import ALL_OF
 from cardhouse.core.proceedings import MOVE
-from cardhouse.core.questions import VOTE
+from cardhouse.core.questions import SHUFFLE, VOTE
+from cardhouse.core.remarks import Prepared
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.core.table_talk import Moved
@@ -42,16 +44,34 @@ class AgreedBefore(Rule):
 
 @dataclass(frozen=True)
 class AgreedMeanings(Rule):
-    """Before the deal all players together may switch the meaning of each rank on or off, each by itself."""
+    """Before the deal all players together may switch the meaning of each rank on or off, each by itself. Off from the
+    first deal on, unless they say otherwise: {ranks_off}.
+    """
 
     switches: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    ranks_off: str = ""
+
+    def __post_init__(self) -> None:
+        known = dict(self.switches)
+        for name in self.off_at_first():
+            if name not in known:
+                raise UnknownOption(f'"{name}" is no rank whose meaning can be off{meant(name, known)}')
+
+    def off_at_first(self) -> list[str]:
+        return [name for name in self.ranks_off.replace(" ", "").split(",") if name]
 
     def brings(self) -> Brings:
         return Brings(ways=(MOVE, VOTE))
 
     def sentence(self) -> str:
         names = ", ".join(name for name, _ in self.switches)
-        return f"Before the deal all players together may switch the meaning of each rank on or off: {names}."
+        off = f" Off from the first deal on, unless they say otherwise: {self.ranks_off}." if self.ranks_off else ""
+        return f"Before the deal all players together may switch the meaning of each rank on or off: {names}.{off}"
+
+    @after(Prepared)
+    def off_from_the_start(self, prepared: Prepared, table: Table) -> Events:
+        off = [rule for name in self.off_at_first() for rule in dict(self.switches)[name]]
+        return (RulesSwitched(off=tuple(off)),) if off and prepared.step == SHUFFLE and table.round == 1 else NOTHING
 
     @after(Moved)
     def put_to_the_vote(self, moved: Moved, table: Table) -> Events:
