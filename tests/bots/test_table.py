@@ -11,7 +11,7 @@ from cardhouse.core.book_acts import Tick
 from cardhouse.core.engine import decide
 from cardhouse.core.jamming import count_cards
 from cardhouse.core.owed import Breach
-from cardhouse.core.people_acts import Accuse, Call, Say, Vote
+from cardhouse.core.people_acts import Accuse, Call, Gesture, Say, Vote
 from cardhouse.core.purses import Purse
 from cardhouse.core.seating import Join, Leave
 from cardhouse.core.secrets import Introduce
@@ -115,6 +115,13 @@ def test_bots_call_what_was_left_unsaid_in_the_words_of_the_rules() -> None:
     decide(table, act)
     watched(table, bots, act)
     assert next(bot_acts(table, bots)) == Call(1, 2, "Playing out of turn")
+
+
+def test_bots_put_their_cards_down_where_that_is_left_to_players() -> None:
+    table = new_table(game("moo").book, NAMES[:3], seed=1, dial="table", options={"put_down": "by the players"})
+    decide(table, Prepare(2, "start"))
+    decide(table, Say(0, "Point of Order"))
+    assert next(bot_acts(table, {1: SimpleBot(1, forgets=0)})) == Gesture(1, "put-down")
 
 
 @pytest.mark.parametrize("returns, back", [(0, False), (1, True)])

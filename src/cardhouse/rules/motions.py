@@ -275,8 +275,10 @@ class MotionsCorrect(Rule):
         if asked.verb != CORRECT:
             return earlier
         what, _, value = asked.object.partition(" ")
-        if what in ("direction", "suit"):
-            return value in (("+", "-") if what == "direction" else (*SUITS, NONE_CALLED))
+        if what == "direction":
+            return value in ("+", "-")
+        if what == "suit":
+            return value == NONE_CALLED or (len(value) == 1 and value in SUITS)
         if what == "chain":
             return value.isdecimal() and int(value) <= LONGEST_CHAIN
         if asked.about not in table.ask(Present()):
