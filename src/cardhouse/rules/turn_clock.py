@@ -92,7 +92,7 @@ class WentAway(Remark):
 
 
 @dataclass(eq=False)
-class CameBack(Remark):
+class BackAgain(Remark):
     """Somebody who seemed to be away has said something."""
 
     player: Final[Seat]
@@ -108,13 +108,13 @@ class Away(Tally):
         return 0
 
     def hears(self) -> tuple[type, ...]:
-        return (WentAway, CameBack, Left)
+        return (WentAway, BackAgain, Left)
 
     def step(self, total: Any, event: Event) -> int:
         bits: int = total
         if isinstance(event, WentAway):
             return bits | 1 << event.player
-        return bits & ~(1 << event.player) if isinstance(event, (CameBack, Left)) else bits
+        return bits & ~(1 << event.player) if isinstance(event, (BackAgain, Left)) else bits
 
 
 AWAY: Final = Away()
@@ -198,7 +198,7 @@ class SecondsToPlay(Rule):
     @after(Said)
     def back_again(self, said: Said, table: Table) -> Events:
         if said.player in Seats(table.tally(AWAY)):
-            yield CameBack(said.player)
+            yield BackAgain(said.player)
             yield SomebodyPlays()
 
 

@@ -11,7 +11,7 @@ from cardhouse.core.purses import TokenOffered
 from cardhouse.core.table import Event
 from cardhouse.rules.beginning import Announced
 from cardhouse.rules.moo import Reminded
-from cardhouse.rules.turn_clock import CameBack, WentAway
+from cardhouse.rules.turn_clock import BackAgain, WentAway
 from cardhouse.rules.warnings import Warned
 from cardhouse.rules.wrong_cards import PickedUpAgain, RolledBack, StruckOut
 from cardhouse.server.telling import Teller, Telling, Told
@@ -57,7 +57,7 @@ def went_away(telling: Telling, event: WentAway) -> Iterator[Told]:
     yield f"{telling.name(event.player)} seems to be away", event.player, "round"
 
 
-def came_back(telling: Telling, event: CameBack) -> Iterator[Told]:
+def came_back(telling: Telling, event: BackAgain) -> Iterator[Told]:
     yield f"{telling.name(event.player)} is back", event.player, "round"
 
 
@@ -81,7 +81,7 @@ CALLS: Final[dict[type[Event], Teller]] = {
     Consented: consented,
     TokenOffered: offered,
     WentAway: went_away,
-    CameBack: came_back,
+    BackAgain: came_back,
     Reminded: reminded,
     Warned: warned,
 }

@@ -23,7 +23,7 @@ from cardhouse.rules.order_events import ButtedIn, MovedOn
 from cardhouse.rules.proposals import FoundUnjust
 from cardhouse.rules.set_aside import PutAside
 from cardhouse.rules.strays import Withdrawn
-from cardhouse.rules.turn_clock import CameBack, WentAway
+from cardhouse.rules.turn_clock import BackAgain, WentAway
 from cardhouse.rules.warnings import Warned
 
 SUITS = ("Spades", "Hearts", "Diamonds", "Clubs")
@@ -72,7 +72,7 @@ def in_the_open(telling: Telling, event: Event) -> str:
             return f"{does(player, 'offers')} {whom(to)} a {what}"
         case WentAway(player=player):
             return f"{does(player, 'seems')} to be away"
-        case CameBack(player=player):
+        case BackAgain(player=player):
             return does(player, "is back", "are back")
         case Reminded(player=player) if player == telling.seat:
             return "nothing keeps you in the game but silence"
