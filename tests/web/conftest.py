@@ -47,7 +47,10 @@ async def visit(chromium: Browser) -> AsyncIterator[Opener]:
     errors: list[str] = []
 
     def note(message: ConsoleMessage) -> None:
-        if message.type == "error" and "ERR_CONNECTION_RE" not in message.text:  # refused or reset: the server is gone
+        # refused or reset: the server is gone; a conflict: the lobby says no, and the page tells why
+        if message.type == "error" and not any(
+            each in message.text for each in ("ERR_CONNECTION_RE", "409 (Conflict)")
+        ):
             errors.append(message.text)
 
     async def open_page(url: str, *, phone: bool = False, scheme: str = "light", calm: bool = True) -> Page:

@@ -28,13 +28,33 @@ async def sit_down(page: Page, url: str, name: str) -> None:
     await page.get_by_role("button", name="Begin to play").wait_for()
 
 
-async def make_table(page: Page, name: str, *, game: str = GAME, seats: int = 4, bots: int = 0, dial: str = "") -> str:
-    """Make a table at the front door; its address."""
+async def make_table(
+    page: Page,
+    name: str,
+    *,
+    game: str = GAME,
+    seats: int = 4,
+    bots: int = 0,
+    dial: str = "",
+    settings: dict[str, str | bool] | None = None,
+) -> str:
+    """Make a table at the front door, with settings of its rules by their labels; its address."""
     await page.get_by_label("Your name").fill(name)
     await page.get_by_label("Game").first.select_option(game)
     await page.get_by_label("Seats").fill(str(seats))
     await page.get_by_label("Bots among them").fill(str(bots))
     await page.get_by_label("Who watches over the rules").select_option(dial)
+    if settings:
+        await page.get_by_text("House settings").click()
+    for label, value in (settings or {}).items():
+        field = page.get_by_label(label).first
+        if isinstance(value, bool):
+            await field.set_checked(value)
+        elif await field.evaluate("each => each.tagName") == "SELECT":
+            await field.select_option(value)
+        else:
+            await field.fill(value)
+            await field.blur()
     await page.get_by_role("button", name="Make a table and invite").click()
     await page.get_by_role("button", name="Begin to play").wait_for()
     return page.url

@@ -16,18 +16,20 @@ from tests.web.any_game import Mind, play_on
 from tests.web.conftest import Opener
 from tests.web.people import all_heard, make_table
 
-GAMES = [("bartok", 3, 8), ("uncle-baiting", 3, 17), ("bak", 2, 11)]
+GAMES = [("bartok", 3, 8), ("uncle-baiting", 3, 17), ("bak", 2, 11), ("moo", 3, 12)]
 """With how many players, and a seed with which a round is not long."""
 
 
 @pytest.mark.parametrize(("game", "players", "seed"), GAMES, ids=[each[0] for each in GAMES])
 async def test_a_round_against_bots(tmp_path: Path, visit: Opener, game: str, players: int, seed: int) -> None:
     data = tmp_path / "tables.db"
-    settings = Settings(bot_pause=(0.0, 0.0), bot_thinking=0.02, seed=seed, tables=1_000, pace=20.0)
+    pace = 2.0 if game == "moo" else 20.0  # people have ten seconds for a turn there, and need them
+    settings = Settings(bot_pause=(0.0, 0.0), bot_thinking=0.02, seed=seed, tables=1_000, pace=pace)
+    ends = {"First token wins": True} if game == "moo" else None  # else there is no end
     with serving(data, settings) as url, SqliteStore(data) as store:
         ann, watcher = await visit(url), await visit(url)
         frames = [all_heard(page) for page in (ann, watcher)]
-        link = await make_table(ann, "Ann", game=game, seats=players, bots=players - 1, dial="referee")
+        link = await make_table(ann, "Ann", game=game, seats=players, bots=players - 1, dial="referee", settings=ends)
         code = link.rpartition("/")[2]
         await watcher.goto(link)
         await watcher.get_by_text("You can look on").wait_for()

@@ -1,0 +1,36 @@
+"""The lobby: whoever makes a table sets what its rules leave open, and is told what is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.async_api import expect
+
+from cardhouse.server import Settings
+from tests.server.players import serving
+from tests.web.conftest import Opener
+from tests.web.people import make_table
+
+SETTINGS = Settings(bot_pause=(600.0, 600.0), seed=3, tables=1_000)
+
+
+async def test_a_table_is_made_with_house_settings(tmp_path: Path, visit: Opener) -> None:
+    with serving(tmp_path / "tables.db", SETTINGS) as url:
+        page = await visit(url, phone=True)
+        chosen: dict[str, str | bool] = {"Newcomers": "Bob, Cat", "Start hand": "6", "Turn marker": "on", "Tutor": True}
+        await make_table(page, "Ann", game="moo", seats=3, bots=1, settings=chosen)
+        told = page.get_by_text("House settings:")
+        for words in ("Newcomers: Bob, Cat", "Start hand: 6", "Turn marker: on", "Tutor: yes"):
+            await expect(told).to_contain_text(words)
+        assert await page.evaluate("document.documentElement.scrollWidth") <= 360, "nothing sticks out"
+
+
+async def test_a_value_that_cannot_be_is_told_in_words(tmp_path: Path, visit: Opener) -> None:
+    with serving(tmp_path / "tables.db", SETTINGS) as url:
+        page = await visit(url)
+        await page.get_by_label("Game").first.select_option("moo")
+        await page.get_by_text("House settings").click()
+        await page.get_by_label("Start hand").fill("4000")
+        await page.get_by_label("Start hand").blur()
+        await page.get_by_role("button", name="Make a table and invite").click()
+        await expect(page.get_by_role("alert").first).to_contain_text('"start_hand" is a number up to 999, not 4000')
