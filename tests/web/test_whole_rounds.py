@@ -25,7 +25,7 @@ async def test_a_round_against_bots(tmp_path: Path, visit: Opener, game: str, pl
     data = tmp_path / "tables.db"
     pace = 2.0 if game == "moo" else 20.0  # people have ten seconds for a turn there, and need them
     settings = Settings(bot_pause=(0.0, 0.0), bot_thinking=0.02, seed=seed, tables=1_000, pace=pace)
-    ends = {"First token wins": True} if game == "moo" else None  # else there is no end
+    ends: dict[str, str | bool] | None = {"First token wins": True} if game == "moo" else None  # else there is no end
     with serving(data, settings) as url, SqliteStore(data) as store:
         ann, watcher = await visit(url), await visit(url)
         frames = [all_heard(page) for page in (ann, watcher)]
