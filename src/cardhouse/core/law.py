@@ -127,7 +127,6 @@ class Law:
         "spoken",
         "steps",
         "tallies",
-        "tally_at",
         "tally_place",
         "tokens",
         "turns",
@@ -146,7 +145,6 @@ class Law:
         self.reactions: Final[dict[type, Reaction]] = {}
         self.tallies: Final[list[Memory]] = []
         self.tally_place: Final[dict[Memory, int]] = {}
-        self.tally_at: Final[dict[int, tuple[Memory, int]]] = {}
         self.turns: Final[dict[str, None]] = {}
         self.steps: Final[dict[str, None]] = {}
         self.spoken: Final[dict[str, None]] = {}

@@ -39,9 +39,11 @@ MARKS: Final[dict[object, list[Mark]]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(eq=False)
 class Memory(Fact):
     """What a rule remembers; `core.table.Tally` says how."""
+
+    home: Any = None  # the law that was last asked for its place, and that place: a table looks there first
+    place: int = 0
 
     def start(self) -> Any:  # each tally has a state of its own type
         raise NotImplementedError

@@ -10,6 +10,7 @@ Seat: TypeAlias = int
 
 NO_SEAT: Final = -1
 MOST_SEATS: Final = 16
+FEW_SEATS: Final = 8
 
 
 @mypyc_attr(free_list_len=1)
@@ -53,15 +54,14 @@ class Seats:
         """The members at a table of so many seats, in order."""
         if 0 <= self.alone < count:
             return [self.alone]
-        found: list[Seat] = []
-        bits = self.bits & ((1 << count) - 1)
-        while bits:
-            lowest = bits & -bits
-            found.append(lowest.bit_length() - 1)
-            bits ^= lowest
-        return found
+        if count <= FEW_SEATS:
+            return list(_MEMBERS[self.bits & ((1 << count) - 1)])
+        return [seat for seat in range(count) if (self.bits >> seat) & 1]
 
 
+_MEMBERS: Final[list[tuple[Seat, ...]]] = [
+    tuple([seat for seat in range(FEW_SEATS) if (bits >> seat) & 1]) for bits in range(1 << FEW_SEATS)
+]
 NOBODY: Final = Seats(0)
 EVERYONE: Final = Seats((1 << MOST_SEATS) - 1)
 ONLY: Final[list[Seats]] = [*[Seats(1 << seat, seat) for seat in range(MOST_SEATS)], NOBODY]

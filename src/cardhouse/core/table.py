@@ -236,12 +236,11 @@ class Table:
 
     def tally(self, tally: Remembered[A_co]) -> A_co:
         """What a tally has come to."""
-        law = self.law
-        found = law.tally_at.get(id(tally))
-        if found is None:  # the same object asks again and again, so its place is found by identity
-            memory = cast(Memory, tally)
-            found = law.tally_at[id(tally)] = (memory, law.tally_place[memory])  # kept, its id is its own
-        total: A_co = self.tallies[found[1]]
+        memory = cast(Memory, tally)
+        if memory.home is not self.law:
+            memory.place = self.law.tally_place[memory]
+            memory.home = self.law
+        total: A_co = self.tallies[memory.place]
         return total
 
     def area(self, name: str, seat: Seat) -> list[Card]:

@@ -27,8 +27,7 @@ from cardhouse.core.token_acts import (
 )
 from cardhouse.core.turn_parts import OpensTurn
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.rules.slots import passed_over
-from cardhouse.rules.turn_order import TurnOrder, in_turn_or_due
+from cardhouse.rules.turn_order import in_turn_or_due, skipped_after
 
 TOUCHES_NO_CARD: Final = (ACCUSE, TAKE_TURN, RETURN_TURN)
 
@@ -88,7 +87,7 @@ class TurnToken(Rule):
         if moved.token != TURN or moved.to == CENTRE:
             return NOTHING
         on_time = moved.to == in_turn_or_due(table)
-        return (TurnBegan(moved.to, passed_over(table.ask(TurnOrder(table.last))) if on_time else ()),)
+        return (TurnBegan(moved.to, skipped_after(table, table.last) if on_time else ()),)
 
     @after(TurnEnded)
     def returned_by_the_act(self, ended: TurnEnded, table: Table) -> Events:

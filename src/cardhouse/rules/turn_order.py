@@ -68,7 +68,17 @@ def in_turn_or_due(table: Table) -> Seat:
     """Who is in turn, or is to have the next one while nobody is."""
     if table.turn != NO_SEAT or table.phase != PLAYING:
         return table.turn
-    return table.ask(FirstSeat()) if table.last == NO_SEAT else table.ask(NextSeat(table.last))
+    return table.ask(FirstSeat()) if table.last == NO_SEAT else next_after(table, table.last)
+
+
+def next_after(table: Table, seat: Seat) -> Seat:
+    """Who is due after this seat: the neighbour, where nobody has another word on it and nothing waits."""
+    return table.ask(NextSeat(seat)) if table.skips or not is_plain(table.law) else table.step(seat, 1)
+
+
+def skipped_after(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    """Those who lose a turn between this seat and the one that is due."""
+    return passed_over(table.ask(TurnOrder(seat))) if table.skips or not is_plain(table.law) else ()
 
 
 class OneActATurn(Rule):
@@ -148,8 +158,7 @@ class RoundTheTable(Rule):
     def go_on(self, ended: TurnEnded, table: Table) -> Events:
         if not table.skips and is_plain(table.law):
             return (TurnBegan(table.step(ended.player, 1)),)  # what the model comes to when nothing waits
-        due = table.ask(NextSeat(ended.player))
-        return (TurnBegan(due, passed_over(table.ask(TurnOrder(ended.player)))),)
+        return (TurnBegan(table.ask(NextSeat(ended.player)), passed_over(table.ask(TurnOrder(ended.player)))),)
 
 
 class TurnsGoRound(RoundTheTable):
