@@ -110,9 +110,26 @@ def unknown_way(table: Table, way: str) -> str:
     return "" if way in table.law.ways else f"no rule at this table knows what it is to {way}"
 
 
+def not_held(table: Table, seat: Seat, card: Card) -> str:
+    """Why this card cannot be taken from a hand; nothing, if it is in it."""
+    return "" if card in table.hands[seat] else f"{table.names[seat]} does not hold {card}"
+
+
 def sayable(words: str, longest: int = LONGEST_WORDS) -> bool:
     """Whether these are words that can be said and written down: not empty, not endless, no halves of letters."""
     return 0 < len(words) <= longest and not any(0xD800 <= ord(letter) <= 0xDFFF for letter in words)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(eq=False)
+class CardAct(Act):
+    """Something that is done with one card."""
+
+    card: Final[Card]
+
+    def __init__(self, seat: Seat, card: Card) -> None:
+        self.seat = seat
+        self.card = card
 
 
 @mypyc_attr(free_list_len=1)
@@ -137,7 +154,7 @@ class Play(Progress):
             return f"there is no pile {self.pile}"
         hand = table.hands[self.seat]
         if len(self.cards) == 1:
-            return "" if self.cards[0] in hand else f"{table.names[self.seat]} does not hold {self.cards[0]}"
+            return not_held(table, self.seat, self.cards[0])
         left = hand[:]
         for card in self.cards:
             if card not in left:
@@ -239,10 +256,10 @@ class Pay(Touch):
         return [Draws(self.seat, PENALTY)]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(eq=False)
-class Lay(Progress):
-    """Put a hand card face down into an area before one's seat."""
+class SettingAct(Progress):
+    """A hand card is put face down into an area before one's seat."""
 
     card: Final[Card]
     area: Final[str]
@@ -252,14 +269,19 @@ class Lay(Progress):
         self.card = card
         self.area = area
 
-    @property
-    def way(self) -> str:
-        return SET
-
     def impossible(self, table: Table) -> str:
         if self.area not in table.law.slots:
             return f"nobody sets a {self.area} at this table"
-        return "" if self.card in table.hands[self.seat] else f"{table.names[self.seat]} does not hold {self.card}"
+        return not_held(table, self.seat, self.card) or unknown_way(table, self.way)
+
+
+@mypyc_attr(free_list_len=1)
+class Lay(SettingAct):
+    """Put a hand card face down into an area before one's seat."""
+
+    @property
+    def way(self) -> str:
+        return SET
 
     def lawful(self, table: Table) -> bool | None:
         return self.seat in admitted(table, plan_of(table.law, SET))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.cards import Card
-from cardhouse.core.acts import Act, Touch, unknown_way
+from cardhouse.core.acts import Act, CardAct, Touch, not_held, unknown_way
 from cardhouse.core.gates import Facet
 from cardhouse.core.questions import WayOpen
 from cardhouse.core.remarks import Remark
@@ -114,24 +114,19 @@ class MayLookAt(Question):
         return f"{table.names[subject]} has no leave to look at {table.names[self.owner]}'s hand"
 
 
-@dataclass(eq=False)
-class SlipAway(Touch):
+class SlipAway(CardAct):
     """Get rid of a hand card by putting it under the stock."""
-
-    card: Final[Card]
-
-    def __init__(self, seat: Seat, card: Card) -> None:
-        self.seat = seat
-        self.card = card
 
     @property
     def way(self) -> str:
         return SLIP
 
+    @property
+    def moves(self) -> bool:
+        return True
+
     def impossible(self, table: Table) -> str:
-        if self.card not in table.hands[self.seat]:
-            return f"{table.names[self.seat]} does not hold {self.card}"
-        return unknown_way(table, SLIP)
+        return not_held(table, self.seat, self.card) or unknown_way(table, SLIP)
 
     def facets(self, table: Table) -> list[Facet]:
         return [(WayOpen(SLIP), self.seat)]

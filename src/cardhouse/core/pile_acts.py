@@ -6,7 +6,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import Card
-from cardhouse.core.acts import Progress, Touch, answered, answering_facets, unknown_way
+from cardhouse.core.acts import Progress, SettingAct, Touch, answered, answering_facets, unknown_way
 from cardhouse.core.events import Laid
 from cardhouse.core.gates import Facet, seat_gates
 from cardhouse.core.questions import NEW_PILE, Condition
@@ -161,28 +161,12 @@ class Take(Progress):
         return [Took(self.seat, self.pile, tuple(reversed(stack[max(0, len(stack) - self.count) :])))]
 
 
-@dataclass(eq=False)
-class LayTaken(Progress):
+class LayTaken(SettingAct):
     """Put a card that was just taken face down into an area before one's seat."""
-
-    card: Final[Card]
-    area: Final[str]
-
-    def __init__(self, seat: Seat, card: Card, area: str) -> None:
-        self.seat = seat
-        self.card = card
-        self.area = area
 
     @property
     def way(self) -> str:
         return LAY
-
-    def impossible(self, table: Table) -> str:
-        if self.area not in table.law.slots:
-            return f"nobody sets a {self.area} at this table"
-        if self.card not in table.hands[self.seat]:
-            return f"{table.names[self.seat]} does not hold {self.card}"
-        return unknown_way(table, LAY)
 
     def facets(self, table: Table) -> list[Facet]:
         gates: list[Facet] = [(gate, self.seat) for gate in seat_gates(table, LAY)]

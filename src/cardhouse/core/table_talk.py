@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import Card
-from cardhouse.core.acts import LONGEST_WORDS, Act, sayable, unknown_way
+from cardhouse.core.acts import LONGEST_WORDS, Act, CardAct, not_held, sayable, unknown_way
 from cardhouse.core.gates import Facet, seat_gates
 from cardhouse.core.proceedings import MOVE, Movable
 from cardhouse.core.questions import SeatQuestion
@@ -124,24 +124,15 @@ class AskHow(Act):
         return [AskedHow(self.seat)]
 
 
-@dataclass(eq=False)
-class Return(Act):
+class Return(CardAct):
     """Put a hand card back on the stock."""
-
-    card: Final[Card]
-
-    def __init__(self, seat: Seat, card: Card) -> None:
-        self.seat = seat
-        self.card = card
 
     @property
     def way(self) -> str:
         return RETURN
 
     def impossible(self, table: Table) -> str:
-        if self.card not in table.hands[self.seat]:
-            return f"{table.names[self.seat]} does not hold {self.card}"
-        return unknown_way(table, RETURN)
+        return not_held(table, self.seat, self.card) or unknown_way(table, RETURN)
 
     def happen(self, table: Table) -> list[Event]:
         return [TriedToReturn(self.seat, self.card)]

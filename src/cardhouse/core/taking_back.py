@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import Card
-from cardhouse.core.acts import Act, unknown_way
+from cardhouse.core.acts import CardAct, unknown_way
 from cardhouse.core.gates import Facet
 from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
@@ -38,15 +38,8 @@ class Reclaimable(Question):
         return []
 
 
-@dataclass(eq=False)
-class Reclaim(Act):
+class Reclaim(CardAct):
     """Take a card back that one has played wrongly."""
-
-    card: Final[Card]
-
-    def __init__(self, seat: Seat, card: Card) -> None:
-        self.seat = seat
-        self.card = card
 
     @property
     def way(self) -> str:
