@@ -13,6 +13,7 @@ from cardhouse.core.acts import Prepare
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.hooks import answers
+from cardhouse.core.peeks import Arrange
 from cardhouse.core.results import ALL_LOSE
 from cardhouse.core.rule import Article, Rule, written
 from cardhouse.core.seating import CommonLoss
@@ -94,6 +95,21 @@ def played(options: dict[str, str], players: int, seed: int) -> Table:
 @pytest.mark.parametrize("option, value", UNUSUAL)
 def test_bots_play_lawfully_to_the_end_with_every_option(option: str, value: str) -> None:
     assert played({option: value}, 3, seed=3).phase == OVER
+
+
+def test_a_bot_puts_back_all_that_it_was_shown() -> None:
+    table = new_table(BAK, NAMES[:2], options={"look": "all-queens"})
+    decide(table, Prepare(0, "start"))
+    queens = [each for each in table.areas["market"][0] if each.rank == 12]
+    table.areas["row"][0], table.areas["row"][1] = queens[:1], queens[1:3]
+    table.stock.sort(key=lambda each: each.rank == 0)  # the Joker on top
+    for _ in range(2):
+        act = BakBot(1, rounds=40).choose(view(table, 0), lawful(table, 0))
+        assert act is not None
+        decide(table, act)
+    assert isinstance(act, Arrange)
+    assert len(act.cards) == 4
+    assert act.cards[0].rank  # not the Joker
 
 
 def test_a_bot_minds_what_its_table_counts_for_a_common_loss() -> None:

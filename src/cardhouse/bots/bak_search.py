@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import Final
 
-from cardhouse.bots.bak_game import JACK, KING, PASS, QUEEN, SERIES, Position, safest_order
+from cardhouse.bots.bak_game import JACK, KING, PASS, SERIES, Position, safest_order
 from cardhouse.bots.bak_policies import Policy
 from cardhouse.bots.bak_sight import Sight, sight_of
 from cardhouse.bots.bak_types import TYPES, Suspicions
@@ -156,7 +156,8 @@ class BakBot:
 
     def order_of(self, view: View, acts: Sequence[Act]) -> Act | Problem:
         sight = sight_of(view)
-        look = [card(name).rank for name in view.known[: 1 + sight.rows[view.seat][QUEEN]]]
+        shown = max([len(act.cards) for act in acts if isinstance(act, Arrange)])
+        look = [card(name).rank for name in view.known[:shown]]
         orders = orders_of(look, 1 + sight.rows[view.seat][JACK], sight.bought[KING] == 4)
         return self.problem(sight, tuple(orders)) if len(orders) > 1 else ordered(orders[0], acts)
 
