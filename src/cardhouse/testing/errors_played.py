@@ -22,6 +22,7 @@ from cardhouse.core.table_talk import Move
 from cardhouse.core.timing import deadlines
 from cardhouse.core.verdicts import Outcome
 from cardhouse.core.view import view
+from cardhouse.games.options import CHOICE, SWITCH, register
 from cardhouse.games.shelf import game, new_table
 from cardhouse.rules.beginning import START
 from cardhouse.rules.calls import PENALTIES, STANDING, VOIDED
@@ -33,6 +34,10 @@ from cardhouse.testing.turned import Turned
 A_MOMENT: Final = 40
 LONGEST_PAUSE: Final = 4_000
 MOST_WAITS: Final = 200
+ODD: Final = 4
+"""So many options are set otherwise than usual in every other game."""
+
+LEFT_ALONE: Final = ("decks_added", "clock")
 
 
 @dataclass
@@ -64,7 +69,8 @@ class Evening:
         self.played: Final = played
         names = ["Ann", "Bob", "Cat", "Dan", "Eve"][: 2 + seed % 4]
         dial = REFEREE if seed % 5 == 4 else TABLE
-        start = new_table(game("moo").book, names, seed=seed, dial=dial)
+        options = odd_settings(seeded(seed + ODD)) if seed % 2 else {}
+        start = new_table(game("moo").book, names, seed=seed, dial=dial, options=options)
         place = start.law.tally_place[Purse(TOKEN)]
         start.tallies[place] = dict.fromkeys(range(start.seats), 1)
         if seed % 3 == 1:
@@ -167,6 +173,16 @@ class Evening:
             unseen(table, self.chance.below(table.seats + 1) - 1, self.chance)
             for seat in range(-1, table.seats):
                 view(table, seat)
+
+
+def odd_settings(chance: Chance) -> dict[str, str]:
+    """A few options of the game set otherwise than usual. No pack comes in, for the cards are counted."""
+    settings: dict[str, str] = {}
+    options = [o for o in register(game("moo")) if o.kind in (SWITCH, CHOICE) and o.name not in LEFT_ALONE]
+    for option in [chance.pick(options) for _ in range(ODD)]:
+        values = option.values or ("yes", "no")
+        settings[option.name] = chance.pick([value for value in values if value != option.usual])
+    return settings
 
 
 def waiting(table: Table) -> bool:
