@@ -12,7 +12,7 @@ def test_every_option_can_be_set_to_every_value_it_names(name: str) -> None:
     game = GAMES[name]
     for option in register(game):
         assert "…" in option.words, option
-        words = "nine" if option.name == "ranks_off" else "Ann"
+        words = "ten, jack" if option.name == "ranks_off" else "Ann"
         values = {SWITCH: ("yes", "no"), CHOICE: option.values, NUMBER: ("3",), WORDS: (words,)}[option.kind]
         assert option.usual in (*values, "") or option.kind == NUMBER
         for value in values:
@@ -37,11 +37,13 @@ def test_what_each_rule_has_for_itself_is_no_option() -> None:
         ("close_after", "1000", '"close_after" is a number up to 999, not 1000'),
         ("words", "Moo", '"words" belongs to single rules, and a table does not set it'),
         ("win_challenge", "maybe", '"win_challenge" is yes or no, not "maybe"'),
+        ("ranks_off", "ten, jacks", '"jacks" is no rank whose meaning can be off; did you mean "jack"?'),
+        ("packs", "1", '"packs" is 2 or 3 or 4 or 5 or 6, not "1"'),
     ],
 )
 def test_a_bad_value_is_told_in_words(option: str, value: str, why: str) -> None:
     with pytest.raises(UnknownOption) as raised:
-        chosen_settings(GAMES["bartok"], {option: value})
+        chosen_settings(GAMES["uncle-baiting" if option in ("ranks_off", "packs") else "bartok"], {option: value})
     assert str(raised.value) == why
 
 

@@ -83,7 +83,7 @@ SWITCHES: Final[dict[str, tuple[str, ...]]] = {
 
 
 _BOOK: Final = (
-    article("two-packs", "Two packs or more", SeveralPacks(), AgreedBefore("packs", "2 3 4")),
+    article("two-packs", "Two packs or more", SeveralPacks(), AgreedBefore("packs", "2 3 4 5 6")),
     article("agreed-meanings", "Agreed meanings", AgreedMeanings(switches=tuple(SWITCHES.items()))),
     article("joker-count", "How many Jokers", JokersInThePack(jokers=4), AgreedBefore("jokers", "0 1 2 3 4 5 6 7 8")),
     article("deal-seven", "Seven each", DealAndSort(cards=7), dial=REFEREE),

@@ -25,6 +25,9 @@ class SeveralPacks(Rule):
     packs: int = 2
     many: int = 7
 
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"packs": ("2", "3", "4", "5", "6")}
+
     @answers(Pack)
     def in_one(self, asked: Pack, table: Table, earlier: list[Card]) -> list[Card]:
         count = self.packs + (table.seats >= self.many and self.packs == 2)
