@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from cardhouse.cards import card as card_of
 from cardhouse.core.acts import Act
 from cardhouse.core.entries import Entry
-from cardhouse.core.events import TokenMoved
+from cardhouse.core.events import Landed, TokenMoved
 from cardhouse.core.people_acts import Choose
-from cardhouse.core.remarks import Chose
+from cardhouse.core.remarks import Chose, Said
 from cardhouse.core.table import Event
 from cardhouse.games import GAMES, new_table
 from cardhouse.server.stream import Stream
@@ -38,3 +39,17 @@ def test_a_choice_is_told_by_what_was_named(game: str, way: str, picks: tuple[in
 @pytest.mark.parametrize(("token", "line"), [("turn", "The turn token goes to Ann"), ("deck", "The deck goes to Ann")])
 def test_a_token_is_called_one(token: str, line: str) -> None:
     assert told("bartok", Choose(1, "", ()), TokenMoved(token, 0)) == [line]
+
+
+@pytest.mark.parametrize(
+    ("card", "line"),
+    [("JK", "Bob plays a Joker"), ("QS=J", "Bob plays Q♠ called J"), ("10H", "Bob plays 10♥")],
+)
+def test_cards_are_called_what_people_call_them(card: str, line: str) -> None:
+    named = card_of(card.partition("=")[0])
+    played = named.called(11) if "=" in card else named
+    assert told("bartok", Choose(1, "", ()), Landed(1, played, 1)) == [line]
+
+
+def test_what_people_say_stays_as_they_said_it() -> None:
+    assert told("bartok", Choose(1, "", ()), Said(1, "JK=QS=J")) == ["Bob: “JK=QS=J”"]

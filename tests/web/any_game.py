@@ -77,7 +77,7 @@ async def do_act(page: Page, act: Act) -> None:
         await page.get_by_label("Say something").fill(act.words, timeout=SHORT)
         await page.get_by_label("Say something").press("Enter", timeout=SHORT)
     elif isinstance(act, (Allow, Veto)) and await window.count():
-        label = "Let it stand" if isinstance(act, Allow) else "Send the play back"
+        label = "Let it stand" if isinstance(act, Allow) else "Send it back"
         await tap(window.get_by_role("button", name=label))
     else:
         await in_the_menu(page, act)

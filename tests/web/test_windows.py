@@ -30,7 +30,7 @@ async def test_a_play_is_sent_back_at_its_pile(tmp_path: Path, visit: Opener, ph
         assert abs(box["y"] - pile["y"] - pile["height"]) < 60, "it is beside the pile"
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= (360 if phone else 1280)
-        await window.get_by_role("button", name="Send the play back").click()
+        await window.get_by_role("button", name="Send it back").click()
         await expect(window).to_have_count(0)
         if phone:
             await page.get_by_role("button", name="Log", exact=True).click()

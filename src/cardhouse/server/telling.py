@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from cardhouse.cards import Card, listed
-from cardhouse.cards.card import BACK
+from cardhouse.cards.card import BACK, SIGNS
 from cardhouse.core import affairs, amendments, checkpoints, events, remarks
 from cardhouse.core.entries import Entry
 from cardhouse.core.following import FOLLOWING
@@ -25,6 +26,8 @@ from cardhouse.server.messages import Move
 VERBS: Final = ("say", "give", "play", "draw", "pay", "bow", "take", "point", "pass", "swap")
 """Ways of acting that read as what somebody does. The others are called by what they are about."""
 
+_CALLED: Final = re.compile(r"\b(10|[2-9AJQK])([SHDC])=(10|[2-9AJQK])")
+_JOKER: Final = re.compile(r"\bJK\b")
 SUIT_NAMES: Final = ("Spades", "Hearts", "Diamonds", "Clubs")
 DOING: Final = {
     "cut": "cut the cards",
@@ -70,7 +73,7 @@ class Telling:
             teller = self.tellers.get(type(event))
             if teller is not None:
                 lines += teller(self, event)
-        return lines
+        return [(words if kind == "say" else readable(words), by, kind) for words, by, kind in lines]
 
     def name(self, seat: Seat) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else "nobody"
@@ -248,6 +251,15 @@ class Telling:
 def task(duty: Duty) -> str:
     """What somebody has to do, in words."""
     return duty.kind if duty.kind in VERBS else done(duty.kind)
+
+
+def readable(words: str) -> str:
+    """Words with cards in them as people say them: a Joker, and a card that counts as another."""
+    if "JK" not in words and "=" not in words:
+        return words
+    spoken = _CALLED.sub(lambda found: f"{found[1]}{SIGNS[found[2]]} called {found[3]}", words)
+    spoken = _JOKER.sub("a Joker", spoken)
+    return spoken[0].upper() + spoken[1:]
 
 
 def done(way: str) -> str:
