@@ -49,8 +49,8 @@ def check_all_bytes(path: Path, code: str, seat: int, heard: list[str]) -> int:
         if any(type(event).__name__ == "RoundBegan" for _, event in entry.events):
             seen.clear()
         seen |= earlier | may_see(table, entry, seat)
-        stream.follow(table, entry)
-        allowed[stream.number] = may_see(table, entry, seat) | earlier
+        if stream.follow(table, entry) is not None:
+            allowed[stream.number] = may_see(table, entry, seat) | earlier
         known[stream.number] = set(seen)
     checked = number = 0
     for text in heard:
