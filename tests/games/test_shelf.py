@@ -108,11 +108,3 @@ def test_a_card_is_set_where_cards_are_set_and_nowhere_else(name: str, dial: str
         told = decide(table, Swap(0, area, cards, hidden)).told()
         assert told == decide(table, Swap(0, area, cards, cards)).told(), "which card it is cannot be tried"
         assert told.startswith("impossible")
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_what_is_set_otherwise_over_a_network_can_be_set(name: str) -> None:
-    online = dict(game(name).online)
-    table = new_table(game(name).book, ["Ann", "Bob", "Cat", "Dan"], options=online)
-    assert {option: str(table.law.options()[option]) for option in online} == online
-    assert ("veto_grace" in table.law.options()) == ("veto_grace" in online)

@@ -33,18 +33,15 @@ class Game:
     base: str = "base-"
     fewest: int = 2
     most: int = 8
-    online: tuple[tuple[str, str], ...] = ()
-    """Options that are set otherwise where people play over a network: they need a moment to object, say."""
     dial: str = ""
     """Who minds the rules unless the table says so; "" is a referee for one person, and the table for several."""
 
 
-_A_MOMENT: Final = (("veto_grace", "4"),)
 GAMES: Final = {
     each.name: each
     for each in (
-        Game("bartok", "Bartok, the full edition", BARTOK_FULL, online=_A_MOMENT),
-        Game("bartok@2023-11-08", "Bartok, the edition of 8 November 2023", BARTOK_FULL, online=_A_MOMENT),
+        Game("bartok", "Bartok, the full edition", BARTOK_FULL),
+        Game("bartok@2023-11-08", "Bartok, the edition of 8 November 2023", BARTOK_FULL),
         Game("bartok@2023-08-14", "Bartok, the edition of 14 August 2023", BARTOK_EARLY),
         Game("bak", "BAK", BAK, base="", most=4, dial=REFEREE),
         Game("moo", "Moo", MOO, base=""),
