@@ -25,7 +25,6 @@ from cardhouse.core.seating import Present
 from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat
 from cardhouse.core.secrets import SECRETS, Introduce, Meaning
 from cardhouse.core.sitting import Sitting
-from cardhouse.core.speech import same_call
 from cardhouse.core.table import PLAYING, Table
 from cardhouse.core.taking_back import Reclaim
 from cardhouse.core.timing import Now, deadlines
@@ -34,7 +33,7 @@ from cardhouse.games.shelf import game, new_table
 from cardhouse.rules.beginning import START
 from cardhouse.rules.calls import PENALTIES
 from cardhouse.rules.judged_rules import JUDGE
-from cardhouse.rules.owing_in_time import first_time
+from cardhouse.rules.owing_in_time import said_of
 from cardhouse.testing.erring import TOKEN, erring_act
 from cardhouse.testing.properties import PropertyBroken, hidden_slots
 
@@ -298,7 +297,7 @@ def sealed(table: Table, author: Seat, text: str) -> None:
 
 
 def is_telltale(words: str) -> bool:
-    return any(same_call(first_time(words), call) for call in TELLTALE)
+    return any(said_of(words, call) for call in TELLTALE)
 
 
 def with_seat(act: Act, seat: Seat) -> Act:
