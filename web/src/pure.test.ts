@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { everything, offerOf, stepsOf } from "./acts";
+import { everything, nextStep, offerOf, stepsOf } from "./acts";
 import { face, keyed, short, spoken, weight } from "./cards";
 import { fan } from "./fan";
 import { dealOut, inSight } from "./picks";
@@ -83,6 +83,11 @@ describe("what can be done", () => {
 
   test("the step of the phase comes first, then what lies before oneself", () => {
     expect(stepsOf(view)).toEqual(["cut", "hand on the deck", "deal", "menu"]);
+  });
+
+  test("the next step is the phase's, and for the dealer what lies there", () => {
+    expect(nextStep({ ...view, dealer: view.seat + 1 })).toBe("cut");
+    expect(nextStep({ ...view, dealer: view.seat })).toBe("hand on the deck");
   });
 
   test("acts that no rule of the table knows are not listed", () => {
