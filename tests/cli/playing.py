@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
+from cardhouse.bots import Bot
 from cardhouse.cards import cards
 from cardhouse.cli._terminal.game import Leave, NewGame, TerminalGame
 from cardhouse.cli._terminal.screen import Screen
@@ -51,7 +52,7 @@ def laid(
     return table
 
 
-def typed(table: Table, *lines: str, bob: Script | None = None, cat: Script | None = None, width: int = 80) -> str:
+def typed(table: Table, *lines: str, bob: Bot | None = None, cat: Bot | None = None, width: int = 80) -> str:
     """All that is shown while these lines are typed."""
     out = io.StringIO()
     wanted: Iterator[str] = iter(lines)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cardhouse.bots.bak_search import BakBot
 from cardhouse.cards import cards
 from cardhouse.cli._terminal.reading import Reader
 from cardhouse.cli._terminal.reading_more import NotUnderstood
@@ -126,6 +127,14 @@ def test_the_end_tells_what_everybody_has() -> None:
         table.stock.remove(card)
     told = flat(typed(table, "draw", "quit"))
     assert "You win the round (you have 12, Bob has 6 and Cat has 0)!" in told
+
+
+def test_the_next_round_has_no_dealer_and_begins_when_the_person_is_ready() -> None:
+    table = laid("9D 3C", top="JK 5H", row="KS KH KD KC")
+    told = flat(typed(table, "draw", "", "", "quit", bob=BakBot(1), cat=BakBot(2)))
+    assert "A new round begins. Press Enter to begin." in told
+    assert "Your turn: type" in told.split("A new round begins")[1]
+    assert "deal" not in told
 
 
 def test_open_hands_and_long_rows_are_shown_whole() -> None:

@@ -1,6 +1,6 @@
 """The table as text, from what one seat may see of it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from textwrap import wrap
 from typing import Final
 
@@ -55,11 +55,16 @@ def others(view: View, width: int) -> list[str]:
     return found
 
 
+def is_dealt(ways: Collection[str]) -> bool:
+    """Whether somebody deals at a table that knows these ways of acting."""
+    return any(way in ways for way in ("deal", "play"))
+
+
 def seat_block(view: View, seat: int) -> list[str]:
     """A name, the backs of a hand, and what lies before the seat."""
     held = view.hand_sizes[seat]
     backs = "▒" * min(held, MOST_BACKS)
-    deals = seat == view.dealer and any(way in view.ways for way in ("deal", "play"))
+    deals = seat == view.dealer and is_dealt(view.ways)
     name = f"{view.names[seat][:12]}{' (deals)' if deals else ''}"
     block = [f"{'▸' if seat == view.turn else ' '} {name}", f"  {backs} {held}".replace("   0", "  0")]
     return [*block, *[f"  {part}" for line in before_seat(view, seat) for part in wrap(line, SEAT_WIDTH - 3)]]
@@ -132,7 +137,7 @@ def beside(block: Sequence[str], notes: Sequence[str], indent: str) -> list[str]
 
 def own(view: View, width: int) -> list[str]:
     """The own name, what lies before the own seat, and the hand with its numbers."""
-    marks = ["you", *(["deal"] if view.seat == view.dealer else [])]
+    marks = ["you", *(["deal"] if view.seat == view.dealer and is_dealt(view.ways) else [])]
     name = f"{'▸' if view.seat == view.turn else ' '} {view.names[view.seat]} ({', '.join(marks)})"
     line = "   ".join([name, *before_seat(view, view.seat)])
     found = wrap(line, width, initial_indent="  ", subsequent_indent="      ", drop_whitespace=False)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cardhouse.cards import listed
-from cardhouse.cli._terminal.drawing import joined
+from cardhouse.cli._terminal.drawing import is_dealt, joined
 from cardhouse.cli._terminal.telling_more import QUIET, between_people, round_the_table
 from cardhouse.cli._terminal.telling_order import told_of_order
 from cardhouse.cli._terminal.wording import choice_in_words
@@ -209,6 +209,8 @@ class Teller:
                 counted = [f"{self.whom(seat)} {has[seat]} {points}" for seat, points in enumerate(scores)]
                 count = f" ({joined(counted)})" if counted else ""
                 return TOLD.get(outcome, f"{joined(map(self.whom, winners))} {wins}{count}") + "!"
+            case RoundBegan() if not is_dealt(self.table.law.ways):
+                return "A new round begins"
             case RoundBegan(dealer=dealer):
                 return f"A new round begins; {self.whom(dealer)} {'deal' if dealer == self.seat else 'deals'}"
             case RuleAdopted(article=article):
