@@ -180,9 +180,9 @@ class Pair:
         self.chance.shuffle(texts)
         for table, text in ((one, texts[0]), (two, texts[1])):
             sealed(table, self.other_seat, texts[0])
-            article = table.law.by_id["r1"]
+            article = table.law.by_id[table.tally(SECRETS)[-1].rule]
             meaning = table.ask(Meaning(text))
-            RuleAdopted(Article("r1", article.title, article.by, article.since, meaning, text)).apply(table)
+            RuleAdopted(Article(article.id, article.title, article.by, article.since, meaning, text)).apply(table)
 
     def note_breach(self, one: Table, two: Table) -> None:
         """Somebody has broken a rule a while ago, or not."""
