@@ -54,3 +54,12 @@ def test_the_same_people_play_again() -> None:
     shown = flat(typed(table, "4s", "new", bob=Script(Close(1), Close(1)), cat=Script(Close(2))))
     assert "You win the round!" in shown
     assert (table.round, table.dealer, table.hands) == (2, 0, [[], [], []])
+
+
+def test_the_table_agrees_on_something_in_the_terminal() -> None:
+    table = with_hands("4S 4D", "referee")
+    typed(table, "motion auto_butt_in:banned")
+    assert [motion.subject for motion in table.motions] == ["auto_butt_in:banned"]
+    table = with_hands("4S 4D", "referee")
+    typed(table, "motion officious bob")
+    assert len(table.hands[1]) == 3, "the others have agreed, and Bob has paid"

@@ -6,7 +6,8 @@ from typing import Final, Protocol
 
 from cardhouse.core.acts import Act, Prepare
 from cardhouse.core.people_acts import Say, Vote
-from cardhouse.core.table_talk import ASK, NO_SIDE, AskHow, Contest, Point
+from cardhouse.core.proceedings import MOVE
+from cardhouse.core.table_talk import ASK, NO_SIDE, AskHow, Contest, Move, Point
 from cardhouse.core.view import View
 
 SUIT_NAMES: Final = ("spades", "hearts", "diamonds", "clubs")
@@ -31,11 +32,20 @@ def order_verbs(reader: Reads) -> dict[str, Callable[[list[str]], Act]]:
     return {
         "point": partial(point, reader),
         **({ASK: lambda rest: AskHow(seat)} if ASK in reader.view.ways else {}),  # else it is about a rank
+        **({"motion": partial(move, reader)} if MOVE in reader.view.ways else {}),  # else it is about a reading
         "accept": lambda rest: Vote(seat, True),
         "contest": lambda rest: Contest(seat),
         "ready": lambda rest: Prepare(seat, "ready"),
         **{name: partial(name_suit, seat, name) for name in SUIT_NAMES},
     }
+
+
+def move(reader: Reads, rest: list[str]) -> Act:
+    """`motion ten:off`, `motion officious bob`."""
+    subject = rest[0].casefold() if rest else ""
+    if subject == "officious":
+        return Move(reader.seat, subject, reader.player(rest[1:]))
+    return Move(reader.seat, " ".join(rest))
 
 
 def name_suit(seat: int, name: str, rest: list[str]) -> Act:
