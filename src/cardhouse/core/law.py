@@ -255,6 +255,8 @@ class Law:
                     if values is not None and value not in values:
                         raise UnknownOption(f'"{option}" is {" or ".join(values)}, not "{value}"{meant(value, values)}')
                     rule = replace(rule, **{option: _as(rule.options()[option], value, option)})
+                    if objection := rule.objection():
+                        raise UnknownOption(objection)
                 rules.append(rule)
             book.append(
                 Article(article.id, article.title, article.by, article.since, tuple(rules), article.text, article.dial)

@@ -127,8 +127,12 @@ class Rule:
         """How options are set, in words, where people do not sit at one table but each at a screen."""
         return {}
 
+    def objection(self) -> str:
+        """Why it cannot be as its options say, in words; nothing, if it can."""
+        return ""
+
     def __reduce__(self) -> tuple[object, ...]:
-        return (type(self), tuple(self.options().values()))
+        return (type(self), tuple([getattr(self, field.name) for field in fields(self)]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

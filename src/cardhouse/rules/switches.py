@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from cardhouse.core.affairs import MotionDecided, MotionOpened
 from cardhouse.core.amendments import OptionSet, RulesSwitched
 from cardhouse.core.hooks import after
-from cardhouse.core.law import UnknownOption, meant
+from cardhouse.core.law import meant
 from cardhouse.core.owed import ALL_OF
 from cardhouse.core.proceedings import MOVE
 from cardhouse.core.questions import SHUFFLE, VOTE
@@ -51,11 +51,10 @@ class AgreedMeanings(Rule):
     switches: tuple[tuple[str, tuple[str, ...]], ...] = ()
     ranks_off: str = ""
 
-    def __post_init__(self) -> None:
+    def objection(self) -> str:
         known = dict(self.switches)
-        for name in self.off_at_first():
-            if name not in known:
-                raise UnknownOption(f'"{name}" is no rank whose meaning can be off{meant(name, known)}')
+        unknown = [name for name in self.off_at_first() if name not in known]
+        return f'"{unknown[0]}" is no rank whose meaning can be off{meant(unknown[0], known)}' if unknown else ""
 
     def off_at_first(self) -> list[str]:
         return [name for name in self.ranks_off.replace(" ", "").split(",") if name]
