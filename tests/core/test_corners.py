@@ -1,13 +1,15 @@
 """Corners that no game reaches by itself."""
 
-from cardhouse.cards import cards
-from cardhouse.core.acts import Prepare
+from cardhouse.cards import card, cards
+from cardhouse.core.acts import Act, Prepare
+from cardhouse.core.cheats import SlipAway
 from cardhouse.core.engine import decide
 from cardhouse.core.events import DrewNothing, RoundBegan
 from cardhouse.core.jamming import silencing
 from cardhouse.core.people_acts import Give
 from cardhouse.core.questions import Matches, Winners
-from cardhouse.core.seats import NOBODY
+from cardhouse.core.seats import NOBODY, Seats
+from cardhouse.core.table import Event, Table
 from cardhouse.games import game, new_table
 from cardhouse.rules.cheating import PutsRight
 from cardhouse.rules.set_aside import LYING_ASIDE
@@ -50,3 +52,27 @@ def test_without_a_trick_there_is_nothing_to_put_right() -> None:
 
 def test_penalty_cards_of_an_earlier_round_do_not_lie_aside() -> None:
     assert LYING_ASIDE.step(((ANN, BOB, "error-hinting"),), RoundBegan(CAT)) == ()
+
+
+def test_whoever_slips_a_card_away_has_acted() -> None:
+    assert SlipAway(ANN, card("9H")).moves
+
+
+class Shrugs(Act):
+    """Do nothing, in so many words."""
+
+    def facets(self, table: Table) -> list[tuple[object, object]]:  # type: ignore[override]
+        return []
+
+    def happen(self, table: Table) -> list[Event]:
+        return []
+
+
+def test_what_changes_nothing_is_settled_all_the_same() -> None:
+    outcome = decide(seat(), Shrugs(ANN))
+    assert (outcome.told(), outcome.events) == ("done", [])
+
+
+def test_members_of_a_long_table_are_counted_too() -> None:
+    assert Seats(0b1000_0000_0101).among(12) == [0, 2, 11]
+    assert Seats(0b1000_0000_0101).among(8) == [0, 2]

@@ -10,7 +10,7 @@ from cardhouse.core.affairs import Breached, Fined, Owed, Paused
 from cardhouse.core.engine import decide
 from cardhouse.core.events import TokenMoved
 from cardhouse.core.hooks import answers
-from cardhouse.core.knowledge import Named, OpenState
+from cardhouse.core.knowledge import Heading, Named, OpenState
 from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.people_acts import Accuse, Call, Vote
 from cardhouse.core.questions import Pending, Sees
@@ -254,3 +254,15 @@ def test_a_rule_that_breaks_over_what_is_named_names_nothing() -> None:
             raise RuntimeError("broken")
 
     assert view(seat(article("broken", Broken())), ANN).choices == ()
+
+
+def test_a_rule_that_breaks_over_the_direction_shows_none() -> None:
+    class Dizzy(Rule):
+        """Play goes round and round."""
+
+        @answers(Heading)
+        def turn(self, asked: Heading, table: Table, earlier: int) -> int:
+            raise RuntimeError("which way?")
+
+    told, untold = view(seat(), ANN), view(seat(article("dizzy", Dizzy())), ANN)
+    assert (told.direction, untold.direction) == (1, 0)

@@ -13,19 +13,23 @@ MOST_STEPS: Final = 100
 
 def prepare(table: Table, chance: Chance) -> None:
     """Do whatever a round begins with, up to the first turn."""
-    for _ in range(MOST_STEPS):
-        act = random_act(table, chance) if table.phase not in (PLAYING, OVER) else None
+    steps = 0
+    while steps < MOST_STEPS and table.phase not in (PLAYING, OVER):
+        act = random_act(table, chance)
         if act is None:
-            return
+            break
         decide(table, act, False)
+        steps += 1
 
 
 def play_round(table: Table, chance: Chance) -> int:
     """Play a round to its end; how many acts it took, the preparation not counted."""
     prepare(table, chance)
-    for acts in range(MOST_ACTS):
-        act = random_act(table, chance) if table.phase != OVER else None
+    acts = 0
+    while acts < MOST_ACTS and table.phase != OVER:
+        act = random_act(table, chance)
         if act is None:
-            return acts
+            break
         decide(table, act, False)
-    return MOST_ACTS
+        acts += 1
+    return acts
