@@ -2,17 +2,25 @@
 
 from cardhouse.cards import card, cards
 from cardhouse.core.acts import Act, Prepare
-from cardhouse.core.cheats import SlipAway
+from cardhouse.core.affairs import MotionDecided
+from cardhouse.core.cheats import CONSENT, Consent, SlipAway
 from cardhouse.core.engine import decide
-from cardhouse.core.events import DrewNothing, RoundBegan
+from cardhouse.core.events import DrewNothing, PhaseBegan, RoundBegan, TokenMoved
 from cardhouse.core.jamming import silencing
+from cardhouse.core.owed import MAJORITY, Motion
 from cardhouse.core.people_acts import Give
-from cardhouse.core.questions import Matches, Winners
+from cardhouse.core.pile_acts import FLIP, Flip, Take
+from cardhouse.core.questions import Matches, PhaseAfter, Winners
 from cardhouse.core.seats import NOBODY, Seats
-from cardhouse.core.table import Event, Table
+from cardhouse.core.table import CENTRE, PLAYING, Event, Table
+from cardhouse.core.taking_back import TAKE_BACK, Reclaim
+from cardhouse.core.timing import ClockRuns
+from cardhouse.core.token_acts import DEALER
 from cardhouse.games import game, new_table
 from cardhouse.rules.cheating import PutsRight
 from cardhouse.rules.set_aside import LYING_ASIDE
+from cardhouse.rules.tokens import DealerButton
+from cardhouse.rules.winning import DeadlockIsVotedOn
 from tests.core.seating import ANN, BOB, CAT, seat
 
 
@@ -76,3 +84,35 @@ def test_what_changes_nothing_is_settled_all_the_same() -> None:
 def test_members_of_a_long_table_are_counted_too() -> None:
     assert Seats(0b1000_0000_0101).among(12) == [0, 2, 11]
     assert Seats(0b1000_0000_0101).among(8) == [0, 2]
+
+
+def test_acts_say_in_which_way_they_are_done() -> None:
+    assert Consent(ANN, BOB).way == CONSENT
+    assert Reclaim(ANN, card("9H")).way == TAKE_BACK
+    assert (Flip(ANN, 1).way, Flip(ANN, 1).closes) == (FLIP, True)
+
+
+def test_nothing_is_taken_from_a_pile_that_is_not_there() -> None:
+    outcome = decide(new_table(game("bartok").book, ["Ann", "Bob"]), Take(ANN, 99))
+    assert outcome.told() == "impossible: there is nothing to take from pile 99"
+
+
+def test_the_clock_runs_while_moo_is_played_in_seconds() -> None:
+    table = new_table(game("moo").book, ["Ann", "Bob"])
+    assert not table.ask(ClockRuns())
+    table.phase = PLAYING
+    assert table.ask(ClockRuns())
+
+
+def test_the_dealer_token_catches_up_with_the_dealer() -> None:
+    table = new_table(game("bartok").book, ["Ann", "Bob"])
+    table.tokens[DEALER] = CENTRE
+    began = PhaseBegan(table.ask(PhaseAfter("")))
+    assert list(DealerButton().catches_up(began, table)) == [TokenMoved(DEALER, table.dealer)]
+    table.tokens[DEALER] = table.dealer
+    assert list(DealerButton().catches_up(began, table)) == []
+
+
+def test_other_votes_do_not_end_a_deadlock() -> None:
+    motion = Motion(1, "repair", ANN, BOB, "", (ANN, BOB), MAJORITY, 0, True)
+    assert list(DeadlockIsVotedOn().end(MotionDecided(motion, True), seat())) == []
