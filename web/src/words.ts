@@ -32,6 +32,11 @@ export function awaited(view: View): number[] {
   return [view.pending >= 0 ? view.pending : view.turn, ...owing, ...voting];
 }
 
+/** Whether this seat deals, at a table where cards are dealt. */
+export function deals(view: View, seat: number): boolean {
+  return view.dealer === seat && (view.ways.includes("deal") || view.ways.includes("play"));
+}
+
 /** What the table waits for, in one line. */
 export function waitingFor(view: View): string {
   const you = view.seat;
@@ -42,6 +47,7 @@ export function waitingFor(view: View): string {
     return `${list(won)} ${won[0] === "You" ? "win" : "wins"} the round`;
   }
   if (view.phase !== "play") {
+    if (!deals(view, view.dealer)) return capital(view.phase);
     const who = view.dealer === you ? "You deal" : `${nameOf(view, view.dealer)} deals`;
     return `${capital(view.phase)} · ${who}`;
   }
