@@ -2,7 +2,7 @@
 
 from cardhouse.cards import card, cards
 from cardhouse.core.acts import Act, Prepare
-from cardhouse.core.affairs import MotionDecided
+from cardhouse.core.affairs import MotionDecided, Resumed
 from cardhouse.core.cheats import CONSENT, Consent, SlipAway
 from cardhouse.core.engine import decide
 from cardhouse.core.events import DrewNothing, PhaseBegan, RoundBegan, TokenMoved
@@ -20,7 +20,7 @@ from cardhouse.games import game, new_table
 from cardhouse.rules.cheating import PutsRight
 from cardhouse.rules.set_aside import LYING_ASIDE
 from cardhouse.rules.tokens import DealerButton
-from cardhouse.rules.winning import DeadlockIsVotedOn
+from cardhouse.rules.winning import DEADLOCK, DeadlockIsVotedOn
 from tests.core.seating import ANN, BOB, CAT, seat
 
 
@@ -113,6 +113,9 @@ def test_the_dealer_token_catches_up_with_the_dealer() -> None:
     assert list(DealerButton().catches_up(began, table)) == []
 
 
-def test_other_votes_do_not_end_a_deadlock() -> None:
-    motion = Motion(1, "repair", ANN, BOB, "", (ANN, BOB), MAJORITY, 0, True)
-    assert list(DeadlockIsVotedOn().end(MotionDecided(motion, True), seat())) == []
+def test_a_deadlock_ends_by_its_own_vote_alone_and_play_goes_on_without_a_majority() -> None:
+    rule, table = DeadlockIsVotedOn(), seat()
+    other = Motion(1, "repair", ANN, BOB, "", (ANN, BOB), MAJORITY, 0, True)
+    mine = Motion(1, DEADLOCK, ANN, BOB, "", (ANN, BOB), MAJORITY, 0, True)
+    assert list(rule.end(MotionDecided(other, True), table)) == []
+    assert list(rule.end(MotionDecided(mine, False), table)) == [Resumed(DEADLOCK)]
