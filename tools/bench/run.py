@@ -100,7 +100,7 @@ def main() -> None:
     parser.add_argument("--short", action="store_true", help="answer within 40 s")
     parser.add_argument("--game", default=GAME, help=f"the game Cardhouse plays (default: {GAME})")
     options = parser.parse_args()
-    rounds, seconds = (21, 0.2) if options.short else (45, 0.6)
+    rounds, seconds = (15, 0.2) if options.short else (45, 0.6)
 
     builds = {build: f"Cardhouse {options.game}, {build}" for build in ("compiled", "interpreted")}
     workers = {
