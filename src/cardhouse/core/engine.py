@@ -222,9 +222,7 @@ class Deciding:
         return self.table.ask(Charges(self.act.seat, self.act.way, broken))
 
     def release(self) -> Table:
-        """Let the cards that wait act before this act is judged; gives back the table as it was, in case nothing
-        comes of it.
-        """
+        """Let the cards that wait act before this act is judged; gives back the table as it was before that."""
         table = self.table
         before = table.copy()
         table.settled = False

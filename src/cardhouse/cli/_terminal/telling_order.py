@@ -1,10 +1,9 @@
 """What happened to the order of turns and to penalties, in words. What nobody is shown is not told either."""
 
-from typing import Protocol
-
+from cardhouse.cli._terminal.telling_more import Speaker
 from cardhouse.core.knowledge import OpenState
 from cardhouse.core.purses import TokenOffered
-from cardhouse.core.table import Event, Table
+from cardhouse.core.table import Event
 from cardhouse.core.table_talk import AskedHow, Contested, Moved, Pointed
 from cardhouse.rules.last_card import PenaltyNoted
 from cardhouse.rules.moo import Reminded
@@ -29,27 +28,13 @@ from cardhouse.rules.warnings import Warned
 SUITS = ("Spades", "Hearts", "Diamonds", "Clubs")
 
 
-class Telling(Protocol):
-    """Whoever tells one player what happens."""
-
-    @property
-    def table(self) -> Table: ...
-
-    @property
-    def seat(self) -> int: ...
-
-    def does(self, seat: int, verb: str, own: str = "") -> str: ...
-
-    def whom(self, seat: int) -> str: ...
-
-
-def told_of_order(telling: Telling, event: Event) -> str:
+def told_of_order(speaker: Speaker, event: Event) -> str:
     """A sentence for what everybody sees, or knows because how things stand is shown."""
-    return in_the_open(telling, event) or (state(event) if telling.table.ask(OpenState()) else "")
+    return in_the_open(speaker, event) or (state(event) if speaker.table.ask(OpenState()) else "")
 
 
-def in_the_open(telling: Telling, event: Event) -> str:
-    does, whom = telling.does, telling.whom
+def in_the_open(speaker: Speaker, event: Event) -> str:
+    does, whom = speaker.does, speaker.whom
     match event:
         case Pointed(player=player, at=at):
             return f"{does(player, 'points')} at {'oneself' if at == player else whom(at)}"
@@ -74,9 +59,9 @@ def in_the_open(telling: Telling, event: Event) -> str:
             return f"{does(player, 'seems')} to be away"
         case BackAgain(player=player):
             return does(player, "is back", "are back")
-        case Reminded(player=player) if player == telling.seat:
+        case Reminded(player=player) if player == speaker.seat:
             return "nothing keeps you in the game but silence"
-        case Warned(player=player, words=words) if player == telling.seat:
+        case Warned(player=player, words=words) if player == speaker.seat:
             return f"about your rule: {words}"
         case HandsMoved(places=places):
             return f"all hands go {abs(places)} on to the {'left' if places > 0 else 'right'}"
