@@ -109,6 +109,8 @@ class Lobby:
         places = tuple(place for place in range(self.about.seats) if self.name_at(place))
         if len(places) < fewest:
             raise LobbyError(f"this game needs {fewest} players or more; invite somebody, or make a table with bots")
+        longest = places.index(next(iter(self.people), places[0]))  # whoever came first has the first seat
+        places = places[longest:] + places[:longest]
         usual = dial or (TABLE if len(self.people) > 1 else REFEREE)
         return Begun(places, self.about.dial or usual, by)
 
