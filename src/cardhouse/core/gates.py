@@ -201,7 +201,7 @@ def card_gates(table: Table, way: str, pile: int) -> list[CardsQuestion]:
     if pile != NEW_PILE:
         top = table.ask(Counting(pile)) if plan.counts else table.top(pile)
         if top is not None and plan.matching:
-            asked.append(Matches(top))
+            asked.append(Matches(top, pile))
     if plan.conditions:
         asked.append(Condition(way, pile))
     return asked
@@ -211,15 +211,15 @@ def accepting(table: Table, way: str, pile: int, matching: bool = True) -> Cards
     """The cards that this pile would take in this way, wherever they have their place."""
     plan = plan_of(table.law, way)
     top = table.top(pile)
-    cards = ALL if top is None or not matching else mates_of(table, plan, top)
+    cards = ALL if top is None or not matching else mates_of(table, plan, top, pile)
     if plan.opens:
         cards = cards & table.ask(OpenTo(way, pile))
     return cards & table.ask(Condition(way, pile)) if plan.conditions else cards
 
 
-def mates_of(table: Table, plan: Plan, top: Card) -> Cards:
-    """The cards that match this one, for the plan's way."""
-    cards, matches = ALL, Matches(top)
+def mates_of(table: Table, plan: Plan, top: Card, pile: int) -> Cards:
+    """The cards that match this one, which lies on this pile, for the plan's way."""
+    cards, matches = ALL, Matches(top, pile)
     for answer in plan.match_answers:
         cards = answer(matches, table, cards)
     if plan.fixed_matches:
@@ -235,7 +235,7 @@ def fitting(table: Table, plan: Plan, pile: int) -> Cards:
         if stack:
             top = table.ask(Counting(pile)) or stack[-1] if plan.counts else stack[-1]
             fixed = plan.mates.get(top)
-            cards = mates_of(table, plan, top) if fixed is None else fixed
+            cards = mates_of(table, plan, top, pile) if fixed is None else fixed
     if plan.landing_answers or pile == NEW_PILE:
         lands_on = LandsOn(plan.way, pile)
         places = lands_on.unruled(table)

@@ -202,12 +202,14 @@ class Condition(CardQuestion):
 @mypyc_attr(free_list_len=1)
 @dataclass(eq=False)
 class Matches(CardsQuestion):
-    """Which cards go on this one?"""
+    """Which cards go on this one? `pile` says where it lies, if that matters: the same card may lie on two."""
 
     top: Final[Card]
+    pile: Final[int]
 
-    def __init__(self, top: Card) -> None:
+    def __init__(self, top: Card, pile: int = NEW_PILE) -> None:
         self.top = top
+        self.pile = pile
 
     def unruled(self, table: Table) -> Cards:
         return ALL

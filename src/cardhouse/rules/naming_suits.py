@@ -133,12 +133,12 @@ class NamesSuit(CardRule):
 
     @answers(Matches)
     def following_is_not_asked(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
-        order = alive(table, asked.top) if asked.top in self.on else None
+        order = alive(table, asked) if asked.top in self.on else None
         return ALL if order is not None and order.named >= 0 else earlier
 
     @answers(Matches)
     def named_suit(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
-        order = alive(table, asked.top) if asked.top in self.on else None
+        order = alive(table, asked) if asked.top in self.on else None
         return of_suit(order.named) | self.on if order is not None and order.named >= 0 else earlier
 
     @answers(Satisfies)
@@ -183,7 +183,7 @@ class UnnamedSuit(CardRule):
         return ALL - of_suit(asked.top.suit) | self.on if self.unnamed(table, asked) else earlier
 
     def unnamed(self, table: Table, asked: Matches) -> bool:
-        order = alive(table, asked.top) if asked.top in self.on else None
+        order = alive(table, asked) if asked.top in self.on else None
         if order is None or order.named >= 0:
             return False
         return order.open or self.unnamed_jack_later != FACE

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from cardhouse.cards import ALL, JOKERS, NONE, Card, Cards, of_suit
+from cardhouse.cards import ALL, JOKERS, NONE, Cards, of_suit
 from cardhouse.core.affairs import Owed
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import Counting, Interrupts, MayPart
@@ -18,11 +18,11 @@ from cardhouse.rules.orders import ORDERS, order_at
 from cardhouse.rules.slots import NO_CARD, Order, seat_at
 
 
-def alive(table: Table, card: Card) -> Order | None:
-    """The order at the pile where this card counts and means something."""
-    for pile in table.piles:
+def alive(table: Table, asked: Matches) -> Order | None:
+    """The order at the pile where the card counts and means something: at the one that is asked about, or at any."""
+    for pile in (asked.pile,) if asked.pile else table.piles:
         order = order_at(table, pile)
-        if order.live == card.index and not order.dead:
+        if order.live == asked.top.index and not order.dead:
             return order
     return None
 
@@ -42,11 +42,11 @@ class NarrowsSuit(CardRule):
 
     @answers(Matches)
     def following_is_not_asked(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
-        return ALL if asked.top in self.on and alive(table, asked.top) else earlier
+        return ALL if asked.top in self.on and alive(table, asked) else earlier
 
     @answers(Matches)
     def only_these(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
-        return self.then & of_suit(asked.top.suit) if asked.top in self.on and alive(table, asked.top) else earlier
+        return self.then & of_suit(asked.top.suit) if asked.top in self.on and alive(table, asked) else earlier
 
 
 @dataclass(frozen=True)
@@ -76,6 +76,6 @@ def could_play(table: Table, player: Seat, pile: int) -> bool:
     before = table.copy()
     before.hands[player] = before.hands[player][:-1]
     live = before.ask(Counting(pile))
-    fits = before.ask(Matches(live)) if live is not None else ALL
+    fits = before.ask(Matches(live, pile)) if live is not None else ALL
     cards = (fits | before.ask(Interrupts(player, pile))) & before.ask(MayPart(player, pile)) - JOKERS
     return any(card in cards for card in before.hands[player])
