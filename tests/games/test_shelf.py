@@ -3,17 +3,21 @@
 import pytest
 
 from cardhouse.cards import JOKER
-from cardhouse.core.acts import Lay, Spring
+from cardhouse.core.acts import Lay, Prepare, Spring
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful, random_act
 from cardhouse.core.engine import decide
 from cardhouse.core.law import Law
 from cardhouse.core.pile_acts import LayTaken
 from cardhouse.core.rule import REFEREE, TABLE
+from cardhouse.core.sitting import Sitting
+from cardhouse.core.state import same_table
 from cardhouse.core.swaps import Swap
 from cardhouse.core.table import OVER, PLAYING
 from cardhouse.core.verdicts import judge
 from cardhouse.games import BARTOK, BARTOK_EARLY, BARTOK_FULL, GAMES, UnknownGame, game, new_table
+from cardhouse.store import MemoryStore
+from cardhouse.store.sittings import keep, open_sitting
 
 
 def test_a_game_is_found_by_its_name() -> None:
@@ -43,6 +47,23 @@ def test_a_table_is_laid_for_play() -> None:
     assert len(table.stock) == 56
     assert table.stock.count(JOKER) == 4
     assert table.law.dial == TABLE
+
+
+def test_somebody_else_may_deal_first_and_has_what_is_the_dealers() -> None:
+    table = new_table(BARTOK_FULL, ["Ann", "Bob", "Cat"], dealer=0)
+    assert (table.dealer, table.tokens["dealer"]) == (0, 0)
+    kept = Sitting(table)
+    store = MemoryStore()
+    keep(kept, store, "ours")
+    kept.submit(Prepare(0, "shuffle"), "one")
+    assert same_table(open_sitting(store, "ours").table, kept.table) == []
+    assert kept.table.phase == "cut"
+
+
+@pytest.mark.parametrize("dealer", [-1, 3])
+def test_nobody_deals_who_does_not_sit_there(dealer: int) -> None:
+    with pytest.raises(ValueError, match=f"seat {dealer} cannot deal: the seats of this table are 0 to 2"):
+        new_table(BARTOK, ["Ann", "Bob", "Cat"], dealer=dealer)
 
 
 def test_several_packs_may_be_used() -> None:

@@ -17,12 +17,28 @@ async def ready(player: Player) -> Player:
     return player
 
 
+@pytest.mark.parametrize("game", ["bartok", "bartok@2023-08-14", "moo", "uncle-baiting"])
+async def test_the_host_deals_first_whoever_says_that_the_table_begins(server: str, game: str) -> None:
+    code, tokens = await new_table(server, "Ann", "Bob", "Cat", game=game, started_by=1)
+    for token in tokens:
+        async with joined(server, code, token) as player:
+            await player.until("Whole")
+            assert player.view["dealer"] == 0
+            assert player.view["names"][0] == "Ann"
+
+
+async def test_the_dealers_left_begins(server: str) -> None:
+    code, tokens = await new_table(server, "Ann", "Bob", "Cat")
+    async with joined(server, code, tokens[2]) as cat:
+        await ready(cat)
+        assert (cat.view["dealer"], cat.view["turn"]) == (0, 1)
+
+
 async def test_an_act_is_answered_once_and_then_told(server: str) -> None:
     code, tokens = await new_table(server, "Ann", "Bob")
     async with joined(server, code, tokens[0]) as ann, joined(server, code, tokens[1]) as bob:
         await ready(ann)
         await ready(bob)
-        assert ann.view["turn"] == 0
         before = ann.number
         assert await ann.do("Draw", id="one") == {"type": "Answer", "id": "one", "answer": "done", "reasons": []}
         assert ann.number == before, "the answer comes before the news"

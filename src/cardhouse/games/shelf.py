@@ -10,7 +10,7 @@ from cardhouse.core.law import Law
 from cardhouse.core.questions import PhaseAfter
 from cardhouse.core.rule import REFEREE, Article
 from cardhouse.core.seating import Pack, Packs
-from cardhouse.core.seats import MOST_SEATS
+from cardhouse.core.seats import MOST_SEATS, Seat
 from cardhouse.core.table import Table
 from cardhouse.core.token_acts import StartsAt
 from cardhouse.games.bak import BAK
@@ -72,9 +72,11 @@ def new_table(
     seed: int = 0,
     dial: str = REFEREE,
     packs_used: int = 0,
+    dealer: Seat | None = None,
     options: Mapping[str, str] | None = None,
 ) -> Table:
-    """A table laid for play: everybody seated, the cards in the middle, the last seat dealing.
+    """A table laid for play: everybody seated, the cards in the middle, and somebody to deal the first round: the last
+    seat, unless another is named.
 
     The rules say how many packs are used, unless a number is given. `options` sets options of the rules in words, such
     as `{"guilt": "majority"}`; `UnknownOption` says what is wrong with one.
@@ -82,6 +84,10 @@ def new_table(
     table = Table(Law((), dial=dial), list(names), seeded(seed))
     if not 1 <= table.seats <= MOST_SEATS:
         raise ValueError(f"a table has 1 to {MOST_SEATS} seats, not {table.seats}")
+    if dealer is not None:
+        if not 0 <= dealer < table.seats:
+            raise ValueError(f"seat {dealer} cannot deal: the seats of this table are 0 to {table.seats - 1}")
+        table.dealer = dealer
     law = Law(book, dial=dial)
     for option, value in (options or {}).items():
         law = law.setting(option, value)

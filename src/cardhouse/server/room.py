@@ -27,6 +27,8 @@ from cardhouse.store.codec import encode
 from cardhouse.store.sittings import keep
 
 NOWHERE: Final = -1
+HOST: Final = 0
+"""The seat of whoever came first; they deal first."""
 
 
 class Guest(Listener, Protocol):
@@ -123,7 +125,7 @@ class Room:
         names = [self.lobby.name_at(place) for place in begun.places]
         book = game(about.game).book
         options = {**settings_apart(book), **about.options}
-        sitting = Sitting(new_table(book, names, seed=about.seed, dial=begun.dial, options=options))
+        sitting = Sitting(new_table(book, names, seed=about.seed, dial=begun.dial, dealer=HOST, options=options))
         kept: dict[Seat, StreamState] = {}
         try:
             keep(sitting, self.store, self.code, game=about.game, seed=about.seed, options=options)
