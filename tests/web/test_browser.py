@@ -36,6 +36,7 @@ CAN_BE_TOUCHED = """cards => cards.every(card => {
     return [[3, 6], [22, 38]].every(([x, y]) => card.contains(document.elementFromPoint(left + x, top + y)));
 })"""
 QUICK = Settings(bot_pause=(0.0, 0.02), seed=11, tables=1_000)
+STILL = Settings(bot_pause=(600.0, 600.0), seed=11, tables=1_000)
 
 
 def heard(page: Page, words: str) -> Locator:
@@ -192,7 +193,7 @@ async def test_hostile_names_and_words_run_no_script(tmp_path: Path, visit: Open
 
 
 async def test_thirty_cards_on_a_phone_can_all_be_touched(tmp_path: Path, visit: Opener) -> None:
-    with serving(tmp_path / "tables.db", QUICK) as url:
+    with serving(tmp_path / "tables.db", STILL) as url:
         page = await visit(url, phone=True)
         await make_table(page, "Ann", seats=2, bots=1, dial="table")
         await begin(page)

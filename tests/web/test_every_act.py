@@ -15,7 +15,7 @@ from cardhouse.games import GAMES, new_table
 from cardhouse.server import Settings
 from tests.server.players import serving
 from tests.web.conftest import Opener
-from tests.web.people import begin, hand, held, make_table, swipe
+from tests.web.people import begin, hand, held, make_table, sit_down, swipe
 from tools.wire import people_acts, way_of
 
 STILL = Settings(bot_pause=(600.0, 600.0), seed=11, tables=1_000, messages=10_000)
@@ -144,8 +144,9 @@ async def test_a_choice_names_what_its_rule_asks_for(tables: str, visit: Opener)
 
 async def test_at_the_table_the_page_shows_every_card_alike(tables: str, visit: Opener) -> None:
     """Whether a card would be lawful or not, nothing about it differs but its face."""
-    page = await visit(tables)
-    await make_table(page, "Ann", seats=2, bots=1, dial="table")
+    host, page = await visit(tables), await visit(tables)
+    link = await make_table(host, "Ann", seats=2, dial="table")
+    await sit_down(page, link, "Bob")
     await begin(page)
     await expect(page.locator(".status")).to_have_text("Your turn")
     looks = await page.locator("[data-card]").evaluate_all(

@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
+from cardhouse.core.table import PLAYING
 from cardhouse.server import Settings
+from cardhouse.store import SqliteStore
 from tests.server.players import serving
+from tests.web.any_game import Mind, play_on
 from tests.web.conftest import Opener
 from tests.web.people import make_table
 
@@ -17,10 +20,14 @@ QUICK = Settings(bot_pause=(0.0, 0.02), seed=11, tables=1_000)
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 async def test_a_play_is_sent_back_at_its_pile(tmp_path: Path, visit: Opener, phone: bool) -> None:
-    with serving(tmp_path / "tables.db", QUICK) as url:
+    data = tmp_path / "tables.db"
+    with serving(data, QUICK) as url, SqliteStore(data) as store:
         page = await visit(url, phone=phone)
-        await make_table(page, "Ann", game="bartok", seats=4, bots=3, dial="referee")
+        link = await make_table(page, "Ann", game="bartok", seats=4, bots=3, dial="referee")
         await page.get_by_role("button", name="Begin to play").click()
+        await page.get_by_role("button", name="More", exact=True).wait_for()
+        mind = Mind(store, link.rpartition("/")[2], 0)
+        await play_on(page, mind, lambda: mind.table.phase == PLAYING)  # she deals
         window = page.get_by_role("group", name="What can be done now")
         await window.wait_for()
         await expect(window.get_by_label("seconds left")).to_have_text("3 s")
