@@ -25,7 +25,7 @@ MESSAGES: Final = (
 )
 SPECIAL: Final = {("Whole", "view"): "View", ("Change", "view"): "Partial<View>", ("Do", "act"): "Act"}
 PLACES: Final = {
-    **dict.fromkeys(("to", "offender", "at", "owner", "about"), "player"),
+    **dict.fromkeys(("to", "offender", "at", "owner", "about", "beside"), "player"),
     **dict.fromkeys(("choice", "step"), "way"),
     **{name: name for name in ("pile", "area", "rule", "text", "day", "token")},
     "kind": "motion",

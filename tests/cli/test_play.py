@@ -59,6 +59,7 @@ def test_the_same_seed_is_the_same_game(capsys: pytest.CaptureFixture[str], monk
         (["bartok", "--set", "guilt=most"], '"guilt" is unanimous or majority or two_thirds, not "most"; did you mean'),
         (["bartok", "--set", "guilt"], 'Write an option with its value, such as guilt=majority, not "guilt".'),
         (["--name", "x" * 13], "A name has 1 to 12 letters."),
+        (["moo", "--set", "players_needed=3", "--players", "2"], "moo is for 3 to 8 players, not 2."),
         (["--players", "9"], "Invalid value for '--players'"),
         (["--mode", "honour"], "Invalid value for '--mode'"),
     ],

@@ -6,7 +6,7 @@ from cardhouse.core.book_acts import Tick
 from cardhouse.core.choices import lawful
 from cardhouse.core.holding import Allow, Veto
 from cardhouse.core.hooks import answers
-from cardhouse.core.knowledge import Windows
+from cardhouse.core.knowledge import Circle, Windows
 from cardhouse.core.rule import TABLE, Rule
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.shown import ShownWindow
@@ -55,6 +55,11 @@ class Unsure(Rule):
     def break_down(self, asked: Windows, table: Table, earlier: list[ShownWindow]) -> list[ShownWindow]:
         raise RuntimeError("no idea")
 
+    @answers(Circle)
+    def lose_the_way(self, asked: Circle, table: Table, earlier: tuple[int, ...]) -> tuple[int, ...]:
+        raise RuntimeError("no idea")
 
-def test_a_rule_that_breaks_shows_no_window() -> None:
+
+def test_a_rule_that_breaks_shows_no_window_and_leaves_everybody_where_they_sit() -> None:
     assert view(seat(Unsure()), ANN).windows == ()
+    assert view(seat(Unsure()), ANN).circle == ()

@@ -122,6 +122,7 @@ async def test_making_tables_has_a_limit(data: Path) -> None:
     [
         ({"game": "bartock"}, 409, 'Did you mean "bartok"?'),
         ({"game": "bartok", "seats": 9}, 409, "for 2 to 8 players"),
+        ({"game": "moo", "seats": 2, "options": {"players_needed": "3"}}, 409, "set like this, Moo is for 3 to 8"),
         ({"game": "bartok", "seats": 3, "bots": 4}, 409, "no room for 4 bots"),
         ({"game": "bartok", "dial": "anarchy"}, 422, "dial"),
         ({"game": "bartok", "colour": "red"}, 422, "unknown field"),
@@ -165,6 +166,18 @@ async def test_sitting_down_standing_up_and_beginning(server: str) -> None:
         drawn = await web.get(f"{at}/qr.svg")
         assert drawn.headers["content-type"].startswith("image/svg")
         assert b"<script" not in drawn.content
+
+
+@pytest.mark.parametrize("bots, status", [(0, 409), (1, 200)])
+async def test_a_table_that_takes_three_begins_with_three(server: str, bots: int, status: int) -> None:
+    wish = {"game": "moo", "seats": 4, "bots": bots, "name": "Ann", "options": {"players_needed": "3"}}
+    async with httpx.AsyncClient(base_url=server) as web:
+        made = (await web.post("/api/tables", json=wish)).json()
+        at = f"/api/tables/{made['code']}"
+        assert (await web.post(f"{at}/seats", json={"name": "Bob"})).status_code == 201
+        begun = await web.post(f"{at}/start", headers={"authorization": f"Bearer {made['token']}"})
+        assert begun.status_code == status
+        assert bots or begun.json()["detail"].startswith("this game needs 3 players or more; invite somebody")
 
 
 async def test_every_page_comes_with_careful_headers(server: str) -> None:

@@ -31,7 +31,7 @@ const FIELDS: Record<string, string> = {
   pile: "Which pile", area: "Area", called: "Called as", count: "How many", choice: "What is asked", step: "Step", kind: "About",
   aye: "Aye?", rank: "Which rank", side: "At what", about: "About whom, if anybody", subject: "What about", token: "What",
   matter: "What is settled", besides: "And with them", what: "What", place: "Which card from the bottom", call: "The words with which a breach is called",
-  salt: "Anything you like, for the seal",
+  beside: "To whose left, if not in your own place", salt: "Anything you like, for the seal",
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,7 +5,15 @@ import { fan } from "./fan";
 import { dealOut, inSight } from "./picks";
 import { Outbox, Reader } from "./protocol";
 import type { Change, Line, View, Whole } from "./wire";
-import { list, secondsLeft, wordsUsed } from "./words";
+import { list, othersOf, secondsLeft, wordsUsed } from "./words";
+
+test.each([
+  [1, [], [2, 3, 0]],
+  [1, [0, 1, 3, 2], [3, 2, 0]],
+  [-1, [0, 1, 3, 2], [0, 1, 3, 2]],
+])("seat %i sees the others as they sit", (seat, circle, others) => {
+  expect(othersOf({ seat, circle, names: ["Ann", "Bob", "Cat", "Dan"] } as unknown as View)).toEqual(others);
+});
 
 describe("cards", () => {
   test.each([

@@ -225,6 +225,7 @@ export interface View {
   choices: ShownChoice[];
   gestures: string[];
   windows: ShownWindow[];
+  circle: number[];
 }
 
 export interface Whole {
@@ -378,6 +379,7 @@ export interface IntroduceAct {
 export interface JoinAct {
   type: "Join";
   seat: number;
+  beside: number;
 }
 
 export interface KeepAct {
@@ -609,7 +611,7 @@ export const ACTS: Record<Act["type"], ActForm> = {
   HandOn: { way: "hand on the ", fields: { token: "token", to: "player" } },
   Handle: { way: "touch", fields: {} },
   Introduce: { way: "introduce", fields: { text: "text", call: "words", salt: "words" } },
-  Join: { way: "join", fields: {} },
+  Join: { way: "join", fields: { beside: "player" } },
   Keep: { way: "keep", fields: {} },
   Lay: { way: "set", fields: { card: "card", area: "area" } },
   LayTaken: { way: "lay", fields: { card: "card", area: "area" } },

@@ -32,6 +32,13 @@ export function awaited(view: View): number[] {
   return [view.pending >= 0 ? view.pending : view.turn, ...owing, ...voting];
 }
 
+/** Everybody else, clockwise from one's own place; for an onlooker all of them. */
+export function othersOf(view: View): number[] {
+  const circle = view.circle.length ? view.circle : view.names.map((_, seat) => seat);
+  const own = circle.indexOf(view.seat);
+  return [...circle.slice(own + 1), ...circle.slice(0, Math.max(own, 0))];
+}
+
 /** Whether this seat deals, at a table where cards are dealt. */
 export function deals(view: View, seat: number): boolean {
   return view.dealer === seat && (view.ways.includes("deal") || view.ways.includes("play"));

@@ -14,7 +14,7 @@ from cardhouse.cli._terminal.screen import Screen, screen_on
 from cardhouse.core.chance import seeded
 from cardhouse.core.law import Law, UnknownOption
 from cardhouse.core.rule import REFEREE, TABLE, Article
-from cardhouse.games.shelf import FIRST_GAME, Game, new_table
+from cardhouse.games.shelf import FIRST_GAME, Game, fewest_players, new_table
 
 NAMES: Final = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim")
 LONGEST_NAME: Final = 12
@@ -53,14 +53,15 @@ def command(
 ) -> int:
     """Play GAME in the terminal, with bots in the other seats."""
     (chosen,) = games_named(game)
-    if not chosen.fewest <= players <= chosen.most:
-        raise click.ClickException(f"{chosen.name} is for {chosen.fewest} to {chosen.most} players, not {players}.")
     name = " ".join(name.split())
     if not name.isprintable() or not 0 < len(name) <= LONGEST_NAME:
         raise click.ClickException(f"A name has 1 to {LONGEST_NAME} letters.")
     number = seed if seed is not None else randbits(32)
     screen = screen_on(sys.stdout)
     try:
+        fewest = fewest_players(chosen, settings(options))
+        if not fewest <= players <= chosen.most:
+            raise click.ClickException(f"{chosen.name} is for {fewest} to {chosen.most} players, not {players}.")
         while play_game(chosen, seated(name, players), number, mode, screen, settings(options), thinking):
             number += 1
     except UnknownOption as problem:

@@ -101,6 +101,13 @@ class Figures(Question):
         return []
 
 
+class Circle(Question):
+    """In which order do people sit, clockwise? None, if in that of their seats."""
+
+    def unruled(self, table: Table) -> tuple[int, ...]:
+        return ()
+
+
 class Windows(Question):
     """What may somebody do now, as everybody knows, and soon not any more?"""
 

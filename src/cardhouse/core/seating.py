@@ -11,7 +11,7 @@ from cardhouse.core.events import RoundWon
 from cardhouse.core.gates import Facet
 from cardhouse.core.questions import HandSize, Jokers, SeatQuestion, Timely
 from cardhouse.core.results import NO_WINNER, WON
-from cardhouse.core.seats import EVERYONE, NOBODY, Seat, Seats, seats_of
+from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, seats_of
 from cardhouse.core.table import OVER, PLAYING, Event, Question, Table, Wish
 
 LEAVE: Final = "leave"
@@ -46,6 +46,13 @@ class Packs(Question):
         return 1
 
 
+class FewestPlayers(Question):
+    """How many people does it take to play at all?"""
+
+    def unruled(self, table: Table) -> int:
+        return 1
+
+
 class Present(Question):
     """Who still plays?"""
 
@@ -73,6 +80,19 @@ class MayJoin(SeatQuestion):
         if subject in table.ask(Present()):
             return f"{table.names[subject]} plays already"
         return f"there are not enough cards for {table.names[subject]} to join"
+
+
+class MayChoosePlace(SeatQuestion):
+    """Who, of those who join, may choose where to sit?"""
+
+    def default_rule(self, table: Table) -> str:
+        return table.law.ways[JOIN]
+
+    def unruled(self, table: Table) -> Seats:
+        return NOBODY
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return "who joins at this table does not choose where to sit"
 
 
 class Victors(Question):
@@ -198,12 +218,14 @@ class Left(Event):
 
 @dataclass(eq=False)
 class Joined(Event):
-    """Somebody came into the game, or came back."""
+    """Somebody came into the game, or came back, to the left of this seat if it is one, else to the own place."""
 
     player: Final[Seat]
+    beside: Final[Seat]
 
-    def __init__(self, player: Seat) -> None:
+    def __init__(self, player: Seat, beside: Seat = NO_SEAT) -> None:
         self.player = player
+        self.beside = beside
 
     def apply(self, table: Table) -> None:
         """The rules that count players remember it."""
@@ -227,22 +249,32 @@ class Leave(Act):
         return [Left(self.seat)]
 
 
+@dataclass(eq=False)
 class Join(Act):
-    """Come into the game, at one's own seat."""
+    """Come into the game, in one's own place, or to the left of somebody."""
+
+    beside: Final[Seat]
+
+    def __init__(self, seat: Seat, beside: Seat = NO_SEAT) -> None:
+        self.seat = seat
+        self.beside = beside
 
     @property
     def way(self) -> str:
         return JOIN
 
     def impossible(self, table: Table) -> str:
+        if self.beside == self.seat or not NO_SEAT <= self.beside < table.seats:
+            return "there is nobody there to sit down beside"
         return unknown_way(table, JOIN)
 
     def facets(self, table: Table) -> list[Facet]:
         early: list[Facet] = [(Timely(JOIN), self.seat)] if table.phase != PLAYING else []
-        return [*early, (MayJoin(JOIN), self.seat)]
+        chosen: list[Facet] = [(MayChoosePlace(JOIN), self.seat)] if self.beside != NO_SEAT else []
+        return [*early, (MayJoin(JOIN), self.seat), *chosen]
 
     def happen(self, table: Table) -> list[Event]:
-        return [Joined(self.seat)]
+        return [Joined(self.seat, self.beside)]
 
 
 @dataclass(eq=False)

@@ -248,7 +248,8 @@ class View(Fact):
 
     `known` are the cards on top of the stock, topmost first, as far as this seat has looked at them, and backs
     between them. `open_cards` are, for each hand, the cards in it that everybody has seen. `ways` are all ways of
-    acting that the rules know, `steps` those of them that belong to a round outside play.
+    acting that the rules know, `steps` those of them that belong to a round outside play. `circle` is who sits where,
+    clockwise, if people do not sit in the order of their seats.
     """
 
     seat: Final[Seat]
@@ -283,6 +284,7 @@ class View(Fact):
     choices: Final[tuple[ShownChoice, ...]]
     gestures: Final[tuple[str, ...]]
     windows: Final[tuple[ShownWindow, ...]]
+    circle: Final[tuple[int, ...]]
 
     def __init__(
         self,
@@ -318,6 +320,7 @@ class View(Fact):
         choices: tuple[ShownChoice, ...],
         gestures: tuple[str, ...],
         windows: tuple[ShownWindow, ...],
+        circle: tuple[int, ...] = (),
     ) -> None:
         self.seat = seat
         self.names = names
@@ -351,3 +354,4 @@ class View(Fact):
         self.choices = choices
         self.gestures = gestures
         self.windows = windows
+        self.circle = circle

@@ -8,6 +8,7 @@ from typing import Final
 
 from cardhouse.cards.card import BACK
 from cardhouse.core.knowledge import (
+    Circle,
     FaceUp,
     Figures,
     Gestures,
@@ -107,6 +108,7 @@ class Common:
         self.figures: Final[tuple[ShownFigure, ...]] = shown_figures(table)
         self.result: Final[ShownResult] = shown_result(table)
         self.windows: Final[tuple[ShownWindow, ...]] = open_windows(table) if is_open else ()
+        self.circle: Final[tuple[int, ...]] = circle(table)
 
 
 def view(table: Table, seat: Seat = NO_SEAT, book: Book | None = None, common: Common | None = None) -> View:
@@ -164,6 +166,7 @@ def view(table: Table, seat: Seat = NO_SEAT, book: Book | None = None, common: C
         book.choices,
         book.gestures,
         all_see.windows,
+        all_see.circle,
     )
 
 
@@ -245,6 +248,15 @@ def open_windows(table: Table) -> tuple[ShownWindow, ...]:
     table.steps = 0
     try:
         return tuple(table.ask(Windows()))
+    except Exception:
+        return ()
+
+
+def circle(table: Table) -> tuple[int, ...]:
+    """Who sits where, if otherwise than by the number. A rule that cannot say so leaves everybody there."""
+    table.steps = 0
+    try:
+        return table.ask(Circle())
     except Exception:
         return ()
 

@@ -9,7 +9,7 @@ from cardhouse.core.chance import seeded
 from cardhouse.core.law import Law
 from cardhouse.core.questions import PhaseAfter
 from cardhouse.core.rule import REFEREE, Article
-from cardhouse.core.seating import Pack, Packs
+from cardhouse.core.seating import FewestPlayers, Pack, Packs
 from cardhouse.core.seats import MOST_SEATS, Seat
 from cardhouse.core.table import Table
 from cardhouse.core.token_acts import StartsAt
@@ -63,6 +63,14 @@ def game(name: str) -> Game:
         hint = f' Did you mean "{near[0]}"?' if near else ""
         raise UnknownGame(f'There is no game called "{name}".{hint} There are: {", ".join(GAMES)}.')
     return GAMES[name]
+
+
+def fewest_players(game: Game, options: Mapping[str, str]) -> int:
+    """How many a game takes when its options are set so."""
+    law = Law(game.book)
+    for option, value in options.items():
+        law = law.setting(option, value)
+    return max(game.fewest, Table(law, [], seeded(0)).ask(FewestPlayers()))
 
 
 def new_table(

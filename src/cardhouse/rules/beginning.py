@@ -23,7 +23,7 @@ from cardhouse.core.landing import Ready
 from cardhouse.core.questions import HandSize, Jokers, PhaseAfter, Phases, Timely
 from cardhouse.core.remarks import Prepared, Remark
 from cardhouse.core.rule import Brings, Memory, Rule
-from cardhouse.core.seating import Pack, PacksChanged, Present
+from cardhouse.core.seating import FewestPlayers, Pack, PacksChanged, Present
 from cardhouse.core.seats import NOBODY, Seat, Seats, only, seats_of
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Wish
 from cardhouse.rules.coming_and_going import AlwaysMore
@@ -143,14 +143,21 @@ class StarterPlayed(Event):
 class StartsInOneGo(Rule):
     """The dealer shuffles, deals everybody {start_hand} cards, one at a time and beginning at the left, announces the
     game, and turns up a card that nobody has played and that does nothing, or that counts as played by the dealer:
-    {starter_live} (R-M4). It takes {fewest} players, and a card more than that to draw (R-M2). What the dealer says
-    before the first turn is over is free: {free_preamble} (R-M3).
+    {starter_live} (R-M4). It takes {players_needed} players, and a card more than that to draw (R-M2). What the dealer
+    says before the first turn is over is free: {free_preamble} (R-M3).
     """
 
     start_hand: int = 5
-    fewest: int = 2
+    players_needed: int = 2
     starter_live: bool = False
     free_preamble: bool = False
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"players_needed": ("2", "3")}
+
+    @answers(FewestPlayers)
+    def so_many(self, asked: FewestPlayers, table: Table, earlier: int) -> int:
+        return self.players_needed
 
     @answers(SpeaksFreely)
     def announcing(self, asked: SpeaksFreely, table: Table, earlier: bool) -> bool:
@@ -177,7 +184,7 @@ class StartsInOneGo(Rule):
     @answers(Ready)
     def enough_of_all(self, asked: Ready, table: Table, earlier: Seats) -> Seats:
         players = len(table.ask(Present()).among(table.seats))
-        enough = players >= self.fewest and len(table.stock) > players * table.ask(HandSize()) + 1
+        enough = players >= self.players_needed and len(table.stock) > players * table.ask(HandSize()) + 1
         return (earlier & only(table.dealer) if enough else NOBODY) if asked.way == START else earlier
 
     @after(Prepared)

@@ -7,16 +7,30 @@ from cardhouse.core.affairs import MotionDecided, MotionOpened
 from cardhouse.core.choices import Group, Listed, Offers, single_plays
 from cardhouse.core.events import Draws, Drew, Played, Recycled, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Figures
+from cardhouse.core.knowledge import Circle, Figures, Named
 from cardhouse.core.owed import OF_VOTES_CAST, Motion
 from cardhouse.core.purses import DONATE, Credited, Donate, MayDonate, Purse, ToBeAccepted, TokenOffered, held
 from cardhouse.core.questions import DRAW, VOTE, CanBeDone, HandSize, Refill, WayOpen
 from cardhouse.core.rule import Brings, Memory, Rule
-from cardhouse.core.seating import JOIN, LEAVE, Join, Joined, Leave, Left, MayJoin, MayLeave, Present, ShufflesIn
-from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only, seats_of
+from cardhouse.core.seating import (
+    JOIN,
+    LEAVE,
+    Join,
+    Joined,
+    Leave,
+    Left,
+    MayChoosePlace,
+    MayJoin,
+    MayLeave,
+    Present,
+    ShufflesIn,
+)
+from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seats, only, seats_of
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Tally, Wish
 from cardhouse.core.turn_parts import PASS, Pass
 from cardhouse.rules.owing_in_time import ClockUsed
+from cardhouse.rules.slots import Order, seated
+from cardhouse.rules.turn_order import TurnOrder
 from cardhouse.rules.wrong_cards import DrawnCard
 
 JOINING: Final = "join"
@@ -59,21 +73,66 @@ class LeftBefore(Tally):
 LEFT_BEFORE: Final = LeftBefore()
 
 
+class PlacesChosen(Tally):
+    """Who sat down to whose left when they joined, in this order."""
+
+    def start(self) -> tuple[tuple[int, int], ...]:
+        return ()
+
+    def hears(self) -> tuple[type, ...]:
+        return (Joined,)
+
+    def step(self, total: Any, event: Event) -> tuple[tuple[int, int], ...]:
+        moves: tuple[tuple[int, int], ...] = total
+        if not isinstance(event, Joined) or event.beside == NO_SEAT:
+            return moves
+        return (*moves, (event.player, event.beside))
+
+
+PLACES_CHOSEN: Final = PlacesChosen()
+
+
+def places(seats: int, moves: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
+    """Who sits where, clockwise from the first seat, after these moves; none, if there were none."""
+    circle = list(range(seats)) if moves else []
+    for player, beside in moves:
+        circle.remove(player)
+        circle.insert(circle.index(beside) + 1, player)
+    return tuple(circle)
+
+
 @dataclass(frozen=True)
 class OutsidersJoin(Rule):
     """Whoever is not in the game may come into it, or back into it, by drawing a new hand; without enough cards for
-    one nobody does. While play is paused people join: {join_in_point} (R-M15). Who has left waits for so many turns:
-    {cooldown} (R-M16).
+    one nobody does. While play is paused people join: {join_in_point} (R-M15). They choose to whose left they sit:
+    {seat_chosen} (R-M15). Who has left waits for so many turns: {cooldown} (R-M16).
     """
 
     join_in_point: bool = True
+    seat_chosen: bool = False
     cooldown: int = 0
 
     def brings(self) -> Brings:
         return Brings(anytime=(JOIN,))
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (LEFT_BEFORE,)
+        return (LEFT_BEFORE, PLACES_CHOSEN)
+
+    @answers(MayChoosePlace)
+    def where_they_like(self, asked: MayChoosePlace, table: Table, earlier: Seats) -> Seats:
+        return EVERYONE if self.seat_chosen else earlier
+
+    @answers(Named)
+    def nothing_to_choose(self, asked: Named, table: Table, earlier: list[str]) -> list[str]:
+        return ["nothing"] if asked.way == JOIN and not self.seat_chosen else earlier
+
+    @answers(Circle)
+    def as_they_sat_down(self, asked: Circle, table: Table, earlier: tuple[int, ...]) -> tuple[int, ...]:
+        return places(table.seats, table.tally(PLACES_CHOSEN))
+
+    @answers(TurnOrder)
+    def as_they_sit(self, asked: TurnOrder, table: Table, earlier: Order) -> Order:
+        return seated(earlier, table.ask(Circle())) if table.tally(PLACES_CHOSEN) else earlier
 
     @answers(MayJoin)
     def enough_cards(self, asked: MayJoin, table: Table, earlier: Seats) -> Seats:
@@ -92,7 +151,9 @@ class OutsidersJoin(Rule):
 
     @answers(Offers)
     def list_them(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        return [Listed([Join(seat)]) for seat in (asked.seats & table.ask(MayJoin(JOIN))).among(table.seats)]
+        joining = (asked.seats & table.ask(MayJoin(JOIN))).among(table.seats)
+        neighbours = range(table.seats) if self.seat_chosen else ()
+        return [Listed([Join(seat), *[Join(seat, by) for by in neighbours if by != seat]]) for seat in joining]
 
 
 class LeavesWhenever(Rule):

@@ -70,6 +70,7 @@ class Order(Fact):
     passing: Final[int]  # how far all hands are to be handed on
     passing_way: Final[int]
     any_slot: Final[bool]  # a skip passes over any slot, not one that would have played
+    circle: Final[tuple[int, ...]]  # who sits where, if people do not sit in the order of their seats
 
     def __init__(
         self,
@@ -100,6 +101,7 @@ class Order(Fact):
         passing: int = NO_PASS,
         passing_way: int = 1,
         any_slot: bool = False,
+        circle: tuple[int, ...] = (),
     ) -> None:
         self.seats = seats
         self.members = members
@@ -128,6 +130,7 @@ class Order(Fact):
         self.passing = passing
         self.passing_way = passing_way
         self.any_slot = any_slot
+        self.circle = circle
 
     def but(self, **changes: Any) -> "Order":
         """This order, with some of it changed."""
@@ -158,6 +161,12 @@ def plain_order(seats: int, players: Seats, direction: int, after: Seat, skips: 
     """The simple case: a slot for each seat, a direction, and skips to be made at once."""
     members = sum([3 << slot_at(seat) for seat in players.among(seats)])
     return Order(seats, members, direction, origin=slot_at(after), skips=skips)
+
+
+def seated(order: Order, circle: tuple[int, ...]) -> Order:
+    """A plain order among people who sit otherwise than in the order of their seats."""
+    members = sum([3 << slot_at(place) for place, seat in enumerate(circle) if order.has(seat)])
+    return order.but(members=members, origin=slot_at(circle.index(seat_at(order.origin))), circle=circle)
 
 
 def walk(order: Order, slot: Slot, steps: int, direction: int) -> Slot:
@@ -203,7 +212,8 @@ def due(order: Order) -> Slot:
 
 def due_seat(order: Order) -> Seat:
     """Whose turn is next; nobody's, if nobody takes part."""
-    return seat_at(due(order))
+    place = seat_at(due(order))
+    return order.circle[place] if order.circle and place != NO_SEAT else place
 
 
 def passed_over(order: Order) -> tuple[int, ...]:

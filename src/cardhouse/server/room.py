@@ -12,7 +12,7 @@ from cardhouse.bots import Bot, bot_for
 from cardhouse.bots.bak_search import BakBot
 from cardhouse.core.seats import Seat
 from cardhouse.core.sitting import Sitting
-from cardhouse.games import GAMES, game, new_table
+from cardhouse.games import GAMES, fewest_players, game, new_table
 from cardhouse.games.options import settings_apart
 from cardhouse.server.brain import Brain, Thinker
 from cardhouse.server.keeping import resume
@@ -83,7 +83,8 @@ class Room:
         """Begin to play, with whoever sits there. Anybody who sits may say so."""
         async with self.lock:
             place, played = self.holder(token), game(self.lobby.about.game)
-            await self.note(self.lobby.begin(place, played.fewest, played.dial))
+            fewest = fewest_players(played, self.lobby.about.options)
+            await self.note(self.lobby.begin(place, fewest, played.dial))
             await self.open_table()
         self.show()
         for guest in self.guests:

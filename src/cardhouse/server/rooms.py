@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from typing import Final
 
-from cardhouse.games import game
+from cardhouse.games import fewest_players, game
 from cardhouse.games.options import chosen_settings
 from cardhouse.server.brain import Brain
 from cardhouse.server.lobby_log import HEADER, NAMES, RECORD, About, Lobby, LobbyError, bot_places, new_code
@@ -32,11 +32,13 @@ class Rooms:
     async def make(self, asked: NewTable) -> Room:
         """Make a table."""
         chosen = game(asked.game)
-        if not chosen.fewest <= asked.seats <= chosen.most:
-            raise LobbyError(f"{chosen.title} is for {chosen.fewest} to {chosen.most} players, not {asked.seats}")
         if asked.bots > asked.seats:
             raise LobbyError(f"there is no room for {asked.bots} bots at {asked.seats} seats")
         options = chosen_settings(chosen, asked.options)
+        fewest = fewest_players(chosen, options)
+        if not fewest <= asked.seats <= chosen.most:
+            how = "set like this, " if fewest > chosen.fewest else ""
+            raise LobbyError(f"{how}{chosen.title} is for {fewest} to {chosen.most} players, not {asked.seats}")
         names = [name for name in NAMES if name.casefold() != asked.name.casefold()]
         bots = dict(zip(sorted(bot_places(asked.seats, asked.bots)), names, strict=False))
         seed = secrets.randbits(60) if self.settings.seed is None else self.settings.seed

@@ -163,7 +163,8 @@ def moved(telling: Telling, event: Moved) -> Iterator[Told]:
 
 
 def joined(telling: Telling, event: Joined) -> Iterator[Told]:
-    yield f"{telling.name(event.player)} comes into the game", event.player, "round"
+    where = f", to the left of {telling.name(event.beside)}" if event.beside >= 0 else ""
+    yield f"{telling.name(event.player)} comes into the game{where}", event.player, "round"
 
 
 def shuffled_in(telling: Telling, event: ShuffledIn) -> Iterator[Told]:

@@ -13,6 +13,7 @@ from cardhouse.core.peeks import LOOK, Peek
 from cardhouse.core.people_acts import GIVE, Accuse, Call, Choose, Gesture, Give, Look, Say, Vote
 from cardhouse.core.questions import NEW_PILE
 from cardhouse.core.seating import Join, Leave
+from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.secrets import Introduce
 from cardhouse.core.table_talk import Move
 from cardhouse.core.taking_back import Reclaim
@@ -46,7 +47,7 @@ class Reader:
             "buy": self.buy,
             "pass": lambda rest: Pass(self.seat),
             "keep": lambda rest: Keep(self.seat),
-            "join": lambda rest: Join(self.seat),
+            "join": lambda rest: Join(self.seat, self.player(rest[:1]) if rest else NO_SEAT),
             "leave": lambda rest: Leave(self.seat),
             "take-back": lambda rest: Reclaim(self.seat, self.card(" ".join(rest))),
             "introduce": lambda rest: Introduce(self.seat, self.words(rest, "introduce Red 3s are wild.")),

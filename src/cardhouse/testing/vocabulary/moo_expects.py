@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from cardhouse.cards import SUITS, Card
 from cardhouse.core.affairs import MotionDecided
+from cardhouse.core.knowledge import Circle
 from cardhouse.core.owed import OPEN
 from cardhouse.core.seating import Present
 from cardhouse.core.seats import Seat
@@ -42,7 +43,13 @@ def inside(table: Table) -> list[Seat]:
     return table.ask(Present()).among(table.seats)
 
 
-seats_check("ring", inside, WORDS)
+def round_the_table(table: Table) -> list[Seat]:
+    """Those in the game, clockwise from the first seat."""
+    circle = table.ask(Circle()) or range(table.seats)
+    return [seat for seat in circle if seat in inside(table)]
+
+
+seats_check("ring", round_the_table, WORDS)
 seats_check("out", lambda table: [seat for seat in range(table.seats) if seat not in inside(table)], WORDS)
 
 

@@ -65,8 +65,11 @@ def rule(laying: Laying, word: Setting) -> None:
 
 @word(WORDS.acts, JOIN)
 def join(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    nothing_more(act)
-    return lambda table: [Join(seat)]
+    """`join`, or `join B` for the place to the left of B."""
+    if len(act.tokens) > 1:
+        raise wrong(act, "join B")
+    beside = reading.seat(str(act.tokens[0])) if act.tokens else NO_SEAT
+    return lambda table: [Join(seat, beside)]
 
 
 @word(WORDS.acts, LEAVE)
