@@ -100,6 +100,8 @@ def test_a_rule_names_nobody(text: str, somebody: bool) -> None:
         ("After a 5, player A draws.", True),
         ("Seat b draws.", True),
         ("Player Anna draws.", False),
+        ('Whoever sneezes must say "Bless me".', False),  # it is the speaker's word
+        ("Whoever sneezes must bless me.", True),
     ],
 )
 def test_players_may_be_called_by_a_letter(text: str, somebody: bool) -> None:

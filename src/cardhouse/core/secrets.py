@@ -66,14 +66,16 @@ class UsualCall(Question):
 
 @dataclass(eq=False)
 class Enforceable(Question):
-    """Does this text, with this call, say how a breach of it is called?"""
+    """Does this text, with this call, say how a breach of it is called, and can it be kept? Its author asks."""
 
     text: Final[str]
     call: Final[str]
+    author: Final[Seat]
 
-    def __init__(self, text: str, call: str) -> None:
+    def __init__(self, text: str, call: str, author: Seat) -> None:
         self.text = text
         self.call = call
+        self.author = author
 
     def unruled(self, table: Table) -> bool:
         return True
@@ -231,7 +233,7 @@ class Introduce(Act):
 
     def facets(self, table: Table) -> list[Facet]:
         early: list[Facet] = [(Timely(INTRODUCE), self.seat)] if table.phase != PLAYING else []
-        words: list[Facet] = [(General(self.text), True), (Enforceable(self.text, self.call), True)]
+        words: list[Facet] = [(General(self.text), True), (Enforceable(self.text, self.call, self.seat), True)]
         return [*early, (WayOpen(INTRODUCE), self.seat), *words]
 
     def happen(self, table: Table) -> list[Event]:

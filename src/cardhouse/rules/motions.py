@@ -185,7 +185,7 @@ class MotionsWriteRules(Rule):
         if text.startswith(IN_PLACE) and secret_of(table, rule):
             return False  # what was sealed does not change
         text = text.removeprefix(IN_PLACE)
-        sound = bool(text) and table.ask(General(text)) and table.ask(Enforceable(text, ""))
+        sound = bool(text) and table.ask(General(text)) and table.ask(Enforceable(text, "", NO_SEAT))
         return sound and (asked.verb == ADOPT or may_go(table, rule))
 
     @after(MotionDecided)

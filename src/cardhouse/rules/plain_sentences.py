@@ -20,6 +20,7 @@ from cardhouse.core.secrets import Meaning, UsualCall
 from cardhouse.core.speech import same_call
 from cardhouse.core.table import Event, Events, Table
 from cardhouse.rules.calls import PenaltyCards
+from cardhouse.rules.stand_ins import CountingAs
 
 _SUITS: Final = {"spade": "S", "heart": "H", "diamond": "D", "club": "C"}
 _RANKS: Final = {"ace": 1, "jack": 11, "queen": 12, "king": 13, **{str(rank): rank for rank in range(2, 11)}}
@@ -137,6 +138,10 @@ class PenaltyFor(Rule):
     def __reduce__(self) -> tuple[object, ...]:
         return written(self)
 
+    def is_so(self, table: Table) -> bool:
+        """Whether this call costs so much already."""
+        return table.ask(PenaltyCards(self.called)) == self.price
+
     @answers(PenaltyCards)
     def costs(self, asked: PenaltyCards, table: Table, earlier: int) -> int:
         return self.price if same_call(asked.words, self.called) else earlier
@@ -155,16 +160,19 @@ class PlainSentences(Rule):
     @answers(Meaning)
     def read(self, asked: Meaning, table: Table, earlier: tuple[Rule, ...]) -> tuple[Rule, ...]:
         say, never, always = sentence(asked.text)
-        if say and cards_called(say[1]):
-            return (SayWhenPlayed(on=cards_called(say[1]), saying=say[2]),)
-        if never and cards_called(never[1]) and cards_called(never[2]):
-            return (NotOn(cards_called(never[1]), cards_called(never[2])),)
-        if always and cards_called(always[1]):
-            return (OnAny(cards_called(always[1])),)
         silent, price = _NOTHING.fullmatch(asked.text), _PENALTY.fullmatch(asked.text)
         if price:
             return (PenaltyFor(price[1], int(price[2])),)
-        return (NothingHappens(on=cards_called(silent[1])),) if silent and cards_called(silent[1]) else earlier
+        found = say or never or always or silent
+        those = table.ask(CountingAs(cards_called(found[1]))) if found else NONE
+        these = table.ask(CountingAs(cards_called(never[2]))) if never else those
+        if found is None or not those or not these:
+            return earlier
+        if say:
+            return (SayWhenPlayed(on=those, saying=say[2]),)
+        if silent:
+            return (NothingHappens(on=those),)
+        return (NotOn(those, these) if never else OnAny(those),)
 
     @answers(UsualCall)
     def call(self, asked: UsualCall, table: Table, earlier: str) -> str:

@@ -1,6 +1,7 @@
 """Cards that are named aloud, and cards that stand for another in every respect."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardhouse.cards import Card, Cards, card
 from cardhouse.core.affairs import Owed
@@ -12,9 +13,22 @@ from cardhouse.core.people_acts import SaidEnough
 from cardhouse.core.questions import Matches
 from cardhouse.core.rule import CardRule, Rule
 from cardhouse.core.speech import CARD_NAME, card_name, heard, mentions, says
-from cardhouse.core.table import Events, Table
+from cardhouse.core.table import Events, Question, Table
 from cardhouse.rules.calls import Wordings
 from cardhouse.rules.owing_in_time import IN_TIME
+
+
+@dataclass(eq=False)
+class CountingAs(Question):
+    """Which cards does a word mean that means these? These, and those that stand for one of them."""
+
+    cards: Final[Cards]
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def unruled(self, table: Table) -> Cards:
+        return self.cards
 
 
 @dataclass(frozen=True)
@@ -73,6 +87,10 @@ class StandsFor(CardRule):
 
     def __reduce__(self) -> tuple[object, ...]:
         return (StandsFor, (self.on, self.other))
+
+    @answers(CountingAs)
+    def meant_too(self, asked: CountingAs, table: Table, earlier: Cards) -> Cards:
+        return earlier | self.on if card(self.other) in earlier else earlier
 
     @answers(Counting)
     def counts_as(self, asked: Counting, table: Table, earlier: Card | None) -> Card | None:

@@ -69,7 +69,7 @@ def run_scenario(run: Run, default_game: str | None = None) -> Result:
     setup = Setup(run, chosen, vocabulary)
     laying = setup.laid()
     reader = StepReader(vocabulary, Reading(laying.game.name, laying.table, laying.book, [], run.steps[0], _no_check))
-    reader.reading.rules = [article.id for article in laying.game.book]
+    reader.reading.rules = list(dict.fromkeys([*[each.id for each in laying.game.book], *laying.table.law.by_id]))
     moves = [reader.read(step) for step in run.steps]
     obstacles = (*setup.obstacles, *reader.obstacles)
     if obstacles:
