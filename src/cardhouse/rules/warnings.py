@@ -85,8 +85,8 @@ def consequences(table: Table, law: Law, meaning: tuple[Rule, ...]) -> list[str]
     """
     if not meaning:
         return []
-    with_it = law.adopting(Article("", "", "", "", meaning))
-    before, after_it = [Table(each, table.names, table.chance.copy()) for each in (law, with_it)]
+    before = laid_under(law, table)
+    after_it = laid_under(law.adopting(Article("", "", "", "", meaning)), table)
     goes_on = [(top, before.ask(Matches(top)), after_it.ask(Matches(top))) for top in (*DECK_FACES, JOKER)]
     same_price = [rule for rule in meaning if isinstance(rule, PenaltyFor) and rule.is_so(before)]
     matching = [rule for rule in meaning if isinstance(rule, (NotOn, OnAny))]
@@ -95,6 +95,13 @@ def consequences(table: Table, law: Law, meaning: tuple[Rule, ...]) -> list[str]
     found = ["it changes nothing: that is so already"] if said_before or same_price or same_matches else []
     stuck = [str(top) for top, earlier, now in goes_on if earlier and not now]
     return [*found, f"no card would go on {stuck[0]} any more"] if stuck else found
+
+
+def laid_under(law: Law, table: Table) -> Table:
+    """A table with this law at which nothing has happened."""
+    laid = Table(law, table.names, table.chance.copy())
+    laid.enact(law)
+    return laid
 
 
 def unsayable(table: Table, text: str) -> list[str]:
