@@ -3,6 +3,7 @@
 from cardhouse.cards import card, cards
 from cardhouse.core.acts import Prepare
 from cardhouse.core.engine import decide
+from cardhouse.core.people_acts import Vote
 from cardhouse.core.spoken_acts import Close
 from cardhouse.core.table import OVER, Table
 from cardhouse.games.shelf import game, new_table
@@ -63,3 +64,15 @@ def test_the_table_agrees_on_something_in_the_terminal() -> None:
     table = with_hands("4S 4D", "referee")
     typed(table, "motion officious bob")
     assert len(table.hands[1]) == 3, "the others have agreed, and Bob has paid"
+
+
+def test_a_turn_that_takes_too_long_is_judged_by_the_others() -> None:
+    table = with_hands("4S 4D 5C", "referee")
+    table.enact(table.law.setting("turn_clock", "30"))
+
+    def yes(seat: int) -> Script:
+        return Script(Vote(seat, True, "penalty vote"))
+
+    shown = flat(typed(table, "draw", "wait", bob=yes(1), cat=yes(2)))
+    assert "time is up for you: the others say whether that is slow" in shown.replace("Time", "time")
+    assert len(table.hands[0]) == 5

@@ -103,3 +103,76 @@ async def test_a_deadline_passes_while_nobody_is_there(data: Path) -> None:
         async with joined(url, code, tokens[1]) as bob:
             await bob.until("Whole")
             assert bob.view["motions"] == []
+
+
+async def slow(url: str) -> tuple[str, list[str]]:
+    """A table of Uncle Baiting where a turn takes ten seconds of a clock that runs fast."""
+    options = {"turn_clock": "10"}
+    return await new_table(
+        url, "Ann", "Bob", "Cat", game="uncle-baiting", seats=3, dial="referee", options=options, started_by=2
+    )
+
+
+async def until_asked(*players: Player) -> int:
+    """Who is asked about, once time is up and everybody has heard of it."""
+    for player in players:
+        while not player.view.get("motions"):
+            await player.hear()
+    motion = players[0].view["motions"][0]
+    assert (motion["by"], motion["kind"]) == (-1, "penalty vote")
+    return int(motion["about"])
+
+
+async def test_the_others_are_asked_when_a_turn_takes_too_long(data: Path) -> None:
+    with serving(data, Settings(bot_pause=(0.0, 0.0), seed=7, pace=20.0)) as url:
+        code, tokens = await slow(url)
+        async with (
+            joined(url, code, tokens[0]) as ann,
+            joined(url, code, tokens[1]) as bob,
+            joined(url, code, tokens[2]) as cat,
+        ):
+            about = await until_asked(ann, bob, cat)
+            people = (ann, bob, cat)
+            for person in people:
+                if person.view["seat"] != about:
+                    await person.do("Vote", aye=True, kind="penalty vote")
+            late = people[about]
+            await until_decided(late)
+            assert any("is up: the others say whether that is slow" in line for line in late.log)
+            assert len(late.view["hand"]) == 8
+
+
+async def test_whoever_was_only_late_on_the_way_is_not_slow(data: Path) -> None:
+    with serving(data, Settings(bot_pause=(0.0, 0.0), seed=7, pace=20.0)) as url:
+        code, tokens = await slow(url)
+        async with (
+            joined(url, code, tokens[0]) as ann,
+            joined(url, code, tokens[1]) as bob,
+            joined(url, code, tokens[2]) as cat,
+        ):
+            people = (ann, bob, cat)
+            about = await until_asked(*people)
+            late, other = people[about], people[(about + 1) % 3]
+            await other.do("Vote", aye=True, kind="penalty vote")
+            assert (await late.draw())["answer"] == "done"
+            await until_decided(late)
+            assert "The motion comes to nothing" in late.log
+            assert len(late.view["hand"]) == 8, "the card that was drawn as the turn, and none for being slow"
+
+
+async def test_a_turn_begins_at_its_true_time(data: Path) -> None:
+    with serving(data, SLOW) as url:
+        code, tokens = await slow(url)
+        async with joined(url, code, tokens[0]) as ann:
+            while ann.view.get("phase") != "play":
+                await ann.hear()
+            assert ann.view["turn"] == 0
+            await asyncio.sleep(0.6)
+            before = ann.view["clock"]
+            await ann.draw()
+            while ann.view["turn"] == 0:
+                await ann.hear()
+            (window,) = ann.view["windows"]
+            assert ann.view["clock"] >= before + 600, "time does not lag behind where turns are timed"
+            assert (window["ways"], window["seats"], window["piles"]) == ([], [1], [1])
+            assert window["expires"] == ann.view["clock"] + 10_000

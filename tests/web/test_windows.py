@@ -42,3 +42,20 @@ async def test_a_play_is_sent_back_at_its_pile(tmp_path: Path, visit: Opener, ph
         if phone:
             await page.get_by_role("button", name="Log", exact=True).click()
         await page.get_by_role("log").get_by_text("Ann sends the play back").wait_for()
+
+
+async def test_the_time_for_a_turn_is_shown_at_its_pile(tmp_path: Path, visit: Opener) -> None:
+    with serving(tmp_path / "tables.db", Settings(bot_pause=(0.0, 0.02), seed=11, pace=6.0, tables=1_000)) as url:
+        page = await visit(url, phone=True)
+        settings: dict[str, str | bool] = {"Turn clock": "90"}
+        await make_table(page, "Ann", game="uncle-baiting", seats=3, bots=2, dial="referee", settings=settings)
+        await page.get_by_role("button", name="Begin to play").click()
+        window = page.get_by_role("group", name="Time for the turn")
+        await expect(window.get_by_text("Your turn")).to_be_visible()
+        await expect(window.get_by_label("seconds left")).to_be_visible()
+        box = await window.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+        await page.get_by_role("button", name="Log", exact=True).click()
+        await page.get_by_role("log").get_by_text("Ann’s time is up").wait_for()

@@ -149,8 +149,8 @@ class SimpleBot:
         for motion in view.motions:
             if view.seat in motion.electorate and view.seat not in (*motion.ayes, *motion.noes):
                 guilty = (motion.about, motion.subject) in self.seen
-                if motion.about in (motion.by, NO_SEAT):
-                    guilty = True  # a claim that nobody objected to, or what somebody wants for the table
+                if motion.by == NO_SEAT or motion.about in (motion.by, NO_SEAT):
+                    guilty = True  # by the clock, a claim nobody objected to, or what somebody wants for the table
                 votes = [act for act in acts if isinstance(act, Vote) and act.aye == guilty and act.kind == motion.kind]
                 if votes:
                     return votes[0]

@@ -156,7 +156,7 @@ class ShownMotion(Fact):
 @dataclass(eq=False)
 class ShownWindow(Fact):
     """What these seats may do now in some ways, about these piles if it is about any, and soon not any more: at a time
-    of the table's clock, or (0) when play goes on.
+    of the table's clock, or (0) when play goes on. Without ways it is the time that they have for their turn.
     """
 
     ways: Final[tuple[str, ...]]

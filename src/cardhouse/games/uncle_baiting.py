@@ -47,6 +47,7 @@ from cardhouse.rules.table_talk import (
     SortingGrace,
     Truce,
 )
+from cardhouse.rules.timed_turns import TimedTurns
 from cardhouse.rules.turn_order import Reverses, RoundTheTable, Skips
 
 _RED_FOURS: Final = of_rank(4) & RED
@@ -221,7 +222,7 @@ _BOOK: Final = (
     article("penalty-card", "One card per error", Proposals(), WaitsForCards(), RefusedPlays(), OpenForATurn()),
     article("speak-promptly", "Promptly", Promptly()),
     says("penalty-not-a-turn", "A penalty is no turn", "Whoever is fined in turn still has that turn."),
-    article("error-slow-play", "Slow", SlowPlay(), dial=REFEREE),
+    article("error-slow-play", "Slow", SlowPlay(), TimedTurns(), dial=REFEREE),
     article("error-out-of-turn", "Out of turn", OnlyInTurn(), OutOfTurnCards()),
     article("error-illegal-card", "Illegal card", AnyCardRule(), TakenBack()),
     says(

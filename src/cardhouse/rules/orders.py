@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.events import Reversed, RoundBegan, Skipped, TurnBegan, TurnEnded
+from cardhouse.core.owed import Duty
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import Event, Table, Tally, Wish
 from cardhouse.rules.order_effects import (
@@ -80,10 +81,14 @@ def latest_pile(table: Table) -> int:
     return table.tally(ORDERS)[0]
 
 
+def holding_up(table: Table, pile: int) -> list[Duty]:
+    """What somebody has to do before play at a pile goes on."""
+    return [duty for duty in table.duties if duty.blocking and (len(table.piles) == 1 or duty.about == (pile,))]
+
+
 def held_up(table: Table, pile: int) -> bool:
     """Whether somebody has to do something before play at a pile goes on."""
-    blocking = [duty for duty in table.duties if duty.blocking]
-    return any(len(table.piles) == 1 or duty.about == (pile,) for duty in blocking)
+    return bool(holding_up(table, pile))
 
 
 @dataclass(eq=False)

@@ -12,7 +12,7 @@ from cardhouse.core.people_acts import ACCUSE
 from cardhouse.core.questions import PENALTY, VOTE, DrawnAtOnce, Follows, Matches, OpenTo, Patience
 from cardhouse.core.remarks import Accused
 from cardhouse.core.rule import Brings, Memory, Rule
-from cardhouse.core.seats import Seat, Seats, seats_of
+from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally, Wish
 from cardhouse.core.table_talk import CONTEST, Contested, MayContest
 from cardhouse.rules.last_card import PenaltyNoted
@@ -189,7 +189,7 @@ class Proposals(Rule):
     def close_case(self, decided: MotionDecided, table: Table) -> Events:
         motion = decided.motion
         by, about, rule = motion.by, motion.about, motion.subject
-        unjust = (PutsOnTop(by, about, rule), FoundUnjust(by, about))
+        unjust = (PutsOnTop(by, about, rule), FoundUnjust(by, about)) if by != NO_SEAT else NOTHING
         if motion.kind == PENALTY_VOTE:
             return self.award(table, motion, True) if decided.carried else unjust
         if motion.kind != PROPOSAL:
@@ -212,10 +212,11 @@ class Proposals(Rule):
 
 
 def vote_on(table: Table, by: Seat, about: Seat, rule: str, threshold: str) -> Motion:
-    """The vote of all but the accused; whoever proposed it has voted yes."""
+    """The vote of all but the accused; whoever proposed it, if anybody did, has voted yes."""
     others = tuple([seat for seat in range(table.seats) if seat != about])
     until = table.clock + 1000 * table.ask(Patience(PENALTY_VOTE))
-    return Motion(table.acts, PENALTY_VOTE, by, about, rule, others, threshold, until, False, (by,))
+    ayes = (by,) if by != NO_SEAT else ()
+    return Motion(table.acts, PENALTY_VOTE, by, about, rule, others, threshold, until, False, ayes)
 
 
 @dataclass(frozen=True)

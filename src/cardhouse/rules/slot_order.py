@@ -14,10 +14,10 @@ from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Wish
 from cardhouse.rules.order_effects import PickedUp
 from cardhouse.rules.order_events import ButtedIn, MovedOn, OrderLaid, TurnTaken
-from cardhouse.rules.orders import ORDERS, TurnMoves, latest_pile, order_at
+from cardhouse.rules.orders import ORDERS, TurnMoves, holding_up, latest_pile, order_at
 from cardhouse.rules.slots import NO_CARD, Order, Slot, as_before, due, due_seat, first_order, seat_at, slot_at
 from cardhouse.rules.strays import STRAYS, Stray, Strayed, StrayStands, strays_at
-from cardhouse.rules.turn_order import TurnOrder
+from cardhouse.rules.turn_order import TurnOrder, TurnsAt
 
 FORGIVE: Final = "forgive"
 BY_STRIDE: Final = "stride"
@@ -99,6 +99,14 @@ def due_before(table: Table, pile: int) -> Seat:
     return due_seat(strays[0].before) if strays else NO_SEAT
 
 
+def waited_for(table: Table, pile: int) -> Seat:
+    """Who is due at a pile, or the one who has to do something first; nobody, while several have."""
+    first = holding_up(table, pile)
+    if not first:
+        return seat_at(table.ask(DueSlot(pile)))
+    return first[0].bearer if len(first) == 1 else NO_SEAT
+
+
 @dataclass(frozen=True)
 class SlotOrder(Rule):
     """Turns go from slot to slot in the direction of play; cards may skip, turn, point, and move the place from which
@@ -125,6 +133,11 @@ class SlotOrder(Rule):
     @answers(TurnOrder)
     def with_all_that_cards_did(self, asked: TurnOrder, table: Table, earlier: Order) -> Order:
         return order_at(table, latest_pile(table))
+
+    @answers(TurnsAt)
+    def at_each_pile(self, asked: TurnsAt, table: Table, earlier: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        found = [(pile, waited_for(table, pile)) for pile in table.piles]
+        return [(pile, seat) for pile, seat in found if seat != NO_SEAT]
 
     @after(TurnTaken)
     def turn_is_over(self, turn: TurnTaken, table: Table) -> Events:

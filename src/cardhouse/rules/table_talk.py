@@ -5,20 +5,22 @@ from typing import Final
 
 from cardhouse.core.affairs import Fined, MotionDecided, MotionOpened
 from cardhouse.core.amendments import OptionSet
-from cardhouse.core.events import RoundBegan
+from cardhouse.core.events import Drew, Played, RoundBegan, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import OpenState
 from cardhouse.core.owed import ALL_OF, MAJORITY, Motion
-from cardhouse.core.proceedings import MOVE
-from cardhouse.core.questions import PLAY, VOTE, MayCharge, Patience, Timely, WayOpen
+from cardhouse.core.proceedings import MOVE, MotionDropped
+from cardhouse.core.questions import DRAW, PLAY, VOTE, MayCharge, Patience, Timely, WayOpen
 from cardhouse.core.remarks import Refused
 from cardhouse.core.rule import REFEREE, Brings, Memory, Rule
-from cardhouse.core.seats import NO_SEAT, NOBODY, Seats
+from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
 from cardhouse.core.table_talk import ASK, RETURN, AskedHow, Moved
 from cardhouse.rules.order_events import TurnTaken
 from cardhouse.rules.pick_ups import TURNING_OVER
-from cardhouse.rules.proposals import JudgedByVote, has_rule
+from cardhouse.rules.proposals import PENALTY_VOTE, JudgedByVote, has_rule, vote_on
+from cardhouse.rules.timed_turns import MayTakeLong, TurnTimeUp, time_begins
+from cardhouse.rules.turn_order import TurnsAt
 
 OFFICIOUS: Final = "officious"
 OPTION: Final = "option"
@@ -178,7 +180,10 @@ class Truce(Rule):
 
 @dataclass(frozen=True)
 class SlowPlay(JudgedByVote):
-    """Being slow is an error; all the other players together say what is slow. It can be claimed: {slow_play}."""
+    """Being slow is an error; all the other players together say what is slow. It can be claimed: {slow_play}. When
+    the turn's clock is up they are asked; who moves a card before all have agreed was not slow, and if they do not
+    agree, nobody pays.
+    """
 
     threshold: str = ALL_OF
     at_once: bool = True
@@ -191,6 +196,44 @@ class SlowPlay(JudgedByVote):
     def if_agreed(self, asked: MayCharge, table: Table, earlier: Seats) -> Seats:
         return NOBODY if self.slow_play != "on" and is_slowness(table, asked.way) else earlier
 
+    @answers(MayTakeLong)
+    def not_claimed(self, asked: MayTakeLong, table: Table, earlier: bool) -> bool:
+        """Nor is anybody timed about whom the others are being asked."""
+        return earlier or self.slow_play != "on" or bool(asked_by_the_clock(table, asked.seat))
+
+    @after(TurnTimeUp)
+    def ask_the_others(self, up: TurnTimeUp, table: Table) -> Events:
+        mine = [article.id for article in table.law.articles if self in article.rules]
+        return (MotionOpened(vote_on(table, NO_SEAT, up.player, mine[0], self.threshold)),)
+
+    @after(MotionDecided)
+    def the_whole_time_again(self, decided: MotionDecided, table: Table) -> Events:
+        return time_begins(table, decided.motion.about) if is_by_the_clock(decided.motion) else NOTHING
+
+    @after(Played)
+    def played_at_last(self, played: Played, table: Table) -> Events:
+        return [MotionDropped(motion) for motion in asked_by_the_clock(table, played.player)]
+
+    @after(Drew)
+    def picked_up_at_last(self, drew: Drew, table: Table) -> Events:
+        return [MotionDropped(m) for m in asked_by_the_clock(table, drew.player)] if drew.way == DRAW else NOTHING
+
+    @after(TurnBegan)
+    def not_waited_for(self, began: TurnBegan, table: Table) -> Events:
+        """Whose turn has gone to somebody else need not hurry any more."""
+        open_votes = [motion for motion in table.motions if is_by_the_clock(motion)]
+        waited_for = [seat for _, seat in table.ask(TurnsAt())] if open_votes else []
+        return [MotionDropped(motion) for motion in open_votes if motion.about not in waited_for]
+
+
+def is_by_the_clock(motion: Motion) -> bool:
+    """Whether the others are asked because a turn's time was up, and nobody has proposed anything."""
+    return motion.kind == PENALTY_VOTE and motion.by == NO_SEAT
+
+
+def asked_by_the_clock(table: Table, player: Seat) -> list[Motion]:
+    return [motion for motion in table.motions if motion.about == player and is_by_the_clock(motion)]
+
 
 @dataclass(frozen=True)
 class NoHurry(Rule):
@@ -200,6 +243,10 @@ class NoHurry(Rule):
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"slow_play": ("off", "on")}
+
+    @answers(MayTakeLong)
+    def as_long_as_it_takes(self, asked: MayTakeLong, table: Table, earlier: bool) -> bool:
+        return earlier or self.slow_play != "on"
 
     @answers(MayCharge)
     def never_slow(self, asked: MayCharge, table: Table, earlier: Seats) -> Seats:

@@ -12,7 +12,7 @@ from cardhouse.core.events import Landed, PhaseBegan, Played, Reversed, Skipped,
 from cardhouse.core.following import FOLLOWING, PILE_OF_PLAY, ready
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.law import Law
-from cardhouse.core.questions import DRAW, PLAY, Complete, FirstSeat, Follows, InTurn, Sees, TurnOver
+from cardhouse.core.questions import DRAW, NEW_PILE, PLAY, Complete, FirstSeat, Follows, InTurn, Sees, TurnOver
 from cardhouse.core.rule import BRINGS_NOTHING, Brings, CardRule, Memory, Rule
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, ONLY, Seat, Seats, only
 from cardhouse.core.spoken_acts import InTime
@@ -54,6 +54,13 @@ class NextSeat(Question):
 
     def unruled(self, table: Table) -> int:
         return due_seat(table.ask(TurnOrder(self.after)))
+
+
+class TurnsAt(Question):
+    """For whom does play wait, and at which pile: (pile, seat)? Where piles have no turns of their own, it is 0."""
+
+    def unruled(self, table: Table) -> list[tuple[int, int]]:
+        return [(NEW_PILE, table.turn)] if table.turn != NO_SEAT else []
 
 
 def is_plain(law: Law) -> bool:

@@ -25,6 +25,7 @@ from cardhouse.rules.order_effects import HandsMoved, SuitNamed
 from cardhouse.rules.proposals import FoundUnjust
 from cardhouse.rules.set_aside import SET_ASIDE, PutAside, PutOnTop
 from cardhouse.rules.strays import Withdrawn
+from cardhouse.rules.timed_turns import TurnTimeUp
 from cardhouse.server.telling import SUIT_NAMES, Teller, Telling, Told
 
 
@@ -157,6 +158,10 @@ def found_unjust(telling: Telling, event: FoundUnjust) -> Iterator[Told]:
     yield words, event.by, "accuse"
 
 
+def time_up(telling: Telling, event: TurnTimeUp) -> Iterator[Told]:
+    yield f"{telling.name(event.player)}’s time is up: the others say whether that is slow", NO_SEAT, "vote"
+
+
 def moved(telling: Telling, event: Moved) -> Iterator[Told]:
     about = f", about {telling.name(event.about)}" if event.about >= 0 else ""
     yield f"{telling.name(event.player)} puts to the vote: {event.subject}{about}", event.player, "vote"
@@ -252,4 +257,5 @@ MORE: Final[dict[type[Event], Teller]] = {
     SuitNamed: suit_named,
     PenaltyNoted: penalty_noted,
     FoundUnjust: found_unjust,
+    TurnTimeUp: time_up,
 }

@@ -221,6 +221,8 @@ def motion_put(view: View, motion: ShownMotion) -> str:
         return f"{by} has no card left: accept, or accuse {by} of something if you can."
     if motion.kind == "proposal":
         return f'{by} proposes a penalty for you, for "{subject}": accept or contest.'
+    if motion.kind == "penalty vote" and not by:
+        return f'Is {names[motion.about]} to take a card, for "{subject}"? Vote yes or vote no.'
     if motion.kind == "penalty vote":
         return f'{by} proposes a penalty for {names[motion.about]}, for "{subject}": vote yes or vote no.'
     if not by:

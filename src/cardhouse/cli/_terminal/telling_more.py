@@ -18,6 +18,7 @@ from cardhouse.core.swaps import Swapped
 from cardhouse.core.table import Event, Table
 from cardhouse.core.token_acts import TokenTouched
 from cardhouse.core.turn_parts import Passed
+from cardhouse.rules.timed_turns import TurnTimeUp
 
 GESTURES: Final = {
     "bow": "bows",
@@ -107,7 +108,9 @@ def between_people(speaker: Speaker, event: Event) -> str:
             return f'{speaker.does(player, "objects")}: "{rule}" does not treat everybody alike'
         case Closed(player=player):
             return "the round is closed" if player == NO_SEAT else f"{speaker.does(player, 'closes')} the round"
-        case MotionOpened(motion=motion) if motion.by == NO_SEAT:
+        case TurnTimeUp(player=player):
+            return f"time is up for {speaker.whom(player)}: the others say whether that is slow"
+        case MotionOpened(motion=motion) if motion.by == motion.about == NO_SEAT:
             return f"{motion.subject[:1].upper()}{motion.subject[1:]}. Everybody votes on it"
     return ""
 

@@ -254,6 +254,21 @@ def auto_butt_in(reading: Reading, expect: Expect) -> Check:
     return check
 
 
+@word(WORDS.expects, "turn-clock")
+def turn_clock(reading: Reading, expect: Expect) -> Check:
+    """`turn-clock A=20`: everybody is shown that A has time until then; `-`: no clock is shown for A."""
+    if expect.seat is None or expect.value is None:
+        raise wrong(expect, "turn-clock A=20")
+    seat, wanted = reading.seat(expect.seat), expect.value
+
+    def check(moment: Moment) -> str:
+        shown = [each.expires // 1000 for each in view(moment.table, NO_SEAT).windows if each.seats == (seat,)]
+        found = ",".join(str(each) for each in shown) or "-"
+        return "" if found == wanted else f"turn-clock {expect.seat}={found}"
+
+    return check
+
+
 @word(WORDS.expects, "members")
 def members(reading: Reading, expect: Expect) -> Check:
     """`members P1=A,C`: the players of the group at a pile."""
