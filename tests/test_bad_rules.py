@@ -11,7 +11,7 @@ from cardhouse.core.engine import decide
 from cardhouse.core.events import Drew, Reversed
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.people_acts import Say
-from cardhouse.core.questions import InTurn
+from cardhouse.core.questions import InTurn, in_turn
 from cardhouse.core.remarks import Gestured, Said
 from cardhouse.core.rule import TABLE, Article, Rule
 from cardhouse.core.seats import Seats
@@ -247,7 +247,7 @@ class AsksAround(Rule):
 
     @after(Said)
     def ask(self, said: Said, table: Table) -> Events:
-        if said.player in table.ask(InTurn("draw")):
+        if said.player in table.ask(in_turn(table.law, "draw")):
             yield Reversed()
 
 

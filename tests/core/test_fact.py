@@ -32,7 +32,7 @@ from cardhouse.core.book_acts import Tick
 from cardhouse.core.events import Drew, Reversed
 from cardhouse.core.fact import Fact, field_names
 from cardhouse.core.people_acts import Say
-from cardhouse.core.questions import InTurn, WayOpen
+from cardhouse.core.questions import ACTS, InTurn, WayOpen
 from cardhouse.core.remarks import Said
 from cardhouse.core.rule import Article
 from cardhouse.core.table import Event
@@ -73,7 +73,7 @@ FACTS: list[Fact] = [
     affairs.MotionDecided(MOTION, True),
     amendments.RuleAdopted(ARTICLE),
     checkpoints.Voided(),
-    InTurn("play"),
+    InTurn("play", ACTS),
     questions.Matches(card("QD=J")),
     questions.DrawnAtOnce(owed.Debt(1, 2, "slam", 9000)),
     choices.Offers("set", seats.only(2)),
@@ -113,7 +113,7 @@ def test_equal_facts_count_once(fact: Fact) -> None:
         (Draw(0), Draw(1)),
         (Play(0, cards("5H")), Play(0, cards("5H"), 2)),
         (Say(0, "a"), Said(0, "a")),  # the same fields, and another kind
-        (InTurn("play"), WayOpen("play")),
+        (InTurn("play", ACTS), WayOpen("play")),
         (Lay(0, card("5H"), "trap"), "Lay"),
     ],
 )

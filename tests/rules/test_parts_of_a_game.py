@@ -10,7 +10,7 @@ from cardhouse.core.hooks import answers
 from cardhouse.core.knowledge import FaceUp, Figures, Glimpsed
 from cardhouse.core.law import Law
 from cardhouse.core.peeks import Arrange, Peek
-from cardhouse.core.questions import PENALTY, InTurn
+from cardhouse.core.questions import PENALTY, in_turn
 from cardhouse.core.remarks import Prepared
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.seating import Concludes, Leave, Pack, Present, StartsAtRandom, Victors
@@ -82,7 +82,7 @@ def test_between_turns_nobody_may_do_anything() -> None:
     table = started(2, 0)
     table.turn = NO_SEAT
     assert table.ask(DrawsLeft()) == 0
-    assert table.ask(InTurn("draw")) == NOBODY
+    assert table.ask(in_turn(table.law, "draw")) == NOBODY
     assert all(figure.name != "look" for figure in view(table, 0).figures)
 
 

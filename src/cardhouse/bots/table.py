@@ -11,7 +11,7 @@ from cardhouse.core.knowledge import SealOn
 from cardhouse.core.law import Law
 from cardhouse.core.owed import OPEN, Breach
 from cardhouse.core.people_acts import Give, Say
-from cardhouse.core.questions import PLAY, InTurn, Pending
+from cardhouse.core.questions import PLAY, Pending, in_turn
 from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat
 from cardhouse.core.table import Table
 from cardhouse.core.view import asked_seat, is_known, view
@@ -118,7 +118,8 @@ def lawful_acts(table: Table) -> dict[Seat, list[Act]]:
     table.steps = 0
     found: dict[Seat, list[Act]] = {seat: [] for seat in range(table.seats)}
     acts = lawful(table)
-    due = table.ask(InTurn(PLAY)) if len({act.seat for act in acts if isinstance(act, Draw)}) > 1 else EVERYONE
+    drawing = {act.seat for act in acts if isinstance(act, Draw)}
+    due = table.ask(in_turn(table.law, PLAY)) if len(drawing) > 1 else EVERYONE
     for act in acts:
         if not isinstance(act, Draw) or act.seat in due:
             found[act.seat].append(act)

@@ -1,6 +1,6 @@
 """Playing cards: faces, sets of faces, packs and their notation."""
 
-from cardhouse.cards.card import DECK_FACES, JOKER, RANKS, SUITS, Card, UnknownCard, card, cards, listed
+from cardhouse.cards.card import DECK_FACES, JOKER, RANKS, SUITS, Card, UnknownCard, card, cards, face_of, listed
 from cardhouse.cards.faces import (
     ACES,
     ALL,
@@ -45,6 +45,7 @@ __all__ = [
     "UnknownCard",
     "card",
     "cards",
+    "face_of",
     "listed",
     "of_rank",
     "of_suit",

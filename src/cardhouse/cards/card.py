@@ -39,7 +39,7 @@ class Card:
 
     def called(self, rank: int) -> "Card":
         """This card counting as another rank; as its own rank it is the printed card again."""
-        face = _FACES[(rank - 1) * 4 + self.suit]
+        face = face_of(rank, self.suit)
         name = self.printed.name if face is self.printed else f"{self.printed.name}={RANKS[rank - 1]}"
         return _variant(face.index, f"~{name}" if self.down else name, self.printed, self.down)
 
@@ -74,6 +74,11 @@ _FACES: Final[list[Card]] = [Card(i, RANKS[i // 4] + SUITS[i % 4], None, False) 
 DECK_FACES: Final[tuple[Card, ...]] = tuple(_FACES[:52])
 JOKER: Final[Card] = _FACES[JOKER_INDEX]
 _BY_NAME: Final[dict[str, Card]] = {face.name: face for face in _FACES}
+
+
+def face_of(rank: int, suit: int) -> Card:
+    """The card of this rank, 1 to 13, and suit."""
+    return _FACES[(rank - 1) * 4 + suit]
 
 
 def _variant(index: int, name: str, printed: Card, down: bool) -> Card:

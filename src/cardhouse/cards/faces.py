@@ -25,10 +25,11 @@ class Cards:
         return Cards(self.bits | other.bits)
 
     def __and__(self, other: "Cards") -> "Cards":
-        return Cards(self.bits & other.bits)
+        bits = self.bits & other.bits
+        return self if bits == self.bits else Cards(bits)
 
     def __sub__(self, other: "Cards") -> "Cards":
-        return Cards(self.bits & ~other.bits)
+        return Cards(self.bits & ~other.bits) if self.bits & other.bits else self
 
     def __iter__(self) -> Iterator[Card]:
         return iter([face for face in (*DECK_FACES, JOKER) if self.bits & face.bit])

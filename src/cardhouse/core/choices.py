@@ -253,7 +253,7 @@ def open_ways(table: Table) -> list[Plan]:
         if playing and table.landing:
             names = [way for way in law.offered if way in (ALLOW, VETO)]
         else:
-            names = [*((*law.begins, *law.turns, *law.ends) if playing else law.steps), *law.offered]
+            names = [*((*law.begins, *law.ends, *law.turns) if playing else law.steps), *law.offered]
         ways = law.plans[key] = [plan_of(law, way) for way in names]
     return ways
 

@@ -16,7 +16,7 @@ from cardhouse.core.affairs import Breached, Fined, Lapsed, Missed, MotionDecide
 from cardhouse.core.amendments import LawChanged
 from cardhouse.core.book_acts import TakeBack, Tick
 from cardhouse.core.checkpoints import Checkpointed
-from cardhouse.core.counting import CardTokens, HandChanged
+from cardhouse.core.counting import NOT_COUNTED, counted, hands_changed
 from cardhouse.core.events import ENDED, Draws, Landed, PhaseBegan, Played, RoundWon, TurnEnded
 from cardhouse.core.following import follows
 from cardhouse.core.jamming import count_cards, hear_all_again, most_noted, restore, silencing, witnessing
@@ -42,12 +42,10 @@ THE_ACT: Final = ""
 """The cause of what no rule brought about."""
 
 NO_RULES: Final[list[str]] = []
-NO_COUNTS: Final[list[int]] = []
 NO_AUDIT: Final = -1
 TURN_OVER: Final = TurnOver()
 WINNERS: Final = Winners()
 HELD: Final = Held()
-CARD_TOKENS: Final = CardTokens()
 
 
 class RunawayRules(Exception):
@@ -114,7 +112,7 @@ class Deciding:
     __slots__ = (
         "act",
         "audit",
-        "counts",
+        "counted",
         "done",
         "event",
         "firing",
@@ -124,7 +122,6 @@ class Deciding:
         "landed",
         "queue",
         "settling",
-        "sizes",
         "table",
         "waiting",
     )
@@ -142,8 +139,7 @@ class Deciding:
         self.firings = 0
         self.landed = False
         self.waiting = len(table.landing)
-        self.sizes: list[int] | None = None
-        self.counts: list[int] = NO_COUNTS
+        self.counted = NOT_COUNTED  # how many cards everybody had, where rules want to hear of it
         settling: Settling | None = table.law.settling
         self.settling: Settling = settling_of(table.law) if settling is None else settling
 
@@ -210,8 +206,7 @@ class Deciding:
         if table.phase != PLAYING:
             return
         if self.settling.counts and act.recounts:
-            self.sizes = self.hand_sizes()
-            self.counts = self.card_counts(self.sizes)
+            self.counted = counted(table, self.settling.card_tokens(table))
         if table.law.self_begun and table.turn == NO_SEAT and act.way in table.law.turns:
             self.push(OpensTurn(act.seat), THE_ACT)
             self.settle(False)
@@ -258,33 +253,18 @@ class Deciding:
             self.done.clear()
             table.acts -= 1
 
-    def hand_sizes(self) -> list[int]:
-        return [len(hand) for hand in self.table.hands]
-
-    def card_counts(self, sizes: list[int]) -> list[int]:
-        """How many cards everybody has, tokens that count as one included."""
-        tokens = self.settling.card_tokens
-        if tokens is None:
-            tokens = self.settling.card_tokens = self.table.ask(CARD_TOKENS)
-        counts = sizes
-        for token in tokens:
-            holder = self.table.tokens.get(token, NO_SEAT)
-            if holder >= 0:
-                counts = counts[:]
-                counts[holder] += 1
-        return counts
-
-    def hands_changed(self, before: list[int]) -> bool:
+    def hands_changed(self) -> bool:
         """Note whose number of cards is another than before."""
-        sizes, counted = self.hand_sizes(), self.counts
-        counts = self.card_counts(sizes)
-        if counts == counted:
+        tokens = self.settling.card_tokens(self.table)
+        now = counted(self.table, tokens)
+        if now == self.counted:
             return False
-        for seat in range(len(counts)):
-            if counts[seat] != counted[seat]:
-                self.push(HandChanged(seat, counted[seat], counts[seat], sizes[seat] != before[seat]), THE_ACT)
-        self.sizes, self.counts = sizes, counts
-        return True
+        changes = hands_changed(self.counted, now, len(self.table.hands), len(tokens))
+        for change in changes:
+            self.push(change, THE_ACT)
+        if changes:
+            self.counted = now
+        return bool(changes)
 
     def happened(self, event: Event) -> None:
         event.apply(self.table)
@@ -392,10 +372,10 @@ class Deciding:
     def unsettled(self) -> bool:
         """Push what is next to be settled: duties, penalties, time, wins, cards that wait to act, motions, the turn."""
         table, settling = self.table, self.settling
-        landing, sizes = table.landing, self.sizes
+        landing = table.landing
         if landing and len(landing) > self.waiting:
             self.landed = True
-        if sizes is not None and self.hands_changed(sizes):
+        if self.counted != NOT_COUNTED and self.hands_changed():
             return True
         if (table.duties or table.debts or table.motions or table.clock) and self.overdue():
             return True

@@ -30,6 +30,7 @@ from cardhouse.core.questions import (
     Timely,
     Unpaused,
     WayOpen,
+    in_turn,
 )
 from cardhouse.core.rule import CardRule
 from cardhouse.core.seats import EVERYONE, Seats
@@ -71,6 +72,7 @@ class Plan:
         "openers",
         "opens",
         "parts",
+        "pile_answers",
         "ready",
         "splits",
         "timely",
@@ -86,7 +88,7 @@ class Plan:
         self.is_turn: Final[bool] = way in law.turns or way in law.begins or way in law.ends
         self.is_step: Final[bool] = way in law.steps
         self.is_spoken: Final[bool] = way in law.spoken
-        self.in_turn: Final = InTurn(way)
+        self.in_turn: Final = in_turn(law, way)
         self.turn_answers: Final[list[Answer]] = law.answerers(InTurn, way)
         self.timely: Final = Timely(way)
         self.unpaused: Final = Unpaused(way)
@@ -102,6 +104,7 @@ class Plan:
         self.landing_answers: Final[list[Answer]] = law.answerers(LandsOn, way)
         self.openers: Final[Cards] = cards_for(answering.get(LandsOn, NO_HOOKS), way)
         self.opens: Final[bool] = OpenTo in answering
+        self.pile_answers: Final[list[Answer]] = law.answerers(OpenTo, way)
         self.matching: Final[bool] = way not in law.unmatched
         match_hooks = answering.get(Matches, NO_HOOKS) if self.matching else NO_HOOKS
         self.match_answers: Final[list[Answer]] = [hook.call for hook in match_hooks]
@@ -211,7 +214,7 @@ def accepting(table: Table, way: str, pile: int, matching: bool = True) -> Cards
     """The cards that this pile would take in this way, wherever they have their place."""
     plan = plan_of(table.law, way)
     top = table.top(pile)
-    cards = ALL if top is None or not matching else mates_of(table, plan, top, pile)
+    cards = ALL if top is None or not matching else plan.mates.get(top) or mates_of(table, plan, top, pile)
     if plan.opens:
         cards = cards & table.ask(OpenTo(way, pile))
     return cards & table.ask(Condition(way, pile)) if plan.conditions else cards
@@ -242,8 +245,11 @@ def fitting(table: Table, plan: Plan, pile: int) -> Cards:
         for answer in plan.landing_answers:
             places = answer(lands_on, table, places)
         cards = cards & places
-    if plan.opens:
-        cards = cards & table.ask(OpenTo(plan.way, pile))
+    if plan.opens and cards.bits:
+        taken, open_to = ALL, OpenTo(plan.way, pile)
+        for answer in plan.pile_answers:
+            taken = answer(open_to, table, taken)
+        cards = cards & taken
     if plan.conditions and cards.bits:
         meet, condition = cards, Condition(plan.way, pile)
         for answer in plan.conditions:

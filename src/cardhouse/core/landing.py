@@ -39,6 +39,18 @@ class DeadPiles(Question):
         return table.ask(Closing())
 
 
+def dead_piles(table: Table) -> list[int]:
+    """The piles that are closed to every card. They are asked about for each pile and each way of acting, and stay
+    the same between two acts.
+    """
+    if not table.settled:
+        return table.ask(DeadPiles())
+    if table.dead is None or table.dead_at != table.acts:
+        table.dead = table.ask(DeadPiles())
+        table.dead_at = table.acts
+    return table.dead
+
+
 class BarePile(Question):
     """May a pile lie there without a card, open to any?"""
 

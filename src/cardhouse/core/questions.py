@@ -10,6 +10,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import ALL, NONE, Card, Cards, listed
+from cardhouse.core.law import Law
 from cardhouse.core.owed import Debt, Duty
 from cardhouse.core.rule import TABLE
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, seats_of
@@ -53,14 +54,33 @@ class Unpaused(SeatQuestion):
         return f"play is paused: nobody may {self.way} now"
 
 
-@mypyc_attr(free_list_len=1)
+APART: Final = 0
+BEGINS: Final = 1
+ACTS: Final = 2
+ENDS: Final = 3
+
+
+@dataclass(eq=False)
 class InTurn(SeatQuestion):
-    """Whose turn is it to act in this way?"""
+    """Whose turn is it to act in this way? Such an act is this part of a turn, or none."""
+
+    part: Final[int]
+
+    def __init__(self, way: str, part: int) -> None:
+        super().__init__(way)
+        self.part = part
 
     def refusal(self, table: Table, subject: Any) -> str:
         if subject == table.turn:
             return f"{table.names[subject]} has had this turn's act"
         return f"it is {table.names[table.turn]}'s turn" if table.turn != NO_SEAT else "it is nobody's turn"
+
+
+def in_turn(law: Law, way: str) -> InTurn:
+    """The question whose turn it is to act in this way, under this law."""
+    if way in law.turns:
+        return InTurn(way, ACTS)
+    return InTurn(way, BEGINS if way in law.begins else ENDS if way in law.ends else APART)
 
 
 class Handling(SeatQuestion):

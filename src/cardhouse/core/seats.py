@@ -30,10 +30,13 @@ class Seats:
         return Seats(self.bits | other.bits)
 
     def __and__(self, other: "Seats") -> "Seats":
-        return Seats(self.bits & other.bits)
+        bits = self.bits & other.bits
+        if bits == other.bits:
+            return other  # which knows whether it is one seat alone
+        return self if bits == self.bits else Seats(bits)
 
     def __sub__(self, other: "Seats") -> "Seats":
-        return Seats(self.bits & ~other.bits)
+        return Seats(self.bits & ~other.bits) if self.bits & other.bits else self
 
     def __bool__(self) -> bool:
         return self.bits != 0

@@ -6,16 +6,17 @@ from cardhouse.core.counting import CardTokens, HandChanged
 from cardhouse.core.gates import Answer
 from cardhouse.core.law import Law
 from cardhouse.core.questions import Held, TurnOver, Winners
+from cardhouse.core.table import Table
 
 
 class Settling:
     """Which questions of settling a law has rules for, worked out once."""
 
     __slots__ = (
-        "card_tokens",
         "counts",
         "foregoes",
         "held",
+        "tokens",
         "turn_over",
         "winners",
         "winning",
@@ -28,7 +29,13 @@ class Settling:
         self.turn_over: Final[list[Answer]] = law.answerers(TurnOver, "")
         self.counts: Final[bool] = HandChanged in law.reactions
         self.foregoes: Final[bool] = self.counts or law.self_begun  # something is to do before an act happens
-        self.card_tokens: tuple[str, ...] | None = None if CardTokens in law.answering else ()
+        self.tokens: tuple[str, ...] | None = None if CardTokens in law.answering else ()
+
+    def card_tokens(self, table: Table) -> tuple[str, ...]:
+        """The tokens that count as cards, asked for once."""
+        if self.tokens is None:
+            self.tokens = table.ask(CardTokens())
+        return self.tokens
 
 
 def settling_of(law: Law) -> Settling:

@@ -51,7 +51,8 @@ class Swapped(Event):
 
     def apply(self, table: Table) -> None:
         hand, zone = table.hands[self.player], table.area(self.area, self.player)
-        for card, wanted in zip(self.cards, self.wanted, strict=False):
+        for place in range(min(len(self.cards), len(self.wanted))):
+            card, wanted = self.cards[place], self.wanted[place]
             hand[hand.index(card)], zone[zone.index(wanted)] = wanted, card
         for card in self.cards[len(self.wanted) :]:
             hand.remove(card)

@@ -137,6 +137,8 @@ class Table:
         "breaches",
         "chance",
         "clock",
+        "dead",
+        "dead_at",
         "dealer",
         "debts",
         "direction",
@@ -211,6 +213,8 @@ class Table:
         self.settled = True
         self.listed: Fact | None = None  # the act that was picked from the lawful ones, as long as nothing happens
         self.listed_at = NEVER
+        self.dead: list[int] | None = None  # the piles that were found closed to every card, as long as nothing happens
+        self.dead_at = NEVER
 
     @property
     def seats(self) -> int:
@@ -300,8 +304,9 @@ class Table:
             self.tokens.setdefault(token, CENTRE)
 
     def forget(self) -> None:
-        """Drop what was found lawful since the latest act; for whoever changes a table by hand."""
+        """Drop what was found since the latest act; for whoever changes a table by hand."""
         self.listed = None
+        self.dead = None
 
     def copy(self) -> "Table":
         """An independent table in the same state. Values inside are shared, for they never change."""

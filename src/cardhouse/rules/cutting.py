@@ -14,7 +14,7 @@ from cardhouse.core.questions import DEAL, SHUFFLE, PhaseAfter, Phases, Satisfie
 from cardhouse.core.remarks import Chose, Prepared
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, only
-from cardhouse.core.table import CENTRE, Event, Events, Table, Tally, Wish
+from cardhouse.core.table import CENTRE, NOTHING, Event, Events, Table, Tally, Wish
 from cardhouse.core.token_acts import DEALER, DECK, HAND_ON, GoesTo, HandOn
 from cardhouse.core.verdicts import WhyNot
 
@@ -138,11 +138,13 @@ class OfficialCut(Rule):
 
     @after(TokenMoved)
     def back_to_the_dealer(self, moved: TokenMoved, table: Table) -> Events:
-        if moved.token != DECK or moved.to == CENTRE:
-            return
+        return self.deck_reaches(moved.to, table) if moved.token == DECK and moved.to != CENTRE else NOTHING
+
+    def deck_reaches(self, player: Seat, table: Table) -> Events:
+        """Whoever has the deck has the Dealer Token with it, until the cut deck is back with the Dealer."""
         if DEALER in table.law.tokens:
-            yield TokenMoved(DEALER, moved.to)
-        if moved.to == table.dealer and table.tally(CUTTING) >= HAS_CUT:
+            yield TokenMoved(DEALER, player)
+        if player == table.dealer and table.tally(CUTTING) >= HAS_CUT:
             yield TokenMoved(DECK, CENTRE)
             yield PhaseBegan(table.ask(PhaseAfter(CUT)))
 

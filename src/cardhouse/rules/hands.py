@@ -79,10 +79,10 @@ class FollowTheLead(Rule):
 
     def grip(self, player: Seat, table: Table) -> Events:
         """The Chef has touched something."""
-        if player != table.turn or player != table.ask(Role(CHEF)) or declared(table, LEAD):
-            return NOTHING
         hand = table.tally(HANDS_IN_USE)[player]
-        return (Declared(player, LEAD.matter, hand),) if hand else NOTHING
+        if not hand or player != table.turn or player != table.ask(Role(CHEF)) or declared(table, LEAD):
+            return NOTHING
+        return (Declared(player, LEAD.matter, hand),)
 
     @after(TurnBegan)
     def lead_anew(self, began: TurnBegan, table: Table) -> Events:

@@ -138,5 +138,8 @@ class NewestAuthorIsChef(Rule):
     def newest_author(self, asked: Role, table: Table, earlier: int) -> int:
         if asked.name != CHEF:
             return earlier
-        newest = max(table.authored)
-        return table.authored.index(newest) if newest else NO_SEAT
+        newest, chef = 0, NO_SEAT
+        for seat, when in enumerate(table.authored):
+            if when > newest:
+                newest, chef = when, seat
+        return chef

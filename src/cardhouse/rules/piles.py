@@ -10,7 +10,7 @@ from cardhouse.core.choices import Group, Listed, Offers, owed
 from cardhouse.core.events import PileGone, Played, TurnsUp
 from cardhouse.core.gates import accepting
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.landing import BarePile, ByItself, Closing, DeadPiles, Splits, SprungSplits
+from cardhouse.core.landing import BarePile, ByItself, Closing, Splits, SprungSplits, dead_piles
 from cardhouse.core.owed import Duty
 from cardhouse.core.pile_acts import (
     FLIP,
@@ -105,7 +105,7 @@ class ClosesPile(CardRule):
 
     @answers(OpenTo)
     def closed(self, asked: OpenTo, table: Table, earlier: Cards) -> Cards:
-        return NONE if len(table.piles) > 1 and asked.pile in table.ask(DeadPiles()) else earlier
+        return NONE if len(table.piles) > 1 and asked.pile in dead_piles(table) else earlier
 
     @answers(WhyNot)
     def dead(self, asked: WhyNot, table: Table, earlier: str) -> str:

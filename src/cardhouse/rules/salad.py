@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import Card
-from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.acts import Act
+from cardhouse.core.choices import Group, Offers
 from cardhouse.core.events import PhaseBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import Ready
@@ -134,6 +135,20 @@ class StartingSalad(Rule):
         return EVERYONE if asked.area == SALAD else earlier
 
 
+class OneForOne(Group):
+    """Exchanges of one hand card for one card of the own Salad."""
+
+    def __init__(self, seat: Seat, hand: list[Card], salad: list[Card]) -> None:
+        self.size = len(hand) * len(salad)
+        self.seat: Final[Seat] = seat
+        self.hand: Final[list[Card]] = hand
+        self.salad: Final[list[Card]] = salad
+
+    def act(self, place: int) -> Act:
+        card, wanted = self.hand[place % len(self.hand)], self.salad[place // len(self.hand)]
+        return Swap(self.seat, SALAD, (card,), (wanted,))
+
+
 @dataclass(frozen=True)
 class SaladSwap(Rule):
     """At any time of play a player may exchange hand cards with cards of the own Salad, as many for as many:
@@ -161,9 +176,5 @@ class SaladSwap(Rule):
     def list_swaps(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
         if SALAD not in table.law.areas or table.phase != PLAYING:
             return earlier
-        found = earlier[:]
-        for seat in asked.seats.among(table.seats):
-            hand = table.hands[seat]
-            for wanted in table.areas[SALAD][seat]:
-                found.append(Listed([Swap(seat, SALAD, (card,), (wanted,)) for card in hand]))
-        return found
+        seats, salads = asked.seats.among(table.seats), table.areas[SALAD]
+        return [*earlier, *[OneForOne(seat, table.hands[seat], salads[seat]) for seat in seats]]

@@ -7,7 +7,7 @@ from cardhouse.cards import NONE, Card, Cards
 from cardhouse.core.affairs import Fined
 from cardhouse.core.events import Drew, DrewNothing, Landed, PileOpened, Played, TurnedUp
 from cardhouse.core.hooks import after, answers, instead
-from cardhouse.core.questions import DRAW, PLAY, CardsQuestion, DrawnAtOnce, InTurn
+from cardhouse.core.questions import ACTS, DRAW, PLAY, CardsQuestion, DrawnAtOnce, InTurn
 from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
@@ -319,7 +319,7 @@ class OnlyInTurn(Rule):
 
     @answers(InTurn)
     def when_due(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
-        if asked.way not in table.law.turns:
+        if asked.part != ACTS:
             return earlier
         due_now = [seat_at(table.ask(DueSlot(pile))) for pile in table.piles]
         seats = [*due_now, *[due_before(table, pile) for pile in table.piles]]

@@ -197,16 +197,21 @@ def neighbour(order: Order, seat: Seat, direction: int) -> Seat:
 
 def due(order: Order) -> Slot:
     """The slot whose turn is next; none, if nobody takes part."""
+    return due_after(order, order.skips)
+
+
+def due_after(order: Order, skips: int) -> Slot:
+    """The slot whose turn would be next if so many were skipped."""
     onward = order.direction
     stride = 2 if order.strides else 1
     if not order.members:
         return NO_SLOT
     if order.landing == BACK:
         before = neighbour(order, seat_at(order.origin), -onward)
-        return walk(order, nearest(order, slot_at(before, 1 - order.leading), -onward), order.skips, -onward)
+        return walk(order, nearest(order, slot_at(before, 1 - order.leading), -onward), skips, -onward)
     if order.landing == POINT:
-        return walk(order, nearest(order, order.target, onward), stride * order.skips, onward)
-    steps = stride + order.skips if order.any_slot else stride * (1 + order.skips)
+        return walk(order, nearest(order, order.target, onward), stride * skips, onward)
+    steps = stride + skips if order.any_slot else stride * (1 + skips)
     return walk(order, order.start, steps, onward)
 
 
@@ -218,7 +223,7 @@ def due_seat(order: Order) -> Seat:
 
 def passed_over(order: Order) -> tuple[int, ...]:
     """The players who lose a turn to skips: those who would be due with fewer of them."""
-    return tuple([due_seat(order.but(skips=skips)) for skips in range(order.skips)])
+    return tuple([seat_at(due_after(order, skips)) for skips in range(order.skips)])
 
 
 def distance(order: Order) -> int:

@@ -8,7 +8,7 @@ from cardhouse.core.events import PhaseBegan, RoundBegan, TokenMoved, TurnBegan,
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.people_acts import ACCUSE
 from cardhouse.core.pile_acts import TIDY
-from cardhouse.core.questions import SHUFFLE, Handling, InTurn, PhaseAfter, Timely, TurnOver, WayOpen
+from cardhouse.core.questions import ACTS, ENDS, SHUFFLE, Handling, InTurn, PhaseAfter, Timely, TurnOver, WayOpen
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, only
 from cardhouse.core.table import CENTRE, NOTHING, Event, Events, Table
@@ -62,7 +62,7 @@ class TurnToken(Rule):
 
     @answers(InTurn)
     def with_the_token(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
-        if self.auto_token or (asked.way not in table.law.turns and asked.way not in table.law.ends):
+        if self.auto_token or asked.part not in (ACTS, ENDS):
             return earlier
         return earlier & only(table.tokens[TURN])
 
@@ -99,8 +99,8 @@ class TurnToken(Rule):
 
     @answers(Offers)
     def list_grips(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        grip = TakeTurn if asked.way == TAKE_TURN else ReturnTurn
-        return [Listed([grip(seat)]) for seat in asked.seats.among(table.seats)]
+        seats, takes = asked.seats.among(table.seats), asked.way == TAKE_TURN
+        return [Listed([TakeTurn(seat) if takes else ReturnTurn(seat)]) for seat in seats]
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from cardhouse.cards import ALL, Card, Cards, of_suit
+from cardhouse.cards import ALL, Card, Cards, face_of, of_suit
 from cardhouse.core.acts import SET, SPRING, Act, Lay, Spring
 from cardhouse.core.choices import Group, Offers
 from cardhouse.core.gates import fitting, plan_of
@@ -20,6 +20,7 @@ from cardhouse.core.token_acts import TURN
 from cardhouse.core.verdicts import WhyNot
 
 TRAP: Final = "trap"
+AS_PRINTED: Final = 0
 _OTHER_SUITS: Final[list[Cards]] = [ALL - of_suit(suit) for suit in range(4)]
 
 
@@ -40,7 +41,7 @@ class Settable(Group):
 class Springable(Group):
     """A trap that may be sprung on a pile."""
 
-    def __init__(self, seat: Seat, pile: int, called: int = 0) -> None:
+    def __init__(self, seat: Seat, pile: int, called: int) -> None:
         self.size = 1
         self.seat: Final[Seat] = seat
         self.pile: Final[int] = pile
@@ -50,13 +51,18 @@ class Springable(Group):
         return Spring(self.seat, TRAP, self.pile, self.called)
 
 
-def targets(table: Table) -> list[int]:
-    """Where a trap can go: onto a pile, and where cards have their places, onto a new one."""
-    return [*table.piles, NEW_PILE] if plan_of(table.law, SPRING).lands else list(table.piles)
-
-
-def is_barred(table: Table, pile: int, card: Card) -> bool:
-    return plan_of(table.law, SPRING).bars and (TRAP, pile, (card,)) in table.ask(BarredMoves())
+def springable(table: Table, tries: list[tuple[Seat, Card, int]]) -> list[Group]:
+    """Where these traps may be sprung: whose, the face it counts as, and the rank it is called for that, if any."""
+    found: list[Group] = []
+    plan, traps = plan_of(table.law, SPRING), table.areas[TRAP]
+    barred = table.ask(BarredMoves()) if plan.bars else []
+    opens = [face for _, face, _ in tries if face in plan.openers]
+    for pile in (*table.piles, NEW_PILE) if opens else table.piles:
+        bits = fitting(table, plan, pile).bits if tries else 0
+        for seat, face, called in tries:
+            if bits & face.bit and (TRAP, pile, (traps[seat][-1],)) not in barred:
+                found.append(Springable(seat, pile, called))
+    return found
 
 
 @dataclass(frozen=True)
@@ -106,13 +112,9 @@ class TrapCard(Rule):
         if asked.way == SET:
             return [Settable(seat, table.hands[seat]) for seat in asked.seats.among(table.seats)]
         if asked.way == SPRING:
-            traps, found, plan = table.areas[TRAP], earlier[:], plan_of(table.law, SPRING)
-            for pile in targets(table):
-                fits = fitting(table, plan, pile)
-                for seat in asked.seats.among(table.seats):
-                    if traps[seat][-1] in fits and not is_barred(table, pile, traps[seat][-1]):
-                        found.append(Springable(seat, pile))
-            return found
+            traps = table.areas[TRAP]
+            tries = [(seat, traps[seat][-1], AS_PRINTED) for seat in asked.seats.among(table.seats)]
+            return [*earlier, *springable(table, tries)]
         return earlier
 
 
@@ -153,14 +155,11 @@ class CalledTraps(Rule):
 
     @answers(Offers)
     def list_calls(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        traps, found, plan = table.areas[TRAP], earlier[:], plan_of(table.law, SPRING)
-        for pile in targets(table):
-            fits = fitting(table, plan, pile)
-            for seat in asked.seats.among(table.seats):
-                card = traps[seat][-1]
-                if not is_barred(table, pile, card):
-                    found += [Springable(seat, pile, r) for r in self.neighbours(card) if card.called(r) in fits]
-        return found
+        tries: list[tuple[Seat, Card, int]] = []
+        for seat in asked.seats.among(table.seats):
+            trap = table.areas[TRAP][seat][-1]
+            tries += [(seat, face_of(rank, trap.suit), rank) for rank in self.neighbours(trap)]
+        return [*earlier, *springable(table, tries)]
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,20 @@ from cardhouse.core.events import Landed, PhaseBegan, Played, Reversed, Skipped,
 from cardhouse.core.following import FOLLOWING, PILE_OF_PLAY, ready
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.law import Law
-from cardhouse.core.questions import DRAW, NEW_PILE, PLAY, Complete, FirstSeat, Follows, InTurn, Sees, TurnOver
+from cardhouse.core.questions import (
+    ACTS,
+    BEGINS,
+    DRAW,
+    ENDS,
+    NEW_PILE,
+    PLAY,
+    Complete,
+    FirstSeat,
+    Follows,
+    InTurn,
+    Sees,
+    TurnOver,
+)
 from cardhouse.core.rule import BRINGS_NOTHING, Brings, CardRule, Memory, Rule
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, ONLY, Seat, Seats, only
 from cardhouse.core.spoken_acts import InTime
@@ -101,14 +114,13 @@ class OneActATurn(Rule):
 
     @answers(InTurn)
     def once_in_turn(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
-        way, law = asked.way, table.law
-        if way in law.turns:
+        if asked.part == ACTS:
             if table.acted:
                 return NOBODY
             return ONLY[table.turn if table.turn != NO_SEAT else in_turn_or_due(table)]
-        if way in law.begins:
+        if asked.part == BEGINS:
             return only(in_turn_or_due(table)) if table.turn == NO_SEAT else NOBODY
-        if way in law.ends:
+        if asked.part == ENDS:
             return only(table.turn) if table.acted else NOBODY
         return earlier
 

@@ -7,7 +7,7 @@ from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Figures
-from cardhouse.core.questions import DRAW, InTurn, TurnOver
+from cardhouse.core.questions import ACTS, DRAW, InTurn, TurnOver
 from cardhouse.core.rule import Brings, CardRule, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
 from cardhouse.core.table import NOTHING, Events, Table
@@ -71,7 +71,7 @@ class DrawsThenBuys(Rule):
     @answers(InTurn)
     def part_by_part(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
         way = asked.way
-        if way not in table.law.turns:
+        if asked.part != ACTS:
             return earlier
         if table.turn == NO_SEAT:
             return NOBODY

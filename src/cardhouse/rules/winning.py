@@ -189,11 +189,15 @@ class EmptyHandWins(Rule):
 
     @answers(Winners)
     def empty(self, asked: Winners, table: Table, earlier: Seats) -> Seats:
-        if all(table.hands):
-            return earlier
-        return earlier | seats_of(
-            [s for s in range(table.seats) if without_cards(table, s, self.have_cards) and not table.owed_by(s)]
-        )
+        for hand in table.hands:
+            if not hand:
+                return earlier | self.without(table)
+        return earlier
+
+    def without(self, table: Table) -> Seats:
+        """Those who have no cards left and owe none."""
+        seats = [seat for seat in range(table.seats) if without_cards(table, seat, self.have_cards)]
+        return seats_of([seat for seat in seats if not table.owed_by(seat)])
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.owed import Duty
 from cardhouse.core.questions import (
+    ACTS,
     DRAW,
     PLAY,
     CardsQuestion,
@@ -21,6 +22,7 @@ from cardhouse.core.questions import (
     Matches,
     Sees,
     TurnOver,
+    in_turn,
 )
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import Left, ShufflesIn
@@ -130,7 +132,7 @@ class OnePlayOrDraw(Rule):
 
     @answers(InTurn)
     def draws_in_turn(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
-        if asked.way == PLAY or asked.way not in table.law.turns:
+        if asked.way == PLAY or asked.part != ACTS:
             return earlier
         if self.draw_only_if_stuck and not table.acted and table.turn != NO_SEAT and single_plays(table, table.turn):
             return NOBODY
@@ -412,7 +414,7 @@ class OutOfTurnIsVoid(Rule):
     @instead(Landed)
     def strike_out(self, landed: Landed, table: Table) -> Events | None:
         fits = landed.card in table.ask(MayPart(landed.player, landed.pile))
-        return None if fits and landed.player in table.ask(InTurn(PLAY)) else struck_out(table, landed)
+        return None if fits and landed.player in table.ask(in_turn(table.law, PLAY)) else struck_out(table, landed)
 
     @answers(DeedWords)
     def take_it_back(self, asked: DeedWords, table: Table, earlier: str) -> str:

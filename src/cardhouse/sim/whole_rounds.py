@@ -8,7 +8,7 @@ from cardhouse.core.book_acts import Tick
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.choices import random_act
 from cardhouse.core.engine import decide
-from cardhouse.core.questions import PLAY, InTurn
+from cardhouse.core.questions import PLAY, in_turn
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import OVER, Table
 from cardhouse.games.shelf import game, new_table
@@ -40,7 +40,7 @@ def likely_act(table: Table, chance: Chance) -> Act | None:
             break
         act = random_act(table, chance)
     if isinstance(act, Draw) and table.turn != NO_SEAT:
-        due = table.ask(InTurn(PLAY)).among(table.seats)
+        due = table.ask(in_turn(table.law, PLAY)).among(table.seats)
         return act if act.seat in due or not due else Draw(chance.pick(due))
     return act
 
