@@ -101,7 +101,7 @@ class OfficialCut(Rule):
     def no_more_shuffling(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
         return NOBODY if asked.way == SHUFFLE and table.phase == DEAL else earlier
 
-    @answers(Ready)
+    @answers(Ready, SHUFFLE, CUT, PASS_DECK, DEAL)
     def one_after_the_other(self, asked: Ready, table: Table, earlier: Seats) -> Seats:
         if table.phase != CUT:
             return NOBODY if asked.way in (CUT, PASS_DECK) else earlier

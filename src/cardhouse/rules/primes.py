@@ -5,11 +5,11 @@ from typing import Final
 
 from cardhouse.cards import ACES, NONE, SUITS, Cards, of_rank, of_suit
 from cardhouse.core.choices import Group, Listed, Offers
-from cardhouse.core.events import PhaseOver, RoundBegan
+from cardhouse.core.events import ENDED, PhaseOver, RoundBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Named
 from cardhouse.core.landing import Ready
-from cardhouse.core.questions import SHUFFLE, Phases, Prime, Role
+from cardhouse.core.questions import SHUFFLE, Phases, Prime, Role, Timely
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
 from cardhouse.core.spoken_acts import Declarable, Declarations, Declare, Declared, InTime, declared
@@ -17,8 +17,10 @@ from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.combinations import AcesWrap
 from cardhouse.rules.lawmaking import CHEF
+from cardhouse.rules.turn_order import takes_turn
 
 PRIMES: Final = "primes"
+FIRST_TURN: Final = "first_turn"
 CHOSEN: Final = Declarations(PRIMES)
 STANDARD: Final = of_rank(2) | of_rank(3) | of_rank(5) | of_rank(7) | of_rank(11) | of_rank(13)
 GAUSSIAN: Final = of_rank(3) | of_rank(7) | of_rank(11)
@@ -50,16 +52,16 @@ class GaussianPrimes(Rule):
 
 @dataclass(frozen=True)
 class ChefsPrimes(Rule):
-    """Before the {primes_by} the Chef says for the round which cards are prime: the standard ones, the Gaussian ones,
-    number cards or one suit (R-B56, R-B61). Number cards include Aces: {number_includes_ace}. In rising sequences an
-    Ace is high for what comes before it and low for what follows.
+    """Before the {primes_by} the Chef says once for the round which cards are prime: the standard ones, the Gaussian
+    ones, number cards or one suit (R-B56, R-B61). Number cards include Aces: {number_includes_ace}. In rising
+    sequences an Ace is high for what comes before it and low for what follows.
     """
 
-    primes_by: str = "shuffle"
+    primes_by: str = SHUFFLE
     number_includes_ace: bool = False
 
     def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"primes_by": ("shuffle", "first_turn")}
+        return {"primes_by": (SHUFFLE, FIRST_TURN)}
 
     def brings(self) -> Brings:
         return Brings(steps=(PRIMES,))
@@ -69,10 +71,14 @@ class ChefsPrimes(Rule):
 
     @answers(Phases)
     def early_or_late(self, asked: Phases, table: Table, earlier: list[str]) -> list[str]:
-        if table.ask(Role(CHEF)) == NO_SEAT:
+        if table.ask(Role(CHEF)) == NO_SEAT or (self.early(table) and table.phase != ENDED + PRIMES):
             return earlier
         place = earlier.index(SHUFFLE) if self.primes_by == SHUFFLE and SHUFFLE in earlier else len(earlier)
         return [*earlier[:place], PRIMES, *earlier[place:]]
+
+    def early(self, table: Table) -> bool:
+        """Whether the Chef, who might have waited until the first turn, has chosen before."""
+        return self.primes_by == FIRST_TURN and declared(table, CHOSEN) != ""
 
     @answers(InTime)
     def before_either(self, asked: InTime, table: Table, earlier: bool) -> bool:
@@ -83,8 +89,13 @@ class ChefsPrimes(Rule):
     @answers(Ready)
     def first_the_primes(self, asked: Ready, table: Table, earlier: Seats) -> Seats:
         if asked.way == PRIMES:
-            return earlier & only(table.ask(Role(CHEF))) if table.phase == PRIMES else NOBODY
+            open = table.phase == PRIMES or (self.primes_by == FIRST_TURN and not declared(table, CHOSEN))
+            return earlier & only(table.ask(Role(CHEF))) if open else NOBODY
         return NOBODY if table.phase == PRIMES else earlier
+
+    @answers(Timely)
+    def before_the_first_turn(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
+        return NOBODY if table.phase == PRIMES and takes_turn(table.law, asked.way) else earlier
 
     @answers(WhyNot)
     def not_now(self, asked: WhyNot, table: Table, earlier: str) -> str:

@@ -9,7 +9,7 @@ from cardhouse.core.choices import Group, Offers
 from cardhouse.core.events import PhaseBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import Ready
-from cardhouse.core.questions import FirstSeat, PhaseAfter, Phases, Sees, WayOpen
+from cardhouse.core.questions import DEAL, SHUFFLE, FirstSeat, PhaseAfter, Phases, Sees, Timely, WayOpen
 from cardhouse.core.remarks import Prepared
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seating import CardsEach
@@ -17,6 +17,7 @@ from cardhouse.core.seats import EVERYONE, NOBODY, Seat, Seats, only
 from cardhouse.core.swaps import SWAP, FairSwap, Swap
 from cardhouse.core.table import PLAYING, Event, Events, Table, Wish
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.turn_order import takes_turn
 
 SALAD: Final = "salad"
 ABOVE_KING: Final = 14
@@ -106,11 +107,15 @@ class StartingSalad(Rule):
     def after_the_deal(self, asked: Phases, table: Table, earlier: list[str]) -> list[str]:
         return [*earlier, SALAD]
 
-    @answers(Ready)
+    @answers(Ready, SHUFFLE, DEAL, SALAD)
     def serves(self, asked: Ready, table: Table, earlier: Seats) -> Seats:
         if asked.way == SALAD:
             return earlier & only(table.dealer) if table.phase == SALAD else NOBODY
         return NOBODY if table.phase == SALAD else earlier
+
+    @answers(Timely)
+    def before_the_first_turn(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
+        return NOBODY if table.phase == SALAD and takes_turn(table.law, asked.way) else earlier
 
     @answers(WhyNot)
     def not_now(self, asked: WhyNot, table: Table, earlier: str) -> str:

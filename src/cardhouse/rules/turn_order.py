@@ -91,6 +91,11 @@ def in_turn_or_due(table: Table) -> Seat:
     return table.ask(FirstSeat()) if table.last == NO_SEAT else next_after(table, table.last)
 
 
+def takes_turn(law: Law, way: str) -> bool:
+    """Whether whoever acts in this way begins a turn or makes use of it."""
+    return way in law.turns or way in law.begins
+
+
 def next_after(table: Table, seat: Seat) -> Seat:
     """Who is due after this seat: the neighbour, where nobody has another word on it and nothing waits."""
     return table.ask(NextSeat(seat)) if table.skips or not is_plain(table.law) else table.step(seat, 1)
