@@ -11,6 +11,7 @@ from cardhouse.core.events import Landed, TokenMoved
 from cardhouse.core.people_acts import Choose
 from cardhouse.core.remarks import Chose, Said
 from cardhouse.core.table import Event
+from cardhouse.core.token_acts import on_pile
 from cardhouse.games import GAMES, new_table
 from cardhouse.server.stream import Stream
 
@@ -34,6 +35,11 @@ def told(game: str, act: Act, event: Event) -> list[str]:
 )
 def test_a_choice_is_told_by_what_was_named(game: str, way: str, picks: tuple[int, ...], line: str) -> None:
     assert told(game, Choose(1, way, picks), Chose(1, way, picks)) == [line]
+
+
+def test_a_token_on_a_pile_is_at_nobodys_seat() -> None:
+    line = "The death token goes to pile 1"
+    assert told("bartok", Choose(1, "", ()), TokenMoved("death", on_pile(1))) == [line]
 
 
 @pytest.mark.parametrize(("token", "line"), [("turn", "The turn token goes to Ann"), ("deck", "The deck goes to Ann")])

@@ -3,7 +3,7 @@ figures, rules, duties, votes.
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from cardhouse.cards import Card
 from cardhouse.core.owed import Duty, Motion
@@ -94,10 +94,14 @@ class Heading(Question):
         return table.direction
 
 
+Figure: TypeAlias = tuple[str, int, int]
+"""Something shown to everybody: its name, the seat it is about or -1, a number or NO_NUMBER."""
+
+
 class Figures(Question):
     """Which numbers do the rules show everybody: (name, seat or -1, number)?"""
 
-    def unruled(self, table: Table) -> list[tuple[str, int, int]]:
+    def unruled(self, table: Table) -> list[Figure]:
         return []
 
 

@@ -37,7 +37,7 @@ class ShownArea(Fact):
 
 @dataclass(eq=False)
 class ShownToken(Fact):
-    """Where a token lies: at a seat, in the centre (-1), or on a pile."""
+    """Where a token lies: at a seat, in the centre (-1), or on a pile (its number and 100)."""
 
     token: Final[str]
     at: Final[int]

@@ -19,6 +19,7 @@ from cardhouse.core.remarks import Chose, Remark
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import CENTRE, NOTHING, Event, Events, Table, Tally
+from cardhouse.core.token_acts import on_pile
 from cardhouse.core.verdicts import WhyNot
 
 DEATH: Final = "death"
@@ -98,7 +99,7 @@ class OneDeadPile(Rule):
         elif newly and (len(newly) > 1 or not table.ask(ByItself())):
             yield Owed(Duty(player, DEATH, blocking=True, about=newly))
         elif newly:
-            yield TokenMoved(DEATH, newly[0])
+            yield TokenMoved(DEATH, on_pile(newly[0]))
 
     @after(Played)
     def played(self, played: Played, table: Table) -> Events:
@@ -166,7 +167,7 @@ def first_dies(duty: Duty, table: Table) -> Events:
 
 def stays_dead(piles: tuple[int, ...], table: Table) -> Events:
     """Of those that died together, this one (a tuple with one pile) is dead from now on."""
-    return Died(table.tally(LATEST_DEATHS).closing, piles), TokenMoved(DEATH, piles[0])
+    return Died(table.tally(LATEST_DEATHS).closing, piles), TokenMoved(DEATH, on_pile(piles[0]))
 
 
 def somebody(table: Table) -> Seat:

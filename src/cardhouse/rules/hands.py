@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from cardhouse.core.events import Drew, Gave, Laid, Landed, RoundBegan, TurnBegan
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Gestures
+from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Gestures
 from cardhouse.core.landing import AccusedByToken
 from cardhouse.core.pile_acts import Took
 from cardhouse.core.questions import Handling, Role
@@ -24,6 +24,7 @@ RIGHT: Final = "right hand"
 EITHER: Final = "either hand"
 LEAD: Final = Declarations("lead")
 _LETTERS: Final = {LEFT: "L", RIGHT: "R", EITHER: ""}
+_NAMES: Final = {"L": LEFT, "R": RIGHT}
 
 
 class HandsInUse(Tally):
@@ -73,9 +74,16 @@ class FollowTheLead(Rule):
         wrong = [s for s in range(table.seats) if hands[s] not in ("", lead) and not (free and s == chef)]
         return earlier - seats_of(wrong) if wrong else earlier
 
+    @answers(Figures)
+    def shown(self, asked: Figures, table: Table, earlier: list[Figure]) -> list[Figure]:
+        lead = declared(table, LEAD) if table.ask(Role(CHEF)) != NO_SEAT else ""
+        hands = table.tally(HANDS_IN_USE)[: table.seats]
+        leads = [(f"all use the {_NAMES[lead]}", NO_SEAT, NO_NUMBER)] if lead else []
+        return [*earlier, *leads, *[(_NAMES[hand], seat, NO_NUMBER) for seat, hand in enumerate(hands) if hand]]
+
     @answers(WhyNot)
     def wrong_hand(self, asked: WhyNot, table: Table, earlier: str) -> str:
-        return f"everybody uses the {'left' if declared(table, LEAD) == 'L' else 'right'} hand now"
+        return f"everybody uses the {_NAMES[declared(table, LEAD)]} now"
 
     def grip(self, player: Seat, table: Table) -> Events:
         """The Chef has touched something."""

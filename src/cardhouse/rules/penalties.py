@@ -9,7 +9,7 @@ from cardhouse.core.counting import Announced, CardTokens
 from cardhouse.core.events import Drew, DrewNothing, Gave, Laid, Landed, TokenMoved, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Gestures
+from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Gestures
 from cardhouse.core.landing import AccusedByToken
 from cardhouse.core.people_acts import ACCUSE, Gesture
 from cardhouse.core.pile_acts import Flipped, Took
@@ -196,6 +196,12 @@ class DelayOfGame(Rule):
             yield Fined(awaited)
             hands = []
         yield HandsUp(awaited, tuple(hands))
+
+    @answers(Figures)
+    def shown(self, asked: Figures, table: Table, earlier: list[Figure]) -> list[Figure]:
+        raising = table.tally(RAISED_HANDS)
+        hands = raising.hands if raising.hands and raising.against == table.ask(Pending()) else ()
+        return earlier + [("hand up", seat, NO_NUMBER) for seat in hands]
 
 
 @dataclass(frozen=True)

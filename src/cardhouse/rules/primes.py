@@ -7,11 +7,12 @@ from cardhouse.cards import ACES, NONE, SUITS, Cards, of_rank, of_suit
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import ENDED, PhaseOver, RoundBegan
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Named
+from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Named
 from cardhouse.core.landing import Ready
 from cardhouse.core.questions import SHUFFLE, Phases, Prime, Role, Timely
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
+from cardhouse.core.speech import SUIT_WORDS
 from cardhouse.core.spoken_acts import Declarable, Declarations, Declare, Declared, InTime, declared
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
@@ -40,6 +41,12 @@ DEFINITIONS: Final[dict[str, Cards]] = {
     "number": NUMBERS,
     **{f"suit:{letter}": of_suit(suit) for suit, letter in enumerate(SUITS)},
 }
+
+
+def in_words(definition: str) -> str:
+    """What a definition is called at the table: the name of a suit in full."""
+    kind, _, suit = definition.partition(":")
+    return SUIT_WORDS[SUITS.index(suit)] if suit else kind
 
 
 class GaussianPrimes(Rule):
@@ -122,6 +129,11 @@ class ChefsPrimes(Rule):
     @answers(AcesWrap)
     def high_and_low(self, asked: AcesWrap, table: Table, earlier: bool) -> bool:
         return table.ask(Role(CHEF)) != NO_SEAT
+
+    @answers(Figures)
+    def shown(self, asked: Figures, table: Table, earlier: list[Figure]) -> list[Figure]:
+        chosen = declared(table, CHOSEN)
+        return [*earlier, (f"prime: {in_words(chosen)}", NO_SEAT, NO_NUMBER)] if chosen else earlier
 
     @after(RoundBegan)
     def open_again(self, began: RoundBegan, table: Table) -> Events:

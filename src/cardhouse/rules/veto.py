@@ -12,7 +12,7 @@ from cardhouse.core.fact import Fact
 from cardhouse.core.following import TakenUp, ready
 from cardhouse.core.holding import ALLOW, VETO, Allow, Allowed, Barred, TookBack, Veto, Vetoed
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Windows
+from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Windows
 from cardhouse.core.landing import BarredMoves, MoveOpen
 from cardhouse.core.owed import BEFORE_NEXT_LANDING, SAY
 from cardhouse.core.questions import NEW_PILE, Held, WayOpen
@@ -164,6 +164,11 @@ class VetoOnce(Rule):
             return earlier
         piles = tuple(sorted({each.pile for each in table.landing if isinstance(each, Landed)}))
         return [*earlier, ShownWindow((VETO, ALLOW), tuple(seats), piles, self.open_until(table))]
+
+    @answers(Figures)
+    def still_to_use(self, asked: Figures, table: Table, earlier: list[Figure]) -> list[Figure]:
+        used = self.used(table.tally(WINDOW))
+        return earlier + [(VETO, seat, NO_NUMBER) for seat in range(table.seats) if seat not in used]
 
     @answers(TooSoon)
     def let_them_think(self, asked: TooSoon, table: Table, earlier: int) -> int:

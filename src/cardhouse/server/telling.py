@@ -18,7 +18,7 @@ from cardhouse.core.questions import DRAW
 from cardhouse.core.results import TOLD
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import CENTRE, Event, Table
-from cardhouse.core.token_acts import DECK
+from cardhouse.core.token_acts import DECK, pile_under
 from cardhouse.core.view import listed as words_for
 from cardhouse.core.view import told
 from cardhouse.server.messages import Move
@@ -159,7 +159,10 @@ class Telling:
             yield f"{self.people(event.skipped)} {misses} a turn", NO_SEAT, "turn"
 
     def token_moved(self, event: events.TokenMoved) -> Iterator[Told]:
-        where = "back to the middle" if event.to == CENTRE else f"to {self.name(event.to)}"
+        pile = pile_under(event.to)
+        where = (
+            f"to pile {pile}" if pile else "back to the middle" if event.to == CENTRE else f"to {self.name(event.to)}"
+        )
         yield f"The {event.token}{'' if event.token == DECK else ' token'} goes {where}", NO_SEAT, "token"
 
     def round_won(self, event: events.RoundWon) -> Iterator[Told]:

@@ -9,6 +9,7 @@ from cardhouse.cards.card import BACK
 from cardhouse.core.knowledge import NO_NUMBER
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.shown import ShownFigure, ShownPile
+from cardhouse.core.token_acts import pile_under
 from cardhouse.core.view import View
 
 CARD_WIDTH: Final = 6
@@ -16,8 +17,6 @@ SEAT_WIDTH: Final = 18
 MOST_BACKS: Final = 10
 UNDER: Final = 4
 MOST_SHARED: Final = 12
-ON_PILES: Final = ("death",)
-"""Tokens that lie on piles; all others lie before seats."""
 
 
 def sorted_hand(view: View) -> list[Card]:
@@ -74,7 +73,7 @@ def before_seat(view: View, seat: int) -> list[str]:
     """The areas and tokens of a seat, and what all have seen of its hand."""
     areas = [a for a in view.areas if a.owner == seat and a.cards]
     shown = view.open_cards[seat] if seat != view.seat else ()
-    tokens = [token.token for token in view.tokens if token.at == seat and token.token not in ON_PILES]
+    tokens = [token.token for token in view.tokens if token.at == seat]
     tokens += [told(figure) for figure in view.figures if figure.owner == seat]
     before = [f"{a.area} {' '.join(map(face, a.cards))}" for a in areas]
     before += [f"shown {' '.join(map(face, shown))}"] if shown else []
@@ -93,7 +92,7 @@ def boxes(faces: Sequence[str], labels: Sequence[str]) -> list[str]:
 def middle(view: View, width: int) -> list[str]:
     """The stock, and each pile with its top card and what lies just under it."""
     found = beside(boxes(["▒▒▒▒" if view.stock else ""], [""]), [f"stock: {view.stock}"], "      ")
-    marked = {token.at: token.token for token in view.tokens if token.token in ON_PILES}
+    marked = {pile_under(token.at): token.token for token in view.tokens}
     blocks = [found, *[pile_block(pile, len(view.piles) > 1, marked.get(pile.number, "")) for pile in view.piles]]
     rows: list[list[str]] = [[""] * 3]
     for block in blocks:

@@ -16,7 +16,7 @@ from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.spoken_acts import AskedAbout, Closed, Declared, Ordered, Proposed
 from cardhouse.core.swaps import Swapped
 from cardhouse.core.table import Event, Table
-from cardhouse.core.token_acts import TokenTouched
+from cardhouse.core.token_acts import TokenTouched, pile_under
 from cardhouse.core.turn_parts import Passed
 from cardhouse.rules.timed_turns import TurnTimeUp
 
@@ -56,7 +56,7 @@ def round_the_table(speaker: Speaker, event: Event) -> str:
         case TokenMoved(token="dealer"):
             return ""  # it goes with the pack, or with the deal
         case TokenMoved(token="death", to=to):
-            return f"the Death Token lies on pile {to}" if to != NO_SEAT else "no pile is dead any more"
+            return f"the Death Token lies on pile {pile_under(to)}" if to != NO_SEAT else "no pile is dead any more"
         case TokenMoved(token=token, to=to) if 0 <= to < speaker.table.seats:
             return f"{thing(token)} goes to {speaker.whom(to)}"
         case LaidAside():

@@ -8,7 +8,7 @@ from cardhouse.core.questions import Prime
 from cardhouse.core.seats import Seat
 from cardhouse.core.spoken_acts import Declarations
 from cardhouse.core.table import CENTRE, Table
-from cardhouse.core.token_acts import TURN
+from cardhouse.core.token_acts import TURN, pile_under
 from cardhouse.rules.death import DEATH
 from cardhouse.rules.hands import LEAD
 from cardhouse.rules.penalties import DISHWASHER
@@ -68,7 +68,7 @@ text_of(
     DEATH,
     "death=P1",
     piles,
-    lambda table: piles_told([table.tokens[DEATH]] if table.tokens.get(DEATH, CENTRE) != CENTRE else []),
+    lambda table: piles_told([pile_under(table.tokens[DEATH])] if table.tokens.get(DEATH, CENTRE) != CENTRE else []),
 )
 
 

@@ -4,7 +4,7 @@ from cardhouse.core.landing import Closing
 from cardhouse.core.people_acts import Gesture
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import CENTRE, PLAYING
-from cardhouse.core.token_acts import TURN, StartsAt
+from cardhouse.core.token_acts import TURN, StartsAt, on_pile, pile_under
 from cardhouse.rules.death import DEATH, LATEST_DEATHS, Corpses
 from cardhouse.rules.hands import EITHER, LEAD, LEFT, RIGHT
 from cardhouse.rules.penalties import DISHWASHER
@@ -29,7 +29,7 @@ def token(laying: Laying, word: Setting) -> None:
 
 @word(WORDS.given, DEATH)
 def death(laying: Laying, word: Setting) -> None:
-    laying.notes[DEATH] = CENTRE if value_of(word) == "-" else pile_numbered(word.value)
+    laying.notes[DEATH] = CENTRE if value_of(word) == "-" else on_pile(pile_numbered(word.value))
 
 
 @word(WORDS.given, "last")
@@ -77,7 +77,7 @@ def finish_bartok(laying: Laying, run: Run) -> None:
         table.last = holder if holder != CENTRE else notes.get("last", table.step(due, -1) if due >= 0 else NO_SEAT)
     put(laying, TURN_RECORD, Turn(table.turn))
     if DEATH in table.law.tokens:
-        dead = (table.tokens[DEATH],) if table.tokens[DEATH] != CENTRE else ()
+        dead = (pile_under(table.tokens[DEATH]),) if table.tokens[DEATH] != CENTRE else ()
         put(laying, LATEST_DEATHS, Corpses(tuple(table.ask(Closing())), dead))
 
 
