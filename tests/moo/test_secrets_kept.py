@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import pytest
 
+from cardhouse.core.acts import Act
 from cardhouse.core.entries import Entry
-from cardhouse.core.owed import OPEN
+from cardhouse.core.owed import OPEN, Breach
+from cardhouse.core.people_acts import Call, Say, Vote
 from cardhouse.core.rule import REFEREE
+from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Table
+from cardhouse.core.timing import Now
 from cardhouse.core.verdicts import Outcome
 from cardhouse.core.view import view
+from cardhouse.rules.moo import AT_THE_DOOR
 from cardhouse.server.live import answer_to
 from cardhouse.server.stream import Stream
 from cardhouse.server.telling import Telling
 from cardhouse.store.codec import encode
 from cardhouse.testing.properties import PropertyBroken
-from cardhouse.testing.twins import KINDS, Compared, compare_twins
-from tests.moo.playing import ANN, started
+from cardhouse.testing.twins import KINDS, Compared, Twin, compare_twins
+from tests.moo.playing import ANN, BOB, CAT, started
 
 
 def reply(own_id: str, outcome: Outcome, table: Table) -> str:
@@ -67,3 +72,29 @@ def test_whose_turn_it_is_is_shown_with_a_referee_only() -> None:
     assert view(started(), ANN).turn == -1
     table = started(dial=REFEREE)
     assert view(table, ANN).turn == table.turn
+
+
+@pytest.mark.parametrize("seat", [CAT, BOB, NO_SEAT])
+def test_a_claim_that_a_right_call_has_killed_looks_like_one_that_a_wrong_call_has_not(seat: Seat) -> None:
+    """Ann has broken a rule, or not, and says to be out; she is called, and called again."""
+    start = started()
+    start.hands[ANN].clear()
+    twins = [Twin(start.copy(), seat, Stream, reply) for _ in range(2)]
+    guilty = twins[1].table
+    guilty.breaches.append(Breach(ANN, "302-match", guilty.acts, since=guilty.ask(Now()), words="Bad card"))
+    acts: list[tuple[int, Act]] = [
+        (1, Say(ANN, "Moo")),
+        (4, Call(BOB, ANN, "Bad card")),
+        (5, Say(ANN, "Why?")),
+        (9, Call(CAT, ANN, "Lying")),
+        (12, Vote(BOB, True)),
+        (30, Say(ANN, "Well")),
+    ]
+    for second, act in acts:
+        for twin in twins:
+            twin.do(act, second * 1000)
+        claims = [ANN in twin.table.tally(AT_THE_DOOR).claims for twin in twins]
+        assert claims == [1 <= second < 12, 1 <= second < 4]
+    windows = [message for message in twins[0].heard if "has been called" in message]
+    assert windows, "the window is shown"
+    assert twins[0].heard == twins[1].heard

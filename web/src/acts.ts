@@ -22,7 +22,7 @@ export const namedIn = (view: View, way: string): string => view.choices.find((e
 
 /** The act that goes with a way of acting. */
 export function offerOf(view: View, way: string): Offer {
-  const own = KINDS.find((type) => ACTS[type].way === way);
+  const own = KINDS.find((type) => ACTS[type].way === way || (!ACTS[type].way && type.toLowerCase() === way));
   if (own) return { type: own, preset: {} };
   const open = KINDS.find((type) => ACTS[type].way.endsWith(" ") && way.startsWith(ACTS[type].way));
   if (open) return { type: open, preset: { token: way.slice(ACTS[open].way.length) } };

@@ -186,6 +186,8 @@ export interface ShownWindow {
   seats: number[];
   piles: number[];
   expires: number;
+  about: number;
+  words: string;
 }
 
 export interface TakeSeat {

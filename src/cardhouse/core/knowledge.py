@@ -119,6 +119,15 @@ class Windows(Question):
         return []
 
 
+class SeenWindows(Question):
+    """The same, of what all have seen and heard for themselves: it is shown also where nobody is told how things stand,
+    and so it may depend on nothing else.
+    """
+
+    def unruled(self, table: Table) -> list[ShownWindow]:
+        return []
+
+
 @dataclass(eq=False)
 class Knows(Question):
     """Who knows what this article says? Everybody, unless a rule says otherwise, by the law and by what it remembers in

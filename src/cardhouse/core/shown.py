@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.fact import Fact
-from cardhouse.core.seats import Seat
+from cardhouse.core.seats import NO_SEAT, Seat
 
 
 @dataclass(eq=False)
@@ -155,20 +155,33 @@ class ShownMotion(Fact):
 
 @dataclass(eq=False)
 class ShownWindow(Fact):
-    """What these seats may do now in some ways, about these piles if it is about any, and soon not any more: at a time
-    of the table's clock, or (0) when play goes on. Without ways it is the time that they have for their turn.
+    """What these seats may do now in some ways, about these piles or this player if it is about any, and soon not any
+    more: at a time of the table's clock, or (0) when play goes on. Without ways it is the time that they have for their
+    turn. What it is about may be told in words.
     """
 
     ways: Final[tuple[str, ...]]
     seats: Final[tuple[int, ...]]
     piles: Final[tuple[int, ...]]
     expires: Final[int]
+    about: Final[Seat]
+    words: Final[str]
 
-    def __init__(self, ways: tuple[str, ...], seats: tuple[int, ...], piles: tuple[int, ...], expires: int) -> None:
+    def __init__(
+        self,
+        ways: tuple[str, ...],
+        seats: tuple[int, ...],
+        piles: tuple[int, ...],
+        expires: int,
+        about: Seat = NO_SEAT,
+        words: str = "",
+    ) -> None:
         self.ways = ways
         self.seats = seats
         self.piles = piles
         self.expires = expires
+        self.about = about
+        self.words = words
 
 
 @dataclass(eq=False)

@@ -19,6 +19,7 @@ from cardhouse.core.knowledge import (
     OpenState,
     Reads,
     SealOn,
+    SeenWindows,
     ToldOfDuty,
     ToldOfMotion,
     Windows,
@@ -107,7 +108,7 @@ class Common:
         )
         self.figures: Final[tuple[ShownFigure, ...]] = shown_figures(table)
         self.result: Final[ShownResult] = shown_result(table)
-        self.windows: Final[tuple[ShownWindow, ...]] = open_windows(table) if is_open else ()
+        self.windows: Final[tuple[ShownWindow, ...]] = open_windows(table, is_open)
         self.circle: Final[tuple[int, ...]] = circle(table)
 
 
@@ -243,11 +244,13 @@ def shown_figures(table: Table) -> tuple[ShownFigure, ...]:
         return tuple(points)
 
 
-def open_windows(table: Table) -> tuple[ShownWindow, ...]:
-    """What may be done now and soon not any more. A rule that cannot say so shows nothing."""
+def open_windows(table: Table, is_open: bool) -> tuple[ShownWindow, ...]:
+    """What may be done now and soon not any more; if not all is told, what everybody has seen. A rule that cannot say
+    so shows nothing.
+    """
     table.steps = 0
     try:
-        return tuple(table.ask(Windows()))
+        return (*(table.ask(Windows()) if is_open else ()), *table.ask(SeenWindows()))
     except Exception:
         return ()
 

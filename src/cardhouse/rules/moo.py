@@ -10,7 +10,7 @@ from cardhouse.core.counting import HandChanged
 from cardhouse.core.events import Drew, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Named
+from cardhouse.core.knowledge import Named, SeenWindows
 from cardhouse.core.owed import OPEN, SAY
 from cardhouse.core.people_acts import SaidEnough, Say
 from cardhouse.core.purses import Credited, Purse
@@ -19,15 +19,17 @@ from cardhouse.core.remarks import Called, Remark, Said, TimePassed
 from cardhouse.core.rule import REFEREE, Brings, Memory, Rule
 from cardhouse.core.seating import Left, Present
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
+from cardhouse.core.shown import ShownWindow
 from cardhouse.core.speech import MOO, first_words, heard
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally, Wish
 from cardhouse.core.timing import Alarms, Now, StoodStill
-from cardhouse.rules.calls import CallUpheld
+from cardhouse.rules.calls import VALID, CallJudged
 from cardhouse.rules.circle import PassedOver, SomebodyPlays, TurnGivenUp
 from cardhouse.rules.owing_in_time import A_STEP, ClockUsed, SpeaksFreely, duty_of, stands_still
 
 MOO_TOKEN: Final = "Moo Token"
 GO_OUT: Final = "say moo"
+CALL: Final = "call"
 CONTEST: Final = "contest"
 STRICT: Final = "strict"
 LEAVES: Final = "leaves without a token"
@@ -60,6 +62,18 @@ class ClaimDropped(Remark):
 
 
 @dataclass(eq=False)
+class ContestLasts(Remark):
+    """As far as anybody can see, a claim to be out can be contested until this time; -1: no more."""
+
+    player: Final[Seat]
+    until: Final[int]
+
+    def __init__(self, player: Seat, until: int) -> None:
+        self.player = player
+        self.until = until
+
+
+@dataclass(eq=False)
 class FreeToGo(Remark):
     """Since this time, nothing keeps a player without cards in the game but silence; -1: something does."""
 
@@ -83,44 +97,57 @@ class Reminded(Remark):
 
 @dataclass(eq=False)
 class Exits(Fact):
-    """Who claims to be out, until when; and who might be, since when."""
+    """Who claims to be out, until when; who might be, since when; and whose claim seems to be open, until when: nobody
+    is told that a call was right, so a claim that is dead seems to be alive as long as one would be.
+    """
 
     claims: Final[dict[int, int]]
     free: Final[dict[int, int]]
+    shown: Final[dict[int, int]]
 
-    def __init__(self, claims: dict[int, int], free: dict[int, int]) -> None:
+    def __init__(self, claims: dict[int, int], free: dict[int, int], shown: dict[int, int]) -> None:
         self.claims = claims
         self.free = free
+        self.shown = shown
 
 
 class AtTheDoor(Tally):
     """Who is about to leave the game."""
 
     def start(self) -> Exits:
-        return Exits({}, {})
+        return Exits({}, {}, {})
 
     def hears(self) -> tuple[type, ...]:
-        return (ClaimMade, ClaimDropped, FreeToGo, Left, StoodStill)
+        return (ClaimMade, ClaimDropped, ContestLasts, FreeToGo, Left, StoodStill)
 
     def step(self, total: Any, event: Event) -> Exits:
         exits: Exits = total
-        claims, free = dict(exits.claims), dict(exits.free)
+        claims, free, shown = dict(exits.claims), dict(exits.free), dict(exits.shown)
         if isinstance(event, StoodStill):
-            claims = {seat: until + event.length for seat, until in claims.items()}
-            free = {seat: since + event.length for seat, since in free.items()}
+            claims, free, shown = [later(times, event.length) for times in (claims, free, shown)]
         elif isinstance(event, ClaimMade):
             claims[event.player] = event.until
+        elif isinstance(event, ContestLasts):
+            note(shown, event.player, event.until)
         elif isinstance(event, ClaimDropped):
             claims.pop(event.player, None)
         elif isinstance(event, FreeToGo):
-            free.pop(event.player, None)
-            if event.since >= 0:
-                free[event.player] = event.since
+            note(free, event.player, event.since)
         else:
-            left = cast(Left, event).player
-            claims.pop(left, None)
-            free.pop(left, None)
-        return Exits(claims, free)
+            for times in (claims, free, shown):
+                times.pop(cast(Left, event).player, None)
+        return Exits(claims, free, shown)
+
+
+def later(times: dict[int, int], length: int) -> dict[int, int]:
+    return {seat: time + length for seat, time in times.items()}
+
+
+def note(times: dict[int, int], seat: Seat, time: int) -> None:
+    """Note a time for a player; -1 is none."""
+    times.pop(seat, None)
+    if time >= 0:
+        times[seat] = time
 
 
 AT_THE_DOOR: Final = AtTheDoor()
@@ -215,7 +242,9 @@ class MooTakesOut(Rule):
         if moo < 0 or table.hands[seat] or seat not in table.ask(Present()) or table.phase != PLAYING:
             return
         if not self.strict(table):
-            yield ClaimMade(seat, table.ask(Now()) + self.length(table, self.contest_s))
+            until = table.ask(Now()) + self.length(table, self.contest_s)
+            yield ClaimMade(seat, until)
+            yield ContestLasts(seat, until)
             if table.turn == seat:
                 yield TurnGivenUp(seat)
         elif is_free(table, seat, said.words, moo):
@@ -224,19 +253,36 @@ class MooTakesOut(Rule):
 
     @after(Called)
     def stretch(self, called: Called, table: Table) -> Events:
-        until = table.tally(AT_THE_DOOR).claims.get(called.offender)
+        exits, seat = table.tally(AT_THE_DOOR), called.offender
         longer = table.ask(Now()) + self.length(table, self.contest_s)
-        if until is None or called.player not in table.ask(Present()) or longer <= until:
-            return NOTHING
-        return (ClaimMade(called.offender, longer),)
+        if seat not in exits.shown or called.player not in table.ask(Present()) or longer <= exits.shown[seat]:
+            return
+        yield ContestLasts(seat, longer)
+        if seat in exits.claims:
+            yield ClaimMade(seat, longer)
 
-    @after(CallUpheld)
-    def refuted(self, upheld: CallUpheld, table: Table) -> Events:
-        return self.drop(table, upheld.breach.offender)
+    @after(CallJudged)
+    def refuted(self, judged: CallJudged, table: Table) -> Events:
+        return self.drop(table, judged.offender) if judged.verdict == VALID else NOTHING
 
     @after(Drew)
     def drawn_again(self, drew: Drew, table: Table) -> Events:
-        return self.drop(table, drew.player) if drew.way == DRAW else NOTHING
+        if drew.way == DRAW and drew.player in table.tally(AT_THE_DOOR).shown:
+            yield ContestLasts(drew.player, -1)
+            yield from self.drop(table, drew.player)
+
+    @answers(SeenWindows)
+    def contested(self, asked: SeenWindows, table: Table, earlier: list[ShownWindow]) -> list[ShownWindow]:
+        shown, present = table.tally(AT_THE_DOOR).shown, table.ask(Present())
+        timed = table.ask(ClockUsed()) and not stands_still(table)
+        for seat, until in shown.items() if table.phase == PLAYING else ():
+            others = tuple([other for other in present.among(table.seats) if other != seat])
+            how = "has been called, and may still be out" if table.hands[seat] else "is out, unless somebody calls"
+            earlier = [
+                *earlier,
+                ShownWindow((CALL,), others, (), until if timed else 0, seat, f"{table.names[seat]} {how}"),
+            ]
+        return earlier
 
     def drop(self, table: Table, seat: Seat) -> Events:
         if seat in table.tally(AT_THE_DOOR).claims:
@@ -252,7 +298,7 @@ class MooTakesOut(Rule):
             return earlier
         exits = table.tally(AT_THE_DOOR)
         waiting = [since + self.moo_window_s * 1000 for seat, since in exits.free.items() if seat not in exits.claims]
-        return [*earlier, *exits.claims.values(), *waiting]
+        return [*earlier, *exits.claims.values(), *exits.shown.values(), *waiting]
 
     @after(TimePassed)
     def time_is_up(self, passed: TimePassed, table: Table) -> Events:
@@ -272,6 +318,9 @@ class MooTakesOut(Rule):
                 if not table.hands[seat]:
                     yield Credited(seat, MOO_TOKEN)
                     yield Left(seat)
+        for seat, until in exits.shown.items():
+            if until <= now:
+                yield ContestLasts(seat, -1)
         for seat, since in exits.free.items():
             if seat not in exits.claims and since + self.length(table, self.moo_window_s) <= now:
                 yield from self.silent(seat, now)

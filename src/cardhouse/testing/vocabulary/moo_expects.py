@@ -10,6 +10,7 @@ from cardhouse.core.seating import Present
 from cardhouse.core.seats import Seat
 from cardhouse.core.speech import says
 from cardhouse.core.table import Table
+from cardhouse.core.view import view
 from cardhouse.rules.calls import INVALID, VALID, VOID, CallJudged
 from cardhouse.rules.discretion import BALLOT
 from cardhouse.rules.moo import AT_THE_DOOR
@@ -91,6 +92,25 @@ one_value("answer", "answer=2", lambda table: str(table.ask(ChainLength()) or "-
 one_value("suit", "suit=S", suit_called)
 one_value("jack", "jack=open", lambda table: "open" if table.ask(SuitState())[1] else "-")
 one_value("since", "since=4", lambda table: f"{table.tally(TURN_CLOCK).at / 1000:g}")
+
+
+@word(WORDS.expects, "window")
+def window(reading: Reading, expect: Expect) -> Check:
+    """Until when everybody, onlookers too, is shown that somebody's claim to be out may be contested: `window A=11`,
+    `open` where nothing says how long, `-` if it is not shown.
+    """
+    if expect.seat is None or expect.value is None:
+        raise wrong(expect, "window A=11")
+    seat, wanted = reading.seat(expect.seat), expect.value
+
+    def check(moment: Moment) -> str:
+        views = [view(moment.table, who).windows for who in range(-1, moment.table.seats)]
+        times = {f"{w.expires / 1000:g}" if w.expires else "open" for shown in views for w in shown if w.about == seat}
+        found = ",".join(sorted(times)) or "-"
+        alike = all(shown == views[0] for shown in views)
+        return "" if found == wanted and alike else f"window {expect.seat}={found}"
+
+    return check
 
 
 @word(WORDS.expects, "claim")
