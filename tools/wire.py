@@ -21,7 +21,15 @@ TARGET: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.t
 HEAD: Final = "// Made by tools/wire.py from the types of the server; do not edit.\n"
 MESSAGES: Final = (
     *(messages.Hello, messages.Do, messages.Answer, messages.Whole, messages.Change, messages.Room),
-    *(messages.Problem, messages.NewTable, messages.TakeSeat, messages.Seated, messages.GameInfo, messages.OptionInfo),
+    *(
+        messages.Problem,
+        messages.NewTable,
+        messages.TakeSeat,
+        messages.Seated,
+        messages.GameInfo,
+        messages.OptionInfo,
+        messages.RuleInfo,
+    ),
 )
 SPECIAL: Final = {("Whole", "view"): "View", ("Change", "view"): "Partial<View>", ("Do", "act"): "Act"}
 PLACES: Final = {

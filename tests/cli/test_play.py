@@ -42,6 +42,12 @@ def test_the_first_screen_tells_a_newcomer_what_to_do(
     assert all(len(line) <= 80 for line in out.splitlines())
 
 
+def test_a_table_without_some_rules(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    for without, shown in (((), True), (("--without", "slam", "--without", "veto"), False)):
+        _, out = run(capsys, monkeypatch, "rules\nquit\n", "bartok", "--seed", "4", *without)
+        assert ("Slam" in out) == ("Veto" in out) == shown
+
+
 def test_the_same_seed_is_the_same_game(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     lines = "draw\n" * 6 + "rules\nhelp\nquit\n"
     first = run(capsys, monkeypatch, lines, "--seed", "7")
@@ -57,6 +63,7 @@ def test_the_same_seed_is_the_same_game(capsys: pytest.CaptureFixture[str], monk
         (["--name", ""], "A name has 1 to 12 letters."),
         (["bartok", "--set", "guild=majority"], 'No rule here has an option "guild"; did you mean "guilt"?'),
         (["bartok", "--set", "guilt=most"], '"guilt" is unanimous or majority or two_thirds, not "most"; did you mean'),
+        (["bartok", "--without", "slamm"], 'There is no rule "slamm" that can rest here; did you mean "slam"?'),
         (["bartok", "--set", "guilt"], 'Write an option with its value, such as guilt=majority, not "guilt".'),
         (["--name", "x" * 13], "A name has 1 to 12 letters."),
         (["moo", "--set", "players_needed=3", "--players", "2"], "moo is for 3 to 8 players, not 2."),

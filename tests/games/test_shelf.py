@@ -1,5 +1,7 @@
 """The games on the shelf, and a table laid for one."""
 
+import re
+
 import pytest
 
 from cardhouse.cards import JOKER
@@ -15,7 +17,7 @@ from cardhouse.core.state import same_table
 from cardhouse.core.swaps import Swap
 from cardhouse.core.table import OVER, PLAYING
 from cardhouse.core.verdicts import judge
-from cardhouse.games import BARTOK, BARTOK_EARLY, BARTOK_FULL, GAMES, UnknownGame, game, new_table
+from cardhouse.games import BARTOK, BARTOK_EARLY, BARTOK_FULL, GAMES, UnknownGame, UnknownRule, game, new_table
 from cardhouse.store import MemoryStore
 from cardhouse.store.sittings import keep, open_sitting
 
@@ -64,6 +66,27 @@ def test_somebody_else_may_deal_first_and_has_what_is_the_dealers() -> None:
 def test_nobody_deals_who_does_not_sit_there(dealer: int) -> None:
     with pytest.raises(ValueError, match=f"seat {dealer} cannot deal: the seats of this table are 0 to 2"):
         new_table(BARTOK, ["Ann", "Bob", "Cat"], dealer=dealer)
+
+
+def test_rules_that_players_added_may_rest_at_a_table() -> None:
+    table = new_table(BARTOK_FULL, ["Ann", "Bob"], without=("slam", "hand-of-6", "slam"))
+    assert table.law.off == {"slam", "hand-of-6"}
+    assert not table.law.in_force("slam")
+    store = MemoryStore()
+    keep(Sitting(table), store, "ours")
+    assert open_sitting(store, "ours").table.law.off == {"slam", "hand-of-6"}
+
+
+@pytest.mark.parametrize(
+    "rule, why",
+    [
+        ("slamm", 'there is no rule "slamm" that can rest here; did you mean "slam"?'),
+        ("base-turn", 'there is no rule "base-turn" that can rest here'),
+    ],
+)
+def test_what_carries_the_game_does_not_rest(rule: str, why: str) -> None:
+    with pytest.raises(UnknownRule, match=f"^{re.escape(why)}"):
+        new_table(BARTOK_FULL, ["Ann", "Bob"], without=[rule])
 
 
 def test_several_packs_may_be_used() -> None:

@@ -192,6 +192,26 @@ async def test_every_page_comes_with_careful_headers(server: str) -> None:
         assert "script-src *" not in strange["content-security-policy"]
 
 
+async def test_rules_that_players_added_may_rest_at_a_table(data: Path) -> None:
+    with serving(data, Settings(seed=1)) as url:
+        async with httpx.AsyncClient(base_url=url) as web:
+            shelf = {game["name"]: game["added"] for game in (await web.get("/api/games")).json()}
+            assert len(shelf["bartok"]) == 47
+            assert shelf["moo"] == []
+            bad = {"game": "bartok", "name": "Ann", "without": ["base-turn"]}
+            refused = await web.post("/api/tables", json=bad)
+            assert (refused.status_code, refused.json()["detail"][:35]) == (409, 'there is no rule "base-turn" that c')
+        code, tokens = await new_table(url, "Ann", "Bob", game="bartok", without=["slam", "hand-of-6"])
+        async with joined(url, code, tokens[0]) as ann:
+            await ann.until("Whole")
+            assert ann.room["without"] == ["Slam", "Hand of 6"]
+            assert not {"slam", "hand-of-6"} & {rule["id"] for rule in ann.view["rules"]}
+    with serving(data, Settings(seed=1)) as url:
+        async with joined(url, code, tokens[0]) as ann:
+            await ann.until("Whole")
+            assert "slam" not in {rule["id"] for rule in ann.view["rules"]}
+
+
 async def test_a_table_is_made_with_options_of_its_rules(data: Path) -> None:
     with serving(data, Settings()) as url:
         async with httpx.AsyncClient(base_url=url) as web:

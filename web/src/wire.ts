@@ -29,6 +29,7 @@ export interface GameInfo {
   most: number;
   rules: number;
   options: OptionInfo[];
+  added: RuleInfo[];
 }
 
 export interface Hello {
@@ -57,6 +58,7 @@ export interface NewTable {
   dial?: string;
   name?: string;
   options?: Record<string, string>;
+  without?: string[];
 }
 
 export interface OptionInfo {
@@ -96,6 +98,15 @@ export interface Room {
   onlookers: number;
   you: number;
   options: Record<string, string>;
+  without: string[];
+}
+
+export interface RuleInfo {
+  id: string;
+  title: string;
+  words: string;
+  by: string;
+  since: string;
 }
 
 export interface Seated {

@@ -14,7 +14,7 @@ from cardhouse.cli._terminal.screen import Screen, screen_on
 from cardhouse.core.chance import seeded
 from cardhouse.core.law import Law, UnknownOption
 from cardhouse.core.rule import REFEREE, TABLE, Article
-from cardhouse.games.shelf import FIRST_GAME, Game, fewest_players, new_table
+from cardhouse.games.shelf import FIRST_GAME, Game, UnknownRule, fewest_players, new_table
 
 NAMES: Final = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim")
 LONGEST_NAME: Final = 12
@@ -41,6 +41,9 @@ LONGEST_NAME: Final = 12
     help="Set an option of the rules; `cardhouse explain RULE` lists them.",
 )
 @click.option(
+    "--without", "resting", multiple=True, metavar="RULE", help="Leave out a rule that players added, such as slam."
+)
+@click.option(
     "--thinking",
     type=click.FloatRange(0.01, 60),
     default=THINKING,
@@ -49,7 +52,14 @@ LONGEST_NAME: Final = 12
 )
 @click.option("--name", default="Ann", show_default=True, help="Your name.")
 def command(
-    game: str, players: int, seed: int | None, mode: str, options: tuple[str, ...], thinking: float, name: str
+    game: str,
+    players: int,
+    seed: int | None,
+    mode: str,
+    options: tuple[str, ...],
+    resting: tuple[str, ...],
+    thinking: float,
+    name: str,
 ) -> int:
     """Play GAME in the terminal, with bots in the other seats."""
     (chosen,) = games_named(game)
@@ -62,9 +72,9 @@ def command(
         fewest = fewest_players(chosen, settings(options))
         if not fewest <= players <= chosen.most:
             raise click.ClickException(f"{chosen.name} is for {fewest} to {chosen.most} players, not {players}.")
-        while play_game(chosen, seated(name, players), number, mode, screen, settings(options), thinking):
+        while play_game(chosen, seated(name, players), number, mode, screen, settings(options), thinking, resting):
             number += 1
-    except UnknownOption as problem:
+    except (UnknownOption, UnknownRule) as problem:
         told = f"{str(problem)[:1].upper()}{str(problem)[1:]}"
         raise click.ClickException(told if told.endswith("?") else f"{told}.") from None
     except (Leave, EOFError, KeyboardInterrupt) as leaving:
@@ -94,9 +104,10 @@ def play_game(
     screen: Screen,
     options: dict[str, str] | None = None,
     thinking: float = THINKING,
+    resting: tuple[str, ...] = (),
 ) -> bool:
     """One game, until the person leaves; true, when another one is wanted."""
-    table = new_table(without_clock(chosen), names, seed=seed, dial=mode, options=options)
+    table = new_table(without_clock(chosen), names, seed=seed, dial=mode, options=options, without=resting)
     dice = seeded(seed + 1)
     bots = {seat: bot_for(chosen.name, dice.word(), thinking) for seat in range(1, len(names))}
     game = TerminalGame(table, 0, bots, screen, read_line)

@@ -2,7 +2,7 @@
 
 from cardhouse.games.bak import BAK
 from cardhouse.games.bartok import BARTOK, BARTOK_EARLY, BARTOK_FULL
-from cardhouse.games.shelf import FIRST_GAME, GAMES, Game, UnknownGame, fewest_players, game, new_table
+from cardhouse.games.shelf import FIRST_GAME, GAMES, Game, UnknownGame, UnknownRule, fewest_players, game, new_table
 
 __all__ = [
     "BAK",
@@ -13,6 +13,7 @@ __all__ = [
     "GAMES",
     "Game",
     "UnknownGame",
+    "UnknownRule",
     "fewest_players",
     "game",
     "new_table",

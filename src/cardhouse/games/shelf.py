@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from cardhouse.core.chance import seeded
-from cardhouse.core.law import Law
+from cardhouse.core.law import Law, meant
 from cardhouse.core.questions import PhaseAfter
 from cardhouse.core.rule import REFEREE, Article
 from cardhouse.core.seating import FewestPlayers, Pack, Packs
@@ -21,6 +21,10 @@ from cardhouse.games.uncle_baiting import CLASSIC, JUNIOR, TWO_GROUPS, UNCLE_BAI
 
 class UnknownGame(ValueError):
     """A name that is no game's."""
+
+
+class UnknownRule(ValueError):
+    """A name that is no rule's, or the name of one that a game cannot do without."""
 
 
 @dataclass(frozen=True)
@@ -82,12 +86,14 @@ def new_table(
     packs_used: int = 0,
     dealer: Seat | None = None,
     options: Mapping[str, str] | None = None,
+    without: Iterable[str] = (),
 ) -> Table:
     """A table laid for play: everybody seated, the cards in the middle, and somebody to deal the first round: the last
     seat, unless another is named.
 
     The rules say how many packs are used, unless a number is given. `options` sets options of the rules in words, such
-    as `{"guilt": "majority"}`; `UnknownOption` says what is wrong with one.
+    as `{"guilt": "majority"}`; `UnknownOption` says what is wrong with one. `without` names rules that players added
+    and that rest at this table; `UnknownRule` says which is none.
     """
     table = Table(Law((), dial=dial), list(names), seeded(seed))
     if not 1 <= table.seats <= MOST_SEATS:
@@ -97,6 +103,7 @@ def new_table(
             raise ValueError(f"seat {dealer} cannot deal: the seats of this table are 0 to {table.seats - 1}")
         table.dealer = dealer
     law = Law(book, dial=dial)
+    law = law.switching(off=resting(law.book, without))
     for option, value in (options or {}).items():
         law = law.setting(option, value)
     if isinstance(fewest := law.options().get("packs"), int) and packs_used > fewest:
@@ -108,6 +115,20 @@ def new_table(
         table.tokens[token] = table.ask(StartsAt(token))
     table.phase = table.ask(PhaseAfter(""))
     return table
+
+
+def added(book: Iterable[Article]) -> list[Article]:
+    """The articles of a book that players added, on some day; each can rest. The others carry the game."""
+    return [article for article in book if article.since]
+
+
+def resting(book: Iterable[Article], rules: Iterable[str]) -> tuple[str, ...]:
+    """These rules, each once, if all of them can rest."""
+    known = [article.id for article in added(book)]
+    for rule in rules:
+        if rule not in known:
+            raise UnknownRule(f'there is no rule "{rule}" that can rest here{meant(rule, known)}')
+    return tuple(dict.fromkeys(rules))
 
 
 def latest_rule(book: Iterable[Article], name: str) -> int:

@@ -14,11 +14,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from cardhouse.core.law import UnknownOption
-from cardhouse.games import FIRST_GAME, GAMES, Game, UnknownGame
+from cardhouse.games import FIRST_GAME, GAMES, Game, UnknownGame, UnknownRule
 from cardhouse.games.options import register
+from cardhouse.games.shelf import added
 from cardhouse.server.guards import HOST, Allowances
 from cardhouse.server.lobby_log import LobbyError, clean_name
-from cardhouse.server.messages import Done, GameInfo, Mind, NewTable, OptionInfo, Problem, Seated, TakeSeat
+from cardhouse.server.messages import Done, GameInfo, Mind, NewTable, OptionInfo, Problem, RuleInfo, Seated, TakeSeat
 from cardhouse.server.room import NOWHERE
 from cardhouse.server.rooms import Rooms
 from cardhouse.store import StoreError, UnknownTable
@@ -37,7 +38,7 @@ def handled(handler: Handler) -> Handler:
     async def endpoint(request: Request) -> Response:
         try:
             return await handler(request)
-        except (LobbyError, UnknownGame, UnknownOption) as error:
+        except (LobbyError, UnknownGame, UnknownOption, UnknownRule) as error:
             return reply(Problem(str(error)), 409)
         except (msgspec.MsgspecError, UnicodeError) as error:
             return reply(Problem(f"this cannot be read: {error}"), 422)
@@ -71,8 +72,9 @@ def on_the_shelf() -> list[GameInfo]:
 
 
 def told(game: Game) -> GameInfo:
+    rules = [RuleInfo(rule.id, rule.title, rule.sentences(), rule.by, rule.since) for rule in added(game.book)]
     options = [OptionInfo(o.name, o.rule, o.words, o.kind, o.usual, o.values) for o in register(game)]
-    return GameInfo(game.name, game.title, game.fewest, game.most, len(game.book), options)
+    return GameInfo(game.name, game.title, game.fewest, game.most, len(game.book), options, rules)
 
 
 def lobby_routes(rooms: Rooms) -> list[Route]:

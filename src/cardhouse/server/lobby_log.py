@@ -21,7 +21,9 @@ class LobbyError(ValueError):
 
 
 class About(Struct, frozen=True):
-    """How a table was asked for. `seed` deals its cards and moves its bots; `options` are set otherwise than usual."""
+    """How a table was asked for. `seed` deals its cards and moves its bots; `options` are set otherwise than usual,
+    and the rules in `without` rest.
+    """
 
     game: str
     seats: int
@@ -29,6 +31,7 @@ class About(Struct, frozen=True):
     bots: dict[int, str]
     seed: int
     options: dict[str, str] = {}
+    without: tuple[str, ...] = ()
 
 
 class Sat(Struct, frozen=True, tag=True):

@@ -97,7 +97,9 @@ class Place(Struct, frozen=True):
 
 
 class Room(Struct, frozen=True, tag=True):
-    """The lobby as everybody sees it; `you` is the reader's own place, or -1. `options` are those set otherwise."""
+    """The lobby as everybody sees it; `you` is the reader's own place, or -1. `options` are those set otherwise,
+    `without` the titles of the rules that rest.
+    """
 
     code: str
     game: str
@@ -108,6 +110,7 @@ class Room(Struct, frozen=True, tag=True):
     onlookers: int
     you: int = -1
     options: dict[str, str] = {}
+    without: list[str] = []
 
 
 class Problem(Struct, frozen=True, tag=True):
@@ -121,7 +124,7 @@ FromServer: TypeAlias = Answer | Whole | Change | Room | Problem
 
 class NewTable(Closed, frozen=True):
     """A table to be made. No name: whoever makes it takes no seat. `dial` "" is the game's own, or chosen by how many
-    people sit. `options` of its rules are set in words, such as `{"guilt": "majority"}`.
+    people sit. `options` of its rules are set in words, such as `{"guilt": "majority"}`; the rules in `without` rest.
     """
 
     game: Annotated[str, Meta(max_length=64)]
@@ -130,6 +133,7 @@ class NewTable(Closed, frozen=True):
     dial: Annotated[str, Meta(pattern="^(|referee|table|honour)$")] = ""
     name: Annotated[str, Meta(max_length=24)] = ""
     options: Annotated[dict[str, str], Meta(max_length=64)] = {}
+    without: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=200)] = []
 
 
 class TakeSeat(Closed, frozen=True):
@@ -165,8 +169,18 @@ class OptionInfo(Struct, frozen=True):
     values: tuple[str, ...]
 
 
+class RuleInfo(Struct, frozen=True):
+    """A rule that players added, and that may rest at a table."""
+
+    id: str
+    title: str
+    words: str
+    by: str
+    since: str
+
+
 class GameInfo(Struct, frozen=True):
-    """A game on the shelf, and what a table may set in it."""
+    """A game on the shelf, what a table may set in it, and the rules that a table may do without."""
 
     name: str
     title: str
@@ -174,6 +188,7 @@ class GameInfo(Struct, frozen=True):
     most: int
     rules: int
     options: list[OptionInfo]
+    added: list[RuleInfo]
 
 
 class Done(Struct, frozen=True):

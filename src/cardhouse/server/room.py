@@ -126,7 +126,10 @@ class Room:
         names = [self.lobby.name_at(place) for place in begun.places]
         book = game(about.game).book
         options = {**settings_apart(book), **about.options}
-        sitting = Sitting(new_table(book, names, seed=about.seed, dial=begun.dial, dealer=HOST, options=options))
+        table = new_table(
+            book, names, seed=about.seed, dial=begun.dial, dealer=HOST, options=options, without=about.without
+        )
+        sitting = Sitting(table)
         kept: dict[Seat, StreamState] = {}
         try:
             keep(sitting, self.store, self.code, game=about.game, seed=about.seed, options=options)
@@ -190,6 +193,8 @@ class Room:
                 for seat, place in enumerate(lobby.begun.places)
             ]
             you = lobby.seat_of(you)
+        book = GAMES[lobby.about.game].book if lobby.about.game in GAMES else ()
+        titles = {article.id: article.title for article in book}
         return RoomMessage(
             code=self.code,
             game=GAMES[lobby.about.game].title if lobby.about.game in GAMES else lobby.about.game,
@@ -200,6 +205,7 @@ class Room:
             onlookers=sum(guest.place == NOWHERE for guest in self.guests),
             you=you,
             options=lobby.about.options,
+            without=[titles.get(rule, rule) for rule in lobby.about.without],
         )
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from cardhouse.games import fewest_players, game
 from cardhouse.games.options import chosen_settings
+from cardhouse.games.shelf import resting
 from cardhouse.server.brain import Brain
 from cardhouse.server.lobby_log import HEADER, NAMES, RECORD, About, Lobby, LobbyError, bot_places, new_code
 from cardhouse.server.messages import NewTable
@@ -42,7 +43,7 @@ class Rooms:
         names = [name for name in NAMES if name.casefold() != asked.name.casefold()]
         bots = dict(zip(sorted(bot_places(asked.seats, asked.bots)), names, strict=False))
         seed = secrets.randbits(60) if self.settings.seed is None else self.settings.seed
-        about = About(asked.game, asked.seats, asked.dial, bots, seed, options)
+        about = About(asked.game, asked.seats, asked.dial, bots, seed, options, resting(chosen.book, asked.without))
         code = new_code()
         await asyncio.to_thread(self.store.create, lobby_name(code), encode(about))
         return await self.open(code)
