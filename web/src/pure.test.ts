@@ -5,7 +5,7 @@ import { fan } from "./fan";
 import { dealOut, inSight } from "./picks";
 import { Outbox, Reader } from "./protocol";
 import type { Change, Line, View, Whole } from "./wire";
-import { list, othersOf, secondsLeft, wordsUsed } from "./words";
+import { callsLike, list, othersOf, secondsLeft, wordsUsed } from "./words";
 
 test.each([
   [1, [], [2, 3, 0]],
@@ -13,6 +13,15 @@ test.each([
   [-1, [0, 1, 3, 2], [0, 1, 3, 2]],
 ])("seat %i sees the others as they sit", (seat, circle, others) => {
   expect(othersOf({ seat, circle, names: ["Ann", "Bob", "Cat", "Dan"] } as unknown as View)).toEqual(others);
+});
+
+test.each([
+  ["", ["Bad card", "Bad call", "Lying"]],
+  ["bad ", ["Bad card", "Bad call"]],
+  ["Lying", ["Bad card", "Bad call", "Lying"]],
+  ["hum", ["Bad card", "Bad call", "Lying"]],
+])("calls like %j", (written, found) => {
+  expect(callsLike(["Bad card", "Bad call", "Lying"], written)).toEqual(found);
 });
 
 describe("cards", () => {

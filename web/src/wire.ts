@@ -239,6 +239,7 @@ export interface View {
   gestures: string[];
   windows: ShownWindow[];
   circle: number[];
+  calls: string[];
 }
 
 export interface Whole {

@@ -89,6 +89,13 @@ export function isTimed(view: View): boolean {
   return [...view.motions, ...view.duties, ...view.debts, ...view.windows].some((each) => each.expires > 0);
 }
 
+/** The calls in which what was written so far occurs; all of them, if it is none or a whole one. */
+export function callsLike(calls: readonly string[], written: string): string[] {
+  const part = written.trim().toLowerCase();
+  const like = calls.filter((call) => call.toLowerCase().includes(part));
+  return like.length && !calls.includes(written) ? like : [...calls];
+}
+
 /** Words that were said at this table, the latest first, each once. */
 export function wordsUsed(log: readonly Line[], most = 6): string[] {
   const found: string[] = [];

@@ -105,6 +105,15 @@ class Figures(Question):
         return []
 
 
+class CallsHeard(Question):
+    """Which calls has everybody heard, the latest first? Where a rule answers, calls are offered to whoever makes one:
+    these, and those of the rules that they know.
+    """
+
+    def unruled(self, table: Table) -> list[str]:
+        return []
+
+
 class Circle(Question):
     """In which order do people sit, clockwise? None, if in that of their seats."""
 

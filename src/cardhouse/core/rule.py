@@ -123,6 +123,12 @@ class Rule:
         """The values an option may be set to, as they are written, where there are but a few; the usual one first."""
         return {}
 
+    def calls(self) -> tuple[str, ...]:
+        """With which words breaches of it are called, whatever lies on the table; a call that is to be completed ends
+        with an ellipsis.
+        """
+        return ()
+
     def apart(self) -> dict[str, str]:
         """How options are set, in words, where people do not sit at one table but each at a screen."""
         return {}

@@ -262,7 +262,8 @@ class View(Fact):
     `known` are the cards on top of the stock, topmost first, as far as this seat has looked at them, and backs
     between them. `open_cards` are, for each hand, the cards in it that everybody has seen. `ways` are all ways of
     acting that the rules know, `steps` those of them that belong to a round outside play. `circle` is who sits where,
-    clockwise, if people do not sit in the order of their seats.
+    clockwise, if people do not sit in the order of their seats. `calls` are those that this seat has heard or knows
+    from the book, in an order that says nothing of what anybody has done.
     """
 
     seat: Final[Seat]
@@ -298,6 +299,7 @@ class View(Fact):
     gestures: Final[tuple[str, ...]]
     windows: Final[tuple[ShownWindow, ...]]
     circle: Final[tuple[int, ...]]
+    calls: Final[tuple[str, ...]]
 
     def __init__(
         self,
@@ -334,6 +336,7 @@ class View(Fact):
         gestures: tuple[str, ...],
         windows: tuple[ShownWindow, ...],
         circle: tuple[int, ...] = (),
+        calls: tuple[str, ...] = (),
     ) -> None:
         self.seat = seat
         self.names = names
@@ -368,3 +371,4 @@ class View(Fact):
         self.gestures = gestures
         self.windows = windows
         self.circle = circle
+        self.calls = calls

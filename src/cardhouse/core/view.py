@@ -8,6 +8,7 @@ from typing import Final
 
 from cardhouse.cards.card import BACK
 from cardhouse.core.knowledge import (
+    CallsHeard,
     Circle,
     FaceUp,
     Figures,
@@ -70,6 +71,7 @@ class Book:
         self.steps: Final[tuple[str, ...]] = tuple([way for way in self.ways if way in law.steps])
         self.choices: Final[tuple[ShownChoice, ...]] = shown_choices(table, self.ways)
         self.gestures: Final[tuple[str, ...]] = tuple(listed(table, Gestures())) if self.lasting else ()
+        self.calls: Final[list[str]] = known_calls(table, self.rules) if law.hears(CallsHeard) else []
 
     def holds(self, table: Table) -> bool:
         """Whether nothing can have changed in it."""
@@ -110,6 +112,7 @@ class Common:
         self.result: Final[ShownResult] = shown_result(table)
         self.windows: Final[tuple[ShownWindow, ...]] = open_windows(table, is_open)
         self.circle: Final[tuple[int, ...]] = circle(table)
+        self.calls: Final[list[str]] = listed(table, CallsHeard())
 
 
 def view(table: Table, seat: Seat = NO_SEAT, book: Book | None = None, common: Common | None = None) -> View:
@@ -168,6 +171,7 @@ def view(table: Table, seat: Seat = NO_SEAT, book: Book | None = None, common: C
         book.gestures,
         all_see.windows,
         all_see.circle,
+        tuple(dict.fromkeys([*all_see.calls, *book.calls])),
     )
 
 
@@ -336,6 +340,15 @@ def shown_rules(table: Table, seat: Seat) -> tuple[ShownRule, ...]:
         elif seal:
             found.append(ShownRule(article.id, article.title, "", *about))
     return tuple(found)
+
+
+def known_calls(table: Table, rules: tuple[ShownRule, ...]) -> list[str]:
+    """The calls of the rules that a seat reads in the book, in its order."""
+    found: list[str] = []
+    for shown in rules:
+        known = table.law.by_id[shown.id].rules if shown.sentences else ()
+        found += [shown.call] if shown.call else [words for rule in known for words in rule.calls()]
+    return found
 
 
 def seal_on(table: Table, rule: str) -> tuple[str, str, str]:

@@ -39,7 +39,7 @@ from cardhouse.rules.motions import (
 from cardhouse.rules.owing_in_time import IN_TIME, DeedsOwed, GoesStale, WordsOwed, WorkableTime
 from cardhouse.rules.plain_sentences import PlainSentences
 from cardhouse.rules.points_of_order import HandsDown, NoSuchWords, PointsEnd, PointsOfOrder, TimersRestart
-from cardhouse.rules.reminders import NoReminders
+from cardhouse.rules.reminders import NoReminders, OffersCalls
 from cardhouse.rules.secret_rules import NewRules, RulesAreGeneral, SealedRulesStaySecret
 from cardhouse.rules.sevens_chain import AnswersInKindOrDraws, Greets
 from cardhouse.rules.stand_ins import NamesTheCard, SaidAlso, StandsFor
@@ -88,7 +88,7 @@ _BOOK: Final = (
         SaidAlso(_BOVINE_WORDS, "That is the bovine"),
     ),
     article("406-joker", "Jokers", StandsFor(on=JOKERS, other="9D")),
-    article("500-penalty", "Penalties", PenaltyCalls(), RefereePenalises(), NoReminders()),
+    article("500-penalty", "Penalties", PenaltyCalls(), RefereePenalises(), NoReminders(), OffersCalls()),
     article("500.1-once", "Once only", OnceOnly()),
     says("500.2-each-rule", "Every rule", "An act that breaks several rules may cost a penalty for each of them."),
     says("500.3-self", "Oneself", "Players may call a penalty on themselves."),

@@ -418,12 +418,15 @@ class CalledOut(Rule):
     def __reduce__(self) -> tuple[object, ...]:
         return (CalledOut, (self.call, self.also, self.cards))
 
+    def calls(self) -> tuple[str, ...]:
+        return (self.call, self.also) if self.also else (self.call,)
+
     @answers(Wordings)
     def by_these(self, asked: Wordings, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
         article = table.law.by_id.get(asked.breach.rule)
         if earlier or article is None or self not in article.rules:
             return earlier
-        return (self.call, self.also) if self.also else (self.call,)
+        return self.calls()
 
     @answers(PenaltyCards)
     def price(self, asked: PenaltyCards, table: Table, earlier: int) -> int:

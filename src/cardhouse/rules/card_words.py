@@ -23,6 +23,9 @@ class SaysWith(CardRule):
     words: str = "Sorry"
     until: str = PROMPTLY
 
+    def calls(self) -> tuple[str, ...]:
+        return (f"Failure to say {self.words}",)
+
     @after(Played)
     def owe_words(self, played: Played, table: Table) -> Events:
         return (Owed(Duty(played.player, SAY, self.words, until=self.until, about=(played.pile,))),)
@@ -93,6 +96,9 @@ class SaysHoldingOne(Rule):
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"announced": ("whenever it is reached", "on the way down", "after an own play")}
+
+    def calls(self) -> tuple[str, ...]:
+        return (f"Failure to say {self.one_card}",)
 
     def is_asked(self, changed: HandChanged, table: Table) -> bool:
         if self.announced == "whenever it is reached":

@@ -34,6 +34,9 @@ class JudgedByBallot(Rule):
     def __reduce__(self) -> tuple[object, ...]:
         return (JudgedByBallot, (self.discretion,))
 
+    def calls(self) -> tuple[str, ...]:
+        return (self.discretion,)
+
     @answers(PutToOthers)
     def to_a_ballot(self, asked: PutToOthers, table: Table, earlier: str) -> str:
         return BALLOT if same_call(asked.called.words, self.discretion) else earlier

@@ -34,6 +34,7 @@ CONTEST: Final = "contest"
 STRICT: Final = "strict"
 LEAVES: Final = "leaves without a token"
 REMINDED: Final = "is reminded"
+PENALISED: Final = "is penalised"
 TOO_QUIET: Final = "Failure to go out"
 """What silence is called where it is penalised; the word itself would be in vain."""
 _TOKEN: Final = re.compile(r"moo\s+token", re.IGNORECASE)
@@ -202,11 +203,14 @@ class MooTakesOut(Rule):
         return {
             "moo_claim": (CONTEST, STRICT),
             "without_cards": ("draws", "is passed over"),
-            "silence": (LEAVES, REMINDED, "is penalised"),
+            "silence": (LEAVES, REMINDED, PENALISED),
         }
 
     def brings(self) -> Brings:
         return Brings(spoken=(GO_OUT,))
+
+    def calls(self) -> tuple[str, ...]:
+        return (TOO_QUIET,) if self.silence == PENALISED else ()
 
     def tallies(self) -> tuple[Memory, ...]:
         return (AT_THE_DOOR, Purse(MOO_TOKEN))

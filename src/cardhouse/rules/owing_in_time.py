@@ -294,6 +294,9 @@ class WordsOwed(Rule):
     def tallies(self) -> tuple[Memory, ...]:
         return (LATELY_HEARD,)
 
+    def calls(self) -> tuple[str, ...]:
+        return ("Failure to say …", "Continued failure to say …")
+
     @answers(SaidEnough)
     def as_it_was_meant(self, asked: SaidEnough, table: Table, earlier: bool) -> bool:
         if earlier or not (self.homophones or self.fuzz):
@@ -351,6 +354,9 @@ class DeedsOwed(Rule):
     """
 
     repeat_s: int = 5
+
+    def calls(self) -> tuple[str, ...]:
+        return ("Failure to …", "Repeated failure to …")
 
     @answers(FailureCall)
     def failure_to(self, asked: FailureCall, table: Table, earlier: str) -> str:

@@ -55,6 +55,9 @@ class SayWhenPlayed(CardRule):
     def __reduce__(self) -> tuple[object, ...]:
         return written(self)
 
+    def calls(self) -> tuple[str, ...]:
+        return (f"Failure to say {self.saying}",)
+
     @after(Played)
     def say_it(self, played: Played, table: Table) -> Events:
         return (Owed(Duty(played.player, SAY, self.saying)),)
@@ -72,6 +75,9 @@ class NotOn(Rule):
 
     def __reduce__(self) -> tuple[object, ...]:
         return written(self)
+
+    def calls(self) -> tuple[str, ...]:
+        return ("Bad card",)
 
     @answers(Matches)
     def never(self, asked: Matches, table: Table, earlier: Cards) -> Cards:

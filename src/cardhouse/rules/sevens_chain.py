@@ -107,6 +107,10 @@ class Greets(CardRule):
     def tallies(self) -> tuple[Memory, ...]:
         return (ChainOf(self.on), TURN_CLOCK)
 
+    def calls(self) -> tuple[str, ...]:
+        phrases = [words(count).capitalize() for words in (nice_day, thanks) for count in (1, 2)]
+        return tuple([f"Failure to say {phrase}" for phrase in phrases])
+
     @after(Played)
     def greet(self, played: Played, table: Table) -> Events:
         words = nice_day(table.tally(ChainOf(self.on)).length).capitalize()
@@ -143,6 +147,9 @@ class AnswersInKindOrDraws(CardRule):
 
     def tallies(self) -> tuple[Memory, ...]:
         return (ChainOf(self.on),)
+
+    def calls(self) -> tuple[str, ...]:
+        return tuple([f"Failure to {draws_to(count)}" for count in (1, 2)])
 
     def owed(self, table: Table) -> int:
         """How many cards the player in turn has to draw; 0 if there is nothing to answer."""

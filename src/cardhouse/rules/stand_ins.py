@@ -37,6 +37,9 @@ class NamesTheCard(CardRule):
 
     full_names: bool = False
 
+    def calls(self) -> tuple[str, ...]:
+        return ("Failure to say the name of the card",)
+
     @answers(SaidEnough)
     def in_full(self, asked: SaidEnough, table: Table, earlier: bool) -> bool:
         return earlier and (not self.full_names or not is_name(asked.wanted) or mentions(asked.words, asked.wanted))

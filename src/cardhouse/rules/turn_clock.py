@@ -160,6 +160,10 @@ class SecondsToPlay(Rule):
     def tallies(self) -> tuple[Memory, ...]:
         return (TURN_CLOCK, AWAY)
 
+    def calls(self) -> tuple[str, ...]:
+        late = f"ailure to play within {self.turn_s} seconds"
+        return ("F" + late, "Continued f" + late) if self.clock == "realtime" else ()
+
     def runs(self, table: Table) -> bool:
         if self.clock != "realtime" or table.phase != PLAYING or table.turn == NO_SEAT or table.pauses:
             return False

@@ -201,3 +201,18 @@ def warned(reading: Reading, expect: Expect) -> Check:
         return "" if is_told == (expect.head == "warned") else f"warned {texts[0]} {told}"
 
     return check
+
+
+@word(WORDS.expects, "offered", "not-offered")
+def offered(reading: Reading, expect: Expect) -> Check:
+    """`offered A "Bad card"`: when A makes a call, this one is offered."""
+    texts = [each.text if isinstance(each, Quoted) else str(each) for each in expect.args]
+    if len(texts) != 2:
+        raise wrong(expect, 'offered A "Bad card"')
+    seat = reading.seat(texts[0])
+
+    def check(moment: Moment) -> str:
+        is_there = texts[1] in view(moment.table, seat).calls
+        return "" if is_there == (expect.head == "offered") else f"{'' if is_there else 'not-'}offered {texts[0]}"
+
+    return check
