@@ -27,6 +27,16 @@ async def test_the_host_deals_first_whoever_says_that_the_table_begins(server: s
             assert player.view["names"][0] == "Ann"
 
 
+async def test_what_is_a_choice_is_nobodys_to_make_for_somebody_else(server: str) -> None:
+    code, tokens = await new_table(server, "Jonathan", "Bob", "Cat", game="bartok")
+    async with joined(server, code, tokens[0]) as chef:
+        await chef.until("Whole")
+        assert chef.view["phase"] == "menu"
+        assert (await chef.do("Declare", matter="menu", words="slam,official-cut"))["answer"] == "done"
+        await chef.until("Change")
+        assert chef.view["phase"] == "primes"
+
+
 async def test_the_dealers_left_begins(server: str) -> None:
     code, tokens = await new_table(server, "Ann", "Bob", "Cat")
     async with joined(server, code, tokens[2]) as cat:

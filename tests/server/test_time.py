@@ -163,16 +163,16 @@ async def test_whoever_was_only_late_on_the_way_is_not_slow(data: Path) -> None:
 async def test_a_turn_begins_at_its_true_time(data: Path) -> None:
     with serving(data, SLOW) as url:
         code, tokens = await slow(url)
-        async with joined(url, code, tokens[0]) as ann:
-            while ann.view.get("phase") != "play":
-                await ann.hear()
-            assert ann.view["turn"] == 0
+        async with joined(url, code, tokens[1]) as bob:
+            while bob.view.get("phase") != "play":
+                await bob.hear()
+            assert bob.view["turn"] == 1
             await asyncio.sleep(0.6)
-            before = ann.view["clock"]
-            await ann.draw()
-            while ann.view["turn"] == 0:
-                await ann.hear()
-            (window,) = ann.view["windows"]
-            assert ann.view["clock"] >= before + 600, "time does not lag behind where turns are timed"
-            assert (window["ways"], window["seats"], window["piles"]) == ([], [1], [1])
-            assert window["expires"] == ann.view["clock"] + 10_000
+            before = bob.view["clock"]
+            await bob.draw()
+            while bob.view["turn"] == 1:
+                await bob.hear()
+            (window,) = bob.view["windows"]
+            assert bob.view["clock"] >= before + 600, "time does not lag behind where turns are timed"
+            assert (window["ways"], window["seats"], window["piles"]) == ([], [2], [1])
+            assert window["expires"] == bob.view["clock"] + 10_000

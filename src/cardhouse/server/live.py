@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 from cardhouse.bots import Bot, watched
 from cardhouse.bots.table import next_act
-from cardhouse.core.acts import Act
+from cardhouse.core.acts import Act, Prepare
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.choices import lawful
 from cardhouse.core.entries import Entry
@@ -272,10 +272,12 @@ class LiveTable:
 
 
 def steps_open(table: Table) -> list[Act]:
-    """The lawful steps of a round's preparation, by whomever; first the one that the phase is named after."""
+    """The lawful steps of a round's preparation that leave nothing to choose, by whomever; first the one that the
+    phase is named after.
+    """
     if table.phase in (PLAYING, OVER):
         return []
-    steps = [act for act in lawful(table) if act.way in table.law.steps]
+    steps = [act for act in lawful(table) if isinstance(act, Prepare)]
     return sorted(steps, key=lambda act: act.way != table.phase)
 
 
