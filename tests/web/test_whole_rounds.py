@@ -22,7 +22,7 @@ GAMES = [
 ]
 """With how many players, a seed with which a round is not long, and who minds the rules."""
 SHORT_MOO: dict[str, str | bool] = {"First token wins": True, "Clock": "untimed"}
-"""A game of Moo has no end of its own; with its clock people have ten seconds for a turn, and this person has twenty times that pace."""
+"""Moo has no end of its own, and ten seconds for a turn would be too few at this pace."""
 
 
 @pytest.mark.parametrize(("game", "players", "seed", "dial"), GAMES, ids=[f"{each[0]}, {each[3]}" for each in GAMES])
