@@ -43,6 +43,22 @@ def test_a_sequence_is_told_play_by_play(capsys: pytest.CaptureFixture[str]) -> 
         ("Jk", "a trace begins with a turn"),
         ("X_A X_K", "nobody sits at K"),
         ("X_A X_C", "B is due, not C"),
+        ("A_B p9of4_C", "of 4 to pick up some are taken and some are left, not 9"),
+        ("A_B p4of4_C", "not 4"),
+        ("A_B p0of4_C", "not 0"),
+        ("A_B p1of_C", "there is no such token"),
+        ("X_A1", "nobody has two sides now: it is written A"),
+        ("Q_A X_A", "everybody has two sides now: it is written A1 or A2"),
+        ("Q_A 5_A2>C", "everybody has two sides now: it is written C1 or C2"),
+        ("6_A>C", "a 6 points at nobody"),
+        ("X_A b6_B>C", "6 is not identical to X"),
+        ("X_A Jk_K", "nobody sits at K"),
+        ("X_A Jk", "a Joker: as if B had played the X. Next: C (on from B)"),
+        ("X_A bX_D", "as if D had played the X. Next: E (on from D)"),
+        ("A_B Jk_A bA_D", "as if D had played the A; the 4 owed before lapse. Next: E, with 4 to pick up"),
+        ("A_B p1of4_C bA_E", "as if E had played the A. Next: F, with 7 to pick up"),
+        ("Q_A X_A2", "Next: B1 (on from A2)"),
+        ("5_A>E Jk", "a Joker: the place that was pointed at moves on. Next: F (pointed at F)"),
     ],
 )
 def test_what_is_told(capsys: pytest.CaptureFixture[str], tokens: str, told: str) -> None:
@@ -101,6 +117,25 @@ def test_nothing_to_follow(capsys: pytest.CaptureFixture[str]) -> None:
     code, _, err = run(capsys, "uncle-baiting", " ")
     assert code != 0
     assert "There is nothing to follow" in err
+
+
+@pytest.mark.parametrize(
+    "args, told",
+    [
+        (("uncle-baiting@junior", "8_A K_C X_B"), "X_B       Next: A"),
+        (("uncle-baiting@junior", "6_A X_B"), "X_B       Next: C"),  # a 6 is a plain card there
+        (("uncle-baiting@junior", "X_A Jk"), "there are no Jokers in this game"),
+        (("uncle-baiting@classic", "8_A b8_C"), "nobody butts in in this game"),
+        (("uncle-baiting@two-groups", "X_A"), "A trace follows one pile, and uncle-baiting@two-groups has two."),
+        (("uncle-baiting", "5_A X_B", "--option", "five_scope=off"), "X_B       Next: C"),
+        (("uncle-baiting", "5_A>C", "--option", "five_scope=off"), "a 5 points at nobody"),
+        (("uncle-baiting", "X_A", "--option", "skip_unit=foo"), "skip_unit"),
+        (("uncle-baiting", "X_A", "-n", "two"), "two"),
+    ],
+)
+def test_the_forms_of_the_game(capsys: pytest.CaptureFixture[str], args: tuple[str, ...], told: str) -> None:
+    _, out, err = run(capsys, *args)
+    assert told in out + err
 
 
 def test_an_option(capsys: pytest.CaptureFixture[str]) -> None:

@@ -32,7 +32,7 @@ def command(game: str, tokens: str, start: str, players: int, options: tuple[str
             raise click.ClickException(f'"{each}" is no option. It is written NAME=VALUE, as in skip_unit=slot.')
         settings.append(Setting("option", name, value))
     try:
-        lines, holds = told(trace_of(tokens, tuple(settings)))
+        lines, holds = told(trace_of(tokens, tuple(settings)), game)
     except (Unreadable, UnknownOption) as problem:
         raise click.ClickException(str(problem)) from None
     click.echo("\n".join(lines))

@@ -8,18 +8,22 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from cardhouse.cards import RANKS, card
+from cardhouse.core.affairs import Owed
 from cardhouse.core.chance import seeded
 from cardhouse.core.entries import remember
 from cardhouse.core.events import Played, Reversed, Skipped
 from cardhouse.core.law import Law, UnknownOption
+from cardhouse.core.questions import Jokers
 from cardhouse.core.rule import CardRule
-from cardhouse.core.seats import MOST_SEATS
+from cardhouse.core.seats import MOST_SEATS, NO_SEAT
 from cardhouse.core.table import Event, Table
+from cardhouse.core.table_talk import POINT_AT
 from cardhouse.games.shelf import game
+from cardhouse.rules.groups import TwoGroups
 from cardhouse.rules.order_effects import HandsMoved, PickedUp, PointedAt, TurnedBack
 from cardhouse.rules.order_events import ButtedIn, MovedOn, OrderEvent, OrderLaid, TurnTaken
 from cardhouse.rules.orders import order_at
-from cardhouse.rules.slot_order import DueSlot, Lapses, OrderAtFirst
+from cardhouse.rules.slot_order import DueSlot, Identical, Lapses, OrderAtFirst
 from cardhouse.rules.slots import LEFT, NO_CARD, NO_PASS, RIGHT, Order, seat_at, slot_at, turned
 from cardhouse.testing.notation import Trace
 from cardhouse.testing.report import Failure, Obstacle, Result, failed, not_runnable, passed
@@ -33,7 +37,7 @@ _TOKENS = {
     "butt": re.compile(r"b(?P<rank>10|[2-9AJQKX]|4r)_(?P<seat>[A-P])(?:>(?P<to>[A-P])(?P<to_side>[12])?)?"),
     "joker": re.compile(r"Jk(?:_(?P<seat>[A-P]))?"),
     "pass": re.compile(r"pass=(?P<places>[0-9]+)(?P<way>[+-])"),
-    "pick": re.compile(rf"p(?:(?P<some>[0-9]+)of)?(?P<count>[0-9]+)?_{_SEAT}"),
+    "pick": re.compile(rf"p(?:(?:(?P<some>[0-9]+)of)?(?P<count>[0-9]+))?_{_SEAT}"),
 }
 RESULT = re.compile(rf"next={_SEAT}(?:!(?P<owed>[0-9]+))?")
 NO_TOKEN = "there is no such token; there are 6_C, 5_A>E, b3_E, Jk, Jk_C, p_D, p4_D, p1of4_D and pass=2+"
@@ -56,6 +60,8 @@ class Tracing:
     start_way: int
     told: list[str] = field(default_factory=list)
     latest: str = ""
+    lapsed: int = 0
+    """How many cards that were owed the latest butt-in has struck off."""
 
     @property
     def order(self) -> Order:
@@ -78,13 +84,21 @@ class Tracing:
         hooks = reaction.woken(event.face()) if reaction else []
         return [answer for hook in hooks if isinstance(hook.rule, CardRule) for answer in hook.call(event, self.table)]
 
-    def slot(self, seat: str, side: str | None) -> int:
-        """A slot as it is written: 1 for the side that leads in the direction of the start."""
-        place = ord(seat) - ord("A")
+    def seat(self, letter: str) -> int:
+        place = ord(letter) - ord("A")
         if place >= self.table.seats:
-            raise Wrong(f"nobody sits at {seat}")
+            raise Wrong(f"nobody sits at {letter}")
+        return place
+
+    def slot(self, letter: str, side: str | None) -> int:
+        """A slot as it is written: 1 for the side that leads in the direction of the start."""
+        place = self.seat(letter)
+        if not self.order.sided and side:
+            raise Wrong(f"nobody has two sides now: it is written {letter}")
+        if self.order.sided and not side:
+            raise Wrong(f"everybody has two sides now: it is written {letter}1 or {letter}2")
         leading = RIGHT if self.start_way == 1 else LEFT
-        return slot_at(place, leading if side in (None, "1") else 1 - leading) if self.order.sided else slot_at(place)
+        return slot_at(place, leading if side == "1" else 1 - leading) if self.order.sided else slot_at(place)
 
     def name(self, slot: int) -> str:
         letter = chr(ord("A") + seat_at(slot))
@@ -102,8 +116,8 @@ class Tracing:
         return slot
 
 
-def laid(trace: Trace) -> Tracing:
-    """The order of turns as the settings of a trace say."""
+def laid(trace: Trace, traced: str = TRACED_GAME) -> Tracing:
+    """The order of turns of a game as the settings of a trace say."""
     settings = {setting.key: setting.value for setting in trace.settings if setting.seat is None}
     unknown = [name for name in settings if name not in ("start", "n")]
     words = [] if settings.get("start", "-") == "-" else settings["start"].split(",")
@@ -112,7 +126,9 @@ def laid(trace: Trace) -> Tracing:
         raise Unreadable("A trace starts with: start=- or some of tens,queens,dir- and n=2 to 16")
     if not 1 < int(seats) <= MOST_SEATS:
         raise Unreadable(f"A table has 2 to {MOST_SEATS} seats, not {seats}.")
-    law = Law(game(TRACED_GAME).book)
+    law = Law(game(traced).book)
+    if any(isinstance(rule, TwoGroups) for article in law.articles for rule in article.rules):
+        raise Unreadable(f"A trace follows one pile, and {traced} has two.")
     for setting in trace.settings:
         if setting.key == "option" and setting.seat is not None:
             law = law.setting(setting.seat, setting.value)
@@ -178,8 +194,11 @@ def take_turn(tracing: Tracing, found: re.Match[str]) -> None:
 
 
 def butt_in(tracing: Tracing, found: re.Match[str]) -> None:
-    face, seat = face_of(found["rank"], tracing, True), seat_at(tracing.slot(found["seat"], None))
+    if not tracing.table.law.hears(Identical):
+        raise Wrong("nobody butts in in this game")
+    face, seat = face_of(found["rank"], tracing, True), tracing.seat(found["seat"])
     lapses = tracing.table.ask(Lapses(PILE))
+    tracing.lapsed = tracing.order.owed if lapses else 0
     played(tracing, found, ButtedIn(PILE, seat, face, lapses), face)
 
 
@@ -192,7 +211,10 @@ def played(tracing: Tracing, found: re.Match[str], event: TurnTaken | ButtedIn, 
     effects = tracing.effects(Played(seat, shown, PILE))
     tracing.fold([event])
     tracing.fold(effects)
-    if rank == "5":
+    points = any(isinstance(effect, Owed) and effect.duty.kind == POINT_AT for effect in effects)
+    if found["to"] and not points:
+        raise Wrong(f"a {rank} points at nobody")
+    if points:
         if not found["to"]:
             raise Wrong("a 5 points at somebody, as in 5_A>E")
         composed = any(
@@ -205,7 +227,9 @@ def played(tracing: Tracing, found: re.Match[str], event: TurnTaken | ButtedIn, 
 
 
 def add_joker(tracing: Tracing, found: re.Match[str]) -> None:
-    seat = ord(found["seat"]) - ord("A") if found["seat"] else -1
+    seat = tracing.seat(found["seat"]) if found["seat"] else NO_SEAT
+    if not tracing.table.ask(Jokers()):
+        raise Wrong("there are no Jokers in this game")
     if tracing.order.live == NO_CARD and not tracing.latest:
         raise Wrong("there is no card to add a Joker to")
     if tracing.order.owed and seat == seat_at(tracing.due):
@@ -227,6 +251,8 @@ def pick_up(tracing: Tracing, found: re.Match[str]) -> None:
     if owed != wanted:
         raise Wrong(f"{tracing.name(slot)} has {owed} to pick up, not {wanted}")
     taken = int(found["some"] or wanted)
+    if found["some"] and not 0 < taken < wanted:
+        raise Wrong(f"of {wanted} to pick up some are taken and some are left, not {taken}")
     tracing.fold([PickedUp(PILE, taken)] if taken else [])
     if not found["some"]:
         tracing.fold([TurnTaken(PILE, slot, NO_CARD)])

@@ -2,9 +2,20 @@
 
 import re
 
-from cardhouse.rules.slots import BACK, NO_PASS, POINT, Order, seat_at
+from cardhouse.rules.slots import BACK, NO_PASS, POINT, Order, Slot, seat_at
 from cardhouse.testing.notation import Setting, Trace
-from cardhouse.testing.traces import RESULT, Tracing, Unreadable, Wrong, arrived, is_token, laid, play, starting_at
+from cardhouse.testing.traces import (
+    RESULT,
+    TRACED_GAME,
+    Tracing,
+    Unreadable,
+    Wrong,
+    arrived,
+    is_token,
+    laid,
+    play,
+    starting_at,
+)
 
 EXAMPLE = "6_C K_B X_C X_B X_A"
 
@@ -15,11 +26,11 @@ def trace_of(tokens: str, settings: tuple[Setting, ...] = ()) -> Trace:
     return Trace("trace", "", 1, settings, tuple(sequence.split()), result.strip(), tokens)
 
 
-def told(trace: Trace) -> tuple[list[str], bool]:
+def told(trace: Trace, traced: str = TRACED_GAME) -> tuple[list[str], bool]:
     """A line for each token, up to the first that does not hold; and whether all of them do."""
     if not trace.tokens:
         raise Unreadable(f'There is nothing to follow. Plays are written like this: "{EXAMPLE}".')
-    tracing = laid(trace)
+    tracing = laid(trace, traced)
     lines: list[str] = []
     for place, token in enumerate(trace.tokens):
         before = tracing.order
@@ -30,7 +41,7 @@ def told(trace: Trace) -> tuple[list[str], bool]:
             play(tracing, token)
         except Wrong as problem:
             return [*lines, "", *pointed_out(trace.tokens, place, f"{problem}{reason(before, tracing, lines)}")], False
-        lines.append(f"{token:9} {what_happened(before, tracing)}")
+        lines.append(f"{token:9} {what_happened(token, before, tracing)}")
     return (lines, True) if not trace.result else compared(tracing, trace.result, lines)
 
 
@@ -74,10 +85,11 @@ def reason(order: Order, tracing: Tracing, lines: list[str]) -> str:
     return f" ({why(order, tracing)}, play runs {direction(order)})" if lines else ""
 
 
-def what_happened(before: Order, tracing: Tracing) -> str:
+def what_happened(token: str, before: Order, tracing: Tracing) -> str:
     """What changed, and who is next for which reason."""
     order = tracing.order
     changes = [
+        *interrupted(token, tracing),
         *([f"play now runs {direction(order)}"] if order.direction != before.direction else []),
         *([f"10s mode is {on(order.strides)}"] if order.strides != before.strides else []),
         *([f"Queens mode is {on(order.sided)}"] if order.sided != before.sided else []),
@@ -92,6 +104,20 @@ def what_happened(before: Order, tracing: Tracing) -> str:
     return f"{change}Next: {tracing.name(tracing.due)}{owed} ({why(order, tracing)})"
 
 
+def interrupted(token: str, tracing: Tracing) -> list[str]:
+    """What a Joker or a butt-in did."""
+    order, lapsed = tracing.order, [f"the {tracing.lapsed} owed before lapse"] if tracing.lapsed else []
+    if token.startswith("b"):
+        return [f"as if {letter(order.origin)} had played the {tracing.latest}", *lapsed]
+    if token.startswith("Jk") and order.landing == POINT:
+        return ["a Joker: the place that was pointed at moves on"]
+    return [f"a Joker: as if {letter(order.origin)} had played the {tracing.latest}"] if token.startswith("Jk") else []
+
+
+def letter(slot: Slot) -> str:
+    return chr(ord("A") + seat_at(slot))
+
+
 def direction(order: Order) -> str:
     return "to the left (+)" if order.direction == 1 else "to the right (-)"
 
@@ -102,11 +128,11 @@ def on(mode: bool) -> str:
 
 def why(order: Order, tracing: Tracing) -> str:
     """How the place of the next player is found."""
-    start = chr(ord("A") + seat_at(order.origin))
+    start = tracing.name(order.start)
     skipped = f", {order.skips} skipped" if order.skips else ""
     if order.landing == BACK:
         return f"back from {start}{skipped}"
     if order.landing == POINT:
-        return f"pointed at {chr(ord('A') + seat_at(order.target))}{skipped}"
+        return f"pointed at {tracing.name(order.target)}{skipped}"
     stride = ", every other place" if order.strides else ""
     return f"on from {start}{stride}{skipped}"
