@@ -87,7 +87,12 @@ def test_equal_sets_are_equal_and_other_things_are_not() -> None:
         (ALL, "a card"),
         (NONE, "no card"),
         (set_of("9D"), "9♦"),
-        (set_of("9D JK"), "9♦ or JK"),
+        (set_of("9D JK"), "9♦ or a Joker"),
+        (ALL - JOKERS, "any card but a Joker"),
+        (ACES | TWOS | of_rank(3), "an Ace, a 2 or a 3"),
+        (SEVENS & RED, "a red 7"),
+        (ACES - RED | set_of("9D 9S"), "a black Ace, 9♠ or 9♦"),
+        (of_suit(1) | TWOS | JOKERS, "a 2, a Heart or a Joker"),
     ],
 )
 def test_a_sentence_names_a_set(several: Cards, words: str) -> None:

@@ -58,8 +58,8 @@ def test_nothing_is_undone_where_only_others_have_done_something() -> None:
 def test_a_refusal_tells_the_reason_and_what_would_do() -> None:
     out = flat(typed(laid("9D 4C 5S", pile="AC"), "9d", "why"))
     assert "9♦ matches neither the suit nor the rank of A♣; 4♣ would." in out
-    assert "Match [base-match] allows A♠ or A♥" in out
-    assert "Jokers Wild [jokers-wild] adds JK" in out
+    assert "Match [base-match] allows an Ace or a Club" in out
+    assert "Jokers Wild [jokers-wild] adds a Joker" in out
     assert "A Joker goes on any card" in out
 
 

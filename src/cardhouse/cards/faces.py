@@ -50,14 +50,29 @@ class Cards:
         return f'set_of("{" ".join(face.name for face in self)}")'
 
     def __str__(self) -> str:
-        """As a rule's sentence names them: "an Ace", "an 8", "the 9 of Diamonds"."""
+        """As a rule's sentence names them: "an Ace", "an 8", "a red 7", "9♦ or a Joker"."""
         for bits, words in _NAMED:
             if bits == self.bits:
                 return words
-        return " or ".join(str(face) for face in self)
+        names = named(self.bits)
+        return " or ".join([", ".join(names[:-1]), names[-1]] if names[1:] else names)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Cards, (self.bits,))
+
+
+def named(bits: int) -> list[str]:
+    """Words for some cards: whole ranks and suits by their names, two of a colour together, all others one by one."""
+    found = [(group, words) for group, words in _NAMED[: len(RANKS) + len(SUITS)] if bits & group == group]
+    names = [words for _, words in found]
+    for group, _ in found:
+        bits &= ~group
+    for rank, (group, words) in enumerate(_NAMED[: len(RANKS)]):
+        suits = (bits & group) >> 4 * rank
+        colour = {0b0110: "red", 0b1001: "black"}.get(suits, "")
+        cards = [str(DECK_FACES[4 * rank + suit]) for suit in range(len(SUITS)) if suits >> suit & 1]
+        names += [f"a {colour} {words.split()[1]}"] if colour else cards
+    return [*names, "a Joker"] if bits & JOKER.bit else names
 
 
 def set_of(cards: str | Iterable[Card]) -> Cards:
@@ -99,6 +114,7 @@ _NAMED: Final[list[tuple[int, str]]] = [
     *[(of_suit(i).bits, _SUIT_WORDS[suit]) for i, suit in enumerate(SUITS)],
     (JOKERS.bits, "a Joker"),
     (ALL.bits, "a card"),
+    ((ALL - JOKERS).bits, "any card but a Joker"),
     (NONE.bits, "no card"),
     (COURT.bits, "a face card"),
     (RED.bits, "a red card"),
