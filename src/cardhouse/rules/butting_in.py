@@ -14,6 +14,7 @@ from cardhouse.core.questions import Complete, Follows
 from cardhouse.core.rule import Brings, CardRule, Memory, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Events, Table
+from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.order_events import ButtedIn
 from cardhouse.rules.orders import ORDERS, order_at
 from cardhouse.rules.slot_order import Identical, Lapses
@@ -119,6 +120,10 @@ class NoAutoButtIn(Rule):
         if self.auto_butt_in == ALLOWED or order.live == NO_CARD or seat_at(order.owner) != asked.seat:
             return earlier
         return earlier - table.ask(Identical(asked.pile))
+
+    @answers(WhyNot)
+    def why_banned(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return "nobody may butt in on the own card here"
 
 
 @dataclass(eq=False)

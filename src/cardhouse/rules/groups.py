@@ -14,6 +14,7 @@ from cardhouse.core.remarks import Prepared, Remark
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
+from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.order_effects import SidesSwitched
 from cardhouse.rules.order_events import ButtedIn, MembersChanged
 from cardhouse.rules.orders import ORDERS, TurnMoves, held_up, order_at
@@ -83,6 +84,13 @@ class TwoGroups(Rule):
     def own_pile(self, asked: MayPart, table: Table, earlier: Cards) -> Cards:
         """On the other group's pile goes only what is identical to the card that counts there."""
         return earlier if order_at(table, asked.pile).has(asked.seat) else earlier & table.ask(Identical(asked.pile))
+
+    @answers(WhyNot)
+    def why_not_here(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        if not isinstance(asked.question, MayPart):
+            return earlier
+        name = table.names[asked.question.seat]
+        return f"{name} is in the other group, and can only butt in here, with an identical card"
 
     @answers(Heading)
     def of_the_own_group(self, asked: Heading, table: Table, earlier: int) -> int:

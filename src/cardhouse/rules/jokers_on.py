@@ -1,6 +1,7 @@
 """Jokers that are added to the card that counts, and move play on."""
 
 from dataclasses import dataclass
+from typing import cast
 
 from cardhouse.cards import DECK_FACES, JOKERS, Card, Cards
 from cardhouse.core.hooks import answers
@@ -8,6 +9,7 @@ from cardhouse.core.interruptions import Counting, Interrupts, MayPart
 from cardhouse.core.questions import Jokers
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.table import Table
+from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.orders import ORDERS, order_at
 from cardhouse.rules.slot_order import DueSlot
 from cardhouse.rules.slots import NO_CARD, seat_at
@@ -53,3 +55,10 @@ class JokersBarred(Rule):
     def not_last_nor_to_dodge(self, asked: MayPart, table: Table, earlier: Cards) -> Cards:
         victim = order_at(table, asked.pile).owed > 0 and seat_at(table.ask(DueSlot(asked.pile))) == asked.seat
         return earlier - JOKERS if victim or len(table.hands[asked.seat]) == 1 else earlier
+
+    @answers(WhyNot)
+    def why_barred(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        seat = cast(MayPart, asked.question).seat
+        if len(table.hands[seat]) == 1:
+            return "a Joker may not be the last card"
+        return f"{table.names[seat]} has cards to pick up, and a Joker does not put that off"

@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from cardhouse.cards import ALL, NONE, Cards, of_suit
 from cardhouse.core.acts import Act
@@ -10,7 +10,7 @@ from cardhouse.core.affairs import Breached, Fined, Met, Owed
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.interruptions import MayPart
+from cardhouse.core.interruptions import Counting, MayPart
 from cardhouse.core.knowledge import Named
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Choose
@@ -19,11 +19,13 @@ from cardhouse.core.remarks import Chose, Remark, Said
 from cardhouse.core.rule import REFEREE, Brings, CardRule, Memory, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import NOTHING, Event, Events, Table
+from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.deadlines import PROMPTLY
 from cardhouse.rules.meanings import Special
 from cardhouse.rules.order_effects import SuitNamed
+from cardhouse.rules.order_shown import NAMED
 from cardhouse.rules.orders import ORDERS, order_at
-from cardhouse.rules.sevens import alive
+from cardhouse.rules.sevens import alive, goes_only
 from cardhouse.rules.slots import seat_at
 
 SUIT: Final = "suit"
@@ -76,6 +78,13 @@ class NotHere(CardRule):
         barring = self.after_range | (self.after_pick_up if self.jack_after_pickup_card == WHILE_LIVE else NONE)
         bars = ((barring & table.ask(Special())).bits >> order.live) & 1
         return earlier - self.on if bars else earlier
+
+    @answers(WhyNot)
+    def where_not(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        part = cast(MayPart, asked.question)
+        if len(table.hands[part.seat]) == 1:
+            return f"{asked.subject} may not be the last card"
+        return f"{asked.subject} may not follow {table.ask(Counting(part.pile))}"
 
 
 @dataclass(eq=False)
@@ -141,6 +150,13 @@ class NamesSuit(CardRule):
         order = alive(table, asked) if asked.top in self.on else None
         return of_suit(order.named) | self.on if order is not None and order.named >= 0 else earlier
 
+    @answers(WhyNot)
+    def what_was_named(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        if not isinstance(asked.question, Matches):
+            return earlier
+        named = order_at(table, asked.question.pile).named
+        return f"{NAMED[named]}: {goes_only(table, asked.question)}"
+
     @answers(Satisfies)
     def one_of_four(self, asked: Satisfies, table: Table, earlier: bool) -> bool:
         return asked.picks in ((0,), (1,), (2,), (3,)) if asked.duty.kind == SUIT else earlier
@@ -181,6 +197,10 @@ class UnnamedSuit(CardRule):
     @answers(Matches)
     def any_other_suit(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
         return ALL - of_suit(asked.top.suit) | self.on if self.unnamed(table, asked) else earlier
+
+    @answers(WhyNot)
+    def its_own_suit(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return f"no suit is named for {cast(Matches, asked.question).top}, so any but its own may follow"
 
     def unnamed(self, table: Table, asked: Matches) -> bool:
         order = alive(table, asked) if asked.top in self.on else None

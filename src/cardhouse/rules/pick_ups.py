@@ -2,7 +2,7 @@
 is turned over.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from cardhouse.cards import NONE, Cards, of_rank
 from cardhouse.core.events import Drew, Recycled, TurnEnded
@@ -10,10 +10,11 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.questions import OpenTo
 from cardhouse.core.rule import CardRule, Memory, Rule
 from cardhouse.core.table import NOTHING, Event, Events, Table, Wish
+from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.orders import ORDERS, order_at
 from cardhouse.rules.set_aside import PutAside
-from cardhouse.rules.slot_order import under_live
-from cardhouse.rules.slots import Order
+from cardhouse.rules.slot_order import DueSlot, under_live
+from cardhouse.rules.slots import Order, seat_at
 
 TURNING_OVER: Final = "turning-over"
 
@@ -32,6 +33,12 @@ class NoOtherMove(CardRule):
     @answers(OpenTo)
     def take_first(self, asked: OpenTo, table: Table, earlier: Cards) -> Cards:
         return NONE if owed_for(order_at(table, asked.pile), self.on) else earlier
+
+    @answers(WhyNot)
+    def how_many(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        pile = cast(OpenTo, asked.question).pile
+        owed, victim = order_at(table, pile).owed, table.names[seat_at(table.ask(DueSlot(pile)))]
+        return f"{victim} has {'a card' if owed == 1 else f'{owed} cards'} to pick up first"
 
 
 class AnswersInKind(CardRule):

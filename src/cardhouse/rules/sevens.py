@@ -1,6 +1,7 @@
 """Cards after which only some cards of the suit may follow, and the word when nobody could play."""
 
 from dataclasses import dataclass
+from typing import cast
 
 from cardhouse.cards import ALL, JOKERS, NONE, Cards, of_suit
 from cardhouse.core.affairs import Owed
@@ -11,10 +12,12 @@ from cardhouse.core.questions import Matches
 from cardhouse.core.rule import CardRule, Memory
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import NOTHING, Events, Table
+from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.deadlines import PROMPTLY
 from cardhouse.rules.meanings import Special
 from cardhouse.rules.order_events import TurnTaken
 from cardhouse.rules.orders import ORDERS, order_at
+from cardhouse.rules.slot_order import DueSlot
 from cardhouse.rules.slots import NO_CARD, Order, seat_at
 
 
@@ -25,6 +28,12 @@ def alive(table: Table, asked: Matches) -> Order | None:
         if order.live == asked.top.index and not order.dead:
             return order
     return None
+
+
+def goes_only(table: Table, asked: Matches) -> str:
+    """In words, what may follow a card, from whoever is due."""
+    due_now = seat_at(table.ask(DueSlot(asked.pile)))
+    return f"on {asked.top} goes only {table.ask(asked) & table.ask(MayPart(due_now, asked.pile))}"
 
 
 @dataclass(frozen=True)
@@ -47,6 +56,10 @@ class NarrowsSuit(CardRule):
     @answers(Matches)
     def only_these(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
         return self.then & of_suit(asked.top.suit) if asked.top in self.on and alive(table, asked) else earlier
+
+    @answers(WhyNot)
+    def what_may_follow(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return goes_only(table, cast(Matches, asked.question))
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Wish
+from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.order_effects import PickedUp
 from cardhouse.rules.order_events import ButtedIn, MovedOn, OrderLaid, TurnTaken
 from cardhouse.rules.orders import ORDERS, TurnMoves, holding_up, latest_pile, order_at
@@ -324,6 +325,12 @@ class OnlyInTurn(Rule):
         due_now = [seat_at(table.ask(DueSlot(pile))) for pile in table.piles]
         seats = [*due_now, *[due_before(table, pile) for pile in table.piles]]
         return seats_of([seat for seat in seats if seat != NO_SEAT])
+
+    @answers(WhyNot)
+    def whose_turn(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        piles = [pile for pile in table.piles if order_at(table, pile).has(asked.subject)]
+        due_here = [table.names[seat_at(table.ask(DueSlot(pile)))] for pile in piles]
+        return f"it is {due_here[0]}'s turn" if due_here else earlier
 
 
 class FreeTake(Rule):

@@ -1,7 +1,7 @@
 """Before play: several packs, everybody ready, and a starter that the dealer turns up."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from cardhouse.cards import Card, packs
 from cardhouse.core.events import Deals, Dealt, PhaseBegan, PileOpened, RoundBegan, Shuffles, TurnedUp, TurnsUp
@@ -12,6 +12,7 @@ from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import Pack, PacksChanged
 from cardhouse.core.seats import NOBODY, Seats, only, seats_of
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally, Wish
+from cardhouse.core.verdicts import WhyNot
 
 SORT: Final = "sort"
 READY: Final = "ready"
@@ -52,6 +53,11 @@ class DealAndSort(Rule):
     @answers(Timely, SHUFFLE, DEAL)
     def dealers_office(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
         return only(table.dealer) if table.phase == asked.way and not table.motions else NOBODY
+
+    @answers(WhyNot)
+    def why_not_deal(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        waits = table.phase == cast(Timely, asked.question).way and table.motions
+        return "something is put to the vote first" if waits else earlier
 
     @answers(PhaseAfter)
     def then(self, asked: PhaseAfter, table: Table, earlier: str) -> str:
@@ -141,6 +147,13 @@ class Starter(Rule):
         if table.phase != SORT or (asked.way == TURN_UP and len(ready) < table.seats):
             return NOBODY
         return only(table.dealer) if asked.way == TURN_UP else earlier - seats_of(ready)
+
+    @answers(WhyNot)
+    def why_not_now(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        if table.phase != SORT or cast(Timely, asked.question).way != TURN_UP:
+            return earlier
+        all_ready = len(table.tally(WHO_IS_READY)) == table.seats
+        return f"{table.names[table.dealer]} turns the starter up" if all_ready else "not everybody is ready"
 
     @after(Prepared)
     def turn_up(self, prepared: Prepared, table: Table) -> Events:

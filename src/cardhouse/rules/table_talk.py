@@ -16,6 +16,7 @@ from cardhouse.core.rule import REFEREE, Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
 from cardhouse.core.table_talk import ASK, RETURN, AskedHow, Moved
+from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.order_events import TurnTaken
 from cardhouse.rules.pick_ups import TURNING_OVER
 from cardhouse.rules.proposals import PENALTY_VOTE, JudgedByVote, has_rule, vote_on
@@ -24,6 +25,7 @@ from cardhouse.rules.turn_order import TurnsAt
 
 OFFICIOUS: Final = "officious"
 OPTION: Final = "option"
+NOT_CLAIMED: Final = "slow play is not claimed at this table"
 
 
 class Answered(Tally):
@@ -79,6 +81,10 @@ class NoReturns(Rule):
     @answers(WayOpen, RETURN)
     def never(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
         return NOBODY
+
+    @answers(WhyNot)
+    def why_never(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return "no card goes back on the pick-up pile"
 
     @after(Refused)
     def pay(self, refused: Refused, table: Table) -> Events:
@@ -161,6 +167,14 @@ class SortingGrace(Rule):
         early = table.phase not in (PLAYING, TURNING_OVER)
         return NOBODY if early and is_slowness(table, asked.way) else earlier
 
+    @answers(WhyNot)
+    def why_not_yet(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return "before the starter is turned up nobody is slow"
+
+
+def is_charge(asked: WhyNot) -> bool:
+    return isinstance(asked.question, MayCharge)
+
 
 def is_slowness(table: Table, rule: str) -> bool:
     return has_rule(table, rule, SlowPlay)
@@ -172,6 +186,10 @@ class Truce(Rule):
     @answers(MayCharge)
     def wait(self, asked: MayCharge, table: Table, earlier: Seats) -> Seats:
         return NOBODY if table.phase == TURNING_OVER else earlier
+
+    @answers(WhyNot)
+    def why_wait(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return "while the pile is turned over, no penalty is claimed" if is_charge(asked) else earlier
 
     @answers(Timely)
     def hands_off(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
@@ -195,6 +213,10 @@ class SlowPlay(JudgedByVote):
     @answers(MayCharge)
     def if_agreed(self, asked: MayCharge, table: Table, earlier: Seats) -> Seats:
         return NOBODY if self.slow_play != "on" and is_slowness(table, asked.way) else earlier
+
+    @answers(WhyNot)
+    def why_not_claimed(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return NOT_CLAIMED
 
     @answers(MayTakeLong)
     def not_claimed(self, asked: MayTakeLong, table: Table, earlier: bool) -> bool:
@@ -247,6 +269,10 @@ class NoHurry(Rule):
     @answers(MayTakeLong)
     def as_long_as_it_takes(self, asked: MayTakeLong, table: Table, earlier: bool) -> bool:
         return earlier or self.slow_play != "on"
+
+    @answers(WhyNot)
+    def why_never(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return NOT_CLAIMED
 
     @answers(MayCharge)
     def never_slow(self, asked: MayCharge, table: Table, earlier: Seats) -> Seats:

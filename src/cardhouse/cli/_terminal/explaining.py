@@ -1,9 +1,10 @@
 """Help, refusals, reasons and rules, in words."""
 
+import re
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
-from cardhouse.cards import DECK_FACES, Card, Cards
+from cardhouse.cards import Card, Cards
 from cardhouse.cli._shelf import day
 from cardhouse.cli._terminal.drawing import in_order, joined
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
@@ -18,7 +19,7 @@ from cardhouse.core.table import Table
 from cardhouse.core.token_acts import HandOn, ReturnTurn, TakeTurn
 from cardhouse.core.trade import Buy
 from cardhouse.core.turn_parts import Pass
-from cardhouse.core.verdicts import REFUSED, Outcome, explain, permits
+from cardhouse.core.verdicts import REFUSED, Outcome, explain, permits, ruling_on
 from cardhouse.core.view import View
 
 HELP: Final = (
@@ -159,13 +160,13 @@ def reasons(table: Table, act: Act) -> list[str]:
     for question, subject in act.facets(table):
         if permits(table.ask(question), subject):
             continue
-        found.append(f"{question.refusal(table, subject)}.")
+        found.append(f"{ruling_on(table, (question, subject)).reason}.")
         before: set[str] = set()
         behind = [word for word in explain(table, question) if word.changed and word.rule]
         for word in behind:
-            article, answer = table.law.by_id[word.rule], word.answer.split(" or ")
+            article, answer = table.law.by_id[word.rule], re.split(", | or ", word.answer)
             told = [each for each in answer if each not in before]
-            cards = f" {'adds' if before else 'allows'} {' or '.join(told)}" if len(told) < len(DECK_FACES) else ""
+            cards = f" {'adds' if before else 'allows'} {joined(told, 'or')}"
             listing = isinstance(table.ask(question), Cards) and told
             found.append(f"  {article.title} [{article.id}]{cards if listing else ''}")
             found.append(f"    {article.sentences()}")
