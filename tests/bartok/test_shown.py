@@ -1,15 +1,16 @@
 """What everybody at the table sees of a round: raised hands, vetoes, the hand that leads, what is prime, dead piles."""
 
 from cardhouse.cards import cards
-from cardhouse.core.acts import Act, Draw, Play
+from cardhouse.core.acts import Act, Draw, Play, Prepare
 from cardhouse.core.book_acts import AddRule
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.holding import Veto
 from cardhouse.core.law import Law
-from cardhouse.core.people_acts import Gesture
+from cardhouse.core.people_acts import Choose, Gesture
 from cardhouse.core.spoken_acts import Declare
 from cardhouse.core.table import OVER, PLAYING, Table
+from cardhouse.core.token_acts import HandOn
 from cardhouse.core.view import view
 from cardhouse.games import BARTOK_FULL, new_table
 
@@ -75,6 +76,34 @@ def test_what_the_chef_has_chosen_is_seen() -> None:
     assert figures(table) == []
     do(table, Declare(0, "primes", "suit:H"))
     assert figures(table) == [("prime: hearts", -1)]
+
+
+def test_before_play_everybody_sees_who_does_the_next_step() -> None:
+    table = new_table(BARTOK_FULL, ["Jonathan", "Matt", "Andreas"], dealer=1)
+
+    def awaited() -> tuple[int, str]:
+        seen = view(table, 2)
+        return seen.pending, seen.next_step
+
+    assert awaited() == (0, "menu")
+    do(table, Declare(0, "menu", "veto,slam"))
+    assert awaited() == (0, "primes")
+    do(table, Declare(0, "primes", "suit:H"))
+    assert awaited() == (1, "shuffle")
+    do(table, Prepare(1, "shuffle"))
+    assert awaited() == (1, ""), "a choice is a duty"
+    do(table, Choose(1, "cutter", (2,)))
+    assert awaited() == (1, "hand on the deck")
+    do(table, HandOn(1, "deck", 2))
+    assert awaited() == (2, "cut")
+    do(table, Prepare(2, "cut"))
+    assert awaited() == (2, "hand on the deck")
+    do(table, HandOn(2, "deck", 1))
+    assert awaited() == (1, "deal")
+    do(table, Prepare(1, "deal"))
+    assert awaited() == (1, "salad")
+    do(table, Prepare(1, "salad"))
+    assert (table.phase, view(table, 2).next_step) == (PLAYING, "")
 
 
 def test_the_death_token_lies_on_its_pile_and_at_nobodys_seat() -> None:

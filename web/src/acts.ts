@@ -35,10 +35,10 @@ export function offerOf(view: View, way: string): Offer {
   return { type: "Choose", preset: { choice: way } };
 }
 
-/** The step that this seat is likely to do next: the dealer one with what lies there, all others the one that the phase is named after. */
+/** The step that this seat is to do next: the one that the table waits for, or, if that is nobody's alone, the one that the phase is named after. */
 export function nextStep(view: View): string {
-  const mine = view.tokens.filter((token) => token.at === view.seat && view.dealer === view.seat).map((token) => token.token);
-  return view.steps.find((way) => mine.includes(offerOf(view, way).preset.token ?? "")) ?? view.steps.find((way) => way === view.phase) ?? "";
+  if (view.pending >= 0) return view.pending === view.seat ? view.next_step : "";
+  return view.steps.find((way) => way === view.phase) ?? "";
 }
 
 /** The steps outside play: the one that the phase is named after, then those with what lies before this seat. */

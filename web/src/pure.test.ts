@@ -102,9 +102,10 @@ describe("what can be done", () => {
     expect(stepsOf(view)).toEqual(["cut", "hand on the deck", "deal", "menu"]);
   });
 
-  test("the next step is the phase's, and for the dealer what lies there", () => {
-    expect(nextStep({ ...view, dealer: view.seat + 1 })).toBe("cut");
-    expect(nextStep({ ...view, dealer: view.seat })).toBe("hand on the deck");
+  test("the next step is what the table waits for, and nobody else's", () => {
+    expect(nextStep({ ...view, pending: 0, next_step: "hand on the deck" })).toBe("hand on the deck");
+    expect(nextStep({ ...view, pending: 1, next_step: "cut" })).toBe("");
+    expect(nextStep({ ...view, pending: -1, next_step: "" })).toBe("cut");
   });
 
   test("acts that no rule of the table knows are not listed", () => {

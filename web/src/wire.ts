@@ -240,6 +240,7 @@ export interface View {
   windows: ShownWindow[];
   circle: number[];
   calls: string[];
+  next_step: string;
 }
 
 export interface Whole {

@@ -26,7 +26,7 @@ const ENDS: Record<string, string> = {
 /** The seats that the table waits for. */
 export function awaited(view: View): number[] {
   if (view.phase === "over") return view.contributor >= 0 ? [view.contributor] : [];
-  if (view.phase !== "play") return [view.dealer, ...view.duties.map((duty) => duty.bearer)];
+  if (view.phase !== "play") return [nextToAct(view), ...view.duties.map((duty) => duty.bearer)];
   const voting = view.motions.flatMap((motion) => motion.electorate.filter((seat) => ![...motion.ayes, ...motion.noes].includes(seat)));
   const owing = view.duties.filter((duty) => duty.blocking).map((duty) => duty.bearer);
   return [view.pending >= 0 ? view.pending : view.turn, ...owing, ...voting];
@@ -44,6 +44,17 @@ export function deals(view: View, seat: number): boolean {
   return view.dealer === seat && (view.ways.includes("deal") || view.ways.includes("play"));
 }
 
+/** Whether a mark says who deals; where there is a token for it, that one does. */
+export function markedAsDealer(view: View, seat: number): boolean {
+  return deals(view, seat) && !view.tokens.some((token) => token.token === "dealer");
+}
+
+/** The one seat that the table waits for; -1 if there is none. Where nobody is named, before play it is whoever deals. */
+export function nextToAct(view: View): number {
+  if (view.pending >= 0 || view.phase === "over") return view.phase === "over" ? -1 : view.pending;
+  return view.phase === "play" ? view.turn : view.dealer;
+}
+
 /** What the table waits for, in one line. */
 export function waitingFor(view: View): string {
   const you = view.seat;
@@ -54,9 +65,9 @@ export function waitingFor(view: View): string {
     return `${list(won)} ${won[0] === "You" ? "win" : "wins"} the round`;
   }
   if (view.phase !== "play") {
-    if (!deals(view, view.dealer)) return capital(view.phase);
-    const who = view.dealer === you ? "You deal" : `${nameOf(view, view.dealer)} deals`;
-    return `${capital(view.phase)} · ${who}`;
+    if (view.pending < 0 && !deals(view, view.dealer)) return capital(view.phase);
+    const next = nextToAct(view);
+    return `${capital(view.phase)} · ${next === you ? "it is up to you" : `it is up to ${nameOf(view, next)}`}`;
   }
   if (view.pauses.length) return `Play stands still: ${view.pauses.join(", ")}`;
   const seat = view.pending >= 0 ? view.pending : view.turn;

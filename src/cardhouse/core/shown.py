@@ -263,7 +263,8 @@ class View(Fact):
     between them. `open_cards` are, for each hand, the cards in it that everybody has seen. `ways` are all ways of
     acting that the rules know, `steps` those of them that belong to a round outside play. `circle` is who sits where,
     clockwise, if people do not sit in the order of their seats. `calls` are those that this seat has heard or knows
-    from the book, in an order that says nothing of what anybody has done.
+    from the book, in an order that says nothing of what anybody has done. `next_step` is the step before play that only
+    the player can do who is `pending`.
     """
 
     seat: Final[Seat]
@@ -300,6 +301,7 @@ class View(Fact):
     windows: Final[tuple[ShownWindow, ...]]
     circle: Final[tuple[int, ...]]
     calls: Final[tuple[str, ...]]
+    next_step: Final[str]
 
     def __init__(
         self,
@@ -337,6 +339,7 @@ class View(Fact):
         windows: tuple[ShownWindow, ...],
         circle: tuple[int, ...] = (),
         calls: tuple[str, ...] = (),
+        next_step: str = "",
     ) -> None:
         self.seat = seat
         self.names = names
@@ -372,3 +375,4 @@ class View(Fact):
         self.windows = windows
         self.circle = circle
         self.calls = calls
+        self.next_step = next_step

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Final
 
 from cardhouse.cards.card import BACK
+from cardhouse.core.gates import admitted, plan_of
 from cardhouse.core.knowledge import (
     CallsHeard,
     Circle,
@@ -45,7 +46,7 @@ from cardhouse.core.shown import (
     ShownWindow,
     View,
 )
-from cardhouse.core.table import CENTRE, Answered, Table
+from cardhouse.core.table import CENTRE, OVER, PLAYING, Answered, Table
 
 __all__ = ["Book", "Common", "UnknownSeat", "View", "view"]
 
@@ -103,7 +104,11 @@ class Common:
         )
         self.pauses: Final[tuple[str, ...]] = tuple(table.pauses)
         self.winners: Final[tuple[int, ...]] = tuple(table.winners)
-        self.pending: Final[Seat] = asked_seat(table, Pending()) if is_open else NO_SEAT
+        pending = asked_seat(table, Pending()) if is_open else NO_SEAT
+        preparing = pending == NO_SEAT and table.phase not in (PLAYING, OVER)
+        seat, way = preparation(table) if preparing else (pending, "")
+        self.pending: Final[Seat] = seat
+        self.next_step: Final[str] = way
         self.contributor: Final[Seat] = asked_seat(table, Contributor())
         self.open_cards: Final[tuple[tuple[str, ...], ...]] = tuple(
             [open_cards(table, owner) for owner in range(table.seats)]
@@ -172,6 +177,7 @@ def view(table: Table, seat: Seat = NO_SEAT, book: Book | None = None, common: C
         all_see.windows,
         all_see.circle,
         tuple(dict.fromkeys([*all_see.calls, *book.calls])),
+        all_see.next_step,
     )
 
 
@@ -290,6 +296,17 @@ def asked_seat(table: Table, question: Answered[int]) -> Seat:
         return table.ask(question)
     except Exception:
         return NO_SEAT
+
+
+def preparation(table: Table) -> tuple[Seat, str]:
+    """Who alone can do the next step before play, and which it is; nobody, if several can or a rule breaks over it."""
+    table.steps = 0
+    with suppress(Exception):
+        for way in table.law.steps:
+            seats = admitted(table, plan_of(table.law, way)).among(table.seats)
+            if len(seats) == 1:
+                return seats[0], way
+    return NO_SEAT, ""
 
 
 def heading(table: Table, seat: Seat) -> int:
