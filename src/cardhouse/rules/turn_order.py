@@ -206,7 +206,7 @@ class Reverses(CardRule):
         if self.aces_per_play == "once" and more_to_come(table, played.player, self.on):
             return
         yield Reversed()
-        if table.seats == 2 and self.two_player_ace == "skip":
+        if self.two_player_ace == "skip" and len(table.ask(HasTurns()).among(table.seats)) == 2:
             yield Skipped()
 
 
