@@ -228,9 +228,11 @@ class Motion(Fact):
 
     def among(self, electorate: tuple[int, ...]) -> "Motion":
         """This motion before another electorate. Votes of those who have none now do not count."""
+        ayes = tuple([seat for seat in self.ayes if seat in electorate])
+        noes = tuple([seat for seat in self.noes if seat in electorate])
         return Motion(
             *(self.number, self.kind, self.by, self.about, self.subject, electorate, self.threshold),
-            *(self.expires, self.default, self.ayes, self.noes),
+            *(self.expires, self.default, ayes, noes),
         )
 
     def outcome(self) -> int:

@@ -83,6 +83,18 @@ class Resolved(Remark):
 
 
 @dataclass(eq=False)
+class OptionAgreed(Remark):
+    """The players have set an option of the rules."""
+
+    option: Final[str]
+    value: Final[str]
+
+    def __init__(self, option: str, value: str) -> None:
+        self.option = option
+        self.value = value
+
+
+@dataclass(eq=False)
 class CardMoved(Event):
     """By common consent a card of one hand is now in another."""
 

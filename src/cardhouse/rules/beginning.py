@@ -20,6 +20,7 @@ from cardhouse.core.events import (
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.knowledge import KnowsRules, Reads
 from cardhouse.core.landing import Ready
+from cardhouse.core.proceedings import OptionAgreed
 from cardhouse.core.questions import HandSize, Jokers, PhaseAfter, Phases, Timely
 from cardhouse.core.remarks import Prepared, Remark
 from cardhouse.core.rule import Brings, Memory, Rule
@@ -30,6 +31,7 @@ from cardhouse.rules.coming_and_going import AlwaysMore
 from cardhouse.rules.owing_in_time import MAIN_ACTS, SpeaksFreely
 
 START: Final = "start"
+PACK: Final = 52
 
 
 @dataclass(eq=False)
@@ -66,6 +68,16 @@ class PacksForPlayers(Rule):
         if not self.decks_added:
             return None
         return [BringsPack(self.jokers_per_deck), Draws(nothing.player, nothing.way)]
+
+    @after(OptionAgreed)
+    def more_packs(self, agreed: OptionAgreed, table: Table) -> Events:
+        """What the players have agreed on comes into the stock; what is played with already is not taken away."""
+        zones = [*table.hands, *table.piles.values(), *[zone for zones in table.areas.values() for zone in zones]]
+        natural = [card for zone in (table.stock, *zones) for card in zone if not card.joker]
+        more = int(agreed.value) - -(-len(natural) // PACK) if agreed.option == "decks" else 0
+        if more > 0:
+            yield PacksChanged(more=tuple(packs(more, jokers=self.jokers_per_deck * more)))
+            yield Shuffles()
 
     def count(self, table: Table) -> int:
         return self.decks or -(-table.seats // self.players_per_deck)

@@ -47,12 +47,14 @@ class Wordings(Question):
 
 @dataclass(eq=False)
 class PenaltyCards(Question):
-    """How many cards does this call cost? One, unless a rule says otherwise."""
+    """How many cards does this call cost, if it is for a breach of this rule? One, unless a rule says otherwise."""
 
     words: Final[str]
+    rule: Final[str]
 
-    def __init__(self, words: str) -> None:
+    def __init__(self, words: str, rule: str = "") -> None:
         self.words = words
+        self.rule = rule
 
     def unruled(self, table: Table) -> int:
         return 1
@@ -296,7 +298,7 @@ def faces(penalty: Penalty) -> tuple[Card, ...]:
 
 def giving(table: Table, by: Seat, to: Seat, rule: str, calls: tuple[str, ...], number: int = 0) -> list[Event]:
     """A penalty and its cards, as many as the call costs."""
-    cards = table.ask(PenaltyCards(calls[0] if calls else ""))
+    cards = table.ask(PenaltyCards(calls[0] if calls else "", rule))
     given = PenaltyGiven(number or next_number(table), by, to, rule, calls, cards, table.ask(Now()))
     return [given, *[Draws(to, PENALTY) for _ in range(cards)]]
 
@@ -354,16 +356,14 @@ class PenaltyCalls(Rule):
             return (CallJudged(by, to, words, VOID),)
         if to not in present:
             return (CallJudged(by, to, words, INVALID),)
-        breach = callable_breach(table, called)
+        breach, number = callable_breach(table, called), next_number(table)
         if breach is not None:
-            return (CallJudged(by, to, words, VALID, next_number(table)), Penalises(by, breach))
+            return (CallJudged(by, to, words, VALID, number), Penalises(by, breach))
         how = table.ask(PutToOthers(called))
         if how:
-            number = next_number(table)
             return (*giving(table, by, to, "", (words,), number), LeftToOthers(by, to, words, number, how))
         if table.law.dial == REFEREE or table.ask(Repeats(called)):
             return (CallJudged(by, to, words, VOID),)
-        number = next_number(table)
         return (*giving(table, by, to, "", (words,), number), CallJudged(by, to, words, INVALID, number))
 
 
@@ -430,7 +430,7 @@ class CalledOut(Rule):
 
     @answers(PenaltyCards)
     def price(self, asked: PenaltyCards, table: Table, earlier: int) -> int:
-        return self.cards if same_call(asked.words, self.call) else earlier
+        return self.cards if any(same_call(asked.words, call) for call in self.calls()) else earlier
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from cardhouse.core.events import Draws, Drew, Played, Recycled, TurnBegan, Turn
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Circle, Figures, Named
 from cardhouse.core.owed import OF_VOTES_CAST, Motion
+from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.purses import DONATE, Credited, Donate, MayDonate, Purse, ToBeAccepted, TokenOffered, held
 from cardhouse.core.questions import DRAW, VOTE, CanBeDone, HandSize, Refill, WayOpen
 from cardhouse.core.rule import Brings, Memory, Rule
@@ -249,6 +250,11 @@ class TokensAreKept(Rule):
             return NOTHING
         case = (GIFT_NUMBER, GIFT, offered.player, offered.to, offered.what)
         return (MotionOpened(Motion(*case, (offered.to,), OF_VOTES_CAST, until)),)
+
+    @after(Left)
+    def nobody_waits(self, left: Left, table: Table) -> Events:
+        offers = [motion for motion in table.motions if motion.kind == GIFT]
+        return [MotionDropped(motion) for motion in offers if left.player in (motion.by, motion.about)]
 
     @after(MotionDecided)
     def hand_over(self, decided: MotionDecided, table: Table) -> Events:

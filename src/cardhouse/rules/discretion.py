@@ -7,11 +7,11 @@ from cardhouse.core.affairs import Breached, MotionDecided, MotionOpened
 from cardhouse.core.counting import HandChanged
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import OF_VOTES_CAST, SAY, Motion
-from cardhouse.core.proceedings import POINT
+from cardhouse.core.proceedings import POINT, ElectorateSet, MotionDropped
 from cardhouse.core.questions import VOTE
 from cardhouse.core.remarks import Remark, Said, TimePassed
 from cardhouse.core.rule import Brings, Memory, Rule
-from cardhouse.core.seating import Present
+from cardhouse.core.seating import Left, Present
 from cardhouse.core.seats import Seat
 from cardhouse.core.speech import CARD_NAME, LAST_CARD, heard, same_call, says
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
@@ -86,6 +86,15 @@ class Ballots(Rule):
         voters = tuple(others) or (about,)
         case = (left.penalty, BALLOT, by, about, left.words)
         return (MotionOpened(Motion(*case, voters, OF_VOTES_CAST, until, True)),)
+
+    @after(Left)
+    def nobody_waits(self, left: Left, table: Table) -> Events:
+        for motion in table.motions:
+            voters = tuple([seat for seat in motion.electorate if seat != left.player or motion.has_voted(seat)])
+            if motion.kind == BALLOT and motion.about == left.player:
+                yield MotionDropped(motion)
+            elif motion.kind == BALLOT and voters != motion.electorate:
+                yield ElectorateSet(motion.number, voters)
 
     @after(MotionDecided)
     def decided(self, decided: MotionDecided, table: Table) -> Events:

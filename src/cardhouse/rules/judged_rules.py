@@ -7,8 +7,9 @@ from cardhouse.core.affairs import MotionDecided, MotionOpened
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import ToldOfMotion
 from cardhouse.core.owed import OF_VOTES_CAST, Motion
+from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.rule import Article, Memory, Rule
-from cardhouse.core.seating import Present
+from cardhouse.core.seating import Left, Present
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.secrets import SECRETS, UsualCall
 from cardhouse.core.speech import same_call
@@ -72,6 +73,15 @@ class AuthorsJudge(Rule):
         until = table.clock + 1000 * self.judge_s if table.ask(ClockUsed()) else 0
         case = (left.penalty, JUDGE, left.player, left.offender, left.words)
         return (MotionOpened(Motion(*case, (author,), OF_VOTES_CAST, until)),)
+
+    @after(Left)
+    def nobody_waits(self, left: Left, table: Table) -> Events:
+        for motion in table.motions:
+            gone = motion.kind == JUDGE and left.player in (motion.about, *motion.electorate)
+            if gone:
+                yield MotionDropped(motion)
+            if gone and left.player != motion.about:
+                yield LeftToOthers(motion.by, motion.about, motion.subject, motion.number, BALLOT)
 
     @answers(ToldOfMotion)
     def in_private(self, asked: ToldOfMotion, table: Table, earlier: Seats) -> Seats:

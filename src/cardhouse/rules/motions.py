@@ -10,7 +10,7 @@ from cardhouse.core.events import Reversed, RoundWon, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.law import UnknownOption
 from cardhouse.core.owed import MAJORITY, OF_VOTES_CAST, Motion
-from cardhouse.core.proceedings import MOVE, POINT, CardMoved, ElectorateSet, Movable, Resolved
+from cardhouse.core.proceedings import MOVE, POINT, CardMoved, ElectorateSet, Movable, OptionAgreed, Resolved
 from cardhouse.core.purses import Credited, Purse
 from cardhouse.core.questions import VOTE, General, WayOpen
 from cardhouse.core.results import NO_RESULT
@@ -18,11 +18,13 @@ from cardhouse.core.rule import Article, Brings, Memory, Rule
 from cardhouse.core.seating import Joined, Left, Present
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.secrets import Enforceable, Meaning, RuleShown, next_id
+from cardhouse.core.speech import same_call
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.table_talk import Moved
 from cardhouse.rules.called_suits import SuitCalled
-from cardhouse.rules.calls import PENALTIES, VOIDED, PenaltyGoesBack, giving
+from cardhouse.rules.calls import PENALTIES, VOIDED, CalledOut, Penalty, PenaltyCards, PenaltyGoesBack, giving
 from cardhouse.rules.circle import EXTINGUISHED
+from cardhouse.rules.owing_in_time import ClockUsed
 from cardhouse.rules.points_of_order import PointsEnd, PointsOfOrder, is_running
 from cardhouse.rules.proposals import has_rule
 from cardhouse.rules.secret_rules import SealedRulesStaySecret, secret_of
@@ -43,6 +45,7 @@ RESOLVE: Final = "resolve"
 REFUND: Final = " refund"
 NONE_CALLED: Final = "-"
 LONGEST_CHAIN: Final = 99
+MOST_CARDS: Final = 99
 IN_PLACE: Final = "in place: "
 
 
@@ -92,7 +95,7 @@ class Motions(Rule):
     def put_to_the_vote(self, moved: Moved, table: Table) -> Events:
         voters = tuple(table.ask(Present()).among(table.seats))
         threshold = MAJORITY if self.majority == "of all players" else OF_VOTES_CAST
-        until = table.clock + 1000 * self.vote_s if self.vote_s else 0
+        until = table.clock + 1000 * self.vote_s if self.vote_s and table.ask(ClockUsed()) else 0
         motion = (-table.tally(MOTIONS_MADE), POINT, moved.player, moved.about, moved.subject, voters)
         yield MotionOpened(Motion(*motion, threshold, until, False, (moved.player,)))
 
@@ -222,12 +225,14 @@ class MotionsReverse(Rule):
 
     @answers(Movable)
     def reverses(self, asked: Movable, table: Table, earlier: bool) -> bool:
-        return (asked.about != NO_SEAT and asked.object in table.law.by_id) if asked.verb == REVERSE else earlier
+        if asked.verb != REVERSE:
+            return earlier
+        return asked.about != NO_SEAT and (not asked.object or asked.object in table.law.by_id)
 
     @after(MotionDecided)
     def reverse(self, decided: MotionDecided, table: Table) -> Events:
         verb, rule, player = carried(decided)
-        given = [each for each in table.tally(PENALTIES) if each.to == player and each.rule == rule]
+        given = [each for each in table.tally(PENALTIES) if each.to == player and is_for(table, each, rule)]
         if verb != REVERSE or not given:
             return
         latest = given[-1]
@@ -240,14 +245,44 @@ class MotionsReverse(Rule):
                 yield DropsDuty(duty)
 
 
+def is_for(table: Table, penalty: Penalty, rule: str) -> bool:
+    """Whether a penalty was given for a rule, or for nothing but with one of its calls; any is, for no rule."""
+    if penalty.rule or not rule:
+        return rule in ("", penalty.rule)
+    calls = [words for each in table.law.by_id[rule].rules for words in each.calls()]
+    return any(same_call(words, penalty.calls[0]) for words in calls)
+
+
+@dataclass(frozen=True)
+class CostsCards(Rule):
+    """A penalty for this costs {price} cards."""
+
+    price: int = 1
+
+    @answers(PenaltyCards)
+    def so_many(self, asked: PenaltyCards, table: Table, earlier: int) -> int:
+        article = table.law.by_id.get(asked.rule)
+        return self.price if article is not None and self in article.rules else earlier
+
+
+def priced(article: Article, price: int) -> Article:
+    """An article, a breach of which costs so much."""
+    by_call = [CalledOut(each.call, each.also, price) for each in article.rules if isinstance(each, CalledOut)]
+    others = [each for each in article.rules if not isinstance(each, (CalledOut, CostsCards))]
+    rules = (*others, *by_call) if by_call else (*others, CostsCards(price))
+    return Article(article.id, article.title, article.by, article.since, rules, article.text, article.dial)
+
+
 class MotionsSetOptions(Rule):
-    """By motion any number or option of the rules is set, from then on."""
+    """By motion any number or option of the rules is set, from then on, or how many cards a breach of a rule costs."""
 
     @answers(Movable)
     def sets(self, asked: Movable, table: Table, earlier: bool) -> bool:
         if asked.verb != SET:
             return earlier
         option, _, value = asked.object.partition(" ")
+        if option in table.law.by_id:
+            return value.isdecimal() and int(value) <= MOST_CARDS and not secret_of(table, option)
         try:
             table.law.setting(option, value)
         except UnknownOption:
@@ -258,7 +293,12 @@ class MotionsSetOptions(Rule):
     def set_it(self, decided: MotionDecided, table: Table) -> Events:
         verb, what, _ = carried(decided)
         option, _, value = what.partition(" ")
-        return (OptionSet(option, value),) if verb == SET else NOTHING
+        if verb != SET:
+            return NOTHING
+        article = table.law.by_id.get(option)
+        if article is not None:
+            return (RuleAdopted(priced(article, int(value))),)
+        return (OptionSet(option, value), OptionAgreed(option, value))
 
 
 @dataclass(frozen=True)
@@ -280,7 +320,7 @@ class MotionsCorrect(Rule):
         if what == "suit":
             return value == NONE_CALLED or (len(value) == 1 and value in SUITS)
         if what == "chain":
-            return value.isdecimal() and int(value) <= LONGEST_CHAIN
+            return value == NONE_CALLED or (value.isdecimal() and int(value) <= LONGEST_CHAIN)
         if asked.about not in table.ask(Present()):
             return False
         if what == "tokens":
@@ -298,7 +338,7 @@ class MotionsCorrect(Rule):
         elif what == "turn":
             yield TurnBegan(player)
         elif what == "chain":
-            yield ChainSet(int(value), table.turn)
+            yield ChainSet(0 if value == NONE_CALLED else int(value), table.turn)
         elif what == "suit":
             yield SuitCalled(decided.motion.by, NO_SUIT if value == NONE_CALLED else SUITS.index(value))
         elif what == "tokens":

@@ -17,7 +17,7 @@ from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import Present
 from cardhouse.core.seats import NOBODY, Seat, Seats
 from cardhouse.core.speech import END_OF_POINT, POINT_OF_ORDER, heard, spoken
-from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
 from cardhouse.core.timing import Charges, Now, StoodStill
 from cardhouse.rules.owing_in_time import IN_TIME, PUT_DOWN, DeedWords
 from cardhouse.rules.proposals import has_rule
@@ -60,9 +60,28 @@ def kinds_said(words: str, where: str, lenient: bool) -> list[str]:
     return [POINT_OF_ORDER if slack and not lenient else p.kind for p, slack in zip(found, loose, strict=True)]
 
 
+def points_in_call(words: str, where: str, lenient: bool) -> list[str]:
+    """A call is an utterance too, but nobody ends a Point of Order by one."""
+    return [kind for kind in kinds_said(words, where, lenient) if kind == POINT_OF_ORDER]
+
+
+def after_all(kinds: list[str], running: bool) -> tuple[bool, bool, bool]:
+    """What comes of these phrases, one after the other: whether a Point of Order runs then, whether one has ended, and
+    whether the forbidden words were said in one.
+    """
+    ended = forbidden = False
+    for kind in kinds:
+        forbidden = forbidden or (running and kind == POINT_OF_ORDER)
+        ended = ended or (running and kind == END_OF_POINT)
+        running = kind == POINT_OF_ORDER or (running and kind != END_OF_POINT)
+    return running, ended, forbidden
+
+
 @dataclass(frozen=True)
 class PointsOfOrder(Rule):
-    """A player who says "Point of Order" begins one, if none is running; the words count {order_words} (R-M50)."""
+    """A player who says "Point of Order", in a call too, begins one, if none is running; the words count {order_words}
+    (R-M50).
+    """
 
     order_words: str = ANYWHERE
     lenient_words: bool = False
@@ -75,9 +94,16 @@ class PointsOfOrder(Rule):
 
     @after(Said)
     def begin(self, said: Said, table: Table) -> Events:
-        kinds = kinds_said(said.words, self.order_words, self.lenient_words)
-        raised = POINT_OF_ORDER in kinds and said.player in table.ask(Present())
-        return (PointRaised(said.player, table.clock),) if raised and not is_running(table) else NOTHING
+        return self.raised(said.player, kinds_said(said.words, self.order_words, self.lenient_words), table)
+
+    @after(Called)
+    def begin_by_a_call(self, called: Called, table: Table) -> Events:
+        return self.raised(called.player, points_in_call(called.words, self.order_words, self.lenient_words), table)
+
+    def raised(self, player: Seat, kinds: list[str], table: Table) -> Events:
+        if is_running(table) or player not in table.ask(Present()) or not after_all(kinds, False)[0]:
+            return NOTHING
+        return (PointRaised(player, table.clock),) if table.phase == PLAYING else NOTHING
 
 
 @dataclass(frozen=True)
@@ -151,16 +177,15 @@ class NoSuchWords(Rule):
 
     @after(Said)
     def said_again(self, said: Said, table: Table) -> Events:
-        return self.breach(said.player, said.words, table)
+        return self.breach(said.player, kinds_said(said.words, self.order_words, self.lenient_words), table)
 
     @after(Called)
     def called_so(self, called: Called, table: Table) -> Events:
-        return self.breach(called.player, called.words, table)
+        return self.breach(called.player, points_in_call(called.words, self.order_words, self.lenient_words), table)
 
-    def breach(self, player: Seat, words: str, table: Table) -> Events:
-        inside = is_running(table) and player in table.ask(Present())
-        said = inside and POINT_OF_ORDER in kinds_said(words, self.order_words, self.lenient_words)
-        return (Breached(player, ""),) if said else NOTHING
+    def breach(self, player: Seat, kinds: list[str], table: Table) -> Events:
+        forbidden = player in table.ask(Present()) and after_all(kinds, is_running(table))[2]
+        return (Breached(player, ""),) if forbidden and table.phase == PLAYING else NOTHING
 
 
 @dataclass(frozen=True)
@@ -182,14 +207,16 @@ class PointsEnd(Rule):
     @after(Said)
     def end(self, said: Said, table: Table) -> Events:
         kinds = kinds_said(said.words, self.order_words, self.lenient_words)
-        ends = END_OF_POINT in kinds and said.player in table.ask(Present())
-        if not ends or not is_running(table):
+        goes_on, ended, _ = after_all(kinds, is_running(table))
+        if not ended or not is_running(table) or said.player not in table.ask(Present()):
             return
         for motion in table.motions:
             if motion.kind == POINT:
                 yield MotionDropped(motion)
         yield PointEnded(said.player)
         yield StoodStill(table.clock - table.tally(RAISED_AT))
+        if goes_on:
+            yield PointRaised(said.player, table.clock)
 
 
 class TimersRestart(Rule):

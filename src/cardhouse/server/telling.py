@@ -14,6 +14,7 @@ from cardhouse.core.following import FOLLOWING
 from cardhouse.core.knowledge import Named, ToldOfDuty, ToldOfMotion
 from cardhouse.core.law import Law
 from cardhouse.core.owed import Duty
+from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.questions import DRAW
 from cardhouse.core.results import TOLD
 from cardhouse.core.seats import NO_SEAT, Seat
@@ -88,7 +89,7 @@ class Telling:
 
     def secret_motions(self, entry: Entry) -> set[int]:
         """The numbers of motions that were put to others in private."""
-        decided = [event.motion for _, event in entry.events if isinstance(event, affairs.MotionDecided)]
+        decided = [e.motion for _, e in entry.events if isinstance(e, (affairs.MotionDecided, MotionDropped))]
         asked = (*self.table.motions, *decided)
         return {motion.number for motion in asked if not told(self.table, ToldOfMotion(motion), self.seat)}
 

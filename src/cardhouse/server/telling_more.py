@@ -201,7 +201,8 @@ def ended(telling: Telling, event: PointEnded) -> Iterator[Told]:
 
 
 def dropped(telling: Telling, event: MotionDropped) -> Iterator[Told]:
-    yield "The motion comes to nothing", NO_SEAT, "vote"
+    if event.motion.number not in telling.secret:
+        yield "The motion comes to nothing", NO_SEAT, "vote"
 
 
 def resolved(telling: Telling, event: Resolved) -> Iterator[Told]:
