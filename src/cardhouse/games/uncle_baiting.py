@@ -6,7 +6,7 @@ from cardhouse.cards import ACES, EIGHTS, JACKS, KINGS, QUEENS, RED, SEVENS, TWO
 from cardhouse.core.owed import MAJORITY
 from cardhouse.core.rule import REFEREE
 from cardhouse.games.uncle_baiting_rulings import CONTRADICTIONS, RULINGS
-from cardhouse.rules.awards import OutOfTurnCards, TakenBack, UnjustReturns
+from cardhouse.rules.awards import OutOfTurnCards, TakenBack, TakesGoBack, UnjustReturns
 from cardhouse.rules.butting_in import BalanceMoves, ButtIn, DeadStarter, NamedIsIdentical, NoAutoButtIn, OneByOne
 from cardhouse.rules.card_words import SaysInOut, SaysLastCard, SaysWhenPassedOne, SaysWhenPointing, SaysWith
 from cardhouse.rules.deadlines import Promptly
@@ -18,7 +18,15 @@ from cardhouse.rules.last_card import HeldByPenalty, PaidNextTurn
 from cardhouse.rules.matching import FollowSuitOrRank
 from cardhouse.rules.meanings import article, says, with_rulings
 from cardhouse.rules.naming_suits import NamesSuit, NotHere, PlaysOnAnything, RenamingCosts, UnnamedSuit
-from cardhouse.rules.order_cards import GoesBack, MakesPickUp, ReversesFor, SkipsLater, SwitchesSides, SwitchesStride
+from cardhouse.rules.order_cards import (
+    GoesBack,
+    MakesPickUp,
+    ReversesFor,
+    SkipsLater,
+    SwitchesSides,
+    SwitchesStride,
+    TurnsPlay,
+)
 from cardhouse.rules.order_shown import StateShown
 from cardhouse.rules.passing_hands import PassesHands
 from cardhouse.rules.pick_ups import AnswersInKind, NoOtherMove, TurnsOverPile
@@ -38,6 +46,7 @@ from cardhouse.rules.starting import DealAndSort, SeveralPacks, Starter
 from cardhouse.rules.switches import AgreedBefore, AgreedMeanings
 from cardhouse.rules.table_talk import (
     AskingCosts,
+    FreeOnceAsked,
     NoHurry,
     NoReturns,
     Officious,
@@ -48,7 +57,7 @@ from cardhouse.rules.table_talk import (
     Truce,
 )
 from cardhouse.rules.timed_turns import TimedTurns
-from cardhouse.rules.turn_order import Reverses, RoundTheTable, Skips
+from cardhouse.rules.turn_order import RoundTheTable, Skips
 
 _RED_FOURS: Final = of_rank(4) & RED
 _RED_SEVENS: Final = SEVENS & RED
@@ -155,7 +164,7 @@ _BOOK: Final = (
     article("jack-unnamed", "No suit named", UnnamedSuit(on=JACKS)),
     article("queens-mode", "Queen", SwitchesSides(on=QUEENS)),
     article("queens-in-out", "In and Out (Queen)", SaysInOut(on=QUEENS, mode="sides")),
-    article("king-reverses", "King", Reverses(on=KINGS)),
+    article("king-reverses", "King", TurnsPlay(on=KINGS)),
     article("joker-moves-play-on", "Joker", JokersMoveOn()),
     article("joker-any-time", "Jokers any time", JokersAnyTime()),
     article("joker-barred", "Where a Joker may not go", JokersBarred()),
@@ -236,6 +245,8 @@ _BOOK: Final = (
         "Explaining unasked",
         "Nobody explains how things stand unless somebody has paid for it.",
         JudgedByVote(MAJORITY),
+        FreeOnceAsked(),
+        dial=REFEREE,
     ),
     says("error-hinting", "Hints", "Nobody hints which card should be played.", JudgedByVote(MAJORITY)),
     says("error-arguing", "Arguing", "Arguing against a just penalty may cost another.", JudgedByVote(MAJORITY)),
@@ -299,6 +310,8 @@ _CLASSIC: Final = (
         if each.id == "out-wins"
         else article("penalty-card", "No card for an error", Proposals(penalty_cards=0), OpenForATurn())
         if each.id == "penalty-card"
+        else article("error-out-of-turn", "Out of turn", OnlyInTurn(), OutOfTurnCards(), TakesGoBack())
+        if each.id == "error-out-of-turn"
         else article("error-asking", "Asking", AskingCosts(asking_costs=0), StateShown())
         if each.id == "error-asking"
         else each

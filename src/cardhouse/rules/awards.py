@@ -1,17 +1,20 @@
 """What becomes of penalties: wrong ones return to whoever proposed them, and cards that were illegal are taken back."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from cardhouse.cards import DECK_FACES, JOKER
+from cardhouse.cards import DECK_FACES, JOKER, Card
 from cardhouse.core.affairs import Fined, Lapsed
-from cardhouse.core.events import Gave
+from cardhouse.core.events import Drew, Gave, RoundBegan
 from cardhouse.core.hooks import after
 from cardhouse.core.rule import Memory, Rule
-from cardhouse.core.table import NOTHING, Event, Events, Table
+from cardhouse.core.seats import Seat
+from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.rules.deadlines import missing
+from cardhouse.rules.order_events import TurnTaken
 from cardhouse.rules.orders import ORDERS, TurnMoves, order_at
 from cardhouse.rules.proposals import AnyCardRule, Awarded, FoundUnjust, has_rule
+from cardhouse.rules.slot_order import TookFreely
 from cardhouse.rules.strays import STRAYS, Stray, Withdrawn, strays_at
 
 WITHDRAW: Final = "withdraw"
@@ -57,6 +60,62 @@ class TakenBack(Rule):
                 if stray.player == awarded.to:
                     return (taken_back(table, pile, stray), *no_longer_owed(table, stray), TurnMoves(pile, False))
         return NOTHING
+
+
+@dataclass(eq=False)
+class PutBack(Event):
+    """A card that was taken out of turn is the next one to be drawn again."""
+
+    player: Final[Seat]
+    card: Final[Card]
+
+    def __init__(self, player: Seat, card: Card) -> None:
+        self.player = player
+        self.card = card
+
+    def apply(self, table: Table) -> None:
+        table.hands[self.player].remove(self.card)
+        table.stock.append(self.card)
+
+
+class TakenFreely(Tally):
+    """The cards that were taken out of turn since the latest turn was completed, each with its player; and the latest
+    card taken at all.
+    """
+
+    def start(self) -> tuple[Drew | None, tuple[Drew, ...]]:
+        return (None, ())
+
+    def hears(self) -> tuple[type, ...]:
+        return (Drew, TookFreely, TurnTaken, RoundBegan, PutBack)
+
+    def step(self, total: Any, event: Event) -> tuple[Drew | None, tuple[Drew, ...]]:
+        latest, freely = total
+        if isinstance(event, Drew):
+            return (event, freely)
+        if isinstance(event, TookFreely):
+            return (None, (*freely, latest) if latest is not None else freely)
+        if isinstance(event, PutBack):
+            return (None, tuple([drew for drew in freely if drew.player != event.player]))
+        return self.start()
+
+
+TAKEN_FREELY: Final = TakenFreely()
+
+
+class TakesGoBack(Rule):
+    """A card taken out of turn goes back, too."""
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (TAKEN_FREELY,)
+
+    @after(Awarded)
+    def put_back(self, awarded: Awarded, table: Table) -> Events:
+        mine = [drew for drew in table.tally(TAKEN_FREELY)[1] if drew.player == awarded.to]
+        stray = any(each.player == awarded.to for pile in table.piles for each in strays_at(table, pile))
+        if not mine or stray or not has_rule(table, awarded.rule, OutOfTurnCards):
+            return NOTHING
+        return (PutBack(awarded.to, mine[-1].card),)
 
 
 def taken_back(table: Table, pile: int, stray: Stray) -> Withdrawn:

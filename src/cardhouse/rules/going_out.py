@@ -14,7 +14,7 @@ from cardhouse.core.seats import NOBODY, Seat, Seats, only, seats_of
 from cardhouse.core.table import NOTHING, OVER, Event, Events, Table, Tally
 from cardhouse.rules.meanings import Special
 from cardhouse.rules.order_effects import HandsMoved
-from cardhouse.rules.orders import ORDERS
+from cardhouse.rules.orders import ORDERS, order_at
 from cardhouse.rules.strays import Withdrawn
 
 FIRST_OUT: Final = "first-out-wins"
@@ -23,12 +23,14 @@ CLAIM: Final = "claim"
 
 @dataclass(eq=False)
 class WentOut(Event):
-    """Somebody played the last card."""
+    """Somebody played the last card, on this pile (0 in older logs)."""
 
     player: Final[Seat]
+    pile: Final[int]
 
-    def __init__(self, player: Seat) -> None:
+    def __init__(self, player: Seat, pile: int = 0) -> None:
         self.player = player
+        self.pile = pile
 
     def apply(self, table: Table) -> None:
         """A tally keeps the order in which players went out."""
@@ -49,7 +51,21 @@ class OutInOrder(Tally):
         return (*[seat for seat in total if seat != event.player], event.player)
 
 
+class OutWhere(Tally):
+    """On which pile each player put the last card."""
+
+    def start(self) -> dict[int, int]:
+        return {}
+
+    def hears(self) -> tuple[type, ...]:
+        return (WentOut, RoundBegan)
+
+    def step(self, total: dict[int, int], event: Event) -> dict[int, int]:
+        return total | {event.player: event.pile} if isinstance(event, WentOut) else {}
+
+
 OUT: Final = OutInOrder()
+OUT_WHERE: Final = OutWhere()
 
 
 class OutWins(Rule):
@@ -64,7 +80,7 @@ class OutWins(Rule):
 
     @after(Landed)
     def went_out(self, landed: Landed, table: Table) -> Events:
-        return NOTHING if table.hands[landed.player] else (WentOut(landed.player),)
+        return NOTHING if table.hands[landed.player] else (WentOut(landed.player, landed.pile),)
 
     @answers(Winners)
     def out(self, asked: Winners, table: Table, earlier: Seats) -> Seats:
@@ -75,14 +91,14 @@ class HeldByPickUp(CardRule):
     """Going out on {on} is not final until the pick-up it caused, and what was added to it, is complete."""
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (ORDERS,)
+        return (ORDERS, OUT_WHERE)
 
     @answers(Winners)
     def not_yet(self, asked: Winners, table: Table, earlier: Seats) -> Seats:
         if not earlier:
             return earlier
-        orders = table.tally(ORDERS)[1].values()
-        owed = [seat for seat in earlier.among(table.seats) if any(order.owed and order.has(seat) for order in orders)]
+        where = table.tally(OUT_WHERE)
+        owed = [seat for seat in earlier.among(table.seats) if order_at(table, where[seat]).owed]
         return earlier - seats_of(owed) - landing_with(table, self.on & table.ask(Special()))
 
 
@@ -131,6 +147,8 @@ class ClaimsRatified(Rule):
 
     @answers(Winners)
     def ratified(self, asked: Winners, table: Table, earlier: Seats) -> Seats:
+        if table.law.dial == REFEREE:
+            return earlier
         open_claims = [motion.by for motion in table.motions if motion.kind == CLAIM]
         charged = [motion.about for motion in table.motions if motion.kind != CLAIM]
         return earlier - seats_of(open_claims) - seats_of([seat for seat in charged if seat >= 0])

@@ -13,7 +13,7 @@ from cardhouse.core.questions import Clear
 from cardhouse.core.remarks import Prepared, Remark
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import Seat, Seats, seats_of
-from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
+from cardhouse.core.table import NOTHING, Event, Events, Table, Tally, Wish
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.order_effects import SidesSwitched
 from cardhouse.rules.order_events import ButtedIn, MembersChanged
@@ -35,7 +35,7 @@ def members_of(table: Table, group: int) -> int:
 
 @dataclass(eq=False)
 class ChangedGroups(Remark):
-    """Somebody belongs to another group from now on."""
+    """Somebody belongs to another group from now on, or is in both and has butted in there."""
 
     player: Final[Seat]
     pile: Final[int]
@@ -61,6 +61,36 @@ class LatestGroups(Tally):
 
 
 JOINED: Final = LatestGroups()
+
+
+@dataclass(eq=False)
+class JoinsGroup(Wish):
+    """A wish: once the card has acted, whoever butted in belongs to the group there; where everybody has two sides, the
+    trailing one does (R-U25, R-U67).
+    """
+
+    player: Final[Seat]
+    pile: Final[int]
+
+    def __init__(self, player: Seat, pile: int) -> None:
+        self.player = player
+        self.pile = pile
+
+    def bound(self, table: Table) -> list[Event]:
+        player, pile = self.player, self.pile
+        order, both = order_at(table, pile), 3 << slot_at(player)
+        moving = 1 << slot_at(player, 1 - order.leading) if order.sided else both
+        left = [other for other in table.piles if other != pile]
+        if order.members & moving:
+            divided = any(order_at(table, other).has(player) for other in left)
+            return [ChangedGroups(player, pile)] if divided else []
+        kept = [duty for duty in table.duties if (duty.bearer, duty.kind) == (player, PASS_HAND)]
+        return [
+            *[MembersChanged(other, moving, False) for other in left],
+            *(MembersChanged(pile, moving, True), ChangedGroups(player, pile)),
+            *[DropsDuty(duty) for duty in kept if duty.about != (pile,)],
+            *[TurnMoves(each, False) for each in (*left, pile)],
+        ]
 
 
 class TwoGroups(Rule):
@@ -100,17 +130,7 @@ class TwoGroups(Rule):
 
     @after(ButtedIn)
     def change_groups(self, butted: ButtedIn, table: Table) -> Events:
-        order = order_at(table, butted.pile)
-        both = 3 << slot_at(butted.player)
-        moving = 1 << slot_at(butted.player, 1 - order.leading) if order.sided else both
-        if order.members & moving:
-            return NOTHING
-        left = [pile for pile in table.piles if pile != butted.pile]
-        parted = [MembersChanged(pile, moving, False) for pile in left]
-        moves = [TurnMoves(pile, False) for pile in (*left, butted.pile)]
-        came = (MembersChanged(butted.pile, moving, True), ChangedGroups(butted.player, butted.pile))
-        kept = [duty for duty in table.duties if (duty.bearer, duty.kind) == (butted.player, PASS_HAND)]
-        return (*parted, *came, *[DropsDuty(duty) for duty in kept if duty.about != (butted.pile,)], *moves)
+        return (JoinsGroup(butted.player, butted.pile),)
 
     @after(Withdrawn)
     def back_where_they_came_from(self, gone: Withdrawn, table: Table) -> Events:

@@ -121,16 +121,17 @@ class NamesSuit(CardRule):
         suits = suits_said(said.words)
         duty = table.duty_of(said.player, SUIT)
         met: list[Event] = [Met(duty)] if duty is not None and suits else []
-        return (*met, *self.naming(table, said.player, suits)) if suits else NOTHING
+        return (*met, *self.naming(table, said.player, suits, duty)) if suits else NOTHING
 
     @after(Chose)
     def choose_suit(self, chose: Chose, table: Table) -> Events:
-        return self.naming(table, chose.player, list(chose.picks)) if chose.way == SUIT else NOTHING
+        duty = table.duty_of(chose.player, SUIT)
+        return self.naming(table, chose.player, list(chose.picks), duty) if chose.way == SUIT else NOTHING
 
-    def naming(self, table: Table, player: Seat, suits: list[int]) -> Events:
-        """The last suit counts; each real change is one."""
+    def naming(self, table: Table, player: Seat, suits: list[int], duty: Duty | None) -> Events:
+        """The last suit counts, for the card for which one is owed the longest; each real change is one."""
         found: list[Event] = []
-        for pile in table.piles:
+        for pile in table.piles if duty is None else duty.about:
             order = order_at(table, pile)
             mine = order.open and not order.dead and seat_at(order.owner) == player
             named = order.named

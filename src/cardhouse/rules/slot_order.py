@@ -7,6 +7,7 @@ from cardhouse.cards import NONE, Card, Cards
 from cardhouse.core.affairs import Fined
 from cardhouse.core.events import Drew, DrewNothing, Landed, PileOpened, Played, TurnedUp
 from cardhouse.core.hooks import after, answers, instead
+from cardhouse.core.interruptions import Interrupts, MayPart
 from cardhouse.core.questions import ACTS, DRAW, PLAY, CardsQuestion, DrawnAtOnce, InTurn
 from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Brings, Memory, Rule
@@ -326,11 +327,21 @@ class OnlyInTurn(Rule):
         seats = [*due_now, *[due_before(table, pile) for pile in table.piles]]
         return seats_of([seat for seat in seats if seat != NO_SEAT])
 
+    @answers(MayPart)
+    def where_due(self, asked: MayPart, table: Table, earlier: Cards) -> Cards:
+        """Who is due at one of several piles, and takes part at another too, only interrupts there."""
+        several = len(table.piles) > 1 and order_at(table, asked.pile).has(asked.seat)
+        piles = due_at(table, asked.seat) if several else []
+        elsewhere = bool(piles) and asked.pile not in piles and asked.seat != due_before(table, asked.pile)
+        return earlier & table.ask(Interrupts(asked.seat, asked.pile)) if elsewhere else earlier
+
     @answers(WhyNot)
     def whose_turn(self, asked: WhyNot, table: Table, earlier: str) -> str:
-        piles = [pile for pile in table.piles if order_at(table, pile).has(asked.subject)]
-        due_here = [table.names[seat_at(table.ask(DueSlot(pile)))] for pile in piles]
-        return f"it is {due_here[0]}'s turn" if due_here else earlier
+        part = asked.question
+        seat = part.seat if isinstance(part, MayPart) else asked.subject
+        piles = [part.pile] if isinstance(part, MayPart) else table.piles
+        due_here = [seat_at(table.ask(DueSlot(pile))) for pile in piles if order_at(table, pile).has(seat)]
+        return f"it is {table.names[due_here[0]]}'s turn"
 
 
 class FreeTake(Rule):

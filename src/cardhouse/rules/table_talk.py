@@ -72,6 +72,21 @@ class AskingCosts(Rule):
         return earlier and (is_open or table.tally(ANSWERED) or table.phase != PLAYING)
 
 
+class FreeOnceAsked(Rule):
+    """Once somebody has paid for asking it is free, until the next turn is completed."""
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ANSWERED,)
+
+    @answers(MayCharge)
+    def paid_for(self, asked: MayCharge, table: Table, earlier: Seats) -> Seats:
+        return NOBODY if table.tally(ANSWERED) and has_rule(table, asked.way, FreeOnceAsked) else earlier
+
+    @answers(WhyNot)
+    def why_free(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return "how things stand has been asked and paid for"
+
+
 class NoReturns(Rule):
     """A card never goes back on the pick-up pile; trying it costs another."""
 

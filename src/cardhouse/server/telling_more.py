@@ -20,6 +20,7 @@ from cardhouse.core.table import Event
 from cardhouse.core.table_talk import AskedHow, Contested, Moved, Pointed
 from cardhouse.core.trade import Bought, Discarded, PutOut, Retrieved, Showed
 from cardhouse.core.turn_parts import Passed
+from cardhouse.rules.awards import PutBack
 from cardhouse.rules.last_card import PenaltyNoted
 from cardhouse.rules.order_effects import HandsMoved, SuitNamed
 from cardhouse.rules.proposals import FoundUnjust
@@ -158,6 +159,11 @@ def found_unjust(telling: Telling, event: FoundUnjust) -> Iterator[Told]:
     yield words, event.by, "accuse"
 
 
+def put_back(telling: Telling, event: PutBack) -> Iterator[Told]:
+    telling.move(None, f"hand:{event.player}", "stock")
+    yield f"The card that {telling.name(event.player)} took goes back on the pile", event.player, "back"
+
+
 def time_up(telling: Telling, event: TurnTimeUp) -> Iterator[Told]:
     yield f"{telling.name(event.player)}’s time is up: the others say whether that is slow", NO_SEAT, "vote"
 
@@ -259,4 +265,5 @@ MORE: Final[dict[type[Event], Teller]] = {
     PenaltyNoted: penalty_noted,
     FoundUnjust: found_unjust,
     TurnTimeUp: time_up,
+    PutBack: put_back,
 }
