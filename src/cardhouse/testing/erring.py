@@ -17,7 +17,7 @@ from cardhouse.core.people_acts import Call, Say, Vote
 from cardhouse.core.proceedings import POINT
 from cardhouse.core.purses import Donate
 from cardhouse.core.seating import Join, Leave, Present
-from cardhouse.core.seats import Seat
+from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.secrets import Introduce
 from cardhouse.core.table import Table
 from cardhouse.core.table_talk import Move
@@ -45,6 +45,7 @@ RULES: Final = (
 MOTIONS: Final = (
     *("disable 402-eight-reverse", "enable 402-eight-reverse", "disable 404-spade-name", "enable 404-spade-name"),
     *("reveal r1", "void r1", "set start_hand 4", "resolve more cake", "correct direction +", "disable 903-last-card"),
+    *("set 904-in-vain 2", "set 404-spade-name 2", "correct chain -", "correct suit S"),
     *("enable 903-last-card", 'adopt When a player plays a Jack, they must say "Jolly".', "no such motion"),
 )
 
@@ -124,7 +125,13 @@ def cheat(table: Table, chance: Chance, seat: Seat) -> Act:
 
 
 def come_or_go(table: Table, chance: Chance, seat: Seat) -> Act:
-    return Leave(seat) if seat in table.ask(Present()) else Join(seat)
+    return Leave(seat) if seat in table.ask(Present()) else join(table, chance, seat)
+
+
+def join(table: Table, chance: Chance, seat: Seat) -> Act:
+    """Mostly in the own place."""
+    beside = (seat + 1 + chance.below(table.seats - 1)) % table.seats if table.seats > 1 else NO_SEAT
+    return Join(seat, beside if not chance.below(4) else NO_SEAT)
 
 
 OFTEN: Final[tuple[tuple[int, Doing], ...]] = (
@@ -146,7 +153,7 @@ def erring_act(table: Table, chance: Chance) -> Act:
     inside = table.ask(Present()).among(table.seats)
     seat = chance.pick(inside) if inside and chance.below(8) else chance.below(table.seats)
     if seat not in inside:
-        return Join(seat)
+        return join(table, chance, seat)
     if table.motions and chance.below(3):
         return vote(table, chance, seat)
     if POINT in table.pauses and chance.below(2):

@@ -37,7 +37,7 @@ MOST_WAITS: Final = 200
 ODD: Final = 4
 """So many options are set otherwise than usual in every other game."""
 
-LEFT_ALONE: Final = ("decks_added", "clock")
+LEFT_ALONE: Final = ("decks_added", "clock", "players_needed")
 
 
 @dataclass

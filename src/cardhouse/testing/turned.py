@@ -10,13 +10,14 @@ from cardhouse.core.cheats import Consent, PeekAt
 from cardhouse.core.fact import field_names
 from cardhouse.core.people_acts import Call
 from cardhouse.core.purses import Donate
+from cardhouse.core.seating import Join
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import Table
 from cardhouse.core.table_talk import Move
 from cardhouse.testing.properties import PropertyBroken
 
-NAMES_ANOTHER: Final = {Call: "offender", Donate: "to", Move: "about", PeekAt: "owner", Consent: "to"}
+NAMES_ANOTHER: Final = {Call: "offender", Donate: "to", Move: "about", PeekAt: "owner", Consent: "to", Join: "beside"}
 """Acts that name another player, and where."""
 
 
