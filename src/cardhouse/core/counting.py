@@ -7,10 +7,10 @@ from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Question, Table
 
-HANDS_APART: Final = 1024
-"""More than the cards of any hand."""
-TOKENS_APART: Final = 32
-"""More than the seats of any table."""
+HAND_BITS: Final = 10
+LARGEST_HAND: Final = 1023
+TOKEN_BITS: Final = 5
+MOST_HOLDERS: Final = 31
 NOT_COUNTED: Final = -1
 
 
@@ -48,36 +48,38 @@ class HandChanged(Remark):
 
 
 def counted(table: Table, tokens: tuple[str, ...]) -> int:
-    """How many cards everybody has and who has these tokens, in one number: as long as nothing changes, it stays the
+    """Who has these tokens and how many cards everybody has, in one number: as long as nothing changes, it stays the
     same, and a number is made and compared faster than a list.
     """
     number = 0
-    for hand in table.hands:
-        number = number * HANDS_APART + len(hand)
     for token in tokens:
-        number = number * TOKENS_APART + table.tokens.get(token, NO_SEAT) + 1
+        number = number << TOKEN_BITS | table.tokens.get(token, NO_SEAT) + 1
+    for hand in table.hands:
+        number = number << HAND_BITS | len(hand)
     return number
 
 
-def sizes_and_counts(number: int, seats: int, tokens: int) -> tuple[list[int], list[int]]:
-    """What such a number says: how many cards everybody has, without tokens and with those that count as one."""
-    holders = []
-    for _ in range(tokens):
-        holders.append(number % TOKENS_APART - 1)
-        number //= TOKENS_APART
-    sizes = [number // HANDS_APART ** (seats - 1 - seat) % HANDS_APART for seat in range(seats)]
-    return sizes, [size + holders.count(seat) for seat, size in enumerate(sizes)]
-
-
 def hands_changed(before: int, now: int, seats: int, tokens: int) -> list[HandChanged]:
-    """Whose number of cards is another now than before."""
-    had, counted_before = sizes_and_counts(before, seats, tokens)
-    have, counts = sizes_and_counts(now, seats, tokens)
-    return [
-        HandChanged(seat, counted_before[seat], counts[seat], have[seat] != had[seat])
-        for seat in range(seats)
-        if counts[seat] != counted_before[seat]
-    ]
+    """Whose number of cards, tokens included, is another now than before."""
+    changes: list[HandChanged] = []
+    for seat in range(seats):
+        place = HAND_BITS * (seats - 1 - seat)
+        had, has = before >> place & LARGEST_HAND, now >> place & LARGEST_HAND
+        counted_before = had + held(before >> HAND_BITS * seats, seat, tokens)
+        count = has + held(now >> HAND_BITS * seats, seat, tokens)
+        if count != counted_before:
+            changes.append(HandChanged(seat, counted_before, count, has != had))
+    return changes
+
+
+def held(number: int, seat: Seat, tokens: int) -> int:
+    """How many of the tokens in such a number this seat has."""
+    found = 0
+    for _ in range(tokens):
+        if number & MOST_HOLDERS == seat + 1:
+            found += 1
+        number >>= TOKEN_BITS
+    return found
 
 
 @dataclass(eq=False)

@@ -56,7 +56,7 @@ def springable(table: Table, tries: list[tuple[Seat, Card, int]]) -> list[Group]
     found: list[Group] = []
     plan, traps = plan_of(table.law, SPRING), table.areas[TRAP]
     barred = table.ask(BarredMoves()) if plan.bars else []
-    opens = [face for _, face, _ in tries if face in plan.openers]
+    opens = [face for _, face, _ in tries if face in plan.openers] if plan.openers.bits else []
     for pile in (*table.piles, NEW_PILE) if opens else table.piles:
         bits = fitting(table, plan, pile).bits if tries else 0
         for seat, face, called in tries:

@@ -1,0 +1,39 @@
+"""The one number in which all hands and tokens are counted."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cardhouse.cards import JOKER
+from cardhouse.core.chance import seeded
+from cardhouse.core.counting import HandChanged, counted, hands_changed
+from cardhouse.core.law import Law
+from cardhouse.core.table import Table
+
+TOKENS = ("mop", "crown")
+
+hands = st.lists(st.tuples(st.integers(0, 300), st.integers(0, 300)), min_size=2, max_size=16)
+
+
+def laid(sizes: list[int], holders: tuple[int, int]) -> Table:
+    table = Table(Law([]), [f"P{seat}" for seat in range(len(sizes))], seeded(1))
+    table.hands = [[JOKER] * size for size in sizes]
+    table.tokens = dict(zip(TOKENS, holders, strict=True))
+    return table
+
+
+@given(hands, st.data())
+def test_the_number_tells_whose_count_changed_and_whether_cards_moved(
+    sizes: list[tuple[int, int]], data: st.DataObject
+) -> None:
+    seats = len(sizes)
+    holder = st.integers(-1, seats - 1)
+    had, have = (data.draw(holder), data.draw(holder)), (data.draw(holder), data.draw(holder))
+    before = counted(laid([old for old, _ in sizes], had), TOKENS)
+    now = counted(laid([new for _, new in sizes], have), TOKENS)
+    expected = [
+        HandChanged(seat, old + had.count(seat), new + have.count(seat), old != new)
+        for seat, (old, new) in enumerate(sizes)
+        if old + had.count(seat) != new + have.count(seat)
+    ]
+    assert hands_changed(before, now, seats, len(TOKENS)) == expected
+    assert (before == now) == (had == have and all(old == new for old, new in sizes))
