@@ -50,7 +50,13 @@ async def test_an_act_is_answered_once_and_then_told(server: str) -> None:
         await ready(ann)
         await ready(bob)
         before = ann.number
-        assert await ann.do("Draw", id="one") == {"type": "Answer", "id": "one", "answer": "done", "reasons": []}
+        assert await ann.do("Draw", id="one") == {
+            "type": "Answer",
+            "id": "one",
+            "answer": "done",
+            "reasons": [],
+            "wait": 0,
+        }
         assert ann.number == before, "the answer comes before the news"
         change = await ann.until("Change")
         assert change["number"] == before + 1
@@ -119,7 +125,7 @@ async def test_at_the_table_nothing_tells_what_is_lawful(server: str) -> None:
     async with joined(server, code, tokens[0]) as ann, joined(server, code, tokens[1]) as bob:
         await ready(ann)
         await ready(bob)
-        assert await bob.do("Draw", id="x") == {"type": "Answer", "id": "x", "answer": "done", "reasons": []}
+        assert await bob.do("Draw", id="x") == {"type": "Answer", "id": "x", "answer": "done", "reasons": [], "wait": 0}
         heard = await ann.until("Change")
         assert "breach" not in json.dumps(heard).casefold()
 
@@ -131,6 +137,7 @@ async def test_at_the_table_nothing_tells_what_is_lawful(server: str) -> None:
         ({"type": "Tick", "clock": 9_999_999}, "only the table's own clock"),
         ({"type": "Draw", "seat": 0, "cheat": True}, "unknown field"),
         ({"type": "Cheat", "seat": 0}, "Invalid value"),
+        ({"type": "Progress", "seat": 0}, "Progress is no act by itself"),
         ({"type": "Play", "seat": 0, "cards": ["1X"], "pile": 1}, "there is no card"),
         ({"type": "Play", "seat": 0, "cards": "AH", "pile": 1}, "Expected `array`"),
         ([], "Expected `object`"),

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from cardhouse.core.book_acts import Tick
+from cardhouse.games import game
+from cardhouse.games.shelf import added
 from cardhouse.server import Settings
 from cardhouse.store import SqliteStore
 from cardhouse.store.sittings import open_sitting
@@ -81,6 +83,7 @@ async def test_a_veto_that_is_thought_about_is_not_too_late(data: Path) -> None:
                 "id": ann.answers[-1]["id"],
                 "answer": "done",
                 "reasons": [],
+                "wait": 0,
             }
 
 
@@ -176,3 +179,21 @@ async def test_a_turn_begins_at_its_true_time(data: Path) -> None:
             assert bob.view["clock"] >= before + 600, "time does not lag behind where turns are timed"
             assert (window["ways"], window["seats"], window["piles"]) == ([], [2], [1])
             assert window["expires"] == bob.view["clock"] + 10_000
+
+
+async def test_an_act_that_comes_too_soon_is_not_lost(data: Path) -> None:
+    with serving(data, Settings(seed=3, pace=10.0)) as url:
+        rules = [rule.id for rule in added(game("bartok").book) if rule.id != "veto"]
+        code, tokens = await new_table(url, "Ann", "Bob", game="bartok", dial="table", without=rules)
+        async with joined(url, code, tokens[0]) as ann, joined(url, code, tokens[1]) as bob:
+            for player in (ann, bob):
+                while player.view.get("phase") != "play":
+                    await player.hear()
+            await bob.do("Play", cards=bob.view["hand"][:1], pile=1)
+            soon = await ann.do("Draw", id="early")
+            assert soon["answer"] == "soon"
+            assert 100 < soon["wait"] <= 401, "four seconds of a clock that runs ten times as fast"
+            await asyncio.sleep(soon["wait"] / 1000)
+            assert (await ann.do("Draw", id="early"))["answer"] == "done", "it can be sent again"
+            while len(ann.view["hand"]) < 6:
+                await ann.hear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Page, expect
 
 from cardhouse.core.table import PLAYING
 from cardhouse.server import Settings
@@ -13,7 +13,7 @@ from cardhouse.store import SqliteStore
 from tests.server.players import serving
 from tests.web.any_game import Mind, play_on
 from tests.web.conftest import Opener
-from tests.web.people import make_table
+from tests.web.people import begin, choose, hand, held, make_table, sit_down
 
 QUICK = Settings(bot_pause=(0.0, 0.02), seed=11, tables=1_000)
 
@@ -59,3 +59,55 @@ async def test_the_time_for_a_turn_is_shown_at_its_pile(tmp_path: Path, visit: O
         assert box["x"] + box["width"] <= 360
         await page.get_by_role("button", name="Log", exact=True).click()
         await page.get_by_role("log").get_by_text("Ann’s time is up").wait_for()
+
+
+async def two_with_vetoes(url: str, visit: Opener) -> tuple[Page, Page]:
+    """Ann and Bob at a table with the base rules and vetoes, where nobody minds which card fits; Bob is in turn."""
+    ann, bob = await visit(url, phone=True), await visit(url, phone=True)
+    await ann.get_by_label("Your name").fill("Ann")
+    await ann.get_by_label("Game").first.select_option("bartok")
+    await ann.get_by_label("Seats").fill("2")
+    await ann.get_by_label("Who watches over the rules").select_option("table")
+    await ann.get_by_text("Rules that players added").click()
+    await ann.get_by_role("button", name="None").click()
+    await ann.get_by_label("Veto", exact=True).check()
+    await ann.get_by_role("button", name="Make a table and invite").click()
+    await ann.get_by_role("button", name="Begin to play").wait_for()
+    await sit_down(bob, ann.url, "Bob")
+    await begin(bob)
+    await hand(ann).wait_for()
+    return ann, bob
+
+
+async def plays(page: Page) -> None:
+    """Play some card, and see that it waits."""
+    await choose(page, (await held(page))[0])
+    await page.get_by_role("button", name="Play", exact=True).click()
+    await page.get_by_role("group", name="What can be done now").wait_for()
+
+
+async def test_whoever_acts_too_soon_need_not_tap_again(tmp_path: Path, visit: Opener) -> None:
+    with serving(tmp_path / "tables.db", QUICK) as url:
+        ann, bob = await two_with_vetoes(url, visit)
+        await plays(bob)
+        waits = ann.get_by_text("in a moment, when all have seen the latest card")
+        await ann.get_by_role("button", name="Draw", exact=True).click()
+        await expect(waits).to_contain_text("Draw")
+        await expect(hand(ann)).to_have_attribute("aria-label", "Your hand: 5 cards")
+        await expect(hand(ann)).to_have_attribute("aria-label", "Your hand: 6 cards", timeout=8_000)
+        await expect(waits).to_have_count(0)
+        await expect(bob.locator(".status")).to_have_text("Your turn")
+
+        await plays(bob)
+        await ann.get_by_role("button", name="Draw", exact=True).click()
+        await waits.get_by_role("button", name="Cancel").click()
+        await expect(waits).to_have_count(0)
+        await expect(ann.locator(".status")).to_have_text("Your turn", timeout=8_000)
+        await expect(hand(ann)).to_have_attribute("aria-label", "Your hand: 6 cards")
+
+        await plays(ann)
+        await bob.get_by_role("button", name="Draw", exact=True).click()
+        await bob.get_by_text("in a moment").wait_for()
+        await bob.get_by_role("button", name="Send it back").click()
+        await expect(bob.get_by_role("alert")).to_contain_text("The piles have changed, so nothing was done for you.")
+        await expect(hand(bob)).to_have_attribute("aria-label", "Your hand: 3 cards")

@@ -41,6 +41,13 @@ export class Outbox {
     return this.#acts.get(id);
   }
 
+  /** The same act once more, meant for what is on the screen now. */
+  seenNow(id: string, seen: number): Do | undefined {
+    const message = this.#acts.get(id);
+    if (message) this.#acts.set(id, { ...message, seen });
+    return this.#acts.get(id);
+  }
+
   answered(id: string): void {
     this.#acts.delete(id);
   }
@@ -49,6 +56,15 @@ export class Outbox {
     return [...this.#acts.values()];
   }
 }
+
+/** Whether cards on a pile still wait for somebody who may answer them. */
+export const isHeldUp = (view: View): boolean => view.windows.some((window) => window.piles.length > 0 && window.ways.length > 0);
+
+/** What lies on the piles, to be compared. */
+export const lying = (view: View): string => JSON.stringify(view.piles);
+
+/** Whether an act can be meant as it was: out of turn only what nobody waits for a turn with. */
+export const mayBeMine = (view: View, act: Act): boolean => act.type === "Spring" || view.turn === act.seat || view.pending === act.seat;
 
 /** Not crypto.randomUUID, which phones on a plain http address do not have. */
 export function newId(): string {

@@ -3,7 +3,7 @@ import { everything, nextStep, offerOf, stepsOf } from "./acts";
 import { face, keyed, short, spoken, weight } from "./cards";
 import { fan } from "./fan";
 import { dealOut, inSight } from "./picks";
-import { Outbox, Reader } from "./protocol";
+import { isHeldUp, mayBeMine, Outbox, Reader } from "./protocol";
 import type { Change, Line, View, Whole } from "./wire";
 import { callsLike, list, othersOf, secondsLeft, wordsUsed } from "./words";
 
@@ -58,6 +58,14 @@ describe("fan", () => {
 });
 
 describe("words", () => {
+  test("what was meant for a turn is not done out of it", () => {
+    const view = { turn: 1, pending: 1, piles: [], windows: [{ ways: ["veto"], seats: [0], piles: [1], expires: 9 }] } as unknown as View;
+    expect(mayBeMine(view, { type: "Draw", seat: 0 })).toBe(false);
+    expect(mayBeMine(view, { type: "Draw", seat: 1 })).toBe(true);
+    expect(isHeldUp(view)).toBe(true);
+    expect(isHeldUp({ ...view, windows: [] })).toBe(false);
+  });
+
   test("lists read like sentences", () => {
     expect(list(["Ann", "Bob", "Cat"])).toBe("Ann, Bob and Cat");
     expect(list([])).toBe("");

@@ -1,8 +1,8 @@
 /** A table as this browser follows it: connects, resumes, sends acts. */
 import { fly } from "./flights.svelte";
-import { Outbox, Reader } from "./protocol";
+import { isHeldUp, lying, mayBeMine, Outbox, Reader } from "./protocol";
 import { heldSeat, letGo } from "./seats";
-import type { Act, Answer, FromServer, Line, Room, View } from "./wire";
+import type { Act, Answer, Do, FromServer, Line, Room, View } from "./wire";
 import { isTimed } from "./words";
 
 export interface Notice {
@@ -11,6 +11,14 @@ export interface Notice {
 }
 
 const GONE = [4401, 4404, 4409];
+const HALF_A_SECOND = 500;
+
+interface Keeping {
+  message: Do;
+  /** What lay on the piles when the act was meant. */
+  piles: string;
+  timer: ReturnType<typeof setTimeout>;
+}
 
 export class TableState {
   room = $state.raw<Room | null>(null);
@@ -19,6 +27,8 @@ export class TableState {
   connected = $state(false);
   lost = $state("");
   notices = $state.raw<Notice[]>([]);
+  /** An act that waits until others have had their moment; then it is done, unless it is taken back or the piles have changed. */
+  kept = $state.raw<Act | null>(null);
   /** When the view's clock was read, by the browser's. */
   heardAt = $state(0);
   readonly code: string;
@@ -28,6 +38,7 @@ export class TableState {
   #closed = false;
   #wait = 250;
   #notices = 0;
+  #keeping: Keeping | null = null;
 
   constructor(code: string) {
     this.code = code;
@@ -50,6 +61,33 @@ export class TableState {
   do(act: Act): void {
     const message = this.#outbox.add(act, this.#reader.number);
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Take back an act that waits. */
+  cancel(why = ""): void {
+    if (this.#keeping) this.#outbox.answered(this.#keeping.message.id);
+    this.#keep(null);
+    if (why) this.notice(why);
+  }
+
+  #keep(keeping: Keeping | null): void {
+    if (this.#keeping) clearTimeout(this.#keeping.timer);
+    this.#keeping = keeping;
+    this.kept = keeping?.message.act ?? null;
+  }
+
+  /** The act that waits is done as soon as it can be. */
+  #goOn(): void {
+    const keeping = this.#keeping, view = this.view;
+    if (!keeping || !view) return;
+    if (lying(view) !== keeping.piles) this.cancel("The piles have changed, so nothing was done for you.");
+    else if (isHeldUp(view)) keeping.timer = setTimeout(() => this.#goOn(), HALF_A_SECOND);
+    else if (!mayBeMine(view, keeping.message.act)) this.cancel("It is not your turn, so nothing was done for you.");
+    else {
+      this.#keep(null);
+      const message = this.#outbox.seenNow(keeping.message.id, this.#reader.number);
+      if (message && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    }
   }
 
   notice(text: string): void {
@@ -101,6 +139,7 @@ export class TableState {
         if (message.type === "Change") fly(message.moves);
         this.view = this.#reader.view;
         this.log = this.#reader.log;
+        if (this.#keeping && (!this.view || !isHeldUp(this.view) || lying(this.view) !== this.#keeping.piles)) this.#goOn();
         break;
       case "Answer":
         this.#answer(message);
@@ -114,6 +153,11 @@ export class TableState {
     const message = this.#outbox.get(answer.id);
     if (answer.answer === "again" && message) {
       setTimeout(() => this.#socket?.readyState === WebSocket.OPEN && this.#socket.send(JSON.stringify(message)), 1000);
+      return;
+    }
+    if (answer.answer === "soon" && message && this.view) {
+      this.cancel();
+      this.#keep({ message, piles: lying(this.view), timer: setTimeout(() => this.#goOn(), answer.wait) });
       return;
     }
     this.#outbox.answered(answer.id);

@@ -5,6 +5,7 @@ export interface Answer {
   id: string;
   answer: string;
   reasons: Reason[];
+  wait: number;
 }
 
 export interface Change {

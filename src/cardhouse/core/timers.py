@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from cardhouse.core.acts import Act
 from cardhouse.core.events import Landed
 from cardhouse.core.remarks import TimePassed
-from cardhouse.core.table import NEVER, Event, Question, Table, Tally
+from cardhouse.core.table import NEVER, PLAYING, Event, Question, Table, Tally
 
 
 @dataclass(eq=False)
@@ -19,6 +20,14 @@ class TooSoon(Question):
 
     def unruled(self, table: Table) -> int:
         return 0
+
+
+def too_soon(table: Table, act: Act) -> int:
+    """Until what time an act has to wait for those who may still answer the latest card; 0, if it has not."""
+    if not table.law.grace or not act.closes or table.phase != PLAYING:
+        return 0
+    until = table.ask(TooSoon(act.way))
+    return until if until > table.clock else 0
 
 
 class LandingTime(Tally):

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.affairs import Lapsed, Owed
+from cardhouse.core.affairs import Lapsed, Missed, Owed
 from cardhouse.core.choices import Group, Listed, Offers
-from cardhouse.core.events import PhaseBegan, Recycled, Shuffled, TokenMoved
+from cardhouse.core.events import Dealt, PhaseBegan, Recycled, Shuffled, TokenMoved
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import Ready
 from cardhouse.core.owed import Duty
@@ -93,9 +93,12 @@ class OfficialCut(Rule):
         return len(asked.picks) == 1 and asked.picks[0] in others(table)
 
     @after(Lapsed)
-    def cut_at_the_right(self, lapsed: Lapsed, table: Table) -> Events:
-        if lapsed.duty.kind == CUTTER:
-            yield Chose(table.dealer, CUTTER, ((table.dealer - 1) % table.seats,))
+    def not_named(self, lapsed: Lapsed, table: Table) -> Events:
+        return cut_at_the_right(lapsed.duty, table)
+
+    @after(Missed)
+    def overtaken(self, missed: Missed, table: Table) -> Events:
+        return cut_at_the_right(missed.duty, table)
 
     @answers(Timely)
     def no_more_shuffling(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
@@ -148,6 +151,14 @@ class OfficialCut(Rule):
             yield TokenMoved(DECK, CENTRE)
             yield PhaseBegan(table.ask(PhaseAfter(CUT)))
 
+    @after(Dealt)
+    def nothing_to_hand_back(self, dealt: Dealt, table: Table) -> Events:
+        """Somebody dealt while the pack was being cut."""
+        if table.tokens[DECK] != CENTRE:
+            yield TokenMoved(DECK, CENTRE)
+            if DEALER in table.law.tokens:
+                yield TokenMoved(DEALER, table.dealer)
+
     @after(Recycled)
     def cut_again(self, recycled: Recycled, table: Table) -> Events:
         if self.cut_on_recycle:
@@ -162,6 +173,11 @@ class OfficialCut(Rule):
             to = cutter if cutter < HAS_CUT else table.dealer
             return [Listed([HandOn(seat, DECK, to)]) for seat in seats]
         return earlier
+
+
+def cut_at_the_right(duty: Duty, table: Table) -> Events:
+    """The Dealer has named nobody, so whoever sits at the right cuts."""
+    return (Chose(table.dealer, CUTTER, ((table.dealer - 1) % table.seats,)),) if duty.kind == CUTTER else NOTHING
 
 
 def others(table: Table) -> list[Seat]:

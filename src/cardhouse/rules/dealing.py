@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.events import Deals, Dealt, PhaseBegan, PileOpened, Shuffles, TurnsUp
+from cardhouse.core.events import Deals, Dealt, Landed, PhaseBegan, PileOpened, Shuffles, TurnsUp
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import BarePile, DeadPiles, Ready
 from cardhouse.core.questions import DEAL, SHUFFLE, HandSize, Jokers, NextDealer, PhaseAfter, Phases, Refill
@@ -69,7 +69,8 @@ class Deal(Rule):
 
     @after(Dealt)
     def lay_a_pile(self, dealt: Dealt, table: Table) -> Events:
-        yield PileOpened(1)
+        if not table.piles:
+            yield PileOpened(1)
 
     @after(Prepared)
     def prepare(self, prepared: Prepared, table: Table) -> Events:
@@ -113,7 +114,10 @@ class RecycleUnderTops(Rule):
         if self.recycle == "none":
             return earlier
         dead = table.ask(DeadPiles())
-        takes = [(number, len(pile) - 1) for number, pile in table.piles.items() if len(pile) > 1]
+        # cards that still wait may go back where they came from, and leave the one under them on top
+        waiting = [event.pile for event in table.landing if isinstance(event, Landed)]
+        under = {number: len(pile) - waiting.count(number) - 1 for number, pile in table.piles.items()}
+        takes = [(number, count) for number, count in under.items() if count > 0]
         return [take for take in takes if take[0] not in dead] or takes
 
 

@@ -11,7 +11,7 @@ from cardhouse.core.pile_acts import TIDY
 from cardhouse.core.questions import ACTS, ENDS, SHUFFLE, Handling, InTurn, PhaseAfter, Timely, TurnOver, WayOpen
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, only
-from cardhouse.core.table import CENTRE, NOTHING, Event, Events, Table
+from cardhouse.core.table import CENTRE, NOTHING, PLAYING, Event, Events, Table
 from cardhouse.core.token_acts import (
     ASIDE,
     DEALER,
@@ -25,7 +25,7 @@ from cardhouse.core.token_acts import (
     StartsAt,
     TakeTurn,
 )
-from cardhouse.core.turn_parts import OpensTurn
+from cardhouse.core.turn_parts import OpensTurn, Passed
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.turn_order import in_turn_or_due, skipped_after
 
@@ -83,9 +83,12 @@ class TurnToken(Rule):
         return (TokenMoved(TURN, opens.player),) if opens.player == in_turn_or_due(table) else NOTHING
 
     @after(TokenMoved)
-    def begin(self, moved: TokenMoved, table: Table) -> Events:
-        if moved.token != TURN or moved.to == CENTRE:
+    def begins_or_ends(self, moved: TokenMoved, table: Table) -> Events:
+        if moved.token != TURN:
             return NOTHING
+        if moved.to == CENTRE:  # whoever returns it without an act has had the turn all the same
+            unused = table.turn != NO_SEAT and not table.acted and table.phase == PLAYING
+            return (Passed(table.turn),) if unused else NOTHING
         on_time = moved.to == in_turn_or_due(table)
         return (TurnBegan(moved.to, skipped_after(table, table.last) if on_time else ()),)
 

@@ -61,6 +61,10 @@ class Clock:
     def now(self) -> int:
         return int((self.loop.time() - self.zero) * self.each_second) if self.zero is not None else 0
 
+    def milliseconds_to(self, time: int) -> int:
+        """How long it is, for people, until the table's clock shows this time."""
+        return max(0, int((time - self.now()) * A_SECOND / self.each_second)) + 1
+
     def behind(self, table: Table) -> int | None:
         """The time, if the table has to learn it before its next act: a second or more has passed, or any time at all
         where cards that land are waited for, or where the clock always runs. (There it is always told, so that nobody

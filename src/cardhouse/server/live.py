@@ -21,6 +21,7 @@ from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import OVER, PLAYING, Table
+from cardhouse.core.timers import too_soon
 from cardhouse.core.verdicts import REFUSED, Outcome
 from cardhouse.core.view import is_read
 from cardhouse.server.brain import Brain, Thinker
@@ -36,6 +37,7 @@ from cardhouse.store.codec import BadMessage, encode, encode_entry
 MOST_WAITING: Final = 1_000
 MOST_ATTEMPTS: Final = 3
 AGAIN: Final = "again"
+SOON: Final = "soon"
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -138,6 +140,10 @@ class LiveTable:
             stream = self.streams.get(act.seat)
             entry = stream.entry_at(seen) if stream is not None and seen else 0
             decided = self.lately.in_place_of(act, entry, self.table) if entry else act
+            until = too_soon(self.table, decided)
+            if until and self.sitting.first_answer(act_id) is None:  # it is not decided, so that it can be sent again
+                listener.send(encode(Answer(own_id, SOON, wait=self.clock.milliseconds_to(until))).decode())
+                return
             await self.decide(decided, act_id, lambda answer: listener.send(encode(answer).decode()), own_id)
 
         try:

@@ -46,11 +46,14 @@ class Reason(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True, tag=True):
-    """The one answer to an act: "done", "refused" by a rule, "impossible", or "again" if it was not looked at."""
+    """The one answer to an act: "done", "refused" by a rule, "impossible", or "again" if it was not looked at. It is
+    "soon" if others may still answer the latest card, for `wait` milliseconds: the act can be sent again then.
+    """
 
     id: str
     answer: str
     reasons: list[Reason] = []
+    wait: int = 0
 
 
 class Move(Struct, frozen=True):

@@ -175,6 +175,8 @@ def read_act(message: Do, seat: int) -> Act:
         raise BadMessage("only the table itself says who was first")
     if seat < 0:
         raise BadMessage("onlookers do not act")
+    if getattr(type(act), "happen", None) is Act.happen:
+        raise BadMessage(f"{type(act).__name__} is no act by itself")
     if act.seat != seat:
         raise BadMessage(f"you sit at seat {seat}, not at seat {act.seat}")
     return act
