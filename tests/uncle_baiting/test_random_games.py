@@ -95,6 +95,9 @@ def test_whatever_people_do_the_table_stays_whole(name: str, seed: int) -> None:
         for pile, order in orders.items():
             counts = table.piles[pile][-1 - order.jokers]
             assert counts.index == order.live, "the card that counts lies under its Jokers"
+            assert order.owed >= 0
+        everybody = (1 << 2 * table.seats) - 1
+        assert sum([order.members for order in orders.values()]) in (0, everybody), "every side belongs somewhere, once"
         assert len(orders) != 1 or orders[1].direction == table.direction
         if table.phase == OVER:
             break

@@ -124,7 +124,7 @@ class PickedUp(OrderEvent):
         return self.pile
 
     def ordered(self, order: Order) -> Order:
-        return order.but(owed=order.owed - self.cards, begun=True)
+        return order.but(owed=max(0, order.owed - self.cards), begun=True)
 
 
 @dataclass(eq=False)

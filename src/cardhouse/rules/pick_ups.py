@@ -37,7 +37,8 @@ class NoOtherMove(CardRule):
     @answers(WhyNot)
     def how_many(self, asked: WhyNot, table: Table, earlier: str) -> str:
         pile = cast(OpenTo, asked.question).pile
-        owed, victim = order_at(table, pile).owed, table.names[seat_at(table.ask(DueSlot(pile)))]
+        owed, due_now = order_at(table, pile).owed, seat_at(table.ask(DueSlot(pile)))
+        victim = table.names[due_now] if due_now >= 0 else "whoever comes"
         return f"{victim} has {'a card' if owed == 1 else f'{owed} cards'} to pick up first"
 
 

@@ -32,8 +32,8 @@ def alive(table: Table, asked: Matches) -> Order | None:
 
 def goes_only(table: Table, asked: Matches) -> str:
     """In words, what may follow a card, from whoever is due."""
-    due_now = seat_at(table.ask(DueSlot(asked.pile)))
-    return f"on {asked.top} goes only {table.ask(asked) & table.ask(MayPart(due_now, asked.pile))}"
+    due_now, cards = seat_at(table.ask(DueSlot(asked.pile))), table.ask(asked)
+    return f"on {asked.top} goes only {cards & table.ask(MayPart(due_now, asked.pile)) if due_now >= 0 else cards}"
 
 
 @dataclass(frozen=True)

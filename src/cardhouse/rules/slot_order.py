@@ -255,12 +255,16 @@ class PickUpInstead(Rule):
         if not piles:
             return (TookFreely(player),)
         pile = piles[0]
-        order, slot = order_at(table, pile), table.ask(DueSlot(pile))
+        order, slot, strays = order_at(table, pile), table.ask(DueSlot(pile)), strays_at(table, pile)
+        settled = settling_strays(table, pile, player)
+        if seat_at(slot) != player and strays:
+            order = strays[0].before  # whoever was due before them goes on as if they were not there
+        elif order.owed and strays:
+            settled = [StrayStands(pile, order, False)]  # whoever picks up for them takes them as turns
         if order.owed > 1 and cards_left(table):
             return (PickedUp(pile, 1),)
         paid: list[Event] = [PickedUp(pile, order.owed)] if order.owed else []
         rest = [Fined(player, order.owed - 1)] if order.owed > 1 and self.empty_stock == OWE else []
-        settled = settling_strays(table, pile, player)
         return (*settled, *paid, *rest, TurnTaken(pile, slot_for(slot, player), NO_CARD))
 
 

@@ -38,7 +38,7 @@ class Stray(Fact):
             players = (*players, event.player)
         elif isinstance(event, HandsMoved):
             places += event.places
-        else:
+        elif before.owed:
             before = cast(PickedUp, event).ordered(before)
         return Stray(self.player, self.act, before, players, places)
 
