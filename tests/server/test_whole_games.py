@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,7 @@ async def play_on(player: Player) -> None:
 
 @pytest.mark.parametrize("dial", ["referee", "table"])
 async def test_two_people_and_two_bots_play_a_round(data: Path, dial: str) -> None:
-    with serving(data, Settings(bot_pause=(0, 0), seed=11)) as url:
+    with serving(data, Settings(bot_pause=(0, 0), seed=12)) as url:
         code, tokens = await new_table(url, "Ann", "Bob", bots=2, dial=dial)
         async with (
             joined(url, code, tokens[0]) as ann,
@@ -148,3 +149,16 @@ async def test_a_kill_in_the_middle_of_a_full_game_loses_nothing(data: Path) -> 
             assert (await again.do("Say", words="on we go"))["answer"] == "done"
     finally:
         second.kill()
+
+
+async def test_people_see_how_a_round_ended_before_bots_go_on(data: Path) -> None:
+    with serving(data, Settings(bot_pause=(0, 0.15), seed=12)) as url:
+        code, tokens = await new_table(url, "Ann", seats=3, bots=2, dial="referee")
+        async with joined(url, code, tokens[0]) as ann:
+            await asyncio.wait_for(play_on(ann), 60)
+            assert ann.view["phase"] == "over"
+            assert ann.view["contributor"] != 0
+            over = time.monotonic()
+            while ann.view["phase"] == "over":
+                await ann.hear()
+            assert time.monotonic() - over > 0.6

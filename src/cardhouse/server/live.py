@@ -38,6 +38,8 @@ MOST_WAITING: Final = 1_000
 MOST_ATTEMPTS: Final = 3
 AGAIN: Final = "again"
 SOON: Final = "soon"
+LOOKING: Final = 5
+"""So many times its longest pause a bot waits when a round is over."""
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -244,8 +246,18 @@ class LiveTable:
             await self.changed.wait()
             self.changed.clear()
             await asyncio.sleep(self.dice.uniform(*self.settings.bot_pause))
+            await self.let_people_look()
             if self.listeners and self.bots:
                 await self.queue.put(self.bot_turn)
+
+    async def let_people_look(self) -> None:
+        """When a round is over, people see how it ended before bots go on; if they do contest it, bots take part."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + LOOKING * self.settings.bot_pause[1]
+        while self.table.phase == OVER and not self.table.paused and self.listeners and loop.time() < until:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.changed.wait(), until - loop.time())
+            self.changed.clear()
 
     async def bot_turn(self) -> None:
         """One bot acts. Where all have to let a card be before play goes on, they nod together."""
