@@ -232,8 +232,10 @@ class MotionsReverse(Rule):
     @after(MotionDecided)
     def reverse(self, decided: MotionDecided, table: Table) -> Events:
         verb, rule, player = carried(decided)
+        if verb != REVERSE:
+            return
         given = [each for each in table.tally(PENALTIES) if each.to == player and is_for(table, each, rule)]
-        if verb != REVERSE or not given:
+        if not given:
             return
         latest = given[-1]
         if latest.status == VOIDED:
