@@ -60,6 +60,7 @@ const BY_WAY: Kind[] = ["Choose", "Declare", "Prepare"];
 export function everything(view: View): Group[] {
   const known = (type: Kind) => {
     const way = ACTS[type].way;
+    if (type === "Look" && !view.areas.length) return false;
     return !way || type === "Pay" || view.ways.some((each) => (way.endsWith(" ") ? each.startsWith(way) : each === way));
   };
   const plain = KINDS.filter((type) => !BY_WAY.includes(type) && known(type)).map((type) => ({ type, preset: {}, way: "" }));

@@ -30,14 +30,17 @@ const FIELDS: Record<string, string> = {
   words: "Words", gesture: "Gesture, in a word", cards: "Your cards, in this order", card: "Which card", wanted: "For which cards",
   pile: "Which pile", area: "Area", called: "Called as", count: "How many", choice: "What is asked", step: "Step", kind: "About",
   aye: "Aye?", rank: "Which rank", side: "At what", about: "About whom, if anybody", subject: "What about", token: "What",
-  matter: "What is settled", besides: "And with them", what: "What", place: "Which card from the bottom", call: "The words with which a breach is called",
-  beside: "To whose left, if not in your own place", salt: "Anything you like, for the seal",
+  matter: "What is settled", besides: "And with them", what: "What", place: "Which card from the bottom", call: "The words with which a breach is called, if the rule does not give them",
+  beside: "To whose left, if not in your own place", salt: "A word of your own for the seal, if you like",
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const actLabel = (type: Act["type"]): string => LABELS[type] ?? type.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 /** A way of acting as what somebody does: "name a suit". */
 export const wayLabel = (way: string): string => WAYS[way] ?? (way in ACTS_BY_WAY ? actLabel(ACTS_BY_WAY[way] as Act["type"]).toLowerCase() : way.replaceAll("-", " "));
+/** What a vote is about; one in a Point of Order is on a motion. */
+const VOTES: Record<string, string> = { "point of order": "motion", ballot: "Was this call right", judge: "You know the rule. Was this call right" };
+export const motionLabel = (kind: string): string => VOTES[kind] ?? kind;
 /** What an act is called whose way of acting may be set already. */
 export function titleOf(type: Act["type"], preset: Record<string, unknown>): string {
   const way = String(preset.choice ?? preset.matter ?? "");

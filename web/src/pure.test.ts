@@ -5,6 +5,7 @@ import { fan } from "./fan";
 import { dealOut, inSight } from "./picks";
 import { isHeldUp, mayBeMine, Outbox, Reader } from "./protocol";
 import type { Change, Line, View, Whole } from "./wire";
+import { sha256 } from "./seal";
 import { callsLike, list, othersOf, secondsLeft, wordsUsed } from "./words";
 
 test.each([
@@ -22,6 +23,15 @@ test.each([
   ["hum", ["Bad card", "Bad call", "Lying"]],
 ])("calls like %j", (written, found) => {
   expect(callsLike(["Bad card", "Bad call", "Lying"], written)).toEqual(found);
+});
+
+test.each([
+  ["", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"],
+  ["abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"],
+  ["a".repeat(119), "31eba51c313a5c08226adf18d4a359cfdfd8d2e816b13f4af952f7ea6584dcfb"],
+  ["♠", "813b4a5a7e61acce63dccac5aca038109abb5672cbe36a7089b37e57a7e894eb"],
+])("the hash of %j", (text, hash) => {
+  expect(sha256(text)).toBe(hash);
 });
 
 describe("cards", () => {

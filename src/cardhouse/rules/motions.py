@@ -8,6 +8,7 @@ from cardhouse.core.affairs import BreachClosed, DropsDuty, Lapsed, MotionDecide
 from cardhouse.core.amendments import OptionSet, RuleAdopted, RulesSwitched
 from cardhouse.core.events import Reversed, RoundWon, TurnBegan
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.knowledge import Named
 from cardhouse.core.law import UnknownOption
 from cardhouse.core.owed import MAJORITY, OF_VOTES_CAST, Motion
 from cardhouse.core.proceedings import MOVE, POINT, CardMoved, ElectorateSet, Movable, OptionAgreed, Resolved
@@ -47,6 +48,12 @@ NONE_CALLED: Final = "-"
 LONGEST_CHAIN: Final = 99
 MOST_CARDS: Final = 99
 IN_PLACE: Final = "in place: "
+KINDS: Final = (
+    *("disable {rule}", "enable {rule}", "void {rule}", "adopt …", "amend {rule} …", "reveal {rule}", "reverse {rule}"),
+    *("set …", "correct turn", "correct direction …", "correct chain …", "correct suit …", "correct tokens …"),
+    *("correct card …", "correct slate", "end-game", "resolve …"),
+)
+"""What may be moved, as it is offered to people: a rule to be named, and more to be written."""
 
 
 class MotionsMade(Tally):
@@ -90,6 +97,10 @@ class Motions(Rule):
         if asked.way != MOVE:
             return earlier
         return earlier & table.ask(Present()) if is_running(table) and not table.motion(POINT) else NOBODY
+
+    @answers(Named)
+    def what_may_be_moved(self, asked: Named, table: Table, earlier: list[str]) -> list[str]:
+        return ["motions", *KINDS] if asked.way == MOVE else earlier
 
     @after(Moved)
     def put_to_the_vote(self, moved: Moved, table: Table) -> Events:

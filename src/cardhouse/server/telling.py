@@ -13,8 +13,8 @@ from cardhouse.core.entries import Entry
 from cardhouse.core.following import FOLLOWING
 from cardhouse.core.knowledge import Named, ToldOfDuty, ToldOfMotion
 from cardhouse.core.law import Law
-from cardhouse.core.owed import Duty
-from cardhouse.core.proceedings import MotionDropped
+from cardhouse.core.owed import Duty, Motion
+from cardhouse.core.proceedings import POINT, MotionDropped
 from cardhouse.core.questions import DRAW
 from cardhouse.core.results import TOLD
 from cardhouse.core.seats import NO_SEAT, Seat
@@ -92,6 +92,10 @@ class Telling:
         decided = [e.motion for _, e in entry.events if isinstance(e, (affairs.MotionDecided, MotionDropped))]
         asked = (*self.table.motions, *decided)
         return {motion.number for motion in asked if not told(self.table, ToldOfMotion(motion), self.seat)}
+
+    def kind(self, motion: Motion) -> str:
+        """What a vote is called; one in a Point of Order is on a motion."""
+        return "motion" if motion.kind == POINT else motion.kind
 
     def known(self, duty: Duty) -> bool:
         return told(self.table, ToldOfDuty(duty), self.seat)
@@ -209,7 +213,7 @@ class Telling:
     def decided(self, event: affairs.MotionDecided) -> Iterator[Told]:
         outcome = "carried" if event.carried else "not carried"
         if event.motion.number not in self.secret:
-            yield f"The {event.motion.kind} is {outcome}", NO_SEAT, "vote"
+            yield f"The {self.kind(event.motion)} is {outcome}", NO_SEAT, "vote"
 
     def said(self, event: remarks.Said) -> Iterator[Told]:
         yield f"{self.name(event.player)}: “{event.words}”", event.player, "say"
