@@ -46,6 +46,7 @@ MOTIONS: Final = (
     *("disable 402-eight-reverse", "enable 402-eight-reverse", "disable 404-spade-name", "enable 404-spade-name"),
     *("reveal r1", "void r1", "set start_hand 4", "resolve more cake", "correct direction +", "disable 903-last-card"),
     *("set 904-in-vain 2", "set 404-spade-name 2", "correct chain -", "correct suit S"),
+    *("reverse 302-match", "reverse", "correct turn", "correct slate", "correct tokens 2"),
     *("enable 903-last-card", 'adopt When a player plays a Jack, they must say "Jolly".', "no such motion"),
 )
 
@@ -98,7 +99,8 @@ def order(table: Table, chance: Chance, seat: Seat) -> Act:
 def move(table: Table, chance: Chance, seat: Seat) -> Act:
     if POINT not in table.pauses:
         return Say(seat, "Point of Order")
-    return Move(seat, chance.pick(list(MOTIONS)))
+    about = chance.below(table.seats) if chance.below(2) else NO_SEAT
+    return Move(seat, chance.pick(list(MOTIONS)), about)
 
 
 def vote(table: Table, chance: Chance, seat: Seat) -> Act:
