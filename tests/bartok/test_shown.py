@@ -106,6 +106,11 @@ def test_before_play_everybody_sees_who_does_the_next_step() -> None:
     assert (table.phase, view(table, 2).next_step) == (PLAYING, "")
 
 
+def test_the_words_of_the_rules_are_offered_to_all_at_any_time() -> None:
+    table = table_of("bartok", "barbar", "chef", "yes-chef")
+    assert view(table, 1).phrases == ("Bartok", "Barbar", "Yes, Chef")
+
+
 def test_the_death_token_lies_on_its_pile_and_at_nobodys_seat() -> None:
     table = table_of("killer-jack", "duck-of-death", pile="2C")
     table.piles[2] = list(cards("6D"))

@@ -9,7 +9,8 @@ from cardhouse.core.acts import Act
 from cardhouse.core.entries import Entry
 from cardhouse.core.events import Landed, TokenMoved
 from cardhouse.core.people_acts import Choose
-from cardhouse.core.remarks import Chose, Said
+from cardhouse.core.remarks import Chose, Gestured, Said
+from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import Event
 from cardhouse.core.token_acts import on_pile
 from cardhouse.games import GAMES, new_table
@@ -35,6 +36,14 @@ def told(game: str, act: Act, event: Event) -> list[str]:
 )
 def test_a_choice_is_told_by_what_was_named(game: str, way: str, picks: tuple[int, ...], line: str) -> None:
     assert told(game, Choose(1, way, picks), Chose(1, way, picks)) == [line]
+
+
+@pytest.mark.parametrize(("gesture", "kind"), [("celebrate", "cheer"), ("bow shut", "dim"), ("bow eye", "say")])
+def test_some_gestures_are_seen_on_the_screens(gesture: str, kind: str) -> None:
+    table = new_table(GAMES["bartok"].book, ["Ann", "Bob", "Cat"])
+    stream = Stream(table, 2)
+    stream.follow(table, Entry(1, "1", Choose(1, "", ()), (("", Gestured(1, gesture, NO_SEAT)),)))
+    assert [(line.words, line.kind) for line in stream.lines] == [(f"Bob: {gesture}", kind)]
 
 
 def test_a_token_on_a_pile_is_at_nobodys_seat() -> None:

@@ -111,3 +111,20 @@ async def test_whoever_acts_too_soon_need_not_tap_again(tmp_path: Path, visit: O
         await bob.get_by_role("button", name="Send it back").click()
         await expect(bob.get_by_role("alert")).to_contain_text("The piles have changed, so nothing was done for you.")
         await expect(hand(bob)).to_have_attribute("aria-label", "Your hand: 3 cards")
+
+
+async def test_a_cheer_is_seen_at_every_seat_and_shut_eyes_at_the_own_one(tmp_path: Path, visit: Opener) -> None:
+    with serving(tmp_path / "tables.db", QUICK) as url:
+        ann, bob = await visit(url, phone=True, calm=False), await visit(url, calm=False)
+        link = await make_table(ann, "Ann", game="bartok", seats=2, dial="table")
+        await sit_down(bob, link, "Bob")
+        await begin(bob)
+        await ann.get_by_role("button", name="Say", exact=True).click()
+        for words in ("Bartok", "Yes, Chef"):
+            await expect(ann.get_by_role("button", name=words, exact=True)).to_be_visible()
+        await ann.get_by_role("group", name="Gestures").get_by_role("button", name="celebrate").click()
+        for page in (ann, bob):
+            await page.locator(".shows i").first.wait_for(state="attached")
+        await bob.get_by_role("group", name="Gestures").get_by_role("button", name="bow shut").click()
+        await bob.locator(".shows .dim").wait_for()
+        assert await ann.locator(".shows .dim").count() == 0

@@ -5,11 +5,13 @@ class Settings {
   fourColours = $state(setting("four") === "yes");
   theme = $state(setting("theme") || "auto");
   sorted = $state(setting("sorted") === "yes");
+  sounds = $state(setting("sounds") !== "no");
 
   keep(): void {
     keepSetting("four", this.fourColours ? "yes" : "");
     keepSetting("theme", this.theme === "auto" ? "" : this.theme);
     keepSetting("sorted", this.sorted ? "yes" : "");
+    keepSetting("sounds", this.sounds ? "" : "no");
     this.apply();
   }
 

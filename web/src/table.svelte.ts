@@ -2,6 +2,7 @@
 import { fly } from "./flights.svelte";
 import { isHeldUp, lying, mayBeMine, Outbox, Reader } from "./protocol";
 import { heldSeat, letGo } from "./seats";
+import { shows } from "./shows.svelte";
 import type { Act, Answer, Do, FromServer, Line, Room, View } from "./wire";
 import { isTimed } from "./words";
 
@@ -136,7 +137,10 @@ export class TableState {
           this.reconnect();
           return;
         }
-        if (message.type === "Change") fly(message.moves);
+        if (message.type === "Change") {
+          fly(message.moves);
+          for (const line of message.log) shows.take(line, this.view?.seat ?? -1);
+        }
         this.view = this.#reader.view;
         this.log = this.#reader.log;
         if (this.#keeping && (!this.view || !isHeldUp(this.view) || lying(this.view) !== this.#keeping.piles)) this.#goOn();

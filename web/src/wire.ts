@@ -242,6 +242,7 @@ export interface View {
   circle: number[];
   calls: string[];
   next_step: string;
+  phrases: string[];
 }
 
 export interface Whole {

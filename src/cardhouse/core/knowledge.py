@@ -74,6 +74,13 @@ class Named(Question):
         return []
 
 
+class Phrases(Question):
+    """Which words do the rules ask people to say, now or another time? They are offered to everybody alike."""
+
+    def unruled(self, table: Table) -> list[str]:
+        return []
+
+
 class Gestures(Question):
     """Which gestures mean something at this table?"""
 

@@ -264,7 +264,7 @@ class View(Fact):
     acting that the rules know, `steps` those of them that belong to a round outside play. `circle` is who sits where,
     clockwise, if people do not sit in the order of their seats. `calls` are those that this seat has heard or knows
     from the book, in an order that says nothing of what anybody has done. `next_step` is the step before play that only
-    the player can do who is `pending`.
+    the player can do who is `pending`. `phrases` are all words that the rules ask for at some time.
     """
 
     seat: Final[Seat]
@@ -302,6 +302,7 @@ class View(Fact):
     circle: Final[tuple[int, ...]]
     calls: Final[tuple[str, ...]]
     next_step: Final[str]
+    phrases: Final[tuple[str, ...]]
 
     def __init__(
         self,
@@ -340,6 +341,7 @@ class View(Fact):
         circle: tuple[int, ...] = (),
         calls: tuple[str, ...] = (),
         next_step: str = "",
+        phrases: tuple[str, ...] = (),
     ) -> None:
         self.seat = seat
         self.names = names
@@ -376,3 +378,4 @@ class View(Fact):
         self.circle = circle
         self.calls = calls
         self.next_step = next_step
+        self.phrases = phrases

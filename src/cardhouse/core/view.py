@@ -19,6 +19,7 @@ from cardhouse.core.knowledge import (
     Knows,
     Named,
     OpenState,
+    Phrases,
     Reads,
     SealOn,
     SeenWindows,
@@ -72,6 +73,7 @@ class Book:
         self.steps: Final[tuple[str, ...]] = tuple([way for way in self.ways if way in law.steps])
         self.choices: Final[tuple[ShownChoice, ...]] = shown_choices(table, self.ways)
         self.gestures: Final[tuple[str, ...]] = tuple(listed(table, Gestures())) if self.lasting else ()
+        self.phrases: Final[tuple[str, ...]] = tuple(listed(table, Phrases())) if self.lasting else ()
         self.calls: Final[list[str]] = known_calls(table, self.rules) if law.hears(CallsHeard) else []
 
     def holds(self, table: Table) -> bool:
@@ -178,6 +180,7 @@ def view(table: Table, seat: Seat = NO_SEAT, book: Book | None = None, common: C
         all_see.circle,
         tuple(dict.fromkeys([*all_see.calls, *book.calls])),
         all_see.next_step,
+        book.phrases,
     )
 
 

@@ -7,6 +7,7 @@ from cardhouse.core.affairs import MotionDecided, Owed
 from cardhouse.core.events import Drew, DrewNothing, Landed
 from cardhouse.core.holding import Vetoed
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.knowledge import Phrases
 from cardhouse.core.owed import BEFORE_OWN_ACT, SAY, Duty
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Role
 from cardhouse.core.remarks import Chose
@@ -59,6 +60,10 @@ class AnswerTheChef(Rule):
         if by != table.ask(Role(CHEF)) or by == to:
             return NOTHING
         return (Owed(Duty(to, SAY, self.words, until=BEFORE_OWN_ACT)),)
+
+    @answers(Phrases)
+    def asked_for(self, asked: Phrases, table: Table, earlier: list[str]) -> list[str]:
+        return [*earlier, self.words]
 
     @after(Ordered)
     def ordered(self, ordered: Ordered, table: Table) -> Events:

@@ -9,7 +9,7 @@ from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.counting import Announced, HandChanged
 from cardhouse.core.events import Landed, Played, TurnEnded
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Gestures
+from cardhouse.core.knowledge import Gestures, Phrases
 from cardhouse.core.landing import GoingOut
 from cardhouse.core.owed import BEFORE_NEXT_LANDING, SAY, Duty
 from cardhouse.core.people_acts import Gesture
@@ -82,6 +82,10 @@ class SayAt(Rule):
     def heard(self, table: Table) -> tuple[tuple[int, str], ...]:
         """What was said since the latest card landed."""
         return table.tally(SAID_LATELY)
+
+    @answers(Phrases)
+    def asked_for(self, asked: Phrases, table: Table, earlier: list[str]) -> list[str]:
+        return [*earlier, self.words]
 
     @after(HandChanged)
     def announce(self, changed: HandChanged, table: Table) -> Events:

@@ -22,6 +22,8 @@ from cardhouse.core.table import CENTRE, Event, Table
 from cardhouse.core.token_acts import DECK, pile_under
 from cardhouse.core.view import listed as words_for
 from cardhouse.core.view import told
+from cardhouse.rules.penalties import BOW_SHUT
+from cardhouse.rules.sayings import CELEBRATE
 from cardhouse.server.messages import Move
 
 VERBS: Final = ("say", "give", "play", "draw", "pay", "bow", "take", "point", "pass", "swap")
@@ -43,6 +45,9 @@ DOING: Final = {
     "turn-up": "turn up the first card",
 }
 """Ways of acting whose names say too little. The others are called by their names."""
+
+EFFECTS: Final = {CELEBRATE: "cheer", BOW_SHUT: "dim"}
+"""Gestures that are seen on the screens, by the kind of their line."""
 
 Told = tuple[str, Seat, str]
 """Words, whose doing it was, and the kind of thing."""
@@ -220,7 +225,7 @@ class Telling:
 
     def gestured(self, event: remarks.Gestured) -> Iterator[Told]:
         towards = f" → {self.name(event.at)}" if event.at != NO_SEAT else ""
-        yield f"{self.name(event.player)}: {event.gesture}{towards}", event.player, "say"
+        yield f"{self.name(event.player)}: {event.gesture}{towards}", event.player, EFFECTS.get(event.gesture, "say")
 
     def called(self, event: remarks.Called) -> Iterator[Told]:
         who = f"{self.name(event.player)} calls out {self.name(event.offender)}"
