@@ -181,6 +181,9 @@ def test_what_can_be_done_at_any_time_is_listed() -> None:
     assert Join(CAT) not in lawful(table)
     decide(table, Leave(CAT))
     assert Join(CAT) in lawful(table)
+    assert Join(CAT, ANN) not in lawful(table)
+    table.enact(table.law.setting("seat_chosen", "yes"))
+    assert {Join(CAT), Join(CAT, ANN), Join(CAT, BOB)} <= set(lawful(table))
     assert Leave(CAT) not in lawful(table)
     table.hands[table.turn], table.piles[1] = [card("3H")], [card("2C")]
     table.forget()

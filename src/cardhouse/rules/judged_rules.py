@@ -77,10 +77,10 @@ class AuthorsJudge(Rule):
     @after(Left)
     def nobody_waits(self, left: Left, table: Table) -> Events:
         for motion in table.motions:
-            gone = motion.kind == JUDGE and left.player in (motion.about, *motion.electorate)
-            if gone:
+            if motion.kind == JUDGE and left.player == motion.about:
                 yield MotionDropped(motion)
-            if gone and left.player != motion.about:
+            elif motion.kind == JUDGE and left.player in motion.electorate:
+                yield MotionDropped(motion)
                 yield LeftToOthers(motion.by, motion.about, motion.subject, motion.number, BALLOT)
 
     @answers(ToldOfMotion)
