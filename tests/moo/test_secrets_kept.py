@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from cardhouse.core.acts import Act
+from cardhouse.cards import card, cards
+from cardhouse.core.acts import Act, Play
+from cardhouse.core.engine import decide
 from cardhouse.core.entries import Entry
 from cardhouse.core.owed import OPEN, Breach
 from cardhouse.core.people_acts import Call, Say, Vote
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.secrets import Introduce
 from cardhouse.core.table import Table
 from cardhouse.core.timing import Now
 from cardhouse.core.verdicts import Outcome
@@ -66,6 +69,17 @@ def test_a_message_for_every_tick_would_be_found_out(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Stream, "follow", talkative)
     with pytest.raises(PropertyBroken, match="can tell"):
         compared(12)
+
+
+@pytest.mark.parametrize("seat", [ANN, BOB])
+def test_a_referee_names_a_secret_rule_to_those_who_know_it(seat: Seat) -> None:
+    table = started(tokens=1, dial=REFEREE)
+    assert decide(table, Introduce(ANN, "A Heart may not be played on a Spade.")).lawful
+    table.turn, table.hands[seat], table.piles[1] = seat, list(cards("KH 5H")), [card("KS")]
+    table.forget()
+    told = reply("x", decide(table, Play(seat, cards("KH"))), table)
+    assert '"reason":"Bad card"' in told
+    assert ('"rule":"r1"' in told) == (seat == ANN)
 
 
 def test_whose_turn_it_is_is_shown_with_a_referee_only() -> None:

@@ -23,7 +23,7 @@ from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.timers import too_soon
 from cardhouse.core.verdicts import REFUSED, Outcome
-from cardhouse.core.view import is_read
+from cardhouse.core.view import is_known, is_read
 from cardhouse.server.brain import Brain, Thinker
 from cardhouse.server.clock import Clock
 from cardhouse.server.keeping import Keeper, resume
@@ -306,5 +306,11 @@ def answer_to(own_id: str, outcome: Outcome, table: Table) -> Answer:
     if outcome.happened:
         return Answer(own_id, outcome.answer)
     told = [r for r in outcome.rulings if not r.rule or table.law.dial_of(r.rule) == REFEREE]
-    reasons = [Reason(r.rule if is_read(table, r.rule, outcome.act.seat) else "", r.reason) for r in told]
+    seat = outcome.act.seat
+    reasons = [Reason(r.rule if names_rule(table, r.rule, seat) else "", r.reason) for r in told]
     return Answer(own_id, outcome.answer, reasons)
+
+
+def names_rule(table: Table, rule: str, seat: Seat) -> bool:
+    """Whether somebody is told by which rule an act was refused: whoever knows it and may read it."""
+    return is_known(table, rule, seat) and is_read(table, rule, seat)
