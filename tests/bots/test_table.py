@@ -19,6 +19,7 @@ from cardhouse.core.table import OVER
 from cardhouse.core.timing import deadlines
 from cardhouse.core.view import View
 from cardhouse.games import BARTOK, GAMES, game, new_table
+from cardhouse.rules.orders import ORDERS
 
 NAMES = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal"]
 
@@ -194,3 +195,23 @@ def test_bots_catch_what_a_person_does() -> None:
     assert table.owed_by(0) == 1
     decide(table, Pay(0))
     assert next(bot_acts(table, bots)).seat == 1
+
+
+def test_bots_of_one_group_do_not_wait_for_somebody_in_the_other() -> None:
+    table = new_table(game("uncle-baiting@two-groups").book, NAMES[:4], seed=3)
+    steps = [Prepare(3, "shuffle"), Prepare(3, "deal"), *[Prepare(seat, "ready") for seat in range(4)]]
+    for step in (*steps, Prepare(3, "turn-up")):
+        assert decide(table, step).happened
+    table.hands = [list(cards("4C 4C")), list(cards("6D 6D")), list(cards("4C 4C")), list(cards("6D 6D"))]
+    table.piles = {1: list(cards("9S")), 2: list(cards("9S"))}
+    orders = {pile: order.but(live=cards("9S")[0].index) for pile, order in table.tally(ORDERS)[1].items()}
+    table.tallies[table.law.tally_place[ORDERS]] = (1, orders)
+    table.forget()
+    bots = {seat: SimpleBot(seat) for seat in (1, 3)}  # Ann has the first turn at pile 1, and thinks
+    acts: list[Act] = []
+    for act in bot_acts(table, bots):
+        assert decide(table, act).lawful
+        acts.append(act)
+        if len(acts) == 4:
+            break
+    assert {act.seat for act in acts} == {1, 3}

@@ -3,13 +3,12 @@
 from cardhouse.core.acts import Draw
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.engine import decide
-from cardhouse.core.knowledge import Windows
+from cardhouse.core.knowledge import TurnsAt, Windows
 from cardhouse.core.questions import NEW_PILE
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import Table
 from cardhouse.core.timing import ClockRuns, deadlines
 from cardhouse.rules.timed_turns import TimedTurns, TurnTimeUp
-from cardhouse.rules.turn_order import TurnsAt
 from tests.core.seating import ANN, BOB, CAT, does, plays, seat
 
 

@@ -64,7 +64,7 @@ export const isHeldUp = (view: View): boolean => view.windows.some((window) => w
 export const lying = (view: View): string => JSON.stringify(view.piles);
 
 /** Whether an act can be meant as it was: out of turn only what nobody waits for a turn with. */
-export const mayBeMine = (view: View, act: Act): boolean => act.type === "Spring" || view.turn === act.seat || view.pending === act.seat;
+export const mayBeMine = (view: View, act: Act): boolean => act.type === "Spring" || view.turn === act.seat || view.pending === act.seat || view.turns.includes(act.seat);
 
 /** Not crypto.randomUUID, which phones on a plain http address do not have. */
 export function newId(): string {

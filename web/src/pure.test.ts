@@ -6,7 +6,18 @@ import { dealOut, inSight } from "./picks";
 import { isHeldUp, mayBeMine, Outbox, Reader } from "./protocol";
 import type { Change, Line, View, Whole } from "./wire";
 import { sha256 } from "./seal";
-import { callsLike, list, othersOf, secondsLeft, wordsUsed } from "./words";
+import { callsLike, inTurn, list, othersOf, secondsLeft, waitingFor, wordsUsed } from "./words";
+
+test.each([
+  [[], "Bob’s turn", [1]],
+  [[1], "Bob’s turn", [1]],
+  [[1, 2], "Bob’s turn · Cat’s turn", [1, 2]],
+  [[1, 0], "Your turn · Bob’s turn", [1, 0]],
+])("with turns %j the table waits for them", (turns, words, seats) => {
+  const view = { seat: 0, phase: "play", pauses: [], turn: 1, pending: 1, turns, names: ["Ann", "Bob", "Cat"] } as unknown as View;
+  expect(waitingFor(view)).toBe(words);
+  expect(inTurn(view)).toEqual(seats);
+});
 
 test.each([
   [1, [], [2, 3, 0]],
@@ -69,7 +80,7 @@ describe("fan", () => {
 
 describe("words", () => {
   test("what was meant for a turn is not done out of it", () => {
-    const view = { turn: 1, pending: 1, piles: [], windows: [{ ways: ["veto"], seats: [0], piles: [1], expires: 9 }] } as unknown as View;
+    const view = { turn: 1, pending: 1, turns: [], piles: [], windows: [{ ways: ["veto"], seats: [0], piles: [1], expires: 9 }] } as unknown as View;
     expect(mayBeMine(view, { type: "Draw", seat: 0 })).toBe(false);
     expect(mayBeMine(view, { type: "Draw", seat: 1 })).toBe(true);
     expect(isHeldUp(view)).toBe(true);

@@ -243,6 +243,7 @@ export interface View {
   calls: string[];
   next_step: string;
   phrases: string[];
+  turns: number[];
 }
 
 export interface Whole {

@@ -29,7 +29,7 @@ export function awaited(view: View): number[] {
   if (view.phase !== "play") return [nextToAct(view), ...view.duties.map((duty) => duty.bearer)];
   const voting = view.motions.flatMap((motion) => motion.electorate.filter((seat) => ![...motion.ayes, ...motion.noes].includes(seat)));
   const owing = view.duties.filter((duty) => duty.blocking).map((duty) => duty.bearer);
-  return [view.pending >= 0 ? view.pending : view.turn, ...owing, ...voting];
+  return [...inTurn(view), ...owing, ...voting];
 }
 
 /** Everybody else, clockwise from one's own place; for an onlooker all of them. */
@@ -55,6 +55,11 @@ export function nextToAct(view: View): number {
   return view.phase === "play" ? view.turn : view.dealer;
 }
 
+/** All seats that play waits for: where several piles have turns of their own, more than one. */
+export function inTurn(view: View): number[] {
+  return view.phase === "play" && view.turns.length ? view.turns : [nextToAct(view)];
+}
+
 /** What the table waits for, in one line. */
 export function waitingFor(view: View): string {
   const you = view.seat;
@@ -70,10 +75,12 @@ export function waitingFor(view: View): string {
     return `${capital(view.phase)} · ${next === you ? "it is up to you" : `it is up to ${nameOf(view, next)}`}`;
   }
   if (view.pauses.length) return `Play stands still: ${view.pauses.join(", ")}`;
+  const turn = (seat: number) => (seat === you ? "Your turn" : `${view.names[seat]}’s turn`);
+  if (view.turns.length > 1) return [...view.turns].sort((a, b) => Number(b === you) - Number(a === you)).map(turn).join(" · ");
   const seat = view.pending >= 0 ? view.pending : view.turn;
   if (seat < 0) return "";
   if (seat !== view.turn) return seat === you ? "The table waits for you" : `The table waits for ${view.names[seat]}`;
-  return seat === you ? "Your turn" : `${view.names[seat]}’s turn`;
+  return turn(seat);
 }
 
 /** Ways of acting that read as what somebody does. The others are called by what they are about. */
@@ -81,7 +88,7 @@ const VERBS = new Set(["say", "give", "play", "draw", "pay", "bow", "take", "poi
 
 export function dutyText(view: View, duty: ShownDuty): string {
   const who = duty.bearer === view.seat ? "You have" : `${view.names[duty.bearer]} has`;
-  const what = duty.what ? ` “${duty.what}”` : "";
+  const what = duty.what ? (duty.kind === "point" ? ` ${duty.what}` : ` “${duty.what}”`) : "";
   return `${who} to ${VERBS.has(duty.kind) ? duty.kind : wayLabel(duty.kind)}${what}`;
 }
 

@@ -14,7 +14,7 @@ from cardhouse.core.people_acts import Give, Say
 from cardhouse.core.questions import PLAY, Pending, in_turn
 from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat
 from cardhouse.core.table import Table
-from cardhouse.core.view import asked_seat, is_known, view
+from cardhouse.core.view import asked_seat, is_known, seats_in_turn, view
 
 IN_THE_OPEN: Final = (Play, Draw, Lay, Spring, Give, Pay, Say, Tick)
 """Acts that everybody at the table sees, and the time that all see pass. A look is a secret of whoever looks."""
@@ -64,7 +64,7 @@ def next_act(table: Table, bots: Mapping[Seat, Bot]) -> Act | None:
         if act is not None:
             return act
     due = asked_seat(table, Pending())
-    for seat in [due] if due != NO_SEAT else on_move:
+    for seat in seats_in_turn(table) or ([due] if due != NO_SEAT else on_move):
         act = bots[seat].choose(view(table, seat), found[seat], awaited=True) if seat in bots else None
         if act is not None:
             return act

@@ -105,6 +105,13 @@ Figure: TypeAlias = tuple[str, int, int]
 """Something shown to everybody: its name, the seat it is about or -1, a number or NO_NUMBER."""
 
 
+class TurnsAt(Question):
+    """For whom does play wait, and at which pile: (pile, seat)? Where piles have no turns of their own, it is 0."""
+
+    def unruled(self, table: Table) -> list[tuple[int, int]]:
+        return [(0, table.turn)] if table.turn != NO_SEAT else []
+
+
 class Figures(Question):
     """Which numbers do the rules show everybody: (name, seat or -1, number)?"""
 

@@ -264,7 +264,8 @@ class View(Fact):
     acting that the rules know, `steps` those of them that belong to a round outside play. `circle` is who sits where,
     clockwise, if people do not sit in the order of their seats. `calls` are those that this seat has heard or knows
     from the book, in an order that says nothing of what anybody has done. `next_step` is the step before play that only
-    the player can do who is `pending`. `phrases` are all words that the rules ask for at some time.
+    the player can do who is `pending`. `phrases` are all words that the rules ask for at some time. `turns` are the
+    seats in turn where the rules give turns to places or piles of their own; there may be several at the same time.
     """
 
     seat: Final[Seat]
@@ -303,6 +304,7 @@ class View(Fact):
     calls: Final[tuple[str, ...]]
     next_step: Final[str]
     phrases: Final[tuple[str, ...]]
+    turns: Final[tuple[int, ...]]
 
     def __init__(
         self,
@@ -342,6 +344,7 @@ class View(Fact):
         calls: tuple[str, ...] = (),
         next_step: str = "",
         phrases: tuple[str, ...] = (),
+        turns: tuple[int, ...] = (),
     ) -> None:
         self.seat = seat
         self.names = names
@@ -379,3 +382,4 @@ class View(Fact):
         self.calls = calls
         self.next_step = next_step
         self.phrases = phrases
+        self.turns = turns

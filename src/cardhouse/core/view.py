@@ -25,6 +25,7 @@ from cardhouse.core.knowledge import (
     SeenWindows,
     ToldOfDuty,
     ToldOfMotion,
+    TurnsAt,
     Windows,
     includes,
 )
@@ -119,6 +120,7 @@ class Common:
         self.result: Final[ShownResult] = shown_result(table)
         self.windows: Final[tuple[ShownWindow, ...]] = open_windows(table, is_open)
         self.circle: Final[tuple[int, ...]] = circle(table)
+        self.turns: Final[tuple[int, ...]] = seats_in_turn(table) if is_open else ()
         self.calls: Final[list[str]] = listed(table, CallsHeard())
 
 
@@ -181,6 +183,7 @@ def view(table: Table, seat: Seat = NO_SEAT, book: Book | None = None, common: C
         tuple(dict.fromkeys([*all_see.calls, *book.calls])),
         all_see.next_step,
         book.phrases,
+        all_see.turns,
     )
 
 
@@ -290,6 +293,17 @@ def listed(table: Table, question: Answered[list[str]]) -> list[str]:
         return table.ask(question)
     except Exception:
         return []
+
+
+def seats_in_turn(table: Table) -> tuple[Seat, ...]:
+    """All who are in turn, where rules have a word on it; nobody, if a rule breaks over it."""
+    if not table.law.hears(TurnsAt) or table.phase != PLAYING:
+        return ()
+    table.steps = 0
+    try:
+        return tuple(dict.fromkeys([seat for _, seat in table.ask(TurnsAt())]))
+    except Exception:
+        return ()
 
 
 def asked_seat(table: Table, question: Answered[int]) -> Seat:

@@ -8,19 +8,20 @@ from cardhouse.core.affairs import DropsDuty
 from cardhouse.core.events import PileOpened, RoundBegan, TurnsUp
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import MayPart
-from cardhouse.core.knowledge import Heading
+from cardhouse.core.knowledge import NO_NUMBER, Figures, Heading, OpenState
 from cardhouse.core.questions import Clear
 from cardhouse.core.remarks import Prepared, Remark
 from cardhouse.core.rule import Memory, Rule
-from cardhouse.core.seats import Seat, Seats, seats_of
-from cardhouse.core.table import NOTHING, Event, Events, Table, Tally, Wish
+from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally, Wish
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.order_effects import SidesSwitched
 from cardhouse.rules.order_events import ButtedIn, MembersChanged
+from cardhouse.rules.order_shown import Figure
 from cardhouse.rules.orders import ORDERS, TurnMoves, held_up, order_at
 from cardhouse.rules.passing_hands import PASS_HAND
 from cardhouse.rules.slot_order import Identical, OrderAtFirst
-from cardhouse.rules.slots import Order, slot_at
+from cardhouse.rules.slots import Order, due_seat, slot_at
 from cardhouse.rules.starting import TURN_UP
 from cardhouse.rules.strays import Withdrawn
 
@@ -121,6 +122,16 @@ class TwoGroups(Rule):
             return earlier
         name = table.names[asked.question.seat]
         return f"{name} is in the other group, and can only butt in here, with an identical card"
+
+    @answers(Figures)
+    def who_is_where(self, asked: Figures, table: Table, earlier: list[Figure]) -> list[Figure]:
+        """Everybody sees at which pile somebody plays, whatever else is shown; of those who are due that tells."""
+        found, is_open = earlier[:], table.ask(OpenState())
+        for pile, order in table.tally(ORDERS)[1].items() if table.phase == PLAYING else ():
+            told = due_seat(order) if is_open else NO_SEAT
+            seats = [seat for seat in range(table.seats) if order.has(seat) and seat != told]
+            found += [(f"at pile {pile}", seat, NO_NUMBER) for seat in seats]
+        return found
 
     @answers(Heading)
     def of_the_own_group(self, asked: Heading, table: Table, earlier: int) -> int:

@@ -9,6 +9,7 @@ from cardhouse.core.affairs import DropsDuty, Lapsed, Met, Owed
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.knowledge import OpenState
 from cardhouse.core.owed import Duty
 from cardhouse.core.rule import Brings
 from cardhouse.core.table import NOTHING, Events, Table
@@ -20,6 +21,7 @@ from cardhouse.rules.order_effects import PointedAt
 from cardhouse.rules.orders import TurnMoves, order_at
 from cardhouse.rules.slots import Order, slot_at
 
+A_SIDE: Final = "at a side"
 COMPOSE: Final = "compose"
 SCOPES: Final[dict[str, Cards]] = {"all": RED | BLACK, "red": RED, "black": BLACK}
 BUTT_IN_ONLY: Final = "butt-in-only"
@@ -68,7 +70,8 @@ class PointsNext(OrderCards):
         if played.card not in in_scope(self.on, self.five_scope, played.card.index == order.live):
             return NOTHING
         old = [DropsDuty(duty) for duty in table.duties if duty.kind == POINT_AT and duty.about == (played.pile,)]
-        return (*old, Owed(Duty(played.player, POINT_AT, until=PROMPTLY, blocking=True, about=(played.pile,))))
+        at = A_SIDE if self.sides_asked(order) and table.ask(OpenState()) else ""
+        return (*old, Owed(Duty(played.player, POINT_AT, at, until=PROMPTLY, blocking=True, about=(played.pile,))))
 
     @after(Pointed)
     def go_there(self, pointed: Pointed, table: Table) -> Events:

@@ -8,6 +8,7 @@ from cardhouse.core.affairs import Fined
 from cardhouse.core.events import Drew, DrewNothing, Landed, PileOpened, Played, TurnedUp
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.interruptions import Interrupts, MayPart
+from cardhouse.core.knowledge import TurnsAt
 from cardhouse.core.questions import ACTS, DRAW, PLAY, CardsQuestion, DrawnAtOnce, InTurn
 from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Brings, Memory, Rule
@@ -19,7 +20,7 @@ from cardhouse.rules.order_events import ButtedIn, MovedOn, OrderLaid, TurnTaken
 from cardhouse.rules.orders import ORDERS, TurnMoves, holding_up, latest_pile, order_at
 from cardhouse.rules.slots import NO_CARD, Order, Slot, as_before, due, due_seat, first_order, seat_at, slot_at
 from cardhouse.rules.strays import STRAYS, Stray, Strayed, StrayStands, strays_at
-from cardhouse.rules.turn_order import TurnOrder, TurnsAt
+from cardhouse.rules.turn_order import TurnOrder
 
 FORGIVE: Final = "forgive"
 BY_STRIDE: Final = "stride"

@@ -7,7 +7,7 @@ from cardhouse.core.affairs import Fined, MotionDecided, MotionOpened
 from cardhouse.core.amendments import OptionSet
 from cardhouse.core.events import Drew, Played, RoundBegan, TurnBegan
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import OpenState
+from cardhouse.core.knowledge import OpenState, TurnsAt
 from cardhouse.core.owed import ALL_OF, MAJORITY, Motion
 from cardhouse.core.proceedings import MOVE, MotionDropped
 from cardhouse.core.questions import DRAW, PLAY, VOTE, MayCharge, Patience, Timely, WayOpen
@@ -21,7 +21,6 @@ from cardhouse.rules.order_events import TurnTaken
 from cardhouse.rules.pick_ups import TURNING_OVER
 from cardhouse.rules.proposals import PENALTY_VOTE, JudgedByVote, has_rule, vote_on
 from cardhouse.rules.timed_turns import MayTakeLong, TurnTimeUp, time_begins
-from cardhouse.rules.turn_order import TurnsAt
 
 OFFICIOUS: Final = "officious"
 OPTION: Final = "option"

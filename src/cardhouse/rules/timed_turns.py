@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from cardhouse.core.events import Drew, Played, RoundBegan, TurnBegan
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import OpenState, Windows
+from cardhouse.core.knowledge import OpenState, TurnsAt, Windows
 from cardhouse.core.questions import DRAW
 from cardhouse.core.remarks import Remark, TimePassed
 from cardhouse.core.rule import Memory, Rule
@@ -13,7 +13,6 @@ from cardhouse.core.seats import Seat
 from cardhouse.core.shown import ShownWindow
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Tally
 from cardhouse.core.timing import Alarms, ClockRuns, Now
-from cardhouse.rules.turn_order import TurnsAt
 
 Waits = dict[int, tuple[int, int]]
 """For each pile whom play waits for there, and since when."""

@@ -17,7 +17,6 @@ from cardhouse.core.questions import (
     BEGINS,
     DRAW,
     ENDS,
-    NEW_PILE,
     PLAY,
     Complete,
     FirstSeat,
@@ -67,13 +66,6 @@ class NextSeat(Question):
 
     def unruled(self, table: Table) -> int:
         return due_seat(table.ask(TurnOrder(self.after)))
-
-
-class TurnsAt(Question):
-    """For whom does play wait, and at which pile: (pile, seat)? Where piles have no turns of their own, it is 0."""
-
-    def unruled(self, table: Table) -> list[tuple[int, int]]:
-        return [(NEW_PILE, table.turn)] if table.turn != NO_SEAT else []
 
 
 def is_plain(law: Law) -> bool:

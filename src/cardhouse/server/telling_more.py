@@ -9,6 +9,7 @@ from cardhouse.cards import listed
 from cardhouse.core.following import FOLLOWING, SetBy, TakenUp
 from cardhouse.core.handling import Handled
 from cardhouse.core.holding import TookBack, Vetoed
+from cardhouse.core.knowledge import OpenState
 from cardhouse.core.lateness import CameLate
 from cardhouse.core.peeks import Arranged, Peeked
 from cardhouse.core.proceedings import CardMoved, MotionDropped, PointEnded, PointRaised, Resolved
@@ -21,8 +22,10 @@ from cardhouse.core.table_talk import AskedHow, Contested, Moved, Pointed
 from cardhouse.core.trade import Bought, Discarded, PutOut, Retrieved, Showed
 from cardhouse.core.turn_parts import Passed
 from cardhouse.rules.awards import PutBack
+from cardhouse.rules.groups import ChangedGroups
 from cardhouse.rules.last_card import PenaltyNoted
 from cardhouse.rules.order_effects import HandsMoved, SuitNamed
+from cardhouse.rules.order_events import ButtedIn
 from cardhouse.rules.proposals import FoundUnjust
 from cardhouse.rules.set_aside import SET_ASIDE, PutAside, PutOnTop
 from cardhouse.rules.strays import Withdrawn
@@ -159,6 +162,15 @@ def found_unjust(telling: Telling, event: FoundUnjust) -> Iterator[Told]:
     yield words, event.by, "accuse"
 
 
+def butted_in(telling: Telling, event: ButtedIn) -> Iterator[Told]:
+    if telling.table.ask(OpenState()):
+        yield f"{telling.name(event.player)} butts in", event.player, "play"
+
+
+def changed_groups(telling: Telling, event: ChangedGroups) -> Iterator[Told]:
+    yield f"{telling.name(event.player)} plays at pile {event.pile} now", event.player, "play"
+
+
 def put_back(telling: Telling, event: PutBack) -> Iterator[Told]:
     telling.move(None, f"hand:{event.player}", "stock")
     yield f"The card that {telling.name(event.player)} took goes back on the pile", event.player, "back"
@@ -266,4 +278,6 @@ MORE: Final[dict[type[Event], Teller]] = {
     FoundUnjust: found_unjust,
     TurnTimeUp: time_up,
     PutBack: put_back,
+    ButtedIn: butted_in,
+    ChangedGroups: changed_groups,
 }
