@@ -236,7 +236,8 @@ def test_it_is_shown_what_a_choice_names_and_which_gestures_mean_something() -> 
     trade = view(new_table(UNCLE_BAITING, ["Ann", "Bob", "Cat"]), ANN)
     named = {choice.way: choice.names for choice in trade.choices}
     assert named == {"butt-in": "cards", "pass-hand": "nothing", "suit": "suit"}
-    joining, moving, spoken = view(new_table(MOO, ["Ann", "Bob"]), ANN).choices
+    opening, joining, moving, spoken = view(new_table(MOO, ["Ann", "Bob"]), ANN).choices
+    assert (opening.way, opening.names, opening.words) == ("introduce", "form", ("Introducing new rule",))
     assert (moving.way, moving.names, moving.words[0]) == ("move", "motions", "disable {rule}")
     assert (joining.way, joining.names) == ("join", "nothing")
     assert (spoken.way, spoken.names, spoken.words) == ("say moo", "say", ("Moo",))

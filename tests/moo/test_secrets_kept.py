@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardhouse.cards import card, cards
+from cardhouse.cli._terminal.explaining import reasons
 from cardhouse.core.acts import Act, Play
 from cardhouse.core.engine import decide
 from cardhouse.core.entries import Entry
@@ -112,3 +113,14 @@ def test_a_claim_that_a_right_call_has_killed_looks_like_one_that_a_wrong_call_h
     windows = [message for message in twins[0].heard if "has been called" in message]
     assert windows, "the window is shown"
     assert twins[0].heard == twins[1].heard
+
+
+@pytest.mark.parametrize("seat", [ANN, BOB])
+def test_why_shows_a_secret_rule_to_those_who_know_it(seat: Seat) -> None:
+    table = started(tokens=1, dial=REFEREE)
+    assert decide(table, Introduce(ANN, "A Heart may not be played on a Spade.")).lawful
+    table.turn, table.hands[seat], table.piles[1] = seat, list(cards("KH 5H")), [card("KS")]
+    table.forget()
+    told = "\n".join(reasons(table, Play(seat, cards("KH"))))
+    assert told.startswith("Bad card.")
+    assert ("may not be played on a Spade" in told) == (seat == ANN)

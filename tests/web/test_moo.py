@@ -62,7 +62,7 @@ async def test_an_evening_of_moo(tmp_path: Path, visit: Opener) -> None:
         await move(bob, "correct tokens 1", "Ann", ann)
         await expect(ann.get_by_text("Moo Token 1")).to_be_visible()
 
-        await form_of(ann, "Introduce")
+        await say(ann, "Introducing a new rule!")
         await ann.get_by_label("The rule, in your words").fill("Nobody hums.")
         await ann.get_by_label("The words with which").fill("Humming")
         await ann.get_by_role("dialog").locator("button.primary").click()

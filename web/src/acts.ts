@@ -35,6 +35,14 @@ export function offerOf(view: View, way: string): Offer {
   return { type: "Choose", preset: { choice: way } };
 }
 
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").replace(/\ba /g, "").trim();
+
+/** The form that opens when these words are said, if one does. */
+export function formOpenedBy(view: View, text: string): Kind | undefined {
+  const choice = view.choices.find((each) => each.names === "form" && each.words.some((words) => plain(text).includes(plain(words))));
+  return choice && offerOf(view, choice.way).type;
+}
+
 /** The step that this seat is to do next: the one that the table waits for, or, if that is nobody's alone, the one that the phase is named after. */
 export function nextStep(view: View): string {
   if (view.pending >= 0) return view.pending === view.seat ? view.next_step : "";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { everything, nextStep, offerOf, stepsOf } from "./acts";
+import { everything, formOpenedBy, nextStep, offerOf, stepsOf } from "./acts";
 import { face, keyed, short, spoken, weight } from "./cards";
 import { fan } from "./fan";
 import { dealOut, inSight } from "./picks";
@@ -34,6 +34,14 @@ test.each([
   ["hum", ["Bad card", "Bad call", "Lying"]],
 ])("calls like %j", (written, found) => {
   expect(callsLike(["Bad card", "Bad call", "Lying"], written)).toEqual(found);
+});
+
+test.each([
+  ["Introducing a new rule!", "Introduce"],
+  ["I like new rules", undefined],
+])("%j opens the form of %s", (said, type) => {
+  const choices = [{ way: "introduce", names: "form", words: ["Introducing new rule"] }];
+  expect(formOpenedBy({ choices } as unknown as View, said)).toBe(type);
 });
 
 test.each([

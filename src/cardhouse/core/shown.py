@@ -242,7 +242,7 @@ class ShownResult(Fact):
 @dataclass(eq=False)
 class ShownChoice(Fact):
     """What is named in a way of answering: a `suit`, a `pile`, `rules`, `words` or `nothing`; words to choose from. In
-    some ways `cards` are played, or one of the words is for somebody to `say`.
+    some ways `cards` are played, or one of the words is for somebody to `say`; a `form` opens when the words are said.
     """
 
     way: Final[str]

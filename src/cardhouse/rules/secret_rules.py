@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from cardhouse.core.events import RoundWon
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Knows, SealOn
+from cardhouse.core.knowledge import Knows, Named, SealOn
 from cardhouse.core.purses import Credited, Purse, held
 from cardhouse.core.questions import General, WayOpen
 from cardhouse.core.rule import Brings, Memory, Rule
@@ -13,6 +13,7 @@ from cardhouse.core.seats import EVERYONE, Seats, seats_of
 from cardhouse.core.secrets import (
     INTRODUCE,
     SECRETS,
+    THE_WORDS,
     Enforceable,
     Meaning,
     RuleSealed,
@@ -78,6 +79,10 @@ class NewRules(Rule):
             return earlier
         rich = seats_of([seat for seat in range(table.seats) if held(table, self.what, seat)])
         return earlier & (rich if self.outsiders_may_spend else rich & table.ask(Present()))
+
+    @answers(Named)
+    def opened_by_the_words(self, asked: Named, table: Table, earlier: list[str]) -> list[str]:
+        return ["form", THE_WORDS] if asked.way == INTRODUCE else earlier
 
     @answers(Enforceable)
     def can_be_called(self, asked: Enforceable, table: Table, earlier: bool) -> bool:

@@ -20,7 +20,7 @@ from cardhouse.core.token_acts import HandOn, ReturnTurn, TakeTurn
 from cardhouse.core.trade import Buy
 from cardhouse.core.turn_parts import Pass
 from cardhouse.core.verdicts import REFUSED, Outcome, explain, permits, ruling_on
-from cardhouse.core.view import View
+from cardhouse.core.view import View, is_known, is_read
 
 HELP: Final = (
     ("3", "play the card with this number; so do 5h, play 5h, play 10s", "play"),
@@ -162,7 +162,10 @@ def reasons(table: Table, act: Act) -> list[str]:
             continue
         found.append(f"{ruling_on(table, (question, subject)).reason}.")
         before: set[str] = set()
-        behind = [word for word in explain(table, question) if word.changed and word.rule]
+        words = [word for word in explain(table, question) if word.changed and word.rule]
+        behind = [
+            word for word in words if is_known(table, word.rule, act.seat) and is_read(table, word.rule, act.seat)
+        ]
         for word in behind:
             article, answer = table.law.by_id[word.rule], re.split(", | or ", word.answer)
             told = [each for each in answer if each not in before]
@@ -172,7 +175,7 @@ def reasons(table: Table, act: Act) -> list[str]:
             found.append(f"    {article.sentences()}")
             before = set(answer)
         rule = table.law.by_id.get(question.default_rule(table))
-        if not behind and rule:
+        if not words and rule:
             found += [f"  {rule.title} [{rule.id}]", f"    {rule.sentences()}"]
     return found or ["That would be fine now."]
 
