@@ -21,8 +21,9 @@ from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import CENTRE, OVER, PLAYING, Table
 from cardhouse.core.verdicts import Outcome
 from cardhouse.games import BARTOK_FULL, new_table
+from cardhouse.rules.combinations import STANDARD
 from cardhouse.rules.hands import LEAD
-from cardhouse.rules.primes import CHOSEN, GAUSSIAN, STANDARD
+from cardhouse.rules.primes import CHOSEN, GAUSSIAN
 from cardhouse.rules.traps import TRAP
 
 DEVELOPED = [article.id for article in BARTOK_FULL if article.since]

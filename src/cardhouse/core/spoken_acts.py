@@ -8,6 +8,7 @@ from cardhouse.core.acts import Act, sayable, unknown_way
 from cardhouse.core.gates import Facet, seat_gates
 from cardhouse.core.law import UnknownOption
 from cardhouse.core.remarks import Remark
+from cardhouse.core.rule import written
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import OVER, Event, Question, Table, Tally
 
@@ -71,6 +72,9 @@ def unsettable(table: Table, option: str, value: str) -> str:
         table.law.setting(option, value)
     except UnknownOption as problem:
         return str(problem)
+    rules = [rule for article in table.law.book for rule in article.rules]
+    if len({written(rule.options()[option]) for rule in rules if option in rule.options()}) > 1:
+        return f'"{option}" belongs to single rules, and cannot be set for all of them'
     return "" if table.ask(InTime(option)) else f'it is too late to set "{option}" for this round'
 
 

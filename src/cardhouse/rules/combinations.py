@@ -33,7 +33,7 @@ def above(low: int) -> Cards:
 
 
 _ABOVE: Final[list[Cards]] = [above(low) for low in range(ACE_HIGH + 1)]
-_STANDARD: Final[Cards] = of_rank(2) | of_rank(3) | of_rank(5) | of_rank(7) | of_rank(11) | of_rank(13)
+STANDARD: Final[Cards] = of_rank(2) | of_rank(3) | of_rank(5) | of_rank(7) | of_rank(11) | of_rank(13)
 
 
 class AcesWrap(Question):
@@ -48,7 +48,7 @@ class StandardPrimes(Rule):
 
     @answers(Prime)
     def standard(self, asked: Prime, table: Table, earlier: Cards) -> Cards:
-        return _STANDARD
+        return STANDARD
 
 
 @dataclass(frozen=True)

@@ -10,12 +10,17 @@ from cardhouse.core.questions import DEAL, SHUFFLE, HandSize, Jokers, NextDealer
 from cardhouse.core.remarks import Prepared
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seating import CardsEach, LaidAside, Pack, Packs, right_packs
-from cardhouse.core.seats import NOBODY, Seats, only
+from cardhouse.core.seats import NOBODY, Seat, Seats, only
 from cardhouse.core.spoken_acts import InTime
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
 
 LEFT_TO_DRAW: Final = 10
+
+
+def from_the_left(table: Table) -> list[Seat]:
+    """All seats, beginning at the Dealer's left."""
+    return [(table.dealer + step) % table.seats for step in range(1, 1 + table.seats)]
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seats, only
 from cardhouse.core.table import OVER, Event, Events, Table, Tally
 from cardhouse.core.token_acts import StartsAt
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.dealing import from_the_left
 
 CHEF: Final = "chef"
 OBJECTION: Final = "objection"
@@ -37,7 +38,7 @@ def names_somebody(text: str, names: list[str]) -> bool:
 
 class LeastRecentContributes(Rule):
     """After each round the player whose latest rule is oldest adds one to the end of the book. It has to treat all
-    players alike, and it counts from the next round on, which the player at the Dealer's left deals.
+    players alike, and it counts from the next round on.
     """
 
     def brings(self) -> Brings:
@@ -45,8 +46,7 @@ class LeastRecentContributes(Rule):
 
     @answers(Contributor)
     def least_recent(self, asked: Contributor, table: Table, earlier: int) -> int:
-        from_the_left = [(table.dealer + step) % table.seats for step in range(1, 1 + table.seats)]
-        return min(from_the_left, key=table.authored.__getitem__)
+        return min(from_the_left(table), key=table.authored.__getitem__)
 
     @answers(Timely, ADD_RULE)
     def after_the_round(self, asked: Timely, table: Table, earlier: Seats) -> Seats:

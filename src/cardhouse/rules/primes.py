@@ -16,14 +16,13 @@ from cardhouse.core.speech import SUIT_WORDS
 from cardhouse.core.spoken_acts import Declarable, Declarations, Declare, Declared, InTime, declared
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.rules.combinations import AcesWrap
+from cardhouse.rules.combinations import STANDARD, AcesWrap
 from cardhouse.rules.lawmaking import CHEF
 from cardhouse.rules.turn_order import takes_turn
 
 PRIMES: Final = "primes"
 FIRST_TURN: Final = "first_turn"
 CHOSEN: Final = Declarations(PRIMES)
-STANDARD: Final = of_rank(2) | of_rank(3) | of_rank(5) | of_rank(7) | of_rank(11) | of_rank(13)
 GAUSSIAN: Final = of_rank(3) | of_rank(7) | of_rank(11)
 
 

@@ -17,6 +17,7 @@ from cardhouse.core.seats import EVERYONE, NOBODY, Seat, Seats, only
 from cardhouse.core.swaps import SWAP, FairSwap, Swap
 from cardhouse.core.table import PLAYING, Event, Events, Table, Wish
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.dealing import from_the_left
 from cardhouse.rules.turn_order import takes_turn
 
 SALAD: Final = "salad"
@@ -76,11 +77,6 @@ class Serves(Wish):
 def salad_value(card: Card, joker_low: bool) -> int:
     """Aces are low; a Joker is above the King, or below the Ace (R-B55)."""
     return card.rank if card.rank or joker_low else ABOVE_KING
-
-
-def from_the_left(table: Table) -> list[Seat]:
-    """All seats, beginning at the Dealer's left."""
-    return [(table.dealer + step) % table.seats for step in range(1, 1 + table.seats)]
 
 
 @dataclass(frozen=True)
