@@ -19,6 +19,7 @@ from cardhouse.core.rule import TABLE, Rule
 from cardhouse.core.seating import Join, Leave, ShufflesIn
 from cardhouse.core.seats import EVERYONE, NO_SEAT, Seats, only
 from cardhouse.core.secrets import SECRETS, Introduce, RuleShown, Secret, seal_of
+from cardhouse.core.shown import ShownWindow
 from cardhouse.core.table import Table
 from cardhouse.core.table_talk import Move
 from cardhouse.core.turn_parts import Pass
@@ -179,7 +180,9 @@ def test_what_can_be_done_at_any_time_is_listed() -> None:
     ]
     assert Leave(CAT) in lawful(table)
     assert Join(CAT) not in lawful(table)
+    assert view(table, CAT).windows == ()
     decide(table, Leave(CAT))
+    assert view(table, CAT).windows == (ShownWindow(("join",), (CAT,), (), 0, words="You are out of the game"),)
     assert Join(CAT) in lawful(table)
     assert Join(CAT, ANN) not in lawful(table)
     table.enact(table.law.setting("seat_chosen", "yes"))

@@ -7,7 +7,7 @@ from cardhouse.core.affairs import MotionDecided, MotionOpened
 from cardhouse.core.choices import Group, Listed, Offers, single_plays
 from cardhouse.core.events import Draws, Drew, Played, Recycled, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Circle, Figures, Named
+from cardhouse.core.knowledge import Circle, Figures, Named, SeenWindows
 from cardhouse.core.owed import OF_VOTES_CAST, Motion
 from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.purses import DONATE, Credited, Donate, MayDonate, Purse, ToBeAccepted, TokenOffered, held
@@ -27,6 +27,7 @@ from cardhouse.core.seating import (
     ShufflesIn,
 )
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seats, only, seats_of
+from cardhouse.core.shown import ShownWindow
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Tally, Wish
 from cardhouse.core.turn_parts import PASS, Pass
 from cardhouse.rules.owing_in_time import ClockUsed
@@ -126,6 +127,14 @@ class OutsidersJoin(Rule):
     @answers(Named)
     def nothing_to_choose(self, asked: Named, table: Table, earlier: list[str]) -> list[str]:
         return ["nothing"] if asked.way == JOIN and not self.seat_chosen else earlier
+
+    @answers(SeenWindows)
+    def whenever_they_like(self, asked: SeenWindows, table: Table, earlier: list[ShownWindow]) -> list[ShownWindow]:
+        present = table.ask(Present())
+        outside = tuple([seat for seat in range(table.seats) if seat not in present])
+        if not outside or table.phase != PLAYING:
+            return earlier
+        return [*earlier, ShownWindow((JOIN,), outside, (), 0, words="You are out of the game")]
 
     @answers(Circle)
     def as_they_sat_down(self, asked: Circle, table: Table, earlier: tuple[int, ...]) -> tuple[int, ...]:

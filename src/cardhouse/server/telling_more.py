@@ -14,7 +14,7 @@ from cardhouse.core.lateness import CameLate
 from cardhouse.core.peeks import Arranged, Peeked
 from cardhouse.core.proceedings import CardMoved, MotionDropped, PointEnded, PointRaised, Resolved
 from cardhouse.core.purses import Credited
-from cardhouse.core.seating import Joined, Left, PacksChanged, RoundStarted, ShuffledIn
+from cardhouse.core.seating import JOIN, Joined, Left, PacksChanged, RoundStarted, ShuffledIn
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.secrets import RuleSealed, RuleShown
 from cardhouse.core.table import Event
@@ -80,7 +80,8 @@ def started(telling: Telling, event: RoundStarted) -> Iterator[Told]:
 
 
 def left(telling: Telling, event: Left) -> Iterator[Told]:
-    yield f"{telling.name(event.player)} leaves the table", event.player, "round"
+    what = "game" if JOIN in telling.law.ways else "table"  # who may come back is still there
+    yield f"{telling.name(event.player)} leaves the {what}", event.player, "round"
 
 
 def vetoed(telling: Telling, event: Vetoed) -> Iterator[Told]:
