@@ -22,7 +22,7 @@ const WAYS: Record<string, string> = {
   deal: "deal", shuffle: "shuffle", cut: "cut the cards", cutter: "name who cuts", "hand on the deck": "hand the deck on",
   menu: "name the rules that rest", primes: "say which cards are prime", salad: "serve the salad", ready: "say that you are ready",
   start: "begin", "turn-up": "turn up the first card", designate: "name who gives and who gets", death: "say on which pile death lies",
-  suit: "name a suit", "pass-hand": "pass the hands on", "butt-in": "butt in", "add-rule": "add a rule",
+  suit: "name a suit", "pass-hand": "hand all cards on", "butt-in": "butt in", "add-rule": "add a rule",
 };
 
 const FIELDS: Record<string, string> = {

@@ -4,9 +4,16 @@ import { face, keyed, short, spoken, weight } from "./cards";
 import { fan } from "./fan";
 import { dealOut, inSight } from "./picks";
 import { isHeldUp, mayBeMine, Outbox, Reader } from "./protocol";
-import type { Change, Line, View, Whole } from "./wire";
+import type { Change, Line, ShownDuty, View, Whole } from "./wire";
 import { sha256 } from "./seal";
-import { callsLike, inTurn, list, othersOf, secondsLeft, waitingFor, wordsUsed } from "./words";
+import { alike, callsLike, dutyText, inTurn, list, othersOf, secondsLeft, waitingFor, wordsUsed } from "./words";
+
+test("duties that several people have are told together", () => {
+  const view = { seat: 0, names: ["Ann", "Bob", "Cat", "Dan"] } as unknown as View;
+  const duty = (bearer: number, kind: string, what = "") => ({ bearer, kind, what, rule: "r", expires: 9 }) as unknown as ShownDuty;
+  const told = alike([duty(1, "pass-hand"), duty(3, "say", "you"), duty(2, "pass-hand"), duty(0, "point", "at a side")]);
+  expect(told.map((duties) => dutyText(view, duties))).toEqual(["Bob and Cat have to hand all cards on", "Dan has to say “you”", "You have to point at a side"]);
+});
 
 test.each([
   [[], "Bob’s turn", [1]],

@@ -86,8 +86,23 @@ export function waitingFor(view: View): string {
 /** Ways of acting that read as what somebody does. The others are called by what they are about. */
 const VERBS = new Set(["say", "give", "play", "draw", "pay", "bow", "take", "point", "pass", "swap"]);
 
-export function dutyText(view: View, duty: ShownDuty): string {
-  const who = duty.bearer === view.seat ? "You have" : `${view.names[duty.bearer]} has`;
+export type SameDuty = [ShownDuty, ...ShownDuty[]];
+
+/** Duties of several players that are the same are told together. */
+export function alike(duties: readonly ShownDuty[]): SameDuty[] {
+  const found: SameDuty[] = [];
+  for (const duty of duties) {
+    const same = found.find(([first]) => first.kind === duty.kind && first.what === duty.what && first.rule === duty.rule && first.expires === duty.expires);
+    if (same) same.push(duty);
+    else found.push([duty]);
+  }
+  return found;
+}
+
+export function dutyText(view: View, duties: SameDuty): string {
+  const [duty] = duties;
+  const names = list(duties.map((each) => nameOf(view, each.bearer)));
+  const who = `${names} ${duties.length > 1 || duty.bearer === view.seat ? "have" : "has"}`;
   const what = duty.what ? (duty.kind === "point" ? ` ${duty.what}` : ` “${duty.what}”`) : "";
   return `${who} to ${VERBS.has(duty.kind) ? duty.kind : wayLabel(duty.kind)}${what}`;
 }

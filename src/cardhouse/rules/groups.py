@@ -1,7 +1,7 @@
 """Two groups that play at the same time, each with a pile and an order of its own."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from cardhouse.cards import Cards
 from cardhouse.core.affairs import DropsDuty
@@ -118,9 +118,7 @@ class TwoGroups(Rule):
 
     @answers(WhyNot)
     def why_not_here(self, asked: WhyNot, table: Table, earlier: str) -> str:
-        if not isinstance(asked.question, MayPart):
-            return earlier
-        name = table.names[asked.question.seat]
+        name = table.names[cast(MayPart, asked.question).seat]
         return f"{name} is in the other group, and can only butt in here, with an identical card"
 
     @answers(Figures)

@@ -150,8 +150,10 @@ class Starter(Rule):
 
     @answers(WhyNot)
     def why_not_now(self, asked: WhyNot, table: Table, earlier: str) -> str:
-        if table.phase != SORT or cast(Timely, asked.question).way != TURN_UP:
+        if table.phase != SORT:
             return earlier
+        if cast(Timely, asked.question).way == READY:
+            return f"{table.names[asked.subject]} is ready already"
         all_ready = len(table.tally(WHO_IS_READY)) == table.seats
         return f"{table.names[table.dealer]} turns the starter up" if all_ready else "not everybody is ready"
 
