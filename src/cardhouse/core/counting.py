@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.remarks import Remark
-from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.seats import MOST_SEATS, NO_SEAT, Seat
 from cardhouse.core.table import Question, Table
 
 HAND_BITS: Final = 10
@@ -53,7 +53,8 @@ def counted(table: Table, tokens: tuple[str, ...]) -> int:
     """
     number = 0
     for token in tokens:
-        number = number << TOKEN_BITS | table.tokens.get(token, NO_SEAT) + 1
+        place = table.tokens.get(token, NO_SEAT)
+        number = number << TOKEN_BITS | (place + 1 if place < MOST_SEATS else 0)
     for hand in table.hands:
         number = number << HAND_BITS | len(hand)
     return number
