@@ -4,15 +4,18 @@ from cardhouse.cards import cards
 from cardhouse.core.acts import Act, Draw, Play, Prepare
 from cardhouse.core.book_acts import AddRule
 from cardhouse.core.choices import lawful
+from cardhouse.core.counting import card_count
 from cardhouse.core.engine import decide
 from cardhouse.core.holding import Veto
 from cardhouse.core.law import Law
-from cardhouse.core.people_acts import Choose, Gesture
+from cardhouse.core.people_acts import Accuse, Choose, Gesture, Vote
+from cardhouse.core.rule import Article
 from cardhouse.core.spoken_acts import Declare
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.token_acts import HandOn
 from cardhouse.core.view import view
 from cardhouse.games import BARTOK_FULL, new_table
+from cardhouse.rules.penalties import Dishwasher, DishwasherCounts
 
 
 def table_of(*rules: str, pile: str = "2H") -> Table:
@@ -118,3 +121,15 @@ def test_the_death_token_lies_on_its_pile_and_at_nobodys_seat() -> None:
     (token,) = [token for token in view(table, 1).tokens if token.token == "death"]
     assert token.at == 101
     assert all(act.way != "hand on the death" for seat in range(3) for act in lawful(table, seat))
+
+
+def test_a_game_may_have_a_token_of_its_own_for_the_latest_penalty() -> None:
+    table = table_of("toktok")
+    rules = (Dishwasher(token="mop"), DishwasherCounts(token="mop"))
+    table.enact(Law([*table.law.book, Article("mop", "Mop", "Ann", "2024-01-01", rules)]))
+    table.tokens["mop"] = 1
+    do(table, Accuse(0, 2, "base-turn"))
+    assert table.tokens["mop"] == 2
+    assert card_count(table, 2) == 4
+    do(table, Vote(1, False, "accusation"))
+    assert (table.tokens["mop"], len(table.hands[0])) == (0, 5)

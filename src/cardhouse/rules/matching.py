@@ -29,21 +29,22 @@ class StandsIn(CardsQuestion):
 
 @dataclass(frozen=True)
 class JokersWild(Rule):
-    """There are {jokers} Jokers in the pack. A Joker goes on any card, and any card goes on a Joker; in a play of
-    several cards it stands in for a missing one, without its power: {joker_stands_in} (R-B3).
+    """There are {jokers} Jokers in the pack; {wild} goes on any card, and any card goes on it. In a play of several
+    cards it stands in for a missing one, without its power: {joker_stands_in} (R-B3).
     """
 
     jokers: int = 4
     joker_stands_in: bool = False
+    wild: Cards = JOKERS
 
     @answers(StandsIn)
     def for_any(self, asked: StandsIn, table: Table, earlier: Cards) -> Cards:
-        return earlier | JOKERS if self.joker_stands_in else earlier
+        return earlier | self.wild if self.joker_stands_in else earlier
 
     @answers(Jokers)
     def in_the_pack(self, asked: Jokers, table: Table, earlier: int) -> int:
         return self.jokers
 
     @answers(Matches, fixed=True)
-    def wild(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
-        return ALL if asked.top.joker else earlier | JOKERS
+    def matches_all(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        return ALL if asked.top in self.wild else earlier | self.wild

@@ -206,17 +206,18 @@ class DelayOfGame(Rule):
 
 @dataclass(frozen=True)
 class Dishwasher(Rule):
-    """Whoever drew the latest penalty card has the Dishwasher Token. To accuse somebody is to hand it to them, and to
+    """Whoever drew the latest penalty card has a token, the {token}. To accuse somebody is to hand it to them, and to
     do so is open to: {accuser} (R-B46).
     """
 
     accuser: str = "anyone"
+    token: str = DISHWASHER
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"accuser": ("anyone", "holder")}
 
     def brings(self) -> Brings:
-        return Brings(tokens=(DISHWASHER,))
+        return Brings(tokens=(self.token,))
 
     @answers(AccusedByToken)
     def by_token(self, asked: AccusedByToken, table: Table, earlier: bool) -> bool:
@@ -226,25 +227,28 @@ class Dishwasher(Rule):
     def holder_only(self, asked: Unpaused, table: Table, earlier: Seats) -> Seats:
         if asked.way != ACCUSE or self.accuser == "anyone":
             return earlier
-        return earlier & only(table.tokens[DISHWASHER])
+        return earlier & only(table.tokens[self.token])
 
     @after(Accused)
     def to_the_accused(self, accused: Accused, table: Table) -> Events:
-        yield TokenMoved(DISHWASHER, accused.offender)
+        yield TokenMoved(self.token, accused.offender)
 
     @after(Drew)
     def to_the_penalised(self, drew: Drew, table: Table) -> Events:
-        if drew.way != PENALTY or table.tokens[DISHWASHER] == drew.player:
+        if drew.way != PENALTY or table.tokens[self.token] == drew.player:
             return NOTHING
-        return (TokenMoved(DISHWASHER, drew.player),)
+        return (TokenMoved(self.token, drew.player),)
 
 
+@dataclass(frozen=True)
 class DishwasherCounts(Rule):
-    """For announcements and gifts the Dishwasher Token is one more card of whoever has it (R-B49)."""
+    """For announcements and gifts a token, the {token}, is one more card of whoever has it (R-B49)."""
+
+    token: str = DISHWASHER
 
     @answers(CardTokens)
     def one_more(self, asked: CardTokens, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
-        return (*earlier, DISHWASHER) if DISHWASHER in table.law.tokens else earlier
+        return (*earlier, self.token) if self.token in table.law.tokens else earlier
 
 
 class RealCardsOnly(Rule):
