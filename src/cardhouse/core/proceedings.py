@@ -6,7 +6,7 @@ from typing import Any, Final
 from cardhouse.cards import Card
 from cardhouse.core.owed import Motion
 from cardhouse.core.remarks import Remark
-from cardhouse.core.seats import Seat
+from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Question, Table
 
 MOVE: Final = "move"
@@ -96,7 +96,9 @@ class OptionAgreed(Remark):
 
 @dataclass(eq=False)
 class CardMoved(Event):
-    """By common consent a card of one hand is now in another."""
+    """By common consent a card is now in another hand, or (-1) under the stock; it came from a hand, or (-1) from under
+    the top card of a pile or out of the stock.
+    """
 
     card: Final[Card]
     source: Final[Seat]
@@ -108,8 +110,20 @@ class CardMoved(Event):
         self.target = target
 
     def apply(self, table: Table) -> None:
-        table.hands[self.source].remove(self.card)
-        table.hands[self.target].append(self.card)
+        zone = table.hands[self.source] if self.source != NO_SEAT else lying(table, self.card)
+        del zone[[card.printed for card in zone].index(self.card)]
+        if self.target == NO_SEAT:
+            table.stock.insert(0, self.card)
+        else:
+            table.hands[self.target].append(self.card)
+
+
+def lying(table: Table, card: Card) -> list[Card]:
+    """The pile that has a card under its top card, else the stock if it is there; else an empty zone."""
+    for pile in table.piles.values():
+        if card in [each.printed for each in pile[:-1]]:
+            return pile
+    return table.stock if card in table.stock else []
 
 
 @dataclass(eq=False)

@@ -11,7 +11,7 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Named
 from cardhouse.core.law import UnknownOption
 from cardhouse.core.owed import MAJORITY, OF_VOTES_CAST, Motion
-from cardhouse.core.proceedings import MOVE, POINT, CardMoved, ElectorateSet, Movable, OptionAgreed, Resolved
+from cardhouse.core.proceedings import MOVE, POINT, CardMoved, ElectorateSet, Movable, OptionAgreed, Resolved, lying
 from cardhouse.core.purses import Credited, Purse
 from cardhouse.core.questions import VOTE, General, WayOpen
 from cardhouse.core.results import NO_RESULT
@@ -317,8 +317,8 @@ class MotionsSetOptions(Rule):
 @dataclass(frozen=True)
 class MotionsCorrect(Rule):
     """By motion the table is put right: whose turn it is, which way round, how many cards have to be answered, which
-    suit is called, how many {what}s somebody has, who holds a card, or that somebody owes nothing and has broken
-    nothing.
+    suit is called, how many {what}s somebody has, who holds a card or that it lies under the stock, or that somebody
+    owes nothing and has broken nothing.
     """
 
     what: str = "Moo Token"
@@ -334,11 +334,10 @@ class MotionsCorrect(Rule):
             return value == NONE_CALLED or (len(value) == 1 and value in SUITS)
         if what == "chain":
             return value == NONE_CALLED or (value.isdecimal() and int(value) <= LONGEST_CHAIN)
-        if asked.about not in table.ask(Present()):
-            return False
-        if what == "tokens":
-            return value.isdecimal()
-        return is_card(value) if what == "card" else what in ("turn", "slate")
+        inside = asked.about in table.ask(Present())
+        if what == "card":
+            return is_card(value) and (inside or asked.about == NO_SEAT)
+        return inside and (value.isdecimal() if what == "tokens" else what in ("turn", "slate"))
 
     @after(MotionDecided)
     def put_right(self, decided: MotionDecided, table: Table) -> Events:
@@ -356,7 +355,7 @@ class MotionsCorrect(Rule):
             yield SuitCalled(decided.motion.by, NO_SUIT if value == NONE_CALLED else SUITS.index(value))
         elif what == "tokens":
             yield Credited(player, self.what, int(value) - table.tally(Purse(self.what)).get(player, 0))
-        elif what == "card" and holder(table, value) != NO_SEAT:
+        elif what == "card" and (holder(table, value) != NO_SEAT or lying(table, card(value))):
             yield CardMoved(card(value), holder(table, value), player)
         elif what == "slate":
             yield from clean_slate(table, player)

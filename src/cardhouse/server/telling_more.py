@@ -229,8 +229,10 @@ def resolved(telling: Telling, event: Resolved) -> Iterator[Told]:
 
 
 def card_moved(telling: Telling, event: CardMoved) -> Iterator[Told]:
-    telling.move(event.card, f"hand:{event.source}", f"hand:{event.target}")
-    who = f"from {telling.name(event.source)} to {telling.name(event.target)}"
+    source, target = event.source, event.target
+    telling.move(event.card, *[f"hand:{seat}" if seat >= 0 else "stock" for seat in (source, target)])
+    who = f"from {telling.name(source) if source >= 0 else 'the table'} "
+    who += f"to {telling.name(target)}" if target >= 0 else "under the draw pile"
     yield f"{event.card} goes {who}", NO_SEAT, "give"
 
 
