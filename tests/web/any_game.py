@@ -74,6 +74,8 @@ async def do_act(page: Page, act: Act) -> None:
     elif isinstance(act, Vote):
         await tap(page.get_by_role("region", name="Vote").get_by_role("button", name="Aye" if act.aye else "No"))
     elif isinstance(act, Say):
+        if not await page.get_by_label("Say something").count():  # on a phone it is behind a button
+            await tap(page.get_by_role("button", name="Say", exact=True))
         await page.get_by_label("Say something").fill(act.words, timeout=SHORT)
         await page.get_by_label("Say something").press("Enter", timeout=SHORT)
     elif isinstance(act, (Allow, Veto)) and await window.count():

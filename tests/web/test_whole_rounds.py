@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from tests.server.players import serving
 from tests.server.secrecy import check_all_bytes
 from tests.web.any_game import Mind, play_on
 from tests.web.conftest import Opener
-from tests.web.people import all_heard, make_table
+from tests.web.people import all_heard, make_table, sit_down
 
 GAMES = [
     *[("bartok", 3, 8, "referee"), ("uncle-baiting", 3, 17, "referee"), ("bak", 2, 11, "referee")],
@@ -52,3 +53,42 @@ async def test_a_round_against_bots(
         assert check_all_bytes(data, code, seat, heard) > 10
     with pytest.raises(AssertionError):
         check_all_bytes(data, code, 1, frames[0])
+
+
+async def test_from_one_round_to_the_next_on_two_phones(tmp_path: Path, visit: Opener) -> None:
+    data = tmp_path / "tables.db"
+    settings = Settings(seed=4, tables=1_000, pace=20.0)
+    with serving(data, settings) as url, SqliteStore(data) as store:
+        ann, bob = await visit(url, phone=True), await visit(url, phone=True)
+        link = await make_table(ann, "Ann", game="bartok", seats=2, dial="referee")
+        await sit_down(bob, link, "Bob")
+        await bob.get_by_role("button", name="Begin to play").click()
+        await expect(ann.locator(".status")).to_have_text("Cut · it is up to you")  # she made the table, so she deals
+        await expect(bob.locator(".status")).to_have_text("Cut · it is up to Ann")
+        minds = [Mind(store, link.rpartition("/")[2], seat) for seat in (0, 1)]
+
+        def next_round() -> bool:
+            for mind in minds:
+                mind.catch_up()
+            return minds[0].table.round == 2
+
+        await asyncio.gather(*[play_on(page, mind, next_round) for page, mind in zip((ann, bob), minds, strict=True)])
+        await expect(bob.locator(".status")).to_have_text("Menu · it is up to you")  # the newest rule is his
+        await expect(ann.locator(".status")).to_have_text("Menu · it is up to Bob")
+        for page in (ann, bob):
+            await page.get_by_role("button", name="Rules", exact=True).click()
+            newest = page.get_by_role("dialog").locator("li").last
+            await expect(newest).to_contain_text(f"Bob, {date.today().isoformat()}")
+            await page.keyboard.press("Escape")
+        await bob.get_by_role("button", name="Name the rules that rest").click()
+        for rule in ("Slam", "Official Cut"):
+            await bob.get_by_role("dialog").get_by_role("button", name=rule, exact=True).click()
+        await bob.get_by_role("dialog").locator("button.primary").click()
+        await expect(ann.locator(".status")).to_have_text("Primes · it is up to Bob")
+        await bob.get_by_role("button", name="Say which cards are prime").click()
+        await bob.get_by_role("dialog").get_by_role("button", name="number", exact=True).click()
+        await bob.get_by_role("dialog").locator("button.primary").click()
+        for step in ("Shuffle", "Deal", "Serve the salad"):
+            await bob.get_by_role("button", name=step, exact=True).click()
+        await expect(ann.get_by_text("Prime: number")).to_be_visible()
+        assert [await page.locator("[data-card]").count() for page in (ann, bob)] == [6, 6]
