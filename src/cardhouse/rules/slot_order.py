@@ -346,7 +346,7 @@ class OnlyInTurn(Rule):
         seat = part.seat if isinstance(part, MayPart) else asked.subject
         piles = [part.pile] if isinstance(part, MayPart) else table.piles
         due_here = [seat_at(table.ask(DueSlot(pile))) for pile in piles if order_at(table, pile).has(seat)]
-        return f"it is {table.names[due_here[0]]}'s turn"
+        return f"it is {table.names[due_here[0]]}'s turn" if due_here else earlier
 
 
 class FreeTake(Rule):
