@@ -6,7 +6,14 @@ import { dealOut, inSight } from "./picks";
 import { isHeldUp, mayBeMine, Outbox, Reader } from "./protocol";
 import type { Change, Line, ShownDuty, View, Whole } from "./wire";
 import { sha256 } from "./seal";
-import { alike, callsLike, dutyText, inTurn, list, othersOf, secondsLeft, waitingFor, wordsUsed } from "./words";
+import { alike, callsLike, dutyText, inTurn, list, othersOf, secondsLeft, votedOnNext, waitingFor, wordsUsed } from "./words";
+
+test("of several votes of a kind the first that waits is the one to vote on", () => {
+  const motion = (number: number, electorate: number[], ayes: number[] = [], kind = "penalty vote") => ({ number, electorate, ayes, noes: [], kind });
+  const motions = [motion(1, [0, 2], [0]), motion(2, [0, 1]), motion(3, [0, 1], [], "claim"), motion(4, [0, 1])];
+  const view = { seat: 0, motions } as unknown as View;
+  expect(view.motions.filter((each) => votedOnNext(view, each)).map((each) => each.number)).toEqual([2, 3]);
+});
 
 test("duties that several people have are told together", () => {
   const view = { seat: 0, names: ["Ann", "Bob", "Cat", "Dan"] } as unknown as View;

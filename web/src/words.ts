@@ -1,6 +1,6 @@
 /** Small texts about a view. They name what is there; they know no rule. */
 import { wayLabel } from "./labels";
-import type { Line, ShownDuty, View } from "./wire";
+import type { Line, ShownDuty, ShownMotion, View } from "./wire";
 
 export function nameOf(view: View, seat: number): string {
   if (seat === view.seat && seat >= 0) return "You";
@@ -85,6 +85,14 @@ export function waitingFor(view: View): string {
 
 /** Ways of acting that read as what somebody does. The others are called by what they are about. */
 const VERBS = new Set(["say", "give", "play", "draw", "pay", "bow", "take", "point", "pass", "swap"]);
+
+/** Whether a vote that is cast now would be about this motion: of several of a kind it is the first that waits for it. */
+export function votedOnNext(view: View, motion: ShownMotion): boolean {
+  const alike = view.motions.filter((each) => each.kind === motion.kind);
+  const mine = alike.filter((each) => each.electorate.includes(view.seat));
+  const waiting = mine.find((each) => ![...each.ayes, ...each.noes].includes(view.seat));
+  return (waiting ?? mine[0] ?? alike[0]) === motion;
+}
 
 export type SameDuty = [ShownDuty, ...ShownDuty[]];
 
