@@ -63,6 +63,8 @@ async def do_act(page: Page, act: Act) -> None:
     """Do an act as a person does it: what has a place on the table there, everything else in a form."""
     window = page.get_by_role("group", name="What can be done now")
     if isinstance(act, Play):
+        while await page.locator('[data-card][aria-pressed="true"]').count():  # taken up for a play that came too late
+            await tap(page.locator('[data-card][aria-pressed="true"]'), position=LEFT_TOP)
         for card in act.cards:
             unused = f'[data-card="{card.printed.name}"][aria-pressed="false"]'
             await tap(page.locator(unused), position=LEFT_TOP)
