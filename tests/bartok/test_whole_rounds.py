@@ -34,6 +34,13 @@ def test_rounds_under_other_options_end_too(seed: int) -> None:
     assert table.phase == OVER, options
 
 
+@pytest.mark.parametrize(("name", "count"), [("bak", 9), ("uncle-baiting@two-groups", 5)])
+def test_rounds_have_as_few_and_as_many_players_as_the_game_takes(name: str, count: int) -> None:
+    ends = rounds(name, range(count))
+    assert sum(ends.values()) == count
+    assert ends[LIMIT] == 0
+
+
 def test_a_round_may_reach_its_limit() -> None:
     assert rounds("bartok", range(1), limit=5)[LIMIT] == 1
 

@@ -1,5 +1,7 @@
 """`cardhouse rounds`: many rounds between random players, to see that every one of them can be played."""
 
+import sys
+
 import click
 
 from cardhouse.sim.whole_rounds import MOST_ACTS, Stuck, rounds
@@ -13,7 +15,8 @@ from cardhouse.sim.whole_rounds import MOST_ACTS, Stuck, rounds
 def command(game: str, count: int, seed: int, limit: int) -> int:
     """Play rounds by random lawful acts, and tell how they ended. A round in which nobody can act is an error."""
     try:
-        ends = rounds(game, range(seed, seed + count), limit)
+        with click.progressbar(range(seed, seed + count), label=f"rounds of {game}", file=sys.stderr) as seeds:
+            ends = rounds(game, seeds, limit)
     except Stuck as stuck:
         raise click.ClickException(str(stuck)) from None
     click.echo(f"{count:,} rounds of {game}: " + ", ".join(f"{number:,} {end}" for end, number in ends.items()))

@@ -11,10 +11,10 @@ from cardhouse.core.engine import decide
 from cardhouse.core.questions import PLAY, in_turn
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import OVER, Table
-from cardhouse.games.shelf import game, new_table
+from cardhouse.games.shelf import fewest_players, game, new_table
 
 WON: Final = "won"
-DRAWN: Final = "ended by vote"
+DRAWN: Final = "ended without a winner"
 LIMIT: Final = "reached the limit"
 MOST_ACTS: Final = 5_000
 AUTHORS: Final = ("Jonathan", "Xavier", "Matt", "Andreas", "Mathias", "Ann", "Bob", "Cat")
@@ -61,10 +61,13 @@ def play_out(table: Table, seed: int, limit: int = MOST_ACTS) -> str:
 
 
 def rounds(name: str, seeds: Iterable[int], limit: int = MOST_ACTS) -> dict[str, int]:
-    """Play a round for each seed, with two to six players, half of them authors of the book; how many ended how."""
+    """Play a round for each seed, with as few and as many players as the game takes, at every other table authors of
+    the book; how many ended how.
+    """
     ends = {WON: 0, DRAWN: 0, LIMIT: 0}
+    fewest = fewest_players(game(name), {})
     for seed in seeds:
-        players = 2 + seed % 5
+        players = fewest + seed % (game(name).most - fewest + 1)
         names = AUTHORS[:players] if seed % 2 else [f"P{seat}" for seat in range(players)]
         ends[play_out(new_table(game(name).book, names, seed=seed), seed + 1, limit)] += 1
     return ends
