@@ -10,7 +10,7 @@ from cardhouse.core.affairs import Breached, Fined, Owed, Paused
 from cardhouse.core.engine import decide
 from cardhouse.core.events import TokenMoved
 from cardhouse.core.hooks import answers
-from cardhouse.core.knowledge import Heading, Named, OpenState
+from cardhouse.core.knowledge import Heading, Named, OpenState, TurnsAt
 from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.people_acts import Accuse, Call, Vote
 from cardhouse.core.questions import Pending, Sees
@@ -269,3 +269,14 @@ def test_a_rule_that_breaks_over_the_direction_shows_none() -> None:
 
     told, untold = view(seat(), ANN), view(seat(article("dizzy", Dizzy())), ANN)
     assert (told.direction, untold.direction) == (1, 0)
+
+
+def test_a_rule_that_breaks_over_whose_turn_it_is_shows_nobody() -> None:
+    class Lost(Rule):
+        """Nobody knows whose turn it is."""
+
+        @answers(TurnsAt)
+        def turns(self, asked: TurnsAt, table: Table, earlier: list[tuple[int, int]]) -> list[tuple[int, int]]:
+            raise RuntimeError("who?")
+
+    assert view(seat(article("lost", Lost())), ANN).turns == ()

@@ -12,7 +12,7 @@ from cardhouse.core.hooks import answers
 from cardhouse.core.questions import Complete, Follows, Prime
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.table import Table
-from cardhouse.rules.combinations import RisingPrimes, StandardPrimes
+from cardhouse.rules.combinations import Couples, EqualGroups, RisingPrimes, StandardPrimes
 from cardhouse.rules.matching import JokersWild
 from cardhouse.rules.turn_order import Skips
 from tests.core.seating import ANN, BOB, seat, told
@@ -116,3 +116,38 @@ def test_each_card_of_a_sequence_wakes_its_rules() -> None:
     decide(table, Play(ANN, cards("2H 3H 5H")))
     assert table.skipped == [1, 2]
     assert table.turn == ANN
+
+
+@pytest.mark.parametrize(
+    "played, lawful",
+    [("7H 7C", True), ("7H", True), ("7H 7C 7S", False), ("5H 5C", False), ("5H 5C 5S", True), ("7H 5H", False)],
+)
+def test_another_game_has_its_own_groups(played: str, lawful: bool) -> None:
+    table = seat(EqualGroups(((5, (3,)), (7, (2,)))), pile="9H", Ann="7H 7C 7S 5H 5C 5S 2H 2C", Bob="9D", Cat="9C")
+    assert decide(table, Play(ANN, cards(played))).lawful is lawful
+
+
+@pytest.mark.parametrize("played, lawful", [("JK JK", True), ("JK JK JK", True), ("JK JK JK JK", False)])
+def test_wild_cards_alone_make_any_group(played: str, lawful: bool) -> None:
+    groups = EqualGroups(((5, (3,)), (7, (2,))))
+    table = seat(groups, JokersWild(joker_stands_in=True), pile="9H", Ann="JK JK JK JK 2H", Bob="9D", Cat="9C")
+    assert decide(table, Play(ANN, cards(played))).lawful is lawful
+
+
+@pytest.mark.parametrize(
+    "played, lawful",
+    [
+        ("JH AC", True),
+        ("AH JC", True),
+        ("JH JC", False),
+        ("JH AH 4C", True),  # they share a suit and bring a guest
+        ("JH AC 4C", False),
+        ("JH 4C AH", True),
+        ("4H JH AH", False),  # a guest does not come first
+        ("JH 4C", False),
+    ],
+)
+def test_another_game_has_its_own_couples(played: str, lawful: bool) -> None:
+    couples = Couples(one=of_rank(11), other=of_rank(1))
+    table = seat(couples, pile="9H", Ann="JH JC AH AC 4C 4H 2S", Bob="9D", Cat="9C")
+    assert decide(table, Play(ANN, cards(played))).lawful is lawful

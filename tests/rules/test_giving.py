@@ -14,6 +14,7 @@ from cardhouse.core.table import Table
 from cardhouse.games import new_table
 from cardhouse.games.bartok import BASE
 from cardhouse.rules.giving import GivesAway
+from cardhouse.rules.penalties import DISHWASHER, Dishwasher, DishwasherCounts
 from cardhouse.rules.traps import TrapCard
 from tests.core.seating import ANN, BOB, CAT, DAN, does, names, plays, seat, told
 
@@ -167,3 +168,11 @@ def test_two_such_rules_each_have_their_own_gift() -> None:
 def test_what_others_ask_for_is_none_of_its_business() -> None:
     table = seat(GIFT)
     assert table.ask(Satisfies(Duty(ANN, "menu"), (1, 2))) is True
+
+
+def test_who_has_fewer_cards_than_the_gift_gives_the_token_with_them() -> None:
+    table = seat(GIFT, Dishwasher(), DishwasherCounts(), hands={**FOUR, "Bob": "5C"})
+    table.tokens[DISHWASHER] = BOB
+    plays(table, "Ann 2C")
+    does(table, named(BOB, DAN))
+    assert lawful(table, BOB) == [Give(BOB, cards("5C"), DAN, (DISHWASHER,))]

@@ -262,8 +262,7 @@ class Deciding:
         changes = hands_changed(self.counted, now, len(self.table.hands), len(tokens))
         for change in changes:
             self.push(change, THE_ACT)
-        if changes:
-            self.counted = now
+        self.counted = now
         return bool(changes)
 
     def happened(self, event: Event) -> None:

@@ -1,9 +1,9 @@
 """Several cards in one play."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
-from cardhouse.cards import ACES, ALL, DECK_FACES, JOKER, KINGS, NONE, QUEENS, Card, Cards, of_rank, of_suit
+from cardhouse.cards import ACES, ALL, DECK_FACES, KINGS, NONE, QUEENS, Card, Cards, of_rank, of_suit, set_of
 from cardhouse.core.hooks import answers
 from cardhouse.core.questions import Complete, Follows, Prime
 from cardhouse.core.rule import Rule
@@ -11,11 +11,7 @@ from cardhouse.core.table import Question, Table
 from cardhouse.rules.matching import StandsIn
 
 ACE_HIGH: Final = 14
-QUEEN: Final = 12
-KING: Final = 13
 NOT_RISING: Final = 15
-TWO: Final = DECK_FACES[1]
-"""A card that is nobody's relative."""
 
 
 def value(card: Card) -> int:
@@ -117,75 +113,112 @@ class RisingPrimes(Rule):
         return earlier or self.height(rising, primes, table.ask(AcesWrap()), wild) != NOT_RISING
 
 
-_ROOTS: Final[dict[int, tuple[int, ...]]] = {1: tuple(range(2, 17)), 4: (2,), 8: (3,), 9: (2,)}
-"""For each rank that is a power, how many equal cards it is the power of: 1 = 1^n, 4 = 2^2, 8 = 2^3, 9 = 3^2 (R-B26).
-"""
+Sizes: TypeAlias = tuple[tuple[int, tuple[int, ...]], ...]
+"""Ranks, and for each of them how many cards make a group."""
+
+POWERS: Final[Sizes] = ((1, tuple(range(2, 17))), (4, (2,)), (8, (3,)), (9, (2,)))
+"""Each rank that is a power of a whole number, with its exponents: 1 = 1^n, 4 = 2^2, 8 = 2^3, 9 = 3^2 (R-B26)."""
 
 
-_POWERS: Final[Cards] = of_rank(1) | of_rank(4) | of_rank(8) | of_rank(9)
-
-
-class RootGroups(Rule):
-    """In turn, a player may play several cards of one rank at once if the rank is a power of a whole number, with as
-    many cards as the exponent says; an Ace is 1. The first one fits the pile.
+@dataclass(frozen=True)
+class EqualGroups(Rule):
+    """In turn, a player may play several cards of one rank at once, for some ranks and numbers of cards. The first one
+    fits the pile.
     """
+
+    sizes: Sizes
+
+    def sizes_of(self, rank: int) -> tuple[int, ...]:
+        """How many cards of this rank make a group; none, if no number does."""
+        for each, sizes in self.sizes:
+            if each == rank:
+                return sizes
+        return ()
 
     @answers(Follows)
     def equal(self, asked: Follows, table: Table, earlier: Cards) -> Cards:
         laid, wild = asked.laid, table.ask(StandsIn())
         natural = [card.rank for card in laid if card not in wild]
         if not natural:
-            return earlier | _POWERS | wild
-        if natural[0] not in _ROOTS or len(laid) >= _ROOTS[natural[0]][-1] or len(set(natural)) > 1:
+            return earlier | set_of([face for face in DECK_FACES if self.sizes_of(face.rank)]) | wild
+        sizes = self.sizes_of(natural[0])
+        if not sizes or len(laid) >= sizes[-1] or len(set(natural)) > 1:
             return earlier
         return earlier | of_rank(natural[0]) | wild
 
     @answers(Complete)
-    def power(self, asked: Complete, table: Table, earlier: bool) -> bool:
+    def whole(self, asked: Complete, table: Table, earlier: bool) -> bool:
         wild = table.ask(StandsIn())
-        ranks = {card.rank for card in asked.laid if card not in wild} or {1}  # Jokers alone can all be Aces
-        return earlier or (len(ranks) == 1 and len(asked.laid) in _ROOTS.get(min(ranks), ()))
+        ranks = {card.rank for card in asked.laid if card not in wild}
+        if not ranks:  # wild cards alone can be of any rank
+            return earlier or any(len(asked.laid) in sizes for _, sizes in self.sizes)
+        return earlier or (len(ranks) == 1 and len(asked.laid) in self.sizes_of(min(ranks)))
 
 
-_KINGS_AND_QUEENS: Final = KINGS | QUEENS
-_SPOUSE: Final[list[Cards]] = [
-    of_rank(QUEEN + KING - face.rank) & of_suit(face.suit) if face in _KINGS_AND_QUEENS else NONE
-    for face in (*DECK_FACES, JOKER)
-]
-"""For each card, its partner of the same suit, if it is a King or a Queen."""
-
-
-def is_family(laid: tuple[Card, ...], wild: Cards) -> bool:
-    """Whether these are a King and a Queen, or such a pair of one suit with a guest, a King or Queen first (R-B27). A
-    wild card can be any of them.
+@dataclass(frozen=True)
+class RootGroups(EqualGroups):
+    """In turn, a player may play several cards of one rank at once if the rank is a power of a whole number, with as
+    many cards as the exponent says; an Ace is 1. The first one fits the pile.
     """
-    if laid[0] not in _KINGS_AND_QUEENS | wild or len(laid) not in (2, 3):
-        return False
-    if len(laid) == 2:
-        if laid[1] not in _KINGS_AND_QUEENS | wild:
+
+    sizes: Sizes = POWERS
+
+
+@dataclass(frozen=True)
+class Couples(Rule):
+    """In turn, a player may play {one} and {other} at once; if they share a suit, with any one other card. The first
+    card laid is one of the two and fits the pile; the guest has to fit nothing (R-B27).
+    """
+
+    one: Cards
+    other: Cards
+
+    def spouses(self, card: Card) -> Cards:
+        """The partners of this card that share its suit."""
+        if card.joker:
+            return NONE
+        partners = (self.other if card in self.one else NONE) | (self.one if card in self.other else NONE)
+        return partners & of_suit(card.suit)
+
+    def is_family(self, laid: tuple[Card, ...], wild: Cards) -> bool:
+        """Whether these are a couple, or one of a suit with a guest. A wild card can be any of them."""
+        both = self.one | self.other
+        if laid[0] not in both | wild or len(laid) not in (2, 3):
             return False
-        return laid[0].rank != laid[1].rank or laid[0] in wild
-    royal = [card for card in laid if card in _KINGS_AND_QUEENS]
-    stand_ins = len([card for card in laid if card in wild])
-    if stand_ins >= 2 or (stand_ins and royal):
-        return True
-    return any(other in _SPOUSE[card.index] for card in royal for other in royal)
+        if len(laid) == 2:
+            first, second = laid
+            if second not in both | wild:
+                return False
+            return first in wild or second in wild or (first in self.one) != (second in self.one)
+        return self.share_a_suit(laid, wild)
 
-
-class RoyalFamily(Rule):
-    """In turn, a player may play a King and a Queen at once; if they share a suit, with any one other card. The first
-    card laid is a King or a Queen that fits the pile; the guest has to fit nothing.
-    """
+    def share_a_suit(self, laid: tuple[Card, ...], wild: Cards) -> bool:
+        """Whether a couple of one suit is among these cards."""
+        members = [card for card in laid if card in self.one | self.other]
+        stand_ins = len([card for card in laid if card in wild])
+        if stand_ins >= 2 or (stand_ins and members):
+            return True
+        return any(other in self.spouses(card) for card in members for other in members)
 
     @answers(Follows)
     def relatives(self, asked: Follows, table: Table, earlier: Cards) -> Cards:
         laid, wild = asked.laid, table.ask(StandsIn())
-        if laid[0] not in _KINGS_AND_QUEENS | wild or len(laid) > 2:
+        if laid[0] not in self.one | self.other | wild or len(laid) > 2:
             return earlier
-        if len(laid) == 1 or laid[1] in _SPOUSE[laid[0].index] or is_family((*laid, TWO), wild):
+        if len(laid) == 1 or self.share_a_suit(laid, wild):
             return ALL
-        return earlier | _SPOUSE[laid[0].index] | _SPOUSE[laid[1].index] | wild
+        return earlier | self.spouses(laid[0]) | self.spouses(laid[1]) | wild
 
     @answers(Complete)
     def family(self, asked: Complete, table: Table, earlier: bool) -> bool:
-        return earlier or is_family(asked.laid, table.ask(StandsIn()))
+        return earlier or self.is_family(asked.laid, table.ask(StandsIn()))
+
+
+@dataclass(frozen=True)
+class RoyalFamily(Couples):
+    """In turn, a player may play a King and a Queen at once; if they share a suit, with any one other card. The first
+    card laid is a King or a Queen that fits the pile; the guest has to fit nothing.
+    """
+
+    one: Cards = KINGS
+    other: Cards = QUEENS
