@@ -14,6 +14,7 @@ from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.games import BARTOK_FULL, new_table
 from cardhouse.rules.winning import DEADLOCK
 from cardhouse.sim.whole_rounds import AUTHORS, LIMIT, WON, Stuck, play_out, rounds
+from cardhouse.testing.random_acts import unruly_act
 
 
 def test_fifty_rounds_end_or_reach_the_limit() -> None:
@@ -102,3 +103,10 @@ def test_a_deadlock_is_told_and_put_to_a_vote(aye: bool, phase: str) -> None:
         assert decide(table, Vote(seat, aye, DEADLOCK)).lawful
     assert (table.phase, table.paused, table.winners) == (phase, False, [])
     assert table.outcome == ("by-vote" if aye else "")
+
+
+@pytest.mark.parametrize("name, count", [("bartok", 8), ("bartok@2023-08-14", 22), ("uncle-baiting", 4)])
+def test_rounds_of_people_who_err_go_on(name: str, count: int) -> None:
+    ends = rounds(name, range(count), limit=600, errs=unruly_act)
+    assert sum(ends.values()) == count
+    assert ends[WON]

@@ -103,7 +103,9 @@ class OpenToObjection(Rule):
 
     @after(Objected)
     def put_to_the_vote(self, objected: Objected, table: Table) -> Events:
-        author = table.tally(LATEST_CONTRIBUTION)[0]
+        author, _, newest = table.tally(LATEST_CONTRIBUTION)
+        if objected.rule != newest:
+            return  # at the table anybody may say so, but no other rule is struck out: without it there may be no game
         others = [seat for seat in range(table.seats) if seat not in (author, objected.player)]
         until = table.clock + 1000 * table.ask(Patience(OBJECTION))
         jury, by = tuple(others) or (author,), objected.player

@@ -47,6 +47,7 @@ WITHIN: Final[dict[str, Any]] = {
     "raised": tuple[int, ...],
     "scores": tuple[int, ...],
     "shares": tuple[str, ...],
+    "sizes": tuple[tuple[int, tuple[int, ...]], ...],
     "skipped": tuple[int, ...],
     "stock": tuple[Card, ...],
     "switches": tuple[tuple[str, tuple[str, ...]], ...],

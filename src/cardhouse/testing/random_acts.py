@@ -172,3 +172,9 @@ def mixed_act(table: Table, chance: Chance) -> Act:
         act = random_act(table, chance)
         return act if act is not None else Tick(table.clock + 121_000)
     return possible_act(table, chance) if roll < 19 else wild_act(table, chance)
+
+
+def unruly_act(table: Table, chance: Chance) -> Act:
+    """Something that somebody tries who does not care for the rules. Nobody can move the clock, though."""
+    act = possible_act(table, chance) if chance.below(4) else wild_act(table, chance)
+    return Draw(chance.below(table.seats)) if isinstance(act, Tick) else act
