@@ -14,6 +14,7 @@ from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.book_acts import TakeBack, Tick
 from cardhouse.core.entries import Entry
 from cardhouse.core.events import Landed, RoundWon
+from cardhouse.core.fact import Fact
 from cardhouse.core.owed import Breach, Debt, Duty, Motion
 from cardhouse.core.people_acts import Gesture, Say
 from cardhouse.core.rule import TABLE, Article, Rule
@@ -40,6 +41,16 @@ from cardhouse.store.wire import FIXED, WITHIN, Unwritable, _below, defaults_of,
 COMPILED = os.environ.get("CARDHOUSE_BUILD") == "compiled"
 SHELF = {name: kind for name, kind in kinds_of(Rule).items() if kind.__module__.startswith("cardhouse.")}
 FACTS = [kind for base in (Act, Event) for kind in kinds_of(base).values() if kind.__module__.startswith("cardhouse.")]
+NESTED = dict.fromkeys(
+    [
+        declared
+        for kind in FACTS
+        for field in dataclasses.fields(kind)
+        for declared in get_args(field.type)
+        if isinstance(declared, type) and issubclass(declared, Fact) and declared is not Article
+    ]
+)
+"""What acts and events have in them, articles apart, which are written in a way of their own."""
 ARTICLE = Article("skips", "Skips", "Ann", "2024-05-01", (Skips(on=EIGHTS), SayAt(2, "Zwei!")), dial=TABLE)
 SAMPLES: dict[Any, Any] = {
     int: 3,
@@ -103,12 +114,17 @@ def test_every_fact_with_fields_of_its_own_has_its_own_init(kind: Any) -> None:
 
 
 @pytest.mark.skipif(COMPILED, reason="compiled classes forget what is inside a tuple")
-@pytest.mark.parametrize("kind", [*FACTS, Duty, Debt, Breach, Motion, *SHELF.values()], ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", [*FACTS, *NESTED, Debt, *SHELF.values()], ids=lambda kind: kind.__name__)
 def test_the_wire_says_the_same_types_as_the_class(kind: Any) -> None:
     for field in dataclasses.fields(kind):
         declared = get_args(field.type)[0] if get_origin(field.type) is Final else field.type
         if get_origin(declared) is tuple:
             assert WITHIN[field.name] == declared, field.name
+
+
+@pytest.mark.skipif(COMPILED, reason="compiled classes forget what is inside a tuple")
+def test_what_is_inside_acts_and_events_is_looked_at_too() -> None:
+    assert {Duty, Breach, Motion, Order} <= set(NESTED)
 
 
 def test_what_a_class_sets_by_itself_is_really_set_by_itself() -> None:

@@ -33,6 +33,7 @@ WITHIN: Final[dict[str, Any]] = {
     "calls": tuple[str, ...],
     "cards": tuple[Card, ...],
     "chance": tuple[int, int],
+    "circle": tuple[int, ...],
     "closing": tuple[int, ...],
     "dead": tuple[int, ...],
     "electorate": tuple[int, ...],
