@@ -37,9 +37,9 @@ from cardhouse.testing.random_books import random_book, random_table, shelf_tabl
 
 @pytest.mark.parametrize("seed", range(4))
 def test_everything_holds_over_random_acts_and_rules(seed: int) -> None:
-    tried = fuzz(4_000, seed)
-    assert tried.acts == 4_000
-    assert tried.answers["done"] > 1_600  # the tables did not stand still
+    tried = fuzz(2_500, seed)
+    assert tried.acts == 2_500
+    assert tried.answers["done"] > 1_000  # the tables did not stand still
     assert set(tried.answers) == {"done", "refused", "impossible"}
 
 
