@@ -1,12 +1,13 @@
 """The table's source of chance: the same seed the same stream, and everything as likely as it should be."""
 
+import hmac
 from collections import Counter
 from itertools import permutations
 
 import pytest
 
 from cardhouse.cards import cards
-from cardhouse.core.chance import Chance, seeded
+from cardhouse.core.chance import Chance, Keyed, chance_of, seeded
 
 
 def chi_square(found: Counter[int] | Counter[tuple[str, ...]], kinds: int, draws: int) -> float:
@@ -87,3 +88,42 @@ def test_shuffling_nothing_is_nothing() -> None:
     chance.shuffle(nothing)
     assert nothing == []
     assert stream(chance) == stream(seeded(5))
+
+
+KEY = bytes(range(32))
+
+
+def test_a_keyed_stream_is_hmac_of_a_counter() -> None:
+    first = hmac.digest(KEY, (0).to_bytes(8, "big"), "sha256") + hmac.digest(KEY, (1).to_bytes(8, "big"), "sha256")
+    assert stream(Keyed(KEY), 16) == [int.from_bytes(first[at : at + 4], "big") for at in range(0, 64, 4)]
+
+
+def test_the_state_of_a_keyed_stream_says_where_it_is_and_nothing_else() -> None:
+    one, other = Keyed(KEY), Keyed(bytes(32))
+    assert stream(one) != stream(other)
+    assert one.state == other.state == 20
+    assert one.at(3).word() == stream(Keyed(KEY), 4)[3]
+    assert (one.secret, seeded(1).secret) == (KEY, b"")
+    assert stream(chance_of(KEY, 5)) == stream(Keyed(KEY, 5))
+    assert stream(chance_of(b"", 5)) == stream(Chance(5))
+
+
+def test_a_keyed_stream_copies() -> None:
+    one = Keyed(KEY, 6)
+    other = one.copy()
+    assert stream(one) == stream(other)
+    assert isinstance(other, Keyed)
+
+
+def test_what_is_taken_aside_says_nothing_of_the_stream_itself() -> None:
+    one = Keyed(KEY, 9)
+    aside = stream(one.aside())
+    assert one.state == 9
+    assert not set(aside) & set(stream(Keyed(KEY), 200))
+    assert aside == stream(Keyed(KEY, 9).aside()) != stream(Keyed(KEY, 10).aside())
+    assert stream(seeded(3).aside()) == stream(seeded(3))
+
+
+def test_a_keyed_stream_favours_nothing() -> None:
+    chance, draws = Keyed(KEY), 5_200
+    assert chi_square(Counter(chance.below(52) for _ in range(draws)), 52, draws) < 87.9

@@ -45,6 +45,7 @@ CHANGES: dict[str, Callable[[Table], object]] = {
     "motions": lambda table: table.motions.clear(),
     "pauses": lambda table: table.pauses.clear(),
     "chance": lambda table: table.chance.word(),
+    "grain": lambda table: setattr(table, "grain", "sand"),
     "law": lambda table: table.enact(table.law.repealing("base-match")),
 }
 

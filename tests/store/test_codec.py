@@ -19,6 +19,7 @@ from cardhouse.core.owed import Breach, Debt, Duty, Motion
 from cardhouse.core.people_acts import Gesture, Say
 from cardhouse.core.rule import TABLE, Article, Rule
 from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.secrets import Introduce
 from cardhouse.core.table import Event
 from cardhouse.core.view import view
 from cardhouse.games import BARTOK, BARTOK_EARLY, new_table
@@ -100,7 +101,7 @@ def test_what_was_written_before_a_field_was_there_is_read_with_its_default(kind
     act, events = (fact, ()) if isinstance(fact, Act) else (TakeBack(1), (("", fact),))
     old = json.loads(encode_entry(Entry(1, "a", act, events)))
     written = old["act"] if isinstance(fact, Act) else old["events"][0][1]
-    for name in defaults:
+    for name in defaults - set(FIXED.get(kind, ())):
         del written[name]
     read = decode_entry(json.dumps(old).encode())
     assert (read.act if isinstance(fact, Act) else read.events[0][1]) == fact
@@ -128,8 +129,16 @@ def test_what_is_inside_acts_and_events_is_looked_at_too() -> None:
 
 
 def test_what_a_class_sets_by_itself_is_really_set_by_itself() -> None:
-    assert {Tick: ("seat",)} == FIXED
+    assert {Tick: ("seat",), Introduce: ("nonce",)} == FIXED
     assert decode_act(b'{"type":"Tick","clock":5}').seat == NO_SEAT
+
+
+def test_whoever_introduces_a_rule_cannot_choose_its_nonce() -> None:
+    act = Introduce(1, "Nobody hums.", "Humming", "pepper", "5a17")
+    assert b"5a17" not in encode_act(act)
+    assert decode_act(encode_act(act)) == Introduce(1, "Nobody hums.", "Humming", "pepper")
+    with pytest.raises(BadMessage, match="nonce"):
+        decode_act(b'{"type":"Introduce","seat":1,"text":"Nobody hums.","nonce":"5a17"}')
 
 
 def test_an_unknown_type_of_field_is_named() -> None:

@@ -1,11 +1,16 @@
-"""The table's source of chance: seeded, small, copied and saved with the table.
+"""The table's source of chance: small, copied and saved with the table. There are two.
 
-The generator multiplies with carry: a word of 32 bits and a carry, multiplier 698769069, which has the full period of
-about 2**60; the word is given out mixed with the carry. Nothing exceeds 2**62, so compiled code computes in machine
-words. The seed is spread over word and carry by splitmix64.
+The fast one, for simulations and whatever is named by its seed, multiplies with carry: a word of 32 bits and a carry,
+multiplier 698769069, which has the full period of about 2**60; the word is given out mixed with the carry. Nothing
+exceeds 2**62, so compiled code computes in machine words. The seed is spread over word and carry by splitmix64. Whoever
+sees enough of what it gives can compute the rest.
+
+The keyed one, for tables at which people play, gives HMAC-SHA256 of a counter under a secret of 256 bits. Its state is
+the counter alone: events say that, and nothing of the secret.
 """
 
-from typing import TypeVar
+from hmac import digest
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -20,8 +25,21 @@ class Chance:
     def __init__(self, state: int) -> None:
         self.state: i64 = state
 
+    @property
+    def secret(self) -> bytes:
+        """What the stream cannot be told without, its state apart; nothing, if everybody may know it."""
+        return b""
+
     def copy(self) -> "Chance":
         return Chance(self.state)
+
+    def at(self, state: int) -> "Chance":
+        """The same source, where it has come to this state."""
+        return Chance(state)
+
+    def aside(self) -> "Chance":
+        """A stream for something that leaves the table's own where it is."""
+        return self.copy()
 
     def word(self) -> int:
         """The next 32 bits."""
@@ -50,6 +68,46 @@ class Chance:
         for last in range(len(things) - 1, 0, -1):
             other = self.below(last + 1)
             things[last], things[other] = things[other], things[last]
+
+
+class Keyed(Chance):
+    """A stream that nobody can tell who does not have its key; its state is how many words it has given."""
+
+    __slots__ = ("block", "block_at", "key")
+
+    def __init__(self, key: bytes, state: int = 0) -> None:
+        super().__init__(state)
+        self.key: Final = key
+        self.block = b""
+        self.block_at = -1
+
+    @property
+    def secret(self) -> bytes:
+        return self.key
+
+    def copy(self) -> Chance:
+        return Keyed(self.key, self.state)
+
+    def at(self, state: int) -> Chance:
+        return Keyed(self.key, state)
+
+    def aside(self) -> Chance:
+        # under a key of its own: what it gives says nothing of what the table's own stream gives later
+        return Keyed(digest(self.key, b"aside" + int(self.state).to_bytes(8, "big"), "sha256"))
+
+    def word(self) -> int:
+        place = int(self.state)
+        block, first = place >> 3, (place & 7) << 2
+        if block != self.block_at:
+            self.block = digest(self.key, block.to_bytes(8, "big"), "sha256")
+            self.block_at = block
+        self.state = place + 1
+        return int.from_bytes(self.block[first : first + 4], "big")
+
+
+def chance_of(secret: bytes, state: int) -> Chance:
+    """The source of chance with this secret, or without any, in this state."""
+    return Keyed(secret, state) if secret else Chance(state)
 
 
 def seeded(seed: int) -> Chance:

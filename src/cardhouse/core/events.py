@@ -11,7 +11,6 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import Card
-from cardhouse.core.chance import Chance
 from cardhouse.core.owed import Debt
 from cardhouse.core.questions import DRAW, PENALTY, Refill
 from cardhouse.core.results import NO_WINNER, WON
@@ -169,7 +168,7 @@ class Recycled(Event):
         for pile, count in self.takes:
             del table.piles[pile][:count]
         table.stock = list(self.stock) + table.stock
-        table.chance = Chance(self.chance)
+        table.chance = table.chance.at(self.chance)
 
 
 @dataclass(eq=False)
@@ -297,7 +296,7 @@ class Shuffled(Event):
 
     def apply(self, table: Table) -> None:
         table.stock = list(self.stock)
-        table.chance = Chance(self.chance)
+        table.chance = table.chance.at(self.chance)
 
 
 @dataclass(eq=False)

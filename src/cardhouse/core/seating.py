@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from cardhouse.cards import Card, packs
 from cardhouse.core.acts import Act, unknown_way
-from cardhouse.core.chance import Chance
 from cardhouse.core.events import RoundWon
 from cardhouse.core.gates import Facet
 from cardhouse.core.questions import HandSize, Jokers, SeatQuestion, Timely
@@ -191,7 +190,7 @@ class RoundStarted(Event):
 
     def apply(self, table: Table) -> None:
         if self.chance:
-            table.chance = Chance(self.chance)
+            table.chance = table.chance.at(self.chance)
 
 
 @dataclass(eq=False)
@@ -320,4 +319,4 @@ class ShuffledIn(Event):
         for card in self.cards:
             table.hands[self.player].remove(card)
         table.stock = list(self.stock)
-        table.chance = Chance(self.chance)
+        table.chance = table.chance.at(self.chance)

@@ -1,8 +1,9 @@
 """Rules that only some people know: written by a player, sealed for all to see, opened at the end.
 
-A seal is the hash of a rule's text, its call and a nonce. The nonce comes from the table's own chance and whatever the
-author adds, so nobody finds the text by trying; and whoever is shown text, call and nonce later can see that they were
-never changed.
+A seal is the hash of a rule's text, its call and a nonce. The nonce is given with the act by whoever keeps the table,
+or comes from the table's grain, and ends with whatever the author adds; so nobody finds the text by trying, and whoever
+is shown text, call and nonce later can see that they were never changed. It is shown to people, so it never comes from
+the chance that deals the cards.
 """
 
 import re
@@ -12,7 +13,6 @@ from typing import Any, Final
 
 from cardhouse.core.acts import LONGEST_WORDS, Act, sayable, unknown_way
 from cardhouse.core.amendments import RuleAdopted
-from cardhouse.core.chance import Chance
 from cardhouse.core.fact import Fact
 from cardhouse.core.gates import Facet
 from cardhouse.core.questions import General, Timely, WayOpen
@@ -123,19 +123,17 @@ class RuleSealed(Event):
     call: Final[str]
     nonce: Final[str]
     seal: Final[str]
-    chance: Final[int]
 
-    def __init__(self, player: Seat, rule: str, text: str, call: str, nonce: str, seal: str, chance: int) -> None:
+    def __init__(self, player: Seat, rule: str, text: str, call: str, nonce: str, seal: str) -> None:
         self.player = player
         self.rule = rule
         self.text = text
         self.call = call
         self.nonce = nonce
         self.seal = seal
-        self.chance = chance
 
     def apply(self, table: Table) -> None:
-        table.chance = Chance(self.chance)
+        """Nothing moves: the secret is remembered, and the rule adopted by an event of its own."""
 
 
 @dataclass(eq=False)
@@ -178,6 +176,11 @@ def next_id(table: Table) -> str:
     return f"r{number}"
 
 
+def grain_of(table: Table) -> str:
+    """A nonce for the next secret, where nobody gives one: by the grain of the table and not by its chance."""
+    return sha256(f"{table.grain} {len(table.tally(SECRETS))}".encode()).hexdigest()[:32]
+
+
 @dataclass(eq=False)
 class Seals(Wish):
     """A wish: a rule is to be sealed, and is in force from the next act on."""
@@ -186,39 +189,47 @@ class Seals(Wish):
     text: Final[str]
     call: Final[str]
     salt: Final[str]
+    nonce: Final[str]
 
-    def __init__(self, player: Seat, text: str, call: str, salt: str) -> None:
+    def __init__(self, player: Seat, text: str, call: str, salt: str, nonce: str = "") -> None:
         self.player = player
         self.text = text
         self.call = call
         self.salt = salt
+        self.nonce = nonce
 
     def bound(self, table: Table) -> list[Event]:
-        chance, rule = table.chance.copy(), next_id(table)
-        nonce = "".join([f"{chance.word():08x}" for _ in range(4)]) + self.salt
+        rule = next_id(table)
+        nonce = (self.nonce or grain_of(table)) + self.salt
         call = self.call or table.ask(UsualCall(self.text))
         seal = seal_of(self.text, call, nonce)
         meaning = table.ask(Meaning(self.text))
         article = Article(rule, f"Secret rule {rule[1:]}", table.names[self.player], "", meaning, self.text)
-        sealed = RuleSealed(self.player, rule, self.text, call, nonce, seal, chance.state)
+        sealed = RuleSealed(self.player, rule, self.text, call, nonce, seal)
         return [sealed, RuleAdopted(article)]
 
 
 @dataclass(eq=False)
 class Introduce(Act):
     """Introduce a rule that nobody else knows: its text, and the words with which a breach of it is called. The salt
-    is whatever its author would like to have in the seal besides.
+    is whatever its author would like to have in the seal besides; the nonce is no matter of players, but of whoever
+    keeps the table.
     """
 
     text: Final[str]
     call: Final[str]
     salt: Final[str]
+    nonce: Final[str]
 
-    def __init__(self, seat: Seat, text: str, call: str = "", salt: str = "") -> None:
+    def __init__(self, seat: Seat, text: str, call: str = "", salt: str = "", nonce: str = "") -> None:
         self.seat = seat
         self.text = text
         self.call = call
         self.salt = salt
+        self.nonce = nonce
+
+    def with_nonce(self, nonce: str) -> "Introduce":
+        return Introduce(self.seat, self.text, self.call, self.salt, nonce)
 
     @property
     def way(self) -> str:
@@ -237,4 +248,4 @@ class Introduce(Act):
         return [*early, (WayOpen(INTRODUCE), self.seat), *words]
 
     def happen(self, table: Table) -> list[Event]:
-        return [Said(self.seat, THE_WORDS), Seals(self.seat, self.text, self.call, self.salt)]
+        return [Said(self.seat, THE_WORDS), Seals(self.seat, self.text, self.call, self.salt, self.nonce)]

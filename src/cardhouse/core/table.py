@@ -143,6 +143,7 @@ class Table:
         "debts",
         "direction",
         "duties",
+        "grain",
         "hands",
         "informed",
         "keeps",
@@ -177,6 +178,7 @@ class Table:
         self.law = law
         self.names = names
         self.chance = chance
+        self.grain = ""  # what nonces are made from: shown to people, and so never taken from chance
         self.hands: list[list[Card]] = [[] for _ in names]
         self.stock: list[Card] = []
         self.piles: dict[int, list[Card]] = {}
@@ -319,6 +321,7 @@ class Table:
         self.forget()
         self.law = other.law
         self.names = other.names
+        self.grain = other.grain
         self.hands = [hand[:] for hand in other.hands]
         self.stock = other.stock[:]
         self.piles = {number: pile[:] for number, pile in other.piles.items()}

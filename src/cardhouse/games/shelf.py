@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
+from hmac import digest
 from typing import Final
 
-from cardhouse.core.chance import seeded
+from cardhouse.core.chance import Keyed, seeded
 from cardhouse.core.law import Law, meant
 from cardhouse.core.questions import PhaseAfter
 from cardhouse.core.rule import REFEREE, Article
@@ -56,6 +57,8 @@ GAMES: Final = {
     )
 }
 
+SECRET_BYTES: Final = 32
+
 FIRST_GAME: Final = "bartok@2023-08-14"
 """The one to begin with: few rules, and all of them are soon met."""
 
@@ -87,6 +90,7 @@ def new_table(
     dealer: Seat | None = None,
     options: Mapping[str, str] | None = None,
     without: Iterable[str] = (),
+    secret: bytes = b"",
 ) -> Table:
     """A table laid for play: everybody seated, the cards in the middle, and somebody to deal the first round: the last
     seat, unless another is named.
@@ -94,8 +98,14 @@ def new_table(
     The rules say how many packs are used, unless a number is given. `options` sets options of the rules in words, such
     as `{"guilt": "majority"}`; `UnknownOption` says what is wrong with one. `without` names rules that players added
     and that rest at this table; `UnknownRule` says which is none.
+
+    With a `secret` (32 bytes, such as `secrets.token_bytes(32)`) nobody can compute the cards from what they have seen,
+    and the seed deals none; without one, the seed deals the cards, as it always does.
     """
-    table = Table(Law((), dial=dial), list(names), seeded(seed))
+    if secret and len(secret) != SECRET_BYTES:
+        raise ValueError(f"the secret of a table has {SECRET_BYTES} bytes, not {len(secret)}")
+    table = Table(Law((), dial=dial), list(names), Keyed(secret) if secret else seeded(seed))
+    table.grain = digest(secret or b"seed", f"nonces {seed}".encode(), "sha256").hex()
     if not 1 <= table.seats <= MOST_SEATS:
         raise ValueError(f"a table has 1 to {MOST_SEATS} seats, not {table.seats}")
     if dealer is not None:

@@ -277,7 +277,7 @@ class PenaltyGoesBack(Wish):
 def going_back(table: Table, penalty: Penalty) -> tuple[Card, ...]:
     """The cards that a hand gives back for a penalty."""
     cards = faces(penalty)
-    return with_others(table.hands[penalty.to], cards, table.chance.copy()) if table.ask(Substitutes()) else cards
+    return with_others(table.hands[penalty.to], cards, table.chance.aside()) if table.ask(Substitutes()) else cards
 
 
 def with_others(hand: list[Card], cards: tuple[Card, ...], chance: Chance) -> tuple[Card, ...]:

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from random import Random
+from secrets import token_hex
 from typing import Final, Protocol
 
 from cardhouse.bots import Bot, watched
@@ -19,6 +20,7 @@ from cardhouse.core.holding import Allow
 from cardhouse.core.lateness import Late
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.secrets import Introduce
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.timers import too_soon
@@ -36,6 +38,7 @@ from cardhouse.store.codec import BadMessage, encode, encode_entry
 
 MOST_WAITING: Final = 1_000
 MOST_ATTEMPTS: Final = 3
+NONCE_BYTES: Final = 16
 AGAIN: Final = "again"
 SOON: Final = "soon"
 LOOKING: Final = 5
@@ -190,6 +193,8 @@ class LiveTable:
         self, act: Act, act_id: str, reply: Callable[[Answer], None] = lambda answer: None, own_id: str = ""
     ) -> None:
         """Decide, commit, answer, tell."""
+        if isinstance(act, Introduce):
+            act = act.with_nonce(token_hex(NONCE_BYTES))
         for _ in range(MOST_ATTEMPTS):
             number, before = self.sitting.number, self.table.copy()
             outcome = self.sitting.submit(act, act_id)

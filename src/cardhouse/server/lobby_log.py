@@ -21,8 +21,8 @@ class LobbyError(ValueError):
 
 
 class About(Struct, frozen=True):
-    """How a table was asked for. `seed` deals its cards and moves its bots; `options` are set otherwise than usual,
-    and the rules in `without` rest.
+    """How a table was asked for. `secret` deals its cards and is never sent; `seed` moves its bots, and deals the cards
+    where there is no secret. `options` are set otherwise than usual, and the rules in `without` rest.
     """
 
     game: str
@@ -32,6 +32,7 @@ class About(Struct, frozen=True):
     seed: int
     options: dict[str, str] = {}
     without: tuple[str, ...] = ()
+    secret: str = ""
 
 
 class Sat(Struct, frozen=True, tag=True):

@@ -127,7 +127,13 @@ class Room:
         book = game(about.game).book
         options = {**settings_apart(book), **about.options}
         table = new_table(
-            book, names, seed=about.seed, dial=begun.dial, dealer=HOST, options=options, without=about.without
+            *(book, names),
+            seed=about.seed,
+            dial=begun.dial,
+            dealer=HOST,
+            options=options,
+            without=about.without,
+            secret=bytes.fromhex(about.secret),
         )
         sitting = Sitting(table)
         kept: dict[Seat, StreamState] = {}

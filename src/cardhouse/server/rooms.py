@@ -8,7 +8,7 @@ from typing import Final
 
 from cardhouse.games import fewest_players, game
 from cardhouse.games.options import chosen_settings
-from cardhouse.games.shelf import resting
+from cardhouse.games.shelf import SECRET_BYTES, resting
 from cardhouse.server.brain import Brain
 from cardhouse.server.lobby_log import HEADER, NAMES, RECORD, About, Lobby, LobbyError, bot_places, new_code
 from cardhouse.server.messages import NewTable
@@ -42,8 +42,11 @@ class Rooms:
             raise LobbyError(f"{how}{chosen.title} is for {fewest} to {chosen.most} players, not {asked.seats}")
         names = [name for name in NAMES if name.casefold() != asked.name.casefold()]
         bots = dict(zip(sorted(bot_places(asked.seats, asked.bots)), names, strict=False))
-        seed = secrets.randbits(60) if self.settings.seed is None else self.settings.seed
-        about = About(asked.game, asked.seats, asked.dial, bots, seed, options, resting(chosen.book, asked.without))
+        seed, secret = self.settings.seed, ""
+        if seed is None:  # two numbers that have nothing to do with one another: bots show what they do with theirs
+            seed, secret = secrets.randbits(60), secrets.token_hex(SECRET_BYTES)
+        rest = resting(chosen.book, asked.without)
+        about = About(asked.game, asked.seats, asked.dial, bots, seed, options, rest, secret)
         code = new_code()
         await asyncio.to_thread(self.store.create, lobby_name(code), encode(about))
         return await self.open(code)

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from cardhouse.cards import Card
-from cardhouse.core.chance import Chance
+from cardhouse.core.chance import chance_of
 from cardhouse.core.entries import Entry
 from cardhouse.core.law import Law
 from cardhouse.core.sitting import Sink, Sitting
@@ -22,7 +22,9 @@ from cardhouse.store.wire import ArticleWire, from_wire, to_wire
 
 
 class About(msgspec.Struct, frozen=True):
-    """How a table began. Book and cards are written out, so that it opens alike when the game has changed since."""
+    """How a table began. Book and cards are written out, so that it opens alike when the game has changed since. The
+    secret of its chance is here and nowhere else: in no entry, and in nothing that is sent.
+    """
 
     game: str
     names: tuple[str, ...]
@@ -38,6 +40,8 @@ class About(msgspec.Struct, frozen=True):
     tokens: dict[str, int] = {}
     authored: tuple[int, ...] = ()
     phase: str = PREPARATION
+    secret: str = ""
+    grain: str = ""
 
 
 LOG: Final = logging.getLogger(__name__)
@@ -118,18 +122,21 @@ def about_table(start: Table, game: str, seed: int, options: Mapping[str, str]) 
         tokens=dict(start.tokens),
         authored=tuple(start.authored),
         phase=start.phase,
+        secret=start.chance.secret.hex(),
+        grain=start.grain,
     )
 
 
 def lay(about: About) -> Table:
     """The table as it began."""
-    table = Table(Law((), dial=about.dial), list(about.names), Chance(about.chance))
+    table = Table(Law((), dial=about.dial), list(about.names), chance_of(bytes.fromhex(about.secret), about.chance))
     table.enact(Law(from_wire(about.book), dial=about.dial, off=frozenset(about.off)))
     table.stock = list(about.stock)
     table.dealer = about.dealer
     table.tokens.update(about.tokens)
     table.authored = list(about.authored) or table.authored
     table.phase = about.phase
+    table.grain = about.grain
     table.keeps = about.keeps
     return table
 

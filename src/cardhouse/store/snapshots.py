@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import cardhouse
 from cardhouse.cards import Card, Cards, card
-from cardhouse.core.chance import Chance
+from cardhouse.core.chance import Chance, chance_of
 from cardhouse.core.fact import Fact
 from cardhouse.core.law import Law
 from cardhouse.core.rule import Memory, Rule
@@ -73,7 +73,7 @@ class Freezer(pickle.Pickler):
     def reducer_override(self, value: Any) -> Any:
         if isinstance(value, Table):
             fields = {name: getattr(value, name) for name in table_fields() if name not in LEFT_OUT}
-            return laid_table, (value.law, value.names, value.chance.state, fields)
+            return laid_table, (value.law, value.names, value.chance.secret, int(value.chance.state), fields)
         if isinstance(value, Law):
             return made_law, (value.dial, sorted(value.off), value.book)
         return NotImplemented
@@ -111,8 +111,8 @@ def is_field(table: Table, name: str) -> bool:
     return True
 
 
-def laid_table(law: Law, names: list[str], chance: int, fields: dict[str, Any]) -> Table:
-    table = Table(law, names, Chance(chance))
+def laid_table(law: Law, names: list[str], secret: bytes, state: int, fields: dict[str, Any]) -> Table:
+    table = Table(law, names, chance_of(secret, state))
     for name, value in fields.items():
         setattr(table, name, value)
     table.forget()

@@ -21,6 +21,7 @@ from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.fact import Fact
 from cardhouse.core.rule import Article, Rule
+from cardhouse.core.secrets import Introduce
 from cardhouse.core.table import Event
 
 for _module in pkgutil.walk_packages(cardhouse.rules.__path__, "cardhouse.rules."):
@@ -32,7 +33,6 @@ WITHIN: Final[dict[str, Any]] = {
     "besides": tuple[str, ...],
     "calls": tuple[str, ...],
     "cards": tuple[Card, ...],
-    "chance": tuple[int, int],
     "circle": tuple[int, ...],
     "closing": tuple[int, ...],
     "dead": tuple[int, ...],
@@ -58,8 +58,8 @@ WITHIN: Final[dict[str, Any]] = {
 }
 """The types of all fields that are tuples."""
 
-FIXED: Final[dict[type, tuple[str, ...]]] = {Tick: ("seat",)}
-"""Fields that a class sets by itself, so that they are neither written nor read."""
+FIXED: Final[dict[type, tuple[str, ...]]] = {Tick: ("seat",), Introduce: ("nonce",)}
+"""Fields that a class or the server sets by itself, so that they are neither written nor read."""
 
 PLAIN: Final = (int, str, bool, Card, Cards)
 

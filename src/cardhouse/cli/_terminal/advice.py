@@ -194,7 +194,7 @@ class Adviser:
             return None
         steps = [act for act in acts if isinstance(act, (Prepare, HandOn, Declare))]
         if steps and steps[0].way == MENU:
-            return seeded(self.table.chance.state & 0xFFFF).pick(steps)
+            return seeded(self.table.acts).pick(steps)
         return steps[0] if steps else None
 
     def ways(self, view: View) -> str:
