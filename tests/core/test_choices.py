@@ -12,7 +12,7 @@ from cardhouse.core.events import TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Accuse, Choose, Say, Vote
-from cardhouse.core.questions import Clear, Complete, Follows, Handling, InTurn, OpenTo
+from cardhouse.core.questions import CanBeDone, Clear, Complete, Follows, Handling, InTurn, OpenTo
 from cardhouse.core.remarks import Gestured
 from cardhouse.core.rule import TABLE, Brings, Rule
 from cardhouse.core.seats import EVERYONE, Seats, only
@@ -253,3 +253,24 @@ def test_a_random_play_stops_where_it_would_not_be_complete() -> None:
     table = seat(Anything(), Ann="2H 3H 4H 5H", Bob="9D", Cat="9C")
     lengths = Counter(len(act.cards) for act in picks(table, 200) if isinstance(act, Play))
     assert set(lengths) == {1, 3, 4}
+
+
+@dataclass(frozen=True)
+class NothingLeft(Rule):
+    """Without a stock nobody draws."""
+
+    @answers(CanBeDone)
+    def no(self, asked: CanBeDone, table: Table, earlier: bool) -> bool:
+        return False
+
+
+def test_a_draw_is_listed_only_where_there_is_a_card_or_the_rules_make_do_without() -> None:
+    table = seat(NothingLeft())
+    assert Draw(ANN) in lawful(table)
+    table.stock = []
+    table.hands[ANN] = [card("4C")]
+    assert lawful(table) == []
+    assert random_act(table, seeded(1)) is None
+    without = seat()
+    without.stock = []
+    assert Draw(ANN) in lawful(without)

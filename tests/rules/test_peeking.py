@@ -4,15 +4,19 @@ import pytest
 
 from cardhouse.cards import cards
 from cardhouse.core.acts import Draw
+from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Dealt, Drew, RoundBegan, Shuffled, TurnBegan, TurnedUp
+from cardhouse.core.law import Law
 from cardhouse.core.peeks import Arrange, Arranged, Arranges, LooksAt, LookSize, Peek, Peeked
 from cardhouse.core.questions import WayOpen
+from cardhouse.core.rule import TABLE
 from cardhouse.core.seats import NO_SEAT, NOBODY
 from cardhouse.core.table import Event, Table
 from cardhouse.core.trade import Bought
 from cardhouse.games import BARTOK, new_table
 from cardhouse.rules.peeking import FreshlyBought, Places
+from cardhouse.testing.properties import listing_is_judging
 from tests.bak.playing import started
 
 FIVE, SIX = cards("5H 6H")
@@ -92,3 +96,13 @@ def test_a_table_without_looks() -> None:
 def test_an_order_of_other_cards_cannot_be_folded() -> None:
     with pytest.raises(ValueError, match="not the cards on top"):
         Arranged(0, (FIVE, FIVE)).apply(with_queen())
+
+
+def test_an_order_is_not_listed_when_anothers_look_has_covered_what_one_knew() -> None:
+    table = with_queen()
+    table.enact(Law(table.law.book, dial=TABLE))
+    assert decide(table, Peek(0, 2)).lawful
+    assert any(isinstance(act, Arrange) for act in lawful(table))
+    assert decide(table, Peek(1, 2)).answer == "done"  # out of turn, and it stands
+    assert not any(isinstance(act, Arrange) for act in lawful(table))
+    listing_is_judging(table)

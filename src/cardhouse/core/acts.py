@@ -220,6 +220,11 @@ def landings(table: Table, seat: Seat, cards: tuple[Card, ...], pile: int, sourc
     return found
 
 
+def can_draw(table: Table) -> bool:
+    """Whether there is a card to draw, or the rules make do without."""
+    return bool(table.stock) or table.ask(CanBeDone(DRAW))
+
+
 @mypyc_attr(free_list_len=1)
 class Draw(Progress):
     """Draw the top card of the stock."""
@@ -229,9 +234,7 @@ class Draw(Progress):
         return DRAW
 
     def impossible(self, table: Table) -> str:
-        if not table.stock and not table.ask(CanBeDone(DRAW)):
-            return "there is no card left to draw"
-        return unknown_way(table, DRAW)
+        return unknown_way(table, DRAW) if can_draw(table) else "there is no card left to draw"
 
     def lawful(self, table: Table) -> bool | None:
         return self.seat in admitted(table, plan_of(table.law, DRAW))

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import Card
-from cardhouse.core.acts import Act, Draw, Pay, Play, Prepare
+from cardhouse.core.acts import Act, Draw, Pay, Play, Prepare, can_draw
 from cardhouse.core.chance import Chance
 from cardhouse.core.gates import Plan, admitted, fitting, plan_of
 from cardhouse.core.holding import ALLOW, VETO
@@ -165,7 +165,7 @@ def offered(table: Table, plan: Plan, seats: Seats) -> list[Group]:
     if way == PLAY and seats.alone >= 0:
         return plays_of(table, plan, seats.alone)
     if way == DRAW:
-        return [Draws(seat) for seat in seats.among(len(table.hands))]
+        return [Draws(seat) for seat in seats.among(len(table.hands))] if can_draw(table) else []
     if way == PLAY:
         found: list[Group] = []
         for seat in seats.among(len(table.hands)):
@@ -237,7 +237,7 @@ def random_act_of(table: Table, plan: Plan, word: int, chance: Chance) -> Act | 
     if not seats.bits:
         return None
     if seats.alone >= 0 and plan.way == DRAW:
-        return Draw(seats.alone)
+        return Draw(seats.alone) if can_draw(table) else None
     act = picked(offered(table, plan, seats), word >> 13)
     if word & 0x1000 and isinstance(act, Play) and len(table.hands[act.seat]) > 1:
         return longer_play(table, act, chance)

@@ -46,6 +46,7 @@ from cardhouse.rules.stand_ins import NamesTheCard, SaidAlso, StandsFor
 from cardhouse.rules.turn_clock import KeepsTurnTime, SecondsToPlay, TurnMarker
 from cardhouse.rules.turn_order import Reverses, RoundTheTable, Skips
 from cardhouse.rules.warnings import WarnsAuthors
+from cardhouse.rules.winning import RoundEnds
 from cardhouse.rules.wrong_cards import FollowsDemand, OnePlayOrDraw, OutOfTurnIsVoid, StandsUntilCalled
 
 _SPADES: Final = of_suit(0)
@@ -69,7 +70,7 @@ _BOOK: Final = (
         CalledOut("Failure to play a valid card", "Bad card"),
         StandsUntilCalled(),
     ),
-    article("303-going-out", "Going out", MooTakesOut(), GoesOn()),
+    article("303-going-out", "Going out", MooTakesOut(), GoesOn(), RoundEnds()),
     article("304-outsiders", "Outsiders", OutsidersAreFree(), dial=REFEREE),
     article("305-join", "Joining", OutsidersJoin(), dial=REFEREE),
     article("306-donate", "Gifts of tokens", TokensAreKept(), dial=REFEREE),

@@ -4,33 +4,27 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import NONE, Cards, of_suit
-from cardhouse.core.acts import Act, Play
-from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import answers, instead
 from cardhouse.core.interruptions import Interrupts, MayPart
-from cardhouse.core.knowledge import Named
 from cardhouse.core.questions import Complete, Follows
-from cardhouse.core.rule import Brings, CardRule, Memory, Rule
+from cardhouse.core.rule import CardRule, Memory, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Events, Table
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.interrupting import LetsIn
 from cardhouse.rules.order_events import ButtedIn
 from cardhouse.rules.orders import ORDERS, order_at
 from cardhouse.rules.slot_order import Identical, Lapses
 from cardhouse.rules.slots import NO_CARD, seat_at
 
-BUTT_IN: Final = "butt-in"
 ALLOWED: Final = "allowed"
 UNLESS_JOKERS: Final = "balance-unless-jokers"
 OWN_ONLY: Final = "own-only"
 
 
-class ButtIn(Rule):
+class ButtIn(LetsIn):
     """Whoever holds a card identical to the one that counts may put it there at any time, in turn or out of turn."""
-
-    def brings(self) -> Brings:
-        return Brings(anytime=(BUTT_IN,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS,)
@@ -43,23 +37,6 @@ class ButtIn(Rule):
     @answers(Interrupts)
     def at_any_time(self, asked: Interrupts, table: Table, earlier: Cards) -> Cards:
         return earlier | table.ask(Identical(asked.pile))
-
-    @answers(Named)
-    def plays_cards(self, asked: Named, table: Table, earlier: list[str]) -> list[str]:
-        return ["cards"] if asked.way == BUTT_IN else earlier
-
-    @answers(Offers)
-    def list_interruptions(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        return [*earlier, *[Listed(interruptions(table, seat)) for seat in asked.seats.among(table.seats)]]
-
-
-def interruptions(table: Table, seat: Seat) -> list[Act]:
-    """The cards that a seat may play now although it need not be its turn."""
-    found: list[Act] = []
-    for pile in table.piles:
-        cards = table.ask(Interrupts(seat, pile)) & table.ask(MayPart(seat, pile))
-        found += [Play(seat, (card,), pile) for card in dict.fromkeys(table.hands[seat]) if card in cards]
-    return found
 
 
 class OneByOne(Rule):

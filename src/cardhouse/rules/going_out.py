@@ -174,6 +174,9 @@ class FirstOutWins(Rule):
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"two_out": ("first-out-wins", "shared")}
 
+    def tallies(self) -> tuple[Memory, ...]:
+        return (OUT,)
+
     @answers(Winners)
     def first(self, asked: Winners, table: Table, earlier: Seats) -> Seats:
         for seat in table.tally(OUT):

@@ -10,6 +10,7 @@ from cardhouse.core.questions import Jokers
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.interrupting import LetsIn
 from cardhouse.rules.orders import ORDERS, order_at
 from cardhouse.rules.slot_order import DueSlot
 from cardhouse.rules.slots import NO_CARD, seat_at
@@ -40,7 +41,7 @@ class JokersMoveOn(Rule):
         return DECK_FACES[live] if live != NO_CARD and earlier is not None and earlier.joker else earlier
 
 
-class JokersAnyTime(Rule):
+class JokersAnyTime(LetsIn):
     """Anybody may add a Joker at any time, in turn or out of turn, and several of them."""
 
     @answers(Interrupts)

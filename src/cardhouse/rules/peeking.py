@@ -177,7 +177,9 @@ class LooksAhead(Rule):
             if asked.way == LOOK:
                 found.append(Listed([Peek(seat, table.ask(LookSize(seat)))]))
             elif asked.way == ORDER and table.tally(TURN_SO_FAR).looked:
-                found.append(Orders(seat, table.stock[: -1 - self.width(table, seat) : -1]))
+                orders = Orders(seat, table.stock[: -1 - self.width(table, seat) : -1])
+                if not orders.act(0).impossible(table):  # another's look has covered what one knew
+                    found.append(orders)
         return found
 
     @answers(Figures)

@@ -19,7 +19,7 @@ from cardhouse.core.speech import at_least, nice_day, thanks
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.turn_parts import DrawsLeft
 from cardhouse.rules.calls import Wordings
-from cardhouse.rules.owing_in_time import IN_TIME, DeedWords, NeglectsAtOnce, said_since
+from cardhouse.rules.owing_in_time import IN_TIME, LATELY_HEARD, DeedWords, NeglectsAtOnce, said_since
 from cardhouse.rules.turn_clock import TURN_CLOCK
 from cardhouse.rules.wrong_cards import ChainLength, RolledBack
 
@@ -105,7 +105,7 @@ class Greets(CardRule):
         return {"thanks_owed": (WITH_THE_CARD, "before drawing")}
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (ChainOf(self.on), TURN_CLOCK)
+        return (ChainOf(self.on), TURN_CLOCK, LATELY_HEARD)
 
     def calls(self) -> tuple[str, ...]:
         phrases = [words(count).capitalize() for words in (nice_day, thanks) for count in (1, 2)]

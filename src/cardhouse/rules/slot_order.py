@@ -222,10 +222,8 @@ class NoOtherPile(Rule):
     @instead(Landed)
     def on_the_pile(self, landed: Landed, table: Table) -> Events | None:
         orders = table.tally(ORDERS)[1]
-        if landed.pile in orders:
-            return None
         own = [pile for pile, order in orders.items() if order.has(landed.player)]
-        return (Landed(landed.player, landed.card, own[0]),)
+        return (Landed(landed.player, landed.card, own[0]),) if own and landed.pile not in orders else None
 
 
 @dataclass(frozen=True)

@@ -31,6 +31,7 @@ from cardhouse.testing.random_acts import junk_act, mixed_act, possible_act
 from cardhouse.testing.random_books import random_article, random_table
 
 ACTS_AT_A_TABLE: Final = 200
+ENOUGH_BROKEN: Final = 20
 MOST_LISTED: Final = 40
 SPREAD: Final = 1_000_003
 
@@ -53,10 +54,14 @@ class Tried:
     acts: int = 0
     answers: dict[str, int] = field(default_factory=dict)
     jammed: int = 0
+    rules: set[str] = field(default_factory=set)
+    broken: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
         answers = ", ".join(f"{count} {answer}" for answer, count in sorted(self.answers.items()))
-        return f"{self.acts} acts at {self.tables} tables: {answers}; {self.jammed} with a rule jammed"
+        broken = f"; {len(self.broken)} tables at which something does not hold" if self.broken else ""
+        tables = f"{self.acts} acts at {self.tables} tables under {len(self.rules)} different rules"
+        return f"{tables}: {answers}; {self.jammed} with a rule jammed{broken}"
 
 
 def cards_of(table: Table) -> list[str]:
@@ -182,6 +187,7 @@ class Game:
         self.sitting: Final = Sitting(start, sink=lambda entry: self.log.append(encode_entry(entry)))
         self.follower: Final = start.copy()
         self.cards = cards_of(start)
+        self.tried.rules.update([type(rule).__name__ for article in start.law.book for rule in article.rules])
         self.latest: Act | None = None
         self.number = 0
 
@@ -248,11 +254,21 @@ def try_table(seed: int, acts: int, tried: Tried, lay: Laying = random_table) ->
     tried.tables += 1
 
 
-def fuzz(acts: int, seed: int = 0, progress: Callable[[Tried], None] | None = None) -> Tried:
-    """Try so many random acts at random tables."""
+def fuzz(acts: int, seed: int = 0, progress: Callable[[Tried], None] | None = None, *, seeds: int = 1) -> Tried:
+    """Try so many random acts at random tables, spread over so many seeds from this one on. Where something does not
+    hold, the table is noted, and the next one is tried; after too many of them it is enough.
+    """
     tried = Tried()
-    while tried.acts < acts:
-        try_table(seed * SPREAD + tried.tables, min(ACTS_AT_A_TABLE, acts - tried.acts), tried)
-        if progress is not None:
-            progress(tried)
+    for number in range(seeds):
+        tables, until = 0, acts * (number + 1) // seeds
+        while tried.acts < until and len(tried.broken) < ENOUGH_BROKEN:
+            try:
+                laid = (seed + number) * SPREAD + tables
+                try_table(laid, min(ACTS_AT_A_TABLE, until - tried.acts), tried)
+            except PropertyBroken as broken:
+                tried.broken.append(f"--seed {seed + number}: {broken}")
+                tried.tables += 1
+            tables += 1
+            if progress is not None:
+                progress(tried)
     return tried

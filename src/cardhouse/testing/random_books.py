@@ -8,7 +8,9 @@ from typing import Final
 from cardhouse.cards import ALL, COURT, DECK_FACES, JOKERS, NONE, Cards, of_rank, of_suit, set_of
 from cardhouse.core.chance import Chance
 from cardhouse.core.law import Law
+from cardhouse.core.questions import FirstSeat, HandSize, InTurn, PhaseAfter, TurnOver
 from cardhouse.core.rule import DIALS, Article, Rule
+from cardhouse.core.seating import Pack
 from cardhouse.core.table import Table
 from cardhouse.games.bartok import BASE
 from cardhouse.games.shelf import GAMES, new_table
@@ -20,11 +22,13 @@ from cardhouse.rules.lawmaking import NewestAuthorIsChef
 from cardhouse.rules.matching import JokersWild
 from cardhouse.rules.sayings import SayAt
 from cardhouse.rules.traps import HiddenTraps, TrapCard
-from cardhouse.rules.turn_order import Reverses, Skips
+from cardhouse.rules.turn_order import Reverses, Skips, TurnOrder
 from cardhouse.rules.winning import EmptyAtTurnEndWins, EmptyHandWins, RoundEnds
 
 NAMES: Final = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 WORDS: Final = ("Last card", "Mao", "Sorry", "two", "♠", "I say: nothing!", "")
+MOST_OF_ANYTHING: Final = 200
+CARRYING: Final[tuple[type, ...]] = (InTurn, PhaseAfter, FirstSeat, TurnOver, TurnOrder, HandSize, Pack)
 Maker = Callable[[Chance], tuple[Rule, ...]]
 
 HOUSE: Final[tuple[Maker, ...]] = (
@@ -108,29 +112,54 @@ def varied(book: tuple[Article, ...], chance: Chance) -> tuple[Article, ...]:
 
 
 def options_of(book: tuple[Article, ...]) -> dict[str, list[str]]:
-    """Everything that a table may set, with its values."""
+    """Everything that a table may set, with its values; of a number some that are near it."""
     found: dict[str, list[str]] = {}
     for rule in [rule for article in book for rule in article.rules]:
         for option, value in rule.options().items():
-            values = ["yes", "no"] if isinstance(value, bool) else [*rule.choices().get(option, ())]
+            values = [*rule.choices().get(option, ())]
+            if isinstance(value, bool):
+                values = ["yes", "no"]
+            elif isinstance(value, int) and not values:
+                values = [
+                    str(near) for near in (value - 1, value, value + 1, 2 * value) if 0 < near <= MOST_OF_ANYTHING
+                ]
             if values:
                 found.setdefault(option, values)
     return found
 
 
+def carries_the_game(article: Article) -> bool:
+    """Whether a game does not get on without this one: it brings steps or acts of a turn, or says whose turn it is."""
+    rules = article.rules
+    brings = [rule.brings() for rule in rules]
+    hooks = Law((article,)).answering
+    return any(each.steps or each.turns for each in brings) or any(each in hooks for each in CARRYING)
+
+
+def thinned(book: tuple[Article, ...], chance: Chance) -> tuple[Article, ...]:
+    """A book in which some rules rest, few or many of them."""
+    share = chance.pick([1, 1, 3, 6])
+    return tuple([each for each in book if carries_the_game(each) or chance.below(8) >= share])
+
+
 def shelf_table(chance: Chance, name: str = "") -> Table:
-    """A game of the shelf, this one or any, with as many players as it takes and some options set otherwise."""
+    """A game of the shelf, this one or any, with as many players as it takes: as it is, or with some options set
+    otherwise, some rules left out or some of the house added.
+    """
     chosen = GAMES[name or chance.pick(sorted(GAMES))]
     players = min(chosen.fewest + chance.below(3), chosen.most)
-    book = varied(chosen.book, chance) if chance.below(2) else chosen.book
+    book = thinned(chosen.book, chance) if chance.below(2) else chosen.book
+    book = varied(book, chance) if chance.below(2) else book
+    if not chance.below(4):
+        book = (*book, *[random_article(chance, number) for number in range(1 + chance.below(2))])
     return new_table(book, NAMES[:players], seed=chance.word(), dial=chance.pick(list(DIALS)))
 
 
 def random_table(chance: Chance) -> Table:
-    """A game of the shelf, or two to six players round a random book with one or two packs; under any dial, with or
-    without checkpoints.
+    """Mostly a game of the shelf, else two to six players round a random book with one or two packs; under any
+    dial, with or without checkpoints.
     """
-    if chance.below(2):
+    if chance.below(4):
         table = shelf_table(chance)
     else:
         names = NAMES[: 2 + chance.below(5)]
