@@ -8,6 +8,7 @@ python3 run.py test tests/core -k draw
                               some tests, on the interpreted build
 python3 run.py bench --short  measure speed beside other libraries
 python3 run.py bench server   measure a server with many tables
+python3 run.py mutate         plant faults in a copy of the sources, and see whether the tests notice
 python3 run.py WORD ...       the same as `cardhouse WORD ...`
 """
 
@@ -168,6 +169,9 @@ def main(arguments: list[str]) -> int:
     if word == "test":
         install("test")
         return test(rest)
+    if word == "mutate":
+        install("test")
+        return run(PYTHON, "-m", "tools.mutate", *rest)
     if word == "bench":
         install("bench")
         return bench(rest)

@@ -10,11 +10,11 @@ from cardhouse.bots import SimpleBot, bot_for
 from cardhouse.bots.bak_game import ACE, JOKER, KING
 from cardhouse.bots.bak_players import PolicyBot
 from cardhouse.bots.bak_policies import FREE_RIDER, KINGS_ONLY, SIMPLE, Policy
-from cardhouse.bots.bak_search import BakBot, Goal, Imagined, orders_of
+from cardhouse.bots.bak_search import BakBot, Goal, Imagined, ordered, orders_of
 from cardhouse.bots.bak_sight import UNKNOWN, sight_of
 from cardhouse.bots.bak_types import TYPES, Suspicions
 from cardhouse.bots.search import Search
-from cardhouse.cards import Card, card
+from cardhouse.cards import Card, card, cards
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
@@ -164,6 +164,12 @@ def test_what_somebody_buys_tells_what_they_are_up_to() -> None:
     suspicions.look(second)  # nothing has happened since
     assert suspicions.weights[1][0] == weights[TYPES[0].name]
     assert not Suspicions(second).follows(first)
+
+
+def test_an_order_that_is_not_listed_becomes_the_first_that_is() -> None:
+    acts = [Arrange(0, cards(order)) for order in ("5S 9H AC", "9H 5S AC", "AC 9H 5S")]
+    assert ordered((9, 5, 1), acts) == acts[1]
+    assert ordered((1, 5, 9), acts) == acts[0]
 
 
 def test_orders_worth_a_thought_keep_all_cards() -> None:

@@ -141,11 +141,14 @@ def test_a_card_is_set_where_cards_are_set_and_nowhere_else(name: str, dial: str
     table.phase, table.turn, table.last = PLAYING, 0, 0
     table.hands = [[table.stock.pop() for _ in range(5)] for _ in table.names]
     table.piles, table.opened = {1: [table.stock.pop()]}, 1
-    for area in [area for area in table.law.areas if area not in table.law.slots]:
+    areas = [area for area in table.law.areas if area not in table.law.slots]
+    for area in areas:
         table.area(area, 0).append(table.stock.pop())
-        mine = table.hands[0][0]
+    mine = table.hands[0][0]
+    for area in [*areas, "nowhere", ""]:
         for act in (Lay(0, mine, area), LayTaken(0, mine, area), Spring(0, area)):
             assert decide(table, act).answer == "impossible"
+    assert (mine in table.hands[0], len(table.hands[0])) == (True, 5)
     for area in table.law.slots:
         table.area(area, 0).append(table.stock.pop())
         cards, hidden = (table.hands[0][0],), (table.area(area, 0)[0],)

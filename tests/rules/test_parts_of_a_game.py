@@ -80,6 +80,8 @@ def test_leaving_is_seen() -> None:
 
 def test_between_turns_nobody_may_do_anything() -> None:
     table = started(2, 0)
+    table.areas["row"][0].append(card("QS"))
+    assert "look" in [figure.name for figure in view(table, 0).figures]
     table.turn = NO_SEAT
     assert table.ask(DrawsLeft()) == 0
     assert table.ask(in_turn(table.law, "draw")) == NOBODY

@@ -1,20 +1,23 @@
 """Vetoes, where scenarios do not reach."""
 
-from cardhouse.cards import card, cards
-from cardhouse.core.acts import Play, Spring
+from cardhouse.cards import EIGHTS, card, cards
+from cardhouse.core.acts import Draw, Play, Spring
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.choices import lawful
+from cardhouse.core.engine import decide
 from cardhouse.core.holding import Allow, Veto
 from cardhouse.core.hooks import answers
 from cardhouse.core.knowledge import Circle, Windows
 from cardhouse.core.rule import TABLE, Rule
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.shown import ShownWindow
+from cardhouse.core.state import same_table
 from cardhouse.core.table import Table
 from cardhouse.core.view import view
 from cardhouse.rules.traps import CalledTraps, TrapCard
+from cardhouse.rules.turn_order import Skips
 from cardhouse.rules.veto import VetoOnce
-from tests.core.seating import ANN, BOB, does, names, seat
+from tests.core.seating import ANN, BOB, CAT, does, names, seat
 
 
 def test_a_veto_of_nothing_is_a_breach_that_breaks_no_rule() -> None:
@@ -46,6 +49,19 @@ def test_everybody_is_shown_who_may_still_send_a_play_back_and_until_when() -> N
     assert BOB not in view(table, ANN).windows[0].seats
     does(table, Tick(4_000))
     assert view(table, ANN).windows == ()
+
+
+def test_in_a_hurry_too_cards_that_wait_act_before_play_goes_on() -> None:
+    """A simulation does what it has listed without asking again, but for what ends the wait of cards."""
+    table = seat(VetoOnce(), Skips(on=EIGHTS), Ann="8H 4C", Bob="9D 8D", Cat="9C 4H")
+    does(table, Play(ANN, cards("8H")))
+    assert table.landing
+    careful = table.copy()
+    draw = Draw(CAT)
+    table.listed, table.listed_at = draw, table.acts
+    assert decide(table, draw, careful=False).events == decide(careful, draw).events
+    assert same_table(table, careful) == []
+    assert (table.landing, len(table.hands[CAT])) == ([], 3)  # the 8 has skipped Bob
 
 
 class Unsure(Rule):

@@ -107,20 +107,25 @@ def test_what_was_written_before_a_field_was_there_is_read_with_its_default(kind
     assert (read.act if isinstance(fact, Act) else read.events[0][1]) == fact
 
 
-@pytest.mark.parametrize("kind", FACTS, ids=lambda kind: kind.__name__)
-def test_every_fact_with_fields_of_its_own_has_its_own_init(kind: Any) -> None:
+def own_fields(kind: Any) -> bool:
     inherited = [field.name for field in dataclasses.fields(kind.__mro__[1])]
-    if [field.name for field in dataclasses.fields(kind)] != inherited:
-        assert "__init__" in vars(kind)
+    return [field.name for field in dataclasses.fields(kind)] != inherited
+
+
+@pytest.mark.parametrize("kind", [kind for kind in FACTS if own_fields(kind)], ids=lambda kind: kind.__name__)
+def test_every_fact_with_fields_of_its_own_has_its_own_init(kind: Any) -> None:
+    assert "__init__" in vars(kind)
 
 
 @pytest.mark.skipif(COMPILED, reason="compiled classes forget what is inside a tuple")
 @pytest.mark.parametrize("kind", [*FACTS, *NESTED, Debt, *SHELF.values()], ids=lambda kind: kind.__name__)
 def test_the_wire_says_the_same_types_as_the_class(kind: Any) -> None:
-    for field in dataclasses.fields(kind):
-        declared = get_args(field.type)[0] if get_origin(field.type) is Final else field.type
-        if get_origin(declared) is tuple:
-            assert WITHIN[field.name] == declared, field.name
+    declared = {
+        field.name: get_args(field.type)[0] if get_origin(field.type) is Final else field.type
+        for field in dataclasses.fields(kind)
+    }
+    tuples = {name: type_ for name, type_ in declared.items() if get_origin(type_) is tuple}
+    assert {name: WITHIN[name] for name in tuples} == tuples
 
 
 @pytest.mark.skipif(COMPILED, reason="compiled classes forget what is inside a tuple")

@@ -87,7 +87,10 @@ def test_many_can_open_a_new_file_at_once(tmp_path: Path) -> None:
 
     with ThreadPoolExecutor(6) as pool:
         for turn in range(5):
-            list(pool.map(open_and_close, [tmp_path / f"{turn}.db"] * 6))
+            assert list(pool.map(open_and_close, [tmp_path / f"{turn}.db"] * 6)) == [None] * 6
+            with SqliteStore(tmp_path / f"{turn}.db") as store:
+                store.create("friday", b"")
+                assert store.append("friday", 0, [("a1", b"")]) == 1
 
 
 @pytest.mark.parametrize("content", [b"Hi", b"Dear diary, today I was dealt four Aces.\n" * 500])

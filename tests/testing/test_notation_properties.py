@@ -106,4 +106,4 @@ def test_no_text_makes_parsing_fail(text: str, path: str) -> None:
 def test_no_bytes_make_reading_fail(tmp_path_factory: pytest.TempPathFactory, data: bytes) -> None:
     path = tmp_path_factory.mktemp("files") / "x.table"
     path.write_bytes(data)
-    parse_file(path)
+    assert parse_file(path).path == str(path)

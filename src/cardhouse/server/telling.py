@@ -22,6 +22,7 @@ from cardhouse.core.table import CENTRE, Event, Table
 from cardhouse.core.token_acts import DECK, pile_under
 from cardhouse.core.view import listed as words_for
 from cardhouse.core.view import told
+from cardhouse.rules.judged_rules import JUDGE
 from cardhouse.rules.penalties import BOW_SHUT
 from cardhouse.rules.sayings import CELEBRATE
 from cardhouse.server.messages import Move
@@ -48,6 +49,9 @@ DOING: Final = {
 
 EFFECTS: Final = {CELEBRATE: "cheer", BOW_SHUT: "dim"}
 """Gestures that are seen on the screens, by the kind of their line."""
+
+VOTED_ON: Final = {POINT: "motion", JUDGE: "call"}
+"""What is voted on where the kind of the vote does not say it: in a Point of Order, and when a call is judged."""
 
 Told = tuple[str, Seat, str]
 """Words, whose doing it was, and the kind of thing."""
@@ -99,8 +103,8 @@ class Telling:
         return {motion.number for motion in asked if not told(self.table, ToldOfMotion(motion), self.seat)}
 
     def kind(self, motion: Motion) -> str:
-        """What a vote is called; one in a Point of Order is on a motion."""
-        return "motion" if motion.kind == POINT else motion.kind
+        """What is voted on, in a word."""
+        return VOTED_ON.get(motion.kind, motion.kind)
 
     def known(self, duty: Duty) -> bool:
         return told(self.table, ToldOfDuty(duty), self.seat)
@@ -186,16 +190,16 @@ class Telling:
     def owed(self, event: affairs.Owed) -> Iterator[Told]:
         duty = event.duty
         if self.known(duty):
-            what = f' "{duty.what}"' if duty.what else ""
-            yield f"{self.name(duty.bearer)} has to {task(duty)}{what}: {self.title(duty.rule)}", NO_SEAT, "duty"
+            yield f"{self.name(duty.bearer)} has to {told_task(duty)}: {self.title(duty.rule)}", NO_SEAT, "duty"
 
     def missed(self, event: affairs.Missed) -> Iterator[Told]:
         if self.known(event.duty):
-            yield f"{self.name(event.duty.bearer)} did not {task(event.duty)} in time", NO_SEAT, "duty"
+            yield f"{self.name(event.duty.bearer)} did not {told_task(event.duty)} in time", NO_SEAT, "duty"
 
     def lapsed(self, event: affairs.Lapsed) -> Iterator[Told]:
         if self.known(event.duty):
-            yield f"Nobody waits any longer for {self.name(event.duty.bearer)} to {task(event.duty)}", NO_SEAT, "duty"
+            bearer = self.name(event.duty.bearer)
+            yield f"Nobody waits any longer for {bearer} to {told_task(event.duty)}", NO_SEAT, "duty"
 
     def fined(self, event: affairs.Fined) -> Iterator[Told]:
         cards = "a card" if event.cards == 1 else f"{event.cards} cards"
@@ -264,6 +268,11 @@ class Telling:
 def task(duty: Duty) -> str:
     """What somebody has to do, in words."""
     return duty.kind if duty.kind in VERBS else done(duty.kind)
+
+
+def told_task(duty: Duty) -> str:
+    """What somebody has to do, with the words that are to be said."""
+    return f'{task(duty)} "{duty.what}"' if duty.what else task(duty)
 
 
 def readable(words: str) -> str:

@@ -237,7 +237,7 @@ def card_moved(telling: Telling, event: CardMoved) -> Iterator[Told]:
 
 
 def handled(telling: Telling, event: Handled) -> Iterator[Told]:
-    yield f"{telling.name(event.player)} takes up the own cards", event.player, "look"
+    yield f"{telling.name(event.player)} takes up their own cards", event.player, "look"
 
 
 MORE: Final[dict[type[Event], Teller]] = {

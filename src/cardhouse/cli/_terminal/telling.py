@@ -5,7 +5,7 @@ from typing import Final
 
 from cardhouse.cards import listed
 from cardhouse.cli._terminal.drawing import is_dealt, joined
-from cardhouse.cli._terminal.telling_more import QUIET, between_people, round_the_table
+from cardhouse.cli._terminal.telling_more import QUIET, between_people, counted, round_the_table
 from cardhouse.cli._terminal.telling_order import told_of_order
 from cardhouse.cli._terminal.wording import choice_in_words
 from cardhouse.core.affairs import DebtForgiven, DebtPassedOn, Fined, Missed, MotionDecided, MotionOpened, Voted
@@ -125,12 +125,11 @@ class Teller:
             case Laid(player=player, card=card, area=area):
                 return f"{self.does(player, 'sets')} {card if player == self.seat else 'a card'} face down as a {area}"
             case Gave(giver=giver, receiver=receiver, cards=cards):
-                known = listed(cards) if self.seat in (giver, receiver) else f"{len(cards)} cards"
+                known = listed(cards) if self.seat in (giver, receiver) else counted(len(cards))
                 to = "you" if receiver == self.seat else self.name(receiver)
                 return f"{self.does(giver, 'gives')} {to} {known}"
             case Dealt():
-                each = len(event.hands[0])
-                return f"{self.does(self.table.dealer, 'deals')} everybody {each} cards"
+                return f"{self.does(self.table.dealer, 'deals')} everybody {counted(len(event.hands[0]))}"
             case TurnedUp(card=card):
                 return f"The first card is {card}"
             case Reversed() if self.is_open():
@@ -154,7 +153,7 @@ class Teller:
             case Showed(player=player, cards=cards):
                 return f"{self.does(player, 'shows')} {listed(cards)}"
             case Peeked(player=player, count=count):
-                return f"{self.does(player, 'looks')} at {count} cards on top of the stock"
+                return f"{self.does(player, 'looks')} at {counted(count)} on top of the stock"
             case Arranged(player=player):
                 return f"{self.does(player, 'puts')} the top of the stock in order"
             case Left(player=player):
@@ -216,7 +215,7 @@ class Teller:
             case RuleAdopted(article=article):
                 return f'{article.by} adds the rule "{article.title}": {article.sentences()}'
             case RuleRepealed(rule=rule):
-                return f"the rule {rule} is repealed"
+                return f'the rule "{self.title(rule)}" is repealed'
             case RulesSwitched(off=off, on=on):
                 return "; ".join(
                     [f"{self.title(rule)} is off" for rule in off] + [f"{self.title(rule)} is on" for rule in on]

@@ -65,7 +65,7 @@ def round_the_table(speaker: Speaker, event: Event) -> str:
             return f"{len(more)} cards come in" if more else f"{len(fewer)} cards are put away"
         case Took(player=player, pile=pile, cards=cards):
             which = f": {listed([card.printed for card in cards])}" if player == speaker.seat else ""
-            return f"{speaker.does(player, 'takes')} {len(cards)} cards off pile {pile}{which}"
+            return f"{speaker.does(player, 'takes')} {counted(len(cards))} off pile {pile}{which}"
         case Flipped(pile=pile):
             return f"pile {pile} is turned over"
         case PileGone(pile=pile):
@@ -81,7 +81,7 @@ def round_the_table(speaker: Speaker, event: Event) -> str:
         case TokenTouched(player=player, token=token):
             return f"{speaker.does(player, 'moves')} {thing(token)} aside"
         case HandSorted(player=player) if player != speaker.seat:
-            return f"{speaker.does(player, 'puts')} the own hand in order"
+            return f"{speaker.does(player, 'puts')} their hand in order"
     return ""
 
 
@@ -113,6 +113,10 @@ def between_people(speaker: Speaker, event: Event) -> str:
         case MotionOpened(motion=motion) if motion.by == motion.about == NO_SEAT:
             return f"{motion.subject[:1].upper()}{motion.subject[1:]}. Everybody votes on it"
     return ""
+
+
+def counted(cards: int) -> str:
+    return "1 card" if cards == 1 else f"{cards} cards"
 
 
 def does(speaker: Speaker, seat: int, verb: str) -> str:

@@ -100,7 +100,7 @@ def choice_in_words(way: str, picks: Sequence[int], names: Sequence[str], me: in
         return f"{people[0]} {'are' if people[0] == 'you' else 'is'} to cut the pack"
     if way == "death" and picks:
         return f"the Death Token lies on pile {picks[0]}"
-    return f"{way} {' '.join(map(str, picks))}".rstrip()
+    return f"{way.replace('-', ' ')} {' '.join(map(str, picks))}".rstrip()
 
 
 def rank_named(rank: int) -> str:

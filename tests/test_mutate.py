@@ -1,0 +1,170 @@
+"""Planted faults: those that tests notice are counted as caught, and a test that cannot fail is found out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from tools import mutate
+from tools.mutation.faults import faults_in
+from tools.mutation.reach import Memory
+from tools.mutation.trying import learn
+
+SOURCE = '''
+"""How cards are counted."""
+
+MOST = 3
+
+
+def few(cards: int) -> bool:
+    """Whether these are few."""
+    return 0 < cards <= MOST
+
+
+def told(cards: int) -> str:
+    return f"{cards} card{'s' if cards != 1 else ''}"
+'''
+SHARP = """
+import pytest
+from cardhouse.counting import few
+
+@pytest.mark.parametrize("cards, answer", [(-1, False), (0, False), (1, True), (3, True), (4, False)])
+def test_few(cards, answer):
+    assert few(cards) is answer
+"""
+BLUNT = """
+from cardhouse.counting import told
+
+def test_told():
+    for cards in range(0):
+        assert told(cards) == "1 card"
+    told(1)
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A small project: one function is tested, of the other it only looks so."""
+    for name, text in {
+        "src/cardhouse/__init__.py": "",
+        "src/cardhouse/counting.py": SOURCE,
+        "tests/test_few.py": SHARP,
+        "tests/test_told.py": BLUNT,
+        "pyproject.toml": "[tool.pytest.ini_options]\n",
+    }.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(dedent(text).lstrip())
+    return tmp_path
+
+
+def files_of(project: Path) -> dict[Path, bytes]:
+    files = {path: path.read_bytes() for path in sorted((project / "src").rglob("*")) if path.is_file()}
+    assert len(files) == 2
+    return files
+
+
+def test_what_tests_notice_is_caught_and_a_test_that_cannot_fail_is_found_out(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = files_of(project)
+    assert mutate.mutate(project, seed=3, count=8) == 1
+    said = capsys.readouterr().out
+    assert files_of(project) == before, "nothing is changed but the copy"
+    survivors = [line for line in said.splitlines() if line.startswith("SURVIVED")]
+    assert survivors
+    assert all(" in told: " in line for line in survivors), survivors
+    caught = [line for line in said.splitlines() if line.startswith("caught")]
+    assert len(caught) >= 3
+    assert all("tests/test_few.py::test_few" in line for line in caught)
+    assert f"all        {len(caught):4} of {len(caught) + len(survivors):4}" in said
+
+
+def test_the_same_seed_plants_the_same_faults(project: Path) -> None:
+    found = mutate.all_faults(project, "src", [])
+    chosen = mutate.sample(found, 5, seed=1)
+    assert len(set(chosen)) == 5
+    assert mutate.sample(found, 5, seed=1) == chosen != mutate.sample(found, 5, seed=2)
+    assert set(mutate.sample(found, 1000, seed=1)) == set(found["counting"])
+
+
+def test_what_was_found_harmless_is_planted_no_more(project: Path) -> None:
+    (fault, *_) = mutate.all_faults(project, "src", [])["counting"]
+    left = mutate.all_faults(project, "src", [fault.name])["counting"]
+    assert fault.name not in [each.name for each in left]
+
+
+def test_every_harmless_fault_is_one_that_could_be_planted() -> None:
+    root = mutate.ROOT
+    known = mutate.reviewed(root / "tools" / "mutation" / "harmless.toml")
+    assert len(set(known)) == len(known)
+    there = {
+        fault.name for file in {name[0] for name in known} for fault in faults_in(file, (root / file).read_bytes())
+    }
+    assert set(known) - there == set()
+
+
+def becomes(source: str) -> list[str]:
+    return [fault.planted_in(source.encode()).decode() for fault in faults_in("x.py", source.encode())]
+
+
+@pytest.mark.parametrize(
+    "source, one",
+    [
+        ("a = b < c", "a = (b <= c)"),
+        ("a = b and c", "a = (b or c)"),
+        ("a = b and c", "a = c"),
+        ("a = not b", "a = b"),
+        ("a = min(b)", "a = max(b)"),
+        ("a = b + 1", "a = (b - 1)"),
+        ("a = b + 1", "a = b + 2"),
+        ("a = True", "a = False"),
+        ("a = b(c, d)", "a = b(d, c)"),
+        ("a = [b for b in c if d]", "a = ([b for b in c])"),
+        ("a = (b, c, d)", "a = (b, d)"),
+        ("a = {1: b, 2: c, 3: d}", "a = {1: b, 3: d}"),
+        ("def a():\n    b()", "def a():\n    pass"),
+        ("def a():\n    yield b", "def a():\n    yield from ()"),
+        ("def a():\n    if b:\n        return\n    c()", "def a():\n    pass\n    c()"),
+        ("def a():\n    if b:\n        c()", "def a():\n    if not b:\n        c()"),
+        ("def a(b):\n    b.c = d", "def a(b):\n    pass"),
+        ("a = f\"{b} {'c' if d > 1 else ''}♥\"", "a = f\"{b} {('c' if d >= 1 else '')}♥\""),
+        ("♥ = 'é'; a = b == c".replace("♥", "x"), "x = 'é'; a = (b != c)"),
+    ],
+)
+def test_a_fault_is_a_small_change_at_one_place(source: str, one: str) -> None:
+    assert squeezed(one) in [squeezed(each) for each in becomes(source)]
+
+
+def squeezed(source: str) -> str:
+    """Without the brackets that are put round some parts to be safe."""
+    return source.replace("(", "").replace(")", "").replace(" ", "")
+
+
+@pytest.mark.parametrize("source", ["'''Two 2.'''", "import a", "def a(b: 1): ...", "__all__ = [1, 2, 3]"])
+def test_what_only_readers_and_types_need_is_left_alone(source: str) -> None:
+    assert becomes(source) == []
+
+
+KNOWN = [
+    ("Card.turned", "down == self.down", "(down != self.down)"),
+    ("face_of", "rank - 1", "(rank + 1)"),
+    ("card", "value not in RANKS or made.joker", "(value not in RANKS)"),
+]
+
+
+def test_faults_in_the_cards_are_caught(tmp_path: Path) -> None:
+    file, tests = "src/cardhouse/cards/card.py", sorted((mutate.ROOT / "tests" / "cards").glob("test_*.py"))
+    faults = [
+        fault
+        for fault in faults_in(file, (mutate.ROOT / file).read_bytes())
+        for where, was, becomes in KNOWN
+        if fault.place.function == where and (fault.was, fault.becomes) == (was, becomes)
+    ]
+    memory = Memory(tmp_path / "reach.json")
+    learn(mutate.ROOT, "src", tests, 1, memory)
+    reach = memory.reach(mutate.ROOT)
+    assert len(faults) == len(KNOWN)
+    tried = list(mutate.try_all(mutate.ROOT, "src", faults, reach, 1))
+    assert [each.fault.name for each in tried if not each.caught] == []

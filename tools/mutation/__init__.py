@@ -1,0 +1,1 @@
+"""Plants faults in a copy of the sources, one at a time, and sees whether the tests notice."""

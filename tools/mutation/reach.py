@@ -1,0 +1,153 @@
+"""Which tests come to which block of the sources: found by running them once on a copy that takes notes.
+
+What was found is kept in build/, by test file; a file is run again when it, its helpers or the scenarios have changed.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import json
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tools.mutation.faults import Blocks, Place, is_words
+
+NOTES: Final = "cardhouse_notes"
+NOTES_SOURCE: Final = '''"""What was come to since somebody looked."""
+
+import atexit
+import os
+
+SEEN = set()
+
+
+def left_behind():
+    folder = os.environ.get("MUTATE_NOTES")
+    if folder and os.environ.get("MUTATE_MAIN") != str(os.getpid()):
+        with open(os.path.join(folder, f"{os.getpid()}.txt"), "w") as file:
+            file.write(" ".join(map(str, SEEN)))
+
+
+atexit.register(left_behind)
+'''
+
+
+class Known(NamedTuple):
+    """What is known of a test: how long it takes, whether it passes on the copy, and where it comes to."""
+
+    seconds: float
+    passes: bool
+    places: frozenset[str]
+
+
+class Reach:
+    """All that is known of the tests."""
+
+    def __init__(self, tests: dict[str, Known]) -> None:
+        self.tests: Final = {name: known for name, known in tests.items() if known.passes}
+        self.by_block: Final[dict[str, list[str]]] = {}
+        self.by_function: Final[dict[str, set[str]]] = {}
+        self.by_file: Final[dict[str, set[str]]] = {}
+        for name, known in self.tests.items():
+            for key in known.places:
+                function = key.rpartition(":")[0]
+                self.by_block.setdefault(key, []).append(name)
+                self.by_function.setdefault(function, set()).add(name)
+                self.by_file.setdefault(function.partition(":")[0], set()).add(name)
+
+    def comes_to(self, place: Place) -> list[str]:
+        """The tests that come to a place, the fastest first; if none is known, those that come near."""
+        near: Iterable[str] = (
+            self.by_block.get(place.key)
+            or self.by_function.get(f"{place.file}:{place.function}")
+            or self.by_file.get(place.file)
+            or ()
+        )
+        return sorted(near, key=lambda name: (self.tests[name].seconds, name))
+
+    def is_come_to(self, place: Place) -> bool:
+        return place.block < 0 or place.key in self.by_block
+
+    def beside(self, names: Iterable[str], stem: str) -> list[str]:
+        """The other tests of the files of these tests, and those of files that are called after a module."""
+        files = {name.partition("::")[0] for name in names}
+        near = [n for n in self.tests if (f := n.partition("::")[0]) in files or f.endswith(f"test_{stem}.py")]
+        return sorted(near, key=lambda name: (self.tests[name].seconds, name))
+
+
+def take_notes(root: Path, sources: str) -> list[str]:
+    """Make the sources of a copy note which of their blocks are come to: numbers, whose places are given back."""
+    places: list[str] = []
+    for path in sorted((root / sources).rglob("*.py")):
+        file = path.relative_to(root).as_posix()
+        tree = ast.parse(path.read_bytes())
+        for place, body in Blocks(file, tree).found:
+            if place.block >= 0:
+                body.insert(first_place(body), ast.parse(f"{NOTES}.add({len(places)})").body[0])
+                places.append(place.key)
+        tree.body.insert(first_place(tree.body), ast.parse(f"from {NOTES} import SEEN as {NOTES}").body[0])
+        path.write_text(ast.unparse(tree))
+    (root / sources / f"{NOTES}.py").write_text(NOTES_SOURCE)
+    return places
+
+
+def first_place(body: Sequence[ast.stmt]) -> int:
+    """After the words that say what this is, and what is to come from the future."""
+    at = 0
+    while at < len(body) and (
+        is_words(it := body[at]) or (isinstance(it, ast.ImportFrom) and it.module == "__future__")
+    ):
+        at += 1
+    return at
+
+
+def stamp(root: Path, test: Path) -> str:
+    """Changes when a test file does, or what it is likely to use."""
+    used = [test, *(path for path in sorted(test.parent.glob("*.py")) if not path.name.startswith("test_"))]
+    if b'"scenarios"' in test.read_bytes():
+        used += sorted(path for path in (root / "scenarios").rglob("*") if path.is_file())
+    return hashlib.sha256(b"".join(path.read_bytes() for path in used)).hexdigest()
+
+
+class Memory:
+    """What is kept of earlier runs, by test file. Places are kept as numbers."""
+
+    def __init__(self, path: Path) -> None:
+        self.path: Final = path
+        kept = json.loads(path.read_text()) if path.exists() else {"places": [], "stamps": {}, "tests": {}}
+        self.places: Final[list[str]] = kept["places"]
+        self.stamps: Final[dict[str, str]] = kept["stamps"]
+        self.tests: Final[dict[str, tuple[float, bool, list[int]]]] = kept["tests"]
+
+    def missing(self, root: Path, tests: Iterable[Path]) -> list[str]:
+        names = [(path.relative_to(root).as_posix(), stamp(root, path)) for path in tests]
+        return [name for name, now in names if self.stamps.get(name) != now]
+
+    def learn(self, root: Path, files: Iterable[str], notes: Path, places: Sequence[str]) -> None:
+        """Take in the notes of a run of these files."""
+        numbers = {key: number for number, key in enumerate(self.places)}
+        for file in files:
+            self.stamps[file] = stamp(root, root / file)
+        for name in [name for name in self.tests if name.partition("::")[0] in files]:
+            del self.tests[name]
+        for path in sorted(notes.glob("*.jsonl")):
+            for line in path.read_text().splitlines():
+                name, seconds, passes, seen = json.loads(line)
+                for key in (places[number] for number in seen):
+                    if key not in numbers:
+                        numbers[key] = len(self.places)
+                        self.places.append(key)
+                self.tests[name] = (seconds, passes, [numbers[places[number]] for number in seen])
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.write_text(json.dumps({"places": self.places, "stamps": self.stamps, "tests": self.tests}))
+
+    def reach(self, root: Path) -> Reach:
+        return Reach(
+            {
+                name: Known(seconds, passes, frozenset(self.places[number] for number in seen))
+                for name, (seconds, passes, seen) in self.tests.items()
+                if (root / name.partition("::")[0]).exists()
+            }
+        )

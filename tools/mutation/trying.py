@@ -1,0 +1,174 @@
+"""A copy of the project, in which faults are planted one at a time. The project itself is never touched."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from tools.mutation.faults import Fault
+from tools.mutation.reach import Memory, Reach, take_notes
+
+LEFT_OUT: Final = shutil.ignore_patterns(
+    *(".git", ".venv", "build", "dist", "node_modules", "__pycache__", ".*_cache", ".hypothesis", "*.db*", ".coverage*")
+)
+PASSED, NONE_FOUND = 0, 5
+FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
+PATIENCE: Final = 60.0
+"""How many seconds of tests one fault is worth, twice: those that come to it, then those beside them."""
+
+
+@dataclass(frozen=True)
+class Tried:
+    """What became of a fault: which test noticed it, if any, of how many that ran."""
+
+    fault: Fault
+    by: str
+    tests: int
+    seconds: float
+    reached: bool
+
+    @property
+    def caught(self) -> bool:
+        return bool(self.by)
+
+
+class Copy:
+    """A copy of the project that tests run in."""
+
+    def __init__(self, root: Path, sources: str) -> None:
+        self.root: Final = root
+        self.sources: Final = sources
+        self.planted: Final = root / "chosen.json"
+
+    def pytest(self, tests: Sequence[str], *options: str, seconds: float, **more: str) -> tuple[int | None, str]:
+        """Run these files; None if they did not end in time."""
+        apart = ("CARDHOUSE_BUILD", "PYTEST_ADDOPTS", "PYTEST_XDIST_WORKER", "PYTEST_CURRENT_TEST", "MUTATE_CHOSEN")
+        environment = {name: value for name, value in os.environ.items() if name not in apart}
+        environment |= {"PYTHONPATH": f"{self.root / self.sources}{os.pathsep}{self.root}", **more}
+        command = [sys.executable, "-m", "pytest", "-p", "tools.mutation.plugin", "-p", "no:cacheprovider", *options]
+        child = subprocess.Popen(
+            [*command, *tests],
+            cwd=self.root,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            start_new_session=True,
+        )
+        try:
+            said, _ = child.communicate(timeout=seconds)
+        except subprocess.TimeoutExpired:
+            end_all(child)
+            return None, ""
+        return child.returncode, said
+
+    def survives(self, tests: Sequence[str], longest: float) -> tuple[str, float]:
+        """Run these tests in this order until one fails; say which, and how long that took."""
+        self.planted.write_text(json.dumps(tests))
+        begun = time.monotonic()
+        files = sorted({name.partition("::")[0] for name in tests})
+        options = ("-x", "-q", "-rfE", "--tb=no", "--no-header", f"--timeout={max(30, round(10 * longest))}")
+        code, said = self.pytest(
+            files,
+            *options,
+            seconds=60 + 10 * PATIENCE,
+            MUTATE_CHOSEN=str(self.planted),
+            PYTHONDONTWRITEBYTECODE="1",
+        )
+        took = time.monotonic() - begun
+        if code == PASSED:
+            return "", took
+        if code == NONE_FOUND:
+            raise RuntimeError(f"no test ran of {len(tests)} in {', '.join(files)}\n{said}")
+        found = FAILED.search(said)
+        return ("nothing ended in time" if code is None else found[1] if found else f"exit code {code}"), took
+
+    def try_fault(self, fault: Fault, reach: Reach, package_tests: Sequence[str]) -> Tried:
+        """Plant a fault, run the tests that belong to it, and take it out again."""
+        path = self.root / fault.place.file
+        sound, kept = path.read_bytes(), path.stat()
+        nearest = reach.comes_to(fault.place) or list(package_tests)
+        first = enough(reach, nearest)
+        stem = path.stem
+        path.write_bytes(fault.planted_in(sound))
+        # a cached module is known by its time and size: this time is none that it can have
+        os.utime(path, ns=(kept.st_atime_ns, kept.st_mtime_ns + 10**10))
+        try:
+            by, took = self.survives(first, longest(reach, first)) if first else ("", 0.0)
+            ran = len(first)
+            more = enough(reach, [n for n in reach.beside(nearest, stem) if n not in set(first)]) if not by else []
+            if more:
+                by, again = self.survives(more, longest(reach, more))
+                ran, took = ran + len(more), took + again
+        finally:
+            path.write_bytes(sound)
+            os.utime(path, ns=(kept.st_atime_ns, kept.st_mtime_ns))
+        return Tried(fault, by, ran, took, reach.is_come_to(fault.place))
+
+
+def end_all(child: subprocess.Popen[str]) -> None:
+    """End a program and what it has started."""
+    if os.name == "posix":
+        os.killpg(child.pid, 9)
+    child.kill()
+    child.communicate()
+
+
+def longest(reach: Reach, names: Sequence[str]) -> float:
+    return max((reach.tests[name].seconds for name in names), default=0.0)
+
+
+def enough(reach: Reach, names: Sequence[str]) -> list[str]:
+    """The first of these, as many as one fault is worth; one at least."""
+    chosen: list[str] = []
+    spent = 0.0
+    for name in names:
+        spent += reach.tests[name].seconds
+        if chosen and spent > PATIENCE:
+            break
+        chosen.append(name)
+    return chosen
+
+
+@contextmanager
+def copy_of(project: Path, sources: str) -> Iterator[Copy]:
+    """A copy for as long as it is used. Its own modules are cached, so that each run begins soon."""
+    with tempfile.TemporaryDirectory(prefix="mutate-", ignore_cleanup_errors=True) as folder:
+        root = Path(folder) / "project"
+        shutil.copytree(project, root, ignore=LEFT_OUT)
+        for path in (root / "tools" / "mutation",):  # a small project has none of its own
+            if not path.exists():
+                shutil.copytree(Path(__file__).parent, path, ignore=LEFT_OUT)
+        subprocess.run([sys.executable, "-m", "compileall", "-q", str(root / sources)], check=False)
+        yield Copy(root, sources)
+
+
+def learn(project: Path, sources: str, tests: Sequence[Path], jobs: int, memory: Memory) -> None:
+    """Run the tests that are not known yet where notes are taken, folder by folder."""
+    unknown = memory.missing(project, tests)
+    folders = sorted({str(Path(name).parent) for name in unknown})
+    if not unknown:
+        return
+    with copy_of(project, sources) as copy:
+        places = take_notes(copy.root, sources)
+        workers = ("-n", str(jobs)) if jobs > 1 else ("-p", "no:xdist")
+        for folder in folders:
+            files = [name for name in unknown if str(Path(name).parent) == folder]
+            print(f"looking where the tests come to: {folder}, {len(files)} files", file=sys.stderr, flush=True)
+            with tempfile.TemporaryDirectory(prefix="mutate-notes-") as notes:
+                code, said = copy.pytest(files, "-q", "--tb=short", *workers, seconds=2 * 3600, MUTATE_NOTES=notes)
+                if not list(Path(notes).glob("*.jsonl")):
+                    raise RuntimeError(f"no test ran in {folder} (exit code {code})\n{said}")
+                memory.learn(project, files, Path(notes), places)
