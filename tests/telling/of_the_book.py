@@ -136,7 +136,7 @@ BOOK: Final = (
     Line(amendments.RulesSwitched((), ("base-deal",)), "Now in force again: Deal", "Deal is on.", "rule"),
     Line(amendments.OptionSet("guilt", "majority"), NOTHING, "Guilt is now majority."),
     Line(book_acts.Objected(BOB, "Tea"), NOTHING, 'Bob objects: "Tea" does not treat everybody alike.'),
-    Line(RuleSealed(BOB, "x", "text", "", "nonce", "a1b2", 0), "A sealed rule by Bob: a1b2", NOTHING, "rule"),
+    Line(RuleSealed(BOB, "x", "text", "", "nonce", "a1b2"), "A sealed rule by Bob: a1b2", NOTHING, "rule"),
     Line(RuleShown("base-order"), "Everybody is shown: Order", NOTHING, "rule"),
 )
 """Rounds, and the rules themselves."""
