@@ -22,7 +22,7 @@ from cardhouse.core.taking_back import Reclaim, Reclaimable
 from cardhouse.core.timing import deadlines
 from cardhouse.games import new_table
 from cardhouse.games.moo import MOO
-from cardhouse.rules.calls import PENALTIES, VOIDED
+from cardhouse.rules.given_penalties import PENALTIES, VOIDED
 from cardhouse.rules.moo import AT_THE_DOOR
 
 CALLS = (

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.owed import SETTLED, Breach, Debt, Duty, Motion
+from cardhouse.core.owed import SAY, SETTLED, Breach, Debt, Duty, Motion
 from cardhouse.core.questions import PENALTY, Patience
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Table, Wish
-from cardhouse.core.timing import DueAt, Now
+from cardhouse.core.timing import DueAt, Now, Running
 
 
 @dataclass(eq=False)
@@ -23,7 +23,7 @@ class Owed(Event):
     def stamped(self, rule: str, table: Table) -> Event:
         refereed = table.law.dial_of(self.duty.rule or rule) == REFEREE
         expires = table.clock + 1000 * table.ask(Patience(self.duty.kind))
-        at = table.ask(Now())
+        at = table.ask(Now()) if self.duty.kind == SAY else table.ask(Running())
         due = self.duty.due or table.ask(DueAt(self.duty, at))
         return Owed(self.duty.stamped(rule, table.acts, expires, refereed, at, due))
 
@@ -142,7 +142,7 @@ class Breached(Event):
         self.since = since
 
     def stamped(self, rule: str, table: Table) -> Event:
-        return Breached(self.offender, self.rule or rule, self.words, self.about, table.ask(Now()))
+        return Breached(self.offender, self.rule or rule, self.words, self.about, table.ask(Running()))
 
     def breach(self, table: Table) -> Breach:
         """The breach that was noted."""

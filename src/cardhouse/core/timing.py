@@ -15,6 +15,15 @@ class Now(Question):
         return table.clock
 
 
+class Running(Question):
+    """What time is it for all that stands still while play is paused: windows, claims, deeds that are owed? Now, unless
+    a rule makes it wait.
+    """
+
+    def unruled(self, table: Table) -> int:
+        return table.ask(Now())
+
+
 @dataclass(eq=False)
 class DueAt(Question):
     """When does a duty that arises at this time count as neglected? Never by itself (0), unless a rule says so."""
@@ -55,7 +64,9 @@ def deadlines(table: Table) -> list[int]:
 
 @dataclass(eq=False)
 class StoodStill(Event):
-    """Time stood still for so long: what was to run out has as much time left as before. Words are not waited for."""
+    """Time stood still for so long: what was to run out has as much time left as before, and what arose meanwhile was
+    counted from when it stopped (`Running`). Words are not waited for.
+    """
 
     length: Final[int]
 

@@ -80,7 +80,9 @@ class Pass(Progress):
         return PASS
 
     def impossible(self, table: Table) -> str:
-        return unknown_way(table, PASS) if table.ask(CanBeDone(PASS)) else "nobody passes who can draw"
+        if table.ask(CanBeDone(PASS)):
+            return unknown_way(table, PASS)
+        return "nobody passes while play stands still" if table.pauses else "nobody passes who can draw"
 
     def lawful(self, table: Table) -> bool | None:
         return self.seat in admitted(table, plan_of(table.law, PASS))

@@ -6,6 +6,7 @@ from cardhouse.cards import ACES, EIGHTS, JACKS, JOKERS, SEVENS, of_suit, set_of
 from cardhouse.core.rule import REFEREE
 from cardhouse.games.moo_rulings import MOO_RULINGS
 from cardhouse.rules.beginning import PacksForPlayers, SomebodyKnows, StartsInOneGo
+from cardhouse.rules.call_windows import GoesStale
 from cardhouse.rules.called_suits import AnybodyCallsSuit
 from cardhouse.rules.calls import (
     BadCalls,
@@ -36,7 +37,7 @@ from cardhouse.rules.motions import (
     MotionsSwitchRules,
     MotionsWriteRules,
 )
-from cardhouse.rules.owing_in_time import IN_TIME, DeedsOwed, GoesStale, WordsOwed, WorkableTime
+from cardhouse.rules.owing_in_time import IN_TIME, DeedsOwed, WordsOwed, WorkableTime
 from cardhouse.rules.plain_sentences import PlainSentences
 from cardhouse.rules.points_of_order import HandsDown, NoSuchWords, PointsEnd, PointsOfOrder, TimersRestart
 from cardhouse.rules.reminders import NoReminders, OffersCalls

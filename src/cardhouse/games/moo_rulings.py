@@ -20,6 +20,7 @@ MOO_RULINGS: Final[dict[str, dict[str, str]]] = {
         "R-M21": "who goes out with it still skips, counted from the seat just left",
     },
     "401-answer": {
+        "R-M67": "once the first card is drawn the answer is finished; a card played in between is void",
         "R-M26": "more cards than are due are drawn out of turn",
         "R-M27": "it has to be answered also when its player is gone",
     },
@@ -31,7 +32,11 @@ MOO_RULINGS: Final[dict[str, dict[str, str]]] = {
         "R-M30": "the suit called takes the place of the Jack's own, and lasts across draws until the next card",
     },
     "406-joker": {"R-M33": "for all numbered rules; a new rule may still mean the Joker itself"},
-    "500.2-each-rule": {"R-M62": "acts count as they come, and before what runs out in the same moment"},
+    "500.1-once": {"R-M70": "that such a call costs nothing shows that the first one was right, and that is accepted"},
+    "500.2-each-rule": {
+        "R-M62": "acts come before what runs out in the same moment; a referee goes by the order of the rules"
+    },
+    "502-return": {"R-M68": "the cards go back first, and then the caller's penalty is drawn"},
     "801-hands-down": {
         "R-M51": "hands are put down by themselves; to sort or look through one is to touch it",
         "R-M52": "what is played inside is void and what is drawn goes back, and no other rule is broken by it",

@@ -1,35 +1,39 @@
 """Penalty calls: who may call whom for what, which words fit, what a call costs, and what becomes of a wrong one."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from cardhouse.cards import DECK_FACES, JOKER, Card
 from cardhouse.core.affairs import BreachClosed, Breached
-from cardhouse.core.chance import Chance
-from cardhouse.core.events import Draws, Drew, DrewNothing
-from cardhouse.core.fact import Fact
+from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import OPEN, Breach
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.remarks import Called, Remark
 from cardhouse.core.rule import REFEREE, Memory, Rule
-from cardhouse.core.seating import Present, ShufflesIn
+from cardhouse.core.seating import Present
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.speech import same_call
-from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally, Wish
+from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Wish
 from cardhouse.core.timing import Now, ToldAs
+from cardhouse.rules.given_penalties import (
+    PENALTIES,
+    PenaltyCardGone,
+    PenaltyCards,
+    PenaltyGoesBack,
+    Substitutes,
+    giving,
+    next_number,
+    standing_with,
+)
 
 VALID: Final = "valid"
 INVALID: Final = "invalid"
 VOID: Final = "void"
 PENALISED: Final = "penalised"
-STANDING: Final = "standing"
-VOIDED: Final = "voided"
 REFEREES: Final = NO_SEAT
 """Who calls what the referee penalises."""
 
 NOT_GIVEN: Final = 0
-MOST_PENALTIES: Final = 100
 
 
 @dataclass(eq=False)
@@ -46,18 +50,26 @@ class Wordings(Question):
 
 
 @dataclass(eq=False)
-class PenaltyCards(Question):
-    """How many cards does this call cost, if it is for a breach of this rule? One, unless a rule says otherwise."""
+class CalledFor(Question):
+    """Could these words be a call for a breach of this rule, whatever has happened? If they are among its calls."""
 
-    words: Final[str]
     rule: Final[str]
+    words: Final[str]
 
-    def __init__(self, words: str, rule: str = "") -> None:
-        self.words = words
+    def __init__(self, rule: str, words: str) -> None:
         self.rule = rule
+        self.words = words
 
-    def unruled(self, table: Table) -> int:
-        return 1
+    def unruled(self, table: Table) -> bool:
+        article = table.law.by_id.get(self.rule)
+        calls = [call for each in article.rules for call in each.calls()] if article is not None else []
+        return any(same_call(first_time(self.words), first_time(call)) for call in calls)
+
+
+def first_time(call: str) -> str:
+    """A call for a failure, continued or repeated or not, as it is made the first time."""
+    begun, failure, rest = call.partition("ailure")
+    return f"F{failure}{rest}" if failure else begun
 
 
 @dataclass(eq=False)
@@ -92,13 +104,6 @@ class MostFailures(Question):
 
     def unruled(self, table: Table) -> int:
         return 0
-
-
-class Substitutes(Question):
-    """Do other cards of a hand go back for penalty cards that are no longer in it? No, unless a rule says so."""
-
-    def unruled(self, table: Table) -> bool:
-        return False
 
 
 class MarkedAway(Question):
@@ -157,169 +162,50 @@ class LeftToOthers(Remark):
 
 
 @dataclass(eq=False)
-class PenaltyGiven(Remark):
-    """Somebody gave another so many penalty cards, which follow."""
+class PenaltyDue(Remark):
+    """A breach was rightly called, in the words said; when all is put right that it brought about, it costs cards."""
 
-    number: Final[int]
     by: Final[Seat]
-    to: Final[Seat]
-    rule: Final[str]
+    breach: Final[Breach]
     calls: Final[tuple[str, ...]]
-    cards: Final[int]
-    at: Final[int]
+    said: Final[str]
 
-    def __init__(self, number: int, by: Seat, to: Seat, rule: str, calls: tuple[str, ...], cards: int, at: int) -> None:
-        self.number = number
+    def __init__(self, by: Seat, breach: Breach, calls: tuple[str, ...], said: str) -> None:
         self.by = by
-        self.to = to
-        self.rule = rule
+        self.breach = breach
         self.calls = calls
-        self.cards = cards
-        self.at = at
-
-
-@dataclass(eq=False)
-class PenaltyUndone(Remark):
-    """A penalty was voided; its cards go back."""
-
-    number: Final[int]
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-
-@dataclass(eq=False)
-class Penalty(Fact):
-    """A penalty: who gave it, who got it, for which rule, the calls that fit, when, and its cards by index."""
-
-    number: Final[int]
-    by: Final[Seat]
-    to: Final[Seat]
-    rule: Final[str]
-    calls: Final[tuple[str, ...]]
-    at: Final[int]
-    left: Final[int]
-    cards: Final[tuple[int, ...]]
-    status: Final[str]
-
-    def __init__(
-        self,
-        number: int,
-        by: Seat,
-        to: Seat,
-        rule: str,
-        calls: tuple[str, ...],
-        at: int,
-        left: int,
-        cards: tuple[int, ...] = (),
-        status: str = STANDING,
-    ) -> None:
-        self.number = number
-        self.by = by
-        self.to = to
-        self.rule = rule
-        self.calls = calls
-        self.at = at
-        self.left = left
-        self.cards = cards
-        self.status = status
-
-    def but(self, left: int, cards: tuple[int, ...], status: str) -> "Penalty":
-        return Penalty(self.number, self.by, self.to, self.rule, self.calls, self.at, left, cards, status)
-
-
-class Penalties(Tally):
-    """The latest penalties, the oldest first."""
-
-    def start(self) -> tuple[Penalty, ...]:
-        return ()
-
-    def hears(self) -> tuple[type, ...]:
-        return (PenaltyGiven, PenaltyUndone, Drew, DrewNothing)
-
-    def step(self, total: Any, event: Event) -> tuple[Penalty, ...]:
-        given: tuple[Penalty, ...] = total
-        if isinstance(event, PenaltyGiven):
-            new = Penalty(event.number, event.by, event.to, event.rule, event.calls, event.at, event.cards)
-            return (*given[1 - MOST_PENALTIES :], new)
-        if isinstance(event, PenaltyUndone):
-            return tuple([p.but(0, (), VOIDED) if p.number == event.number else p for p in given])
-        if isinstance(event, (Drew, DrewNothing)) and event.way == PENALTY:
-            card = (event.card.index,) if isinstance(event, Drew) else ()
-            waiting = [p.number for p in given if p.to == event.player and p.left][:1]
-            return tuple([p.but(p.left - 1, p.cards + card, p.status) if p.number in waiting else p for p in given])
-        return given
-
-
-PENALTIES: Final = Penalties()
-
-
-def next_number(table: Table) -> int:
-    given = table.tally(PENALTIES)
-    return given[-1].number + 1 if given else 1
-
-
-@dataclass(eq=False)
-class PenaltyGoesBack(Wish):
-    """A wish: the cards of a penalty that are still in the hand go back into the stock, which is shuffled."""
-
-    number: Final[int]
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def bound(self, table: Table) -> list[Event]:
-        standing = [p for p in table.tally(PENALTIES) if p.number == self.number and p.status != VOIDED]
-        back = [ShufflesIn(penalty.to, going_back(table, penalty)) for penalty in standing]
-        return [PenaltyUndone(self.number), *back] if standing else []
-
-
-def going_back(table: Table, penalty: Penalty) -> tuple[Card, ...]:
-    """The cards that a hand gives back for a penalty."""
-    cards = faces(penalty)
-    return with_others(table.hands[penalty.to], cards, table.chance.aside()) if table.ask(Substitutes()) else cards
-
-
-def with_others(hand: list[Card], cards: tuple[Card, ...], chance: Chance) -> tuple[Card, ...]:
-    """These cards, and for each that is no longer in a hand any other out of it."""
-    left, found = hand[:], list[Card]()
-    for card in cards:
-        if card in left:
-            left.remove(card)
-            found.append(card)
-    chance.shuffle(left)
-    return (*found, *left[: len(cards) - len(found)])
-
-
-def faces(penalty: Penalty) -> tuple[Card, ...]:
-    """The cards of a penalty."""
-    return tuple([JOKER if index == JOKER.index else DECK_FACES[index] for index in penalty.cards])
-
-
-def giving(table: Table, by: Seat, to: Seat, rule: str, calls: tuple[str, ...], number: int = 0) -> list[Event]:
-    """A penalty and its cards, as many as the call costs."""
-    cards = table.ask(PenaltyCards(calls[0] if calls else "", rule))
-    given = PenaltyGiven(number or next_number(table), by, to, rule, calls, cards, table.ask(Now()))
-    return [given, *[Draws(to, PENALTY) for _ in range(cards)]]
+        self.said = said
 
 
 @dataclass(eq=False)
 class Penalises(Wish):
-    """A wish: a breach that is still open is penalised."""
+    """A wish: a breach that is still open is penalised. First goes back what has to, then the penalty is drawn."""
 
     by: Final[Seat]
     breach: Final[Breach]
+    said: Final[str]
 
-    def __init__(self, by: Seat, breach: Breach) -> None:
+    def __init__(self, by: Seat, breach: Breach, said: str = "") -> None:
         self.by = by
         self.breach = breach
+        self.said = said
 
     def bound(self, table: Table) -> list[Event]:
         if self.breach not in table.breaches:
             return []
         calls, breach = table.ask(Wordings(self.breach)), self.breach
-        dealt = giving(table, self.by, breach.offender, breach.rule, calls)
-        return [CallUpheld(self.by, breach), BreachClosed(breach, PENALISED), *dealt]
+        due = PenaltyDue(self.by, breach, calls, self.said or "".join(calls[:1]))
+        return [CallUpheld(self.by, breach), BreachClosed(breach, PENALISED), due]
+
+
+class PenalisesInOrder(Wish):
+    """A wish: the referee penalises whatever was broken by now, in the order of the rules."""
+
+    def bound(self, table: Table) -> list[Event]:
+        places = {article.id: place for place, article in enumerate(table.law.articles)}
+        found = [b for b in table.breaches if b.status == OPEN and table.law.dial_of(b.rule) == REFEREE]
+        order = sorted([(places.get(breach.rule, 0), at) for at, breach in enumerate(found)])
+        return [Penalises(REFEREES, found[at]) for _, at in order]
 
 
 def fits(table: Table, breach: Breach, words: str) -> bool:
@@ -358,13 +244,25 @@ class PenaltyCalls(Rule):
             return (CallJudged(by, to, words, INVALID),)
         breach, number = callable_breach(table, called), next_number(table)
         if breach is not None:
-            return (CallJudged(by, to, words, VALID, number), Penalises(by, breach))
+            return (CallJudged(by, to, words, VALID, number), Penalises(by, breach, words))
         how = table.ask(PutToOthers(called))
         if how:
             return (*giving(table, by, to, "", (words,), number), LeftToOthers(by, to, words, number, how))
         if table.law.dial == REFEREE or table.ask(Repeats(called)):
             return (CallJudged(by, to, words, VOID),)
         return (*giving(table, by, to, "", (words,), number), CallJudged(by, to, words, INVALID, number))
+
+    @after(Drew)
+    def another_like_it(self, drew: Drew, table: Table) -> Events:
+        """A card like one of a penalty came to a hand that has it no more: it is not the one to go back."""
+        hers = standing_with(table, drew.player, drew.card)
+        there = table.hands[drew.player].count(drew.card) - (drew.way != PENALTY)
+        gone = sum([penalty.cards.count(drew.card.index) for penalty in hers]) > there
+        return [PenaltyCardGone(penalty.number, drew.card) for penalty in hers[:1]] if gone else NOTHING
+
+    @after(PenaltyDue)
+    def give(self, due: PenaltyDue, table: Table) -> Events:
+        return giving(table, due.by, due.breach.offender, due.breach.rule, due.calls, said=due.said)
 
 
 @dataclass(frozen=True)
@@ -387,7 +285,7 @@ class RefereePenalises(Rule):
     def on_the_spot(self, breached: Breached, table: Table) -> Events:
         if table.law.dial_of(breached.rule) != REFEREE:
             return NOTHING
-        return (Penalises(REFEREES, breached.breach(table)),)
+        return (PenalisesInOrder(),)
 
     @answers(MostFailures)
     def no_more(self, asked: MostFailures, table: Table, earlier: int) -> int:
@@ -458,7 +356,7 @@ class OnceOnly(Rule):
 @dataclass(frozen=True)
 class BadCalls(Rule):
     """A penalty for a breach that did not happen, or too late, is itself one: it is called "Bad call", costs its caller
-    a card, and is voided. Until then nobody is told ({adjudication}, R-M39).
+    a card, and is voided. Until then nobody is told ({adjudication}, R-M39). Who has left meanwhile pays nothing.
     """
 
     adjudication: str = "challenged"
@@ -468,7 +366,7 @@ class BadCalls(Rule):
 
     @after(CallJudged)
     def wrong(self, judged: CallJudged, table: Table) -> Events:
-        if judged.verdict != INVALID or self.adjudication == "silent":
+        if judged.verdict != INVALID or self.adjudication == "silent" or judged.player not in table.ask(Present()):
             return NOTHING
         return (Breached(judged.player, "", about=(ABOUT_A_CALL, judged.penalty)),)
 

@@ -12,7 +12,7 @@ from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.rules.deadlines import PROMPTLY, FallsDue
 from cardhouse.rules.order_effects import HandsMoved
 from cardhouse.rules.orders import ORDERS, order_at
-from cardhouse.rules.owing_in_time import IN_TIME
+from cardhouse.rules.owing_in_time import IN_TIME, Neglects, PlayedOn
 from cardhouse.rules.pointing import in_scope
 
 
@@ -109,7 +109,9 @@ class SaysHoldingOne(Rule):
     @after(HandChanged)
     def owe_words(self, changed: HandChanged, table: Table) -> Events:
         for duty in table.duties:
-            if duty.bearer == changed.player and duty.what == self.one_card and duty.since < table.acts:
+            if duty.bearer == changed.player and duty.what == self.one_card:
+                if table.ask(PlayedOn(duty)):
+                    yield Neglects(duty)
                 yield DropsDuty(duty)
         if changed.now == 1 and self.is_asked(changed, table):
             yield Owed(Duty(changed.player, SAY, self.one_card, until=IN_TIME))

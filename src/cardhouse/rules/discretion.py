@@ -16,7 +16,8 @@ from cardhouse.core.seats import Seat
 from cardhouse.core.speech import CARD_NAME, LAST_CARD, heard, same_call, says
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
 from cardhouse.core.timing import Alarms, Now
-from cardhouse.rules.calls import INVALID, VALID, CallJudged, LeftToOthers, PenaltyGoesBack, PutToOthers
+from cardhouse.rules.calls import INVALID, VALID, CallJudged, LeftToOthers, PutToOthers
+from cardhouse.rules.given_penalties import PenaltyGoesBack
 from cardhouse.rules.owing_in_time import ClockUsed, SpeaksFreely
 
 BALLOT: Final = "ballot"
@@ -62,7 +63,8 @@ class FreeInsidePoints(Rule):
 class Ballots(Rule):
     """A call that people judge costs its card at once. The players it is not about vote for {ballot_s} seconds: a
     majority of the votes upholds it, and so does silence; otherwise the card goes back, and it was a bad call. With
-    nobody else there, whom it is about decides (R-M48). Such calls are settled by {settled_by}.
+    nobody else there, whom it is about decides (R-M48). Who leaves meanwhile loses the vote; if no voter is left, the
+    card goes back, and nothing comes of it (R-M71). Such calls are settled by {settled_by}.
     """
 
     ballot_s: int = 15
@@ -90,11 +92,14 @@ class Ballots(Rule):
     @after(Left)
     def nobody_waits(self, left: Left, table: Table) -> Events:
         for motion in table.motions:
-            voters = tuple([seat for seat in motion.electorate if seat != left.player or motion.has_voted(seat)])
-            if motion.kind == BALLOT and motion.about == left.player:
-                yield MotionDropped(motion)
-            elif motion.kind == BALLOT and voters != motion.electorate:
+            voters = tuple([seat for seat in motion.electorate if seat != left.player])
+            if motion.kind != BALLOT or (voters == motion.electorate and motion.about != left.player):
+                continue
+            if voters and motion.about != left.player:
                 yield ElectorateSet(motion.number, voters)
+            else:
+                yield MotionDropped(motion)
+                yield PenaltyGoesBack(motion.number)
 
     @after(MotionDecided)
     def decided(self, decided: MotionDecided, table: Table) -> Events:
@@ -120,12 +125,14 @@ class Doubted(Remark):
 
 @dataclass(eq=False)
 class Cleared(Remark):
-    """What somebody said has come true, or has been noted as a lie."""
+    """What somebody said until this time has come true, or has been noted as a lie."""
 
     player: Final[Seat]
+    until: Final[int]
 
-    def __init__(self, player: Seat) -> None:
+    def __init__(self, player: Seat, until: int) -> None:
         self.player = player
+        self.until = until
 
 
 @dataclass(eq=False)
@@ -141,22 +148,22 @@ class HeldOne(Remark):
 
 
 class Claims(Tally):
-    """(Who held one card, until when), and (who said so and did not, when)."""
+    """(Who held one card, until when), and (who said so and did not, when), each time."""
 
-    def start(self) -> tuple[dict[int, int], dict[int, int]]:
-        return ({}, {})
+    def start(self) -> tuple[dict[int, int], tuple[tuple[int, int], ...]]:
+        return ({}, ())
 
     def hears(self) -> tuple[type, ...]:
         return (Doubted, Cleared, HeldOne)
 
-    def step(self, total: Any, event: Event) -> tuple[dict[int, int], dict[int, int]]:
+    def step(self, total: Any, event: Event) -> tuple[dict[int, int], tuple[tuple[int, int], ...]]:
         held, doubted = total
         if isinstance(event, HeldOne):
             return (held | {event.player: event.until}, doubted)
         if isinstance(event, Doubted):
-            return (held, doubted | {event.player: event.at})
-        gone = event.player if isinstance(event, Cleared) else -1
-        return (held, {seat: at for seat, at in doubted.items() if seat != gone})
+            return (held, (*doubted, (event.player, event.at)))
+        who, until = (event.player, event.until) if isinstance(event, Cleared) else (-1, 0)
+        return (held, tuple([(seat, at) for seat, at in doubted if seat != who or at > until]))
 
 
 CLAIMS: Final = Claims()
@@ -175,7 +182,7 @@ class LiesOnRecord(Rule):
 
     @after(CallJudged)
     def called_wrongly(self, judged: CallJudged, table: Table) -> Events:
-        lie = self.calls_can_lie and judged.verdict == INVALID
+        lie = self.calls_can_lie and judged.verdict == INVALID and judged.player in table.ask(Present())
         return (Breached(judged.player, ""),) if lie else NOTHING
 
     def tallies(self) -> tuple[Memory, ...]:
@@ -188,11 +195,13 @@ class LiesOnRecord(Rule):
         if table.ask(SpeaksFreely(said.player)):
             return
         names = [duty.what for duty in table.duties if duty.bearer == said.player and is_naming(duty.kind, duty.what)]
-        alone = [phrase for phrase in heard(said.words) if phrase.alone]
-        for phrase in alone:
-            if phrase.kind == CARD_NAME and names and not any(says(phrase.text, name) for name in names):
+        phrases = heard(said.words)
+        for phrase in phrases if names else ():
+            right = [name for name in names if says(phrase.text, name)]
+            names = [name for name in names if name not in right]  # what is said of other cards after that is talk
+            if phrase.kind == CARD_NAME and phrase.alone and names and not right:
                 yield Breached(said.player, "")
-        claims = table.ask(ClockUsed()) and any(phrase.kind == LAST_CARD for phrase in alone)
+        claims = table.ask(ClockUsed()) and any(phrase.kind == LAST_CARD and phrase.alone for phrase in phrases)
         if claims and not self.held_one(table, said.player):
             yield Doubted(said.player, table.ask(Now()))
 
@@ -205,19 +214,19 @@ class LiesOnRecord(Rule):
     def one_card(self, changed: HandChanged, table: Table) -> Events:
         if changed.before == 1:
             yield HeldOne(changed.player, table.ask(Now()))
-        if changed.now == 1 and changed.player in table.tally(CLAIMS)[1]:
-            yield Cleared(changed.player)
+        if changed.now == 1 and changed.player in [seat for seat, _ in table.tally(CLAIMS)[1]]:
+            yield Cleared(changed.player, table.ask(Now()))
 
     @answers(Alarms)
     def when_known(self, asked: Alarms, table: Table, earlier: list[int]) -> list[int]:
-        return earlier + [at + self.early_s * 1000 for at in table.tally(CLAIMS)[1].values()]
+        return earlier + [at + self.early_s * 1000 for _, at in table.tally(CLAIMS)[1]]
 
     @after(TimePassed)
     def never_came_true(self, passed: TimePassed, table: Table) -> Events:
         limit = table.ask(Now()) - self.early_s * 1000
-        for seat, at in table.tally(CLAIMS)[1].items():
+        for seat, at in table.tally(CLAIMS)[1]:
             if at <= limit:
-                yield Cleared(seat)
+                yield Cleared(seat, at)
                 if seat in table.ask(Present()):
                     yield Breached(seat, "")
 

@@ -22,7 +22,7 @@ from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.shown import ShownWindow
 from cardhouse.core.speech import MOO, first_words, heard
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally, Wish
-from cardhouse.core.timing import Alarms, Now, StoodStill
+from cardhouse.core.timing import Alarms, Now, Running, StoodStill
 from cardhouse.rules.calls import VALID, CallJudged
 from cardhouse.rules.circle import PassedOver, SomebodyPlays, TurnGivenUp
 from cardhouse.rules.owing_in_time import A_STEP, ClockUsed, SpeaksFreely, duty_of, stands_still
@@ -182,7 +182,7 @@ class LooksWhetherFree(Wish):
         free, noted = is_free(table, seat), seat in table.tally(AT_THE_DOOR).free
         if free == noted or table.phase != PLAYING:
             return []
-        return [FreeToGo(seat, table.ask(Now()) if free else -1)]
+        return [FreeToGo(seat, table.ask(Running()) if free else -1)]
 
 
 @dataclass(frozen=True)
@@ -246,7 +246,7 @@ class MooTakesOut(Rule):
         if moo < 0 or table.hands[seat] or seat not in table.ask(Present()) or table.phase != PLAYING:
             return
         if not self.strict(table):
-            until = table.ask(Now()) + self.length(table, self.contest_s)
+            until = table.ask(Running()) + self.length(table, self.contest_s)
             yield ClaimMade(seat, until)
             yield ContestLasts(seat, until)
             if table.turn == seat:
@@ -258,7 +258,7 @@ class MooTakesOut(Rule):
     @after(Called)
     def stretch(self, called: Called, table: Table) -> Events:
         exits, seat = table.tally(AT_THE_DOOR), called.offender
-        longer = table.ask(Now()) + self.length(table, self.contest_s)
+        longer = table.ask(Running()) + self.length(table, self.contest_s)
         if seat not in exits.shown or called.player not in table.ask(Present()) or longer <= exits.shown[seat]:
             return
         yield ContestLasts(seat, longer)

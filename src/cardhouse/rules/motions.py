@@ -17,15 +17,17 @@ from cardhouse.core.questions import VOTE, General, WayOpen
 from cardhouse.core.results import NO_RESULT
 from cardhouse.core.rule import Article, Brings, Memory, Rule
 from cardhouse.core.seating import Joined, Left, Present
-from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
+from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.secrets import Enforceable, Meaning, RuleShown, next_id
 from cardhouse.core.speech import same_call
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.table_talk import Moved
 from cardhouse.rules.called_suits import SuitCalled
-from cardhouse.rules.calls import PENALTIES, VOIDED, CalledOut, Penalty, PenaltyCards, PenaltyGoesBack, giving
+from cardhouse.rules.calls import CalledFor, CalledOut
 from cardhouse.rules.circle import EXTINGUISHED
-from cardhouse.rules.owing_in_time import ClockUsed
+from cardhouse.rules.given_penalties import PENALTIES, STANDING, Penalty, PenaltyCards, PenaltyGoesBack
+from cardhouse.rules.judged_rules import call_of
+from cardhouse.rules.owing_in_time import ClockUsed, FailureCall, said_of
 from cardhouse.rules.points_of_order import PointsEnd, PointsOfOrder, is_running
 from cardhouse.rules.proposals import has_rule
 from cardhouse.rules.secret_rules import SealedRulesStaySecret, secret_of
@@ -227,8 +229,8 @@ def split_off(verb: str, what: str) -> tuple[str, str]:
 
 
 class MotionsReverse(Rule):
-    """By motion somebody's latest penalty for a rule is taken back, and what it was for is forgiven for good (R-M55);
-    one that was voided is given again.
+    """By motion somebody's latest penalty in the words of a rule that still stands is taken back, and what it was for
+    is forgiven for good (R-M55); without one there is nothing to move (R-M69).
     """
 
     def tallies(self) -> tuple[Memory, ...]:
@@ -238,32 +240,43 @@ class MotionsReverse(Rule):
     def reverses(self, asked: Movable, table: Table, earlier: bool) -> bool:
         if asked.verb != REVERSE:
             return earlier
-        return asked.about != NO_SEAT and (not asked.object or asked.object in table.law.by_id)
+        if not known_to_all(table, asked.object):
+            return asked.about != NO_SEAT  # nobody is to learn from a refusal what it is called
+        return standing_penalty(table, asked.about, asked.object) is not None
 
     @after(MotionDecided)
     def reverse(self, decided: MotionDecided, table: Table) -> Events:
         verb, rule, player = carried(decided)
         if verb != REVERSE:
             return
-        given = [each for each in table.tally(PENALTIES) if each.to == player and is_for(table, each, rule)]
-        if not given:
-            return
-        latest = given[-1]
-        if latest.status == VOIDED:
-            yield from giving(table, latest.by, latest.to, latest.rule, latest.calls)
+        latest = standing_penalty(table, player, rule)
+        if latest is None:
             return
         yield PenaltyGoesBack(latest.number)
         for duty in table.duties:
-            if duty.bearer == player and duty.rule == rule and duty.failures:
+            same = duty.bearer == player and duty.rule == latest.rule and duty.failures > 0
+            if same and any(said_of(call, table.ask(FailureCall(duty))) for call in latest.calls):
                 yield DropsDuty(duty)
 
 
-def is_for(table: Table, penalty: Penalty, rule: str) -> bool:
-    """Whether a penalty was given for a rule, or for nothing but with one of its calls; any is, for no rule."""
-    if penalty.rule or not rule:
-        return rule in ("", penalty.rule)
-    calls = [words for each in table.law.by_id[rule].rules for words in each.calls()]
-    return any(same_call(words, penalty.calls[0]) for words in calls)
+def known_to_all(table: Table, rule: str) -> bool:
+    """Whether everybody knows a rule, if it is one."""
+    secret = secret_of(table, rule)
+    return secret is None or secret.knowers == EVERYONE.bits
+
+
+def standing_penalty(table: Table, player: Seat, rule: str) -> Penalty | None:
+    """Somebody's latest penalty that stands and was called in the words of a rule, or in these words; or in any."""
+    for penalty in reversed(table.tally(PENALTIES)):
+        if penalty.to == player and penalty.status == STANDING and in_words_of(table, penalty.said, rule):
+            return penalty
+    return None
+
+
+def in_words_of(table: Table, said: str, rule: str) -> bool:
+    if not rule or rule not in table.law.by_id:
+        return not rule or same_call(said, rule)
+    return table.ask(CalledFor(rule, said)) or same_call(said, call_of(table, table.law.by_id[rule]))
 
 
 @dataclass(frozen=True)

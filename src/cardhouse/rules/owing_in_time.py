@@ -14,12 +14,12 @@ from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.speech import corrected, same_call, says
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Tally, Wish
-from cardhouse.core.timing import Alarms, ClockRuns, DueAt, Now
-from cardhouse.rules.calls import CallUpheld, MostFailures, Wordings
+from cardhouse.core.timing import Alarms, ClockRuns, DueAt, Now, Running
+from cardhouse.core.turn_parts import DrawsLeft
+from cardhouse.rules.calls import CallUpheld, MostFailures, Wordings, first_time
 
 IN_TIME: Final = "in workable time"
 CURED: Final = "made good"
-STALE: Final = "forgotten"
 UNTIMED: Final = "untimed"
 REALTIME: Final = "realtime"
 PUT_DOWN: Final = "put-down"
@@ -43,6 +43,23 @@ class MainActs(Tally):
 MAIN_ACTS: Final = MainActs()
 
 
+class OwedInTurn(Tally):
+    """What anybody has come to owe since the present turn began."""
+
+    def start(self) -> tuple[Duty, ...]:
+        return ()
+
+    def hears(self) -> tuple[type, ...]:
+        return (Owed, TurnBegan)
+
+    def step(self, total: Any, event: Event) -> tuple[Duty, ...]:
+        owed: tuple[Duty, ...] = total
+        return (*owed, event.duty) if isinstance(event, Owed) else ()
+
+
+OWED_IN_TURN: Final = OwedInTurn()
+
+
 class ClockUsed(Question):
     """Is time counted in seconds, and not in turns?"""
 
@@ -58,6 +75,19 @@ class SpeaksFreely(Question):
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
+
+    def unruled(self, table: Table) -> bool:
+        return False
+
+
+@dataclass(eq=False)
+class PlayedOn(Question):
+    """Has whoever owes this played on instead, and so had the time for it? No, unless a rule says so."""
+
+    duty: Final[Duty]
+
+    def __init__(self, duty: Duty) -> None:
+        self.duty = duty
 
     def unruled(self, table: Table) -> bool:
         return False
@@ -89,14 +119,6 @@ class DeedWords(Question):
         return f"{self.duty.kind} {self.duty.what}".strip()
 
 
-@dataclass(eq=False)
-class CallWindow(Question):
-    """For how long can a breach be called? 0: for ever."""
-
-    def unruled(self, table: Table) -> int:
-        return 0
-
-
 def stands_still(table: Table, duty: Duty | None = None) -> bool:
     """Whether deadlines wait: all do while play is paused, but those of words and of putting down one's cards."""
     return bool(table.pauses) and (duty is None or duty.kind not in (SAY, PUT_DOWN))
@@ -114,11 +136,6 @@ def breach_of(table: Table, duty: Duty) -> Breach | None:
 def said_of(words: str, call: str) -> bool:
     """Whether two calls are about the same duty, for the first time or again."""
     return same_call(first_time(words), first_time(call))
-
-
-def first_time(call: str) -> str:
-    begun, failure, rest = call.partition("ailure")
-    return failure + rest if failure else begun
 
 
 def duty_of(table: Table, breach: Breach) -> Duty | None:
@@ -144,7 +161,7 @@ class Neglects(Wish):
         call = table.ask(FailureCall(duty))
         if duty not in table.duties or not call:
             return []
-        breach = Breached(duty.bearer, duty.rule, call, (duty.since,), table.ask(Now()))
+        breach = Breached(duty.bearer, duty.rule, call, (duty.since,), table.ask(Running()))
         return [Postponed(duty, 0, duty.failures), breach]
 
 
@@ -181,7 +198,7 @@ class WorkableTime(Rule):
         return {"clock": (REALTIME, UNTIMED)}
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (MAIN_ACTS,)
+        return (MAIN_ACTS, OWED_IN_TURN)
 
     @answers(ClockUsed)
     def in_seconds(self, asked: ClockUsed, table: Table, earlier: bool) -> bool:
@@ -225,9 +242,21 @@ class WorkableTime(Rule):
         """Playing on is proof of having had time; without a clock, anybody's turn is."""
         if self.clock != REALTIME:
             return self.neglected(table)
-        limit = table.ask(Now()) - self.shortest()
-        mine = [duty for duty in table.duties if duty.bearer == ended.player and duty.since < table.acts and duty.due]
-        return [Neglects(duty) for duty in mine if duty.at <= limit and not duty.failures]
+        return [Neglects(duty) for duty in table.duties if self.had_time_for(duty, ended.player, table)]
+
+    def had_time_for(self, duty: Duty, player: Seat, table: Table) -> bool:
+        """Whether what a player owes since before this turn could have been done, now that the turn is completed."""
+        if duty.bearer != player or not duty.due or duty.failures or duty.at > table.ask(Now()) - self.shortest():
+            return False
+        return not any(duty.is_same(other) for other in table.tally(OWED_IN_TURN))
+
+    @answers(PlayedOn)
+    def instead_of_it(self, asked: PlayedOn, table: Table, earlier: bool) -> bool:
+        if not table.acted or table.ask(DrawsLeft()):
+            return earlier
+        if self.clock != REALTIME:
+            return 0 < asked.duty.due <= table.ask(Now())
+        return self.had_time_for(asked.duty, table.turn, table)
 
     @after(Met)
     def made_good(self, met: Met, table: Table) -> Events:
@@ -344,7 +373,8 @@ def still_owed(table: Table, upheld: CallUpheld, repeat_s: int, words: bool) -> 
     if upheld.by < 0 and 0 < most <= failures:
         return (DropsDuty(duty),)
     length = repeat_s * 1000 if table.ask(ClockUsed()) else A_STEP
-    return (Postponed(duty, table.ask(Now()) + length, failures),)
+    now = table.ask(Running()) if stands_still(table, duty) else table.ask(Now())
+    return (Postponed(duty, now + length, failures),)
 
 
 @dataclass(frozen=True)
@@ -368,91 +398,3 @@ class DeedsOwed(Rule):
     @after(CallUpheld)
     def goes_on(self, upheld: CallUpheld, table: Table) -> Events:
         return still_owed(table, upheld, self.repeat_s, words=False)
-
-
-@dataclass(eq=False)
-class TurnNoted(Remark):
-    """The present turn began with this act."""
-
-    act: Final[int]
-
-    def __init__(self, act: int) -> None:
-        self.act = act
-
-
-class TurnNotedAt(Tally):
-    """With which act the present turn began."""
-
-    def start(self) -> int:
-        return 0
-
-    def hears(self) -> tuple[type, ...]:
-        return (TurnNoted,)
-
-    def step(self, total: Any, event: Event) -> int:
-        return event.act if isinstance(event, TurnNoted) else int(total)
-
-
-TURN_NOTED: Final = TurnNotedAt()
-
-
-@dataclass(frozen=True)
-class GoesStale(Rule):
-    """What was not called within {call_window_s} seconds can no longer be called, and a duty that nobody has called
-    by then lapses (R-M37, R-M65: {owed_until_done}). Or whatever its offender did before the own latest turn can no
-    longer be called once that turn is over: {stale_after}.
-    """
-
-    call_window_s: int = 30
-    owed_until_done: bool = False
-    stale_after: str = "the window"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"stale_after": ("the window", "the next turn")}
-
-    def tallies(self) -> tuple[Memory, ...]:
-        return (TURN_NOTED,)
-
-    @answers(CallWindow)
-    def window(self, asked: CallWindow, table: Table, earlier: int) -> int:
-        return self.call_window_s * 1000 if table.ask(ClockUsed()) else 2 * A_STEP
-
-    @answers(Alarms)
-    def when_stale(self, asked: Alarms, table: Table, earlier: list[int]) -> list[int]:
-        if stands_still(table) or not table.ask(ClockUsed()) or self.stale_after != "the window":
-            return earlier
-        return earlier + [breach.since + self.call_window_s * 1000 for breach in table.breaches]
-
-    @after(TimePassed)
-    def time_is_up(self, passed: TimePassed, table: Table) -> Events:
-        return self.forget(table) if table.ask(ClockUsed()) else NOTHING
-
-    @after(TurnEnded)
-    def turns_are_over(self, ended: TurnEnded, table: Table) -> Events:
-        return NOTHING if table.ask(ClockUsed()) else self.forget(table)
-
-    def forget(self, table: Table) -> Events:
-        if stands_still(table) or self.stale_after != "the window":
-            return NOTHING
-        limit = table.ask(Now()) - table.ask(CallWindow())
-        return self.closed(table, [breach for breach in table.breaches if breach.since <= limit])
-
-    @after(TurnEnded)
-    def own_turn_is_over(self, ended: TurnEnded, table: Table) -> Events:
-        if self.stale_after == "the window":
-            return NOTHING
-        began = table.tally(TURN_NOTED)
-        return self.closed(table, [b for b in table.breaches if b.offender == ended.player and b.act <= began])
-
-    @after(TurnBegan)
-    def note_turn(self, began: TurnBegan, table: Table) -> Events:
-        return NOTHING if self.stale_after == "the window" else (TurnNoted(table.acts),)
-
-    def closed(self, table: Table, old: list[Breach]) -> Events:
-        for breach in old:
-            yield ClosesBreach(breach, STALE)
-            duty = duty_of(table, breach)
-            if duty is not None and self.owed_until_done:
-                yield Postponed(duty, table.ask(Now()) + 1, duty.failures)
-            elif duty is not None:
-                yield DropsDuty(duty)

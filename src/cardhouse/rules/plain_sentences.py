@@ -19,7 +19,7 @@ from cardhouse.core.seats import Seat
 from cardhouse.core.secrets import Meaning, UsualCall
 from cardhouse.core.speech import same_call
 from cardhouse.core.table import Event, Events, Table
-from cardhouse.rules.calls import PenaltyCards
+from cardhouse.rules.given_penalties import PenaltyCards
 from cardhouse.rules.stand_ins import CountingAs
 
 _SUITS: Final = {"spade": "S", "heart": "H", "diamond": "D", "club": "C"}

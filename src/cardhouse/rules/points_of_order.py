@@ -11,14 +11,15 @@ from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Gesture
 from cardhouse.core.proceedings import POINT, MotionDropped, PointEnded, PointRaised
-from cardhouse.core.questions import DRAW, Unpaused
+from cardhouse.core.questions import DRAW, CanBeDone, Unpaused
 from cardhouse.core.remarks import Called, Gestured, Said
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import Present
 from cardhouse.core.seats import NOBODY, Seat, Seats
 from cardhouse.core.speech import END_OF_POINT, POINT_OF_ORDER, heard, spoken
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
-from cardhouse.core.timing import Charges, Now, StoodStill
+from cardhouse.core.timing import Charges, Now, Running, StoodStill
+from cardhouse.core.turn_parts import PASS
 from cardhouse.rules.owing_in_time import IN_TIME, PUT_DOWN, DeedWords
 from cardhouse.rules.proposals import has_rule
 from cardhouse.rules.turn_clock import TURN_CLOCK, TurnTimed
@@ -100,10 +101,14 @@ class PointsOfOrder(Rule):
     def begin_by_a_call(self, called: Called, table: Table) -> Events:
         return self.raised(called.player, points_in_call(called.words, self.order_words, self.lenient_words), table)
 
+    @answers(Running)
+    def stands_still(self, asked: Running, table: Table, earlier: int) -> int:
+        return table.tally(RAISED_AT) if is_running(table) else earlier
+
     def raised(self, player: Seat, kinds: list[str], table: Table) -> Events:
         if is_running(table) or player not in table.ask(Present()) or not after_all(kinds, False)[0]:
             return NOTHING
-        return (PointRaised(player, table.clock),) if table.phase == PLAYING else NOTHING
+        return (PointRaised(player, table.ask(Now())),) if table.phase == PLAYING else NOTHING
 
 
 @dataclass(frozen=True)
@@ -148,6 +153,10 @@ class HandsDown(Rule):
     def hands_off(self, asked: Unpaused, table: Table, earlier: Seats) -> Seats:
         touching = asked.way == HANDLE or asked.way in table.law.turns
         return NOBODY if touching and is_running(table) else earlier
+
+    @answers(CanBeDone)
+    def nothing_is_passed(self, asked: CanBeDone, table: Table, earlier: bool) -> bool:
+        return earlier and not (asked.way == PASS and is_running(table))
 
     @answers(Charges)
     def that_alone(self, asked: Charges, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
@@ -214,9 +223,10 @@ class PointsEnd(Rule):
             if motion.kind == POINT:
                 yield MotionDropped(motion)
         yield PointEnded(said.player)
-        yield StoodStill(table.clock - table.tally(RAISED_AT))
+        now = table.ask(Now())
+        yield StoodStill(now - table.tally(RAISED_AT))
         if goes_on:
-            yield PointRaised(said.player, table.clock)
+            yield PointRaised(said.player, now)
 
 
 class TimersRestart(Rule):

@@ -9,7 +9,8 @@ from cardhouse.core.remarks import Called
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import NOBODY, Seats, only
 from cardhouse.core.table import Event, Table, Tally
-from cardhouse.rules.calls import REFEREES, PenaltyGiven
+from cardhouse.rules.calls import REFEREES
+from cardhouse.rules.given_penalties import PenaltyGiven
 
 MOST_CALLS: Final = 12
 

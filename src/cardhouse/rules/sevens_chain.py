@@ -1,5 +1,6 @@
 """A card that greets: whoever is next adds another of its kind, or says thanks and draws, more with each one."""
 
+import re
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -15,15 +16,17 @@ from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import REFEREE, CardRule, Memory
 from cardhouse.core.seating import Left
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.speech import at_least, nice_day, thanks
+from cardhouse.core.speech import NICE, THANKS, at_least, call_words, heard, nice_day, same_call, thanks
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.turn_parts import DrawsLeft
-from cardhouse.rules.calls import Wordings
+from cardhouse.rules.calls import CalledFor, Wordings, first_time
 from cardhouse.rules.owing_in_time import IN_TIME, LATELY_HEARD, DeedWords, NeglectsAtOnce, said_since
 from cardhouse.rules.turn_clock import TURN_CLOCK
 from cardhouse.rules.wrong_cards import ChainLength, RolledBack
 
 WITH_THE_CARD: Final = "with the first card"
+BAD_CARD: Final = "Bad card"
+_DRAWING: Final = re.compile(r"(?:repeated )?failure to (?:play 7 or )?draw (?:card|\d+ cards)")
 
 
 @dataclass(eq=False)
@@ -127,6 +130,13 @@ class Greets(CardRule):
         duty = Duty(drew.player, SAY, words, until=IN_TIME)
         return (Owed(duty),) if self.thanks_owed == WITH_THE_CARD else (Owed(duty), NeglectsAtOnce(drew.player, words))
 
+    @answers(CalledFor)
+    def with_any_number(self, asked: CalledFor, table: Table, earlier: bool) -> bool:
+        article = table.law.by_id.get(asked.rule)
+        phrases = [phrase.kind for phrase in heard(asked.words)]
+        call = first_time(asked.words).casefold().startswith("failure to say ")
+        return earlier or (article is not None and self in article.rules and call and phrases in ([NICE], [THANKS]))
+
     @answers(SaidEnough)
     def or_more(self, asked: SaidEnough, table: Table, earlier: bool) -> bool:
         return earlier or (self.more_very and at_least(asked.words, asked.wanted))
@@ -208,6 +218,12 @@ class AnswersInKindOrDraws(CardRule):
         article = table.law.by_id.get(rule)
         return article is not None and self in article.rules
 
+    @answers(CalledFor)
+    def for_any_number(self, asked: CalledFor, table: Table, earlier: bool) -> bool:
+        if earlier or not self.is_mine(table, asked.rule):
+            return earlier
+        return same_call(asked.words, BAD_CARD) or _DRAWING.fullmatch(" ".join(call_words(asked.words))) is not None
+
     @instead(Breached)
     def name_the_cards(self, breached: Breached, table: Table) -> Events | None:
         if breached.words or not self.is_mine(table, breached.rule):
@@ -222,4 +238,4 @@ class AnswersInKindOrDraws(CardRule):
         if not earlier:
             return (f"Failure to {draws_to(max(1, self.owed(table)))}",)
         more = tuple([words.replace("Failure to", "Failure to play a 7 or") for words in earlier])
-        return (*earlier, *more, *(("Bad card",) if not asked.breach.about else ()))
+        return (*earlier, *more, *((BAD_CARD,) if not asked.breach.about else ()))

@@ -14,7 +14,7 @@ from cardhouse.core.questions import Matches
 from cardhouse.core.rule import CardRule, Rule
 from cardhouse.core.speech import CARD_NAME, card_name, heard, mentions, says
 from cardhouse.core.table import Events, Question, Table
-from cardhouse.rules.calls import Wordings
+from cardhouse.rules.calls import CalledFor, Wordings, first_time
 from cardhouse.rules.owing_in_time import IN_TIME
 
 
@@ -46,8 +46,14 @@ class NamesTheCard(CardRule):
 
     @after(Played)
     def owe_its_name(self, played: Played, table: Table) -> Events:
-        name = card_name(played.card.rank, played.card.suit)
-        return (Owed(Duty(played.player, SAY, name, until=IN_TIME)),)
+        return (Owed(Duty(played.player, SAY, name_of(played.card), until=IN_TIME)),)
+
+    @answers(CalledFor)
+    def or_any_name(self, asked: CalledFor, table: Table, earlier: bool) -> bool:
+        article = table.law.by_id.get(asked.rule)
+        name = first_time(asked.words).casefold().partition("failure to say ")[2]
+        mine = article is not None and self in article.rules
+        return earlier or (mine and is_name(name) and any(says(name, name_of(card)) for card in self.on))
 
     @answers(Wordings)
     def or_the_name(self, asked: Wordings, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
@@ -55,6 +61,10 @@ class NamesTheCard(CardRule):
         if article is None or self not in article.rules:
             return earlier
         return (*earlier, *[words.partition(" say ")[0] + " say the name of the card" for words in earlier])
+
+
+def name_of(card: Card) -> str:
+    return card_name(card.rank, card.suit)
 
 
 def is_name(words: str) -> bool:

@@ -33,11 +33,12 @@ from cardhouse.core.timing import Charges
 from cardhouse.core.turn_parts import PASS, DrawsLeft
 from cardhouse.rules.calls import CallUpheld, Wordings
 from cardhouse.rules.circle import EXTINGUISHED
-from cardhouse.rules.owing_in_time import IN_TIME, DeedWords
+from cardhouse.rules.owing_in_time import CURED, IN_TIME, DeedWords, breach_of
 
 VOID_AREA: Final = "void"
 NO_SUIT: Final = -1
 PROVISIONAL: Final = "provisional"
+STAYS_CALLABLE: Final = "stays callable"
 
 
 class Demanded(CardsQuestion):
@@ -229,11 +230,12 @@ class RolledBack(Event):
         self.under = under
 
     def apply(self, table: Table) -> None:
-        table.piles[self.pile].remove(self.card)
+        pile = table.piles[self.pile]
+        del pile[len(pile) - 1 - pile[::-1].index(self.card)]
         before = [card for card in table.stock if card.name == self.under]
-        if before and not table.piles[self.pile]:
+        if before and not pile:
             table.stock.remove(before[0])
-            table.piles[self.pile].append(before[0])
+            pile.append(before[0])
         table.hands[self.player].append(self.card.printed)
         table.direction = self.direction
         table.turn = NO_SEAT
@@ -259,12 +261,14 @@ class StandsProvisionally(Tally):
         return None
 
     def hears(self) -> tuple[type, ...]:
-        return (Provisional, RolledBack, TurnEnded)
+        return (Provisional, RolledBack, TurnEnded, Left)
 
     def step(self, total: Any, event: Event) -> Standing | None:
         standing: Standing | None = total
         if isinstance(event, Provisional):
             return Standing(event)
+        if isinstance(event, Left):
+            return standing if standing is not None and standing.play.player != event.player else None
         if standing is None or isinstance(event, RolledBack) or standing.turns:
             return None
         return Standing(standing.play, 1)
@@ -273,10 +277,16 @@ class StandsProvisionally(Tally):
 STANDS: Final = StandsProvisionally()
 
 
+def can_go_back(table: Table, play: Provisional) -> bool:
+    """Whether a wrong card can be taken off its pile: it lies there, and there is or comes back a card under it."""
+    pile = table.piles[play.pile]
+    return play.card in pile and (len(pile) > 1 or play.under in [card.name for card in table.stock])
+
+
 @dataclass(frozen=True)
 class StandsUntilCalled(Rule):
     """A wrong card in turn stands and acts, until it is called; if that is before the next turn is completed, it goes
-    back to the hand, and everything is as before it ({wrong_card}, R-M8).
+    back to the hand, and everything is as before it ({wrong_card}, R-M8). If the pile would be gone with it, it stays.
     """
 
     wrong_card: str = PROVISIONAL
@@ -309,6 +319,7 @@ class StandsUntilCalled(Rule):
             standing is None
             or breach.about
             or (breach.act, breach.offender) != (standing.play.act, standing.play.player)
+            or not can_go_back(table, standing.play)
         ):
             return NOTHING
         return self.roll_back(table, standing.play)
@@ -325,7 +336,7 @@ class StandsUntilCalled(Rule):
     @answers(Reclaimable)
     def own_wrong_card(self, asked: Reclaimable, table: Table, earlier: list[Card]) -> list[Card]:
         standing = table.tally(STANDS)
-        if standing is None or standing.play.player != asked.seat:
+        if standing is None or standing.play.player != asked.seat or not can_go_back(table, standing.play):
             return earlier
         return [*earlier, standing.play.card]
 
@@ -379,10 +390,15 @@ def struck_out(table: Table, landed: Landed) -> list[Event]:
 @dataclass(frozen=True)
 class OutOfTurnIsVoid(Rule):
     """A card played out of turn does not count and is owed back; for that alone its player is penalised, and a call
-    sends the card back, or leaves it to the player: {return_by_hand} (R-M9).
+    sends the card back, or leaves it to the player: {return_by_hand} (R-M9). If it should have been back before
+    that call, this can still be called ({overdue_return}, R-M66).
     """
 
     return_by_hand: bool = False
+    overdue_return: str = STAYS_CALLABLE
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"overdue_return": (STAYS_CALLABLE, "made good by the return")}
 
     def brings(self) -> Brings:
         return Brings(areas=(VOID_AREA,), ways=(TAKE_BACK,))
@@ -420,6 +436,9 @@ class OutOfTurnIsVoid(Rule):
     def take_it_back(self, asked: DeedWords, table: Table, earlier: str) -> str:
         return "take back the card" if asked.duty.kind == TAKE_BACK else earlier
 
+    def calls(self) -> tuple[str, ...]:
+        return ("Failure to take back the card", "Failure to take back their card")
+
     @answers(Wordings)
     def or_their_card(self, asked: Wordings, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
         return (*earlier, *[words.replace("the card", "their card") for words in earlier if "take back" in words])
@@ -445,13 +464,14 @@ class OutOfTurnIsVoid(Rule):
 
     @after(CallUpheld)
     def send_back(self, upheld: CallUpheld, table: Table) -> Events:
+        """The call for the play, and the call for not taking it back, and no other."""
         breach = upheld.breach
-        made_by = breach.about[0] if breach.about else breach.act
-        for duty in table.duties:
-            if (duty.bearer, duty.kind, duty.since) == (
-                breach.offender,
-                TAKE_BACK,
-                made_by,
-            ) and not self.return_by_hand:
+        for duty in [] if self.return_by_hand else table.duties:
+            if (duty.bearer, duty.kind) != (breach.offender, TAKE_BACK):
+                continue
+            overdue = breach_of(table, duty)
+            if breach == overdue or (not breach.about and breach.act == duty.since):
                 yield PickedUpAgain(duty.bearer, card(duty.what))
                 yield DropsDuty(duty)
+                if overdue is not None and self.overdue_return != STAYS_CALLABLE:
+                    yield ClosesBreach(overdue, CURED)

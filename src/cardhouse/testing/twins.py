@@ -31,7 +31,7 @@ from cardhouse.core.timing import Now, deadlines
 from cardhouse.core.verdicts import Outcome
 from cardhouse.games.shelf import game, new_table
 from cardhouse.rules.beginning import START
-from cardhouse.rules.calls import PENALTIES
+from cardhouse.rules.given_penalties import PENALTIES
 from cardhouse.rules.judged_rules import JUDGE
 from cardhouse.rules.owing_in_time import said_of
 from cardhouse.testing.erring import TOKEN, erring_act
