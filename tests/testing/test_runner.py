@@ -208,3 +208,19 @@ def test_a_file_is_checked_with_words_traces_and_what_cannot_be_read() -> None:
         ("V-03", "failed"),
     ]
     assert [each.id for each in check(file, words=["t-0", "one"])] == ["T-001"]
+
+
+def test_a_failure_is_told_when_the_menu_has_taken_the_jokers_out() -> None:
+    given = "given 3p on=chef,chefs-menu,slam,jokers-wild chef=A dealer=A phase=menu deck<JK 5H 6H JK 7H ..>"
+    result = results(f"{given}\nA: menu slam,jokers-wild => ok | A: shuffle => ok; phase=menu")[0]
+    assert result.failure
+    assert result.failure.found == "phase=deal"
+    lines = [line.split() for line in result.failure.table.splitlines()]
+    assert ["box", "JK", "JK"] in lines
+    assert ["A", "-", "(chef)"] in lines
+
+
+def test_where_silence_costs_nothing_there_is_no_penalty_that_waits() -> None:
+    text = "T-001 classic\ngiven option.variant=classic pending.A=1 owner=F A{9S} P1[4S]\nA: play 9S => ok; pending A=0; win=A"
+    file = parse_text(text, "uncle-baiting.table", GAMES)
+    assert [run_scenario(run, file.game).outcome for each in file.scenarios for run in runs(each)] == ["passed"]

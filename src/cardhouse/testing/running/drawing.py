@@ -15,12 +15,11 @@ MOST_SHOWN: Final = 8
 
 def drawn(table: Table) -> str:
     """Who sits where with what, what lies in the middle, and what is owed."""
-    width = max(
-        len(name) for name in [*table.names, *table.law.shared, "deck", *[f"P{number}" for number in table.piles]]
-    )
+    shared = shared_areas(table)
+    width = max(len(name) for name in [*table.names, *shared, "deck", *[f"P{number}" for number in table.piles]])
     lines = [headline(table), *[f"{name:{width}}  {seat_line(table, seat)}" for seat, name in enumerate(table.names)]]
     lines += [f"{f'P{number}':{width}}  {row(table.piles[number])}" for number in sorted(table.piles)]
-    lines += [f"{name:{width}}  {row(table.area(name, NO_SEAT))}" for name in table.law.shared]
+    lines += [f"{name:{width}}  {row(table.area(name, NO_SEAT))}" for name in shared]
     stock = list(reversed(table.stock))
     more = f" .. ({len(stock)} cards)" if len(stock) > MOST_SHOWN else ""
     lines.append(f"{'deck':{width}}  {row(stock[:MOST_SHOWN])}{more}")
@@ -53,9 +52,16 @@ def seat_line(table: Table, seat: Seat) -> str:
     return "  ".join(parts)
 
 
+def shared_areas(table: Table) -> list[str]:
+    """The areas that lie before all: those that rules bring, and where Jokers lie that are out of the round."""
+    boxes = [name for name, zones in sorted(table.areas.items()) if len(zones) < table.seats]
+    return list(dict.fromkeys([*table.law.shared, *boxes]))
+
+
 def before_seats(table: Table) -> list[tuple[str, list[list[Card]]]]:
     """The areas that lie before each seat, and not before all."""
-    return [(name, zones) for name, zones in sorted(table.areas.items()) if name not in table.law.shared]
+    shared = shared_areas(table)
+    return [(name, zones) for name, zones in sorted(table.areas.items()) if name not in shared]
 
 
 def row(cards: Iterable[Card]) -> str:

@@ -110,8 +110,11 @@ def owes(laying: Laying, word: Setting) -> None:
 
 @word(WORDS.given, "pending")
 def pending(laying: Laying, word: Setting) -> None:
-    table, place = laying.table, laying.table.law.tally_place[WAITING]
-    table.tallies[place] = (*table.tally(WAITING), *[laying.seat(word.seat)] * whole(word.value))
+    """So many penalties wait for somebody's next turn; where silence costs nothing, there is none to wait."""
+    table, place = laying.table, laying.table.law.tally_place.get(WAITING)
+    waiting = [laying.seat(word.seat)] * whole(word.value)
+    if place is not None:
+        table.tallies[place] = (*table.tally(WAITING), *waiting)
 
 
 @word(WORDS.given, "ready")
