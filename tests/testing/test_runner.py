@@ -221,6 +221,7 @@ def test_a_failure_is_told_when_the_menu_has_taken_the_jokers_out() -> None:
 
 
 def test_where_silence_costs_nothing_there_is_no_penalty_that_waits() -> None:
-    text = "T-001 classic\ngiven option.variant=classic pending.A=1 owner=F A{9S} P1[4S]\nA: play 9S => ok; pending A=0; win=A"
+    given = "given option.variant=classic pending.A=1 owner=F A{9S} P1[4S]"
+    text = f"T-001 silence\n{given}\nA: play 9S => ok; pending A=0; win=A"
     file = parse_text(text, "uncle-baiting.table", GAMES)
     assert [run_scenario(run, file.game).outcome for each in file.scenarios for run in runs(each)] == ["passed"]

@@ -81,13 +81,16 @@ class Duty(Fact):
         self.failures = failures
 
     def stamped(self, rule: str, since: int, expires: int, refereed: bool, at: int = 0, due: int = 0) -> "Duty":
-        """This duty as the engine writes it down. Only a referee makes play wait for it."""
+        """This duty as the engine writes it down. Only a referee makes play wait for it; at other tables it has to be
+        done before play goes on, unless its rule says when.
+        """
+        waits = self.blocking and self.until == WHEN_DONE
         return Duty(
             self.bearer,
             self.kind,
             self.what,
             self.rule or rule,
-            self.until if refereed or not self.blocking else BEFORE_NEXT_TURN,
+            self.until if refereed or not waits else BEFORE_NEXT_TURN,
             self.price,
             self.blocking and refereed,
             self.about,

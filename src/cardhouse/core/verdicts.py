@@ -9,7 +9,9 @@ from cardhouse.cards import Cards
 from cardhouse.core.acts import Act
 from cardhouse.core.fact import Fact
 from cardhouse.core.gates import Facet
-from cardhouse.core.seats import Seats
+from cardhouse.core.law import Hook
+from cardhouse.core.rule import Rule
+from cardhouse.core.seats import Seats, only
 from cardhouse.core.table import Event, Question, Table
 from cardhouse.core.timing import ToldAs
 
@@ -92,7 +94,7 @@ def permits(answer: Any, subject: Any) -> bool:
 def judge(table: Table, act: Act) -> list[Ruling]:
     """Every reason why an act is unlawful. The reasons of a lawful act cost nothing."""
     failed = [facet for facet in act.facets(table) if not permits(table.ask(facet[0]), facet[1])]
-    return [ruling_on(table, facet) for facet in failed] if failed else NO_RULINGS
+    return [ruling for facet in failed for ruling in rulings_on(table, facet)] if failed else NO_RULINGS
 
 
 @dataclass(eq=False)
@@ -114,13 +116,48 @@ class WhyNot(Question):
 
 def ruling_on(table: Table, facet: Facet) -> Ruling:
     """Who said no: the last rule that took the subject away, in its own words if it has some."""
+    return rulings_on(table, facet)[0]
+
+
+class AllAgainst(Question):
+    """Is every rule named that is against an act, or of several that answer the same question just the first?"""
+
+    def unruled(self, table: Table) -> bool:
+        return False
+
+
+def rulings_on(table: Table, facet: Facet) -> list[Ruling]:
+    """Who said no: the last rule that took the subject away; and then, where all are named, each later one that would
+    have.
+    """
     question, subject = facet
-    answer = question.unruled(table)
-    rule, refuser = question.default_rule(table), None
+    answer, everyone = question.unruled(table), table.ask(AllAgainst())
+    refusers: list[Hook] = []
     for hook in table.law.answering.get(type(question), []):
         earlier, answer = answer, hook.call(question, table, answer)
-        if permits(earlier, subject) and not permits(answer, subject):
-            rule, refuser = hook.article.id, hook.rule
+        if permits(answer, subject):
+            refusers.clear()
+        elif permits(earlier, subject):
+            refusers = [hook]
+        elif everyone and refusers and not permits(hook.call(question, table, admitting(earlier, subject)), subject):
+            refusers.append(hook)
+    if not refusers:
+        return [told_no(table, facet, question.default_rule(table), None)]
+    return [told_no(table, facet, hook.article.id, hook.rule) for hook in refusers]
+
+
+def admitting(answer: Any, subject: Any) -> Any:
+    """An answer that lets its subject through besides."""
+    if isinstance(answer, Cards):
+        return answer | Cards(subject.bit)
+    if isinstance(answer, Seats):
+        return answer | only(subject)
+    return True
+
+
+def told_no(table: Table, facet: Facet, rule: str, refuser: Rule | None) -> Ruling:
+    """What a rule says against an act, in its own words if it has some."""
+    question, subject = facet
     why = WhyNot(question, subject)
     reason = why.unruled(table)
     for hook in table.law.answering.get(WhyNot, []) if refuser is not None else []:

@@ -28,11 +28,11 @@ from cardhouse.rules.order_cards import (
     TurnsPlay,
 )
 from cardhouse.rules.order_shown import StateShown
-from cardhouse.rules.passing_hands import PassesHands
+from cardhouse.rules.passing_hands import HandsFirst, PassesHands
 from cardhouse.rules.pick_ups import AnswersInKind, NoOtherMove, TurnsOverPile
 from cardhouse.rules.pointing import PointsNext
-from cardhouse.rules.proposals import AnyCardRule, JudgedByVote, Lasting, OpenForATurn, Proposals
-from cardhouse.rules.sevens import Apologises, NarrowsSuit
+from cardhouse.rules.proposals import AnyCardRule, EveryErrorNoted, JudgedByVote, Lasting, OpenForATurn, Proposals
+from cardhouse.rules.sevens import WHOEVER, Apologises, NarrowsSuit
 from cardhouse.rules.slot_order import (
     CardsCount,
     FreeTake,
@@ -129,7 +129,7 @@ _BOOK: Final = (
         "Three on three",
         "A 3 that answers a 3 makes two places be passed over at once, and starts no delay of its own.",
     ),
-    article("red-four-passes-hands", "Red four", PassesHands(on=_RED_FOURS)),
+    article("red-four-passes-hands", "Red four", PassesHands(on=_RED_FOURS), HandsFirst()),
     article("passed-single-card-speaks", "A single passed card", SaysWhenPassedOne(), Lasting()),
     says(
         "red-four-sleeps-in-queens", "Four sleeps", "While everybody has two turns in a row, a red four means nothing."
@@ -228,7 +228,11 @@ _BOOK: Final = (
         NoAutoButtIn(),
         OptionByVote("auto_butt_in", "allowed banned banned-until-lifted", "banned"),
     ),
-    article("penalty-card", "One card per error", Proposals(), WaitsForCards(), RefusedPlays(), OpenForATurn()),
+    article(
+        "penalty-card",
+        "One card per error",
+        *(Proposals(), WaitsForCards(), RefusedPlays(), OpenForATurn(), EveryErrorNoted()),
+    ),
     article("speak-promptly", "Promptly", Promptly()),
     says("penalty-not-a-turn", "A penalty is no turn", "Whoever is fined in turn still has that turn."),
     article("error-slow-play", "Slow", SlowPlay(), TimedTurns(), dial=REFEREE),
@@ -308,7 +312,11 @@ _CLASSIC: Final = (
         if each.id == "jack-names-suit"
         else article("out-wins", "Out wins", OutWins(), ClaimsRatified())
         if each.id == "out-wins"
-        else article("penalty-card", "No card for an error", Proposals(penalty_cards=0), OpenForATurn())
+        else article("one-card-a-turn", "One card a turn", CardsCount(), NoOtherPile(), OneByOne())
+        if each.id == "one-card-a-turn"
+        else article(
+            "penalty-card", "No card for an error", Proposals(penalty_cards=0), OpenForATurn(), EveryErrorNoted()
+        )
         if each.id == "penalty-card"
         else article("error-out-of-turn", "Out of turn", OnlyInTurn(), OutOfTurnCards(), TakesGoBack())
         if each.id == "error-out-of-turn"
@@ -318,7 +326,6 @@ _CLASSIC: Final = (
         for each in _BOOK
         if each.id not in _CLASSIC_LEAVES_OUT
     ],
-    article("one-by-one", "One by one", OneByOne()),
     says(
         "classic",
         "Classic",
@@ -326,7 +333,17 @@ _CLASSIC: Final = (
     ),
 )
 
+_TWO_GROUPS: Final = (
+    *[
+        article("seven-apologies", "Apologies", Apologises(on=SEVENS, apologies=WHOEVER))
+        if each.id == "seven-apologies"
+        else each
+        for each in _BOOK
+    ],
+    article("two-groups", "Two groups", TwoGroups()),
+)
+
 UNCLE_BAITING: Final = with_rulings(_BOOK, RULINGS, CONTRADICTIONS)
 JUNIOR: Final = with_rulings(_JUNIOR, RULINGS, CONTRADICTIONS)
 CLASSIC: Final = with_rulings(_CLASSIC, RULINGS, CONTRADICTIONS)
-TWO_GROUPS: Final = with_rulings((*_BOOK, article("two-groups", "Two groups", TwoGroups())), RULINGS, CONTRADICTIONS)
+TWO_GROUPS: Final = with_rulings(_TWO_GROUPS, RULINGS, CONTRADICTIONS)

@@ -29,6 +29,7 @@ RULINGS: Final[dict[str, dict[str, str]]] = {
         "R-U44": "an exception suggests that the turn is lost, and a penalty is said to end no turn: the card is "
         "collected first, and then the turn goes on",
         "R-U45": "the own next card closes the time for saying it, and the penalty comes with that card",
+        "R-U70": "what the own next card has missed is paid in that turn, the one that would have won",
     },
     "out-wins": {"R-U46": "who gets a penalty card when out is out no more, and need not say that it is the last"},
     "out-waits-for-pick-up": {"R-U47": "of two who are out when the pick-up ends, the first one wins"},
@@ -49,11 +50,13 @@ RULINGS: Final[dict[str, dict[str, str]]] = {
     "red-four-passes-hands": {
         "R-U8": "a skip that waited is made in the order after the card; a four passes to whoever is really next",
         "R-U39": "how far is counted in players; all hands move with the last one; as the last card it just wins",
+        "R-U71": "a four whose player is fined in the same act was not the last card, and sends the hands on",
     },
     "five-points": {
         "R-U7": "a place pointed at after a 3 is passed over like any other",
         "R-U12": "sides are pointed at in Queens mode; that the source says 10s mode is a misprint",
         "R-U13": "without a referee the chance is gone with the next turn; as the last card it wins and nobody points",
+        "R-U71": "a 5 whose player is fined in the same act was not the last card, and has its player point",
     },
     "nine-goes-back": {
         "R-U6": "a place to be passed over after a 3 is passed over on the way back",
@@ -61,7 +64,10 @@ RULINGS: Final[dict[str, dict[str, str]]] = {
     },
     "seven-apologies": {"R-U38": "that nobody could play means that nobody did; a Jack as the last card is no way out"},
     "jack-barred": {"R-U35": "after an Ace or 2 means as long as it is uppermost, also when it has been paid"},
-    "jack-change-of-mind": {"R-U37": "the same suit again is no change, and after the time for it words do nothing"},
+    "jack-change-of-mind": {
+        "R-U37": "the same suit again is no change, and after the time for it words do nothing",
+        "R-U72": "of two suits named after two identical Jacks in a row, the later one is a change of mind",
+    },
     "jack-unnamed": {"R-U36": "when the next player picks up, the fine is due and still any other suit will do"},
     "queens-mode": {
         "R-U10": "the Queen that switches it on was played from the leading side",
@@ -97,6 +103,7 @@ RULINGS: Final[dict[str, dict[str, str]]] = {
     "penalty-card": {
         "R-U50": "what was noted decides about acts, the players' votes about all else; a tie is a no",
         "R-U54": "an error can be called until the offender has had the next turn, silence until the win is accepted",
+        "R-U73": "an act can break several rules, and each is noted, not only the one that a referee names first",
         "R-U56": "consensus is all the others, a majority more than half; who proposes has voted for it",
     },
     "speak-promptly": {"R-U41": "before the next player plays means until the next turn is completed, by anybody"},
@@ -104,6 +111,7 @@ RULINGS: Final[dict[str, dict[str, str]]] = {
     "error-illegal-card": {
         "R-U51": "called before the next turn is completed, the card goes back; later it stands, and counts as a turn "
         "only if play went on from there",
+        "R-U76": "cards picked up because of it stay where they are, and come off nothing that another player owed",
     },
     "error-on-illegal-card": {"R-U52": "its words are due until the usual time, or until the card goes back"},
     "error-asking": {"R-U55": "without a referee nobody is shown how things stand, since knowing costs a card"},
@@ -123,5 +131,6 @@ RULINGS: Final[dict[str, dict[str, str]]] = {
         "player is united where the latest butt-in was",
         "R-U68": "time limits and a 6 count the turns of their own group; the first win in either ends the game",
         "R-U69": "there are two starters; both piles are turned over, the first group's cards on top",
+        "R-U75": "whoever picks up on the own 7 apologises, for what all can see must not tell what somebody holds",
     },
 }

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.cards import NONE, Cards, of_suit
+from cardhouse.cards import Cards, of_suit
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import answers, instead
 from cardhouse.core.interruptions import Interrupts, MayPart
@@ -15,7 +15,7 @@ from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.interrupting import LetsIn
 from cardhouse.rules.order_events import ButtedIn
 from cardhouse.rules.orders import ORDERS, order_at
-from cardhouse.rules.slot_order import Identical, Lapses
+from cardhouse.rules.slot_order import Identical, Lapses, alike
 from cardhouse.rules.slots import NO_CARD, seat_at
 
 ALLOWED: Final = "allowed"
@@ -40,15 +40,15 @@ class ButtIn(LetsIn):
 
 
 class OneByOne(Rule):
-    """Cards are put down one by one, identical ones too, and never together."""
+    """Identical cards are put down one by one, never together."""
 
     @answers(Follows)
-    def one_card(self, asked: Follows, table: Table, earlier: Cards) -> Cards:
-        return NONE
+    def no_second_one(self, asked: Follows, table: Table, earlier: Cards) -> Cards:
+        return earlier - Cards(asked.laid[0].bit) if alike(asked.laid) else earlier
 
     @answers(Complete)
-    def alone(self, asked: Complete, table: Table, earlier: bool) -> bool:
-        return len(asked.laid) == 1
+    def each_by_itself(self, asked: Complete, table: Table, earlier: bool) -> bool:
+        return earlier and not alike(asked.laid)
 
 
 @dataclass(frozen=True)

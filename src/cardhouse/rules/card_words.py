@@ -47,7 +47,7 @@ class SaysWhenPointing(CardRule):
     @after(Played)
     def owe_words(self, played: Played, table: Table) -> Events:
         butted = played.card.index == order_at(table, played.pile).live
-        if played.card not in in_scope(self.on, self.five_scope, butted):
+        if played.card not in in_scope(self.on, self.five_scope, butted) or not table.hands[played.player]:
             return NOTHING
         return (Owed(Duty(played.player, SAY, self.words, until=PROMPTLY, about=(played.pile,))),)
 

@@ -4,13 +4,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.affairs import Breached, Fined, Missed
+from cardhouse.core.events import Landed
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import Duty
 from cardhouse.core.questions import OneForEach
 from cardhouse.core.rule import REFEREE, TABLE, Rule
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.table import Event, Events, Table, Wish
+from cardhouse.core.table import NOTHING, Event, Events, Table, Wish
 from cardhouse.rules.order_events import TurnTaken
+from cardhouse.rules.slot_order import is_a_turn
+from cardhouse.rules.slots import NO_CARD
 
 PROMPTLY: Final = "before the next turn is completed"
 
@@ -62,6 +65,12 @@ class Promptly(Rule):
     def once_for_each(self, asked: OneForEach, table: Table, earlier: bool) -> bool:
         return True
 
+    @after(Landed)
+    def time_is_up(self, landed: Landed, table: Table) -> Events:
+        """A turn is completed when its card lands, before that card does anything (R-U41)."""
+        is_turn = is_a_turn(table, landed.card, landed.pile)
+        return (FallsDue(PROMPTLY, pile=landed.pile),) if is_turn else NOTHING
+
     @after(TurnTaken)
-    def time_is_up(self, turn: TurnTaken, table: Table) -> Events:
-        return (FallsDue(PROMPTLY, pile=turn.pile),)
+    def picked_up(self, turn: TurnTaken, table: Table) -> Events:
+        return (FallsDue(PROMPTLY, pile=turn.pile),) if turn.face_played == NO_CARD else NOTHING

@@ -23,14 +23,16 @@ CLAIM: Final = "claim"
 
 @dataclass(eq=False)
 class WentOut(Event):
-    """Somebody played the last card, on this pile (0 in older logs)."""
+    """Somebody played the last card, on this pile and in this act (0 in older logs)."""
 
     player: Final[Seat]
     pile: Final[int]
+    act: Final[int]
 
-    def __init__(self, player: Seat, pile: int = 0) -> None:
+    def __init__(self, player: Seat, pile: int = 0, act: int = 0) -> None:
         self.player = player
         self.pile = pile
+        self.act = act
 
     def apply(self, table: Table) -> None:
         """A tally keeps the order in which players went out."""
@@ -52,16 +54,16 @@ class OutInOrder(Tally):
 
 
 class OutWhere(Tally):
-    """On which pile each player put the last card."""
+    """On which pile, and in which act, each player put the last card there."""
 
-    def start(self) -> dict[int, int]:
+    def start(self) -> dict[int, tuple[int, int]]:
         return {}
 
     def hears(self) -> tuple[type, ...]:
         return (WentOut, RoundBegan)
 
-    def step(self, total: dict[int, int], event: Event) -> dict[int, int]:
-        return total | {event.player: event.pile} if isinstance(event, WentOut) else {}
+    def step(self, total: dict[int, tuple[int, int]], event: Event) -> dict[int, tuple[int, int]]:
+        return total | {event.player: (event.pile, event.act)} if isinstance(event, WentOut) else {}
 
 
 OUT: Final = OutInOrder()
@@ -80,7 +82,7 @@ class OutWins(Rule):
 
     @after(Landed)
     def went_out(self, landed: Landed, table: Table) -> Events:
-        return NOTHING if table.hands[landed.player] else (WentOut(landed.player, landed.pile),)
+        return NOTHING if table.hands[landed.player] else (WentOut(landed.player, landed.pile, table.acts),)
 
     @answers(Winners)
     def out(self, asked: Winners, table: Table, earlier: Seats) -> Seats:
@@ -98,7 +100,7 @@ class HeldByPickUp(CardRule):
         if not earlier:
             return earlier
         where = table.tally(OUT_WHERE)
-        owed = [seat for seat in earlier.among(table.seats) if order_at(table, where[seat]).owed]
+        owed = [seat for seat in earlier.among(table.seats) if order_at(table, where[seat][0]).owed]
         return earlier - seats_of(owed) - landing_with(table, self.on & table.ask(Special()))
 
 
@@ -112,14 +114,22 @@ class HeldByWords(CardRule):
     being out.
     """
 
-    def owes_words(self, table: Table) -> Seats:
-        return seats_of([d.bearer for d in table.duties if d.kind == SAY and d.price and not table.hands[d.bearer]])
+    def tallies(self) -> tuple[Memory, ...]:
+        return (OUT_WHERE,)
+
+    def owes_words(self, table: Table, out: Seats) -> Seats:
+        """Those whose last card itself asks for words that they have not said; what an earlier one asks for holds no
+        win.
+        """
+        where = table.tally(OUT_WHERE)
+        mine = [duty for duty in table.duties if duty.bearer in out and duty.kind == SAY and duty.price]
+        return seats_of([duty.bearer for duty in mine if duty.since == where[duty.bearer][1]])
 
     @answers(Winners)
     def not_yet(self, asked: Winners, table: Table, earlier: Seats) -> Seats:
         if not earlier:
             return earlier
-        return earlier - landing_with(table, self.on & table.ask(Special())) - self.owes_words(table)
+        return earlier - landing_with(table, self.on & table.ask(Special())) - self.owes_words(table, earlier)
 
 
 class ClaimsRatified(Rule):

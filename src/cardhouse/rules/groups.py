@@ -157,7 +157,8 @@ class TwoGroups(Rule):
     def each_for_itself(self, asked: Clear, table: Table, earlier: Seats) -> Seats:
         """What one group waits for does not keep the other one from playing."""
         held = [order_at(table, pile) for pile in table.piles if held_up(table, pile)]
-        return seats_of([seat for seat in range(table.seats) if not any(order.has(seat) for order in held)])
+        free = [seat for seat in range(table.seats) if not any(order.has(seat) for order in held)]
+        return earlier | seats_of(free) if held else earlier
 
     @after(SidesSwitched)
     def unite(self, switched: SidesSwitched, table: Table) -> Events:

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.affairs import Fined, Missed
-from cardhouse.core.events import RoundBegan, TurnBegan
+from cardhouse.core.events import Landed, RoundBegan, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.questions import Winners
 from cardhouse.core.rule import REFEREE, Memory, Rule
 from cardhouse.core.seats import Seat, Seats, seats_of
-from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
-from cardhouse.rules.order_events import ButtedIn, TurnTaken
+from cardhouse.core.table import NOTHING, Event, Events, Table, Tally, Wish
+from cardhouse.rules.order_events import TurnTaken
 from cardhouse.rules.orders import held_up, latest_pile, order_at
 from cardhouse.rules.set_aside import LYING_ASIDE, PutsOnTop
 from cardhouse.rules.slot_order import DueSlot, due_at, settling_strays
@@ -88,15 +88,12 @@ class PaidNextTurn(Rule):
 
     @after(PenaltyNoted)
     def due_already(self, noted: PenaltyNoted, table: Table) -> Events:
-        out = not table.hands[noted.player] and not table.landing
-        owing = noted.player == table.turn or noted.player in self.due(table)
-        if not out and (not owing or self.last_card_penalty == AFTER_PLAY):
+        if not table.hands[noted.player]:
+            return self.collect(table, noted.player)
+        if not due_at(table, noted.player) or self.last_card_penalty == AFTER_PLAY:
             return NOTHING
         held = any(held_up(table, pile) for pile in table.piles if order_at(table, pile).has(noted.player))
         return NOTHING if held else self.collect(table, noted.player)
-
-    def due(self, table: Table) -> list[Seat]:
-        return [seat for seat in (table.turn,) if seat >= 0 and due_at(table, seat)]
 
     @after(TurnBegan)
     def turn_begins(self, began: TurnBegan, table: Table) -> Events:
@@ -108,20 +105,41 @@ class PaidNextTurn(Rule):
     def turn_is_over(self, turn: TurnTaken, table: Table) -> Events:
         return self.collect(table, seat_at(turn.slot)) if self.last_card_penalty == AFTER_PLAY else NOTHING
 
-    @after(ButtedIn)
-    def with_the_last_card(self, butted: ButtedIn, table: Table) -> Events:
-        return NOTHING if table.hands[butted.player] else self.collect(table, butted.player)
+    @after(Landed)
+    def with_the_last_card(self, landed: Landed, table: Table) -> Events:
+        """The turn in which somebody would have won is the next one, a butt-in too (R-U45, R-U70)."""
+        return NOTHING if table.hands[landed.player] else self.collect(table, landed.player)
 
     def collect(self, table: Table, player: Seat) -> Events:
-        count = table.tally(WAITING).count(player)
+        return (Collects(player, self.charge, self.last_card_penalty == INSTEAD),)
+
+
+@dataclass(eq=False)
+class Collects(Wish):
+    """A wish: the penalties that wait for somebody's turn, if there are any by now, are paid; `turn_over` if that is
+    the turn. A card that has landed is the turn in any case.
+    """
+
+    player: Final[Seat]
+    charge: Final[str]
+    turn_over: Final[bool]
+
+    def __init__(self, player: Seat, charge: str, turn_over: bool) -> None:
+        self.player = player
+        self.charge = charge
+        self.turn_over = turn_over
+
+    def bound(self, table: Table) -> list[Event]:
+        player, count = self.player, table.tally(WAITING).count(self.player)
         if not count:
-            return NOTHING
-        paid: list[Event] = [PenaltyCollected(player), *put_aside(table, player), Fined(player, count, self.charge)]
+            return []
+        fined = Fined(player, count, self.charge).stamped(self.charge, table)
+        paid: list[Event] = [PenaltyCollected(player), *put_aside(table, player), fined]
         pile = (due_at(table, player) or [latest_pile(table)])[0]
         victim = order_at(table, pile).owed > 0
-        if self.last_card_penalty == INSTEAD and not victim and player in self.due(table):
+        if self.turn_over and not victim and not table.landing and due_at(table, player):
             paid += [*settling_strays(table, pile, player), TurnTaken(pile, table.ask(DueSlot(pile)), NO_CARD)]
-        return tuple(paid)
+        return paid
 
 
 def put_aside(table: Table, player: Seat) -> list[Event]:

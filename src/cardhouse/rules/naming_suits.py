@@ -14,7 +14,7 @@ from cardhouse.core.interruptions import Counting, MayPart
 from cardhouse.core.knowledge import Named
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Choose
-from cardhouse.core.questions import Matches, Satisfies
+from cardhouse.core.questions import Matches, OpenTo, Satisfies
 from cardhouse.core.remarks import Chose, Remark, Said
 from cardhouse.core.rule import REFEREE, Brings, CardRule, Memory, Rule
 from cardhouse.core.seats import Seat
@@ -25,6 +25,7 @@ from cardhouse.rules.meanings import Special
 from cardhouse.rules.order_effects import SuitNamed
 from cardhouse.rules.order_shown import NAMED
 from cardhouse.rules.orders import ORDERS, order_at
+from cardhouse.rules.pick_ups import owed_for
 from cardhouse.rules.sevens import alive, goes_only
 from cardhouse.rules.slots import seat_at
 
@@ -79,12 +80,19 @@ class NotHere(CardRule):
         bars = ((barring & table.ask(Special())).bits >> order.live) & 1
         return earlier - self.on if bars else earlier
 
+    @answers(OpenTo)
+    def nor_before_it_is_paid(self, asked: OpenTo, table: Table, earlier: Cards) -> Cards:
+        """What is to be picked up comes first; that a card may not follow is wrong besides (R-U73)."""
+        order = order_at(table, asked.pile)
+        return earlier - self.on if owed_for(order, self.after_pick_up) else earlier
+
     @answers(WhyNot)
     def where_not(self, asked: WhyNot, table: Table, earlier: str) -> str:
-        part = cast(MayPart, asked.question)
-        if len(table.hands[part.seat]) == 1:
+        part = asked.question
+        if isinstance(part, MayPart) and len(table.hands[part.seat]) == 1:
             return f"{asked.subject} may not be the last card"
-        return f"{asked.subject} may not follow {table.ask(Counting(part.pile))}"
+        pile = part.pile if isinstance(part, MayPart) else cast(OpenTo, part).pile
+        return f"{asked.subject} may not follow {table.ask(Counting(pile))}"
 
 
 @dataclass(eq=False)

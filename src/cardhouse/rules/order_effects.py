@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Table
 from cardhouse.rules.order_events import OrderEvent
 from cardhouse.rules.slots import BACK, NO_PASS, Order, Slot, pointed, sides_switched, turned_back, turned_for
@@ -111,14 +112,16 @@ class PickUpGrew(OrderEvent):
 
 @dataclass(eq=False)
 class PickedUp(OrderEvent):
-    """So many of the cards to pick up have been taken, or need not be."""
+    """So many of the cards to pick up have been taken, by this player (nobody in older logs), or need not be."""
 
     pile: Final[int]
     cards: Final[int]
+    player: Final[Seat]
 
-    def __init__(self, pile: int, cards: int) -> None:
+    def __init__(self, pile: int, cards: int, player: Seat = NO_SEAT) -> None:
         self.pile = pile
         self.cards = cards
+        self.player = player
 
     def pile_meant(self) -> int:
         return self.pile

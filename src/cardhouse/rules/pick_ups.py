@@ -5,12 +5,13 @@ is turned over.
 from typing import Final, cast
 
 from cardhouse.cards import NONE, Cards, of_rank
-from cardhouse.core.events import Drew, Recycled, TurnEnded
+from cardhouse.core.events import Drew, Landed, Recycled
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.questions import OpenTo
 from cardhouse.core.rule import CardRule, Memory, Rule
 from cardhouse.core.table import NOTHING, Event, Events, Table, Wish
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.order_events import TurnTaken
 from cardhouse.rules.orders import ORDERS, order_at
 from cardhouse.rules.set_aside import PutAside
 from cardhouse.rules.slot_order import DueSlot, under_live
@@ -72,8 +73,12 @@ class TurnsOverPile(Rule):
     def put_aside(self, aside: PutAside, table: Table) -> Events:
         return turning_over(table)
 
-    @after(TurnEnded)
-    def something_to_turn(self, ended: TurnEnded, table: Table) -> Events:
+    @after(Landed)
+    def something_to_turn(self, landed: Landed, table: Table) -> Events:
+        return turning_over(table)
+
+    @after(TurnTaken)
+    def nothing_goes_back_any_more(self, turn: TurnTaken, table: Table) -> Events:
         return turning_over(table)
 
 

@@ -42,8 +42,8 @@ def names_slot(order: Order, pointed: Pointed, sides_asked: bool) -> bool:
 @dataclass(frozen=True)
 class PointsNext(OrderCards):
     """Whoever plays {on} points at the player who shall be next, oneself included; where players have two sides, at
-    one of them. Play waits for it. In force for: {five_scope}. Sides are named in: {five_side_when}. After a waiting
-    skip: {three_then_five}.
+    one of them. Play waits for it; with the last card nobody points. In force for: {five_scope}. Sides are named in:
+    {five_side_when}. After a waiting skip: {three_then_five}.
     """
 
     five_scope: str = "all"
@@ -70,6 +70,8 @@ class PointsNext(OrderCards):
         if played.card not in in_scope(self.on, self.five_scope, played.card.index == order.live):
             return NOTHING
         old = [DropsDuty(duty) for duty in table.duties if duty.kind == POINT_AT and duty.about == (played.pile,)]
+        if not table.hands[played.player]:
+            return old
         at = A_SIDE if self.sides_asked(order) and table.ask(OpenState()) else ""
         return (*old, Owed(Duty(played.player, POINT_AT, at, until=PROMPTLY, blocking=True, about=(played.pile,))))
 

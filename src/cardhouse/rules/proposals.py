@@ -15,6 +15,7 @@ from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally, Wish
 from cardhouse.core.table_talk import CONTEST, Contested, MayContest
+from cardhouse.core.verdicts import AllAgainst
 from cardhouse.rules.last_card import PenaltyNoted
 from cardhouse.rules.order_events import TurnTaken
 from cardhouse.rules.set_aside import LYING_ASIDE, SET_ASIDE, PutsAside, PutsOnTop
@@ -39,6 +40,14 @@ class AnyCardRule(Rule):
     """Playing a card that any rule forbids is an error; the card is taken back, if it is called before the next turn
     is completed.
     """
+
+
+class EveryErrorNoted(Rule):
+    """An act may be several errors: every rule that it breaks is noted."""
+
+    @answers(AllAgainst)
+    def each_of_them(self, asked: AllAgainst, table: Table, earlier: bool) -> bool:
+        return True
 
 
 class Lasting(Rule):

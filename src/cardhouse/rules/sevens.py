@@ -1,10 +1,11 @@
 """Cards after which only some cards of the suit may follow, and the word when nobody could play."""
 
 from dataclasses import dataclass
-from typing import cast
+from typing import Final, cast
 
 from cardhouse.cards import ALL, JOKERS, NONE, Cards, of_suit
 from cardhouse.core.affairs import Owed
+from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import Counting, Interrupts, MayPart
 from cardhouse.core.owed import SAY, Duty
@@ -19,6 +20,9 @@ from cardhouse.rules.order_events import TurnTaken
 from cardhouse.rules.orders import ORDERS, order_at
 from cardhouse.rules.slot_order import DueSlot
 from cardhouse.rules.slots import NO_CARD, Order, seat_at
+
+UNABLE: Final = "whoever could not play"
+WHOEVER: Final = "whoever picks up"
 
 
 def alive(table: Table, asked: Matches) -> Order | None:
@@ -64,11 +68,15 @@ class NarrowsSuit(CardRule):
 
 @dataclass(frozen=True)
 class Apologises(CardRule):
-    """When the turn is back where {on} came from, nothing has been played on it, and that player cannot play either
-    and picks up, the word is "{words}", each time round.
+    """When the turn is back where {on} came from, nothing has been played on it, and that player picks up too, the
+    word is "{words}", each time round. It is due from {apologies}.
     """
 
     words: str = "Apologies"
+    apologies: str = UNABLE
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"apologies": (UNABLE, WHOEVER)}
 
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS,)
@@ -79,15 +87,17 @@ class Apologises(CardRule):
         if turn.face_played != NO_CARD or order.dead or order.live == NO_CARD or turn.slot != order.owner:
             return NOTHING
         live = table.ask(Counting(turn.pile))
-        if live is None or live not in self.on & table.ask(Special()) or could_play(table, player, turn.pile):
+        if live is None or live not in self.on & table.ask(Special()):
+            return NOTHING
+        if self.apologies == UNABLE and could_play(table, player, turn.pile, isinstance(turn.cause, Drew)):
             return NOTHING
         return (Owed(Duty(player, SAY, self.words, until=PROMPTLY, about=(turn.pile,))),)
 
 
-def could_play(table: Table, player: Seat, pile: int) -> bool:
-    """Whether somebody who has just taken a card could have played instead; Jokers do not count."""
+def could_play(table: Table, player: Seat, pile: int, drew: bool) -> bool:
+    """Whether somebody who has just taken a card, if there was one, could have played instead; Jokers do not count."""
     before = table.copy()
-    before.hands[player] = before.hands[player][:-1]
+    before.hands[player] = before.hands[player][:-1] if drew else before.hands[player]
     live = before.ask(Counting(pile))
     fits = before.ask(Matches(live, pile)) if live is not None else ALL
     cards = (fits | before.ask(Interrupts(player, pile))) & before.ask(MayPart(player, pile)) - JOKERS

@@ -9,7 +9,7 @@ from cardhouse.core.events import Drew, DrewNothing, Landed, PileOpened, Played,
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.interruptions import Interrupts, MayPart
 from cardhouse.core.knowledge import TurnsAt
-from cardhouse.core.questions import ACTS, DRAW, PLAY, CardsQuestion, DrawnAtOnce, InTurn
+from cardhouse.core.questions import ACTS, DRAW, PLAY, CardsQuestion, Complete, DrawnAtOnce, Follows, InTurn
 from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
@@ -175,9 +175,9 @@ class Counts(Wish):
     def bound(self, table: Table) -> list[Event]:
         pile, card, player = self.pile, self.card, self.player
         order, strays = order_at(table, pile), strays_at(table, pile)
-        wrong = any(breach.act == table.acts and breach.offender == player for breach in table.breaches)
+        wrong = is_wrong(table, player)
         with_another = bool(strays) and strays[-1].act == table.acts
-        is_turn = not card.joker and card not in table.ask(Identical(pile))
+        is_turn = is_a_turn(table, card, pile)
         settled = settling_strays(table, pile, player) if is_turn and not with_another else []
         found: list[Event] = list(settled)
         if wrong and not with_another:
@@ -189,6 +189,11 @@ class Counts(Wish):
         if card.joker:
             return [*found, MovedOn(pile, player)]
         return [*found, ButtedIn(pile, player, card.index, table.ask(Lapses(pile)))]
+
+
+def is_a_turn(table: Table, card: Card, pile: int) -> bool:
+    """Whether a card put there now is a turn: it is no Joker, and not identical to the one that counts."""
+    return not card.joker and card not in table.ask(Identical(pile))
 
 
 @dataclass(frozen=True)
@@ -204,9 +209,26 @@ class CardsCount(Rule):
     def tallies(self) -> tuple[Memory, ...]:
         return (STRAYS,)
 
+    @answers(Follows)
+    def none_of_another_kind(self, asked: Follows, table: Table, earlier: Cards) -> Cards:
+        return earlier & Cards(asked.laid[0].bit) if alike(asked.laid) else NONE
+
+    @answers(Complete)
+    def of_one_kind(self, asked: Complete, table: Table, earlier: bool) -> bool:
+        return earlier and alike(asked.laid)
+
+    @answers(WhyNot)
+    def one_card(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return "only one card is played at a time"
+
     @after(Played)
     def count(self, played: Played, table: Table) -> Events:
         return (Counts(played.player, played.card, played.pile, len(table.landing)),)
+
+
+def alike(cards: tuple[Card, ...]) -> bool:
+    """Whether all these cards have the same face."""
+    return len(set(cards)) == 1
 
 
 class NoOtherPile(Rule):
@@ -261,8 +283,8 @@ class PickUpInstead(Rule):
         elif order.owed and strays:
             settled = [StrayStands(pile, order, False)]  # whoever picks up for them takes them as turns
         if order.owed > 1 and cards_left(table):
-            return (PickedUp(pile, 1),)
-        paid: list[Event] = [PickedUp(pile, order.owed)] if order.owed else []
+            return (PickedUp(pile, 1, player),)
+        paid: list[Event] = [PickedUp(pile, order.owed, player)] if order.owed else []
         rest = [Fined(player, order.owed - 1)] if order.owed > 1 and self.empty_stock == OWE else []
         return (*settled, *paid, *rest, TurnTaken(pile, slot_for(slot, player), NO_CARD))
 
@@ -271,16 +293,19 @@ def under_live(table: Table, pile: int) -> int:
     """How many cards lie under the one that counts and its Jokers; where cards may be taken back, under the one that
     would count then.
     """
-    strays = strays_at(table, pile)
-    order, more = (
-        (strays[0].before, len(strays[0].players)) if strays else (order_at(table, pile), waiting(table, pile))
-    )
-    return max(0, len(table.piles[pile]) - more - 1 - order.jokers)
+    strays, order, lying = strays_at(table, pile), order_at(table, pile), len(table.piles[pile])
+    if strays:
+        return max(0, lying - len(strays[0].players) - 1 - strays[0].before.jokers)
+    landed = [each for each in table.landing if isinstance(each, Landed) and each.pile == pile]
+    stays = [at for at, each in enumerate(landed) if not each.card.joker and not is_wrong(table, each.player)]
+    if stays:
+        return lying - len(landed) + stays[-1]  # it takes the place of the one that counts
+    return max(0, lying - len(landed) - 1 - order.jokers)
 
 
-def waiting(table: Table, pile: int) -> int:
-    """How many cards have landed on a pile and are still to count."""
-    return len([landed for landed in table.landing if isinstance(landed, Landed) and landed.pile == pile])
+def is_wrong(table: Table, player: Seat) -> bool:
+    """Whether what this player is doing breaks a rule."""
+    return any(breach.act == table.acts and breach.offender == player for breach in table.breaches)
 
 
 def cards_left(table: Table) -> bool:

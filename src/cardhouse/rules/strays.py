@@ -5,11 +5,11 @@ from typing import Final, cast
 
 from cardhouse.core.events import Landed
 from cardhouse.core.fact import Fact
-from cardhouse.core.seats import Seat
+from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Table, Tally
 from cardhouse.rules.order_effects import HandsMoved, PickedUp, hand_on
 from cardhouse.rules.order_events import OrderEvent, OrderLaid
-from cardhouse.rules.slots import Order
+from cardhouse.rules.slots import Order, due_seat
 
 
 @dataclass(eq=False)
@@ -38,8 +38,8 @@ class Stray(Fact):
             players = (*players, event.player)
         elif isinstance(event, HandsMoved):
             places += event.places
-        elif before.owed:
-            before = cast(PickedUp, event).ordered(before)
+        elif isinstance(event, PickedUp) and before.owed and event.player in (NO_SEAT, due_seat(before)):
+            before = event.ordered(before)  # what others take, they take for this card (R-U76)
         return Stray(self.player, self.act, before, players, places)
 
 

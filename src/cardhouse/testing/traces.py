@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from cardhouse.cards import RANKS, card
+from cardhouse.cards import JOKER, RANKS, card
 from cardhouse.core.affairs import Owed
 from cardhouse.core.chance import seeded
 from cardhouse.core.entries import remember
@@ -136,6 +136,7 @@ def laid(trace: Trace, traced: str = TRACED_GAME) -> Tracing:
     table = Table(Law(()), names, seeded(0))
     table.enact(law)
     table.piles[PILE] = []
+    table.hands = [[JOKER] for _ in names]  # nobody plays the last card
     way = -1 if "dir-" in words else 1
     order: Order = table.ask(OrderAtFirst(PILE))
     order = order.but(strides="tens" in words, sided="queens" in words)
