@@ -151,3 +151,18 @@ def test_another_game_has_its_own_couples(played: str, lawful: bool) -> None:
     couples = Couples(one=of_rank(11), other=of_rank(1))
     table = seat(couples, pile="9H", Ann="JH JC AH AC 4C 4H 2S", Bob="9D", Cat="9C")
     assert decide(table, Play(ANN, cards(played))).lawful is lawful
+
+
+@pytest.mark.parametrize(
+    "laid, order, complete",
+    [
+        ("7H 3H 5H", "tail", True),  # the first is outside the order
+        ("7H 5H 3H", "tail", False),  # the second one is not
+        ("7H 5H 3H", "all", False),
+        ("2H 3H 5H", "all", True),
+        ("3H 2H 5H", "all", False),
+    ],
+)
+def test_a_sequence_is_judged_as_a_whole(laid: str, order: str, complete: bool) -> None:
+    rules = Article("primes", "Primes", "Ann", "", (StandardPrimes(), RisingPrimes(prime_order=order)))
+    assert seat(rules).ask(Complete(tuple(cards(laid)))) == complete

@@ -6,7 +6,7 @@ import pytest
 
 from cardhouse.core.acts import Prepare
 from cardhouse.core.affairs import Breached
-from cardhouse.core.book_acts import AddRule
+from cardhouse.core.book_acts import AddRule, Object
 from cardhouse.core.engine import decide
 from cardhouse.core.events import RoundBegan
 from cardhouse.core.hooks import answers
@@ -160,3 +160,11 @@ def test_a_rule_may_say_who_deals_next() -> None:
 
 def test_nobody_adds_rules_where_no_rule_says_who() -> None:
     assert seat(base=()).ask(Contributor()) == NO_SEAT
+
+
+def test_an_objection_is_the_objectors_and_about_the_author() -> None:
+    table = over()
+    does(table, AddRule(ANN, "Hum", "Everyone hums."), Object(CAT, "hum"))
+    motion = table.motions[0]
+    assert (motion.by, motion.about, motion.subject) == (CAT, ANN, "hum")
+    assert motion.electorate == (BOB, DAN)

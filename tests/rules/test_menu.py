@@ -5,7 +5,7 @@ from cardhouse.core.engine import decide
 from cardhouse.core.people_acts import Accuse, Vote
 from cardhouse.core.questions import Contributor
 from cardhouse.core.rule import TABLE
-from cardhouse.core.spoken_acts import Propose
+from cardhouse.core.spoken_acts import Declared, Propose
 from cardhouse.core.table import OVER, Table
 from cardhouse.rules.dealing import RecycleUnderTops
 from cardhouse.rules.menu import REPAIR, Repairs
@@ -48,3 +48,13 @@ def test_words_that_set_nothing_are_a_sentence_where_the_table_lets_them_pass() 
     agreed(table, "no_such_option:yes")
     assert [breach.rule for breach in table.breaches] == ["repairs"]
     assert table.law.book[-1].sentences() == "no_such_option:yes"
+
+
+def test_a_repair_is_in_the_log_with_whoever_proposed_it() -> None:
+    table = seat(Repairs())
+    does(table, Propose(BOB, "recycle:none"), Vote(ANN, True, REPAIR))
+    outcome = does(table, Vote(CAT, True, REPAIR))
+    assert Declared(BOB, REPAIR, "recycle:under_tops") in outcome.events
+    does(table, Propose(CAT, "Nobody whistles."), Vote(ANN, True, REPAIR))
+    outcome = does(table, Vote(BOB, True, REPAIR))
+    assert Declared(CAT, REPAIR, f"sentence:{table.law.book[-1].id}") in outcome.events

@@ -13,22 +13,24 @@ from cardhouse.core.timing import DueAt, Now, Running
 
 @dataclass(eq=False)
 class Owed(Event):
-    """Somebody owes an act."""
+    """Somebody owes an act; `first` if it comes before all that is owed already."""
 
     duty: Final[Duty]
+    first: Final[bool]
 
-    def __init__(self, duty: Duty) -> None:
+    def __init__(self, duty: Duty, first: bool = False) -> None:
         self.duty = duty
+        self.first = first
 
     def stamped(self, rule: str, table: Table) -> Event:
         refereed = table.law.dial_of(self.duty.rule or rule) == REFEREE
         expires = table.clock + 1000 * table.ask(Patience(self.duty.kind))
         at = table.ask(Now()) if self.duty.kind == SAY else table.ask(Running())
         due = self.duty.due or table.ask(DueAt(self.duty, at))
-        return Owed(self.duty.stamped(rule, table.acts, expires, refereed, at, due))
+        return Owed(self.duty.stamped(rule, table.acts, expires, refereed, at, due), self.first)
 
     def apply(self, table: Table) -> None:
-        table.duties.append(self.duty)
+        table.duties.insert(0 if self.first else len(table.duties), self.duty)
 
 
 @dataclass(eq=False)

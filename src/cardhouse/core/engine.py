@@ -121,6 +121,7 @@ class Deciding:
         "jammed",
         "landed",
         "queue",
+        "releasing",
         "settling",
         "table",
         "waiting",
@@ -138,6 +139,7 @@ class Deciding:
         self.firing: Hook | None = None
         self.firings = 0
         self.landed = False
+        self.releasing = False  # cards that waited act now, and the act itself has not been done yet
         self.waiting = len(table.landing)
         self.counted = NOT_COUNTED  # how many cards everybody had, where rules want to hear of it
         settling: Settling | None = table.law.settling
@@ -222,8 +224,13 @@ class Deciding:
         before = table.copy()
         table.settled = False
         table.acts += 1
+        if self.settling.counts:
+            self.counted = counted(table, self.settling.card_tokens(table))
+        self.releasing = True
         self.push(Released(), THE_ACT)
         self.settle()
+        self.releasing = False
+        self.counted = NOT_COUNTED
         self.queue.clear()
         table.settled = True
         table.forget()
@@ -439,12 +446,18 @@ class Deciding:
             return self.landed
         act, law = self.act, self.table.law
         if duty.until == BEFORE_OWN_ACT:
-            return self.landed or (act.seat == duty.bearer and act.moves)
+            return self.landed or (act.seat == duty.bearer and not self.releasing and self.touches())
         if duty.until == BEFORE_NEXT_TURN:
+            if self.releasing:
+                return False
             if act.seat == duty.bearer:
                 return act.way in law.ends
             return act.way in law.turns or act.way in law.begins
         return duty.until == END_OF_TURN and self.table.turn != duty.bearer
+
+    def touches(self) -> bool:
+        """Whether a card or a token is touched by the act."""
+        return self.act.moves or self.act.way in self.table.law.grips
 
     def debts_collected(self) -> bool:
         """Draw the penalties that a referee draws at once."""

@@ -115,16 +115,13 @@ class DrewNothing(Event):
 
 
 def count_draw(table: Table, player: Seat, way: str) -> None:
-    if way == DRAW:
-        if player == table.turn:
-            table.acted += 1
-    elif way == PENALTY:
-        for place, debt in enumerate(table.debts):
-            if debt.bearer == player:
-                table.debts[place : place + 1] = (
-                    [Debt(player, debt.left - 1, debt.rule, debt.expires)] if debt.left > 1 else []
-                )
-                return
+    if way == DRAW and player == table.turn:
+        table.acted += 1
+    for place, debt in enumerate(table.debts) if way == PENALTY else ():
+        if debt.bearer == player:
+            left = [Debt(player, debt.left - 1, debt.rule, debt.expires)] if debt.left > 1 else []
+            table.debts[place : place + 1] = left
+            return
 
 
 @mypyc_attr(free_list_len=1)
@@ -148,21 +145,26 @@ class Draws(Wish):
             return [DrewNothing(self.player, self.way)]
         chance = table.chance.copy()
         chance.shuffle(found)
-        return [Recycled(tuple(takes), tuple(found), chance.state), Drew(self.player, found[-1], self.way)]
+        recycled = Recycled(tuple(takes), tuple(found), chance.state, self.player)
+        return [recycled, Drew(self.player, found[-1], self.way)]
 
 
 @dataclass(eq=False)
 class Recycled(Event):
-    """Cards from under the piles were shuffled into a new stock."""
+    """Cards from under the piles were shuffled into a new stock, because this player draws."""
 
     takes: Final[tuple[tuple[int, int], ...]]
     stock: Final[tuple[Card, ...]]
     chance: Final[int]
+    player: Final[Seat]
 
-    def __init__(self, takes: tuple[tuple[int, int], ...], stock: tuple[Card, ...], chance: int) -> None:
+    def __init__(
+        self, takes: tuple[tuple[int, int], ...], stock: tuple[Card, ...], chance: int, player: Seat = NO_SEAT
+    ) -> None:
         self.takes = takes
         self.stock = stock
         self.chance = chance
+        self.player = player
 
     def apply(self, table: Table) -> None:
         for pile, count in self.takes:

@@ -92,8 +92,9 @@ class Plan:
         self.turn_answers: Final[list[Answer]] = law.answerers(InTurn, way)
         self.timely: Final = Timely(way)
         self.unpaused: Final = Unpaused(way)
-        self.handling: Final = Handling(way) if Handling in answering else None
-        self.handling_answers: Final[list[Answer]] = law.answerers(Handling, way)
+        touches = Handling in answering and way not in law.hands_free
+        self.handling: Final = Handling(way) if touches else None
+        self.handling_answers: Final[list[Answer]] = law.answerers(Handling, way) if touches else []
         self.clear: Final = Clear(way)
         self.ready: Final = Ready(way) if self.is_step else None
         self.always_clear: Final[bool] = Clear in answering and self.is_turn

@@ -40,11 +40,12 @@ def instead(
     return mark
 
 
-def after(kind: type[E]) -> Callable[[Callable[[R, E, Table], Events]], Callable[[R, E, Table], Events]]:
-    """Answer an event that happened with more events; oldest rule first."""
+def after(*kinds: type[E]) -> Callable[[Callable[[R, E, Table], Events]], Callable[[R, E, Table], Events]]:
+    """Answer an event that happened, of one of these kinds, with more events; oldest rule first."""
 
     def mark(hook: Callable[[R, E, Table], Events]) -> Callable[[R, E, Table], Events]:
-        marked(hook, Mark(AFTER, kind))
+        for kind in kinds:
+            marked(hook, Mark(AFTER, kind))
         return hook
 
     return mark

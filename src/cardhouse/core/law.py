@@ -115,6 +115,8 @@ class Law:
         "dial",
         "ends",
         "grace",
+        "grips",
+        "hands_free",
         "off",
         "offered",
         "one_by_one",
@@ -148,6 +150,8 @@ class Law:
         self.turns: Final[dict[str, None]] = {}
         self.steps: Final[dict[str, None]] = {}
         self.spoken: Final[dict[str, None]] = {}
+        self.hands_free: Final[dict[str, None]] = {}
+        self.grips: Final[dict[str, None]] = {}
         self.begins: Final[dict[str, None]] = {}
         self.ends: Final[dict[str, None]] = {}
         self.unmatched: Final[dict[str, None]] = {}
@@ -174,6 +178,8 @@ class Law:
         self.turns.update(dict.fromkeys(brings.turns))
         self.steps.update(dict.fromkeys(brings.steps))
         self.spoken.update(dict.fromkeys(brings.spoken))
+        self.hands_free.update(dict.fromkeys(brings.hands_free))
+        self.grips.update(dict.fromkeys(brings.grips))
         self.begins.update(dict.fromkeys(brings.begins))
         self.ends.update(dict.fromkeys(brings.ends))
         self.unmatched.update(dict.fromkeys(brings.unmatched))

@@ -86,7 +86,8 @@ class Choose(Act):
         return "that is too much to choose" if len(self.picks) > MOST_PICKS else unknown_way(table, self.choice)
 
     def facets(self, table: Table) -> list[Facet]:
-        return answering_facets(table, self.seat, self.choice, self.picks)
+        gates = seat_gates(table, self.choice) if self.choice in table.law.grips else []
+        return [*[(gate, self.seat) for gate in gates], *answering_facets(table, self.seat, self.choice, self.picks)]
 
     def happen(self, table: Table) -> list[Event]:
         duty = table.duty_of(self.seat, self.choice)

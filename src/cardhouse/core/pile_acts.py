@@ -87,14 +87,18 @@ class Flipped(Event):
 
 @dataclass(eq=False)
 class TopTurned(Event):
-    """The uppermost card of a pile, but for those laid `later`, was turned face up. Nobody has played it."""
+    """The uppermost card of a pile, but for those laid `later`, was turned face up, by hand or by itself (-1). Nobody
+    has played it.
+    """
 
     pile: Final[int]
     later: Final[int]
+    player: Final[Seat]
 
-    def __init__(self, pile: int, later: int = 0) -> None:
+    def __init__(self, pile: int, later: int = 0, player: Seat = NO_SEAT) -> None:
         self.pile = pile
         self.later = later
+        self.player = player
 
     def apply(self, table: Table) -> None:
         stack, at = table.piles[self.pile], -1 - self.later
@@ -203,7 +207,8 @@ class Flip(PileAct):
         return True
 
     def facets(self, table: Table) -> list[Facet]:
-        return answering_facets(table, self.seat, FLIP, (self.pile,))
+        gates: list[Facet] = [(gate, self.seat) for gate in seat_gates(table, FLIP)]
+        return gates + answering_facets(table, self.seat, FLIP, (self.pile,))
 
     def happen(self, table: Table) -> list[Event]:
         return answered(table, self, [Flipped(self.pile, self.seat)])
@@ -217,10 +222,11 @@ class TurnUp(PileAct):
         return TURN_UP
 
     def facets(self, table: Table) -> list[Facet]:
-        return answering_facets(table, self.seat, TURN_UP, (self.pile,))
+        gates: list[Facet] = [(gate, self.seat) for gate in seat_gates(table, TURN_UP)]
+        return gates + answering_facets(table, self.seat, TURN_UP, (self.pile,))
 
     def happen(self, table: Table) -> list[Event]:
-        return answered(table, self, [TopTurned(self.pile)])
+        return answered(table, self, [TopTurned(self.pile, player=self.seat)])
 
 
 class Tidy(PileAct):

@@ -64,13 +64,14 @@ class Brings:
     Ways of acting: `turns` use up a turn ("play", "set"), in `ways` players answer what the rule asks ("give"),
     `anytime` is open to anybody at any time ("spring"), `steps` belong to a round outside play ("deal"). `lists` are
     ways of other rules for which this one has more acts to offer. Words and gestures are `spoken`: no turn and no
-    pause matters to them. With `begins` the player who is due begins a turn, with `ends` a player ends it after the
-    turn's act ("pass"). Cards that come to a pile in the ways `unmatched` need not match its top. `areas` lie before
-    each seat, `shared` ones before all; `slots` are areas before each seat into which cards are set, and from which
-    they are sprung. A rule that takes acts back needs `undo`: the table keeps what it was before each act. With `grace`
-    a rule makes others wait a moment before they play on, and asks the clock to ring when it is over. With
-    `self_begun` the first act of a turn begins it. With `one_by_one` each card of a play acts before the next one
-    lies there.
+    pause matters to them; in the ways `hands_free` no card and no token is touched, and in the ways `grips` a
+    choice is made by moving one. With `begins` the player who is due begins a turn, with `ends` a player ends it
+    after the turn's act ("pass"). Cards that come to a pile in the ways `unmatched` need not match its top. `areas`
+    lie before each seat, `shared` ones before all; `slots` are areas before each seat into which cards are set, and
+    from which they are sprung. A rule that takes acts back needs `undo`: the table keeps what it was before each
+    act. With `grace` a rule makes others wait a moment before they play on, and asks the clock to ring when it is
+    over. With `self_begun` the first act of a turn begins it. With `one_by_one` each card of a play acts before the
+    next one lies there.
     """
 
     turns: tuple[str, ...] = ()
@@ -78,6 +79,8 @@ class Brings:
     anytime: tuple[str, ...] = ()
     steps: tuple[str, ...] = ()
     spoken: tuple[str, ...] = ()
+    hands_free: tuple[str, ...] = ()
+    grips: tuple[str, ...] = ()
     begins: tuple[str, ...] = ()
     ends: tuple[str, ...] = ()
     unmatched: tuple[str, ...] = ()

@@ -78,6 +78,18 @@ class TokenTouched(Remark):
 
 
 @dataclass(eq=False)
+class HandedOn(Remark):
+    """Somebody let a token go to another player."""
+
+    player: Final[Seat]
+    token: Final[str]
+
+    def __init__(self, player: Seat, token: str) -> None:
+        self.player = player
+        self.token = token
+
+
+@dataclass(eq=False)
 class MoveAside(Touch):
     """Move a token a little to the side, as one tidies a table."""
 
@@ -160,4 +172,4 @@ class HandOn(Touch):
         return [*gates, (GoesTo(self.token, self.seat, self.to), True)]
 
     def happen(self, table: Table) -> list[Event]:
-        return [TokenMoved(self.token, self.to)]
+        return [HandedOn(self.seat, self.token), TokenMoved(self.token, self.to)]

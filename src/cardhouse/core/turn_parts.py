@@ -35,7 +35,7 @@ class DrawsLeft(Question):
 
 @dataclass(eq=False)
 class Granted(Event):
-    """A player has so many draws more to make in this turn."""
+    """A player has so many draws more to make in this turn, or fewer."""
 
     player: Final[Seat]
     draws: Final[int]
@@ -73,7 +73,11 @@ class Passed(Event):
 
 
 class Pass(Progress):
-    """End the own turn."""
+    """End the own turn. Nothing is touched by it."""
+
+    @property
+    def moves(self) -> bool:
+        return False
 
     @property
     def way(self) -> str:

@@ -22,6 +22,7 @@ RULINGS: Final[dict[str, dict[str, str]]] = {
         "R-K4": "all draws come before the purchase",
         "R-K5": "a Jack's draw has to be made too",
         "R-K16": "a turn has one purchase, whatever one owns",
+        "R-K28": "where Jacks bring purchases, those count that were there when the turn began",
     },
     "ace": {
         "R-K7": "it sweeps what is in the hand at that moment; what is drawn after it stays",

@@ -88,6 +88,7 @@ RULINGS: Final[dict[str, dict[str, str]]] = {
     },
     "delay-of-game": {
         "R-B25": "more than half of all at the table, the slow one counted among them",
+        "R-B63": "a hand is up against one player; when the table waits for another, it comes down",
     },
     "root-groups": {
         "R-B2": _ACES,
@@ -120,6 +121,7 @@ RULINGS: Final[dict[str, dict[str, str]]] = {
     },
     "turn-token": {
         "R-B34": _GAP,
+        "R-B67": "who is due and acts without taking the token breaks this rule, and has had the turn",
     },
     "no-self-traps": {
         "R-B34": _GAP,
@@ -160,6 +162,8 @@ RULINGS: Final[dict[str, dict[str, str]]] = {
     },
     "yes-chef": {
         "R-B45": "orders are orders given as such, naming a Giver or a Cutter, and a conviction",
+        "R-B65": "a penalty that comes while one waits for the answer queues behind it",
+        "R-B66": "one answer does for all orders that are open",
     },
     "proud-10": {
         "R-B58": "asking is the offence, reading the book is not",
@@ -195,6 +199,7 @@ RULINGS: Final[dict[str, dict[str, str]]] = {
     },
     "veto": {
         "R-B54": "the same move is the same cards in the same order to the same place; what was missed stays missed",
+        "R-B64": "what a card asks for when its window closes is not late by the act that closed it",
     },
     "starting-salad": {
         "R-B2": _ACES,

@@ -9,12 +9,13 @@ from cardhouse.core.holding import Vetoed
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Phrases
 from cardhouse.core.owed import BEFORE_OWN_ACT, SAY, Duty
-from cardhouse.core.questions import PENALTY, DrawnAtOnce, Role
+from cardhouse.core.questions import PENALTY, DrawnAtOnce, Role, WayOpen
 from cardhouse.core.remarks import Chose
 from cardhouse.core.rule import Memory, Rule
-from cardhouse.core.seats import Seat
+from cardhouse.core.seats import Seat, Seats, seats_of
 from cardhouse.core.spoken_acts import Ordered
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
+from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.cutting import CUTTER
 from cardhouse.rules.giving import DESIGNATE
 from cardhouse.rules.judgement import ACCUSATION
@@ -46,8 +47,9 @@ CONVICTIONS: Final = Convictions()
 @dataclass(frozen=True)
 class AnswerTheChef(Rule):
     """A player whom the Chef orders about must answer "{words}" before touching a card or token, and before the next
-    card lands. Orders are those given as such, being named to give or to cut, and a conviction on the Chef's word
-    (R-B45); a veto is one too: {veto_is_order}.
+    card lands; one answer does for all orders (R-B66). Orders are those given as such, being named to give or to cut,
+    and a conviction on the Chef's word (R-B45); a veto is one too: {veto_is_order}. Penalty cards that come to be owed
+    after such a conviction are drawn after its card (R-B65).
     """
 
     words: str = "Yes, Chef"
@@ -88,6 +90,25 @@ class AnswerTheChef(Rule):
             return NOTHING
         return self.order(vetoed.player, table.landing[0].player, table)
 
+    def waiting(self, table: Table) -> int:
+        """The place of the first penalty that waits for an answer to the Chef; those after it wait behind it."""
+        chef, convictions = table.ask(Role(CHEF)), table.tally(CONVICTIONS)
+        for place, debt in enumerate(table.debts):
+            if (debt.bearer, chef) in convictions:
+                return place
+        return len(table.debts)
+
     @answers(DrawnAtOnce)
     def after_the_answer(self, asked: DrawnAtOnce, table: Table, earlier: bool) -> bool:
-        return earlier and (asked.debt.bearer, table.ask(Role(CHEF))) not in table.tally(CONVICTIONS)
+        return earlier and asked.debt in table.debts[: self.waiting(table)]
+
+    @answers(WayOpen, PENALTY)
+    def one_after_the_other(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
+        behind = [debt.bearer for debt in table.debts[self.waiting(table) + 1 :]]
+        first = [debt.bearer for debt in table.debts[: self.waiting(table) + 1]]
+        return earlier - seats_of([seat for seat in behind if seat not in first])
+
+    @answers(WhyNot)
+    def not_yet(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        first = table.names[table.debts[self.waiting(table)].bearer]
+        return f"first {first} draws the card that is owed on the Chef's word"

@@ -6,6 +6,7 @@ from typing import Any, Final
 from cardhouse.core.affairs import Lapsed, Missed, Owed
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import Dealt, PhaseBegan, Recycled, Shuffled, TokenMoved
+from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import Ready
 from cardhouse.core.owed import Duty
@@ -32,29 +33,41 @@ class Cuts(Wish):
         return [Shuffled((*table.stock[place:], *table.stock[:place]), chance.state)]
 
 
-class Cutting(Tally):
-    """Who is to cut in this round, and whether they have: the seat, or the seat and a half turn more (100) once it is
-    done.
-    """
+@dataclass(eq=False)
+class TheCut(Fact):
+    """Who is to cut in this round, and whether the pack has been cut."""
 
-    def start(self) -> int:
-        return NO_SEAT
+    cutter: Final[Seat]
+    done: Final[bool]
+
+    def __init__(self, cutter: Seat = NO_SEAT, done: bool = False) -> None:
+        self.cutter = cutter
+        self.done = done
+
+
+NOT_CUT: Final = TheCut()
+
+
+class Cutting(Tally):
+    """How far the cut has come."""
+
+    def start(self) -> TheCut:
+        return NOT_CUT
 
     def hears(self) -> tuple[type, ...]:
         return PhaseBegan, Chose, Prepared
 
-    def step(self, total: Any, event: Event) -> int:
-        cutter: int = total
+    def step(self, total: Any, event: Event) -> TheCut:
+        cut: TheCut = total
         if isinstance(event, PhaseBegan) and event.phase == CUT:
-            return NO_SEAT
+            return NOT_CUT
         if isinstance(event, Chose) and event.way == CUTTER and event.picks:
-            return event.picks[0]
+            return TheCut(event.picks[0])
         if isinstance(event, Prepared) and event.step == CUT:
-            return cutter + HAS_CUT
-        return cutter
+            return TheCut(cut.cutter, True)
+        return cut
 
 
-HAS_CUT: Final = 100
 CUTTING: Final = Cutting()
 
 
@@ -108,31 +121,32 @@ class OfficialCut(Rule):
     def one_after_the_other(self, asked: Ready, table: Table, earlier: Seats) -> Seats:
         if table.phase != CUT:
             return NOBODY if asked.way in (CUT, PASS_DECK) else earlier
-        holder, cutter = table.tokens[DECK], table.tally(CUTTING)
-        if asked.way == CUT:
-            return earlier & only(cutter) if holder == cutter else NOBODY
-        if asked.way != PASS_DECK or cutter == NO_SEAT:
+        holder, cut = table.tokens[DECK], the_cut(table)
+        if cut.cutter == NO_SEAT or asked.way not in (CUT, PASS_DECK):
             return NOBODY
-        return earlier & only(table.dealer if cutter < HAS_CUT and holder == table.dealer else cutter - HAS_CUT)
+        if cut.done:
+            return earlier & only(cut.cutter) if asked.way == PASS_DECK else NOBODY
+        whose = cut.cutter if asked.way == CUT else table.dealer
+        return earlier & only(whose) if holder == whose else NOBODY
 
     @answers(WhyNot)
     def not_yet(self, asked: WhyNot, table: Table, earlier: str) -> str:
-        cutter, dealer = table.tally(CUTTING), table.names[table.dealer]
+        cut, dealer = the_cut(table), table.names[table.dealer]
         if table.phase != CUT:
             return f"the pack has been cut: {dealer} deals"
-        if cutter == NO_SEAT:
+        if cut.cutter == NO_SEAT:
             return f"first {dealer} names another player as Cutter"
-        if cutter >= HAS_CUT:
-            return f"first {table.names[cutter - HAS_CUT]} hands the pack back to {dealer}"
-        held = table.tokens[DECK] == cutter
-        return f"first {table.names[cutter]} cuts" if held else f"first {dealer} hands {table.names[cutter]} the pack"
+        cutter = table.names[cut.cutter]
+        if cut.done:
+            return f"first {cutter} hands the pack back to {dealer}"
+        held = table.tokens[DECK] == cut.cutter
+        return f"first {cutter} cuts" if held else f"first {dealer} hands {cutter} the pack"
 
     @answers(GoesTo)
     def there_and_back(self, asked: GoesTo, table: Table, earlier: bool) -> bool:
         if asked.token != DECK:
             return earlier
-        cutter = table.tally(CUTTING)
-        return earlier and asked.to == (cutter if cutter < HAS_CUT else table.dealer)
+        return earlier and asked.to == goes_to(table)
 
     @after(Prepared)
     def cut(self, prepared: Prepared, table: Table) -> Events:
@@ -147,7 +161,7 @@ class OfficialCut(Rule):
         """Whoever has the deck has the Dealer Token with it, until the cut deck is back with the Dealer."""
         if DEALER in table.law.tokens:
             yield TokenMoved(DEALER, player)
-        if player == table.dealer and table.tally(CUTTING) >= HAS_CUT:
+        if player == table.dealer and table.tally(CUTTING).done:
             yield TokenMoved(DECK, CENTRE)
             yield PhaseBegan(table.ask(PhaseAfter(CUT)))
 
@@ -166,13 +180,24 @@ class OfficialCut(Rule):
 
     @answers(Offers)
     def list_steps(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        seats, cutter = asked.seats.among(table.seats), table.tally(CUTTING)
+        seats = asked.seats.among(table.seats)
         if asked.way == CUTTER:
             return [Listed([Choose(seat, CUTTER, (other,)) for other in others(table)]) for seat in seats]
         if asked.way == PASS_DECK:
-            to = cutter if cutter < HAS_CUT else table.dealer
-            return [Listed([HandOn(seat, DECK, to)]) for seat in seats]
+            return [Listed([HandOn(seat, DECK, goes_to(table))]) for seat in seats]
         return earlier
+
+
+def the_cut(table: Table) -> TheCut:
+    """How far the cut has come. Where nobody keeps people to the rules, somebody may name a Cutter who is not there."""
+    cut = table.tally(CUTTING)
+    return cut if 0 <= cut.cutter < table.seats else TheCut(NO_SEAT, cut.done)
+
+
+def goes_to(table: Table) -> Seat:
+    """To whom the pack goes next: to the Cutter, and when it has been cut, back to the Dealer."""
+    cut = the_cut(table)
+    return table.dealer if cut.done else cut.cutter
 
 
 def cut_at_the_right(duty: Duty, table: Table) -> Events:

@@ -6,7 +6,7 @@ from typing import Final
 from cardhouse.core.events import Deals, Dealt, Landed, PhaseBegan, PileOpened, Shuffles, TurnsUp
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import BarePile, DeadPiles, Ready
-from cardhouse.core.questions import DEAL, SHUFFLE, HandSize, Jokers, NextDealer, PhaseAfter, Phases, Refill
+from cardhouse.core.questions import DEAL, SHUFFLE, HandSize, Held, Jokers, NextDealer, PhaseAfter, Phases, Refill
 from cardhouse.core.remarks import Prepared
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seating import CardsEach, LaidAside, Pack, Packs, right_packs
@@ -120,7 +120,7 @@ class RecycleUnderTops(Rule):
             return earlier
         dead = table.ask(DeadPiles())
         # cards that still wait may go back where they came from, and leave the one under them on top
-        waiting = [event.pile for event in table.landing if isinstance(event, Landed)]
+        waiting = [event.pile for event in table.landing if isinstance(event, Landed)] if table.ask(Held()) else []
         under = {number: len(pile) - waiting.count(number) - 1 for number, pile in table.piles.items()}
         takes = [(number, count) for number, count in under.items() if count > 0]
         return [take for take in takes if take[0] not in dead] or takes

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from cardhouse.cards import JACKS, Cards
-from cardhouse.core.affairs import Lapsed, Missed, Owed
+from cardhouse.core.affairs import Lapsed, Met, Missed, Owed
 from cardhouse.core.choices import Group, Listed, Offers, owed
-from cardhouse.core.events import PileGone, Played, Recycled, RoundBegan, TokenMoved
+from cardhouse.core.events import Landed, PileGone, PileOpened, Played, Recycled, RoundBegan, TokenMoved
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Named
@@ -49,6 +49,63 @@ class Corpses(Fact):
         self.dead = dead
 
 
+@dataclass(eq=False)
+class DeathsSought(Remark):
+    """What a player did is done, and it is time to look which piles have died by it: these got a fresh killer."""
+
+    player: Final[Seat]
+    fresh: Final[tuple[int, ...]]
+
+    def __init__(self, player: Seat, fresh: tuple[int, ...] = ()) -> None:
+        self.player = player
+        self.fresh = fresh
+
+
+@dataclass(eq=False)
+class FreshCards(Fact):
+    """What the latest play has brought: whether it has acted yet, the piles with a fresh card of ours, and whether a
+    pile was opened.
+    """
+
+    acted: Final[bool]
+    piles: Final[tuple[int, ...]]
+    opened: Final[bool]
+
+    def __init__(self, acted: bool = False, piles: tuple[int, ...] = (), opened: bool = False) -> None:
+        self.acted = acted
+        self.piles = piles
+        self.opened = opened
+
+
+NOTHING_FRESH: Final = FreshCards()
+
+
+@dataclass(eq=False)
+class FreshIn(Tally):
+    """The piles in which these cards have come to lie in the latest play."""
+
+    cards: Final[Cards]
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def start(self) -> FreshCards:
+        return NOTHING_FRESH
+
+    def hears(self) -> tuple[type, ...]:
+        return PileOpened, Landed, Played
+
+    def step(self, total: Any, event: Event) -> FreshCards:
+        fresh: FreshCards = NOTHING_FRESH if total.acted and not isinstance(event, Played) else total
+        if isinstance(event, PileOpened):
+            return FreshCards(False, fresh.piles, True)
+        if isinstance(event, Played):
+            return FreshCards(
+                True, (*fresh.piles, event.pile) if event.card in self.cards else fresh.piles, fresh.opened
+            )
+        return fresh
+
+
 class LatestDeaths(Tally):
     """The piles that were closing when it was last looked, and those that are dead."""
 
@@ -76,59 +133,66 @@ class OneDeadPile(Rule):
     killer: Cards = JACKS
 
     def brings(self) -> Brings:
-        return Brings(ways=(DEATH,), tokens=(DEATH,))
+        return Brings(ways=(DEATH,), grips=(DEATH,), tokens=(DEATH,))
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (LATEST_DEATHS,)
+        return (LATEST_DEATHS, FreshIn(self.killer))
 
     @answers(DeadPiles)
     def only_the_latest(self, asked: DeadPiles, table: Table, earlier: list[int]) -> list[int]:
         dead = table.tally(LATEST_DEATHS).dead
         return [pile for pile in earlier if pile in dead]
 
-    def look(self, table: Table, player: Seat, fresh: int = 0) -> Events:
+    @after(Played)
+    def played(self, played: Played, table: Table) -> Events:
+        if table.landing:
+            return NOTHING  # the last card of a play looks for all of them
+        fresh = table.tally(FreshIn(self.killer))
+        if not fresh.piles and not (fresh.opened and len(table.piles) > 1):  # a pile that was opened may end a truce
+            return NOTHING
+        return (DeathsSought(played.player, fresh.piles),)
+
+    @after(Took)
+    def taken(self, took: Took, table: Table) -> Events:
+        return (DeathsSought(took.player),) if len(table.piles) > 1 else NOTHING
+
+    @after(PileGone)
+    def gone(self, gone: PileGone, table: Table) -> Events:
+        return (DeathsSought(somebody(table)),)
+
+    @after(Recycled)
+    def recycled(self, recycled: Recycled, table: Table) -> Events:
+        return (DeathsSought(recycled.player if recycled.player != NO_SEAT else somebody(table)),)
+
+    @after(DeathsSought)
+    def look(self, sought: DeathsSought, table: Table) -> Events:
         """Who has died by what this player did? A pile that got a fresh card of ours dies anew."""
         before, now = table.tally(LATEST_DEATHS), tuple(table.ask(Closing()))
-        newly = tuple([pile for pile in now if pile not in before.closing or pile == fresh])
+        newly = tuple([pile for pile in now if pile not in before.closing or pile in sought.fresh])
         if not newly and now == before.closing:
             return
         dead = newly or tuple([pile for pile in before.dead if pile in now])
         yield Died(now, dead)
+        for duty in table.duties if newly or len(dead) < 2 else ():
+            if duty.kind == DEATH and duty.blocking:
+                yield Met(duty)  # what was to be chosen is settled by what has happened since
+        by_itself = len(dead) == 1 and table.ask(ByItself())
         if not dead:
             yield TokenMoved(DEATH, CENTRE)
-        elif newly and (len(newly) > 1 or not table.ask(ByItself())):
-            yield Owed(Duty(player, DEATH, blocking=True, about=newly))
-        elif newly:
-            yield TokenMoved(DEATH, on_pile(newly[0]))
-
-    @after(Played)
-    def played(self, played: Played, table: Table) -> Events:
-        if played.card in self.killer:
-            return self.look(table, played.player, played.pile)
-        fresh = table.piles[played.pile][0] is played.card  # it opened a pile, which may end a truce
-        return self.look(table, played.player) if fresh and len(table.piles) > 1 else NOTHING
-
-    @after(Took)
-    def taken(self, took: Took, table: Table) -> Events:
-        return self.look(table, took.player) if len(table.piles) > 1 else NOTHING
-
-    @after(PileGone)
-    def gone(self, gone: PileGone, table: Table) -> Events:
-        return self.look(table, somebody(table))
-
-    @after(Recycled)
-    def recycled(self, recycled: Recycled, table: Table) -> Events:
-        return self.look(table, somebody(table))
+        elif newly and not by_itself:
+            yield Owed(Duty(sought.player, DEATH, blocking=True, about=newly))
+        elif by_itself and dead != before.dead:
+            yield TokenMoved(DEATH, on_pile(dead[0]))
 
     @answers(Satisfies)
     def one_of_them(self, asked: Satisfies, table: Table, earlier: bool) -> bool:
         if asked.duty.kind != DEATH:
             return earlier
-        return len(asked.picks) == 1 and asked.picks[0] in asked.duty.about
+        return len(asked.picks) == 1 and asked.picks[0] in dying(asked.duty, table)
 
     @answers(WhyNot)
     def another(self, asked: WhyNot, table: Table, earlier: str) -> str:
-        died = cast(Satisfies, asked.question).duty.about
+        died = dying(cast(Satisfies, asked.question).duty, table)
         return f"one of these has died: pile {' or '.join([str(pile) for pile in died])}"
 
     @after(Chose)
@@ -157,12 +221,19 @@ class OneDeadPile(Rule):
     @answers(Offers, DEATH)
     def list_piles(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
         duties = owed(table, asked)
-        return [Listed([Choose(duty.bearer, DEATH, (pile,)) for pile in duty.about]) for duty in duties]
+        return [Listed([Choose(duty.bearer, DEATH, (pile,)) for pile in dying(duty, table)]) for duty in duties]
+
+
+def dying(duty: Duty, table: Table) -> tuple[int, ...]:
+    """Of the piles that died together, those that are still dead."""
+    dead = table.tally(LATEST_DEATHS).dead
+    return tuple([pile for pile in duty.about if pile in dead])
 
 
 def first_dies(duty: Duty, table: Table) -> Events:
     """Nobody chose, so the first of those that died together stays dead."""
-    return stays_dead(duty.about[:1], table) if duty.kind == DEATH else NOTHING
+    died = dying(duty, table) if duty.kind == DEATH else ()
+    return stays_dead(died[:1], table) if died else NOTHING
 
 
 def stays_dead(piles: tuple[int, ...], table: Table) -> Events:

@@ -93,7 +93,8 @@ class GivesAway(CardRule):
     def ask_for_cards(self, chose: Chose, table: Table) -> Events:
         asked_here = chose.way == DESIGNATE and chose.about == (self.gift, self.on.bits)
         if asked_here and two_players(chose.picks, table) and card_count(table, chose.picks[0]):
-            yield Owed(Duty(chose.picks[0], GIVE, blocking=True, about=(self.gift, self.on.bits, chose.picks[1])))
+            about = (self.gift, self.on.bits, chose.picks[1])
+            yield Owed(Duty(chose.picks[0], GIVE, blocking=True, about=about), first=True)  # before the next is named
 
     @answers(Satisfies)
     def two_others_then_two_cards(self, asked: Satisfies, table: Table, earlier: bool) -> bool:

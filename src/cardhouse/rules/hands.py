@@ -3,19 +3,19 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.events import Drew, Gave, Laid, Landed, RoundBegan, TurnBegan
+from cardhouse.core.events import Drew, DrewNothing, Gave, Laid, Landed, RoundBegan, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Gestures
 from cardhouse.core.landing import AccusedByToken
-from cardhouse.core.pile_acts import Took
+from cardhouse.core.pile_acts import Flipped, Took, TopTurned
 from cardhouse.core.questions import Handling, Role
-from cardhouse.core.remarks import Accused, Gestured
+from cardhouse.core.remarks import Accused, Chose, Gestured
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import MOST_SEATS, NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.spoken_acts import Declarations, Declared, declared
 from cardhouse.core.swaps import Swapped
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
-from cardhouse.core.token_acts import TURN
+from cardhouse.core.token_acts import TURN, HandedOn
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.lawmaking import CHEF
 
@@ -50,7 +50,7 @@ HANDS_IN_USE: Final = HandsInUse()
 class FollowTheLead(Rule):
     """The hand with which the Chef first touches a card or token in the own turn is the one everybody uses until the
     Chef's next turn begins (R-B51), also to hand over a token in accusation (R-B59). The Chef keeps to it in that
-    turn: {chef_keeps_hand}.
+    turn: {chef_keeps_hand}; outside it the Chef's own hands are free.
     """
 
     chef_keeps_hand: bool = True
@@ -70,8 +70,8 @@ class FollowTheLead(Rule):
         chef, hands = table.ask(Role(CHEF)), table.tally(HANDS_IN_USE)
         if chef == NO_SEAT:
             return earlier
-        free = asked.way in table.law.begins or (table.turn == chef and not self.chef_keeps_hand)
-        wrong = [s for s in range(table.seats) if hands[s] not in ("", lead) and not (free and s == chef)]
+        bound = table.turn == chef and self.chef_keeps_hand  # outside the own turn nobody leads the Chef
+        wrong = [s for s in range(table.seats) if hands[s] not in ("", lead) and (bound or s != chef)]
         return earlier - seats_of(wrong) if wrong else earlier
 
     @answers(Figures)
@@ -87,7 +87,7 @@ class FollowTheLead(Rule):
 
     def grip(self, player: Seat, table: Table) -> Events:
         """The Chef has touched something."""
-        hand = table.tally(HANDS_IN_USE)[player]
+        hand = table.tally(HANDS_IN_USE)[player] if player != NO_SEAT else ""
         if not hand or player != table.turn or player != table.ask(Role(CHEF)) or declared(table, LEAD):
             return NOTHING
         return (Declared(player, LEAD.matter, hand),)
@@ -107,29 +107,17 @@ class FollowTheLead(Rule):
     def nobody_leads(self, began: RoundBegan, table: Table) -> Events:
         yield Declared(NO_SEAT, LEAD.matter, "")
 
-    @after(Landed)
-    def played(self, landed: Landed, table: Table) -> Events:
-        return self.grip(landed.player, table)
-
-    @after(Drew)
-    def drew(self, drew: Drew, table: Table) -> Events:
-        return self.grip(drew.player, table)
-
-    @after(Laid)
-    def laid(self, laid: Laid, table: Table) -> Events:
-        return self.grip(laid.player, table)
-
-    @after(Took)
-    def took(self, took: Took, table: Table) -> Events:
-        return self.grip(took.player, table)
+    @after(Landed, Drew, DrewNothing, Laid, Took, Swapped, Flipped, TopTurned, HandedOn)
+    def touched(self, event: Event, table: Table) -> Events:
+        return self.grip(getattr(event, "player", NO_SEAT), table)
 
     @after(Gave)
     def gave(self, gave: Gave, table: Table) -> Events:
         return self.grip(gave.giver, table)
 
-    @after(Swapped)
-    def swapped(self, swapped: Swapped, table: Table) -> Events:
-        return self.grip(swapped.player, table)
+    @after(Chose)
+    def chose(self, chose: Chose, table: Table) -> Events:
+        return self.grip(chose.player, table) if chose.way in table.law.grips else NOTHING
 
     @after(Accused)
     def accused(self, accused: Accused, table: Table) -> Events:

@@ -63,7 +63,7 @@ class ChefsMenu(Rule):
     clauses: str = ""
 
     def brings(self) -> Brings:
-        return Brings(steps=(MENU,))
+        return Brings(steps=(MENU,), hands_free=(MENU,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (SWITCHED_OFF,)

@@ -3,22 +3,36 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.affairs import Fined, Voted
+from cardhouse.core.affairs import Fined, Lapsed, MotionDecided, MotionOpened, Owed, Voted
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.counting import Announced, CardTokens
-from cardhouse.core.events import Drew, DrewNothing, Gave, Laid, Landed, TokenMoved, TurnBegan, TurnEnded
+from cardhouse.core.events import (
+    Drew,
+    DrewNothing,
+    Gave,
+    Laid,
+    Landed,
+    Reversed,
+    RoundBegan,
+    RoundWon,
+    Skipped,
+    TokenMoved,
+    TurnBegan,
+    TurnEnded,
+)
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Gestures
 from cardhouse.core.landing import AccusedByToken
 from cardhouse.core.people_acts import ACCUSE, Gesture
-from cardhouse.core.pile_acts import Flipped, Took
+from cardhouse.core.pile_acts import Flipped, Took, TopTurned
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Pending, Unpaused, WayOpen
-from cardhouse.core.remarks import Accused, Chose, Gestured
+from cardhouse.core.remarks import Accused, Chose, Gestured, Remark
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, only, seats_of
 from cardhouse.core.swaps import Swapped
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally
+from cardhouse.core.token_acts import HandedOn
 from cardhouse.core.verdicts import WhyNot
 
 BOW: Final = "bow"
@@ -38,21 +52,35 @@ class GoodBows(Question):
         return BOWS
 
 
+@dataclass(eq=False)
+class Bowed(Remark):
+    """A player bowed before a penalty card that is owed, or the Dealer returned such a player's glance."""
+
+    player: Final[Seat]
+    how: Final[str]
+    at: Final[Seat]
+
+    def __init__(self, player: Seat, how: str, at: Seat) -> None:
+        self.player = player
+        self.how = how
+        self.at = at
+
+
 class BowsMade(Tally):
-    """The bows since a player's latest penalty card: (who, how, at whom)."""
+    """The bows for the penalty card that a player has to draw next: (who, how, at whom)."""
 
     def start(self) -> tuple[tuple[int, str, int], ...]:
         return ()
 
     def hears(self) -> tuple[type, ...]:
-        return Gestured, Drew, DrewNothing
+        return Bowed, Drew, DrewNothing
 
     def step(self, total: Any, event: Event) -> tuple[tuple[int, str, int], ...]:
         bows: tuple[tuple[int, str, int], ...] = total
-        if isinstance(event, Gestured):
-            return (*bows, (event.player, event.gesture, event.at)) if event.gesture in BOWS else bows
+        if isinstance(event, Bowed):
+            return (*bows, (event.player, event.how, event.at))
         if bows and isinstance(event, (Drew, DrewNothing)) and event.way == PENALTY:
-            return tuple([bow for bow in bows if event.player not in (bow[0], bow[2])])
+            return tuple([bow for bow in bows if event.player != (bow[2] if bow[1] == GLANCE else bow[0])])
         return bows
 
 
@@ -61,8 +89,8 @@ BOWS_MADE: Final = BowsMade()
 
 @dataclass(frozen=True)
 class BowBeforePenalty(Rule):
-    """Before each penalty card a player looks the Dealer in the eye and bows; the Dealer just bows (R-B31). The
-    Dealer has to return the glance: {ack_eye}.
+    """Before each penalty card a player looks the Dealer in the eye and bows; the Dealer just bows (R-B31). A bow is
+    for one card, and comes when the card is owed. The Dealer has to return the glance: {ack_eye}.
     """
 
     ack_eye: bool = False
@@ -77,6 +105,12 @@ class BowBeforePenalty(Rule):
     def bows(self, asked: Gestures, table: Table, earlier: list[str]) -> list[str]:
         return [*earlier, *BOWS]
 
+    @after(Gestured)
+    def bow(self, gestured: Gestured, table: Table) -> Events:
+        how, who = gestured.gesture, gestured.at if gestured.gesture == GLANCE else gestured.player
+        if how in BOWS and table.owed_by(who):  # a bow from before there was a card to draw is for nothing
+            yield Bowed(gestured.player, how, gestured.at)
+
     @answers(GoodBows)
     def eye_to_eye(self, asked: GoodBows, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
         return (BOW_EYE,)
@@ -88,7 +122,8 @@ class BowBeforePenalty(Rule):
     def bowed(self, seat: Seat, table: Table) -> bool:
         """Whether this player has bowed as it should be."""
         bows, good = table.tally(BOWS_MADE), table.ask(GoodBows())
-        made = [how for who, how, _ in bows if who == seat and (how in good or seat == table.dealer)]
+        mine = [(how, at) for who, how, at in bows if who == seat and how != GLANCE]
+        made = [how for how, at in mine if seat == table.dealer or (how in good and at in (NO_SEAT, table.dealer))]
         if not self.ack_eye or seat == table.dealer or BOW_SHUT in made:
             return bool(made)
         return bool(made) and (table.dealer, GLANCE, seat) in bows
@@ -156,8 +191,8 @@ class RaisedHands(Tally):
         return NO_HANDS
 
     def hears(self) -> tuple[type, ...]:
-        cards = (Landed, Drew, DrewNothing, Laid, Gave, Took, Swapped, Flipped)
-        return (HandsUp, *cards, Chose, Voted, TurnBegan, TurnEnded)
+        cards = (Landed, Drew, DrewNothing, Laid, Gave, Took, Swapped, Flipped, TopTurned)
+        return (HandsUp, *cards, HandedOn, Chose, Voted, TurnBegan, TurnEnded)
 
     def step(self, total: Any, event: Event) -> Raising:
         raising: Raising = total
@@ -174,7 +209,7 @@ RAISED_HANDS: Final = RaisedHands()
 
 class DelayOfGame(Rule):
     """When more than half of all players have a hand up, the player for whom the table waits owes a penalty card, and
-    the hands come down; they also do when that player acts (R-B25).
+    the hands come down; they also do when that player acts (R-B25), or when the table waits for somebody else (R-B63).
     """
 
     def tallies(self) -> tuple[Memory, ...]:
@@ -189,7 +224,7 @@ class DelayOfGame(Rule):
         if gestured.gesture not in (RAISE, LOWER):
             return
         raising, awaited = table.tally(RAISED_HANDS), table.ask(Pending())
-        hands = [seat for seat in raising.hands if seat != gestured.player and raising.against == awaited]
+        hands = [seat for seat in raising.hands if seat != gestured.player]
         if gestured.gesture == RAISE:
             hands.append(gestured.player)
         if awaited != NO_SEAT and 2 * len(hands) > table.seats:
@@ -197,11 +232,17 @@ class DelayOfGame(Rule):
             hands = []
         yield HandsUp(awaited, tuple(hands))
 
+    @after(MotionOpened, MotionDecided, Fined, Owed, Lapsed, Reversed, Skipped, TurnBegan, RoundWon, RoundBegan)
+    def waits_for_another(self, event: Event, table: Table) -> Events:
+        """Hands that are up against somebody for whom the table no longer waits come down."""
+        raising = table.tally(RAISED_HANDS)
+        if not raising.hands or (table.debts and table.ask(DrawnAtOnce(table.debts[0]))):
+            return NOTHING  # nobody waits for a card that is drawn at once
+        return NOTHING if raising.against == table.ask(Pending()) else (HandsUp(NO_SEAT, ()),)
+
     @answers(Figures)
     def shown(self, asked: Figures, table: Table, earlier: list[Figure]) -> list[Figure]:
-        raising = table.tally(RAISED_HANDS)
-        hands = raising.hands if raising.hands and raising.against == table.ask(Pending()) else ()
-        return earlier + [("hand up", seat, NO_NUMBER) for seat in hands]
+        return earlier + [("hand up", seat, NO_NUMBER) for seat in table.tally(RAISED_HANDS).hands]
 
 
 @dataclass(frozen=True)

@@ -70,7 +70,7 @@ class ChefsPrimes(Rule):
         return {"primes_by": (SHUFFLE, FIRST_TURN)}
 
     def brings(self) -> Brings:
-        return Brings(steps=(PRIMES,))
+        return Brings(steps=(PRIMES,), hands_free=(PRIMES,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (CHOSEN,)

@@ -8,6 +8,7 @@ from cardhouse.core.affairs import Owed
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.counting import Announced, HandChanged
 from cardhouse.core.events import Landed, Played, TurnEnded
+from cardhouse.core.holding import TookBack
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Gestures, Phrases
 from cardhouse.core.landing import GoingOut
@@ -132,13 +133,13 @@ class Cheers(Tally):
         return -1
 
     def hears(self) -> tuple[type, ...]:
-        return Cheered, Landed, TurnEnded
+        return Cheered, Landed, TookBack, TurnEnded
 
     def step(self, total: Any, event: Event) -> int:
         cheering: int = total
         if isinstance(event, Cheered):
             return event.player
-        if isinstance(event, Landed):
+        if isinstance(event, (Landed, TookBack)):
             return -1 if event.player == cheering else cheering
         return -1
 
@@ -148,7 +149,7 @@ CHEERS: Final = Cheers()
 
 class CheerBeforeGoingOut(Rule):
     """Before playing the last cards of the hand a player celebrates aloud, in the same turn or while it is about to
-    begin; the next play uses the cheer up (R-B33).
+    begin; the next play uses the cheer up, and so does a veto (R-B33).
     """
 
     def brings(self) -> Brings:

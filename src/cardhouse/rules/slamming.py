@@ -30,7 +30,7 @@ class PlayAfterDraw(Rule):
     slam_after_take2: bool = True
 
     def brings(self) -> Brings:
-        return Brings(ends=(PASS,))
+        return Brings(ends=(PASS,), hands_free=(PASS,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (TURN_RECORD,)
@@ -63,7 +63,7 @@ class LayOneTaken(Rule):
     """
 
     def brings(self) -> Brings:
-        return Brings(turns=(LAY,), ends=(PASS,))
+        return Brings(turns=(LAY,), ends=(PASS,), hands_free=(PASS,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (TURN_RECORD,)

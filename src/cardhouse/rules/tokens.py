@@ -29,7 +29,7 @@ from cardhouse.core.turn_parts import OpensTurn, Passed
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.turn_order import in_turn_or_due, skipped_after
 
-TOUCHES_NO_CARD: Final = (ACCUSE, TAKE_TURN, RETURN_TURN)
+TOUCHES_NO_CARD: Final = (ACCUSE, TAKE_TURN, RETURN_TURN, ASIDE)
 
 
 @dataclass(eq=False)
@@ -49,7 +49,8 @@ class FirstDue(Event):
 @dataclass(frozen=True)
 class TurnToken(Rule):
     """A turn begins when the player who is due takes the Turn Token from the centre, and ends when it is put back
-    after the turn's act; in between nobody is in turn (R-B34). The first and the last act of a turn do so by
+    after the turn's act; in between nobody is in turn (R-B34). Who acts when due without taking it has had the turn
+    all the same (R-B67). The first and the last act of a turn do so by
     themselves: {auto_token}.
     """
 
@@ -58,7 +59,7 @@ class TurnToken(Rule):
     def brings(self) -> Brings:
         if self.auto_token:
             return Brings(tokens=(TURN,), self_begun=True)
-        return Brings(tokens=(TURN,), begins=(TAKE_TURN,), ends=(RETURN_TURN,))
+        return Brings(tokens=(TURN,), begins=(TAKE_TURN,), ends=(RETURN_TURN,), self_begun=True)
 
     @answers(InTurn)
     def with_the_token(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
@@ -80,7 +81,11 @@ class TurnToken(Rule):
 
     @after(OpensTurn)
     def taken_by_the_act(self, opens: OpensTurn, table: Table) -> Events:
-        return (TokenMoved(TURN, opens.player),) if opens.player == in_turn_or_due(table) else NOTHING
+        """Without the token in hand it is a breach, but the act is that turn's act all the same (R-B67)."""
+        if opens.player != in_turn_or_due(table):
+            return NOTHING
+        skipped = skipped_after(table, table.last) if table.last != NO_SEAT else ()
+        return (TokenMoved(TURN, opens.player) if self.auto_token else TurnBegan(opens.player, skipped),)
 
     @after(TokenMoved)
     def begins_or_ends(self, moved: TokenMoved, table: Table) -> Events:
@@ -126,6 +131,8 @@ class DealerButton(Rule):
     def hands_off(self, asked: Handling, table: Table, earlier: Seats) -> Seats:
         at = table.tokens[DEALER]
         if at == table.dealer or at == CENTRE or asked.way in TOUCHES_NO_CARD or asked.way.startswith(HAND_ON):
+            return earlier
+        if asked.way in table.law.grips:  # a token is no card
             return earlier
         if self.button_scope == "pack" and asked.way not in table.law.steps:
             return earlier

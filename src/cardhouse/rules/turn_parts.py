@@ -1,8 +1,9 @@
 """Turns with draws that are due and a purchase: in which order, how many, and when the turn is over."""
 
 from dataclasses import dataclass
+from typing import Any, Final
 
-from cardhouse.cards import JACKS, NONE, Cards
+from cardhouse.cards import JACKS, NONE, Card, Cards
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import TurnBegan
 from cardhouse.core.hooks import after, answers
@@ -10,7 +11,7 @@ from cardhouse.core.knowledge import Figures
 from cardhouse.core.questions import ACTS, DRAW, InTurn, TurnOver
 from cardhouse.core.rule import Brings, CardRule, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
-from cardhouse.core.table import NOTHING, Events, Table
+from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.trade import BUY, Bought
 from cardhouse.core.turn_parts import PASS, DrawsDue, DrawsLeft, Granted, Pass
 from cardhouse.core.turn_so_far import TURN_SO_FAR
@@ -18,10 +19,27 @@ from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.market import in_row
 
 
+class BoughtNow(Tally):
+    """What was bought since the turn began: (who, card)."""
+
+    def start(self) -> tuple[tuple[int, Card], ...]:
+        return ()
+
+    def hears(self) -> tuple[type, ...]:
+        return TurnBegan, Bought
+
+    def step(self, total: Any, event: Event) -> tuple[tuple[int, Card], ...]:
+        purchases: tuple[tuple[int, Card], ...] = total
+        return (*purchases, (event.player, event.card)) if isinstance(event, Bought) else ()
+
+
+BOUGHT_NOW: Final = BoughtNow()
+
+
 @dataclass(frozen=True)
 class DrawsThenBuys(Rule):
     """In turn, a player draws the cards that are due and may buy, or ends the turn. Order: {order} (R-K4);
-    draws after the first: {extra} (R-K5); purchases in a turn: {purchases} (R-K16).
+    draws after the first: {extra} (R-K5); purchases in a turn: {purchases} (R-K16, R-K28).
     """
 
     order: str = "draw-first"
@@ -39,11 +57,19 @@ class DrawsThenBuys(Rule):
         return Brings(turns=(DRAW, PASS))
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (TURN_SO_FAR,)
+        return (TURN_SO_FAR, BOUGHT_NOW)
 
     @after(TurnBegan)
     def grant(self, began: TurnBegan, table: Table) -> Events:
         return (Granted(began.player, table.ask(DrawsDue(began.player))),)
+
+    @after(Bought)
+    def draws_are_over(self, bought: Bought, table: Table) -> Events:
+        """Draws that nobody has to make come before the purchases, or not at all."""
+        left = table.ask(DrawsLeft()) - self.owed(table)
+        if bought.player != table.turn or self.order != "draw-first" or left <= 0:
+            return NOTHING
+        return (Granted(bought.player, -left),)
 
     @answers(DrawsLeft)
     def granted_and_not_drawn(self, asked: DrawsLeft, table: Table, earlier: int) -> int:
@@ -52,10 +78,12 @@ class DrawsThenBuys(Rule):
         turn = table.tally(TURN_SO_FAR)
         return max(0, min(turn.granted - len(turn.drawn), len(table.stock)))
 
-    def owed(self, table: Table) -> bool:
-        """Whether a draw is left that has to be made."""
+    def owed(self, table: Table) -> int:
+        """How many draws are left that have to be made."""
         left = table.ask(DrawsLeft())
-        return left > 0 and (self.extra == "compulsory" or not table.tally(TURN_SO_FAR).drawn)
+        if self.extra == "compulsory":
+            return left
+        return 0 if table.tally(TURN_SO_FAR).drawn else min(left, 1)
 
     def may_buy(self, table: Table) -> bool:
         """Whether a purchase has its place now."""
@@ -65,8 +93,11 @@ class DrawsThenBuys(Rule):
         return self.order == "any" or (not turn.drawn if self.order == "buy-first" else not self.owed(table))
 
     def most(self, table: Table) -> int:
-        """How many purchases a turn has."""
-        return 1 if self.purchases == "one" else max(1, in_row(table, table.turn, JACKS))
+        """How many purchases a turn has: Jacks count that lay in the row when it began (R-K28)."""
+        if self.purchases == "one":
+            return 1
+        new = len([card for who, card in table.tally(BOUGHT_NOW) if who == table.turn and card in JACKS])
+        return max(1, in_row(table, table.turn, JACKS) - new)
 
     @answers(InTurn)
     def part_by_part(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
@@ -103,7 +134,7 @@ class DrawsThenBuys(Rule):
         turn = table.tally(TURN_SO_FAR)
         if turn.passed:
             return True
-        if table.ask(DrawsLeft()) and (self.order != "draw-first" or self.extra == "compulsory" or not turn.bought):
+        if table.ask(DrawsLeft()):
             return False
         return self.order == "buy-first" or turn.bought >= self.most(table)
 

@@ -38,6 +38,7 @@ WITHIN: Final[dict[str, Any]] = {
     "dead": tuple[int, ...],
     "electorate": tuple[int, ...],
     "fewer": tuple[Card, ...],
+    "fresh": tuple[int, ...],
     "hands": tuple[tuple[Card, ...], ...],
     "more": tuple[Card, ...],
     "noes": tuple[int, ...],
