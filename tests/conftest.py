@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import warnings
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from cardhouse.core.unheard import RuleFailed
 
 settings.register_profile("patient", deadline=None)  # how long an example takes says more about the machine
 settings.load_profile("patient")
@@ -26,3 +30,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if apart & {item.path, *item.path.parents}:
             item.add_marker(pytest.mark.unmeasured)
+
+
+@pytest.fixture(autouse=True)
+def no_rule_fails_unseen() -> Iterator[None]:
+    """A rule that breaks down over a view fails the test, unless the test expects it."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", RuleFailed)
+        yield

@@ -4,22 +4,29 @@ from dataclasses import dataclass
 
 import pytest
 
+from cardhouse.core import engine
 from cardhouse.core.acts import Act, Draw, Prepare
 from cardhouse.core.amendments import RuleRepealed
 from cardhouse.core.book_acts import TakeBack
-from cardhouse.core.engine import decide
 from cardhouse.core.events import Drew, Reversed
 from cardhouse.core.hooks import after, answers, instead
+from cardhouse.core.jamming import RunawayRules
 from cardhouse.core.people_acts import Say
 from cardhouse.core.questions import InTurn, in_turn
 from cardhouse.core.remarks import Gestured, Said
-from cardhouse.core.rule import TABLE, Article, Rule
+from cardhouse.core.rule import TABLE, Article, Rule, UnknownField
 from cardhouse.core.seats import Seats
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.state import same_table
 from cardhouse.core.table import Event, Events, Table
+from cardhouse.core.verdicts import Outcome
 from cardhouse.games import BARTOK, new_table
 from cardhouse.testing.properties import cards_of, conserved
+
+
+def decide(table: Table, act: Act) -> Outcome:
+    """Decide as a server does: whatever a rule raises, the act is decided without it."""
+    return engine.decide(table, act, strict=False)
 
 
 def dealt(*rules: Rule, dial: str = "referee") -> Table:
@@ -193,10 +200,45 @@ def test_a_bad_rule_is_jammed_for_the_act_and_the_act_happens_without_it(rule: R
     plain, cards = dealt(), cards_of(table)
     outcome = decide(table, Say(0, "abracadabra"))
     assert (outcome.answer, outcome.jammed) == ("done", ["bad"])
+    assert len(outcome.raised) == 1
     conserved(table, cards)
     decide(plain, Say(0, "abracadabra"))
     assert [difference.split(":")[0] for difference in same_table(table, plain)] == ["law"]
     assert decide(table, Draw(0)).lawful  # other acts go on
+
+
+@pytest.mark.parametrize("rule", [pytest.param(rule, id=type(rule).__name__) for rule in BAD])
+def test_in_a_program_what_a_rule_raises_is_raised_and_nothing_has_happened(rule: Rule) -> None:
+    table, same = dealt(rule), dealt(rule)
+    with pytest.raises(
+        (RuntimeError, KeyError, ValueError, TypeError, AttributeError, IndexError, RunawayRules)
+    ) as caught:
+        engine.decide(table, Say(0, "abracadabra"))
+    assert "Raised by Bad (bad) when this was decided: Say(" in caught.value.__notes__[0]
+    assert same_table(table, same) == []
+
+
+def test_a_sitting_of_a_program_raises_too_and_writes_nothing() -> None:
+    sitting = Sitting(dealt(Stumbles()))
+    with pytest.raises(RuntimeError, match="stumbled"):
+        sitting.submit(Say(0, "x"), "a1")
+    assert (sitting.number, sitting.submit(Draw(0), "a2").answer) == (0, "done")
+
+
+def test_what_was_raised_is_told_with_the_answer() -> None:
+    outcome = decide(dealt(Stumbles()), Say(0, "x"))
+    assert outcome.told() == "done: without bad (RuntimeError: stumbled)"
+    assert decide(dealt(), Say(0, "x")).told() == "done"
+
+
+def test_a_sentence_that_speaks_of_an_unknown_field_is_refused() -> None:
+    with pytest.raises(UnknownField, match=r"Feast speaks of \{cards\}, and the rule has no field of that name"):
+
+        @dataclass(frozen=True)
+        class Feast(Rule):
+            """When {count} {cards} are played, everybody draws."""
+
+            count: int = 2
 
 
 def test_the_rule_that_lost_a_card_is_jammed_and_no_other() -> None:
@@ -214,7 +256,9 @@ def test_an_event_may_be_let_be_with_something_more() -> None:
 )
 def test_with_a_bad_rule_the_log_still_folds(rule: Rule) -> None:
     table = dealt()
-    sitting = Sitting(new_table((*BARTOK, Article("bad", "Bad", "Ann", "", (rule,))), table.names, seed=6))
+    sitting = Sitting(
+        new_table((*BARTOK, Article("bad", "Bad", "Ann", "", (rule,))), table.names, seed=6), strict=False
+    )
     acts: list[Act] = [Prepare(2, "shuffle"), Prepare(2, "deal"), Say(0, "hocus"), Draw(0), Say(1, "pocus")]
     for number, act in enumerate(acts):
         sitting.submit(act, f"act {number}")

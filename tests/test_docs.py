@@ -3,6 +3,7 @@
 `python -m tests.test_docs` writes files, outputs and sessions into the pages again.
 """
 
+import ast
 import io
 import os
 import re
@@ -117,6 +118,23 @@ def test_every_example_is_in_a_page() -> None:
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.name)
 def test_examples_run(example: Path) -> None:
     assert output_of(str(example.relative_to(ROOT)))
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.name)
+def test_what_examples_do_is_done_and_they_say_so_themselves(example: Path) -> None:
+    """No act of an example fails unnoticed: each outcome is asserted, kept to be looked at, or one of those."""
+    tree = ast.parse(example.read_text("utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+            assert called(node.value) not in ("decide", "submit"), f"{example.name}:{node.lineno} ignores an outcome"
+    asserted = " ".join(ast.unparse(node.test) for node in ast.walk(tree) if isinstance(node, ast.Assert))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and called(node.value) == "decide":
+            assert ast.unparse(node.targets[0]) in asserted, f"{example.name}:{node.lineno} ignores what came of it"
+
+
+def called(call: ast.Call) -> str:
+    return ast.unparse(call.func).rpartition(".")[2]
 
 
 if __name__ == "__main__":

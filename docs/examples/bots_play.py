@@ -7,7 +7,7 @@ table = new_table(BARTOK, ["Ann", "Bob", "Cat"], seed=1)
 bots = {seat: SimpleBot(seed=seat) for seat in range(table.seats)}
 acts = 0
 for act in bot_acts(table, bots):
-    decide(table, act)
+    assert decide(table, act).lawful
     acts += 1
     if table.phase == OVER:
         break

@@ -7,12 +7,13 @@ from cardhouse.games import BARTOK, new_table
 
 ANN, BOB, CAT = range(3)
 table = new_table(BARTOK, ["Ann", "Bob", "Cat"], seed=0, dial="table")
-decide(table, Prepare(CAT, "shuffle"))
-decide(table, Prepare(CAT, "deal"))
+for step in ("shuffle", "deal"):
+    assert decide(table, Prepare(CAT, step)).happened
 print("The first card is", table.top(1))
 
 for seat, name in [(ANN, "3S"), (BOB, "3H"), (CAT, "3D"), (ANN, "JC")]:
     outcome = decide(table, Play(seat, (card(name),)))
+    assert outcome.happened  # at the table a wrong card stands
     print(table.names[seat], "plays", card(name), "-", outcome.told())
 
 for breach in table.breaches:

@@ -45,11 +45,12 @@ HOUSE = (
 
 table = new_table(HOUSE, ["Ann", "Bob"])
 for step in ("shuffle", "deal"):
-    decide(table, Prepare(1, step))
+    assert decide(table, Prepare(1, step)).happened
 table.hands[0], table.piles[1] = list(cards("7D KH 9C")), [card("2H")]
 table.forget()  # cards were moved by hand
 
 outcome = decide(table, Play(0, cards("7D")))
+assert outcome.lawful
 print(outcome.told())
 for event in outcome.events:
     print(f"  {type(event).__name__:10} {event.origin}")

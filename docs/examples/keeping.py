@@ -9,9 +9,8 @@ sitting = Sitting(new_table(BARTOK, ["Ann", "Bob", "Cat"], seed=1))
 store = MemoryStore()  # or SqliteStore("tables.db")
 keep(sitting, store, "friday", game="bartok", seed=1)
 
-sitting.submit(Prepare(2, "shuffle"), "a1")
-sitting.submit(Prepare(2, "deal"), "a2")
-sitting.submit(Draw(0), "a3")
+for number, act in enumerate([Prepare(2, "shuffle"), Prepare(2, "deal"), Draw(0)], 1):
+    assert sitting.submit(act, f"a{number}").happened
 again = sitting.submit(Draw(0), "a3")  # the same id: the first answer, and nothing happens twice
 print(sitting.number, "entries;", again.answer)
 

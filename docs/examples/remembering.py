@@ -47,12 +47,13 @@ class EnoughOfThem(CardRule):
 rule = Article("enough-sevens", "Enough Sevens", "Cat", "2024-05-04", (EnoughOfThem(on=SEVENS),))
 table = new_table((*BARTOK, rule), ["Ann", "Bob"])
 for step in ("shuffle", "deal"):
-    decide(table, Prepare(1, step))
+    assert decide(table, Prepare(1, step)).happened
 table.hands = [list(cards("7D KH 9C")), list(cards("7S QS"))]
 table.piles[1] = list(cards("2D"))
 table.forget()
 
-decide(table, Play(0, cards("7D")))
+assert decide(table, Play(0, cards("7D"))).lawful
 outcome = decide(table, Play(1, cards("7S")))
+assert outcome.lawful
 print([type(event).__name__ for event in outcome.events])
 print("Bob has", len(table.hands[1]), "cards.")

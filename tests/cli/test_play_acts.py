@@ -33,7 +33,7 @@ def test_several_cards_in_one_play() -> None:
 
 def test_cards_that_act_one_by_one() -> None:
     table = laid("2C 3H 9C", bob="9D 9S 10H", pile="2H", book=new_table(BARTOK, NAMES, options=ONE_BY_ONE).law.book)
-    out = typed(table, "play 2c, 3h", "1", bob=Script(Give(1, cards("9D 9S"), 2)))
+    out = typed(table, "play 2c, 3h", "a", bob=Script(Give(1, cards("9D 9S"), 2)))
     assert "You play 2♣." in out
     assert "You have 3♥ ready to follow." in out
     assert out.index("Bob gives Cat 2 cards") < out.index("You play 3♥.")
@@ -45,7 +45,7 @@ def test_who_owes_a_gift_may_accuse_first_and_the_others_judge_at_once() -> None
     give_to_cat = Choose(1, "designate", (0, 2))
     out = flat(typed(table, "", "accuse bob Match", "1 2", bob=Script(Play(1, cards("2C")), give_to_cat)))
     assert out.index("You have to give Cat 2 of your cards") < out.index("You accuse Bob")
-    assert "take one of these by its number: >" not in out
+    assert "take one of these by its letter: >" not in out
     assert out.index("Cat votes") < out.index("You give Cat 5♠ and 4♣.")
 
 
@@ -126,13 +126,14 @@ def test_what_others_do_is_told_but_not_their_secrets() -> None:
     assert "10♣" not in out
 
 
-def test_a_choice_is_a_numbered_menu() -> None:
+def test_a_choice_is_a_menu_with_letters() -> None:
     table = laid("2D 4H 9C", pile="2C")
-    out = typed(table, "2d", "designate", "7", "1")
-    assert "Your 2 makes somebody give cards to another player; take one of these by its number:" in flat(out)
-    assert "\n   1  Bob gives cards to Cat\n" in out
+    out = typed(table, "2d", "designate", "f", "1", "a")
+    assert "Your 2 makes somebody give cards to another player; take one of these by its letter:" in flat(out)
+    assert "\n   a  Bob gives cards to Cat\n" in out
     assert "Name two different players, and not yourself." in flat(out)
-    assert "Choose a number from 1 to 2." in out
+    assert "Choose a letter from a to b." in out
+    assert out.count("> 1\n") == out.count("first Ann") == 1, "a number is a card, and the choice comes first"
     assert "Bob gives Cat 2 cards." in out
     assert "You decide: Cat gives cards to Bob." in typed(laid("2D 4H 9C", pile="2C"), "2d", "designate cat bob")
 
@@ -191,13 +192,29 @@ def test_judging_another() -> None:
     assert "Bob is acquitted. Cat owes a penalty card (Accusation)." in out
 
 
-def test_undo_takes_back_the_slip_and_what_followed() -> None:
+def test_undo_takes_back_the_slip_while_nothing_new_was_seen() -> None:
+    table = laid("2C 4C 5S 6C", pile="AC")
+    out = typed(table, "2c", "undo", "6c")
+    assert "Taken back: your act." in out
+    assert [card.name for card in table.piles[1]][:2] == ["AC", "6C"]
+
+
+def test_undo_is_refused_when_others_have_shown_cards_since() -> None:
     table = laid("9D 4C 5S 6C", "8C KC", "10C QC", pile="AC")
     bob, cat = Script(Play(1, cards("8C"), 1)), Script(Play(2, cards("10C"), 1))
     table.enact(table.law.repealing("8-skips"))
-    out = typed(table, "4c", "undo", "6c", bob=bob, cat=cat)
-    assert "Taken back: your act and 2 of the others since." in out
-    assert [card.name for card in table.piles[1]][:2] == ["AC", "6C"]
+    out = flat(typed(table, "4c", "undo", bob=bob, cat=cat))
+    assert "That cannot be undone: you have seen new cards since, and what was seen stays seen." in out
+    assert [card.name for card in table.piles[1]] == ["AC", "4C", "8C", "10C"]
+
+
+def test_undo_is_refused_when_somebody_has_given_the_player_cards_since() -> None:
+    table = laid("2C 9C KD", "9S 5C 6C 7D", pile="2H")
+    table.hands[2] = list(cards("9D"))
+    bob = Script(Give(1, cards("9S 5C"), 2))
+    out = flat(typed(table, "2c", "designate bob cat", "undo", "quit", bob=bob, cat=Script(Draw(2))))
+    assert "That cannot be undone" in out
+    assert out.count("Taken back") == 0
 
 
 def test_undo_stops_where_something_was_seen() -> None:

@@ -90,7 +90,7 @@ def test_a_look_shows_as_many_cards_as_are_due(row: str, line: str, count: int) 
 
 
 def test_a_look_is_put_back_by_names_places_or_the_menu() -> None:
-    for words in ("order 6h 5h", "order 2 1", "order 6♥, 5♥", "2"):
+    for words in ("order 6h 5h", "order 2 1", "order 6♥, 5♥", "b"):
         table = laid(row="QS")
         told = typed(table, "look", words, "quit")
         assert "on top of the stock: 5♥ 6♥" in told
@@ -107,9 +107,16 @@ def test_looking_without_a_queen_is_refused_with_the_reason() -> None:
 
 def test_the_menu_offers_the_cheapest_purchases() -> None:
     told = typed(laid("9D 3C", row="KS"), "draw", "quit")
-    assert "1  buy J♠ with 3♣" in told
-    assert "3  buy K♥ with 3♣" in told
+    assert "a  buy J♠ with 3♣" in told
+    assert "c  buy K♥ with 3♣" in told
     assert "with 9♦" not in told
+
+
+def test_a_number_is_never_a_choice() -> None:
+    table = laid("9D 3C", row="KS")
+    told = flat(typed(table, "draw", "1", "quit"))
+    assert "Numbers are for cards, and none is played here. Choose a letter from a to c." in told
+    assert len(table.hands[0]) == 3, "nothing was bought"
 
 
 def test_a_newcomer_is_told_what_it_is_about_and_what_can_be_typed() -> None:

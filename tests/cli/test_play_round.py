@@ -41,13 +41,13 @@ def table_of(
 
 def test_the_chef_prepares_a_round_by_words_and_by_enter() -> None:
     table = new_table(BARTOK_FULL, CHEF, seed=3)
-    out = flat(typed(table, "menu slam", "menu slam vetto", "menu slam veto", "9", "2", "rules", "", "", "quit"))
+    out = flat(typed(table, "menu slam", "menu slam vetto", "menu slam veto", "z", "b", "rules", "", "", "quit"))
     assert "You are the Chef: name two rules that are off in this round by the ids in brackets" in out
     assert 'Name two rules by the ids in brackets, for instance "menu slam veto"' in out
     assert 'There is no rule "vetto". Did you mean "veto"?' in out
     assert "Slam is off; Veto is off (Chef's Menu)." in out
-    assert "2 prime: 3, 7 and Jack (gaussian)" in out
-    assert "Choose a number from 1 to 7." in out
+    assert "b prime: 3, 7 and Jack (gaussian)" in out
+    assert "Choose a letter from a to g." in out
     assert "You say which cards are prime: 3, 7 and Jack." in out
     assert "Cat shuffles." in out
 
@@ -56,7 +56,7 @@ def test_enter_leaves_the_menu_to_chance_but_not_the_primes() -> None:
     table = new_table(BARTOK_FULL, CHEF, seed=3)
     out = flat(typed(table, "", "", "quit"))
     assert "is off (Chef's Menu)." in out
-    assert out.count("You are the Chef: choose the primes of this round by number.") == 2
+    assert out.count("You are the Chef: choose the primes of this round by letter.") == 2
 
 
 def test_the_token_is_taken_and_put_back_by_enter() -> None:

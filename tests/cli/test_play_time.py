@@ -3,6 +3,7 @@
 from cardhouse.cards import card, cards
 from cardhouse.core.acts import Prepare
 from cardhouse.core.engine import decide
+from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Vote
 from cardhouse.core.spoken_acts import Close
 from cardhouse.core.table import OVER, Table
@@ -44,6 +45,14 @@ def test_what_somebody_is_to_do_is_waited_for_only_so_long() -> None:
     shown = flat(typed(table, "5s; say you; wait"))
     assert "seconds pass" in shown
     assert not [duty for duty in table.duties if duty.blocking]
+
+
+def test_waiting_stops_at_the_first_of_two_deadlines() -> None:
+    table = laid("5H 3C")
+    table.duties = [Duty(0, "give", expires=9_000), Duty(1, "give", expires=5_000)]
+    assert "5 seconds pass." in flat(typed(table, "wait", "quit"))
+    assert table.clock == 5_000
+    assert [duty.bearer for duty in table.duties] == [0], "only what had run out is over"
 
 
 def test_without_a_deadline_there_is_nothing_to_wait_for() -> None:

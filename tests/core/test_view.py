@@ -17,6 +17,7 @@ from cardhouse.core.questions import Pending, Sees
 from cardhouse.core.rule import REFEREE, TABLE, Article, Brings, Rule
 from cardhouse.core.seats import NO_SEAT, Seats
 from cardhouse.core.table import Event, Table
+from cardhouse.core.unheard import RuleFailed
 from cardhouse.core.view import Book, UnknownSeat, view
 from cardhouse.games import new_table
 from cardhouse.games.bartok import BARTOK_FULL, BASE
@@ -185,7 +186,11 @@ class Broken(Rule):
 def test_a_broken_rule_shows_nothing_and_hinders_nobody() -> None:
     table = seat(TRAP, article("broken", Broken()))
     table.areas["trap"][ANN] = [card("9H")]
-    seen = view(table, ANN)
+    with pytest.warns(RuleFailed, match=r"(?s)had no word on it\nTraceback.*RuntimeError: broken") as told:
+        seen = view(table, ANN)
+    warned = " ".join(str(each.message) for each in told)
+    assert "when it was asked who sees an area" in warned
+    assert "when it was asked for whom the table waits" in warned
     assert seen.areas[0].cards == ("##",)
     assert seen.pending == NO_SEAT
 
@@ -216,7 +221,8 @@ def test_a_rule_that_cannot_say_what_everybody_is_told_tells_nothing() -> None:
         def mumble(self, asked: OpenState, table: Table, earlier: bool) -> bool:
             raise RuntimeError("hm")
 
-    told, untold = view(seat(), ANN), view(seat(article("mumbles", Mumbles())), ANN)
+    with pytest.warns(RuleFailed, match="whether everybody is told how things stand"):
+        told, untold = view(seat(), ANN), view(seat(article("mumbles", Mumbles())), ANN)
     assert (told.turn, untold.turn) == (ANN, NO_SEAT)
     assert told.hand == untold.hand
 
@@ -256,7 +262,8 @@ def test_a_rule_that_breaks_over_what_is_named_names_nothing() -> None:
         def name(self, asked: Named, table: Table, earlier: list[str]) -> list[str]:
             raise RuntimeError("broken")
 
-    assert view(seat(article("broken", Broken())), ANN).choices == ()
+    with pytest.warns(RuleFailed, match="for words"):
+        assert view(seat(article("broken", Broken())), ANN).choices == ()
 
 
 def test_a_rule_that_breaks_over_the_direction_shows_none() -> None:
@@ -267,7 +274,8 @@ def test_a_rule_that_breaks_over_the_direction_shows_none() -> None:
         def turn(self, asked: Heading, table: Table, earlier: int) -> int:
             raise RuntimeError("which way?")
 
-    told, untold = view(seat(), ANN), view(seat(article("dizzy", Dizzy())), ANN)
+    with pytest.warns(RuleFailed, match="which way play goes"):
+        told, untold = view(seat(), ANN), view(seat(article("dizzy", Dizzy())), ANN)
     assert (told.direction, untold.direction) == (1, 0)
 
 
@@ -279,4 +287,5 @@ def test_a_rule_that_breaks_over_whose_turn_it_is_shows_nobody() -> None:
         def turns(self, asked: TurnsAt, table: Table, earlier: list[tuple[int, int]]) -> list[tuple[int, int]]:
             raise RuntimeError("who?")
 
-    assert view(seat(article("lost", Lost())), ANN).turns == ()
+    with pytest.warns(RuleFailed, match="who is in turn"):
+        assert view(seat(article("lost", Lost())), ANN).turns == ()

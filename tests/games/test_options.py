@@ -59,3 +59,9 @@ def test_people_at_screens_have_time_to_send_a_play_back() -> None:
     assert settings_apart(GAMES["bartok"].book) == {"veto_grace": "4"}
     grace = {option.name: option.usual for option in register(GAMES["bartok"])}["veto_grace"]
     assert grace == "4"
+
+
+def test_the_largest_number_is_still_allowed() -> None:
+    assert chosen_settings(GAMES["bartok"], {"close_after": "999"}) == {"close_after": "999"}
+    with pytest.raises(UnknownOption, match="up to 999, not 1000"):
+        chosen_settings(GAMES["bartok"], {"close_after": "1000"})

@@ -1,5 +1,7 @@
 """`cardhouse play`: a game in the terminal, one person and bots."""
 
+import contextlib
+import importlib
 import sys
 from secrets import randbits
 from typing import Final
@@ -66,6 +68,9 @@ def command(
     name = " ".join(name.split())
     if not name.isprintable() or not 0 < len(name) <= LONGEST_NAME:
         raise click.ClickException(f"A name has 1 to {LONGEST_NAME} letters.")
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        with contextlib.suppress(ImportError):  # lines can then be edited and called up again; not every system has it
+            importlib.import_module("readline")
     number = seed if seed is not None else randbits(32)
     screen = screen_on(sys.stdout)
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import socket
 import threading
 import webbrowser
@@ -89,6 +90,7 @@ def command(
         store = SqliteStore(path)
     except CannotOpen as problem:
         raise click.ClickException(str(problem)) from None
+    logging.captureWarnings(True)  # of rules that fail when they are asked what is to be seen
     with store:
         app = make_app(store, Settings(share=share, bot_pause=(least, most), bot_thinking=thinking, seed=seed))
         click.echo(f"Cardhouse is ready: {here}")

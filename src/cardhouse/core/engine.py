@@ -19,7 +19,16 @@ from cardhouse.core.checkpoints import Checkpointed
 from cardhouse.core.counting import NOT_COUNTED, counted, hands_changed
 from cardhouse.core.events import ENDED, Draws, Landed, PhaseBegan, Played, RoundWon, TurnEnded
 from cardhouse.core.following import follows
-from cardhouse.core.jamming import count_cards, hear_all_again, most_noted, restore, silencing, witnessing
+from cardhouse.core.jamming import (
+    count_cards,
+    hear_all_again,
+    most_noted,
+    named,
+    restore,
+    runaway,
+    silencing,
+    witnessing,
+)
 from cardhouse.core.law import Hook, Law, Reaction
 from cardhouse.core.lineage import MOST_DEPTH, again, lineage, stamp
 from cardhouse.core.owed import BEFORE_NEXT_LANDING, BEFORE_NEXT_TURN, BEFORE_OWN_ACT, END_OF_TURN, Duty
@@ -48,29 +57,31 @@ WINNERS: Final = Winners()
 HELD: Final = Held()
 
 
-class RunawayRules(Exception):
-    """Rules set each other off without end, and nobody was there to undo it."""
+def decide(table: Table, act: Act, careful: bool = True, strict: bool = True) -> Outcome:
+    """Decide one act and change the table by it.
 
-
-def decide(table: Table, act: Act, careful: bool = True) -> Outcome:
-    """Decide one act and change the table by it. Never raises, as long as it is careful."""
+    What a rule raises is raised here, and a careful table stands as before. Whoever has people waiting is careful and
+    not `strict`: then nothing is raised, the act is decided without the rule, and the outcome keeps what it raised.
+    """
     if careful:
-        return decide_carefully(table, act)
+        return decide_carefully(table, act, strict)
     work = Deciding(table, act)
     try:
         if act is table.listed and table.listed_at == table.acts and not (table.landing and act.closes):
             return work.carry_out(NO_RULINGS, None)  # the law was asked when it was listed
         return work.decide()
     except OverBudget:
-        chain = ", ".join(work.chain())
-        raise RunawayRules(f"these rules set each other off without end: {chain}") from None
+        raise runaway(work.chain()) from None
 
 
-def decide_carefully(table: Table, act: Act) -> Outcome:
-    """Decide an act; whatever goes wrong, the table stands as before, and the rules to blame are left out of it."""
+def decide_carefully(table: Table, act: Act, strict: bool) -> Outcome:
+    """Decide an act; whatever goes wrong, the table stands as before, and the rules to blame are named, or, if nobody
+    is strict about it, left out of it.
+    """
     before = table.copy()
     cards = count_cards(before)
     jammed: list[str] = []
+    raised: list[Exception] = []
     audit, law = NO_AUDIT, before.law
     while True:
         table.law = law
@@ -80,6 +91,7 @@ def decide_carefully(table: Table, act: Act) -> Outcome:
             if count_cards(table) in (cards, cards + brought(outcome.events)):
                 if jammed:
                     hear_all_again(table, law, before.law)
+                    outcome.raised = raised
                 return outcome
             audit = cards
             restore(table, before)
@@ -88,9 +100,14 @@ def decide_carefully(table: Table, act: Act) -> Outcome:
             blamed = [rule for rule in work.chain() if rule not in jammed]
             if not blamed or not isinstance(error, OverBudget):
                 blamed = who_stumbles(table, before, law, work) or blamed
+            raised.append(runaway(blamed) if isinstance(error, OverBudget) else error)
         restore(table, before)
         if not blamed:
-            return Outcome(act, IMPOSSIBLE, [Ruling(THE_ACT, "this cannot be done")], [], jammed)
+            impossible = Outcome(act, IMPOSSIBLE, [Ruling(THE_ACT, "this cannot be done")], [], jammed)
+            impossible.raised = raised
+            return impossible
+        if strict:
+            raise named(raised[-1], blamed, before.law, act)
         jammed = jammed + blamed
         law = silencing(before.law, jammed)
 

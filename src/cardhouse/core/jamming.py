@@ -12,6 +12,21 @@ from cardhouse.core.rule import ANSWERS, Mark
 from cardhouse.core.table import Table
 
 
+class RunawayRules(Exception):
+    """Rules set each other off without end."""
+
+
+def runaway(rules: list[str]) -> RunawayRules:
+    return RunawayRules(f"these rules set each other off without end: {', '.join(rules)}")
+
+
+def named(error: Exception, rules: list[str], law: Law, act: object) -> Exception:
+    """The same error, with a note on which rules raised it and over what."""
+    titles = [f"{law.by_id[rule].title} ({rule})" if rule in law.by_id else rule for rule in rules]
+    error.add_note(f"Raised by {' and '.join(titles)} when this was decided: {act}. The table stands as before.")
+    return error
+
+
 def restore(table: Table, before: Table) -> None:
     table.take(before)
     table.chance = before.chance.copy()

@@ -4,6 +4,7 @@ A rule is a frozen value that says one sentence. Its hooks are methods marked wi
 An article gives rules their place in a book: an id, a title, who added it and when.
 """
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Any, Final
@@ -17,6 +18,8 @@ from cardhouse.core.fact import Fact
 ANSWERS: Final = "answers"
 INSTEAD: Final = "instead"
 AFTER: Final = "after"
+
+IN_BRACES: Final = re.compile(r"\{(\w+)\}")
 
 REFEREE: Final = "referee"
 TABLE: Final = "table"
@@ -98,10 +101,34 @@ class Brings:
 BRINGS_NOTHING: Final = Brings()
 
 
+class UnknownField(TypeError):
+    """A rule's sentence speaks of a field that the rule does not have."""
+
+
+def unknown_fields(kind: type) -> list[str]:
+    """The names in braces in the docstring of a rule's class that are no fields of it. A compiled class has no
+    docstring; its source is looked at when it is not compiled.
+    """
+    declared: set[str] = set()
+    for base in kind.__mro__:
+        declared.update(getattr(base, "__annotations__", {}), getattr(base, "__dataclass_fields__", {}))
+    return [name for name in IN_BRACES.findall(kind.__doc__ or "") if name not in declared]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Rule:
     """A rule of a game."""
+
+    @classmethod
+    def __init_subclass__(cls) -> None:
+        """Refuse a sentence that speaks of a field which the rule does not have: players would read its braces."""
+        unknown = unknown_fields(cls)
+        if unknown:
+            raise UnknownField(
+                f"the sentence of {cls.__name__} speaks of {{{unknown[0]}}}, and the rule has no field of that name; "
+                "declare it in the class, or write the sentence without it"
+            )
 
     def brings(self) -> "Brings":
         """What this rule brings to the table: ways of acting, areas, tokens."""

@@ -23,7 +23,8 @@ class Sitting:
     """A table with its log. Acts go in one at a time; each that happens becomes the next entry.
 
     It may begin in the middle: `start` is then the table after its first `before` entries, which are not at hand, and
-    `earlier` finds the one of an act id among them.
+    `earlier` finds the one of an act id among them. What a rule raises is raised, and nothing has happened; unless it
+    is not `strict`, as at a server: then the act is decided without the rule, and its outcome says so.
     """
 
     def __init__(
@@ -33,6 +34,7 @@ class Sitting:
         sink: Sink | None = None,
         before: int = 0,
         earlier: Callable[[str], Entry | None] | None = None,
+        strict: bool = True,
     ) -> None:
         self.start: Final[Table] = start.copy()
         self.before: Final = before
@@ -40,6 +42,7 @@ class Sitting:
         self.entries: Final[list[Entry]] = list(entries)
         self.table: Final[Table] = replay(start, self.entries, before)
         self.sink = sink
+        self.strict = strict
         self.answers: Final[dict[str, Outcome]] = {entry.act_id: answer_of(entry) for entry in self.entries}
         self.refusals: Final[dict[str, Outcome]] = {}
 
@@ -72,7 +75,7 @@ class Sitting:
         if first is not None:
             return first
         before = self.table.copy() if self.sink is not None else None
-        outcome = decide(self.table, act)
+        outcome = decide(self.table, act, True, self.strict)
         if outcome.happened or outcome.events:
             self.write(outcome, act_id, before)
         else:

@@ -46,11 +46,14 @@ class Word(Fact):
         self.changed = changed
 
 
+NOTHING_RAISED: Final[list[Exception]] = []
+
+
 @mypyc_attr(free_list_len=1)
 class Outcome:
     """What came of one act: the answer, every reason against it, and the events with the rules behind them."""
 
-    __slots__ = ("act", "answer", "events", "jammed", "rulings")
+    __slots__ = ("act", "answer", "events", "jammed", "raised", "rulings")
 
     def __init__(self, act: Act, answer: str, rulings: list[Ruling], events: list[Event], jammed: list[str]) -> None:
         self.act: Final[Act] = act
@@ -58,6 +61,7 @@ class Outcome:
         self.rulings: Final[list[Ruling]] = rulings
         self.events: Final[list[Event]] = events
         self.jammed: Final[list[str]] = jammed
+        self.raised: list[Exception] = NOTHING_RAISED  # what the jammed rules raised; without any, what the act did
 
     @property
     def happened(self) -> bool:
@@ -73,10 +77,12 @@ class Outcome:
         return [event.origin for event in self.events]
 
     def told(self) -> str:
-        """The answer in words."""
-        if not self.rulings:
-            return self.answer
-        return f"{self.answer}: " + "; ".join(ruling.reason for ruling in self.rulings)
+        """The answer in words, with what broke down over it."""
+        reasons = [ruling.reason for ruling in self.rulings]
+        if self.jammed:
+            why = "; ".join(f"{type(error).__name__}: {error}" for error in self.raised)
+            reasons.append(f"without {', '.join(self.jammed)} ({why})")
+        return f"{self.answer}: {'; '.join(reasons)}" if reasons else self.answer
 
 
 NO_RULINGS: Final[list[Ruling]] = []

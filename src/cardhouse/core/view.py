@@ -3,7 +3,6 @@
 A view is built up from nothing: what is not put in here is not seen. It is plain data, ready to be written and sent.
 """
 
-from contextlib import suppress
 from typing import Final
 
 from cardhouse.cards.card import BACK
@@ -49,6 +48,7 @@ from cardhouse.core.shown import (
     View,
 )
 from cardhouse.core.table import CENTRE, OVER, PLAYING, Answered, Table
+from cardhouse.core.unheard import unheard
 
 __all__ = ["Book", "Common", "UnknownSeat", "View", "view"]
 
@@ -192,7 +192,8 @@ def shows_state(table: Table) -> bool:
     table.steps = 0
     try:
         return table.ask(OpenState())
-    except Exception:
+    except Exception as error:
+        unheard(error, "whether everybody is told how things stand")
         return False
 
 
@@ -214,7 +215,8 @@ def sees(table: Table, seat: Seat, area: str, owner: Seat) -> bool:
     table.steps = 0
     try:
         return includes(table.ask(Sees(area, owner)), seat)
-    except Exception:
+    except Exception as error:
+        unheard(error, "who sees an area")
         return False
 
 
@@ -225,7 +227,8 @@ def known_stock(table: Table, seat: Seat) -> tuple[str, ...]:
     table.steps = 0
     try:
         places = [place for place in table.ask(Glimpsed(seat)) if 0 <= place < len(table.stock)]
-    except Exception:
+    except Exception as error:
+        unheard(error, "what somebody knows of the stock")
         return ()
     stock = table.stock
     return tuple([stock[-1 - at].name if at in places else BACK for at in range(max(places, default=-1) + 1)])
@@ -236,7 +239,8 @@ def open_cards(table: Table, owner: Seat) -> tuple[str, ...]:
     table.steps = 0
     try:
         seen = table.ask(FaceUp(owner))
-    except Exception:
+    except Exception as error:
+        unheard(error, "which cards lie open")
         return ()
     return tuple([card.name for card in seen])
 
@@ -246,8 +250,10 @@ def shown_result(table: Table) -> ShownResult:
     rest = 0
     table.steps = 0
     if table.outcome == ALL_LOSE:
-        with suppress(Exception):
+        try:
             rest = table.ask(CommonLoss())
+        except Exception as error:
+            unheard(error, "what everybody loses")
     return ShownResult(table.outcome, shares(table.winners, table.seats, rest) if table.outcome else (), table.scores)
 
 
@@ -256,7 +262,8 @@ def shown_figures(table: Table) -> tuple[ShownFigure, ...]:
     table.steps = 0
     try:
         return (*[ShownFigure(name, owner, number) for name, owner, number in table.ask(Figures())], *points)
-    except Exception:
+    except Exception as error:
+        unheard(error, "for its figures")
         return tuple(points)
 
 
@@ -267,7 +274,8 @@ def open_windows(table: Table, is_open: bool) -> tuple[ShownWindow, ...]:
     table.steps = 0
     try:
         return (*(table.ask(Windows()) if is_open else ()), *table.ask(SeenWindows()))
-    except Exception:
+    except Exception as error:
+        unheard(error, "what can still be done")
         return ()
 
 
@@ -276,7 +284,8 @@ def circle(table: Table) -> tuple[int, ...]:
     table.steps = 0
     try:
         return table.ask(Circle())
-    except Exception:
+    except Exception as error:
+        unheard(error, "who sits where")
         return ()
 
 
@@ -291,7 +300,8 @@ def listed(table: Table, question: Answered[list[str]]) -> list[str]:
     table.steps = 0
     try:
         return table.ask(question)
-    except Exception:
+    except Exception as error:
+        unheard(error, "for words")
         return []
 
 
@@ -302,7 +312,8 @@ def seats_in_turn(table: Table) -> tuple[Seat, ...]:
     table.steps = 0
     try:
         return tuple(dict.fromkeys([seat for _, seat in table.ask(TurnsAt())]))
-    except Exception:
+    except Exception as error:
+        unheard(error, "who is in turn")
         return ()
 
 
@@ -311,18 +322,21 @@ def asked_seat(table: Table, question: Answered[int]) -> Seat:
     table.steps = 0
     try:
         return table.ask(question)
-    except Exception:
+    except Exception as error:
+        unheard(error, "for whom the table waits")
         return NO_SEAT
 
 
 def preparation(table: Table) -> tuple[Seat, str]:
     """Who alone can do the next step before play, and which it is; nobody, if several can or a rule breaks over it."""
     table.steps = 0
-    with suppress(Exception):
+    try:
         for way in table.law.steps:
             seats = admitted(table, plan_of(table.law, way)).among(table.seats)
             if len(seats) == 1:
                 return seats[0], way
+    except Exception as error:
+        unheard(error, "who can do the next step")
     return NO_SEAT, ""
 
 
@@ -331,7 +345,8 @@ def heading(table: Table, seat: Seat) -> int:
     table.steps = 0
     try:
         return table.ask(Heading(seat))
-    except Exception:
+    except Exception as error:
+        unheard(error, "which way play goes")
         return 0
 
 
@@ -344,7 +359,8 @@ def told(table: Table, question: Answered[Seats], seat: Seat) -> bool:
     table.steps = 0
     try:
         return includes(table.ask(question), seat)
-    except Exception:
+    except Exception as error:
+        unheard(error, "who is told of something")
         return False
 
 
@@ -389,5 +405,6 @@ def seal_on(table: Table, rule: str) -> tuple[str, str, str]:
     table.steps = 0
     try:
         return table.ask(SealOn(rule))
-    except Exception:
+    except Exception as error:
+        unheard(error, "for a seal")
         return ("", "", "")

@@ -28,9 +28,10 @@ from cardhouse.core.verdicts import REFUSED, Outcome
 from cardhouse.core.view import is_known, is_read
 from cardhouse.server.brain import Brain, Thinker
 from cardhouse.server.clock import Clock
+from cardhouse.server.failures import own_up, told_of
 from cardhouse.server.keeping import Keeper, resume
 from cardhouse.server.lag import Lately
-from cardhouse.server.messages import Answer, Reason
+from cardhouse.server.messages import Answer, Problem, Reason
 from cardhouse.server.settings import Settings
 from cardhouse.server.stream import Moment, Stream, StreamState, stream_of
 from cardhouse.store import DuplicateAct, StaleNumber, Store, StoreError
@@ -69,6 +70,7 @@ class LiveTable:
         self.store: Final = store
         self.name: Final = name
         self.sitting = sitting
+        sitting.strict = False  # no rule that fails keeps people from playing
         self.bots: Final = bots
         self.settings: Final = settings
         self.dice: Final = dice
@@ -213,6 +215,7 @@ class LiveTable:
             for entry in fresh:
                 self.lately.remember(entry, before)
                 self.tell(entry)
+            self.tell_of_failures(own_up(self.name, outcome))
             self.keeper.look(self.sitting, self.streams, self.people, self.settings.snapshot_every)
             return
         reply(Answer(own_id, AGAIN, [Reason("", "the act could not be kept; please try again")]))
@@ -233,10 +236,17 @@ class LiveTable:
                 listener.send(message)
         self.changed.set()
 
+    def tell_of_failures(self, rules: list[str]) -> None:
+        """Tell those who know these rules that they failed; it is no part of what happened."""
+        for listener, seat in list(self.listeners.items()) if rules else []:
+            words = told_of(self.table, rules, seat)
+            if words:
+                listener.send(encode(Problem(words)).decode())
+
     async def reload(self) -> None:
         """Take the table from the store again; whoever listens hears what it missed."""
         self.sitting, kept = await asyncio.to_thread(resume, self.store, self.name)
-        self.sitting.sink = None
+        self.sitting.sink, self.sitting.strict = None, False
         self.keeper = Keeper(self.store, self.name, self.sitting, kept)
         for seat, old in list(self.streams.items()):
             stream = self.streams[seat] = stream_of(self.sitting, seat, kept)

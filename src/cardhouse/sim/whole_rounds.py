@@ -61,7 +61,7 @@ def play_out(table: Table, seed: int, limit: int = MOST_ACTS, errs: Errs | None 
             return WON if table.winners else DRAWN
         so_far = f"round {seed}: after {number} acts"
         if errs is not None and chance.below(ERRING) == 0:
-            outcome = decide(table, errs(table, chance))
+            outcome = decide(table, errs(table, chance), strict=False)
             if outcome.jammed:
                 raise Stuck(f"{so_far} {outcome.act} breaks {', '.join(outcome.jammed)}")
             continue

@@ -77,7 +77,7 @@ class Evening:
             start.enact(start.law.setting("clock", "untimed"))
         if seed % 4 == 2:
             start.enact(start.law.setting("cheats_possible", "yes"))
-        self.sitting: Final = Sitting(start)
+        self.sitting: Final = Sitting(start, strict=False)
         self.turned: Final = Turned(start)
         self.follower: Final = start.copy()
         self.cards: Final = cards_of(start)

@@ -29,7 +29,7 @@ class Turned:
         self.seats: Final = start.seats
         table.dealer = self.seat(start.dealer)
         table.names = [start.names[self.seat(seat, -1)] for seat in range(self.seats)]
-        self.sitting: Final = Sitting(table)
+        self.sitting: Final = Sitting(table, strict=False)
 
     def seat(self, seat: Seat, by: int = 1) -> Seat:
         return (seat + by) % self.seats if seat != NO_SEAT else NO_SEAT

@@ -89,7 +89,7 @@ class Twin:
     """One of the two tables, and all that the seat is sent from there."""
 
     def __init__(self, table: Table, seat: Seat, listening: Listening, replying: Replying) -> None:
-        self.sitting: Final = Sitting(table)
+        self.sitting: Final = Sitting(table, strict=False)
         self.seat: Final = seat
         self.ear: Final = listening(self.table, seat)
         self.replying: Final = replying
@@ -131,7 +131,7 @@ def in_play(seed: int, chance: Chance) -> Table:
     """A table in the middle of a game of people who err, with tokens to spend."""
     table = new_table(game("moo").book, NAMES, seed=seed, dial=TABLE)
     table.tallies[table.law.tally_place[Purse(TOKEN)]] = dict.fromkeys(range(table.seats), 1)
-    sitting = Sitting(table)
+    sitting = Sitting(table, strict=False)
     sitting.submit(Prepare(table.dealer, START), "start")
     for number in range(chance.below(BEFORE)):
         sitting.submit(Tick(sitting.table.clock + chance.below(LONGEST_PAUSE)), f"clock {number}")
@@ -288,7 +288,7 @@ def sealed(table: Table, author: Seat, text: str) -> None:
     """Let somebody introduce a rule, with a token that is there for it."""
     place = table.law.tally_place[Purse(TOKEN)]
     table.tallies[place] = table.tally(Purse(TOKEN)) | {author: 1}
-    sitting = Sitting(table)
+    sitting = Sitting(table, strict=False)
     outcome = sitting.submit(Introduce(author, text, "Humming"), "seal")
     if not outcome.happened:
         raise PropertyBroken(f"{author} cannot introduce a rule: {outcome.told()}")

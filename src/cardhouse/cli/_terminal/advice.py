@@ -4,6 +4,8 @@ from typing import Final
 
 from cardhouse.cli._terminal.drawing import joined, order_of_play, picture
 from cardhouse.cli._terminal.explaining import (
+    LETTERS,
+    LONGEST_MENU,
     MENU,
     choices,
     in_short,
@@ -25,6 +27,7 @@ from cardhouse.core.people_acts import Gesture
 from cardhouse.core.pile_acts import LayTaken, Take
 from cardhouse.core.questions import DRAW, PLAY, SHUFFLE
 from cardhouse.core.rule import REFEREE
+from cardhouse.core.seating import JOIN, Present
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.spoken_acts import Declare
 from cardhouse.core.table import OVER, PLAYING, Table
@@ -32,7 +35,6 @@ from cardhouse.core.token_acts import RETURN_TURN, HandOn, ReturnTurn, TakeTurn
 from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import View, view
 
-LONGEST_MENU: Final = 20
 TRAP: Final = "trap"
 STEPS: Final = {"salad": "serve the Salad", "cut": "cut the pack", "deal": "deal", "ready": "begin"}
 TYPE: Final = (
@@ -70,6 +72,10 @@ class Adviser:
         """Whether everybody knows that this player has something to do first."""
         return any(is_next(self.view, duty) for duty in self.view.duties)
 
+    def is_out(self) -> bool:
+        """Whether this player has left the game, or has played all cards where that is the end of it."""
+        return self.table.phase == PLAYING and self.me not in self.table.ask(Present())
+
     def ready_trap(self) -> bool:
         return SPRING in self.view.ways and any(
             area.owner == self.me and area.area == TRAP and area.cards for area in self.view.areas
@@ -86,8 +92,8 @@ class Adviser:
         self.screen.say(f"{who} {how}")
         for sentence in in_short(view.rules):
             self.screen.say(sentence, "  ", "- ")
-        playing = 'Type the number of a card to play it, or "draw".'
-        moves = playing if "play" in view.ways else 'Type "draw", or what you are offered.'
+        playing = 'Type the number of a card to play it, or "draw"; what you are offered has letters.'
+        moves = playing if "play" in view.ways else 'Type "draw", or the letter of what you are offered.'
         self.screen.say(f'{moves} "rules" lists all rules, "help" all you can do; "quit" leaves.')
         self.screen.line()
 
@@ -142,10 +148,10 @@ class Adviser:
         for text in question_put(view, acts) or [self.situation(view)]:
             self.screen.say(text)
         menu = choices(acts)
-        for place, act in enumerate(menu[:LONGEST_MENU], 1):
-            self.screen.say(described(act, view.names), mark=f"  {place:2}  ")
+        for letter, act in zip(LETTERS, menu[:LONGEST_MENU], strict=False):
+            self.screen.say(described(act, view.names), mark=f"   {letter}  ")
         if len(menu) > LONGEST_MENU:
-            self.screen.line(f"      and so on, up to {len(menu)}")
+            self.screen.say(f'and so on: "choose" and a number up to {len(menu)}', "      ")
 
     def situation(self, view: View) -> str:
         """Where the game stands, and what to type."""
@@ -154,6 +160,9 @@ class Adviser:
             return f'The round is over.{mine} Press Enter for the next one; "quit" leaves.'
         if view.phase != PLAYING:
             return self.preparing(view)
+        if self.is_out():
+            back = '"join" brings you back with new cards; ' if JOIN in view.ways else ""
+            return f'You are out of the game. {back}Enter lets the others play on for a while, "quit" leaves.'
         trap = ' "trap" springs your trap.' if self.ready_trap() else ""
         if self.table.landing and any(isinstance(act, Allow) for act in lawful(self.table, self.me)):
             return f'Enter lets it be, "veto" sends it back.{trap}'
@@ -174,7 +183,7 @@ class Adviser:
                 '"menu slam veto". "rules" lists them; Enter leaves it to chance.'
             )
         if isinstance(act, Declare):
-            return f"You are the Chef: choose the {act.matter} of this round by number."
+            return f"You are the Chef: choose the {act.matter} of this round by letter."
         if isinstance(act, Prepare) and act.step == SHUFFLE:
             return "You deal: press Enter."
         if act is None:
@@ -213,5 +222,5 @@ class Adviser:
         if not self.refereed and RETURN_TURN in view.ways:
             found.append('"take" and "return" the Turn Token')
         if choices(acts):
-            found.append("choose")
+            found.append("choose by letter")
         return ", or ".join(found)

@@ -7,6 +7,7 @@ from typing import Final
 from cardhouse.cards import Card, Cards
 from cardhouse.cli._shelf import day
 from cardhouse.cli._terminal.drawing import in_order, joined
+from cardhouse.cli._terminal.wording import doing
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
 from cardhouse.core.holding import Allow, Veto
 from cardhouse.core.owed import SAY
@@ -40,7 +41,7 @@ HELP: Final = (
     ("swap 5h for 4c", "swap a hand card with one of your Salad", "swap"),
     ("give 5c 6c", "give these cards to whom you were told to (or: to bob)", "give"),
     ("designate bob cat", "name the one who gives and the one who receives", "designate"),
-    ("choose 2", "take the second of the choices put to you; 2 will mostly do", ""),
+    ("b, choose 2", "take the second of the choices put to you: cards have numbers, choices letters", ""),
     ("veto, allow", "send back what was just played; let it be (Enter lets it be)", "veto"),
     ("celebrate, raise", "cheer before your last card; raise a hand, because somebody is slow", "celebrate"),
     ("left, right, either", "the hand that you use from now on", "play"),
@@ -66,6 +67,8 @@ HELP: Final = (
     ("quit", "leave", ""),
 )
 """What can be typed, what it does, and the ways of acting of which a table has to know one for it to be of use."""
+LONGEST_MENU: Final = 20
+"""So many choices are shown, with a letter each."""
 TYPED: Final = (
     *(Play, Draw, Pay, Lay, Spring, Give, Vote, Prepare, Allow, Veto, TakeTurn, ReturnTurn, Pass, HandOn, Take),
     *(LayTaken, Swap, Say, Gesture, Flip, TurnUp),
@@ -76,6 +79,8 @@ WORDS: Final = (
     *((Take, "take cards off a pile"), (LayTaken, "lay a card you took"), (HandOn, "hand on the pack")),
 )
 MENU: Final = "menu"
+LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+"""The choices of a menu: a number is always a card."""
 ASKED: Final = {
     "designate": "Your 2 makes somebody give cards to another player",
     "cutter": "Somebody has to cut the pack",
@@ -118,6 +123,14 @@ def choices(acts: Iterable[Act]) -> list[Act]:
     return [act for act in found if not isinstance(act, Buy) or paid(act) == least[act.card]]
 
 
+def letters_to(count: int) -> str:
+    """How one of so many choices is named: "a letter from a to d"."""
+    if count == 1:
+        return "a"
+    more = "" if count <= LONGEST_MENU else f', or "choose" and a number up to {count}'
+    return f"a letter from a to {LETTERS[min(count, LONGEST_MENU) - 1]}{more}"
+
+
 def paid(purchase: Buy) -> int:
     return sum([card.rank for card in purchase.cards])
 
@@ -130,7 +143,7 @@ def fine_now(acts: Sequence[Act], names: Sequence[str]) -> str:
     found += [f"give {len(gifts[0].cards)} cards to {names[gifts[0].to]}"] if gifts else []
     for kind, words in WORDS:
         found += [words] if any(isinstance(act, kind) for act in acts) else []
-    found += list(dict.fromkeys([act.way for act in choices(acts)]))
+    found += list(dict.fromkeys([doing(act.way) for act in choices(acts)]))
     return joined(found, "or")
 
 
@@ -200,7 +213,8 @@ def question_put(view: View, acts: Sequence[Act]) -> list[str]:
             to = names[gifts[0].to]
             found.append(f"You have to give {to} {count} of your cards, for instance: give {example}")
         else:
-            found.append(f"{ASKED.get(duty.kind, f'You have to {duty.kind}')}; take one of these by its number:")
+            asked = ASKED.get(duty.kind, f"You have to {doing(duty.kind)}")
+            found.append(f"{asked}; take one of these by its letter:")
     return found
 
 

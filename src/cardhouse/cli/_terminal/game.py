@@ -1,14 +1,16 @@
 """One person and bots at a table in the terminal."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from datetime import date
 from typing import Final
 
 from cardhouse.bots import Bot, bot_acts, watched
 from cardhouse.bots.suggestions import suggested_rule
+from cardhouse.cards.card import BACK
 from cardhouse.cli._terminal.advice import Adviser
 from cardhouse.cli._terminal.drawing import joined
-from cardhouse.cli._terminal.explaining import MENU, choices, refusal
+from cardhouse.cli._terminal.explaining import LETTERS, MENU, choices, letters_to, refusal
 from cardhouse.cli._terminal.reading import Reader
 from cardhouse.cli._terminal.reading_more import NotUnderstood
 from cardhouse.cli._terminal.screen import Screen
@@ -28,6 +30,7 @@ from cardhouse.core.spoken_acts import Close, Declare
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.timing import deadlines
 from cardhouse.core.verdicts import Outcome
+from cardhouse.core.view import View, view
 
 ReadLine = Callable[[str], str]
 """Asks for a line; raises EOFError when there is none."""
@@ -45,7 +48,7 @@ class TerminalGame:
 
     def __init__(self, start: Table, me: Seat, bots: Mapping[Seat, Bot], screen: Screen, read: ReadLine) -> None:
         start.keeps = True
-        self.sitting: Final = Sitting(start)
+        self.sitting: Final = Sitting(start, strict=False)
         self.table: Final = self.sitting.table
         self.me: Final = me
         self.bots: Final = bots
@@ -95,9 +98,12 @@ class TerminalGame:
             order(rest.strip())
             return True
         menu = choices(self.adviser.mine())
-        if line.isdecimal() and menu and not any(isinstance(act, Play) for act in self.adviser.mine()):
+        if menu and len(line) == 1 and line.casefold() in LETTERS:
             self.choose(line)
             return True
+        if menu and line.isdecimal() and PLAY not in self.adviser.view.ways:
+            self.screen.say(f"Numbers are for cards, and none is played here. Choose {letters_to(len(menu))}.")
+            return False
         try:
             act = Reader(self.adviser.view).read(line)
         except NotUnderstood as problem:
@@ -121,7 +127,7 @@ class TerminalGame:
             self.submit(Allow(self.me))  # nobody vetoes the own play by mistake
         waits = self.adviser.owes()
         moment = not self.adviser.refereed and isinstance(act, (Play, Spring))
-        self.going_on = not waits and not moment
+        self.going_on = not waits and not moment and not self.adviser.is_out()
         return True
 
     def submit(self, act: Act) -> Outcome:
@@ -133,8 +139,10 @@ class TerminalGame:
             self.adviser.drawn = False
             for sentence in self.teller.tell(outcome.events):
                 self.screen.say(sentence, "  ")
-            if outcome.jammed:
-                self.screen.say(f"These rules came to no end and were left out: {joined(outcome.jammed)}.", "  ")
+        if outcome.jammed:
+            titles = [self.table.law.by_id[rule].title for rule in outcome.jammed if rule in self.table.law.by_id]
+            why = joined([f"{type(error).__name__}: {error}" for error in outcome.raised])
+            self.screen.say(f"This failed and was left out, this once: {joined(titles)} ({why}).", "  ")
         return outcome
 
     def others_act(self) -> None:
@@ -143,6 +151,8 @@ class TerminalGame:
         for count, act in enumerate(bot_acts(self.table, self.bots)):
             if self.table.phase == OVER or count == MOST_BOT_ACTS:
                 return
+            if count >= LONG_ENOUGH and self.adviser.is_out():
+                return  # who looks on is asked now and then whether that is still what they want
             self.submit(act)
             if count > LONG_ENOUGH and self.me in admitted(self.table, plan_of(self.table.law, PLAY)):
                 return  # at another pile they could go on for ever
@@ -182,11 +192,15 @@ class TerminalGame:
         self.going_on = True
 
     def choose(self, rest: str) -> None:
-        menu = choices(self.adviser.mine())
-        if rest.isdecimal() and 1 <= int(rest) <= len(menu):
-            self.do(menu[int(rest) - 1])
+        """Take one of the choices by its letter, or with `choose 2` by its place."""
+        menu, said = choices(self.adviser.mine()), rest.casefold()
+        place = int(said) - 1 if said.isdecimal() else LETTERS.find(said) if len(said) == 1 else -1
+        if 0 <= place < len(menu):
+            self.do(menu[place])
+        elif not menu:
+            self.screen.say("There is nothing to choose now.")
         else:
-            self.screen.say(f"Choose a number from 1 to {len(menu)}." if menu else "There is nothing to choose now.")
+            self.screen.say(f"Choose {letters_to(len(menu))}.")
 
     def deal(self) -> None:
         """Do the steps of the preparation that are this player's."""
@@ -203,6 +217,7 @@ class TerminalGame:
         if not self.has_acted():
             self.screen.say("That cannot be undone: there is nothing of yours to take back.")
             return
+        seen = [trial.copy()]
         while not seats or seats[-1] != self.me:
             seat = trial.actor if trial.saved is not None else self.me
             why = TakeBack(seat).impossible(trial)
@@ -210,8 +225,13 @@ class TerminalGame:
                 since = "" if seat == self.me else f"{self.table.names[seat]} has acted since, and "
                 self.screen.say(f"That cannot be undone: {since}{why}.")
                 return
-            decide(trial, TakeBack(seat))
+            decide(trial, TakeBack(seat), strict=False)
             seats.append(seat)
+            seen.append(trial.copy())
+        known = cards_known(view(seen[-1], self.me))
+        if any(cards_known(view(each, self.me)) - known for each in seen[:-1]):
+            self.screen.say("That cannot be undone: you have seen new cards since, and what was seen stays seen.")
+            return
         for seat in seats:
             self.submitted += 1
             self.sitting.submit(TakeBack(seat), str(self.submitted))
@@ -259,6 +279,15 @@ class TerminalGame:
 
     def quit(self, rest: str) -> None:
         raise Leave
+
+
+def cards_known(seen: View) -> Counter[str]:
+    """The cards that somebody sees, wherever they lie."""
+    piles = [name for pile in seen.piles for name in pile.cards]
+    areas = [name for area in seen.areas for name in area.cards]
+    shown = [name for owner, hand in enumerate(seen.open_cards) if owner != seen.seat for name in hand]
+    names = (*seen.hand, *piles, *areas, *seen.known, *shown)
+    return Counter([name.partition("=")[0] for name in names if name != BACK])
 
 
 class NewGame(Exception):

@@ -7,7 +7,7 @@ from cardhouse.cards import listed
 from cardhouse.cli._terminal.drawing import is_dealt, joined
 from cardhouse.cli._terminal.telling_more import QUIET, between_people, counted, round_the_table
 from cardhouse.cli._terminal.telling_order import told_of_order
-from cardhouse.cli._terminal.wording import choice_in_words
+from cardhouse.cli._terminal.wording import choice_in_words, doing
 from cardhouse.core.affairs import DebtForgiven, DebtPassedOn, Fined, Missed, MotionDecided, MotionOpened, Voted
 from cardhouse.core.amendments import OptionSet, RuleAdopted, RuleRepealed, RulesSwitched
 from cardhouse.core.checkpoints import Voided
@@ -174,7 +174,7 @@ class Teller:
             case Chose(player=player, way=way, picks=picks):
                 return f"{self.does(player, 'decides')}: {choice_in_words(way, picks, self.table.names, self.seat)}"
             case Missed(duty=duty) if self.table.law.dial_of(duty.rule) == REFEREE:
-                what = f'say "{duty.what}"' if duty.kind == SAY else duty.kind
+                what = f'say "{duty.what}"' if duty.kind == SAY else doing(duty.kind)
                 return f"{self.does(duty.bearer, 'forgets', 'forget')} to {what}"
             case Fined(player=player, cards=cards):
                 return f"{self.does(player, 'owes')} {'a penalty card' if cards == 1 else f'{cards} penalty cards'}"

@@ -10,14 +10,27 @@ from cardhouse.core.holding import Allow, Veto
 from cardhouse.core.peeks import Arrange, Peek
 from cardhouse.core.people_acts import Choose, Gesture, Say
 from cardhouse.core.pile_acts import Flip, LayTaken, Take, TurnUp
+from cardhouse.core.seating import Join, Leave
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.spoken_acts import Declare
 from cardhouse.core.swaps import Swap
+from cardhouse.core.table_talk import Point
 from cardhouse.core.token_acts import HandOn, ReturnTurn, TakeTurn
 from cardhouse.core.trade import Buy
 from cardhouse.core.turn_parts import Pass
 
 PACK: Final = "deck"
+DOING: Final = {
+    "butt-in": "butt in",
+    "cut": "cut the pack",
+    "cutter": "name who cuts",
+    "death": "say on which pile death lies",
+    "designate": "name who gives and who gets",
+    "pass-hand": "hand all cards on",
+    "suit": "name a suit",
+    "turn-up": "turn up the first card",
+}
+"""Ways of acting whose names say too little."""
 SUITS: Final = {"suit:S": "all Spades", "suit:H": "all Hearts", "suit:D": "all Diamonds", "suit:C": "all Clubs"}
 PRIMES: Final = {
     "standard": "2, 3, 5, 7, Jack and King",
@@ -66,8 +79,19 @@ def described(act: Act, names: Sequence[str]) -> str:
             return f"turn pile {pile} over"
         case TurnUp(pile=pile):
             return f"turn up the top card of pile {pile}"
+        case Join(beside=beside):
+            return "come into the game" + (f", to the left of {names[beside]}" if beside != NO_SEAT else "")
+        case Leave():
+            return "leave the game"
+        case Point(at=at, side=side):
+            return f"point at {names[at]}{('', ', at their right side', ', at their left side')[side + 1]}"
     named = [getattr(act, name) for name in field_names(type(act)) if name != "seat"]
-    return " ".join([act.way, *[in_words(value) for value in named]]).rstrip()
+    return " ".join([doing(act.way), *[in_words(value) for value in named]]).rstrip()
+
+
+def doing(way: str) -> str:
+    """A way of acting as what somebody does."""
+    return DOING.get(way, way.replace("-", " "))
 
 
 def in_words(value: object) -> str:
@@ -100,7 +124,7 @@ def choice_in_words(way: str, picks: Sequence[int], names: Sequence[str], me: in
         return f"{people[0]} {'are' if people[0] == 'you' else 'is'} to cut the pack"
     if way == "death" and picks:
         return f"the Death Token lies on pile {picks[0]}"
-    return f"{way.replace('-', ' ')} {' '.join(map(str, picks))}".rstrip()
+    return f"{doing(way)} {' '.join(people) if len(people) == len(picks) else ' '.join(map(str, picks))}".rstrip()
 
 
 def rank_named(rank: int) -> str:

@@ -14,7 +14,7 @@ def advance(table: Table, until: int) -> list[Outcome]:
         outcomes.append(decide(table, Tick(table.clock)))  # it ran out with the latest act, and not later
     while True:
         due = [expiry for expiry in deadlines(table) if table.clock < expiry < until]
-        outcomes.append(decide(table, Tick(min(due, default=until))))
+        outcomes.append(decide(table, Tick(min(due, default=until)), strict=False))
         if not due:
             return outcomes
 

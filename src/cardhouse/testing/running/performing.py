@@ -197,17 +197,17 @@ def done(table: Table, move: Move) -> Moment:
         return Moment(table, tuple(outcomes), tuple([True] * len(outcomes)))
     advance_before(table, at or 0)
     for act in move.hands[:1]:
-        decide(table, act)
+        decide(table, act, strict=False)
     results = [decided(table, act) for doing in move.doings for act in doing(table)]
     for act in move.hands[1:]:
-        decide(table, act)
+        decide(table, act, strict=False)
     return Moment(table, tuple([outcome for outcome, _ in results]), tuple([moved for _, moved in results]))
 
 
 def decided(table: Table, act: Act) -> tuple[Outcome, bool]:
     """What comes of one act, and whether it changed anything. A shuffle leaves a scenario's draw pile in its order."""
     before = table.copy()
-    outcome = decide(table, act)
+    outcome = decide(table, act, strict=False)
     if any(isinstance(event, Shuffled) for event in outcome.events) and same_cards(before, table):
         table.stock = before.stock[:]
     return outcome, any(getattr(table, name) != getattr(before, name) for name in _STANDING)
