@@ -167,6 +167,27 @@ def test_time_goes_from_one_timer_to_the_next() -> None:
     assert results(text)[0].outcome == "passed", why_not(text)
 
 
+def test_what_runs_out_at_the_time_of_an_act_runs_out_then() -> None:
+    given = "given game=moo 4p mode=table turn=A option.turn_s=90 A{5S,+4} P1[5H]\n@0 A: play 5S => done"
+    late = "@34 _ => callable A=404-spade-name | @35 _ => callable A=-"
+    assert why_not(f"{given} | @5 C: say hm => done; callable A=- | {late}") == ""
+    assert why_not(f"{given} | @5 C: say hm => done | @5 _ => callable A=404-spade-name") == ""
+    assert why_not(f"{given} | @5 C: say hm => done | @36 _ => callable A=404-spade-name").endswith("callable A=-")
+
+
+@pytest.mark.parametrize("mode", ["referee", "table"])
+def test_words_that_go_with_a_card_are_not_said_if_it_is_not_played(mode: str) -> None:
+    given = f"given game=uncle-baiting 3p mode={mode} turn=A A{{AS,9C}} B{{2S,3S}} C{{4D,5D}} P1[9C]"
+    steps = 'A: play KD "Sorry" => impossible'
+    assert why_not(f"{given}\n{steps}") == ""
+
+
+def test_words_that_go_with_a_refused_card_are_not_said() -> None:
+    given = "given game=uncle-baiting 3p turn=A A{AS,9C} B{2S,3S} C{4D,5D} P1[9H]"
+    assert why_not(f'{given}\nA: play AS "Sorry" => refused; #A=2; turn=A') == ""
+    assert why_not(f'{given}\nA: play AS "Sorry" => ok').startswith("ok: refused")
+
+
 def test_branches_start_afresh_and_add_to_the_given() -> None:
     found = results(
         "given 3p A{5H,9C} P1[2H]\nA: draw => ok; turn=B\n(a) B: draw => ok; turn=C\n"

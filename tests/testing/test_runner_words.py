@@ -44,6 +44,8 @@ def obstacles(text: str, path: str = "bartok.table") -> tuple[Obstacle, ...]:
         ("3p owes.A=some", '"some" is not a number.'),
         ("3p name.D=Dan", 'Nobody called "D" sits at this table. Seated are: A, B, C.'),
         ('3p rule="Red 3s are wild."', "Rules cannot be given in English yet. Use rules of the book: on=jokers-wild."),
+        ('game=moo 3p rule="Red 3s are wild."', 'No rule of moo can read "Red 3s are wild.".'),
+        ('game=moo 3p rule.A="Red 3s are wild."', 'No rule of moo can read "Red 3s are wild.".'),
         ("turn=A", "Say how many players there are, 1 to 16, for instance: given 3p"),
         ("17p turn=A", "Say how many players there are, 1 to 16, for instance: given 3p"),
         ("3p game=bartek", 'There is no game called "bartek". Did you mean "bartok"?'),

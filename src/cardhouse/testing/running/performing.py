@@ -198,10 +198,20 @@ def done(table: Table, move: Move) -> Moment:
     advance_before(table, at or 0)
     for act in move.hands[:1]:
         decide(table, act, strict=False)
-    results = [decided(table, act) for doing in move.doings for act in doing(table)]
+    results = [result for doing in move.doings for result in one_after_another(table, doing(table))]
     for act in move.hands[1:]:
         decide(table, act, strict=False)
     return Moment(table, tuple([outcome for outcome, _ in results]), tuple([moved for _, moved in results]))
+
+
+def one_after_another(table: Table, acts: list[Act]) -> list[tuple[Outcome, bool]]:
+    """What comes of the acts of one player; after one that did not happen the others are not tried."""
+    results: list[tuple[Outcome, bool]] = []
+    for act in acts:
+        results.append(decided(table, act))
+        if not results[-1][0].happened:
+            break
+    return results
 
 
 def decided(table: Table, act: Act) -> tuple[Outcome, bool]:

@@ -54,6 +54,11 @@ def poo(laying: Laying, word: Setting) -> None:
 def rule(laying: Laying, word: Setting) -> None:
     """A rule introduced before the start: with a seat, by that player and secret; else public."""
     table = laying.table
+    if not table.ask(Meaning(word.value)):
+        raise NotKnown(
+            f'No rule of {laying.game.name} can read "{word.value}".',
+            ' A rule that people judge is introduced in a step: A: introduce "..." call "..."',
+        )
     if word.seat is not None:
         sealed, adopted = Seals(laying.seat(word.seat), word.value, "", "").bound(table)
         heard_by(table, SECRETS, sealed)
