@@ -23,6 +23,7 @@ MESSAGES: Final = (
     *(messages.Hello, messages.Do, messages.Answer, messages.Whole, messages.Change, messages.Room),
     *(
         messages.Problem,
+        messages.Notice,
         messages.NewTable,
         messages.TakeSeat,
         messages.Seated,
@@ -127,7 +128,8 @@ def written() -> str:
             *[interface(name, parts[name]) for name in sorted(parts)],
             *[interface(f"{name}Act", acts[name]) for name in sorted(acts)],
             f"export type Act = {' | '.join(f'{name}Act' for name in sorted(acts))};\n",
-            "export type FromServer = Answer | Whole | Change | Room | Problem;\n",
+            "export type FromServer = Answer | Whole | Change | Room | Problem | Notice;\n",
+            f"export const WIRE_VERSION = {messages.WIRE_VERSION};\n",
             acts_table(),
         ]
     )

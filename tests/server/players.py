@@ -57,6 +57,7 @@ class Player:
         self.heard: list[str] = []
         self.view: dict[str, Any] = {}
         self.number = 0
+        self.mark = ""
         self.numbers: list[int] = []
         self.room: dict[str, Any] = {}
         self.log: list[str] = []
@@ -72,7 +73,7 @@ class Player:
         kind = message["type"]
         if kind in ("Whole", "Change"):
             self.view = message["view"] if kind == "Whole" else self.view | message["view"]
-            self.number = message["number"]
+            self.number, self.mark = message["number"], message["mark"]
             self.winners = self.view["winners"] or self.winners
             self.numbers.append(self.number)
             self.log += [line["words"] for line in message["log"]]
@@ -133,10 +134,12 @@ class Player:
 
 
 @contextlib.asynccontextmanager
-async def joined(url: str, code: str, token: str = "", last: int = 0, **options: Any) -> AsyncIterator[Player]:
+async def joined(
+    url: str, code: str, token: str = "", last: int = 0, mark: str = "", **options: Any
+) -> AsyncIterator[Player]:
     async with connect(f"{url.replace('http', 'ws', 1)}/ws/{code}", **options) as socket:
         player = Player(socket)
-        await player.send({"type": "Hello", "token": token, "last": last})
+        await player.send({"type": "Hello", "token": token, "last": last, "mark": mark})
         yield player
 
 

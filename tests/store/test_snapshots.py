@@ -18,7 +18,7 @@ from cardhouse.core.state import same_table
 from cardhouse.games import GAMES, new_table
 from cardhouse.store import MemoryStore
 from cardhouse.store.sittings import keep, open_sitting, resume_sitting
-from cardhouse.store.snapshots import FORMAT, BadSnapshot, code_mark, freeze, thaw
+from cardhouse.store.snapshots import FORMAT, BadSnapshot, freeze, shape_mark, thaw
 
 
 def played(name: str, acts: int, store: MemoryStore | None = None) -> Sitting:
@@ -80,12 +80,12 @@ class Trap:
     [
         b"",
         b"cardhouse snapshot 0 0000\nanything",
-        f"{FORMAT} of-other-code\n".encode() + pickle.dumps(1),
-        f"{FORMAT} {code_mark()}\n".encode() + b"\x80\x05 not a pickle",
-        f"{FORMAT} {code_mark()}\n".encode() + pickle.dumps(("no table", None)),
-        f"{FORMAT} {code_mark()}\n".encode() + pickle.dumps((Trap(), None)),
+        f"{FORMAT} of-another-shape\n".encode() + pickle.dumps(1),
+        f"{FORMAT} {shape_mark()}\n".encode() + b"\x80\x05 not a pickle",
+        f"{FORMAT} {shape_mark()}\n".encode() + pickle.dumps(("no table", None)),
+        f"{FORMAT} {shape_mark()}\n".encode() + pickle.dumps((Trap(), None)),
     ],
-    ids=["nothing", "an older form", "other code", "no pickle", "no table", "a trap"],
+    ids=["nothing", "an older form", "another shape", "no pickle", "no table", "a trap"],
 )
 def test_what_cannot_be_read_is_left_alone_and_the_log_is_folded(
     body: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

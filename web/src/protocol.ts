@@ -6,6 +6,8 @@ const MOST_LINES = 400;
 /** Puts a view together from its numbered messages. */
 export class Reader {
   number = 0;
+  /** Stands for all that was heard up to that number. */
+  mark = "";
   view: View | null = null;
   log: Line[] = [];
 
@@ -15,6 +17,7 @@ export class Reader {
       this.view = message.view;
       this.log = message.log;
       this.number = message.number;
+      this.mark = message.mark;
       return true;
     }
     if (this.view && message.number <= this.number) return true;
@@ -22,6 +25,7 @@ export class Reader {
     this.view = { ...this.view, ...message.view };
     this.log = [...this.log, ...message.log].slice(-MOST_LINES);
     this.number = message.number;
+    this.mark = message.mark;
     return true;
   }
 }

@@ -177,13 +177,14 @@ describe("what can be done", () => {
 });
 
 describe("protocol", () => {
-  const whole = (number: number): Whole => ({ type: "Whole", number, view: { stock: 50 } as View, log: [] });
+  const whole = (number: number): Whole => ({ type: "Whole", number, view: { stock: 50 } as View, log: [], mark: `m${number}` });
   const change = (number: number): Change => ({
     type: "Change",
     number,
     view: { stock: 50 - number },
     log: [{ number, words: `${number}`, by: 0, kind: "" }],
     moves: [],
+    mark: `m${number}`,
   });
 
   test("changes are taken once and in order", () => {
@@ -196,6 +197,7 @@ describe("protocol", () => {
     expect(reader.view?.stock).toBe(47);
     expect(reader.take(change(5))).toBe(false);
     expect(reader.number).toBe(3);
+    expect(reader.mark).toBe("m3");
   });
 
   test("an act without an answer is sent again, under its id", () => {

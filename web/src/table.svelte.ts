@@ -3,6 +3,7 @@ import { fly } from "./flights.svelte";
 import { isHeldUp, lying, mayBeMine, Outbox, Reader } from "./protocol";
 import { heldSeat, letGo } from "./seats";
 import { shows } from "./shows.svelte";
+import { WIRE_VERSION } from "./wire";
 import type { Act, Answer, Do, FromServer, Line, Room, View } from "./wire";
 import { isTimed } from "./words";
 
@@ -11,7 +12,7 @@ export interface Notice {
   text: string;
 }
 
-const GONE = [4401, 4404, 4409];
+const GONE = [4401, 4404, 4406, 4409, 4426];
 const HALF_A_SECOND = 500;
 
 interface Keeping {
@@ -101,7 +102,7 @@ export class TableState {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = (this.#socket = new WebSocket(`${scheme}://${location.host}/ws/${this.code}`));
     socket.onopen = () => {
-      const hello = { type: "Hello", token: heldSeat(this.code), last: this.#reader.number };
+      const hello = { type: "Hello", token: heldSeat(this.code), last: this.#reader.number, mark: this.#reader.mark, version: WIRE_VERSION };
       socket.send(JSON.stringify(hello));
       this.#outbox.waiting().forEach((message) => socket.send(JSON.stringify(message)));
     };
@@ -147,6 +148,9 @@ export class TableState {
         break;
       case "Answer":
         this.#answer(message);
+        break;
+      case "Notice":
+        this.notice(message.words);
         break;
       case "Problem":
         this.notice(message.detail);

@@ -14,6 +14,7 @@ export interface Change {
   view: Partial<View>;
   log: Line[];
   moves: Move[];
+  mark: string;
 }
 
 export interface Do {
@@ -37,6 +38,8 @@ export interface Hello {
   type: "Hello";
   token?: string;
   last?: number;
+  mark?: string;
+  version?: number;
 }
 
 export interface Line {
@@ -60,6 +63,11 @@ export interface NewTable {
   name?: string;
   options?: Record<string, string>;
   without?: string[];
+}
+
+export interface Notice {
+  type: "Notice";
+  words: string;
 }
 
 export interface OptionInfo {
@@ -251,6 +259,7 @@ export interface Whole {
   number: number;
   view: View;
   log: Line[];
+  mark: string;
 }
 
 export interface AccuseAct {
@@ -599,7 +608,9 @@ export interface VoteAct {
 
 export type Act = AccuseAct | AddRuleAct | AllowAct | ArrangeAct | AskAct | AskHowAct | BuyAct | CallAct | ChooseAct | CloseAct | ConsentAct | ContestAct | DeclareAct | DonateAct | DrawAct | FlipAct | GestureAct | GiveAct | GiveOrderAct | HandOnAct | HandleAct | IntroduceAct | JoinAct | KeepAct | LayAct | LayTakenAct | LeaveAct | LookAct | MoveAct | MoveAsideAct | ObjectAct | PassAct | PayAct | PeekAct | PeekAtAct | PlayAct | PointAct | PrepareAct | ProposeAct | ReclaimAct | ReorderAct | ReturnAct | ReturnTurnAct | SayAct | SlipAwayAct | SortAct | SpringAct | SwapAct | TakeAct | TakeBackAct | TakeTurnAct | TidyAct | TurnUpAct | VetoAct | VoteAct;
 
-export type FromServer = Answer | Whole | Change | Room | Problem;
+export type FromServer = Answer | Whole | Change | Room | Problem | Notice;
+
+export const WIRE_VERSION = 1;
 
 export interface ActForm {
   way: string;

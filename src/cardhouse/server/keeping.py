@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import msgspec
 
+from cardhouse.core.entries import Entry
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import Table
 from cardhouse.server.stream import Stream, StreamState, stream_from
-from cardhouse.store import Store, StoreError
+from cardhouse.store import Store
 from cardhouse.store.codec import encode
 from cardhouse.store.sittings import open_sitting, resume_sitting
 from cardhouse.store.snapshots import freeze
@@ -25,7 +27,9 @@ LOG: Final = logging.getLogger(__name__)
 
 
 def resume(store: Store, name: str) -> tuple[Sitting, dict[Seat, StreamState]]:
-    """A sitting from its latest snapshot on, or from its beginning, with the streams that were kept there."""
+    """A sitting from its latest snapshot on, or from its beginning, with the streams that were kept there. Of a long
+    log without a snapshot nobody's messages are made again: their views are told anew.
+    """
     sitting, besides = resume_sitting(store, name)
     try:
         return sitting, STATES.decode(besides) if besides is not None else {}
@@ -33,45 +37,72 @@ def resume(store: Store, name: str) -> tuple[Sitting, dict[Seat, StreamState]]:
         return open_sitting(store, name), {}
 
 
-class Keeper:
-    """Keeps one table: knows where its latest snapshot stands, and the streams that were kept with it."""
+@dataclass(frozen=True)
+class Point:
+    """How things stood after some entry: the table, and the streams of its views as far as they were followed."""
 
-    def __init__(self, store: Store, name: str, sitting: Sitting, kept: dict[Seat, StreamState]) -> None:
+    number: int
+    table: Table
+    states: Mapping[Seat, StreamState]
+
+
+class Keeper:
+    """Keeps one table: knows the latest point from which its streams can be made, and writes such points down."""
+
+    def __init__(self, store: Store, name: str, sitting: Sitting, kept: Mapping[Seat, StreamState]) -> None:
         self.store: Final = store
         self.name: Final = name
-        self.number = sitting.before
-        self.kept = kept
+        self.point = Point(sitting.before, sitting.start, kept)
         self.busy: asyncio.Task[None] | None = None
 
+    @property
+    def number(self) -> int:
+        return self.point.number
+
+    async def stream(self, sitting: Sitting, seat: Seat) -> Stream:
+        """The stream of a view as a sitting has it. For jobs in the table's queue: nothing happens meanwhile."""
+        point, entries = self.point, sitting.since(self.point.number)
+        if len(entries) <= FEW:
+            return stream_from(point.table, point.number, entries, seat, point.states)
+        return await asyncio.to_thread(stream_from, point.table, point.number, entries, seat, point.states)
+
     def look(self, sitting: Sitting, streams: Mapping[Seat, Stream], people: Sequence[Seat], every: int) -> None:
-        """Begin a snapshot, if the latest one is long ago and none is being written."""
+        """Begin a snapshot, if the latest one is long ago and none is being written. Called when all have been told of
+        the latest entry: table and streams are taken here and now, so that they belong together.
+        """
         if sitting.number - self.number >= every and (self.busy is None or self.busy.done()):
-            self.busy = asyncio.create_task(self.keep(sitting, streams, people))
+            self.busy = asyncio.create_task(self.write(*self.taken(sitting, streams, people)))
 
     async def close(self, sitting: Sitting, streams: Mapping[Seat, Stream], people: Sequence[Seat], keep: bool) -> None:
         """A last snapshot, if there is time and it is worth it."""
         if self.busy is not None:
             await self.busy
         if keep and sitting.number - self.number >= FEW:
-            await self.keep(sitting, streams, people)
+            await self.write(*self.taken(sitting, streams, people))
 
-    async def keep(self, sitting: Sitting, streams: Mapping[Seat, Stream], people: Sequence[Seat]) -> None:
-        """Write down how things stand now. Everything is taken here, and worked out and written elsewhere."""
-        number, table, entries = sitting.number, sitting.table.copy(), list(sitting.entries)
+    def taken(
+        self, sitting: Sitting, streams: Mapping[Seat, Stream], people: Sequence[Seat]
+    ) -> tuple[Point, list[Entry], list[Seat]]:
         states = {seat: stream.state() for seat, stream in streams.items()}
         absent = [seat for seat in (NO_SEAT, *people) if seat not in states]
+        return Point(sitting.number, sitting.table.copy(), states), sitting.since(self.number), absent
 
-        def write() -> None:
+    async def write(self, point: Point, entries: list[Entry], absent: list[Seat]) -> None:
+        """Work out what is missing and write it, elsewhere: others do not wait for it."""
+        before = self.point
+
+        def work() -> Point:
+            states = dict(point.states)
             for seat in absent:
-                states[seat] = stream_from(sitting.start, sitting.before, entries, seat, self.kept).state()
-            self.store.snapshot(self.name, number, frozen(table, states))
+                states[seat] = stream_from(before.table, before.number, entries, seat, before.states).state()
+            self.store.snapshot(self.name, point.number, frozen(point.table, states))
+            return Point(point.number, point.table, states)
 
         try:
-            await asyncio.to_thread(write)
-            self.number = number
-        except (StoreError, ValueError, TypeError, AttributeError) as error:  # the log is the truth and is complete
-            LOG.warning("table %s: no snapshot of entry %s: %s", self.name, number, error)
+            self.point = await asyncio.to_thread(work)
+        except Exception as error:  # the log is the truth and is complete
+            LOG.warning("table %s: no snapshot of entry %s: %s", self.name, point.number, error)
 
 
-def frozen(table: Table, states: dict[Seat, StreamState]) -> bytes:
+def frozen(table: Table, states: Mapping[Seat, StreamState]) -> bytes:
     return freeze(table, encode(states))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from random import Random
@@ -17,6 +18,7 @@ from cardhouse.core.book_acts import Tick
 from cardhouse.core.choices import lawful
 from cardhouse.core.entries import Entry
 from cardhouse.core.holding import Allow
+from cardhouse.core.jamming import restore
 from cardhouse.core.lateness import Late
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import NO_SEAT, Seat
@@ -24,20 +26,22 @@ from cardhouse.core.secrets import Introduce
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.timers import too_soon
-from cardhouse.core.verdicts import REFUSED, Outcome
+from cardhouse.core.verdicts import IMPOSSIBLE, REFUSED, Outcome, Ruling
 from cardhouse.core.view import is_known, is_read
 from cardhouse.server.brain import Brain, Thinker
 from cardhouse.server.clock import Clock
 from cardhouse.server.failures import own_up, told_of
+from cardhouse.server.faults import Faults
 from cardhouse.server.keeping import Keeper, resume
 from cardhouse.server.lag import Lately
 from cardhouse.server.messages import Answer, Problem, Reason
 from cardhouse.server.settings import Settings
-from cardhouse.server.stream import Moment, Stream, StreamState, stream_of
+from cardhouse.server.stream import Moment, Stream, StreamState
 from cardhouse.store import DuplicateAct, StaleNumber, Store, StoreError
 from cardhouse.store.codec import BadMessage, encode, encode_entry
 
 MOST_WAITING: Final = 1_000
+WENT_WRONG: Final = "something went wrong here with that, so it was not done; the table goes on"
 MOST_ATTEMPTS: Final = 3
 NONCE_BYTES: Final = 16
 AGAIN: Final = "again"
@@ -80,11 +84,16 @@ class LiveTable:
         self.lately: Final = Lately()
         self.people: Final = [seat for seat in range(sitting.table.seats) if seat not in bots]
         self.keeper = Keeper(store, name, sitting, kept or {})
+        self.faults: Final = Faults(name)
         self.listeners: Final[dict[Listener, Seat]] = {}
         self.refused: Final[set[Seat]] = set()
+        self.told = sitting.number
+        self.bot_acts = 0
         self.changed: Final = asyncio.Event()
-        self.queue: Final[asyncio.Queue[Callable[[], Awaitable[None]]]] = asyncio.Queue(MOST_WAITING)
-        self.clock: Final = Clock(lambda: self.queue.put_nowait(self.tick), settings.pace, settings.window)
+        self.queue: Final[asyncio.Queue[Callable[[], Awaitable[None]]]] = asyncio.Queue()
+        self.waiting: Final[Counter[Seat]] = Counter()
+        self.rung = False
+        self.clock: Final = Clock(self.ring, settings.pace, settings.window)
         self.tasks: Final = [asyncio.create_task(self.work()), asyncio.create_task(self.let_bots_act())]
         self.clock.wind(sitting.table)
 
@@ -101,26 +110,43 @@ class LiveTable:
         for task in tasks:
             with suppress(asyncio.CancelledError):
                 await task
-        await self.keeper.close(self.sitting, self.streams, self.people, keep)
+        whole = self.told == self.sitting.number  # else an act was on its way when everything stopped
+        await self.keeper.close(self.sitting, self.streams, self.people, keep and whole)
 
     async def work(self) -> None:
+        """Do one job after another. Whatever one of them raises, the table goes on."""
         while True:
             job = await self.queue.get()
             try:
                 await job()
-            except Exception:
-                LOG.exception("table %s: a job failed; the table is read again", self.name)
-                with suppress(StoreError):
-                    await self.reload()
-            self.clock.wind(self.table)
+            except Exception as error:
+                self.faults.note(error, self.sitting)
+                await self.mend()
+            with self.faults.noted(self.sitting):
+                self.clock.wind(self.table)
 
-    def attach(self, listener: Listener, seat: Seat, last: int) -> None:
+    async def mend(self) -> None:
+        """Read the table again, if something was left half done."""
+        if self.told == self.sitting.number:
+            return
+        try:
+            await self.reload()
+        except Exception as error:
+            self.faults.note(error, self.sitting)
+
+    def ring(self) -> None:
+        """Let the table learn the time; once is enough, however long its queue is."""
+        if not self.rung:
+            self.rung = True
+            self.queue.put_nowait(self.tick)
+
+    def attach(self, listener: Listener, seat: Seat, last: int, mark: str = "") -> None:
         """Let a connection follow the stream of a view from the number it has."""
 
         async def job() -> None:
             if seat not in self.streams:
-                self.streams[seat] = stream_of(self.sitting, seat, self.keeper.kept)
-            for message in self.streams[seat].since(last):
+                self.streams[seat] = await self.keeper.stream(self.sitting, seat)
+            for message in self.streams[seat].since(last, mark):
                 listener.send(message)
             self.listeners[listener] = seat
             self.refused.clear()
@@ -141,23 +167,41 @@ class LiveTable:
         """Put an act into the queue; its sender gets exactly one answer. False if too many wait already. `seen` is the
         number of the latest message that the sender had.
         """
+        if self.queue.qsize() >= MOST_WAITING or self.waiting[act.seat] >= self.settings.acts_waiting:
+            return False
+        answered: list[Answer] = []
+
+        def reply(answer: Answer) -> None:
+            if not answered:
+                answered.append(answer)
+                listener.send(encode(answer).decode())
 
         async def job() -> None:
-            await self.catch_up()
-            stream = self.streams.get(act.seat)
-            entry = stream.entry_at(seen) if stream is not None and seen else 0
-            decided = self.lately.in_place_of(act, entry, self.table) if entry else act
-            until = too_soon(self.table, decided)
-            if until and self.sitting.first_answer(act_id) is None:  # it is not decided, so that it can be sent again
-                listener.send(encode(Answer(own_id, SOON, wait=self.clock.milliseconds_to(until))).decode())
-                return
-            await self.decide(decided, act_id, lambda answer: listener.send(encode(answer).decode()), own_id)
+            self.waiting[act.seat] -= 1
+            try:
+                await self.catch_up()
+                decided = self.fitting(act, seen)
+                until = too_soon(self.table, decided)
+                if until and self.sitting.first_answer(act_id) is None:  # not decided, so that it can be sent again
+                    reply(Answer(own_id, SOON, wait=self.clock.milliseconds_to(until)))
+                    return
+                await self.decide(decided, act_id, reply, own_id)
+            except Exception as error:
+                self.faults.note(error, self.sitting, act)
+                await self.mend()
+                reply(Answer(own_id, IMPOSSIBLE, [Reason("", WENT_WRONG)]))
 
-        try:
-            self.queue.put_nowait(job)
-        except asyncio.QueueFull:
-            return False
+        self.waiting[act.seat] += 1
+        self.queue.put_nowait(job)
         return True
+
+    def fitting(self, act: Act, seen: int) -> Act:
+        """The act, or that it came too late."""
+        stream = self.streams.get(act.seat)
+        entry = stream.entry_at(seen) if stream is not None and seen else 0
+        with self.faults.noted(self.sitting, act):
+            return self.lately.in_place_of(act, entry, self.table) if entry else act
+        return act
 
     async def catch_up(self) -> None:
         """Tell the table the time, if it has to know it before the next act."""
@@ -184,6 +228,7 @@ class LiveTable:
         self.queue.put_nowait(job)
 
     async def tick(self) -> None:
+        self.rung = False
         now = self.clock.over(self.table)
         if now is not None:
             await self.decide(Tick(now), self.clock_id())
@@ -199,7 +244,13 @@ class LiveTable:
             act = act.with_nonce(token_hex(NONCE_BYTES))
         for _ in range(MOST_ATTEMPTS):
             number, before = self.sitting.number, self.table.copy()
-            outcome = self.sitting.submit(act, act_id)
+            try:
+                outcome = self.sitting.submit(act, act_id)
+            except Exception as error:  # nothing was written: the table stands as before
+                self.faults.note(error, self.sitting, act)
+                restore(self.table, before)
+                outcome = Outcome(act, IMPOSSIBLE, [Ruling("", WENT_WRONG)], [], [])
+                self.sitting.refusals[act_id] = outcome
             fresh = self.sitting.since(number)
             try:
                 for entry in fresh:
@@ -211,7 +262,7 @@ class LiveTable:
                 LOG.error("table %s: %s", self.name, error)
                 await self.reload()
                 break
-            reply(answer_to(own_id, outcome, self.table))
+            reply(self.answer(own_id, outcome))
             for entry in fresh:
                 self.lately.remember(entry, before)
                 self.tell(entry)
@@ -220,20 +271,30 @@ class LiveTable:
             return
         reply(Answer(own_id, AGAIN, [Reason("", "the act could not be kept; please try again")]))
 
+    def answer(self, own_id: str, outcome: Outcome) -> Answer:
+        """What the sender of a decided act is told, whatever goes wrong in finding the words for it."""
+        try:
+            return answer_to(own_id, outcome, self.table)
+        except Exception as error:
+            self.faults.note(error, self.sitting, outcome.act)
+            return Answer(own_id, outcome.answer)
+
     async def commit(self, entry: Entry) -> None:
         record = (entry.act_id, encode_entry(entry))
         await asyncio.wrap_future(self.store.append_later(self.name, entry.number - 1, [record]))
 
     def tell(self, entry: Entry) -> None:
         """Tell every view what it may know of an entry."""
-        watched(self.table, self.bots, entry.act)
+        with self.faults.noted(self.sitting, entry.act):
+            watched(self.table, self.bots, entry.act)
         self.refused.clear()
         moment = Moment(self.table)
-        messages = {seat: stream.follow(self.table, entry, moment) for seat, stream in self.streams.items()}
-        for listener, seat in list(self.listeners.items()):
-            message = messages[seat]
+        for seat, stream in list(self.streams.items()):
+            message = self.next_message(stream, entry, moment)
             if message is not None:
-                listener.send(message)
+                for listener in self.listening(seat):
+                    listener.send(message)
+        self.told = entry.number
         self.changed.set()
 
     def tell_of_failures(self, rules: list[str]) -> None:
@@ -243,15 +304,28 @@ class LiveTable:
             if words:
                 listener.send(encode(Problem(words)).decode())
 
+    def next_message(self, stream: Stream, entry: Entry, moment: Moment) -> str | None:
+        """What a view is told of an entry. If words for that fail, it is told how things stand."""
+        try:
+            return stream.follow(self.table, entry, moment)
+        except Exception as error:
+            self.faults.note(error, self.sitting, entry.act)
+            stream.skip(self.table)
+            return stream.since(0)[0]
+
+    def listening(self, seat: Seat) -> list[Listener]:
+        return [listener for listener, at in self.listeners.items() if at == seat]
+
     async def reload(self) -> None:
         """Take the table from the store again; whoever listens hears what it missed."""
         self.sitting, kept = await asyncio.to_thread(resume, self.store, self.name)
         self.sitting.sink, self.sitting.strict = None, False
+        self.told = self.sitting.number
         self.keeper = Keeper(self.store, self.name, self.sitting, kept)
         for seat, old in list(self.streams.items()):
-            stream = self.streams[seat] = stream_of(self.sitting, seat, kept)
-            messages = stream.since(old.number)
-            for listener in [listener for listener, at in self.listeners.items() if at == seat]:
+            stream = self.streams[seat] = await self.keeper.stream(self.sitting, seat)
+            messages = stream.since(old.number, old.marks[-1])
+            for listener in self.listening(seat):
                 for message in messages:
                     listener.send(message)
 
@@ -283,19 +357,35 @@ class LiveTable:
     async def bot_act(self) -> Act | None:
         # chosen here, inside the queue, so that it fits the table as it is now
         await self.catch_up()
-        asked = {seat: bot for seat, bot in self.bots.items() if seat not in self.refused}
-        act = next_act(self.table, asked)
+        act = self.chosen()
         if act is None:
             if self.thinking is None or self.thinking.done():
                 self.thinking = asyncio.create_task(self.let_bots_think())
             return None
-        number = self.sitting.number
-        await self.decide(act, f"{act.seat}:bot:{number + 1}")
+        number, self.bot_acts = self.sitting.number, self.bot_acts + 1
+        await self.decide(act, f"bot:{act.seat}:{number + 1}:{self.bot_acts}")  # ids of people begin with their seat
         if self.sitting.number == number:
             self.refused.add(act.seat)
             self.changed.set()
             return None
         return act
+
+    def chosen(self) -> Act | None:
+        """What one of the bots does next. One that fails at it lets the others go first until something changes."""
+        asked = {seat: bot for seat, bot in self.bots.items() if seat not in self.refused}
+        try:
+            return next_act(self.table, asked)
+        except Exception as error:
+            self.faults.note(error, self.sitting)
+        for seat, bot in asked.items():
+            try:
+                act = next_act(self.table, {seat: bot})
+            except Exception:
+                self.refused.add(seat)
+                continue
+            if act is not None:
+                return act
+        return None
 
     async def let_bots_think(self) -> None:
         """Bots that have something to think about do so elsewhere, and act as soon as they know."""

@@ -11,16 +11,23 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 ActId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]
 
+WIRE_VERSION = 1
+"""Of all messages and acts. It is one more when a page that knew the one before would misunderstand."""
+
 
 class Closed(Struct, frozen=True, forbid_unknown_fields=True):
     """A message in which nothing may stand that we do not know."""
 
 
 class Hello(Closed, frozen=True, tag=True):
-    """The first message of a connection: who it is, and the number of the last change it has. No token: an onlooker."""
+    """The first message of a connection: who it is, and the number and the mark of the last change it has. No token: an
+    onlooker. `version` is that of the messages and acts it knows.
+    """
 
     token: Token = ""
     last: Annotated[int, Meta(ge=0)] = 0
+    mark: Annotated[str, Meta(max_length=64)] = ""
+    version: int = WIRE_VERSION
 
 
 class Do(Closed, frozen=True, tag=True):
@@ -79,15 +86,19 @@ class Whole(Struct, frozen=True, tag=True):
     number: int
     view: Any
     log: list[Line]
+    mark: str = ""
 
 
 class Change(Struct, frozen=True, tag=True):
-    """The next number of a view: the fields that are new, what happened in words, and the cards that moved."""
+    """The next number of a view: the fields that are new, what happened in words, and the cards that moved. The mark
+    stands for it and all before it.
+    """
 
     number: int
     view: dict[str, Any]
     log: list[Line]
     moves: list[Move]
+    mark: str = ""
 
 
 class Place(Struct, frozen=True):
@@ -122,7 +133,13 @@ class Problem(Struct, frozen=True, tag=True):
     detail: str
 
 
-FromServer: TypeAlias = Answer | Whole | Change | Room | Problem
+class Notice(Struct, frozen=True, tag=True):
+    """Something about the table itself that whoever is there should read."""
+
+    words: str
+
+
+FromServer: TypeAlias = Answer | Whole | Change | Room | Problem | Notice
 
 
 class NewTable(Closed, frozen=True):

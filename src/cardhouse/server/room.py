@@ -32,10 +32,11 @@ HOST: Final = 0
 
 
 class Guest(Listener, Protocol):
-    """A connection: the place it holds, or none; the number of the last change it has; the address it came by."""
+    """A connection: the place it holds, or none; the number and mark of the last change it has; the address."""
 
     place: int
     last: int
+    mark: str
     address: str
 
 
@@ -178,7 +179,7 @@ class Room:
 
     def follow(self, guest: Guest) -> None:
         if self.live is not None:
-            self.live.attach(guest, self.lobby.seat_of(guest.place), guest.last)
+            self.live.attach(guest, self.lobby.seat_of(guest.place), guest.last, guest.mark)
 
     def show(self) -> None:
         """Show everybody who sits where and who is here."""

@@ -35,8 +35,18 @@ class Settings:
     tables: int = 20
     """So many tables, and ten times as many seats, may be made from one address in `tables_within`."""
     tables_within: float = 60.0
-    connections: int = 64
-    """So many connections one table takes."""
+    acts_waiting: int = 64
+    """So many acts of one seat may wait for their turn in the table's queue."""
+    seat_connections: int = 8
+    """So many connections hold one seat."""
+    onlookers: int = 64
+    """So many connections only look on at one table; they take no place of those who sit there."""
+    address_connections: int = 100
+    """So many connections are open to one address, at all tables together."""
+    first_request: float = 10.0
+    """A connection that has not sent a whole request, or said hello, after this time is closed."""
+    hosts: tuple[str, ...] = ()
+    """Names under which the server is reached, besides its addresses and the name of the machine. "*" is any."""
     waiting: int = 256
     """So many messages may wait for a slow connection before it is closed; it can resume."""
     seed: int | None = None

@@ -44,6 +44,7 @@ class Connection:
         self.too_slow = False
         self.place = NOWHERE
         self.last = 0
+        self.mark = ""
         scheme = "https" if socket.url.scheme == "wss" else "http"
         self.address = f"{scheme}://{socket.headers.get('host', '')}"
 
@@ -111,9 +112,9 @@ async def introduce(connection: Connection, rooms: Rooms) -> Room:
         if place is None:
             raise Goodbye(UNKNOWN_TOKEN, "nobody at this table has this token; sit down, or look on without one")
         connection.place = place
-    if len(room.guests) >= rooms.settings.connections:
+    if len(room.guests) >= rooms.settings.onlookers:
         raise Goodbye(CROWDED, "too many connections to this table")
-    connection.last = hello.last
+    connection.last, connection.mark = hello.last, hello.mark
     return room
 
 

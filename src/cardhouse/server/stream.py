@@ -1,13 +1,15 @@
 """The numbered stream of one view: what a seat, or the onlookers, have been sent.
 
 It follows from the log alone, so it is the same after a restart, number by number, and a connection can resume from
-the last number it has.
+the last number it has. Each message has a mark, made from it and all before it: by that a connection shows that what
+it has is what was sent here, and not at the same table before its file was put back.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from typing import Any, Final
 
 from msgspec import Raw, Struct
@@ -18,13 +20,15 @@ from cardhouse.core.seats import Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import Table
 from cardhouse.core.view import Book, Common, View, view
-from cardhouse.server.messages import Change, Line, Whole
+from cardhouse.server.messages import Change, Line, Notice, Whole
 from cardhouse.server.telling import TELLERS, Telling
 from cardhouse.server.telling_calls import CALLS
 from cardhouse.server.telling_more import MORE
 from cardhouse.store.codec import encode, shown
+from cardhouse.store.snapshots import code_mark
 
 MOST_KEPT: Final = 200
+SET_BACK: Final = "This table was put back to an earlier moment, so what you saw since then has not happened."
 MOST_LINES: Final = 200
 ALL_TELLERS: Final = {**TELLERS, **MORE, **CALLS}
 FIELDS: Final = field_names(View)
@@ -56,12 +60,15 @@ class Moment:
 
 
 class StreamState(Struct, frozen=True):
-    """A stream as it can be kept: its number, and what of it was sent last."""
+    """A stream as it can be kept: its number, what of it was sent last, and by which code."""
 
     number: int
     kept: list[str]
     lines: list[Line]
     entries: list[int]
+    marks: list[str]
+    clock: int
+    code: str
 
 
 class Stream:
@@ -72,10 +79,14 @@ class Stream:
         self.number = 0
         self.book = Book(table, seat)
         self.latest = view(table, seat, self.book)
+        self.clock = self.latest.clock
+        """The time that was sent last; what else is in the latest view was sent."""
         self.kept: Final[deque[str]] = deque(maxlen=MOST_KEPT)
         self.lines: Final[deque[Line]] = deque(maxlen=MOST_LINES)
         self.entries: Final[deque[int]] = deque(maxlen=MOST_KEPT)
         """The entries that the kept messages tell."""
+        self.marks: Final[deque[str]] = deque([first_mark(0)], maxlen=MOST_KEPT + 1)
+        """The mark of the message before the kept ones, and theirs."""
 
     def follow(self, table: Table, entry: Entry, moment: Moment | None = None) -> str | None:
         """The next message, now that an entry has changed the table; none, if this view cannot tell. Streams that
@@ -88,38 +99,88 @@ class Stream:
             self.book = Book(table, self.seat)
         now = view(table, self.seat, self.book, moment.common)
         fresh = moment.changed(self.latest, now)
-        if not told and not fresh.keys() - {"clock"}:
-            return None  # that something was looked at is not to be told: it may have been due in secret
+        fresh.pop("clock", None)
         self.latest = now
+        if not told and not fresh:
+            return None  # that something was looked at is not to be told: it may have been due in secret
+        if now.clock != self.clock:
+            self.clock = fresh["clock"] = now.clock
         self.number += 1
         lines = [Line(self.number, words, by, kind) for words, by, kind in told]
         self.lines.extend(lines)
-        body = encode(Change(self.number, fresh, lines, telling.moves)).decode()
+        unmarked = encode(Change(self.number, fresh, lines, telling.moves))
+        mark = next_mark(self.marks[-1], unmarked)
+        body = f'{unmarked.decode()[:-3]}"{mark}"}}'  # in place of the empty one, which comes last
         self.kept.append(body)
         self.entries.append(entry.number)
+        self.marks.append(mark)
         return body
 
+    def skip(self, table: Table) -> None:
+        """Go on from how things stand, without the words for what happened."""
+        self.book = Book(table, self.seat)
+        self.latest = view(table, self.seat, self.book)
+        self.clock = self.latest.clock
+        self.kept.clear()
+        self.entries.clear()
+        self.marks.clear()
+        self.marks.append("")
+        self.begin_at(self.number + 1)
+
     def state(self) -> StreamState:
-        return StreamState(self.number, list(self.kept), list(self.lines), list(self.entries))
+        latest = (list(self.kept), list(self.lines), list(self.entries), list(self.marks))
+        return StreamState(self.number, *latest, self.clock, code_mark())
 
     def go_on_from(self, state: StreamState) -> None:
-        """Be the stream that was kept when the table was as it is now."""
-        self.number = state.number
-        self.kept.extend(state.kept)
+        """Be the stream that was kept when the table was as it is now. If other code made its views, whoever comes back
+        is told everything anew.
+        """
+        self.begin_at(state.number)
         self.lines.extend(state.lines)
+        if state.code != code_mark():
+            return
+        self.clock = state.clock
+        self.kept.extend(state.kept)
         self.entries.extend(state.entries)
+        self.marks.clear()
+        self.marks.extend(state.marks)
 
-    def since(self, last: int) -> list[str]:
-        """The messages that take a connection from its number to the present one."""
+    def begin_at(self, number: int) -> None:
+        """Be a stream of which it is not known what was sent before: as many messages as entries, at most."""
+        self.number = number
+        self.marks[0] = first_mark(number)
+
+    def since(self, last: int, mark: str = "") -> list[str]:
+        """The messages that take a connection from its number to the present one. If what it has was never sent here,
+        it is told so.
+        """
         behind = self.number - last
-        if last > 0 and 0 <= behind <= len(self.kept):
+        is_kept = last > 0 and 0 <= behind <= len(self.kept)
+        if is_kept and mark in ("", self.marks[-1 - behind]):
             return list(self.kept)[len(self.kept) - behind :]
-        return [encode(Whole(self.number, shown(self.latest), list(self.lines))).decode()]
+        seen = {**shown(self.latest), "clock": self.clock}
+        whole = encode(Whole(self.number, seen, list(self.lines), self.marks[-1])).decode()
+        if (is_kept or behind < 0) and begun_at(mark or self.marks[-1]) == begun_at(self.marks[-1]):
+            return [encode(Notice(SET_BACK)).decode(), whole]
+        return [whole]
 
     def entry_at(self, number: int) -> int:
         """The entry that the message of this number told; 0 if that is not known any more."""
         behind = self.number - number
         return self.entries[-1 - behind] if 0 <= behind < len(self.entries) else 0
+
+
+def first_mark(number: int) -> str:
+    """The mark of a stream that begins with this number. Marks of streams that began otherwise cannot be compared."""
+    return f"{number}."
+
+
+def next_mark(mark: str, message: bytes) -> str:
+    return f"{begun_at(mark)}.{sha256(mark.encode() + message).hexdigest()[:16]}"
+
+
+def begun_at(mark: str) -> str:
+    return mark.partition(".")[0]
 
 
 def stream_of(sitting: Sitting, seat: Seat, kept: Mapping[Seat, StreamState]) -> Stream:
@@ -135,7 +196,7 @@ def stream_from(
     """
     table = start.copy()
     made = Stream(table, seat)
-    made.number = before
+    made.begin_at(before)
     if seat in kept:
         made.go_on_from(kept[seat])
     for entry in entries:

@@ -10,7 +10,7 @@ import msgspec
 
 from cardhouse.cards import Card
 from cardhouse.core.chance import chance_of
-from cardhouse.core.entries import Entry
+from cardhouse.core.entries import BrokenLog, Entry, fold
 from cardhouse.core.law import Law
 from cardhouse.core.sitting import Sink, Sitting
 from cardhouse.core.state import same_table
@@ -44,6 +44,8 @@ class About(msgspec.Struct, frozen=True):
     grain: str = ""
 
 
+LONG: Final = 2_000
+"""Longer logs are read in parts of so many entries."""
 LOG: Final = logging.getLogger(__name__)
 _ABOUT: Final = Reader(lambda: About)
 
@@ -80,23 +82,36 @@ def open_sitting(store: Store, table_id: str) -> Sitting:
 
 
 def resume_sitting(store: Store, table_id: str) -> tuple[Sitting, Any]:
-    """The same sitting from its latest snapshot on, if there is one that can be read, and what was kept with that."""
+    """The same sitting from its latest snapshot on, if there is one that can be read, and what was kept with that. A
+    long log without one is folded, and only its end is kept at hand.
+    """
     found = store.latest_snapshot(table_id)
-    if found is None:
-        return open_sitting(store, table_id), None
-    number, body = found
-    try:
-        start, besides = thaw(body)
-    except BadSnapshot as why:
-        LOG.info("table %s is folded from its beginning: %s", table_id, why)
-        return open_sitting(store, table_id), None
+    if found is not None:
+        number, body = found
+        try:
+            start, besides = thaw(body)
+            return sitting_from(store, table_id, start, number), besides
+        except BadSnapshot as why:
+            LOG.info("table %s is folded from its beginning: %s", table_id, why)
+    start, number = lay(about(store, table_id)), 0
+    while len(records := store.read(table_id, number, LONG + 1)) > LONG:
+        for record in records[:LONG]:
+            number += 1
+            if record.number != number:
+                raise BrokenLog(f"entry {record.number} stands where entry {number} belongs")
+            fold(start, entry_of(record))
+    return sitting_from(store, table_id, start, number), None
+
+
+def sitting_from(store: Store, table_id: str, start: Table, number: int) -> Sitting:
+    """The sitting that goes on from the table as it was after this entry."""
     entries = [entry_of(record) for record in store.read(table_id, number)]
 
     def earlier(act_id: str) -> Entry | None:
         record = store.find(table_id, act_id)
         return entry_of(record) if record is not None else None
 
-    return Sitting(start, entries, sink_to(store, table_id), number, earlier), besides
+    return Sitting(start, entries, sink_to(store, table_id), number, earlier if number else None)
 
 
 def about(store: Store, table_id: str) -> About:

@@ -1,11 +1,14 @@
 """Snapshots: a table after some entry of its log, with what else somebody wants to find again, as bytes.
 
-A snapshot is a cache. It says from which code it was written and is read by no other: then the log is folded, which
-is always right. Reading makes values of known kinds and runs nothing else, whatever the bytes say.
+A snapshot is a cache. It says of which shape its facts are, and is read by code that has facts of the same shape: the
+same fields, and memories that hear of the same events. With any other the log is folded, which is always right. Who
+changes what a memory makes of the same events gives `FORMAT` another number. Reading makes values of known kinds and
+runs nothing else, whatever the bytes say.
 """
 
 from __future__ import annotations
 
+import dataclasses
 import hashlib
 import io
 import pickle
@@ -22,8 +25,9 @@ from cardhouse.core.law import Law
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import Seats
 from cardhouse.core.table import Table
+from cardhouse.store.wire import kinds_of
 
-FORMAT: Final = "cardhouse snapshot 1"
+FORMAT: Final = "cardhouse snapshot 2"
 KINDS: Final = (Fact, Rule, Memory, Card, Cards, Seats)
 PLAIN: Final = {("builtins", name) for name in ("set", "frozenset")} | {("collections", "deque")}
 LEFT_OUT: Final = frozenset(("law", "names", "chance", "listed"))
@@ -31,12 +35,24 @@ LEFT_OUT: Final = frozenset(("law", "names", "chance", "listed"))
 
 
 class BadSnapshot(ValueError):
-    """Bytes that are no snapshot, or one that was written by other code."""
+    """Bytes that are no snapshot, or one of facts that this code does not have."""
+
+
+@cache
+def shape_mark() -> str:
+    """Stands for the shape of all that a snapshot holds: the fields of tables, facts and rules, and what is heard."""
+    shapes = [f"Table: {' '.join(table_fields())}"]
+    for base in (Fact, Rule, Memory):
+        for name, kind in sorted(kinds_of(base).items()):
+            if kind.__module__.startswith("cardhouse."):
+                heard = sorted([event.__name__ for event in heard_by(kind)])
+                shapes.append(f"{name}: {' '.join(fields_of(kind))}; {' '.join(heard)}")
+    return hashlib.sha256("\n".join(shapes).encode()).hexdigest()[:24]
 
 
 @cache
 def code_mark() -> str:
-    """Stands for the code that tables are folded by. Another code may remember other things."""
+    """Stands for the code that views are made by; another may make other ones from the same table."""
     digest = hashlib.sha256()
     top = Path(cardhouse.__file__).parent
     for package in ("cards", "core", "rules", "store", "server"):
@@ -45,10 +61,22 @@ def code_mark() -> str:
     return digest.hexdigest()[:24]
 
 
+def fields_of(kind: type) -> list[str]:
+    return [field.name for field in dataclasses.fields(kind)] if dataclasses.is_dataclass(kind) else []
+
+
+def heard_by(kind: type) -> tuple[type, ...]:
+    """The events that a memory of this kind hears of, as far as it says so without being made for something."""
+    try:
+        return tuple(kind().hears()) if issubclass(kind, Memory) else ()
+    except (TypeError, NotImplementedError):
+        return ()
+
+
 def freeze(table: Table, besides: Any) -> bytes:
     """A table and what belongs to it, as bytes."""
     body = io.BytesIO()
-    body.write(f"{FORMAT} {code_mark()}\n".encode())
+    body.write(f"{FORMAT} {shape_mark()}\n".encode())
     Freezer(body, protocol=5).dump((table, besides))
     return body.getvalue()
 
@@ -56,8 +84,8 @@ def freeze(table: Table, besides: Any) -> bytes:
 def thaw(body: bytes) -> tuple[Table, Any]:
     """What was frozen. Raises BadSnapshot."""
     head, _, rest = body.partition(b"\n")
-    if head != f"{FORMAT} {code_mark()}".encode():
-        raise BadSnapshot("this snapshot was written by other code")
+    if head != f"{FORMAT} {shape_mark()}".encode():
+        raise BadSnapshot("this snapshot holds facts of another shape")
     try:
         table, besides = Thawer(io.BytesIO(rest)).load()
     except Exception as error:  # bytes can be wrong in any way, and the log is there

@@ -15,6 +15,7 @@ from typing import Any, Final, get_args, get_origin
 
 import msgspec
 
+import cardhouse.core
 import cardhouse.rules
 from cardhouse.cards import Card, Cards, card, set_of
 from cardhouse.core.acts import Act
@@ -24,8 +25,9 @@ from cardhouse.core.rule import Article, Rule
 from cardhouse.core.secrets import Introduce
 from cardhouse.core.table import Event
 
-for _module in pkgutil.walk_packages(cardhouse.rules.__path__, "cardhouse.rules."):
-    importlib.import_module(_module.name)  # so that every rule on the shelf is known by its name
+for _package in (cardhouse.core, cardhouse.rules):
+    for _module in pkgutil.walk_packages(_package.__path__, f"{_package.__name__}."):
+        importlib.import_module(_module.name)  # so that every act, event and rule is known by its name
 
 WITHIN: Final[dict[str, Any]] = {
     "about": tuple[int, ...],

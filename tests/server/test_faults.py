@@ -1,0 +1,216 @@
+"""Whatever goes wrong inside: each act gets one answer, the table goes on, and the fault is logged once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardhouse.bots import Bot
+from cardhouse.core.acts import Act, Draw, Play
+from cardhouse.core.owed import Breach
+from cardhouse.core.people_acts import Say
+from cardhouse.core.rule import REFEREE, TABLE
+from cardhouse.core.sitting import Sitting
+from cardhouse.core.state import same_table
+from cardhouse.core.table import PLAYING
+from cardhouse.core.verdicts import IMPOSSIBLE, REFUSED, Outcome, Ruling
+from cardhouse.core.view import View
+from cardhouse.games import game, new_table
+from cardhouse.server import Settings, live
+from cardhouse.server.brain import Brain
+from cardhouse.server.lag import Lately
+from cardhouse.server.live import WENT_WRONG, LiveTable, answer_to
+from cardhouse.server.stream import Stream
+from cardhouse.store import MemoryStore
+from cardhouse.store.sittings import keep, open_sitting
+from tests.server.test_races import Screen
+
+NAMES = ["Ann", "Bob", "Cat"]
+QUICK = Settings(bot_pause=(0.0, 0.0))
+
+
+@asynccontextmanager
+async def table_of(dial: str = TABLE, bots: dict[int, Bot] | None = None) -> AsyncIterator[LiveTable]:
+    """A live table of the small game, dealt."""
+    store = MemoryStore()
+    sitting = Sitting(new_table(game("bartok@2023-08-14").book, NAMES, dial=dial, seed=3))
+    keep(sitting, store, "ours")
+    sitting.sink = None
+    found = LiveTable(store, "ours", sitting, bots or {}, QUICK, Random(1), Brain())
+    found.begin()
+    await settled(found)
+    assert found.table.phase == PLAYING
+    yield found
+    await found.close()
+    assert same_table(found.table, open_sitting(store, "ours").table) == []
+
+
+async def settled(table: LiveTable) -> None:
+    done = asyncio.Event()
+
+    async def job() -> None:
+        done.set()
+
+    await table.queue.put(job)
+    await asyncio.wait_for(done.wait(), 10)
+
+
+def breaks(*arguments: Any, **options: Any) -> Any:
+    raise IndexError("broken on purpose")
+
+
+@pytest.mark.parametrize(
+    "where, name, answer",
+    [
+        (Sitting, "submit", IMPOSSIBLE),
+        (live, "too_soon", IMPOSSIBLE),
+        (Lately, "in_place_of", "done"),
+        (live, "answer_to", "done"),
+        (live, "watched", "done"),
+        (Stream, "follow", "done"),
+        (LiveTable, "commit", IMPOSSIBLE),
+        (LiveTable, "tell", "done"),
+    ],
+)
+async def test_whatever_raises_an_act_gets_one_answer_and_the_table_goes_on(
+    where: Any, name: str, answer: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    screen = Screen()
+    async with table_of() as table:
+        table.attach(screen, 0, 0)
+        await settled(table)
+        with monkeypatch.context() as broken, caplog.at_level(logging.WARNING):
+            broken.setattr(where, name, breaks)
+            for at in range(4):
+                table.submit(Say(0, f"broken {at}"), f"0:{at}", f"{at}", screen, screen.number)
+            await settled(table)
+        assert [each[0] for each in screen.answers] == [answer] * 4
+        faults = [record for record in caplog.records if record.exc_info]
+        assert len(faults) == 1, [record.getMessage() for record in faults]
+        assert "table ours: a fault after entry" in faults[0].getMessage()
+        if answer == IMPOSSIBLE:
+            assert {each[1] for each in screen.answers} == {WENT_WRONG}
+            if where is Sitting:
+                assert "Say(seat=0, words='broken 0')" in faults[0].getMessage()
+        table.submit(Say(0, "mended"), "0:mended", "mended", screen, screen.number)
+        await settled(table)
+        assert screen.answers[-1][0] == "done"
+        assert screen.words[-1] == "Ann: “mended”"
+        fresh = Screen()
+        table.attach(fresh, 0, 0)
+        await settled(table)
+        assert fresh.heard[0]["number"] == screen.number
+
+
+async def test_the_same_id_gets_the_answer_of_a_fault_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Screen()
+    async with table_of() as table:
+        with monkeypatch.context() as broken:
+            broken.setattr(Sitting, "submit", breaks)
+            table.submit(Say(0, "hm"), "0:a", "a", screen)
+            await settled(table)
+        table.submit(Say(0, "hm"), "0:a", "a", screen)
+        await settled(table)
+        assert list(screen.answers) == [(IMPOSSIBLE, WENT_WRONG)] * 2
+
+
+class Stubborn:
+    """A bot that always wants the same."""
+
+    def __init__(self, act: Act | None) -> None:
+        self.act = act
+        self.asked = 0
+
+    def watch(self, breaches: Sequence[Breach]) -> None:
+        """It calls nobody."""
+
+    def choose(self, view: View, acts: Sequence[Act], awaited: bool = False) -> Act | None:
+        self.asked += 1
+        if self.act is None:
+            raise ValueError("this bot is broken")
+        return self.act
+
+
+async def test_a_bot_that_fails_does_not_keep_the_others_from_acting(caplog: pytest.LogCaptureFixture) -> None:
+    talker = Stubborn(Say(2, "hello"))
+    async with table_of(bots={1: Stubborn(None), 2: talker}) as table:
+        screen = Screen()
+        table.attach(screen, 0, 0)
+        async with asyncio.timeout(10):
+            while screen.words.count("Cat: “hello”") < 3:
+                await asyncio.sleep(0.01)
+    assert len([record for record in caplog.records if record.exc_info]) == 1
+
+
+async def test_after_a_bots_refused_act_the_other_bots_are_asked() -> None:
+    turn = 0
+    async with table_of(REFEREE) as found:
+        turn = found.table.turn
+        card = found.table.hands[(turn + 1) % 3][0]
+    early, talker = (turn + 1) % 3, (turn + 2) % 3
+    bots: dict[int, Bot] = {early: Stubborn(Play(early, (card,))), talker: Stubborn(Say(talker, "hello"))}
+    async with table_of(REFEREE, bots) as table:
+        assert next(iter(table.bots)) == early
+        screen = Screen()
+        table.attach(screen, turn, 0)
+        async with asyncio.timeout(10):
+            while not any("hello" in words for words in screen.words):
+                await asyncio.sleep(0.01)
+
+
+async def test_ids_that_people_send_never_are_those_of_bots() -> None:
+    talker = Stubborn(Say(1, "hello"))
+    async with table_of() as table:
+        people = Screen()
+        table.attach(people, 1, 0)
+        await settled(table)
+        for at in range(50):
+            for own in (f"bot:{at}", f"bot:1:{at}", f"bot:1:{at}:1"):
+                table.submit(Play(1, ()), f"1:{own}", own, people)
+            await settled(table)
+        table.seat_bot(1, talker)
+        async with asyncio.timeout(10):
+            while people.words.count("Bob: “hello”") < 3:
+                await asyncio.sleep(0.01)
+
+
+async def test_a_full_queue_refuses_politely_and_only_acts() -> None:
+    screen, other = Screen(), Screen()
+    async with table_of() as table:
+        taken = [table.submit(Say(0, "hm"), f"0:{at}", f"{at}", screen) for at in range(100)]
+        assert taken == [True] * QUICK.acts_waiting + [False] * (100 - QUICK.acts_waiting)
+        assert table.submit(Say(1, "hm"), "1:a", "a", other), "one who floods keeps nobody else out"
+        for _ in range(2_000):
+            table.attach(other, 2, 0)
+            table.ring()
+        assert not table.submit(Say(2, "hm"), "2:a", "a", other), "too much waits now"
+        await settled(table)
+        assert len(screen.answers) == QUICK.acts_waiting
+        assert table.submit(Say(0, "hm"), "0:again", "again", screen)
+        await settled(table)
+        assert screen.answers[-1] == ("done", "")
+
+
+def test_an_impossible_act_is_told_why_at_a_table_without_referee() -> None:
+    table = new_table(game("bartok@2023-08-14").book, NAMES, dial=TABLE)
+    act = Draw(0)
+    told = answer_to("a", Outcome(act, IMPOSSIBLE, [Ruling("", "there is no such card")], [], []), table)
+    assert [reason.reason for reason in told.reasons] == ["there is no such card"]
+
+
+def test_only_rules_that_the_referee_minds_are_told_in_an_answer() -> None:
+    book = game("bartok@2023-08-14").book
+    table = new_table(book, NAMES, dial=TABLE)
+    minded, other = table.law.book[0], table.law.book[1]
+    mixed = [each if each.id != minded.id else type(each)(*each.values()[:6], REFEREE) for each in table.law.book]
+    table = new_table(mixed, NAMES, dial=TABLE)
+    assert (table.law.dial_of(minded.id), table.law.dial_of(other.id)) == (REFEREE, TABLE)
+    rulings = [Ruling(minded.id, "kept"), Ruling(other.id, "not kept"), Ruling("", "plain")]
+    told = answer_to("a", Outcome(Draw(0), REFUSED, rulings, [], []), table)
+    assert [(reason.rule, reason.reason) for reason in told.reasons] == [(minded.id, "kept"), ("", "plain")]
