@@ -15,7 +15,7 @@ from cardhouse.bots import Bot
 from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.owed import Breach
 from cardhouse.core.people_acts import Say
-from cardhouse.core.rule import REFEREE, TABLE
+from cardhouse.core.rule import REFEREE, TABLE, Article
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.state import same_table
 from cardhouse.core.table import PLAYING
@@ -208,7 +208,8 @@ def test_only_rules_that_the_referee_minds_are_told_in_an_answer() -> None:
     book = game("bartok@2023-08-14").book
     table = new_table(book, NAMES, dial=TABLE)
     minded, other = table.law.book[0], table.law.book[1]
-    mixed = [each if each.id != minded.id else type(each)(*each.values()[:6], REFEREE) for each in table.law.book]
+    strict = Article(minded.id, minded.title, minded.by, minded.since, minded.rules, minded.text, REFEREE)
+    mixed = [strict if each.id == minded.id else each for each in table.law.book]
     table = new_table(mixed, NAMES, dial=TABLE)
     assert (table.law.dial_of(minded.id), table.law.dial_of(other.id)) == (REFEREE, TABLE)
     rulings = [Ruling(minded.id, "kept"), Ruling(other.id, "not kept"), Ruling("", "plain")]
