@@ -5,11 +5,12 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from cardhouse.cards import Cards
+from cardhouse.cards import Card, Cards
 from cardhouse.core.acts import Act
 from cardhouse.core.fact import Fact
-from cardhouse.core.gates import Facet
+from cardhouse.core.gates import Facet, card_gates, plan_of
 from cardhouse.core.law import Hook
+from cardhouse.core.questions import LandsOn
 from cardhouse.core.rule import Rule
 from cardhouse.core.seats import Seats, only
 from cardhouse.core.table import Event, Question, Table
@@ -120,6 +121,19 @@ class WhyNot(Question):
         return self.question.refusal(table, self.subject)
 
 
+def refused_alike(table: Table, asked: LandsOn, card: Card) -> Ruling | None:
+    """What every pile has against a card that would open a new one, if that is one and the same, and no lack of a
+    match.
+    """
+    found: list[Ruling] = []
+    for pile in table.piles if card in plan_of(table.law, asked.way).openers else ():
+        gates = [gate for gate in card_gates(table, asked.way, pile) if not isinstance(gate, LandsOn)]
+        found += [ruling_on(table, (gate, card)) for gate in gates if not permits(table.ask(gate), card)][:1]
+    rules = {ruling.rule for ruling in found}
+    alike = len(found) == len(table.piles) and len(rules) == 1 and asked.default_rule(table) not in rules
+    return found[0] if alike else None
+
+
 def ruling_on(table: Table, facet: Facet) -> Ruling:
     """Who said no: the last rule that took the subject away, in its own words if it has some."""
     return rulings_on(table, facet)[0]
@@ -148,7 +162,8 @@ def rulings_on(table: Table, facet: Facet) -> list[Ruling]:
         elif everyone and refusers and not permits(hook.call(question, table, admitting(earlier, subject)), subject):
             refusers.append(hook)
     if not refusers:
-        return [told_no(table, facet, question.default_rule(table), None)]
+        alike = refused_alike(table, question, subject) if isinstance(question, LandsOn) else None
+        return [told_no(table, facet, question.default_rule(table), None) if alike is None else alike]
     return [told_no(table, facet, hook.article.id, hook.rule) for hook in refusers]
 
 

@@ -76,6 +76,10 @@ class LayOneTaken(Rule):
     def just_taken(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
         return only(table.turn) if self.is_open(table) else NOBODY
 
+    @answers(InTurn, PASS)
+    def or_pass(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
+        return only(table.turn) if self.is_open(table) else earlier
+
     @answers(Condition, LAY)
     def one_of_them(self, asked: Condition, table: Table, earlier: Cards) -> Cards:
         return earlier & set_of(table.tally(TURN_RECORD).taken)
