@@ -1,0 +1,172 @@
+"""Sentences about people, as each of them hears it: "You have to give two cards" to one, "Bob has to …" to the others.
+
+A template names people and things in braces. How a person stands in the sentence is said behind a colon:
+
+    {player:who} {plays} {cards}          You play 2♠ and 3♠        Cleo plays 2♠ and 3♠
+    {giver:who} {gives} {to:whom} {n:cards}   You give Bob 2 cards      Ann gives you a card
+    {player:whose} time is up             Your time is up           Bob's time is up
+
+What people have written is always given by name and never put into a template, and a sentence may be given as part of
+another. A word in braces that names nothing given is a verb: it agrees with the latest `who`. `{their}`, `{them}` and
+`{they}` stand for the same person.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from cardhouse.cards import Card
+from cardhouse.core.seats import NO_SEAT, Seat
+
+_BRACES: Final = re.compile(r"\{(\w+)(?::(\w+))?\}")
+_OWN_VERBS: Final = {"has": "have", "is": "are", "was": "were", "does": "do", "hasn't": "haven't", "isn't": "aren't"}
+_PRONOUNS: Final = {
+    "their": ("your", "their"),
+    "them": ("you", "them"),
+    "they": ("you", "they"),
+    "themself": ("yourself", "themself"),
+}
+_NUMBERS: Final = ("no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+SUIT_NAMES: Final = ("Spades", "Hearts", "Diamonds", "Clubs")
+RANK_NAMES: Final = ("Ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Jack", "Queen", "King")
+
+
+class BadTemplate(ValueError):
+    """A template that names something in a way nobody knows."""
+
+
+class Words:
+    """A sentence that is not yet said to anybody: its template, and what its names stand for."""
+
+    def __init__(self, template: str, given: dict[str, object]) -> None:
+        self.template: Final = template
+        self.given: Final = given
+
+
+def words(template: str, /, **given: object) -> Words:
+    """A sentence about these people and things."""
+    return Words(template, given)
+
+
+class Hearer:
+    """To whom something is said: one seat of a table, or an onlooker."""
+
+    def __init__(self, names: Sequence[str], seat: Seat = NO_SEAT) -> None:
+        self.names: Final = names
+        self.seat: Final = seat
+
+    def name(self, seat: Seat) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else "nobody"
+
+    def hears(self, said: Words) -> str:
+        """The sentence as this hearer hears it, without capital and full stop."""
+        return _Sentence(self, said).text()
+
+
+class _Sentence:
+    """A template on its way to a sentence: it remembers whom it spoke of last."""
+
+    def __init__(self, hearer: Hearer, said: Words) -> None:
+        self.hearer: Final = hearer
+        self.said: Final = said
+        self.own = False  # whether the latest `who` is the hearer, or several people: "play" and not "plays"
+        self.second = False  # whether the latest `who` is the hearer alone
+
+    def text(self) -> str:
+        parts: list[str] = []
+        template, end = self.said.template, 0
+        for found in _BRACES.finditer(template):
+            parts.append(template[end : found.start()])
+            parts.append(self.part(found[1], found[2] or ""))
+            end = found.end()
+        return "".join([*parts, template[end:]])
+
+    def part(self, name: str, form: str) -> str:
+        values = self.said.given
+        if name not in values:
+            if form:
+                raise BadTemplate(f'"{self.said.template}" speaks of "{name}", and nobody said what that is')
+            return self.pronoun(name) if name in _PRONOUNS else own_form(name) if self.own else name
+        value = values[name]
+        if isinstance(value, Words):
+            return self.hearer.hears(value)
+        if form in ("who", "whom", "whose"):
+            return self.person(value if isinstance(value, (int, tuple, list)) else NO_SEAT, form)
+        return worded(value, form)
+
+    def pronoun(self, name: str) -> str:
+        yours, theirs = _PRONOUNS[name]
+        return yours if self.second else theirs
+
+    def person(self, value: int | Sequence[int], form: str) -> str:
+        seats = [value] if isinstance(value, int) else list(value)
+        me = self.hearer.seat
+        if form == "who":
+            self.second = me != NO_SEAT and seats == [me]
+            self.own = self.second or len(seats) > 1
+        others = [self.hearer.name(seat) for seat in seats if seat != me or me == NO_SEAT]
+        mine = me != NO_SEAT and me in seats
+        if form == "whose":
+            return "your" if mine and not others else f"{enumerated(['you'] * mine + others)}'s"
+        return enumerated(["you"] * mine + others) or "nobody"
+
+
+def enumerated(several: Sequence[str], last: str = "and") -> str:
+    """`Ann`, `Ann and Bob`, `Ann, Bob and Cat`."""
+    if len(several) < 2:
+        return several[0] if several else ""
+    return f"{', '.join(several[:-1])} {last} {several[-1]}"
+
+
+def own_form(verb: str) -> str:
+    """A verb as it is said of oneself, or of several: `plays` to `play`."""
+    if verb in _OWN_VERBS:
+        return _OWN_VERBS[verb]
+    if verb.endswith("ies") and len(verb) > 4:
+        return f"{verb[:-3]}y"
+    if verb.endswith(("sses", "ches", "shes", "xes", "oes", "zzes")):
+        return verb[:-2]
+    return verb.removesuffix("s")
+
+
+def worded(value: object, form: str) -> str:
+    """Something that is no person, in words."""
+    if isinstance(value, Card):
+        return card_words(value)
+    if isinstance(value, (tuple, list)) and all(isinstance(each, Card) for each in value):
+        return enumerated([card_words(each) for each in value if isinstance(each, Card)]) or "no card"
+    if form == "cards" and isinstance(value, int):
+        return counted(value, "card")
+    if form == "suit" and isinstance(value, int):
+        return SUIT_NAMES[value] if 0 <= value < len(SUIT_NAMES) else "no suit"
+    if form == "rank" and isinstance(value, int):
+        return RANK_NAMES[value - 1] if 1 <= value <= len(RANK_NAMES) else "Joker"
+    if form:
+        raise BadTemplate(f'nobody knows how to say {value!r} as "{form}"')
+    return str(value)
+
+
+def counted(number: int, thing: str, one: str = "a") -> str:
+    """`a card`, `two cards`, `12 cards`."""
+    amount = one if number == 1 else _NUMBERS[number] if 0 <= number < len(_NUMBERS) else str(number)
+    return f"{amount} {thing}" + ("" if number == 1 else "s")
+
+
+def card_words(card: Card) -> str:
+    """A card as it is said: `5♥`, `a Joker`, `Q♦ called a Jack`, or what is seen of it when it lies face down."""
+    if card.down:
+        return "a card face down"
+    if card.joker:
+        return "a Joker"
+    called = "" if card is card.printed else f" called {with_article(RANK_NAMES[card.rank - 1])}"
+    return f"{card.printed}{called}"
+
+
+def with_article(thing: str) -> str:
+    return f"{'an' if thing[:1] in 'AEIO8' else 'a'} {thing}"
+
+
+def sentence(text: str) -> str:
+    """With a capital, and without a space at either end."""
+    text = text.strip()
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,108 @@
+"""Rules that come and go, and what is done with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from cardhouse.core.amendments import (
+    Contributed,
+    DialSet,
+    Disowned,
+    LawChanged,
+    OptionSet,
+    RuleAdopted,
+    RuleRepealed,
+    RulesSwitched,
+)
+from cardhouse.core.book_acts import Objected
+from cardhouse.core.purses import Credited, TokenOffered
+from cardhouse.core.secrets import RuleSealed, RuleShown
+from cardhouse.core.words import counted, enumerated, words
+from cardhouse.rules.warnings import Warned
+from cardhouse.telling.motions import spaced
+from cardhouse.telling.telling import Line, Listener, quiet, tells
+
+quiet("the rule itself is told", Contributed, Disowned)
+quiet("each kind of change has its own words", LawChanged)
+quiet("the vote on it is told", Objected)
+
+DIALS: Final = {
+    "referee": "a referee minds the rules from now on",
+    "table": "from now on the players mind the rules themselves",
+    "honour": "from now on everybody plays on their honour",
+}
+
+
+@tells(RuleAdopted)
+def adopted(event: RuleAdopted, to: Listener) -> Iterator[Line]:
+    article = event.article
+    if not to.knows(article.id):
+        return
+    by = f" by {article.by}" if article.by and article.by != "all players" else ""
+    yield to.line(
+        words("a new rule{by}: {title}. {text}", by=by, title=article.title, text=article.sentences()),
+        kind="rule",
+        rule="",
+    )
+
+
+@tells(RuleRepealed)
+def repealed(event: RuleRepealed, to: Listener) -> Iterator[Line]:
+    yield to.line(words("the rule “{title}” leaves the book", title=to.title(event.rule)), kind="rule", rule="")
+
+
+@tells(RulesSwitched)
+def switched(event: RulesSwitched, to: Listener) -> Iterator[Line]:
+    for rules, what in ((event.off, ("rests now", "rest now")), (event.on, ("counts again", "count again"))):
+        titles = [f"“{to.title(rule)}”" for rule in rules if rule in to.law.by_id]
+        if titles:
+            yield to.line(
+                words("{titles} {does}", titles=enumerated(titles), does=what[len(titles) > 1]), kind="rule", rule=""
+            )
+
+
+@tells(OptionSet)
+def option_set(event: OptionSet, to: Listener) -> Iterator[Line]:
+    setting = words("“{option}” is now {value}", option=spaced(event.option), value=spaced(event.value))
+    yield to.line(setting, kind="rule", rule="")
+
+
+@tells(DialSet)
+def dial_set(event: DialSet, to: Listener) -> Iterator[Line]:
+    yield to.line(words(DIALS[event.dial]), kind="rule", rule="")
+
+
+@tells(RuleSealed)
+def sealed(event: RuleSealed, to: Listener) -> Iterator[Line]:
+    secret = words("{player:who} {adds} a secret rule, sealed ✓ {seal}…", player=event.player, seal=event.seal[:4])
+    yield to.line(secret, event.player, "rule", "")
+
+
+@tells(RuleShown)
+def shown(event: RuleShown, to: Listener) -> Iterator[Line]:
+    article = to.table.law.by_id.get(event.rule)
+    text = f": {article.sentences()}" if article is not None else ""
+    yield to.line(
+        words("a secret rule is opened, {title}{text}", title=to.title(event.rule), text=text), kind="rule", rule=""
+    )
+
+
+@tells(Warned)
+def warned(event: Warned, to: Listener) -> Iterator[Line]:
+    if to.seat == event.player:
+        yield to.line(words("about your rule: {words}", words=event.words), event.player, "say", "")
+
+
+@tells(Credited)
+def credited(event: Credited, to: Listener) -> Iterator[Line]:
+    gets = "{player:who} {gets} {tokens}" if event.number > 0 else "{player:who} {gives} up {tokens}"
+    tokens = counted(abs(event.number), event.what)
+    if event.number:
+        yield to.line(words(gets, player=event.player, tokens=tokens), event.player, "token")
+
+
+@tells(TokenOffered)
+def offered(event: TokenOffered, to: Listener) -> Iterator[Line]:
+    offer = words("{player:who} {offers} {to:whom} a {what}", player=event.player, to=event.to, what=event.what)
+    yield to.line(offer, event.player, "say", "")

@@ -1,0 +1,230 @@
+"""Cards that are played, drawn, given, dealt, laid down and taken up; and the piles they lie on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardhouse.core.events import (
+    Dealt,
+    Drew,
+    DrewNothing,
+    Gave,
+    Laid,
+    Landed,
+    PileGone,
+    PileOpened,
+    Played,
+    Recycled,
+    Shuffled,
+    TurnedUp,
+)
+from cardhouse.core.following import FOLLOWING, SetBy, TakenUp
+from cardhouse.core.pile_acts import Flipped, HandSorted, Tidied, Took, TopTurned
+from cardhouse.core.questions import DRAW, Follows
+from cardhouse.core.seating import LaidAside, PacksChanged, ShuffledIn
+from cardhouse.core.swaps import Swapped
+from cardhouse.core.verdicts import permits
+from cardhouse.core.words import words
+from cardhouse.rules.salad import Served
+from cardhouse.telling.telling import Line, Listener, quiet, tells, together
+
+quiet("the line of the card that landed has told it", Played)
+quiet("who shuffled is told; how the cards lie nobody knows", Shuffled)
+
+
+def same_play(one: Landed, other: Landed) -> bool:
+    return one.player == other.player and one.source == other.source and one.pile == other.pile
+
+
+together(Landed, same_play)
+
+
+@tells(Landed)
+def landed(run: list[Landed], to: Listener) -> Iterator[Line]:
+    first = run[0]
+    cards = [each.card for each in run]
+    where = " on pile {pile}" if len(to.table.piles) > 1 else ""
+    plays = (
+        "{player:who} {plays} {cards}"
+        if first.source in ("", FOLLOWING)
+        else "{player:who} {springs} {their} {area}: {cards}"
+    )
+    played = words(plays + where, player=first.player, cards=cards, area=first.source, pile=first.pile)
+    yield to.line(played, first.player, "play", permitting(to, run) if len(run) > 1 else None)
+
+
+def permitting(to: Listener, run: list[Landed]) -> str:
+    """The rule by which these cards may follow one another, if there is one."""
+    question, card, found = Follows(tuple([each.card for each in run[:1]])), run[1].card, ""
+    answer = question.unruled(to.table)
+    for hook in to.table.law.answering.get(Follows, []):
+        earlier, answer = answer, hook.call(question, to.table, answer)
+        if permits(answer, card) and not permits(earlier, card):
+            found = hook.article.id
+    return found
+
+
+@tells(TurnedUp)
+def turned_up(event: TurnedUp, to: Listener) -> Iterator[Line]:
+    yield to.line(words("{card} is turned up", card=event.card), kind="deal", rule="")
+
+
+@tells(Drew)
+def drew(event: Drew, to: Listener) -> Iterator[Line]:
+    mine = event.player == to.seat
+    seen = {"card": event.card} if mine else {}
+    if event.way == DRAW:
+        shown = "{player:who} {draws} {card}" if mine else "{player:who} {draws} a card"
+        yield to.line(words(shown, player=event.player, **seen), event.player, "draw")
+    else:
+        shown = "{player:who} {takes} a penalty card" + (": {card}" if mine else "")
+        yield to.line(words(shown, player=event.player, **seen), event.player, "draw")
+
+
+@tells(DrewNothing)
+def drew_nothing(event: DrewNothing, to: Listener) -> Iterator[Line]:
+    yield to.line(words("{player:who} {finds} no card left to draw", player=event.player), event.player, "draw")
+
+
+@tells(Recycled)
+def recycled(event: Recycled, to: Listener) -> Iterator[Line]:
+    yield to.line(words("the stock has run out: the cards under the piles are shuffled into a new one"), kind="deal")
+
+
+@tells(Laid)
+def laid(event: Laid, to: Listener) -> Iterator[Line]:
+    what = "{card}" if event.player == to.seat else "a card"
+    known = {"card": event.card} if event.player == to.seat else {}
+    yield to.line(
+        words(
+            f"{{player:who}} {{lays}} {what} face down as {{their}} {{area}}",
+            player=event.player,
+            area=event.area,
+            **known,
+        ),
+        *(event.player, "play"),
+    )
+
+
+@tells(Gave)
+def gave(event: Gave, to: Listener) -> Iterator[Line]:
+    inside = to.seat in (event.giver, event.receiver)
+    what = "{cards}" if inside else "{count:cards}"
+    yield to.line(
+        words(
+            f"{{giver:who}} {{gives}} {{receiver:whom}} {what}",
+            giver=event.giver,
+            receiver=event.receiver,
+            cards=event.cards,
+            count=len(event.cards),
+        ),
+        *(event.giver, "give"),
+    )
+
+
+@tells(Dealt)
+def dealt(event: Dealt, to: Listener) -> Iterator[Line]:
+    sizes = {len(hand) for hand in event.hands if hand}
+    each = "{dealer:who} {deals} everybody {count:cards}" if len(sizes) == 1 else "{dealer:who} {deals} the cards"
+    yield to.line(words(each, dealer=to.table.dealer, count=max(sizes, default=0)), kind="deal", rule="")
+
+
+@tells(PileOpened)
+def pile_opened(event: PileOpened, to: Listener) -> Iterator[Line]:
+    if event.pile > 1:
+        yield to.line(words("there is a new pile, number {pile}", pile=event.pile), kind="pile")
+
+
+@tells(PileGone)
+def pile_gone(event: PileGone, to: Listener) -> Iterator[Line]:
+    yield to.line(words("pile {pile} is gone", pile=event.pile), kind="pile")
+
+
+@tells(Flipped)
+def flipped(event: Flipped, to: Listener) -> Iterator[Line]:
+    yield to.line(words("pile {pile} is turned over", pile=event.pile), kind="pile")
+
+
+@tells(TopTurned)
+def top_turned(event: TopTurned, to: Listener) -> Iterator[Line]:
+    top = to.table.top(event.pile)
+    if top is not None and not top.down:
+        yield to.line(words("{card} is turned face up on pile {pile}", card=top, pile=event.pile), kind="pile")
+
+
+@tells(Took)
+def took(event: Took, to: Listener) -> Iterator[Line]:
+    mine = ": {cards}" if event.player == to.seat else ""
+    yield to.line(
+        words(
+            "{player:who} {takes} {count:cards} off pile {pile}" + mine,
+            player=event.player,
+            count=len(event.cards),
+            pile=event.pile,
+            cards=[card.printed for card in event.cards],
+        ),
+        *(event.player, "draw"),
+    )
+
+
+@tells(Swapped)
+def swapped(event: Swapped, to: Listener) -> Iterator[Line]:
+    yield to.line(
+        words(
+            "{player:who} {swaps} {cards} for {wanted} in {their} {area}",
+            player=event.player,
+            cards=event.cards,
+            wanted=event.wanted,
+            area=event.area,
+        ),
+        *(event.player, "play"),
+    )
+
+
+@tells(Served)
+def served(event: Served, to: Listener) -> Iterator[Line]:
+    yield to.line(words("{player:who} {is} served {card}", player=event.player, card=event.card), kind="deal", rule="")
+
+
+@tells(Tidied)
+def tidied(event: Tidied, to: Listener) -> Iterator[Line]:
+    yield to.line(words("{player:who} {tidies} pile {pile}", player=event.player, pile=event.pile), event.player, "say")
+
+
+@tells(HandSorted)
+def hand_sorted(event: HandSorted, to: Listener) -> Iterator[Line]:
+    if event.player != to.seat:
+        yield to.line(words("{player:who} {puts} {their} cards in order", player=event.player), event.player, "say")
+
+
+@tells(SetBy)
+def set_by(event: SetBy, to: Listener) -> Iterator[Line]:
+    yield to.line(
+        words("{player:who} {has} {cards} ready to follow", player=event.player, cards=event.cards),
+        event.player,
+        "play",
+    )
+
+
+@tells(TakenUp)
+def taken_up(event: TakenUp, to: Listener) -> Iterator[Line]:
+    yield to.line(
+        words("{player:who} {takes} {cards} up again", player=event.player, cards=event.cards), event.player, "back"
+    )
+
+
+@tells(ShuffledIn)
+def shuffled_in(event: ShuffledIn, to: Listener) -> Iterator[Line]:
+    yield to.line(words("{player:whose} cards are shuffled into the stock", player=event.player), event.player, "back")
+
+
+@tells(LaidAside)
+def laid_aside(event: LaidAside, to: Listener) -> Iterator[Line]:
+    yield to.line(words("the Jokers lie aside in this round"), kind="deal")
+
+
+@tells(PacksChanged)
+def packs_changed(event: PacksChanged, to: Listener) -> Iterator[Line]:
+    count = len(event.more) or len(event.fewer)
+    come = "{count:cards} come into the game" if event.more else "{count:cards} are put away"
+    yield to.line(words(come, count=count), kind="deal")

@@ -1,0 +1,198 @@
+"""What is put to the vote, as people say it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from cardhouse.cards.card import SIGNS, UnknownCard, card
+from cardhouse.core.affairs import MotionDecided, MotionOpened, Voted
+from cardhouse.core.owed import Motion
+from cardhouse.core.proceedings import (
+    POINT,
+    CardMoved,
+    ElectorateSet,
+    MotionDropped,
+    OptionAgreed,
+    PointEnded,
+    PointRaised,
+    Resolved,
+)
+from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.table_talk import Moved
+from cardhouse.core.words import Words, card_words, counted, words
+from cardhouse.telling.telling import Line, Listener, quiet, tells
+
+ACCUSATION: Final = "accusation"
+JUDGING: Final = (ACCUSATION, "penalty vote")
+"""Votes on whether somebody is to blame."""
+
+quiet("the screens show who votes", ElectorateSet)
+quiet("what was set is told", OptionAgreed)
+
+
+def subject_of(motion: Motion, to: Listener) -> Words:
+    """What is asked in a vote, as a sentence."""
+    by, about, title = motion.by, motion.about, to.title(motion.subject)
+    match motion.kind:
+        case "accusation":
+            return words("{by:who} {accuses} {about:whom}: {title}", by=by, about=about, title=title)
+        case "objection":
+            return words("{by:who} {says} that “{title}” does not treat everybody alike", by=by, title=title)
+        case "proposal":
+            return words("{by:who} {wants} a penalty card for {about:whom}: {title}", by=by, about=about, title=title)
+        case "penalty vote":
+            return words("does {about:whom} deserve a penalty card: {title}?", about=about, title=title)
+        case "repair":
+            return words("{by:who} {proposes} for this round: “{words}”", by=by, words=motion.subject)
+        case "ballot" | "judge":
+            return words("was this call right: “{words}”?", words=motion.subject)
+        case "claim":
+            return words("{about:who} {has} played {their} last card: is that right?", about=about)
+    if motion.kind == POINT:
+        return words("{by:who} {moves} to {what}", by=by, what=moved_words(motion.subject, about, to))
+    if by == NO_SEAT:
+        return words("{words}", words=motion.subject)
+    option, _, value = motion.subject.partition(":")
+    if value:
+        return words("{by:who} {wants} “{option}” to be “{value}”", by=by, option=spaced(option), value=spaced(value))
+    whom = "" if about == NO_SEAT else ", about {about:whom}"
+    asked = spaced(motion.subject or motion.kind)
+    return words("{by:who} {puts} to the vote: {words}" + whom, by=by, about=about, words=asked)
+
+
+def spaced(name: str) -> str:
+    return name.replace("_", " ").replace("-", " ")
+
+
+def moved_words(subject: str, about: Seat, to: Listener) -> Words:
+    """What is moved in a Point of Order, as what the table is to do; `about` is whom it is about."""
+    verb, _, what = subject.partition(" ")
+    what = what.strip()
+    rule, _, text = what.partition(" ")
+    title = to.title(rule)
+    match verb:
+        case "disable":
+            return words("switch off “{title}”", title=title)
+        case "enable":
+            return words("switch “{title}” on again", title=title)
+        case "void":
+            return words("find “{title}” void" + (" and give its token back" if text else ""), title=title)
+        case "reveal":
+            return words("show everybody the rule “{title}”", title=title)
+        case "adopt":
+            return words("adopt a rule: “{what}”", what=what)
+        case "amend":
+            return words("change “{title}” to: “{text}”", title=title, text=text)
+        case "reverse":
+            which = " for “{title}”" if what else ""
+            return words("take back {about:whose} latest penalty" + which, about=about, title=title)
+        case "set" if rule in to.table.law.by_id:
+            return words("let a breach of “{title}” cost {price} cards", title=title, price=text)
+        case "set":
+            return words("set “{option}” to {value}", option=spaced(rule), value=spaced(text))
+        case "correct":
+            return corrected(rule, text, about)
+        case "end-game":
+            return words("end the game")
+        case "resolve":
+            return words("resolve: “{what}”", what=what)
+    return words("{what}", what=spaced(subject))
+
+
+def corrected(what: str, value: str, about: Seat) -> Words:
+    """What is to be put right."""
+    match what:
+        case "direction":
+            return words("let play go to the " + ("left" if value == "+" else "right"))
+        case "turn":
+            return words("give {about:whom} the turn", about=about)
+        case "chain":
+            return words("let {n} have to be answered", n=counted(int(value) if value.isdecimal() else 0, "card"))
+        case "suit" if value in SIGNS:
+            return words("let the suit be {suit}", suit=SIGNS[value])
+        case "suit":
+            return words("let no suit be called")
+        case "tokens":
+            return words("let {about:whom} have {value} tokens", about=about, value=value)
+        case "card":
+            whose = "give {card} to {about:whom}" if about != NO_SEAT else "put {card} under the stock"
+            return words(whose, card=readable(value), about=about)
+        case "slate":
+            return words("forgive {about:whom} all that is owed", about=about)
+    return words("put right: {what}", what=spaced(f"{what} {value}"))
+
+
+def readable(name: str) -> str:
+    try:
+        return card_words(card(name))
+    except UnknownCard:
+        return name
+
+
+@tells(MotionOpened)
+def opened(event: MotionOpened, to: Listener) -> Iterator[Line]:
+    motion = event.motion
+    if motion.number not in to.secret and motion.kind not in (ACCUSATION, POINT):  # these are told as they are made
+        yield to.line(subject_of(motion, to), motion.by, "vote", "")
+
+
+@tells(Moved)
+def moved(event: Moved, to: Listener) -> Iterator[Line]:
+    if to.table.motion(POINT) is not None:  # any other vote that is opened says itself what it is about
+        what = moved_words(event.subject, event.about, to)
+        yield to.line(words("{by:who} {moves} to {what}", by=event.player, what=what), event.player, "vote", "")
+
+
+@tells(Voted)
+def voted(event: Voted, to: Listener) -> Iterator[Line]:
+    if event.number in to.secret:
+        return
+    kinds = [motion.kind for motion in (*to.table.motions, *to.decided) if motion.number == event.number]
+    aye, no = ("guilty", "not guilty") if kinds and kinds[0] in JUDGING else ("yes", "no")
+    vote = words("{player:who} {votes} {vote}", player=event.player, vote=aye if event.aye else no)
+    yield to.line(vote, event.player, "vote", "")
+
+
+@tells(MotionDecided)
+def decided(event: MotionDecided, to: Listener) -> Iterator[Line]:
+    motion, carried = event.motion, event.carried
+    if motion.number in to.secret or motion.kind == "proposal":
+        return  # what becomes of a proposed penalty is told
+    if motion.kind in JUDGING:
+        verdict = "found guilty" if carried else "found not guilty"
+        yield to.line(words("{about:who} {is} {verdict}", about=motion.about, verdict=verdict), kind="vote", rule="")
+    elif motion.kind in ("ballot", "judge"):
+        yield to.line(words("the call was right" if carried else "the call was wrong"), kind="vote", rule="")
+    else:
+        yield to.line(words("agreed" if carried else "not agreed"), kind="vote", rule="")
+
+
+@tells(MotionDropped)
+def dropped(event: MotionDropped, to: Listener) -> Iterator[Line]:
+    if event.motion.number not in to.secret:
+        yield to.line(words("the vote comes to nothing"), kind="vote", rule="")
+
+
+@tells(Resolved)
+def resolved(event: Resolved, to: Listener) -> Iterator[Line]:
+    yield to.line(words("resolved: “{words}”", words=event.words), kind="vote", rule="")
+
+
+@tells(PointRaised)
+def raised(event: PointRaised, to: Listener) -> Iterator[Line]:
+    point = words("{player:who} {raises} a Point of Order: all put their cards down", player=event.player)
+    yield to.line(point, event.player, "vote", "")
+
+
+@tells(PointEnded)
+def ended(event: PointEnded, to: Listener) -> Iterator[Line]:
+    yield to.line(words("the Point of Order is over, and play goes on where it stopped"), event.player, "vote", "")
+
+
+@tells(CardMoved)
+def card_moved(event: CardMoved, to: Listener) -> Iterator[Line]:
+    source = "from {source:whom} " if event.source >= 0 else ""
+    target = "to {target:whom}" if event.target >= 0 else "under the stock"
+    went = words("{card} goes " + source + target, card=event.card, source=event.source, target=event.target)
+    yield to.line(went, kind="give", rule="")

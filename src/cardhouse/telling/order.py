@@ -1,0 +1,121 @@
+"""What changes the order of turns. Where how things stand is not shown, most of it is not told either."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardhouse.core.words import counted, words
+from cardhouse.rules.butting_in import LaidDead
+from cardhouse.rules.circle import TurnGivenUp
+from cardhouse.rules.groups import ChangedGroups
+from cardhouse.rules.naming_suits import ChangedMind
+from cardhouse.rules.order_effects import (
+    HandsMoved,
+    HandsToPass,
+    PickedUp,
+    PickUpGrew,
+    PointedAt,
+    ReversedFor,
+    SidesSwitched,
+    SkipWaits,
+    StrideSwitched,
+    SuitNamed,
+    TurnedBack,
+    WentBack,
+)
+from cardhouse.rules.order_events import ButtedIn, MembersChanged, MovedOn, OrderEvent, OrderLaid, TurnTaken
+from cardhouse.rules.sevens_chain import ChainSet
+from cardhouse.rules.slot_order import TookFreely
+from cardhouse.rules.starting import Buried
+from cardhouse.rules.tokens import FirstDue
+from cardhouse.telling.telling import Line, Listener, quiet, tells
+
+quiet("the screens show the order of turns", OrderEvent, OrderLaid, TurnTaken, MembersChanged, FirstDue, TurnGivenUp)
+quiet("pointing, picking up and naming are told as they are done", PointedAt, PickedUp, ChangedMind, HandsToPass)
+quiet("the draw is told, and it was its own penalty", TookFreely)
+quiet("the card is told", LaidDead)
+quiet("how many cards have to be answered is shown where it may be", ChainSet)
+
+
+@tells(ButtedIn)
+def butted_in(event: ButtedIn, to: Listener) -> Iterator[Line]:
+    if to.is_open:
+        yield to.line(
+            words("{player:who} {butts} in, and play goes on from there", player=event.player), event.player, "play"
+        )
+
+
+@tells(MovedOn)
+def moved_on(event: MovedOn, to: Listener) -> Iterator[Line]:
+    if to.is_open:
+        yield to.line(words("play moves on one player"), kind="turn")
+
+
+@tells(PickUpGrew)
+def pick_up_grew(event: PickUpGrew, to: Listener) -> Iterator[Line]:
+    if to.is_open:
+        more = words("whoever is next has {count} to pick up", count=counted(event.cards, "more card", "one"))
+        yield to.line(more, kind="fine")
+
+
+@tells(SuitNamed)
+def suit_named(event: SuitNamed, to: Listener) -> Iterator[Line]:
+    yield to.line(words("the suit is {suit:suit} now", suit=event.suit), kind="say")
+
+
+@tells(ReversedFor)
+def reversed_for(event: ReversedFor, to: Listener) -> Iterator[Line]:
+    if to.is_open:
+        yield to.line(words("play turns round for {turns}", turns=counted(event.turns, "turn")), kind="turn")
+
+
+@tells(TurnedBack)
+def turned_back(event: TurnedBack, to: Listener) -> Iterator[Line]:
+    if to.is_open:
+        yield to.line(words("play turns back to its old direction"), kind="turn")
+
+
+@tells(StrideSwitched)
+def stride_switched(event: StrideSwitched, to: Listener) -> Iterator[Line]:
+    if to.is_open:
+        yield to.line(words("whether every other place is passed over changes"), kind="turn")
+
+
+@tells(SidesSwitched)
+def sides_switched(event: SidesSwitched, to: Listener) -> Iterator[Line]:
+    if to.is_open:
+        yield to.line(words("whether everybody has two turns changes"), kind="turn")
+
+
+@tells(SkipWaits)
+def skip_waits(event: SkipWaits, to: Listener) -> Iterator[Line]:
+    if to.is_open:
+        yield to.line(words("after the next turn {places} passed over", places=places(event.turns)), kind="turn")
+
+
+def places(number: int) -> str:
+    return "one place is" if number == 1 else f"{counted(number, 'place')} are"
+
+
+@tells(WentBack)
+def went_back(event: WentBack, to: Listener) -> Iterator[Line]:
+    if to.is_open:
+        yield to.line(words("play goes back one player"), kind="turn")
+
+
+@tells(HandsMoved)
+def hands_moved(event: HandsMoved, to: Listener) -> Iterator[Line]:
+    way = "left" if event.places > 0 else "right"
+    steps = counted(abs(event.places), "place") if abs(event.places) != 1 else "one place"
+    yield to.line(words("all hands go {steps} to the {way}", steps=steps, way=way), kind="give")
+
+
+@tells(ChangedGroups)
+def changed_groups(event: ChangedGroups, to: Listener) -> Iterator[Line]:
+    at = words("{player:who} {plays} at pile {pile} now", player=event.player, pile=event.pile)
+    yield to.line(at, event.player, "play")
+
+
+@tells(Buried)
+def buried(event: Buried, to: Listener) -> Iterator[Line]:
+    yield to.line(words("the card that was turned up cannot begin, and goes under the stock"), kind="deal")

@@ -1,0 +1,272 @@
+"""What people say, owe, forget and pay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from cardhouse.core.affairs import (
+    BreachClosed,
+    Breached,
+    BreachSettled,
+    DebtForgiven,
+    DebtPassedOn,
+    Fined,
+    Lapsed,
+    Met,
+    Missed,
+    Owed,
+    Paused,
+    Postponed,
+    Resumed,
+)
+from cardhouse.core.checkpoints import Checkpointed, Voided
+from cardhouse.core.counting import HandChanged
+from cardhouse.core.knowledge import Named
+from cardhouse.core.remarks import Accused, Called, Chose, Gestured, Looked, Refused, Said
+from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.spoken_acts import AskedAbout, Closed, Declared, Ordered, Proposed
+from cardhouse.core.table_talk import AskedHow, Pointed, TriedToReturn
+from cardhouse.core.view import listed as words_for
+from cardhouse.core.words import RANK_NAMES, SUIT_NAMES, Words, enumerated, words
+from cardhouse.rules.penalties import HandsUp
+from cardhouse.rules.sayings import Cheered
+from cardhouse.telling.telling import Line, Listener, quiet, tells
+from cardhouse.telling.ways import doing, task
+
+quiet("breaches are noted, and nobody is told", Breached, BreachClosed, BreachSettled)
+quiet("what was done to meet a duty is told", Met, Postponed)
+quiet("the screens show that play stands still, and why", Paused, Resumed)
+quiet("only the sender of a refused act is told of it", Refused)
+quiet("hands are counted on the screens", HandChanged)
+quiet("the gesture is told", Cheered, HandsUp)
+quiet("nobody needs to know what is put by for taking back", Checkpointed)
+quiet("the proposal is told when it is put to the vote", Proposed)
+
+GESTURES: Final = {
+    "bow": "{player:who} {bows}",
+    "bow eye": "{player:who} {looks} {at:whom} in the eye and {bows}",
+    "bow shut": "{player:who} {shuts} {their} eyes and {bows}",
+    "glance": "{player:who} {looks} {at:whom} in the eye",
+    "celebrate": "{player:who} {celebrates}!",
+    "raise": "{player:who} {raises} a hand: this takes too long",
+    "lower": "{player:who} {takes} {their} hand down",
+    "left hand": "",
+    "right hand": "",
+    "either hand": "",
+}
+"""Gestures in words; those of no words are seen and not told."""
+
+EFFECTS: Final = {"celebrate": "cheer", "bow shut": "dim"}
+"""Gestures that are seen on the screens, by the kind of their line."""
+
+PRIMES: Final = {
+    "standard": "2, 3, 5, 7, Jack and King",
+    "gaussian": "3, 7 and Jack",
+    "number": "all cards with a number on them",
+    "suit:S": "all Spades",
+    "suit:H": "all Hearts",
+    "suit:D": "all Diamonds",
+    "suit:C": "all Clubs",
+}
+
+
+@tells(Said)
+def said(event: Said, to: Listener) -> Iterator[Line]:
+    yield to.line(
+        words("{player:who} {says}: “{words}”", player=event.player, words=event.words), event.player, "say", ""
+    )
+
+
+@tells(Gestured)
+def gestured(event: Gestured, to: Listener) -> Iterator[Line]:
+    at = "" if event.at == NO_SEAT else " towards {at:whom}"
+    template = GESTURES.get(event.gesture, "{player:who} {makes} a gesture" + at + ": {gesture}")
+    if event.at == NO_SEAT:
+        template = template.replace(" {at:whom} in the eye", " up")
+    if template:
+        made = words(template, player=event.player, at=event.at, gesture=event.gesture)
+        yield to.line(made, event.player, EFFECTS.get(event.gesture, "say"), "")
+
+
+@tells(Pointed)
+def pointed(event: Pointed, to: Listener) -> Iterator[Line]:
+    whom = "{themself}" if event.at == event.player else "{at:whom}"
+    yield to.line(words("{player:who} {points} at " + whom, player=event.player, at=event.at), event.player, "say", "")
+
+
+@tells(Called)
+def called(event: Called, to: Listener) -> Iterator[Line]:
+    whom = "{themself}" if event.offender == event.player else "{offender:whom}"
+    call = words(
+        "{player:who} {calls} " + whom + " out: “{words}”",
+        player=event.player,
+        offender=event.offender,
+        words=event.words,
+    )
+    yield to.line(call, event.player, "accuse", "")
+
+
+@tells(Accused)
+def accused(event: Accused, to: Listener) -> Iterator[Line]:
+    charge = words("{player:who} {accuses} {offender:whom}", player=event.player, offender=event.offender)
+    yield to.line(charge, event.player, "accuse", event.rule)
+
+
+@tells(Chose)
+def chose(event: Chose, to: Listener) -> Iterator[Line]:
+    yield to.line(choice(event, to), event.player, "choose")
+
+
+def choice(event: Chose, to: Listener) -> Words:
+    """What somebody named, as the rule that asked for it has it: a suit, a pile, players, or nothing at all."""
+    player, picks = event.player, event.picks
+    asked = words_for(to.table, Named(event.way))[:1]
+    if asked == ["suit"] and picks and all(0 <= pick < len(SUIT_NAMES) for pick in picks):
+        return words(
+            "{player:who} {names} {suits}", player=player, suits=enumerated([SUIT_NAMES[pick] for pick in picks])
+        )
+    if event.way == "designate" and len(picks) == 2:
+        return words(
+            "{player:who} {decides}: {giver:who} {gives} cards to {taker:whom}",
+            player=player,
+            giver=picks[0],
+            taker=picks[1],
+        )
+    if event.way == "death" and len(picks) == 1:
+        return words("{player:who} {says} that death lies on pile {pile}", player=player, pile=picks[0])
+    if event.way == "cutter" and picks:
+        return words("{player:who} {asks} {cutter:whom} to cut the cards", player=player, cutter=picks[0])
+    if asked == ["pile"] and picks:
+        piles = enumerated([str(pick) for pick in picks])
+        return words("{player:who} {decides} to {way}: pile {piles}", player=player, way=doing(event.way), piles=piles)
+    if picks:
+        return words("{player:who} {decides} to {way}: {picks:whom}", player=player, way=doing(event.way), picks=picks)
+    return words("{player:who} {decides} to {way}", player=player, way=doing(event.way))
+
+
+@tells(Looked)
+def looked(event: Looked, to: Listener) -> Iterator[Line]:
+    whose = "{their}" if event.owner == event.player else "{owner:whose}"
+    seen = ": {cards}" if event.player == to.seat else ""
+    look = words(
+        "{player:who} {looks} at " + whose + " {area}" + seen,
+        player=event.player,
+        owner=event.owner,
+        area=event.area,
+        cards=tuple(to.table.area(event.area, event.owner)) if event.player == to.seat else (),
+    )
+    yield to.line(look, event.player, "look")
+
+
+@tells(Owed)
+def owed(event: Owed, to: Listener) -> Iterator[Line]:
+    duty = event.duty
+    if to.is_told(duty):
+        yield to.line(
+            words("{bearer:who} {has} to {task}", bearer=duty.bearer, task=task(duty)), kind="duty", rule=duty.rule
+        )
+
+
+@tells(Missed)
+def missed(event: Missed, to: Listener) -> Iterator[Line]:
+    duty = event.duty
+    if to.is_told(duty):
+        forgot = words("{bearer:who} did not {task} in time", bearer=duty.bearer, task=task(duty))
+        yield to.line(forgot, kind="duty", rule=duty.rule)
+
+
+@tells(Lapsed)
+def lapsed(event: Lapsed, to: Listener) -> Iterator[Line]:
+    duty = event.duty
+    if to.is_told(duty):
+        over = words("{bearer:who} no longer {has} to {task}", bearer=duty.bearer, task=task(duty))
+        yield to.line(over, kind="duty", rule=duty.rule)
+
+
+@tells(Fined)
+def fined(event: Fined, to: Listener) -> Iterator[Line]:
+    price = words(
+        "{player:who} {owes} {count} penalty {cards}",
+        player=event.player,
+        count="a" if event.cards == 1 else event.cards,
+        cards="card" if event.cards == 1 else "cards",
+    )
+    yield to.line(price, kind="fine", rule=event.rule)
+
+
+@tells(DebtPassedOn)
+def passed_on(event: DebtPassedOn, to: Listener) -> Iterator[Line]:
+    now = words("{to:who} now {owes} what {bearer:who} owed", bearer=event.bearer, to=event.to)
+    yield to.line(now, kind="fine")
+
+
+@tells(DebtForgiven)
+def forgiven(event: DebtForgiven, to: Listener) -> Iterator[Line]:
+    yield to.line(words("{bearer:who} {owes} nothing any more", bearer=event.bearer), kind="fine")
+
+
+@tells(Voided)
+def voided(event: Voided, to: Listener) -> Iterator[Line]:
+    yield to.line(words("the latest act is taken back"), kind="back")
+
+
+@tells(Ordered)
+def ordered(event: Ordered, to: Listener) -> Iterator[Line]:
+    order = words("{player:who} {orders} {to:whom}: “{words}”", player=event.player, to=event.to, words=event.words)
+    yield to.line(order, event.player, "say", "")
+
+
+@tells(AskedAbout)
+def asked_about(event: AskedAbout, to: Listener) -> Iterator[Line]:
+    yield to.line(
+        words("{player:who} {asks} what {rank} do", player=event.player, rank=ranks(event.rank)),
+        event.player,
+        "say",
+        "",
+    )
+
+
+def ranks(rank: int) -> str:
+    """All cards of a rank: "Aces", "8s"."""
+    return f"{RANK_NAMES[rank - 1]}s" if 1 <= rank <= len(RANK_NAMES) else "Jokers"
+
+
+@tells(AskedHow)
+def asked_how(event: AskedHow, to: Listener) -> Iterator[Line]:
+    yield to.line(words("{player:who} {asks} how things stand", player=event.player), event.player, "say", "")
+
+
+@tells(Declared)
+def declared(event: Declared, to: Listener) -> Iterator[Line]:
+    if not event.words or event.player == NO_SEAT:
+        return
+    if event.matter == "primes":
+        which = PRIMES.get(event.words, event.words)
+        prime = words("{player:who} {says} which cards are prime: {which}", player=event.player, which=which)
+        yield to.line(prime, event.player, "say")
+    elif event.matter == "lead":
+        hand = "left" if event.words == "L" else "right"
+        yield to.line(words("from now on everybody uses the {hand} hand", hand=hand), event.player, "say")
+    elif event.matter == "menu":
+        rest = enumerated([to.title(rule) for rule in event.words.split(",") if rule])
+        yield to.line(
+            words("{player:who} {lets} these rules rest: {rules}", player=event.player, rules=rest), event.player, "say"
+        )
+    else:
+        what = words("{player:who} {settles} it: {words}", player=event.player, words=event.words.replace(",", ", "))
+        yield to.line(what, event.player, "say")
+
+
+@tells(Closed)
+def closed(event: Closed, to: Listener) -> Iterator[Line]:
+    if event.player == NO_SEAT:
+        yield to.line(words("the round is closed"), kind="round")
+    else:
+        yield to.line(words("{player:who} {closes} the round", player=event.player), event.player, "round", "")
+
+
+@tells(TriedToReturn)
+def tried_to_return(event: TriedToReturn, to: Listener) -> Iterator[Line]:
+    over = words("{player:who} {holds} a card over the stock", player=event.player)
+    yield to.line(over, event.player, "say", "")

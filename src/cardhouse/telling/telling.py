@@ -1,0 +1,139 @@
+"""What happened, in words for one seat: the one place where events become sentences, for page and terminal alike.
+
+Whoever brings an event brings its words: a function marked `@tells(Event)`. What has no words is not told; `QUIET`
+lists the kinds of events for which that is meant, each with its reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from cardhouse.core.affairs import MotionDecided
+from cardhouse.core.entries import Entry
+from cardhouse.core.knowledge import OpenState, ToldOfDuty, ToldOfMotion
+from cardhouse.core.law import Law
+from cardhouse.core.owed import Duty, Motion
+from cardhouse.core.proceedings import MotionDropped
+from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.table import Event, Table
+from cardhouse.core.view import is_known, told
+from cardhouse.core.words import Hearer, Words, sentence
+
+
+@dataclass(frozen=True)
+class Line:
+    """One sentence of the log: its words, whose doing it was, the kind of thing, and the rule behind it, if one is."""
+
+    words: str
+    by: Seat = NO_SEAT
+    kind: str = ""
+    rule: str = ""
+
+
+Teller = Callable[[Any, "Listener"], Iterable[Line]]  # Any: each takes its own kind of event
+TELLERS: Final[dict[type[Event], Teller]] = {}
+QUIET: Final[dict[type[Event], str]] = {}
+_T = TypeVar("_T", bound=Teller)
+
+
+def tells(*kinds: type[Event]) -> Callable[[_T], _T]:
+    """Marks a function as the words of these kinds of events."""
+
+    def mark(teller: _T) -> _T:
+        for kind in kinds:
+            if kind in TELLERS or kind in QUIET:
+                raise ValueError(f"{kind.__name__} has its words already")
+            TELLERS[kind] = teller
+        return teller
+
+    return mark
+
+
+def quiet(why: str, *kinds: type[Event]) -> None:
+    """Says that nothing is told of these kinds of events, and why."""
+    for kind in kinds:
+        if kind in TELLERS:
+            raise ValueError(f"{kind.__name__} has its words already")
+        QUIET[kind] = why
+
+
+class Listener(Hearer):
+    """A seat that is told what happened at a table. `law` is the one in force before it."""
+
+    def __init__(self, table: Table, law: Law, seat: Seat, is_open: bool | None = None) -> None:
+        super().__init__(table.names, seat)
+        self.table: Final = table
+        self.law: Final = law
+        self.is_open: Final = table.ask(OpenState()) if is_open is None else is_open
+        self.behind = ""
+        """The rule that brought about what is told now."""
+
+        self.decided: list[Motion] = []
+        """The motions that were decided in what is told now."""
+
+        self.secret: set[int] = set()
+        """The numbers of motions that were put to others in private."""
+
+    def line(self, said: Words, by: Seat = NO_SEAT, kind: str = "", rule: str | None = None) -> Line:
+        """A sentence as this seat hears it. The rule behind it is the one at work, unless another is named."""
+        behind = self.behind if rule is None else rule
+        known = behind if behind and self.knows(behind) else ""
+        return Line(sentence(self.hears(said)), by, kind, known)
+
+    def knows(self, rule: str) -> bool:
+        """Whether this seat knows a rule: nobody is told the name of one that is kept secret."""
+        return rule in self.table.law.by_id and is_known(self.table, rule, self.seat)
+
+    def title(self, rule: str) -> str:
+        article = self.law.by_id.get(rule) or self.table.law.by_id.get(rule)
+        return article.title if article is not None else rule
+
+    def is_told(self, duty: Duty) -> bool:
+        return told(self.table, ToldOfDuty(duty), self.seat)
+
+    def tell(self, events: Sequence[tuple[str, Event]]) -> list[Line]:
+        """What these events come to, oldest first; cards that one player plays in one go are one line."""
+        self.decided = [event.motion for _, event in events if isinstance(event, (MotionDecided, MotionDropped))]
+        self.secret = {m.number for m in (*self.table.motions, *self.decided) if not self.is_told_of(m)}
+        lines: list[Line] = []
+        for rule, run in runs(events):
+            teller = TELLERS.get(type(run[0]))
+            if teller is not None:
+                self.behind = rule
+                lines += teller(run if type(run[0]) in TOGETHER else run[0], self)
+        return lines
+
+    def is_told_of(self, motion: Motion) -> bool:
+        return told(self.table, ToldOfMotion(motion), self.seat)
+
+
+TOGETHER: Final[dict[type[Event], Callable[[Any, Any], bool]]] = {}
+"""Kinds of events that are told in one line where one follows another; whether two belong together."""
+
+
+def together(kind: type[Event], same: Callable[[Any, Any], bool]) -> None:
+    """Says that events of a kind are told in one line as long as each belongs to the one before it."""
+    TOGETHER[kind] = same
+
+
+def runs(events: Sequence[tuple[str, Event]]) -> Iterator[tuple[str, list[Event]]]:
+    """Events that are told together, each with the rule behind the first."""
+    at = 0
+    while at < len(events):
+        rule, first = events[at]
+        run = [first]
+        same = TOGETHER.get(type(first))
+        at += 1
+        while same is not None and at < len(events) and type(events[at][1]) is type(first):
+            if not same(run[-1], events[at][1]):
+                break
+            run.append(events[at][1])
+            at += 1
+        yield rule, run
+
+
+def tell(table: Table, entry: Entry, seat: Seat = NO_SEAT, law: Law | None = None) -> list[Line]:
+    """What a seat is told of an entry that has just changed the table."""
+    return Listener(table, law or table.law, seat).tell(entry.events)

@@ -1,0 +1,158 @@
+"""Turns and rounds: who begins, who misses a turn, which way play goes, who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from cardhouse.core.events import (
+    PhaseBegan,
+    PhaseOver,
+    Reversed,
+    RoundBegan,
+    RoundWon,
+    Skipped,
+    TokenMoved,
+    TurnBegan,
+    TurnEnded,
+    WinVoided,
+)
+from cardhouse.core.lateness import CameLate
+from cardhouse.core.remarks import Prepared, Released, TimePassed
+from cardhouse.core.results import ALL_LOSE, BY_VOTE, NO_RESULT, NO_WINNER
+from cardhouse.core.seating import Joined, Left, RoundStarted
+from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.table import CENTRE
+from cardhouse.core.timing import StoodStill
+from cardhouse.core.token_acts import DECK, TokenTouched, pile_under
+from cardhouse.core.turn_parts import Granted, OpensTurn, Passed
+from cardhouse.core.words import counted, words
+from cardhouse.telling.telling import Line, Listener, quiet, tells
+from cardhouse.telling.ways import doing
+
+quiet("the screens show whose turn it is", TurnEnded, Skipped, Granted, OpensTurn)
+quiet("the screens show the phase", PhaseBegan, PhaseOver)
+quiet("time and waiting are shown by clocks", TimePassed, StoodStill, Released)
+
+DONE: Final = {
+    "shuffle": "{player:who} {shuffles} the cards",
+    "cut": "{player:who} {cuts} the cards",
+    "deal": "",  # what is dealt is told
+    "salad": "{player:who} {serves} everybody an open card, the Salad",
+    "start": "{player:who} {begins} the game",
+    "ready": "{player:who} {is} ready",
+    "turn-up": "",  # the card that is turned up is told
+}
+ENDINGS: Final = {
+    ALL_LOSE: "everybody loses the round",
+    NO_RESULT: "the round ends without a result",
+    BY_VOTE: "the round ends by vote, without a winner",
+    NO_WINNER: "nobody wins the round",
+}
+
+
+@tells(Prepared)
+def prepared(event: Prepared, to: Listener) -> Iterator[Line]:
+    template = DONE.get(event.step, "{player:who}: {step}")
+    if template:
+        yield to.line(words(template, player=event.player, step=doing(event.step)), event.player, "step")
+
+
+@tells(RoundBegan)
+def round_began(event: RoundBegan, to: Listener) -> Iterator[Line]:
+    if "deal" in to.law.ways:
+        yield to.line(words("a new round begins, and {dealer:who} {deals}", dealer=event.dealer), kind="round", rule="")
+    else:
+        yield to.line(words("a new round begins"), kind="round", rule="")
+
+
+@tells(RoundStarted)
+def round_started(event: RoundStarted, to: Listener) -> Iterator[Line]:
+    if event.player != NO_SEAT:
+        yield to.line(words("{player:who} {has} the first turn", player=event.player), kind="round", rule="")
+
+
+@tells(RoundWon)
+def round_won(event: RoundWon, to: Listener) -> Iterator[Line]:
+    wins = "{winners:who} {wins} the round!" if len(event.winners) == 1 else "{winners:who} share the win!"
+    yield to.line(words(ENDINGS.get(event.outcome, wins), winners=event.winners), kind="won", rule="")
+    if event.scores:
+        for seat, points in enumerate(event.scores):
+            yield to.line(
+                words("{player:who} {has} {points}", player=seat, points=counted(points, "point", "one")),
+                kind="won",
+                rule="",
+            )
+
+
+@tells(WinVoided)
+def win_voided(event: WinVoided, to: Listener) -> Iterator[Line]:
+    yield to.line(words("nobody has won after all, and play goes on"), kind="round")
+
+
+@tells(Reversed)
+def reversed_(event: Reversed, to: Listener) -> Iterator[Line]:
+    if to.is_open:
+        yield to.line(words("the direction of play turns round"), kind="turn")
+
+
+@tells(TurnBegan)
+def turn_began(event: TurnBegan, to: Listener) -> Iterator[Line]:
+    if event.skipped and to.is_open:
+        yield to.line(words("{skipped:who} {misses} a turn", skipped=tuple(dict.fromkeys(event.skipped))), kind="turn")
+
+
+@tells(Passed)
+def passed(event: Passed, to: Listener) -> Iterator[Line]:
+    yield to.line(words("{player:who} {passes}", player=event.player), event.player, "pass")
+
+
+@tells(CameLate)
+def came_late(event: CameLate, to: Listener) -> Iterator[Line]:
+    yield to.line(
+        words(
+            "{first:who} {was} first; {player:who} came too late, and {loses} nothing by it",
+            first=event.first,
+            player=event.player,
+        ),
+        *(event.player, "late"),
+    )
+
+
+def token(name: str) -> str:
+    """A token by the name people have for it."""
+    return "the pack" if name == DECK else f"the {name.title()} Token"
+
+
+@tells(TokenMoved)
+def token_moved(event: TokenMoved, to: Listener) -> Iterator[Line]:
+    pile = pile_under(event.to)
+    where = "to {player:whom}"
+    if event.token == "turn" and event.to != CENTRE:
+        yield to.line(words("{player:who} {takes} the Turn Token", player=event.to), kind="token")
+        return
+    if pile or event.to == CENTRE:
+        where = "to pile {pile}" if pile else "back to the middle"
+    goes = words("{token} goes " + where, token=token(event.token), pile=pile, player=event.to)
+    yield to.line(goes, kind="token")
+
+
+@tells(TokenTouched)
+def token_touched(event: TokenTouched, to: Listener) -> Iterator[Line]:
+    aside = words("{player:who} {moves} {token} aside", player=event.player, token=token(event.token))
+    yield to.line(aside, event.player, "token")
+
+
+@tells(Left)
+def left(event: Left, to: Listener) -> Iterator[Line]:
+    yield to.line(words("{player:who} {leaves} the game", player=event.player), event.player, "round")
+
+
+@tells(Joined)
+def joined(event: Joined, to: Listener) -> Iterator[Line]:
+    where = ", to the left of {beside:whom}" if event.beside >= 0 else ""
+    yield to.line(
+        words("{player:who} {comes} into the game" + where, player=event.player, beside=event.beside),
+        event.player,
+        "round",
+    )
