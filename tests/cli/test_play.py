@@ -52,7 +52,7 @@ def test_the_same_seed_is_the_same_game(capsys: pytest.CaptureFixture[str], monk
     lines = "draw\n" * 6 + "rules\nhelp\nquit\n"
     first = run(capsys, monkeypatch, lines, "--seed", "7")
     assert first == run(capsys, monkeypatch, lines, "--seed", "7")
-    assert "You draw a card: " in first[1]
+    assert "You draw " in first[1]
     assert "\x1b" not in first[1]
 
 
@@ -189,7 +189,7 @@ def test_in_a_real_terminal() -> None:
     try:
         until(lambda text: text.rstrip().endswith(">"))
         os.write(ours, b"draw\n")
-        until(lambda text: "You draw a card" in text and text.rstrip().endswith(">"))
+        until(lambda text: "You draw " in text and text.rstrip().endswith(">"))
         # one that comes between the prompt and the reading of the answer is kept for the next key, so press again
         while child.poll() is None:
             child.send_signal(signal.SIGINT)

@@ -28,7 +28,7 @@ def test_cards_by_number_or_name(typing: str) -> None:
 
 def test_several_cards_in_one_play() -> None:
     out = typed(laid("3H 7C KD 9C"), "play 3h, 7c and kd")
-    assert "You play 3♥, 7♣ and K♦." in out
+    assert "You play 3♥, 7♣ and K♦ (Prime Sequence)." in out
 
 
 def test_cards_that_act_one_by_one() -> None:
@@ -36,7 +36,7 @@ def test_cards_that_act_one_by_one() -> None:
     out = typed(table, "play 2c, 3h", "a", bob=Script(Give(1, cards("9D 9S"), 2)))
     assert "You play 2♣." in out
     assert "You have 3♥ ready to follow." in out
-    assert out.index("Bob gives Cat 2 cards") < out.index("You play 3♥.")
+    assert out.index("Bob gives Cat two cards") < out.index("You play 3♥.")
 
 
 def test_who_owes_a_gift_may_accuse_first_and_the_others_judge_at_once() -> None:
@@ -121,7 +121,7 @@ def test_two_piles_have_to_be_told_apart() -> None:
 def test_what_others_do_is_told_but_not_their_secrets() -> None:
     table = laid("4H 9C KD", "2D 9S 5C 6C", "10D 10S 10C", pile="2C")
     out = flat(typed(table, "draw", bob=Script(Play(1, cards("2D"), 1))))
-    assert "You draw a card: 3♦. Bob plays 2♦." in out
+    assert "You draw 3♦. Bob plays 2♦." in out
     assert "Cat draws a card. " in out
     assert "10♣" not in out
 
@@ -134,7 +134,7 @@ def test_a_choice_is_a_menu_with_letters() -> None:
     assert "Name two different players, and not yourself." in flat(out)
     assert "Choose a letter from a to b." in out
     assert out.count("> 1\n") == out.count("first Ann") == 1, "a number is a card, and the choice comes first"
-    assert "Bob gives Cat 2 cards." in out
+    assert "Bob gives Cat two cards." in out
     assert "You decide: Cat gives cards to Bob." in typed(laid("2D 4H 9C", pile="2C"), "2d", "designate cat bob")
 
 
@@ -151,9 +151,9 @@ def test_giving_cards() -> None:
 def test_traps_are_set_and_sprung_out_of_turn() -> None:
     table = laid("5C 9C KD", "5H 9S", pile="2H")
     out = typed(table, "set 5c", "trap", bob=Script(Play(1, cards("5H"), 1)))
-    assert "You set 5♣ face down as a trap." in out
+    assert "You lay 5♣ face down as your trap." in out
     assert 'Cat is next. "trap" springs your trap. Press Enter to let play go on.' in flat(out)
-    assert "You spring the trap: 5♣." in out
+    assert "You spring your trap: 5♣." in out
     assert "trap ▒▒" in out
 
 
@@ -162,11 +162,11 @@ def test_words_owed_to_the_referee_come_before_the_others() -> None:
     table = laid("4H 9C", book=book)
     out = flat(typed(table, "4h", "why", "say last card"))
     assert 'You have to say "Last card" before the next card lands: say Last card' in out
-    assert 'You say: "last card". Bob draws a card.' in out
+    assert "You say: “last card”. Bob draws a card." in out
     assert "Last Card [last], Ann" in out
     bob = Script(Play(1, cards("9S"), 1))
     forgot = flat(typed(laid("9H 9C", pile="2H", book=book), "9h", "", "", bob=bob))
-    assert 'You forget to say "Last card" (Last Card). You owe a penalty card (Last Card).' in forgot
+    assert "You did not say “Last card” in time (Last Card). You owe a penalty card (Last Card)." in forgot
 
 
 def test_at_the_table_nothing_is_refused_and_nothing_is_told() -> None:
@@ -180,8 +180,8 @@ def test_at_the_table_nothing_is_refused_and_nothing_is_told() -> None:
 def test_accusing_and_paying_at_the_table() -> None:
     table = laid("9D 4C 5S", pile="AC", dial="table")
     out = flat(typed(table, "accuse bob match", "pay"))
-    assert 'You accuse Bob of breaking "Match".' in out
-    assert "Cat votes: guilty. Bob is found guilty. Bob owes a penalty card (Accusation)." in out
+    assert "You accuse Bob (Match)." in out
+    assert "Cat votes guilty. Bob is found guilty. Bob owes a penalty card (Accusation)." in out
 
 
 def test_judging_another() -> None:
@@ -189,7 +189,7 @@ def test_judging_another() -> None:
     cat = Script(Accuse(2, 1, "base-match"))
     out = flat(typed(table, "why", "vote innocent", "", "undo", cat=cat))
     assert 'You judge Bob, accused by Cat of breaking "Match": vote guilty or vote innocent.' in out
-    assert "Bob is acquitted. Cat owes a penalty card (Accusation)." in out
+    assert "Bob is found not guilty. Cat owes a penalty card (Accusation)." in out
 
 
 def test_undo_takes_back_the_slip_while_nothing_new_was_seen() -> None:
@@ -229,9 +229,9 @@ def test_the_next_round_begins_with_a_rule() -> None:
     out = flat(typed(table, "4h", "", "Bow", "Everybody bows to me.", "", "Bow", "Everybody bows.", "", "quit"))
     assert "You win the round! The round is over. It is for you to add a rule." in out
     assert "A rule has to speak of everybody alike" in out
-    assert 'Ann adds the rule "Bow": Everybody bows.' in out
+    assert "A new rule by Ann: Bow. Everybody bows." in out
     assert "You deal: press Enter." in out
-    assert "You deal everybody 5 cards." in out
+    assert "You deal everybody five cards." in out
     assert table.round == 2
 
 
@@ -239,7 +239,7 @@ def test_a_suggestion_will_do() -> None:
     table = laid("4H", pile="2H")
     out = typed(table, "4h", "new", "", "deal")
     assert "Enter alone takes a suggestion" in out
-    assert "Ann adds the rule" in out
+    assert "A new rule by Ann: " in out
     assert table.phase != OVER
 
 
@@ -259,5 +259,5 @@ def test_bots_add_rules_too() -> None:
     playing = TerminalGame(table, 0, {1: SimpleBot(1), 2: SimpleBot(2)}, screen, read)
     with pytest.raises(EOFError):
         playing.play()
-    assert " adds the rule " in out.getvalue()
+    assert "A new rule by " in out.getvalue()
     assert playing.table.round == 2

@@ -83,5 +83,5 @@ def test_a_turn_that_takes_too_long_is_judged_by_the_others() -> None:
         return Script(Vote(seat, True, "penalty vote"))
 
     shown = flat(typed(table, "draw", "wait", bob=yes(1), cat=yes(2)))
-    assert "time is up for you: the others say whether that is slow" in shown.replace("Time", "time")
+    assert "your time is up: the others say whether that is slow" in shown.replace("Your", "your")
     assert len(table.hands[0]) == 5

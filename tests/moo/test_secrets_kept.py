@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from cardhouse.cards import card, cards
@@ -14,15 +16,15 @@ from cardhouse.core.people_acts import Call, Say, Vote
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.secrets import Introduce
-from cardhouse.core.table import Table
+from cardhouse.core.table import Event, Table
 from cardhouse.core.timing import Now
 from cardhouse.core.verdicts import Outcome
 from cardhouse.core.view import view
 from cardhouse.rules.moo import AT_THE_DOOR
 from cardhouse.server.live import answer_to
 from cardhouse.server.stream import Stream
-from cardhouse.server.telling import Telling
 from cardhouse.store.codec import encode
+from cardhouse.telling import Line, Listener
 from cardhouse.testing.properties import PropertyBroken
 from cardhouse.testing.twins import KINDS, Compared, Twin, compare_twins
 from tests.moo.playing import ANN, BOB, CAT, started
@@ -44,19 +46,19 @@ def test_two_hundred_pairs_of_tables_are_alike() -> None:
 
 
 def test_lines_that_told_breaches_would_be_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = Telling.entry
+    real = Listener.tell
 
-    def leaky(telling: Telling, entry: Entry) -> list[tuple[str, int, str]]:
-        open_ones = [breach.rule for breach in telling.table.breaches if breach.status == OPEN]
-        return [*real(telling, entry), (str(open_ones), -1, "leak")]
+    def leaky(listener: Listener, events: Sequence[tuple[str, Event]]) -> list[Line]:
+        open_ones = [breach.rule for breach in listener.table.breaches if breach.status == OPEN]
+        return [*real(listener, events), Line(str(open_ones), -1, "leak")]
 
-    monkeypatch.setattr(Telling, "entry", leaky)
+    monkeypatch.setattr(Listener, "tell", leaky)
     with pytest.raises(PropertyBroken, match="can tell"):
         compared(12)
 
 
 def test_a_vote_in_private_that_was_told_would_be_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cardhouse.server.telling.Telling.secret_motions", lambda telling, entry: set())
+    monkeypatch.setattr(Listener, "is_told_of", lambda listener, motion: True)
     with pytest.raises(PropertyBroken, match="how an author judged"):
         compared(12)
 

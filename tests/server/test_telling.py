@@ -28,37 +28,44 @@ def told(game: str, act: Act, event: Event) -> list[str]:
 @pytest.mark.parametrize(
     ("game", "way", "picks", "line"),
     [
-        ("uncle-baiting", "suit", (0,), "Bob: Spades"),
-        ("bartok", "designate", (0, 2), "Bob: name who gives and who gets, Ann and Cat"),
-        ("bartok", "death", (1,), "Bob: say where death lies, pile 1"),
-        ("uncle-baiting", "pass-hand", (), "Bob: pass the hands on"),
+        ("uncle-baiting", "suit", (0,), "Bob names Spades"),
+        ("bartok", "designate", (0, 2), "Bob decides: Ann gives cards to you"),
+        ("bartok", "death", (1,), "Bob says that death lies on pile 1"),
+        ("uncle-baiting", "pass-hand", (), "Bob decides to pass all hands on"),
     ],
 )
 def test_a_choice_is_told_by_what_was_named(game: str, way: str, picks: tuple[int, ...], line: str) -> None:
     assert told(game, Choose(1, way, picks), Chose(1, way, picks)) == [line]
 
 
-@pytest.mark.parametrize(("gesture", "kind"), [("celebrate", "cheer"), ("bow shut", "dim"), ("bow eye", "say")])
-def test_some_gestures_are_seen_on_the_screens(gesture: str, kind: str) -> None:
+@pytest.mark.parametrize(
+    ("gesture", "kind", "words"),
+    [
+        ("celebrate", "cheer", "Bob celebrates!"),
+        ("bow shut", "dim", "Bob shuts their eyes and bows"),
+        ("bow eye", "say", "Bob looks the Dealer in the eye and bows"),
+    ],
+)
+def test_some_gestures_are_seen_on_the_screens(gesture: str, kind: str, words: str) -> None:
     table = new_table(GAMES["bartok"].book, ["Ann", "Bob", "Cat"])
     stream = Stream(table, 2)
     stream.follow(table, Entry(1, "1", Choose(1, "", ()), (("", Gestured(1, gesture, NO_SEAT)),)))
-    assert [(line.words, line.kind) for line in stream.lines] == [(f"Bob: {gesture}", kind)]
+    assert [(line.words, line.kind) for line in stream.lines] == [(words, kind)]
 
 
 def test_a_token_on_a_pile_is_at_nobodys_seat() -> None:
-    line = "The death token goes to pile 1"
+    line = "The Death Token goes to pile 1"
     assert told("bartok", Choose(1, "", ()), TokenMoved("death", on_pile(1))) == [line]
 
 
-@pytest.mark.parametrize(("token", "line"), [("turn", "The turn token goes to Ann"), ("deck", "The deck goes to Ann")])
+@pytest.mark.parametrize(("token", "line"), [("turn", "Ann takes the Turn Token"), ("deck", "The pack goes to Ann")])
 def test_a_token_is_called_one(token: str, line: str) -> None:
     assert told("bartok", Choose(1, "", ()), TokenMoved(token, 0)) == [line]
 
 
 @pytest.mark.parametrize(
     ("card", "line"),
-    [("JK", "Bob plays a Joker"), ("QS=J", "Bob plays Q♠ called J"), ("10H", "Bob plays 10♥")],
+    [("JK", "Bob plays a Joker"), ("QS=J", "Bob plays Q♠ called a Jack"), ("10H", "Bob plays 10♥")],
 )
 def test_cards_are_called_what_people_call_them(card: str, line: str) -> None:
     named = card_of(card.partition("=")[0])
@@ -67,4 +74,4 @@ def test_cards_are_called_what_people_call_them(card: str, line: str) -> None:
 
 
 def test_what_people_say_stays_as_they_said_it() -> None:
-    assert told("bartok", Choose(1, "", ()), Said(1, "JK=QS=J")) == ["Bob: “JK=QS=J”"]
+    assert told("bartok", Choose(1, "", ()), Said(1, "JK=QS=J")) == ["Bob says: “JK=QS=J”"]

@@ -97,9 +97,7 @@ def scene_of(table: Table) -> dict[str, Any]:
         "hands": [names(hand) for hand in table.hands],
         "stock": names(table.stock),
         "piles": {str(number): names(pile) for number, pile in sorted(table.piles.items())},
-        "areas": {
-            name: [names(zone) for zone in zones] for name, zones in sorted(table.areas.items()) if any(zones)
-        },
+        "areas": {name: [names(zone) for zone in zones] for name, zones in sorted(table.areas.items()) if any(zones)},
         "tokens": dict(sorted(table.tokens.items())),
         "turn": table.turn,
         "direction": table.direction,

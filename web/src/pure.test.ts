@@ -115,7 +115,7 @@ describe("words", () => {
   });
 
   test("words used before are offered once, the latest first", () => {
-    const say = (words: string): Line => ({ number: 1, words, by: 0, kind: "say" });
+    const say = (words: string): Line => ({ number: 1, words, by: 0, kind: "say", rule: "" });
     expect(wordsUsed([say("Ann: “Moo”"), say("Bob: “Bartok”"), say("Ann: “Moo”"), say("Ann: bow")])).toEqual(["Moo", "Bartok"]);
   });
 
@@ -182,7 +182,7 @@ describe("protocol", () => {
     type: "Change",
     number,
     view: { stock: 50 - number },
-    log: [{ number, words: `${number}`, by: 0, kind: "" }],
+    log: [{ number, words: `${number}`, by: 0, kind: "", rule: "" }],
     moves: [],
     mark: `m${number}`,
   });

@@ -47,6 +47,7 @@ export interface Line {
   words: string;
   by: number;
   kind: string;
+  rule: string;
 }
 
 export interface Move {

@@ -72,12 +72,13 @@ class Move(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """One thing that happened, in words."""
+    """One thing that happened, in words, and the rule behind it, if there is one."""
 
     number: int
     words: str
     by: int = -1
     kind: str = ""
+    rule: str = ""
 
 
 class Whole(Struct, frozen=True, tag=True):

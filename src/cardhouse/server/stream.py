@@ -21,16 +21,14 @@ from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import Table
 from cardhouse.core.view import Book, Common, View, view
 from cardhouse.server.messages import Change, Line, Notice, Whole
-from cardhouse.server.telling import TELLERS, Telling
-from cardhouse.server.telling_calls import CALLS
-from cardhouse.server.telling_more import MORE
+from cardhouse.server.moves import moves_of
 from cardhouse.store.codec import encode, shown
 from cardhouse.store.snapshots import code_mark
+from cardhouse.telling import Listener
 
 MOST_KEPT: Final = 200
 SET_BACK: Final = "This table was put back to an earlier moment, so what you saw since then has not happened."
 MOST_LINES: Final = 200
-ALL_TELLERS: Final = {**TELLERS, **MORE, **CALLS}
 FIELDS: Final = field_names(View)
 
 
@@ -93,8 +91,7 @@ class Stream:
         follow the same table share a `moment`.
         """
         moment = moment or Moment(table)
-        telling = Telling(table, self.book.law, self.seat, ALL_TELLERS, moment.common.is_open)
-        told = telling.entry(entry)
+        told = Listener(table, self.book.law, self.seat, moment.common.is_open).tell(entry.events)
         if not self.book.holds(table):
             self.book = Book(table, self.seat)
         now = view(table, self.seat, self.book, moment.common)
@@ -106,9 +103,9 @@ class Stream:
         if now.clock != self.clock:
             self.clock = fresh["clock"] = now.clock
         self.number += 1
-        lines = [Line(self.number, words, by, kind) for words, by, kind in told]
+        lines = [Line(self.number, line.words, line.by, line.kind, line.rule) for line in told]
         self.lines.extend(lines)
-        unmarked = encode(Change(self.number, fresh, lines, telling.moves))
+        unmarked = encode(Change(self.number, fresh, lines, moves_of(entry.events, self.seat)))
         mark = next_mark(self.marks[-1], unmarked)
         body = f'{unmarked.decode()[:-3]}"{mark}"}}'  # in place of the empty one, which comes last
         self.kept.append(body)

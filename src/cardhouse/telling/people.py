@@ -83,7 +83,7 @@ def gestured(event: Gestured, to: Listener) -> Iterator[Line]:
     at = "" if event.at == NO_SEAT else " towards {at:whom}"
     template = GESTURES.get(event.gesture, "{player:who} {makes} a gesture" + at + ": {gesture}")
     if event.at == NO_SEAT:
-        template = template.replace(" {at:whom} in the eye", " up")
+        template = template.replace("{at:whom}", "the Dealer")
     if template:
         made = words(template, player=event.player, at=event.at, gesture=event.gesture)
         yield to.line(made, event.player, EFFECTS.get(event.gesture, "say"), "")

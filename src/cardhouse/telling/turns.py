@@ -60,7 +60,7 @@ def prepared(event: Prepared, to: Listener) -> Iterator[Line]:
 
 @tells(RoundBegan)
 def round_began(event: RoundBegan, to: Listener) -> Iterator[Line]:
-    if "deal" in to.law.ways:
+    if "deal" in to.law.ways or "play" in to.law.ways:
         yield to.line(words("a new round begins, and {dealer:who} {deals}", dealer=event.dealer), kind="round", rule="")
     else:
         yield to.line(words("a new round begins"), kind="round", rule="")

@@ -1,7 +1,7 @@
 """One person and bots at a table in the terminal."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from typing import Final
 
@@ -14,7 +14,6 @@ from cardhouse.cli._terminal.explaining import LETTERS, MENU, choices, letters_t
 from cardhouse.cli._terminal.reading import Reader
 from cardhouse.cli._terminal.reading_more import NotUnderstood
 from cardhouse.cli._terminal.screen import Screen
-from cardhouse.cli._terminal.telling import Teller
 from cardhouse.core.acts import Act, Play, Prepare, Spring
 from cardhouse.core.book_acts import AddRule, TakeBack, Tick
 from cardhouse.core.chance import seeded
@@ -22,15 +21,17 @@ from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.gates import admitted, plan_of
 from cardhouse.core.holding import Allow
+from cardhouse.core.law import Law
 from cardhouse.core.people_acts import Give
 from cardhouse.core.questions import PLAY
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.spoken_acts import Close, Declare
-from cardhouse.core.table import OVER, PLAYING, Table
+from cardhouse.core.table import OVER, PLAYING, Event, Table
 from cardhouse.core.timing import deadlines
 from cardhouse.core.verdicts import Outcome
 from cardhouse.core.view import View, view
+from cardhouse.telling import Listener
 
 ReadLine = Callable[[str], str]
 """Asks for a line; raises EOFError when there is none."""
@@ -54,7 +55,6 @@ class TerminalGame:
         self.bots: Final = bots
         self.screen: Final = screen
         self.read: Final = read
-        self.teller: Final = Teller(self.table, me)
         self.adviser: Final = Adviser(self.table, me, screen)
         self.refused: Act | None = None
         self.going_on = True
@@ -132,12 +132,13 @@ class TerminalGame:
 
     def submit(self, act: Act) -> Outcome:
         self.submitted += 1
+        law = self.table.law
         outcome = self.sitting.submit(act, str(self.submitted))
         if outcome.happened:
             if act.seat == self.me:
                 watched(self.table, self.bots, act)
             self.adviser.drawn = False
-            for sentence in self.teller.tell(outcome.events):
+            for sentence in told(self.table, law, self.me, outcome.events):
                 self.screen.say(sentence, "  ")
         if outcome.jammed:
             titles = [self.table.law.by_id[rule].title for rule in outcome.jammed if rule in self.table.law.by_id]
@@ -288,6 +289,18 @@ def cards_known(seen: View) -> Counter[str]:
     shown = [name for owner, hand in enumerate(seen.open_cards) if owner != seen.seat for name in hand]
     names = (*seen.hand, *piles, *areas, *seen.known, *shown)
     return Counter([name.partition("=")[0] for name in names if name != BACK])
+
+
+def told(table: Table, law: Law, seat: Seat, events: Sequence[Event]) -> list[str]:
+    """What happened, in sentences for one seat, each with the rule behind it."""
+    listener = Listener(table, law, seat)
+    lines = listener.tell([(event.origin, event) for event in events])
+    return [finished(f"{line.words} ({listener.title(line.rule)})" if line.rule else line.words) for line in lines]
+
+
+def finished(sentence: str) -> str:
+    """With a full stop, if it has no end yet."""
+    return sentence if sentence[-1] in ".!?" else f"{sentence}."
 
 
 class NewGame(Exception):
