@@ -87,7 +87,7 @@ async def test_two_tabs_of_one_person_hear_the_same_and_act_as_one(server: str) 
         assert (await second.do("Draw", id="same"))["answer"] == "done"
         assert (await second.do("Say", words="hm"))["answer"] == "done"
         for tab in (first, second):
-            while tab.log[-1] != "Ann: “hm”":
+            while tab.log[-1] != "You say: “hm”":
                 await tab.hear()
         assert first.view == second.view
         assert len(first.view["hand"]) == 6, "the same act in two tabs happens once"
@@ -97,7 +97,7 @@ async def test_two_tabs_of_one_person_hear_the_same_and_act_as_one(server: str) 
             await second.socket.close()
             await room_where(bob, 0, here=True)
             assert (await first.do("Say", id="another", words="still here"))["answer"] == "done"
-            while bob.log[-1] != "Ann: “still here”":
+            while bob.log[-1] != "Ann says: “still here”":
                 await bob.hear()
             assert bob.room["places"][0]["here"]
 
@@ -113,7 +113,7 @@ async def test_a_number_from_long_ago_or_from_the_future_gets_everything(data: P
             for number in (1, last - 215, last + 1_000_000):
                 async with joined(url, code, tokens[0], last=number) as again:
                     message = await again.until("Whole")
-                    assert (message["number"], message["log"][-1]["words"]) == (last, "Ann: “229”")
+                    assert (message["number"], message["log"][-1]["words"]) == (last, "You say: “229”")
             async with joined(url, code, tokens[0], last=last - 5) as again:
                 again.view = ann.view
                 while again.number < last:

@@ -51,7 +51,7 @@ async def test_opening_from_a_snapshot_equals_folding_all(data: Path) -> None:
             await bob.until("Whole")
             assert (await again.do("Say", words="on we go"))["answer"] == "done"
             assert again.numbers == list(range(ann.number + 1, ann.number + 1 + len(again.numbers)))
-            assert [line for line in bob.log if "word" in line] == [f"Ann: “word {at}”" for at in range(40)]
+            assert [line for line in bob.log if "word" in line] == [f"Ann says: “word {at}”" for at in range(40)]
             repeated = await again.do("Say", id="act-1", words="word 0")
             assert repeated["answer"] == "done"
     assert compare(data, code, (0, 1, NO_SEAT)) >= 30
@@ -76,7 +76,7 @@ async def test_a_kill_while_snapshots_are_written_loses_nothing(data: Path) -> N
                 for at in range(24):
                     word = f"word {turn} {at}"
                     assert (await ann.do("Say", id=word, words=word))["answer"] == "done"
-                    said.append(f"Ann: “{word}”")
+                    said.append(f"You say: “{word}”")
                 server.kill()
         finally:
             server.kill()

@@ -93,7 +93,7 @@ async def test_a_reconnect_goes_on_from_its_number(server: str) -> None:
         async with joined(server, code, tokens[1], last=had) as again:
             again.view = view
             await again.until("Change")
-            while again.log[-1] != "Ann: “three”":
+            while again.log[-1] != "Ann says: “three”":
                 await again.hear()
             assert again.numbers == [had + 1, had + 2, had + 3]
             await ann.do("Draw")
@@ -202,6 +202,6 @@ async def test_a_table_lives_on_while_hundreds_of_acts_come_at_once(server: str)
         assert list(answers) == [["done"] * 25] * 2
         assert [answer["id"] for answer in ann.answers] == [f"{at}" for at in range(25)]
         await ann.do("Say", words="end")
-        while ann.log[-1] != "Ann: “end”":
+        while ann.log[-1] != "You say: “end”":
             await ann.hear()
         assert ann.numbers == list(range(ann.numbers[0], ann.numbers[0] + len(ann.numbers)))

@@ -43,7 +43,7 @@ async def test_a_vote_that_nobody_casts_ends_by_itself(data: Path) -> None:
         code, tokens = await accusing(url)
         async with joined(url, code, tokens[1]) as bob, joined(url, code) as onlooker:
             await asyncio.gather(until_decided(bob), until_decided(onlooker))
-            assert "The accusation is not carried" in bob.log
+            assert any(line.endswith("found not guilty") for line in bob.log)
             assert bob.numbers == list(range(bob.numbers[0], bob.numbers[0] + len(bob.numbers)))
             assert (await bob.do("Say", words="at last"))["answer"] == "done"
     with SqliteStore(data) as store:
@@ -96,7 +96,7 @@ async def test_a_deadline_outlives_the_server(data: Path) -> None:
     with serving(data, FAST) as url:
         async with joined(url, code, tokens[1]) as bob:
             await until_decided(bob)
-            assert "The accusation is not carried" in bob.log
+            assert any(line.endswith("found not guilty") for line in bob.log)
 
 
 async def test_a_deadline_passes_while_nobody_is_there(data: Path) -> None:
@@ -159,7 +159,7 @@ async def test_whoever_was_only_late_on_the_way_is_not_slow(data: Path) -> None:
             await other.do("Vote", aye=True, kind="penalty vote")
             assert (await late.draw())["answer"] == "done"
             await until_decided(late)
-            assert "The motion comes to nothing" in late.log
+            assert "The vote comes to nothing" in late.log
             assert len(late.view["hand"]) == 8, "the card that was drawn as the turn, and none for being slow"
 
 

@@ -102,11 +102,11 @@ async def test_a_kill_loses_no_answered_act(data: Path) -> None:
             assert repeated["answer"] == "done"
             assert again.numbers == list(range(ann.number + 1, ann.number + 1 + len(again.numbers)))
             words = [line for line in ann.log + again.log if "word" in line]
-            assert words[: len(said)] == [f"Ann: “{each}”" for each in said]
+            assert words[: len(said)] == [f"You say: “{each}”" for each in said]
             assert len(words) == len(set(words)), "nothing twice"
             async with joined(second.url, code, tokens[1]) as bob:
                 await bob.until("Whole")
-                assert [line for line in bob.log if "word" in line] == words
+                assert [line for line in bob.log if "word" in line] == [w.replace("You say", "Ann says") for w in words]
     finally:
         second.kill()
 

@@ -179,11 +179,11 @@ async def test_hostile_names_and_words_run_no_script(tmp_path: Path, visit: Open
         await hand(bob).wait_for()
         await ann.get_by_label("Say something").fill(words)
         await ann.keyboard.press("Enter")
-        await heard(bob, f"{name}: “{words}”").wait_for()
+        await heard(bob, f"{name} says: “{words}”").wait_for()
         await ann.get_by_label("Say something").fill("<b onclick=alert(1)>Moo</b>")
         await ann.keyboard.press("Enter")
         await bob.get_by_role("button", name="<b onclick=alert(1)>Moo</b>").click()  # a chip of words used before
-        await heard(ann, "javascript:alert(1): “<b onclick=alert(1)>Moo</b>”").wait_for()
+        await heard(ann, "javascript:alert(1) says: “<b onclick=alert(1)>Moo</b>”").wait_for()
         for page in (ann, bob):
             assert await page.evaluate("window.hacked") is None
             assert await page.locator("img[src=x], .lines script, svg[onload]").count() == 0

@@ -41,7 +41,7 @@ async def test_a_play_is_sent_back_at_its_pile(tmp_path: Path, visit: Opener, ph
         await expect(window).to_have_count(0)
         if phone:
             await page.get_by_role("button", name="Log", exact=True).click()
-        await page.get_by_role("log").get_by_text("Ann sends the play back").wait_for()
+        await page.get_by_role("log").get_by_text("You veto it: the cards go back").wait_for()
 
 
 async def test_the_time_for_a_turn_is_shown_at_its_pile(tmp_path: Path, visit: Opener) -> None:
@@ -58,7 +58,7 @@ async def test_the_time_for_a_turn_is_shown_at_its_pile(tmp_path: Path, visit: O
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= 360
         await page.get_by_role("button", name="Log", exact=True).click()
-        await page.get_by_role("log").get_by_text("Ann’s time is up").wait_for()
+        await page.get_by_role("log").get_by_text("Your time is up").wait_for()
 
 
 async def two_with_vetoes(url: str, visit: Opener) -> tuple[Page, Page]:
