@@ -1,4 +1,4 @@
-"""What people read when something happens: an event, who reads, and the line that the page and the terminal have.
+"""What people read when something happens: an event, who reads, and the line on the page and in the terminal.
 
 Bob does what is done, and Cat reads, unless it is said otherwise.
 """
@@ -26,11 +26,10 @@ HIDDEN: Final = "##"
 
 
 class Line(NamedTuple):
-    """One event and how it is told. `page` and `terminal` are whole lines; empty if nothing is said there."""
+    """One event and how it is told: the whole line, empty if nothing is said, and the cards that are seen to move."""
 
     event: Event
-    page: str = NOTHING
-    terminal: str = NOTHING
+    words: str = NOTHING
     kind: str = ""
     moves: Moves = ()
     seat: int = CAT

@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
 
 from cardhouse.cards import card, cards
-from cardhouse.cli._terminal import telling as terminal
-from cardhouse.cli._terminal import telling_more as terminal_more
-from cardhouse.cli._terminal import telling_order as terminal_order
-from cardhouse.core.affairs import MotionDecided, Voted
+from cardhouse.cli._terminal.game import told as terminal_told
+from cardhouse.core.affairs import MotionDecided, MotionOpened, Voted
+from cardhouse.core.amendments import DialSet, LawChanged
+from cardhouse.core.engine import decide
 from cardhouse.core.entries import Entry
-from cardhouse.core.events import Drew, Landed, RoundBegan, Skipped, TurnBegan, TurnedUp
+from cardhouse.core.events import Drew, Landed, RoundBegan, TurnedUp, WinVoided
 from cardhouse.core.owed import Motion
 from cardhouse.core.people_acts import Say
-from cardhouse.core.proceedings import MotionDropped
-from cardhouse.core.remarks import Looked
+from cardhouse.core.pile_acts import TopTurned
+from cardhouse.core.proceedings import POINT, MotionDropped
+from cardhouse.core.questions import PENALTY
+from cardhouse.core.remarks import Accused, Looked
 from cardhouse.core.rule import REFEREE, TABLE
+from cardhouse.core.secrets import Introduce
 from cardhouse.core.table import PLAYING, Event, Table
+from cardhouse.core.table_talk import Moved, TriedToReturn
 from cardhouse.games import GAMES, new_table
+from cardhouse.rules.card_debts import CardMissing
 from cardhouse.rules.judged_rules import JUDGE
-from cardhouse.server.stream import ALL_TELLERS, Stream
-from cardhouse.server.telling import Telling
+from cardhouse.rules.starting import Buried
+from cardhouse.server.moves import MOVES, moves_of
+from cardhouse.server.stream import Stream
+from cardhouse.telling import TELLERS, Listener
+from cardhouse.telling import Line as ToldLine
+from tests.moo.playing import started
 from tests.telling.lines import ANN, BOB, CAT, CLOSED, COME_AND_GO, FIVE, NAMES, OPEN, Line
 from tests.telling.of_cards import CARDS
 from tests.telling.of_people import PEOPLE, TOKENS
@@ -46,94 +54,108 @@ def made(game: str) -> Table:
     return table
 
 
+def told(line: Line) -> list[ToldLine]:
+    """What the reader of a line is told, now that it has happened."""
+    table, law = table_of(line.game), made(line.game).law
+    if isinstance(line.event, LawChanged):
+        line.event.apply(table)
+    return Listener(table, law, line.seat).tell([("", line.event)])
+
+
 @pytest.mark.parametrize("line", LINES, ids=IDS)
-def test_the_page_tells_it(line: Line) -> None:
-    stream = Stream(table := table_of(line.game), line.seat)
-    stream.follow(table, Entry(1, "1", Say(1, ""), (("", line.event),)))
-    said = [(told.words, told.kind) for told in stream.lines]
-    assert said == ([(line.page, line.kind)] if line.page else [])
+def test_it_is_told(line: Line) -> None:
+    assert [each.words for each in told(line)] == (line.words.split(" / ") if line.words else [])
+    assert {each.kind for each in told(line)} == ({line.kind} if line.words else set())
 
 
 @pytest.mark.parametrize("line", LINES, ids=IDS)
 def test_the_page_shows_where_cards_go(line: Line) -> None:
-    table = table_of(line.game)
-    telling = Telling(table, table.law, line.seat, ALL_TELLERS, line.game != CLOSED)
-    telling.entry(Entry(1, "1", Say(1, ""), (("", line.event),)))
-    assert tuple((move.card, move.source, move.target) for move in telling.moves) == line.moves
-
-
-@pytest.mark.parametrize("line", [line for line in LINES if line.seat >= 0 and (line.terminal or not line.page)])
-def test_the_terminal_tells_it(line: Line) -> None:
-    said = terminal.Teller(table_of(line.game), line.seat).tell([line.event])
-    assert said == ([line.terminal] if line.terminal else [])
-
-
-def told_in_the_terminal() -> Iterator[type[Event]]:
-    for module in (terminal, terminal_more, terminal_order):
-        for kind in vars(module).values():
-            if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event:
-                yield kind
+    seen = moves_of([("", line.event)], line.seat)
+    assert tuple((move.card, move.source, move.target) for move in seen) == line.moves
 
 
 def test_each_kind_that_is_told_has_a_line_here() -> None:
-    on_the_page = {type(line.event) for line in LINES if line.page or line.moves}
-    in_the_terminal = {type(line.event) for line in LINES if line.terminal}
-    assert set(ALL_TELLERS) - on_the_page == set()
-    silent = {"Skipped", "Looked"}  # why somebody misses a turn; what only its owner sees
-    assert {kind.__name__ for kind in set(told_in_the_terminal()) - in_the_terminal} == silent
+    """And each kind of which cards are seen to move."""
+    assert {kind.__name__ for kind in set(TELLERS) - {type(line.event) for line in LINES if line.words}} == ELSEWHERE
+    assert {kind.__name__ for kind in set(MOVES) - {type(line.event) for line in LINES if line.moves}} == set()
 
 
-def said(*happened: Event, table: Table | None = None, seat: int = CAT) -> list[str]:
-    """What the terminal says of things that happen together."""
-    return terminal.Teller(table or table_of(OPEN), seat).tell(happened)
+ELSEWHERE = {"Moved", "DialSet", "TopTurned", "WinVoided", "TriedToReturn", "CardMissing", "Buried"}
+"""Told in the tests below."""
 
 
-def test_cards_of_one_play_are_told_together_in_the_terminal() -> None:
-    played = [Landed(BOB, each, 1) for each in cards("5H 6S 7D")]
-    assert said(*played) == ["Bob plays 5♥, 6♠ and 7♦."]
-    assert said(*played[:2], Landed(BOB, card("7D"), 1, "trap")) == [
-        "Bob plays 5♥ and 6♠.",
-        "Bob springs the trap: 7♦.",
+def said(*happened: Event, table: Table | None = None, seat: int = CAT, rule: str = "") -> list[str]:
+    """What a seat is told of things that happen together, with the rule behind each."""
+    now = table or table_of(OPEN)
+    listener = Listener(now, now.law, seat)
+    lines = listener.tell([(rule, event) for event in happened])
+    return [f"{line.words} · {listener.title(line.rule)}" if line.rule else line.words for line in lines]
+
+
+def test_page_and_terminal_say_the_same() -> None:
+    table = table_of(OPEN)
+    stream = Stream(table, CAT)
+    happened = (Drew(BOB, FIVE), Drew(CAT, card("6S")))
+    stream.follow(table, Entry(1, "1", Say(1, ""), tuple(("", event) for event in happened)))
+    assert [line.words for line in stream.lines] == ["Bob draws a card", "You draw 6♠"]
+    assert terminal_told(table, table.law, CAT, happened) == ["Bob draws a card.", "You draw 6♠."]
+
+
+def test_cards_of_one_play_are_one_line_with_the_rule_that_allows_it() -> None:
+    table = table_of("bartok@2023-08-14")
+    played = [Landed(BOB, each, 1) for each in cards("2S 3S 7S")]
+    assert said(*played, table=table) == ["Bob plays 2♠, 3♠ and 7♠ · Prime Sequence"]
+    assert said(*played[:1]) == ["Bob plays 2♠"]
+    assert said(*played[:2], Landed(BOB, card("7D"), 1, "trap"), table=table) == [
+        "Bob plays 2♠ and 3♠ · Prime Sequence",
+        "Bob springs their trap: 7♦",
     ]
+    assert said(played[0], Landed(ANN, card("3S"), 1)) == ["Bob plays 2♠", "Ann plays 3♠"]
 
 
-def test_where_there_are_several_piles_the_terminal_names_the_one() -> None:
+def test_where_there_are_several_piles_the_one_is_named() -> None:
     table = table_of(OPEN)
     table.piles = {1: [FIVE], 2: [FIVE]}
-    assert said(Landed(BOB, FIVE, 2), table=table) == ["Bob plays 5♥ on pile 2."]
+    assert said(Landed(BOB, FIVE, 2), table=table) == ["Bob plays 5♥ on pile 2"]
 
 
-def test_the_terminal_names_the_rule_that_made_somebody_miss_a_turn() -> None:
-    skipped = Skipped(1)
-    skipped.origin = "base-order"
-    assert said(skipped, TurnBegan(ANN, (BOB,))) == ["Bob misses a turn (Order)."]
+def test_the_rule_behind_a_line_is_named_where_it_is_not_plain() -> None:
+    assert said(Drew(BOB, FIVE, PENALTY), rule="base-accuse") == ["Bob takes a penalty card · Accusation"]
+    assert said(TurnedUp(FIVE, 1), rule="base-order") == ["5♥ is turned up"]
+    assert said(Drew(BOB, FIVE), rule="no such rule") == ["Bob draws a card"]
+    assert said(Accused(BOB, ANN, "base-order")) == ["Bob accuses Ann · Order"]
 
 
-def test_the_terminal_names_the_rule_behind_what_is_not_plain() -> None:
-    drew, turned = Drew(BOB, FIVE), TurnedUp(FIVE, 1)
-    drew.origin = turned.origin = "base-order"
-    assert said(drew, turned) == ["Bob draws a card (Order).", "The first card is 5♥."]
+def test_a_rule_that_is_kept_secret_is_not_named() -> None:
+    table = started(tokens=1)
+    known = set(table.law.by_id)
+    assert decide(table, Introduce(ANN, 'When a player plays a Heart, they must say "Love".', "Heartless")).lawful
+    (secret,) = set(table.law.by_id) - known
+    assert said(Drew(BOB, FIVE, PENALTY), table=table, rule=secret) == ["Bob takes a penalty card"]
+    assert said(Drew(BOB, FIVE, PENALTY), table=table, rule=secret, seat=ANN)[0].startswith(
+        "Bob takes a penalty card · "
+    )
 
 
-def test_votes_on_an_accusation_are_about_guilt_in_the_terminal() -> None:
+def test_votes_on_an_accusation_are_about_guilt() -> None:
     table = table_of(OPEN)
     table.motions = [TRIAL]
-    assert said(Voted(BOB, TRIAL.number, True), table=table) == ["Bob votes: guilty."]
-    assert said(Voted(CAT, TRIAL.number, False), table=table) == ["You vote: innocent."]
-    assert said(Voted(BOB, TRIAL.number + 1, False), table=table) == ["Bob votes: no."]
+    assert said(Voted(BOB, TRIAL.number, True), table=table) == ["Bob votes guilty"]
+    assert said(Voted(CAT, TRIAL.number, False), table=table) == ["You vote not guilty"]
+    assert said(Voted(BOB, TRIAL.number + 1, False), table=table) == ["Bob votes no"]
     decided = said(Voted(BOB, TRIAL.number, True), MotionDecided(TRIAL, True))
-    assert decided == ["Bob votes: guilty.", "Ann is found guilty."]
+    assert decided == ["Bob votes guilty", "Ann is found guilty"]
 
 
-def test_who_looks_at_set_cards_reads_them_in_the_terminal() -> None:
+def test_who_looks_at_set_cards_reads_them() -> None:
     table = table_of(OPEN)
     table.areas["trap"] = [[FIVE], [], []]
-    assert said(Looked(CAT, "trap", ANN), table=table) == ["You look at the trap: 5♥."]
-    assert said(Looked(BOB, "trap", ANN), table=table) == []
+    assert said(Looked(CAT, "trap", ANN), table=table) == ["You look at Ann's trap: 5♥"]
+    assert said(Looked(BOB, "trap", ANN), table=table) == ["Bob looks at Ann's trap"]
 
 
 def test_a_game_without_a_dealer_begins_its_round_without_one() -> None:
-    assert said(RoundBegan(BOB), table=table_of("bak")) == ["A new round begins."]
+    assert said(RoundBegan(BOB), table=table_of("bak")) == ["A new round begins"]
 
 
 def test_a_vote_in_private_is_told_to_those_who_vote_alone() -> None:
@@ -141,11 +163,69 @@ def test_a_vote_in_private_is_told_to_those_who_vote_alone() -> None:
     table = table_of(COME_AND_GO)
     table.motions = [private]
     happened: tuple[Event, ...] = (Voted(CAT, 9, True), MotionDecided(private, False), MotionDropped(private))
-    told = {seat: on_the_page(table, seat, *happened) for seat in (ANN, CAT)}
-    assert told == {ANN: [], CAT: ["Cat votes aye", "The call is not carried", "The motion comes to nothing"]}
+    assert said(*happened, table=table, seat=ANN) == []
+    assert said(*happened, table=table) == ["You vote yes", "The call was wrong", "The vote comes to nothing"]
 
 
-def on_the_page(table: Table, seat: int, *happened: Event) -> list[str]:
-    stream = Stream(table, seat)
-    stream.follow(table, Entry(1, "1", Say(1, ""), tuple(("", event) for event in happened)))
-    return [line.words for line in stream.lines]
+@pytest.mark.parametrize(
+    ("subject", "words"),
+    [
+        ("disable 404-spade-name", "switch off “Spades”"),
+        ("enable 404-spade-name", "switch “Spades” on again"),
+        ("void 404-spade-name", "find “Spades” void"),
+        ("void 404-spade-name refund", "find “Spades” void and give its token back"),
+        ("reveal 404-spade-name", "show everybody the rule “Spades”"),
+        ("adopt Everybody {sings}", "adopt a rule: “Everybody {sings}”"),
+        ("amend 404-spade-name Say it", "change “Spades” to: “Say it”"),
+        ("reverse", "take back Ann's latest penalty"),
+        ("reverse 404-spade-name", "take back Ann's latest penalty for “Spades”"),
+        ("set 404-spade-name 2", "let a breach of “Spades” cost 2 cards"),
+        ("set turn_s 20", "set “turn s” to 20"),
+        ("correct direction -", "let play go to the right"),
+        ("correct turn", "give Ann the turn"),
+        ("correct chain none", "let no cards have to be answered"),
+        ("correct suit H", "let the suit be ♥"),
+        ("correct suit none", "let no suit be called"),
+        ("correct tokens 2", "let Ann have 2 tokens"),
+        ("correct card 5H", "give 5♥ to Ann"),
+        ("correct card x", "give x to Ann"),
+        ("correct slate", "forgive Ann all that is owed"),
+        ("correct the weather", "put right: the weather"),
+        ("end-game", "end the game"),
+        ("resolve tea first", "resolve: “tea first”"),
+        ("a-break", "a break"),
+    ],
+)
+def test_what_is_moved_is_said_as_people_say_it(subject: str, words: str) -> None:
+    table = table_of(COME_AND_GO)
+    table.motions = [Motion(1, POINT, BOB, ANN, subject, (ANN, BOB, CAT))]
+    assert said(Moved(BOB, subject, ANN), table=table) == [f"Bob moves to {words}"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "by", "subject", "words"),
+    [
+        ("objection", BOB, "base-order", "Bob says that “Order” does not treat everybody alike"),
+        ("proposal", BOB, "base-order", "Bob wants a penalty card for Ann: Order"),
+        ("penalty vote", BOB, "base-order", "Does Ann deserve a penalty card: Order?"),
+        ("repair", BOB, "tea first", "Bob proposes for this round: “tea first”"),
+        ("claim", ANN, "out", "Ann has played their last card: is that right?"),
+        ("option", BOB, "packs:three", "Bob wants “packs” to be “three”"),
+        ("officious", BOB, "", "Bob puts to the vote: officious, about Ann"),
+    ],
+)
+def test_what_is_put_to_the_vote_is_a_sentence(kind: str, by: int, subject: str, words: str) -> None:
+    motion = Motion(3, kind, by, ANN, subject, (ANN, BOB, CAT))
+    assert said(MotionOpened(motion)) == [words]
+    assert said(MotionOpened(Motion(3, "accusation", BOB, ANN, "base-order", (CAT,)))) == []
+
+
+def test_what_is_seldom_told() -> None:
+    table = table_of(OPEN)
+    assert said(DialSet("honour")) == ["From now on everybody plays on their honour"]
+    assert said(WinVoided()) == ["Nobody has won after all, and play goes on"]
+    assert said(TriedToReturn(BOB, FIVE)) == ["Bob holds a card over the stock"]
+    assert said(CardMissing(BOB)) == ["There is no card for Bob to take, so it is owed"]
+    assert said(Buried(1)) == ["The card that was turned up cannot begin, and goes under the stock"]
+    table.piles = {1: [FIVE]}
+    assert said(TopTurned(1), table=table) == ["5♥ is turned face up on pile 1"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -17,6 +18,7 @@ from cardhouse.core.amendments import (
 )
 from cardhouse.core.book_acts import Objected
 from cardhouse.core.purses import Credited, TokenOffered
+from cardhouse.core.rule import Article
 from cardhouse.core.secrets import RuleSealed, RuleShown
 from cardhouse.core.words import counted, enumerated, words
 from cardhouse.rules.warnings import Warned
@@ -27,11 +29,17 @@ quiet("the rule itself is told", Contributed, Disowned)
 quiet("each kind of change has its own words", LawChanged)
 quiet("the vote on it is told", Objected)
 
+_RULINGS: Final = re.compile(r"\s*[\[(]R-[A-Z]\d+[^\])]*[\])]")
 DIALS: Final = {
     "referee": "a referee minds the rules from now on",
     "table": "from now on the players mind the rules themselves",
     "honour": "from now on everybody plays on their honour",
 }
+
+
+def plainly(article: Article) -> str:
+    """What a rule says, without the rulings behind it."""
+    return _RULINGS.sub("", article.sentences())
 
 
 @tells(RuleAdopted)
@@ -41,7 +49,7 @@ def adopted(event: RuleAdopted, to: Listener) -> Iterator[Line]:
         return
     by = f" by {article.by}" if article.by and article.by != "all players" else ""
     yield to.line(
-        words("a new rule{by}: {title}. {text}", by=by, title=article.title, text=article.sentences()),
+        words("a new rule{by}: {title}. {text}", by=by, title=article.title, text=plainly(article)),
         kind="rule",
         rule="",
     )
@@ -82,7 +90,7 @@ def sealed(event: RuleSealed, to: Listener) -> Iterator[Line]:
 @tells(RuleShown)
 def shown(event: RuleShown, to: Listener) -> Iterator[Line]:
     article = to.table.law.by_id.get(event.rule)
-    text = f": {article.sentences()}" if article is not None else ""
+    text = f": {plainly(article)}" if article is not None else ""
     yield to.line(
         words("a secret rule is opened, {title}{text}", title=to.title(event.rule), text=text), kind="rule", rule=""
     )

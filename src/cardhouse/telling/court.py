@@ -8,15 +8,17 @@ from cardhouse.core.cheats import CameBack, Consented, Exchanged, LookedAt, Slip
 from cardhouse.core.table_talk import Contested
 from cardhouse.core.words import words
 from cardhouse.rules.beginning import Announced, StarterPlayed
+from cardhouse.rules.call_windows import TurnNoted
 from cardhouse.rules.called_suits import SuitCalled
-from cardhouse.rules.calls import CallJudged, CallUpheld, LeftToOthers, PenaltyGiven, PenaltyUndone
+from cardhouse.rules.calls import CallJudged, CallUpheld, LeftToOthers, PenaltyDue
 from cardhouse.rules.card_debts import CardMissing, CardsPaid
 from cardhouse.rules.discretion import Cleared, Doubted, HeldOne
 from cardhouse.rules.game_ends import Deserted, GameTimed
+from cardhouse.rules.given_penalties import PenaltyCardGone, PenaltyGiven, PenaltyUndone
 from cardhouse.rules.going_out import WentOut
 from cardhouse.rules.last_card import PenaltyCollected, PenaltyNoted
 from cardhouse.rules.moo import ClaimDropped, ClaimMade, ContestLasts, FreeToGo, Reminded
-from cardhouse.rules.owing_in_time import Heard, TurnNoted
+from cardhouse.rules.owing_in_time import Heard
 from cardhouse.rules.plain_sentences import PlayedInVain
 from cardhouse.rules.proposals import Awarded, AwardStands, FoundUnjust
 from cardhouse.rules.set_aside import PutAside, PutOnTop
@@ -24,7 +26,7 @@ from cardhouse.rules.timed_turns import TurnTimeUp, WaitsFor
 from cardhouse.rules.turn_clock import BackAgain, TooSlow, TurnTimed, WentAway
 from cardhouse.telling.telling import Line, Listener, quiet, tells
 
-quiet("nobody is told what a call is worth", CallJudged, CallUpheld, LeftToOthers)
+quiet("nobody is told what a call is worth", CallJudged, CallUpheld, LeftToOthers, PenaltyDue, PenaltyCardGone)
 quiet("the cards that go and come back are told", PenaltyGiven, PenaltyUndone, PutOnTop, PenaltyCollected, CardsPaid)
 quiet("whether a penalty was just comes out when it is contested", Awarded, AwardStands)
 quiet("what was said is told", SuitCalled, Heard, ClaimMade, ClaimDropped, PlayedInVain)

@@ -52,7 +52,7 @@ def subject_of(motion: Motion, to: Listener) -> Words:
     if motion.kind == POINT:
         return words("{by:who} {moves} to {what}", by=by, what=moved_words(motion.subject, about, to))
     if by == NO_SEAT:
-        return words("{words}", words=motion.subject)
+        return words("everybody votes: {words}", words=motion.subject)
     option, _, value = motion.subject.partition(":")
     if value:
         return words("{by:who} {wants} “{option}” to be “{value}”", by=by, option=spaced(option), value=spaced(value))

@@ -29,7 +29,7 @@ from cardhouse.core.spoken_acts import AskedAbout, Closed, Declared, Ordered, Pr
 from cardhouse.core.table_talk import AskedHow, Pointed, TriedToReturn
 from cardhouse.core.view import listed as words_for
 from cardhouse.core.words import RANK_NAMES, SUIT_NAMES, Words, enumerated, words
-from cardhouse.rules.penalties import HandsUp
+from cardhouse.rules.penalties import Bowed, HandsUp
 from cardhouse.rules.sayings import Cheered
 from cardhouse.telling.telling import Line, Listener, quiet, tells
 from cardhouse.telling.ways import doing, task
@@ -39,7 +39,7 @@ quiet("what was done to meet a duty is told", Met, Postponed)
 quiet("the screens show that play stands still, and why", Paused, Resumed)
 quiet("only the sender of a refused act is told of it", Refused)
 quiet("hands are counted on the screens", HandChanged)
-quiet("the gesture is told", Cheered, HandsUp)
+quiet("the gesture is told", Bowed, Cheered, HandsUp)
 quiet("nobody needs to know what is put by for taking back", Checkpointed)
 quiet("the proposal is told when it is put to the vote", Proposed)
 

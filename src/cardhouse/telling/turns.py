@@ -24,13 +24,14 @@ from cardhouse.core.seating import Joined, Left, RoundStarted
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import CENTRE
 from cardhouse.core.timing import StoodStill
-from cardhouse.core.token_acts import DECK, TokenTouched, pile_under
+from cardhouse.core.token_acts import DECK, HandedOn, TokenTouched, pile_under
 from cardhouse.core.turn_parts import Granted, OpensTurn, Passed
 from cardhouse.core.words import counted, words
 from cardhouse.telling.telling import Line, Listener, quiet, tells
 from cardhouse.telling.ways import doing
 
 quiet("the screens show whose turn it is", TurnEnded, Skipped, Granted, OpensTurn)
+quiet("where the token goes is told", HandedOn)
 quiet("the screens show the phase", PhaseBegan, PhaseOver)
 quiet("time and waiting are shown by clocks", TimePassed, StoodStill, Released)
 

@@ -9,7 +9,7 @@ from cardhouse.core.holding import Allowed, Barred, TookBack, Vetoed
 from cardhouse.core.taking_back import Reclaimed
 from cardhouse.core.words import words
 from cardhouse.rules.awards import PutBack
-from cardhouse.rules.death import Died
+from cardhouse.rules.death import DeathsSought, Died
 from cardhouse.rules.strays import Strayed, StrayStands, Withdrawn
 from cardhouse.rules.wrong_cards import PickedUpAgain, Provisional, RolledBack, StruckOut
 from cardhouse.telling.telling import Line, Listener, quiet, tells
@@ -18,7 +18,7 @@ quiet("the screens count who lets it be", Allowed)
 quiet("only who tries it again needs to know", Barred)
 quiet("that a card is wrong is for others to notice", Strayed, StrayStands, Provisional)
 quiet("the card that goes back is told", Reclaimed)
-quiet("the token on a dead pile is told", Died)
+quiet("the token on a dead pile is told", Died, DeathsSought)
 
 
 @tells(Vetoed)
