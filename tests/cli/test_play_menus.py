@@ -56,7 +56,7 @@ def test_whoever_has_left_is_asked_before_the_others_play_on_and_may_come_back()
     assert "   a  come into the game\n" in first
     watched, _, back = rest.partition("> join")
     assert 0 < watched.count("Bob ") + watched.count("Cat ") < 40, "and it is asked again after a while"
-    assert "You draw a card" in back
+    assert "You draw " in back
     assert len(table.hands[0]) > 0
 
 
@@ -92,7 +92,7 @@ def test_a_choice_of_uncle_baiting_goes_by_letter_though_a_joker_could_be_played
     told = typed(table, "4d", "a", "quit")
     assert "You have to hand all cards on; take one of these by its letter:" in flat(told)
     assert "   a  hand all cards on\n" in told
-    assert "You decide: hand all cards on." in flat(told)
+    assert "You decide to pass all hands on" in flat(told)
 
 
 @pytest.mark.parametrize(
@@ -129,5 +129,5 @@ class Stumbles(Rule):
 def test_a_rule_that_fails_is_named_with_what_it_raised() -> None:
     table = laid("4H 9C", book=(*BARTOK, Article("counts", "Counting heads", "Ann", "", (Stumbles(),))))
     told = flat(typed(table, "say hello"))
-    assert 'You say: "hello".' in told
+    assert 'You say: “hello”.' in told
     assert "This failed and was left out, this once: Counting heads (ZeroDivisionError: nobody to count)." in told

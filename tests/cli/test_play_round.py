@@ -168,7 +168,7 @@ def test_a_deadlock_is_told_in_plain_words() -> None:
     table.stock = []
     table.hands[1], table.hands[2] = list(cards("9D 9S")), list(cards("10D 10S"))
     out = flat(typed(table, "draw", "draw", "vote yes", "quit"))
-    assert "Nobody can move and there is nothing to draw: the round ends without a winner." in out
+    assert "Everybody votes: nobody can move and there is nothing to draw: the round ends without a winner." in out
     assert "Nobody can move and there is nothing to draw: the round ends without a winner? Vote yes, or vote no" in out
     assert "Nobody wins the round!" in out or "without a winner" in out
 

@@ -20,7 +20,7 @@ from cardhouse.core.events import (
 )
 from cardhouse.core.following import FOLLOWING, SetBy, TakenUp
 from cardhouse.core.pile_acts import Flipped, HandSorted, Tidied, Took, TopTurned
-from cardhouse.core.questions import DRAW, Follows
+from cardhouse.core.questions import PENALTY, Follows
 from cardhouse.core.seating import LaidAside, PacksChanged, ShuffledIn
 from cardhouse.core.swaps import Swapped
 from cardhouse.core.verdicts import permits
@@ -73,7 +73,7 @@ def turned_up(event: TurnedUp, to: Listener) -> Iterator[Line]:
 def drew(event: Drew, to: Listener) -> Iterator[Line]:
     mine = event.player == to.seat
     seen = {"card": event.card} if mine else {}
-    if event.way == DRAW:
+    if event.way != PENALTY:
         shown = "{player:who} {draws} {card}" if mine else "{player:who} {draws} a card"
         yield to.line(words(shown, player=event.player, **seen), event.player, "draw")
     else:
