@@ -129,5 +129,5 @@ class Stumbles(Rule):
 def test_a_rule_that_fails_is_named_with_what_it_raised() -> None:
     table = laid("4H 9C", book=(*BARTOK, Article("counts", "Counting heads", "Ann", "", (Stumbles(),))))
     told = flat(typed(table, "say hello"))
-    assert 'You say: “hello”.' in told
+    assert "You say: “hello”." in told
     assert "This failed and was left out, this once: Counting heads (ZeroDivisionError: nobody to count)." in told
