@@ -28,7 +28,7 @@ ODD = {
 
 
 def shipped() -> list[type[Event]]:
-    kinds = kinds_of(Event).values()
+    kinds = [kind for kind in kinds_of(Event).values() if issubclass(kind, Event)]
     return [k for k in kinds if k.__module__.startswith("cardhouse.") and not issubclass(k, Wish) and k is not Remark]
 
 
