@@ -101,7 +101,7 @@ async def test_whatever_raises_an_act_gets_one_answer_and_the_table_goes_on(
         table.submit(Say(0, "mended"), "0:mended", "mended", screen, screen.number)
         await settled(table)
         assert screen.answers[-1][0] == "done"
-        assert screen.words[-1] == "Ann: “mended”"
+        assert screen.words[-1] == "You say: “mended”"
         fresh = Screen()
         table.attach(fresh, 0, 0)
         await settled(table)
@@ -176,7 +176,7 @@ async def test_ids_that_people_send_never_are_those_of_bots() -> None:
             await settled(table)
         table.seat_bot(1, talker)
         async with asyncio.timeout(10):
-            while people.words.count("Bob: “hello”") < 3:
+            while people.words.count("Bob says: “hello”") < 3:
                 await asyncio.sleep(0.01)
 
 
