@@ -90,10 +90,12 @@ def reviewed(path: Path) -> list[tuple[str, str, str, str]]:
 
 def try_all(root: Path, sources: str, faults: Sequence[Fault], reach: Reach, jobs: int) -> Iterator[Tried]:
     """Each fault in its turn, so many at once as there are jobs, each job with a copy of its own."""
+    files = sorted({name.partition("::")[0] for fault in faults for name in reach.comes_to(fault.place)})
     with ExitStack() as stack:
         copies: SimpleQueue[Copy] = SimpleQueue()
         for _ in range(jobs):
-            copies.put(stack.enter_context(copy_of(root, sources)))
+            copies.put(copy := stack.enter_context(copy_of(root, sources)))
+            copy.warm_up(files)
 
         def in_some_copy(fault: Fault) -> Tried:
             copy = copies.get()

@@ -90,6 +90,15 @@ def test_interrupting_is_leaving(capsys: pytest.CaptureFixture[str], monkeypatch
     assert capsys.readouterr().out.endswith("Goodbye.\n")
 
 
+def test_a_new_game_is_the_one_of_the_next_seed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, next_one = run(capsys, monkeypatch, "", "--seed", "5")
+    _, both = run(capsys, monkeypatch, "new\nnew\n", "--seed", "4")
+    assert both.endswith(next_one)
+    assert not both.startswith(next_one.removesuffix("Goodbye.\n"))
+
+
 def test_new_in_the_middle_is_asked_twice(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     out = run(capsys, monkeypatch, "new\nhelp\nnew\nnew\nquit\n", "--seed", "4")[1]
     assert out.count("You are Ann;") == 2

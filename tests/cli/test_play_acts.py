@@ -55,6 +55,20 @@ def test_nothing_is_undone_where_only_others_have_done_something() -> None:
     assert "there is nothing of yours to take back" in flat(typed(table, "", "undo", cat=Script(Draw(2))))
 
 
+def test_after_what_is_not_understood_the_rest_of_the_line_is_not_done() -> None:
+    table = laid("2C 4H")
+    assert "You say" not in typed(table, "xyzzy; say that again")
+    assert 'You say: "that again".' in typed(table, "say that again; xyzzy")
+
+
+def test_the_table_is_drawn_apart_from_what_was_said_before() -> None:
+    table = laid("2C 4H")
+    lines = typed(table, "table").splitlines()
+    drawn = [at for at, line in enumerate(lines) if line.split()[:2] == ["Bob", "Cat"]]
+    assert drawn
+    assert {lines[at - 1] for at in drawn} == {""}
+
+
 def test_a_refusal_tells_the_reason_and_what_would_do() -> None:
     out = flat(typed(laid("9D 4C 5S", pile="AC"), "9d", "why"))
     assert "9♦ matches neither the suit nor the rank of A♣; 4♣ would." in out

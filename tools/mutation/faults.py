@@ -165,6 +165,8 @@ def is_for_readers(statement: ast.stmt) -> bool:
     """Whatever does nothing when the program runs, or says nothing that a test could ask about."""
     if isinstance(statement, (ast.Import, ast.ImportFrom, ast.Assert, ast.Pass)) or is_words(statement):
         return True
+    if isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Subscript):
+        return ast.unparse(statement.value.value) in ("tuple", "list", "dict", "set", "type", "Callable", "Mapping")
     if isinstance(statement, ast.Assign):
         return any(isinstance(target, ast.Name) and target.id == "__all__" for target in statement.targets)
     if isinstance(statement, ast.AnnAssign):

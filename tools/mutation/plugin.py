@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tools.mutation import warm
 from tools.mutation.reach import NOTES
 
 
@@ -24,10 +25,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         items[:] = sorted((item for item in items if item.nodeid in order), key=lambda item: order[item.nodeid])
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop(session: pytest.Session) -> bool | None:
+    ends = os.environ.get("MUTATE_SERVE")
+    if not ends:
+        return None
+    warm.serve(session, *map(int, ends.split(",")))
+    return True
+
+
 passed: dict[str, tuple[float, bool]] = {}
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if report.failed:
+        warm.failed.add(report.nodeid)
     seconds, passes = passed.get(report.nodeid, (0.0, True))
     passed[report.nodeid] = (seconds + report.duration, passes and report.outcome == "passed")
 

@@ -14,17 +14,18 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 from tools.mutation.faults import Fault
 from tools.mutation.reach import Memory, Reach, take_notes
+from tools.mutation.warm import NOT_HERE, NOT_IN_TIME, SURVIVED
 
 LEFT_OUT: Final = shutil.ignore_patterns(
     *(".git", ".venv", "build", "dist", "node_modules", "__pycache__", ".*_cache", ".hypothesis", "*.db*", ".coverage*")
 )
 PASSED, NONE_FOUND = 0, 5
 FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
-PATIENCE: Final = 60.0
+PATIENCE: Final = 40.0
 """How many seconds of tests one fault is worth, twice: those that come to it, then those beside them."""
 
 
@@ -50,17 +51,24 @@ class Copy:
         self.root: Final = root
         self.sources: Final = sources
         self.planted: Final = root / "chosen.json"
+        self.warm: subprocess.Popen[bytes] | None = None
+        self.ask: IO[str]
+        self.answers: IO[str]
+
+    def environment(self, **more: str) -> dict[str, str]:
+        apart = ("CARDHOUSE_BUILD", "PYTEST_ADDOPTS", "PYTEST_XDIST_WORKER", "PYTEST_CURRENT_TEST", "MUTATE_CHOSEN")
+        environment = {name: value for name, value in os.environ.items() if name not in apart}
+        return environment | {"PYTHONPATH": f"{self.root / self.sources}{os.pathsep}{self.root}", **more}
+
+    def command(self, *options: str) -> list[str]:
+        return [sys.executable, "-m", "pytest", "-p", "tools.mutation.plugin", "-p", "no:cacheprovider", *options]
 
     def pytest(self, tests: Sequence[str], *options: str, seconds: float, **more: str) -> tuple[int | None, str]:
         """Run these files; None if they did not end in time."""
-        apart = ("CARDHOUSE_BUILD", "PYTEST_ADDOPTS", "PYTEST_XDIST_WORKER", "PYTEST_CURRENT_TEST", "MUTATE_CHOSEN")
-        environment = {name: value for name, value in os.environ.items() if name not in apart}
-        environment |= {"PYTHONPATH": f"{self.root / self.sources}{os.pathsep}{self.root}", **more}
-        command = [sys.executable, "-m", "pytest", "-p", "tools.mutation.plugin", "-p", "no:cacheprovider", *options]
         child = subprocess.Popen(
-            [*command, *tests],
+            self.command(*options, *tests),
             cwd=self.root,
-            env=environment,
+            env=self.environment(**more),
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -93,7 +101,49 @@ class Copy:
         if code == NONE_FOUND:
             raise RuntimeError(f"no test ran of {len(tests)} in {', '.join(files)}\n{said}")
         found = FAILED.search(said)
-        return ("nothing ended in time" if code is None else found[1] if found else f"exit code {code}"), took
+        return (NOT_IN_TIME if code is None else found[1] if found else f"exit code {code}"), took
+
+    def warm_up(self, files: Sequence[str]) -> None:
+        """Have a pytest read these files and wait for faults; without it each fault takes a pytest of its own."""
+        if os.name != "posix":
+            return
+        asks, ask = os.pipe()
+        answers, answer = os.pipe()
+        self.warm = subprocess.Popen(
+            self.command("-q", "--continue-on-collection-errors", f"--basetemp={self.root / 'tmp'}", *files),
+            cwd=self.root,
+            env=self.environment(MUTATE_SERVE=f"{asks},{answer}", PYTHONDONTWRITEBYTECODE="1"),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            pass_fds=(asks, answer),
+        )
+        os.close(asks)
+        os.close(answer)
+        self.ask, self.answers = os.fdopen(ask, "w"), os.fdopen(answers)
+
+    def cool_down(self) -> None:
+        if self.warm is not None:
+            self.ask.close()
+            self.warm.wait()
+            self.answers.close()
+
+    def survives_here(self, fault: Fault, sound: bytes, tests: Sequence[str], reach: Reach) -> tuple[str, float]:
+        """The same in the process that waits; `NOT_HERE` if it cannot be tried there."""
+        if self.warm is None or fault.place.block < 0 or not tests:
+            return NOT_HERE, 0.0
+        begun = time.monotonic()
+        told = {
+            "module": ".".join(Path(fault.place.file).with_suffix("").parts[1:]),
+            "file": str(self.root / fault.place.file),
+            "sound": sound.decode(),
+            "tests": tests,
+            "seconds": 30 + 10 * sum(reach.tests[name].seconds for name in tests),
+        }
+        self.ask.write(json.dumps(told) + "\n")
+        self.ask.flush()
+        said = self.answers.readline()
+        return (json.loads(said) if said else NOT_HERE), time.monotonic() - begun
 
     def try_fault(self, fault: Fault, reach: Reach, package_tests: Sequence[str]) -> Tried:
         """Plant a fault, run the tests that belong to it, and take it out again."""
@@ -101,21 +151,20 @@ class Copy:
         sound, kept = path.read_bytes(), path.stat()
         nearest = reach.comes_to(fault.place) or list(package_tests)
         first = enough(reach, nearest)
-        stem = path.stem
+        more = enough(reach, [name for name in reach.beside(nearest, path.stem) if name not in set(first)])
         path.write_bytes(fault.planted_in(sound))
         # a cached module is known by its time and size: this time is none that it can have
         os.utime(path, ns=(kept.st_atime_ns, kept.st_mtime_ns + 10**10))
         try:
-            by, took = self.survives(first, longest(reach, first)) if first else ("", 0.0)
-            ran = len(first)
-            more = enough(reach, [n for n in reach.beside(nearest, stem) if n not in set(first)]) if not by else []
-            if more:
-                by, again = self.survives(more, longest(reach, more))
-                ran, took = ran + len(more), took + again
+            by, took = self.survives_here(fault, sound, [*first, *more], reach)
+            if by in (SURVIVED, NOT_HERE):  # a process of its own has the last word
+                last = enough(reach, first, PATIENCE / 8) if by == SURVIVED else [*first, *more]
+                by, again = self.survives(last, longest(reach, last)) if last else (SURVIVED, 0.0)
+                took += again
         finally:
             path.write_bytes(sound)
             os.utime(path, ns=(kept.st_atime_ns, kept.st_mtime_ns))
-        return Tried(fault, by, ran, took, reach.is_come_to(fault.place))
+        return Tried(fault, by, len(first) + len(more), took, reach.is_come_to(fault.place))
 
 
 def end_all(child: subprocess.Popen[str]) -> None:
@@ -130,13 +179,13 @@ def longest(reach: Reach, names: Sequence[str]) -> float:
     return max((reach.tests[name].seconds for name in names), default=0.0)
 
 
-def enough(reach: Reach, names: Sequence[str]) -> list[str]:
+def enough(reach: Reach, names: Sequence[str], seconds: float = PATIENCE) -> list[str]:
     """The first of these, as many as one fault is worth; one at least."""
     chosen: list[str] = []
     spent = 0.0
     for name in names:
         spent += reach.tests[name].seconds
-        if chosen and spent > PATIENCE:
+        if chosen and spent > seconds:
             break
         chosen.append(name)
     return chosen
@@ -152,7 +201,11 @@ def copy_of(project: Path, sources: str) -> Iterator[Copy]:
             if not path.exists():
                 shutil.copytree(Path(__file__).parent, path, ignore=LEFT_OUT)
         subprocess.run([sys.executable, "-m", "compileall", "-q", str(root / sources)], check=False)
-        yield Copy(root, sources)
+        copy = Copy(root, sources)
+        try:
+            yield copy
+        finally:
+            copy.cool_down()
 
 
 def learn(project: Path, sources: str, tests: Sequence[Path], jobs: int, memory: Memory) -> None:
