@@ -143,7 +143,7 @@ async def test_a_bot_that_fails_does_not_keep_the_others_from_acting(caplog: pyt
         screen = Screen()
         table.attach(screen, 0, 0)
         async with asyncio.timeout(10):
-            while screen.words.count("Cat: “hello”") < 3:
+            while screen.words.count("Cat says: “hello”") < 3:
                 await asyncio.sleep(0.01)
     assert len([record for record in caplog.records if record.exc_info]) == 1
 
@@ -176,7 +176,7 @@ async def test_ids_that_people_send_never_are_those_of_bots() -> None:
             await settled(table)
         table.seat_bot(1, talker)
         async with asyncio.timeout(10):
-            while people.words.count("Bob says: “hello”") < 3:
+            while people.words.count("You say: “hello”") < 3:
                 await asyncio.sleep(0.01)
 
 
