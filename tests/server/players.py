@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from cardhouse.core.acts import Act
 from cardhouse.server import Settings, make_app
+from cardhouse.server.running import configured
 from cardhouse.store import SqliteStore
 from cardhouse.store.wire import field_types, kinds_of
 
@@ -31,8 +32,7 @@ def serving(path: Path, settings: Settings, port: int = 0) -> Iterator[str]:
     """The real server on a port of this machine, a free one by default, in a thread."""
     sock = socket.create_server(("127.0.0.1", port))
     with SqliteStore(path) as store:
-        config = uvicorn.Config(make_app(store, settings), log_level="warning", ws_max_size=65_536)
-        server = uvicorn.Server(config)
+        server = uvicorn.Server(configured(make_app(store, settings), settings))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [sock]}, daemon=True)
         thread.start()
         while not server.started and thread.is_alive():

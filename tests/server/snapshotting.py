@@ -11,4 +11,5 @@ if __name__ == "__main__":
     sock = socket.create_server(("127.0.0.1", 0))
     print(f"http://127.0.0.1:{sock.getsockname()[1]}", flush=True)
     with SqliteStore(sys.argv[1]) as store:
-        run(make_app(store, Settings(bot_pause=(0.0, 0.0), seed=5, snapshot_every=7)), sock)
+        settings = Settings(bot_pause=(0.0, 0.0), seed=5, snapshot_every=7)
+        run(make_app(store, settings), sock, settings)

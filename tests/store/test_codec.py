@@ -28,6 +28,7 @@ from cardhouse.rules.slots import Order, first_order
 from cardhouse.rules.strays import Stray
 from cardhouse.rules.turn_order import Skips
 from cardhouse.store.codec import (
+    VERSION,
     BadMessage,
     decode_act,
     decode_article,
@@ -244,6 +245,7 @@ def test_acts_made_later_are_known_too() -> None:
 def test_an_entry_is_readable() -> None:
     entry = Entry(1, "a", Play(0, cards("5H")), (("", Landed(0, card("5H"), 1)),))
     assert json.loads(encode_entry(entry)) == {
+        "version": VERSION,
         "number": 1,
         "act_id": "a",
         "act": {"type": "Play", "seat": 0, "cards": ["5H"], "pile": 1},

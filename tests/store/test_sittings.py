@@ -121,7 +121,7 @@ def test_a_log_of_rules_that_are_gone_still_folds(store: Store) -> None:
 @pytest.mark.parametrize(
     "body, told",
     [
-        (b"{}", "entry 1: this cannot be read"),
+        (b"{}", "entry 1: it is of version 1: this cannot be read"),
         (encode_entry(Entry(2, "x", Draw(0), ())), "entry 1 says that it is entry 2"),
         (encode_entry(Entry(1, "y", Draw(0), ())), "of act 'y'"),
     ],

@@ -1,6 +1,7 @@
 """The store in an SQLite file: the contract of all stores, and what a file adds to it."""
 
 import sqlite3
+import stat
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from pathlib import Path
@@ -321,3 +322,15 @@ def test_closing_while_others_append_and_read(path: Path) -> None:
         acknowledged = [player.result(10) for player in players]
     with SqliteStore(path) as store:
         assert [len(store.read(f"table {player}")) for player in range(4)] == acknowledged
+
+
+def test_only_its_owner_can_read_the_file(path: Path) -> None:
+    with SqliteStore(path) as store:
+        store.create("friday", b"bartok")
+        store.append("friday", 0, [("a", b"1")])
+        beside = [path, *path.parent.glob(f"{path.name}-*")]
+        assert len(beside) == 3
+        assert {stat.S_IMODE(each.stat().st_mode) for each in beside} == {0o600}
+    path.chmod(0o644)
+    with SqliteStore(path):
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600, "a file from before is made private, too"

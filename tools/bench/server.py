@@ -38,8 +38,8 @@ def serve(data: str) -> int:
     sock = socket.create_server(("127.0.0.1", 0), backlog=2048)
     print(sock.getsockname()[1], flush=True)
     with SqliteStore(data) as store:
-        app = make_app(store, Settings(tables=1_000_000, tables_within=1.0))
-        run(app, sock)
+        settings = Settings(tables=1_000_000, tables_within=1.0, address_connections=1_000_000)
+        run(make_app(store, settings), sock, settings)
     return 0
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import logging
 import socket
 import threading
 import webbrowser
 from pathlib import Path
+from typing import IO
 
 import click
 import platformdirs
@@ -39,10 +41,31 @@ def listening(host: str, port: int, tries: int) -> socket.socket:
     raise click.ClickException(f"no port can be used from {port} on: {problem}")
 
 
+def only_server(path: Path) -> IO[str] | None:
+    """A mark beside the file that this server has it, as long as it is held; none if another server has it."""
+    try:
+        import fcntl
+    except ImportError:  # there is none on Windows
+        return io.StringIO()
+    mark = path.with_name(f"{path.name}.lock").open("w")
+    try:
+        fcntl.flock(mark, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        mark.close()
+        return None
+    return mark
+
+
 @click.command()
 @click.option("--host", default=ANY, show_default=True, help="Where to listen; 127.0.0.1 for this machine alone.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65_535))
 @click.option("--share", default="", help="The address that links and QR codes name, if it is another one.")
+@click.option(
+    "--known-as",
+    multiple=True,
+    metavar="NAME",
+    help='A name by which browsers reach this server, besides its addresses and that of the machine; "*" is any.',
+)
 @click.option("--data", type=click.Path(path_type=Path), help="The file that keeps all tables.")
 @click.option("--browser/--no-browser", default=True, help="Open the page when the server is ready.")
 @click.option("--certfile", type=click.Path(exists=True), help="A certificate, to serve over https.")
@@ -65,6 +88,7 @@ def command(
     host: str,
     port: int,
     share: str,
+    known_as: tuple[str, ...],
     data: Path | None,
     browser: bool,
     certfile: str | None,
@@ -92,7 +116,13 @@ def command(
         raise click.ClickException(str(problem)) from None
     logging.captureWarnings(True)  # of rules that fail when they are asked what is to be seen
     with store:
-        app = make_app(store, Settings(share=share, bot_pause=(least, most), bot_thinking=thinking, seed=seed))
+        settings = Settings(share=share, bot_pause=(least, most), bot_thinking=thinking, seed=seed, hosts=known_as)
+        app = make_app(store, settings)
+        alone = only_server(path)
+        if alone is None:
+            click.echo(
+                "Another Cardhouse has this file open: nothing gets lost, but tables do not show what is done there."
+            )
         click.echo(f"Cardhouse is ready: {here}")
         if share:
             click.echo(f"For phones in the same network: {share}")
@@ -100,5 +130,5 @@ def command(
         click.echo(f"Tables are kept in {path}. Ctrl+C ends it.")
         if browser:
             threading.Timer(0.5, webbrowser.open, (here,)).start()
-        run(app, sock, certfile=certfile, keyfile=keyfile)
+        run(app, sock, settings, certfile=certfile, keyfile=keyfile)
     return 0

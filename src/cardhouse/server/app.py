@@ -16,7 +16,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from cardhouse.server.guards import Guard
+from cardhouse.server.guards import Guard, Hosts
 from cardhouse.server.lobby import lobby_routes
 from cardhouse.server.rooms import Rooms
 from cardhouse.server.settings import Settings
@@ -28,7 +28,8 @@ STATIC: Final = Path(__file__).parent / "static"
 
 def make_app(store: Store, settings: Settings | None = None) -> Starlette:
     """The application over a store. The store stays its caller's to close."""
-    rooms = Rooms(store, settings or Settings())
+    settings = settings or Settings()
+    rooms = Rooms(store, settings)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -42,7 +43,8 @@ def make_app(store: Store, settings: Settings | None = None) -> Starlette:
         WebSocketRoute("/ws/{code}", partial(serve_socket, rooms=rooms)),
         *page_routes(),
     ]
-    return Starlette(routes=routes, middleware=[Middleware(Guard)], lifespan=lifespan)
+    guard = Middleware(Guard, hosts=Hosts(settings.share, settings.hosts))
+    return Starlette(routes=routes, middleware=[guard], lifespan=lifespan)
 
 
 def page_routes() -> list[BaseRoute]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ipaddress
 import re
+import socket
 import time
 from collections.abc import MutableMapping
+from contextlib import suppress
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -12,7 +15,28 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 HOST: Final = re.compile(r"^[A-Za-z0-9.\-]+(:\d{1,5})?$|^\[[0-9A-Fa-f:]+\](:\d{1,5})?$")
+LONGEST_HOST: Final = 255
 LARGEST_BODY: Final = 4_096
+
+
+class Hosts:
+    """The names under which a server knows itself. A page that reaches it by another has been led here by somebody who
+    answers for that name, and would count as ours; by a plain address nobody can be led.
+    """
+
+    def __init__(self, share: str = "", names: tuple[str, ...] = ()) -> None:
+        machine = socket.gethostname().lower()
+        shared = urlsplit(share).hostname or ""
+        self.names: Final = {"localhost", machine, f"{machine}.local", shared, *[name.lower() for name in names]}
+
+    def knows(self, host: str) -> bool:
+        if len(host) > LONGEST_HOST or not HOST.match(host):
+            return False
+        name = (urlsplit(f"//{host}").hostname or "").lower().rstrip(".")
+        with suppress(ValueError):
+            ipaddress.ip_address(name)
+            return True
+        return "*" in self.names or name in self.names or name.endswith(".localhost")
 
 
 def same_origin(headers: Headers) -> bool:
@@ -31,24 +55,39 @@ def policy(host: str) -> str:
     )
 
 
+UNKNOWN_HOST: Final = (
+    b'{"detail":"this server is not known by that name; use its address, or start it with --known-as and the name"}'
+)
+
+
 class Guard:
     """Refuses bodies that are too large and requests of other pages, and adds headers that keep browsers careful."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
         self.app: Final = app
+        self.hosts: Final = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        known = self.hosts.knows(headers.get("host", ""))
+        if scope["type"] == "websocket":
+            if known:
+                await self.app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 4403})
+            return
 
         async def careful(message: Message) -> None:
             if message["type"] == "http.response.start":
                 protect(message, headers.get("host", ""), scope["path"])
             await send(message)
 
-        if scope["method"] not in ("GET", "HEAD") and not same_origin(headers):
+        if not known:
+            await refuse(careful, 400, UNKNOWN_HOST)
+        elif scope["method"] not in ("GET", "HEAD") and not same_origin(headers):
             await refuse(careful, 403, b'{"detail":"this request comes from another page"}')
         elif not headers.get("content-length", "0").isdigit() or int(headers.get("content-length", "0")) > LARGEST_BODY:
             await refuse(careful, 413, b'{"detail":"this request is too large"}')
@@ -84,6 +123,8 @@ class Allowance:
         self.most: Final = most
         self.within: Final = within
         self.left = float(most)
+        self.offences = 0
+        """How often in a row nothing was left."""
         self.since = time.monotonic()
 
     def take(self) -> bool:
@@ -92,8 +133,10 @@ class Allowance:
         self.left = min(self.most, self.left + (now - self.since) * self.most / self.within)
         self.since = now
         if self.left < 1:
+            self.offences += 1
             return False
         self.left -= 1
+        self.offences = 0
         return True
 
     @property
@@ -109,7 +152,10 @@ class Allowances:
         self.within: Final = within
         self.each: dict[str, Allowance] = {}
 
-    def take(self, address: str) -> bool:
+    def of(self, address: str) -> Allowance:
         if len(self.each) > 10_000:
             self.each = {who: allowance for who, allowance in self.each.items() if not allowance.full}
-        return self.each.setdefault(address, Allowance(self.most, self.within)).take()
+        return self.each.setdefault(address, Allowance(self.most, self.within))
+
+    def take(self, address: str) -> bool:
+        return self.of(address).take()

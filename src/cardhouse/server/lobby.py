@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from collections.abc import Awaitable, Callable
 from functools import cache
@@ -18,13 +19,14 @@ from cardhouse.games import FIRST_GAME, GAMES, Game, UnknownGame, UnknownRule
 from cardhouse.games.options import register
 from cardhouse.games.shelf import added
 from cardhouse.server.guards import HOST, Allowances
-from cardhouse.server.lobby_log import LobbyError, clean_name
 from cardhouse.server.messages import Done, GameInfo, Mind, NewTable, OptionInfo, Problem, RuleInfo, Seated, TakeSeat
+from cardhouse.server.names import LobbyError, clean_name
 from cardhouse.server.room import NOWHERE
-from cardhouse.server.rooms import Rooms
+from cardhouse.server.rooms import CannotRead, Rooms
 from cardhouse.store import StoreError, UnknownTable
 
 Handler = Callable[[Request], Awaitable[Response]]
+LONGEST_WAIT: Final = 10.0
 ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -40,7 +42,11 @@ def handled(handler: Handler) -> Handler:
             return await handler(request)
         except (LobbyError, UnknownGame, UnknownOption, UnknownRule) as error:
             return reply(Problem(str(error)), 409)
-        except (msgspec.MsgspecError, UnicodeError) as error:
+        except TimeoutError:
+            return reply(Problem("this request took too long to arrive"), 408)
+        except CannotRead as error:
+            return reply(Problem(str(error)), 503)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             return reply(Problem(f"this cannot be read: {error}"), 422)
         except UnknownTable:
             return reply(Problem("there is no such table"), 404)
@@ -53,7 +59,9 @@ def handled(handler: Handler) -> Handler:
 async def body_of(request: Request, form: type) -> Any:  # each form is its own type
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise msgspec.ValidationError("send application/json")
-    return msgspec.json.decode(await request.body(), type=form, strict=False)
+    async with asyncio.timeout(LONGEST_WAIT):
+        body = await request.body()
+    return msgspec.json.decode(body, type=form, strict=False)
 
 
 def address_of(request: Request) -> str:

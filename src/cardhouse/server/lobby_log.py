@@ -10,14 +10,11 @@ import msgspec
 from msgspec import Struct
 
 from cardhouse.core.rule import REFEREE, TABLE
+from cardhouse.server.names import LobbyError, likeness
 
 NAMES: Final = ("Ada", "Bruno", "Cleo", "Dario", "Edda", "Finn", "Greta", "Hugo", "Ines", "Jaro", "Kira", "Leo", "Mina")
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH: Final = 10
-
-
-class LobbyError(ValueError):
-    """Something that cannot be done in a lobby, in words for whoever tried."""
 
 
 class About(Struct, frozen=True):
@@ -98,9 +95,11 @@ class Lobby:
         """Somebody sits down at the first free place."""
         if self.begun:
             raise LobbyError("this table has begun; you can still look on")
-        taken = {self.name_at(place).casefold() for place in range(self.about.seats)}
-        if name.casefold() in taken:
-            raise LobbyError(f"there is somebody called {name} at this table already; take another name")
+        taken = {likeness(other): other for place in range(self.about.seats) if (other := self.name_at(place))}
+        if alike := taken.get(likeness(name)):
+            same = alike.casefold() == name.casefold()
+            how = f"called {name}" if same else f"called {alike}, which looks the same,"
+            raise LobbyError(f"there is somebody {how} at this table already; take another name")
         free = [place for place in range(self.about.seats) if not self.name_at(place)]
         if not free:
             raise LobbyError("all seats of this table are taken; you can still look on")
@@ -129,14 +128,6 @@ def new_code() -> str:
 
 def new_token() -> str:
     return secrets.token_urlsafe(24)
-
-
-def clean_name(name: str) -> str:
-    """A name that can be shown: no control or invisible letters, no long gaps."""
-    shown = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-    if not shown:
-        raise LobbyError("a player needs a name that can be read")
-    return shown
 
 
 def bot_places(seats: int, bots: int) -> list[int]:

@@ -15,14 +15,16 @@ from cardhouse.core.sitting import Sitting
 from cardhouse.games import GAMES, fewest_players, game, new_table
 from cardhouse.games.options import settings_apart
 from cardhouse.server.brain import Brain, Thinker
+from cardhouse.server.guards import Allowance, Allowances
 from cardhouse.server.keeping import resume
 from cardhouse.server.live import Listener, LiveTable
-from cardhouse.server.lobby_log import Begun, Lobby, LobbyError, Sat, Stood, new_token
+from cardhouse.server.lobby_log import RECORD, Begun, Lobby, Sat, Stood, new_token
 from cardhouse.server.messages import Place, Seated
 from cardhouse.server.messages import Room as RoomMessage
+from cardhouse.server.names import LobbyError
 from cardhouse.server.settings import Settings
 from cardhouse.server.stream import StreamState
-from cardhouse.store import Store, TableExists
+from cardhouse.store import DuplicateAct, StaleNumber, Store, TableExists
 from cardhouse.store.codec import encode
 from cardhouse.store.sittings import keep
 
@@ -52,10 +54,15 @@ class Room:
         self.guests: Final[list[Guest]] = []
         self.live: LiveTable | None = None
         self.left_at: Final[dict[int, float]] = {}
+        self.allowances: Final = Allowances(settings.messages, settings.messages_within)
         self.lock: Final = asyncio.Lock()
         self.loop: Final = asyncio.get_running_loop()
         self.opened_at: Final = self.loop.time()
         self.empty_since = self.opened_at
+
+    def allowance(self, place: int, client: str) -> Allowance:
+        """How much a seat may still send, by all its connections together; or those of an address that look on."""
+        return self.allowances.of(f"seat {place}" if place != NOWHERE else f"from {client}")
 
     async def close(self, *, keep: bool = False) -> None:
         if self.live is not None:
@@ -100,8 +107,13 @@ class Room:
     async def note(self, record: Sat | Stood | Begun) -> None:
         """Write a change of the lobby down, then let it happen."""
         number = self.lobby.number
-        appended = self.store.append_later(lobby_name(self.code), number, [(f"{number + 1}", encode(record))])
-        await asyncio.wrap_future(appended)
+        name = lobby_name(self.code)
+        try:
+            await asyncio.wrap_future(self.store.append_later(name, number, [(f"{number + 1}", encode(record))]))
+        except (StaleNumber, DuplicateAct):  # another server has the table too, and was first
+            for missed in await asyncio.to_thread(self.store.read, name, number):
+                self.lobby.fold(RECORD.decode(missed.body))
+            raise LobbyError("somebody else was first; look again, and try once more") from None
         self.lobby.fold(record)
 
     async def open_table(self) -> None:

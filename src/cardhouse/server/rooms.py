@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
+from collections import Counter
 from typing import Final
 
+import msgspec
+
+from cardhouse.core.entries import BrokenLog
 from cardhouse.games import fewest_players, game
 from cardhouse.games.options import chosen_settings
 from cardhouse.games.shelf import SECRET_BYTES, resting
 from cardhouse.server.brain import Brain
-from cardhouse.server.lobby_log import HEADER, NAMES, RECORD, About, Lobby, LobbyError, bot_places, new_code
+from cardhouse.server.lobby_log import HEADER, NAMES, RECORD, About, Lobby, bot_places, new_code
 from cardhouse.server.messages import NewTable
+from cardhouse.server.names import LobbyError
 from cardhouse.server.room import Room, lobby_name
 from cardhouse.server.settings import Settings
 from cardhouse.store import Store, UnknownTable
-from cardhouse.store.codec import encode
+from cardhouse.store.codec import BadMessage, OtherVersion, encode
 
 LOOK_ROUND: Final = 10.0
+UNREADABLE: Final = (BadMessage, BrokenLog, msgspec.MsgspecError)
+LOG: Final = logging.getLogger(__name__)
+
+
+class CannotRead(Exception):
+    """A table that is there and cannot be opened, in words for people."""
 
 
 class Rooms:
@@ -29,6 +41,15 @@ class Rooms:
         self.brain: Final = Brain()
         self.loaded: Final[dict[str, Room]] = {}
         self.loading: Final[dict[str, asyncio.Task[Room]]] = {}
+        self.connected: Final[Counter[str]] = Counter()
+        """How many connections there are from each address."""
+        self.unreadable: Final[set[str]] = set()
+
+    def let_go(self, client: str) -> None:
+        """A connection from this address is gone."""
+        self.connected[client] -= 1
+        if not self.connected[client]:
+            del self.connected[client]
 
     async def make(self, asked: NewTable) -> Room:
         """Make a table."""
@@ -63,6 +84,17 @@ class Rooms:
         return await asyncio.shield(task)
 
     async def load(self, code: str) -> Room:
+        """Open a table. One that cannot be read is told to people in words, and to whoever runs the server once."""
+        try:
+            return await self.read(code)
+        except UNREADABLE as error:
+            if code not in self.unreadable:
+                self.unreadable.add(code)
+                LOG.error("table %s cannot be opened: %s", code, error)
+            other = " by another version of Cardhouse" if isinstance(error, OtherVersion) else ""
+            raise CannotRead(f"this table was written{other} in a way that cannot be read here") from error
+
+    async def read(self, code: str) -> Room:
         room = Room(code, await asyncio.to_thread(self.read_lobby, code), self.store, self.settings, self.brain)
         if room.lobby.begun:
             await room.open_table()

@@ -12,18 +12,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.lateness import Late
-from cardhouse.server.guards import Allowance, same_origin
+from cardhouse.server.guards import same_origin
 from cardhouse.server.live import AGAIN
-from cardhouse.server.messages import Answer, Do, FromClient, Hello, Problem, Reason
+from cardhouse.server.messages import WIRE_VERSION, Answer, Do, FromClient, Hello, Problem, Reason
 from cardhouse.server.room import NOWHERE, Room
-from cardhouse.server.rooms import Rooms
+from cardhouse.server.rooms import CannotRead, Rooms
 from cardhouse.store import UnknownTable
 from cardhouse.store.codec import BadMessage, decode_act, encode
 
 MESSAGES: Final = msgspec.json.Decoder(FromClient)
-PATIENCE: Final = 10.0
+UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
 MOST_OFFENCES: Final = 200
+NO_TEXT: Final = "this cannot be read: messages are text"
 UNKNOWN_TABLE, UNKNOWN_TOKEN, CROWDED, TOO_MUCH, TOO_LARGE, SLOW = 4404, 4401, 4409, 4429, 1009, 4408
+BAD, CANNOT_READ, OTHER_VERSION = 4400, 4406, 4426
 
 
 class Goodbye(Exception):
@@ -45,6 +47,7 @@ class Connection:
         self.place = NOWHERE
         self.last = 0
         self.mark = ""
+        self.client: Final = socket.client.host if socket.client else ""
         scheme = "https" if socket.url.scheme == "wss" else "http"
         self.address = f"{scheme}://{socket.headers.get('host', '')}"
 
@@ -66,6 +69,16 @@ class Connection:
                 await self.socket.send_text(message)
             await self.socket.close(SLOW, "too slow; connect again to go on")
 
+    async def receive(self, largest: int) -> str | None:
+        """The next message; none if it is no text. Raises Goodbye."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text: str | None = message.get("text")
+        if len(text if text is not None else message.get("bytes") or b"") > largest:
+            raise Goodbye(TOO_LARGE, "this message is too large")
+        return text
+
 
 async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
     """One connection, from its first message to its end."""
@@ -76,6 +89,7 @@ async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
     connection = Connection(socket, rooms.settings.waiting)
     writer = asyncio.create_task(connection.write())
     room: Room | None = None
+    rooms.connected[connection.client] += 1
     try:
         room = await introduce(connection, rooms)
         room.enter(connection)
@@ -87,6 +101,7 @@ async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
+        rooms.let_go(connection.client)
         if room is not None:
             room.leave(connection)
         writer.cancel()
@@ -94,58 +109,61 @@ async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
 
 async def introduce(connection: Connection, rooms: Rooms) -> Room:
     """Hear who it is. Raises Goodbye."""
+    settings = rooms.settings
+    if rooms.connected[connection.client] > settings.address_connections:
+        raise Goodbye(CROWDED, "too many connections from one address; close one of the others first")
     try:
-        text = await asyncio.wait_for(receive(connection, rooms), PATIENCE)
-        hello = MESSAGES.decode(text)
+        text = await asyncio.wait_for(connection.receive(settings.largest_message), settings.first_request)
+        hello = MESSAGES.decode(text) if text is not None else None
     except TimeoutError:
         raise Goodbye(SLOW, "say hello first") from None
-    except (msgspec.MsgspecError, UnicodeError) as error:
-        raise Goodbye(4400, f"this cannot be read: {error}") from None
+    except UNREADABLE as error:
+        raise Goodbye(BAD, f"this cannot be read: {error}") from None
+    if text is None:
+        raise Goodbye(BAD, NO_TEXT)
     if not isinstance(hello, Hello):
-        raise Goodbye(4400, "say hello first")
+        raise Goodbye(BAD, "say hello first")
+    if hello.version != WIRE_VERSION:
+        raise Goodbye(OTHER_VERSION, "this page is of another version of Cardhouse than the server; load it again")
     try:
         room = await rooms.open(connection.socket.path_params["code"])
     except UnknownTable:
         raise Goodbye(UNKNOWN_TABLE, "there is no such table") from None
+    except CannotRead as error:
+        raise Goodbye(CANNOT_READ, str(error)) from None
     if hello.token:
         place = room.lobby.place_of(hello.token)
         if place is None:
             raise Goodbye(UNKNOWN_TOKEN, "nobody at this table has this token; sit down, or look on without one")
         connection.place = place
-    if len(room.guests) >= rooms.settings.onlookers:
-        raise Goodbye(CROWDED, "too many connections to this table")
+    held = sum(guest.place == connection.place for guest in room.guests)
+    if connection.place == NOWHERE and held >= settings.onlookers:
+        raise Goodbye(CROWDED, "too many people look on at this table; try again later")
+    if connection.place != NOWHERE and held >= settings.seat_connections:
+        raise Goodbye(CROWDED, "this seat is open in too many windows; close one of them first")
     connection.last, connection.mark = hello.last, hello.mark
     return room
 
 
-async def receive(connection: Connection, rooms: Rooms) -> str:
-    text = await connection.socket.receive_text()
-    if len(text) > rooms.settings.largest_message:
-        raise Goodbye(TOO_LARGE, "this message is too large")
-    return text
-
-
 async def listen(connection: Connection, room: Room) -> None:
-    """Take messages until the connection ends."""
-    settings = room.settings
-    allowance = Allowance(settings.messages, settings.messages_within)
-    offences = 0
+    """Take messages until the connection ends. What is allowed is counted for the seat, whatever it connects by."""
+    allowance = room.allowance(connection.place, connection.client)
     while True:
-        text = await connection.socket.receive_text()
-        if len(text) > settings.largest_message:
-            raise Goodbye(TOO_LARGE, "this message is too large")
+        text = await connection.receive(room.settings.largest_message)
         allowed = allowance.take()
-        offences = 0 if allowed else offences + 1
-        if offences > MOST_OFFENCES:
+        if allowance.offences > MOST_OFFENCES:
             raise Goodbye(TOO_MUCH, "too many messages")
         hear(connection, room, text, allowed)
 
 
-def hear(connection: Connection, room: Room, text: str, allowed: bool) -> None:
+def hear(connection: Connection, room: Room, text: str | None, allowed: bool) -> None:
     """One message: an act goes into the queue of the table, everything else gets its answer at once."""
+    if text is None:
+        tell(connection, Problem(NO_TEXT))
+        return
     try:
         message = MESSAGES.decode(text)
-    except (msgspec.MsgspecError, UnicodeError) as error:
+    except UNREADABLE as error:
         tell(connection, Problem(f"this cannot be read: {error}"))
         return
     if not isinstance(message, Do):

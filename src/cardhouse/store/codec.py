@@ -23,6 +23,16 @@ class BadMessage(ValueError):
     """Bytes that say nothing we understand; the message tells where."""
 
 
+class OtherVersion(BadMessage):
+    """Bytes that another version of Cardhouse has written, which this one has no way to read."""
+
+
+class Versioned(msgspec.Struct):
+    """What is asked first of an entry; the oldest ones do not say it."""
+
+    version: int = 1
+
+
 class Reader:
     """Reads messages of one form. A form made from all acts or events is made again when there are new ones."""
 
@@ -54,12 +64,17 @@ def union_of(base: type) -> Any:
 
 def entry_form() -> Any:
     events = tuple.__class_getitem__((tuple.__class_getitem__((str, union_of(Event))), ...))
-    fields = [("number", int), ("act_id", str), ("act", union_of(Act)), ("events", events)]
+    fields = [("version", int), ("number", int), ("act_id", str), ("act", union_of(Act)), ("events", events)]
     return msgspec.defstruct("Entry", fields, frozen=True, forbid_unknown_fields=True)
 
 
+VERSION: Final = 2
+"""Of acts and events in the log. Whoever changes one so that older entries cannot be read, or mean something else, adds
+one here and a way to bring them up to it in `UPCASTS`. A new field with a default needs nothing.
+"""
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 _ENCODER: Final = msgspec.json.Encoder(enc_hook=as_text)
+_VERSIONED: Final = msgspec.json.Decoder(Versioned)
 _ACTS: Final = Reader(lambda: union_of(Act))
 _ENTRIES: Final = Reader(entry_form)
 _ARTICLES: Final = Reader(lambda: ArticleWire)
@@ -84,12 +99,64 @@ def decode_act(body: bytes) -> Act:
 
 def encode_entry(entry: Entry) -> bytes:
     act, events = to_wire(entry.act), to_wire(entry.events)
-    return encode({"number": entry.number, "act_id": entry.act_id, "act": act, "events": events})
+    return encode({"version": VERSION, "number": entry.number, "act_id": entry.act_id, "act": act, "events": events})
 
 
 def decode_entry(body: bytes) -> Entry:
-    read = _ENTRIES.read(body)
+    """An entry from its bytes; one of an older version is brought up to this one first."""
+    try:
+        read = _ENTRIES.read(body)
+        current = read.version == VERSION
+    except BadMessage:
+        if version_of(body) == VERSION:
+            raise
+        current = False
+    if not current:
+        try:
+            read = _ENTRIES.read(upcast(body))
+        except BadMessage as error:
+            raise OtherVersion(f"it is of version {version_of(body)}: {error}") from error
     return Entry(read.number, read.act_id, from_wire(read.act), from_wire(read.events))
+
+
+def version_of(body: bytes) -> int:
+    try:
+        return _VERSIONED.decode(body).version
+    except UNREADABLE:
+        return VERSION  # then it is just no entry, which reading it will say
+
+
+def upcast(body: bytes) -> bytes:
+    """The bytes of an older entry as this version would have written them. Raises BadMessage."""
+    version = version_of(body)
+    if version > VERSION:
+        raise BadMessage(f"this Cardhouse reads up to version {VERSION}")
+    if version not in UPCASTS:
+        raise BadMessage("this Cardhouse cannot read that any more")
+    entry: dict[str, Any] = msgspec.json.decode(body)
+    try:
+        while version < VERSION:
+            UPCASTS[version](entry)
+            version += 1
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise BadMessage(f"this cannot be read: {error}") from error
+    entry["version"] = VERSION
+    return msgspec.json.encode(entry)
+
+
+def from_version_1(entry: dict[str, Any]) -> None:
+    """It took the nonce of a sealed rule from the table's chance, and said where that had come to; and of a penalty it
+    said only which calls fit, and not which was made.
+    """
+    for _, event in entry["events"]:
+        if event["type"] == "RuleSealed":
+            event.pop("chance", None)
+        elif event["type"] == "PenaltyGiven":
+            event.setdefault("said", next(iter(event["calls"]), ""))
+
+
+UPCASTS: Final[dict[int, Callable[[dict[str, Any]], None]]] = {1: from_version_1}
+"""For each older version, what makes an entry of it one of the next."""
 
 
 def encode_article(article: Article) -> bytes:

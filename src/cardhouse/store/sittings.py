@@ -169,7 +169,7 @@ def entry_of(record: Record) -> Entry:
     try:
         entry = decode_entry(record.body)
     except BadMessage as error:
-        raise BadMessage(f"entry {record.number}: {error}") from error
+        raise type(error)(f"entry {record.number}: {error}") from error
     if (entry.number, entry.act_id) != (record.number, record.act_id):
         raise BadMessage(f"entry {record.number} says that it is entry {entry.number}, of act {entry.act_id!r}")
     return entry

@@ -6,7 +6,7 @@ import os
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.resources import files
 from threading import Lock
 
@@ -16,6 +16,7 @@ VERSION = 1
 """The newest schema/sqlite-N.sql. A change is a new file, applied on top of the older ones."""
 
 APPLICATION_ID = 0x43415244
+OWNER_ONLY = 0o600
 
 
 def open_writer(path: str, patience: float) -> sqlite3.Connection:
@@ -23,6 +24,7 @@ def open_writer(path: str, patience: float) -> sqlite3.Connection:
     if path in ("", ":memory:"):
         raise CannotOpen(path, "each connection would see a database of its own; use MemoryStore")
     try:
+        _keep_private(path)
         db = _connect(path, patience)
     except sqlite3.Error as error:
         raise CannotOpen(path, str(error)) from error
@@ -38,6 +40,18 @@ def open_writer(path: str, patience: float) -> sqlite3.Connection:
         db.close()
         raise
     return db
+
+
+def _keep_private(path: str) -> None:
+    """Let nobody but the owner read the file: it holds the secrets of all tables. SQLite gives the files beside it the
+    same permissions.
+    """
+    with suppress(OSError):  # whoever opens it then says what is wrong
+        if not os.path.exists(path):
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, OWNER_ONLY))
+        for each in (path, f"{path}-wal", f"{path}-shm"):
+            if os.path.isfile(each):
+                os.chmod(each, OWNER_ONLY)
 
 
 class Readers:

@@ -1,0 +1,77 @@
+"""What older versions have written is still the same table; what newer ones have written is told in words."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardhouse.core.acts import Draw
+from cardhouse.core.entries import Entry
+from cardhouse.core.secrets import SECRETS
+from cardhouse.core.state import state
+from cardhouse.store import MemoryStore
+from cardhouse.store.codec import UPCASTS, VERSION, OtherVersion, decode_entry, encode_entry
+from cardhouse.store.sittings import open_sitting
+
+OLD = {path.stem: path for path in sorted((Path(__file__).parent / "old").glob("*.json"))}
+"""Logs as older versions wrote them, with what lay on the table at their end."""
+
+
+def kept(path: Path, game: str) -> tuple[MemoryStore, dict[str, Any]]:
+    found = json.loads(path.read_text("utf-8"))[game]
+    store = MemoryStore()
+    store.create(game, json.dumps(found["about"]).encode())
+    store.append(game, 0, [(act_id, json.dumps(body).encode()) for act_id, body in found["records"]])
+    return store, found["table"]
+
+
+def test_there_are_bytes_of_every_older_version() -> None:
+    assert [f"version-{number}" for number in range(1, VERSION)] == list(OLD)
+    assert sorted(UPCASTS) == list(range(1, VERSION))
+
+
+@pytest.mark.parametrize("game", ["moo", "bartok@2023-08-14"])
+@pytest.mark.parametrize("version", OLD)
+def test_an_old_log_folds_to_the_same_table_and_goes_on(version: str, game: str) -> None:
+    store, expected = kept(OLD[version], game)
+    sitting = open_sitting(store, game)
+    now = state(sitting.table, 0)
+    assert {name: now[name] for name in expected} == expected
+    if game == "moo":
+        (secret,) = sitting.table.tally(SECRETS)
+        assert (secret.text, secret.unchanged()) == ("Nobody hums.", True)
+    sitting.submit(Draw(max(sitting.table.turn, 0)), "next")
+    assert json.loads(store.read(game)[-1].body)["version"] == VERSION
+    assert open_sitting(store, game).number == sitting.number
+
+
+def with_version(version: int, **changes: Any) -> bytes:
+    entry = json.loads(encode_entry(Entry(1, "a", Draw(0), ())))
+    return json.dumps({**entry, "version": version, **changes}).encode()
+
+
+@pytest.mark.parametrize(
+    "body, why",
+    [
+        (with_version(VERSION + 1), f"it is of version {VERSION + 1}: this Cardhouse reads up to version {VERSION}"),
+        (with_version(VERSION + 1, act={"type": "Fly"}), f"this Cardhouse reads up to version {VERSION}"),
+        (with_version(0), "it is of version 0: this Cardhouse cannot read that any more"),
+        (with_version(1, act={"type": "Fly"}), "it is of version 1: this cannot be read"),
+    ],
+)
+def test_an_entry_of_an_unknown_version_is_told_as_such(body: bytes, why: str) -> None:
+    with pytest.raises(OtherVersion, match=why):
+        decode_entry(body)
+
+
+def test_what_can_be_read_does_not_depend_on_what_else_is_imported() -> None:
+    act, event = '{"type":"Late","seat":0,"first":1}', '{"type":"CameLate","player":0,"first":1}'
+    body = f'{{"version":{VERSION},"number":1,"act_id":"a","act":{act},"events":[["",{event}]]}}'
+    code = f"from cardhouse.store.codec import decode_entry; print(decode_entry({body.encode()!r}))"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert "CameLate(player=0, first=1)" in ran.stdout, ran.stderr
