@@ -36,7 +36,8 @@ PAUSE: Final = 121_000
 
 def in_play(name: str, seed: int, chance: Chance, dial: str, options: Mapping[str, str]) -> Table:
     """A table in the middle of a game."""
-    table = new_table(game(name).book, NAMES, seed=seed, dial=dial, options=options)
+    played = game(name)
+    table = new_table(played.book, NAMES[: played.most], seed=seed, dial=dial, options=options)
     sitting = Sitting(table)
     for number in range(30 + chance.below(MOST_BEFORE)):
         sitting.submit(some_act(sitting.table, chance), f"{number}")
