@@ -19,6 +19,7 @@ from cardhouse.core.table import Event, Table
 from cardhouse.core.trade import Bought, Buy, Discarded, Keep, Retrieved, Showed
 from cardhouse.core.turn_parts import DrawsDue, DrawsLeft, Granted, Pass, Passed
 from cardhouse.core.turn_so_far import TURN_SO_FAR, Parts, TurnSoFar
+from cardhouse.core.unheard import RuleFailed
 from cardhouse.core.view import view
 from cardhouse.games import BAK, BARTOK, new_table
 from cardhouse.rules.seating import Readiness, Starter
@@ -150,7 +151,8 @@ def test_a_broken_rule_shows_no_cards_and_no_figures() -> None:
             raise RuntimeError("broken")
 
     table = new_table((*BAK, Article("broken", "Broken", "Ann", "", (Broken(),))), ["Ann", "Bob"])
-    seen = view(table, 0)
+    with pytest.warns(RuleFailed, match="broken"):
+        seen = view(table, 0)
     assert (seen.known, seen.open_cards, seen.figures) == ((), ((), ()), ())
 
 

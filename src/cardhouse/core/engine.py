@@ -376,9 +376,10 @@ class Deciding:
 
     def replaced(self, event: Event, reaction: Reaction) -> bool:
         """Whether a rule put something else in the place of this event; each may do so once in a lineage."""
+        face = event.face()
         for hook in reaction.instead:
             rule = hook.id
-            if rule in lineage(event):
+            if (face >= 0 and not hook.bits >> face & 1) or rule in lineage(event):
                 continue
             self.firing = hook
             self.firings += 1

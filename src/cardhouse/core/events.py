@@ -87,6 +87,9 @@ class Drew(Event):
         self.card = card
         self.way = way
 
+    def face(self) -> int:
+        return self.card.index
+
     def apply(self, table: Table) -> None:
         top = table.stock.pop()
         if top is not self.card:
@@ -186,6 +189,9 @@ class Laid(Event):
         self.card = card
         self.area = area
 
+    def face(self) -> int:
+        return self.card.index
+
     def apply(self, table: Table) -> None:
         table.hands[self.player].remove(self.card)
         table.area(self.area, self.player).append(self.card)
@@ -254,6 +260,9 @@ class TurnedUp(Event):
     def __init__(self, card: Card, pile: int) -> None:
         self.card = card
         self.pile = pile
+
+    def face(self) -> int:
+        return self.card.index
 
     def apply(self, table: Table) -> None:
         top = table.stock.pop()

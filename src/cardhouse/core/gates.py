@@ -15,9 +15,7 @@ from cardhouse.core.interruptions import Counting, Interrupts, MayPart
 from cardhouse.core.landing import BarredMoves, GoingOut, Ready, Splits
 from cardhouse.core.law import NO_HOOKS, Hook, Law
 from cardhouse.core.questions import (
-    DRAW,
     NEW_PILE,
-    PLAY,
     CardsQuestion,
     Clear,
     Condition,
@@ -99,7 +97,7 @@ class Plan:
         self.ready: Final = Ready(way) if self.is_step else None
         self.always_clear: Final[bool] = Clear in answering and self.is_turn
         self.way_open: Final = WayOpen(way)
-        self.open_answers: Final[list[Answer]] = [] if way in (PLAY, DRAW) else law.answerers(WayOpen, way)
+        self.open_answers: Final[list[Answer]] = law.answerers(WayOpen, way)
         self.hindered: Final[bool] = self.is_step or self.handling is not None or self.always_clear
         self.lands: Final[bool] = LandsOn in answering
         self.landing_answers: Final[list[Answer]] = law.answerers(LandsOn, way)
@@ -118,7 +116,7 @@ class Plan:
         self.parts: Final[bool] = MayPart in answering
         self.interrupted: Final[bool] = Interrupts in answering
         self.listers: list[Hook] | None = None  # filled in by core.choices
-        self.conditions: Final[list[Answer]] = [] if way == PLAY else law.answerers(Condition, way)
+        self.conditions: Final[list[Answer]] = law.answerers(Condition, way)
 
 
 def cards_for(hooks: list[Hook], way: str) -> Cards:

@@ -31,7 +31,9 @@ def answers(
 def instead(
     kind: type[E],
 ) -> Callable[[Callable[[R, E, Table], Events | None]], Callable[[R, E, Table], Events | None]]:
-    """Put other events in the place of one about to happen, or `None` to let it be; newest rule first."""
+    """Put other events in the place of one about to happen, or `None` to let it be; newest rule first. A card rule is
+    asked about its own cards only.
+    """
 
     def mark(hook: Callable[[R, E, Table], Events | None]) -> Callable[[R, E, Table], Events | None]:
         marked(hook, Mark(INSTEAD, kind))
@@ -40,12 +42,16 @@ def instead(
     return mark
 
 
-def after(*kinds: type[E]) -> Callable[[Callable[[R, E, Table], Events]], Callable[[R, E, Table], Events]]:
-    """Answer an event that happened, of one of these kinds, with more events; oldest rule first."""
+def after(
+    *kinds: type[E], any_card: bool = False
+) -> Callable[[Callable[[R, E, Table], Events]], Callable[[R, E, Table], Events]]:
+    """Answer an event that happened, of one of these kinds, with more events; oldest rule first. A card rule is woken
+    by its own cards only, where an event is about a card, unless it says that it is for `any_card`.
+    """
 
     def mark(hook: Callable[[R, E, Table], Events]) -> Callable[[R, E, Table], Events]:
         for kind in kinds:
-            marked(hook, Mark(AFTER, kind))
+            marked(hook, Mark(AFTER, kind, any_card=any_card))
         return hook
 
     return mark

@@ -9,6 +9,7 @@ from dataclasses import replace
 from difflib import get_close_matches
 from typing import Any, Final
 
+from cardhouse.cards import ALL
 from cardhouse.core.rule import AFTER, ANSWERS, REFEREE, Article, CardRule, Mark, Memory, Rule, hooks_of
 
 FACES: Final = 53
@@ -23,6 +24,7 @@ class Hook:
 
     __slots__ = (
         "article",
+        "bits",
         "call",
         "fixed",
         "id",
@@ -40,6 +42,8 @@ class Hook:
         self.method: Final[Callable[..., Any]] = method  # for whoever knows that it hears this way
         self.ways: Final[tuple[str, ...]] = mark.ways
         self.fixed: Final[bool] = mark.fixed
+        cards = rule.on if isinstance(rule, CardRule) and not mark.any_card else ALL
+        self.bits: Final[int] = cards.bits  # the cards that it hears of, where something is about a card
         self.call: Final[Callable[..., Any]] = heeding(method, mark.ways) if mark.ways else method
 
 
@@ -93,13 +97,9 @@ class Reaction:
     def file(self) -> None:
         """Put the hooks in the order in which they are heard, and file them by card where rules name cards."""
         self.instead.reverse()
-        if any(isinstance(hook.rule, CardRule) for hook in self.after):
-            by_face = [[hook for hook in self.after if _wakes(hook.rule, face)] for face in range(FACES)]
+        if any(hook.bits != ALL.bits for hook in self.after):
+            by_face = [[hook for hook in self.after if hook.bits >> face & 1] for face in range(FACES)]
             self.by_face = [*by_face, self.after]  # the last one, at -1, for events without a card
-
-
-def _wakes(rule: Rule, face: int) -> bool:
-    return not isinstance(rule, CardRule) or (rule.on.bits >> face) & 1 == 1
 
 
 class Law:

@@ -28,13 +28,18 @@ DIALS: Final = (REFEREE, TABLE, HONOUR)
 
 
 class Mark:
-    """What makes a method a hook: its kind, the type it hears, and for which ways of acting alone, if not for all."""
+    """What makes a method a hook: its kind, the type it hears, and for which ways of acting alone, if not for all. A
+    card rule hears its own cards only, unless a hook is for `any_card`.
+    """
 
-    def __init__(self, hook: str, of: type, ways: tuple[str, ...] = (), fixed: bool = False) -> None:
+    def __init__(
+        self, hook: str, of: type, ways: tuple[str, ...] = (), fixed: bool = False, any_card: bool = False
+    ) -> None:
         self.hook: Final[str] = hook
         self.of: Final[type] = of
         self.ways: Final[tuple[str, ...]] = ways
         self.fixed: Final[bool] = fixed
+        self.any_card: Final[bool] = any_card
 
 
 MARKS: Final[dict[object, list[Mark]]] = {}

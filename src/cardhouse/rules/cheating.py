@@ -100,9 +100,9 @@ class NoSlippingAway(Trick):
     def brings(self) -> Brings:
         return Brings(ways=(SLIP,)) if self.cheats_possible else Brings()
 
-    @answers(WayOpen)
+    @answers(WayOpen, SLIP)
     def never(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
-        return NOBODY if asked.way == SLIP else earlier
+        return NOBODY
 
     @after(CallUpheld)
     def back(self, upheld: CallUpheld, table: Table) -> Events:
@@ -117,9 +117,9 @@ class NoReordering(Trick):
     def brings(self) -> Brings:
         return Brings(ways=(REORDER,)) if self.cheats_possible else Brings()
 
-    @answers(WayOpen)
+    @answers(WayOpen, REORDER)
     def never(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
-        return NOBODY if asked.way == REORDER else earlier
+        return NOBODY
 
     @after(CallUpheld)
     def back(self, upheld: CallUpheld, table: Table) -> Events:

@@ -220,9 +220,9 @@ class RecyclesAtOnce(Rule):
         stops = asked.way == PASS and table.ask(DrawnCard()) is not None
         return stops or (cards_to_be_had(table) > 0) == (asked.way == DRAW)
 
-    @answers(WayOpen)
+    @answers(WayOpen, PASS)
     def nothing_to_play(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
-        if asked.way != PASS or table.turn == NO_SEAT or table.acted or not single_plays(table, table.turn):
+        if table.turn == NO_SEAT or table.acted or not single_plays(table, table.turn):
             return earlier
         return earlier - only(table.turn)
 

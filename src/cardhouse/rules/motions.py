@@ -94,10 +94,8 @@ class Motions(Rule):
     def tallies(self) -> tuple[Memory, ...]:
         return (MOTIONS_MADE,)
 
-    @answers(WayOpen)
+    @answers(WayOpen, MOVE)
     def inside_only(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
-        if asked.way != MOVE:
-            return earlier
         return earlier & table.ask(Present()) if is_running(table) and not table.motion(POINT) else NOBODY
 
     @answers(Named)

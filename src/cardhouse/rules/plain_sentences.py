@@ -128,7 +128,7 @@ class NothingHappens(CardRule):
 
     @instead(Played)
     def nothing(self, played: Played, table: Table) -> Events | None:
-        return (PlayedInVain(played.player, played.card),) if played.card in self.on else None
+        return (PlayedInVain(played.player, played.card),)
 
 
 @dataclass(frozen=True)

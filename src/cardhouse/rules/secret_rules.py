@@ -73,10 +73,8 @@ class NewRules(Rule):
     def tallies(self) -> tuple[Memory, ...]:
         return (Purse(self.what),)
 
-    @answers(WayOpen)
+    @answers(WayOpen, INTRODUCE)
     def for_a_token(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
-        if asked.way != INTRODUCE:
-            return earlier
         rich = seats_of([seat for seat in range(table.seats) if held(table, self.what, seat)])
         return earlier & (rich if self.outsiders_may_spend else rich & table.ask(Present()))
 

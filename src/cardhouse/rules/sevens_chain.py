@@ -119,7 +119,7 @@ class Greets(CardRule):
         words = nice_day(table.tally(ChainOf(self.on)).length).capitalize()
         return (Owed(Duty(played.player, SAY, words, until=IN_TIME)),)
 
-    @after(Drew)
+    @after(Drew, any_card=True)
     def thank(self, drew: Drew, table: Table) -> Events:
         chain = table.tally(ChainOf(self.on))
         if not chain.length or drew.way != DRAW or drew.player != chain.debtor or chain.drawn != 1:
@@ -186,7 +186,7 @@ class AnswersInKindOrDraws(CardRule):
         can = bool(table.stock or table.ask(Refill()))
         return chain.length - chain.drawn if can else earlier
 
-    @after(Drew)
+    @after(Drew, any_card=True)
     def draw_on(self, drew: Drew, table: Table) -> Events:
         chain = table.tally(ChainOf(self.on))
         if not chain.length or drew.way != DRAW or drew.player != chain.debtor:

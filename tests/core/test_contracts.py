@@ -1,0 +1,199 @@
+"""What the rule API promises is kept for every way of acting, and for every card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from cardhouse.cards import NONE, SEVENS, Cards, card
+from cardhouse.core.acts import Act, Draw, Play
+from cardhouse.core.chance import seeded
+from cardhouse.core.choices import lawful, random_act
+from cardhouse.core.engine import decide
+from cardhouse.core.events import Drew, DrewNothing
+from cardhouse.core.hooks import after, answers, instead
+from cardhouse.core.landing import Ready
+from cardhouse.core.questions import (
+    Clear,
+    Condition,
+    Handling,
+    InTurn,
+    LandsOn,
+    Matches,
+    OpenTo,
+    Timely,
+    Unpaused,
+    WayOpen,
+)
+from cardhouse.core.remarks import Said
+from cardhouse.core.rule import REFEREE, Article, CardRule, Rule
+from cardhouse.core.seats import NOBODY, Seats
+from cardhouse.core.table import PLAYING, Event, Events, Table
+from cardhouse.core.verdicts import REFUSED
+from cardhouse.games import GAMES, new_table
+
+
+def forbidding(question: type[Any]) -> Rule:
+    """A rule that answers a question with nobody, or with no card, whatever the way of acting."""
+    none: Any = NONE if question in (LandsOn, OpenTo, Matches, Condition) else NOBODY
+
+    class Nothing(Rule):
+        """Nothing goes."""
+
+        @answers(question)
+        def nothing(self, asked: Any, table: Table, earlier: Any) -> Any:
+            return none
+
+    return Nothing()
+
+
+ALWAYS = (InTurn, Handling, WayOpen)
+"""Asked about whoever does something with cards or tokens in a way that takes a turn."""
+OF_CARDS = (LandsOn, OpenTo, Matches, Condition)
+"""Asked about a card that comes to a pile."""
+
+
+def with_rule(table: Table, rule: Rule) -> Table:
+    other = table.copy()
+    other.enact(table.law.adopting(Article("nothing", "Nothing", "Ann", "2024-05-01", (rule,))))
+    return other
+
+
+def acts_of_turns(name: str, seed: int = 3) -> list[tuple[Table, Act]]:
+    """Each way that takes a turn in a game, as it was first found lawful, with the table at which it was."""
+    chance, found = seeded(seed), dict[str, tuple[Table, Act]]()
+    table = new_table(GAMES[name].book, ["Ann", "Bob", "Cat", "Dan"], seed=seed, dial=REFEREE)
+    for _ in range(400):
+        table.steps = 0
+        if table.phase == PLAYING and not table.duties and not table.debts and not table.pauses:
+            for act in lawful(table):
+                if act.way in table.law.turns and act.way not in table.law.spoken:
+                    found.setdefault(act.way, (table.copy(), act))
+        act = random_act(table, chance)
+        if act is None:
+            break
+        decide(table, act)
+    return list(found.values())
+
+
+@pytest.mark.parametrize("name", ["bartok", "bartok@2023-08-14", "moo", "uncle-baiting", "bak"])
+def test_every_question_about_a_turn_is_heard_for_every_way_of_taking_one(name: str) -> None:
+    tried = set()
+    for table, act in acts_of_turns(name):
+        for question in ALWAYS:
+            outcome = decide(with_rule(table, forbidding(question)), act)
+            told = f"{question.__name__} for {act!r}"
+            assert outcome.answer == REFUSED, told
+            assert "nothing" in [ruling.rule for ruling in outcome.rulings], told
+            tried.add((act.way, question))
+    assert len(tried) >= 2 * len(ALWAYS)
+
+
+@pytest.mark.parametrize("name", ["bartok@2023-08-14", "moo"])
+def test_every_question_about_a_card_is_heard_when_one_is_played(name: str) -> None:
+    plays = [(table, act) for table, act in acts_of_turns(name) if isinstance(act, Play)]
+    assert plays
+    for table, act in plays:
+        for question in OF_CARDS:
+            outcome = decide(with_rule(table, forbidding(question)), act)
+            assert outcome.answer == REFUSED, f"{question.__name__} for {act!r}"
+
+
+class NobodyDraws(Rule):
+    """Nobody draws."""
+
+    @answers(WayOpen, "draw")
+    def closed(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
+        return NOBODY
+
+
+class NoHearts(Rule):
+    """No Heart is played."""
+
+    @answers(Condition, "play")
+    def not_a_heart(self, asked: Condition, table: Table, earlier: Cards) -> Cards:
+        return Cards(earlier.bits & ~sum(1 << at for at in range(1, 52, 4)))
+
+
+def table_in_play(*rules: Rule) -> Table:
+    table = new_table(GAMES["bartok@2023-08-14"].book, ["Ann", "Bob", "Cat"], seed=1)
+    for step in range(40):
+        if table.phase == PLAYING:
+            break
+        act = random_act(table, seeded(step))
+        assert act is not None
+        decide(table, act)
+    for number, rule in enumerate(rules):
+        table.enact(table.law.adopting(Article(f"house-{number}", "House", "Ann", "2024-05-01", (rule,))))
+    return table
+
+
+def test_a_rule_may_close_drawing_and_bar_cards_from_being_played() -> None:
+    table = table_in_play(NobodyDraws(), NoHearts())
+    player = table.turn
+    assert decide(table, Draw(player)).told().startswith(REFUSED)
+    table.hands[player] = [card("5H"), card("5S")]
+    table.piles[1] = [card("5D")]
+    assert decide(table, Play(player, (card("5H"),))).answer == REFUSED
+    table.steps = 0
+    assert Play(player, (card("5H"),)) not in lawful(table, player)
+    assert Draw(player) not in lawful(table, player)
+    assert decide(table, Play(player, (card("5S"),))).lawful
+
+
+@dataclass(frozen=True)
+class CannotBeDrawn(CardRule):
+    """{on} cannot be drawn."""
+
+    @instead(Drew)
+    def nothing(self, drew: Drew, table: Table) -> Events | None:
+        return (DrewNothing(drew.player, drew.way),)
+
+
+@dataclass(frozen=True)
+class Announces(CardRule):
+    """Whoever draws {on} says so."""
+
+    @after(Drew)
+    def own_up(self, drew: Drew, table: Table) -> Events:
+        return (Said(drew.player, f"I have {drew.card}"),)
+
+
+@dataclass(frozen=True)
+class Counts(CardRule):
+    """Every draw is counted aloud."""
+
+    @after(Drew, any_card=True)
+    def aloud(self, drew: Drew, table: Table) -> Events:
+        return (Said(drew.player, "one more"),)
+
+
+@pytest.mark.parametrize(("top", "drawn"), [("9S", ["Drew"]), ("7S", ["DrewNothing"])])
+def test_a_card_rule_replaces_its_own_cards_only(top: str, drawn: list[str]) -> None:
+    table = table_in_play(CannotBeDrawn(on=SEVENS))
+    table.stock.append(card(top))
+    names = [type(event).__name__ for event in decide(table, Draw(table.turn)).events]
+    assert [name for name in names if name.startswith("Drew")] == drawn
+
+
+@pytest.mark.parametrize(("top", "said"), [("9S", ["one more"]), ("7S", ["I have 7♠", "one more"])])
+def test_a_card_rule_is_woken_by_its_own_cards_unless_it_says_otherwise(top: str, said: list[str]) -> None:
+    table = table_in_play(Announces(on=SEVENS), Counts(on=SEVENS))
+    table.stock.append(card(top))
+    events: list[Event] = decide(table, Draw(table.turn)).events
+    assert [event.words for event in events if isinstance(event, Said)] == said
+
+
+def test_what_is_asked_before_play_and_in_pauses_has_its_questions_too() -> None:
+    table = new_table(GAMES["bartok@2023-08-14"].book, ["Ann", "Bob", "Cat"], seed=1)
+    step = random_act(table, seeded(1))
+    assert step is not None
+    for question in (Timely, Ready):
+        assert decide(with_rule(table, forbidding(question)), step).answer == REFUSED, question
+    paused = table_in_play()
+    paused.pauses.append("tea")
+    for act in (Draw(paused.turn), Play(paused.turn, (paused.hands[paused.turn][0],))):
+        assert decide(with_rule(paused, forbidding(Unpaused)), act).answer == REFUSED
+    assert decide(with_rule(table_in_play(), forbidding(Clear)), Draw(table_in_play().turn)).answer == REFUSED
