@@ -71,10 +71,10 @@ def acts_of_turns(name: str, seed: int = 3) -> list[tuple[Table, Act]]:
             for act in lawful(table):
                 if act.way in table.law.turns and act.way not in table.law.spoken:
                     found.setdefault(act.way, (table.copy(), act))
-        act = random_act(table, chance)
-        if act is None:
+        picked = random_act(table, chance)
+        if picked is None:
             break
-        decide(table, act)
+        decide(table, picked)
     return list(found.values())
 
 
