@@ -100,8 +100,9 @@ def try_all(root: Path, sources: str, faults: Sequence[Fault], reach: Reach, job
         def in_some_copy(fault: Fault) -> Tried:
             copy = copies.get()
             try:
-                package = Path(fault.place.file).parent.name
-                own = [name for name in reach.tests if f"/{package}/" in name]
+                path = Path(fault.place.file)
+                likely = (f"/{path.parent.name}/", f"/{path.stem.removesuffix('_rulings')}/", "test_scenarios.py")
+                own = [name for name in reach.tests if any(each in name for each in likely)]
                 return copy.try_fault(fault, reach, sorted(own, key=lambda name: reach.tests[name].seconds))
             finally:
                 copies.put(copy)

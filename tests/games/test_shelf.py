@@ -40,6 +40,8 @@ def test_every_article_has_its_own_id_and_sentences(name: str) -> None:
     book = game(name).book
     assert len({article.id for article in book}) == len(book)
     assert all(article.sentences() and "{" not in article.sentences() for article in book)
+    assert [article.id for article in book if not re.fullmatch(r"[a-z0-9.]+(-[a-z0-9]+)*", article.id)] == []
+    assert [article.title for article in book if article.title[:1].islower() or article.title == article.id] == []
     assert Law(book).articles == book
 
 

@@ -1,0 +1,118 @@
+"""Whole rounds at random: what they come to is told, and a round in which nobody can act is found."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardhouse.core.acts import Act, Draw, Play
+from cardhouse.core.book_acts import Tick
+from cardhouse.core.chance import Chance, seeded
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.people_acts import Say
+from cardhouse.core.questions import InTurn
+from cardhouse.core.remarks import Said
+from cardhouse.core.rule import TABLE, Article, Rule
+from cardhouse.core.seats import NOBODY, Seats
+from cardhouse.core.table import OVER, Events, Table
+from cardhouse.games import GAMES, new_table
+from cardhouse.sim import whole_rounds
+from cardhouse.sim.whole_rounds import DRAWN, LIMIT, WON, Stuck, likely_act, play_out, rounds
+
+NAMES = ["Ann", "Bob", "Cat"]
+
+
+class NobodysTurn(Rule):
+    """It is nobody's turn."""
+
+    @answers(InTurn)
+    def never(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
+        return NOBODY
+
+
+class BreaksOnWords(Rule):
+    """Breaks down whenever somebody says something."""
+
+    @after(Said)
+    def stumble(self, said: Said, table: Table) -> Events:
+        raise RuntimeError("no idea")
+
+
+def table_with(*rules: Rule, seed: int = 1) -> Table:
+    extra = tuple(Article(f"extra-{at}", "Extra", "Ann", "", (rule,)) for at, rule in enumerate(rules))
+    return new_table((*GAMES["bartok"].book, *extra), NAMES, seed=seed)
+
+
+def test_a_round_ends_with_a_winner() -> None:
+    table = table_with()
+    assert play_out(table, 1) == WON
+    assert (table.phase, len(table.winners)) == (OVER, 1)
+
+
+def test_a_round_that_is_over_is_not_played_on() -> None:
+    table = table_with()
+    table.phase = OVER
+    before = table.acts
+    assert play_out(table, 1) == DRAWN
+    table.winners = [2]
+    assert play_out(table, 1) == WON
+    assert table.acts == before
+
+
+def test_after_so_many_acts_a_round_is_left() -> None:
+    table = table_with()
+    assert play_out(table, 1, limit=7) == LIMIT
+    assert table.acts == 7
+
+
+def test_a_round_in_which_nobody_can_act_is_told() -> None:
+    with pytest.raises(Stuck, match="round 1: after 0 acts nobody can act in the phase shuffle"):
+        play_out(table_with(NobodysTurn()), 1)
+
+
+def test_only_those_who_err_are_asked_what_they_try() -> None:
+    tried: list[int] = []
+
+    def says(table: Table, chance: Chance) -> Act:
+        tried.append(table.acts)
+        return Say(0, "hm")
+
+    assert play_out(table_with(), 3, 90, says) in (WON, LIMIT)
+    assert 15 < len(tried) < 45  # every third act
+
+
+def test_rules_that_break_when_people_err_are_told() -> None:
+    with pytest.raises(Stuck, match=r"acts Say\(.* breaks extra-0$"):
+        play_out(table_with(BreaksOnWords()), 1, 90, lambda table, chance: Say(0, "hm"))
+
+
+def test_people_mostly_play_a_card_that_fits() -> None:
+    drawn = played = 0
+    for seed in range(40):
+        table, chance = table_with(seed=seed), seeded(seed)
+        for _ in range(30):
+            act = likely_act(table, chance)
+            assert act is not None
+            drawn += isinstance(act, Draw)
+            played += isinstance(act, Play)
+            play_out(table, seed, 1)
+    assert played > 2 * drawn > 0
+
+
+def test_each_game_is_played_by_few_and_by_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables: list[tuple[list[str], str, int, int]] = []
+
+    def noted(table: Table, seed: int, limit: int = 0, errs: whole_rounds.Errs | None = None) -> str:
+        tables.append((list(table.names), table.law.dial, seed, limit))
+        return (WON, DRAWN, LIMIT)[seed % 3]
+
+    monkeypatch.setattr(whole_rounds, "play_out", noted)
+    game = GAMES["bak"]
+    assert rounds("bak", range(6), 50) == {WON: 2, DRAWN: 2, LIMIT: 2}
+    sizes = [len(names) for names, *_ in tables]
+    assert (min(sizes), max(sizes)) == (2, game.most)
+    assert sizes[:3] == [2, 3, 4]
+    assert [names[0] for names, *_ in tables] == ["P0", "Jonathan"] * 3
+    assert {(dial, limit) for _, dial, _, limit in tables} == {("referee", 50)}
+    assert [seed for *_, seed, _ in tables] == [1, 2, 3, 4, 5, 6]
+    rounds("bak", [0], 50, lambda table, chance: Tick(1))
+    assert tables[-1][1] == TABLE
