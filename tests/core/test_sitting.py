@@ -88,8 +88,13 @@ def test_a_refusal_that_a_rule_answers_is_in_the_log_and_known_after_replaying()
             yield Said(refused.player, "Sorry")
 
     sitting = sit(Article("scolds", "Scolds", "Ann", "", (Scolds(),)))
+    number = sitting.number
     assert sitting.submit(Draw(1), "early").answer == REFUSED
-    answer = Sitting(sitting.start, sitting.entries).submit(Draw(1), "early")
+    assert [entry.act_id for entry in sitting.since(number)] == ["early"]
+    again = Sitting(sitting.start, sitting.entries)
+    assert same_table(again.table, sitting.table) == []
+    answer = again.submit(Draw(1), "early")
+    assert again.number == number + 1, "it is not decided anew"
     assert (answer.answer, [ruling.rule for ruling in answer.rulings]) == (REFUSED, ["base-turn"])
     assert answer.events == [Refused(1, "draw", "base-turn"), Said(1, "Sorry")]
 

@@ -13,6 +13,7 @@ import pytest
 
 from cardhouse.bots import Bot
 from cardhouse.core.acts import Act, Draw, Play
+from cardhouse.core.law import Law
 from cardhouse.core.owed import Breach
 from cardhouse.core.people_acts import Say
 from cardhouse.core.rule import REFEREE, TABLE, Article
@@ -21,7 +22,7 @@ from cardhouse.core.state import same_table
 from cardhouse.core.table import PLAYING
 from cardhouse.core.verdicts import IMPOSSIBLE, REFUSED, Outcome, Ruling
 from cardhouse.core.view import View
-from cardhouse.games import game, new_table
+from cardhouse.games import GAMES, game, new_table
 from cardhouse.server import Settings, live
 from cardhouse.server.brain import Brain
 from cardhouse.server.lag import Lately
@@ -32,14 +33,18 @@ from cardhouse.store.sittings import keep, open_sitting
 from tests.server.test_races import Screen
 
 NAMES = ["Ann", "Bob", "Cat"]
+SMALL = "bartok@2023-08-14"
+FINES = next(name for name in GAMES if "referee_fines" in Law(game(name).book).options())
 QUICK = Settings(bot_pause=(0.0, 0.0))
 
 
 @asynccontextmanager
-async def table_of(dial: str = TABLE, bots: dict[int, Bot] | None = None) -> AsyncIterator[LiveTable]:
-    """A live table of the small game, dealt."""
+async def table_of(
+    dial: str = TABLE, bots: dict[int, Bot] | None = None, options: dict[str, str] | None = None, name: str = SMALL
+) -> AsyncIterator[LiveTable]:
+    """A live table of a game, dealt."""
     store = MemoryStore()
-    sitting = Sitting(new_table(game("bartok@2023-08-14").book, NAMES, dial=dial, seed=3))
+    sitting = Sitting(new_table(game(name).book, NAMES, dial=dial, seed=3, options=options))
     keep(sitting, store, "ours")
     sitting.sink = None
     found = LiveTable(store, "ours", sitting, bots or {}, QUICK, Random(1), Brain())
@@ -162,6 +167,19 @@ async def test_after_a_bots_refused_act_the_other_bots_are_asked() -> None:
         async with asyncio.timeout(10):
             while not any("hello" in words for words in screen.words):
                 await asyncio.sleep(0.01)
+
+
+async def test_a_refused_play_that_costs_something_is_kept_and_told() -> None:
+    async with table_of(REFEREE, options={"referee_fines": "one-card"}, name=FINES) as table:
+        early = (table.table.turn + 1) % 3
+        screen, number, held = Screen(), table.sitting.number, len(table.table.hands[early])
+        table.attach(screen, early, 0)
+        table.submit(Play(early, (table.table.hands[early][0],)), "early", "early", screen)
+        await settled(table)
+        assert screen.answers[0][0] == REFUSED
+        assert len(table.table.hands[early]) == held + 1
+        assert [entry.act_id for entry in table.sitting.since(number)] == ["early"]
+        assert any(message["type"] == "Change" and message["view"].get("hand") for message in screen.heard)
 
 
 async def test_ids_that_people_send_never_are_those_of_bots() -> None:

@@ -12,10 +12,12 @@ from typing import Any
 import pytest
 
 from cardhouse.core.acts import Draw
+from cardhouse.core.entries import Entry, fold
 from cardhouse.core.people_acts import Say
 from cardhouse.core.rule import TABLE
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.sitting import Sitting
+from cardhouse.core.table import Table
 from cardhouse.games import game, new_table
 from cardhouse.server import Settings
 from cardhouse.server.brain import Brain
@@ -28,6 +30,7 @@ from cardhouse.store.sittings import keep, open_sitting
 from tests.server.players import joined, serving
 from tests.server.players import new_table as table_at
 from tests.server.test_races import Screen
+from tools.bench.long_table import lengthen
 
 NAMES = ["Ann", "Bob", "Cat", "Dan"]
 VIEWS = (NO_SEAT, 0, 1, 2, 3)
@@ -174,3 +177,35 @@ async def test_after_a_file_was_put_back_people_are_told(data: Path) -> None:
             calm.view = before
             await calm.until("Change")  # what this one has was sent here, too
             assert "Notice" not in [json.loads(text)["type"] for text in calm.heard]
+
+
+async def test_a_long_log_is_folded_once_and_elsewhere(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(data, Settings(seed=1)) as url:
+        code, tokens = await table_at(url, "Ann", "Bob", dial="table")
+        async with joined(url, code, tokens[0]) as ann:
+            await ann.until("Whole")
+            await ann.do("Say", words="so it goes")
+    lengthen(data, code, 2_500)
+    folded: list[bool] = []
+    """For each entry that was folded, whether everybody waited for it."""
+
+    def counted(table: Table, entry: Entry) -> None:
+        folded.append(asyncio._get_running_loop() is not None)
+        fold(table, entry)
+
+    for module in ("cardhouse.store.sittings", "cardhouse.core.entries", "cardhouse.server.stream"):
+        monkeypatch.setattr(f"{module}.fold", counted)
+    firsts = []
+    for most in (3_200, 50):
+        folded.clear()
+        with serving(data, Settings(seed=1)) as url:
+            async with joined(url, code, tokens[0], last=7, mark="0.of-a-log-that-was-followed") as ann:
+                while not ann.number:
+                    assert (await ann.hear(60.0))["type"] != "Notice"
+                firsts.append(ann.number)
+                await ann.do("Say", id=f"here-{most}", words="here I am")
+                await asyncio.sleep(0.5)
+        assert len(folded) <= most
+        assert sum(folded) <= 50
+    assert firsts[0] >= 2_500 - 200
+    assert firsts[1] > firsts[0]

@@ -114,3 +114,15 @@ async def until_her_turn(ann: Player) -> None:
         await ann.hear(10)
     while ann.view["turn"] != 0:
         await ann.hear(10)
+
+
+async def test_two_that_think_at_once_get_each_its_own_answer() -> None:
+    brain = Brain()
+    problems = [problem_of(BakBot(seed, rounds=30), about_to_buy(seed)) for seed in (3, 4, 5)]
+    alone = [read_answer(answer(written(problem))) for problem in problems]
+    try:
+        found = await asyncio.gather(*[brain.solve(problem) for problem in problems])
+    finally:
+        await brain.close()
+    assert found == alone
+    assert len({each.chance for each in alone}) == 3

@@ -7,10 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from cardhouse.cards import card
 from cardhouse.core.book_acts import Tick
+from cardhouse.core.events import Landed
 from cardhouse.games import game
 from cardhouse.games.shelf import added
+from cardhouse.games.shelf import new_table as cards_on_a_table
 from cardhouse.server import Settings
+from cardhouse.server.clock import Clock
 from cardhouse.store import SqliteStore
 from cardhouse.store.sittings import open_sitting
 from tests.server.players import Player, joined, new_table, serving
@@ -197,3 +201,15 @@ async def test_an_act_that_comes_too_soon_is_not_lost(data: Path) -> None:
             assert (await ann.do("Draw", id="early"))["answer"] == "done", "it can be sent again"
             while len(ann.view["hand"]) < 6:
                 await ann.hear()
+
+
+@pytest.mark.parametrize("due, expected", [(500, 500), (60_000, 6_000), (0, 6_000)])
+async def test_cards_that_landed_wait_until_the_earlier_of_both_times(
+    due: int, expected: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = cards_on_a_table(game("bartok").book, ["Ann", "Bob"])
+    table.landing.append(Landed(0, card("5H"), 1))
+    monkeypatch.setattr("cardhouse.server.clock.deadlines", lambda table: [due] if due else [])
+    clock = Clock(lambda: None, window=6.0)
+    assert clock.due(table) == expected
+    assert clock.due(table) == expected, "the cards have not landed anew"

@@ -53,6 +53,8 @@ class Keeper:
         self.store: Final = store
         self.name: Final = name
         self.point = Point(sitting.before, sitting.start, kept)
+        self.unwritten = sitting.before > 0 and not kept
+        """Whether that point is in no snapshot: a long log was folded, which should not be done twice."""
         self.busy: asyncio.Task[None] | None = None
 
     @property
@@ -70,14 +72,15 @@ class Keeper:
         """Begin a snapshot, if the latest one is long ago and none is being written. Called when all have been told of
         the latest entry: table and streams are taken here and now, so that they belong together.
         """
-        if sitting.number - self.number >= every and (self.busy is None or self.busy.done()):
+        due = self.unwritten or sitting.number - self.number >= every
+        if due and (self.busy is None or self.busy.done()):
             self.busy = asyncio.create_task(self.write(*self.taken(sitting, streams, people)))
 
     async def close(self, sitting: Sitting, streams: Mapping[Seat, Stream], people: Sequence[Seat], keep: bool) -> None:
         """A last snapshot, if there is time and it is worth it."""
         if self.busy is not None:
             await self.busy
-        if keep and sitting.number - self.number >= FEW:
+        if keep and (self.unwritten or sitting.number - self.number >= FEW):
             await self.write(*self.taken(sitting, streams, people))
 
     def taken(
@@ -100,6 +103,7 @@ class Keeper:
 
         try:
             self.point = await asyncio.to_thread(work)
+            self.unwritten = False
         except Exception as error:  # the log is the truth and is complete
             LOG.warning("table %s: no snapshot of entry %s: %s", self.name, point.number, error)
 

@@ -62,9 +62,9 @@ def union_of(base: type) -> Any:
     return reduce(or_, [struct_of(kind) for kind in kinds_of(base).values()])
 
 
-def entry_form() -> Any:
+def entry_form(act: Any = None) -> Any:
     events = tuple.__class_getitem__((tuple.__class_getitem__((str, union_of(Event))), ...))
-    fields = [("version", int), ("number", int), ("act_id", str), ("act", union_of(Act)), ("events", events)]
+    fields = [("version", int), ("number", int), ("act_id", str), ("act", act or union_of(Act)), ("events", events)]
     return msgspec.defstruct("Entry", fields, frozen=True, forbid_unknown_fields=True)
 
 
@@ -77,6 +77,7 @@ _ENCODER: Final = msgspec.json.Encoder(enc_hook=as_text)
 _VERSIONED: Final = msgspec.json.Decoder(Versioned)
 _ACTS: Final = Reader(lambda: union_of(Act))
 _ENTRIES: Final = Reader(entry_form)
+_EVENTS: Final = Reader(lambda: entry_form(msgspec.Raw))
 _ARTICLES: Final = Reader(lambda: ArticleWire)
 
 
@@ -117,6 +118,15 @@ def decode_entry(body: bytes) -> Entry:
         except BadMessage as error:
             raise OtherVersion(f"it is of version {version_of(body)}: {error}") from error
     return Entry(read.number, read.act_id, from_wire(read.act), from_wire(read.events))
+
+
+def decode_events(body: bytes) -> tuple[tuple[str, Event], ...]:
+    """The events of an entry of this version alone, which is quicker than all of it. Raises BadMessage for others."""
+    read = _EVENTS.read(body)
+    if read.version != VERSION:
+        raise BadMessage("this entry is of another version")
+    events: tuple[tuple[str, Event], ...] = from_wire(read.events)
+    return events
 
 
 def version_of(body: bytes) -> int:

@@ -9,13 +9,15 @@ from typing import Any, Final
 import msgspec
 
 from cardhouse.cards import Card
+from cardhouse.core.acts import Act
 from cardhouse.core.chance import chance_of
 from cardhouse.core.entries import BrokenLog, Entry, fold
 from cardhouse.core.law import Law
+from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.sitting import Sink, Sitting
 from cardhouse.core.state import same_table
 from cardhouse.core.table import PREPARATION, Table
-from cardhouse.store.codec import BadMessage, Reader, decode_entry, encode, encode_entry
+from cardhouse.store.codec import BadMessage, Reader, decode_entry, decode_events, encode, encode_entry
 from cardhouse.store.protocol import Record, Store
 from cardhouse.store.snapshots import BadSnapshot, thaw
 from cardhouse.store.wire import ArticleWire, from_wire, to_wire
@@ -46,6 +48,9 @@ class About(msgspec.Struct, frozen=True):
 
 LONG: Final = 2_000
 """Longer logs are read in parts of so many entries."""
+TAIL: Final = 200
+"""So many entries at the end of a long log are kept at hand."""
+NO_ACT: Final = Act(NO_SEAT)
 LOG: Final = logging.getLogger(__name__)
 _ABOUT: Final = Reader(lambda: About)
 
@@ -94,12 +99,12 @@ def resume_sitting(store: Store, table_id: str) -> tuple[Sitting, Any]:
         except BadSnapshot as why:
             LOG.info("table %s is folded from its beginning: %s", table_id, why)
     start, number = lay(about(store, table_id)), 0
-    while len(records := store.read(table_id, number, LONG + 1)) > LONG:
-        for record in records[:LONG]:
+    while len(records := store.read(table_id, number, LONG + 1)) > (LONG if not number else TAIL):
+        for record in records[: len(records) - TAIL]:
             number += 1
             if record.number != number:
                 raise BrokenLog(f"entry {record.number} stands where entry {number} belongs")
-            fold(start, entry_of(record))
+            fold(start, events_of(record))
     return sitting_from(store, table_id, start, number), None
 
 
@@ -163,6 +168,14 @@ def sink_to(store: Store, table_id: str) -> Sink:
         store.append(table_id, entry.number - 1, [(entry.act_id, encode_entry(entry))])
 
     return append
+
+
+def events_of(record: Record) -> Entry:
+    """An entry for folding alone: its act is not read."""
+    try:
+        return Entry(record.number, record.act_id, NO_ACT, decode_events(record.body))
+    except BadMessage:
+        return entry_of(record)
 
 
 def entry_of(record: Record) -> Entry:

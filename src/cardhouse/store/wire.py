@@ -188,13 +188,13 @@ def rule_fields(rule: Rule) -> dict[str, Any]:
 
 def from_wire(value: Any) -> Any:
     """A value back from its struct."""
+    if isinstance(value, tuple):
+        return tuple([member if type(member) in PLAIN else from_wire(member) for member in value])
     if isinstance(value, ArticleWire):
         return article_of(value)
     if isinstance(value, msgspec.Struct):
-        kind = _KINDS[type(value)]
-        return kind(*[from_wire(getattr(value, name)) for name in value.__struct_fields__])
-    if isinstance(value, tuple):
-        return tuple([from_wire(member) for member in value])
+        fields = [getattr(value, name) for name in value.__struct_fields__]
+        return _KINDS[type(value)](*[field if type(field) in PLAIN else from_wire(field) for field in fields])
     return value
 
 
