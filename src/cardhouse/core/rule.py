@@ -106,6 +106,7 @@ class Brings:
 BRINGS_NOTHING: Final = Brings()
 
 
+@mypyc_attr(native_class=False)  # a compiled class cannot be a TypeError
 class UnknownField(TypeError):
     """A rule's sentence speaks of a field that the rule does not have."""
 

@@ -3,7 +3,10 @@
 import traceback
 import warnings
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(native_class=False)  # a compiled class cannot be a warning
 class RuleFailed(RuntimeWarning):
     """A rule broke down over a question about what is to be seen."""
 
