@@ -121,6 +121,7 @@ async def test_two_that_think_at_once_get_each_its_own_answer() -> None:
     problems = [problem_of(BakBot(seed, rounds=30), about_to_buy(seed)) for seed in (3, 4, 5)]
     alone = [read_answer(answer(written(problem))) for problem in problems]
     try:
+        await brain.solve(problems[0])  # so that there is one process for all
         found = await asyncio.gather(*[brain.solve(problem) for problem in problems])
     finally:
         await brain.close()
