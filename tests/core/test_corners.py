@@ -7,7 +7,7 @@ from cardhouse.core.cheats import CONSENT, Consent, SlipAway
 from cardhouse.core.engine import decide
 from cardhouse.core.events import DrewNothing, PhaseBegan, RoundBegan, TokenMoved
 from cardhouse.core.jamming import silencing
-from cardhouse.core.owed import MAJORITY, Motion
+from cardhouse.core.owed import MAJORITY, Breach, Motion
 from cardhouse.core.people_acts import Give
 from cardhouse.core.pile_acts import FLIP, Flip, Take
 from cardhouse.core.questions import Matches, PhaseAfter, Winners
@@ -55,7 +55,7 @@ def test_without_rules_nobody_wins() -> None:
 
 def test_without_a_trick_there_is_nothing_to_put_right() -> None:
     table = new_table(game("moo").book, ["Ann", "Bob"])
-    assert PutsRight(BOB, 2).bound(table) == []
+    assert PutsRight(Breach(BOB, "908.1-discard", 2)).bound(table) == []
 
 
 def test_penalty_cards_of_an_earlier_round_do_not_lie_aside() -> None:

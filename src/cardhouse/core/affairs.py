@@ -155,6 +155,21 @@ class Breached(Event):
 
 
 @dataclass(eq=False)
+class Breaks(Wish):
+    """A wish: it is noted that an act, which has happened by then, broke a rule."""
+
+    offender: Final[Seat]
+    rule: Final[str]
+
+    def __init__(self, offender: Seat, rule: str) -> None:
+        self.offender = offender
+        self.rule = rule
+
+    def bound(self, table: Table) -> list[Event]:
+        return [Breached(self.offender, self.rule).stamped(self.rule, table)]
+
+
+@dataclass(eq=False)
 class BreachSettled(Event):
     """A breach has been dealt with: it can be punished no more."""
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act, CardAct, Touch, not_held, unknown_way
 from cardhouse.core.gates import Facet
-from cardhouse.core.questions import WayOpen
+from cardhouse.core.questions import Unpaused, WayOpen
 from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import EVERYONE, Seat, Seats
 from cardhouse.core.table import Event, Question, Table
@@ -21,14 +21,16 @@ CONSENT: Final = "consent"
 
 @dataclass(eq=False)
 class SlippedAway(Event):
-    """A hand card went under the stock."""
+    """A hand card went under the stock, with the act of this number."""
 
     player: Final[Seat]
     card: Final[Card]
+    act: Final[int]
 
-    def __init__(self, player: Seat, card: Card) -> None:
+    def __init__(self, player: Seat, card: Card, act: int = 0) -> None:
         self.player = player
         self.card = card
+        self.act = act
 
     def apply(self, table: Table) -> None:
         table.hands[self.player].remove(self.card)
@@ -37,14 +39,16 @@ class SlippedAway(Event):
 
 @dataclass(eq=False)
 class CameBack(Event):
-    """A card that had been slipped away came back to the hand."""
+    """A card that had been slipped away with this act came back to the hand."""
 
     player: Final[Seat]
     card: Final[Card]
+    act: Final[int]
 
-    def __init__(self, player: Seat, card: Card) -> None:
+    def __init__(self, player: Seat, card: Card, act: int = 0) -> None:
         self.player = player
         self.card = card
+        self.act = act
 
     def apply(self, table: Table) -> None:
         table.stock.remove(self.card)
@@ -53,20 +57,37 @@ class CameBack(Event):
 
 @dataclass(eq=False)
 class Exchanged(Event):
-    """Two cards of a pile that lay one upon the other changed places."""
+    """Two cards of a pile, the lower one first, changed places, with the act of this number; or that was undone."""
 
     player: Final[Seat]
     pile: Final[int]
     place: Final[int]
+    other: Final[int]
+    cards: Final[tuple[Card, ...]]
+    act: Final[int]
+    undone: Final[bool]
 
-    def __init__(self, player: Seat, pile: int, place: int) -> None:
+    def __init__(
+        self,
+        player: Seat,
+        pile: int,
+        place: int,
+        other: int,
+        cards: tuple[Card, ...] = (),
+        act: int = 0,
+        undone: bool = False,
+    ) -> None:
         self.player = player
         self.pile = pile
         self.place = place
+        self.other = other
+        self.cards = cards
+        self.act = act
+        self.undone = undone
 
     def apply(self, table: Table) -> None:
-        cards, at = table.piles[self.pile], self.place
-        cards[at], cards[at + 1] = cards[at + 1], cards[at]
+        cards, at, other = table.piles[self.pile], self.place, self.other
+        cards[at], cards[other] = cards[other], cards[at]
 
 
 @dataclass(eq=False)
@@ -129,10 +150,10 @@ class SlipAway(CardAct):
         return not_held(table, self.seat, self.card) or unknown_way(table, SLIP)
 
     def facets(self, table: Table) -> list[Facet]:
-        return [(WayOpen(SLIP), self.seat)]
+        return [(WayOpen(SLIP), self.seat), (Unpaused(SLIP), self.seat)]
 
     def happen(self, table: Table) -> list[Event]:
-        return [SlippedAway(self.seat, self.card)]
+        return [SlippedAway(self.seat, self.card, table.acts)]
 
 
 @dataclass(eq=False)
@@ -160,7 +181,8 @@ class Reorder(Touch):
         return [(WayOpen(REORDER), self.seat)]
 
     def happen(self, table: Table) -> list[Event]:
-        return [Exchanged(self.seat, self.pile, self.place)]
+        both = tuple(table.piles[self.pile][self.place : self.place + 2])
+        return [Exchanged(self.seat, self.pile, self.place, self.place + 1, both, table.acts)]
 
 
 @dataclass(eq=False)

@@ -12,7 +12,7 @@ from typing import Final, cast
 from mypy_extensions import mypyc_attr
 
 from cardhouse.core.acts import Act
-from cardhouse.core.affairs import Breached, Fined, Lapsed, Missed, MotionDecided
+from cardhouse.core.affairs import Breached, Breaks, Fined, Lapsed, Missed, MotionDecided
 from cardhouse.core.amendments import LawChanged
 from cardhouse.core.book_acts import TakeBack, Tick
 from cardhouse.core.checkpoints import Checkpointed
@@ -204,7 +204,7 @@ class Deciding:
         self.queue.extend(act.happen(table))
         for rule in self.charges(rulings) if rulings else NO_RULES:
             if table.law.dial_of(rule) == TABLE:
-                self.push(Breached(act.seat, rule).stamped(rule, table), THE_ACT)
+                self.push(Breaks(act.seat, rule), THE_ACT)
         self.settle()
         if self.held_back is not None:
             for event in self.held_back:

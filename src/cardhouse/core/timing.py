@@ -15,6 +15,13 @@ class Now(Question):
         return table.clock
 
 
+class ClockUsed(Question):
+    """Is time counted in seconds, and not in turns?"""
+
+    def unruled(self, table: Table) -> bool:
+        return True
+
+
 class Running(Question):
     """What time is it for all that stands still while play is paused: windows, claims, deeds that are owed? Now, unless
     a rule makes it wait.

@@ -10,8 +10,8 @@ from cardhouse.core.owed import Breach
 from cardhouse.core.remarks import Remark, TimePassed
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally
-from cardhouse.core.timing import Alarms, Now
-from cardhouse.rules.owing_in_time import A_STEP, ClockUsed, duty_of, stands_still
+from cardhouse.core.timing import Alarms, ClockUsed, Now
+from cardhouse.rules.owing_in_time import A_STEP, duty_of, stands_still
 
 STALE: Final = "forgotten"
 

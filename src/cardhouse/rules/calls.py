@@ -14,7 +14,7 @@ from cardhouse.core.seating import Present
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.speech import same_call
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Wish
-from cardhouse.core.timing import Now, ToldAs
+from cardhouse.core.timing import ClockUsed, Now, ToldAs
 from cardhouse.rules.given_penalties import (
     PENALTIES,
     PenaltyCardGone,
@@ -333,15 +333,16 @@ class CalledOut(Rule):
 
 @dataclass(frozen=True)
 class OnceOnly(Rule):
-    """Every breach is penalised once. Who calls it within {dup_grace_s} seconds of another has done nothing, and no
-    harm (R-M38).
+    """Every breach is penalised once. Who calls it within {dup_grace_s} seconds of another, or without a clock before
+    anything else is played or drawn, has done nothing, and no harm (R-M38).
     """
 
     dup_grace_s: int = 2
 
     @answers(Repeats)
     def a_race(self, asked: Repeats, table: Table, earlier: bool) -> bool:
-        called, since = asked.called, table.ask(Now()) - self.dup_grace_s * 1000
+        grace = self.dup_grace_s * 1000 if table.ask(ClockUsed()) else 0
+        called, since = asked.called, table.ask(Now()) - grace
         return earlier or any(
             self.dup_grace_s > 0
             and penalty.to == called.offender

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.cards import DECK_FACES, JOKER
+from cardhouse.cards import Card
 from cardhouse.core.cheats import (
     CONSENT,
     PEEK_AT,
@@ -15,37 +15,52 @@ from cardhouse.core.cheats import (
     MayLookAt,
     SlippedAway,
 )
+from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.owed import Breach
 from cardhouse.core.questions import WayOpen
 from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.seating import Left
 from cardhouse.core.seats import NOBODY, Seats, only, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally, Wish
 from cardhouse.rules.calls import CallUpheld
 
 
-class Tricks(Tally):
-    """What was slipped away or exchanged and is not put right: (player, card) and (player, pile, place), the oldest
-    first.
-    """
+@dataclass(eq=False)
+class Trick(Fact):
+    """A card slipped away, or two cards exchanged, the lower one first: by whom, with which act, in which pile."""
 
-    def start(self) -> tuple[tuple[int, ...], ...]:
+    player: Final[int]
+    act: Final[int]
+    cards: Final[tuple[Card, ...]]
+    pile: Final[int]
+    place: Final[int]
+
+    def __init__(self, player: int, act: int, cards: tuple[Card, ...], pile: int = 0, place: int = 0) -> None:
+        self.player = player
+        self.act = act
+        self.cards = cards
+        self.pile = pile
+        self.place = place
+
+
+class Tricks(Tally):
+    """What was slipped away or exchanged and is not put right, the oldest first."""
+
+    def start(self) -> tuple[Trick, ...]:
         return ()
 
     def hears(self) -> tuple[type, ...]:
         return (SlippedAway, CameBack, Exchanged)
 
-    def step(self, total: Any, event: Event) -> tuple[tuple[int, ...], ...]:
-        tricks: tuple[tuple[int, ...], ...] = total
+    def step(self, total: Any, event: Event) -> tuple[Trick, ...]:
+        tricks: tuple[Trick, ...] = total
         if isinstance(event, SlippedAway):
-            return (*tricks, (event.player, event.card.index))
-        if isinstance(event, CameBack):
-            trick: tuple[int, ...] = (event.player, event.card.index)
-        else:
-            trick = (getattr(event, "player", -1), getattr(event, "pile", 0), getattr(event, "place", 0))
-            if trick not in tricks:
-                return (*tricks, trick)
-        at = tricks.index(trick)
-        return (*tricks[:at], *tricks[at + 1 :])
+            return (*tricks, Trick(event.player, event.act, (event.card,)))
+        if isinstance(event, Exchanged) and not event.undone:
+            return (*tricks, Trick(event.player, event.act, event.cards, event.pile, event.place))
+        act = event.act if isinstance(event, (CameBack, Exchanged)) else 0
+        return tuple([trick for trick in tricks if trick.act != act])
 
 
 TRICKS: Final = Tricks()
@@ -53,32 +68,39 @@ TRICKS: Final = Tricks()
 
 @dataclass(eq=False)
 class PutsRight(Wish):
-    """A wish: the latest trick of this kind that a player played is put right, as far as it can be."""
+    """A wish: the trick that was called is put right, as far as it can be."""
 
-    player: Final[int]
-    length: Final[int]
+    breach: Final[Breach]
 
-    def __init__(self, player: int, length: int) -> None:
-        self.player = player
-        self.length = length
+    def __init__(self, breach: Breach) -> None:
+        self.breach = breach
 
     def bound(self, table: Table) -> list[Event]:
-        mine = [trick for trick in table.tally(TRICKS) if trick[0] == self.player and len(trick) == self.length]
-        for trick in mine[-1:]:
-            if self.length == EXCHANGE:
-                there = trick[2] + 1 < len(table.piles.get(trick[1], []))
-                return [Exchanged(self.player, trick[1], trick[2])] if there else []
-            card = JOKER if trick[1] == JOKER.index else DECK_FACES[trick[1]]
-            return [CameBack(self.player, card)] if card in table.stock else []
+        for trick in table.tally(TRICKS):
+            if trick.act == self.breach.act:
+                return in_order(table, trick.pile) if trick.pile else slipped_back(table, trick)
         return []
 
 
-SLIPPED: Final = 2
-EXCHANGE: Final = 3
+def slipped_back(table: Table, trick: Trick) -> list[Event]:
+    """A card that was slipped away comes back, if it still lies there."""
+    card = trick.cards[0]
+    return [CameBack(trick.player, card, trick.act)] if card in table.stock else []
+
+
+def in_order(table: Table, number: int) -> list[Event]:
+    """A pile comes into the order in which it was played: all that was exchanged in it goes back, the latest first."""
+    pile, found = table.piles.get(number, [])[:], list[Event]()
+    for trick in reversed(table.tally(TRICKS)):
+        at = trick.place
+        if trick.pile == number and pile[at : at + 2] == list(reversed(trick.cards)):
+            pile[at], pile[at + 1] = pile[at + 1], pile[at]
+            found.append(Exchanged(trick.player, number, at, at + 1, trick.cards, trick.act, True))
+    return found
 
 
 @dataclass(frozen=True)
-class Trick(Rule):
+class Cheat(Rule):
     """Something that can be done at this table, and may not: {cheats_possible}."""
 
     cheats_possible: bool = False
@@ -86,13 +108,15 @@ class Trick(Rule):
     def tallies(self) -> tuple[Memory, ...]:
         return (TRICKS,)
 
-    def is_mine(self, table: Table, rule: str) -> bool:
-        article = table.law.by_id.get(rule)
-        return article is not None and self in article.rules
+    @after(CallUpheld)
+    def back(self, upheld: CallUpheld, table: Table) -> Events:
+        article = table.law.by_id.get(upheld.breach.rule)
+        mine = article is not None and self in article.rules
+        return (PutsRight(upheld.breach),) if mine else NOTHING
 
 
 @dataclass(frozen=True)
-class NoSlippingAway(Trick):
+class NoSlippingAway(Cheat):
     """Nobody gets rid of a card in a way that the rules do not know; it comes back to the hand (R-M49). It can be
     done: {cheats_possible}.
     """
@@ -104,15 +128,12 @@ class NoSlippingAway(Trick):
     def never(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
         return NOBODY
 
-    @after(CallUpheld)
-    def back(self, upheld: CallUpheld, table: Table) -> Events:
-        mine = self.is_mine(table, upheld.breach.rule)
-        return (PutsRight(upheld.breach.offender, SLIPPED),) if mine else NOTHING
-
 
 @dataclass(frozen=True)
-class NoReordering(Trick):
-    """Nobody changes the order of the pile; it is restored (R-M49). It can be done: {cheats_possible}."""
+class NoReordering(Cheat):
+    """Nobody changes the order of the pile; it is restored (R-M49), whoever has changed it since. It can be done:
+    {cheats_possible}.
+    """
 
     def brings(self) -> Brings:
         return Brings(ways=(REORDER,)) if self.cheats_possible else Brings()
@@ -121,23 +142,20 @@ class NoReordering(Trick):
     def never(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
         return NOBODY
 
-    @after(CallUpheld)
-    def back(self, upheld: CallUpheld, table: Table) -> Events:
-        mine = self.is_mine(table, upheld.breach.rule)
-        return (PutsRight(upheld.breach.offender, EXCHANGE),) if mine else NOTHING
-
 
 class Leaves(Tally):
-    """Who lets whom look at the own hand: (owner, other)."""
+    """Who lets whom look at the own hand: (owner, other). It ends when the hand goes back."""
 
     def start(self) -> tuple[tuple[int, int], ...]:
         return ()
 
     def hears(self) -> tuple[type, ...]:
-        return (Consented,)
+        return (Consented, Left)
 
     def step(self, total: Any, event: Event) -> tuple[tuple[int, int], ...]:
         given: tuple[tuple[int, int], ...] = total
+        if isinstance(event, Left):
+            return tuple([leave for leave in given if leave[0] != event.player])
         return (*given, (event.player, event.to)) if isinstance(event, Consented) else given
 
 
@@ -145,14 +163,14 @@ LEAVES: Final = Leaves()
 
 
 @dataclass(frozen=True)
-class NoPeeking(Trick):
+class NoPeeking(Cheat):
     """Nobody looks at another's hand without leave (R-M49). It can be done: {cheats_possible}."""
 
     def brings(self) -> Brings:
         return Brings(ways=(PEEK_AT, CONSENT)) if self.cheats_possible else Brings()
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (LEAVES,)
+        return (LEAVES, TRICKS)
 
     @answers(MayLookAt)
     def with_leave(self, asked: MayLookAt, table: Table, earlier: Seats) -> Seats:

@@ -11,6 +11,7 @@ from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seating import Left, Present
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Wish
+from cardhouse.core.timing import Charges
 from cardhouse.rules.seating import GONE
 from cardhouse.rules.turn_order import HasTurns, NextSeat
 
@@ -74,6 +75,10 @@ class OutsidersAreFree(Rule):
     @answers(Handling)
     def hands_off(self, asked: Handling, table: Table, earlier: Seats) -> Seats:
         return earlier & table.ask(Present()) if asked.way in table.law.turns else earlier
+
+    @answers(Charges)
+    def unbound(self, asked: Charges, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
+        return earlier if asked.seat in table.ask(Present()) else ()
 
     @after(Left)
     def clean_slate(self, left: Left, table: Table) -> Events:

@@ -29,8 +29,8 @@ from cardhouse.core.seating import (
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seats, only, seats_of
 from cardhouse.core.shown import ShownWindow
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Tally, Wish
+from cardhouse.core.timing import ClockUsed
 from cardhouse.core.turn_parts import PASS, Pass
-from cardhouse.rules.owing_in_time import ClockUsed
 from cardhouse.rules.slots import Order, seated
 from cardhouse.rules.turn_order import TurnOrder
 from cardhouse.rules.wrong_cards import DrawnCard

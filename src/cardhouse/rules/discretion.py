@@ -15,10 +15,10 @@ from cardhouse.core.seating import Left, Present
 from cardhouse.core.seats import Seat
 from cardhouse.core.speech import CARD_NAME, LAST_CARD, heard, same_call, says
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
-from cardhouse.core.timing import Alarms, Now
+from cardhouse.core.timing import Alarms, ClockUsed, Now
 from cardhouse.rules.calls import INVALID, VALID, CallJudged, LeftToOthers, PutToOthers
 from cardhouse.rules.given_penalties import PenaltyGoesBack
-from cardhouse.rules.owing_in_time import ClockUsed, SpeaksFreely
+from cardhouse.rules.owing_in_time import SpeaksFreely
 
 BALLOT: Final = "ballot"
 

@@ -11,8 +11,7 @@ from cardhouse.core.results import NO_RESULT
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seating import Joined, Left, Present
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
-from cardhouse.core.timing import Alarms
-from cardhouse.rules.owing_in_time import ClockUsed
+from cardhouse.core.timing import Alarms, ClockUsed
 
 NEVER: Final = -1
 

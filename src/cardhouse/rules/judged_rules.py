@@ -14,9 +14,9 @@ from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.secrets import SECRETS, UsualCall
 from cardhouse.core.speech import same_call
 from cardhouse.core.table import NOTHING, Events, Table
+from cardhouse.core.timing import ClockUsed
 from cardhouse.rules.calls import INVALID, VALID, CallJudged, LeftToOthers, PutToOthers, Wordings
 from cardhouse.rules.discretion import BALLOT
-from cardhouse.rules.owing_in_time import ClockUsed
 from cardhouse.rules.secret_rules import secret_of
 
 JUDGE: Final = "judge"

@@ -22,10 +22,10 @@ from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.shown import ShownWindow
 from cardhouse.core.speech import MOO, first_words, heard
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally, Wish
-from cardhouse.core.timing import Alarms, Now, Running, StoodStill
+from cardhouse.core.timing import Alarms, ClockUsed, Now, Running, StoodStill
 from cardhouse.rules.calls import VALID, CallJudged
 from cardhouse.rules.circle import PassedOver, SomebodyPlays, TurnGivenUp
-from cardhouse.rules.owing_in_time import A_STEP, ClockUsed, SpeaksFreely, duty_of, stands_still
+from cardhouse.rules.owing_in_time import A_STEP, SpeaksFreely, duty_of, stands_still
 
 MOO_TOKEN: Final = "Moo Token"
 GO_OUT: Final = "say moo"

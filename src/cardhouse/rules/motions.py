@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.cards import ALL, SUITS, card
+from cardhouse.core.acts import sayable
 from cardhouse.core.affairs import BreachClosed, DropsDuty, Lapsed, MotionDecided, MotionOpened
 from cardhouse.core.amendments import OptionSet, RuleAdopted, RulesSwitched
 from cardhouse.core.events import Reversed, RoundWon, TurnBegan
@@ -22,12 +23,13 @@ from cardhouse.core.secrets import Enforceable, Meaning, RuleShown, next_id
 from cardhouse.core.speech import same_call
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.table_talk import Moved
+from cardhouse.core.timing import ClockUsed
 from cardhouse.rules.called_suits import SuitCalled
-from cardhouse.rules.calls import CalledFor, CalledOut
+from cardhouse.rules.calls import CalledFor, CalledOut, Wordings
 from cardhouse.rules.circle import EXTINGUISHED
 from cardhouse.rules.given_penalties import PENALTIES, STANDING, Penalty, PenaltyCards, PenaltyGoesBack
 from cardhouse.rules.judged_rules import call_of
-from cardhouse.rules.owing_in_time import ClockUsed, FailureCall, said_of
+from cardhouse.rules.owing_in_time import FailureCall, breach_of, said_of
 from cardhouse.rules.points_of_order import PointsEnd, PointsOfOrder, is_running
 from cardhouse.rules.proposals import has_rule
 from cardhouse.rules.secret_rules import SealedRulesStaySecret, secret_of
@@ -53,7 +55,7 @@ IN_PLACE: Final = "in place: "
 KINDS: Final = (
     *("disable {rule}", "enable {rule}", "void {rule}", "adopt …", "amend {rule} …", "reveal {rule}", "reverse {rule}"),
     *("set …", "correct turn", "correct direction …", "correct chain …", "correct suit …", "correct tokens …"),
-    *("correct card …", "correct slate", "end-game", "resolve …"),
+    *("correct card …", "correct slate …", "end-game", "resolve …"),
 )
 """What may be moved, as it is offered to people: a rule to be named, and more to be written."""
 
@@ -328,8 +330,8 @@ class MotionsSetOptions(Rule):
 @dataclass(frozen=True)
 class MotionsCorrect(Rule):
     """By motion the table is put right: whose turn it is, which way round, how many cards have to be answered, which
-    suit is called, how many {what}s somebody has, who holds a card or that it lies under the stock, or that somebody
-    owes nothing and has broken nothing.
+    suit is called, how many {what}s somebody has, who holds a card or that it lies under the stock, that somebody does
+    not owe or has not broken what a call or a rule says, or owes nothing and has broken nothing.
     """
 
     what: str = "Moo Token"
@@ -348,7 +350,9 @@ class MotionsCorrect(Rule):
         inside = asked.about in table.ask(Present())
         if what == "card":
             return is_card(value) and (inside or asked.about == NO_SEAT)
-        return inside and (value.isdecimal() if what == "tokens" else what in ("turn", "slate"))
+        if what == "slate":
+            return inside and sayable(value or what)
+        return inside and (value.isdecimal() if what == "tokens" else what == "turn")
 
     @after(MotionDecided)
     def put_right(self, decided: MotionDecided, table: Table) -> Events:
@@ -369,7 +373,7 @@ class MotionsCorrect(Rule):
         elif what == "card" and (holder(table, value) != NO_SEAT or lying(table, card(value))):
             yield CardMoved(card(value), holder(table, value), player)
         elif what == "slate":
-            yield from clean_slate(table, player)
+            yield from wiped(table, player, value) if value else clean_slate(table, player)
 
 
 def is_card(name: str) -> bool:
@@ -383,6 +387,23 @@ def holder(table: Table, name: str) -> Seat:
         if name in [each.name for each in hand]:
             return seat
     return NO_SEAT
+
+
+def wiped(table: Table, player: Seat, what: str) -> Events:
+    """What a player owes or has broken that is called so, or the oldest of it under this rule, is cancelled."""
+    for duty in table.duties:
+        call = table.ask(FailureCall(duty))
+        if duty.bearer == player and (duty.rule == what or said_of(what, call) or same_call(what, duty.what)):
+            yield Lapsed(duty)
+            breach = breach_of(table, duty)
+            if breach is not None:
+                yield BreachClosed(breach, EXTINGUISHED)
+            return
+    for breach in table.breaches:
+        calls = table.ask(Wordings(breach))
+        if breach.offender == player and (breach.rule == what or any(same_call(what, call) for call in calls)):
+            yield BreachClosed(breach, EXTINGUISHED)
+            return
 
 
 def clean_slate(table: Table, player: Seat) -> Events:

@@ -14,7 +14,7 @@ from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.speech import corrected, same_call, says
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Tally, Wish
-from cardhouse.core.timing import Alarms, ClockRuns, DueAt, Now, Running
+from cardhouse.core.timing import Alarms, ClockRuns, ClockUsed, DueAt, Now, Running
 from cardhouse.core.turn_parts import DrawsLeft
 from cardhouse.rules.calls import CallUpheld, MostFailures, Wordings, first_time
 
@@ -58,13 +58,6 @@ class OwedInTurn(Tally):
 
 
 OWED_IN_TURN: Final = OwedInTurn()
-
-
-class ClockUsed(Question):
-    """Is time counted in seconds, and not in turns?"""
-
-    def unruled(self, table: Table) -> bool:
-        return True
 
 
 @dataclass(eq=False)

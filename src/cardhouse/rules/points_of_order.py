@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.core.affairs import Breached, DropsDuty, Met, Owed
+from cardhouse.core.cheats import SLIP
 from cardhouse.core.choices import Group, Listed, Offers, owed
 from cardhouse.core.events import Drew, Landed
 from cardhouse.core.handling import HANDLE
@@ -151,7 +152,7 @@ class HandsDown(Rule):
 
     @answers(Unpaused)
     def hands_off(self, asked: Unpaused, table: Table, earlier: Seats) -> Seats:
-        touching = asked.way == HANDLE or asked.way in table.law.turns
+        touching = asked.way in (HANDLE, SLIP) or asked.way in table.law.turns
         return NOBODY if touching and is_running(table) else earlier
 
     @answers(CanBeDone)
@@ -161,7 +162,7 @@ class HandsDown(Rule):
     @answers(Charges)
     def that_alone(self, asked: Charges, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
         mine = tuple([rule for rule in earlier if has_rule(table, rule, HandsDown)])
-        return mine if mine and is_running(table) else earlier
+        return mine if mine and is_running(table) and asked.way != SLIP else earlier
 
     @instead(Landed)
     def void(self, landed: Landed, table: Table) -> Events | None:

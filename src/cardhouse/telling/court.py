@@ -96,6 +96,9 @@ def announced(event: Announced, to: Listener) -> Iterator[Line]:
 
 @tells(Exchanged)
 def exchanged(event: Exchanged, to: Listener) -> Iterator[Line]:
+    if event.undone:
+        yield to.line(words("two cards of the pile lie in their order again"), event.player, "play")
+        return
     yield to.line(
         words("{player:who} {exchanges} two cards of the pile", player=event.player), event.player, "play", ""
     )

@@ -11,7 +11,7 @@ def advance(table: Table, until: int) -> list[Outcome]:
     """Let time pass, in the order in which things run out."""
     outcomes: list[Outcome] = []
     if table.clock < until and any(expiry <= table.clock for expiry in deadlines(table)):
-        outcomes.append(decide(table, Tick(table.clock)))  # it ran out with the latest act, and not later
+        outcomes.append(decide(table, Tick(table.clock), strict=False))  # it ran out with the latest act, and not later
     while True:
         due = [expiry for expiry in deadlines(table) if table.clock < expiry < until]
         outcomes.append(decide(table, Tick(min(due, default=until)), strict=False))
