@@ -69,14 +69,14 @@ def test_what_tests_notice_is_caught_and_a_test_that_cannot_fail_is_found_out(
     project: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = files_of(project)
-    assert mutate.mutate(project, seed=3, count=8) == 1
+    assert mutate.mutate(project, seed=3, count=6) == 1
     said = capsys.readouterr().out
     assert files_of(project) == before, "nothing is changed but the copy"
     survivors = [line for line in said.splitlines() if line.startswith("SURVIVED")]
     assert survivors
     assert all(" in told: " in line for line in survivors), survivors
     caught = [line for line in said.splitlines() if line.startswith("caught")]
-    assert len(caught) >= 3
+    assert len(caught) >= 2
     assert all("tests/test_few.py::test_few" in line for line in caught)
     assert f"all        {len(caught):4} of {len(caught) + len(survivors):4}" in said
 

@@ -31,6 +31,9 @@ NEEDED: Final = 95
 NOT_RUN: Final = ("tests/web", "tests/test_build.py", "tests/test_docs.py", "tests/test_mutate.py")
 """Tests that need a browser, or that are about the project and not about what it does."""
 
+AT_RANDOM: Final = ("erring.py", "random_acts.py", "random_books.py")
+"""What is tried at random, and how often, is a matter of taste: no faults are planted there."""
+
 Samples = dict[str, list[Fault]]
 
 
@@ -47,6 +50,8 @@ def all_faults(root: Path, sources: str, harmless: Sequence[tuple[str, str, str,
     found: Samples = {}
     known = set(harmless)
     for path in sorted((root / sources).rglob("*.py")):
+        if path.name in AT_RANDOM:
+            continue
         file = path.relative_to(root).as_posix()
         faults = [fault for fault in faults_in(file, path.read_bytes()) if fault.name not in known]
         found.setdefault(package_of(file), []).extend(faults)
@@ -135,34 +140,38 @@ def table(results: Sequence[Tried]) -> str:
 
 
 def mutate(
-    root: Path, *, sources: str = SOURCES, seed: int, count: int, package: str = "", jobs: int = 1, fresh: bool = False
+    project: Path,
+    *,
+    sources: str = SOURCES,
+    seed: int,
+    count: int,
+    package: str = "",
+    jobs: int = 1,
+    fresh: bool = False,
 ) -> int:
     """Plant so many faults and say what became of them; 1 if too few were noticed."""
-    harmless = reviewed(root / "tools" / "mutation" / "harmless.toml")
-    faults = all_faults(root, sources, harmless)
-    if package:
-        faults = {name: found for name, found in faults.items() if name == package}
-    if not faults:
-        sys.exit(f"there is no package {package!r} to plant faults in")
-    memory_file = root / "build" / "mutate" / "reach.json"
-    if fresh:
-        memory_file.unlink(missing_ok=True)
-    memory = Memory(memory_file)
-    tests = [
-        path
-        for path in sorted((root / "tests").rglob("test_*.py"))
-        if not path.relative_to(root).as_posix().startswith(NOT_RUN)
-    ]
-    learn(root, sources, tests, jobs, memory)
-    reach = memory.reach(root)
-    chosen = sample(faults, count, seed)
-    print(f"{len(chosen)} faults, seed {seed}", flush=True)
-    results: list[Tried] = []
-    for tried in try_all(root, sources, chosen, reach, jobs):
-        results.append(tried)
-        print(told(tried), flush=True)
+    memory = Memory(project / "build" / "mutate" / "reach.json", fresh)
+    with copy_of(project, sources) as still:  # whoever goes on working meanwhile changes nothing here
+        root = still.root
+        faults = all_faults(root, sources, reviewed(root / "tools" / "mutation" / "harmless.toml"))
+        if package:
+            faults = {name: found for name, found in faults.items() if name == package}
+        if not faults:
+            sys.exit(f"there is no package {package!r} to plant faults in")
+        learn(root, sources, tests_of(root), jobs, memory)
+        chosen = sample(faults, count, seed)
+        print(f"{len(chosen)} faults, seed {seed}", flush=True)
+        results: list[Tried] = []
+        for tried in try_all(root, sources, chosen, memory.reach(root), jobs):
+            results.append(tried)
+            print(told(tried), flush=True)
     print(table(results))
     return int(100 * sum(tried.caught for tried in results) < NEEDED * len(results))
+
+
+def tests_of(root: Path) -> list[Path]:
+    found = sorted((root / "tests").rglob("test_*.py"))
+    return [path for path in found if not path.relative_to(root).as_posix().startswith(NOT_RUN)]
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -2,11 +2,12 @@
 
 import pytest
 
+from cardhouse.core.table import Table
 from cardhouse.games.shelf import GAMES
 from cardhouse.testing.notation import parse_text, runs
 from cardhouse.testing.report import Result
 from cardhouse.testing.running.checking import check
-from cardhouse.testing.running.performing import run_scenario
+from cardhouse.testing.running.performing import _STANDING, run_scenario
 
 EARLY = "bartok@2023-08-14"
 
@@ -246,3 +247,10 @@ def test_where_silence_costs_nothing_there_is_no_penalty_that_waits() -> None:
     text = f"T-001 silence\n{given}\nA: play 9S => ok; pending A=0; win=A"
     file = parse_text(text, "uncle-baiting.table", GAMES)
     assert [run_scenario(run, file.game).outcome for each in file.scenarios for run in runs(each)] == ["passed"]
+
+
+def test_a_step_that_is_refused_is_compared_in_all_that_lies_on_the_table() -> None:
+    """What is left out is how a table works, not how it stands: a new field of tables has to be put on one side."""
+    inside = {"law", "names", "chance", "acts", "actor", "opened", "informed", "keeps", "saved"}
+    working = {"listed", "listed_at", "settled", "steps", "skipped", "dead", "dead_at", "grain"}
+    assert set(_STANDING) == set(Table.__slots__) - inside - working

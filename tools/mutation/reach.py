@@ -114,9 +114,11 @@ def stamp(root: Path, test: Path) -> str:
 class Memory:
     """What is kept of earlier runs, by test file. Places are kept as numbers."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, fresh: bool = False) -> None:
         self.path: Final = path
-        kept = json.loads(path.read_text()) if path.exists() else {"places": [], "stamps": {}, "tests": {}}
+        kept = (
+            json.loads(path.read_text()) if path.exists() and not fresh else {"places": [], "stamps": {}, "tests": {}}
+        )
         self.places: Final[list[str]] = kept["places"]
         self.stamps: Final[dict[str, str]] = kept["stamps"]
         self.tests: Final[dict[str, tuple[float, bool, list[int]]]] = kept["tests"]
