@@ -61,6 +61,7 @@ OPTIONS = {
     "veto_grace": ("0", "4"),
     "call_grace": ("0", "3"),
     "close_after": ("60", "0"),
+    "leavers": ("out", "bot"),
 }
 """As in the register of rulings, the usual value first."""
 

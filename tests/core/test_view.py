@@ -232,16 +232,24 @@ def test_it_is_shown_what_a_choice_names_and_which_gestures_mean_something() -> 
     seen = view(table, ANN)
     assert {choice.way: choice.names for choice in seen.choices} == {
         "death": "pile",
+        "join": "nothing",
+        "leave": "nothing",
         "menu": "rules",
         "primes": "words",
     }
-    assert [" ".join(choice.words)[:9] for choice in seen.choices] == ["", "", "standard "]
+    assert [" ".join(choice.words)[:9] for choice in seen.choices] == ["", "", "", "", "standard "]
     assert {"bow eye", "raise", "lower", "celebrate", "left hand"} <= {*seen.gestures}
     assert "cut" in seen.steps
     assert "play" not in seen.steps
     trade = view(new_table(UNCLE_BAITING, ["Ann", "Bob", "Cat"]), ANN)
     named = {choice.way: choice.names for choice in trade.choices}
-    assert named == {"butt-in": "cards", "pass-hand": "nothing", "suit": "suit"}
+    assert named == {
+        "butt-in": "cards",
+        "join": "nothing",
+        "leave": "nothing",
+        "pass-hand": "nothing",
+        "suit": "suit",
+    }
     opening, joining, moving, spoken = view(new_table(MOO, ["Ann", "Bob"]), ANN).choices
     assert (opening.way, opening.names, opening.words) == ("introduce", "form", ("Introducing new rule",))
     assert (moving.way, moving.names, moving.words[0]) == ("move", "motions", "disable {rule}")

@@ -14,7 +14,8 @@ from cardhouse.core.entries import replay
 from cardhouse.core.jamming import count_cards
 from cardhouse.core.owed import OPEN
 from cardhouse.core.people_acts import Call, Say, Vote
-from cardhouse.core.seating import Join, Leave, Present
+from cardhouse.core.presence import Present
+from cardhouse.core.seating import Join, Leave
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.state import same_table
 from cardhouse.core.table import PLAYING, Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardhouse.core import events, remarks, seating
+from cardhouse.core import departures, events, presence, remarks, seating
 from cardhouse.core.cheats import Consented
 from cardhouse.core.holding import Vetoed
 from cardhouse.core.lateness import CameLate
@@ -93,10 +93,21 @@ PEOPLE: Final = (
     Line(Reminded(CAT), "Nothing keeps you in the game but silence", "say"),
     Line(Warned(BOB, "it favours you")),
     Line(Warned(CAT, "it favours you"), "About your rule: it favours you", "say"),
-    Line(seating.Left(BOB), "Bob leaves the game", "round"),
-    Line(seating.Left(CAT), "You leave the game", "round", game=COME_AND_GO),
-    Line(seating.Joined(BOB), "Bob comes into the game", "round"),
-    Line(seating.Joined(BOB, ANN), "Bob comes into the game, to the left of Ann", "round"),
+    Line(presence.Left(BOB), "Bob leaves the game", "round"),
+    Line(presence.Left(CAT), "You leave the game", "round", game=COME_AND_GO),
+    Line(seating.HandedOver(BOB), "Bob leaves the table, and a bot plays the hand on", "round"),
+    Line(seating.HandedOver(CAT), "You leave the table, and a bot plays the hand on", "round"),
+    Line(departures.Departed(BOB)),
+    Line(departures.DealPassed(BOB), "Bob is the dealer now", "round"),
+    Line(departures.DealPassed(CAT), "You are the dealer now", "round"),
+    Line(
+        departures.WentUnder(BOB, (), PAIR, 0),
+        "Bob's cards go under the stock",
+        "back",
+        moves=((HIDDEN, "hand:1", "stock"), (HIDDEN, "hand:1", "stock")),
+    ),
+    Line(presence.Joined(BOB), "Bob comes into the game", "round"),
+    Line(presence.Joined(BOB, ANN), "Bob comes into the game, to the left of Ann", "round"),
     Line(
         seating.ShuffledIn(BOB, PAIR, (), 0),
         "Bob's cards are shuffled into the stock",

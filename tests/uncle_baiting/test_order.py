@@ -37,7 +37,7 @@ def test_where_nothing_else_is_in_play_turns_go_round_the_table(seats: int, dire
     law = Law([Article("round", "Round the table", "", "", (ROUND,))])
     table = Table(law, [f"P{seat}" for seat in range(seats)], seeded(0))
     table.direction, table.skips = direction, skips
-    assert is_plain(law)
+    assert is_plain(table)
     for seat in range(seats):
         wanted = (seat + direction * (1 + skips)) % seats
         [began] = ROUND.go_on(TurnEnded(seat), table)

@@ -83,6 +83,11 @@ class Act(Fact):
         return False
 
     @property
+    def from_outside(self) -> bool:
+        """Whether people do it who have left the table: they come back, and they talk."""
+        return False
+
+    @property
     def recounts(self) -> bool:
         """Whether it counts as a change of a hand if there are more or fewer cards in it afterwards."""
         return True

@@ -32,6 +32,7 @@ from cardhouse.core.jamming import (
 from cardhouse.core.law import Hook, Law, Reaction
 from cardhouse.core.lineage import MOST_DEPTH, again, lineage, stamp
 from cardhouse.core.owed import BEFORE_NEXT_LANDING, BEFORE_NEXT_TURN, BEFORE_OWN_ACT, END_OF_TURN, Duty
+from cardhouse.core.presence import gone
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Held, PhaseAfter, TurnOver, Winners
 from cardhouse.core.remarks import Refused, Released
 from cardhouse.core.rule import REFEREE, TABLE
@@ -175,6 +176,8 @@ class Deciding:
         table, act = self.table, self.act
         if not 0 <= act.seat < len(table.hands) and not (act.seat == NO_SEAT and isinstance(act, Tick)):
             return self.answered(IMPOSSIBLE, [Ruling(THE_ACT, "nobody sits there")])
+        if table.law.sit_by and act.seat != NO_SEAT and gone(table) >> act.seat & 1 and not act.from_outside:
+            return self.answered(IMPOSSIBLE, [Ruling(THE_ACT, f"{table.names[act.seat]} has left the table")])
         if table.law.grace and act.closes and table.phase == PLAYING and table.ask(TooSoon(act.way)) > table.clock:
             return self.answered(IMPOSSIBLE, [Ruling(THE_ACT, "a moment: the latest card has only just landed")])
         before = None
@@ -416,7 +419,12 @@ class Deciding:
             self.waiting = 1  # it is part of the same play, and no new card that ends anybody's time
             self.queue.extend(more)
             return True
-        if not table.acted or (table.duties and table.blocking() is not None):
+        if table.duties and table.blocking() is not None:
+            return False
+        if table.law.sit_by and table.turn != NO_SEAT and gone(table) >> table.turn & 1:
+            self.queue.append(TurnEnded(table.turn))  # whoever has left has no turn to finish
+            return True
+        if not table.acted:
             return False
         over = False
         for answer in settling.turn_over:

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import Card
 from cardhouse.core.owed import Debt
+from cardhouse.core.presence import is_here
 from cardhouse.core.questions import DRAW, PENALTY, Refill
 from cardhouse.core.results import NO_WINNER, WON
 from cardhouse.core.seats import NO_SEAT, Seat
@@ -312,7 +313,7 @@ class Shuffled(Event):
 
 @dataclass(eq=False)
 class Deals(Wish):
-    """A wish: so many cards to everybody, one at a time, beginning at the dealer's left."""
+    """A wish: so many cards to everybody who is there, one at a time, beginning at the dealer's left."""
 
     count: Final[int]
 
@@ -322,11 +323,13 @@ class Deals(Wish):
     def bound(self, table: Table) -> list[Event]:
         hands: list[list[Card]] = [[] for _ in table.names]
         stock, place = table.stock, len(table.stock)
+        order = [seat % len(hands) for seat in range(table.dealer + 1, table.dealer + 1 + len(hands))]
+        order = [seat for seat in order if is_here(table, seat)]
         for _ in range(self.count):
-            for seat in range(table.dealer + 1, table.dealer + 1 + len(hands)):
+            for seat in order:
                 if place:
                     place -= 1
-                    hands[seat % len(hands)].append(stock[place])
+                    hands[seat].append(stock[place])
         return [Dealt(tuple([tuple(hand) for hand in hands]))]
 
 

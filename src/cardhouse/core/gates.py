@@ -14,6 +14,7 @@ from cardhouse.cards import ALL, Card, Cards
 from cardhouse.core.interruptions import Counting, Interrupts, MayPart
 from cardhouse.core.landing import BarredMoves, GoingOut, Ready, Splits
 from cardhouse.core.law import NO_HOOKS, Hook, Law
+from cardhouse.core.presence import gone
 from cardhouse.core.questions import (
     NEW_PILE,
     CardsQuestion,
@@ -25,6 +26,7 @@ from cardhouse.core.questions import (
     Matches,
     OpenTo,
     SeatQuestion,
+    TakesPart,
     Timely,
     Unpaused,
     WayOpen,
@@ -72,7 +74,9 @@ class Plan:
         "parts",
         "pile_answers",
         "ready",
+        "sit_by",
         "splits",
+        "takes_part",
         "timely",
         "turn_answers",
         "unpaused",
@@ -88,6 +92,8 @@ class Plan:
         self.is_spoken: Final[bool] = way in law.spoken
         self.in_turn: Final = in_turn(law, way)
         self.turn_answers: Final[list[Answer]] = law.answerers(InTurn, way)
+        self.sit_by: Final[bool] = law.sit_by
+        self.takes_part: Final = TakesPart(way)
         self.timely: Final = Timely(way)
         self.unpaused: Final = Unpaused(way)
         touches = Handling in answering and way not in law.hands_free
@@ -139,6 +145,8 @@ def seat_gates(table: Table, way: str) -> list[SeatQuestion]:
     """What is asked of whoever would act in this way."""
     plan = plan_of(table.law, way)
     asked: list[SeatQuestion] = []
+    if plan.sit_by and gone(table):
+        asked.append(plan.takes_part)
     if plan.is_step or table.phase != PLAYING:
         asked.append(plan.timely)
     if table.pauses or table.debts:
@@ -157,13 +165,15 @@ def seat_gates(table: Table, way: str) -> list[SeatQuestion]:
 
 def admitted(table: Table, plan: Plan) -> Seats:
     """The seats that may act in this way now, as far as seats are concerned: those that pass all its gates."""
-    seats = EVERYONE
+    seats = EVERYONE - Seats(gone(table)) if plan.sit_by else EVERYONE
     if plan.is_spoken:
         for answer in plan.open_answers:
             seats = answer(plan.way_open, table, seats)
         return seats
+    turn = seats
     for answer in plan.turn_answers:
-        seats = answer(plan.in_turn, table, seats)
+        turn = answer(plan.in_turn, table, turn)
+    seats = turn if seats is EVERYONE else seats & turn
     if not seats.bits:
         return seats
     if plan.hindered or table.duties or table.debts or table.pauses or table.phase != PLAYING:

@@ -125,6 +125,7 @@ class Law:
         "self_begun",
         "settling",
         "shared",
+        "sit_by",
         "slots",
         "spoken",
         "steps",
@@ -165,6 +166,7 @@ class Law:
         self.grace = False
         self.self_begun = False
         self.one_by_one = False
+        self.sit_by = False
         self.plans: Final[dict[object, Any]] = {}  # what other modules work out from this law, by their own keys
         self.settling: Any = None  # the same, for the engine
         for place, article in enumerate(self.articles):
@@ -197,6 +199,7 @@ class Law:
         self.grace = self.grace or brings.grace
         self.self_begun = self.self_begun or brings.self_begun
         self.one_by_one = self.one_by_one or brings.one_by_one
+        self.sit_by = self.sit_by or brings.sit_by
         for token in brings.tokens:
             self.tokens.setdefault(token, article.id)
         for name, mark in hooks_of(type(rule)):

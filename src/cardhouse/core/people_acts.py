@@ -11,6 +11,7 @@ from cardhouse.core.gates import Facet, plan_of, seat_gates
 from cardhouse.core.knowledge import ToldOfMotion
 from cardhouse.core.landing import AccusedByToken
 from cardhouse.core.owed import SAY, Motion
+from cardhouse.core.presence import is_here
 from cardhouse.core.questions import MayCharge, MayVote, OneForEach, Sees, Timely, Unpaused
 from cardhouse.core.remarks import Accused, Called, Chose, Gestured, Looked, Said
 from cardhouse.core.seats import NO_SEAT, Seat
@@ -41,7 +42,7 @@ class Give(Progress):
         return GIVE
 
     def impossible(self, table: Table) -> str:
-        if not 0 <= self.to < table.seats or self.to == self.seat:
+        if not is_here(table, self.to) or self.to == self.seat:
             return "there is nobody there to give to"
         left = table.hands[self.seat][:]
         for card in self.cards:
@@ -120,6 +121,10 @@ class Say(Act):
         self.seat = seat
         self.words = words
 
+    @property
+    def from_outside(self) -> bool:
+        return True
+
     def impossible(self, table: Table) -> str:
         return "" if sayable(self.words) else f"say between 1 and {LONGEST_WORDS} letters"
 
@@ -145,6 +150,10 @@ class Gesture(Act):
         self.seat = seat
         self.gesture = gesture
         self.at = at
+
+    @property
+    def from_outside(self) -> bool:
+        return True
 
     def impossible(self, table: Table) -> str:
         if not sayable(self.gesture):
@@ -199,7 +208,7 @@ class Accuse(Act):
         return ACCUSE
 
     def impossible(self, table: Table) -> str:
-        if not 0 <= self.offender < table.seats or self.offender == self.seat:
+        if not is_here(table, self.offender) or self.offender == self.seat:
             return "there is nobody there to accuse"
         if self.rule not in table.law.by_id:
             return f'there is no rule "{self.rule}" in the book'

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from cardhouse.cards import ALL, NONE, Card, Cards, listed
 from cardhouse.core.law import Law
 from cardhouse.core.owed import Debt, Duty
+from cardhouse.core.presence import everybody, next_player
 from cardhouse.core.rule import TABLE
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, seats_of
 from cardhouse.core.table import PLAYING, PREPARATION, Question, Table
@@ -45,6 +46,16 @@ class Timely(SeatQuestion):
 
     def refusal(self, table: Table, subject: Any) -> str:
         return f"this is not the moment to {self.way}: the phase is {table.phase}"
+
+
+class TakesPart(SeatQuestion):
+    """Who is there and may act at all? Asked only where people sit by who have left."""
+
+    def unruled(self, table: Table) -> Seats:
+        return everybody(table)
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f"{table.names[subject]} has left the table"
 
 
 class Unpaused(SeatQuestion):
@@ -313,7 +324,7 @@ class FirstSeat(Question):
     """Who has the first turn of the round?"""
 
     def unruled(self, table: Table) -> int:
-        return table.left_of(table.dealer)
+        return next_player(table, table.dealer)
 
 
 class HandSize(Question):
@@ -365,7 +376,7 @@ class NextDealer(Question):
     """Who deals the next round?"""
 
     def unruled(self, table: Table) -> int:
-        return table.left_of(table.dealer)
+        return next_player(table, table.dealer)
 
 
 class Contributor(Question):

@@ -79,7 +79,7 @@ class Brings:
     from which they are sprung. A rule that takes acts back needs `undo`: the table keeps what it was before each
     act. With `grace` a rule makes others wait a moment before they play on, and asks the clock to ring when it is
     over. With `self_begun` the first act of a turn begins it. With `one_by_one` each card of a play acts before the
-    next one lies there.
+    next one lies there. With `sit_by` whoever has left does nothing at the table until they are back.
     """
 
     turns: tuple[str, ...] = ()
@@ -101,6 +101,7 @@ class Brings:
     grace: bool = False
     self_begun: bool = False
     one_by_one: bool = False
+    sit_by: bool = False
 
 
 BRINGS_NOTHING: Final = Brings()

@@ -8,9 +8,11 @@ from cardhouse.cards import Card, packs
 from cardhouse.core.acts import Act, unknown_way
 from cardhouse.core.events import RoundWon
 from cardhouse.core.gates import Facet
+from cardhouse.core.presence import Joined, Left, Present
 from cardhouse.core.questions import HandSize, Jokers, SeatQuestion, Timely
+from cardhouse.core.remarks import Remark
 from cardhouse.core.results import NO_WINNER, WON
-from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, seats_of
+from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.table import OVER, PLAYING, Event, Question, Table, Wish
 
 LEAVE: Final = "leave"
@@ -50,13 +52,6 @@ class FewestPlayers(Question):
 
     def unruled(self, table: Table) -> int:
         return 1
-
-
-class Present(Question):
-    """Who still plays?"""
-
-    def unruled(self, table: Table) -> Seats:
-        return seats_of(range(table.seats))
 
 
 class MayLeave(SeatQuestion):
@@ -202,32 +197,21 @@ class StartsAtRandom(Wish):
         return [RoundStarted(chance.pick(table.ask(Present()).among(table.seats)), chance.state)]
 
 
+class PlayedOn(Question):
+    """Does a bot play the hand of whoever leaves on?"""
+
+    def unruled(self, table: Table) -> bool:
+        return False
+
+
 @dataclass(eq=False)
-class Left(Event):
-    """Somebody left the game."""
+class HandedOver(Remark):
+    """Somebody left, and a bot is to play the hand on."""
 
     player: Final[Seat]
 
     def __init__(self, player: Seat) -> None:
         self.player = player
-
-    def apply(self, table: Table) -> None:
-        """The seat stays empty; the rules that count players remember it."""
-
-
-@dataclass(eq=False)
-class Joined(Event):
-    """Somebody came into the game, or came back, to the left of this seat if it is one, else to the own place."""
-
-    player: Final[Seat]
-    beside: Final[Seat]
-
-    def __init__(self, player: Seat, beside: Seat = NO_SEAT) -> None:
-        self.player = player
-        self.beside = beside
-
-    def apply(self, table: Table) -> None:
-        """The rules that count players remember it."""
 
 
 class Leave(Act):
@@ -245,7 +229,7 @@ class Leave(Act):
         return [*over, (MayLeave(LEAVE), self.seat)]
 
     def happen(self, table: Table) -> list[Event]:
-        return [Left(self.seat)]
+        return [HandedOver(self.seat) if table.ask(PlayedOn()) else Left(self.seat)]
 
 
 @dataclass(eq=False)
@@ -261,6 +245,10 @@ class Join(Act):
     @property
     def way(self) -> str:
         return JOIN
+
+    @property
+    def from_outside(self) -> bool:
+        return True
 
     def impossible(self, table: Table) -> str:
         if self.beside == self.seat or not NO_SEAT <= self.beside < table.seats:

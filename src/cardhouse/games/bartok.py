@@ -14,6 +14,7 @@ from cardhouse.rules.giving import GivesAway
 from cardhouse.rules.hands import FollowTheLead
 from cardhouse.rules.judgement import Accusations, PendingPlayer
 from cardhouse.rules.lawmaking import LeastRecentContributes, NewestAuthorIsChef, OpenToObjection
+from cardhouse.rules.leaving import LeavesTheRound
 from cardhouse.rules.matching import FollowSuitOrRank, JokersWild
 from cardhouse.rules.meanings import with_rulings
 from cardhouse.rules.menu import ChefsMenu, Repairs
@@ -64,7 +65,7 @@ BASE: Final = (
     Article("base-accuse", "Accusation", "the book", "", (Accusations(),)),
     Article("base-win", "Winning", "the book", "", (EmptyHandWins(), RoundEnds(), RoundCloses(), DeadlockIsVotedOn())),
     Article("base-new-rule", "New rule", "the book", "", (LeastRecentContributes(), OpenToObjection())),
-    Article("base-terms", "Terms", "the book", "", (PendingPlayer(),)),
+    Article("base-terms", "Terms", "the book", "", (PendingPlayer(), LeavesTheRound())),
 )
 
 DEVELOPED: Final = (

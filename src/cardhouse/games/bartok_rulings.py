@@ -48,6 +48,7 @@ RULINGS: Final[dict[str, dict[str, str]]] = {
     },
     "base-terms": {
         "R-B25": "only one player is waited for at a time, and that is the one who delays",
+        "R-B68": "whoever leaves takes nothing along and owes nothing; the round goes on without them",
     },
     "jokers-wild": {
         "R-B3": "wild means that it matches both ways; it is no rank, no suit and no prime",

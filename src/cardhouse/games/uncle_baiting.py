@@ -15,6 +15,7 @@ from cardhouse.rules.going_out import ClaimsRatified, FirstOutWins, HeldByPickUp
 from cardhouse.rules.groups import TwoGroups
 from cardhouse.rules.jokers_on import JokersAnyTime, JokersBarred, JokersInThePack, JokersMoveOn
 from cardhouse.rules.last_card import HeldByPenalty, PaidNextTurn
+from cardhouse.rules.leaving import LeavesTheRound
 from cardhouse.rules.matching import FollowSuitOrRank
 from cardhouse.rules.meanings import article, says, with_rulings
 from cardhouse.rules.naming_suits import NamesSuit, NotHere, PlaysOnAnything, RenamingCosts, UnnamedSuit
@@ -105,6 +106,7 @@ _BOOK: Final = (
         "turn-order",
         "Whose turn",
         SlotOrder(),
+        LeavesTheRound(),
     ),
     article("one-card-a-turn", "One card a turn", CardsCount(), NoOtherPile()),
     article("follow-suit-or-rank", "Follow", FollowSuitOrRank()),

@@ -19,6 +19,7 @@ RULINGS: Final[dict[str, dict[str, str]]] = {
         "R-U2": "a turn uses a waiting skip, counts for a 6, lets the card act, turns back, and then finds the next",
         "R-U3": "only turns count, pick-ups too; no Jokers, butt-ins, skipped places, penalties or half a pick-up",
         "R-U4": "a skip passes over a place that would have played, so in 10s mode every other one",
+        "R-U74": "who leaves has no place in the order any more, and owes nothing; two play on, and one has no game",
         "R-U19": "two players go by the same rules: after an 8 one has another turn, in 10s mode all of them",
     },
     "say-last-card": {

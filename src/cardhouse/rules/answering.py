@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.affairs import MotionDecided, Owed
+from cardhouse.core.affairs import DropsDuty, MotionDecided, Owed
 from cardhouse.core.events import Drew, DrewNothing, Landed
 from cardhouse.core.holding import Vetoed
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Phrases
 from cardhouse.core.owed import BEFORE_OWN_ACT, SAY, Duty
+from cardhouse.core.presence import Left
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Role, WayOpen
 from cardhouse.core.remarks import Chose
 from cardhouse.core.rule import Memory, Rule
@@ -62,6 +63,12 @@ class AnswerTheChef(Rule):
         if by != table.ask(Role(CHEF)) or by == to:
             return NOTHING
         return (Owed(Duty(to, SAY, self.words, until=BEFORE_OWN_ACT)),)
+
+    @after(Left)
+    def chef_has_left(self, left: Left, table: Table) -> Events:
+        """Nobody answers a Chef who is not there."""
+        was_chef = table.tokens.get(CHEF) == left.player
+        return [DropsDuty(duty) for duty in table.duties if was_chef and duty.what == self.words]
 
     @answers(Phrases)
     def asked_for(self, asked: Phrases, table: Table, earlier: list[str]) -> list[str]:

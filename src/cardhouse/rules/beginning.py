@@ -20,11 +20,12 @@ from cardhouse.core.events import (
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.knowledge import KnowsRules, Reads
 from cardhouse.core.landing import Ready
+from cardhouse.core.presence import Present
 from cardhouse.core.proceedings import OptionAgreed
 from cardhouse.core.questions import HandSize, Jokers, PhaseAfter, Phases, Timely
 from cardhouse.core.remarks import Prepared, Remark
 from cardhouse.core.rule import Brings, Memory, Rule
-from cardhouse.core.seating import FewestPlayers, Pack, PacksChanged, Present
+from cardhouse.core.seating import FewestPlayers, Pack, PacksChanged
 from cardhouse.core.seats import NOBODY, Seat, Seats, only, seats_of
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Wish
 from cardhouse.rules.coming_and_going import AlwaysMore

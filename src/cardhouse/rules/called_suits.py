@@ -6,9 +6,9 @@ from typing import Any, Final
 from cardhouse.cards import Cards, of_suit
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.presence import Present
 from cardhouse.core.remarks import Remark, Said
 from cardhouse.core.rule import CardRule, Memory
-from cardhouse.core.seating import Present
 from cardhouse.core.seats import Seat
 from cardhouse.core.speech import SUIT_CALL, SUIT_WORDS, heard, suits_in
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally

@@ -7,10 +7,10 @@ from cardhouse.core.affairs import BreachClosed, Breached
 from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import OPEN, Breach
+from cardhouse.core.presence import Present
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.remarks import Called, Remark
 from cardhouse.core.rule import REFEREE, Memory, Rule
-from cardhouse.core.seating import Present
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.speech import same_call
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Wish

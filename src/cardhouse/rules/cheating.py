@@ -18,9 +18,9 @@ from cardhouse.core.cheats import (
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import Breach
+from cardhouse.core.presence import Left
 from cardhouse.core.questions import WayOpen
 from cardhouse.core.rule import Brings, Memory, Rule
-from cardhouse.core.seating import Left
 from cardhouse.core.seats import NOBODY, Seats, only, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally, Wish
 from cardhouse.rules.calls import CallUpheld

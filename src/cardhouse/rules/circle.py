@@ -3,16 +3,16 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.affairs import ClosesBreach, DropsDuty
+from cardhouse.core.affairs import ClosesBreach
+from cardhouse.core.departures import lapsing
 from cardhouse.core.events import TurnBegan
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.presence import GONE, Left, Present
 from cardhouse.core.questions import Handling
 from cardhouse.core.rule import Memory, Rule
-from cardhouse.core.seating import Left, Present
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Wish
 from cardhouse.core.timing import Charges
-from cardhouse.rules.seating import GONE
 from cardhouse.rules.turn_order import HasTurns, NextSeat
 
 EXTINGUISHED: Final = "extinguished"
@@ -68,10 +68,6 @@ class OutsidersAreFree(Rule):
     def tallies(self) -> tuple[Memory, ...]:
         return (GONE,)
 
-    @answers(Present)
-    def in_the_game(self, asked: Present, table: Table, earlier: Seats) -> Seats:
-        return earlier - Seats(table.tally(GONE))
-
     @answers(Handling)
     def hands_off(self, asked: Handling, table: Table, earlier: Seats) -> Seats:
         return earlier & table.ask(Present()) if asked.way in table.law.turns else earlier
@@ -82,8 +78,7 @@ class OutsidersAreFree(Rule):
 
     @after(Left)
     def clean_slate(self, left: Left, table: Table) -> Events:
-        for duty in [duty for duty in table.duties if duty.bearer == left.player]:
-            yield DropsDuty(duty)
+        yield from lapsing(table, left.player)
         for breach in [breach for breach in table.breaches if breach.offender == left.player]:
             yield ClosesBreach(breach, EXTINGUISHED)
         if table.turn == left.player and table.phase == PLAYING:

@@ -9,28 +9,18 @@ from cardhouse.core.events import Draws, Drew, Played, Recycled, TurnBegan, Turn
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Circle, Figures, Named, SeenWindows
 from cardhouse.core.owed import OF_VOTES_CAST, Motion
+from cardhouse.core.presence import Joined, Left, Present
 from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.purses import DONATE, Credited, Donate, MayDonate, Purse, ToBeAccepted, TokenOffered, held
 from cardhouse.core.questions import DRAW, VOTE, CanBeDone, HandSize, Refill, WayOpen
 from cardhouse.core.rule import Brings, Memory, Rule
-from cardhouse.core.seating import (
-    JOIN,
-    LEAVE,
-    Join,
-    Joined,
-    Leave,
-    Left,
-    MayChoosePlace,
-    MayJoin,
-    MayLeave,
-    Present,
-    ShufflesIn,
-)
+from cardhouse.core.seating import JOIN, LEAVE, Join, Leave, MayChoosePlace, MayJoin, MayLeave, ShufflesIn
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seats, only, seats_of
 from cardhouse.core.shown import ShownWindow
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Tally, Wish
 from cardhouse.core.timing import ClockUsed
 from cardhouse.core.turn_parts import PASS, Pass
+from cardhouse.rules.leaving import Leaves
 from cardhouse.rules.slots import Order, seated
 from cardhouse.rules.turn_order import TurnOrder
 from cardhouse.rules.wrong_cards import DrawnCard
@@ -166,23 +156,19 @@ class OutsidersJoin(Rule):
         return [Listed([Join(seat), *[Join(seat, by) for by in neighbours if by != seat]]) for seat in joining]
 
 
-class LeavesWhenever(Rule):
+class LeavesWhenever(Leaves):
     """A player may leave the game at any time; the hand is shuffled into the stock."""
 
     def brings(self) -> Brings:
         return Brings(anytime=(LEAVE,))
 
-    @answers(MayLeave)
-    def players(self, asked: MayLeave, table: Table, earlier: Seats) -> Seats:
-        return earlier & table.ask(Present())
+    @answers(Offers, LEAVE)
+    def list_them(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        return [Listed([Leave(seat)]) for seat in (asked.seats & table.ask(MayLeave(LEAVE))).among(table.seats)]
 
     @after(Left)
     def hand_goes_back(self, left: Left, table: Table) -> Events:
         return (ShufflesIn(left.player, tuple(table.hands[left.player])),)
-
-    @answers(Offers)
-    def list_them(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        return [Listed([Leave(seat)]) for seat in (asked.seats & table.ask(MayLeave(LEAVE))).among(table.seats)]
 
 
 @dataclass(eq=False)

@@ -11,6 +11,7 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import Ready
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Choose
+from cardhouse.core.presence import Left, is_here, players
 from cardhouse.core.questions import DEAL, SHUFFLE, PhaseAfter, Phases, Satisfies, Timely
 from cardhouse.core.remarks import Chose, Prepared
 from cardhouse.core.rule import Brings, Memory, Rule
@@ -148,6 +149,12 @@ class OfficialCut(Rule):
             return earlier
         return earlier and asked.to == goes_to(table)
 
+    @after(Left)
+    def cut_anew(self, left: Left, table: Table) -> Events:
+        """If whoever has to do with the cut leaves, it begins again."""
+        party = left.player in (table.dealer, table.tally(CUTTING).cutter) or table.tokens[DECK] == left.player
+        return (PhaseBegan(CUT),) if table.phase == CUT and party and len(players(table)) > 1 else NOTHING
+
     @after(Prepared)
     def cut(self, prepared: Prepared, table: Table) -> Events:
         if prepared.step == CUT:
@@ -202,8 +209,11 @@ def goes_to(table: Table) -> Seat:
 
 def cut_at_the_right(duty: Duty, table: Table) -> Events:
     """The Dealer has named nobody, so whoever sits at the right cuts."""
-    return (Chose(table.dealer, CUTTER, ((table.dealer - 1) % table.seats,)),) if duty.kind == CUTTER else NOTHING
+    if duty.kind != CUTTER or not is_here(table, duty.bearer):
+        return NOTHING
+    right = [seat for seat in others(table) if seat < table.dealer] or others(table)
+    return (Chose(table.dealer, CUTTER, (right[-1],)),)
 
 
 def others(table: Table) -> list[Seat]:
-    return [seat for seat in range(table.seats) if seat != table.dealer]
+    return [seat for seat in players(table) if seat != table.dealer]

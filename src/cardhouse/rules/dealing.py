@@ -6,6 +6,7 @@ from typing import Final
 from cardhouse.core.events import Deals, Dealt, Landed, PhaseBegan, PileOpened, Shuffles, TurnsUp
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import BarePile, DeadPiles, Ready
+from cardhouse.core.presence import is_here, players
 from cardhouse.core.questions import DEAL, SHUFFLE, HandSize, Held, Jokers, NextDealer, PhaseAfter, Phases, Refill
 from cardhouse.core.remarks import Prepared
 from cardhouse.core.rule import Brings, Rule
@@ -19,8 +20,9 @@ LEFT_TO_DRAW: Final = 10
 
 
 def from_the_left(table: Table) -> list[Seat]:
-    """All seats, beginning at the Dealer's left."""
-    return [(table.dealer + step) % table.seats for step in range(1, 1 + table.seats)]
+    """All players who are there, beginning at the Dealer's left."""
+    seats = [(table.dealer + step) % table.seats for step in range(1, 1 + table.seats)]
+    return [seat for seat in seats if is_here(table, seat)]
 
 
 @dataclass(frozen=True)
@@ -49,7 +51,7 @@ class Deal(Rule):
 
     @answers(Packs)
     def enough(self, asked: Packs, table: Table, earlier: int) -> int:
-        dealt, one_pack = table.seats * table.ask(CardsEach()), len(table.ask(Pack(1)))
+        dealt, one_pack = len(players(table)) * table.ask(CardsEach()), len(table.ask(Pack(1)))
         return max(self.packs, -(-(dealt + LEFT_TO_DRAW) // max(one_pack, 1)))
 
     @answers(InTime)

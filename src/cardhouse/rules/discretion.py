@@ -7,11 +7,11 @@ from cardhouse.core.affairs import Breached, MotionDecided, MotionOpened
 from cardhouse.core.counting import HandChanged
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import OF_VOTES_CAST, SAY, Motion
+from cardhouse.core.presence import Left, Present
 from cardhouse.core.proceedings import POINT, ElectorateSet, MotionDropped
 from cardhouse.core.questions import VOTE
 from cardhouse.core.remarks import Remark, Said, TimePassed
 from cardhouse.core.rule import Brings, Memory, Rule
-from cardhouse.core.seating import Left, Present
 from cardhouse.core.seats import Seat
 from cardhouse.core.speech import CARD_NAME, LAST_CARD, heard, same_call, says
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally

@@ -8,11 +8,12 @@ from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import Drew, PhaseOver, RoundBegan, RoundWon
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Figures
+from cardhouse.core.presence import Present
 from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.questions import DRAW, NextDealer, Timely
 from cardhouse.core.results import ALL_LOSE
 from cardhouse.core.rule import Brings, Memory, Rule
-from cardhouse.core.seating import CommonLoss, Concludes, OutcomeOf, Present, Scores, Victors
+from cardhouse.core.seating import CommonLoss, Concludes, OutcomeOf, Scores, Victors
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, seats_of
 from cardhouse.core.spoken_acts import CLOSE, Close, Closed
 from cardhouse.core.table import NOTHING, OVER, Event, Events, Table, Tally

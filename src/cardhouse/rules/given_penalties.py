@@ -7,9 +7,10 @@ from cardhouse.cards import DECK_FACES, JOKER, Card
 from cardhouse.core.chance import Chance
 from cardhouse.core.events import Draws, Drew, DrewNothing
 from cardhouse.core.fact import Fact
+from cardhouse.core.presence import Left
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.remarks import Remark
-from cardhouse.core.seating import Left, ShufflesIn
+from cardhouse.core.seating import ShufflesIn
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Question, Table, Tally, Wish
 from cardhouse.core.timing import Now

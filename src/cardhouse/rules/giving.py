@@ -6,13 +6,15 @@ from typing import Final, cast
 
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act
-from cardhouse.core.affairs import Owed
+from cardhouse.core.affairs import DropsDuty, Owed
 from cardhouse.core.choices import Group, Offers
 from cardhouse.core.counting import card_count, card_tokens
+from cardhouse.core.departures import OwedTo
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import GIVE, Choose, Give
+from cardhouse.core.presence import Left, is_here, players
 from cardhouse.core.questions import Satisfies
 from cardhouse.core.remarks import Chose
 from cardhouse.core.rule import Brings, CardRule
@@ -52,19 +54,17 @@ class Gifts(Group):
 class Designations(Group):
     """Every pair of a Giver and a Receiver, both others than the one who names them."""
 
-    def __init__(self, seat: Seat, seats: int) -> None:
+    def __init__(self, seat: Seat, others: list[Seat]) -> None:
         self.seat: Final[Seat] = seat
-        self.others: Final[int] = seats - 1
-        self.size = (seats - 1) * (seats - 2)
+        self.others: Final[list[Seat]] = others
+        self.size = len(others) * (len(others) - 1)
 
     def act(self, place: int) -> Act:
-        giver, receiver = place // (self.others - 1), place % (self.others - 1)
+        count = len(self.others) - 1
+        giver, receiver = place // count, place % count
         if receiver >= giver:
             receiver += 1
-        first = self.seat + 1
-        return Choose(
-            self.seat, DESIGNATE, ((first + giver) % (self.others + 1), (first + receiver) % (self.others + 1))
-        )
+        return Choose(self.seat, DESIGNATE, (self.others[giver], self.others[receiver]))
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class GivesAway(CardRule):
 
     @after(Played)
     def ask_for_names(self, played: Played, table: Table) -> Events:
-        if table.seats > 2:
+        if len(players(table)) > 2:
             yield Owed(Duty(played.player, DESIGNATE, blocking=True, about=(self.gift, self.on.bits)))
 
     @after(Chose)
@@ -107,6 +107,17 @@ class GivesAway(CardRule):
         tokens = card_tokens(table, bearer)
         cards_only = all(isinstance(pick, Card) or pick in tokens for pick in picks[1:])
         return picks[0] == about[2] and cards_only and len(picks) - 1 == min(self.gift, card_count(table, bearer))
+
+    @answers(OwedTo)
+    def to_the_receiver(self, asked: OwedTo, table: Table, earlier: int) -> int:
+        kind, about = asked.duty.kind, asked.duty.about
+        return about[2] if kind == GIVE and about[:2] == (self.gift, self.on.bits) else earlier
+
+    @after(Left)
+    def nobody_to_name(self, left: Left, table: Table) -> Events:
+        """Between two players nobody gives anything."""
+        named = [duty for duty in table.duties if duty.kind == DESIGNATE and len(players(table)) < 3]
+        return [DropsDuty(duty) for duty in named]
 
     @answers(WhyNot)
     def not_these(self, asked: WhyNot, table: Table, earlier: str) -> str:
@@ -130,11 +141,12 @@ class GivesAway(CardRule):
                 if tokens and self.gift:
                     found.append(Gifts(seat, hand, self.gift - 1, duty.about[2], tokens[:1]))
             elif not any(other.kind == GIVE for other in table.duties):
-                found.append(Designations(seat, table.seats))
+                others = [(seat + step) % table.seats for step in range(1, table.seats)]
+                found.append(Designations(seat, [other for other in others if is_here(table, other)]))
         return found
 
 
 def two_players(picks: tuple[object, ...], table: Table) -> bool:
     """Whether these are two different players at the table."""
-    seated = [pick for pick in picks if isinstance(pick, int) and 0 <= pick < table.seats]
+    seated = [pick for pick in picks if isinstance(pick, int) and is_here(table, pick)]
     return len(picks) == len(seated) == len(set(seated)) == 2

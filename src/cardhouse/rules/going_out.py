@@ -8,8 +8,10 @@ from cardhouse.core.affairs import MotionDecided, MotionOpened
 from cardhouse.core.events import Drew, Landed, RoundBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import ALL_IN_TIME, SAY, Motion
+from cardhouse.core.presence import is_here, players
 from cardhouse.core.questions import Patience, Timely, Winners
 from cardhouse.core.rule import REFEREE, CardRule, Memory, Rule
+from cardhouse.core.seating import JOIN, LEAVE
 from cardhouse.core.seats import NOBODY, Seat, Seats, only, seats_of
 from cardhouse.core.table import NOTHING, OVER, Event, Events, Table, Tally
 from cardhouse.rules.meanings import Special
@@ -78,7 +80,8 @@ class OutWins(Rule):
 
     @answers(Timely)
     def nothing_moves(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
-        return NOBODY if table.phase == OVER and asked.way not in table.law.steps else earlier
+        free = asked.way in table.law.steps or asked.way in (LEAVE, JOIN)
+        return NOBODY if table.phase == OVER and not free else earlier
 
     @after(Landed)
     def went_out(self, landed: Landed, table: Table) -> Events:
@@ -86,7 +89,7 @@ class OutWins(Rule):
 
     @answers(Winners)
     def out(self, asked: Winners, table: Table, earlier: Seats) -> Seats:
-        return earlier | seats_of([seat for seat in table.tally(OUT) if not table.hands[seat]])
+        return earlier | seats_of([seat for seat in table.tally(OUT) if not table.hands[seat] and is_here(table, seat)])
 
 
 class HeldByPickUp(CardRule):
@@ -170,7 +173,7 @@ def dropped_claims(table: Table) -> Events:
 
 
 def claim_of(table: Table, seat: Seat) -> Motion:
-    others = tuple([other for other in range(table.seats) if other != seat])
+    others = tuple([other for other in players(table) if other != seat])
     until = table.clock + 1000 * table.ask(Patience(CLAIM))
     return Motion(table.acts, CLAIM, seat, seat, "out", others, ALL_IN_TIME, until, True)
 

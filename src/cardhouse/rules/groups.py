@@ -9,6 +9,7 @@ from cardhouse.core.events import PileOpened, RoundBegan, TurnsUp
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.knowledge import NO_NUMBER, Figures, Heading, OpenState
+from cardhouse.core.presence import is_here
 from cardhouse.core.questions import Clear
 from cardhouse.core.remarks import Prepared, Remark
 from cardhouse.core.rule import Memory, Rule
@@ -30,8 +31,9 @@ GROUPS: Final = 2
 
 def members_of(table: Table, group: int) -> int:
     """A bit for each slot of a group: every other seat, counted from the dealer's left."""
-    seats = [(table.dealer + 1 + step) % table.seats for step in range(table.seats) if step % GROUPS == group]
-    return sum([3 << slot_at(seat) for seat in seats])
+    seats = [(table.dealer + 1 + step) % table.seats for step in range(table.seats)]
+    there = [seat for seat in seats if is_here(table, seat)]
+    return sum([3 << slot_at(seat) for step, seat in enumerate(there) if step % GROUPS == group])
 
 
 @dataclass(eq=False)

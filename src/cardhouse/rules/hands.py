@@ -8,6 +8,7 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Gestures
 from cardhouse.core.landing import AccusedByToken
 from cardhouse.core.pile_acts import Flipped, Took, TopTurned
+from cardhouse.core.presence import players
 from cardhouse.core.questions import Handling, Role
 from cardhouse.core.remarks import Accused, Chose, Gestured
 from cardhouse.core.rule import Memory, Rule
@@ -71,7 +72,7 @@ class FollowTheLead(Rule):
         if chef == NO_SEAT:
             return earlier
         bound = table.turn == chef and self.chef_keeps_hand  # outside the own turn nobody leads the Chef
-        wrong = [s for s in range(table.seats) if hands[s] not in ("", lead) and (bound or s != chef)]
+        wrong = [s for s in players(table) if hands[s] not in ("", lead) and (bound or s != chef)]
         return earlier - seats_of(wrong) if wrong else earlier
 
     @answers(Figures)

@@ -7,9 +7,9 @@ from cardhouse.core.affairs import MotionDecided, MotionOpened
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import ToldOfMotion
 from cardhouse.core.owed import OF_VOTES_CAST, Motion
+from cardhouse.core.presence import Left, Present
 from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.rule import Article, Memory, Rule
-from cardhouse.core.seating import Left, Present
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.secrets import SECRETS, UsualCall
 from cardhouse.core.speech import same_call

@@ -5,9 +5,12 @@ from typing import Final
 
 from cardhouse.core.affairs import BreachSettled, Fined, MotionDecided, MotionOpened, Paused, Resumed, Voted
 from cardhouse.core.checkpoints import Voided
+from cardhouse.core.departures import VotersLeft
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import ALL_OF, MAJORITY, OPEN, TWO_THIRDS, Breach, Motion
 from cardhouse.core.people_acts import ACCUSE
+from cardhouse.core.presence import players
+from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.questions import PENALTY, VOTE, Contributor, MayVote, Patience, Pending, Unpaused
 from cardhouse.core.remarks import Accused
 from cardhouse.core.rule import Brings, Rule
@@ -40,7 +43,7 @@ class Accusations(Rule):
     @after(Accused)
     def open_case(self, accused: Accused, table: Table) -> Events:
         parties = (accused.player, accused.offender)
-        jury = tuple([seat for seat in range(table.seats) if seat not in parties]) or (accused.offender,)
+        jury = tuple([seat for seat in players(table) if seat not in parties]) or (accused.offender,)
         until = table.clock + 1000 * table.ask(Patience(ACCUSATION))
         threshold = _THRESHOLDS[self.guilt]
         yield MotionOpened(Motion(table.acts, ACCUSATION, *parties, accused.rule, jury, threshold, until))
@@ -73,6 +76,15 @@ class Accusations(Rule):
         yield Fined(case.about if decided.carried else case.by)
         if breach is not None and not back:
             yield BreachSettled(breach)
+
+    @answers(VotersLeft)
+    def the_accused_alone(self, asked: VotersLeft, table: Table, earlier: tuple[int, ...]) -> tuple[int, ...]:
+        return (asked.motion.about,) if asked.motion.kind == ACCUSATION else earlier
+
+    @after(MotionDropped)
+    def play_goes_on(self, dropped: MotionDropped, table: Table) -> Events:
+        if dropped.motion.kind == ACCUSATION:
+            yield Resumed(ACCUSATION)
 
     @answers(Unpaused)
     def stand_still(self, asked: Unpaused, table: Table, earlier: Seats) -> Seats:

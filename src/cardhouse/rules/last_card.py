@@ -6,6 +6,7 @@ from typing import Final
 from cardhouse.core.affairs import Fined, Missed
 from cardhouse.core.events import Landed, RoundBegan, TurnBegan
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.presence import Left
 from cardhouse.core.questions import Winners
 from cardhouse.core.rule import REFEREE, Memory, Rule
 from cardhouse.core.seats import Seat, Seats, seats_of
@@ -54,12 +55,12 @@ class Waiting(Tally):
         return ()
 
     def hears(self) -> tuple[type, ...]:
-        return (PenaltyNoted, PenaltyCollected, RoundBegan)
+        return (PenaltyNoted, PenaltyCollected, Left, RoundBegan)
 
     def step(self, total: tuple[int, ...], event: Event) -> tuple[int, ...]:
         if isinstance(event, PenaltyNoted):
             return (*total, event.player)
-        if isinstance(event, PenaltyCollected):
+        if isinstance(event, (PenaltyCollected, Left)):
             return tuple([seat for seat in total if seat != event.player])
         return ()
 

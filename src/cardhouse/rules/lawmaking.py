@@ -6,9 +6,11 @@ from typing import Any, Final
 from cardhouse.core.affairs import MotionDecided, MotionOpened
 from cardhouse.core.amendments import Contributed, Disowned, RuleRepealed
 from cardhouse.core.book_acts import ADD_RULE, OBJECT, MayObject, Objected
+from cardhouse.core.departures import FallsTo
 from cardhouse.core.events import PhaseOver, RoundBegan, TokenMoved
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import ALL_OF, Motion
+from cardhouse.core.presence import Joined, is_here, next_player, players
 from cardhouse.core.questions import VOTE, Contributor, General, NextDealer, Patience, Role, Timely
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seats, only
@@ -106,7 +108,7 @@ class OpenToObjection(Rule):
         author, _, newest = table.tally(LATEST_CONTRIBUTION)
         if objected.rule != newest:
             return  # at the table anybody may say so, but no other rule is struck out: without it there may be no game
-        others = [seat for seat in range(table.seats) if seat not in (author, objected.player)]
+        others = [seat for seat in players(table) if seat not in (author, objected.player)]
         until = table.clock + 1000 * table.ask(Patience(OBJECTION))
         jury, by = tuple(others) or (author,), objected.player
         yield MotionOpened(Motion(table.acts, OBJECTION, by, author, objected.rule, jury, ALL_OF, until))
@@ -119,7 +121,9 @@ class OpenToObjection(Rule):
 
 
 class NewestAuthorIsChef(Rule):
-    """Whoever at the table wrote the newest rule is the Chef and has the Chef Token (R-B44)."""
+    """Whoever at the table wrote the newest rule is the Chef and has the Chef Token (R-B44); while they are away it is
+    whoever sits next.
+    """
 
     def brings(self) -> Brings:
         return Brings(tokens=(CHEF,))
@@ -144,4 +148,12 @@ class NewestAuthorIsChef(Rule):
         for seat, when in enumerate(table.authored):
             if when > newest:
                 newest, chef = when, seat
-        return chef
+        return chef if chef == NO_SEAT or is_here(table, chef) else next_player(table, chef)
+
+    @answers(FallsTo)
+    def the_next_chef(self, asked: FallsTo, table: Table, earlier: int) -> int:
+        return table.ask(Role(CHEF)) if asked.token == CHEF else earlier
+
+    @after(Joined)
+    def chef_is_back(self, joined: Joined, table: Table) -> Events:
+        yield TokenMoved(CHEF, table.ask(Role(CHEF)))

@@ -13,6 +13,7 @@ from cardhouse.core.knowledge import Named
 from cardhouse.core.landing import Ready
 from cardhouse.core.law import Law
 from cardhouse.core.owed import ALL_OF, Motion
+from cardhouse.core.presence import players
 from cardhouse.core.questions import Patience, Phases, Role
 from cardhouse.core.rule import Article, Brings, Memory, Rule, written
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, only
@@ -144,7 +145,7 @@ class Repairs(Rule):
 
     @after(Proposed)
     def put_to_all(self, proposed: Proposed, table: Table) -> Events:
-        everybody = tuple(range(table.seats))
+        everybody = tuple(players(table))
         until = table.clock + 1000 * table.ask(Patience(REPAIR))
         by, ayes = proposed.player, (proposed.player,)
         yield MotionOpened(Motion(table.acts, REPAIR, by, NO_SEAT, proposed.words, everybody, ALL_OF, until, ayes=ayes))

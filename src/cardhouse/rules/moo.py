@@ -13,11 +13,11 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Named, SeenWindows
 from cardhouse.core.owed import OPEN, SAY
 from cardhouse.core.people_acts import SaidEnough, Say
+from cardhouse.core.presence import Left, Present
 from cardhouse.core.purses import Credited, Purse
 from cardhouse.core.questions import DRAW
 from cardhouse.core.remarks import Called, Remark, Said, TimePassed
 from cardhouse.core.rule import REFEREE, Brings, Memory, Rule
-from cardhouse.core.seating import Left, Present
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.shown import ShownWindow
 from cardhouse.core.speech import MOO, first_words, heard

@@ -12,12 +12,12 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Named
 from cardhouse.core.law import UnknownOption
 from cardhouse.core.owed import MAJORITY, OF_VOTES_CAST, Motion
+from cardhouse.core.presence import Joined, Left, Present
 from cardhouse.core.proceedings import MOVE, POINT, CardMoved, ElectorateSet, Movable, OptionAgreed, Resolved, lying
 from cardhouse.core.purses import Credited, Purse
 from cardhouse.core.questions import VOTE, General, WayOpen
 from cardhouse.core.results import NO_RESULT
 from cardhouse.core.rule import Article, Brings, Memory, Rule
-from cardhouse.core.seating import Joined, Left, Present
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.secrets import Enforceable, Meaning, RuleShown, next_id
 from cardhouse.core.speech import same_call

@@ -26,6 +26,7 @@ from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Gestures
 from cardhouse.core.landing import AccusedByToken
 from cardhouse.core.people_acts import ACCUSE, Gesture
 from cardhouse.core.pile_acts import Flipped, Took, TopTurned
+from cardhouse.core.presence import Left, players
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Pending, Unpaused, WayOpen
 from cardhouse.core.remarks import Accused, Chose, Gestured, Remark
 from cardhouse.core.rule import Brings, Memory, Rule
@@ -192,7 +193,7 @@ class RaisedHands(Tally):
 
     def hears(self) -> tuple[type, ...]:
         cards = (Landed, Drew, DrewNothing, Laid, Gave, Took, Swapped, Flipped, TopTurned)
-        return (HandsUp, *cards, HandedOn, Chose, Voted, TurnBegan, TurnEnded)
+        return (HandsUp, *cards, HandedOn, Chose, Voted, TurnBegan, TurnEnded, Left)
 
     def step(self, total: Any, event: Event) -> Raising:
         raising: Raising = total
@@ -200,6 +201,8 @@ class RaisedHands(Tally):
             return Raising(event.against, event.raised)
         if raising is NO_HANDS:
             return raising
+        if isinstance(event, Left) and event.player != raising.against:
+            return Raising(raising.against, tuple([seat for seat in raising.hands if seat != event.player]))
         actor = event.giver if isinstance(event, Gave) else getattr(event, "player", NO_SEAT)
         return NO_HANDS if actor == raising.against else raising
 
@@ -227,7 +230,7 @@ class DelayOfGame(Rule):
         hands = [seat for seat in raising.hands if seat != gestured.player]
         if gestured.gesture == RAISE:
             hands.append(gestured.player)
-        if awaited != NO_SEAT and 2 * len(hands) > table.seats:
+        if awaited != NO_SEAT and 2 * len(hands) > len(players(table)):
             yield Fined(awaited)
             hands = []
         yield HandsUp(awaited, tuple(hands))

@@ -11,11 +11,11 @@ from cardhouse.core.handling import HANDLE
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Gesture
+from cardhouse.core.presence import Present
 from cardhouse.core.proceedings import POINT, MotionDropped, PointEnded, PointRaised
 from cardhouse.core.questions import DRAW, CanBeDone, Unpaused
 from cardhouse.core.remarks import Called, Gestured, Said
 from cardhouse.core.rule import Brings, Memory, Rule
-from cardhouse.core.seating import Present
 from cardhouse.core.seats import NOBODY, Seat, Seats
 from cardhouse.core.speech import END_OF_POINT, POINT_OF_ORDER, heard, spoken
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally

@@ -9,6 +9,7 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.owed import ALL_OF, MAJORITY, OPEN, Breach, Motion
 from cardhouse.core.people_acts import ACCUSE
+from cardhouse.core.presence import Left, players
 from cardhouse.core.questions import PENALTY, VOTE, DrawnAtOnce, Follows, Matches, OpenTo, Patience
 from cardhouse.core.remarks import Accused
 from cardhouse.core.rule import Brings, Memory, Rule
@@ -112,13 +113,15 @@ class Awards(Tally):
         return ()
 
     def hears(self) -> tuple[type, ...]:
-        return (Awarded, FoundUnjust, AwardStands, Drew, RoundBegan)
+        return (Awarded, FoundUnjust, AwardStands, Drew, Left, RoundBegan)
 
     def step(self, total: tuple[tuple[int, int, int, int], ...], event: Event) -> tuple[tuple[int, int, int, int], ...]:
         if isinstance(event, Awarded):
             return (*[each for each in total if each[1] != event.to], (event.by, event.to, int(event.just), -1))
         if isinstance(event, (FoundUnjust, AwardStands)):
             return tuple([each for each in total if each[1] != event.to])
+        if isinstance(event, Left):
+            return tuple([each for each in total if event.player not in each[:2]])
         if isinstance(event, Drew):
             if event.way != PENALTY:
                 return total
@@ -194,6 +197,11 @@ class Proposals(Rule):
                 return (FoundUnjust(by, to, card),)
         return NOTHING
 
+    @after(Left)
+    def nothing_aside(self, left: Left, table: Table) -> Events:
+        """The cards that lie aside for a charge by or against whoever has left go back."""
+        return [PutsOnTop(*charge) for charge in table.tally(LYING_ASIDE) if left.player in charge[:2]]
+
     @after(MotionDecided)
     def close_case(self, decided: MotionDecided, table: Table) -> Events:
         motion = decided.motion
@@ -222,7 +230,7 @@ class Proposals(Rule):
 
 def vote_on(table: Table, by: Seat, about: Seat, rule: str, threshold: str) -> Motion:
     """The vote of all but the accused; whoever proposed it, if anybody did, has voted yes."""
-    others = tuple([seat for seat in range(table.seats) if seat != about])
+    others = tuple([seat for seat in players(table) if seat != about])
     until = table.clock + 1000 * table.ask(Patience(PENALTY_VOTE))
     ayes = (by,) if by != NO_SEAT else ()
     return Motion(table.acts, PENALTY_VOTE, by, about, rule, others, threshold, until, False, ayes)

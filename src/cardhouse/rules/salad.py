@@ -6,6 +6,7 @@ from typing import Final
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act
 from cardhouse.core.choices import Group, Offers
+from cardhouse.core.departures import Belongings
 from cardhouse.core.events import PhaseBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import Ready
@@ -130,6 +131,10 @@ class StartingSalad(Rule):
         if not served:
             return earlier
         return min(served, key=lambda seat: salad_value(salads[seat][-1], self.salad_joker == "low"))
+
+    @answers(Belongings)
+    def cleared_away(self, asked: Belongings, table: Table, earlier: list[str]) -> list[str]:
+        return [*earlier, SALAD]
 
     @answers(Sees)
     def open(self, asked: Sees, table: Table, earlier: Seats) -> Seats:

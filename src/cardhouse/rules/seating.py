@@ -6,35 +6,21 @@ from typing import Any, Final
 from cardhouse.core.events import PhaseBegan, RoundBegan, RoundWon, TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Figures
+from cardhouse.core.presence import Left, Present
 from cardhouse.core.questions import FirstSeat, Timely
 from cardhouse.core.remarks import Prepared
 from cardhouse.core.results import NO_RESULT
 from cardhouse.core.rule import Brings, Memory, Rule
-from cardhouse.core.seating import LEAVE, Joined, Left, MayLeave, Present, RoundStarted, StartsAtRandom
+from cardhouse.core.seating import RoundStarted, StartsAtRandom
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats
 from cardhouse.core.table import PLAYING, PREPARATION, Event, Events, Table, Tally
 from cardhouse.core.trade import Discarded
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.leaving import HAS_LEFT, Leaves
 from cardhouse.rules.turn_order import HasTurns
 
 READY: Final = "ready"
 START: Final = "start"
-
-
-class Gone(Tally):
-    """The seats, as bits, of those who have left and not come back."""
-
-    def start(self) -> int:
-        return 0
-
-    def hears(self) -> tuple[type, ...]:
-        return (Left, Joined)
-
-    def step(self, total: Any, event: Event) -> int:
-        bits: int = total
-        if isinstance(event, Joined):
-            return bits & ~(1 << event.player)
-        return bits | 1 << event.player if isinstance(event, Left) else bits
 
 
 class Readiness(Tally):
@@ -66,7 +52,6 @@ class Starter(Tally):
         return event.player if isinstance(event, RoundStarted) else NO_SEAT
 
 
-GONE: Final = Gone()
 READINESS: Final = Readiness()
 STARTER: Final = Starter()
 
@@ -145,26 +130,12 @@ class StartsWhenReady(Rule):
 
 
 @dataclass(frozen=True)
-class LeavesTheTable(Rule):
+class LeavesTheTable(Leaves):
     """Anybody may leave at any time: the hand is laid aside, what was bought stays bought, and the others close up.
     With fewer than {fewest} left, the game ends without a result.
     """
 
     fewest: int = 2
-
-    def brings(self) -> Brings:
-        return Brings(ways=(LEAVE,))
-
-    def tallies(self) -> tuple[Memory, ...]:
-        return (GONE,)
-
-    @answers(Present)
-    def remaining(self, asked: Present, table: Table, earlier: Seats) -> Seats:
-        return earlier - Seats(table.tally(GONE))
-
-    @answers(MayLeave)
-    def once(self, asked: MayLeave, table: Table, earlier: Seats) -> Seats:
-        return earlier & table.ask(Present())
 
     @after(Left)
     def close_up(self, left: Left, table: Table) -> Events:
@@ -186,4 +157,4 @@ class LeavesTheTable(Rule):
         self, asked: Figures, table: Table, earlier: list[tuple[str, int, int]]
     ) -> list[tuple[str, int, int]]:
         present = table.ask(Present())
-        return earlier + [("left the table", seat, 1) for seat in range(table.seats) if seat not in present]
+        return earlier + [(HAS_LEFT, seat, 1) for seat in range(table.seats) if seat not in present]

@@ -11,10 +11,10 @@ from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.people_acts import SaidEnough
+from cardhouse.core.presence import Left
 from cardhouse.core.questions import DRAW, Matches, Refill
 from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import REFEREE, CardRule, Memory
-from cardhouse.core.seating import Left
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.speech import NICE, THANKS, at_least, call_words, heard, nice_day, same_call, thanks
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally

@@ -5,10 +5,12 @@ from typing import Final
 
 from cardhouse.cards import NONE, Card, Cards
 from cardhouse.core.affairs import Fined
+from cardhouse.core.departures import GoesUnder, lapsing
 from cardhouse.core.events import Drew, DrewNothing, Landed, PileOpened, Played, TurnedUp
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.interruptions import Interrupts, MayPart
 from cardhouse.core.knowledge import TurnsAt
+from cardhouse.core.presence import Left, everybody, is_here
 from cardhouse.core.questions import ACTS, DRAW, PLAY, CardsQuestion, Complete, DrawnAtOnce, Follows, InTurn
 from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Brings, Memory, Rule
@@ -16,10 +18,10 @@ from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Wish
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.order_effects import PickedUp
-from cardhouse.rules.order_events import ButtedIn, MovedOn, OrderLaid, TurnTaken
+from cardhouse.rules.order_events import ButtedIn, MembersChanged, MovedOn, OrderLaid, TurnTaken
 from cardhouse.rules.orders import ORDERS, TurnMoves, holding_up, latest_pile, order_at
 from cardhouse.rules.slots import NO_CARD, Order, Slot, as_before, due, due_seat, first_order, seat_at, slot_at
-from cardhouse.rules.strays import STRAYS, Stray, Strayed, StrayStands, strays_at
+from cardhouse.rules.strays import STRAYS, Stray, Strayed, StrayStands, Withdrawn, strays_at
 from cardhouse.rules.turn_order import TurnOrder
 
 FORGIVE: Final = "forgive"
@@ -131,7 +133,25 @@ class SlotOrder(Rule):
 
     @answers(OrderAtFirst)
     def places_skipped(self, asked: OrderAtFirst, table: Table, earlier: Order) -> Order:
-        return earlier.but(any_slot=self.skip_unit != BY_STRIDE)
+        absent = sum([3 << slot_at(seat) for seat in range(table.seats) if not is_here(table, seat)])
+        return earlier.but(any_slot=self.skip_unit != BY_STRIDE, members=earlier.members & ~absent)
+
+    @after(Left)
+    def slots_vanish(self, left: Left, table: Table) -> Events:
+        """Whoever has left has no place in the order; what they had to pick up lapses, and the next one is due."""
+        seat, orders = left.player, table.tally(ORDERS)[1]
+        due_there = due_at(table, seat)
+        return (
+            *[MembersChanged(pile, 3 << slot_at(seat), False) for pile, order in orders.items() if order.has(seat)],
+            *[PickedUp(pile, orders[pile].owed) for pile in due_there if orders[pile].owed],
+            *lapsing(table, seat),
+            *[TurnMoves(pile, False) for pile in due_there],
+        )
+
+    @after(Withdrawn)
+    def nobody_takes_it_back(self, gone: Withdrawn, table: Table) -> Events:
+        """A card of somebody who has left goes where the others of theirs are."""
+        return [GoesUnder(seat) for seat in dict.fromkeys(gone.players) if not is_here(table, seat)]
 
     @answers(TurnOrder)
     def with_all_that_cards_did(self, asked: TurnOrder, table: Table, earlier: Order) -> Order:
@@ -377,4 +397,4 @@ class FreeTake(Rule):
 
     @answers(InTurn, DRAW)
     def at_any_time(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
-        return Seats((1 << table.seats) - 1)
+        return everybody(table)

@@ -6,6 +6,7 @@ from typing import Final, cast
 from cardhouse.cards import Card, packs
 from cardhouse.core.events import Deals, Dealt, PhaseBegan, PileOpened, RoundBegan, Shuffles, TurnedUp, TurnsUp
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.presence import everybody
 from cardhouse.core.questions import DEAL, SHUFFLE, HandSize, Jokers, PhaseAfter, Timely
 from cardhouse.core.remarks import Prepared
 from cardhouse.core.rule import Brings, Memory, Rule
@@ -144,7 +145,7 @@ class Starter(Rule):
     @answers(Timely, READY, TURN_UP)
     def when_all_are_ready(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
         ready = table.tally(WHO_IS_READY)
-        if table.phase != SORT or (asked.way == TURN_UP and len(ready) < table.seats):
+        if table.phase != SORT or (asked.way == TURN_UP and everybody(table) - seats_of(ready)):
             return NOBODY
         return only(table.dealer) if asked.way == TURN_UP else earlier - seats_of(ready)
 
@@ -154,7 +155,7 @@ class Starter(Rule):
             return earlier
         if cast(Timely, asked.question).way == READY:
             return f"{table.names[asked.subject]} is ready already"
-        all_ready = len(table.tally(WHO_IS_READY)) == table.seats
+        all_ready = not everybody(table) - seats_of(table.tally(WHO_IS_READY))
         return f"{table.names[table.dealer]} turns the starter up" if all_ready else "not everybody is ready"
 
     @after(Prepared)

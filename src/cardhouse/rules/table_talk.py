@@ -9,6 +9,7 @@ from cardhouse.core.events import Drew, Played, RoundBegan, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import OpenState, TurnsAt
 from cardhouse.core.owed import ALL_OF, MAJORITY, Motion
+from cardhouse.core.presence import players
 from cardhouse.core.proceedings import MOVE, MotionDropped
 from cardhouse.core.questions import DRAW, PLAY, VOTE, MayCharge, Patience, Timely, WayOpen
 from cardhouse.core.remarks import Refused
@@ -139,7 +140,7 @@ class Officious(Rule):
 def motion_of_all(table: Table, moved: Moved, kind: str, threshold: str) -> Motion:
     """A motion on which all players vote; whoever moved it has voted yes."""
     until = table.clock + 1000 * table.ask(Patience(kind))
-    everybody = tuple(range(table.seats))
+    everybody = tuple(players(table))
     about, subject, mover = moved.about, moved.subject, (moved.player,)
     return Motion(table.acts, kind, moved.player, about, subject, everybody, threshold, until, False, mover)
 

@@ -4,10 +4,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.departures import FallsTo
 from cardhouse.core.events import PhaseBegan, RoundBegan, TokenMoved, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.people_acts import ACCUSE
 from cardhouse.core.pile_acts import TIDY
+from cardhouse.core.presence import next_player
 from cardhouse.core.questions import ACTS, ENDS, SHUFFLE, Handling, InTurn, PhaseAfter, Timely, TurnOver, WayOpen
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, only
@@ -126,6 +128,12 @@ class DealerButton(Rule):
     @answers(StartsAt)
     def with_the_dealer(self, asked: StartsAt, table: Table, earlier: int) -> int:
         return table.dealer if asked.token == DEALER else earlier
+
+    @answers(FallsTo)
+    def marks_the_next(self, asked: FallsTo, table: Table, earlier: int) -> int:
+        if asked.token != DEALER:
+            return earlier
+        return next_player(table, asked.holder) if asked.holder == table.dealer else table.dealer
 
     @answers(Handling)
     def hands_off(self, asked: Handling, table: Table, earlier: Seats) -> Seats:

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from cardhouse.cards import ALL, Card, Cards, face_of, of_suit
 from cardhouse.core.acts import SET, SPRING, Act, Lay, Spring
 from cardhouse.core.choices import Group, Offers
+from cardhouse.core.departures import Belongings
 from cardhouse.core.gates import fitting, plan_of
 from cardhouse.core.hooks import answers
 from cardhouse.core.landing import BarredMoves
@@ -102,6 +103,10 @@ class TrapCard(Rule):
         if isinstance(asked.question, WayOpen):
             return f"{table.names[asked.subject]} has a trap already"
         return f"{asked.subject} does not change the suit"
+
+    @answers(Belongings)
+    def taken_along(self, asked: Belongings, table: Table, earlier: list[str]) -> list[str]:
+        return [*earlier, TRAP]
 
     @answers(Sees)
     def own_trap(self, asked: Sees, table: Table, earlier: Seats) -> Seats:

@@ -8,10 +8,10 @@ from cardhouse.core.events import Draws, TurnBegan
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import OpenState
+from cardhouse.core.presence import Left
 from cardhouse.core.questions import DRAW
 from cardhouse.core.remarks import Remark, Said, TimePassed
 from cardhouse.core.rule import REFEREE, Memory, Rule
-from cardhouse.core.seating import Left
 from cardhouse.core.seats import NO_SEAT, Seat, Seats
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
 from cardhouse.core.timing import Alarms, Now

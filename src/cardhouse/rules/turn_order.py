@@ -12,6 +12,7 @@ from cardhouse.core.events import Landed, PhaseBegan, Played, Reversed, Skipped,
 from cardhouse.core.following import FOLLOWING, PILE_OF_PLAY, ready
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.law import Law
+from cardhouse.core.presence import everybody, gone
 from cardhouse.core.questions import (
     ACTS,
     BEGINS,
@@ -36,10 +37,10 @@ PLAIN: Final = "the plain order of turns"
 
 
 class HasTurns(Question):
-    """Who has turns? Everybody, unless a rule says otherwise."""
+    """Who has turns? Everybody who is there, unless a rule says otherwise."""
 
     def unruled(self, table: Table) -> Seats:
-        return Seats((1 << table.seats) - 1)
+        return everybody(table)
 
 
 @dataclass(eq=False)
@@ -68,12 +69,13 @@ class NextSeat(Question):
         return due_seat(table.ask(TurnOrder(self.after)))
 
 
-def is_plain(law: Law) -> bool:
-    """Whether no rule has a word on who is next."""
+def is_plain(table: Table) -> bool:
+    """Whether no rule has a word on who is next, and nobody has left."""
+    law = table.law
     plain: bool | None = law.plans.get(PLAIN)
     if plain is None:
         plain = law.plans[PLAIN] = not (law.hears(NextSeat) or law.hears(TurnOrder) or law.hears(HasTurns))
-    return plain
+    return plain and not gone(table)
 
 
 def in_turn_or_due(table: Table) -> Seat:
@@ -90,12 +92,12 @@ def takes_turn(law: Law, way: str) -> bool:
 
 def next_after(table: Table, seat: Seat) -> Seat:
     """Who is due after this seat: the neighbour, where nobody has another word on it and nothing waits."""
-    return table.ask(NextSeat(seat)) if table.skips or not is_plain(table.law) else table.step(seat, 1)
+    return table.ask(NextSeat(seat)) if table.skips or not is_plain(table) else table.step(seat, 1)
 
 
 def skipped_after(table: Table, seat: Seat) -> tuple[Seat, ...]:
     """Those who lose a turn between this seat and the one that is due."""
-    return passed_over(table.ask(TurnOrder(seat))) if table.skips or not is_plain(table.law) else ()
+    return passed_over(table.ask(TurnOrder(seat))) if table.skips or not is_plain(table) else ()
 
 
 class OneActATurn(Rule):
@@ -172,7 +174,7 @@ class RoundTheTable(Rule):
 
     @after(TurnEnded)
     def go_on(self, ended: TurnEnded, table: Table) -> Events:
-        if not table.skips and is_plain(table.law):
+        if not table.skips and is_plain(table):
             return (TurnBegan(table.step(ended.player, 1)),)  # what the model comes to when nothing waits
         return (TurnBegan(table.ask(NextSeat(ended.player)), passed_over(table.ask(TurnOrder(ended.player)))),)
 

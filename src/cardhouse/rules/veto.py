@@ -15,6 +15,7 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Windows
 from cardhouse.core.landing import BarredMoves, MoveOpen
 from cardhouse.core.owed import BEFORE_NEXT_LANDING, SAY
+from cardhouse.core.presence import everybody, players
 from cardhouse.core.questions import NEW_PILE, Held, WayOpen
 from cardhouse.core.remarks import Released, TimePassed
 from cardhouse.core.rule import Brings, Memory, Rule
@@ -126,7 +127,7 @@ class VetoOnce(Rule):
         if not table.landing or not isinstance(table.landing[0], Landed) or table.landing[0].player != table.turn:
             return 0
         window = table.tally(WINDOW)
-        bits = 0 if window.released else (1 << table.seats) - 1
+        bits = 0 if window.released else everybody(table).bits
         for seat in self.used(window):
             bits &= ~(1 << seat)
         return bits if self.self_veto else bits & ~(1 << table.turn)
@@ -168,7 +169,7 @@ class VetoOnce(Rule):
     @answers(Figures)
     def still_to_use(self, asked: Figures, table: Table, earlier: list[Figure]) -> list[Figure]:
         used = self.used(table.tally(WINDOW))
-        return earlier + [(VETO, seat, NO_NUMBER) for seat in range(table.seats) if seat not in used]
+        return earlier + [(VETO, seat, NO_NUMBER) for seat in players(table) if seat not in used]
 
     @answers(TooSoon)
     def let_them_think(self, asked: TooSoon, table: Table, earlier: int) -> int:

@@ -23,10 +23,13 @@ from cardhouse.core.knowledge import Windows
 from cardhouse.core.owed import MAJORITY, Motion
 from cardhouse.core.people_acts import ACCUSE
 from cardhouse.core.pile_acts import Took
+from cardhouse.core.presence import is_here, players
+from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.questions import PENALTY, NextDealer, Patience, Timely, Winners
 from cardhouse.core.remarks import TimePassed
 from cardhouse.core.results import BY_VOTE
 from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.seating import JOIN, LEAVE
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, seats_of
 from cardhouse.core.shown import ShownWindow
 from cardhouse.core.spoken_acts import CLOSE, Closed
@@ -54,6 +57,8 @@ class RoundEnds(Rule):
     @answers(Timely)
     def nothing_moves(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
         if table.phase != OVER or asked.way in table.law.steps or asked.way == ACCUSE:
+            return earlier
+        if asked.way in (LEAVE, JOIN) and table.law.sit_by:  # between rounds people come and go
             return earlier
         return NOBODY
 
@@ -196,7 +201,7 @@ class EmptyHandWins(Rule):
 
     def without(self, table: Table) -> Seats:
         """Those who have no cards left and owe none."""
-        seats = [seat for seat in range(table.seats) if without_cards(table, seat, self.have_cards)]
+        seats = [seat for seat in players(table) if without_cards(table, seat, self.have_cards)]
         return seats_of([seat for seat in seats if not table.owed_by(seat)])
 
 
@@ -213,7 +218,9 @@ class EmptyAtTurnEndWins(Rule):
 
     @after(TurnEnded)
     def went_out(self, ended: TurnEnded, table: Table) -> Events:
-        if table.hands[ended.player] or not without_cards(table, ended.player, self.have_cards):
+        if table.hands[ended.player] or not is_here(table, ended.player):
+            return NOTHING
+        if not without_cards(table, ended.player, self.have_cards):
             return NOTHING
         if table.owed_by(ended.player):
             return NOTHING
@@ -250,13 +257,17 @@ class DeadlockIsVotedOn(Rule):
 
     @after(DrewNothing)
     def tell(self, drew: DrewNothing, table: Table) -> Events:
-        if table.tally(VAIN_DRAWS) < self.rounds * table.seats or table.motion(DEADLOCK) is not None:
+        if table.tally(VAIN_DRAWS) < self.rounds * len(players(table)) or table.motion(DEADLOCK) is not None:
             return
-        everybody = tuple(range(table.seats))
+        everybody = tuple(players(table))
         until = table.clock + 1000 * table.ask(Patience(DEADLOCK))
         words = "nobody can move and there is nothing to draw: the round ends without a winner"
         yield MotionOpened(Motion(table.acts, DEADLOCK, NO_SEAT, NO_SEAT, words, everybody, MAJORITY, until, True))
         yield Paused(DEADLOCK)
+
+    @after(MotionDropped)
+    def nobody_votes(self, dropped: MotionDropped, table: Table) -> Events:
+        return (Resumed(DEADLOCK),) if dropped.motion.kind == DEADLOCK else NOTHING
 
     @after(MotionDecided)
     def end(self, decided: MotionDecided, table: Table) -> Events:

@@ -11,6 +11,7 @@ from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.owed import Duty
+from cardhouse.core.presence import Left
 from cardhouse.core.questions import (
     ACTS,
     DRAW,
@@ -25,7 +26,7 @@ from cardhouse.core.questions import (
     in_turn,
 )
 from cardhouse.core.rule import Brings, Memory, Rule
-from cardhouse.core.seating import Left, ShufflesIn
+from cardhouse.core.seating import ShufflesIn
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, only
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally
 from cardhouse.core.taking_back import TAKE_BACK, Reclaimable, Reclaimed

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from cardhouse.cards import Card
 from cardhouse.cards.card import BACK
+from cardhouse.core.departures import WentUnder
 from cardhouse.core.events import Dealt, Drew, Gave, Laid, Landed, Recycled, TurnedUp
 from cardhouse.core.following import FOLLOWING, SetBy, TakenUp
 from cardhouse.core.holding import TookBack
@@ -145,6 +146,11 @@ def put_back(event: PutBack, seat: Seat) -> Seen:
     yield move(None, hand(event.player), STOCK)
 
 
+def went_under(event: WentUnder, seat: Seat) -> Seen:
+    for _ in event.cards:
+        yield move(None, hand(event.player), STOCK)
+
+
 def shuffled_in(event: ShuffledIn, seat: Seat) -> Seen:
     for _ in event.cards:
         yield move(None, hand(event.player), STOCK)
@@ -189,6 +195,7 @@ MOVES: Final[dict[type[Event], Callable[[Any, Seat], Seen]]] = {  # Any: each ta
     Withdrawn: withdrawn,
     PutBack: put_back,
     ShuffledIn: shuffled_in,
+    WentUnder: went_under,
     CardMoved: card_moved,
     StruckOut: struck_out,
     PickedUpAgain: picked_up,

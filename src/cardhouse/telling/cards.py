@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardhouse.core.departures import WentUnder
 from cardhouse.core.events import (
     Dealt,
     Drew,
@@ -216,6 +217,11 @@ def taken_up(event: TakenUp, to: Listener) -> Iterator[Line]:
 @tells(ShuffledIn)
 def shuffled_in(event: ShuffledIn, to: Listener) -> Iterator[Line]:
     yield to.line(words("{player:whose} cards are shuffled into the stock", player=event.player), event.player, "back")
+
+
+@tells(WentUnder)
+def went_under(event: WentUnder, to: Listener) -> Iterator[Line]:
+    yield to.line(words("{player:whose} cards go under the stock", player=event.player), event.player, "back")
 
 
 @tells(LaidAside)

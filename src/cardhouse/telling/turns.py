@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from cardhouse.core.departures import DealPassed, Departed
 from cardhouse.core.events import (
     PhaseBegan,
     PhaseOver,
@@ -18,9 +19,10 @@ from cardhouse.core.events import (
     WinVoided,
 )
 from cardhouse.core.lateness import CameLate
+from cardhouse.core.presence import Joined, Left
 from cardhouse.core.remarks import Prepared, Released, TimePassed
 from cardhouse.core.results import ALL_LOSE, BY_VOTE, NO_RESULT, NO_WINNER
-from cardhouse.core.seating import Joined, Left, RoundStarted
+from cardhouse.core.seating import HandedOver, RoundStarted
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import CENTRE
 from cardhouse.core.timing import StoodStill
@@ -32,6 +34,7 @@ from cardhouse.telling.ways import doing
 
 quiet("the screens show whose turn it is", TurnEnded, Skipped, Granted, OpensTurn)
 quiet("where the token goes is told", HandedOn)
+quiet("it is told that they leave", Departed)
 quiet("the screens show the phase", PhaseBegan, PhaseOver)
 quiet("time and waiting are shown by clocks", TimePassed, StoodStill, Released)
 
@@ -147,6 +150,17 @@ def token_touched(event: TokenTouched, to: Listener) -> Iterator[Line]:
 @tells(Left)
 def left(event: Left, to: Listener) -> Iterator[Line]:
     yield to.line(words("{player:who} {leaves} the game", player=event.player), event.player, "round")
+
+
+@tells(HandedOver)
+def handed_over(event: HandedOver, to: Listener) -> Iterator[Line]:
+    told = words("{player:who} {leaves} the table, and a bot plays the hand on", player=event.player)
+    yield to.line(told, event.player, "round")
+
+
+@tells(DealPassed)
+def deal_passed(event: DealPassed, to: Listener) -> Iterator[Line]:
+    yield to.line(words("{player:who} {is} the dealer now", player=event.player), event.player, "round")
 
 
 @tells(Joined)

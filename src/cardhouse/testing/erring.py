@@ -14,9 +14,10 @@ from cardhouse.core.handling import Handle
 from cardhouse.core.knowledge import ToldOfMotion
 from cardhouse.core.owed import OPEN, SAY
 from cardhouse.core.people_acts import Call, Say, Vote
+from cardhouse.core.presence import Present
 from cardhouse.core.proceedings import POINT
 from cardhouse.core.purses import Donate
-from cardhouse.core.seating import Join, Leave, Present
+from cardhouse.core.seating import Join, Leave
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.secrets import Introduce
 from cardhouse.core.table import Table

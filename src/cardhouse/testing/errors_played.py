@@ -11,9 +11,9 @@ from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.entries import fold
 from cardhouse.core.owed import OPEN
 from cardhouse.core.people_acts import Say, Vote
+from cardhouse.core.presence import Present
 from cardhouse.core.purses import Credited, Purse
 from cardhouse.core.rule import REFEREE, TABLE
-from cardhouse.core.seating import Present
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.state import same_table

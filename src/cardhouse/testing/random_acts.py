@@ -13,7 +13,7 @@ from cardhouse.core.choices import random_act
 from cardhouse.core.peeks import Arrange, Peek
 from cardhouse.core.people_acts import Accuse, Call, Choose, Gesture, Give, Look, Say, Vote
 from cardhouse.core.questions import Contributor
-from cardhouse.core.seating import Leave
+from cardhouse.core.seating import Join, Leave
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import OVER, Table
 from cardhouse.core.table_talk import Point
@@ -112,6 +112,7 @@ POSSIBLE: Final[tuple[Possible, ...]] = (
     lambda t, c, s: Arrange(s, tuple(t.stock[: -1 - c.below(3) : -1])),
     lambda t, c, s: c.pick([Pass(s), Keep(s), Pass(s), Leave(s)]) if not c.below(3) else Draw(s),
     lambda t, c, s: Point(s, c.below(t.seats)),
+    lambda t, c, s: c.pick([Join(s), Join(s), Join(s), Leave(s)]),
 )
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from cardhouse.cards import ALL, COURT, DECK_FACES, JOKERS, NONE, Cards, of_rank, of_suit, set_of
 from cardhouse.core.chance import Chance
 from cardhouse.core.law import Law
-from cardhouse.core.questions import FirstSeat, HandSize, InTurn, PhaseAfter, TurnOver
+from cardhouse.core.questions import FirstSeat, HandSize, InTurn, PhaseAfter, Timely, TurnOver
 from cardhouse.core.rule import DIALS, Article, Rule
 from cardhouse.core.seating import Pack
 from cardhouse.core.table import Table
@@ -28,7 +28,7 @@ from cardhouse.rules.winning import EmptyAtTurnEndWins, EmptyHandWins, RoundEnds
 NAMES: Final = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 WORDS: Final = ("Last card", "Mao", "Sorry", "two", "♠", "I say: nothing!", "")
 MOST_OF_ANYTHING: Final = 200
-CARRYING: Final[tuple[type, ...]] = (InTurn, PhaseAfter, FirstSeat, TurnOver, TurnOrder, HandSize, Pack)
+CARRYING: Final[tuple[type, ...]] = (InTurn, PhaseAfter, FirstSeat, TurnOver, TurnOrder, Timely, HandSize, Pack)
 Maker = Callable[[Chance], tuple[Rule, ...]]
 
 HOUSE: Final[tuple[Maker, ...]] = (

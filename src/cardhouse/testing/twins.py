@@ -19,9 +19,9 @@ from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.entries import Entry
 from cardhouse.core.owed import Breach
 from cardhouse.core.people_acts import Call, Vote
+from cardhouse.core.presence import Present
 from cardhouse.core.purses import Purse
 from cardhouse.core.rule import TABLE, Article
-from cardhouse.core.seating import Present
 from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat
 from cardhouse.core.secrets import SECRETS, Introduce, Meaning
 from cardhouse.core.sitting import Sitting

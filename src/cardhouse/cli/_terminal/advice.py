@@ -25,9 +25,10 @@ from cardhouse.core.choices import lawful
 from cardhouse.core.holding import Allow
 from cardhouse.core.people_acts import Gesture
 from cardhouse.core.pile_acts import LayTaken, Take
+from cardhouse.core.presence import Present
 from cardhouse.core.questions import DRAW, PLAY, SHUFFLE
 from cardhouse.core.rule import REFEREE
-from cardhouse.core.seating import JOIN, Present
+from cardhouse.core.seating import JOIN
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.spoken_acts import Declare
 from cardhouse.core.table import OVER, PLAYING, Table

@@ -7,7 +7,8 @@ from cardhouse.core.acts import Draw, Pay, Play, Prepare
 from cardhouse.core.book_acts import AddRule, TakeBack, rule_id
 from cardhouse.core.people_acts import Accuse, Call, Choose, Gesture, Give, Say, Vote
 from cardhouse.core.questions import DEAL, NEW_PILE, SHUFFLE
-from cardhouse.core.seats import Seat
+from cardhouse.core.seating import JOIN, LEAVE, Join, Leave
+from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.spoken_acts import Close
 from cardhouse.core.table import Table
 from cardhouse.testing.notation import ActText, Arrow, Cards, Quoted, Setting, Token, Word
@@ -193,3 +194,18 @@ def settings(act: ActText, *keys: str) -> list[str]:
     if len(act.tokens) != len(keys) or set(found) != set(keys):
         raise wrong(act, " ".join([act.verb, *[f"{key}={letter}" for key, letter in zip(keys, "BCD", strict=False)]]))
     return [found[key] for key in keys]
+
+
+@word(WORDS.acts, JOIN)
+def join(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    """`join`, or `join B` for the place to the left of B."""
+    if len(act.tokens) > 1:
+        raise wrong(act, "join B")
+    beside = reading.seat(str(act.tokens[0])) if act.tokens else NO_SEAT
+    return lambda table: [Join(seat, beside)]
+
+
+@word(WORDS.acts, LEAVE)
+def leave(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    nothing_more(act)
+    return lambda table: [Leave(seat)]

@@ -2,7 +2,7 @@
 
 from cardhouse.cards import COURT, JOKER, RANKS, Card
 from cardhouse.core.peeks import Arrange, LookSize, Peek
-from cardhouse.core.seating import Leave, Pack
+from cardhouse.core.seating import Pack
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import OVER, PLAYING, PREPARATION, Table
 from cardhouse.core.trade import MARKET, ROW, Buy, Keep
@@ -140,12 +140,6 @@ def first_of(table: Table, rank: int) -> Card:
 def end_turn(reading: Reading, seat: Seat, act: ActText) -> Doing:
     nothing_more(act)
     return lambda table: [Pass(seat)]
-
-
-@word(WORDS.acts, "leave")
-def leave(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    nothing_more(act)
-    return lambda table: [Leave(seat)]
 
 
 @word(WORDS.acts, "keep-hand")

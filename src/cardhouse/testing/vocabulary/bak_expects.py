@@ -8,7 +8,6 @@ from cardhouse.bots.bak_mini import Mini, joker_next
 from cardhouse.bots.bak_solver import value_of_mini
 from cardhouse.cards import JACKS, JOKER, KINGS, QUEENS, RANKS
 from cardhouse.core.peeks import LookSize
-from cardhouse.core.seating import Present
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import OVER, PREPARATION, Table
 from cardhouse.core.trade import MARKET, Price, Showed
@@ -130,18 +129,6 @@ def score(reading: Reading, expect: Expect) -> Check:
     def check(moment: Moment) -> str:
         found = hand_sum(moment.table, seat)
         return "" if found == wanted else f"score {expect.seat}={found}"
-
-    return check
-
-
-@word(WORDS.expects, "ring")
-def ring(reading: Reading, expect: Expect) -> Check:
-    """Those still playing, in turn order."""
-    wanted = [reading.seat(each) for each in needed(expect, "ring=A,B").split(",")]
-
-    def check(moment: Moment) -> str:
-        found = moment.table.ask(Present()).among(moment.table.seats)
-        return "" if found == wanted else f"ring={','.join(moment.table.names[seat] for seat in found)}"
 
     return check
 

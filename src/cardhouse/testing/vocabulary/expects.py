@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from cardhouse.core.affairs import Breached
 from cardhouse.core.owed import SAY
+from cardhouse.core.presence import Present
 from cardhouse.core.questions import Contributor, Pending
 from cardhouse.core.results import OUTCOMES
 from cardhouse.core.seats import NO_SEAT, Seat
@@ -309,3 +310,15 @@ def duties_told(table: Table, seat: Seat) -> str:
     mine = [owed for owed in table.duties if owed.bearer == seat]
     told = [f"duty {table.names[seat]} {owed.kind} {owed.what}".rstrip() for owed in mine]
     return "; ".join(told) or f"no-duty {table.names[seat]}"
+
+
+@word(WORDS.expects, "ring")
+def ring(reading: Reading, expect: Expect) -> Check:
+    """Those still playing, in turn order."""
+    wanted = [reading.seat(each) for each in needed(expect, "ring=A,B").split(",")]
+
+    def check(moment: Moment) -> str:
+        found = moment.table.ask(Present()).among(moment.table.seats)
+        return "" if found == wanted else f"ring={','.join(moment.table.names[seat] for seat in found)}"
+
+    return check

@@ -4,9 +4,10 @@ from cardhouse.cards import ACES, ALL, EIGHTS, JACKS, JOKERS, SEVENS, SUITS, Car
 from cardhouse.core.acts import Act, Play, Prepare
 from cardhouse.core.cheats import CONSENT, PEEK_AT, REORDER, SLIP, Consent, PeekAt, Reorder, SlipAway
 from cardhouse.core.people_acts import Gesture, Vote
+from cardhouse.core.presence import GONE, Left
 from cardhouse.core.questions import HandSize
 from cardhouse.core.rule import Memory
-from cardhouse.core.seating import Left, Pack
+from cardhouse.core.seating import Pack
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import PLAYING, Table
 from cardhouse.core.taking_back import TAKE_BACK, Reclaim
@@ -15,7 +16,6 @@ from cardhouse.rules.beginning import START
 from cardhouse.rules.called_suits import CalledSuit
 from cardhouse.rules.coming_and_going import GIFT
 from cardhouse.rules.discretion import BALLOT
-from cardhouse.rules.seating import GONE
 from cardhouse.rules.sevens_chain import Chain, ChainOf
 from cardhouse.rules.wrong_cards import NO_SUIT, Demanded
 from cardhouse.testing.notation import ActText, QueryText, Quoted, Run, Setting

@@ -6,7 +6,7 @@ from cardhouse.cards import SUITS, Card
 from cardhouse.core.affairs import MotionDecided
 from cardhouse.core.knowledge import Circle
 from cardhouse.core.owed import OPEN
-from cardhouse.core.seating import Present
+from cardhouse.core.presence import Present
 from cardhouse.core.seats import Seat
 from cardhouse.core.speech import says
 from cardhouse.core.table import Table

@@ -7,7 +7,6 @@ from cardhouse.core.people_acts import Vote
 from cardhouse.core.proceedings import POINT, MotionDropped, PointRaised
 from cardhouse.core.purses import Credited, Donate, Purse
 from cardhouse.core.rule import Article, Memory
-from cardhouse.core.seating import JOIN, LEAVE, Join, Leave
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.secrets import SECRETS, Introduce, Meaning, Seals, next_id
 from cardhouse.core.table import Event, Table
@@ -66,21 +65,6 @@ def rule(laying: Laying, word: Setting) -> None:
         meaning = table.ask(Meaning(word.value))
         adopted = RuleAdopted(Article(next_id(table), "A rule", "all players", "", meaning, word.value))
     adopted.apply(table)
-
-
-@word(WORDS.acts, JOIN)
-def join(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    """`join`, or `join B` for the place to the left of B."""
-    if len(act.tokens) > 1:
-        raise wrong(act, "join B")
-    beside = reading.seat(str(act.tokens[0])) if act.tokens else NO_SEAT
-    return lambda table: [Join(seat, beside)]
-
-
-@word(WORDS.acts, LEAVE)
-def leave(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    nothing_more(act)
-    return lambda table: [Leave(seat)]
 
 
 @word(WORDS.acts, PASS)

@@ -1,0 +1,134 @@
+"""What falls away when somebody leaves in the middle of a round: each family of rules says what is its own."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.cards import Card
+from cardhouse.core.affairs import DropsDuty
+from cardhouse.core.owed import Duty, Motion
+from cardhouse.core.remarks import Remark
+from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.table import CENTRE, Event, Question, Table, Wish
+
+
+class Belongings(Question):
+    """From which areas before a seat do cards go back with the hand of whoever leaves?"""
+
+    def unruled(self, table: Table) -> list[str]:
+        return []
+
+
+@dataclass(eq=False)
+class OwedTo(Question):
+    """To whom is this owed? To nobody by name, unless a rule says so."""
+
+    duty: Final[Duty]
+
+    def __init__(self, duty: Duty) -> None:
+        self.duty = duty
+
+    def unruled(self, table: Table) -> int:
+        return NO_SEAT
+
+
+@dataclass(eq=False)
+class FallsTo(Question):
+    """Where does this token go when its holder leaves? To the centre, unless a rule says so."""
+
+    token: Final[str]
+    holder: Final[Seat]
+
+    def __init__(self, token: str, holder: Seat) -> None:
+        self.token = token
+        self.holder = holder
+
+    def unruled(self, table: Table) -> int:
+        return CENTRE
+
+
+@dataclass(eq=False)
+class VotersLeft(Question):
+    """Who decides a motion when all who had a vote have left? Nobody: it comes to nothing."""
+
+    motion: Final[Motion]
+
+    def __init__(self, motion: Motion) -> None:
+        self.motion = motion
+
+    def unruled(self, table: Table) -> tuple[int, ...]:
+        return ()
+
+
+def lapsing(table: Table, seat: Seat) -> list[Event]:
+    """What somebody who leaves owes, and what is owed to them, falls away."""
+    duties = [duty for duty in table.duties if duty.bearer == seat or table.ask(OwedTo(duty)) == seat]
+    return [DropsDuty(duty) for duty in duties]
+
+
+@dataclass(eq=False)
+class Departed(Remark):
+    """Whoever has left has nothing at the table any more, and there is no going back to before."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+    def apply(self, table: Table) -> None:
+        table.saved = None
+
+
+@dataclass(eq=False)
+class DealPassed(Event):
+    """Somebody else is the dealer now."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+    def apply(self, table: Table) -> None:
+        table.dealer = self.player
+
+
+@dataclass(eq=False)
+class GoesUnder(Wish):
+    """A wish: all cards of somebody who leaves go under the stock, shuffled."""
+
+    player: Final[Seat]
+
+    def __init__(self, player: Seat) -> None:
+        self.player = player
+
+    def bound(self, table: Table) -> list[Event]:
+        areas = [area for area in table.ask(Belongings()) if table.area(area, self.player)]
+        zones = [table.hands[self.player], *[table.area(area, self.player) for area in areas]]
+        cards = [card.printed for zone in zones for card in zone]
+        if not cards:
+            return []
+        chance = table.chance.copy()
+        chance.shuffle(cards)
+        return [WentUnder(self.player, tuple(areas), tuple(cards), chance.state)]
+
+
+@dataclass(eq=False)
+class WentUnder(Event):
+    """The hand of somebody who left, and what lay in these areas before the seat, is now the bottom of the stock."""
+
+    player: Final[Seat]
+    areas: Final[tuple[str, ...]]
+    cards: Final[tuple[Card, ...]]
+    chance: Final[int]
+
+    def __init__(self, player: Seat, areas: tuple[str, ...], cards: tuple[Card, ...], chance: int) -> None:
+        self.player = player
+        self.areas = areas
+        self.cards = cards
+        self.chance = chance
+
+    def apply(self, table: Table) -> None:
+        table.hands[self.player].clear()
+        for area in self.areas:
+            table.area(area, self.player).clear()
+        table.stock = [*self.cards, *table.stock]
+        table.chance = table.chance.at(self.chance)
