@@ -21,6 +21,8 @@ from cardhouse.rules.given_penalties import PenaltyGoesBack
 from cardhouse.rules.owing_in_time import SpeaksFreely
 
 BALLOT: Final = "ballot"
+LATEST: Final = 1 << 60
+"""A time after all others."""
 
 
 @dataclass(frozen=True)
@@ -154,7 +156,7 @@ class Claims(Tally):
         return ({}, ())
 
     def hears(self) -> tuple[type, ...]:
-        return (Doubted, Cleared, HeldOne)
+        return (Doubted, Cleared, HeldOne, Left)
 
     def step(self, total: Any, event: Event) -> tuple[dict[int, int], tuple[tuple[int, int], ...]]:
         held, doubted = total
@@ -162,7 +164,8 @@ class Claims(Tally):
             return (held | {event.player: event.until}, doubted)
         if isinstance(event, Doubted):
             return (held, (*doubted, (event.player, event.at)))
-        who, until = (event.player, event.until) if isinstance(event, Cleared) else (-1, 0)
+        until = event.until if isinstance(event, Cleared) else LATEST
+        who = event.player if isinstance(event, (Cleared, Left)) else -1
         return (held, tuple([(seat, at) for seat, at in doubted if seat != who or at > until]))
 
 
@@ -227,8 +230,7 @@ class LiesOnRecord(Rule):
         for seat, at in table.tally(CLAIMS)[1]:
             if at <= limit:
                 yield Cleared(seat, at)
-                if seat in table.ask(Present()):
-                    yield Breached(seat, "")
+                yield Breached(seat, "")
 
 
 def is_naming(kind: str, what: str) -> bool:
