@@ -8,7 +8,7 @@ from cardhouse.core.acts import Act
 from cardhouse.core.fact import field_names
 from cardhouse.core.holding import Allow, Veto
 from cardhouse.core.peeks import Arrange, Peek
-from cardhouse.core.people_acts import Choose, Gesture, Say
+from cardhouse.core.people_acts import Choose, Gesture, Give, Say
 from cardhouse.core.pile_acts import Flip, LayTaken, Take, TurnUp
 from cardhouse.core.seating import Join, Leave
 from cardhouse.core.seats import NO_SEAT
@@ -71,6 +71,8 @@ def described(act: Act, names: Sequence[str]) -> str:
             return f"set {card}, which you just took, as your {area}"
         case Swap(area=area, cards=cards, wanted=wanted):
             return f"swap {listed(cards)} for {listed(wanted)} in your {area}"
+        case Give(cards=cards, to=to):
+            return f"give {names[to]} {listed(cards)}"
         case Say(words=words):
             return f'say "{words}"'
         case Gesture(gesture=gesture, at=at):

@@ -1,0 +1,71 @@
+"""What the terminal says can be done, and why."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardhouse.cards import card, cards
+from cardhouse.cli._terminal.explaining import choices
+from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
+from cardhouse.core.holding import Allow, Veto
+from cardhouse.core.owed import Debt, Duty, Motion
+from cardhouse.core.people_acts import Choose, Give, Vote
+from cardhouse.core.pile_acts import Take
+from cardhouse.core.table import Table
+from cardhouse.core.token_acts import HandOn, ReturnTurn, TakeTurn
+from cardhouse.core.turn_parts import Pass
+from cardhouse.games import BARTOK_FULL
+from tests.cli.playing import flat, laid, typed
+
+TOKEN = '"take" and "return" the Turn Token'
+
+
+def full(*on: str, dial: str) -> Table:
+    """Only these of the rules that players added are in force."""
+    table = laid("5H 6H", book=BARTOK_FULL, dial=dial)
+    off = [article.id for article in BARTOK_FULL if article.since and article.id not in on]
+    table.enact(table.law.switching(off=frozenset(off)))
+    return table
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        *(Play(0, cards("5H")), Draw(0), Pay(0), Lay(0, card("5H"), "trap"), Spring(0, "trap"), Vote(0, True)),
+        *(Give(0, cards("5H"), 1), Prepare(0, "cut"), Allow(0), Veto(0), TakeTurn(0), ReturnTurn(0), Pass(0)),
+        *(HandOn(0, "deck", 1), Take(0, 1)),
+    ],
+    ids=lambda act: type(act).__name__,
+)
+def test_what_has_a_word_of_its_own_needs_no_letter(act: Act) -> None:
+    chosen = Choose(0, "designate", (1, 2))
+    assert choices([act, chosen]) == [chosen]
+
+
+def test_the_turn_token_is_offered_where_there_is_one() -> None:
+    assert TOKEN in flat(typed(full("turn-token", dial="table"), ""))
+    assert TOKEN not in flat(typed(full(dial="table"), ""))
+    assert TOKEN not in flat(typed(full("turn-token", dial="referee"), ""))
+
+
+def test_why_tells_the_rule_behind_what_one_owes_oneself() -> None:
+    table = laid("5H 6H")
+    nothing = "Nothing was refused."
+    table.duties = [Duty(1, "say", "Bartok", "base-match")]
+    assert nothing in flat(typed(table.copy(), "why"))
+    table.duties = [Duty(0, "say", "Bartok", "base-match")]
+    out = flat(typed(table.copy(), "why"))
+    assert nothing not in out
+    assert "[base-match]" in out
+    table.duties, table.debts = [], [Debt(1, 1, "base-order")]
+    assert nothing in flat(typed(table.copy(), "why"))
+    table.debts = [Debt(0, 1, "base-order")]
+    assert "[base-order]" in flat(typed(table.copy(), "why"))
+
+
+def test_why_tells_the_rule_that_one_votes_on() -> None:
+    table = laid("5H 6H")
+    table.motions = [Motion(1, "accusation", 1, 2, "base-match", (1, 2))]
+    assert "Nothing was refused." in flat(typed(table.copy(), "why"))
+    table.motions = [Motion(1, "accusation", 1, 2, "base-match", (0, 1))]
+    assert "[base-match]" in flat(typed(table.copy(), "why"))
