@@ -12,6 +12,7 @@ from cardhouse.cards import Card, Cards
 from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.lateness import Late
+from cardhouse.core.newcomers import SitDown
 from cardhouse.core.spoken_acts import PROPOSE
 from cardhouse.core.view import View
 from cardhouse.server import messages
@@ -106,7 +107,7 @@ def acts_table() -> str:
 def people_acts() -> list[type[Act]]:
     """The acts that people can send, those of Cardhouse alone. A base of others says not what happens."""
     ours = [kind for kind in kinds_of(Act).values() if kind.__module__.startswith("cardhouse.")]
-    ours = [kind for kind in ours if kind not in (Tick, Late)]
+    ours = [kind for kind in ours if kind not in (Tick, Late, SitDown)]
     able = [kind for kind in ours if getattr(kind, "happen", None) is not Act.happen]
     return sorted(able, key=lambda kind: kind.__name__)
 

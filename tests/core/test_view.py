@@ -237,7 +237,7 @@ def test_it_is_shown_what_a_choice_names_and_which_gestures_mean_something() -> 
         "menu": "rules",
         "primes": "words",
     }
-    assert [" ".join(choice.words)[:9] for choice in seen.choices] == ["", "", "", "", "standard "]
+    assert [" ".join(choice.words)[:9] for choice in seen.choices] == ["", "", "Your card", "", "standard "]
     assert {"bow eye", "raise", "lower", "celebrate", "left hand"} <= {*seen.gestures}
     assert "cut" in seen.steps
     assert "play" not in seen.steps

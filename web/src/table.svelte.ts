@@ -127,9 +127,15 @@ export class TableState {
     this.connected = true;
     this.#wait = 250;
     switch (message.type) {
-      case "Room":
+      case "Room": {
+        const left = (this.room?.you ?? -1) >= 0 && message.you < 0;
         this.room = message;
+        if (left && heldSeat(this.code)) { // this seat was given up: go on as somebody who looks on
+          letGo(this.code);
+          this.reconnect();
+        }
         break;
+      }
       case "Whole":
       case "Change":
         // a table's clock stands still while nothing runs out, and is told when it has gone on

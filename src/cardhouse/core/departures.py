@@ -8,7 +8,12 @@ from cardhouse.core.affairs import DropsDuty
 from cardhouse.core.owed import Duty, Motion
 from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.table import CENTRE, Event, Question, Table, Wish
+from cardhouse.core.table import CENTRE, OVER, PLAYING, Event, Question, Table, Wish
+
+
+def is_dealt(table: Table) -> bool:
+    """Whether cards of a round that is not over are in somebody's hands."""
+    return table.phase == PLAYING or (table.phase != OVER and any(table.hands))
 
 
 class Belongings(Question):

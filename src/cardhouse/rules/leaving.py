@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.affairs import ClosesBreach, DebtForgiven, Fined, Owed
-from cardhouse.core.departures import DealPassed, Departed, FallsTo, GoesUnder, VotersLeft, lapsing
+from cardhouse.core.departures import DealPassed, Departed, FallsTo, GoesUnder, VotersLeft, is_dealt, lapsing
 from cardhouse.core.events import Landed, RoundWon, TokenMoved
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.knowledge import Figure, Figures, Named, SeenWindows
+from cardhouse.core.newcomers import FREE_AGAIN
 from cardhouse.core.owed import Motion
 from cardhouse.core.presence import GONE, Left, Present, gone, is_here, next_player, players
 from cardhouse.core.proceedings import ElectorateSet, MotionDropped
@@ -24,8 +25,10 @@ from cardhouse.rules.circle import EXTINGUISHED
 OUT: Final = "out"
 BOT: Final = "bot"
 FEWEST: Final = 2
+PLAYED_ON: Final = "A bot plays your hand on."
+PUT_AWAY: Final = "Your cards go under the stock, and the others play on."
+BACK_AGAIN: Final = "When the next round is dealt, you or somebody else can take your place."
 HAS_LEFT: Final = "left the table"
-FREE_AGAIN: Final = "a free place is taken again at the next deal"
 
 
 class Leaves(Rule):
@@ -44,11 +47,12 @@ class Leaves(Rule):
 
 @dataclass(eq=False)
 class TooFew(Wish):
-    """A wish: with one player left who has been dealt cards, the round is over, and nobody wins it."""
+    """A wish: with one player left who has been dealt cards, the round is over, and nobody wins it or votes on it."""
 
     def bound(self, table: Table) -> list[Event]:
-        begun = table.phase == PLAYING or (table.phase != OVER and any(table.hands))
-        return [RoundWon(())] if begun and len(players(table)) < FEWEST else []
+        if not is_dealt(table) or len(players(table)) >= FEWEST:
+            return []
+        return [*[MotionDropped(motion) for motion in table.motions], RoundWon(())]
 
 
 def without_them(table: Table, motion: Motion, seat: Seat) -> list[Event]:
@@ -117,12 +121,13 @@ class LeavesTheRound(Leaves):
 
     @answers(MayJoin)
     def before_the_deal(self, asked: MayJoin, table: Table, earlier: Seats) -> Seats:
-        dealt = table.phase == PLAYING or (table.phase != OVER and any(table.hands))
-        return NOBODY if dealt else earlier
+        return NOBODY if is_dealt(table) else earlier
 
     @answers(Named)
     def nothing_to_choose(self, asked: Named, table: Table, earlier: list[str]) -> list[str]:
-        return ["nothing"] if asked.way in (LEAVE, JOIN) else earlier
+        if asked.way == LEAVE:
+            return ["nothing", PLAYED_ON if self.leavers == BOT else PUT_AWAY, BACK_AGAIN]
+        return ["nothing"] if asked.way == JOIN else earlier
 
     @answers(Timely)
     def two_at_least(self, asked: Timely, table: Table, earlier: Seats) -> Seats:

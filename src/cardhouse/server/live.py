@@ -20,7 +20,10 @@ from cardhouse.core.entries import Entry
 from cardhouse.core.holding import Allow
 from cardhouse.core.jamming import restore
 from cardhouse.core.lateness import Late
+from cardhouse.core.newcomers import SitDown
+from cardhouse.core.presence import Left
 from cardhouse.core.rule import REFEREE
+from cardhouse.core.seating import HandedOver
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.secrets import Introduce
 from cardhouse.core.sitting import Sitting
@@ -89,6 +92,7 @@ class LiveTable:
         self.refused: Final[set[Seat]] = set()
         self.told = sitting.number
         self.bot_acts = 0
+        self.vacate: Callable[[Seat], object] = lambda seat: None  # the room says what comes of it
         self.changed: Final = asyncio.Event()
         self.queue: Final[asyncio.Queue[Callable[[], Awaitable[None]]]] = asyncio.Queue()
         self.waiting: Final[Counter[Seat]] = Counter()
@@ -266,10 +270,27 @@ class LiveTable:
             for entry in fresh:
                 self.lately.remember(entry, before)
                 self.tell(entry)
+                for seat in vacated(entry, self.table):
+                    self.vacate(seat)
             self.tell_of_failures(own_up(self.name, outcome))
             self.keeper.look(self.sitting, self.streams, self.people, self.settings.snapshot_every)
             return
         reply(Answer(own_id, AGAIN, [Reason("", "the act could not be kept; please try again")]))
+
+    async def sit_down(self, seat: Seat, name: str) -> str:
+        """Let somebody take a place that is free; gives back why not, if they cannot."""
+        told: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+        async def job() -> None:
+            answers: list[Answer] = []
+            try:
+                await self.decide(SitDown(seat, name), f"seat:{token_hex(NONCE_BYTES)}", answers.append)
+            finally:
+                reasons = [reason.reason for answer in answers for reason in answer.reasons]
+                told.set_result("" if answers and not reasons else "".join(reasons[:1]) or WENT_WRONG)
+
+        self.queue.put_nowait(job)
+        return await told
 
     def answer(self, own_id: str, outcome: Outcome) -> Answer:
         """What the sender of a decided act is told, whatever goes wrong in finding the words for it."""
@@ -392,6 +413,12 @@ class LiveTable:
         for bot in self.bots.values():
             if isinstance(bot, Thinker) and await bot.think(self.brain):
                 await self.queue.put(self.bot_turn)
+
+
+def vacated(entry: Entry, table: Table) -> list[Seat]:
+    """The seats that somebody left with this entry, at a table where others may take them."""
+    events = [event for _, event in entry.events] if table.law.sit_by else []
+    return [event.player for event in events if isinstance(event, (Left, HandedOver))]
 
 
 def steps_open(table: Table) -> list[Act]:

@@ -92,15 +92,16 @@ class Lobby:
         return self.begun.places.index(place) if self.begun and place in self.begun.places else -1
 
     def sit(self, name: str, token: str) -> Sat:
-        """Somebody sits down at the first free place."""
-        if self.begun:
-            raise LobbyError("this table has begun; you can still look on")
+        """Somebody sits down at the first free place; once a table has begun, at one that was left."""
+        places = self.begun.places if self.begun else range(self.about.seats)
         taken = {likeness(other): other for place in range(self.about.seats) if (other := self.name_at(place))}
         if alike := taken.get(likeness(name)):
             same = alike.casefold() == name.casefold()
             how = f"called {name}" if same else f"called {alike}, which looks the same,"
             raise LobbyError(f"there is somebody {how} at this table already; take another name")
-        free = [place for place in range(self.about.seats) if not self.name_at(place)]
+        free = [place for place in places if not self.name_at(place)]
+        if not free and self.begun:
+            raise LobbyError("this table has begun; you can still look on")
         if not free:
             raise LobbyError("all seats of this table are taken; you can still look on")
         return Sat(free[0], name, hashed(token))

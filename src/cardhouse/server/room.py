@@ -10,6 +10,7 @@ from msgspec import structs
 
 from cardhouse.bots import Bot, bot_for
 from cardhouse.bots.bak_search import BakBot
+from cardhouse.core.presence import is_here
 from cardhouse.core.seats import Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.games import GAMES, fewest_players, game, new_table
@@ -56,6 +57,7 @@ class Room:
         self.left_at: Final[dict[int, float]] = {}
         self.allowances: Final = Allowances(settings.messages, settings.messages_within)
         self.lock: Final = asyncio.Lock()
+        self.freeing: Final[set[asyncio.Task[None]]] = set()
         self.loop: Final = asyncio.get_running_loop()
         self.opened_at: Final = self.loop.time()
         self.empty_since = self.opened_at
@@ -72,6 +74,10 @@ class Room:
         async with self.lock:
             token = new_token()
             sat = self.lobby.sit(name, token)
+            if self.live is not None:
+                why_not = await self.live.sit_down(self.lobby.seat_of(sat.place), name)
+                if why_not:
+                    raise LobbyError(f"{why_not}; until then you can look on")
             await self.note(sat)
         self.show()
         return Seated(self.code, sat.place, token)
@@ -86,6 +92,32 @@ class Room:
                 if guest.place == place:
                     guest.place = NOWHERE
         self.show()
+
+    def vacated(self, seat: Seat) -> None:
+        """Somebody has left the table: their place is free, as soon as that is written down."""
+        task = asyncio.create_task(self.free(seat))
+        self.freeing.add(task)
+        task.add_done_callback(self.freeing.discard)
+
+    async def free(self, seat: Seat) -> None:
+        """Let somebody who has left go, and a bot take over, if it is to play the hand on."""
+        async with self.lock:
+            begun, live = self.lobby.begun, self.live
+            if begun is None or live is None or begun.places[seat] not in self.lobby.people:
+                return
+            place = begun.places[seat]
+            await self.note(Stood(place))
+            if is_here(live.table, seat):
+                live.seat_bot(seat, self.bot_for(seat))
+            for guest in [guest for guest in self.guests if guest.place == place]:
+                guest.place, guest.last, guest.mark = NOWHERE, 0, ""
+                live.detach(guest)
+                self.follow(guest)
+        self.show()
+
+    def bot_for(self, seat: Seat) -> Bot:
+        about = self.lobby.about
+        return bot_at(about.game, about.seed + seat, self.settings.bot_thinking)
 
     async def start(self, token: str) -> None:
         """Begin to play, with whoever sits there. Anybody who sits may say so."""
@@ -122,13 +154,10 @@ class Room:
         begun, about = self.lobby.begun, self.lobby.about
         if begun is None:
             return
-        thinking = self.settings.bot_thinking
-        bots: dict[Seat, Bot] = {
-            seat: bot_at(about.game, about.seed + seat, thinking)
-            for seat, place in enumerate(begun.places)
-            if place in about.bots
-        }
+        empty = [seat for seat, place in enumerate(begun.places) if place not in self.lobby.people]
+        bots: dict[Seat, Bot] = {seat: self.bot_for(seat) for seat in empty if is_here(sitting.table, seat)}
         self.live = LiveTable(self.store, self.code, sitting, bots, self.settings, Random(about.seed), self.brain, kept)
+        self.live.vacate = self.vacated
         if not sitting.number:
             self.live.begin(self.lobby.seat_of(begun.by))
 
@@ -165,11 +194,13 @@ class Room:
             raise LobbyError("nobody plays in that seat")
         place = begun.places[seat]
         name, away = self.lobby.name_at(place), self.loop.time() - self.left_at.get(place, self.opened_at)
+        if not name:
+            raise LobbyError("nobody plays in that seat")
         if place in self.lobby.about.bots or any(guest.place == place for guest in self.guests):
             raise LobbyError(f"{name} is here")
         if away < self.settings.patience:
             raise LobbyError(f"{name} has only just left; wait a moment")
-        live.seat_bot(seat, bot_at(self.lobby.about.game, self.lobby.about.seed + seat, self.settings.bot_thinking))
+        live.seat_bot(seat, self.bot_for(seat))
         self.show()
 
     def enter(self, guest: Guest) -> None:

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.lateness import Late
+from cardhouse.core.newcomers import SitDown
 from cardhouse.server.guards import same_origin
 from cardhouse.server.live import AGAIN
 from cardhouse.server.messages import WIRE_VERSION, Answer, Do, FromClient, Hello, Problem, Reason
@@ -192,6 +193,8 @@ def read_act(message: Do, seat: int) -> Act:
         raise BadMessage("only the table's own clock tells the time")
     if isinstance(act, Late):
         raise BadMessage("only the table itself says who was first")
+    if isinstance(act, SitDown):
+        raise BadMessage("only the table itself says who sits down")
     if seat < 0:
         raise BadMessage("onlookers do not act")
     if getattr(type(act), "happen", None) is Act.happen:

@@ -19,6 +19,7 @@ from cardhouse.core.events import (
     WinVoided,
 )
 from cardhouse.core.lateness import CameLate
+from cardhouse.core.newcomers import SatDown
 from cardhouse.core.presence import Joined, Left
 from cardhouse.core.remarks import Prepared, Released, TimePassed
 from cardhouse.core.results import ALL_LOSE, BY_VOTE, NO_RESULT, NO_WINNER
@@ -156,6 +157,13 @@ def left(event: Left, to: Listener) -> Iterator[Line]:
 def handed_over(event: HandedOver, to: Listener) -> Iterator[Line]:
     told = words("{player:who} {leaves} the table, and a bot plays the hand on", player=event.player)
     yield to.line(told, event.player, "round")
+
+
+@tells(SatDown)
+def sat_down(event: SatDown, to: Listener) -> Iterator[Line]:
+    back = words("{player:who} {is} back at the table", player=event.player)
+    new = words("{player:who} {sits} down in the place of {before}", player=event.player, before=event.before)
+    yield to.line(back if event.name == event.before else new, event.player, "round")
 
 
 @tells(DealPassed)
