@@ -9,7 +9,7 @@ from cardhouse.cards import card
 from cardhouse.core.acts import Draw
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
-from cardhouse.core.entries import Entry, replay
+from cardhouse.core.entries import Entry, fold, replay
 from cardhouse.core.handling import Handle
 from cardhouse.core.hooks import answers
 from cardhouse.core.knowledge import Knows, SealOn
@@ -24,7 +24,7 @@ from cardhouse.core.table import Table
 from cardhouse.core.table_talk import Move
 from cardhouse.core.turn_parts import Pass
 from cardhouse.core.unheard import RuleFailed
-from cardhouse.core.view import view
+from cardhouse.core.view import Book, view
 from cardhouse.games.moo import MOO
 from cardhouse.games.shelf import new_table
 from cardhouse.rules.coming_and_going import Recycles
@@ -50,6 +50,18 @@ def test_everybody_sees_the_seal_and_only_the_author_what_is_in_it() -> None:
     own = next(rule for rule in view(table, ANN).rules if rule.id == "r1")
     assert (own.sentences, own.call, own.seal) == (HUMMING, "Humming", secret.seal)
     assert [rule.sentences for rule in view(table, NO_SEAT).rules if rule.id == "r1"] == [""]
+
+
+def test_what_one_knows_of_the_book_is_looked_up_again_when_a_rule_is_shown() -> None:
+    table = introduced(started(tokens=1))
+    book = Book(table, BOB)
+    assert book.holds(table)
+    assert [rule.sentences for rule in book.rules if rule.id == "r1"] == [""]
+    law = table.law
+    fold(table, Entry(2, "2", Draw(BOB), (("", RuleShown("r1")),)))
+    assert table.law is law
+    assert not book.holds(table)
+    assert [rule.sentences for rule in Book(table, BOB).rules if rule.id == "r1"] == [HUMMING]
 
 
 def test_a_seal_is_the_hash_of_nonce_call_and_text() -> None:

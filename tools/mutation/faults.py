@@ -119,11 +119,14 @@ class Finder:
         for line in source.splitlines(keepends=True):
             self.lines.append(self.lines[-1] + len(line))
 
-    def add(self, place: Place, kind: str, node: ast.expr | ast.stmt, becomes: str) -> None:
-        assert node.end_lineno is not None
-        assert node.end_col_offset is not None
+    def add(
+        self, place: Place, kind: str, node: ast.expr | ast.stmt, becomes: str, until: ast.expr | None = None
+    ) -> None:
+        last = until or node
+        assert last.end_lineno is not None
+        assert last.end_col_offset is not None
         start = self.lines[node.lineno - 1] + node.col_offset
-        end = self.lines[node.end_lineno - 1] + node.end_col_offset
+        end = self.lines[last.end_lineno - 1] + last.end_col_offset
         was = self.source[start:end].decode()
         if squeezed(was) != squeezed(becomes):
             self.found.append(Fault(place, kind, node.lineno, start, end, was, becomes))
@@ -146,15 +149,13 @@ class Finder:
     def look_at_entries(self, place: Place, value: ast.expr) -> None:
         """What is listed once for the whole program: each entry could be missing."""
         for node in ast.walk(value):
-            if isinstance(node, DISPLAYS):
-                entries = len(node.keys) if isinstance(node, ast.Dict) else len(node.elts)
-                for at in range(entries) if entries > 2 else ():
-                    fewer = deepcopy(node)
-                    if isinstance(fewer, ast.Dict):
-                        del fewer.keys[at], fewer.values[at]
-                    else:
-                        del fewer.elts[at]
-                    self.add(place, "drop an entry", node, ast.unparse(fewer))
+            if isinstance(node, ast.Dict) and len(node.keys) > 2:
+                for key, entry in zip(node.keys, node.values, strict=True):
+                    if key is not None:
+                        self.add(place, "drop an entry", key, "**{}", until=entry)
+            elif isinstance(node, (ast.Tuple, ast.List, ast.Set)) and len(node.elts) > 2:
+                for each in node.elts:
+                    self.add(place, "drop an entry", each, "*()")
 
 
 def is_words(statement: ast.stmt) -> bool:
