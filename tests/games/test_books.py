@@ -33,4 +33,3 @@ def test_what_is_called_out_in_moo_reads_as_people_say_it() -> None:
     calls = [call for article in MOO for rule in article.rules if isinstance(rule, CalledOut) for call in rule.calls()]
     assert {"Touching cards during a P of O", "Touching cards during a Point of Order", "Bad call"} <= set(calls)
     assert [call for call in calls if re.search(r"[a-z][A-Z]|  |^[a-z]|\s$", call)] == []
-    assert len(set(calls)) == len(calls)
