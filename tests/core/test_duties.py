@@ -8,18 +8,11 @@ from cardhouse.cards import card
 from cardhouse.core.acts import Act, Draw, Pay, Play, Spring
 from cardhouse.core.affairs import DebtForgiven, DebtPassedOn, Fined, Lapsed, Met, Missed, Owed
 from cardhouse.core.book_acts import Tick
+from cardhouse.core.deadlines import DONE, LANDING, OTHERS_ACT, TURN_END, Deadline
 from cardhouse.core.engine import decide
 from cardhouse.core.events import DrewNothing
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.owed import (
-    BEFORE_NEXT_LANDING,
-    BEFORE_NEXT_TURN,
-    END_OF_TURN,
-    WHEN_DONE,
-    Breach,
-    Debt,
-    Duty,
-)
+from cardhouse.core.owed import Breach, Debt, Duty
 from cardhouse.core.people_acts import Accuse, Choose, Give, Say
 from cardhouse.core.questions import DrawnAtOnce, Patience
 from cardhouse.core.remarks import Said
@@ -35,13 +28,13 @@ from tests.core.seating import ANN, BOB, CAT, does, names, seat, told
 class Asks(Rule):
     """Whoever says "please" has to say "thank you", until then: {until}."""
 
-    until: str = WHEN_DONE
+    until: str = DONE
     blocking: bool = False
 
     @after(Said)
     def ask(self, said: Said, table: Table) -> Events:
         if said.words == "please":
-            duty = Duty(said.player, "say", "Thank you", until=self.until, blocking=self.blocking, price=2)
+            duty = Duty(said.player, "say", "Thank you", until=Deadline(self.until), blocking=self.blocking, price=2)
             yield Owed(duty)
 
 
@@ -60,13 +53,13 @@ ANN_PLAYS, ANN_DRAWS, BOB_DRAWS, CAT_SPEAKS = Play(ANN, (card("9H"),)), Draw(ANN
 @pytest.mark.parametrize(
     "until, acts, missed_by",
     [
-        (BEFORE_NEXT_LANDING, [CAT_SPEAKS, ANN_PLAYS], "Play"),  # by whomever, oneself too
-        (BEFORE_NEXT_LANDING, [ANN_DRAWS, BOB_DRAWS], ""),  # nothing has landed
-        (BEFORE_NEXT_TURN, [CAT_SPEAKS, ANN_PLAYS, BOB_DRAWS], "Draw"),  # when another player acts
-        (BEFORE_NEXT_TURN, [ANN_DRAWS, CAT_SPEAKS], ""),
-        (END_OF_TURN, [CAT_SPEAKS, ANN_DRAWS], "Draw"),
-        (END_OF_TURN, [CAT_SPEAKS], ""),
-        (WHEN_DONE, [ANN_PLAYS, BOB_DRAWS], ""),
+        (LANDING, [CAT_SPEAKS, ANN_PLAYS], "Play"),  # by whomever, oneself too
+        (LANDING, [ANN_DRAWS, BOB_DRAWS], ""),  # nothing has landed
+        (OTHERS_ACT, [CAT_SPEAKS, ANN_PLAYS, BOB_DRAWS], "Draw"),  # when another player acts
+        (OTHERS_ACT, [ANN_DRAWS, CAT_SPEAKS], ""),
+        (TURN_END, [CAT_SPEAKS, ANN_DRAWS], "Draw"),
+        (TURN_END, [CAT_SPEAKS], ""),
+        (DONE, [ANN_PLAYS, BOB_DRAWS], ""),
     ],
 )
 def test_a_duty_is_missed_at_its_deadline(until: str, acts: list[Act], missed_by: str) -> None:
@@ -86,7 +79,7 @@ def test_a_duty_is_missed_at_its_deadline(until: str, acts: list[Act], missed_by
     ],
 )
 def test_a_missed_duty_costs_what_the_dial_says(dial: str, cards: str, breaches: list[Breach]) -> None:
-    table = seat(Asks(BEFORE_NEXT_LANDING), dial=dial)
+    table = seat(Asks(LANDING), dial=dial)
     does(table, Say(ANN, "please"), ANN_PLAYS)
     assert names(table, "Ann") == cards
     assert table.breaches == breaches
@@ -96,14 +89,14 @@ def test_a_missed_duty_costs_what_the_dial_says(dial: str, cards: str, breaches:
     "act", [Spring(BOB, "trap"), Accuse(BOB, CAT, "base-turn"), Choose(BOB, "designate", ()), Give(BOB, (), CAT)]
 )
 def test_only_the_act_of_a_turn_is_another_players_act(act: Act) -> None:
-    table = seat(Asks(BEFORE_NEXT_TURN), TrapCard(), GivesAway(), dial=HONOUR)
+    table = seat(Asks(OTHERS_ACT), TrapCard(), GivesAway(), dial=HONOUR)
     table.area("trap", BOB).append(card("2C"))
     does(table, Say(ANN, "please"), act)
     assert [duty.kind for duty in table.duties] == ["say"]
 
 
 def test_a_duty_that_is_done_is_met() -> None:
-    table = seat(Asks(BEFORE_NEXT_LANDING))
+    table = seat(Asks(LANDING))
     does(table, Say(ANN, "please"))
     assert does(table, Say(BOB, "thank you")).events == [Said(BOB, "thank you")]  # it is Ann's to say
     outcome = does(table, Say(ANN, "oh, thank YOU!"))
@@ -120,9 +113,9 @@ def test_words_may_meet_two_duties_at_once() -> None:
 
 
 def test_a_duty_tells_its_rule_and_since_when() -> None:
-    table = seat(Asks(BEFORE_NEXT_LANDING))
+    table = seat(Asks(LANDING))
     does(table, Draw(ANN), Say(BOB, "please"))
-    assert table.duties == [Duty(BOB, "say", "Thank you", "asks", BEFORE_NEXT_LANDING, 2, since=2)]
+    assert table.duties == [Duty(BOB, "say", "Thank you", "asks", Deadline(LANDING), 2, since=2)]
 
 
 def test_a_referee_lets_play_wait_for_a_blocking_duty() -> None:
@@ -136,7 +129,7 @@ def test_a_referee_lets_play_wait_for_a_blocking_duty() -> None:
 def test_at_the_table_nobody_waits_and_it_is_missed_when_another_acts() -> None:
     table = seat(Asks(blocking=True), dial=TABLE)
     does(table, Say(BOB, "please"))
-    assert (table.duties[0].blocking, table.duties[0].until) == (False, BEFORE_NEXT_TURN)
+    assert (table.duties[0].blocking, table.duties[0].until) == (False, Deadline(OTHERS_ACT))
     assert decide(table, ANN_PLAYS).lawful
     assert table.breaches == [Breach(BOB, "asks", 2)]
 

@@ -12,6 +12,7 @@ import pytest
 from cardhouse.cards import ACES, EIGHTS, JOKERS, Card, Cards, card, cards
 from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.book_acts import TakeBack, Tick
+from cardhouse.core.deadlines import END_OF_TURN, Deadline
 from cardhouse.core.entries import Entry
 from cardhouse.core.events import Landed, RoundWon
 from cardhouse.core.fact import Fact
@@ -60,7 +61,8 @@ SAMPLES: dict[Any, Any] = {
     bool: True,
     Card: card("~QD=J"),
     Cards: ACES | JOKERS,
-    Duty: Duty(1, "give", "x", "give-2", "by the end of the turn", 2, True, (0, 2), 5, 9),
+    Duty: Duty(1, "give", "x", "give-2", END_OF_TURN, 2, True, (0, 2), 5, 9),
+    Deadline: END_OF_TURN,
     Debt: Debt(1, 2, "give-2", 7),
     Breach: Breach(1, "base-turn", 4),
     Motion: Motion(3, "accusation", 0, 1, "base-turn", (2, 3), "majority", 100, True, (2,), (3,)),

@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from typing import Final
 
+from cardhouse.core.deadlines import TIME, USUAL
 from cardhouse.core.owed import SAY, SETTLED, Breach, Debt, Duty, Motion
 from cardhouse.core.questions import PENALTY, Patience
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Table, Wish
-from cardhouse.core.timing import DueAt, Now, Running
+from cardhouse.core.timing import DueBy, Now, Running
 
 
 @dataclass(eq=False)
@@ -26,8 +27,11 @@ class Owed(Event):
         refereed = table.law.dial_of(self.duty.rule or rule) == REFEREE
         expires = table.clock + 1000 * table.ask(Patience(self.duty.kind))
         at = table.ask(Now()) if self.duty.kind == SAY else table.ask(Running())
-        due = self.duty.due or table.ask(DueAt(self.duty, at))
-        return Owed(self.duty.stamped(rule, table.acts, expires, refereed, at, due), self.first)
+        until = self.duty.until
+        if until.kind == USUAL:
+            until = table.ask(DueBy(self.duty))
+        due = self.duty.due or (at + until.length if until.kind == TIME else 0)
+        return Owed(self.duty.stamped(rule, until, table.acts, expires, refereed, at, due), self.first)
 
     def apply(self, table: Table) -> None:
         table.duties.insert(0 if self.first else len(table.duties), self.duty)

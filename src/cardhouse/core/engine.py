@@ -17,6 +17,7 @@ from cardhouse.core.amendments import LawChanged
 from cardhouse.core.book_acts import TakeBack, Tick
 from cardhouse.core.checkpoints import Checkpointed
 from cardhouse.core.counting import NOT_COUNTED, counted, hands_changed
+from cardhouse.core.deadlines import LANDING, OTHERS_ACT, OWN_ACT, TIME, TURN, TURN_END
 from cardhouse.core.events import ENDED, Draws, Landed, PhaseBegan, Played, RoundWon, TurnEnded
 from cardhouse.core.following import follows
 from cardhouse.core.jamming import (
@@ -31,7 +32,7 @@ from cardhouse.core.jamming import (
 )
 from cardhouse.core.law import Hook, Law, Reaction
 from cardhouse.core.lineage import MOST_DEPTH, again, lineage, stamp
-from cardhouse.core.owed import BEFORE_NEXT_LANDING, BEFORE_NEXT_TURN, BEFORE_OWN_ACT, END_OF_TURN, Duty
+from cardhouse.core.owed import Duty
 from cardhouse.core.presence import gone
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Held, PhaseAfter, TurnOver, Winners
 from cardhouse.core.remarks import Refused, Released
@@ -41,7 +42,7 @@ from cardhouse.core.seats import NO_SEAT, NOBODY
 from cardhouse.core.settling import Settling, settling_of
 from cardhouse.core.table import HAPPENS, NOTHING, PLAYING, Event, Events, OverBudget, Table, Wish
 from cardhouse.core.timers import TooSoon
-from cardhouse.core.timing import Charges
+from cardhouse.core.timing import Charges, KeptByRules, Now
 from cardhouse.core.turn_parts import OpensTurn
 from cardhouse.core.verdicts import DONE, IMPOSSIBLE, NO_RULINGS, REFUSED, Outcome, Ruling, judge
 
@@ -468,18 +469,27 @@ class Deciding:
     def is_missed(self, duty: Duty) -> bool:
         if duty.since >= self.table.acts:
             return False
-        if duty.until == BEFORE_NEXT_LANDING:
+        until = duty.until.kind
+        if until == LANDING:
             return self.landed
         act, law = self.act, self.table.law
-        if duty.until == BEFORE_OWN_ACT:
+        if until == OWN_ACT:
             return self.landed or (act.seat == duty.bearer and not self.releasing and self.touches())
-        if duty.until == BEFORE_NEXT_TURN:
+        if until == OTHERS_ACT:
             if self.releasing:
                 return False
             if act.seat == duty.bearer:
                 return act.way in law.ends
             return act.way in law.turns or act.way in law.begins
-        return duty.until == END_OF_TURN and self.table.turn != duty.bearer
+        if until == TURN_END:
+            return self.table.turn != duty.bearer
+        return until in (TURN, TIME) and until not in self.table.ask(KeptByRules()) and self.is_past(duty)
+
+    def is_past(self, duty: Duty) -> bool:
+        """Whether a turn was completed since, or the time is up, by which something was owed."""
+        if duty.until.kind == TURN:
+            return any(isinstance(event, TurnEnded) for event in self.done)
+        return not self.table.paused and 0 < duty.due <= self.table.ask(Now())
 
     def touches(self) -> bool:
         """Whether a card or a token is touched by the act."""

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.cards import Card
+from cardhouse.core.deadlines import OTHERS_ACT
 from cardhouse.core.events import Landed, PileOpened
 from cardhouse.core.landing import Splits
-from cardhouse.core.owed import BEFORE_NEXT_TURN
 from cardhouse.core.questions import NEW_PILE
 from cardhouse.core.remarks import Released
 from cardhouse.core.seats import NO_SEAT, Seat
@@ -81,7 +81,7 @@ def follows(table: Table) -> list[Event]:
     before it. Nothing holds it: the play was let be as one.
     """
     seat = next((seat for seat in range(table.seats) if ready(table, seat)), NO_SEAT)
-    if seat == NO_SEAT or any(duty.blocking or duty.until == BEFORE_NEXT_TURN for duty in table.duties):
+    if seat == NO_SEAT or any(duty.blocking or duty.until.kind == OTHERS_ACT for duty in table.duties):
         return []
     card, pile = ready(table, seat)[0], table.tally(PILE_OF_PLAY)
     if pile in table.piles and card not in table.ask(Splits()):

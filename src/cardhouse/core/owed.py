@@ -3,16 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
+from cardhouse.core.deadlines import AS_USUAL, DONE, OTHERS_NEXT_ACT, Deadline
 from cardhouse.core.fact import Fact
 from cardhouse.core.seats import Seat
 
 SAY: Final = "say"
-
-BEFORE_NEXT_LANDING: Final = "before the next card lands"
-BEFORE_NEXT_TURN: Final = "before another player's next act"
-BEFORE_OWN_ACT: Final = "before the own next act, or the next card that lands"
-END_OF_TURN: Final = "by the end of the turn"
-WHEN_DONE: Final = "until it is done"
 
 ALL_OF: Final = "all"
 ALL_IN_TIME: Final = "all in time"
@@ -40,7 +35,7 @@ class Duty(Fact):
     kind: Final[str]
     what: Final[str]
     rule: Final[str]
-    until: Final[str]
+    until: Final[Deadline]
     price: Final[int]
     blocking: Final[bool]
     about: Final[tuple[int, ...]]
@@ -56,7 +51,7 @@ class Duty(Fact):
         kind: str,
         what: str = "",
         rule: str = "",
-        until: str = WHEN_DONE,
+        until: Deadline = AS_USUAL,
         price: int = 1,
         blocking: bool = False,
         about: tuple[int, ...] = (),
@@ -80,17 +75,19 @@ class Duty(Fact):
         self.due = due
         self.failures = failures
 
-    def stamped(self, rule: str, since: int, expires: int, refereed: bool, at: int = 0, due: int = 0) -> "Duty":
+    def stamped(
+        self, rule: str, until: Deadline, since: int, expires: int, refereed: bool, at: int = 0, due: int = 0
+    ) -> "Duty":
         """This duty as the engine writes it down. Only a referee makes play wait for it; at other tables it has to be
         done before play goes on, unless its rule says when.
         """
-        waits = self.blocking and self.until == WHEN_DONE
+        waits = self.blocking and until.kind == DONE
         return Duty(
             self.bearer,
             self.kind,
             self.what,
             self.rule or rule,
-            self.until if refereed or not waits else BEFORE_NEXT_TURN,
+            until if refereed or not waits else OTHERS_NEXT_ACT,
             self.price,
             self.blocking and refereed,
             self.about,

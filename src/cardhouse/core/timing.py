@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from cardhouse.core.deadlines import NEXT_LANDING, TIME, WHEN_DONE, Deadline
 from cardhouse.core.owed import SAY, Breach, Duty
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Question, Table
@@ -32,18 +33,25 @@ class Running(Question):
 
 
 @dataclass(eq=False)
-class DueAt(Question):
-    """When does a duty that arises at this time count as neglected? Never by itself (0), unless a rule says so."""
+class DueBy(Question):
+    """Until when has to be done what no rule sets a time for? It is a custom of each table: before the next card lands,
+    unless a rule says otherwise. What holds up play is waited for.
+    """
 
     duty: Final[Duty]
-    at: Final[int]
 
-    def __init__(self, duty: Duty, at: int) -> None:
+    def __init__(self, duty: Duty) -> None:
         self.duty = duty
-        self.at = at
 
-    def unruled(self, table: Table) -> int:
-        return 0
+    def unruled(self, table: Table) -> Deadline:
+        return WHEN_DONE if self.duty.blocking else NEXT_LANDING
+
+
+class KeptByRules(Question):
+    """Which kinds of deadlines do rules keep themselves, so that the engine leaves them alone?"""
+
+    def unruled(self, table: Table) -> tuple[str, ...]:
+        return ()
 
 
 class ClockRuns(Question):
@@ -66,6 +74,8 @@ def deadlines(table: Table) -> list[int]:
     """All times at which something at the table runs out."""
     times = [motion.expires for motion in table.motions]
     times += [duty.expires for duty in table.duties] + [debt.expires for debt in table.debts]
+    if any(duty.due for duty in table.duties) and TIME not in table.ask(KeptByRules()):
+        times += [duty.due for duty in table.duties]
     return [time for time in [*times, *table.ask(Alarms())] if time > 0]
 
 

@@ -147,7 +147,7 @@ def view(table: Table, seat: Seat = NO_SEAT, book: Book | None = None, common: C
         all_see.tokens,
         tuple(
             [
-                ShownDuty(d.bearer, d.kind, d.what, d.rule, d.until, d.about, d.blocking, d.expires)
+                ShownDuty(d.bearer, d.kind, d.what, d.rule, str(d.until), d.about, d.blocking, d.expires)
                 for d in table.duties
                 if told(table, ToldOfDuty(d), seat)
             ]

@@ -37,7 +37,7 @@ from cardhouse.rules.motions import (
     MotionsSwitchRules,
     MotionsWriteRules,
 )
-from cardhouse.rules.owing_in_time import IN_TIME, DeedsOwed, WordsOwed, WorkableTime
+from cardhouse.rules.owing_in_time import DeedsOwed, WordsOwed, WorkableTime
 from cardhouse.rules.plain_sentences import PlainSentences
 from cardhouse.rules.points_of_order import HandsDown, NoSuchWords, PointsEnd, PointsOfOrder, TimersRestart
 from cardhouse.rules.reminders import NoReminders, OffersCalls
@@ -86,7 +86,7 @@ _BOOK: Final = (
     article(
         "405-bovine",
         "The bovine",
-        SaysWith(on=_BOVINE | JOKERS, words=_BOVINE_WORDS, until=IN_TIME),
+        SaysWith(on=_BOVINE | JOKERS, words=_BOVINE_WORDS),
         SaidAlso(_BOVINE_WORDS, "That is the bovine"),
     ),
     article("406-joker", "Jokers", StandsFor(on=JOKERS, other="9D")),

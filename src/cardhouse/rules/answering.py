@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.core.affairs import DropsDuty, MotionDecided, Owed
+from cardhouse.core.deadlines import OWN_NEXT_ACT
 from cardhouse.core.events import Drew, DrewNothing, Landed
 from cardhouse.core.holding import Vetoed
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Phrases
-from cardhouse.core.owed import BEFORE_OWN_ACT, SAY, Duty
+from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.presence import Left
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Role, WayOpen
 from cardhouse.core.remarks import Chose
@@ -62,7 +63,7 @@ class AnswerTheChef(Rule):
     def order(self, by: Seat, to: Seat, table: Table) -> Events:
         if by != table.ask(Role(CHEF)) or by == to:
             return NOTHING
-        return (Owed(Duty(to, SAY, self.words, until=BEFORE_OWN_ACT)),)
+        return (Owed(Duty(to, SAY, self.words, until=OWN_NEXT_ACT)),)
 
     @after(Left)
     def chef_has_left(self, left: Left, table: Table) -> Events:

@@ -9,10 +9,10 @@ from cardhouse.core.hooks import after
 from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.rule import CardRule, Memory, Rule
 from cardhouse.core.table import NOTHING, Events, Table
-from cardhouse.rules.deadlines import PROMPTLY, FallsDue
+from cardhouse.rules.deadlines import FallsDue
 from cardhouse.rules.order_effects import HandsMoved
 from cardhouse.rules.orders import ORDERS, order_at
-from cardhouse.rules.owing_in_time import IN_TIME, Neglects, PlayedOn
+from cardhouse.rules.owing_in_time import Neglects, PlayedOn
 from cardhouse.rules.pointing import in_scope
 
 
@@ -21,14 +21,13 @@ class SaysWith(CardRule):
     """Whoever plays {on} says "{words}", with the last card too."""
 
     words: str = "Sorry"
-    until: str = PROMPTLY
 
     def calls(self) -> tuple[str, ...]:
         return (f"Failure to say {self.words}",)
 
     @after(Played)
     def owe_words(self, played: Played, table: Table) -> Events:
-        return (Owed(Duty(played.player, SAY, self.words, until=self.until, about=(played.pile,))),)
+        return (Owed(Duty(played.player, SAY, self.words, about=(played.pile,))),)
 
 
 @dataclass(frozen=True)
@@ -49,7 +48,7 @@ class SaysWhenPointing(CardRule):
         butted = played.card.index == order_at(table, played.pile).live
         if played.card not in in_scope(self.on, self.five_scope, butted) or not table.hands[played.player]:
             return NOTHING
-        return (Owed(Duty(played.player, SAY, self.words, until=PROMPTLY, about=(played.pile,))),)
+        return (Owed(Duty(played.player, SAY, self.words, about=(played.pile,))),)
 
 
 @dataclass(frozen=True)
@@ -68,7 +67,7 @@ class SaysInOut(CardRule):
         order = order_at(table, played.pile)
         was_on = order.strides if self.mode == "strides" else order.sided
         words = self.off_words if was_on else self.on_words
-        return (Owed(Duty(played.player, SAY, words, until=PROMPTLY, about=(played.pile,))),)
+        return (Owed(Duty(played.player, SAY, words, about=(played.pile,))),)
 
 
 @dataclass(frozen=True)
@@ -79,10 +78,10 @@ class SaysLastCard(Rule):
 
     @after(Landed)
     def owe_words(self, landed: Landed, table: Table) -> Events:
-        late = FallsDue(PROMPTLY, landed.player, self.words)
+        late = FallsDue(landed.player, self.words)
         if len(table.hands[landed.player]) != 1:
             return (late,)
-        return (late, Owed(Duty(landed.player, SAY, self.words, until=PROMPTLY, price=0, about=(landed.pile,))))
+        return (late, Owed(Duty(landed.player, SAY, self.words, price=0, about=(landed.pile,))))
 
 
 @dataclass(frozen=True)
@@ -114,7 +113,7 @@ class SaysHoldingOne(Rule):
                     yield Neglects(duty)
                 yield DropsDuty(duty)
         if changed.now == 1 and self.is_asked(changed, table):
-            yield Owed(Duty(changed.player, SAY, self.one_card, until=IN_TIME))
+            yield Owed(Duty(changed.player, SAY, self.one_card))
 
 
 @dataclass(frozen=True)
@@ -132,5 +131,5 @@ class SaysWhenPassedOne(Rule):
         got = [seat for seat in range(table.seats) if order.has(seat) and len(table.hands[seat]) == 1]
         still = moved.places % max(1, sum(order.has(seat) for seat in range(table.seats))) == 0
         about = (moved.pile,)
-        owed = [Owed(Duty(seat, SAY, self.words, until=PROMPTLY, price=0, about=about)) for seat in got]
+        owed = [Owed(Duty(seat, SAY, self.words, price=0, about=about)) for seat in got]
         return () if still else tuple(owed)

@@ -20,7 +20,6 @@ from cardhouse.core.rule import REFEREE, Brings, CardRule, Memory, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import NOTHING, Event, Events, Table
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.rules.deadlines import PROMPTLY
 from cardhouse.rules.meanings import Special
 from cardhouse.rules.order_effects import SuitNamed
 from cardhouse.rules.order_shown import NAMED
@@ -121,7 +120,7 @@ class NamesSuit(CardRule):
 
     @after(Played)
     def ask_for_suit(self, played: Played, table: Table) -> Events:
-        owed = Owed(Duty(played.player, SUIT, until=PROMPTLY, about=(played.pile,)))
+        owed = Owed(Duty(played.player, SUIT, about=(played.pile,)))
         return (owed,) if self.named_or_fined else NOTHING
 
     @after(Said)

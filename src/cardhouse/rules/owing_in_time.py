@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.core.affairs import Breached, ClosesBreach, DropsDuty, Met, Owed, Postponed
+from cardhouse.core.deadlines import TIME, Deadline
 from cardhouse.core.events import TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import OPEN, SAY, Breach, Duty
@@ -14,11 +15,10 @@ from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.speech import corrected, same_call, says
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Tally, Wish
-from cardhouse.core.timing import Alarms, ClockRuns, ClockUsed, DueAt, Now, Running
+from cardhouse.core.timing import Alarms, ClockRuns, ClockUsed, DueBy, KeptByRules, Now, Running
 from cardhouse.core.turn_parts import DrawsLeft
 from cardhouse.rules.calls import CallUpheld, MostFailures, Wordings, first_time
 
-IN_TIME: Final = "in workable time"
 CURED: Final = "made good"
 UNTIMED: Final = "untimed"
 REALTIME: Final = "realtime"
@@ -207,10 +207,14 @@ class WorkableTime(Rule):
             return earlier
         return A_STEP * (table.tally(MAIN_ACTS) + (table.acted > 0))  # a turn under way counts already
 
-    @answers(DueAt)
-    def soon(self, asked: DueAt, table: Table, earlier: int) -> int:
+    @answers(DueBy)
+    def soon(self, asked: DueBy, table: Table, earlier: Deadline) -> Deadline:
         length = self.feasible_s * 1000 if self.clock == REALTIME else A_STEP
-        return earlier if asked.duty.blocking else asked.at + max(length, self.shortest())
+        return earlier if asked.duty.blocking else Deadline(TIME, max(length, self.shortest()))
+
+    @answers(KeptByRules)
+    def by_the_clock(self, asked: KeptByRules, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
+        return (*earlier, TIME)
 
     def shortest(self) -> int:
         return self.min_feasible_s * 1000 if self.clock == REALTIME else 0

@@ -5,6 +5,7 @@ from typing import Final
 
 from cardhouse.core.affairs import DropsDuty, Lapsed, Met, Missed, Owed
 from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.deadlines import BEFORE_PLAY_GOES_ON
 from cardhouse.core.events import Landed, Played
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Named
@@ -23,7 +24,6 @@ from cardhouse.rules.slot_order import is_a_turn
 from cardhouse.rules.slots import NO_CARD, NO_PASS, Order, distance, seat_at, turned_back
 
 PASS_HAND: Final = "pass-hand"
-AT_ONCE: Final = "before play goes on at that pile"
 
 
 @dataclass(frozen=True)
@@ -49,8 +49,10 @@ class PassesHands(OrderCards):
         seats = [seat for seat in range(table.seats) if order.has(seat)]
         if order.passing != NO_PASS:
             seats = [] if played.player in seats else [played.player]  # who comes to it now has a hand to pass too
-        about = (played.pile,)
-        return tuple([Owed(Duty(seat, PASS_HAND, until=AT_ONCE, blocking=True, about=about)) for seat in seats])
+        return tuple([Owed(self.pass_on(seat, played.pile)) for seat in seats])
+
+    def pass_on(self, seat: Seat, pile: int) -> Duty:
+        return Duty(seat, PASS_HAND, until=BEFORE_PLAY_GOES_ON, blocking=True, about=(pile,))
 
     @after(TurnTaken)
     def how_far(self, turn: TurnTaken, table: Table) -> Events:

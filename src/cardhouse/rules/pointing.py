@@ -7,6 +7,7 @@ from cardhouse.cards import BLACK, NONE, RED, Cards
 from cardhouse.core.acts import Act
 from cardhouse.core.affairs import DropsDuty, Lapsed, Met, Owed
 from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.deadlines import TURN_COMPLETED
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import OpenState
@@ -14,7 +15,6 @@ from cardhouse.core.owed import Duty
 from cardhouse.core.rule import Brings
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.core.table_talk import NO_SIDE, POINT_AT, Point, Pointed
-from cardhouse.rules.deadlines import PROMPTLY
 from cardhouse.rules.meanings import Special
 from cardhouse.rules.order_cards import OrderCards
 from cardhouse.rules.order_effects import PointedAt
@@ -73,7 +73,10 @@ class PointsNext(OrderCards):
         if not table.hands[played.player]:
             return old
         at = A_SIDE if self.sides_asked(order) and table.ask(OpenState()) else ""
-        return (*old, Owed(Duty(played.player, POINT_AT, at, until=PROMPTLY, blocking=True, about=(played.pile,))))
+        return (
+            *old,
+            Owed(Duty(played.player, POINT_AT, at, until=TURN_COMPLETED, blocking=True, about=(played.pile,))),
+        )
 
     @after(Pointed)
     def go_there(self, pointed: Pointed, table: Table) -> Events:

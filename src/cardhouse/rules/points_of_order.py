@@ -21,7 +21,7 @@ from cardhouse.core.speech import END_OF_POINT, POINT_OF_ORDER, heard, spoken
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
 from cardhouse.core.timing import Charges, Now, Running, StoodStill
 from cardhouse.core.turn_parts import PASS
-from cardhouse.rules.owing_in_time import IN_TIME, PUT_DOWN, DeedWords
+from cardhouse.rules.owing_in_time import PUT_DOWN, DeedWords
 from cardhouse.rules.proposals import has_rule
 from cardhouse.rules.turn_clock import TURN_CLOCK, TurnTimed
 from cardhouse.rules.wrong_cards import struck_out
@@ -128,7 +128,7 @@ class HandsDown(Rule):
         if self.put_down == "by the players":
             for seat in table.ask(Present()).among(table.seats):
                 if table.hands[seat]:
-                    yield Owed(Duty(seat, PUT_DOWN, until=IN_TIME))
+                    yield Owed(Duty(seat, PUT_DOWN))
 
     @after(Gestured)
     def done(self, gestured: Gestured, table: Table) -> Events:

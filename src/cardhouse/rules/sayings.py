@@ -7,12 +7,13 @@ from cardhouse.core.acts import SPRING
 from cardhouse.core.affairs import Owed
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.counting import Announced, HandChanged
+from cardhouse.core.deadlines import NEXT_LANDING
 from cardhouse.core.events import Landed, Played, TurnEnded
 from cardhouse.core.holding import TookBack
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Gestures, Phrases
 from cardhouse.core.landing import GoingOut
-from cardhouse.core.owed import BEFORE_NEXT_LANDING, SAY, Duty
+from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.people_acts import Gesture
 from cardhouse.core.questions import PLAY
 from cardhouse.core.remarks import Gestured, Remark, Said
@@ -56,7 +57,6 @@ class SayAt(Rule):
     count: int = 1
     words: str = "Last card"
     early_call: bool = False
-    until: str = BEFORE_NEXT_LANDING
     call_grace: int = 0
 
     def brings(self) -> Brings:
@@ -94,7 +94,7 @@ class SayAt(Rule):
             return NOTHING
         if self.early_call and any(who == changed.player and says(what, self.words) for who, what in self.heard(table)):
             return NOTHING
-        return (Owed(Duty(changed.player, SAY, self.words, until=self.until)),)
+        return (Owed(Duty(changed.player, SAY, self.words, until=NEXT_LANDING)),)
 
 
 class OnlyGoingDown(Rule):

@@ -14,7 +14,6 @@ from cardhouse.core.rule import CardRule, Memory
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.rules.deadlines import PROMPTLY
 from cardhouse.rules.meanings import Special
 from cardhouse.rules.order_events import TurnTaken
 from cardhouse.rules.orders import ORDERS, order_at
@@ -91,7 +90,7 @@ class Apologises(CardRule):
             return NOTHING
         if self.apologies == UNABLE and could_play(table, player, turn.pile, isinstance(turn.cause, Drew)):
             return NOTHING
-        return (Owed(Duty(player, SAY, self.words, until=PROMPTLY, about=(turn.pile,))),)
+        return (Owed(Duty(player, SAY, self.words, about=(turn.pile,))),)
 
 
 def could_play(table: Table, player: Seat, pile: int, drew: bool) -> bool:

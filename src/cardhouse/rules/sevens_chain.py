@@ -20,7 +20,7 @@ from cardhouse.core.speech import NICE, THANKS, at_least, call_words, heard, nic
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.turn_parts import DrawsLeft
 from cardhouse.rules.calls import CalledFor, Wordings, first_time
-from cardhouse.rules.owing_in_time import IN_TIME, LATELY_HEARD, DeedWords, NeglectsAtOnce, said_since
+from cardhouse.rules.owing_in_time import LATELY_HEARD, DeedWords, NeglectsAtOnce, said_since
 from cardhouse.rules.turn_clock import TURN_CLOCK
 from cardhouse.rules.wrong_cards import ChainLength, RolledBack
 
@@ -117,7 +117,7 @@ class Greets(CardRule):
     @after(Played)
     def greet(self, played: Played, table: Table) -> Events:
         words = nice_day(table.tally(ChainOf(self.on)).length).capitalize()
-        return (Owed(Duty(played.player, SAY, words, until=IN_TIME)),)
+        return (Owed(Duty(played.player, SAY, words)),)
 
     @after(Drew, any_card=True)
     def thank(self, drew: Drew, table: Table) -> Events:
@@ -127,7 +127,7 @@ class Greets(CardRule):
         words = thanks(chain.length).capitalize()
         if said_since(table, drew.player, words, table.tally(TURN_CLOCK).at):
             return NOTHING
-        duty = Duty(drew.player, SAY, words, until=IN_TIME)
+        duty = Duty(drew.player, SAY, words)
         return (Owed(duty),) if self.thanks_owed == WITH_THE_CARD else (Owed(duty), NeglectsAtOnce(drew.player, words))
 
     @answers(CalledFor)
@@ -198,7 +198,7 @@ class AnswersInKindOrDraws(CardRule):
             return (Draws(drew.player, DRAW),)
         if duty is not None:
             return NOTHING
-        return (Owed(Duty(drew.player, DRAW, str(chain.length), until=IN_TIME)),)
+        return (Owed(Duty(drew.player, DRAW, str(chain.length))),)
 
     @after(Left)
     def dissolve(self, left: Left, table: Table) -> Events:

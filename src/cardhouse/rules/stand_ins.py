@@ -15,7 +15,6 @@ from cardhouse.core.rule import CardRule, Rule
 from cardhouse.core.speech import CARD_NAME, card_name, heard, mentions, says
 from cardhouse.core.table import Events, Question, Table
 from cardhouse.rules.calls import CalledFor, Wordings, first_time
-from cardhouse.rules.owing_in_time import IN_TIME
 
 
 @dataclass(eq=False)
@@ -46,7 +45,7 @@ class NamesTheCard(CardRule):
 
     @after(Played)
     def owe_its_name(self, played: Played, table: Table) -> Events:
-        return (Owed(Duty(played.player, SAY, name_of(played.card), until=IN_TIME)),)
+        return (Owed(Duty(played.player, SAY, name_of(played.card))),)
 
     @answers(CalledFor)
     def or_any_name(self, asked: CalledFor, table: Table, earlier: bool) -> bool:

@@ -7,6 +7,7 @@ from cardhouse.cards import Card
 from cardhouse.core.acts import Act
 from cardhouse.core.affairs import Lapsed
 from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.deadlines import LANDING
 from cardhouse.core.events import Landed, PileOpened, Played, RoundBegan, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.following import TakenUp, ready
@@ -14,7 +15,7 @@ from cardhouse.core.holding import ALLOW, VETO, Allow, Allowed, Barred, TookBack
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Windows
 from cardhouse.core.landing import BarredMoves, MoveOpen
-from cardhouse.core.owed import BEFORE_NEXT_LANDING, SAY
+from cardhouse.core.owed import SAY
 from cardhouse.core.presence import everybody, players
 from cardhouse.core.questions import NEW_PILE, Held, WayOpen
 from cardhouse.core.remarks import Released, TimePassed
@@ -195,7 +196,7 @@ class VetoOnce(Rule):
             yield TakenUp(first.player, others)
         yield Barred(first.source, pile, (*[each.card.printed for each in landed], *others))
         for duty in table.duties:
-            if duty.bearer == first.player and duty.kind == SAY and duty.until == BEFORE_NEXT_LANDING:
+            if duty.bearer == first.player and duty.kind == SAY and duty.until.kind == LANDING:
                 yield Lapsed(duty)
 
     @answers(BarredMoves)

@@ -34,7 +34,7 @@ from cardhouse.core.timing import Charges
 from cardhouse.core.turn_parts import PASS, DrawsLeft
 from cardhouse.rules.calls import CallUpheld, Wordings
 from cardhouse.rules.circle import EXTINGUISHED
-from cardhouse.rules.owing_in_time import CURED, IN_TIME, DeedWords, breach_of
+from cardhouse.rules.owing_in_time import CURED, DeedWords, breach_of
 
 VOID_AREA: Final = "void"
 NO_SUIT: Final = -1
@@ -384,7 +384,7 @@ def struck_out(table: Table, landed: Landed) -> list[Event]:
     """A card that was put on the pile lies there and does not count; its player has to take it back."""
     return [
         StruckOut(landed.player, landed.card),
-        Owed(Duty(landed.player, TAKE_BACK, landed.card.name, until=IN_TIME)),
+        Owed(Duty(landed.player, TAKE_BACK, landed.card.name)),
     ]
 
 

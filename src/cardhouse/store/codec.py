@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from cardhouse.core.acts import Act
+from cardhouse.core.deadlines import IN_WORDS, TIME
 from cardhouse.core.entries import Entry
 from cardhouse.core.fact import Fact, field_names
 from cardhouse.core.rule import Article
@@ -155,16 +156,19 @@ def upcast(body: bytes) -> bytes:
 
 
 def from_version_1(entry: dict[str, Any]) -> None:
-    """It took the nonce of a sealed rule from the table's chance, and said where that had come to; and of a penalty it
-    said only which calls fit, and not which was made.
+    """It took the nonce of a sealed rule from the table's chance, and said where that had come to; of a penalty it said
+    only which calls fit, and not which was made; and until when something was owed it said in a sentence.
     """
     for _, event in entry["events"]:
         if event["type"] == "RuleSealed":
             event.pop("chance", None)
         elif event["type"] == "PenaltyGiven":
             event.setdefault("said", next(iter(event["calls"]), ""))
+        elif "duty" in event:
+            event["duty"]["until"] = {"kind": KINDS.get(event["duty"]["until"], TIME)}
 
 
+KINDS: Final = {words: kind for kind, words in IN_WORDS.items()}
 UPCASTS: Final[dict[int, Callable[[dict[str, Any]], None]]] = {1: from_version_1}
 """For each older version, what makes an entry of it one of the next."""
 

@@ -31,6 +31,7 @@ for _package in (cardhouse.core, cardhouse.rules):
 
 WITHIN: Final[dict[str, Any]] = {
     "about": tuple[int, ...],
+    "areas": tuple[str, ...],
     "ayes": tuple[int, ...],
     "besides": tuple[str, ...],
     "calls": tuple[str, ...],
@@ -146,7 +147,8 @@ def struct_of(kind: type) -> type[msgspec.Struct]:
 def defaults_of(kind: type) -> dict[str, Any]:
     """The fields that may be left out, and what they are then: what was written before a field was there has none."""
     parameters = inspect.signature(kind).parameters.values()
-    return {each.name: each.default for each in parameters if isinstance(each.default, (int, str, tuple))}
+    written = [each for each in parameters if isinstance(each.default, (int, str, tuple, Fact))]
+    return {each.name: to_wire(each.default) for each in written}
 
 
 def kinds_of(base: type) -> dict[str, type]:

@@ -1,7 +1,8 @@
 """Given words that all games share."""
 
 from cardhouse.cards import Card
-from cardhouse.core.owed import BEFORE_NEXT_LANDING, SAY, Debt, Duty
+from cardhouse.core.deadlines import NEXT_LANDING, WHEN_DONE
+from cardhouse.core.owed import SAY, Debt, Duty
 from cardhouse.core.questions import PENALTY, Patience
 from cardhouse.core.rule import DIALS, REFEREE
 from cardhouse.core.table import CENTRE, OVER, PLAYING
@@ -120,14 +121,14 @@ def duty(laying: Laying, word: Setting) -> None:
     """An act owed: a way of acting that a rule brings, or words that a rule wants said."""
     table, law, bearer = laying.table, laying.table.law, laying.seat(word.seat)
     if word.value in law.ways:
-        owed = Duty(bearer, word.value, blocking=True)
+        owed = Duty(bearer, word.value, until=WHEN_DONE, blocking=True)
         expires = table.clock + 1000 * table.ask(Patience(word.value))
         refereed = law.dial_of(law.ways[word.value]) == REFEREE
-        table.duties.append(owed.stamped(law.ways[word.value], table.acts, expires, refereed))
+        table.duties.append(owed.stamped(law.ways[word.value], WHEN_DONE, table.acts, expires, refereed))
         return
     for article in law.articles:
         if any(word.value in rule.options().values() for rule in article.rules):
-            table.duties.append(Duty(bearer, SAY, word.value, article.id, BEFORE_NEXT_LANDING))
+            table.duties.append(Duty(bearer, SAY, word.value, article.id, NEXT_LANDING))
             return
     said = [text for article in law.articles for rule in article.rules for text in rule.options().values()]
     known = [*law.ways, *[text for text in said if isinstance(text, str)]]

@@ -1,0 +1,36 @@
+"""What is usual at a table: when something is due of which no rule says when."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.core.deadlines import (
+    DONE,
+    END_OF_TURN,
+    LANDING,
+    NEXT_LANDING,
+    TURN,
+    TURN_COMPLETED,
+    TURN_END,
+    WHEN_DONE,
+    Deadline,
+)
+from cardhouse.core.hooks import answers
+from cardhouse.core.rule import Rule
+from cardhouse.core.table import Table
+from cardhouse.core.timing import DueBy
+
+_USUAL: Final = {LANDING: NEXT_LANDING, TURN_END: END_OF_TURN, TURN: TURN_COMPLETED, DONE: WHEN_DONE}
+
+
+@dataclass(frozen=True)
+class DueAsUsual(Rule):
+    """What is owed, and no rule says when, has to be done in time: {usual}."""
+
+    usual: str = LANDING
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"usual": tuple(_USUAL)}
+
+    @answers(DueBy)
+    def then(self, asked: DueBy, table: Table, earlier: Deadline) -> Deadline:
+        return earlier if asked.duty.blocking else _USUAL[self.usual]
