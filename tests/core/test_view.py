@@ -13,7 +13,7 @@ from cardhouse.core.hooks import answers
 from cardhouse.core.knowledge import Heading, Named, OpenState, TurnsAt
 from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.people_acts import Accuse, Call, Vote
-from cardhouse.core.questions import Pending, Sees
+from cardhouse.core.questions import Pending, Sees, Timely
 from cardhouse.core.rule import REFEREE, TABLE, Article, Brings, Rule
 from cardhouse.core.seats import NO_SEAT, Seats
 from cardhouse.core.table import Event, Table
@@ -297,3 +297,40 @@ def test_a_rule_that_breaks_over_whose_turn_it_is_shows_nobody() -> None:
 
     with pytest.warns(RuleFailed, match="who is in turn"):
         assert view(seat(article("lost", Lost())), ANN).turns == ()
+
+
+@pytest.mark.parametrize("dial", [REFEREE, TABLE])
+def test_before_play_whoever_has_something_to_name_is_waited_for(dial: str) -> None:
+    table = new_table(BARTOK_FULL, ["Ann", "Bob", "Cat"], dial=dial)
+    assert decide(table, Prepare(CAT, "shuffle")).happened
+    assert view(table, ANN).pending == CAT
+    if dial == TABLE:
+        assert view(table, ANN).next_step == "cutter"
+
+
+def test_what_several_may_do_is_the_next_step_of_each_until_they_have_done_it() -> None:
+    table = new_table(UNCLE_BAITING, ["Ann", "Bob", "Cat"])
+    for step in ("shuffle", "deal"):
+        assert decide(table, Prepare(CAT, step)).happened
+    assert [view(table, seat).next_step for seat in (ANN, BOB, CAT, NO_SEAT)] == ["ready", "ready", "ready", ""]
+    assert decide(table, Prepare(ANN, "ready")).happened
+    assert [view(table, seat).next_step for seat in (ANN, BOB)] == ["", "ready"]
+
+
+def test_a_rule_that_breaks_over_the_next_step_names_nobody() -> None:
+    class Dithers(Rule):
+        """Nobody knows when anything is to be done."""
+
+        @answers(Timely)
+        def when(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
+            raise RuntimeError("when?")
+
+    table = new_table((*BASE, article("dithers", Dithers())), ["Ann", "Bob"])
+    with pytest.warns(RuleFailed, match="who can do the next step"):
+        seen = view(table, ANN)
+    assert (seen.pending, seen.next_step) == (NO_SEAT, "")
+
+
+def test_a_place_for_a_new_pile_is_where_a_rule_opens_piles() -> None:
+    assert view(new_table(BARTOK_FULL, ["Ann", "Bob"]), ANN).new_piles
+    assert not view(new_table(BASE, ["Ann", "Bob"]), ANN).new_piles

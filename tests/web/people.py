@@ -113,6 +113,8 @@ async def take_turn(page: Page) -> None:
         top = await page.get_by_role("button", name="Play here").first.get_attribute("aria-label") or ""
         good = [card for card in await held(page) if fits(card, top)]
         if good:
+            for taken in await page.locator('[data-card][aria-pressed="true"]').all():  # for a play that was refused
+                await taken.click(position=LEFT_TOP)
             await choose(page, good[0])
             await page.get_by_role("button", name="Play", exact=True).click()
         else:

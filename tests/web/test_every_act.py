@@ -94,6 +94,13 @@ async def test_every_act_in_the_menus_can_be_sent_and_is_answered(tables: str, v
         while label := await next_in_menu(page, tried):
             if await page.get_by_role("dialog").locator("form").count():
                 await fill_in(page.get_by_role("dialog"))
+                answered = page.get_by_role("dialog").locator("form [role=alert]")
+                await expect(
+                    page.get_by_role("dialog").and_(page.locator("dialog:not(:has(form [role=alert]))"))
+                ).to_have_count(0)
+                if await answered.count():  # what was refused stays open, with the reason
+                    assert await answered.inner_text(), label
+                    await page.keyboard.press("Escape")
             await expect(page.get_by_role("dialog")).to_have_count(0)
             before += 1
             assert len(acts) == before, f"{game}: {label} sends one act"

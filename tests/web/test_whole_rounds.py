@@ -67,8 +67,10 @@ async def test_from_one_round_to_the_next_on_two_phones(tmp_path: Path, visit: O
         link = await make_table(ann, "Ann", game="bartok", seats=2, dial="referee")
         await sit_down(bob, link, "Bob")
         await bob.get_by_role("button", name="Begin to play").click()
-        await expect(ann.locator(".status")).to_have_text("Cut · it is up to you")  # she made the table, so she deals
-        await expect(bob.locator(".status")).to_have_text("Cut · it is up to Ann")
+        await expect(ann.locator(".status")).to_have_text(
+            "Name who cuts: it is up to you"
+        )  # she made the table, so she deals
+        await expect(bob.locator(".status")).to_have_text("Name who cuts: it is up to Ann")
         minds = [Mind(store, link.rpartition("/")[2], seat) for seat in (0, 1)]
 
         def next_round() -> bool:
@@ -77,8 +79,10 @@ async def test_from_one_round_to_the_next_on_two_phones(tmp_path: Path, visit: O
             return minds[0].table.round == 2
 
         await asyncio.gather(*[play_on(page, mind, next_round) for page, mind in zip((ann, bob), minds, strict=True)])
-        await expect(bob.locator(".status")).to_have_text("Menu · it is up to you")  # the newest rule is his
-        await expect(ann.locator(".status")).to_have_text("Menu · it is up to Bob")
+        await expect(bob.locator(".status")).to_have_text(
+            "Name the rules that rest: it is up to you"
+        )  # the newest rule is his
+        await expect(ann.locator(".status")).to_have_text("Name the rules that rest: it is up to Bob")
         for page in (ann, bob):
             await page.get_by_role("button", name="Rules", exact=True).click()
             newest = page.get_by_role("dialog").locator("li").last
@@ -88,7 +92,7 @@ async def test_from_one_round_to_the_next_on_two_phones(tmp_path: Path, visit: O
         for rule in ("Slam", "Official Cut"):
             await bob.get_by_role("dialog").get_by_role("button", name=rule, exact=True).click()
         await bob.get_by_role("dialog").locator("button.primary").click()
-        await expect(ann.locator(".status")).to_have_text("Primes · it is up to Bob")
+        await expect(ann.locator(".status")).to_have_text("Say which cards are prime: it is up to Bob")
         await bob.get_by_role("button", name="Say which cards are prime").click()
         await bob.get_by_role("dialog").get_by_role("button", name="number", exact=True).click()
         await bob.get_by_role("dialog").locator("button.primary").click()

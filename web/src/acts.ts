@@ -43,10 +43,9 @@ export function formOpenedBy(view: View, text: string): Kind | undefined {
   return choice && offerOf(view, choice.way).type;
 }
 
-/** The step that this seat is to do next: the one that the table waits for, or, if that is nobody's alone, the one that the phase is named after. */
+/** The step that this seat is to do next; nothing, if it is somebody else's. */
 export function nextStep(view: View): string {
-  if (view.pending >= 0) return view.pending === view.seat ? view.next_step : "";
-  return view.steps.find((way) => way === view.phase) ?? "";
+  return view.pending < 0 || view.pending === view.seat ? view.next_step : "";
 }
 
 /** The steps outside play: the one that the phase is named after, then those with what lies before this seat. */

@@ -24,5 +24,14 @@ export const holdSeat = (code: string, token: string): void => write(SEAT + code
 export const letGo = (code: string): void => write(SEAT + code, "");
 export const ownName = (): string => read("cardhouse:name");
 export const keepName = (name: string): void => write("cardhouse:name", name);
+/** What was begun to be written at a table, until it is done. */
+export const draftOf = (key: string): Record<string, string> => {
+  try {
+    return JSON.parse(read(`cardhouse:draft:${key}`) || "{}") as Record<string, string>;
+  } catch {
+    return {};
+  }
+};
+export const keepDraft = (key: string, values: Record<string, string>): void => write(`cardhouse:draft:${key}`, Object.values(values).some(Boolean) ? JSON.stringify(values) : "");
 export const setting = (name: string): string => read(`cardhouse:set:${name}`);
 export const keepSetting = (name: string, value: string): void => write(`cardhouse:set:${name}`, value);

@@ -5,7 +5,7 @@ import { heldSeat, letGo } from "./seats";
 import { shows } from "./shows.svelte";
 import { WIRE_VERSION } from "./wire";
 import type { Act, Answer, Do, FromServer, Line, Room, View } from "./wire";
-import { isTimed } from "./words";
+import { isTimed, sentences } from "./words";
 
 export interface Notice {
   id: number;
@@ -41,6 +41,7 @@ export class TableState {
   #wait = 250;
   #notices = 0;
   #keeping: Keeping | null = null;
+  #asking = new Map<string, { resolve: (reason: string) => void; quietly: boolean }>();
 
   constructor(code: string) {
     this.code = code;
@@ -60,9 +61,16 @@ export class TableState {
     else this.#connect();
   }
 
-  do(act: Act): void {
+  /** Send an act. What comes of it: nothing if it was done or waits for its moment, else the reason why not. */
+  do(act: Act, quietly = false): Promise<string> {
     const message = this.#outbox.add(act, this.#reader.number);
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    return new Promise((resolve) => this.#asking.set(message.id, { resolve, quietly }));
+  }
+
+  /** Tell the table that a rule is being written here, or no more: bots wait meanwhile. */
+  writes(on: boolean): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: "Writing", on }));
   }
 
   /** Take back an act that waits. */
@@ -170,14 +178,20 @@ export class TableState {
       return;
     }
     if (answer.answer === "soon" && message && this.view) {
+      this.#resolve(answer.id, "");
       this.cancel();
       this.#keep({ message, piles: lying(this.view), timer: setTimeout(() => this.#goOn(), answer.wait) });
       return;
     }
     this.#outbox.answered(answer.id);
-    if (answer.answer !== "done") {
-      const reasons = answer.reasons.map((each) => each.reason).filter(Boolean);
-      this.notice(reasons.join("; ") || "That cannot be done.");
-    }
+    const why = answer.answer === "done" ? "" : sentences(answer.reasons.map((each) => each.reason)) || "That cannot be done.";
+    const quietly = this.#asking.get(answer.id)?.quietly;
+    this.#resolve(answer.id, why);
+    if (why && !quietly) this.notice(why);
+  }
+
+  #resolve(id: string, reason: string): void {
+    this.#asking.get(id)?.resolve(reason);
+    this.#asking.delete(id);
   }
 }

@@ -85,6 +85,7 @@ export interface Place {
   name: string;
   here: boolean;
   minded: boolean;
+  writing: boolean;
 }
 
 export interface Problem {
@@ -253,6 +254,7 @@ export interface View {
   next_step: string;
   phrases: string[];
   turns: number[];
+  new_piles: boolean;
 }
 
 export interface Whole {

@@ -1,5 +1,5 @@
 /** Small texts about a view. They name what is there; they know no rule. */
-import { wayLabel } from "./labels";
+import { motionLabel, wayLabel } from "./labels";
 import type { Line, ShownDuty, ShownMotion, View } from "./wire";
 
 export function nameOf(view: View, seat: number): string {
@@ -11,8 +11,64 @@ export function list(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
+/** Reasons as whole sentences, each once. */
+export function sentences(reasons: readonly string[]): string {
+  const told = [...new Set(reasons.filter(Boolean))];
+  return told.map((each) => `${each.charAt(0).toUpperCase()}${each.slice(1)}${/[.!?…”]$/.test(each) ? "" : "."}`).join(" ");
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1).replaceAll("-", " ");
+}
+
+/** Why play stands still. */
+const PAUSES: Record<string, string> = {
+  accusation: "A trial first", objection: "An objection first", "point of order": "A Point of Order", "penalty vote": "A vote on a penalty first",
+  ballot: "A vote first", judge: "A question for the author of a rule first", proposal: "A penalty was proposed", claim: "Somebody is out, unless a call is right",
+};
+
+/** What this seat is to do before all else: its duties, its debts, and votes that wait for it. */
+export function ownBusiness(view: View): boolean {
+  const me = view.seat;
+  const asked = view.motions.some((motion) => motion.electorate.includes(me) && ![...motion.ayes, ...motion.noes].includes(me));
+  return me >= 0 && (asked || view.duties.some((duty) => duty.bearer === me) || view.debts.some((debt) => debt.bearer === me));
+}
+
+/** How a newcomer moves, as things stand; nothing, if something else comes first or it is for others to move. */
+export function howToMove(view: View, yours: boolean): string {
+  if (view.phase !== "play" || view.pauses.length || ownBusiness(view) || !view.ways.includes("play")) return "";
+  if (view.ways.includes("take-turn") && view.turn !== view.seat) return yours ? "Your turn: tap “Take the turn”." : "";
+  if (yours) return "Your turn. Tap a card, then the pile; or draw.";
+  return view.turn < 0 && view.pending < 0 ? "Nobody says whose turn it is. Tap a card, then the pile; or draw." : "";
+}
+
+/** What a motion is about, as people say it. */
+export function motionText(view: View, motion: ShownMotion): string {
+  const by = motion.by >= 0 ? nameOf(view, motion.by) : "Somebody";
+  const about = motion.about >= 0 ? (motion.about === view.seat ? "you" : nameOf(view, motion.about)) : "";
+  const wants = by === "You" ? "You want" : `${by} wants`;
+  const [verb = "", first = "", ...rest] = motion.subject.split(" ");
+  const named = `“${titleOf(view, first)}”`;
+  switch (motion.kind) {
+    case "accusation": return `${by} ${by === "You" ? "accuse" : "accuses"} ${about} of breaking “${titleOf(view, motion.subject)}”`;
+    case "objection": return `${by} ${by === "You" ? "object" : "objects"} that “${titleOf(view, motion.subject)}” does not treat everybody alike`;
+    case "point of order": break;
+    case "proposal": case "penalty vote": return `${motion.by >= 0 ? `${wants} ` : ""}${motion.by >= 0 ? "a penalty for" : "A penalty for"} ${about || "somebody"}, for “${titleOf(view, motion.subject)}”`;
+    default: return `${capital(motionLabel(motion.kind))}: ${[motion.by, motion.about].filter((seat) => seat >= 0).map((seat) => nameOf(view, seat)).join(" → ")}${motion.subject ? `, “${titleOf(view, motion.subject)}”` : ""}`;
+  }
+  switch (verb) {
+    case "disable": return `${wants} to switch off ${named}`;
+    case "enable": return `${wants} to switch ${named} on again`;
+    case "void": return `${wants} to strike ${named} out${rest[0] === "refund" ? " and give its token back" : ""}`;
+    case "reveal": return `${wants} everybody to see what ${named} says`;
+    case "amend": return `${wants} ${named} to say: ${rest.join(" ").replace(/^in place:?\s*/, "")}`;
+    case "adopt": return `${wants} a new rule: ${[first, ...rest].join(" ")}`;
+    case "reverse": return `${wants} the latest penalty of ${about || "somebody"} taken back${first ? `, for ${named}` : ""}`;
+    case "set": return `${wants} to set ${titleOf(view, first).replaceAll("_", " ")} to ${rest.join(" ").replaceAll("_", " ")}`;
+    case "correct": return `${wants} to put something right: ${[first, ...rest].join(" ")}${about ? `, ${about}` : ""}`;
+    case "end-game": return `${wants} to end the game`;
+    default: return `${wants}: ${motion.subject.replace(/^resolve /, "")}${about ? `, ${about}` : ""}`;
+  }
 }
 
 /** How a round can end without a winner. */
@@ -70,11 +126,12 @@ export function waitingFor(view: View): string {
     return `${list(won)} ${won[0] === "You" ? "win" : "wins"} the round`;
   }
   if (view.phase !== "play") {
-    if (view.pending < 0 && !deals(view, view.dealer)) return capital(view.phase);
-    const next = nextToAct(view);
-    return `${capital(view.phase)} · ${next === you ? "it is up to you" : `it is up to ${nameOf(view, next)}`}`;
+    const owed = view.duties.find((duty) => duty.bearer === view.pending)?.kind;
+    const what = capital(wayLabel(view.next_step || owed || view.phase));
+    if (view.pending < 0) return view.next_step ? `Next: ${wayLabel(view.next_step)}` : "Before the cards are played";
+    return view.pending === you ? `${what}: it is up to you` : `${what}: it is up to ${nameOf(view, view.pending)}`;
   }
-  if (view.pauses.length) return `Play stands still: ${view.pauses.join(", ")}`;
+  if (view.pauses.length) return `${PAUSES[view.pauses[0] ?? ""] ?? "A pause"}. Then play goes on.`;
   const turn = (seat: number) => (seat === you ? "Your turn" : `${view.names[seat]}’s turn`);
   if (view.turns.length > 1) return [...view.turns].sort((a, b) => Number(b === you) - Number(a === you)).map(turn).join(" · ");
   const seat = view.pending >= 0 ? view.pending : view.turn;

@@ -266,6 +266,7 @@ class View(Fact):
     from the book, in an order that says nothing of what anybody has done. `next_step` is the step before play that only
     the player can do who is `pending`. `phrases` are all words that the rules ask for at some time. `turns` are the
     seats in turn where the rules give turns to places or piles of their own; there may be several at the same time.
+    With `new_piles` a rule lets some cards open a pile of their own.
     """
 
     seat: Final[Seat]
@@ -305,6 +306,7 @@ class View(Fact):
     next_step: Final[str]
     phrases: Final[tuple[str, ...]]
     turns: Final[tuple[int, ...]]
+    new_piles: Final[bool]
 
     def __init__(
         self,
@@ -345,6 +347,7 @@ class View(Fact):
         next_step: str = "",
         phrases: tuple[str, ...] = (),
         turns: tuple[int, ...] = (),
+        new_piles: bool = False,
     ) -> None:
         self.seat = seat
         self.names = names
@@ -383,3 +386,4 @@ class View(Fact):
         self.next_step = next_step
         self.phrases = phrases
         self.turns = turns
+        self.new_piles = new_piles

@@ -29,10 +29,10 @@ from cardhouse.core.knowledge import (
     includes,
 )
 from cardhouse.core.law import Law
-from cardhouse.core.questions import Contributor, Pending, Sees
+from cardhouse.core.questions import PLAY, Contributor, Pending, Sees
 from cardhouse.core.results import ALL_LOSE, shares
 from cardhouse.core.seating import CommonLoss
-from cardhouse.core.seats import NO_SEAT, Seat, Seats
+from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.shown import (
     ShownArea,
     ShownChoice,
@@ -75,6 +75,7 @@ class Book:
         self.choices: Final[tuple[ShownChoice, ...]] = shown_choices(table, self.ways)
         self.gestures: Final[tuple[str, ...]] = tuple(listed(table, Gestures())) if self.lasting else ()
         self.phrases: Final[tuple[str, ...]] = tuple(listed(table, Phrases())) if self.lasting else ()
+        self.new_piles: Final[bool] = PLAY in law.ways and plan_of(law, PLAY).openers.bits != 0
         self.calls: Final[list[str]] = known_calls(table, self.rules) if law.hears(CallsHeard) else []
 
     def holds(self, table: Table) -> bool:
@@ -112,6 +113,7 @@ class Common:
         seat, way = preparation(table) if preparing else (pending, "")
         self.pending: Final[Seat] = seat
         self.next_step: Final[str] = way
+        self.open_step: Final[tuple[str, Seats]] = open_step(table) if preparing and seat == NO_SEAT else ("", NOBODY)
         self.contributor: Final[Seat] = asked_seat(table, Contributor())
         self.open_cards: Final[tuple[tuple[str, ...], ...]] = tuple(
             [open_cards(table, owner) for owner in range(table.seats)]
@@ -181,9 +183,10 @@ def view(table: Table, seat: Seat = NO_SEAT, book: Book | None = None, common: C
         all_see.windows,
         all_see.circle,
         tuple(dict.fromkeys([*all_see.calls, *book.calls])),
-        all_see.next_step,
+        all_see.open_step[0] if seat != NO_SEAT and seat in all_see.open_step[1] else all_see.next_step,
         book.phrases,
         all_see.turns,
+        book.new_piles,
     )
 
 
@@ -328,7 +331,9 @@ def asked_seat(table: Table, question: Answered[int]) -> Seat:
 
 
 def preparation(table: Table) -> tuple[Seat, str]:
-    """Who alone can do the next step before play, and which it is; nobody, if several can or a rule breaks over it."""
+    """Who alone can do the next step before play, or is to name something first, and which it is; nobody, if several
+    can or a rule breaks over it.
+    """
     table.steps = 0
     try:
         for way in table.law.steps:
@@ -337,7 +342,21 @@ def preparation(table: Table) -> tuple[Seat, str]:
                 return seats[0], way
     except Exception as error:
         unheard(error, "who can do the next step")
-    return NO_SEAT, ""
+    named = [(duty.bearer, duty.kind) for duty in table.duties if duty.kind in table.law.ways]
+    return named[0] if named else (NO_SEAT, "")
+
+
+def open_step(table: Table) -> tuple[str, Seats]:
+    """The first step before play that somebody can do, and all who can; none, if a rule breaks over it."""
+    table.steps = 0
+    try:
+        for way in table.law.steps:
+            seats = admitted(table, plan_of(table.law, way))
+            if seats.bits:
+                return way, seats
+    except Exception as error:
+        unheard(error, "who can do the next step")
+    return "", NOBODY
 
 
 def heading(table: Table, seat: Seat) -> int:

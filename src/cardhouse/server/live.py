@@ -11,7 +11,7 @@ from random import Random
 from secrets import token_hex
 from typing import Final, Protocol
 
-from cardhouse.bots import Bot, watched
+from cardhouse.bots import Bot, SimpleBot, watched
 from cardhouse.bots.table import next_act
 from cardhouse.core.acts import Act, Prepare
 from cardhouse.core.book_acts import Tick
@@ -38,6 +38,7 @@ from cardhouse.server.faults import Faults
 from cardhouse.server.keeping import Keeper, resume
 from cardhouse.server.lag import Lately
 from cardhouse.server.messages import Answer, Problem, Reason
+from cardhouse.server.second_person import reason_to
 from cardhouse.server.settings import Settings
 from cardhouse.server.stream import Moment, Stream, StreamState
 from cardhouse.store import DuplicateAct, StaleNumber, Store, StoreError
@@ -51,6 +52,8 @@ AGAIN: Final = "again"
 SOON: Final = "soon"
 LOOKING: Final = 5
 """So many times its longest pause a bot waits when a round is over."""
+BREATH: Final = 12.0
+"""Whoever writes a rule and is not heard of for so many seconds has stopped."""
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -92,6 +95,8 @@ class LiveTable:
         self.refused: Final[set[Seat]] = set()
         self.told = sitting.number
         self.bot_acts = 0
+        self.writing: Final[dict[Seat, tuple[float, float]]] = {}
+        """Who writes a rule: since when, and when that was last heard of."""
         self.vacate: Callable[[Seat], object] = lambda seat: None  # the room says what comes of it
         self.changed: Final = asyncio.Event()
         self.queue: Final[asyncio.Queue[Callable[[], Awaitable[None]]]] = asyncio.Queue()
@@ -221,7 +226,7 @@ class LiveTable:
         async def job() -> None:
             done: set[Act] = set()
             while self.table.phase not in (PLAYING, OVER):
-                steps = [act for act in steps_open(self.table) if act not in done]
+                steps = [act for act in steps_open(self.table) if act not in done] or self.chosen_for_one_alone(done)
                 if not steps:
                     return
                 alike = [act for act in steps if act.way == steps[0].way]
@@ -230,6 +235,13 @@ class LiveTable:
                 await self.decide(step, f"begin:{self.sitting.number + 1}")
 
         self.queue.put_nowait(job)
+
+    def chosen_for_one_alone(self, done: set[Act]) -> list[Act]:
+        """The next step that leaves something to choose, where one person plays with bots and wants to play at once."""
+        if len(self.people) != 1:
+            return []
+        act = next_act(self.table, {**self.bots, self.people[0]: SimpleBot(self.people[0])})
+        return [act] if act is not None and act not in done else []
 
     async def tick(self) -> None:
         self.rung = False
@@ -357,6 +369,7 @@ class LiveTable:
             self.changed.clear()
             await asyncio.sleep(self.dice.uniform(*self.settings.bot_pause))
             await self.let_people_look()
+            await self.let_people_write()
             if self.listeners and self.bots:
                 await self.queue.put(self.bot_turn)
 
@@ -367,6 +380,29 @@ class LiveTable:
         while self.table.phase == OVER and not self.table.paused and self.listeners and loop.time() < until:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.changed.wait(), until - loop.time())
+            self.changed.clear()
+
+    def writes(self, seat: Seat, on: bool) -> bool:
+        """Note that somebody writes a rule, or has done with it; whether that is new."""
+        now, (began, latest) = asyncio.get_running_loop().time(), self.writing.get(seat, (0.0, 0.0))
+        fresh = not self.is_writing(seat)
+        if on:
+            self.writing[seat] = (now if now - latest > BREATH else began, now)
+        else:
+            self.writing.pop(seat, None)
+        self.changed.set()
+        return fresh == on
+
+    def is_writing(self, seat: Seat) -> bool:
+        """Whether somebody writes a rule, and not for too long: they are heard of every few seconds."""
+        now, (began, latest) = asyncio.get_running_loop().time(), self.writing.get(seat, (0.0, 0.0))
+        return latest > 0 and now - latest < BREATH and now - began < self.settings.writing
+
+    async def let_people_write(self) -> None:
+        """Bots wait while a person writes a rule, so that no round ends under the pen."""
+        while self.listeners and any(self.is_writing(seat) for seat in self.people):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.changed.wait(), BREATH / 10)
             self.changed.clear()
 
     async def bot_turn(self) -> None:
@@ -439,7 +475,8 @@ def answer_to(own_id: str, outcome: Outcome, table: Table) -> Answer:
         return Answer(own_id, outcome.answer)
     told = [r for r in outcome.rulings if not r.rule or table.law.dial_of(r.rule) == REFEREE]
     seat = outcome.act.seat
-    reasons = [Reason(r.rule if names_rule(table, r.rule, seat) else "", r.reason) for r in told]
+    name = table.names[seat] if 0 <= seat < table.seats else ""
+    reasons = [Reason(r.rule if names_rule(table, r.rule, seat) else "", reason_to(name, r.reason)) for r in told]
     return Answer(own_id, outcome.answer, reasons)
 
 

@@ -42,7 +42,13 @@ class Do(Closed, frozen=True, tag=True):
     seen: Annotated[int, Meta(ge=0)] = 0
 
 
-FromClient: TypeAlias = Hello | Do
+class Writing(Closed, frozen=True, tag=True):
+    """Somebody writes a rule, or has stopped: bots wait meanwhile. Sent again every few seconds."""
+
+    on: bool = True
+
+
+FromClient: TypeAlias = Hello | Do | Writing
 
 
 class Reason(Struct, frozen=True):
@@ -103,12 +109,15 @@ class Change(Struct, frozen=True, tag=True):
 
 
 class Place(Struct, frozen=True):
-    """A place in the lobby: "open", a "person" or a "bot"; whether a person is connected, or a bot plays meanwhile."""
+    """A place in the lobby: "open", a "person" or a "bot"; whether a person is connected, a bot plays meanwhile, or
+    they write a rule.
+    """
 
     kind: str
     name: str
     here: bool
     minded: bool = False
+    writing: bool = False
 
 
 class Room(Struct, frozen=True, tag=True):

@@ -7,6 +7,8 @@ from typing import Final
 
 BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters that count as printable and show nothing."""
+ANYBODY: Final = ("you", "nobody", "everybody")
+"""What anybody is called in what the table says."""
 MOST_MARKS: Final = 3
 """So many accents one letter may have; more of them cover what stands above."""
 ALIKE: Final = str.maketrans(
@@ -27,6 +29,8 @@ def clean_name(name: str) -> str:
     shown = " ".join("".join(" " if hidden(letter) else letter for letter in normal).split())
     if not any(unicodedata.category(letter)[0] in "LNSP" for letter in shown):
         raise LobbyError("a player needs a name that can be read")
+    if shown.casefold() in ANYBODY:
+        raise LobbyError(f"“{shown}” can be anybody; choose another name, so that the others know whom is meant")
     marks = 0
     for letter in unicodedata.normalize("NFD", shown):
         marks = marks + 1 if unicodedata.combining(letter) else 0

@@ -220,6 +220,12 @@ class Room:
         self.left_at[guest.place] = self.empty_since = self.loop.time()
         self.show()
 
+    def writes(self, guest: Guest, on: bool) -> None:
+        """Somebody writes a rule, or has stopped; the others see it."""
+        seat = self.lobby.seat_of(guest.place)
+        if self.live is not None and seat >= 0 and self.live.writes(seat, on):
+            self.show()
+
     def follow(self, guest: Guest) -> None:
         if self.live is not None:
             self.live.attach(guest, self.lobby.seat_of(guest.place), guest.last, guest.mark)
@@ -239,7 +245,11 @@ class Room:
         if lobby.begun:
             minds = {} if self.live is None else self.live.bots
             places = [
-                structs.replace(places[place], minded=places[place].kind == "person" and seat in minds)
+                structs.replace(
+                    places[place],
+                    minded=places[place].kind == "person" and seat in minds,
+                    writing=self.live is not None and self.live.is_writing(seat),
+                )
                 for seat, place in enumerate(lobby.begun.places)
             ]
             you = lobby.seat_of(you)

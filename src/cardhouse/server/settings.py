@@ -16,6 +16,9 @@ class Settings:
     window: float = 6.0
     """Cards that have landed wait so long for whoever may send them back; then play goes on."""
 
+    writing: float = 240.0
+    """Bots wait so long while somebody writes a rule."""
+
     patience: float = 20.0
     """Somebody who has been away for this time may have a bot play for them."""
 

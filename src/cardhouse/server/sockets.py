@@ -15,7 +15,7 @@ from cardhouse.core.lateness import Late
 from cardhouse.core.newcomers import SitDown
 from cardhouse.server.guards import same_origin
 from cardhouse.server.live import AGAIN
-from cardhouse.server.messages import WIRE_VERSION, Answer, Do, FromClient, Hello, Problem, Reason
+from cardhouse.server.messages import WIRE_VERSION, Answer, Do, FromClient, Hello, Problem, Reason, Writing
 from cardhouse.server.room import NOWHERE, Room
 from cardhouse.server.rooms import CannotRead, Rooms
 from cardhouse.store import UnknownTable
@@ -166,6 +166,10 @@ def hear(connection: Connection, room: Room, text: str | None, allowed: bool) ->
         message = MESSAGES.decode(text)
     except UNREADABLE as error:
         tell(connection, Problem(f"this cannot be read: {error}"))
+        return
+    if isinstance(message, Writing):
+        if allowed:
+            room.writes(connection, message.on)
         return
     if not isinstance(message, Do):
         tell(connection, Problem("you have said hello already"))

@@ -1,0 +1,34 @@
+"""A refusal is told to whoever tried it in the second person, and nobody is called what everybody is."""
+
+import pytest
+
+from cardhouse.server.names import LobbyError, clean_name
+from cardhouse.server.second_person import reason_to
+
+
+@pytest.mark.parametrize(
+    "reason, heard",
+    [
+        ("first Fay has to designate", "first you have to name who gives cards and who gets them"),
+        ("first Bob has to pass-hand", "first Bob has to pass all hands on"),
+        ("Fay has had this turn's act", "you have had this turn's act"),
+        ("it is Fay's turn", "it is your turn"),
+        ("it is Bob's turn", "it is Bob's turn"),
+        ("Fay does not hold 7♦", "you do not hold 7♦"),
+        ("Fay first has to draw 2 cards", "you first have to draw 2 cards"),
+        ("Fayette has left already", "Fayette has left already"),
+    ],
+)
+def test_reasons_are_told_to_whom_they_concern(reason: str, heard: str) -> None:
+    assert reason_to("Fay", reason) == heard
+
+
+def test_who_has_no_seat_hears_names() -> None:
+    assert reason_to("", "it is Bob's turn") == "it is Bob's turn"
+
+
+@pytest.mark.parametrize("name", ["You", "you", "Nobody"])
+def test_nobody_is_called_you(name: str) -> None:
+    with pytest.raises(LobbyError, match="can be anybody"):
+        clean_name(name)
+    assert clean_name("Yousef") == "Yousef"
