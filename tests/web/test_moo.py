@@ -89,7 +89,7 @@ async def test_an_evening_of_moo(tmp_path: Path, visit: Opener) -> None:
         await expect(bob.get_by_role("dialog").get_by_text("The seal fits")).to_be_visible()
     for heard in frames:
         told = [at for at, text in enumerate(heard) if "Introducing new rule" in text]
-        opened = [at for at, text in enumerate(heard) if "Everybody is shown" in text]
+        opened = [at for at, text in enumerate(heard) if "A secret rule is opened" in text]
         early = [at for at, text in enumerate(heard) if "hums" in text and at < opened[-1]]
         assert told[0] < opened[0]
         assert bool(early) == (heard is frames[0]), "only the author is sent what it says"

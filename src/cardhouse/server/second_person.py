@@ -8,7 +8,15 @@ from typing import Final
 from cardhouse.telling.ways import doing
 
 ME: Final = "\x00"
-FORMS: Final = {"has": "have", "is": "are", "was": "were", "does": "do", "plays": "play", "holds": "hold", "owes": "owe"}
+FORMS: Final = {
+    "has": "have",
+    "is": "are",
+    "was": "were",
+    "does": "do",
+    "plays": "play",
+    "holds": "hold",
+    "owes": "owe",
+}
 VERBS: Final = "|".join((*FORMS, "had", "cannot", "may", "must", "did", "first"))
 _OWNED: Final = re.compile(rf"{ME}['’]s\b")
 _TO_DO: Final = re.compile(r"(?<=has to )[a-z]+(?:-[a-z]+)*$")
