@@ -17,10 +17,10 @@ from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Wish
 from cardhouse.core.timing import ClockUsed, Now, ToldAs
 from cardhouse.rules.given_penalties import (
     PENALTIES,
-    PenaltyCardGone,
     PenaltyCards,
     PenaltyGoesBack,
     Substitutes,
+    TellsApart,
     giving,
     next_number,
     standing_with,
@@ -198,6 +198,20 @@ class Penalises(Wish):
         return [CallUpheld(self.by, breach), BreachClosed(breach, PENALISED), due]
 
 
+@dataclass(eq=False)
+class Gives(Wish):
+    """A wish: a penalty that is due is given, with the next number there is by then."""
+
+    due: Final[PenaltyDue]
+
+    def __init__(self, due: PenaltyDue) -> None:
+        self.due = due
+
+    def bound(self, table: Table) -> list[Event]:
+        due = self.due
+        return giving(table, due.by, due.breach.offender, due.breach.rule, due.calls, said=due.said)
+
+
 class PenalisesInOrder(Wish):
     """A wish: the referee penalises whatever was broken by now, in the order of the rules."""
 
@@ -255,14 +269,12 @@ class PenaltyCalls(Rule):
     @after(Drew)
     def another_like_it(self, drew: Drew, table: Table) -> Events:
         """A card like one of a penalty came to a hand that has it no more: it is not the one to go back."""
-        hers = standing_with(table, drew.player, drew.card)
-        there = table.hands[drew.player].count(drew.card) - (drew.way != PENALTY)
-        gone = sum([penalty.cards.count(drew.card.index) for penalty in hers]) > there
-        return [PenaltyCardGone(penalty.number, drew.card) for penalty in hers[:1]] if gone else NOTHING
+        alike = standing_with(table, drew.player, drew.card)
+        return (TellsApart(drew.player, drew.card, drew.way != PENALTY),) if alike else NOTHING
 
     @after(PenaltyDue)
     def give(self, due: PenaltyDue, table: Table) -> Events:
-        return giving(table, due.by, due.breach.offender, due.breach.rule, due.calls, said=due.said)
+        return (Gives(due),)
 
 
 @dataclass(frozen=True)

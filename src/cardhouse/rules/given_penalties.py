@@ -178,6 +178,26 @@ def standing_with(table: Table, player: Seat, card: Card) -> list[Penalty]:
     return [p for p in given if p.to == player and p.status == STANDING and card.index in p.cards]
 
 
+@dataclass(eq=False)
+class TellsApart(Wish):
+    """A wish: of cards alike in a hand, only as many count as those of penalties as can be; the latest came last."""
+
+    player: Final[Seat]
+    card: Final[Card]
+    other: Final[bool]
+
+    def __init__(self, player: Seat, card: Card, other: bool) -> None:
+        self.player = player
+        self.card = card
+        self.other = other
+
+    def bound(self, table: Table) -> list[Event]:
+        card, there = self.card, table.hands[self.player].count(self.card) - self.other
+        alike = standing_with(table, self.player, card)
+        numbers = [penalty.number for penalty in alike for index in penalty.cards if index == card.index]
+        return [PenaltyCardGone(number, card) for number in numbers[: max(0, len(numbers) - there)]]
+
+
 def next_number(table: Table) -> int:
     given = table.tally(PENALTIES)
     return given[-1].number + 1 if given else 1

@@ -42,6 +42,18 @@ class ChainSet(Remark):
 
 
 @dataclass(eq=False)
+class Thankless(Remark):
+    """Somebody drew before saying thanks, unless they had been said already."""
+
+    player: Final[Seat]
+    words: Final[str]
+
+    def __init__(self, player: Seat, words: str) -> None:
+        self.player = player
+        self.words = words
+
+
+@dataclass(eq=False)
 class Chain(Fact):
     """How many cards of the kind were played in a row and are not answered yet, who has to answer, and how many cards
     were drawn for it.
@@ -127,8 +139,13 @@ class Greets(CardRule):
         words = thanks(chain.length).capitalize()
         if said_since(table, drew.player, words, table.tally(TURN_CLOCK).at):
             return NOTHING
-        duty = Duty(drew.player, SAY, words)
-        return (Owed(duty),) if self.thanks_owed == WITH_THE_CARD else (Owed(duty), NeglectsAtOnce(drew.player, words))
+        owed = Owed(Duty(drew.player, SAY, words))
+        return (owed,) if self.thanks_owed == WITH_THE_CARD else (owed, Thankless(drew.player, words))
+
+    @after(Thankless)
+    def too_late(self, thankless: Thankless, table: Table) -> Events:
+        """By now it has been seen whether the words were said early enough."""
+        return (NeglectsAtOnce(thankless.player, thankless.words),)
 
     @answers(CalledFor)
     def with_any_number(self, asked: CalledFor, table: Table, earlier: bool) -> bool:
