@@ -9,6 +9,7 @@ python3 run.py test tests/core -k draw
 python3 run.py bench --short  measure speed beside other libraries
 python3 run.py bench server   measure a server with many tables
 python3 run.py mutate         plant faults in a copy of the sources, and see whether the tests notice
+python3 run.py compare        play the same acts on a kept build, and see whether they come out the same
 python3 run.py WORD ...       the same as `cardhouse WORD ...`
 """
 
@@ -172,6 +173,9 @@ def main(arguments: list[str]) -> int:
     if word == "mutate":
         install("test")
         return run(PYTHON, "-m", "tools.mutate", *rest)
+    if word == "compare":
+        install("play")
+        return run(PYTHON, "-m", "tools.compare.run", *rest)
     if word == "bench":
         install("bench")
         return bench(rest)

@@ -70,7 +70,7 @@ class Following:
         sent = json.dumps(translated(line["act"]))
         self.latest = [*self.latest[-5:], sent]
         try:
-            outcome = decide(table, decode_act(sent.encode()))
+            outcome = decide(table, decode_act(sent.encode()), strict=False)
             now = {**outcome_of(outcome), "scene": scene_of(table)}
             if "choices" in line:
                 now["choices"] = choices_of(table)
