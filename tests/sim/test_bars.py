@@ -94,7 +94,7 @@ def test_each_bar_has_its_value_over_it() -> None:
     assert [text.text for text in said] == ["1.0", "2.0", "0.0", "4.0", "3.0", "1.5"]
     for bar, text in zip(bars_of(root), said, strict=True):
         middle = number(bar, "x") + number(bar, "width") / 2
-        assert number(text, "x") == pytest.approx(middle, abs=1)
+        assert number(text, "x") == pytest.approx(middle, abs=0.2)
         assert 0 < number(bar, "y") - number(text, "y") < 10
         assert text.attrib["text-anchor"] == "middle"
 

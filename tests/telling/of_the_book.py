@@ -85,6 +85,16 @@ BOOK: Final = (
     Line(seating.PacksChanged(PAIR), "Two cards come into the game", "deal"),
     Line(seating.PacksChanged((), hand("5H 6H 7H")), "Three cards are put away", "deal"),
     Line(amendments.RuleAdopted(TEA), "A new rule by Ann: Tea. Whoever wins makes tea.", "rule"),
+    Line(
+        amendments.RuleAdopted(Article("tea", "Tea", "all players", "", (), "Whoever wins makes tea.")),
+        "A new rule: Tea. Whoever wins makes tea.",
+        "rule",
+    ),
+    Line(
+        amendments.RuleAdopted(Article("tea", "Tea", "", "", (), "Whoever wins makes tea.")),
+        "A new rule: Tea. Whoever wins makes tea.",
+        "rule",
+    ),
     Line(amendments.RuleRepealed("base-order"), "The rule “Order” leaves the book", "rule"),
     Line(amendments.RulesSwitched(("base-order", "base-deal"), ()), "“Order” and “Deal” rest now", "rule"),
     Line(amendments.RulesSwitched((), ("base-deal",)), "“Deal” counts again", "rule"),
