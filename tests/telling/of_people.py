@@ -37,7 +37,8 @@ PEOPLE: Final = (
     Line(remarks.Said(BOB, "Bartok"), "Bob says: “Bartok”", "say"),
     Line(remarks.Said(CAT, "JK"), "You say: “JK”", "say"),
     Line(remarks.Gestured(BOB, "wave", ANN), "Bob makes a gesture towards Ann: wave", "say"),
-    Line(remarks.Gestured(BOB, "left hand", NO_SEAT)),
+    *(Line(remarks.Gestured(BOB, gesture, NO_SEAT)) for gesture in ("left hand", "right hand", "either hand")),
+    Line(remarks.Gestured(BOB, "glance", ANN), "Bob looks Ann in the eye", "say"),
     Line(remarks.Gestured(BOB, "bow", NO_SEAT), "Bob bows", "say"),
     Line(remarks.Gestured(BOB, "bow eye", NO_SEAT), "Bob looks the Dealer in the eye and bows", "say"),
     Line(remarks.Gestured(CAT, "bow eye", NO_SEAT), "You look the Dealer in the eye and bow", "say"),
@@ -59,6 +60,10 @@ PEOPLE: Final = (
     Line(remarks.Chose(BOB, "pass-hand", ()), "Bob decides to pass all hands on", "choose"),
     Line(remarks.Prepared(BOB, "shuffle"), "Bob shuffles the cards", "step"),
     Line(remarks.Prepared(CAT, "cut"), "You cut the cards", "step"),
+    Line(remarks.Prepared(BOB, "start"), "Bob begins the game", "step"),
+    Line(remarks.Prepared(BOB, "ready"), "Bob is ready", "step"),
+    Line(remarks.Prepared(CAT, "ready"), "You are ready", "step"),
+    *(Line(remarks.Prepared(BOB, step)) for step in ("deal", "turn-up")),
     Line(remarks.Prepared(BOB, "salad"), "Bob serves everybody an open card, the Salad", "step"),
     Line(Passed(BOB), "Bob passes", "pass"),
     Line(Passed(CAT), "You pass", "pass"),
@@ -79,6 +84,17 @@ PEOPLE: Final = (
     Line(Ordered(BOB, CAT, "sit"), "Bob orders you: “sit”", "say"),
     Line(Proposed(BOB, "tea")),
     Line(Declared(BOB, "primes", "gaussian"), "Bob says which cards are prime: 3, 7 and Jack", "say"),
+    *(
+        Line(Declared(BOB, "primes", said), f"Bob says which cards are prime: {which}", "say")
+        for said, which in (
+            ("standard", "2, 3, 5, 7, Jack and King"),
+            ("number", "all cards with a number on them"),
+            ("suit:S", "all Spades"),
+            ("suit:H", "all Hearts"),
+            ("suit:D", "all Diamonds"),
+            ("suit:C", "all Clubs"),
+        )
+    ),
     Line(Declared(BOB, "primes", "")),
     Line(Declared(NO_SEAT, "primes", "gaussian")),
     Line(Declared(BOB, "lead", "L"), "From now on everybody uses the left hand", "say"),
