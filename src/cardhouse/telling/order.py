@@ -24,7 +24,7 @@ from cardhouse.rules.order_effects import (
     WentBack,
 )
 from cardhouse.rules.order_events import ButtedIn, MembersChanged, MovedOn, OrderEvent, OrderLaid, TurnTaken
-from cardhouse.rules.sevens_chain import ChainSet
+from cardhouse.rules.sevens_chain import ChainSet, Thankless
 from cardhouse.rules.slot_order import TookFreely
 from cardhouse.rules.starting import Buried
 from cardhouse.rules.tokens import FirstDue
@@ -35,6 +35,7 @@ quiet("pointing, picking up and naming are told as they are done", PointedAt, Pi
 quiet("the draw is told, and it was its own penalty", TookFreely)
 quiet("the card is told", LaidDead)
 quiet("how many cards have to be answered is shown where it may be", ChainSet)
+quiet("what was left unsaid is for the others to notice", Thankless)
 
 
 @tells(ButtedIn)
