@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 from cardhouse.cards import ACES, EIGHTS, card, cards
-from cardhouse.core.acts import Draw, Play
+from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.affairs import Breached
 from cardhouse.core.amendments import DialSet, OptionSet, RuleAdopted, RuleRepealed, RulesSwitched
 from cardhouse.core.book_acts import AddRule
@@ -18,10 +18,11 @@ from cardhouse.core.remarks import Gestured, Said
 from cardhouse.core.rule import HONOUR, REFEREE, TABLE, Article, Rule
 from cardhouse.core.seats import Seats, only
 from cardhouse.core.state import same_table
-from cardhouse.core.table import OVER, Event, Events, Table
+from cardhouse.core.table import OVER, PLAYING, Event, Events, Table
 from cardhouse.core.verdicts import DONE, REFUSED, explain
 from cardhouse.core.view import view
-from cardhouse.games.bartok import BASE
+from cardhouse.games import new_table
+from cardhouse.games.bartok import BARTOK_FULL, BASE
 from cardhouse.rules.turn_order import Reverses, Skips
 from tests.core.seating import ANN, BOB, CAT, article, does, names, plays, seat, told
 
@@ -221,3 +222,21 @@ def test_careless_deciding_comes_to_the_same() -> None:
     for act in (Play(ANN, cards("9H")), Play(BOB, cards("8H")), Draw(CAT), Draw(ANN)):
         assert decide(careless, act, careful=False).events == decide(careful, act).events
     assert same_table(careful, careless) == []
+
+
+def test_no_rule_is_to_blame_for_an_act_that_cannot_happen() -> None:
+    """Not even one that was at work when the turn of that act began."""
+    table = new_table(BARTOK_FULL, ["Ann", "Bob", "Cat"], options={"auto_token": "yes"}, dial=HONOUR)
+    table.phase = PLAYING
+    table.last = 2
+    table.piles, table.opened = {1: [table.stock.pop()]}, 1
+    outcome = decide(table, NoSuchDraw(0))
+    assert (outcome.answer, outcome.jammed) == ("impossible", [])
+
+
+class NoSuchDraw(Act):
+    """A draw that nobody can say what comes of."""
+
+    @property
+    def way(self) -> str:
+        return "draw"

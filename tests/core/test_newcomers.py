@@ -1,11 +1,15 @@
 """Places that were left, and who takes them again."""
 
 from cardhouse.core.acts import Prepare
+from cardhouse.core.book_acts import AddRule
 from cardhouse.core.engine import decide
 from cardhouse.core.newcomers import SitDown
 from cardhouse.core.presence import next_player, players
+from cardhouse.core.questions import Contributor
 from cardhouse.core.seating import Leave
+from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import OVER, Table
+from cardhouse.core.verdicts import judge
 from cardhouse.core.view import view
 from cardhouse.games import BARTOK, new_table
 
@@ -76,3 +80,17 @@ def test_a_page_says_what_leaving_means() -> None:
         table = new_table(BARTOK, ["Ann", "Bob"], options={"leavers": leavers})
         told = next(choice for choice in view(table, 0).choices if choice.way == "leave")
         assert told.words[0].startswith(words)
+
+
+def test_when_all_have_left_the_table_waits_for_nobody_and_says_so() -> None:
+    table = laid()
+    for seat in range(3):
+        assert decide(table, Leave(seat)).lawful
+    assert table.phase == OVER
+    assert table.ask(Contributor()) == NO_SEAT
+    rule = AddRule(0, "Quiet", "Nobody hums.")
+    assert [ruling.reason for ruling in judge(table, rule)] == [
+        "Ann has left the table",
+        "after a round a rule is added, and now that is for nobody, for all have left",
+    ]
+    assert decide(table, rule).told() == "impossible: Ann has left the table"

@@ -3,12 +3,16 @@
 import pytest
 
 from cardhouse.cards import cards
-from cardhouse.core.acts import Draw, Play
+from cardhouse.core.acts import Draw, Lay, Play, Prepare, Spring
+from cardhouse.core.book_acts import Tick
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
+from cardhouse.core.rule import HONOUR, Article
 from cardhouse.core.seating import Join, Leave
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.games import GAMES, new_table
+from cardhouse.games.bartok import BARTOK_FULL, BASE
+from cardhouse.rules.traps import TrapCard
 
 
 def laid(name: str, *resting: str, turn: int = 0) -> Table:
@@ -50,3 +54,33 @@ def test_when_a_game_of_moo_is_over_nobody_plays_or_comes_in() -> None:
     for act in (Play(0, cards("9H")), Draw(0), Join(2)):
         assert decide(table, act).told() == "refused: the round is over"
     assert lawful(table) == []
+
+
+@pytest.mark.parametrize("name, turn", [("uncle-baiting", 0), ("moo", 0)])
+def test_a_trap_of_another_game_is_sprung_from_where_it_lies(name: str, turn: int) -> None:
+    traps = Article("traps", "Traps", "Ann", "2024-05-01", (TrapCard(),))
+    table = new_table([*GAMES[name].book, traps], ["Ann", "Bob", "Cat"], seed=1, dial=HONOUR)
+    table.hands = [list(cards(hand)) for hand in ("9H 4C", "9D 5D", "9C 4H")]
+    table.piles, table.opened = {1: list(cards("2H"))}, 1
+    table.phase, table.turn, table.last = PLAYING, turn, turn
+    table.area("trap", 1).append(cards("2S")[0])
+    for pile in (0, 1):
+        outcome = decide(table.copy(), Spring(1, "trap", pile))
+        assert (outcome.answer, outcome.jammed) == ("done", [])
+
+
+def test_two_rules_about_traps_make_no_card_twice() -> None:
+    twice = [Article(f"traps-{at}", "Traps", "Ann", "2024-05-01", (TrapCard(),)) for at in (1, 2)]
+    table = new_table([*BASE, *twice], ["Ann", "Bob", "Cat"], seed=1)
+    for step in ("shuffle", "deal"):
+        decide(table, Prepare(2, step))
+    decide(table, Lay(0, table.hands[0][0], "trap"))
+    assert decide(table, Leave(0)).jammed == []
+    assert table.areas["trap"][0] == []
+
+
+def test_a_dealer_who_is_alone_names_no_cutter() -> None:
+    table = new_table(BARTOK_FULL, ["Ann", "Bob"], options={}, without=["chefs-menu"], dial=HONOUR)
+    decide(table, Prepare(1, "shuffle"))
+    assert decide(table, Leave(0)).jammed == []
+    assert decide(table, Tick(10_000_000)).jammed == []

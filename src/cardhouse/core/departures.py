@@ -106,7 +106,7 @@ class GoesUnder(Wish):
         self.player = player
 
     def bound(self, table: Table) -> list[Event]:
-        areas = [area for area in table.ask(Belongings()) if table.area(area, self.player)]
+        areas = [area for area in dict.fromkeys(table.ask(Belongings())) if table.area(area, self.player)]
         zones = [table.hands[self.player], *[table.area(area, self.player) for area in areas]]
         cards = [card.printed for zone in zones for card in zone]
         if not cards:

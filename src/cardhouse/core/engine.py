@@ -205,6 +205,7 @@ class Deciding:
             self.happened(stamp(Checkpointed(act.seat), THE_ACT, None))
         if self.settling.foregoes:
             self.before_it_happens()
+        self.event = None  # what comes before the act is not to blame for it
         self.queue.extend(act.happen(table))
         for rule in self.charges(rulings) if rulings else NO_RULES:
             if table.law.dial_of(rule) == TABLE:

@@ -212,7 +212,7 @@ def cut_at_the_right(duty: Duty, table: Table) -> Events:
     if duty.kind != CUTTER or not is_here(table, duty.bearer):
         return NOTHING
     right = [seat for seat in others(table) if seat < table.dealer] or others(table)
-    return (Chose(table.dealer, CUTTER, (right[-1],)),)
+    return (Chose(table.dealer, CUTTER, (right[-1],)),) if right else NOTHING
 
 
 def others(table: Table) -> list[Seat]:

@@ -48,7 +48,8 @@ class LeastRecentContributes(Rule):
 
     @answers(Contributor)
     def least_recent(self, asked: Contributor, table: Table, earlier: int) -> int:
-        return min(from_the_left(table), key=table.authored.__getitem__)
+        seats = from_the_left(table)
+        return min(seats, key=table.authored.__getitem__) if seats else earlier
 
     @answers(Timely, ADD_RULE)
     def after_the_round(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
@@ -58,7 +59,9 @@ class LeastRecentContributes(Rule):
     def not_yours(self, asked: WhyNot, table: Table, earlier: str) -> str:
         if not isinstance(asked.question, Timely):
             return earlier
-        return f"after a round a rule is added, and now that is for {table.names[table.ask(Contributor())]}"
+        author = table.ask(Contributor())
+        whose = table.names[author] if author != NO_SEAT else "nobody, for all have left"
+        return f"after a round a rule is added, and now that is for {whose}"
 
     @answers(General)
     def everybody_alike(self, asked: General, table: Table, earlier: bool) -> bool:

@@ -265,7 +265,9 @@ class NoOtherPile(Rule):
     def on_the_pile(self, landed: Landed, table: Table) -> Events | None:
         orders = table.tally(ORDERS)[1]
         own = [pile for pile, order in orders.items() if order.has(landed.player)]
-        return (Landed(landed.player, landed.card, own[0]),) if own and landed.pile not in orders else None
+        return (
+            (Landed(landed.player, landed.card, own[0], landed.source),) if own and landed.pile not in orders else None
+        )
 
 
 @dataclass(frozen=True)

@@ -431,6 +431,8 @@ class OutOfTurnIsVoid(Rule):
     @instead(Landed)
     def strike_out(self, landed: Landed, table: Table) -> Events | None:
         fits = landed.card in table.ask(MayPart(landed.player, landed.pile))
+        if landed.source:  # only what comes from the hand waits for a turn
+            return None
         return None if fits and landed.player in table.ask(in_turn(table.law, PLAY)) else struck_out(table, landed)
 
     @answers(DeedWords)
