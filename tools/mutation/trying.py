@@ -25,8 +25,8 @@ LEFT_OUT: Final = shutil.ignore_patterns(
 )
 PASSED, NONE_FOUND = 0, 5
 FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
-PATIENCE: Final = 40.0
-"""How many seconds of tests one fault is worth, twice: those that come to it, then those beside them."""
+PATIENCE: Final = 150.0
+"""How many seconds of tests that come to it one fault is worth, and a quarter as many of those beside them."""
 
 
 @dataclass(frozen=True)
@@ -151,14 +151,16 @@ class Copy:
         sound, kept = path.read_bytes(), path.stat()
         nearest = reach.comes_to(fault.place) or list(package_tests)
         first = enough(reach, nearest)
-        more = enough(reach, [name for name in reach.beside(nearest, path.stem) if name not in set(first)])
+        more = enough(
+            reach, [name for name in reach.beside(nearest, path.stem) if name not in set(first)], PATIENCE / 4
+        )
         path.write_bytes(fault.planted_in(sound))
         # a cached module is known by its time and size: this time is none that it can have
         os.utime(path, ns=(kept.st_atime_ns, kept.st_mtime_ns + 10**10))
         try:
             by, took = self.survives_here(fault, sound, [*first, *more], reach)
             if by in (SURVIVED, NOT_HERE):  # a process of its own has the last word
-                last = enough(reach, first, PATIENCE / 8) if by == SURVIVED else [*first, *more]
+                last = enough(reach, first, PATIENCE / 30) if by == SURVIVED else [*first, *more]
                 by, again = self.survives(last, longest(reach, last)) if last else (SURVIVED, 0.0)
                 took += again
         finally:
