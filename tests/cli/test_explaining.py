@@ -1,0 +1,165 @@
+"""What the terminal asks of a player, and what it says is in the way."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from cardhouse.cards import card, cards
+from cardhouse.cli._terminal.explaining import choices, fine_now, first_sentence, question_put, reasons, refusal
+from cardhouse.core.acts import Act, Draw, Lay, Pay, Play
+from cardhouse.core.engine import decide
+from cardhouse.core.people_acts import Choose, Gesture, Give
+from cardhouse.core.shown import ShownDebt, ShownDuty, ShownMotion
+from cardhouse.core.trade import Buy
+from cardhouse.core.view import View, view
+from tests.cli.playing import laid
+
+NAMES = ("Ann", "Bob", "Cat")
+
+
+def seen(**more: object) -> View:
+    return replace(view(laid("5H 6H 7C"), 0), **more)  # type: ignore[arg-type]  # some fields of the view
+
+
+def motion(kind: str, by: int, about: int, subject: str, **more: tuple[int, ...]) -> ShownMotion:
+    return ShownMotion(
+        number=1,
+        kind=kind,
+        by=by,
+        about=about,
+        subject=subject,
+        electorate=more.get("electorate", (0, 1, 2)),
+        ayes=more.get("ayes", ()),
+        noes=more.get("noes", ()),
+        threshold="all",
+        expires=0,
+    )
+
+
+@pytest.mark.parametrize(
+    "put, asked",
+    [
+        (
+            motion("accusation", 1, 2, "base-match"),
+            'You judge Cat, accused by Bob of breaking "Match": vote guilty or vote innocent.',
+        ),
+        (
+            motion("accusation", 1, 0, "humming"),
+            'You judge yourself, accused by Bob of breaking "humming": vote guilty or vote innocent.',
+        ),
+        (
+            motion("objection", 1, 2, "base-match"),
+            'Bob objects that the new rule "Match" does not treat everybody alike: '
+            "vote yes to strike it out, or vote no.",
+        ),
+        (motion("claim", 1, 1, "out"), "Bob has no card left: accept, or accuse Bob of something if you can."),
+        (motion("proposal", 1, 0, "base-match"), 'Bob proposes a penalty for you, for "Match": accept or contest.'),
+        (
+            motion("penalty vote", -1, 2, "base-match"),
+            'Is Cat to take a card, for "Match"? Vote yes or vote no.',
+        ),
+        (
+            motion("penalty vote", 1, 2, "base-match"),
+            'Bob proposes a penalty for Cat, for "Match": vote yes or vote no.',
+        ),
+        (
+            motion("deadlock", -1, -1, "the round ends without a winner"),
+            "The round ends without a winner? Vote yes, or vote no to go on.",
+        ),
+        (motion("repair", 1, -1, "packs:2"), 'Bob proposes for this round: "packs:2". Vote yes or vote no.'),
+    ],
+    ids=lambda put: put.kind if isinstance(put, ShownMotion) else "",
+)
+def test_a_vote_is_put_as_a_question(put: ShownMotion, asked: str) -> None:
+    assert question_put(seen(motions=(put,)), []) == [asked]
+
+
+@pytest.mark.parametrize("voted", [{"ayes": (0,)}, {"noes": (0,)}, {"electorate": (1, 2)}])
+def test_who_has_voted_or_has_no_vote_is_not_asked(voted: dict[str, tuple[int, ...]]) -> None:
+    assert question_put(seen(motions=(motion("repair", 1, -1, "packs:2", **voted),)), []) == []
+
+
+def debt(bearer: int, left: int) -> ShownDebt:
+    return ShownDebt(bearer, left, "base-match", 0)
+
+
+def test_what_one_owes_is_asked_for() -> None:
+    assert question_put(seen(debts=(debt(0, 1),)), [Pay(0)]) == ["You owe a penalty card: pay."]
+    both = seen(debts=(debt(0, 1), debt(0, 2), debt(1, 4)))
+    assert question_put(both, [Gesture(0, "bow eye", 2), Pay(0)]) == ["You owe 3 penalty cards: bow eye, then pay."]
+    assert question_put(seen(debts=(debt(1, 1),)), []) == []
+
+
+def duty(kind: str, what: str = "", bearer: int = 0) -> ShownDuty:
+    return ShownDuty(bearer, kind, what, "base-match", "before the next card lands", (), False, 0)
+
+
+def test_what_one_has_to_do_is_asked_for() -> None:
+    said = question_put(seen(duties=(duty("say", "Bartok"), duty("say", "Moo", bearer=1))), [])
+    assert said == ['You have to say "Bartok" before the next card lands: say Bartok']
+    gift = Give(0, cards("5H 6H"), 2)
+    assert question_put(seen(duties=(duty("give"),)), [gift]) == [
+        "You have to give Cat 2 of your cards, for instance: give 1 2"
+    ]
+    assert question_put(seen(duties=(duty("cutter"),)), []) == [
+        "Somebody has to cut the pack; take one of these by its letter:"
+    ]
+    assert question_put(seen(duties=(duty("suit"),)), []) == [
+        "You have to name a suit; take one of these by its letter:"
+    ]
+
+
+def test_while_others_vote_or_pay_only_words_are_asked_for() -> None:
+    others = {"debts": (debt(1, 1),), "pending": 1}
+    assert question_put(seen(duties=(duty("cutter"),), **others), []) == []
+    assert len(question_put(seen(duties=(duty("say", "Moo"),), **others), [])) == 1
+    mine = {"debts": (debt(1, 1),), "pending": 0}
+    assert len(question_put(seen(duties=(duty("cutter"),), **mine), [])) == 1
+
+
+def test_of_purchases_the_cheapest_are_offered() -> None:
+    jack, queen = card("JS"), card("QS")
+    buys: list[Act] = [Buy(0, jack, cards("5H")), Buy(0, jack, cards("4H")), Buy(0, queen, cards("9H")), Draw(0)]
+    assert choices(buys) == [buys[1], buys[2]]
+
+
+@pytest.mark.parametrize(
+    "acts, words",
+    [
+        ([], ""),
+        ([Play(0, cards("6H")), Play(0, cards("5H 6H")), Draw(0)], "play 5♥ or 6♥ or draw"),
+        ([Give(0, cards("5H 6H"), 2)], "give 2 cards to Cat"),
+        ([Pay(0), Lay(0, card("5H"), "trap"), Choose(0, "suit", (1,)), Choose(0, "suit", (2,))], None),
+    ],
+)
+def test_what_would_be_fine_is_told_in_a_few_words(acts: list[Act], words: str | None) -> None:
+    told = fine_now(acts, NAMES)
+    assert told == (words if words is not None else "pay, set a card or name a suit")
+
+
+def test_a_refusal_says_why_and_what_would_do() -> None:
+    table = laid("5C 6H 7C")
+    outcome = decide(table, Play(0, cards("5C")))
+    assert not outcome.happened
+    fine: list[Act] = [Play(0, cards("6H")), Draw(0)]
+    assert refusal(outcome, fine, NAMES).endswith("; 6♥ would.")
+    assert refusal(outcome, [Draw(0)], NAMES).endswith(". What would be fine: draw.")
+    without = refusal(outcome, [], NAMES)
+    assert without.endswith(".")
+    assert "fine" not in without
+
+
+def test_why_names_each_rule_in_the_way_with_its_sentence() -> None:
+    table = laid("5C 6H 7C")
+    told = reasons(table, Play(0, cards("5C")))
+    assert "[base-match]" in " ".join(told)
+    assert [line for line in told if line.startswith("    ")]
+    assert reasons(table, Play(0, cards("6H"))) == ["That would be fine now."]
+    assert reasons(table, Play(0, cards("KC")))[0].startswith("The table cannot do it: ")
+
+
+def test_the_first_sentence_of_a_rule() -> None:
+    assert first_sentence("Aces turn play. Twice is nothing.") == "Aces turn play."
+    assert first_sentence("Aces turn play.") == "Aces turn play."
