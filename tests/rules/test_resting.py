@@ -7,6 +7,7 @@ from cardhouse.core.acts import Draw, Lay, Play, Prepare, Spring
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
+from cardhouse.core.people_acts import Say
 from cardhouse.core.rule import HONOUR, Article
 from cardhouse.core.seating import Join, Leave
 from cardhouse.core.table import OVER, PLAYING, Table
@@ -84,3 +85,15 @@ def test_a_dealer_who_is_alone_names_no_cutter() -> None:
     decide(table, Prepare(1, "shuffle"))
     assert decide(table, Leave(0)).jammed == []
     assert decide(table, Tick(10_000_000)).jammed == []
+
+
+def test_a_trap_stays_where_it_lies_while_a_point_of_order_runs() -> None:
+    traps = Article("traps", "Traps", "Ann", "2024-05-01", (TrapCard(),))
+    table = new_table([*GAMES["moo"].book, traps], ["Ann", "Bob", "Cat"], seed=1, dial=HONOUR)
+    table.piles, table.opened = {1: list(cards("2H"))}, 1
+    table.phase, table.turn, table.last = PLAYING, 0, 0
+    table.area("trap", 1).append(cards("2S")[0])
+    assert decide(table, Say(0, "Point of Order")).happened
+    assert decide(table, Spring(1, "trap", 1)).jammed == []
+    assert [card.name for card in table.areas["trap"][1]] == ["2S"]
+    assert [card.name for card in table.piles[1]] == ["2H"]

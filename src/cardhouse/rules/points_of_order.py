@@ -166,7 +166,9 @@ class HandsDown(Rule):
 
     @instead(Landed)
     def void(self, landed: Landed, table: Table) -> Events | None:
-        return struck_out(table, landed) if is_running(table) else None
+        if not is_running(table):
+            return None
+        return NOTHING if landed.source else struck_out(table, landed)  # what lies before a seat stays there
 
     @instead(Drew)
     def put_back(self, drew: Drew, table: Table) -> Events | None:

@@ -264,10 +264,10 @@ class NoOtherPile(Rule):
     @instead(Landed)
     def on_the_pile(self, landed: Landed, table: Table) -> Events | None:
         orders = table.tally(ORDERS)[1]
-        own = [pile for pile, order in orders.items() if order.has(landed.player)]
-        return (
-            (Landed(landed.player, landed.card, own[0], landed.source),) if own and landed.pile not in orders else None
-        )
+        if landed.pile in (orders or table.piles):
+            return None
+        own = [pile for pile, order in orders.items() if order.has(landed.player)] or list(table.piles)
+        return (Landed(landed.player, landed.card, own[0], landed.source),)
 
 
 @dataclass(frozen=True)
