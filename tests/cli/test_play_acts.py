@@ -58,7 +58,7 @@ def test_nothing_is_undone_where_only_others_have_done_something() -> None:
 def test_after_what_is_not_understood_the_rest_of_the_line_is_not_done() -> None:
     table = laid("2C 4H")
     assert "You say" not in typed(table, "xyzzy; say that again")
-    assert "You: “that again”" in typed(table, "say that again; xyzzy")
+    assert "You say: “that again”." in typed(table, "say that again; xyzzy")
 
 
 def test_the_table_is_drawn_apart_from_what_was_said_before() -> None:

@@ -14,7 +14,9 @@ from cardhouse.core.knowledge import Heading, Named, OpenState, TurnsAt
 from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.people_acts import Accuse, Call, Vote
 from cardhouse.core.questions import Pending, Sees, Timely
+from cardhouse.core.results import ALL_LOSE
 from cardhouse.core.rule import REFEREE, TABLE, Article, Brings, Rule
+from cardhouse.core.seating import CommonLoss
 from cardhouse.core.seats import NO_SEAT, Seats
 from cardhouse.core.table import Event, Table
 from cardhouse.core.unheard import RuleFailed
@@ -334,3 +336,17 @@ def test_a_rule_that_breaks_over_the_next_step_names_nobody() -> None:
 def test_a_place_for_a_new_pile_is_where_a_rule_opens_piles() -> None:
     assert view(new_table(BARTOK_FULL, ["Ann", "Bob"]), ANN).new_piles
     assert not view(new_table(BASE, ["Ann", "Bob"]), ANN).new_piles
+
+
+def test_a_rule_that_breaks_over_what_everybody_loses_counts_nothing() -> None:
+    class Sulks(Rule):
+        """Nobody says what is lost."""
+
+        @answers(CommonLoss)
+        def lose(self, asked: CommonLoss, table: Table, earlier: int) -> int:
+            raise RuntimeError("hm")
+
+    table = seat(article("sulks", Sulks()))
+    table.phase, table.outcome = "over", ALL_LOSE
+    with pytest.warns(RuleFailed, match="what everybody loses"):
+        assert view(table, ANN).result.outcome == ALL_LOSE
