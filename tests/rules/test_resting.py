@@ -4,9 +4,11 @@ import pytest
 
 from cardhouse.cards import cards
 from cardhouse.core.acts import Draw, Lay, Play, Prepare, Spring
+from cardhouse.core.affairs import Postponed
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
+from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Say
 from cardhouse.core.rule import HONOUR, Article
 from cardhouse.core.seating import Join, Leave
@@ -97,3 +99,30 @@ def test_a_trap_stays_where_it_lies_while_a_point_of_order_runs() -> None:
     assert decide(table, Spring(1, "trap", 1)).jammed == []
     assert [card.name for card in table.areas["trap"][1]] == ["2S"]
     assert [card.name for card in table.piles[1]] == ["2H"]
+
+
+def test_a_pile_that_somebody_opened_too_early_gets_the_starter_too() -> None:
+    traps = Article("traps", "Traps", "Ann", "2024-05-01", (TrapCard(),))
+    table = new_table([*GAMES["uncle-baiting"].book, traps], ["Ann", "Bob"], seed=1, dial=HONOUR)
+    for act in (Prepare(1, "shuffle"), Prepare(1, "deal"), Prepare(0, "ready"), Prepare(1, "ready")):
+        assert decide(table, act).happened
+    table.area("trap", 0).append(table.hands[0].pop())
+    assert decide(table, Spring(0, "trap", 0)).happened
+    outcome = decide(table, Prepare(1, "turn-up"))
+    assert (outcome.answer, outcome.jammed, table.phase) == ("done", [], PLAYING)
+    assert len(table.piles[1]) == 2
+
+
+def test_nobody_plays_on_a_pile_where_no_rule_knows_playing() -> None:
+    traps = Article("traps", "Traps", "Ann", "2024-05-01", (TrapCard(),))
+    table = new_table([*GAMES["bak"].book, traps], ["Ann", "Bob"], seed=1)
+    table.piles, table.opened = {1: list(cards("2H"))}, 1
+    table.hands[0] = list(cards("3H"))
+    table.phase, table.turn, table.last = PLAYING, 0, 0
+    assert decide(table, Play(0, cards("3H"))).told() == "impossible: no rule at this table knows what it is to play"
+
+
+def test_a_duty_that_fell_away_is_not_put_off() -> None:
+    table = laid("moo")
+    Postponed(Duty(0, "say", "Moo"), 5, 1).apply(table)
+    assert table.duties == []

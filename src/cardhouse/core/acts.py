@@ -155,6 +155,8 @@ class Play(Progress):
         return PLAY
 
     def impossible(self, table: Table) -> str:
+        if PLAY not in table.law.ways:
+            return unknown_way(table, PLAY)
         if self.pile not in table.piles and (self.pile != NEW_PILE or not table.piles):
             return f"there is no pile {self.pile}"
         hand = table.hands[self.seat]

@@ -249,7 +249,8 @@ class Postponed(Event):
 
     def apply(self, table: Table) -> None:
         duty = self.duty
-        table.duties[table.duties.index(duty)] = duty.timed(duty.at, self.due, self.failures)
+        if duty in table.duties:  # it may have been done, or have lapsed, by the same act
+            table.duties[table.duties.index(duty)] = duty.timed(duty.at, self.due, self.failures)
 
 
 @dataclass(eq=False)

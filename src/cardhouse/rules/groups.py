@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from cardhouse.cards import Cards
 from cardhouse.core.affairs import DropsDuty
-from cardhouse.core.events import PileOpened, RoundBegan, TurnsUp
+from cardhouse.core.events import RoundBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.knowledge import NO_NUMBER, Figures, Heading, OpenState
@@ -23,7 +23,7 @@ from cardhouse.rules.orders import ORDERS, TurnMoves, held_up, order_at
 from cardhouse.rules.passing_hands import PASS_HAND
 from cardhouse.rules.slot_order import Identical, OrderAtFirst
 from cardhouse.rules.slots import Order, due_seat, slot_at
-from cardhouse.rules.starting import TURN_UP
+from cardhouse.rules.starting import TURN_UP, turning_up
 from cardhouse.rules.strays import Withdrawn
 
 GROUPS: Final = 2
@@ -107,7 +107,7 @@ class TwoGroups(Rule):
 
     @after(Prepared)
     def second_pile(self, prepared: Prepared, table: Table) -> Events:
-        return (PileOpened(GROUPS), TurnsUp(GROUPS)) if prepared.step == TURN_UP else NOTHING
+        return turning_up(table, GROUPS) if prepared.step == TURN_UP else NOTHING
 
     @answers(OrderAtFirst)
     def own_order(self, asked: OrderAtFirst, table: Table, earlier: Order) -> Order:

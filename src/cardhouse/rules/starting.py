@@ -160,13 +160,18 @@ class Starter(Rule):
 
     @after(Prepared)
     def turn_up(self, prepared: Prepared, table: Table) -> Events:
-        return (PileOpened(1), TurnsUp(1)) if prepared.step == TURN_UP else NOTHING
+        return turning_up(table, 1) if prepared.step == TURN_UP else NOTHING
 
     @after(TurnedUp)
     def begin_or_bury(self, up: TurnedUp, table: Table) -> Events:
         if up.card.joker and any(not card.joker for card in table.stock):
             return (Buried(up.pile), TurnsUp(up.pile))
         return (StartsPlay(),)
+
+
+def turning_up(table: Table, pile: int) -> Events:
+    """A card is turned up on a pile, which is opened unless somebody has put a card there already."""
+    return (TurnsUp(pile),) if pile in table.piles else (PileOpened(pile), TurnsUp(pile))
 
 
 @dataclass(eq=False)
