@@ -1,6 +1,7 @@
 """The simple bot: lawful, seeded, and no wiser than its view."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -14,6 +15,8 @@ from cardhouse.core.engine import decide
 from cardhouse.core.owed import Breach
 from cardhouse.core.people_acts import Accuse, Choose, Look, Say, Vote
 from cardhouse.core.rule import Article
+from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.shown import ShownMotion
 from cardhouse.core.table import OVER, Table
 from cardhouse.core.view import view
 from cardhouse.games import BARTOK, new_table
@@ -133,6 +136,25 @@ def test_a_juror_votes_as_it_saw(saw: bool) -> None:
     decide(table, Accuse(1, 0, "base-match"))
     assert choice(bot, table, 2) == Vote(2, saw, "accusation")
     assert choice(SimpleBot(1), table, 0) is None  # the accused is not asked
+
+
+@pytest.mark.parametrize(
+    "by, about, aye",
+    [
+        (NO_SEAT, 2, True),  # by the clock
+        (1, 1, True),  # a claim that nobody objected to
+        (1, NO_SEAT, True),  # what somebody wants for the table
+        (1, 2, False),  # against somebody whom it has not seen doing anything
+    ],
+)
+def test_it_agrees_to_what_hurts_nobody_it_has_not_seen_erring(by: int, about: int, aye: bool) -> None:
+    table = laid("5H 6H", "9D 9S", "10D 10S")
+    motion = ShownMotion(1, "ballot", by, about, "base-match", (0, 1, 2), "all", (), (), 0)
+    seen = replace(view(table, 0), motions=(motion,))
+    votes = [Vote(0, True, "ballot"), Vote(0, False, "ballot"), Vote(0, True, "other"), Vote(0, False, "other")]
+    assert SimpleBot(1).choose(seen, votes) == Vote(0, aye, "ballot")
+    done = replace(seen, motions=(replace(motion, ayes=(0,)),))
+    assert not isinstance(SimpleBot(1).choose(done, votes), Vote)
 
 
 def test_a_new_round_is_a_clean_slate() -> None:

@@ -42,6 +42,17 @@ def test_the_first_screen_tells_a_newcomer_what_to_do(
     assert all(len(line) <= 80 for line in out.splitlines())
 
 
+def test_what_does_not_come_from_a_keyboard_is_shown(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "> rules\n" in run(capsys, monkeypatch, "rules\n", "--seed", "4")[1]
+    typing = io.StringIO("rules\n")
+    typing.isatty = lambda: True  # type: ignore[method-assign]  # a keyboard, where the line is seen as it is typed
+    monkeypatch.setattr("sys.stdin", typing)
+    assert main(["play", "--seed", "4"]) == 0
+    assert "> rules" not in capsys.readouterr().out
+
+
 def test_a_table_without_some_rules(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     for without, shown in (((), True), (("--without", "slam", "--without", "veto"), False)):
         _, out = run(capsys, monkeypatch, "rules\nquit\n", "bartok", "--seed", "4", *without)

@@ -29,6 +29,12 @@ def test_every_ruling_is_about_a_rule_of_a_book(rulings: Mapping[str, Mapping[st
     assert set(rulings) - ids == set()
 
 
+def test_an_article_says_what_is_wrong_before_how_it_is_called() -> None:
+    found = [[isinstance(rule, CalledOut) for rule in article.rules] for article in MOO]
+    assert [True] in [each[-1:] for each in found]
+    assert [each for each in found if each[:1] == [True]] == []
+
+
 def test_what_is_called_out_in_moo_reads_as_people_say_it() -> None:
     calls = [call for article in MOO for rule in article.rules if isinstance(rule, CalledOut) for call in rule.calls()]
     assert {"Touching cards during a P of O", "Touching cards during a Point of Order", "Bad call"} <= set(calls)
