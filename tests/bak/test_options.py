@@ -18,6 +18,7 @@ from cardhouse.core.results import ALL_LOSE
 from cardhouse.core.rule import Article, Rule, written
 from cardhouse.core.seating import CommonLoss
 from cardhouse.core.table import OVER, Table
+from cardhouse.core.unheard import RuleFailed
 from cardhouse.core.view import view
 from cardhouse.games import BAK, new_table
 from cardhouse.rules.meanings import Ruled
@@ -133,4 +134,5 @@ class Broken(Rule):
 def test_a_rule_that_cannot_count_a_loss_counts_nothing() -> None:
     table = new_table((*BAK, Article("broken", "Broken", "Ann", "", (Broken(),))), NAMES[:2], options={"loss": "-1"})
     table.phase, table.outcome = OVER, ALL_LOSE
-    assert view(table, 0).result.shares == ("0", "0")
+    with pytest.warns(RuleFailed, match="what everybody loses"):
+        assert view(table, 0).result.shares == ("0", "0")

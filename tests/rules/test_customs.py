@@ -125,6 +125,10 @@ def test_a_table_may_have_other_customs(usual: str, acts: int, missed: bool) -> 
     assert bool([event for event in events if isinstance(event, Missed)]) is missed
 
 
+def test_the_custom_of_a_table_is_an_option_of_its_rule() -> None:
+    assert DueAsUsual().choices() == {"usual": ("landing", "end of turn", "turn completed", "done")}
+
+
 def test_a_deadline_that_nobody_understands_cannot_be_made() -> None:
     with pytest.raises(UnknownDeadline, match='nobody knows when "soon" is; there are: landing, '):
         Deadline("soon")

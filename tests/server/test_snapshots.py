@@ -57,6 +57,16 @@ async def test_opening_from_a_snapshot_equals_folding_all(data: Path) -> None:
     assert compare(data, code, (0, 1, NO_SEAT)) >= 30
 
 
+async def until_one_is_written(data: Path, code: str) -> None:
+    """On a busy machine the first snapshot takes its time."""
+    async with asyncio.timeout(20):
+        while True:
+            with SqliteStore(data) as store:
+                if store.latest_snapshot(code) is not None:
+                    return
+            await asyncio.sleep(0.05)
+
+
 async def test_a_kill_while_snapshots_are_written_loses_nothing(data: Path) -> None:
     said: list[str] = []
     for turn in range(2):
@@ -77,6 +87,7 @@ async def test_a_kill_while_snapshots_are_written_loses_nothing(data: Path) -> N
                     word = f"word {turn} {at}"
                     assert (await ann.do("Say", id=word, words=word))["answer"] == "done"
                     said.append(f"You say: “{word}”")
+                await until_one_is_written(data, code)
                 server.kill()
         finally:
             server.kill()
