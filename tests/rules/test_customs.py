@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 
 from cardhouse.cards import QUEENS, card
@@ -95,6 +97,7 @@ def test_a_queen_that_skips_and_wants_a_word_works_in_bartok() -> None:
     assert len(table.hands[player]) == 4, "a penalty card"
 
 
+@dataclass(frozen=True)
 class InFiveSeconds(CardRule):
     """Whoever plays such a card says "Ma'am" within five seconds."""
 

@@ -15,6 +15,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from cardhouse.cards import Card
 from cardhouse.core.seats import NO_SEAT, Seat
 
@@ -48,6 +50,7 @@ def words(template: str, /, **given: object) -> Words:
     return Words(template, given)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Hearer:
     """To whom something is said: one seat of a table, or an onlooker."""
 
