@@ -39,7 +39,7 @@ from cardhouse.store.codec import (
     encode_entry,
     encode_view,
 )
-from cardhouse.store.wire import FIXED, WITHIN, Unwritable, _below, defaults_of, field_types, kinds_of, whole_type
+from cardhouse.store.wire import FIXED, WITHIN, Unwritable, all_below, defaults_of, field_types, kinds_of, whole_type
 
 COMPILED = os.environ.get("CARDHOUSE_BUILD") == "compiled"
 SHELF = {name: kind for name, kind in kinds_of(Rule).items() if kind.__module__.startswith("cardhouse.")}
@@ -275,5 +275,5 @@ def test_the_end_of_a_round_reads_as_it_was_written_before_it_said_how(winners: 
 @pytest.mark.parametrize("base", [Act, Event, Rule])
 def test_no_two_facts_share_a_name(base: type) -> None:
     """What is written under a name is read as the one that has it."""
-    names = Counter(kind.__name__ for kind in set(_below(base)) if kind.__module__.startswith("cardhouse."))
+    names = Counter(kind.__name__ for kind in set(all_below(base)) if kind.__module__.startswith("cardhouse."))
     assert [name for name, count in names.items() if count > 1] == []

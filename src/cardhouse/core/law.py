@@ -42,7 +42,8 @@ class Hook:
         self.method: Final[Callable[..., Any]] = method  # for whoever knows that it hears this way
         self.ways: Final[tuple[str, ...]] = mark.ways
         self.fixed: Final[bool] = mark.fixed
-        cards = rule.on if isinstance(rule, CardRule) and not mark.any_card else ALL
+        woken = mark.hook != ANSWERS and not mark.any_card
+        cards = rule.on if woken and isinstance(rule, CardRule) else ALL
         self.bits: Final[int] = cards.bits  # the cards that it hears of, where something is about a card
         self.call: Final[Callable[..., Any]] = heeding(method, mark.ways) if mark.ways else method
 

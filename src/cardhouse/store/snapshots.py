@@ -25,7 +25,7 @@ from cardhouse.core.law import Law
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import Seats
 from cardhouse.core.table import Table
-from cardhouse.store.wire import kinds_of
+from cardhouse.store.wire import all_below
 
 FORMAT: Final = "cardhouse snapshot 2"
 KINDS: Final = (Fact, Rule, Memory, Card, Cards, Seats)
@@ -38,15 +38,18 @@ class BadSnapshot(ValueError):
     """Bytes that are no snapshot, or one of facts that this code does not have."""
 
 
+LAID_BY: Final = ("cardhouse.cards.", "cardhouse.core.", "cardhouse.rules.")
+"""Where the facts of a table come from; all of it is known wherever a log is read, whatever else is imported."""
+
+
 @cache
 def shape_mark() -> str:
     """Stands for the shape of all that a snapshot holds: the fields of tables, facts and rules, and what is heard."""
     shapes = [f"Table: {' '.join(table_fields())}"]
-    for base in (Fact, Rule, Memory):
-        for name, kind in sorted(kinds_of(base).items()):
-            if kind.__module__.startswith("cardhouse."):
-                heard = sorted([event.__name__ for event in heard_by(kind)])
-                shapes.append(f"{name}: {' '.join(fields_of(kind))}; {' '.join(heard)}")
+    kinds = {kind for base in (Fact, Rule, Memory) for kind in all_below(base) if kind.__module__.startswith(LAID_BY)}
+    for kind in sorted(kinds, key=lambda each: (each.__module__, each.__qualname__)):
+        heard = sorted([event.__name__ for event in heard_by(kind)])
+        shapes.append(f"{kind.__qualname__}: {' '.join(fields_of(kind))}; {' '.join(heard)}")
     return hashlib.sha256("\n".join(shapes).encode()).hexdigest()[:24]
 
 

@@ -154,17 +154,17 @@ def defaults_of(kind: type) -> dict[str, Any]:
 def kinds_of(base: type) -> dict[str, type]:
     """All classes below a base by name; where two share one, those of Cardhouse go first."""
     found: dict[str, type] = {}
-    for kind in list(_below(base)):
+    for kind in list(all_below(base)):
         known = found.get(kind.__name__)
         if known is None or not known.__module__.startswith("cardhouse."):
             found[kind.__name__] = kind
     return found
 
 
-def _below(base: Any) -> Iterator[Any]:
+def all_below(base: Any) -> Iterator[Any]:
     for kind in base.__subclasses__():
         yield kind
-        yield from _below(kind)
+        yield from all_below(kind)
 
 
 def to_wire(value: Any) -> Any:
