@@ -5,12 +5,13 @@ from cardhouse.core.acts import Act, Prepare
 from cardhouse.core.affairs import MotionDecided, Resumed
 from cardhouse.core.cheats import CONSENT, Consent, SlipAway
 from cardhouse.core.engine import decide
-from cardhouse.core.events import DrewNothing, PhaseBegan, RoundBegan, TokenMoved
+from cardhouse.core.events import DrewNothing, TokenMoved
 from cardhouse.core.jamming import silencing
 from cardhouse.core.owed import MAJORITY, Breach, Motion
 from cardhouse.core.people_acts import Give
 from cardhouse.core.pile_acts import FLIP, Flip, Take
 from cardhouse.core.questions import Matches, PhaseAfter, Winners
+from cardhouse.core.rounds import PhaseBegan, RoundBegan
 from cardhouse.core.seats import NOBODY, Seats
 from cardhouse.core.table import CENTRE, PLAYING, Event, Table
 from cardhouse.core.taking_back import TAKE_BACK, Reclaim

@@ -10,11 +10,12 @@ from cardhouse.core.affairs import Breached
 from cardhouse.core.amendments import DialSet, OptionSet, RuleAdopted, RuleRepealed, RulesSwitched
 from cardhouse.core.book_acts import AddRule
 from cardhouse.core.engine import decide
-from cardhouse.core.events import Landed, Played, Reversed, RoundBegan, Skipped, TurnBegan, TurnEnded
+from cardhouse.core.events import Landed, Played, Reversed, Skipped, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.people_acts import Say
 from cardhouse.core.questions import HandSize, Held, InTurn, TurnOver
 from cardhouse.core.remarks import Gestured, Said
+from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import HONOUR, REFEREE, TABLE, Article, Rule
 from cardhouse.core.seats import Seats, only
 from cardhouse.core.state import same_table

@@ -19,8 +19,6 @@ from cardhouse.core.events import (
     PileGone,
     PileOpened,
     Recycled,
-    RoundBegan,
-    RoundWon,
     Shuffled,
     Shuffles,
     TokenMoved,
@@ -33,6 +31,7 @@ from cardhouse.core.owed import Breach, Debt, Duty
 from cardhouse.core.people_acts import Say
 from cardhouse.core.pile_acts import Flipped, Took, TopTurned
 from cardhouse.core.remarks import Said
+from cardhouse.core.rounds import RoundBegan, RoundWon
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.table import CENTRE, Event, Events, Table, Wish
 from cardhouse.rules.salad import Served, StartingSalad

@@ -12,11 +12,12 @@ from cardhouse.core.amendments import OptionSet, RuleAdopted, RuleRepealed
 from cardhouse.core.book_acts import TakeBack
 from cardhouse.core.checkpoints import MOST_CHECKPOINTS
 from cardhouse.core.entries import BrokenLog, Entry, fold, replay
-from cardhouse.core.events import PhaseBegan, Played
+from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.people_acts import Accuse, Say, Vote
 from cardhouse.core.questions import HandSize
 from cardhouse.core.remarks import Refused, Said
+from cardhouse.core.rounds import PhaseBegan
 from cardhouse.core.rule import HONOUR, TABLE, Article, Brings, CardRule, Memory, Rule
 from cardhouse.core.seats import Seats
 from cardhouse.core.sitting import LONGEST_ID, MOST_REFUSALS, Sitting

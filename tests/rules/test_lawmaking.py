@@ -8,9 +8,9 @@ from cardhouse.core.acts import Prepare
 from cardhouse.core.affairs import Breached
 from cardhouse.core.book_acts import AddRule, Object
 from cardhouse.core.engine import decide
-from cardhouse.core.events import RoundBegan
 from cardhouse.core.hooks import answers
 from cardhouse.core.questions import Contributor, General, NextDealer, Role
+from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import TABLE, Rule
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import OVER, Table

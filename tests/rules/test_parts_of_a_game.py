@@ -5,7 +5,7 @@ import pytest
 from cardhouse.cards import ACES, JOKER, card, cards
 from cardhouse.core.acts import Draw, Prepare
 from cardhouse.core.engine import decide
-from cardhouse.core.events import Drew, Gave, Laid, Landed, RoundBegan, TurnEnded
+from cardhouse.core.events import Drew, Gave, Laid, Landed, TurnEnded
 from cardhouse.core.hooks import answers
 from cardhouse.core.knowledge import FaceUp, Figures, Glimpsed
 from cardhouse.core.law import Law
@@ -13,6 +13,7 @@ from cardhouse.core.peeks import Arrange, Peek
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import PENALTY, in_turn
 from cardhouse.core.remarks import Prepared
+from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.seating import Concludes, Leave, Pack, StartsAtRandom, Victors
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats

@@ -6,10 +6,11 @@ from cardhouse.cards import cards
 from cardhouse.core.acts import Draw
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
-from cardhouse.core.events import Dealt, Drew, RoundBegan, Shuffled, TurnBegan, TurnedUp
+from cardhouse.core.events import Dealt, Drew, Shuffled, TurnBegan, TurnedUp
 from cardhouse.core.law import Law
 from cardhouse.core.peeks import Arrange, Arranged, Arranges, LooksAt, LookSize, Peek, Peeked
 from cardhouse.core.questions import WayOpen
+from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import TABLE
 from cardhouse.core.seats import NO_SEAT, NOBODY
 from cardhouse.core.table import Event, Table

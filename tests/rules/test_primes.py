@@ -1,6 +1,6 @@
 """What "prime" means in a round."""
 
-from cardhouse.core.events import PhaseOver
+from cardhouse.core.rounds import PhaseOver
 from cardhouse.core.spoken_acts import Declared
 from cardhouse.rules.lawmaking import NewestAuthorIsChef
 from cardhouse.rules.primes import PRIMES, ChefsPrimes

@@ -7,7 +7,8 @@ import pytest
 from cardhouse.cards import card
 from cardhouse.core.acts import Act
 from cardhouse.core.engine import decide
-from cardhouse.core.events import Reversed, RoundBegan, TurnEnded
+from cardhouse.core.events import Reversed, TurnEnded
+from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.table_talk import Contest, Move, Point, Return
 from cardhouse.core.verdicts import IMPOSSIBLE, REFUSED
 from cardhouse.games.shelf import game, new_table

@@ -6,9 +6,10 @@ from cardhouse.cards import ACES, card, cards
 from cardhouse.core.acts import Draw, Lay, Pay, Spring
 from cardhouse.core.affairs import Fined
 from cardhouse.core.engine import decide
-from cardhouse.core.events import Played, RoundWon
+from cardhouse.core.events import Played
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Give
+from cardhouse.core.rounds import RoundWon
 from cardhouse.core.rule import TABLE
 from cardhouse.core.shown import ShownWindow
 from cardhouse.core.table import Table

@@ -14,10 +14,11 @@ from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.book_acts import TakeBack, Tick
 from cardhouse.core.deadlines import END_OF_TURN, Deadline
 from cardhouse.core.entries import Entry
-from cardhouse.core.events import Landed, RoundWon
+from cardhouse.core.events import Landed
 from cardhouse.core.fact import Fact
 from cardhouse.core.owed import Breach, Debt, Duty, Motion
 from cardhouse.core.people_acts import Gesture, Say
+from cardhouse.core.rounds import RoundWon
 from cardhouse.core.rule import TABLE, Article, Rule
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.secrets import Introduce

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardhouse.core import affairs, amendments, book_acts, checkpoints, events, proceedings, seating
+from cardhouse.core import affairs, amendments, book_acts, checkpoints, proceedings, rounds, seating
 from cardhouse.core.owed import Duty, Motion
 from cardhouse.core.proceedings import POINT
 from cardhouse.core.rule import Article
@@ -66,20 +66,20 @@ PENALTIES: Final = (
 """Duties, penalties and votes."""
 
 BOOK: Final = (
-    Line(events.RoundWon((BOB,)), "Bob wins the round!", "won"),
-    Line(events.RoundWon((CAT,)), "You win the round!", "won"),
-    Line(events.RoundWon((ANN, CAT)), "You and Ann share the win!", "won"),
+    Line(rounds.RoundWon((BOB,)), "Bob wins the round!", "won"),
+    Line(rounds.RoundWon((CAT,)), "You win the round!", "won"),
+    Line(rounds.RoundWon((ANN, CAT)), "You and Ann share the win!", "won"),
     Line(
-        events.RoundWon((BOB,), "", (3, 5, 1)),
+        rounds.RoundWon((BOB,), "", (3, 5, 1)),
         "Bob wins the round! / Ann has three points / Bob has five points / You have one point",
         "won",
     ),
-    Line(events.RoundWon((), "all-lose"), "Everybody loses the round", "won"),
-    Line(events.RoundWon((), "no-result"), "The round ends without a result", "won"),
-    Line(events.RoundWon((), "by-vote"), "The round ends by vote, without a winner", "won"),
-    Line(events.RoundWon((), "no-winner"), "Nobody wins the round", "won"),
-    Line(events.RoundBegan(BOB), "A new round begins, and Bob deals", "round"),
-    Line(events.RoundBegan(CAT), "A new round begins, and you deal", "round"),
+    Line(rounds.RoundWon((), "all-lose"), "Everybody loses the round", "won"),
+    Line(rounds.RoundWon((), "no-result"), "The round ends without a result", "won"),
+    Line(rounds.RoundWon((), "by-vote"), "The round ends by vote, without a winner", "won"),
+    Line(rounds.RoundWon((), "no-winner"), "Nobody wins the round", "won"),
+    Line(rounds.RoundBegan(BOB), "A new round begins, and Bob deals", "round"),
+    Line(rounds.RoundBegan(CAT), "A new round begins, and you deal", "round"),
     Line(seating.RoundStarted(BOB), "Bob has the first turn", "round"),
     Line(seating.LaidAside(), "The Jokers lie aside in this round", "deal"),
     Line(seating.PacksChanged(PAIR), "Two cards come into the game", "deal"),

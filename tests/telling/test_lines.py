@@ -12,13 +12,14 @@ from cardhouse.core.affairs import MotionDecided, MotionOpened, Voted
 from cardhouse.core.amendments import DialSet, LawChanged
 from cardhouse.core.engine import decide
 from cardhouse.core.entries import Entry
-from cardhouse.core.events import Drew, Landed, RoundBegan, TurnedUp, WinVoided
+from cardhouse.core.events import Drew, Landed, TurnedUp
 from cardhouse.core.owed import Motion
 from cardhouse.core.people_acts import Say
 from cardhouse.core.pile_acts import TopTurned
 from cardhouse.core.proceedings import POINT, MotionDropped
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.remarks import Accused, Looked
+from cardhouse.core.rounds import RoundBegan, WinVoided
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.secrets import Introduce
 from cardhouse.core.table import PLAYING, Event, Table

@@ -18,7 +18,7 @@ from cardhouse.core.book_acts import TakeBack, Tick
 from cardhouse.core.checkpoints import Checkpointed
 from cardhouse.core.counting import NOT_COUNTED, counted, hands_changed
 from cardhouse.core.deadlines import LANDING, OTHERS_ACT, OWN_ACT, TIME, TURN, TURN_END
-from cardhouse.core.events import ENDED, Draws, Landed, PhaseBegan, Played, RoundWon, TurnEnded
+from cardhouse.core.events import Draws, Landed, Played, TurnEnded
 from cardhouse.core.following import follows
 from cardhouse.core.jamming import (
     count_cards,
@@ -36,6 +36,7 @@ from cardhouse.core.owed import Duty
 from cardhouse.core.presence import gone
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Held, PhaseAfter, TurnOver, Winners
 from cardhouse.core.remarks import Refused, Released
+from cardhouse.core.rounds import ENDED, PhaseBegan, RoundWon
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.seating import brought
 from cardhouse.core.seats import NO_SEAT, NOBODY

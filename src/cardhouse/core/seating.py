@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from cardhouse.cards import Card, packs
 from cardhouse.core.acts import Act, unknown_way
-from cardhouse.core.events import RoundWon
 from cardhouse.core.gates import Facet
 from cardhouse.core.presence import Joined, Left, Present
 from cardhouse.core.questions import HandSize, Jokers, SeatQuestion, Timely
 from cardhouse.core.remarks import Remark
 from cardhouse.core.results import NO_WINNER, WON
+from cardhouse.core.rounds import RoundWon
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.table import OVER, PLAYING, Event, Question, Table, Wish
 

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.cards import Card
-from cardhouse.core.events import Drew, RoundBegan, TurnBegan
+from cardhouse.core.events import Drew, TurnBegan
 from cardhouse.core.fact import Fact
 from cardhouse.core.peeks import Arranged, Peeked
 from cardhouse.core.questions import DRAW
+from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Tally
 from cardhouse.core.trade import Bought

@@ -5,8 +5,9 @@ from typing import Any, Final
 
 from cardhouse.cards import DECK_FACES, JOKER, Card
 from cardhouse.core.affairs import Fined, Lapsed
-from cardhouse.core.events import Drew, Gave, RoundBegan
+from cardhouse.core.events import Drew, Gave
 from cardhouse.core.hooks import after
+from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally

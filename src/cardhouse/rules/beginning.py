@@ -10,7 +10,6 @@ from cardhouse.core.events import (
     Draws,
     DrewNothing,
     Landed,
-    PhaseBegan,
     PileOpened,
     Shuffles,
     TurnBegan,
@@ -24,6 +23,7 @@ from cardhouse.core.presence import Present
 from cardhouse.core.proceedings import OptionAgreed
 from cardhouse.core.questions import HandSize, Jokers, PhaseAfter, Phases, Timely
 from cardhouse.core.remarks import Prepared, Remark
+from cardhouse.core.rounds import PhaseBegan
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import FewestPlayers, Pack, PacksChanged
 from cardhouse.core.seats import NOBODY, Seat, Seats, only, seats_of

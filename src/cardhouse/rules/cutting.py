@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from cardhouse.core.affairs import Lapsed, Missed, Owed
 from cardhouse.core.choices import Group, Listed, Offers
-from cardhouse.core.events import Dealt, PhaseBegan, Recycled, Shuffled, TokenMoved
+from cardhouse.core.events import Dealt, Recycled, Shuffled, TokenMoved
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import Ready
@@ -14,6 +14,7 @@ from cardhouse.core.people_acts import Choose
 from cardhouse.core.presence import Left, is_here, players
 from cardhouse.core.questions import DEAL, SHUFFLE, PhaseAfter, Phases, Satisfies, Timely
 from cardhouse.core.remarks import Chose, Prepared
+from cardhouse.core.rounds import PhaseBegan
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, only
 from cardhouse.core.table import CENTRE, NOTHING, Event, Events, Table, Tally, Wish

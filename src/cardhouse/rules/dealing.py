@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.events import Deals, Dealt, Landed, PhaseBegan, PileOpened, Shuffles, TurnsUp
+from cardhouse.core.events import Deals, Dealt, Landed, PileOpened, Shuffles, TurnsUp
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import BarePile, DeadPiles, Ready
 from cardhouse.core.presence import is_here, players
 from cardhouse.core.questions import DEAL, SHUFFLE, HandSize, Held, Jokers, NextDealer, PhaseAfter, Phases, Refill
 from cardhouse.core.remarks import Prepared
+from cardhouse.core.rounds import PhaseBegan
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seating import CardsEach, LaidAside, Pack, Packs, right_packs
 from cardhouse.core.seats import NOBODY, Seat, Seats, only

@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 from cardhouse.cards import JACKS, Cards
 from cardhouse.core.affairs import Lapsed, Met, Missed, Owed
 from cardhouse.core.choices import Group, Listed, Offers, owed
-from cardhouse.core.events import Landed, PileGone, PileOpened, Played, Recycled, RoundBegan, TokenMoved
+from cardhouse.core.events import Landed, PileGone, PileOpened, Played, Recycled, TokenMoved
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Named
@@ -16,6 +16,7 @@ from cardhouse.core.people_acts import Choose
 from cardhouse.core.pile_acts import Took
 from cardhouse.core.questions import Satisfies
 from cardhouse.core.remarks import Chose, Remark
+from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import CENTRE, NOTHING, Event, Events, Table, Tally

@@ -5,13 +5,14 @@ from typing import Any, Final
 
 from cardhouse.cards import KINGS, NONE, Cards
 from cardhouse.core.choices import Group, Listed, Offers
-from cardhouse.core.events import Drew, PhaseOver, RoundBegan, RoundWon
+from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Figures
 from cardhouse.core.presence import Present
 from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.questions import DRAW, NextDealer, Timely
 from cardhouse.core.results import ALL_LOSE
+from cardhouse.core.rounds import PhaseOver, RoundBegan, RoundWon
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import CommonLoss, Concludes, OutcomeOf, Scores, Victors
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, seats_of

@@ -5,11 +5,12 @@ from typing import Final
 
 from cardhouse.cards import Cards
 from cardhouse.core.affairs import MotionDecided, MotionOpened
-from cardhouse.core.events import Drew, Landed, RoundBegan
+from cardhouse.core.events import Drew, Landed
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import ALL_IN_TIME, SAY, Motion
 from cardhouse.core.presence import is_here, players
 from cardhouse.core.questions import Patience, Timely, Winners
+from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import REFEREE, CardRule, Memory, Rule
 from cardhouse.core.seating import JOIN, LEAVE
 from cardhouse.core.seats import NOBODY, Seat, Seats, only, seats_of

@@ -5,13 +5,13 @@ from typing import Final, cast
 
 from cardhouse.cards import Cards
 from cardhouse.core.affairs import DropsDuty
-from cardhouse.core.events import RoundBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.knowledge import NO_NUMBER, Figures, Heading, OpenState
 from cardhouse.core.presence import is_here
 from cardhouse.core.questions import Clear
 from cardhouse.core.remarks import Prepared, Remark
+from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally, Wish

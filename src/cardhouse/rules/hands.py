@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.events import Drew, DrewNothing, Gave, Laid, Landed, RoundBegan, TurnBegan
+from cardhouse.core.events import Drew, DrewNothing, Gave, Laid, Landed, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Gestures
 from cardhouse.core.landing import AccusedByToken
@@ -11,6 +11,7 @@ from cardhouse.core.pile_acts import Flipped, Took, TopTurned
 from cardhouse.core.presence import players
 from cardhouse.core.questions import Handling, Role
 from cardhouse.core.remarks import Accused, Chose, Gestured
+from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import MOST_SEATS, NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.spoken_acts import Declarations, Declared, declared

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.affairs import Fined, Missed
-from cardhouse.core.events import Landed, RoundBegan, TurnBegan
+from cardhouse.core.events import Landed, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.presence import Left
 from cardhouse.core.questions import Winners
+from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import REFEREE, Memory, Rule
 from cardhouse.core.seats import Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally, Wish

@@ -7,11 +7,12 @@ from cardhouse.core.affairs import MotionDecided, MotionOpened
 from cardhouse.core.amendments import Contributed, Disowned, RuleRepealed
 from cardhouse.core.book_acts import ADD_RULE, OBJECT, MayObject, Objected
 from cardhouse.core.departures import FallsTo
-from cardhouse.core.events import PhaseOver, RoundBegan, TokenMoved
+from cardhouse.core.events import TokenMoved
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import ALL_OF, Motion
 from cardhouse.core.presence import Joined, is_here, next_player, players
 from cardhouse.core.questions import VOTE, Contributor, General, NextDealer, Patience, Role, Timely
+from cardhouse.core.rounds import PhaseOver, RoundBegan
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seats, only
 from cardhouse.core.table import OVER, Event, Events, Table, Tally

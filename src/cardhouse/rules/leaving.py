@@ -5,7 +5,7 @@ from typing import Final
 
 from cardhouse.core.affairs import ClosesBreach, DebtForgiven, Fined, Owed
 from cardhouse.core.departures import DealPassed, Departed, FallsTo, GoesUnder, VotersLeft, is_dealt, lapsing
-from cardhouse.core.events import Landed, RoundWon, TokenMoved
+from cardhouse.core.events import Landed, TokenMoved
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.knowledge import Figure, Figures, Named, SeenWindows
 from cardhouse.core.newcomers import FREE_AGAIN
@@ -14,6 +14,7 @@ from cardhouse.core.presence import GONE, Left, Present, gone, is_here, next_pla
 from cardhouse.core.proceedings import ElectorateSet, MotionDropped
 from cardhouse.core.questions import Timely
 from cardhouse.core.remarks import Released
+from cardhouse.core.rounds import RoundWon
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import JOIN, LEAVE, MayJoin, MayLeave, PlayedOn
 from cardhouse.core.seats import NOBODY, Seat, Seats

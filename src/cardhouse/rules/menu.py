@@ -7,7 +7,6 @@ from cardhouse.core.acts import Act
 from cardhouse.core.affairs import MotionDecided, MotionOpened
 from cardhouse.core.amendments import OptionSet, RuleAdopted, RuleRepealed, RulesSwitched
 from cardhouse.core.choices import Group, Offers
-from cardhouse.core.events import ENDED, PhaseOver, RoundBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Named
 from cardhouse.core.landing import Ready
@@ -15,6 +14,7 @@ from cardhouse.core.law import Law
 from cardhouse.core.owed import ALL_OF, Motion
 from cardhouse.core.presence import players
 from cardhouse.core.questions import Patience, Phases, Role
+from cardhouse.core.rounds import ENDED, PhaseOver, RoundBegan
 from cardhouse.core.rule import Article, Brings, Memory, Rule, written
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, only
 from cardhouse.core.spoken_acts import (

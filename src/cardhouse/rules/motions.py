@@ -7,7 +7,7 @@ from cardhouse.cards import ALL, SUITS, card
 from cardhouse.core.acts import sayable
 from cardhouse.core.affairs import BreachClosed, DropsDuty, Lapsed, MotionDecided, MotionOpened
 from cardhouse.core.amendments import OptionSet, RuleAdopted, RulesSwitched
-from cardhouse.core.events import Reversed, RoundWon, TurnBegan
+from cardhouse.core.events import Reversed, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Named
 from cardhouse.core.law import UnknownOption
@@ -17,6 +17,7 @@ from cardhouse.core.proceedings import MOVE, POINT, CardMoved, ElectorateSet, Mo
 from cardhouse.core.purses import Credited, Purse
 from cardhouse.core.questions import VOTE, General, WayOpen
 from cardhouse.core.results import NO_RESULT
+from cardhouse.core.rounds import RoundWon
 from cardhouse.core.rule import Article, Brings, Memory, Rule
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.secrets import Enforceable, Meaning, RuleShown, next_id

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.events import Reversed, RoundBegan, Skipped, TurnBegan, TurnEnded
+from cardhouse.core.events import Reversed, Skipped, TurnBegan, TurnEnded
 from cardhouse.core.owed import Duty
+from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import Event, Table, Tally, Wish
 from cardhouse.rules.order_effects import (

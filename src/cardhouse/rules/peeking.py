@@ -7,11 +7,12 @@ from typing import Any, Final
 from cardhouse.cards import NONE, Card, Cards
 from cardhouse.core.acts import Act
 from cardhouse.core.choices import Group, Listed, Offers
-from cardhouse.core.events import Dealt, Drew, RoundBegan, Shuffled, TurnBegan, TurnedUp, TurnEnded
+from cardhouse.core.events import Dealt, Drew, Shuffled, TurnBegan, TurnedUp, TurnEnded
 from cardhouse.core.hooks import answers
 from cardhouse.core.knowledge import Figures, Glimpsed
 from cardhouse.core.peeks import LOOK, ORDER, Arrange, Arranged, Arranges, LooksAt, LookSize, Peek, Peeked, on_top
 from cardhouse.core.questions import DRAW, InTurn, WayOpen
+from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, only
 from cardhouse.core.table import Event, Table, Tally

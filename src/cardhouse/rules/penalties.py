@@ -13,8 +13,6 @@ from cardhouse.core.events import (
     Laid,
     Landed,
     Reversed,
-    RoundBegan,
-    RoundWon,
     Skipped,
     TokenMoved,
     TurnBegan,
@@ -29,6 +27,7 @@ from cardhouse.core.pile_acts import Flipped, Took, TopTurned
 from cardhouse.core.presence import Left, players
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Pending, Unpaused, WayOpen
 from cardhouse.core.remarks import Accused, Chose, Gestured, Remark
+from cardhouse.core.rounds import RoundBegan, RoundWon
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, only, seats_of
 from cardhouse.core.swaps import Swapped

@@ -5,11 +5,11 @@ from typing import Final
 
 from cardhouse.cards import ACES, NONE, SUITS, Cards, of_rank, of_suit
 from cardhouse.core.choices import Group, Listed, Offers
-from cardhouse.core.events import ENDED, PhaseOver, RoundBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Named
 from cardhouse.core.landing import Ready
 from cardhouse.core.questions import SHUFFLE, Phases, Prime, Role, Timely
+from cardhouse.core.rounds import ENDED, PhaseOver, RoundBegan
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
 from cardhouse.core.speech import SUIT_WORDS

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.affairs import BreachSettled, Fined, MotionDecided, MotionOpened
-from cardhouse.core.events import Drew, RoundBegan
+from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.owed import ALL_OF, MAJORITY, OPEN, Breach, Motion
@@ -12,6 +12,7 @@ from cardhouse.core.people_acts import ACCUSE
 from cardhouse.core.presence import Left, players
 from cardhouse.core.questions import PENALTY, VOTE, DrawnAtOnce, Follows, Matches, OpenTo, Patience
 from cardhouse.core.remarks import Accused
+from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally, Wish

@@ -7,11 +7,11 @@ from cardhouse.cards import Card
 from cardhouse.core.acts import Act
 from cardhouse.core.choices import Group, Offers
 from cardhouse.core.departures import Belongings
-from cardhouse.core.events import PhaseBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import Ready
 from cardhouse.core.questions import DEAL, SHUFFLE, FirstSeat, PhaseAfter, Phases, Sees, Timely, WayOpen
 from cardhouse.core.remarks import Prepared
+from cardhouse.core.rounds import PhaseBegan
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seating import CardsEach
 from cardhouse.core.seats import EVERYONE, NOBODY, Seat, Seats, only

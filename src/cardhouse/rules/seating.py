@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.events import PhaseBegan, RoundBegan, RoundWon, TurnEnded
+from cardhouse.core.events import TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Figures
 from cardhouse.core.presence import Left, Present
 from cardhouse.core.questions import FirstSeat, Timely
 from cardhouse.core.remarks import Prepared
 from cardhouse.core.results import NO_RESULT
+from cardhouse.core.rounds import PhaseBegan, RoundBegan, RoundWon
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import RoundStarted, StartsAtRandom
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from cardhouse.core.events import RoundWon
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Knows, Named, SealOn
 from cardhouse.core.presence import Present
 from cardhouse.core.purses import Credited, Purse, held
 from cardhouse.core.questions import General, WayOpen
+from cardhouse.core.rounds import RoundWon
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import EVERYONE, Seats, seats_of
 from cardhouse.core.secrets import (

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import Card
-from cardhouse.core.events import RoundBegan
+from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Table, Tally, Wish
 

@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from cardhouse.cards import Card, packs
-from cardhouse.core.events import Deals, Dealt, PhaseBegan, PileOpened, RoundBegan, Shuffles, TurnedUp, TurnsUp
+from cardhouse.core.events import Deals, Dealt, PileOpened, Shuffles, TurnedUp, TurnsUp
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.presence import everybody
 from cardhouse.core.questions import DEAL, SHUFFLE, HandSize, Jokers, PhaseAfter, Timely
 from cardhouse.core.remarks import Prepared
+from cardhouse.core.rounds import PhaseBegan, RoundBegan
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import Pack, PacksChanged
 from cardhouse.core.seats import NOBODY, Seats, only, seats_of

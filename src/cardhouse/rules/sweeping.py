@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.cards import NONE, Card, Cards
-from cardhouse.core.events import Drew, Gave, Laid, Landed, RoundBegan, TurnBegan, TurnEnded
+from cardhouse.core.events import Drew, Gave, Laid, Landed, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import FaceUp
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import WayOpen
+from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NOBODY, Seats
 from cardhouse.core.table import Event, Events, Question, Table, Tally

@@ -5,7 +5,7 @@ from typing import Final
 
 from cardhouse.core.affairs import Fined, MotionDecided, MotionOpened
 from cardhouse.core.amendments import OptionSet
-from cardhouse.core.events import Drew, Played, RoundBegan, TurnBegan
+from cardhouse.core.events import Drew, Played, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import OpenState, TurnsAt
 from cardhouse.core.owed import ALL_OF, MAJORITY, Motion
@@ -13,6 +13,7 @@ from cardhouse.core.presence import players
 from cardhouse.core.proceedings import MOVE, MotionDropped
 from cardhouse.core.questions import DRAW, PLAY, VOTE, MayCharge, Patience, Timely, WayOpen
 from cardhouse.core.remarks import Refused
+from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import REFEREE, Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally

@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.events import Drew, Played, RoundBegan, TurnBegan
+from cardhouse.core.events import Drew, Played, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import OpenState, TurnsAt, Windows
 from cardhouse.core.questions import DRAW
 from cardhouse.core.remarks import Remark, TimePassed
+from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.shown import ShownWindow

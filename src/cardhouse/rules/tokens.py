@@ -5,12 +5,13 @@ from typing import Final
 
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.departures import FallsTo
-from cardhouse.core.events import PhaseBegan, RoundBegan, TokenMoved, TurnBegan, TurnEnded
+from cardhouse.core.events import TokenMoved, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.people_acts import ACCUSE
 from cardhouse.core.pile_acts import TIDY
 from cardhouse.core.presence import next_player
 from cardhouse.core.questions import ACTS, ENDS, SHUFFLE, Handling, InTurn, PhaseAfter, Timely, TurnOver, WayOpen
+from cardhouse.core.rounds import PhaseBegan, RoundBegan
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, only
 from cardhouse.core.table import CENTRE, NOTHING, PLAYING, Event, Events, Table

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import NONE, Cards
-from cardhouse.core.events import Landed, PhaseBegan, Played, Reversed, Skipped, TurnBegan, TurnEnded
+from cardhouse.core.events import Landed, Played, Reversed, Skipped, TurnBegan, TurnEnded
 from cardhouse.core.following import FOLLOWING, PILE_OF_PLAY, ready
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.law import Law
@@ -26,6 +26,7 @@ from cardhouse.core.questions import (
     Sees,
     TurnOver,
 )
+from cardhouse.core.rounds import PhaseBegan
 from cardhouse.core.rule import BRINGS_NOTHING, Brings, CardRule, Memory, Rule
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, ONLY, Seat, Seats, only
 from cardhouse.core.spoken_acts import InTime

@@ -8,7 +8,7 @@ from cardhouse.core.acts import Act
 from cardhouse.core.affairs import Lapsed
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.deadlines import LANDING
-from cardhouse.core.events import Landed, PileOpened, Played, RoundBegan, TurnBegan, TurnEnded
+from cardhouse.core.events import Landed, PileOpened, Played, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.following import TakenUp, ready
 from cardhouse.core.holding import ALLOW, VETO, Allow, Allowed, Barred, TookBack, Veto, Vetoed
@@ -19,6 +19,7 @@ from cardhouse.core.owed import SAY
 from cardhouse.core.presence import everybody, players
 from cardhouse.core.questions import NEW_PILE, Held, WayOpen
 from cardhouse.core.remarks import Released, TimePassed
+from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NOBODY, Seat, Seats
 from cardhouse.core.shown import ShownWindow

@@ -5,18 +5,7 @@ from typing import Any, Final
 
 from cardhouse.core.affairs import MotionDecided, MotionOpened, Paused, Resumed
 from cardhouse.core.book_acts import ADD_RULE
-from cardhouse.core.events import (
-    Drew,
-    DrewNothing,
-    Gave,
-    Laid,
-    Landed,
-    PhaseOver,
-    RoundBegan,
-    RoundWon,
-    TurnEnded,
-    WinVoided,
-)
+from cardhouse.core.events import Drew, DrewNothing, Gave, Laid, Landed, TurnEnded
 from cardhouse.core.following import ready
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Windows
@@ -28,6 +17,7 @@ from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.questions import PENALTY, NextDealer, Patience, Timely, Winners
 from cardhouse.core.remarks import TimePassed
 from cardhouse.core.results import BY_VOTE
+from cardhouse.core.rounds import PhaseOver, RoundBegan, RoundWon, WinVoided
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seating import JOIN, LEAVE
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, seats_of

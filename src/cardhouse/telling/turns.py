@@ -6,23 +6,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from cardhouse.core.departures import DealPassed, Departed
-from cardhouse.core.events import (
-    PhaseBegan,
-    PhaseOver,
-    Reversed,
-    RoundBegan,
-    RoundWon,
-    Skipped,
-    TokenMoved,
-    TurnBegan,
-    TurnEnded,
-    WinVoided,
-)
+from cardhouse.core.events import Reversed, Skipped, TokenMoved, TurnBegan, TurnEnded
 from cardhouse.core.lateness import CameLate
 from cardhouse.core.newcomers import SatDown
 from cardhouse.core.presence import Joined, Left
 from cardhouse.core.remarks import Prepared, Released, TimePassed
 from cardhouse.core.results import ALL_LOSE, BY_VOTE, NO_RESULT, NO_WINNER
+from cardhouse.core.rounds import PhaseBegan, PhaseOver, RoundBegan, RoundWon, WinVoided
 from cardhouse.core.seating import HandedOver, RoundStarted
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import CENTRE
