@@ -63,7 +63,11 @@ RULINGS: Final[dict[str, dict[str, str]]] = {
         "R-U6": "a place to be passed over after a 3 is passed over on the way back",
         "R-U9": "it is always the trailing side of the player before, against the direction after any turn-back",
     },
-    "seven-apologies": {"R-U38": "that nobody could play means that nobody did; a Jack as the last card is no way out"},
+    "seven-apologies": {
+        "R-U38": "that nobody could play means that nobody did; a Jack as the last card is no way out",
+        "R-U77": "in one group who could have played owes no word, so the word tells that nothing fitted; a table that "
+        "wants nothing told has it from whoever picks up",
+    },
     "jack-barred": {"R-U35": "after an Ace or 2 means as long as it is uppermost, also when it has been paid"},
     "jack-change-of-mind": {
         "R-U37": "the same suit again is no change, and after the time for it words do nothing",
