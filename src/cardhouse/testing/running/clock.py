@@ -19,11 +19,13 @@ def advance(table: Table, until: int) -> list[Outcome]:
             return outcomes
 
 
-def advance_before(table: Table, moment: int) -> None:
+def advance_before(table: Table, moment: int) -> list[Outcome]:
     """Make it this time for an act; what runs out at exactly this time does so after the act."""
-    if moment > table.clock:
-        advance(table, moment - 1)
-        table.clock = moment
+    if moment <= table.clock:
+        return []
+    outcomes = advance(table, moment - 1)
+    table.clock = moment
+    return outcomes
 
 
 def run_out(table: Table) -> list[Outcome]:

@@ -17,6 +17,17 @@ class Moment:
     moved: tuple[bool, ...] = ()
     said: object = None
     """What somebody answered who is no player."""
+    besides: tuple[Outcome, ...] = ()
+    """What came of the time that passed before the step, and of the hand that was chosen for it."""
+
+    @property
+    def failures(self) -> dict[str, str]:
+        """The rules that raised something, each with what it was; under no name, what an act itself raised."""
+        found: dict[str, str] = {}
+        for outcome in (*self.besides, *self.outcomes):
+            why = "; ".join(f"{type(error).__name__}: {error}" for error in outcome.raised)
+            found.update({rule: f"{why}, over {outcome.act}" for rule in outcome.jammed or [""] if outcome.raised})
+        return found
 
     @property
     def events(self) -> list[Event]:

@@ -25,6 +25,7 @@ from cardhouse.testing.vocabulary import vocabulary_of
 TICK = "tick"
 EVERYBODY = "all"
 LOOK = "_"
+JAMMED = "jammed"
 
 _STANDING = (
     *("hands", "stock", "piles", "areas", "tokens", "turn", "last", "direction", "skips", "acted", "phase", "dealer"),
@@ -174,6 +175,8 @@ def perform(table: Table, move: Move) -> Failure | None:
         if answer != wanted[0]:
             return Failure(step.source, step.line, wanted[0], f"{text} is {answer}", drawn(table))
     moment = done(table, move)
+    if failing := unexpected(moment, move):
+        return Failure(step.source, step.line, "no rule fails", failing, drawn(table))
     for expect, check in move.checks:
         found = check(moment)
         if found:
@@ -182,26 +185,30 @@ def perform(table: Table, move: Move) -> Failure | None:
     return None
 
 
+def unexpected(moment: Moment, move: Move) -> str:
+    """Which rules have failed in this step, if it does not say that they do."""
+    said = [str(rule).rpartition("/")[2] for expect, _ in move.checks if expect.head == JAMMED for rule in expect.args]
+    return "; ".join(f"{rule or 'the act'}: {why}" for rule, why in moment.failures.items() if rule not in said)
+
+
 def done(table: Table, move: Move) -> Moment:
     """Let the step happen, at its time."""
     step = move.step
     at = None if step.at is None else round(step.at * 1000)
     if step.act is not None and step.act.verb == TICK:
-        advance_before(table, at or 0)
-        outcomes = run_out(table)
+        outcomes = [*advance_before(table, at or 0), *run_out(table)]
         return Moment(table, tuple(outcomes), tuple([True] * len(outcomes)))
     if move.voice is not None:
         return Moment(table, said=move.voice(table))
     if not move.doings:
         outcomes = advance(table, at) if at is not None else []
         return Moment(table, tuple(outcomes), tuple([True] * len(outcomes)))
-    advance_before(table, at or 0)
-    for act in move.hands[:1]:
-        decide(table, act, strict=False)
+    besides = advance_before(table, at or 0)
+    besides += [decide(table, act, strict=False) for act in move.hands[:1]]
     results = [result for doing in move.doings for result in one_after_another(table, doing(table))]
-    for act in move.hands[1:]:
-        decide(table, act, strict=False)
-    return Moment(table, tuple([outcome for outcome, _ in results]), tuple([moved for _, moved in results]))
+    besides += [decide(table, act, strict=False) for act in move.hands[1:]]
+    outcomes, moved = [outcome for outcome, _ in results], [moved for _, moved in results]
+    return Moment(table, tuple(outcomes), tuple(moved), besides=tuple(besides))
 
 
 def one_after_another(table: Table, acts: list[Act]) -> list[tuple[Outcome, bool]]:

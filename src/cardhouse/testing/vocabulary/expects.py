@@ -107,6 +107,20 @@ def because(reading: Reading, expect: Expect) -> Check:
     raise wrong(expect, 'because "A has left the table"')
 
 
+@word(WORDS.expects, "jammed")
+def jammed(reading: Reading, expect: Expect) -> Check:
+    """`jammed say-it`: a rule fails in this step, and all goes on without it."""
+    if not expect.args or expect.value is not None or expect.seat is not None:
+        raise wrong(expect, "jammed RULE")
+    rules = [reading.rule(str(each)) for each in expect.args]
+
+    def check(moment: Moment) -> str:
+        kept = [rule for rule in rules if rule not in moment.failures]
+        return f"{' and '.join(kept)} did not fail" if kept else ""
+
+    return check
+
+
 def breaches_in(moment: Moment) -> list[tuple[Seat, str]]:
     return [(event.offender, event.rule) for event in moment.events if isinstance(event, Breached)]
 
