@@ -1,0 +1,208 @@
+"""A grammar as text, and a chart that finds every reading of some words in it.
+
+For each rule and place the chart keeps all ends that a reading can have, so nothing is read twice.
+Steps are counted: a text that would take too long has no reading.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, TypeVar
+
+from cardhouse.english.tokens import Sort, Token
+
+T = TypeVar("T")
+STEPS: Final = 60_000
+ENDS: Final = 64
+SORTS: Final = frozenset(sort.value for sort in Sort)
+
+
+class NoReading(Exception):
+    """A builder's word that these words fit the grammar and mean nothing."""
+
+
+class TooHard(Exception):
+    """The steps are used up."""
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What a rule of the grammar found: its words, and what its parts mean."""
+
+    items: tuple[object, ...]
+
+    def one(self, kind: type[T]) -> T:
+        """The first part of this kind."""
+        for item in self.items:
+            if isinstance(item, kind):
+                return item
+        raise NoReading
+
+    def maybe(self, kind: type[T]) -> T | None:
+        return next((item for item in self.items if isinstance(item, kind)), None)
+
+    def all(self, kind: type[T]) -> tuple[T, ...]:
+        return tuple(item for item in self.items if isinstance(item, kind))
+
+    @property
+    def words(self) -> list[str]:
+        """The words of this rule itself, quotations left out."""
+        return [item.word for item in self.items if isinstance(item, Token) and item.sort is not Sort.STR]
+
+    @property
+    def said(self) -> str:
+        return " ".join(self.words)
+
+    def has(self, word: str) -> bool:
+        return word in self.words
+
+    @property
+    def numbers(self) -> list[int]:
+        return [item.number for item in self.items if isinstance(item, Token) and item.sort is Sort.NUM]
+
+    @property
+    def quoted(self) -> list[str]:
+        return [item.word for item in self.items if isinstance(item, Token) and item.sort is Sort.STR]
+
+
+Found = list[tuple[int, tuple[object, ...]]]
+Builder = Callable[[Parts], object]
+
+
+class Expression:
+    """A piece of the grammar. `firsts` are the words and sorts it can begin with; None: with nothing too."""
+
+    firsts: frozenset[str] | None = None
+
+    def find(self, chart: "Chart", place: int) -> Found:
+        raise NotImplementedError
+
+
+@dataclass(eq=False)
+class Terminal(Expression):
+    word: str
+
+    def find(self, chart: "Chart", place: int) -> Found:
+        token = chart.words[place] if place < len(chart.words) else None
+        if token is not None and fits(self.word, token):
+            return [(place + 1, (token,))]
+        chart.missed(place, self.word)
+        return []
+
+
+def fits(word: str, token: Token) -> bool:
+    return token.sort == word if word in SORTS else token.word == word and token.sort is not Sort.STR
+
+
+@dataclass(eq=False)
+class Reference(Expression):
+    name: str
+
+    def find(self, chart: "Chart", place: int) -> Found:
+        return chart.find(self.name, place)
+
+
+@dataclass(eq=False)
+class InSequence(Expression):
+    parts: Sequence[Expression]
+
+    def find(self, chart: "Chart", place: int) -> Found:
+        found: Found = [(place, ())]
+        for part in self.parts:
+            found = [(end, items + more) for at, items in found for end, more in chart.tried(part, at)]
+            if not found:
+                break
+        return found
+
+
+@dataclass(eq=False)
+class OneOf(Expression):
+    parts: Sequence[Expression]
+
+    def find(self, chart: "Chart", place: int) -> Found:
+        return [each for part in self.parts for each in chart.tried(part, place)]
+
+
+@dataclass(eq=False)
+class Times(Expression):
+    """Optional (`most` 1), any number, or at least one."""
+
+    part: Expression
+    least: int
+    most: int
+
+    def find(self, chart: "Chart", place: int) -> Found:
+        found: Found = [(place, ())] if self.least == 0 else []
+        latest: Found = [(place, ())]
+        for count in range(1, self.most + 1):
+            latest = [
+                (end, items + more) for at, items in latest for end, more in chart.tried(self.part, at) if end > at
+            ]
+            if not latest:
+                break
+            if count >= self.least:
+                found += latest
+        return found
+
+
+@dataclass
+class Grammar:
+    """Rules by name. A rule without a builder hands its parts to the rule above it."""
+
+    rules: Mapping[str, Expression]
+    builders: Mapping[str, Builder]
+
+
+@dataclass
+class Chart:
+    """All readings of these words."""
+
+    grammar: Grammar
+    words: Sequence[Token]
+    steps: int = STEPS
+    furthest: int = 0
+    expected: set[str] = field(default_factory=set)
+    memory: dict[tuple[str, int], Found] = field(default_factory=dict)
+
+    def find(self, name: str, place: int) -> Found:
+        """Every end of a reading as this rule, with what was read."""
+        known = self.memory.get((name, place))
+        if known is None:
+            raw = self.tried(self.grammar.rules[name], place)
+            known = self.memory[(name, place)] = self.built(name, raw)
+        return known
+
+    def tried(self, part: Expression, place: int) -> Found:
+        self.steps -= 1
+        if self.steps < 0:
+            raise TooHard
+        firsts = part.firsts
+        if firsts is not None:
+            token = self.words[place] if place < len(self.words) else None
+            if token is None or not (token.sort in firsts or (token.word in firsts and token.sort is not Sort.STR)):
+                self.missed(place, *firsts)
+                return []
+        return part.find(self, place)
+
+    def built(self, name: str, raw: Found) -> Found:
+        builder = self.grammar.builders.get(name)
+        found: dict[tuple[int, tuple[object, ...]], None] = {}
+        for end, items in raw[:ENDS]:
+            if builder is None:
+                found[(end, items)] = None
+                continue
+            try:
+                found[(end, (builder(Parts(items)),))] = None
+            except NoReading:
+                continue
+        return list(found)
+
+    def missed(self, place: int, *words: str) -> None:
+        if place > self.furthest:
+            self.furthest = place
+            self.expected = set()
+        if place == self.furthest:
+            self.expected.update(words)
+
+    def whole(self, name: str) -> list[object]:
+        """What all the words together mean, as this rule."""
+        return [item for end, items in self.find(name, 0) if end == len(self.words) for item in items]

@@ -1,0 +1,112 @@
+"""Reads a grammar written as text: quoted words, names of rules, `( )`, `|`, and `?`, `*`, `+`."""
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from cardhouse.english.chart import SORTS, Builder, Expression, Grammar, InSequence, OneOf, Reference, Terminal, Times
+from cardhouse.english.tokens import tokens
+
+_PIECE: Final = re.compile(r"""'[^']+'|"[^"]+"|\w+|::=|[()|?*+]""")
+MOST: Final = 400
+
+
+def grammar(text: str, builders: Mapping[str, Builder]) -> Grammar:
+    """A rule begins at a line with `::=`; lines without one go on with it."""
+    bodies: dict[str, list[str]] = {}
+    name = ""
+    for line in text.strip().splitlines():
+        head, sign, body = line.partition("::=")
+        if sign:
+            name = head.strip()
+        bodies.setdefault(name, []).extend(_PIECE.findall(body if sign else line))
+    rules = {name: _Body(pieces).choice() for name, pieces in bodies.items()}
+    _Firsts(rules).note()
+    return Grammar(rules, builders)
+
+
+class _Body:
+    """Reads the right side of one rule."""
+
+    def __init__(self, pieces: list[str]) -> None:
+        self.pieces = pieces
+        self.place = 0
+
+    def here(self) -> str:
+        return self.pieces[self.place] if self.place < len(self.pieces) else ""
+
+    def choice(self) -> Expression:
+        parts = [self.sequence()]
+        while self.here() == "|":
+            self.place += 1
+            parts.append(self.sequence())
+        return parts[0] if len(parts) == 1 else OneOf(parts)
+
+    def sequence(self) -> Expression:
+        parts: list[Expression] = []
+        while self.here() not in ("", "|", ")"):
+            part = self.atom()
+            sign = self.here()
+            if sign in ("?", "*", "+"):
+                self.place += 1
+                part = Times(part, int(sign == "+"), 1 if sign == "?" else MOST)
+            parts.append(part)
+        return parts[0] if len(parts) == 1 else InSequence(parts)
+
+    def atom(self) -> Expression:
+        piece = self.here()
+        self.place += 1
+        if piece == "(":
+            inside = self.choice()
+            self.place += 1
+            return inside
+        if piece[0] in "'\"":
+            words: list[Expression] = [Terminal(token.word) for token in tokens(piece[1:-1])]
+            return words[0] if len(words) == 1 else InSequence(words)
+        return Terminal(piece) if piece in SORTS else Reference(piece)
+
+
+class _Firsts:
+    """Which words each piece of the grammar can begin with."""
+
+    def __init__(self, rules: Mapping[str, Expression]) -> None:
+        self.rules = rules
+        self.known: dict[str, tuple[frozenset[str], bool]] = dict.fromkeys(rules, (frozenset(), False))
+
+    def note(self) -> None:
+        """Rules speak of one another, so go round until nothing new is found."""
+        before: object = None
+        while before != self.known:
+            before = dict(self.known)
+            for name, rule in self.rules.items():
+                self.known[name] = self.mark(rule)
+
+    def mark(self, part: Expression) -> tuple[frozenset[str], bool]:
+        """Notes the words on the piece, and says them, and whether the piece can be empty."""
+        words, empty = self.found(part)
+        part.firsts = None if empty else words
+        return words, empty
+
+    def found(self, part: Expression) -> tuple[frozenset[str], bool]:
+        match part:
+            case Terminal(word):
+                return frozenset((word,)), False
+            case Reference(name):
+                return self.known[name]
+            case Times(inner, least, _):
+                words, empty = self.mark(inner)
+                return words, empty or least == 0
+            case OneOf(parts):
+                each = [self.mark(one) for one in parts]
+                return frozenset().union(*(words for words, _ in each)), any(empty for _, empty in each)
+            case InSequence(parts):
+                return self.in_order([self.mark(one) for one in parts])
+        raise TypeError(part)
+
+    def in_order(self, each: list[tuple[frozenset[str], bool]]) -> tuple[frozenset[str], bool]:
+        words: frozenset[str] = frozenset()
+        for more, empty in each:
+            words |= more
+            if not empty:
+                return words, False
+        return words, True
