@@ -1,5 +1,4 @@
 from dataclasses import dataclass
-from typing import Final
 
 from cardhouse.cards import SEVENS, Cards, cards
 from cardhouse.core.acts import Play, Prepare
@@ -16,10 +15,7 @@ from cardhouse.games import BARTOK, new_table
 class RunOf(Tally):
     """How many of these cards were played in a row."""
 
-    cards: Final[Cards]
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
+    cards: Cards
 
     def start(self) -> int:
         return 0

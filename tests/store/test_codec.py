@@ -50,7 +50,7 @@ NESTED = dict.fromkeys(
         declared
         for kind in FACTS
         for field in dataclasses.fields(kind)
-        for declared in get_args(field.type)
+        for declared in (field.type, *get_args(field.type))
         if isinstance(declared, type) and issubclass(declared, Fact) and declared is not Article
     ]
 )

@@ -54,10 +54,7 @@ class Met(Event):
 class Missed(Event):
     """A duty was not done in time."""
 
-    duty: Final[Duty]
-
-    def __init__(self, duty: Duty) -> None:
-        self.duty = duty
+    duty: Duty
 
     def apply(self, table: Table) -> None:
         table.duties.remove(self.duty)
@@ -67,10 +64,7 @@ class Missed(Event):
 class Lapsed(Event):
     """A duty fell away: nobody waits for it any longer, and nobody is to blame."""
 
-    duty: Final[Duty]
-
-    def __init__(self, duty: Duty) -> None:
-        self.duty = duty
+    duty: Duty
 
     def apply(self, table: Table) -> None:
         table.duties.remove(self.duty)
@@ -80,16 +74,10 @@ class Lapsed(Event):
 class Fined(Event):
     """Somebody owes penalty cards."""
 
-    player: Final[Seat]
-    cards: Final[int]
-    rule: Final[str]
-    expires: Final[int]
-
-    def __init__(self, player: Seat, cards: int = 1, rule: str = "", expires: int = 0) -> None:
-        self.player = player
-        self.cards = cards
-        self.rule = rule
-        self.expires = expires
+    player: Seat
+    cards: int = 1
+    rule: str = ""
+    expires: int = 0
 
     def stamped(self, rule: str, table: Table) -> Event:
         expires = table.clock + 1000 * table.ask(Patience(PENALTY))
@@ -103,12 +91,8 @@ class Fined(Event):
 class DebtPassedOn(Event):
     """What one player still owed is now owed by another."""
 
-    bearer: Final[Seat]
-    to: Final[Seat]
-
-    def __init__(self, bearer: Seat, to: Seat) -> None:
-        self.bearer = bearer
-        self.to = to
+    bearer: Seat
+    to: Seat
 
     def apply(self, table: Table) -> None:
         table.debts = [
@@ -121,10 +105,7 @@ class DebtPassedOn(Event):
 class DebtForgiven(Event):
     """What a player still owed was forgiven."""
 
-    bearer: Final[Seat]
-
-    def __init__(self, bearer: Seat) -> None:
-        self.bearer = bearer
+    bearer: Seat
 
     def apply(self, table: Table) -> None:
         table.debts = [debt for debt in table.debts if debt.bearer != self.bearer]
@@ -134,18 +115,11 @@ class DebtForgiven(Event):
 class Breached(Event):
     """A rule was broken. It is noted, and nobody is told."""
 
-    offender: Final[Seat]
-    rule: Final[str]
-    words: Final[str]
-    about: Final[tuple[int, ...]]
-    since: Final[int]
-
-    def __init__(self, offender: Seat, rule: str, words: str = "", about: tuple[int, ...] = (), since: int = 0) -> None:
-        self.offender = offender
-        self.rule = rule
-        self.words = words
-        self.about = about
-        self.since = since
+    offender: Seat
+    rule: str
+    words: str = ""
+    about: tuple[int, ...] = ()
+    since: int = 0
 
     def stamped(self, rule: str, table: Table) -> Event:
         return Breached(self.offender, self.rule or rule, self.words, self.about, table.ask(Running()))
@@ -162,12 +136,8 @@ class Breached(Event):
 class Breaks(Wish):
     """A wish: it is noted that an act, which has happened by then, broke a rule."""
 
-    offender: Final[Seat]
-    rule: Final[str]
-
-    def __init__(self, offender: Seat, rule: str) -> None:
-        self.offender = offender
-        self.rule = rule
+    offender: Seat
+    rule: str
 
     def bound(self, table: Table) -> list[Event]:
         return [Breached(self.offender, self.rule).stamped(self.rule, table)]
@@ -177,10 +147,7 @@ class Breaks(Wish):
 class BreachSettled(Event):
     """A breach has been dealt with: it can be punished no more."""
 
-    breach: Final[Breach]
-
-    def __init__(self, breach: Breach) -> None:
-        self.breach = breach
+    breach: Breach
 
     def apply(self, table: Table) -> None:
         breach = self.breach
@@ -194,12 +161,8 @@ class BreachSettled(Event):
 class BreachClosed(Event):
     """A breach is no longer held against anybody: penalised, made good, forgotten or forgiven."""
 
-    breach: Final[Breach]
-    how: Final[str]
-
-    def __init__(self, breach: Breach, how: str) -> None:
-        self.breach = breach
-        self.how = how
+    breach: Breach
+    how: str
 
     def apply(self, table: Table) -> None:
         table.breaches.remove(self.breach)
@@ -209,12 +172,8 @@ class BreachClosed(Event):
 class ClosesBreach(Wish):
     """A wish: a breach is closed, if it is still open."""
 
-    breach: Final[Breach]
-    how: Final[str]
-
-    def __init__(self, breach: Breach, how: str) -> None:
-        self.breach = breach
-        self.how = how
+    breach: Breach
+    how: str
 
     def bound(self, table: Table) -> list[Event]:
         return [BreachClosed(self.breach, self.how)] if self.breach in table.breaches else []
@@ -224,10 +183,7 @@ class ClosesBreach(Wish):
 class DropsDuty(Wish):
     """A wish: a duty falls away, if it is still owed, whatever its deadline is now."""
 
-    duty: Final[Duty]
-
-    def __init__(self, duty: Duty) -> None:
-        self.duty = duty
+    duty: Duty
 
     def bound(self, table: Table) -> list[Event]:
         found: list[Event] = [Lapsed(duty) for duty in table.duties if duty.is_same(self.duty)]
@@ -238,14 +194,9 @@ class DropsDuty(Wish):
 class Postponed(Event):
     """A duty counts as neglected from another time on (0: not by itself)."""
 
-    duty: Final[Duty]
-    due: Final[int]
-    failures: Final[int]
-
-    def __init__(self, duty: Duty, due: int, failures: int) -> None:
-        self.duty = duty
-        self.due = due
-        self.failures = failures
+    duty: Duty
+    due: int
+    failures: int
 
     def apply(self, table: Table) -> None:
         duty = self.duty
@@ -257,10 +208,7 @@ class Postponed(Event):
 class MotionOpened(Event):
     """Something was put to the vote."""
 
-    motion: Final[Motion]
-
-    def __init__(self, motion: Motion) -> None:
-        self.motion = motion
+    motion: Motion
 
     def apply(self, table: Table) -> None:
         table.motions.append(self.motion)
@@ -270,14 +218,9 @@ class MotionOpened(Event):
 class Voted(Event):
     """Somebody voted."""
 
-    player: Final[Seat]
-    number: Final[int]
-    aye: Final[bool]
-
-    def __init__(self, player: Seat, number: int, aye: bool) -> None:
-        self.player = player
-        self.number = number
-        self.aye = aye
+    player: Seat
+    number: int
+    aye: bool
 
     def apply(self, table: Table) -> None:
         table.motions = [m.voted(self.player, self.aye) if m.number == self.number else m for m in table.motions]
@@ -287,12 +230,8 @@ class Voted(Event):
 class MotionDecided(Event):
     """A motion carried or failed."""
 
-    motion: Final[Motion]
-    carried: Final[bool]
-
-    def __init__(self, motion: Motion, carried: bool) -> None:
-        self.motion = motion
-        self.carried = carried
+    motion: Motion
+    carried: bool
 
     def apply(self, table: Table) -> None:
         table.motions = [m for m in table.motions if m.number != self.motion.number]
@@ -302,10 +241,7 @@ class MotionDecided(Event):
 class Paused(Event):
     """Play stands still until it is resumed for the same reason."""
 
-    why: Final[str]
-
-    def __init__(self, why: str) -> None:
-        self.why = why
+    why: str
 
     def apply(self, table: Table) -> None:
         table.pauses.append(self.why)
@@ -315,10 +251,7 @@ class Paused(Event):
 class Resumed(Event):
     """Play goes on, as far as this reason is concerned."""
 
-    why: Final[str]
-
-    def __init__(self, why: str) -> None:
-        self.why = why
+    why: str
 
     def apply(self, table: Table) -> None:
         table.pauses.remove(self.why)

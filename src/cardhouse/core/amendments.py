@@ -1,7 +1,6 @@
 """Changes of the rules."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from cardhouse.core.law import Law
 from cardhouse.core.rule import Article
@@ -26,10 +25,7 @@ class LawChanged(Event):
 class RuleAdopted(LawChanged):
     """An article joined the book, last in order, or took the place of the one with its id."""
 
-    article: Final[Article]
-
-    def __init__(self, article: Article) -> None:
-        self.article = article
+    article: Article
 
     def changed(self, law: Law) -> Law:
         return law.adopting(self.article)
@@ -39,10 +35,7 @@ class RuleAdopted(LawChanged):
 class RuleRepealed(LawChanged):
     """An article left the book."""
 
-    rule: Final[str]
-
-    def __init__(self, rule: str) -> None:
-        self.rule = rule
+    rule: str
 
     def changed(self, law: Law) -> Law:
         return law.repealing(self.rule)
@@ -52,12 +45,8 @@ class RuleRepealed(LawChanged):
 class RulesSwitched(LawChanged):
     """Articles went out of force, or came back to their places."""
 
-    off: Final[tuple[str, ...]]
-    on: Final[tuple[str, ...]]
-
-    def __init__(self, off: tuple[str, ...] = (), on: tuple[str, ...] = ()) -> None:
-        self.off = off
-        self.on = on
+    off: tuple[str, ...] = ()
+    on: tuple[str, ...] = ()
 
     def changed(self, law: Law) -> Law:
         return law.switching(off=self.off, on=self.on)
@@ -67,12 +56,8 @@ class RulesSwitched(LawChanged):
 class OptionSet(LawChanged):
     """An option of the rules was set."""
 
-    option: Final[str]
-    value: Final[str]
-
-    def __init__(self, option: str, value: str) -> None:
-        self.option = option
-        self.value = value
+    option: str
+    value: str
 
     def changed(self, law: Law) -> Law:
         return law.setting(self.option, self.value)
@@ -82,10 +67,7 @@ class OptionSet(LawChanged):
 class DialSet(LawChanged):
     """The table is enforced in another way."""
 
-    dial: Final[str]
-
-    def __init__(self, dial: str) -> None:
-        self.dial = dial
+    dial: str
 
     def changed(self, law: Law) -> Law:
         return law.dialled(self.dial)
@@ -95,16 +77,10 @@ class DialSet(LawChanged):
 class Contributed(Event):
     """Somebody wrote the newest rule; its place in the book tells how recent that is."""
 
-    player: Final[Seat]
-    place: Final[int]
-    before: Final[int]
-    rule: Final[str]
-
-    def __init__(self, player: Seat, place: int, before: int = 0, rule: str = "") -> None:
-        self.player = player
-        self.place = place
-        self.before = before  # the place of the player's latest rule until then
-        self.rule = rule
+    player: Seat
+    place: int
+    before: int = 0  # the place of the player's latest rule until then
+    rule: str = ""
 
     def apply(self, table: Table) -> None:
         table.authored = [self.place if seat == self.player else place for seat, place in enumerate(table.authored)]
@@ -114,12 +90,8 @@ class Contributed(Event):
 class Disowned(Event):
     """Somebody's newest rule was struck out, so that the latest one of theirs is an older one again."""
 
-    player: Final[Seat]
-    place: Final[int]
-
-    def __init__(self, player: Seat, place: int) -> None:
-        self.player = player
-        self.place = place
+    player: Seat
+    place: int
 
     def apply(self, table: Table) -> None:
         table.authored = [self.place if seat == self.player else place for seat, place in enumerate(table.authored)]

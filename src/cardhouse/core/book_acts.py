@@ -75,12 +75,8 @@ class MayObject(SeatQuestion):
 class Objected(Remark):
     """Somebody said that a rule does not treat everybody alike."""
 
-    player: Final[Seat]
-    rule: Final[str]
-
-    def __init__(self, player: Seat, rule: str) -> None:
-        self.player = player
-        self.rule = rule
+    player: Seat
+    rule: str
 
 
 @dataclass(eq=False)

@@ -23,14 +23,9 @@ CONSENT: Final = "consent"
 class SlippedAway(Event):
     """A hand card went under the stock, with the act of this number."""
 
-    player: Final[Seat]
-    card: Final[Card]
-    act: Final[int]
-
-    def __init__(self, player: Seat, card: Card, act: int = 0) -> None:
-        self.player = player
-        self.card = card
-        self.act = act
+    player: Seat
+    card: Card
+    act: int = 0
 
     def apply(self, table: Table) -> None:
         table.hands[self.player].remove(self.card)
@@ -41,14 +36,9 @@ class SlippedAway(Event):
 class CameBack(Event):
     """A card that had been slipped away with this act came back to the hand."""
 
-    player: Final[Seat]
-    card: Final[Card]
-    act: Final[int]
-
-    def __init__(self, player: Seat, card: Card, act: int = 0) -> None:
-        self.player = player
-        self.card = card
-        self.act = act
+    player: Seat
+    card: Card
+    act: int = 0
 
     def apply(self, table: Table) -> None:
         table.stock.remove(self.card)
@@ -59,31 +49,13 @@ class CameBack(Event):
 class Exchanged(Event):
     """Two cards of a pile, the lower one first, changed places, with the act of this number; or that was undone."""
 
-    player: Final[Seat]
-    pile: Final[int]
-    place: Final[int]
-    other: Final[int]
-    cards: Final[tuple[Card, ...]]
-    act: Final[int]
-    undone: Final[bool]
-
-    def __init__(
-        self,
-        player: Seat,
-        pile: int,
-        place: int,
-        other: int,
-        cards: tuple[Card, ...] = (),
-        act: int = 0,
-        undone: bool = False,
-    ) -> None:
-        self.player = player
-        self.pile = pile
-        self.place = place
-        self.other = other
-        self.cards = cards
-        self.act = act
-        self.undone = undone
+    player: Seat
+    pile: int
+    place: int
+    other: int
+    cards: tuple[Card, ...] = ()
+    act: int = 0
+    undone: bool = False
 
     def apply(self, table: Table) -> None:
         cards, at, other = table.piles[self.pile], self.place, self.other
@@ -94,14 +66,9 @@ class Exchanged(Event):
 class LookedAt(Event):
     """Somebody looked at another's hand: these cards were in it."""
 
-    player: Final[Seat]
-    owner: Final[Seat]
-    cards: Final[tuple[Card, ...]]
-
-    def __init__(self, player: Seat, owner: Seat, cards: tuple[Card, ...]) -> None:
-        self.player = player
-        self.owner = owner
-        self.cards = cards
+    player: Seat
+    owner: Seat
+    cards: tuple[Card, ...]
 
     def apply(self, table: Table) -> None:
         table.informed |= 1 << self.player
@@ -111,22 +78,15 @@ class LookedAt(Event):
 class Consented(Remark):
     """Somebody lets another look at the own hand."""
 
-    player: Final[Seat]
-    to: Final[Seat]
-
-    def __init__(self, player: Seat, to: Seat) -> None:
-        self.player = player
-        self.to = to
+    player: Seat
+    to: Seat
 
 
 @dataclass(eq=False)
 class MayLookAt(Question):
     """Who may look at this hand?"""
 
-    owner: Final[Seat]
-
-    def __init__(self, owner: Seat) -> None:
-        self.owner = owner
+    owner: Seat
 
     def unruled(self, table: Table) -> Seats:
         return EVERYONE

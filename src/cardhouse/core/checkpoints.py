@@ -13,10 +13,7 @@ MOST_CHECKPOINTS: Final = 32
 class Checkpointed(Event):
     """The table as it was before a player's act has been put by."""
 
-    player: Final[Seat]
-
-    def __init__(self, player: Seat) -> None:
-        self.player = player
+    player: Seat
 
     def apply(self, table: Table) -> None:
         table.saved = table.copy()

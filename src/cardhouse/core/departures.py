@@ -1,7 +1,6 @@
 """What falls away when somebody leaves in the middle of a round: each family of rules says what is its own."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from cardhouse.cards import Card
 from cardhouse.core.affairs import DropsDuty
@@ -27,10 +26,7 @@ class Belongings(Question):
 class OwedTo(Question):
     """To whom is this owed? To nobody by name, unless a rule says so."""
 
-    duty: Final[Duty]
-
-    def __init__(self, duty: Duty) -> None:
-        self.duty = duty
+    duty: Duty
 
     def unruled(self, table: Table) -> int:
         return NO_SEAT
@@ -40,12 +36,8 @@ class OwedTo(Question):
 class FallsTo(Question):
     """Where does this token go when its holder leaves? To the centre, unless a rule says so."""
 
-    token: Final[str]
-    holder: Final[Seat]
-
-    def __init__(self, token: str, holder: Seat) -> None:
-        self.token = token
-        self.holder = holder
+    token: str
+    holder: Seat
 
     def unruled(self, table: Table) -> int:
         return CENTRE
@@ -55,10 +47,7 @@ class FallsTo(Question):
 class VotersLeft(Question):
     """Who decides a motion when all who had a vote have left? Nobody: it comes to nothing."""
 
-    motion: Final[Motion]
-
-    def __init__(self, motion: Motion) -> None:
-        self.motion = motion
+    motion: Motion
 
     def unruled(self, table: Table) -> tuple[int, ...]:
         return ()
@@ -74,10 +63,7 @@ def lapsing(table: Table, seat: Seat) -> list[Event]:
 class Departed(Remark):
     """Whoever has left has nothing at the table any more, and there is no going back to before."""
 
-    player: Final[Seat]
-
-    def __init__(self, player: Seat) -> None:
-        self.player = player
+    player: Seat
 
     def apply(self, table: Table) -> None:
         table.saved = None
@@ -87,10 +73,7 @@ class Departed(Remark):
 class DealPassed(Event):
     """Somebody else is the dealer now."""
 
-    player: Final[Seat]
-
-    def __init__(self, player: Seat) -> None:
-        self.player = player
+    player: Seat
 
     def apply(self, table: Table) -> None:
         table.dealer = self.player
@@ -100,10 +83,7 @@ class DealPassed(Event):
 class GoesUnder(Wish):
     """A wish: all cards of somebody who leaves go under the stock, shuffled."""
 
-    player: Final[Seat]
-
-    def __init__(self, player: Seat) -> None:
-        self.player = player
+    player: Seat
 
     def bound(self, table: Table) -> list[Event]:
         areas = [area for area in dict.fromkeys(table.ask(Belongings())) if table.area(area, self.player)]
@@ -120,16 +100,10 @@ class GoesUnder(Wish):
 class WentUnder(Event):
     """The hand of somebody who left, and what lay in these areas before the seat, is now the bottom of the stock."""
 
-    player: Final[Seat]
-    areas: Final[tuple[str, ...]]
-    cards: Final[tuple[Card, ...]]
-    chance: Final[int]
-
-    def __init__(self, player: Seat, areas: tuple[str, ...], cards: tuple[Card, ...], chance: int) -> None:
-        self.player = player
-        self.areas = areas
-        self.cards = cards
-        self.chance = chance
+    player: Seat
+    areas: tuple[str, ...]
+    cards: tuple[Card, ...]
+    chance: int
 
     def apply(self, table: Table) -> None:
         table.hands[self.player].clear()

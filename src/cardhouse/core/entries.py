@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
 
 from cardhouse.core.acts import Act
 from cardhouse.core.amendments import LawChanged
@@ -20,16 +19,10 @@ class BrokenLog(ValueError):
 class Entry(Fact):
     """One act that happened: its number, its id, and its events, each with the article behind it, if there is one."""
 
-    number: Final[int]
-    act_id: Final[str]
-    act: Final[Act]
-    events: Final[tuple[tuple[str, Event], ...]]
-
-    def __init__(self, number: int, act_id: str, act: Act, events: tuple[tuple[str, Event], ...]) -> None:
-        self.number = number
-        self.act_id = act_id
-        self.act = act
-        self.events = events
+    number: int
+    act_id: str
+    act: Act
+    events: tuple[tuple[str, Event], ...]
 
 
 def fold(table: Table, entry: Entry) -> None:

@@ -103,12 +103,8 @@ class Drew(Event):
 class DrewNothing(Event):
     """A draw that found no card anywhere; it counts as made."""
 
-    player: Final[Seat]
-    way: Final[str]
-
-    def __init__(self, player: Seat, way: str = DRAW) -> None:
-        self.player = player
-        self.way = way
+    player: Seat
+    way: str = DRAW
 
     def apply(self, table: Table) -> None:
         count_draw(table, self.player, self.way)
@@ -177,14 +173,9 @@ class Recycled(Event):
 class Laid(Event):
     """A player put a hand card into an area before the own seat."""
 
-    player: Final[Seat]
-    card: Final[Card]
-    area: Final[str]
-
-    def __init__(self, player: Seat, card: Card, area: str) -> None:
-        self.player = player
-        self.card = card
-        self.area = area
+    player: Seat
+    card: Card
+    area: str
 
     def face(self) -> int:
         return self.card.index
@@ -200,14 +191,9 @@ class Laid(Event):
 class Gave(Event):
     """Cards went from one hand to another."""
 
-    giver: Final[Seat]
-    receiver: Final[Seat]
-    cards: Final[tuple[Card, ...]]
-
-    def __init__(self, giver: Seat, receiver: Seat, cards: tuple[Card, ...]) -> None:
-        self.giver = giver
-        self.receiver = receiver
-        self.cards = cards
+    giver: Seat
+    receiver: Seat
+    cards: tuple[Card, ...]
 
     def apply(self, table: Table) -> None:
         for card in self.cards:
@@ -220,10 +206,7 @@ class Gave(Event):
 class PileOpened(Event):
     """There is a new pile, empty as yet."""
 
-    pile: Final[int]
-
-    def __init__(self, pile: int) -> None:
-        self.pile = pile
+    pile: int
 
     def apply(self, table: Table) -> None:
         if self.pile in table.piles:
@@ -236,10 +219,7 @@ class PileOpened(Event):
 class PileGone(Event):
     """An empty pile was taken away."""
 
-    pile: Final[int]
-
-    def __init__(self, pile: int) -> None:
-        self.pile = pile
+    pile: int
 
     def apply(self, table: Table) -> None:
         if table.piles[self.pile]:
@@ -251,12 +231,8 @@ class PileGone(Event):
 class TurnedUp(Event):
     """The top card of the stock was laid on a pile; nobody played it."""
 
-    card: Final[Card]
-    pile: Final[int]
-
-    def __init__(self, card: Card, pile: int) -> None:
-        self.card = card
-        self.pile = pile
+    card: Card
+    pile: int
 
     def face(self) -> int:
         return self.card.index
@@ -272,10 +248,7 @@ class TurnedUp(Event):
 class TurnsUp(Wish):
     """A wish: the top card of the stock is to open a pile."""
 
-    pile: Final[int]
-
-    def __init__(self, pile: int) -> None:
-        self.pile = pile
+    pile: int
 
     def bound(self, table: Table) -> list[Event]:
         return [TurnedUp(table.stock[-1], self.pile)] if table.stock else []
@@ -295,12 +268,8 @@ class Shuffles(Wish):
 class Shuffled(Event):
     """The stock has a new order."""
 
-    stock: Final[tuple[Card, ...]]
-    chance: Final[int]
-
-    def __init__(self, stock: tuple[Card, ...], chance: int) -> None:
-        self.stock = stock
-        self.chance = chance
+    stock: tuple[Card, ...]
+    chance: int
 
     def apply(self, table: Table) -> None:
         table.stock = list(self.stock)
@@ -311,10 +280,7 @@ class Shuffled(Event):
 class Deals(Wish):
     """A wish: so many cards to everybody who is there, one at a time, beginning at the dealer's left."""
 
-    count: Final[int]
-
-    def __init__(self, count: int) -> None:
-        self.count = count
+    count: int
 
     def bound(self, table: Table) -> list[Event]:
         hands: list[list[Card]] = [[] for _ in table.names]
@@ -333,10 +299,7 @@ class Deals(Wish):
 class Dealt(Event):
     """Everybody was dealt a hand."""
 
-    hands: Final[tuple[tuple[Card, ...], ...]]
-
-    def __init__(self, hands: tuple[tuple[Card, ...], ...]) -> None:
-        self.hands = hands
+    hands: tuple[tuple[Card, ...], ...]
 
     def apply(self, table: Table) -> None:
         for seat, cards in enumerate(self.hands):
@@ -357,10 +320,7 @@ class Reversed(Event):
 class Skipped(Event):
     """So many turns are to be passed over when the next one begins."""
 
-    turns: Final[int]
-
-    def __init__(self, turns: int = 1) -> None:
-        self.turns = turns
+    turns: int = 1
 
     def apply(self, table: Table) -> None:
         table.skips += self.turns

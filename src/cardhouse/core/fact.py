@@ -21,7 +21,8 @@ def field_names(kind: type) -> tuple[str, ...]:
 class Fact:
     """A value: equal to another of its class with equal fields.
 
-    Subclasses are dataclasses with `Final` fields and a written-out `__init__`: that is what compiles well.
+    Subclasses are dataclasses, `@dataclass(eq=False)`, and nobody changes their fields.
+    Those that are made at nearly every act have `Final` fields and a written-out `__init__`, which is faster compiled.
     """
 
     def values(self) -> tuple[object, ...]:

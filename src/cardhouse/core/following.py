@@ -23,12 +23,8 @@ FOLLOWING: Final = "following"
 class SetBy(Event):
     """The later cards of a play left the hand and lie ready."""
 
-    player: Final[Seat]
-    cards: Final[tuple[Card, ...]]
-
-    def __init__(self, player: Seat, cards: tuple[Card, ...]) -> None:
-        self.player = player
-        self.cards = cards
+    player: Seat
+    cards: tuple[Card, ...]
 
     def apply(self, table: Table) -> None:
         for card in self.cards:
@@ -40,12 +36,8 @@ class SetBy(Event):
 class TakenUp(Event):
     """Cards that lay ready went back to the hand."""
 
-    player: Final[Seat]
-    cards: Final[tuple[Card, ...]]
-
-    def __init__(self, player: Seat, cards: tuple[Card, ...]) -> None:
-        self.player = player
-        self.cards = cards
+    player: Seat
+    cards: tuple[Card, ...]
 
     def apply(self, table: Table) -> None:
         for card in self.cards:

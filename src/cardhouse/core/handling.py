@@ -15,10 +15,7 @@ HANDLE: Final = "touch"
 class Handled(Remark):
     """Somebody handled the own cards."""
 
-    player: Final[Seat]
-
-    def __init__(self, player: Seat) -> None:
-        self.player = player
+    player: Seat
 
 
 class Handle(Act):

@@ -19,34 +19,23 @@ ALLOW: Final = "allow"
 class Vetoed(Remark):
     """A player sent the landed cards back."""
 
-    player: Final[Seat]
-
-    def __init__(self, player: Seat) -> None:
-        self.player = player
+    player: Seat
 
 
 @dataclass(eq=False)
 class Allowed(Remark):
     """A player lets the landed cards be."""
 
-    player: Final[Seat]
-
-    def __init__(self, player: Seat) -> None:
-        self.player = player
+    player: Seat
 
 
 @dataclass(eq=False)
 class Barred(Remark):
     """A move may not be made again in this turn."""
 
-    source: Final[str]
-    pile: Final[int]
-    cards: Final[tuple[Card, ...]]
-
-    def __init__(self, source: str, pile: int, cards: tuple[Card, ...]) -> None:
-        self.source = source
-        self.pile = pile
-        self.cards = cards
+    source: str
+    pile: int
+    cards: tuple[Card, ...]
 
 
 @dataclass(eq=False)
@@ -55,18 +44,11 @@ class TookBack(Event):
     gone.
     """
 
-    player: Final[Seat]
-    card: Final[Card]
-    pile: Final[int]
-    source: Final[str]
-    closes: Final[bool]
-
-    def __init__(self, player: Seat, card: Card, pile: int, source: str = "", closes: bool = False) -> None:
-        self.player = player
-        self.card = card
-        self.pile = pile
-        self.source = source
-        self.closes = closes
+    player: Seat
+    card: Card
+    pile: int
+    source: str = ""
+    closes: bool = False
 
     def apply(self, table: Table) -> None:
         cards = table.areas[self.source][self.player] if self.source else table.hands[self.player]

@@ -20,10 +20,7 @@ NO_NUMBER: Final = -1
 class Glimpsed(Question):
     """Which places of the stock, 0 for its top, does this seat know? None, unless a rule says so."""
 
-    seat: Final[Seat]
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def unruled(self, table: Table) -> list[int]:
         return []
@@ -33,10 +30,7 @@ class Glimpsed(Question):
 class FaceUp(Question):
     """Which cards of this hand has everybody seen? None, unless a rule says so."""
 
-    owner: Final[Seat]
-
-    def __init__(self, owner: Seat) -> None:
-        self.owner = owner
+    owner: Seat
 
     def unruled(self, table: Table) -> list[Card]:
         return []
@@ -65,10 +59,7 @@ class Named(Question):
     answered: `cards` are played, or somebody will `say` the words that follow.
     """
 
-    way: Final[str]
-
-    def __init__(self, way: str) -> None:
-        self.way = way
+    way: str
 
     def unruled(self, table: Table) -> list[str]:
         return []
@@ -92,10 +83,7 @@ class Gestures(Question):
 class Heading(Question):
     """Which way does play go, for this seat? 1 is clockwise, -1 is not, and 0 is no one way."""
 
-    seat: Final[Seat]
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def unruled(self, table: Table) -> int:
         return table.direction
@@ -157,10 +145,7 @@ class Knows(Question):
     its own tallies alone.
     """
 
-    rule: Final[str]
-
-    def __init__(self, rule: str) -> None:
-        self.rule = rule
+    rule: str
 
     def unruled(self, table: Table) -> Seats:
         return EVERYONE
@@ -172,10 +157,7 @@ class Reads(Question):
     `Knows`.
     """
 
-    rule: Final[str]
-
-    def __init__(self, rule: str) -> None:
-        self.rule = rule
+    rule: str
 
     def unruled(self, table: Table) -> Seats:
         return EVERYONE
@@ -187,10 +169,7 @@ class SealOn(Question):
     like `Knows`, from tallies.
     """
 
-    rule: Final[str]
-
-    def __init__(self, rule: str) -> None:
-        self.rule = rule
+    rule: str
 
     def unruled(self, table: Table) -> tuple[str, str, str]:
         return ("", "", "")
@@ -202,10 +181,7 @@ class ToldOfDuty(Question):
     reminding.
     """
 
-    duty: Final[Duty]
-
-    def __init__(self, duty: Duty) -> None:
-        self.duty = duty
+    duty: Duty
 
     def unruled(self, table: Table) -> Seats:
         return EVERYONE if self.duty.blocking or table.law.dial_of(self.duty.rule) == REFEREE else NOBODY
@@ -215,10 +191,7 @@ class ToldOfDuty(Question):
 class ToldOfMotion(Question):
     """Who is told of this motion? Everybody, unless a rule puts it to some people in private."""
 
-    motion: Final[Motion]
-
-    def __init__(self, motion: Motion) -> None:
-        self.motion = motion
+    motion: Motion
 
     def unruled(self, table: Table) -> Seats:
         return EVERYONE

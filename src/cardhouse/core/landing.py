@@ -1,7 +1,7 @@
 """Questions about where cards come to rest, which piles are closed, and what holds a move back."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from cardhouse.cards import NONE, Card, Cards
 from cardhouse.core.questions import CardsQuestion, SeatQuestion
@@ -83,14 +83,9 @@ class BarredMoves(Question):
 class MoveOpen(Question):
     """May these cards go from here to this pile, or is the move barred?"""
 
-    source: Final[str]
-    pile: Final[int]
-    cards: Final[tuple[Card, ...]]
-
-    def __init__(self, source: str, pile: int, cards: tuple[Card, ...]) -> None:
-        self.source = source
-        self.pile = pile
-        self.cards = cards
+    source: str
+    pile: int
+    cards: tuple[Card, ...]
 
     def unruled(self, table: Table) -> bool:
         return True

@@ -15,12 +15,8 @@ from cardhouse.core.verdicts import judge
 class CameLate(Remark):
     """Somebody wanted to act, and another was first. Cards stay where they were, and nobody is to blame."""
 
-    player: Final[Seat]
-    first: Final[Seat]
-
-    def __init__(self, player: Seat, first: Seat) -> None:
-        self.player = player
-        self.first = first
+    player: Seat
+    first: Seat
 
 
 @dataclass(eq=False)

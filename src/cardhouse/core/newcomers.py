@@ -17,14 +17,9 @@ FREE_AGAIN: Final = "a free place is taken again at the next deal"
 class SatDown(Event):
     """Somebody of this name sits in a place that had been left by another, or by themself."""
 
-    player: Final[Seat]
-    name: Final[str]
-    before: Final[str]
-
-    def __init__(self, player: Seat, name: str, before: str) -> None:
-        self.player = player
-        self.name = name
-        self.before = before
+    player: Seat
+    name: str
+    before: str
 
     def apply(self, table: Table) -> None:
         table.names = [self.name if seat == self.player else name for seat, name in enumerate(table.names)]

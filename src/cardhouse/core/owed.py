@@ -115,16 +115,10 @@ class Duty(Fact):
 class Debt(Fact):
     """Cards that a player still has to take, one by one; it can be passed on."""
 
-    bearer: Final[Seat]
-    left: Final[int]
-    rule: Final[str]
-    expires: Final[int]
-
-    def __init__(self, bearer: Seat, left: int, rule: str = "", expires: int = 0) -> None:
-        self.bearer = bearer
-        self.left = left
-        self.rule = rule
-        self.expires = expires
+    bearer: Seat
+    left: int
+    rule: str = ""
+    expires: int = 0
 
 
 @dataclass(eq=False)
@@ -136,74 +130,30 @@ class Breach(Fact):
     the neglected duty, or of a penalty.
     """
 
-    offender: Final[Seat]
-    rule: Final[str]
-    act: Final[int]
-    status: Final[str]
-    since: Final[int]
-    words: Final[str]
-    about: Final[tuple[int, ...]]
-
-    def __init__(
-        self,
-        offender: Seat,
-        rule: str,
-        act: int,
-        status: str = OPEN,
-        since: int = 0,
-        words: str = "",
-        about: tuple[int, ...] = (),
-    ) -> None:
-        self.offender = offender
-        self.rule = rule
-        self.act = act
-        self.status = status
-        self.since = since
-        self.words = words
-        self.about = about
+    offender: Seat
+    rule: str
+    act: int
+    status: str = OPEN
+    since: int = 0
+    words: str = ""
+    about: tuple[int, ...] = ()
 
 
 @dataclass(eq=False)
 class Motion(Fact):
     """Something put to the vote. Who may vote is fixed when it opens; silence at the end counts as `default`."""
 
-    number: Final[int]
-    kind: Final[str]
-    by: Final[Seat]
-    about: Final[Seat]
-    subject: Final[str]
-    electorate: Final[tuple[int, ...]]
-    threshold: Final[str]
-    expires: Final[int]
-    default: Final[bool]
-    ayes: Final[tuple[int, ...]]
-    noes: Final[tuple[int, ...]]
-
-    def __init__(
-        self,
-        number: int,
-        kind: str,
-        by: Seat,
-        about: Seat,
-        subject: str,
-        electorate: tuple[int, ...],
-        threshold: str = ALL_OF,
-        expires: int = 0,
-        default: bool = False,
-        ayes: tuple[int, ...] = (),
-        noes: tuple[int, ...] = (),
-    ) -> None:
-        self.number = number
-        self.kind = kind
-        self.by = by
-        self.about = about
-        self.subject = subject
-        self.electorate = electorate
-        self.threshold = threshold
-        self.expires = expires
-        self.default = default
-        self.ayes = ayes
-        self.noes = noes
+    number: int
+    kind: str
+    by: Seat
+    about: Seat
+    subject: str
+    electorate: tuple[int, ...]
+    threshold: str = ALL_OF
+    expires: int = 0
+    default: bool = False
+    ayes: tuple[int, ...] = ()
+    noes: tuple[int, ...] = ()
 
     def has_voted(self, seat: Seat) -> bool:
         return seat in self.ayes or seat in self.noes

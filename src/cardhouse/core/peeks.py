@@ -32,12 +32,8 @@ class LookSize(Question):
 class LooksAt(Question):
     """May this player look at so many cards?"""
 
-    seat: Final[Seat]
-    count: Final[int]
-
-    def __init__(self, seat: Seat, count: int) -> None:
-        self.seat = seat
-        self.count = count
+    seat: Seat
+    count: int
 
     def unruled(self, table: Table) -> bool:
         return True
@@ -50,12 +46,8 @@ class LooksAt(Question):
 class Arranges(Question):
     """May this player put these cards on the stock, topmost first?"""
 
-    seat: Final[Seat]
-    cards: Final[tuple[Card, ...]]
-
-    def __init__(self, seat: Seat, cards: tuple[Card, ...]) -> None:
-        self.seat = seat
-        self.cards = cards
+    seat: Seat
+    cards: tuple[Card, ...]
 
     def unruled(self, table: Table) -> bool:
         return True
@@ -68,12 +60,8 @@ class Arranges(Question):
 class Peeked(Event):
     """A player looked at so many cards on top of the stock."""
 
-    player: Final[Seat]
-    count: Final[int]
-
-    def __init__(self, player: Seat, count: int) -> None:
-        self.player = player
-        self.count = count
+    player: Seat
+    count: int
 
     def apply(self, table: Table) -> None:
         table.informed |= 1 << self.player
@@ -83,12 +71,8 @@ class Peeked(Event):
 class Arranged(Event):
     """A player put the top cards of the stock into this order, topmost first."""
 
-    player: Final[Seat]
-    cards: Final[tuple[Card, ...]]
-
-    def __init__(self, player: Seat, cards: tuple[Card, ...]) -> None:
-        self.player = player
-        self.cards = cards
+    player: Seat
+    cards: tuple[Card, ...]
 
     def apply(self, table: Table) -> None:
         if not on_top(table, self.cards):

@@ -26,12 +26,8 @@ SORT: Final = "sort"
 class Takes(Question):
     """May so many cards be taken off this pile?"""
 
-    pile: Final[int]
-    count: Final[int]
-
-    def __init__(self, pile: int, count: int) -> None:
-        self.pile = pile
-        self.count = count
+    pile: int
+    count: int
 
     def unruled(self, table: Table) -> bool:
         return True
@@ -44,14 +40,9 @@ class Takes(Question):
 class Took(Event):
     """A player took cards off a pile into the hand, the uppermost first."""
 
-    player: Final[Seat]
-    pile: Final[int]
-    cards: Final[tuple[Card, ...]]
-
-    def __init__(self, player: Seat, pile: int, cards: tuple[Card, ...]) -> None:
-        self.player = player
-        self.pile = pile
-        self.cards = cards
+    player: Seat
+    pile: int
+    cards: tuple[Card, ...]
 
     def apply(self, table: Table) -> None:
         stack = table.piles[self.pile]
@@ -70,14 +61,9 @@ class Flipped(Event):
     itself (-1). Cards that were laid `later`, as older logs have it, are put back on it as they were.
     """
 
-    pile: Final[int]
-    player: Final[Seat]
-    later: Final[int]
-
-    def __init__(self, pile: int, player: Seat = NO_SEAT, later: int = 0) -> None:
-        self.pile = pile
-        self.player = player
-        self.later = later
+    pile: int
+    player: Seat = NO_SEAT
+    later: int = 0
 
     def apply(self, table: Table) -> None:
         stack = table.piles[self.pile]
@@ -91,14 +77,9 @@ class TopTurned(Event):
     has played it.
     """
 
-    pile: Final[int]
-    later: Final[int]
-    player: Final[Seat]
-
-    def __init__(self, pile: int, later: int = 0, player: Seat = NO_SEAT) -> None:
-        self.pile = pile
-        self.later = later
-        self.player = player
+    pile: int
+    later: int = 0
+    player: Seat = NO_SEAT
 
     def apply(self, table: Table) -> None:
         stack, at = table.piles[self.pile], -1 - self.later
@@ -110,22 +91,15 @@ class TopTurned(Event):
 class Tidied(Remark):
     """Somebody tidied a pile."""
 
-    player: Final[Seat]
-    pile: Final[int]
-
-    def __init__(self, player: Seat, pile: int) -> None:
-        self.player = player
-        self.pile = pile
+    player: Seat
+    pile: int
 
 
 @dataclass(eq=False)
 class HandSorted(Event):
     """A player put the own hand in order, by suits and ranks."""
 
-    player: Final[Seat]
-
-    def __init__(self, player: Seat) -> None:
-        self.player = player
+    player: Seat
 
     def apply(self, table: Table) -> None:
         table.hands[self.player].sort(key=by_suit)

@@ -17,12 +17,8 @@ POINT: Final = "point of order"
 class Movable(Question):
     """Can this be moved: these words, about this player, if anybody? Asked where a rule has a word on it."""
 
-    words: Final[str]
-    about: Final[Seat]
-
-    def __init__(self, words: str, about: Seat) -> None:
-        self.words = words
-        self.about = about
+    words: str
+    about: Seat
 
     def unruled(self, table: Table) -> bool:
         return False
@@ -48,12 +44,8 @@ class Movable(Question):
 class ElectorateSet(Event):
     """Others than before have a vote on a motion."""
 
-    number: Final[int]
-    electorate: Final[tuple[int, ...]]
-
-    def __init__(self, number: int, electorate: tuple[int, ...]) -> None:
-        self.number = number
-        self.electorate = electorate
+    number: int
+    electorate: tuple[int, ...]
 
     def apply(self, table: Table) -> None:
         table.motions = [m.among(self.electorate) if m.number == self.number else m for m in table.motions]
@@ -63,10 +55,7 @@ class ElectorateSet(Event):
 class MotionDropped(Event):
     """A motion came to nothing before it was decided."""
 
-    motion: Final[Motion]
-
-    def __init__(self, motion: Motion) -> None:
-        self.motion = motion
+    motion: Motion
 
     def apply(self, table: Table) -> None:
         table.motions = [m for m in table.motions if m.number != self.motion.number]
@@ -76,22 +65,15 @@ class MotionDropped(Event):
 class Resolved(Remark):
     """The players resolved something that only people can carry out."""
 
-    words: Final[str]
-
-    def __init__(self, words: str) -> None:
-        self.words = words
+    words: str
 
 
 @dataclass(eq=False)
 class OptionAgreed(Remark):
     """The players have set an option of the rules."""
 
-    option: Final[str]
-    value: Final[str]
-
-    def __init__(self, option: str, value: str) -> None:
-        self.option = option
-        self.value = value
+    option: str
+    value: str
 
 
 @dataclass(eq=False)
@@ -100,14 +82,9 @@ class CardMoved(Event):
     the top card of a pile or out of the stock.
     """
 
-    card: Final[Card]
-    source: Final[Seat]
-    target: Final[Seat]
-
-    def __init__(self, card: Card, source: Seat, target: Seat) -> None:
-        self.card = card
-        self.source = source
-        self.target = target
+    card: Card
+    source: Seat
+    target: Seat
 
     def apply(self, table: Table) -> None:
         zone = table.hands[self.source] if self.source != NO_SEAT else lying(table, self.card)
@@ -130,12 +107,8 @@ def lying(table: Table, card: Card) -> list[Card]:
 class PointRaised(Event):
     """Play stopped for a Point of Order: hands are down, and time stands still for most things."""
 
-    player: Final[Seat]
-    at: Final[int]
-
-    def __init__(self, player: Seat, at: int) -> None:
-        self.player = player
-        self.at = at
+    player: Seat
+    at: int
 
     def apply(self, table: Table) -> None:
         table.pauses.append(POINT)
@@ -145,10 +118,7 @@ class PointRaised(Event):
 class PointEnded(Event):
     """A Point of Order is over, and play goes on where it stopped."""
 
-    player: Final[Seat]
-
-    def __init__(self, player: Seat) -> None:
-        self.player = player
+    player: Seat
 
     def apply(self, table: Table) -> None:
         table.pauses.remove(POINT)

@@ -87,10 +87,7 @@ class MayDonate(Question):
 class ToBeAccepted(Question):
     """Does a gift of such a token wait until it is accepted? No, unless a rule says so."""
 
-    what: Final[str]
-
-    def __init__(self, what: str) -> None:
-        self.what = what
+    what: str
 
     def unruled(self, table: Table) -> bool:
         return False
@@ -100,14 +97,9 @@ class ToBeAccepted(Question):
 class TokenOffered(Remark):
     """Somebody would like to give another a token."""
 
-    player: Final[Seat]
-    what: Final[str]
-    to: Final[Seat]
-
-    def __init__(self, player: Seat, what: str, to: Seat) -> None:
-        self.player = player
-        self.what = what
-        self.to = to
+    player: Seat
+    what: str
+    to: Seat
 
 
 @dataclass(eq=False)

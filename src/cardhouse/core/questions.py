@@ -140,10 +140,7 @@ class Asked(SeatQuestion):
 class CanBeDone(Question):
     """Can anybody act in this way at all, as the cards lie? Asked where there may be nothing to do it with."""
 
-    way: Final[str]
-
-    def __init__(self, way: str) -> None:
-        self.way = way
+    way: str
 
     def unruled(self, table: Table) -> bool:
         return True
@@ -285,12 +282,8 @@ class Complete(Question):
 class Sees(Question):
     """Who sees the faces of the cards in this area before this seat? Nobody, unless a rule says so."""
 
-    area: Final[str]
-    owner: Final[Seat]
-
-    def __init__(self, area: str, owner: Seat) -> None:
-        self.area = area
-        self.owner = owner
+    area: str
+    owner: Seat
 
     def unruled(self, table: Table) -> Seats:
         return NOBODY
@@ -359,10 +352,7 @@ class Refill(Question):
 class PhaseAfter(Question):
     """Which phase follows this one? The first follows none ("")."""
 
-    phase: Final[str]
-
-    def __init__(self, phase: str) -> None:
-        self.phase = phase
+    phase: str
 
     def unruled(self, table: Table) -> str:
         order = table.ask(Phases())
@@ -397,10 +387,7 @@ class Pending(Question):
 class DrawnAtOnce(Question):
     """Does the engine draw this penalty by itself, or must the player take it?"""
 
-    debt: Final[Debt]
-
-    def __init__(self, debt: Debt) -> None:
-        self.debt = debt
+    debt: Debt
 
     def unruled(self, table: Table) -> bool:
         return table.phase == PLAYING and table.law.dial_of(self.debt.rule) != TABLE
@@ -444,12 +431,8 @@ class Patience(Question):
 class Satisfies(Question):
     """Does an act do what a duty asks? `picks` are the seats or cards it names."""
 
-    duty: Final[Duty]
-    picks: Final[tuple[object, ...]]
-
-    def __init__(self, duty: Duty, picks: tuple[object, ...]) -> None:
-        self.duty = duty
-        self.picks = picks
+    duty: Duty
+    picks: tuple[object, ...]
 
     def unruled(self, table: Table) -> bool:
         return True
@@ -462,10 +445,7 @@ class Satisfies(Question):
 class General(Question):
     """Does this text bear on all players alike?"""
 
-    text: Final[str]
-
-    def __init__(self, text: str) -> None:
-        self.text = text
+    text: str
 
     def unruled(self, table: Table) -> bool:
         return True
@@ -478,12 +458,8 @@ class General(Question):
 class CalledAs(Question):
     """May this card be called another rank as it is played? Not unless a rule says so."""
 
-    card: Final[Card]
-    rank: Final[int]
-
-    def __init__(self, card: Card, rank: int) -> None:
-        self.card = card
-        self.rank = rank
+    card: Card
+    rank: int
 
     def unruled(self, table: Table) -> bool:
         return self.rank == self.card.rank

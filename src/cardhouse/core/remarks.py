@@ -30,86 +30,55 @@ class Said(Remark):
 class Gestured(Remark):
     """Somebody made a gesture: bowed, knocked, raised a hand, pointed at another."""
 
-    player: Final[Seat]
-    gesture: Final[str]
-    at: Final[Seat]
-
-    def __init__(self, player: Seat, gesture: str, at: Seat) -> None:
-        self.player = player
-        self.gesture = gesture
-        self.at = at
+    player: Seat
+    gesture: str
+    at: Seat
 
 
 @dataclass(eq=False)
 class Refused(Remark):
     """An act was refused. Written down only where a rule answers it."""
 
-    player: Final[Seat]
-    way: Final[str]
-    rule: Final[str]
-
-    def __init__(self, player: Seat, way: str, rule: str) -> None:
-        self.player = player
-        self.way = way
-        self.rule = rule
+    player: Seat
+    way: str
+    rule: str
 
 
 @dataclass(eq=False)
 class Called(Remark):
     """Somebody named an offender and words."""
 
-    player: Final[Seat]
-    offender: Final[Seat]
-    words: Final[str]
-
-    def __init__(self, player: Seat, offender: Seat, words: str) -> None:
-        self.player = player
-        self.offender = offender
-        self.words = words
+    player: Seat
+    offender: Seat
+    words: str
 
 
 @dataclass(eq=False)
 class Accused(Remark):
     """Somebody accused another of breaking a rule."""
 
-    player: Final[Seat]
-    offender: Final[Seat]
-    rule: Final[str]
-
-    def __init__(self, player: Seat, offender: Seat, rule: str) -> None:
-        self.player = player
-        self.offender = offender
-        self.rule = rule
+    player: Seat
+    offender: Seat
+    rule: str
 
 
 @dataclass(eq=False)
 class Chose(Remark):
     """Somebody made a choice that a rule had put."""
 
-    player: Final[Seat]
-    way: Final[str]
-    picks: Final[tuple[int, ...]]
-    about: Final[tuple[int, ...]]
-
-    def __init__(self, player: Seat, way: str, picks: tuple[int, ...], about: tuple[int, ...] = ()) -> None:
-        self.player = player
-        self.way = way
-        self.picks = picks
-        self.about = about  # what the duty was about that asked for it
+    player: Seat
+    way: str
+    picks: tuple[int, ...]
+    about: tuple[int, ...] = ()  # what the duty was about that asked for it
 
 
 @dataclass(eq=False)
 class Looked(Event):
     """Somebody looked at the cards of an area before a seat."""
 
-    player: Final[Seat]
-    area: Final[str]
-    owner: Final[Seat]
-
-    def __init__(self, player: Seat, area: str, owner: Seat) -> None:
-        self.player = player
-        self.area = area
-        self.owner = owner
+    player: Seat
+    area: str
+    owner: Seat
 
     def apply(self, table: Table) -> None:
         table.informed |= 1 << self.player
@@ -119,24 +88,16 @@ class Looked(Event):
 class Prepared(Remark):
     """Somebody did a step of the preparation: shuffled, cut, dealt; perhaps with some words."""
 
-    player: Final[Seat]
-    step: Final[str]
-    words: Final[str]
-
-    def __init__(self, player: Seat, step: str, words: str = "") -> None:
-        self.player = player
-        self.step = step
-        self.words = words
+    player: Seat
+    step: str
+    words: str = ""
 
 
 @dataclass(eq=False)
 class TimePassed(Event):
     """The table's clock moved on, to so many thousandths of a second."""
 
-    clock: Final[int]
-
-    def __init__(self, clock: int) -> None:
-        self.clock = clock
+    clock: int
 
     def apply(self, table: Table) -> None:
         table.clock = self.clock

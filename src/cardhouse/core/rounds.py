@@ -16,10 +16,7 @@ ENDED: Final = "after "
 class PhaseBegan(Event):
     """The round entered another phase."""
 
-    phase: Final[str]
-
-    def __init__(self, phase: str) -> None:
-        self.phase = phase
+    phase: str
 
     def apply(self, table: Table) -> None:
         table.phase = self.phase
@@ -29,10 +26,7 @@ class PhaseBegan(Event):
 class PhaseOver(Event):
     """A phase of the round is over; the engine finds out which is next when the rules have changed as they are to."""
 
-    phase: Final[str]
-
-    def __init__(self, phase: str) -> None:
-        self.phase = phase
+    phase: str
 
     def apply(self, table: Table) -> None:
         table.phase = ENDED + self.phase
@@ -75,10 +69,7 @@ class WinVoided(Event):
 class RoundBegan(Event):
     """All cards were gathered into the stock for a new round."""
 
-    dealer: Final[Seat]
-
-    def __init__(self, dealer: Seat) -> None:
-        self.dealer = dealer
+    dealer: Seat
 
     def apply(self, table: Table) -> None:
         zones = [*table.hands, *table.piles.values(), *[zone for zones in table.areas.values() for zone in zones]]

@@ -228,24 +228,13 @@ def marked(function: Callable[..., Any], mark: Mark) -> None:
 class Article(Fact):
     """An entry of a rulebook."""
 
-    id: Final[str]
-    title: Final[str]
-    by: Final[str]
-    since: Final[str]
-    rules: Final[tuple[Rule, ...]]
-    text: Final[str]
-    dial: Final[str]
-
-    def __init__(
-        self, id: str, title: str, by: str, since: str, rules: tuple[Rule, ...], text: str = "", dial: str = ""
-    ) -> None:
-        self.id = id
-        self.title = title
-        self.by = by
-        self.since = since
-        self.rules = rules
-        self.text = text
-        self.dial = dial
+    id: str
+    title: str
+    by: str
+    since: str
+    rules: tuple[Rule, ...]
+    text: str = ""
+    dial: str = ""
 
     @property
     def judged(self) -> bool:

@@ -24,10 +24,7 @@ BOX: Final = "box"
 class Pack(Question):
     """Which cards is the game played with?"""
 
-    packs: Final[int]
-
-    def __init__(self, packs: int = 1) -> None:
-        self.packs = packs
+    packs: int = 1
 
     def unruled(self, table: Table) -> list[Card]:
         return packs(self.packs, jokers=table.ask(Jokers()))
@@ -108,12 +105,8 @@ class LaidAside(Event):
 class PacksChanged(Event):
     """Whole packs came into the stock, or left it, before it is shuffled."""
 
-    more: Final[tuple[Card, ...]]
-    fewer: Final[tuple[Card, ...]]
-
-    def __init__(self, more: tuple[Card, ...] = (), fewer: tuple[Card, ...] = ()) -> None:
-        self.more = more
-        self.fewer = fewer
+    more: tuple[Card, ...] = ()
+    fewer: tuple[Card, ...] = ()
 
     def apply(self, table: Table) -> None:
         for card in self.fewer:
@@ -140,10 +133,7 @@ def right_packs(table: Table) -> list[Event]:
 class OutcomeOf(Question):
     """How has the game ended, if these have won?"""
 
-    winners: Final[Seats]
-
-    def __init__(self, winners: Seats) -> None:
-        self.winners = winners
+    winners: Seats
 
     def unruled(self, table: Table) -> str:
         return WON if self.winners.bits else NO_WINNER
@@ -176,12 +166,8 @@ class Concludes(Wish):
 class RoundStarted(Event):
     """Everything is to be laid out for play, which this player begins."""
 
-    player: Final[Seat]
-    chance: Final[int]
-
-    def __init__(self, player: Seat, chance: int = 0) -> None:
-        self.player = player
-        self.chance = chance
+    player: Seat
+    chance: int = 0
 
     def apply(self, table: Table) -> None:
         if self.chance:
@@ -208,10 +194,7 @@ class PlayedOn(Question):
 class HandedOver(Remark):
     """Somebody left, and a bot is to play the hand on."""
 
-    player: Final[Seat]
-
-    def __init__(self, player: Seat) -> None:
-        self.player = player
+    player: Seat
 
 
 class Leave(Act):

@@ -42,10 +42,7 @@ def call_in(text: str) -> str:
 class Meaning(Question):
     """Which rules does a text come to? None, unless a rule can read it: then people judge it."""
 
-    text: Final[str]
-
-    def __init__(self, text: str) -> None:
-        self.text = text
+    text: str
 
     def unruled(self, table: Table) -> tuple[Rule, ...]:
         return ()
@@ -55,10 +52,7 @@ class Meaning(Question):
 class UsualCall(Question):
     """With which words is a breach of this text called, if its author gives none?"""
 
-    text: Final[str]
-
-    def __init__(self, text: str) -> None:
-        self.text = text
+    text: str
 
     def unruled(self, table: Table) -> str:
         return call_in(self.text)
@@ -68,14 +62,9 @@ class UsualCall(Question):
 class Enforceable(Question):
     """Does this text, with this call, say how a breach of it is called, and can it be kept? Its author asks."""
 
-    text: Final[str]
-    call: Final[str]
-    author: Final[Seat]
-
-    def __init__(self, text: str, call: str, author: Seat) -> None:
-        self.text = text
-        self.call = call
-        self.author = author
+    text: str
+    call: str
+    author: Seat
 
     def unruled(self, table: Table) -> bool:
         return True
@@ -88,22 +77,13 @@ class Enforceable(Question):
 class Secret(Fact):
     """A sealed rule: who wrote it, its text and call, its nonce and seal, and who knows it, as bits."""
 
-    rule: Final[str]
-    author: Final[Seat]
-    text: Final[str]
-    call: Final[str]
-    nonce: Final[str]
-    seal: Final[str]
-    knowers: Final[int]
-
-    def __init__(self, rule: str, author: Seat, text: str, call: str, nonce: str, seal: str, knowers: int) -> None:
-        self.rule = rule
-        self.author = author
-        self.text = text
-        self.call = call
-        self.nonce = nonce
-        self.seal = seal
-        self.knowers = knowers
+    rule: str
+    author: Seat
+    text: str
+    call: str
+    nonce: str
+    seal: str
+    knowers: int
 
     def known_to(self, bits: int) -> "Secret":
         return Secret(self.rule, self.author, self.text, self.call, self.nonce, self.seal, self.knowers | bits)
@@ -117,20 +97,12 @@ class Secret(Fact):
 class RuleSealed(Event):
     """A player wrote a rule that the others do not know."""
 
-    player: Final[Seat]
-    rule: Final[str]
-    text: Final[str]
-    call: Final[str]
-    nonce: Final[str]
-    seal: Final[str]
-
-    def __init__(self, player: Seat, rule: str, text: str, call: str, nonce: str, seal: str) -> None:
-        self.player = player
-        self.rule = rule
-        self.text = text
-        self.call = call
-        self.nonce = nonce
-        self.seal = seal
+    player: Seat
+    rule: str
+    text: str
+    call: str
+    nonce: str
+    seal: str
 
     def apply(self, table: Table) -> None:
         """Nothing moves: the secret is remembered, and the rule adopted by an event of its own."""
@@ -140,10 +112,7 @@ class RuleSealed(Event):
 class RuleShown(Remark):
     """Everybody is shown a sealed rule, its nonce included, so that all can see that it never changed."""
 
-    rule: Final[str]
-
-    def __init__(self, rule: str) -> None:
-        self.rule = rule
+    rule: str
 
 
 class Secrets(Tally):
@@ -185,18 +154,11 @@ def grain_of(table: Table) -> str:
 class Seals(Wish):
     """A wish: a rule is to be sealed, and is in force from the next act on."""
 
-    player: Final[Seat]
-    text: Final[str]
-    call: Final[str]
-    salt: Final[str]
-    nonce: Final[str]
-
-    def __init__(self, player: Seat, text: str, call: str, salt: str, nonce: str = "") -> None:
-        self.player = player
-        self.text = text
-        self.call = call
-        self.salt = salt
-        self.nonce = nonce
+    player: Seat
+    text: str
+    call: str
+    salt: str
+    nonce: str = ""
 
     def bound(self, table: Table) -> list[Event]:
         rule = next_id(table)

@@ -47,18 +47,11 @@ class Phrase(Fact):
     marks of punctuation.
     """
 
-    kind: Final[str]
-    text: Final[str]
-    start: Final[int]
-    end: Final[int]
-    alone: Final[bool]
-
-    def __init__(self, kind: str, text: str, start: int, end: int, alone: bool) -> None:
-        self.kind = kind
-        self.text = text
-        self.start = start
-        self.end = end
-        self.alone = alone
+    kind: str
+    text: str
+    start: int
+    end: int
+    alone: bool
 
 
 class Utterance:

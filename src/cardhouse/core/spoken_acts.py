@@ -20,10 +20,7 @@ CLOSE: Final = "close"
 class MayAsk(Question):
     """May anybody ask what cards of this rank do?"""
 
-    rank: Final[int]
-
-    def __init__(self, rank: int) -> None:
-        self.rank = rank
+    rank: int
 
     def unruled(self, table: Table) -> bool:
         return True
@@ -36,12 +33,8 @@ class MayAsk(Question):
 class Declarable(Question):
     """May this be chosen for the round: these words, in this matter?"""
 
-    matter: Final[str]
-    words: Final[str]
-
-    def __init__(self, matter: str, words: str) -> None:
-        self.matter = matter
-        self.words = words
+    matter: str
+    words: str
 
     def unruled(self, table: Table) -> bool:
         return True
@@ -57,10 +50,7 @@ class Declarable(Question):
 class InTime(Question):
     """Can this option still be set for the round?"""
 
-    option: Final[str]
-
-    def __init__(self, option: str) -> None:
-        self.option = option
+    option: str
 
     def unruled(self, table: Table) -> bool:
         return True
@@ -82,26 +72,17 @@ def unsettable(table: Table, option: str, value: str) -> str:
 class Ordered(Remark):
     """Somebody gave another player an order."""
 
-    player: Final[Seat]
-    to: Final[Seat]
-    words: Final[str]
-
-    def __init__(self, player: Seat, to: Seat, words: str) -> None:
-        self.player = player
-        self.to = to
-        self.words = words
+    player: Seat
+    to: Seat
+    words: str
 
 
 @dataclass(eq=False)
 class AskedAbout(Remark):
     """Somebody asked what cards of a rank do."""
 
-    player: Final[Seat]
-    rank: Final[int]
-
-    def __init__(self, player: Seat, rank: int) -> None:
-        self.player = player
-        self.rank = rank
+    player: Seat
+    rank: int
 
 
 @dataclass(eq=False)
@@ -110,46 +91,31 @@ class Declared(Remark):
     is.
     """
 
-    player: Final[Seat]
-    matter: Final[str]
-    words: Final[str]
-
-    def __init__(self, player: Seat, matter: str, words: str) -> None:
-        self.player = player
-        self.matter = matter
-        self.words = words
+    player: Seat
+    matter: str
+    words: str
 
 
 @dataclass(eq=False)
 class Proposed(Remark):
     """Somebody put something to the vote of all."""
 
-    player: Final[Seat]
-    words: Final[str]
-
-    def __init__(self, player: Seat, words: str) -> None:
-        self.player = player
-        self.words = words
+    player: Seat
+    words: str
 
 
 @dataclass(eq=False)
 class Closed(Remark):
     """The round was closed: nobody challenges how it ended any more."""
 
-    player: Final[Seat]
-
-    def __init__(self, player: Seat) -> None:
-        self.player = player
+    player: Seat
 
 
 @dataclass(eq=False)
 class Declarations(Tally):
     """All that was settled in one matter, in order."""
 
-    matter: Final[str]
-
-    def __init__(self, matter: str) -> None:
-        self.matter = matter
+    matter: str
 
     def start(self) -> tuple[str, ...]:
         return ()

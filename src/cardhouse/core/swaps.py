@@ -16,14 +16,9 @@ SWAP: Final = "swap"
 class FairSwap(Question):
     """May these hand cards be exchanged for those in this area?"""
 
-    area: Final[str]
-    cards: Final[tuple[Card, ...]]
-    wanted: Final[tuple[Card, ...]]
-
-    def __init__(self, area: str, cards: tuple[Card, ...], wanted: tuple[Card, ...]) -> None:
-        self.area = area
-        self.cards = cards
-        self.wanted = wanted
+    area: str
+    cards: tuple[Card, ...]
+    wanted: tuple[Card, ...]
 
     def unruled(self, table: Table) -> bool:
         return True
@@ -38,16 +33,10 @@ class Swapped(Event):
     for.
     """
 
-    player: Final[Seat]
-    area: Final[str]
-    cards: Final[tuple[Card, ...]]
-    wanted: Final[tuple[Card, ...]]
-
-    def __init__(self, player: Seat, area: str, cards: tuple[Card, ...], wanted: tuple[Card, ...]) -> None:
-        self.player = player
-        self.area = area
-        self.cards = cards
-        self.wanted = wanted
+    player: Seat
+    area: str
+    cards: tuple[Card, ...]
+    wanted: tuple[Card, ...]
 
     def apply(self, table: Table) -> None:
         hand, zone = table.hands[self.player], table.area(self.area, self.player)

@@ -26,60 +26,40 @@ MOST_SIDES: Final = 2
 class Pointed(Remark):
     """Somebody pointed at a player, or at one side of a player."""
 
-    player: Final[Seat]
-    at: Final[Seat]
-    side: Final[int]
-
-    def __init__(self, player: Seat, at: Seat, side: int = NO_SIDE) -> None:
-        self.player = player
-        self.at = at
-        self.side = side
+    player: Seat
+    at: Seat
+    side: int = NO_SIDE
 
 
 @dataclass(eq=False)
 class AskedHow(Remark):
     """Somebody asked how things stand."""
 
-    player: Final[Seat]
-
-    def __init__(self, player: Seat) -> None:
-        self.player = player
+    player: Seat
 
 
 @dataclass(eq=False)
 class TriedToReturn(Remark):
     """Somebody held a hand card over the stock; it stays where it was until a rule takes it."""
 
-    player: Final[Seat]
-    card: Final[Card]
-
-    def __init__(self, player: Seat, card: Card) -> None:
-        self.player = player
-        self.card = card
+    player: Seat
+    card: Card
 
 
 @dataclass(eq=False)
 class Contested(Remark):
     """Somebody said that a penalty was not deserved."""
 
-    player: Final[Seat]
-
-    def __init__(self, player: Seat) -> None:
-        self.player = player
+    player: Seat
 
 
 @dataclass(eq=False)
 class Moved(Remark):
     """Somebody moved that the table decide something."""
 
-    player: Final[Seat]
-    subject: Final[str]
-    about: Final[Seat]
-
-    def __init__(self, player: Seat, subject: str, about: Seat) -> None:
-        self.player = player
-        self.subject = subject
-        self.about = about
+    player: Seat
+    subject: str
+    about: Seat
 
 
 @dataclass(eq=False)

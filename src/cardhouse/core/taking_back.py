@@ -17,22 +17,15 @@ TAKE_BACK: Final = "take-back"
 class Reclaimed(Remark):
     """A player takes a card back that was played wrongly."""
 
-    player: Final[Seat]
-    card: Final[Card]
-
-    def __init__(self, player: Seat, card: Card) -> None:
-        self.player = player
-        self.card = card
+    player: Seat
+    card: Card
 
 
 @dataclass(eq=False)
 class Reclaimable(Question):
     """Which cards may this seat take back?"""
 
-    seat: Final[Seat]
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def unruled(self, table: Table) -> list[Card]:
         return []

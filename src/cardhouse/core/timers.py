@@ -13,10 +13,7 @@ from cardhouse.core.table import NEVER, PLAYING, Event, Question, Table, Tally
 class TooSoon(Question):
     """Until what time is it too soon to play on in this way?"""
 
-    way: Final[str]
-
-    def __init__(self, way: str) -> None:
-        self.way = way
+    way: str
 
     def unruled(self, table: Table) -> int:
         return 0

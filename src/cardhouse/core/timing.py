@@ -85,10 +85,7 @@ class StoodStill(Event):
     counted from when it stopped (`Running`). Words are not waited for.
     """
 
-    length: Final[int]
-
-    def __init__(self, length: int) -> None:
-        self.length = length
+    length: int
 
     def apply(self, table: Table) -> None:
         table.duties = [self.later(duty) if duty.kind != SAY else duty for duty in table.duties]
@@ -104,14 +101,9 @@ class StoodStill(Event):
 class Charges(Question):
     """Which of the rules that an act broke are held against its player? All of them, unless a rule says otherwise."""
 
-    seat: Final[Seat]
-    way: Final[str]
-    rules: Final[tuple[str, ...]]
-
-    def __init__(self, seat: Seat, way: str, rules: tuple[str, ...]) -> None:
-        self.seat = seat
-        self.way = way
-        self.rules = rules
+    seat: Seat
+    way: str
+    rules: tuple[str, ...]
 
     def unruled(self, table: Table) -> tuple[str, ...]:
         return self.rules
@@ -121,12 +113,8 @@ class Charges(Question):
 class ToldAs(Question):
     """In which words is somebody told that a rule is against an act? In its reason, unless a rule says otherwise."""
 
-    rule: Final[str]
-    reason: Final[str]
-
-    def __init__(self, rule: str, reason: str) -> None:
-        self.rule = rule
-        self.reason = reason
+    rule: str
+    reason: str
 
     def unruled(self, table: Table) -> str:
         return self.reason

@@ -36,10 +36,7 @@ def pile_under(place: int) -> int:
 class StartsAt(Question):
     """Where does this token lie at first: at a seat, or in the centre?"""
 
-    token: Final[str]
-
-    def __init__(self, token: str) -> None:
-        self.token = token
+    token: str
 
     def unruled(self, table: Table) -> int:
         return CENTRE
@@ -49,14 +46,9 @@ class StartsAt(Question):
 class GoesTo(Question):
     """May this token be handed on like that?"""
 
-    token: Final[str]
-    giver: Final[Seat]
-    to: Final[Seat]
-
-    def __init__(self, token: str, giver: Seat, to: Seat) -> None:
-        self.token = token
-        self.giver = giver
-        self.to = to
+    token: str
+    giver: Seat
+    to: Seat
 
     def unruled(self, table: Table) -> bool:
         return True
@@ -69,24 +61,16 @@ class GoesTo(Question):
 class TokenTouched(Remark):
     """Somebody moved a token a little; it still marks what it did."""
 
-    player: Final[Seat]
-    token: Final[str]
-
-    def __init__(self, player: Seat, token: str) -> None:
-        self.player = player
-        self.token = token
+    player: Seat
+    token: str
 
 
 @dataclass(eq=False)
 class HandedOn(Remark):
     """Somebody let a token go to another player."""
 
-    player: Final[Seat]
-    token: Final[str]
-
-    def __init__(self, player: Seat, token: str) -> None:
-        self.player = player
-        self.token = token
+    player: Seat
+    token: str
 
 
 @dataclass(eq=False)

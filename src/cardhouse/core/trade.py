@@ -74,12 +74,8 @@ def for_sale(table: Table) -> Cards:
 class PutOut(Event):
     """Cards of the stock were laid out in a shared area."""
 
-    cards: Final[tuple[Card, ...]]
-    area: Final[str]
-
-    def __init__(self, cards: tuple[Card, ...], area: str) -> None:
-        self.cards = cards
-        self.area = area
+    cards: tuple[Card, ...]
+    area: str
 
     def apply(self, table: Table) -> None:
         zone = table.area(self.area, NO_SEAT)
@@ -112,14 +108,9 @@ class Discarded(Event):
 class Retrieved(Event):
     """A player took cards that had been laid aside back into the hand."""
 
-    player: Final[Seat]
-    cards: Final[tuple[Card, ...]]
-    area: Final[str]
-
-    def __init__(self, player: Seat, cards: tuple[Card, ...], area: str = DISCARD) -> None:
-        self.player = player
-        self.cards = cards
-        self.area = area
+    player: Seat
+    cards: tuple[Card, ...]
+    area: str = DISCARD
 
     def apply(self, table: Table) -> None:
         for card in self.cards:
@@ -131,12 +122,8 @@ class Retrieved(Event):
 class Bought(Event):
     """A card went from the market to the open row of a player."""
 
-    player: Final[Seat]
-    card: Final[Card]
-
-    def __init__(self, player: Seat, card: Card) -> None:
-        self.player = player
-        self.card = card
+    player: Seat
+    card: Card
 
     def face(self) -> int:
         return self.card.index
@@ -152,12 +139,8 @@ class Bought(Event):
 class Showed(Remark):
     """A player showed cards of the own hand to everybody."""
 
-    player: Final[Seat]
-    cards: Final[tuple[Card, ...]]
-
-    def __init__(self, player: Seat, cards: tuple[Card, ...]) -> None:
-        self.player = player
-        self.cards = cards
+    player: Seat
+    cards: tuple[Card, ...]
 
 
 @dataclass(eq=False)
@@ -228,10 +211,7 @@ class Keep(Act):
 class SweptFrom(Question):
     """Which cards has the latest draw swept from this hand?"""
 
-    seat: Final[Seat]
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def unruled(self, table: Table) -> list[Card]:
         return []

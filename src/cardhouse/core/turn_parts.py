@@ -52,10 +52,7 @@ class Granted(Event):
 class OpensTurn(Remark):
     """A player whose turn has not begun is about to do its act. Said only where a rule lets acts begin turns."""
 
-    player: Final[Seat]
-
-    def __init__(self, player: Seat) -> None:
-        self.player = player
+    player: Seat
 
 
 @dataclass(eq=False)

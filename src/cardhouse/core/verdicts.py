@@ -25,26 +25,17 @@ IMPOSSIBLE: Final = "impossible"
 class Ruling(Fact):
     """One no: the rule that says it, and its reason in words."""
 
-    rule: Final[str]
-    reason: Final[str]
-
-    def __init__(self, rule: str, reason: str) -> None:
-        self.rule = rule
-        self.reason = reason
+    rule: str
+    reason: str
 
 
 @dataclass(eq=False)
 class Word(Fact):
     """What one rule said to a question, in the fold of all of them."""
 
-    rule: Final[str]
-    answer: Final[str]
-    changed: Final[bool]
-
-    def __init__(self, rule: str, answer: str, changed: bool) -> None:
-        self.rule = rule
-        self.answer = answer
-        self.changed = changed
+    rule: str
+    answer: str
+    changed: bool
 
 
 NOTHING_RAISED: Final[list[Exception]] = []
@@ -110,12 +101,8 @@ class WhyNot(Question):
     one that has no words of its own gives the earlier answer, which is the question's.
     """
 
-    question: Final[Question]
-    subject: Final[Any]  # a seat, a card, or True
-
-    def __init__(self, question: Question, subject: Any) -> None:
-        self.question = question
-        self.subject = subject
+    question: Question
+    subject: Any  # a seat, a card, or True
 
     def unruled(self, table: Table) -> str:
         return self.question.refusal(table, self.subject)

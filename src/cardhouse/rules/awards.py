@@ -67,12 +67,8 @@ class TakenBack(Rule):
 class PutBack(Event):
     """A card that was taken out of turn is the next one to be drawn again."""
 
-    player: Final[Seat]
-    card: Final[Card]
-
-    def __init__(self, player: Seat, card: Card) -> None:
-        self.player = player
-        self.card = card
+    player: Seat
+    card: Card
 
     def apply(self, table: Table) -> None:
         table.hands[self.player].remove(self.card)

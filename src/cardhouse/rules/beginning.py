@@ -39,10 +39,7 @@ PACK: Final = 52
 class BringsPack(Wish):
     """A wish: if there is still no card to draw, a pack with so many Jokers comes in."""
 
-    jokers: Final[int]
-
-    def __init__(self, jokers: int) -> None:
-        self.jokers = jokers
+    jokers: int
 
     def bound(self, table: Table) -> list[Event]:
         return [] if table.stock else [PacksChanged(more=tuple(packs(1, jokers=self.jokers))), Shuffles()]
@@ -125,26 +122,17 @@ class SomebodyKnows(Rule):
 class Announced(Remark):
     """The game was announced. What is said in the preamble is never held against anybody."""
 
-    player: Final[Seat]
-    words: Final[str]
-
-    def __init__(self, player: Seat, words: str) -> None:
-        self.player = player
-        self.words = words
+    player: Seat
+    words: str
 
 
 @dataclass(eq=False)
 class StarterPlayed(Event):
     """The card that was turned up counts as played; it has not acted yet."""
 
-    player: Final[Seat]
-    card: Final[Card]
-    pile: Final[int]
-
-    def __init__(self, player: Seat, card: Card, pile: int) -> None:
-        self.player = player
-        self.card = card
-        self.pile = pile
+    player: Seat
+    card: Card
+    pile: int
 
     def apply(self, table: Table) -> None:
         table.landing.append(Landed(self.player, self.card, self.pile))

@@ -107,14 +107,9 @@ class NoAutoButtIn(Rule):
 class LaidDead(Event):
     """A card landed that means nothing, for it lies on a dead one that it is identical to."""
 
-    player: Final[Seat]
-    pile: Final[int]
-    face_played: Final[int]
-
-    def __init__(self, player: Seat, pile: int, face_played: int) -> None:
-        self.player = player
-        self.pile = pile
-        self.face_played = face_played
+    player: Seat
+    pile: int
+    face_played: int
 
     def apply(self, table: Table) -> None:
         del table.landing[0]

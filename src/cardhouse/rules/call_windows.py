@@ -28,10 +28,7 @@ class CallWindow(Question):
 class TurnNoted(Remark):
     """The present turn began with this act."""
 
-    act: Final[int]
-
-    def __init__(self, act: int) -> None:
-        self.act = act
+    act: int
 
 
 class TurnNotedAt(Tally):

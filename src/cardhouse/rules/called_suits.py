@@ -19,12 +19,8 @@ from cardhouse.rules.wrong_cards import NO_SUIT, Demanded, RolledBack, SuitState
 class SuitCalled(Remark):
     """Somebody called a suit, by its place in `SUITS`."""
 
-    player: Final[Seat]
-    suit: Final[int]
-
-    def __init__(self, player: Seat, suit: int) -> None:
-        self.player = player
-        self.suit = suit
+    player: Seat
+    suit: int
 
 
 @dataclass(eq=False)

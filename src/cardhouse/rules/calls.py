@@ -40,10 +40,7 @@ NOT_GIVEN: Final = 0
 class Wordings(Question):
     """Which calls fit this breach? Its own words, if it has any; its article may say others."""
 
-    breach: Final[Breach]
-
-    def __init__(self, breach: Breach) -> None:
-        self.breach = breach
+    breach: Breach
 
     def unruled(self, table: Table) -> tuple[str, ...]:
         return (self.breach.words,) if self.breach.words else ()
@@ -53,12 +50,8 @@ class Wordings(Question):
 class CalledFor(Question):
     """Could these words be a call for a breach of this rule, whatever has happened? If they are among its calls."""
 
-    rule: Final[str]
-    words: Final[str]
-
-    def __init__(self, rule: str, words: str) -> None:
-        self.rule = rule
-        self.words = words
+    rule: str
+    words: str
 
     def unruled(self, table: Table) -> bool:
         article = table.law.by_id.get(self.rule)
@@ -76,10 +69,7 @@ def first_time(call: str) -> str:
 class Repeats(Question):
     """Does a call only repeat what another player has just called?"""
 
-    called: Final[Called]
-
-    def __init__(self, called: Called) -> None:
-        self.called = called
+    called: Called
 
     def unruled(self, table: Table) -> bool:
         return False
@@ -89,10 +79,7 @@ class Repeats(Question):
 class PutToOthers(Question):
     """Is it for people to say whether this call is right, and in which way? "" for: it is not."""
 
-    called: Final[Called]
-
-    def __init__(self, called: Called) -> None:
-        self.called = called
+    called: Called
 
     def unruled(self, table: Table) -> str:
         return ""
@@ -117,78 +104,49 @@ class MarkedAway(Question):
 class CallJudged(Remark):
     """What a call is worth; nobody is told. `penalty` is the number of the one it brought, 0 for none."""
 
-    player: Final[Seat]
-    offender: Final[Seat]
-    words: Final[str]
-    verdict: Final[str]
-    penalty: Final[int]
-
-    def __init__(self, player: Seat, offender: Seat, words: str, verdict: str, penalty: int = NOT_GIVEN) -> None:
-        self.player = player
-        self.offender = offender
-        self.words = words
-        self.verdict = verdict
-        self.penalty = penalty
+    player: Seat
+    offender: Seat
+    words: str
+    verdict: str
+    penalty: int = NOT_GIVEN
 
 
 @dataclass(eq=False)
 class CallUpheld(Remark):
     """A breach was rightly called, by a player or by the referee (-1)."""
 
-    by: Final[Seat]
-    breach: Final[Breach]
-
-    def __init__(self, by: Seat, breach: Breach) -> None:
-        self.by = by
-        self.breach = breach
+    by: Seat
+    breach: Breach
 
 
 @dataclass(eq=False)
 class LeftToOthers(Remark):
     """Whether a call was right is left to people, in this way; the penalty is given meanwhile."""
 
-    player: Final[Seat]
-    offender: Final[Seat]
-    words: Final[str]
-    penalty: Final[int]
-    how: Final[str]
-
-    def __init__(self, player: Seat, offender: Seat, words: str, penalty: int, how: str) -> None:
-        self.player = player
-        self.offender = offender
-        self.words = words
-        self.penalty = penalty
-        self.how = how
+    player: Seat
+    offender: Seat
+    words: str
+    penalty: int
+    how: str
 
 
 @dataclass(eq=False)
 class PenaltyDue(Remark):
     """A breach was rightly called, in the words said; when all is put right that it brought about, it costs cards."""
 
-    by: Final[Seat]
-    breach: Final[Breach]
-    calls: Final[tuple[str, ...]]
-    said: Final[str]
-
-    def __init__(self, by: Seat, breach: Breach, calls: tuple[str, ...], said: str) -> None:
-        self.by = by
-        self.breach = breach
-        self.calls = calls
-        self.said = said
+    by: Seat
+    breach: Breach
+    calls: tuple[str, ...]
+    said: str
 
 
 @dataclass(eq=False)
 class Penalises(Wish):
     """A wish: a breach that is still open is penalised. First goes back what has to, then the penalty is drawn."""
 
-    by: Final[Seat]
-    breach: Final[Breach]
-    said: Final[str]
-
-    def __init__(self, by: Seat, breach: Breach, said: str = "") -> None:
-        self.by = by
-        self.breach = breach
-        self.said = said
+    by: Seat
+    breach: Breach
+    said: str = ""
 
     def bound(self, table: Table) -> list[Event]:
         if self.breach not in table.breaches:
@@ -202,10 +160,7 @@ class Penalises(Wish):
 class Gives(Wish):
     """A wish: a penalty that is due is given, with the next number there is by then."""
 
-    due: Final[PenaltyDue]
-
-    def __init__(self, due: PenaltyDue) -> None:
-        self.due = due
+    due: PenaltyDue
 
     def bound(self, table: Table) -> list[Event]:
         due = self.due

@@ -19,10 +19,7 @@ WAIVED: Final = "are waived"
 class CardMissing(Remark):
     """Somebody could not draw a card, and owes it."""
 
-    player: Final[Seat]
-
-    def __init__(self, player: Seat) -> None:
-        self.player = player
+    player: Seat
 
 
 class CardsPaid(Remark):

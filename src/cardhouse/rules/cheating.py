@@ -30,18 +30,11 @@ from cardhouse.rules.calls import CallUpheld
 class Trick(Fact):
     """A card slipped away, or two cards exchanged, the lower one first: by whom, with which act, in which pile."""
 
-    player: Final[int]
-    act: Final[int]
-    cards: Final[tuple[Card, ...]]
-    pile: Final[int]
-    place: Final[int]
-
-    def __init__(self, player: int, act: int, cards: tuple[Card, ...], pile: int = 0, place: int = 0) -> None:
-        self.player = player
-        self.act = act
-        self.cards = cards
-        self.pile = pile
-        self.place = place
+    player: int
+    act: int
+    cards: tuple[Card, ...]
+    pile: int = 0
+    place: int = 0
 
 
 class Tricks(Tally):
@@ -70,10 +63,7 @@ TRICKS: Final = Tricks()
 class PutsRight(Wish):
     """A wish: the trick that was called is put right, as far as it can be."""
 
-    breach: Final[Breach]
-
-    def __init__(self, breach: Breach) -> None:
-        self.breach = breach
+    breach: Breach
 
     def bound(self, table: Table) -> list[Event]:
         for trick in table.tally(TRICKS):

@@ -29,10 +29,7 @@ class PassedOver(Question):
 class TurnGivenUp(Event):
     """Somebody's turn is over although nothing was played or drawn."""
 
-    player: Final[Seat]
-
-    def __init__(self, player: Seat) -> None:
-        self.player = player
+    player: Seat
 
     def apply(self, table: Table) -> None:
         table.turn = NO_SEAT

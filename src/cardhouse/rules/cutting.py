@@ -39,12 +39,8 @@ class Cuts(Wish):
 class TheCut(Fact):
     """Who is to cut in this round, and whether the pack has been cut."""
 
-    cutter: Final[Seat]
-    done: Final[bool]
-
-    def __init__(self, cutter: Seat = NO_SEAT, done: bool = False) -> None:
-        self.cutter = cutter
-        self.done = done
+    cutter: Seat = NO_SEAT
+    done: bool = False
 
 
 NOT_CUT: Final = TheCut()

@@ -30,36 +30,24 @@ DEATH: Final = "death"
 class Died(Remark):
     """Which piles would be closed by what lies in them, and which of them are dead."""
 
-    closing: Final[tuple[int, ...]]
-    dead: Final[tuple[int, ...]]
-
-    def __init__(self, closing: tuple[int, ...], dead: tuple[int, ...]) -> None:
-        self.closing = closing
-        self.dead = dead
+    closing: tuple[int, ...]
+    dead: tuple[int, ...]
 
 
 @dataclass(eq=False)
 class Corpses(Fact):
     """What is remembered of the latest deaths."""
 
-    closing: Final[tuple[int, ...]]
-    dead: Final[tuple[int, ...]]
-
-    def __init__(self, closing: tuple[int, ...] = (), dead: tuple[int, ...] = ()) -> None:
-        self.closing = closing
-        self.dead = dead
+    closing: tuple[int, ...] = ()
+    dead: tuple[int, ...] = ()
 
 
 @dataclass(eq=False)
 class DeathsSought(Remark):
     """What a player did is done, and it is time to look which piles have died by it: these got a fresh killer."""
 
-    player: Final[Seat]
-    fresh: Final[tuple[int, ...]]
-
-    def __init__(self, player: Seat, fresh: tuple[int, ...] = ()) -> None:
-        self.player = player
-        self.fresh = fresh
+    player: Seat
+    fresh: tuple[int, ...] = ()
 
 
 @dataclass(eq=False)

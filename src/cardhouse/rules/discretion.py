@@ -117,36 +117,24 @@ class Ballots(Rule):
 class Doubted(Remark):
     """Somebody said "Last card" at this time without having held one card lately."""
 
-    player: Final[Seat]
-    at: Final[int]
-
-    def __init__(self, player: Seat, at: int) -> None:
-        self.player = player
-        self.at = at
+    player: Seat
+    at: int
 
 
 @dataclass(eq=False)
 class Cleared(Remark):
     """What somebody said until this time has come true, or has been noted as a lie."""
 
-    player: Final[Seat]
-    until: Final[int]
-
-    def __init__(self, player: Seat, until: int) -> None:
-        self.player = player
-        self.until = until
+    player: Seat
+    until: int
 
 
 @dataclass(eq=False)
 class HeldOne(Remark):
     """Until this time somebody held exactly one card."""
 
-    player: Final[Seat]
-    until: Final[int]
-
-    def __init__(self, player: Seat, until: int) -> None:
-        self.player = player
-        self.until = until
+    player: Seat
+    until: int
 
 
 class Claims(Tally):

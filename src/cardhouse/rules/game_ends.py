@@ -20,20 +20,14 @@ NEVER: Final = -1
 class GameTimed(Remark):
     """The game began at this time."""
 
-    at: Final[int]
-
-    def __init__(self, at: int) -> None:
-        self.at = at
+    at: int
 
 
 @dataclass(eq=False)
 class Deserted(Remark):
     """Nobody is in the game any more, since this time."""
 
-    at: Final[int]
-
-    def __init__(self, at: int) -> None:
-        self.at = at
+    at: int
 
 
 class GameTime(Tally):

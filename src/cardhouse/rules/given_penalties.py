@@ -24,12 +24,8 @@ MOST_PENALTIES: Final = 100
 class PenaltyCards(Question):
     """How many cards does this call cost, if it is for a breach of this rule? One, unless a rule says otherwise."""
 
-    words: Final[str]
-    rule: Final[str]
-
-    def __init__(self, words: str, rule: str = "") -> None:
-        self.words = words
-        self.rule = rule
+    words: str
+    rule: str = ""
 
     def unruled(self, table: Table) -> int:
         return 1
@@ -46,48 +42,29 @@ class Substitutes(Question):
 class PenaltyGiven(Remark):
     """Somebody gave another so many penalty cards, which follow."""
 
-    number: Final[int]
-    by: Final[Seat]
-    to: Final[Seat]
-    rule: Final[str]
-    calls: Final[tuple[str, ...]]
-    cards: Final[int]
-    at: Final[int]
-    said: Final[str]
-
-    def __init__(
-        self, number: int, by: Seat, to: Seat, rule: str, calls: tuple[str, ...], cards: int, at: int, said: str
-    ) -> None:
-        self.number = number
-        self.by = by
-        self.to = to
-        self.rule = rule
-        self.calls = calls
-        self.cards = cards
-        self.at = at
-        self.said = said
+    number: int
+    by: Seat
+    to: Seat
+    rule: str
+    calls: tuple[str, ...]
+    cards: int
+    at: int
+    said: str
 
 
 @dataclass(eq=False)
 class PenaltyUndone(Remark):
     """A penalty was voided; its cards go back."""
 
-    number: Final[int]
-
-    def __init__(self, number: int) -> None:
-        self.number = number
+    number: int
 
 
 @dataclass(eq=False)
 class PenaltyCardGone(Remark):
     """A card of a penalty is no longer in the hand that got it, whatever else like it comes there."""
 
-    number: Final[int]
-    card: Final[Card]
-
-    def __init__(self, number: int, card: Card) -> None:
-        self.number = number
-        self.card = card
+    number: int
+    card: Card
 
 
 @dataclass(eq=False)
@@ -96,40 +73,16 @@ class Penalty(Fact):
     cards by index.
     """
 
-    number: Final[int]
-    by: Final[Seat]
-    to: Final[Seat]
-    rule: Final[str]
-    calls: Final[tuple[str, ...]]
-    said: Final[str]
-    at: Final[int]
-    left: Final[int]
-    cards: Final[tuple[int, ...]]
-    status: Final[str]
-
-    def __init__(
-        self,
-        number: int,
-        by: Seat,
-        to: Seat,
-        rule: str,
-        calls: tuple[str, ...],
-        said: str,
-        at: int,
-        left: int,
-        cards: tuple[int, ...] = (),
-        status: str = STANDING,
-    ) -> None:
-        self.number = number
-        self.by = by
-        self.to = to
-        self.rule = rule
-        self.calls = calls
-        self.said = said
-        self.at = at
-        self.left = left
-        self.cards = cards
-        self.status = status
+    number: int
+    by: Seat
+    to: Seat
+    rule: str
+    calls: tuple[str, ...]
+    said: str
+    at: int
+    left: int
+    cards: tuple[int, ...] = ()
+    status: str = STANDING
 
     def but(self, left: int, cards: tuple[int, ...], status: str) -> "Penalty":
         return Penalty(self.number, self.by, self.to, self.rule, self.calls, self.said, self.at, left, cards, status)
@@ -182,14 +135,9 @@ def standing_with(table: Table, player: Seat, card: Card) -> list[Penalty]:
 class TellsApart(Wish):
     """A wish: of cards alike in a hand, only as many count as those of penalties as can be; the latest came last."""
 
-    player: Final[Seat]
-    card: Final[Card]
-    other: Final[bool]
-
-    def __init__(self, player: Seat, card: Card, other: bool) -> None:
-        self.player = player
-        self.card = card
-        self.other = other
+    player: Seat
+    card: Card
+    other: bool
 
     def bound(self, table: Table) -> list[Event]:
         card, there = self.card, table.hands[self.player].count(self.card) - self.other
@@ -207,10 +155,7 @@ def next_number(table: Table) -> int:
 class PenaltyGoesBack(Wish):
     """A wish: the cards of a penalty that are still in the hand go back into the stock, which is shuffled."""
 
-    number: Final[int]
-
-    def __init__(self, number: int) -> None:
-        self.number = number
+    number: int
 
     def bound(self, table: Table) -> list[Event]:
         standing = [p for p in table.tally(PENALTIES) if p.number == self.number and p.status != VOIDED]

@@ -28,14 +28,9 @@ CLAIM: Final = "claim"
 class WentOut(Event):
     """Somebody played the last card, on this pile and in this act (0 in older logs)."""
 
-    player: Final[Seat]
-    pile: Final[int]
-    act: Final[int]
-
-    def __init__(self, player: Seat, pile: int = 0, act: int = 0) -> None:
-        self.player = player
-        self.pile = pile
-        self.act = act
+    player: Seat
+    pile: int = 0
+    act: int = 0
 
     def apply(self, table: Table) -> None:
         """A tally keeps the order in which players went out."""

@@ -40,12 +40,8 @@ def members_of(table: Table, group: int) -> int:
 class ChangedGroups(Remark):
     """Somebody belongs to another group from now on, or is in both and has butted in there."""
 
-    player: Final[Seat]
-    pile: Final[int]
-
-    def __init__(self, player: Seat, pile: int) -> None:
-        self.player = player
-        self.pile = pile
+    player: Seat
+    pile: int
 
 
 class LatestGroups(Tally):

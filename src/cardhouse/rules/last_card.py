@@ -27,10 +27,7 @@ INSTEAD: Final = "instead-of-play"
 class PenaltyNoted(Event):
     """Somebody has a penalty to pay in the next turn."""
 
-    player: Final[Seat]
-
-    def __init__(self, player: Seat) -> None:
-        self.player = player
+    player: Seat
 
     def apply(self, table: Table) -> None:
         """A tally counts it."""
@@ -40,10 +37,7 @@ class PenaltyNoted(Event):
 class PenaltyCollected(Event):
     """All the penalties that waited for somebody's turn are paid now."""
 
-    player: Final[Seat]
-
-    def __init__(self, player: Seat) -> None:
-        self.player = player
+    player: Seat
 
     def apply(self, table: Table) -> None:
         """A tally counts it."""

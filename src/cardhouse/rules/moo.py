@@ -44,56 +44,38 @@ _TOKEN: Final = re.compile(r"moo\s+token", re.IGNORECASE)
 class ClaimMade(Remark):
     """Somebody claims to be out; it can be contested until this time."""
 
-    player: Final[Seat]
-    until: Final[int]
-
-    def __init__(self, player: Seat, until: int) -> None:
-        self.player = player
-        self.until = until
+    player: Seat
+    until: int
 
 
 @dataclass(eq=False)
 class ClaimDropped(Remark):
     """A claim to be out is over."""
 
-    player: Final[Seat]
-
-    def __init__(self, player: Seat) -> None:
-        self.player = player
+    player: Seat
 
 
 @dataclass(eq=False)
 class ContestLasts(Remark):
     """As far as anybody can see, a claim to be out can be contested until this time; -1: no more."""
 
-    player: Final[Seat]
-    until: Final[int]
-
-    def __init__(self, player: Seat, until: int) -> None:
-        self.player = player
-        self.until = until
+    player: Seat
+    until: int
 
 
 @dataclass(eq=False)
 class FreeToGo(Remark):
     """Since this time, nothing keeps a player without cards in the game but silence; -1: something does."""
 
-    player: Final[Seat]
-    since: Final[int]
-
-    def __init__(self, player: Seat, since: int) -> None:
-        self.player = player
-        self.since = since
+    player: Seat
+    since: int
 
 
 @dataclass(eq=False)
 class Reminded(Remark):
     """A player is told, and nobody else, that nothing keeps them in the game but silence."""
 
-    player: Final[Seat]
-
-    def __init__(self, player: Seat) -> None:
-        self.player = player
+    player: Seat
 
 
 @dataclass(eq=False)

@@ -98,10 +98,7 @@ class NotHere(CardRule):
 class ChangedMind(Remark):
     """Somebody named another suit than before."""
 
-    player: Final[Seat]
-
-    def __init__(self, player: Seat) -> None:
-        self.player = player
+    player: Seat
 
 
 @dataclass(frozen=True)

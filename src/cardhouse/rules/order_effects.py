@@ -6,7 +6,7 @@ from typing import Final
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Table
 from cardhouse.rules.order_events import OrderEvent
-from cardhouse.rules.slots import BACK, NO_PASS, Order, Slot, pointed, sides_switched, turned_back, turned_for
+from cardhouse.rules.slots import BACK, NO_PASS, Order, pointed, sides_switched, turned_back, turned_for
 
 
 class WentBack(OrderEvent):
@@ -20,14 +20,9 @@ class WentBack(OrderEvent):
 class PointedAt(OrderEvent):
     """The slot that is to be next was pointed at; `skips_count` if skips go on from there."""
 
-    pile: Final[int]
-    slot: Final[int]
-    skips_count: Final[bool]
-
-    def __init__(self, pile: int, slot: Slot, skips_count: bool) -> None:
-        self.pile = pile
-        self.slot = slot
-        self.skips_count = skips_count
+    pile: int
+    slot: int
+    skips_count: bool
 
     def pile_meant(self) -> int:
         return self.pile
@@ -47,10 +42,7 @@ class StrideSwitched(OrderEvent):
 class SidesSwitched(OrderEvent):
     """Everybody has two slots from now on, or one again."""
 
-    entry: Final[str]
-
-    def __init__(self, entry: str) -> None:
-        self.entry = entry
+    entry: str
 
     def ordered(self, order: Order) -> Order:
         return sides_switched(order, self.entry)
@@ -60,10 +52,7 @@ class SidesSwitched(OrderEvent):
 class ReversedFor(OrderEvent):
     """The direction turned round, and turns back after so many turns."""
 
-    turns: Final[int]
-
-    def __init__(self, turns: int) -> None:
-        self.turns = turns
+    turns: int
 
     def apply(self, table: Table) -> None:
         table.direction = -table.direction
@@ -86,10 +75,7 @@ class TurnedBack(OrderEvent):
 class SkipWaits(OrderEvent):
     """After the next turn so many slots are passed over."""
 
-    turns: Final[int]
-
-    def __init__(self, turns: int) -> None:
-        self.turns = turns
+    turns: int
 
     def ordered(self, order: Order) -> Order:
         return order.but(waiting=self.turns)
@@ -134,12 +120,8 @@ class PickedUp(OrderEvent):
 class SuitNamed(OrderEvent):
     """A suit was named for the card that counts."""
 
-    pile: Final[int]
-    suit: Final[int]
-
-    def __init__(self, pile: int, suit: int) -> None:
-        self.pile = pile
-        self.suit = suit
+    pile: int
+    suit: int
 
     def pile_meant(self) -> int:
         return self.pile
@@ -152,12 +134,8 @@ class SuitNamed(OrderEvent):
 class HandsToPass(OrderEvent):
     """All hands are to be handed on so many players further; to what was to be handed on before, this is added."""
 
-    places: Final[int]
-    way: Final[int]
-
-    def __init__(self, places: int, way: int) -> None:
-        self.places = places
-        self.way = way
+    places: int
+    way: int
 
     def ordered(self, order: Order) -> Order:
         if order.passing == NO_PASS:
@@ -169,14 +147,9 @@ class HandsToPass(OrderEvent):
 class HandsMoved(OrderEvent):
     """All who take part in an order handed their cards on, so many places, at the same moment."""
 
-    pile: Final[int]
-    places: Final[int]
-    order: Final[Order]
-
-    def __init__(self, pile: int, places: int, order: Order) -> None:
-        self.pile = pile
-        self.places = places
-        self.order = order
+    pile: int
+    places: int
+    order: Order
 
     def pile_meant(self) -> int:
         return self.pile

@@ -29,12 +29,8 @@ class OrderEvent(Event):
 class OrderLaid(OrderEvent):
     """The order at a pile begins, or begins anew."""
 
-    pile: Final[int]
-    order: Final[Order]
-
-    def __init__(self, pile: int, order: Order) -> None:
-        self.pile = pile
-        self.order = order
+    pile: int
+    order: Order
 
     def pile_meant(self) -> int:
         return self.pile

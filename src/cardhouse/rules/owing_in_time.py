@@ -77,10 +77,7 @@ class SpeaksFreely(Question):
 class PlayedOn(Question):
     """Has whoever owes this played on instead, and so had the time for it? No, unless a rule says so."""
 
-    duty: Final[Duty]
-
-    def __init__(self, duty: Duty) -> None:
-        self.duty = duty
+    duty: Duty
 
     def unruled(self, table: Table) -> bool:
         return False
@@ -90,10 +87,7 @@ class PlayedOn(Question):
 class FailureCall(Question):
     """What is called out when this duty is neglected? Nothing, unless a rule says so."""
 
-    duty: Final[Duty]
-
-    def __init__(self, duty: Duty) -> None:
-        self.duty = duty
+    duty: Duty
 
     def unruled(self, table: Table) -> str:
         return ""
@@ -103,10 +97,7 @@ class FailureCall(Question):
 class DeedWords(Question):
     """How is this deed told?"""
 
-    duty: Final[Duty]
-
-    def __init__(self, duty: Duty) -> None:
-        self.duty = duty
+    duty: Duty
 
     def unruled(self, table: Table) -> str:
         return f"{self.duty.kind} {self.duty.what}".strip()
@@ -144,10 +135,7 @@ def duty_of(table: Table, breach: Breach) -> Duty | None:
 class Neglects(Wish):
     """A wish: a duty that is still owed is now neglected."""
 
-    duty: Final[Duty]
-
-    def __init__(self, duty: Duty) -> None:
-        self.duty = duty
+    duty: Duty
 
     def bound(self, table: Table) -> list[Event]:
         duty = self.duty
@@ -162,12 +150,8 @@ class Neglects(Wish):
 class NeglectsAtOnce(Wish):
     """A wish: words that should have been said already are neglected as soon as they are owed, if they still are."""
 
-    player: Final[Seat]
-    words: Final[str]
-
-    def __init__(self, player: Seat, words: str) -> None:
-        self.player = player
-        self.words = words
+    player: Seat
+    words: str
 
     def bound(self, table: Table) -> list[Event]:
         mine = [duty for duty in table.duties if (duty.bearer, duty.kind, duty.what) == (self.player, SAY, self.words)]

@@ -56,14 +56,9 @@ class GoodBows(Question):
 class Bowed(Remark):
     """A player bowed before a penalty card that is owed, or the Dealer returned such a player's glance."""
 
-    player: Final[Seat]
-    how: Final[str]
-    at: Final[Seat]
-
-    def __init__(self, player: Seat, how: str, at: Seat) -> None:
-        self.player = player
-        self.how = how
-        self.at = at
+    player: Seat
+    how: str
+    at: Seat
 
 
 class BowsMade(Tally):
@@ -158,24 +153,16 @@ class BowInPrivate(Rule):
 class Raising(Fact):
     """Who has a hand up, and against whom."""
 
-    against: Final[Seat]
-    hands: Final[tuple[int, ...]]
-
-    def __init__(self, against: Seat = NO_SEAT, hands: tuple[int, ...] = ()) -> None:
-        self.against = against
-        self.hands = hands
+    against: Seat = NO_SEAT
+    hands: tuple[int, ...] = ()
 
 
 @dataclass(eq=False)
 class HandsUp(Event):
     """These players have a hand up because that one takes too long."""
 
-    against: Final[Seat]
-    raised: Final[tuple[int, ...]]
-
-    def __init__(self, against: Seat, raised: tuple[int, ...]) -> None:
-        self.against = against
-        self.raised = raised
+    against: Seat
+    raised: tuple[int, ...]
 
     def apply(self, table: Table) -> None:
         """Nothing moves; who counts hands remembers it."""

@@ -105,12 +105,8 @@ class OnAny(Rule):
 class PlayedInVain(Event):
     """A card that has landed does nothing."""
 
-    player: Final[Seat]
-    card: Final[Card]
-
-    def __init__(self, player: Seat, card: Card) -> None:
-        self.player = player
-        self.card = card
+    player: Seat
+    card: Card
 
     def apply(self, table: Table) -> None:
         del table.landing[0]

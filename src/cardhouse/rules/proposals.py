@@ -60,16 +60,10 @@ class Lasting(Rule):
 class Awarded(Event):
     """A proposed penalty was given: by whom, to whom, for which rule, and whether the record bears it out."""
 
-    by: Final[Seat]
-    to: Final[Seat]
-    rule: Final[str]
-    just: Final[bool]
-
-    def __init__(self, by: Seat, to: Seat, rule: str, just: bool) -> None:
-        self.by = by
-        self.to = to
-        self.rule = rule
-        self.just = just
+    by: Seat
+    to: Seat
+    rule: str
+    just: bool
 
     def apply(self, table: Table) -> None:
         """A tally keeps it."""
@@ -81,14 +75,9 @@ class FoundUnjust(Event):
     given already.
     """
 
-    by: Final[Seat]
-    to: Final[Seat]
-    card: Final[int]
-
-    def __init__(self, by: Seat, to: Seat, card: int = -1) -> None:
-        self.by = by
-        self.to = to
-        self.card = card
+    by: Seat
+    to: Seat
+    card: int = -1
 
     def apply(self, table: Table) -> None:
         """The rules say what follows."""
@@ -98,10 +87,7 @@ class FoundUnjust(Event):
 class AwardStands(Event):
     """The penalty given to somebody can be contested no more."""
 
-    to: Final[Seat]
-
-    def __init__(self, to: Seat) -> None:
-        self.to = to
+    to: Seat
 
     def apply(self, table: Table) -> None:
         """A tally keeps it."""

@@ -29,12 +29,8 @@ ABOVE_KING: Final = 14
 class Served(Event):
     """The top card of the stock was put face up before a seat."""
 
-    player: Final[Seat]
-    card: Final[Card]
-
-    def __init__(self, player: Seat, card: Card) -> None:
-        self.player = player
-        self.card = card
+    player: Seat
+    card: Card
 
     def apply(self, table: Table) -> None:
         top = table.stock.pop()
@@ -49,12 +45,8 @@ class Serves(Wish):
     top.
     """
 
-    joker_low: Final[bool]
-    tied_only: Final[bool]
-
-    def __init__(self, joker_low: bool, tied_only: bool) -> None:
-        self.joker_low = joker_low
-        self.tied_only = tied_only
+    joker_low: bool
+    tied_only: bool
 
     def bound(self, table: Table) -> list[Event]:
         stock = table.stock[:]

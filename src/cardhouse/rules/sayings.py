@@ -120,10 +120,7 @@ class NeverAsk(Rule):
 class Cheered(Remark):
     """A player cheered in time."""
 
-    player: Final[Seat]
-
-    def __init__(self, player: Seat) -> None:
-        self.player = player
+    player: Seat
 
 
 class Cheers(Tally):

@@ -18,16 +18,10 @@ Charge = tuple[int, int, str]
 class PutAside(Event):
     """The top card of the stock was put aside, for a penalty that somebody proposes."""
 
-    by: Final[Seat]
-    against: Final[Seat]
-    rule: Final[str]
-    card: Final[Card]
-
-    def __init__(self, by: Seat, against: Seat, rule: str, card: Card) -> None:
-        self.by = by
-        self.against = against
-        self.rule = rule
-        self.card = card
+    by: Seat
+    against: Seat
+    rule: str
+    card: Card
 
     def apply(self, table: Table) -> None:
         table.area(SET_ASIDE, NO_SEAT).append(table.stock.pop())
@@ -37,10 +31,7 @@ class PutAside(Event):
 class PutOnTop(Event):
     """A card that lay aside is the next one to be drawn; it lay at this place."""
 
-    place: Final[int]
-
-    def __init__(self, place: int) -> None:
-        self.place = place
+    place: int
 
     def apply(self, table: Table) -> None:
         table.stock.append(table.area(SET_ASIDE, NO_SEAT).pop(self.place))
@@ -70,14 +61,9 @@ LYING_ASIDE: Final = LyingAside()
 class PutsAside(Wish):
     """A wish: the top card of the stock, if there is one, is put aside for this charge."""
 
-    by: Final[Seat]
-    against: Final[Seat]
-    rule: Final[str]
-
-    def __init__(self, by: Seat, against: Seat, rule: str) -> None:
-        self.by = by
-        self.against = against
-        self.rule = rule
+    by: Seat
+    against: Seat
+    rule: str
 
     def bound(self, table: Table) -> list[Event]:
         return [PutAside(self.by, self.against, self.rule, table.stock[-1])] if table.stock else []
@@ -87,14 +73,9 @@ class PutsAside(Wish):
 class PutsOnTop(Wish):
     """A wish: the card that lies aside for this charge, if one does, is the next to be drawn."""
 
-    by: Final[Seat]
-    against: Final[Seat]
-    rule: Final[str]
-
-    def __init__(self, by: Seat, against: Seat, rule: str) -> None:
-        self.by = by
-        self.against = against
-        self.rule = rule
+    by: Seat
+    against: Seat
+    rule: str
 
     def bound(self, table: Table) -> list[Event]:
         lying, charge = table.tally(LYING_ASIDE), (self.by, self.against, self.rule)

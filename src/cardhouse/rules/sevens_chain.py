@@ -33,24 +33,16 @@ _DRAWING: Final = re.compile(r"(?:repeated )?failure to (?:play 7 or )?draw (?:c
 class ChainSet(Remark):
     """So many cards of a chain have to be answered by this player now; 0: none have to."""
 
-    length: Final[int]
-    debtor: Final[Seat]
-
-    def __init__(self, length: int, debtor: Seat = NO_SEAT) -> None:
-        self.length = length
-        self.debtor = debtor
+    length: int
+    debtor: Seat = NO_SEAT
 
 
 @dataclass(eq=False)
 class Thankless(Remark):
     """Somebody drew before saying thanks, unless they had been said already."""
 
-    player: Final[Seat]
-    words: Final[str]
-
-    def __init__(self, player: Seat, words: str) -> None:
-        self.player = player
-        self.words = words
+    player: Seat
+    words: str
 
 
 @dataclass(eq=False)

@@ -74,10 +74,7 @@ class DueSlot(Question):
 class OrderAtFirst(Question):
     """With which order of turns does play at this pile begin?"""
 
-    pile: Final[int]
-
-    def __init__(self, pile: int) -> None:
-        self.pile = pile
+    pile: int
 
     def unruled(self, table: Table) -> Order:
         return first_order(table.seats, table.dealer)

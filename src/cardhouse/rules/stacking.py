@@ -21,14 +21,9 @@ class Stacks(Wish):
     or smaller.
     """
 
-    low: Final[Cards]
-    top: Final[int]
-    spread: Final[int]
-
-    def __init__(self, low: Cards, top: int, spread: int = 0) -> None:
-        self.low = low
-        self.top = top
-        self.spread = spread
+    low: Cards
+    top: int
+    spread: int = 0
 
     def bound(self, table: Table) -> list[Event]:
         chance = table.chance.copy()

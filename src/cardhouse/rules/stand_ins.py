@@ -1,7 +1,6 @@
 """Cards that are named aloud, and cards that stand for another in every respect."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from cardhouse.cards import Card, Cards, card
 from cardhouse.core.affairs import Owed
@@ -21,10 +20,7 @@ from cardhouse.rules.calls import CalledFor, Wordings, first_time
 class CountingAs(Question):
     """Which cards does a word mean that means these? These, and those that stand for one of them."""
 
-    cards: Final[Cards]
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
+    cards: Cards
 
     def unruled(self, table: Table) -> Cards:
         return self.cards

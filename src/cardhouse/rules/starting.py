@@ -122,10 +122,7 @@ WHO_IS_READY: Final = WhoIsReady()
 class Buried(Event):
     """A card that cannot be the starter went to the bottom of the stock."""
 
-    pile: Final[int]
-
-    def __init__(self, pile: int) -> None:
-        self.pile = pile
+    pile: int
 
     def apply(self, table: Table) -> None:
         table.stock.insert(0, table.piles[self.pile].pop())

@@ -18,18 +18,11 @@ class Stray(Fact):
     itself included, and how far hands were handed on.
     """
 
-    player: Final[Seat]
-    act: Final[int]
-    before: Final[Order]
-    players: Final[tuple[int, ...]]
-    places: Final[int]
-
-    def __init__(self, player: Seat, act: int, before: Order, players: tuple[int, ...], places: int = 0) -> None:
-        self.player = player
-        self.act = act
-        self.before = before
-        self.players = players
-        self.places = places
+    player: Seat
+    act: int
+    before: Order
+    players: tuple[int, ...]
+    places: int = 0
 
     def after(self, event: Event) -> "Stray":
         """The same card, when something more has happened at its pile."""
@@ -47,12 +40,8 @@ class Stray(Fact):
 class Strayed(Event):
     """A card was played that the law forbids: the order before it is kept, in case the card is taken back."""
 
-    pile: Final[int]
-    stray: Final[Stray]
-
-    def __init__(self, pile: int, stray: Stray) -> None:
-        self.pile = pile
-        self.stray = stray
+    pile: int
+    stray: Stray
 
     def apply(self, table: Table) -> None:
         """A tally keeps it."""
@@ -64,14 +53,9 @@ class StrayStands(OrderEvent):
     take part now; `turns` if that turns the direction round.
     """
 
-    pile: Final[int]
-    order: Final[Order]
-    turns: Final[bool]
-
-    def __init__(self, pile: int, order: Order, turns: bool) -> None:
-        self.pile = pile
-        self.order = order
-        self.turns = turns
+    pile: int
+    order: Order
+    turns: bool
 
     def pile_meant(self) -> int:
         return self.pile
@@ -91,22 +75,12 @@ class Withdrawn(OrderEvent):
     turns the direction round.
     """
 
-    player: Final[Seat]
-    pile: Final[int]
-    order: Final[Order]
-    turns: Final[bool]
-    players: Final[tuple[int, ...]]
-    places: Final[int]
-
-    def __init__(
-        self, player: Seat, pile: int, order: Order, turns: bool, players: tuple[int, ...], places: int
-    ) -> None:
-        self.player = player
-        self.pile = pile
-        self.order = order
-        self.turns = turns
-        self.players = players
-        self.places = places
+    player: Seat
+    pile: int
+    order: Order
+    turns: bool
+    players: tuple[int, ...]
+    places: int
 
     def pile_meant(self) -> int:
         return self.pile

@@ -23,26 +23,17 @@ Waits = dict[int, tuple[int, int]]
 class WaitsFor(Remark):
     """From this time on play at a pile waits for somebody."""
 
-    player: Final[Seat]
-    pile: Final[int]
-    at: Final[int]
-
-    def __init__(self, player: Seat, pile: int, at: int) -> None:
-        self.player = player
-        self.pile = pile
-        self.at = at
+    player: Seat
+    pile: int
+    at: int
 
 
 @dataclass(eq=False)
 class TurnTimeUp(Remark):
     """Somebody has not moved a card for as long as a turn may take."""
 
-    player: Final[Seat]
-    pile: Final[int]
-
-    def __init__(self, player: Seat, pile: int) -> None:
-        self.player = player
-        self.pile = pile
+    player: Seat
+    pile: int
 
 
 class WaitingTimes(Tally):
@@ -66,10 +57,7 @@ WAITING_TIMES: Final = WaitingTimes()
 class MayTakeLong(Question):
     """May this seat take as long as it likes, whatever the turn's clock says? Not unless a rule says so."""
 
-    seat: Final[Seat]
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def unruled(self, table: Table) -> bool:
         return False

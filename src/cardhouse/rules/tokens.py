@@ -39,10 +39,7 @@ TOUCHES_NO_CARD: Final = (ACCUSE, TAKE_TURN, RETURN_TURN, ASIDE)
 class FirstDue(Event):
     """A player is to have the first turn of the round, as soon as they begin it."""
 
-    player: Final[Seat]
-
-    def __init__(self, player: Seat) -> None:
-        self.player = player
+    player: Seat
 
     def apply(self, table: Table) -> None:
         table.last = table.step(self.player, -1)

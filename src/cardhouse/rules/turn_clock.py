@@ -53,10 +53,7 @@ class TurnTime(Fact):
 class TooSlow(Event):
     """Another round of the turn's clock is over."""
 
-    player: Final[int]
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+    player: int
 
     def apply(self, table: Table) -> None:
         """A tally counts it."""
@@ -85,20 +82,14 @@ TURN_CLOCK: Final = TurnClock()
 class WentAway(Remark):
     """Somebody seems to be away, and gets no turn until they say something."""
 
-    player: Final[Seat]
-
-    def __init__(self, player: Seat) -> None:
-        self.player = player
+    player: Seat
 
 
 @dataclass(eq=False)
 class BackAgain(Remark):
     """Somebody who seemed to be away has said something."""
 
-    player: Final[Seat]
-
-    def __init__(self, player: Seat) -> None:
-        self.player = player
+    player: Seat
 
 
 class Away(Tally):

@@ -37,12 +37,8 @@ _SAID: Final = re.compile(r"\bsay [\"\u201c]([^\"\u201d]*)[\"\u201d]", re.IGNORE
 class Warned(Remark):
     """The author of a rule, and nobody else, is told of something that may make it void."""
 
-    player: Final[Seat]
-    words: Final[str]
-
-    def __init__(self, player: Seat, words: str) -> None:
-        self.player = player
-        self.words = words
+    player: Seat
+    words: str
 
 
 def worries(table: Table, author: Seat, text: str, call: str, rule: str = "") -> list[str]:

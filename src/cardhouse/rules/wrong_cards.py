@@ -167,37 +167,15 @@ class OnePlayOrDraw(Rule):
 class Provisional(Event):
     """A card stands that should not have been played, and these things were otherwise before it."""
 
-    player: Final[Seat]
-    card: Final[Card]
-    pile: Final[int]
-    act: Final[int]
-    direction: Final[int]
-    chain: Final[int]
-    suit: Final[int]
-    open: Final[bool]
-    under: Final[str]
-
-    def __init__(
-        self,
-        player: Seat,
-        card: Card,
-        pile: int,
-        act: int,
-        direction: int,
-        chain: int,
-        suit: int,
-        open: bool,
-        under: str = "",
-    ) -> None:
-        self.player = player
-        self.card = card
-        self.pile = pile
-        self.act = act
-        self.direction = direction
-        self.chain = chain
-        self.suit = suit
-        self.open = open
-        self.under = under
+    player: Seat
+    card: Card
+    pile: int
+    act: int
+    direction: int
+    chain: int
+    suit: int
+    open: bool
+    under: str = ""
 
     def apply(self, table: Table) -> None:
         """A tally keeps it until the next turn is completed."""
@@ -209,26 +187,14 @@ class RolledBack(Event):
     was made of all that lay under it, the card that lay there (`under`) comes back from the stock.
     """
 
-    player: Final[Seat]
-    card: Final[Card]
-    pile: Final[int]
-    direction: Final[int]
-    chain: Final[int]
-    suit: Final[int]
-    open: Final[bool]
-    under: Final[str]
-
-    def __init__(
-        self, player: Seat, card: Card, pile: int, direction: int, chain: int, suit: int, open: bool, under: str = ""
-    ) -> None:
-        self.player = player
-        self.card = card
-        self.pile = pile
-        self.direction = direction
-        self.chain = chain
-        self.suit = suit
-        self.open = open
-        self.under = under
+    player: Seat
+    card: Card
+    pile: int
+    direction: int
+    chain: int
+    suit: int
+    open: bool
+    under: str = ""
 
     def apply(self, table: Table) -> None:
         pile = table.piles[self.pile]
@@ -247,12 +213,8 @@ class RolledBack(Event):
 class Standing(Fact):
     """The card that stands provisionally, and how many turns were completed since."""
 
-    play: Final[Provisional]
-    turns: Final[int]
-
-    def __init__(self, play: Provisional, turns: int = 0) -> None:
-        self.play = play
-        self.turns = turns
+    play: Provisional
+    turns: int = 0
 
 
 class StandsProvisionally(Tally):
@@ -352,12 +314,8 @@ class StandsUntilCalled(Rule):
 class StruckOut(Event):
     """A card was played that does not count; it lies there for all to see."""
 
-    player: Final[Seat]
-    card: Final[Card]
-
-    def __init__(self, player: Seat, card: Card) -> None:
-        self.player = player
-        self.card = card
+    player: Seat
+    card: Card
 
     def apply(self, table: Table) -> None:
         table.hands[self.player].remove(self.card.printed)
@@ -368,12 +326,8 @@ class StruckOut(Event):
 class PickedUpAgain(Event):
     """A card that does not count went back to its player's hand."""
 
-    player: Final[Seat]
-    card: Final[Card]
-
-    def __init__(self, player: Seat, card: Card) -> None:
-        self.player = player
-        self.card = card
+    player: Seat
+    card: Card
 
     def apply(self, table: Table) -> None:
         table.area(VOID_AREA, self.player).remove(self.card)
