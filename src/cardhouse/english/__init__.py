@@ -4,5 +4,6 @@ It knows no table. What a sentence means is a value of `cardhouse.english.meanin
 """
 
 from cardhouse.english.reading import Stuck, Understood, read
+from cardhouse.english.writing import rule_said, sentence_said
 
-__all__ = ["Stuck", "Understood", "read"]
+__all__ = ["Stuck", "Understood", "read", "rule_said", "sentence_said"]

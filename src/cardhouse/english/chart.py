@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 from cardhouse.english.tokens import Sort, Token
 
 T = TypeVar("T")
-STEPS: Final = 60_000
+STEPS: Final = 8_000
 ENDS: Final = 64
 SORTS: Final = frozenset(sort.value for sort in Sort)
 

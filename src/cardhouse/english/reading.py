@@ -10,6 +10,7 @@ from cardhouse.english.chart import Chart, TooHard
 from cardhouse.english.ebnf import grammar
 from cardhouse.english.grammar import GRAMMAR
 from cardhouse.english.meaning.bases import Sentence
+from cardhouse.english.normal import normal_rule
 from cardhouse.english.synonyms import SYNONYMS, Synonyms, rewritten
 from cardhouse.english.tokens import Sort, Token, sentences, tokens
 
@@ -44,9 +45,9 @@ class Understood:
 
     @property
     def rule(self) -> m.Rule:
-        """The sentences that were understood."""
+        """The sentences that were understood, in their one form."""
         penalty = next((part for part in self.parts if isinstance(part, m.PenaltyCall)), None)
-        return m.Rule(tuple(part for part in self.parts if isinstance(part, Sentence)), penalty)
+        return normal_rule(m.Rule(tuple(part for part in self.parts if isinstance(part, Sentence)), penalty))
 
     @property
     def whole(self) -> bool:

@@ -77,6 +77,7 @@ _TOKEN: Final = re.compile(
     | (?P<plural>\d{1,4}'?s\b)
     | (?P<digits>\d+)
     | (?P<word>[^\W\d_]+(?:['-][^\W\d_]+)*)
+    | (?P<genitive>'s\b)
     | (?P<sign>\.\.\.|->|--|=>|\n|[^\w\s]|_)
     """,
     re.VERBOSE,
@@ -147,6 +148,8 @@ def _read(match: re.Match[str]) -> list[Token]:
     if match.lastgroup == "digits":
         number = int(text) if len(text) < 6 else LARGEST + 1
         return [Token(text, Sort.NUM, number) if number <= LARGEST else Token(text, Sort.WORD)]
+    if match.lastgroup == "genitive":
+        return [Token(text.casefold(), Sort.WORD)]
     if match.lastgroup == "sign":
         return [Token(text.translate(_DASHES), Sort.SIGN)]
     return _word(text.casefold())

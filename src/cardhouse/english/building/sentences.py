@@ -1,11 +1,12 @@
 """Whole sentences."""
 
+from itertools import pairwise
 from typing import Final
 
 from cardhouse.english import meaning as m
 from cardhouse.english.building.amounts import bounded
 from cardhouse.english.building.cards import OnCards
-from cardhouse.english.chart import Builder, Parts
+from cardhouse.english.chart import Builder, NoReading, Parts
 from cardhouse.english.meaning.bases import Act, Clause, Event, Sentence, When, Who, World
 
 
@@ -20,13 +21,32 @@ def acts(parts: Parts) -> tuple[tuple[Act, ...], ...]:
     return tuple(tuple(each) for each in alternatives)
 
 
+def whens(parts: Parts) -> tuple[When, ...]:
+    """In the order in which they stand; `until somebody plays a 5 out of turn` speaks of that play."""
+    found = parts.all(When)
+    for first, second in pairwise(found):
+        if second in _OF_A_PLAY and isinstance(first, m.UntilEvent) and _takes_manner(first.event):
+            raise NoReading
+    return found
+
+
+_OF_A_PLAY: Final = (m.At(m.Moment.ON_TURN), m.At(m.Moment.OUT_OF_TURN))
+
+
+def _takes_manner(event: Event) -> bool:
+    match event:
+        case m.Somebody(verbs=(*_, m.Plays(manner=None))):
+            return True
+    return False
+
+
 def bound(parts: Parts) -> m.Bound:
     what = parts.maybe(tuple)
     if what is None:
         on = parts.maybe(OnCards)
         what = ((m.Play(parts.one(m.Cards), on=on.cards if on else None),),)
     who = parts.maybe(Who) or m.A_PLAYER
-    return m.Bound(who, parts.one(m.Modal), what, parts.all(When), parts.maybe(m.Condition))
+    return m.Bound(who, parts.one(m.Modal), what, whens(parts), parts.maybe(m.Condition))
 
 
 def trigger(parts: Parts) -> Sentence:
@@ -34,7 +54,7 @@ def trigger(parts: Parts) -> Sentence:
 
 
 def effects(parts: Parts) -> Clause:
-    return m.Effects(parts.one(Who), parts.all(Act), parts.all(When), parts.maybe(m.Condition))
+    return m.Effects(parts.one(Who), parts.all(Act), whens(parts), parts.maybe(m.Condition))
 
 
 def role_of(parts: Parts) -> Sentence:
@@ -56,7 +76,7 @@ def amounts(parts: Parts) -> Sentence:
 
 def switch(parts: Parts) -> Sentence:
     rule: int | str = parts.quoted[0] if parts.quoted else parts.numbers[0]
-    return m.Switch(rule, parts.has("again"), parts.all(When))
+    return m.Switch(rule, parts.has("again"), whens(parts))
 
 
 def penalty(parts: Parts) -> m.PenaltyCall:
@@ -71,7 +91,7 @@ SENTENCES: Final[dict[str, Builder]] = {
     "Modal": lambda parts: m.Modal(parts.said),
     "Bound": bound,
     "Effects": effects,
-    "ToTable": lambda parts: m.ToTable(parts.one(World), parts.all(When), parts.maybe(m.Condition)),
+    "ToTable": lambda parts: m.ToTable(parts.one(World), whens(parts), parts.maybe(m.Condition)),
     "AreWild": lambda parts: m.AreWild(parts.one(m.Cards)),
     "CountAs": lambda parts: m.CountAs(parts.one(m.Cards), parts.one(m.Kind)),
     "ValueOf": lambda parts: m.ValueOf(parts.one(m.Cards), bounded(parts.numbers[0])),

@@ -19,7 +19,8 @@ def turn_of(parts: Parts) -> State:
 
 
 def last_turn(parts: Parts) -> State:
-    return m.DidLastTurn(parts.one(Who), m.LastTurn(parts.said.removesuffix(" on their last turn")))
+    did = parts.said.removesuffix(" on their last turn")
+    return m.DidLastTurn(parts.one(Who), m.LastTurn(did.replace("were", "was")))
 
 
 def card_is(parts: Parts) -> State:

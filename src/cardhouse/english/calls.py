@@ -1,0 +1,60 @@
+"""The words with which a breach is called, if the author gave no others."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from cardhouse.english import meaning as m
+from cardhouse.english.meaning.bases import Act, Clause, Sentence
+from cardhouse.english.writing.phrases import act_said
+
+_ILLEGAL: Final = "Illegal"
+
+
+def default_calls(sentences: Iterable[Sentence]) -> list[str]:
+    """Each once, in the order of the sentences; none where nothing can be broken."""
+    found = [call for sentence in sentences for clause in clauses_of(sentence) for call in calls_of(clause)]
+    return list(dict.fromkeys(found))
+
+
+def clauses_of(sentence: Sentence) -> tuple[Clause, ...]:
+    match sentence:
+        case m.Trigger(clauses=clauses):
+            return clauses
+        case m.Standing(bound):
+            return (bound,)
+    return ()
+
+
+def calls_of(clause: Clause) -> list[str]:
+    match clause:
+        case m.Bound(m.Plain(m.Person.NOBODY), m.Modal.MAY, acts):
+            return [forbidden(act) for group in acts for act in group]
+        case m.Bound(modal=m.Modal.MAY_NOT, acts=acts):
+            return [forbidden(act) for group in acts for act in group]
+        case m.Bound(modal=m.Modal.MUST, acts=(group,)):
+            return [f"Failure to {owed(act)}" for act in group]
+        case m.Bound(modal=m.Modal.MUST, acts=acts):
+            return ["Failure to " + " or ".join(" and ".join(map(owed, group)) for group in acts)]
+        case m.ToTable(m.NextCard()):
+            return ["Bad card"]
+    return []
+
+
+def owed(act: Act) -> str:
+    match act:
+        case m.Say(m.Words(phrases)):
+            return f"say {' or '.join(phrases)}"
+        case m.Gesture(None, words):
+            return words
+    return act_said(act).replace('"', "")
+
+
+def forbidden(act: Act) -> str:
+    match act:
+        case m.Play():
+            return "Bad card"
+        case m.Say(m.Words(phrases)):
+            return f"Saying {' or '.join(phrases)}"
+        case m.Say() | m.Speak():
+            return "Talking"
+    return f"{_ILLEGAL} {act_said(act).split(' ', 1)[0]}"

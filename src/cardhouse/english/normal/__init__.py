@@ -1,0 +1,100 @@
+"""One meaning, one value: whatever way a rule was said, what it means comes out the same."""
+
+from dataclasses import fields, is_dataclass, replace
+from typing import TypeVar, cast
+
+from cardhouse.english import meaning as m
+from cardhouse.english.calls import default_calls
+from cardhouse.english.meaning.bases import Clause, Sentence
+from cardhouse.english.normal.cards import normal_cards
+from cardhouse.english.normal.clauses import in_standing, normal_acts, normal_clauses
+from cardhouse.english.normal.conditions import normal_condition, normal_whens
+
+__all__ = ["normal", "normal_rule"]
+
+T = TypeVar("T")
+
+
+def normal(value: T) -> T:
+    """The same in its one form, from the inside out."""
+    if isinstance(value, tuple):
+        return cast(T, tuple(normal(each) for each in value))
+    if not is_dataclass(value) or isinstance(value, type):
+        return value
+    changed = {field.name: normal(getattr(value, field.name)) for field in fields(value)}
+    return cast(T, _one_form(replace(value, **changed)))
+
+
+def _one_form(value: object) -> object:
+    match value:
+        case m.Cards():
+            return normal_cards(value)
+        case m.Condition():
+            return normal_condition(value)
+        case m.Bound(acts=acts, whens=whens):
+            return replace(value, acts=tuple(map(normal_acts, dict.fromkeys(acts))), whens=normal_whens(whens))
+        case m.Effects(acts=acts, whens=whens):
+            return replace(value, acts=normal_acts(acts), whens=normal_whens(whens))
+        case m.ToTable(whens=whens) | m.Switch(whens=whens):
+            return replace(value, whens=normal_whens(whens))
+        case m.Draw(m.SomeCards(m.Number(1, False), m.CardSort.PENALTY)):
+            return m.Does(m.Simple.RECEIVE_PENALTY)
+        case m.Standing(bound):
+            return m.Standing(in_standing(bound))
+        case m.Trigger():
+            return _trigger(value)
+    return value
+
+
+def _trigger(trigger: m.Trigger) -> m.Trigger:
+    trigger = replace(trigger, clauses=normal_clauses(trigger.clauses))
+    match trigger.event:
+        case m.Somebody(m.Plain(m.Person.A_PLAYER), (m.Draws(),) as verbs) if any(map(_may_play, trigger.clauses)):
+            return replace(trigger, event=m.Somebody(m.Plain(m.Person.ACTIVE), verbs))
+    return trigger
+
+
+def _may_play(clause: Clause) -> bool:
+    match clause:
+        case m.Bound(m.Plain(m.Person.THEY), m.Modal.MAY, acts):
+            return any(isinstance(act, m.Play) for group in acts for act in group)
+    return False
+
+
+def normal_rule(rule: m.Rule) -> m.Rule:
+    """The whole rule; what is only true of several sentences together is done here."""
+    sentences = [normal(sentence) for sentence in rule.sentences]
+    penalty = rule.penalty
+    if penalty is not None and penalty.cards == 1:
+        penalty = m.PenaltyCall(penalty.words)
+    if penalty is not None and penalty.cards is None and default_calls(sentences) == [penalty.words]:
+        penalty = None
+    return m.Rule(tuple(_both_ways(sentences)), penalty)
+
+
+def _both_ways(sentences: list[Sentence]) -> list[Sentence]:
+    """What may be played on any card, and any card on it, is wild."""
+    found = list(sentences)
+    for sentence in sentences:
+        cards = _on_anything(sentence)
+        other = next((each for each in found if cards is not None and _anything_on(each) == cards), None)
+        if cards is not None and other is not None and sentence in found:
+            found[min(found.index(sentence), found.index(other))] = m.AreWild(cards)
+            found = [each for each in found if each not in (sentence, other)]
+    return found
+
+
+def _on_anything(sentence: Sentence) -> m.Cards | None:
+    match sentence:
+        case m.Standing(m.Bound(m.A_PLAYER, m.Modal.MAY, ((m.Play() as play,),), (), None)):
+            if play == m.Play(play.cards, on=play.on) and play.on is not None and play.on.bare and not play.cards.bare:
+                return play.cards
+    return None
+
+
+def _anything_on(sentence: Sentence) -> m.Cards | None:
+    match sentence:
+        case m.Standing(m.Bound(m.A_PLAYER, m.Modal.MAY, ((m.Play() as play,),), (), None)):
+            if play == m.Play(play.cards, on=play.on) and play.cards.bare and play.on is not None:
+                return play.on
+    return None

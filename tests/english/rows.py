@@ -1,0 +1,10 @@
+"""The tables of sentences beside the tests."""
+
+from pathlib import Path
+
+
+def rows(name: str, columns: int) -> list[tuple[str, ...]]:
+    """The lines of a table, cut at its bars; a line that begins with # tells what the table holds."""
+    text = (Path(__file__).parent / name).read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    return [tuple(part.strip() for part in line.split(" | ", columns - 1)) for line in lines]
