@@ -21,7 +21,7 @@ from cardhouse.core.table import OVER, Table
 from cardhouse.core.unheard import RuleFailed
 from cardhouse.core.view import view
 from cardhouse.games import BAK, new_table
-from cardhouse.rules.meanings import Ruled
+from cardhouse.rules.lawmaking.meanings import Ruled
 from tests.bak.playing import NAMES
 
 ROOT = Path(__file__).parents[2]

@@ -17,7 +17,7 @@ from cardhouse.core.trade import Buy
 from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import view
 from cardhouse.games import BAK
-from cardhouse.rules.turn_parts import DrawsThenBuys
+from cardhouse.rules.market.turn_parts import DrawsThenBuys
 from cardhouse.server.live import answer_to
 from cardhouse.server.stream import Stream
 from cardhouse.store.codec import encode, encode_view

@@ -19,7 +19,7 @@ from cardhouse.core.spoken_acts import Declare, Propose
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.view import view
 from cardhouse.games import BARTOK_FULL, new_table
-from cardhouse.rules.menu import REPAIR
+from cardhouse.rules.dealing.menu import REPAIR
 
 FOLDER = Path(__file__).parents[2] / "scenarios" / "bartok"
 SCENARIOS = "".join(path.read_text() for path in sorted(FOLDER.glob("*.table")))

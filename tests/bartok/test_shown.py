@@ -15,7 +15,7 @@ from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.token_acts import HandOn
 from cardhouse.core.view import view
 from cardhouse.games import BARTOK_FULL, new_table
-from cardhouse.rules.penalties import Dishwasher, DishwasherCounts
+from cardhouse.rules.accusing.penalties import Dishwasher, DishwasherCounts
 
 
 def table_of(*rules: str, pile: str = "2H") -> Table:

@@ -21,10 +21,10 @@ from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import CENTRE, OVER, PLAYING, Table
 from cardhouse.core.verdicts import Outcome
 from cardhouse.games import BARTOK_FULL, new_table
-from cardhouse.rules.combinations import STANDARD
-from cardhouse.rules.hands import LEAD
-from cardhouse.rules.primes import CHOSEN, GAUSSIAN
-from cardhouse.rules.traps import TRAP
+from cardhouse.rules.combinations.combinations import STANDARD
+from cardhouse.rules.combinations.primes import CHOSEN, GAUSSIAN
+from cardhouse.rules.dealing.hands import LEAD
+from cardhouse.rules.traps.traps import TRAP
 
 DEVELOPED = [article.id for article in BARTOK_FULL if article.since]
 CALLS = {"bartok": 1, "toktok": 2, "tokbar": 3, "barbar": 4}

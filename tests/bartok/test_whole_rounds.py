@@ -12,7 +12,7 @@ from cardhouse.core.questions import Contributor, Role
 from cardhouse.core.spoken_acts import Declare
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.games import BARTOK_FULL, new_table
-from cardhouse.rules.winning import DEADLOCK
+from cardhouse.rules.winning.winning import DEADLOCK
 from cardhouse.sim.whole_rounds import AUTHORS, LIMIT, WON, Stuck, play_out, rounds
 from cardhouse.testing.random_acts import unruly_act
 

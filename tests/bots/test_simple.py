@@ -20,7 +20,7 @@ from cardhouse.core.shown import ShownMotion
 from cardhouse.core.table import OVER, Table
 from cardhouse.core.view import view
 from cardhouse.games import BARTOK, new_table
-from cardhouse.rules.sayings import SayAt
+from cardhouse.rules.saying.sayings import SayAt
 
 LAST_CARD = Article("last-card", "Last Card", "Ann", "2024-01-01", (SayAt(1, "Last card"),))
 

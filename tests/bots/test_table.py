@@ -19,7 +19,7 @@ from cardhouse.core.table import OVER
 from cardhouse.core.timing import deadlines
 from cardhouse.core.view import View
 from cardhouse.games import BARTOK, GAMES, game, new_table
-from cardhouse.rules.orders import ORDERS
+from cardhouse.rules.order.orders import ORDERS
 
 NAMES = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal"]
 

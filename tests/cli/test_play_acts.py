@@ -13,7 +13,7 @@ from cardhouse.core.people_acts import Accuse, Choose, Give
 from cardhouse.core.rule import Article
 from cardhouse.core.table import OVER
 from cardhouse.games import BARTOK, new_table
-from cardhouse.rules.sayings import SayAt
+from cardhouse.rules.saying.sayings import SayAt
 from tests.cli.playing import NAMES, Script, flat, laid, typed
 
 ONE_BY_ONE = {"effects": "interleaved"}

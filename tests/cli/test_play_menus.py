@@ -23,8 +23,8 @@ from cardhouse.core.swaps import Swap
 from cardhouse.core.table import Events, Table
 from cardhouse.core.view import view
 from cardhouse.games import BARTOK, GAMES, game, new_table
-from cardhouse.rules.orders import ORDERS
-from cardhouse.rules.slots import first_order
+from cardhouse.rules.order.orders import ORDERS
+from cardhouse.rules.turns.slots import first_order
 from tests.cli.playing import NAMES, flat, laid, typed
 from tests.cli.test_play_time import with_hands
 

@@ -15,7 +15,7 @@ from cardhouse.core.spoken_acts import Propose
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.view import View
 from cardhouse.games import BARTOK_FULL, new_table
-from cardhouse.rules.turn_record import TURN_RECORD, Turn
+from cardhouse.rules.turns.turn_record import TURN_RECORD, Turn
 from tests.cli.playing import Script, flat, typed
 
 CHEF = ["Jonathan", "Bob", "Cat"]

@@ -8,8 +8,8 @@ from cardhouse.core.people_acts import Vote
 from cardhouse.core.spoken_acts import Close
 from cardhouse.core.table import OVER, Table
 from cardhouse.games.shelf import game, new_table
-from cardhouse.rules.orders import ORDERS
-from cardhouse.rules.slots import first_order
+from cardhouse.rules.order.orders import ORDERS
+from cardhouse.rules.turns.slots import first_order
 from tests.cli.playing import NAMES, Script, flat, laid, typed
 
 

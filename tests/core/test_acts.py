@@ -16,7 +16,7 @@ from cardhouse.core.state import same_table
 from cardhouse.core.swaps import Swap
 from cardhouse.core.table import OVER, Table
 from cardhouse.rules.giving import GivesAway
-from cardhouse.rules.traps import TrapCard
+from cardhouse.rules.traps.traps import TrapCard
 from tests.core.seating import ANN, BOB, CAT, does, names, seat
 
 LONG = "a" * (LONGEST_WORDS + 1)

@@ -20,7 +20,7 @@ from cardhouse.core.rule import Article, Rule
 from cardhouse.core.state import same_table
 from cardhouse.core.table import MOST_STEPS, Event, Events, Table
 from cardhouse.core.verdicts import Outcome
-from cardhouse.rules.sayings import SayAt
+from cardhouse.rules.saying.sayings import SayAt
 from tests.core.seating import ANN, article, does, names, seat
 
 

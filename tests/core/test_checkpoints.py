@@ -19,7 +19,7 @@ from cardhouse.core.table import Events, Table
 from cardhouse.games import new_table
 from cardhouse.games.bartok import BASE
 from cardhouse.rules.giving import GivesAway
-from cardhouse.rules.traps import TrapCard
+from cardhouse.rules.traps.traps import TrapCard
 from tests.core.seating import ANN, BOB, CAT, does, names, seat
 
 

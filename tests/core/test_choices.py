@@ -20,9 +20,9 @@ from cardhouse.core.table import OVER, Events, Table
 from cardhouse.core.verdicts import judge
 from cardhouse.games import new_table
 from cardhouse.games.bartok import BASE
-from cardhouse.rules.combinations import RisingPrimes, StandardPrimes
+from cardhouse.rules.combinations.combinations import RisingPrimes, StandardPrimes
 from cardhouse.rules.giving import GivesAway
-from cardhouse.rules.traps import TrapCard
+from cardhouse.rules.traps.traps import TrapCard
 from tests.core.seating import ANN, BOB, CAT, does, seat
 
 

@@ -10,7 +10,7 @@ from cardhouse.core.people_acts import Say
 from cardhouse.core.remarks import Gestured, Said
 from cardhouse.core.rule import Article, CardRule, Rule
 from cardhouse.core.table import Events, Table
-from cardhouse.rules.turn_order import Reverses, Skips
+from cardhouse.rules.turns.turn_order import Reverses, Skips
 from tests.core.seating import ANN, BOB, article, does, names, plays, seat
 
 

@@ -18,10 +18,10 @@ from cardhouse.core.taking_back import TAKE_BACK, Reclaim
 from cardhouse.core.timing import ClockRuns
 from cardhouse.core.token_acts import DEALER
 from cardhouse.games import game, new_table
-from cardhouse.rules.cheating import PutsRight
-from cardhouse.rules.set_aside import LYING_ASIDE
-from cardhouse.rules.tokens import DealerButton
-from cardhouse.rules.winning import DEADLOCK, DeadlockIsVotedOn
+from cardhouse.rules.calling.cheating import PutsRight
+from cardhouse.rules.proposing.set_aside import LYING_ASIDE
+from cardhouse.rules.tokens.tokens import DealerButton
+from cardhouse.rules.winning.winning import DEADLOCK, DeadlockIsVotedOn
 from tests.core.seating import ANN, BOB, CAT, seat
 
 

@@ -2,7 +2,7 @@
 
 from cardhouse.cards import EIGHTS
 from cardhouse.core.docstrings import docstring, docstrings
-from cardhouse.rules.turn_order import Skips
+from cardhouse.rules.turns.turn_order import Skips
 
 
 def test_a_sentence_is_there_also_when_its_rule_is_compiled() -> None:
@@ -11,8 +11,8 @@ def test_a_sentence_is_there_also_when_its_rule_is_compiled() -> None:
 
 
 def test_the_source_says_the_same() -> None:
-    assert docstrings("cardhouse.rules.turn_order")["Skips"] == docstring(Skips)
-    assert docstrings("cardhouse.rules.turn_order") is docstrings("cardhouse.rules.turn_order")  # read once
+    assert docstrings("cardhouse.rules.turns.turn_order")["Skips"] == docstring(Skips)
+    assert docstrings("cardhouse.rules.turns.turn_order") is docstrings("cardhouse.rules.turns.turn_order")  # read once
 
 
 def test_a_class_without_a_source_has_no_docstring() -> None:

@@ -19,8 +19,8 @@ from cardhouse.core.remarks import Said
 from cardhouse.core.rule import HONOUR, REFEREE, TABLE, Article, Rule
 from cardhouse.core.table import Events, Table
 from cardhouse.rules.giving import GivesAway
-from cardhouse.rules.matching import FollowSuitOrRank
-from cardhouse.rules.traps import TrapCard
+from cardhouse.rules.matching.matching import FollowSuitOrRank
+from cardhouse.rules.traps.traps import TrapCard
 from tests.core.seating import ANN, BOB, CAT, does, names, seat, told
 
 

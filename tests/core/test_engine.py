@@ -24,7 +24,7 @@ from cardhouse.core.verdicts import DONE, REFUSED, explain
 from cardhouse.core.view import view
 from cardhouse.games import new_table
 from cardhouse.games.bartok import BARTOK_FULL, BASE
-from cardhouse.rules.turn_order import Reverses, Skips
+from cardhouse.rules.turns.turn_order import Reverses, Skips
 from tests.core.seating import ANN, BOB, CAT, article, does, names, plays, seat, told
 
 UNLAWFUL = Play(CAT, (card("9C"),))  # out of turn, and it does not match

@@ -35,7 +35,7 @@ from cardhouse.core.rounds import RoundBegan, RoundWon
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.table import CENTRE, Event, Events, Table, Wish
 from cardhouse.rules.salad import Served, StartingSalad
-from cardhouse.rules.traps import TrapCard
+from cardhouse.rules.traps.traps import TrapCard
 from tests.core.seating import ANN, BOB, CAT, does, names, plays, seat
 
 

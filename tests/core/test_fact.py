@@ -35,7 +35,7 @@ from cardhouse.core.questions import ACTS, InTurn, WayOpen
 from cardhouse.core.remarks import Said
 from cardhouse.core.rule import Article
 from cardhouse.core.table import Event
-from cardhouse.rules.turn_order import Skips
+from cardhouse.rules.turns.turn_order import Skips
 from cardhouse.sim.random_games import play_games
 
 COMPILED = os.environ.get("CARDHOUSE_BUILD") == "compiled"

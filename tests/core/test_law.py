@@ -12,12 +12,12 @@ from cardhouse.core.law import Law, UnknownOption
 from cardhouse.core.questions import HandSize, InTurn, Matches, Sees
 from cardhouse.core.rule import DIALS, HONOUR, REFEREE, TABLE, Article, Brings, Rule
 from cardhouse.games.bartok import BARTOK_EARLY, BASE
-from cardhouse.rules.combinations import RisingPrimes
-from cardhouse.rules.dealing import Deal
+from cardhouse.rules.combinations.combinations import RisingPrimes
+from cardhouse.rules.dealing.dealing import Deal
 from cardhouse.rules.giving import GivesAway
-from cardhouse.rules.matching import FollowSuitOrRank, JokersWild
-from cardhouse.rules.turn_order import Reverses, Skips
-from cardhouse.rules.winning import EmptyAtTurnEndWins
+from cardhouse.rules.matching.matching import FollowSuitOrRank, JokersWild
+from cardhouse.rules.turns.turn_order import Reverses, Skips
+from cardhouse.rules.winning.winning import EmptyAtTurnEndWins
 from tests.core.seating import ANN, article, plays, seat
 
 

@@ -16,11 +16,11 @@ from cardhouse.core.questions import HandSize
 from cardhouse.core.remarks import Gestured, Said
 from cardhouse.core.rule import Article, Brings, CardRule, Rule, hooks_of
 from cardhouse.core.table import Events, Table
-from cardhouse.rules.dealing import Deal
+from cardhouse.rules.dealing.dealing import Deal
 from cardhouse.rules.giving import GivesAway
-from cardhouse.rules.matching import FollowSuitOrRank
-from cardhouse.rules.sayings import SayAt
-from cardhouse.rules.turn_order import OneActATurn, Reverses, Skips
+from cardhouse.rules.matching.matching import FollowSuitOrRank
+from cardhouse.rules.saying.sayings import SayAt
+from cardhouse.rules.turns.turn_order import OneActATurn, Reverses, Skips
 from tests.core.seating import ANN, does, plays, seat
 
 

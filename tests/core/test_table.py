@@ -17,7 +17,7 @@ from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.state import same_table
 from cardhouse.core.table import CENTRE, Table
 from cardhouse.games import BARTOK_EARLY
-from cardhouse.rules.traps import TrapCard
+from cardhouse.rules.traps.traps import TrapCard
 from tests.core.seating import ANN, BOB, CAT, article, does, names, seat
 
 

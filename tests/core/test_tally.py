@@ -12,7 +12,7 @@ from cardhouse.core.people_acts import Say
 from cardhouse.core.remarks import Said
 from cardhouse.core.rule import Article, Memory, Rule
 from cardhouse.core.table import Event, Events, Table, Tally
-from cardhouse.rules.turn_order import Skips
+from cardhouse.rules.turns.turn_order import Skips
 from tests.core.seating import ANN, article, does, plays, seat
 
 

@@ -31,8 +31,8 @@ from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seats, only, seats_o
 from cardhouse.core.table import OVER, Table
 from cardhouse.core.verdicts import Ruling, Word, explain, judge, permits
 from cardhouse.rules.giving import GivesAway
-from cardhouse.rules.matching import JokersWild
-from cardhouse.rules.traps import TrapCard
+from cardhouse.rules.matching.matching import JokersWild
+from cardhouse.rules.traps.traps import TrapCard
 from tests.core.seating import ANN, BOB, CAT, seat, told
 
 

@@ -26,8 +26,8 @@ from cardhouse.games.bartok import BARTOK_FULL, BASE
 from cardhouse.games.moo import MOO
 from cardhouse.games.uncle_baiting import UNCLE_BAITING
 from cardhouse.rules.giving import GivesAway
-from cardhouse.rules.sayings import SayAt
-from cardhouse.rules.traps import HiddenTraps, TrapCard
+from cardhouse.rules.saying.sayings import SayAt
+from cardhouse.rules.traps.traps import HiddenTraps, TrapCard
 
 ANN, BOB, CAT = 0, 1, 2
 

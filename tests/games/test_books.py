@@ -9,7 +9,7 @@ import pytest
 
 from cardhouse.games import GAMES, bak_rulings, bartok_rulings, uncle_baiting_rulings
 from cardhouse.games.moo import MOO
-from cardhouse.rules.calls import CalledOut
+from cardhouse.rules.calling.calls import CalledOut
 
 
 @pytest.mark.parametrize(

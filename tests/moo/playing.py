@@ -7,7 +7,7 @@ from cardhouse.core.rule import TABLE
 from cardhouse.core.table import Table
 from cardhouse.games.moo import MOO
 from cardhouse.games.shelf import new_table
-from cardhouse.rules.beginning import START
+from cardhouse.rules.dealing.beginning import START
 
 ANN, BOB, CAT = 0, 1, 2
 TOKEN = "Moo Token"

@@ -8,7 +8,7 @@ import pytest
 from cardhouse.core.law import UnknownOption
 from cardhouse.games.moo import MOO
 from cardhouse.games.shelf import GAMES, Game
-from cardhouse.rules.meanings import Clarifies, Ruled
+from cardhouse.rules.lawmaking.meanings import Clarifies, Ruled
 from cardhouse.testing.notation import Run, parse_file, runs
 from cardhouse.testing.running import performing
 from cardhouse.testing.running.performing import run_scenario

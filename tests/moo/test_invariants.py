@@ -23,8 +23,8 @@ from cardhouse.core.taking_back import Reclaim, Reclaimable
 from cardhouse.core.timing import deadlines
 from cardhouse.games import new_table
 from cardhouse.games.moo import MOO
-from cardhouse.rules.given_penalties import PENALTIES, VOIDED
-from cardhouse.rules.moo import AT_THE_DOOR
+from cardhouse.rules.calling.given_penalties import PENALTIES, VOIDED
+from cardhouse.rules.leaving_play.going_out_by_word import AT_THE_DOOR
 
 CALLS = (
     *("Bad card", "Bad call", "Playing out of turn", "Drawing out of turn", "Failure to say Last card", "Lying"),

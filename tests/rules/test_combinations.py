@@ -12,9 +12,9 @@ from cardhouse.core.hooks import answers
 from cardhouse.core.questions import Complete, Follows, Prime
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.table import Table
-from cardhouse.rules.combinations import Couples, EqualGroups, RisingPrimes, StandardPrimes
-from cardhouse.rules.matching import JokersWild
-from cardhouse.rules.turn_order import Skips
+from cardhouse.rules.combinations.combinations import Couples, EqualGroups, RisingPrimes, StandardPrimes
+from cardhouse.rules.matching.matching import JokersWild
+from cardhouse.rules.turns.turn_order import Skips
 from tests.core.seating import ANN, BOB, seat, told
 
 HAND = "2H 2C 3H 5H 7H JH KH KC 4H 8H AH JK"

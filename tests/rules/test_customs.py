@@ -22,10 +22,10 @@ from cardhouse.core.rule import REFEREE, TABLE, Article, CardRule, Rule
 from cardhouse.core.table import PLAYING, Events, Table
 from cardhouse.core.timing import deadlines
 from cardhouse.games import GAMES, new_table
-from cardhouse.rules.card_words import SaysWith
-from cardhouse.rules.customs import DueAsUsual
-from cardhouse.rules.given_penalties import PenaltyGiven
-from cardhouse.rules.turn_order import Skips
+from cardhouse.rules.calling.given_penalties import PenaltyGiven
+from cardhouse.rules.saying.card_words import SaysWith
+from cardhouse.rules.turns.customs import DueAsUsual
+from cardhouse.rules.turns.turn_order import Skips
 
 WITH_PILES = ["bartok@2023-08-14", "moo", "uncle-baiting", "uncle-baiting@junior"]
 

@@ -11,8 +11,8 @@ from cardhouse.core.rule import HONOUR, TABLE
 from cardhouse.core.table import Table
 from cardhouse.core.token_acts import DECK, HandOn
 from cardhouse.core.view import view
-from cardhouse.rules.cutting import CUT, CUTTER, CUTTING, OfficialCut
-from cardhouse.rules.dealing import Deal
+from cardhouse.rules.dealing.cutting import CUT, CUTTER, CUTTING, OfficialCut
+from cardhouse.rules.dealing.dealing import Deal
 from tests.core.seating import ANN, BOB, CAT, article, does, seat
 
 

@@ -18,8 +18,8 @@ from cardhouse.core.seats import NOBODY, Seats
 from cardhouse.core.table import Events, Table
 from cardhouse.games import new_table
 from cardhouse.games.bartok import BASE
-from cardhouse.rules.dealing import Deal
-from cardhouse.rules.turn_order import Skips
+from cardhouse.rules.dealing.dealing import Deal
+from cardhouse.rules.turns.turn_order import Skips
 from tests.core.seating import ANN, BOB, CAT, article, does, names, seat, told
 
 NAMES = ["Ann", "Bob", "Cat"]

@@ -13,9 +13,9 @@ from cardhouse.core.rule import HONOUR, REFEREE, TABLE, Article
 from cardhouse.core.table import Table
 from cardhouse.games import new_table
 from cardhouse.games.bartok import BASE
+from cardhouse.rules.accusing.penalties import DISHWASHER, Dishwasher, DishwasherCounts
 from cardhouse.rules.giving import GivesAway
-from cardhouse.rules.penalties import DISHWASHER, Dishwasher, DishwasherCounts
-from cardhouse.rules.traps import TrapCard
+from cardhouse.rules.traps.traps import TrapCard
 from tests.core.seating import ANN, BOB, CAT, DAN, does, names, plays, seat, told
 
 GIVES = GivesAway(on=TWOS)

@@ -11,7 +11,7 @@ from cardhouse.core.table import Table
 from cardhouse.core.trade import Buy, Keep, OnSale, Pays, Price, SweptFrom
 from cardhouse.core.turn_so_far import TURN_SO_FAR, Parts
 from cardhouse.games import BAK, BARTOK, new_table
-from cardhouse.rules.market import MOST_PAYMENTS, PaysWithCards
+from cardhouse.rules.market.market import MOST_PAYMENTS, PaysWithCards
 from tests.bak.playing import started
 
 

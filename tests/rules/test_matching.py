@@ -6,8 +6,8 @@ from cardhouse.cards import ALL, EIGHTS, JOKER, card, of_rank, of_suit
 from cardhouse.core.questions import Jokers, Matches
 from cardhouse.games import new_table
 from cardhouse.games.bartok import BASE
-from cardhouse.rules.matching import JokersWild
-from cardhouse.rules.turn_order import Skips
+from cardhouse.rules.matching.matching import JokersWild
+from cardhouse.rules.turns.turn_order import Skips
 from tests.core.seating import article, plays, seat, told
 
 

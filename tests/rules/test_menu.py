@@ -7,8 +7,8 @@ from cardhouse.core.questions import Contributor
 from cardhouse.core.rule import TABLE
 from cardhouse.core.spoken_acts import Declared, Propose
 from cardhouse.core.table import OVER, Table
-from cardhouse.rules.dealing import RecycleUnderTops
-from cardhouse.rules.menu import REPAIR, Repairs
+from cardhouse.rules.dealing.dealing import RecycleUnderTops
+from cardhouse.rules.dealing.menu import REPAIR, Repairs
 from tests.core.seating import ANN, BOB, CAT, does, seat
 
 

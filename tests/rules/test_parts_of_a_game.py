@@ -24,9 +24,9 @@ from cardhouse.core.turn_so_far import TURN_SO_FAR, Parts, TurnSoFar
 from cardhouse.core.unheard import RuleFailed
 from cardhouse.core.view import view
 from cardhouse.games import BAK, BARTOK, new_table
-from cardhouse.rules.seating import Readiness, Starter
-from cardhouse.rules.sweeping import OpenInHands, Shielded, SweepsHand
-from cardhouse.rules.turn_order import NextSeat
+from cardhouse.rules.market.sweeping import OpenInHands, Shielded, SweepsHand
+from cardhouse.rules.turns.seating import Readiness, Starter
+from cardhouse.rules.turns.turn_order import NextSeat
 from tests.bak.playing import started
 
 FIVE, SIX = cards("5H 6H")

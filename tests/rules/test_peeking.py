@@ -16,7 +16,7 @@ from cardhouse.core.seats import NO_SEAT, NOBODY
 from cardhouse.core.table import Event, Table
 from cardhouse.core.trade import Bought
 from cardhouse.games import BARTOK, new_table
-from cardhouse.rules.peeking import FreshlyBought, Places
+from cardhouse.rules.market.peeking import FreshlyBought, Places
 from cardhouse.testing.properties import listing_is_judging
 from tests.bak.playing import started
 

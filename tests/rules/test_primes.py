@@ -2,8 +2,8 @@
 
 from cardhouse.core.rounds import PhaseOver
 from cardhouse.core.spoken_acts import Declared
-from cardhouse.rules.lawmaking import NewestAuthorIsChef
-from cardhouse.rules.primes import PRIMES, ChefsPrimes
+from cardhouse.rules.combinations.primes import PRIMES, ChefsPrimes
+from cardhouse.rules.lawmaking.lawmaking import NewestAuthorIsChef
 from tests.core.seating import ANN, seat
 
 

@@ -15,7 +15,7 @@ from cardhouse.core.seating import Join, Leave
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.games import GAMES, new_table
 from cardhouse.games.bartok import BARTOK_FULL, BASE
-from cardhouse.rules.traps import TrapCard
+from cardhouse.rules.traps.traps import TrapCard
 
 
 def laid(name: str, *resting: str, turn: int = 0) -> Table:

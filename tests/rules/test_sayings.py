@@ -9,9 +9,9 @@ from cardhouse.core.owed import Breach
 from cardhouse.core.people_acts import Say
 from cardhouse.core.rule import REFEREE, TABLE, Article
 from cardhouse.core.table import Table
-from cardhouse.rules.combinations import RisingPrimes, StandardPrimes
-from cardhouse.rules.sayings import OnlyGoingDown, SayAt
-from cardhouse.rules.turn_order import Skips
+from cardhouse.rules.combinations.combinations import RisingPrimes, StandardPrimes
+from cardhouse.rules.saying.sayings import OnlyGoingDown, SayAt
+from cardhouse.rules.turns.turn_order import Skips
 from tests.core.seating import ANN, BOB, CAT, does, names, plays, seat
 
 BARTOK = SayAt(1, "Bartok")

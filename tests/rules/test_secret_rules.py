@@ -27,8 +27,8 @@ from cardhouse.core.unheard import RuleFailed
 from cardhouse.core.view import Book, view
 from cardhouse.games.moo import MOO
 from cardhouse.games.shelf import new_table
-from cardhouse.rules.coming_and_going import Recycles
-from cardhouse.rules.plain_sentences import NothingHappens, NotOn, OnAny, PenaltyFor, SayWhenPlayed
+from cardhouse.rules.leaving_play.coming_and_going import Recycles
+from cardhouse.rules.secrets.plain_sentences import NothingHappens, NotOn, OnAny, PenaltyFor, SayWhenPlayed
 from cardhouse.store.codec import decode_article, encode_article
 from tests.core.seating import seat, told
 from tests.moo.playing import ANN, BOB, CAT, TOKEN, started

@@ -12,12 +12,12 @@ from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.table_talk import Contest, Move, Point, Return
 from cardhouse.core.verdicts import IMPOSSIBLE, REFUSED
 from cardhouse.games.shelf import game, new_table
-from cardhouse.rules.going_out import OUT, WentOut
-from cardhouse.rules.last_card import WAITING, PenaltyNoted
-from cardhouse.rules.meanings import Clarifies, Ruled
-from cardhouse.rules.orders import Orders
-from cardhouse.rules.proposals import AWARDS, Awarded
-from cardhouse.rules.slots import first_order
+from cardhouse.rules.lawmaking.meanings import Clarifies, Ruled
+from cardhouse.rules.order.going_out import OUT, WentOut
+from cardhouse.rules.order.orders import Orders
+from cardhouse.rules.proposing.last_card import WAITING, PenaltyNoted
+from cardhouse.rules.proposing.proposals import AWARDS, Awarded
+from cardhouse.rules.turns.slots import first_order
 
 
 def test_an_order_hears_only_what_concerns_it() -> None:

@@ -8,7 +8,7 @@ from cardhouse.core.questions import NEW_PILE
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import Table
 from cardhouse.core.timing import ClockRuns, deadlines
-from cardhouse.rules.timed_turns import TimedTurns, TurnTimeUp
+from cardhouse.rules.turns.timed_turns import TimedTurns, TurnTimeUp
 from tests.core.seating import ANN, BOB, CAT, does, plays, seat
 
 

@@ -13,9 +13,9 @@ from cardhouse.core.rule import TABLE, Rule
 from cardhouse.core.seats import only
 from cardhouse.core.table import Table
 from cardhouse.core.view import view
-from cardhouse.rules.matching import JokersWild
-from cardhouse.rules.traps import HiddenTraps, TrapCard
-from cardhouse.rules.turn_order import Skips
+from cardhouse.rules.matching.matching import JokersWild
+from cardhouse.rules.traps.traps import HiddenTraps, TrapCard
+from cardhouse.rules.turns.turn_order import Skips
 from tests.core.seating import ANN, BOB, CAT, does, names, plays, seat, told
 
 

@@ -11,7 +11,7 @@ from cardhouse.core.events import TurnBegan
 from cardhouse.core.hooks import answers
 from cardhouse.core.rule import Rule
 from cardhouse.core.table import Table
-from cardhouse.rules.turn_order import NextSeat, Reverses, Skips
+from cardhouse.rules.turns.turn_order import NextSeat, Reverses, Skips
 from tests.core.seating import ANN, BOB, CAT, does, plays, seat, told
 
 REVERSES, SKIPS = Reverses(on=ACES), Skips(on=EIGHTS)

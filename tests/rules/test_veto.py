@@ -17,8 +17,8 @@ from cardhouse.core.state import same_table
 from cardhouse.core.table import Table
 from cardhouse.core.unheard import RuleFailed
 from cardhouse.core.view import view
-from cardhouse.rules.traps import CalledTraps, TrapCard
-from cardhouse.rules.turn_order import Skips
+from cardhouse.rules.traps.traps import CalledTraps, TrapCard
+from cardhouse.rules.turns.turn_order import Skips
 from cardhouse.rules.veto import VetoOnce
 from tests.core.seating import ANN, BOB, CAT, does, names, seat
 

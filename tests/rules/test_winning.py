@@ -16,10 +16,10 @@ from cardhouse.core.table import Table
 from cardhouse.core.view import view
 from cardhouse.games import BARTOK_EARLY
 from cardhouse.rules.giving import GivesAway
-from cardhouse.rules.sayings import SayAt
-from cardhouse.rules.traps import TrapCard
-from cardhouse.rules.turn_order import Skips
-from cardhouse.rules.winning import RoundCloses
+from cardhouse.rules.saying.sayings import SayAt
+from cardhouse.rules.traps.traps import TrapCard
+from cardhouse.rules.turns.turn_order import Skips
+from cardhouse.rules.winning.winning import RoundCloses
 from tests.core.seating import ANN, BOB, CAT, does, plays, seat, told
 
 

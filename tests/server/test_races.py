@@ -16,8 +16,8 @@ from cardhouse.core.book_acts import Tick
 from cardhouse.core.people_acts import Say
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.sitting import Sitting
-from cardhouse.rules.orders import ORDERS
-from cardhouse.rules.slots import seat_at
+from cardhouse.rules.order.orders import ORDERS
+from cardhouse.rules.turns.slots import seat_at
 from cardhouse.server import Settings
 from cardhouse.server.brain import Brain
 from cardhouse.server.lag import MOST_BEHIND

@@ -9,7 +9,7 @@ from cardhouse.core.engine import decide
 from cardhouse.core.events import Reversed
 from cardhouse.core.people_acts import Gesture
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.rules.turn_order import Skips
+from cardhouse.rules.turns.turn_order import Skips
 from cardhouse.sim.random_games import Idle, copy_time, idle_articles, play_games
 from tests.core.seating import seat
 

@@ -25,10 +25,10 @@ from cardhouse.core.secrets import Introduce
 from cardhouse.core.table import Event
 from cardhouse.core.view import view
 from cardhouse.games import BARTOK, BARTOK_EARLY, new_table
-from cardhouse.rules.sayings import SayAt
-from cardhouse.rules.slots import Order, first_order
-from cardhouse.rules.strays import Stray
-from cardhouse.rules.turn_order import Skips
+from cardhouse.rules.order.strays import Stray
+from cardhouse.rules.saying.sayings import SayAt
+from cardhouse.rules.turns.slots import Order, first_order
+from cardhouse.rules.turns.turn_order import Skips
 from cardhouse.store.codec import (
     VERSION,
     BadMessage,

@@ -15,8 +15,8 @@ from cardhouse.core.rule import TABLE, Article
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.state import same_table
 from cardhouse.games import BARTOK, new_table
-from cardhouse.rules.sayings import SayAt
-from cardhouse.rules.turn_order import Skips
+from cardhouse.rules.saying.sayings import SayAt
+from cardhouse.rules.turns.turn_order import Skips
 from cardhouse.store import MemoryStore, SqliteStore, StaleNumber, Store, TableExists
 from cardhouse.store.codec import BadMessage, encode_entry, encode_state
 from cardhouse.store.sittings import NotFresh, about, keep, open_sitting

@@ -18,15 +18,15 @@ from cardhouse.core.rule import Article
 from cardhouse.core.seats import EVERYONE, NO_SEAT
 from cardhouse.core.swaps import Swapped
 from cardhouse.core.trade import Bought, Discarded, PutOut, Retrieved, Showed
-from cardhouse.rules.awards import PutBack
-from cardhouse.rules.order_effects import (
+from cardhouse.rules.going_back.wrong_cards import PickedUpAgain, RolledBack, StruckOut
+from cardhouse.rules.order.effects import (
     HandsMoved,
 )
+from cardhouse.rules.order.strays import Withdrawn
+from cardhouse.rules.proposing.awards import PutBack
+from cardhouse.rules.proposing.set_aside import PutAside, PutOnTop
 from cardhouse.rules.salad import Served
-from cardhouse.rules.set_aside import PutAside, PutOnTop
-from cardhouse.rules.slots import plain_order
-from cardhouse.rules.strays import Withdrawn
-from cardhouse.rules.wrong_cards import PickedUpAgain, RolledBack, StruckOut
+from cardhouse.rules.turns.slots import plain_order
 from tests.telling.lines import ANN, BOB, CAT, CLOSED, FIVE, HIDDEN, PAIR, Line, hand
 
 ORDER: Final = plain_order(3, EVERYONE, 1, 0, 0)

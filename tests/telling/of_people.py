@@ -15,10 +15,10 @@ from cardhouse.core.table import CENTRE
 from cardhouse.core.table_talk import AskedHow, Contested, Moved, Pointed
 from cardhouse.core.token_acts import TokenTouched, on_pile
 from cardhouse.core.turn_parts import Passed
-from cardhouse.rules.beginning import Announced
-from cardhouse.rules.groups import ChangedGroups
-from cardhouse.rules.moo import Reminded
-from cardhouse.rules.order_effects import (
+from cardhouse.rules.calling.warnings import Warned
+from cardhouse.rules.dealing.beginning import Announced
+from cardhouse.rules.leaving_play.going_out_by_word import Reminded
+from cardhouse.rules.order.effects import (
     PickUpGrew,
     ReversedFor,
     SidesSwitched,
@@ -28,9 +28,9 @@ from cardhouse.rules.order_effects import (
     TurnedBack,
     WentBack,
 )
-from cardhouse.rules.order_events import ButtedIn, MovedOn
-from cardhouse.rules.turn_clock import BackAgain, WentAway
-from cardhouse.rules.warnings import Warned
+from cardhouse.rules.order.events import ButtedIn, MovedOn
+from cardhouse.rules.order.groups import ChangedGroups
+from cardhouse.rules.timing.turn_clock import BackAgain, WentAway
 from tests.telling.lines import ANN, BOB, CAT, CLOSED, COME_AND_GO, FIVE, HIDDEN, PAIR, Line
 
 PEOPLE: Final = (

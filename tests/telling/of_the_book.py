@@ -10,10 +10,10 @@ from cardhouse.core.proceedings import POINT
 from cardhouse.core.rule import Article
 from cardhouse.core.seats import EVERYONE, NO_SEAT
 from cardhouse.core.secrets import RuleSealed, RuleShown
-from cardhouse.rules.last_card import PenaltyNoted
-from cardhouse.rules.proposals import FoundUnjust
-from cardhouse.rules.slots import plain_order
-from cardhouse.rules.timed_turns import TurnTimeUp
+from cardhouse.rules.proposing.last_card import PenaltyNoted
+from cardhouse.rules.proposing.proposals import FoundUnjust
+from cardhouse.rules.turns.slots import plain_order
+from cardhouse.rules.turns.timed_turns import TurnTimeUp
 from tests.telling.lines import ANN, BOB, CAT, CLOSED, PAIR, Line, hand
 
 ORDER: Final = plain_order(3, EVERYONE, 1, 0, 0)

@@ -25,9 +25,9 @@ from cardhouse.core.secrets import Introduce
 from cardhouse.core.table import PLAYING, Event, Table
 from cardhouse.core.table_talk import Moved, TriedToReturn
 from cardhouse.games import GAMES, new_table
-from cardhouse.rules.card_debts import CardMissing
-from cardhouse.rules.judged_rules import JUDGE
-from cardhouse.rules.starting import Buried
+from cardhouse.rules.dealing.starting import Buried
+from cardhouse.rules.leaving_play.card_debts import CardMissing
+from cardhouse.rules.secrets.judged_rules import JUDGE
 from cardhouse.server.moves import MOVES, moves_of
 from cardhouse.server.stream import Stream
 from cardhouse.telling import TELLERS, Listener

@@ -9,7 +9,7 @@ from cardhouse.core.rule import Article
 from cardhouse.core.seats import NO_SEAT, seats_of
 from cardhouse.core.table import Table
 from cardhouse.games.shelf import GAMES
-from cardhouse.rules.slots import (
+from cardhouse.rules.turns.slots import (
     BACK,
     NO_CARD,
     NO_SLOT,
@@ -24,7 +24,7 @@ from cardhouse.rules.slots import (
     taken,
     turned,
 )
-from cardhouse.rules.turn_order import NextSeat, RoundTheTable, is_plain
+from cardhouse.rules.turns.turn_order import NextSeat, RoundTheTable, is_plain
 
 ROUND = RoundTheTable()
 

@@ -9,8 +9,8 @@ from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import IMPOSSIBLE, REFUSED
 from cardhouse.games.shelf import game, new_table
-from cardhouse.rules.orders import ORDERS
-from cardhouse.rules.slots import first_order, seat_at
+from cardhouse.rules.order.orders import ORDERS
+from cardhouse.rules.turns.slots import first_order, seat_at
 
 A, B, C, D, E, F = range(6)
 

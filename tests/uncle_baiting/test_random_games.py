@@ -16,8 +16,8 @@ from cardhouse.core.state import same_table
 from cardhouse.core.table import OVER, Table
 from cardhouse.core.table_talk import AskHow, Contest, Move, Point, Return
 from cardhouse.games.shelf import GAMES, game, new_table
-from cardhouse.rules.orders import ORDERS
-from cardhouse.rules.slot_order import due_at
+from cardhouse.rules.order.orders import ORDERS
+from cardhouse.rules.order.slot_order import due_at
 from cardhouse.sim.whole_rounds import LIMIT as ENDED_AT_LIMIT
 from cardhouse.sim.whole_rounds import WON, likely_act, play_out
 from cardhouse.testing.properties import cards_of

@@ -5,7 +5,7 @@ import pytest
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import Outcome
-from cardhouse.rules.sevens import UNABLE, WHOEVER
+from cardhouse.rules.order.narrowing import UNABLE, WHOEVER
 from cardhouse.server.live import answer_to
 from cardhouse.server.stream import Stream
 from cardhouse.store.codec import encode

@@ -13,9 +13,9 @@ from cardhouse.core.people_acts import Choose
 from cardhouse.core.table import PLAYING, Table
 from cardhouse.core.table_talk import Point
 from cardhouse.games.shelf import GAMES
-from cardhouse.rules.orders import ORDERS, order_at
-from cardhouse.rules.slot_order import DueSlot
-from cardhouse.rules.slots import seat_at
+from cardhouse.rules.order.orders import ORDERS, order_at
+from cardhouse.rules.order.slot_order import DueSlot
+from cardhouse.rules.turns.slots import seat_at
 from cardhouse.testing.notation import Trace, parse_file
 from cardhouse.testing.traces import PILE, Tracing, face_of, laid, play, starting_at
 

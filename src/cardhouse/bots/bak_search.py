@@ -20,7 +20,7 @@ from cardhouse.core.peeks import Arrange, Peek
 from cardhouse.core.trade import Buy
 from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import View
-from cardhouse.rules.seating import READY
+from cardhouse.rules.turns.seating import READY
 
 THINKING: Final = 0.5
 MOST_ORDERS: Final = 12

@@ -11,7 +11,7 @@ from cardhouse.cards.card import BACK
 from cardhouse.core.chance import Chance
 from cardhouse.core.trade import DISCARD, ROW
 from cardhouse.core.view import View
-from cardhouse.rules.endings import COMMON_LOSS
+from cardhouse.rules.winning.endings import COMMON_LOSS
 
 UNKNOWN: Final = -1
 MIDDLING: Final = 5

@@ -12,7 +12,7 @@ import cardhouse
 from cardhouse.cli._shelf import games_named, source
 from cardhouse.core.rule import Article, written
 from cardhouse.games.shelf import GAMES
-from cardhouse.rules.meanings import Ruled
+from cardhouse.rules.lawmaking.meanings import Ruled
 from cardhouse.testing.notation import Scenario, parse_file, suggest
 from cardhouse.testing.running.checking import ENDINGS, title_of
 

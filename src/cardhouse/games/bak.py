@@ -5,17 +5,17 @@ from typing import Final
 from cardhouse.cards import ACES, COURT, JACKS, JOKERS, KINGS, QUEENS
 from cardhouse.core.rule import Article
 from cardhouse.games.bak_rulings import RULINGS
-from cardhouse.rules.calling import CallsUndo
-from cardhouse.rules.endings import AnotherRound, EndsWhenDrawn, HighestHandWins
-from cardhouse.rules.market import NumbersAndCourt, OpenMarket, PaysWithCards, RisingPrices
-from cardhouse.rules.meanings import with_rulings
-from cardhouse.rules.peeking import LooksAhead
-from cardhouse.rules.seating import LeavesTheTable, PlayerCount, StartsWhenReady
-from cardhouse.rules.stacking import FreeTop
-from cardhouse.rules.sweeping import KeepsCards, ShieldWhenBought, SweepsHand
-from cardhouse.rules.turn_order import TurnsGoRound
-from cardhouse.rules.turn_parts import DrawsThenBuys, ExtraDraws
-from cardhouse.rules.winning import RoundEnds
+from cardhouse.rules.accusing.calling import CallsUndo
+from cardhouse.rules.lawmaking.meanings import with_rulings
+from cardhouse.rules.market.market import NumbersAndCourt, OpenMarket, PaysWithCards, RisingPrices
+from cardhouse.rules.market.peeking import LooksAhead
+from cardhouse.rules.market.stacking import FreeTop
+from cardhouse.rules.market.sweeping import KeepsCards, ShieldWhenBought, SweepsHand
+from cardhouse.rules.market.turn_parts import DrawsThenBuys, ExtraDraws
+from cardhouse.rules.turns.seating import LeavesTheTable, PlayerCount, StartsWhenReady
+from cardhouse.rules.turns.turn_order import TurnsGoRound
+from cardhouse.rules.winning.endings import AnotherRound, EndsWhenDrawn, HighestHandWins
+from cardhouse.rules.winning.winning import RoundEnds
 
 _BOOK: Final = "the book"
 

@@ -5,20 +5,8 @@ from typing import Final
 from cardhouse.cards import ACES, EIGHTS, JACKS, TWOS, of_rank
 from cardhouse.core.rule import Article
 from cardhouse.games.bartok_rulings import CONTRADICTIONS, LATER_WORDING, RULINGS
-from cardhouse.rules.answering import AnswerTheChef
-from cardhouse.rules.combinations import RisingPrimes, RootGroups, RoyalFamily, StandardPrimes
-from cardhouse.rules.cutting import OfficialCut
-from cardhouse.rules.dealing import Deal, DealPasses, MoreCards, OpeningCard, RecycleUnderTops
-from cardhouse.rules.death import OneDeadPile
-from cardhouse.rules.giving import GivesAway
-from cardhouse.rules.hands import FollowTheLead
-from cardhouse.rules.judgement import Accusations, PendingPlayer
-from cardhouse.rules.lawmaking import LeastRecentContributes, NewestAuthorIsChef, OpenToObjection
-from cardhouse.rules.leaving import LeavesTheRound
-from cardhouse.rules.matching import FollowSuitOrRank, JokersWild
-from cardhouse.rules.meanings import with_rulings
-from cardhouse.rules.menu import ChefsMenu, Repairs
-from cardhouse.rules.penalties import (
+from cardhouse.rules.accusing.judgement import Accusations, PendingPlayer
+from cardhouse.rules.accusing.penalties import (
     BowBeforePenalty,
     BowInPrivate,
     DelayOfGame,
@@ -26,6 +14,17 @@ from cardhouse.rules.penalties import (
     DishwasherCounts,
     RealCardsOnly,
 )
+from cardhouse.rules.combinations.combinations import RisingPrimes, RootGroups, RoyalFamily, StandardPrimes
+from cardhouse.rules.combinations.primes import ChefsPrimes, GaussianPrimes
+from cardhouse.rules.dealing.cutting import OfficialCut
+from cardhouse.rules.dealing.dealing import Deal, DealPasses, MoreCards, OpeningCard, RecycleUnderTops
+from cardhouse.rules.dealing.hands import FollowTheLead
+from cardhouse.rules.dealing.menu import ChefsMenu, Repairs
+from cardhouse.rules.giving import GivesAway
+from cardhouse.rules.lawmaking.answering import AnswerTheChef
+from cardhouse.rules.lawmaking.lawmaking import LeastRecentContributes, NewestAuthorIsChef, OpenToObjection
+from cardhouse.rules.lawmaking.meanings import with_rulings
+from cardhouse.rules.matching.matching import FollowSuitOrRank, JokersWild
 from cardhouse.rules.piles import (
     ClosesPile,
     EmptiedPilesGo,
@@ -37,15 +36,16 @@ from cardhouse.rules.piles import (
     SprungOpensPile,
     TakesFromPile,
 )
-from cardhouse.rules.primes import ChefsPrimes, GaussianPrimes
 from cardhouse.rules.salad import SaladSwap, StartingSalad
-from cardhouse.rules.sayings import CheerBeforeGoingOut, NeverAsk, OnlyGoingDown, SayAt
-from cardhouse.rules.slamming import LayOneTaken, PlayAfterDraw
-from cardhouse.rules.tokens import DealerButton, DealerKeepsHouse, TurnToken
-from cardhouse.rules.traps import CalledTraps, HiddenTraps, NoSelfTraps, TrapCard
-from cardhouse.rules.turn_order import ActsTogether, OneActATurn, Reverses, RoundTheTable, Skips
+from cardhouse.rules.saying.sayings import CheerBeforeGoingOut, NeverAsk, OnlyGoingDown, SayAt
+from cardhouse.rules.tokens.death import OneDeadPile
+from cardhouse.rules.tokens.tokens import DealerButton, DealerKeepsHouse, TurnToken
+from cardhouse.rules.traps.slamming import LayOneTaken, PlayAfterDraw
+from cardhouse.rules.traps.traps import CalledTraps, HiddenTraps, NoSelfTraps, TrapCard
+from cardhouse.rules.turns.leaving import LeavesTheRound
+from cardhouse.rules.turns.turn_order import ActsTogether, OneActATurn, Reverses, RoundTheTable, Skips
 from cardhouse.rules.veto import VetoOnce
-from cardhouse.rules.winning import (
+from cardhouse.rules.winning.winning import (
     DeadlockIsVotedOn,
     EmptyAtTurnEndWins,
     EmptyHandWins,

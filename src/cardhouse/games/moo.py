@@ -5,10 +5,8 @@ from typing import Final
 from cardhouse.cards import ACES, EIGHTS, JACKS, JOKERS, SEVENS, of_suit, set_of
 from cardhouse.core.rule import REFEREE
 from cardhouse.games.moo_rulings import MOO_RULINGS
-from cardhouse.rules.beginning import PacksForPlayers, SomebodyKnows, StartsInOneGo
-from cardhouse.rules.call_windows import GoesStale
-from cardhouse.rules.called_suits import AnybodyCallsSuit
-from cardhouse.rules.calls import (
+from cardhouse.rules.calling.call_windows import GoesStale
+from cardhouse.rules.calling.calls import (
     BadCalls,
     CalledOut,
     OnceOnly,
@@ -16,19 +14,22 @@ from cardhouse.rules.calls import (
     RefereePenalises,
     WrongPenaltiesReturn,
 )
-from cardhouse.rules.card_debts import MissingCards
-from cardhouse.rules.card_words import SaysHoldingOne, SaysWith
-from cardhouse.rules.cheating import NoPeeking, NoReordering, NoSlippingAway
-from cardhouse.rules.circle import OnlyPlayersHaveTurns, OutsidersAreFree
-from cardhouse.rules.coming_and_going import LeavesWhenever, OutsidersJoin, RecyclesAtOnce, TokensAreKept
-from cardhouse.rules.dealing import RecycleUnderTops
-from cardhouse.rules.discretion import Ballots, FreeInsidePoints, JudgedByBallot, LiesOnRecord
-from cardhouse.rules.game_ends import GoesOn
-from cardhouse.rules.judged_rules import AuthorsJudge
-from cardhouse.rules.matching import FollowSuitOrRank
-from cardhouse.rules.meanings import Ruled, article, says, with_rulings
-from cardhouse.rules.moo import MooTakesOut, NotInVain
-from cardhouse.rules.motions import (
+from cardhouse.rules.calling.cheating import NoPeeking, NoReordering, NoSlippingAway
+from cardhouse.rules.calling.discretion import Ballots, FreeInsidePoints, JudgedByBallot, LiesOnRecord
+from cardhouse.rules.calling.reminders import NoReminders, OffersCalls
+from cardhouse.rules.calling.warnings import WarnsAuthors
+from cardhouse.rules.dealing.beginning import PacksForPlayers, SomebodyKnows, StartsInOneGo
+from cardhouse.rules.dealing.dealing import RecycleUnderTops
+from cardhouse.rules.going_back.wrong_cards import FollowsDemand, OnePlayOrDraw, OutOfTurnIsVoid, StandsUntilCalled
+from cardhouse.rules.lawmaking.meanings import Ruled, article, says, with_rulings
+from cardhouse.rules.leaving_play.answering_in_kind import AnswersInKindOrDraws, Greets
+from cardhouse.rules.leaving_play.card_debts import MissingCards
+from cardhouse.rules.leaving_play.coming_and_going import LeavesWhenever, OutsidersJoin, RecyclesAtOnce, TokensAreKept
+from cardhouse.rules.leaving_play.going_out_by_word import MooTakesOut, NotInVain
+from cardhouse.rules.matching.called_suits import AnybodyCallsSuit
+from cardhouse.rules.matching.matching import FollowSuitOrRank
+from cardhouse.rules.matching.stand_ins import NamesTheCard, SaidAlso, StandsFor
+from cardhouse.rules.points.motions import (
     Motions,
     MotionsCorrect,
     MotionsEndTheGame,
@@ -37,18 +38,17 @@ from cardhouse.rules.motions import (
     MotionsSwitchRules,
     MotionsWriteRules,
 )
-from cardhouse.rules.owing_in_time import DeedsOwed, WordsOwed, WorkableTime
-from cardhouse.rules.plain_sentences import PlainSentences
-from cardhouse.rules.points_of_order import HandsDown, NoSuchWords, PointsEnd, PointsOfOrder, TimersRestart
-from cardhouse.rules.reminders import NoReminders, OffersCalls
-from cardhouse.rules.secret_rules import NewRules, RulesAreGeneral, SealedRulesStaySecret
-from cardhouse.rules.sevens_chain import AnswersInKindOrDraws, Greets
-from cardhouse.rules.stand_ins import NamesTheCard, SaidAlso, StandsFor
-from cardhouse.rules.turn_clock import KeepsTurnTime, SecondsToPlay, TurnMarker
-from cardhouse.rules.turn_order import Reverses, RoundTheTable, Skips
-from cardhouse.rules.warnings import WarnsAuthors
-from cardhouse.rules.winning import RoundEnds
-from cardhouse.rules.wrong_cards import FollowsDemand, OnePlayOrDraw, OutOfTurnIsVoid, StandsUntilCalled
+from cardhouse.rules.points.points_of_order import HandsDown, NoSuchWords, PointsEnd, PointsOfOrder, TimersRestart
+from cardhouse.rules.saying.card_words import SaysHoldingOne, SaysWith
+from cardhouse.rules.secrets.judged_rules import AuthorsJudge
+from cardhouse.rules.secrets.plain_sentences import PlainSentences
+from cardhouse.rules.secrets.secret_rules import NewRules, RulesAreGeneral, SealedRulesStaySecret
+from cardhouse.rules.timing.owing_in_time import DeedsOwed, WordsOwed, WorkableTime
+from cardhouse.rules.timing.turn_clock import KeepsTurnTime, SecondsToPlay, TurnMarker
+from cardhouse.rules.turns.circle import OnlyPlayersHaveTurns, OutsidersAreFree
+from cardhouse.rules.turns.turn_order import Reverses, RoundTheTable, Skips
+from cardhouse.rules.winning.game_ends import GoesOn
+from cardhouse.rules.winning.winning import RoundEnds
 
 _SPADES: Final = of_suit(0)
 _BOVINE: Final = set_of("9D")

@@ -6,20 +6,11 @@ from cardhouse.cards import ACES, EIGHTS, JACKS, KINGS, QUEENS, RED, SEVENS, TWO
 from cardhouse.core.owed import MAJORITY
 from cardhouse.core.rule import REFEREE
 from cardhouse.games.uncle_baiting_rulings import CONTRADICTIONS, RULINGS
-from cardhouse.rules.awards import OutOfTurnCards, TakenBack, TakesGoBack, UnjustReturns
-from cardhouse.rules.butting_in import BalanceMoves, ButtIn, DeadStarter, NamedIsIdentical, NoAutoButtIn, OneByOne
-from cardhouse.rules.card_words import SaysInOut, SaysLastCard, SaysWhenPassedOne, SaysWhenPointing, SaysWith
-from cardhouse.rules.deadlines import Promptly
-from cardhouse.rules.endings import AnotherRound
-from cardhouse.rules.going_out import ClaimsRatified, FirstOutWins, HeldByPickUp, HeldByWords, OutWins
-from cardhouse.rules.groups import TwoGroups
-from cardhouse.rules.jokers_on import JokersAnyTime, JokersBarred, JokersInThePack, JokersMoveOn
-from cardhouse.rules.last_card import HeldByPenalty, PaidNextTurn
-from cardhouse.rules.leaving import LeavesTheRound
-from cardhouse.rules.matching import FollowSuitOrRank
-from cardhouse.rules.meanings import article, says, with_rulings
-from cardhouse.rules.naming_suits import NamesSuit, NotHere, PlaysOnAnything, RenamingCosts, UnnamedSuit
-from cardhouse.rules.order_cards import (
+from cardhouse.rules.dealing.starting import DealAndSort, SeveralPacks, Starter
+from cardhouse.rules.lawmaking.meanings import article, says, with_rulings
+from cardhouse.rules.matching.matching import FollowSuitOrRank
+from cardhouse.rules.order.butting_in import BalanceMoves, ButtIn, DeadStarter, NamedIsIdentical, NoAutoButtIn, OneByOne
+from cardhouse.rules.order.cards import (
     GoesBack,
     MakesPickUp,
     ReversesFor,
@@ -28,13 +19,16 @@ from cardhouse.rules.order_cards import (
     SwitchesStride,
     TurnsPlay,
 )
-from cardhouse.rules.order_shown import StateShown
-from cardhouse.rules.passing_hands import HandsFirst, PassesHands
-from cardhouse.rules.pick_ups import AnswersInKind, NoOtherMove, TurnsOverPile
-from cardhouse.rules.pointing import PointsNext
-from cardhouse.rules.proposals import AnyCardRule, EveryErrorNoted, JudgedByVote, Lasting, OpenForATurn, Proposals
-from cardhouse.rules.sevens import WHOEVER, Apologises, NarrowsSuit
-from cardhouse.rules.slot_order import (
+from cardhouse.rules.order.going_out import ClaimsRatified, FirstOutWins, HeldByPickUp, HeldByWords, OutWins
+from cardhouse.rules.order.groups import TwoGroups
+from cardhouse.rules.order.jokers_on import JokersAnyTime, JokersBarred, JokersInThePack, JokersMoveOn
+from cardhouse.rules.order.naming_suits import NamesSuit, NotHere, PlaysOnAnything, RenamingCosts, UnnamedSuit
+from cardhouse.rules.order.narrowing import WHOEVER, Apologises, NarrowsSuit
+from cardhouse.rules.order.passing_hands import HandsFirst, PassesHands
+from cardhouse.rules.order.pick_ups import AnswersInKind, NoOtherMove, TurnsOverPile
+from cardhouse.rules.order.pointing import PointsNext
+from cardhouse.rules.order.shown import StateShown
+from cardhouse.rules.order.slot_order import (
     CardsCount,
     FreeTake,
     NoOtherPile,
@@ -43,9 +37,19 @@ from cardhouse.rules.slot_order import (
     SlotOrder,
     WaitsForCards,
 )
-from cardhouse.rules.starting import DealAndSort, SeveralPacks, Starter
-from cardhouse.rules.switches import AgreedBefore, AgreedMeanings
-from cardhouse.rules.table_talk import (
+from cardhouse.rules.proposing.awards import OutOfTurnCards, TakenBack, TakesGoBack, UnjustReturns
+from cardhouse.rules.proposing.deadlines import Promptly
+from cardhouse.rules.proposing.last_card import HeldByPenalty, PaidNextTurn
+from cardhouse.rules.proposing.proposals import (
+    AnyCardRule,
+    EveryErrorNoted,
+    JudgedByVote,
+    Lasting,
+    OpenForATurn,
+    Proposals,
+)
+from cardhouse.rules.proposing.switches import AgreedBefore, AgreedMeanings
+from cardhouse.rules.proposing.table_talk import (
     AskingCosts,
     FreeOnceAsked,
     NoHurry,
@@ -57,8 +61,11 @@ from cardhouse.rules.table_talk import (
     SortingGrace,
     Truce,
 )
-from cardhouse.rules.timed_turns import TimedTurns
-from cardhouse.rules.turn_order import RoundTheTable, Skips
+from cardhouse.rules.saying.card_words import SaysInOut, SaysLastCard, SaysWhenPassedOne, SaysWhenPointing, SaysWith
+from cardhouse.rules.turns.leaving import LeavesTheRound
+from cardhouse.rules.turns.timed_turns import TimedTurns
+from cardhouse.rules.turns.turn_order import RoundTheTable, Skips
+from cardhouse.rules.winning.endings import AnotherRound
 
 _RED_FOURS: Final = of_rank(4) & RED
 _RED_SEVENS: Final = SEVENS & RED

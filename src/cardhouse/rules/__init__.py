@@ -1,1 +1,1 @@
-"""The shelf: rules that any game may take, one file for each family."""
+"""The shelf: rules that any game may take, a file or a folder for each family."""

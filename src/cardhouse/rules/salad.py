@@ -18,8 +18,8 @@ from cardhouse.core.seats import EVERYONE, NOBODY, Seat, Seats, only
 from cardhouse.core.swaps import SWAP, FairSwap, Swap
 from cardhouse.core.table import PLAYING, Event, Events, Table, Wish
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.rules.dealing import from_the_left
-from cardhouse.rules.turn_order import takes_turn
+from cardhouse.rules.dealing.dealing import from_the_left
+from cardhouse.rules.turns.turn_order import takes_turn
 
 SALAD: Final = "salad"
 ABOVE_KING: Final = 14

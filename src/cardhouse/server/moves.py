@@ -18,11 +18,11 @@ from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.swaps import Swapped
 from cardhouse.core.table import Event
 from cardhouse.core.trade import Discarded, PutOut, Retrieved
-from cardhouse.rules.awards import PutBack
+from cardhouse.rules.going_back.wrong_cards import PickedUpAgain, RolledBack, StruckOut
+from cardhouse.rules.order.strays import Withdrawn
+from cardhouse.rules.proposing.awards import PutBack
+from cardhouse.rules.proposing.set_aside import SET_ASIDE, PutAside, PutOnTop
 from cardhouse.rules.salad import Served
-from cardhouse.rules.set_aside import SET_ASIDE, PutAside, PutOnTop
-from cardhouse.rules.strays import Withdrawn
-from cardhouse.rules.wrong_cards import PickedUpAgain, RolledBack, StruckOut
 from cardhouse.server.messages import Move
 
 Seen = Iterator[Move]

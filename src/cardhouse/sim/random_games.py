@@ -14,7 +14,7 @@ from cardhouse.core.remarks import Gestured
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.table import Events, Table
 from cardhouse.games.shelf import game, new_table
-from cardhouse.rules.turn_order import Skips
+from cardhouse.rules.turns.turn_order import Skips
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from cardhouse.core.purses import Credited, TokenOffered
 from cardhouse.core.rule import Article
 from cardhouse.core.secrets import RuleSealed, RuleShown
 from cardhouse.core.words import counted, enumerated, words
-from cardhouse.rules.warnings import Warned
+from cardhouse.rules.calling.warnings import Warned
 from cardhouse.telling.motions import spaced
 from cardhouse.telling.telling import Line, Listener, quiet, tells
 

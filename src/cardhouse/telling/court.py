@@ -7,23 +7,23 @@ from collections.abc import Iterator
 from cardhouse.core.cheats import CameBack, Consented, Exchanged, LookedAt, SlippedAway
 from cardhouse.core.table_talk import Contested
 from cardhouse.core.words import words
-from cardhouse.rules.beginning import Announced, StarterPlayed
-from cardhouse.rules.call_windows import TurnNoted
-from cardhouse.rules.called_suits import SuitCalled
-from cardhouse.rules.calls import CallJudged, CallUpheld, LeftToOthers, PenaltyDue
-from cardhouse.rules.card_debts import CardMissing, CardsPaid
-from cardhouse.rules.discretion import Cleared, Doubted, HeldOne
-from cardhouse.rules.game_ends import Deserted, GameTimed
-from cardhouse.rules.given_penalties import PenaltyCardGone, PenaltyGiven, PenaltyUndone
-from cardhouse.rules.going_out import WentOut
-from cardhouse.rules.last_card import PenaltyCollected, PenaltyNoted
-from cardhouse.rules.moo import ClaimDropped, ClaimMade, ContestLasts, FreeToGo, Reminded
-from cardhouse.rules.owing_in_time import Heard
-from cardhouse.rules.plain_sentences import PlayedInVain
-from cardhouse.rules.proposals import Awarded, AwardStands, FoundUnjust
-from cardhouse.rules.set_aside import PutAside, PutOnTop
-from cardhouse.rules.timed_turns import TurnTimeUp, WaitsFor
-from cardhouse.rules.turn_clock import BackAgain, TooSlow, TurnTimed, WentAway
+from cardhouse.rules.calling.call_windows import TurnNoted
+from cardhouse.rules.calling.calls import CallJudged, CallUpheld, LeftToOthers, PenaltyDue
+from cardhouse.rules.calling.discretion import Cleared, Doubted, HeldOne
+from cardhouse.rules.calling.given_penalties import PenaltyCardGone, PenaltyGiven, PenaltyUndone
+from cardhouse.rules.dealing.beginning import Announced, StarterPlayed
+from cardhouse.rules.leaving_play.card_debts import CardMissing, CardsPaid
+from cardhouse.rules.leaving_play.going_out_by_word import ClaimDropped, ClaimMade, ContestLasts, FreeToGo, Reminded
+from cardhouse.rules.matching.called_suits import SuitCalled
+from cardhouse.rules.order.going_out import WentOut
+from cardhouse.rules.proposing.last_card import PenaltyCollected, PenaltyNoted
+from cardhouse.rules.proposing.proposals import Awarded, AwardStands, FoundUnjust
+from cardhouse.rules.proposing.set_aside import PutAside, PutOnTop
+from cardhouse.rules.secrets.plain_sentences import PlayedInVain
+from cardhouse.rules.timing.owing_in_time import Heard
+from cardhouse.rules.timing.turn_clock import BackAgain, TooSlow, TurnTimed, WentAway
+from cardhouse.rules.turns.timed_turns import TurnTimeUp, WaitsFor
+from cardhouse.rules.winning.game_ends import Deserted, GameTimed
 from cardhouse.telling.telling import Line, Listener, quiet, tells
 
 quiet("nobody is told what a call is worth", CallJudged, CallUpheld, LeftToOthers, PenaltyDue, PenaltyCardGone)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardhouse.core.words import counted, words
-from cardhouse.rules.butting_in import LaidDead
-from cardhouse.rules.circle import TurnGivenUp
-from cardhouse.rules.groups import ChangedGroups
-from cardhouse.rules.naming_suits import ChangedMind
-from cardhouse.rules.order_effects import (
+from cardhouse.rules.dealing.starting import Buried
+from cardhouse.rules.leaving_play.answering_in_kind import ChainSet, Thankless
+from cardhouse.rules.order.butting_in import LaidDead
+from cardhouse.rules.order.effects import (
     HandsMoved,
     HandsToPass,
     PickedUp,
@@ -23,11 +22,12 @@ from cardhouse.rules.order_effects import (
     TurnedBack,
     WentBack,
 )
-from cardhouse.rules.order_events import ButtedIn, MembersChanged, MovedOn, OrderEvent, OrderLaid, TurnTaken
-from cardhouse.rules.sevens_chain import ChainSet, Thankless
-from cardhouse.rules.slot_order import TookFreely
-from cardhouse.rules.starting import Buried
-from cardhouse.rules.tokens import FirstDue
+from cardhouse.rules.order.events import ButtedIn, MembersChanged, MovedOn, OrderEvent, OrderLaid, TurnTaken
+from cardhouse.rules.order.groups import ChangedGroups
+from cardhouse.rules.order.naming_suits import ChangedMind
+from cardhouse.rules.order.slot_order import TookFreely
+from cardhouse.rules.tokens.tokens import FirstDue
+from cardhouse.rules.turns.circle import TurnGivenUp
 from cardhouse.telling.telling import Line, Listener, quiet, tells
 
 quiet("the screens show the order of turns", OrderEvent, OrderLaid, TurnTaken, MembersChanged, FirstDue, TurnGivenUp)

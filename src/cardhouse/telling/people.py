@@ -29,8 +29,8 @@ from cardhouse.core.spoken_acts import AskedAbout, Closed, Declared, Ordered, Pr
 from cardhouse.core.table_talk import AskedHow, Pointed, TriedToReturn
 from cardhouse.core.view import listed as words_for
 from cardhouse.core.words import RANK_NAMES, SUIT_NAMES, Words, enumerated, words
-from cardhouse.rules.penalties import Bowed, HandsUp
-from cardhouse.rules.sayings import Cheered
+from cardhouse.rules.accusing.penalties import Bowed, HandsUp
+from cardhouse.rules.saying.sayings import Cheered
 from cardhouse.telling.telling import Line, Listener, quiet, tells
 from cardhouse.telling.ways import doing, task
 

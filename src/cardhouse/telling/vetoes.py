@@ -8,10 +8,10 @@ from cardhouse.core.handling import Handled
 from cardhouse.core.holding import Allowed, Barred, TookBack, Vetoed
 from cardhouse.core.taking_back import Reclaimed
 from cardhouse.core.words import words
-from cardhouse.rules.awards import PutBack
-from cardhouse.rules.death import DeathsSought, Died
-from cardhouse.rules.strays import Strayed, StrayStands, Withdrawn
-from cardhouse.rules.wrong_cards import PickedUpAgain, Provisional, RolledBack, StruckOut
+from cardhouse.rules.going_back.wrong_cards import PickedUpAgain, Provisional, RolledBack, StruckOut
+from cardhouse.rules.order.strays import Strayed, StrayStands, Withdrawn
+from cardhouse.rules.proposing.awards import PutBack
+from cardhouse.rules.tokens.death import DeathsSought, Died
 from cardhouse.telling.telling import Line, Listener, quiet, tells
 
 quiet("the screens count who lets it be", Allowed)

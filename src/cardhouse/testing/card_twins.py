@@ -22,8 +22,8 @@ from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import PLAYING, Table
 from cardhouse.games.shelf import game, new_table
-from cardhouse.rules.orders import ORDERS
-from cardhouse.rules.slots import POINT, due, seat_at
+from cardhouse.rules.order.orders import ORDERS
+from cardhouse.rules.turns.slots import POINT, due, seat_at
 from cardhouse.testing.properties import PropertyBroken, hidden_slots
 from cardhouse.testing.random_acts import possible_act
 from cardhouse.testing.twins import Compared, Listening, Replying, Twin

@@ -25,7 +25,7 @@ from cardhouse.core.table_talk import Move
 from cardhouse.core.taking_back import Reclaim, Reclaimable
 from cardhouse.core.turn_parts import Pass
 from cardhouse.core.verdicts import judge
-from cardhouse.rules.calls import Wordings
+from cardhouse.rules.calling.calls import Wordings
 
 TOKEN: Final = "Moo Token"
 SAYINGS: Final = (

@@ -24,9 +24,9 @@ from cardhouse.core.verdicts import Outcome
 from cardhouse.core.view import view
 from cardhouse.games.options import CHOICE, SWITCH, register
 from cardhouse.games.shelf import game, new_table
-from cardhouse.rules.beginning import START
-from cardhouse.rules.given_penalties import PENALTIES, STANDING, VOIDED
-from cardhouse.rules.moo import AT_THE_DOOR
+from cardhouse.rules.calling.given_penalties import PENALTIES, STANDING, VOIDED
+from cardhouse.rules.dealing.beginning import START
+from cardhouse.rules.leaving_play.going_out_by_word import AT_THE_DOOR
 from cardhouse.testing.erring import TOKEN, erring_act
 from cardhouse.testing.properties import PropertyBroken, cards_of, unseen
 from cardhouse.testing.turned import Turned

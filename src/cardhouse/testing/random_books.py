@@ -14,16 +14,16 @@ from cardhouse.core.seating import Pack
 from cardhouse.core.table import Table
 from cardhouse.games.bartok import BASE
 from cardhouse.games.shelf import GAMES, new_table
-from cardhouse.rules.combinations import RisingPrimes, StandardPrimes
-from cardhouse.rules.dealing import Deal, RecycleUnderTops
+from cardhouse.rules.accusing.judgement import Accusations
+from cardhouse.rules.combinations.combinations import RisingPrimes, StandardPrimes
+from cardhouse.rules.dealing.dealing import Deal, RecycleUnderTops
 from cardhouse.rules.giving import GivesAway
-from cardhouse.rules.judgement import Accusations
-from cardhouse.rules.lawmaking import NewestAuthorIsChef
-from cardhouse.rules.matching import JokersWild
-from cardhouse.rules.sayings import SayAt
-from cardhouse.rules.traps import HiddenTraps, TrapCard
-from cardhouse.rules.turn_order import Reverses, Skips, TurnOrder
-from cardhouse.rules.winning import EmptyAtTurnEndWins, EmptyHandWins, RoundEnds
+from cardhouse.rules.lawmaking.lawmaking import NewestAuthorIsChef
+from cardhouse.rules.matching.matching import JokersWild
+from cardhouse.rules.saying.sayings import SayAt
+from cardhouse.rules.traps.traps import HiddenTraps, TrapCard
+from cardhouse.rules.turns.turn_order import Reverses, Skips, TurnOrder
+from cardhouse.rules.winning.winning import EmptyAtTurnEndWins, EmptyHandWins, RoundEnds
 
 NAMES: Final = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 WORDS: Final = ("Last card", "Mao", "Sorry", "two", "♠", "I say: nothing!", "")

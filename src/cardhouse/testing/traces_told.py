@@ -2,7 +2,7 @@
 
 import re
 
-from cardhouse.rules.slots import BACK, NO_PASS, POINT, Order, Slot, seat_at
+from cardhouse.rules.turns.slots import BACK, NO_PASS, POINT, Order, Slot, seat_at
 from cardhouse.testing.notation import Setting, Trace
 from cardhouse.testing.traces import (
     RESULT,

@@ -30,10 +30,10 @@ from cardhouse.core.taking_back import Reclaim
 from cardhouse.core.timing import Now, deadlines
 from cardhouse.core.verdicts import Outcome
 from cardhouse.games.shelf import game, new_table
-from cardhouse.rules.beginning import START
-from cardhouse.rules.given_penalties import PENALTIES
-from cardhouse.rules.judged_rules import JUDGE
-from cardhouse.rules.owing_in_time import said_of
+from cardhouse.rules.calling.given_penalties import PENALTIES
+from cardhouse.rules.dealing.beginning import START
+from cardhouse.rules.secrets.judged_rules import JUDGE
+from cardhouse.rules.timing.owing_in_time import said_of
 from cardhouse.testing.erring import TOKEN, erring_act
 from cardhouse.testing.properties import PropertyBroken, hidden_slots
 

@@ -8,7 +8,7 @@ from cardhouse.core.table import OVER, PLAYING, PREPARATION, Table
 from cardhouse.core.trade import MARKET, ROW, Buy, Keep
 from cardhouse.core.turn_parts import DrawsDue, Pass
 from cardhouse.core.turn_so_far import TURN_SO_FAR, Parts
-from cardhouse.rules.market import bought
+from cardhouse.rules.market.market import bought
 from cardhouse.testing.notation import ActText, Run, Setting, Word
 from cardhouse.testing.running.filler import mentioned
 from cardhouse.testing.running.laying import Laying, NotKnown, seat_named, value_of, whole

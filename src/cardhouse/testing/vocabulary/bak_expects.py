@@ -13,8 +13,8 @@ from cardhouse.core.table import OVER, PREPARATION, Table
 from cardhouse.core.trade import MARKET, Price, Showed
 from cardhouse.core.turn_parts import DrawsLeft
 from cardhouse.core.turn_so_far import TURN_SO_FAR
-from cardhouse.rules.endings import hand_sum
-from cardhouse.rules.market import bought, in_row
+from cardhouse.rules.market.market import bought, in_row
+from cardhouse.rules.winning.endings import hand_sum
 from cardhouse.testing.notation import ActText, Expect
 from cardhouse.testing.running.laying import NotKnown, cards_listed, whole
 from cardhouse.testing.running.moment import Check, Moment

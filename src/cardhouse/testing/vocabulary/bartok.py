@@ -9,10 +9,10 @@ from cardhouse.core.people_acts import Choose, Look, Vote
 from cardhouse.core.questions import Role
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.games.shelf import game
+from cardhouse.rules.accusing.judgement import ACCUSATION
 from cardhouse.rules.giving import DESIGNATE
-from cardhouse.rules.judgement import ACCUSATION
-from cardhouse.rules.lawmaking import CHEF
-from cardhouse.rules.traps import TRAP
+from cardhouse.rules.lawmaking.lawmaking import CHEF
+from cardhouse.rules.traps.traps import TRAP
 from cardhouse.testing.notation import ActText, Expect, Setting, Token, Word
 from cardhouse.testing.running.laying import Laying, NotKnown, one_of, seat_or_nobody, value_of, whole
 from cardhouse.testing.running.moment import Check, Moment

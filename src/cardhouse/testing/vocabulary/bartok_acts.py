@@ -10,13 +10,13 @@ from cardhouse.core.spoken_acts import Ask, Close, Declare, GiveOrder, Propose
 from cardhouse.core.swaps import Swap
 from cardhouse.core.token_acts import DEALER, DECK, HandOn, MoveAside, ReturnTurn, TakeTurn
 from cardhouse.core.turn_parts import Pass
-from cardhouse.rules.cutting import CUTTER
-from cardhouse.rules.death import DEATH
-from cardhouse.rules.menu import MENU, REPAIR
-from cardhouse.rules.penalties import DISHWASHER, GLANCE
-from cardhouse.rules.primes import PRIMES
+from cardhouse.rules.accusing.penalties import DISHWASHER, GLANCE
+from cardhouse.rules.combinations.primes import PRIMES
+from cardhouse.rules.dealing.cutting import CUTTER
+from cardhouse.rules.dealing.menu import MENU, REPAIR
 from cardhouse.rules.salad import SALAD
-from cardhouse.rules.traps import TRAP
+from cardhouse.rules.tokens.death import DEATH
+from cardhouse.rules.traps.traps import TRAP
 from cardhouse.testing.notation import ActText, Arrow, Cards, Names, Quoted, Token, Word
 from cardhouse.testing.running.laying import NotKnown, one_card, pile_numbered
 from cardhouse.testing.running.reading import Reading

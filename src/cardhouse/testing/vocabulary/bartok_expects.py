@@ -9,10 +9,10 @@ from cardhouse.core.seats import Seat
 from cardhouse.core.spoken_acts import Declarations
 from cardhouse.core.table import CENTRE, Table
 from cardhouse.core.token_acts import TURN, pile_under
-from cardhouse.rules.death import DEATH
-from cardhouse.rules.hands import LEAD
-from cardhouse.rules.penalties import DISHWASHER
-from cardhouse.rules.primes import DEFINITIONS
+from cardhouse.rules.accusing.penalties import DISHWASHER
+from cardhouse.rules.combinations.primes import DEFINITIONS
+from cardhouse.rules.dealing.hands import LEAD
+from cardhouse.rules.tokens.death import DEATH
 from cardhouse.rules.veto import WINDOW, VetoOnce
 from cardhouse.testing.notation import Expect
 from cardhouse.testing.running.laying import NotKnown, one_of, pile_numbered, whole

@@ -13,7 +13,7 @@ from cardhouse.core.speech import says
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.verdicts import DONE, IMPOSSIBLE, REFUSED, Outcome
 from cardhouse.core.view import view
-from cardhouse.rules.turn_order import in_turn_or_due
+from cardhouse.rules.turns.turn_order import in_turn_or_due
 from cardhouse.testing.notation import Expect, Quoted, Word
 from cardhouse.testing.running.laying import NotKnown, one_of, whole
 from cardhouse.testing.running.moment import Check, Moment

@@ -12,12 +12,12 @@ from cardhouse.core.seats import Seat
 from cardhouse.core.table import PLAYING, Table
 from cardhouse.core.taking_back import TAKE_BACK, Reclaim
 from cardhouse.core.verdicts import judge
-from cardhouse.rules.beginning import START
-from cardhouse.rules.called_suits import CalledSuit
-from cardhouse.rules.coming_and_going import GIFT
-from cardhouse.rules.discretion import BALLOT
-from cardhouse.rules.sevens_chain import Chain, ChainOf
-from cardhouse.rules.wrong_cards import NO_SUIT, Demanded
+from cardhouse.rules.calling.discretion import BALLOT
+from cardhouse.rules.dealing.beginning import START
+from cardhouse.rules.going_back.wrong_cards import NO_SUIT, Demanded
+from cardhouse.rules.leaving_play.answering_in_kind import Chain, ChainOf
+from cardhouse.rules.leaving_play.coming_and_going import GIFT
+from cardhouse.rules.matching.called_suits import CalledSuit
 from cardhouse.testing.notation import ActText, QueryText, Quoted, Run, Setting
 from cardhouse.testing.running.filler import Filler, mentioned
 from cardhouse.testing.running.laying import Laying, NotKnown, one_card, one_of, value_of, whole

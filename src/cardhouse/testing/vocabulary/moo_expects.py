@@ -11,12 +11,12 @@ from cardhouse.core.seats import Seat
 from cardhouse.core.speech import says
 from cardhouse.core.table import Table
 from cardhouse.core.view import view
-from cardhouse.rules.calls import INVALID, VALID, VOID, CallJudged
-from cardhouse.rules.discretion import BALLOT
-from cardhouse.rules.moo import AT_THE_DOOR
-from cardhouse.rules.turn_clock import TURN_CLOCK
-from cardhouse.rules.warnings import Warned
-from cardhouse.rules.wrong_cards import ChainLength, SuitState
+from cardhouse.rules.calling.calls import INVALID, VALID, VOID, CallJudged
+from cardhouse.rules.calling.discretion import BALLOT
+from cardhouse.rules.calling.warnings import Warned
+from cardhouse.rules.going_back.wrong_cards import ChainLength, SuitState
+from cardhouse.rules.leaving_play.going_out_by_word import AT_THE_DOOR
+from cardhouse.rules.timing.turn_clock import TURN_CLOCK
 from cardhouse.testing.notation import Expect, Quoted
 from cardhouse.testing.running.laying import one_card, one_of
 from cardhouse.testing.running.moment import Check, Moment

@@ -12,8 +12,8 @@ from cardhouse.core.secrets import SECRETS, Introduce, Meaning, Seals, next_id
 from cardhouse.core.table import Event, Table
 from cardhouse.core.table_talk import Move
 from cardhouse.core.turn_parts import PASS, Pass
-from cardhouse.rules.judged_rules import JUDGE
-from cardhouse.rules.points_of_order import RAISED_AT, is_running
+from cardhouse.rules.points.points_of_order import RAISED_AT, is_running
+from cardhouse.rules.secrets.judged_rules import JUDGE
 from cardhouse.testing.notation import ActText, Expect, Quoted, Setting, Token, Word
 from cardhouse.testing.running.laying import Laying, NotKnown, one_of, value_of, whole
 from cardhouse.testing.running.moment import Check, Moment

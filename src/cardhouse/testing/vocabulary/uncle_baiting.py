@@ -12,15 +12,15 @@ from cardhouse.core.table_talk import AskHow, Contest, Move, Point, Return
 from cardhouse.core.verdicts import judge
 from cardhouse.games.shelf import game
 from cardhouse.games.uncle_baiting import SWITCHES
-from cardhouse.rules.going_out import CLAIM
-from cardhouse.rules.last_card import WAITING
-from cardhouse.rules.orders import ORDERS
-from cardhouse.rules.passing_hands import PASS_HAND
-from cardhouse.rules.pick_ups import TURNING_OVER
-from cardhouse.rules.proposals import PROPOSAL
-from cardhouse.rules.slot_order import OrderAtFirst
-from cardhouse.rules.slots import LEFT, POINT, RIGHT, SIDES, Order, due, seat_at, slot_at, turned
-from cardhouse.rules.starting import WHO_IS_READY
+from cardhouse.rules.dealing.starting import WHO_IS_READY
+from cardhouse.rules.order.going_out import CLAIM
+from cardhouse.rules.order.orders import ORDERS
+from cardhouse.rules.order.passing_hands import PASS_HAND
+from cardhouse.rules.order.pick_ups import TURNING_OVER
+from cardhouse.rules.order.slot_order import OrderAtFirst
+from cardhouse.rules.proposing.last_card import WAITING
+from cardhouse.rules.proposing.proposals import PROPOSAL
+from cardhouse.rules.turns.slots import LEFT, POINT, RIGHT, SIDES, Order, due, seat_at, slot_at, turned
 from cardhouse.testing.notation import ActText, QueryText, Quoted, Run, Setting, Word
 from cardhouse.testing.running.filler import Filler, mentioned
 from cardhouse.testing.running.laying import (

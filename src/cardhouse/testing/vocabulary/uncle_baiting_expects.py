@@ -11,12 +11,12 @@ from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import REFUSED, Outcome
 from cardhouse.core.view import view
-from cardhouse.rules.last_card import WAITING
-from cardhouse.rules.order_events import ButtedIn, MovedOn, TurnTaken
-from cardhouse.rules.order_shown import EVERY_OTHER, NAMED, SKIPS_LATER, TO_PICK_UP, TURNS_BACK, TWO_SIDES
-from cardhouse.rules.orders import order_at
-from cardhouse.rules.slot_order import DueSlot, TookFreely
-from cardhouse.rules.slots import LEFT, NO_PASS, RIGHT, UNNAMED, Order, Slot, seat_at
+from cardhouse.rules.order.events import ButtedIn, MovedOn, TurnTaken
+from cardhouse.rules.order.orders import order_at
+from cardhouse.rules.order.shown import EVERY_OTHER, NAMED, SKIPS_LATER, TO_PICK_UP, TURNS_BACK, TWO_SIDES
+from cardhouse.rules.order.slot_order import DueSlot, TookFreely
+from cardhouse.rules.proposing.last_card import WAITING
+from cardhouse.rules.turns.slots import LEFT, NO_PASS, RIGHT, UNNAMED, Order, Slot, seat_at
 from cardhouse.testing.notation import Expect
 from cardhouse.testing.running.laying import is_pile, one_of, pile_numbered, whole
 from cardhouse.testing.running.moment import Check, Moment

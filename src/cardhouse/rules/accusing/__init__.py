@@ -1,0 +1,1 @@
+"""Accusations before a jury, what they cost, and calls that undo."""

@@ -1,0 +1,123 @@
+"""Accusation and verdict: people catch each other, and people judge."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.core.affairs import BreachSettled, Fined, MotionDecided, MotionOpened, Paused, Resumed, Voted
+from cardhouse.core.checkpoints import Voided
+from cardhouse.core.departures import VotersLeft
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.owed import ALL_OF, MAJORITY, OPEN, TWO_THIRDS, Breach, Motion
+from cardhouse.core.people_acts import ACCUSE
+from cardhouse.core.presence import players
+from cardhouse.core.proceedings import MotionDropped
+from cardhouse.core.questions import PENALTY, VOTE, Contributor, MayVote, Patience, Pending, Unpaused
+from cardhouse.core.remarks import Accused
+from cardhouse.core.rule import Brings, Rule
+from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
+from cardhouse.core.table import OVER, PLAYING, Events, Table
+from cardhouse.rules.accusing.calling import steps_back
+from cardhouse.rules.turns.turn_order import in_turn_or_due
+
+ACCUSATION: Final = "accusation"
+_THRESHOLDS: Final = {"unanimous": ALL_OF, "majority": MAJORITY, "two_thirds": TWO_THIRDS}
+
+
+@dataclass(frozen=True)
+class Accusations(Rule):
+    """At any time a player may accuse another of breaking a rule. Play stops, the others judge ({guilt}), whoever is
+    in the wrong draws a penalty card, and play goes on where it stood. With nobody else to judge, the accused answers
+    alone (R-B8). What was done against the rules stands, and is punished once; it is undone if no later turn has moved
+    a card: {undo_on_guilt} (R-B9).
+    """
+
+    guilt: str = "unanimous"
+    undo_on_guilt: bool = False
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"guilt": tuple(_THRESHOLDS)}
+
+    def brings(self) -> Brings:
+        return Brings(ways=(ACCUSE, VOTE), undo=self.undo_on_guilt)
+
+    @after(Accused)
+    def open_case(self, accused: Accused, table: Table) -> Events:
+        parties = (accused.player, accused.offender)
+        jury = tuple([seat for seat in players(table) if seat not in parties]) or (accused.offender,)
+        until = table.clock + 1000 * table.ask(Patience(ACCUSATION))
+        threshold = _THRESHOLDS[self.guilt]
+        yield MotionOpened(Motion(table.acts, ACCUSATION, *parties, accused.rule, jury, threshold, until))
+        yield Paused(ACCUSATION)
+
+    @answers(MayVote)
+    def may_confess(self, asked: MayVote, table: Table, earlier: Seats) -> Seats:
+        case = table.motion(ACCUSATION)
+        return earlier | only(case.about) if case and asked.way == ACCUSATION else earlier
+
+    @after(Voted)
+    def confess(self, voted: Voted, table: Table) -> Events:
+        case = table.motion(ACCUSATION)
+        if case is None or voted.number != case.number or voted.player in case.electorate:
+            return
+        if voted.aye and voted.player == case.about:
+            yield MotionDecided(case, True)
+
+    @after(MotionDecided)
+    def sentence_loser(self, decided: MotionDecided, table: Table) -> Events:
+        case = decided.motion
+        if case.kind != ACCUSATION:
+            return
+        breach = proven(table, case) if decided.carried else None
+        back = steps_back(table, breach) if breach is not None and self.undo_on_guilt else 0
+        for _ in range(back):
+            yield Voided()
+        if not back:
+            yield Resumed(ACCUSATION)
+        yield Fined(case.about if decided.carried else case.by)
+        if breach is not None and not back:
+            yield BreachSettled(breach)
+
+    @answers(VotersLeft)
+    def the_accused_alone(self, asked: VotersLeft, table: Table, earlier: tuple[int, ...]) -> tuple[int, ...]:
+        return (asked.motion.about,) if asked.motion.kind == ACCUSATION else earlier
+
+    @after(MotionDropped)
+    def play_goes_on(self, dropped: MotionDropped, table: Table) -> Events:
+        if dropped.motion.kind == ACCUSATION:
+            yield Resumed(ACCUSATION)
+
+    @answers(Unpaused)
+    def stand_still(self, asked: Unpaused, table: Table, earlier: Seats) -> Seats:
+        if asked.way == ACCUSE:
+            return NOBODY if table.motion(ACCUSATION) else earlier
+        if asked.way == PENALTY or (table.phase != PLAYING and not table.pauses):
+            return earlier
+        return NOBODY
+
+
+def proven(table: Table, case: Motion) -> Breach | None:
+    """The breach that a case is about, if there is one that has not been dealt with."""
+    for breach in table.breaches:
+        if (breach.offender, breach.rule, breach.status) == (case.about, case.subject, OPEN):
+            return breach
+    return None
+
+
+class PendingPlayer(Rule):
+    """The table waits for the next juror, then for whoever owes a penalty card, then for whoever has to carry out
+    what a card demands, and otherwise for the player in turn or due; after the round, for whoever is to add a rule.
+    """
+
+    @answers(Pending)
+    def awaited(self, asked: Pending, table: Table, earlier: int) -> int:
+        case = table.motion(ACCUSATION)
+        if case:
+            jurors = [(case.by + step) % table.seats for step in range(1, table.seats)]
+            waiting = [s for s in jurors if s in case.electorate and s not in case.ayes and s not in case.noes]
+            return waiting[0] if waiting else NO_SEAT
+        if table.debts:
+            return table.debts[0].bearer
+        duty = table.blocking()
+        if duty:
+            return duty.bearer
+        return table.ask(Contributor()) if table.phase == OVER else in_turn_or_due(table)

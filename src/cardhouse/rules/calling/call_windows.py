@@ -1,0 +1,109 @@
+"""For how long a breach can be called, and what is forgotten after that."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.core.affairs import ClosesBreach, DropsDuty, Postponed
+from cardhouse.core.events import TurnBegan, TurnEnded
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.owed import Breach
+from cardhouse.core.remarks import Remark, TimePassed
+from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally
+from cardhouse.core.timing import Alarms, ClockUsed, Now
+from cardhouse.rules.timing.owing_in_time import A_STEP, duty_of, stands_still
+
+STALE: Final = "forgotten"
+
+
+@dataclass(eq=False)
+class CallWindow(Question):
+    """For how long can a breach be called? 0: for ever."""
+
+    def unruled(self, table: Table) -> int:
+        return 0
+
+
+@dataclass(eq=False)
+class TurnNoted(Remark):
+    """The present turn began with this act."""
+
+    act: int
+
+
+class TurnNotedAt(Tally):
+    """With which act the present turn began."""
+
+    def start(self) -> int:
+        return 0
+
+    def hears(self) -> tuple[type, ...]:
+        return (TurnNoted,)
+
+    def step(self, total: Any, event: Event) -> int:
+        return event.act if isinstance(event, TurnNoted) else int(total)
+
+
+TURN_NOTED: Final = TurnNotedAt()
+
+
+@dataclass(frozen=True)
+class GoesStale(Rule):
+    """What was not called within {call_window_s} seconds can no longer be called, and a duty that nobody has called
+    by then lapses (R-M37, R-M65: {owed_until_done}). Or whatever its offender did before the own latest turn can no
+    longer be called once that turn is over: {stale_after}.
+    """
+
+    call_window_s: int = 30
+    owed_until_done: bool = False
+    stale_after: str = "the window"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"stale_after": ("the window", "the next turn")}
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (TURN_NOTED,)
+
+    @answers(CallWindow)
+    def window(self, asked: CallWindow, table: Table, earlier: int) -> int:
+        return self.call_window_s * 1000 if table.ask(ClockUsed()) else 2 * A_STEP
+
+    @answers(Alarms)
+    def when_stale(self, asked: Alarms, table: Table, earlier: list[int]) -> list[int]:
+        if stands_still(table) or not table.ask(ClockUsed()) or self.stale_after != "the window":
+            return earlier
+        return earlier + [breach.since + self.call_window_s * 1000 for breach in table.breaches]
+
+    @after(TimePassed)
+    def time_is_up(self, passed: TimePassed, table: Table) -> Events:
+        return self.forget(table) if table.ask(ClockUsed()) else NOTHING
+
+    @after(TurnEnded)
+    def turns_are_over(self, ended: TurnEnded, table: Table) -> Events:
+        return NOTHING if table.ask(ClockUsed()) else self.forget(table)
+
+    def forget(self, table: Table) -> Events:
+        if stands_still(table) or self.stale_after != "the window":
+            return NOTHING
+        limit = table.ask(Now()) - table.ask(CallWindow())
+        return self.closed(table, [breach for breach in table.breaches if breach.since <= limit])
+
+    @after(TurnEnded)
+    def own_turn_is_over(self, ended: TurnEnded, table: Table) -> Events:
+        if self.stale_after == "the window":
+            return NOTHING
+        began = table.tally(TURN_NOTED)
+        return self.closed(table, [b for b in table.breaches if b.offender == ended.player and b.act <= began])
+
+    @after(TurnBegan)
+    def note_turn(self, began: TurnBegan, table: Table) -> Events:
+        return NOTHING if self.stale_after == "the window" else (TurnNoted(table.acts),)
+
+    def closed(self, table: Table, old: list[Breach]) -> Events:
+        for breach in old:
+            yield ClosesBreach(breach, STALE)
+            duty = duty_of(table, breach)
+            if duty is not None and self.owed_until_done:
+                yield Postponed(duty, table.ask(Now()) + 1, duty.failures)
+            elif duty is not None:
+                yield DropsDuty(duty)

@@ -1,0 +1,365 @@
+"""Penalty calls: who may call whom for what, which words fit, what a call costs, and what becomes of a wrong one."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.core.affairs import BreachClosed, Breached
+from cardhouse.core.events import Drew
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.owed import OPEN, Breach
+from cardhouse.core.presence import Present
+from cardhouse.core.questions import PENALTY
+from cardhouse.core.remarks import Called, Remark
+from cardhouse.core.rule import REFEREE, Memory, Rule
+from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.speech import same_call
+from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Wish
+from cardhouse.core.timing import ClockUsed, Now, ToldAs
+from cardhouse.rules.calling.given_penalties import (
+    PENALTIES,
+    PenaltyCards,
+    PenaltyGoesBack,
+    Substitutes,
+    TellsApart,
+    giving,
+    next_number,
+    standing_with,
+)
+
+VALID: Final = "valid"
+INVALID: Final = "invalid"
+VOID: Final = "void"
+PENALISED: Final = "penalised"
+REFEREES: Final = NO_SEAT
+"""Who calls what the referee penalises."""
+
+NOT_GIVEN: Final = 0
+
+
+@dataclass(eq=False)
+class Wordings(Question):
+    """Which calls fit this breach? Its own words, if it has any; its article may say others."""
+
+    breach: Breach
+
+    def unruled(self, table: Table) -> tuple[str, ...]:
+        return (self.breach.words,) if self.breach.words else ()
+
+
+@dataclass(eq=False)
+class CalledFor(Question):
+    """Could these words be a call for a breach of this rule, whatever has happened? If they are among its calls."""
+
+    rule: str
+    words: str
+
+    def unruled(self, table: Table) -> bool:
+        article = table.law.by_id.get(self.rule)
+        calls = [call for each in article.rules for call in each.calls()] if article is not None else []
+        return any(same_call(first_time(self.words), first_time(call)) for call in calls)
+
+
+def first_time(call: str) -> str:
+    """A call for a failure, continued or repeated or not, as it is made the first time."""
+    begun, failure, rest = call.partition("ailure")
+    return f"F{failure}{rest}" if failure else begun
+
+
+@dataclass(eq=False)
+class Repeats(Question):
+    """Does a call only repeat what another player has just called?"""
+
+    called: Called
+
+    def unruled(self, table: Table) -> bool:
+        return False
+
+
+@dataclass(eq=False)
+class PutToOthers(Question):
+    """Is it for people to say whether this call is right, and in which way? "" for: it is not."""
+
+    called: Called
+
+    def unruled(self, table: Table) -> str:
+        return ""
+
+
+@dataclass(eq=False)
+class MostFailures(Question):
+    """After how many penalties by a referee is a duty dropped? 0: never."""
+
+    def unruled(self, table: Table) -> int:
+        return 0
+
+
+class MarkedAway(Question):
+    """Is whoever has been too slow too often taken to be away? No, unless a rule says so."""
+
+    def unruled(self, table: Table) -> bool:
+        return False
+
+
+@dataclass(eq=False)
+class CallJudged(Remark):
+    """What a call is worth; nobody is told. `penalty` is the number of the one it brought, 0 for none."""
+
+    player: Seat
+    offender: Seat
+    words: str
+    verdict: str
+    penalty: int = NOT_GIVEN
+
+
+@dataclass(eq=False)
+class CallUpheld(Remark):
+    """A breach was rightly called, by a player or by the referee (-1)."""
+
+    by: Seat
+    breach: Breach
+
+
+@dataclass(eq=False)
+class LeftToOthers(Remark):
+    """Whether a call was right is left to people, in this way; the penalty is given meanwhile."""
+
+    player: Seat
+    offender: Seat
+    words: str
+    penalty: int
+    how: str
+
+
+@dataclass(eq=False)
+class PenaltyDue(Remark):
+    """A breach was rightly called, in the words said; when all is put right that it brought about, it costs cards."""
+
+    by: Seat
+    breach: Breach
+    calls: tuple[str, ...]
+    said: str
+
+
+@dataclass(eq=False)
+class Penalises(Wish):
+    """A wish: a breach that is still open is penalised. First goes back what has to, then the penalty is drawn."""
+
+    by: Seat
+    breach: Breach
+    said: str = ""
+
+    def bound(self, table: Table) -> list[Event]:
+        if self.breach not in table.breaches:
+            return []
+        calls, breach = table.ask(Wordings(self.breach)), self.breach
+        due = PenaltyDue(self.by, breach, calls, self.said or "".join(calls[:1]))
+        return [CallUpheld(self.by, breach), BreachClosed(breach, PENALISED), due]
+
+
+@dataclass(eq=False)
+class Gives(Wish):
+    """A wish: a penalty that is due is given, with the next number there is by then."""
+
+    due: PenaltyDue
+
+    def bound(self, table: Table) -> list[Event]:
+        due = self.due
+        return giving(table, due.by, due.breach.offender, due.breach.rule, due.calls, said=due.said)
+
+
+class PenalisesInOrder(Wish):
+    """A wish: the referee penalises whatever was broken by now, in the order of the rules."""
+
+    def bound(self, table: Table) -> list[Event]:
+        places = {article.id: place for place, article in enumerate(table.law.articles)}
+        found = [b for b in table.breaches if b.status == OPEN and table.law.dial_of(b.rule) == REFEREE]
+        order = sorted([(places.get(breach.rule, 0), at) for at, breach in enumerate(found)])
+        return [Penalises(REFEREES, found[at]) for _, at in order]
+
+
+def fits(table: Table, breach: Breach, words: str) -> bool:
+    return any(same_call(words, call) for call in table.ask(Wordings(breach)))
+
+
+def callable_breach(table: Table, called: Called) -> Breach | None:
+    """The breach that a call is about: the oldest that fits; where it is about a call, the newest."""
+    found = [
+        breach
+        for breach in table.breaches
+        if breach.offender == called.offender and breach.status == OPEN and fits(table, breach, called.words)
+    ]
+    if not found:
+        return None
+    return found[-1] if found[-1].about[:1] == (ABOUT_A_CALL,) else found[0]
+
+
+ABOUT_A_CALL: Final = -1
+"""What the breach of a wrong call begins with; the number of the penalty follows."""
+
+
+class PenaltyCalls(Rule):
+    """Any player may penalise another's breach with the call that fits it and a card, face down, from the stock."""
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (PENALTIES,)
+
+    @after(Called)
+    def judge(self, called: Called, table: Table) -> Events:
+        by, to, words = called.player, called.offender, called.words
+        present = table.ask(Present())
+        if by not in present:
+            return (CallJudged(by, to, words, VOID),)
+        if to not in present:
+            return (CallJudged(by, to, words, INVALID),)
+        breach, number = callable_breach(table, called), next_number(table)
+        if breach is not None:
+            return (CallJudged(by, to, words, VALID, number), Penalises(by, breach, words))
+        how = table.ask(PutToOthers(called))
+        if how:
+            return (*giving(table, by, to, "", (words,), number), LeftToOthers(by, to, words, number, how))
+        if table.law.dial == REFEREE or table.ask(Repeats(called)):
+            return (CallJudged(by, to, words, VOID),)
+        return (*giving(table, by, to, "", (words,), number), CallJudged(by, to, words, INVALID, number))
+
+    @after(Drew)
+    def another_like_it(self, drew: Drew, table: Table) -> Events:
+        """A card like one of a penalty came to a hand that has it no more: it is not the one to go back."""
+        alike = standing_with(table, drew.player, drew.card)
+        return (TellsApart(drew.player, drew.card, drew.way != PENALTY),) if alike else NOTHING
+
+    @after(PenaltyDue)
+    def give(self, due: PenaltyDue, table: Table) -> Events:
+        return (Gives(due),)
+
+
+@dataclass(frozen=True)
+class RefereePenalises(Rule):
+    """Where there is a referee, every breach is penalised on the spot, one duty or one turn at most {auto_cap} times;
+    then a duty is dropped, and a player who is too slow {at_the_cap} (R-M59).
+    """
+
+    auto_cap: int = 3
+    at_the_cap: str = "draws"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"at_the_cap": ("draws", "is away")}
+
+    @answers(MarkedAway)
+    def instead_of_drawing(self, asked: MarkedAway, table: Table, earlier: bool) -> bool:
+        return self.at_the_cap == "is away"
+
+    @after(Breached)
+    def on_the_spot(self, breached: Breached, table: Table) -> Events:
+        if table.law.dial_of(breached.rule) != REFEREE:
+            return NOTHING
+        return (PenalisesInOrder(),)
+
+    @answers(MostFailures)
+    def no_more(self, asked: MostFailures, table: Table, earlier: int) -> int:
+        return self.auto_cap
+
+    @answers(ToldAs)
+    def by_its_call(self, asked: ToldAs, table: Table, earlier: str) -> str:
+        calls = table.ask(Wordings(Breach(NO_SEAT, asked.rule, 0)))
+        return calls[0] if calls else earlier
+
+
+@dataclass(frozen=True)
+class CalledOut(Rule):
+    """A breach of this is called "{call}"."""
+
+    call: str = ""
+    also: str = ""
+    cards: int = 1
+
+    def sentence(self) -> str:
+        also = f' or "{self.also}"' if self.also else ""
+        price = f", and costs {self.cards} cards" if self.cards != 1 else ""
+        return f'A breach of this is called "{self.call}"{also}{price}.'
+
+    def options(self) -> dict[str, object]:
+        return {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (CalledOut, (self.call, self.also, self.cards))
+
+    def calls(self) -> tuple[str, ...]:
+        return (self.call, self.also) if self.also else (self.call,)
+
+    @answers(Wordings)
+    def by_these(self, asked: Wordings, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
+        article = table.law.by_id.get(asked.breach.rule)
+        if earlier or article is None or self not in article.rules:
+            return earlier
+        return self.calls()
+
+    @answers(PenaltyCards)
+    def price(self, asked: PenaltyCards, table: Table, earlier: int) -> int:
+        return self.cards if any(same_call(asked.words, call) for call in self.calls()) else earlier
+
+
+@dataclass(frozen=True)
+class OnceOnly(Rule):
+    """Every breach is penalised once. Who calls it within {dup_grace_s} seconds of another, or without a clock before
+    anything else is played or drawn, has done nothing, and no harm (R-M38).
+    """
+
+    dup_grace_s: int = 2
+
+    @answers(Repeats)
+    def a_race(self, asked: Repeats, table: Table, earlier: bool) -> bool:
+        grace = self.dup_grace_s * 1000 if table.ask(ClockUsed()) else 0
+        called, since = asked.called, table.ask(Now()) - grace
+        return earlier or any(
+            self.dup_grace_s > 0
+            and penalty.to == called.offender
+            and penalty.by != called.player
+            and penalty.rule
+            and penalty.at >= since
+            and any(same_call(called.words, call) for call in penalty.calls)
+            for penalty in table.tally(PENALTIES)
+        )
+
+
+@dataclass(frozen=True)
+class BadCalls(Rule):
+    """A penalty for a breach that did not happen, or too late, is itself one: it is called "Bad call", costs its caller
+    a card, and is voided. Until then nobody is told ({adjudication}, R-M39). Who has left meanwhile pays nothing.
+    """
+
+    adjudication: str = "challenged"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"adjudication": ("challenged", "automatic", "silent")}
+
+    @after(CallJudged)
+    def wrong(self, judged: CallJudged, table: Table) -> Events:
+        if judged.verdict != INVALID or self.adjudication == "silent" or judged.player not in table.ask(Present()):
+            return NOTHING
+        return (Breached(judged.player, "", about=(ABOUT_A_CALL, judged.penalty)),)
+
+    @after(Breached)
+    def automatic(self, breached: Breached, table: Table) -> Events:
+        mine = self.adjudication == "automatic" and breached.about[:1] == (ABOUT_A_CALL,)
+        return (Penalises(REFEREES, breached.breach(table)),) if mine else NOTHING
+
+
+@dataclass(frozen=True)
+class WrongPenaltiesReturn(Rule):
+    """The cards of a voided penalty go back into the stock, the very ones, as far as they are still in the hand, and
+    it is shuffled; for each that is not, {played_cards} (R-M41).
+    """
+
+    played_cards: str = "none does"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"played_cards": ("none does", "another does")}
+
+    @answers(Substitutes)
+    def others_for_them(self, asked: Substitutes, table: Table, earlier: bool) -> bool:
+        return self.played_cards == "another does"
+
+    @after(CallUpheld)
+    def give_back(self, upheld: CallUpheld, table: Table) -> Events:
+        about = upheld.breach.about
+        return (PenaltyGoesBack(about[1]),) if about[:1] == (ABOUT_A_CALL,) and about[1] else NOTHING

@@ -1,0 +1,226 @@
+"""Calls that only people can judge: lies, explanations, bad manners, cheating; settled by a ballot of the others."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.core.affairs import Breached, MotionDecided, MotionOpened
+from cardhouse.core.counting import HandChanged
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.owed import OF_VOTES_CAST, SAY, Motion
+from cardhouse.core.presence import Left, Present
+from cardhouse.core.proceedings import POINT, ElectorateSet, MotionDropped
+from cardhouse.core.questions import VOTE
+from cardhouse.core.remarks import Remark, Said, TimePassed
+from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.seats import Seat
+from cardhouse.core.speech import CARD_NAME, LAST_CARD, heard, same_call, says
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
+from cardhouse.core.timing import Alarms, ClockUsed, Now
+from cardhouse.rules.calling.calls import INVALID, VALID, CallJudged, LeftToOthers, PutToOthers
+from cardhouse.rules.calling.given_penalties import PenaltyGoesBack
+from cardhouse.rules.timing.owing_in_time import SpeaksFreely
+
+BALLOT: Final = "ballot"
+LATEST: Final = 1 << 60
+"""A time after all others."""
+
+
+@dataclass(frozen=True)
+class JudgedByBallot(Rule):
+    """Whether somebody is guilty of this is for the other players to say, when "{discretion}" is called."""
+
+    discretion: str = ""
+
+    def options(self) -> dict[str, object]:
+        return {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (JudgedByBallot, (self.discretion,))
+
+    def calls(self) -> tuple[str, ...]:
+        return (self.discretion,)
+
+    @answers(PutToOthers)
+    def to_a_ballot(self, asked: PutToOthers, table: Table, earlier: str) -> str:
+        return BALLOT if same_call(asked.called.words, self.discretion) else earlier
+
+
+@dataclass(frozen=True)
+class FreeInsidePoints(Rule):
+    """In a Point of Order this is free: {free_in_point} (R-M47)."""
+
+    discretion: str = ""
+    free_in_point: bool = False
+
+    def options(self) -> dict[str, object]:
+        return {"free_in_point": self.free_in_point}
+
+    @answers(PutToOthers)
+    def not_there(self, asked: PutToOthers, table: Table, earlier: str) -> str:
+        free = self.free_in_point and POINT in table.pauses and same_call(asked.called.words, self.discretion)
+        return "" if free else earlier
+
+
+@dataclass(frozen=True)
+class Ballots(Rule):
+    """A call that people judge costs its card at once. The players it is not about vote for {ballot_s} seconds: a
+    majority of the votes upholds it, and so does silence; otherwise the card goes back, and it was a bad call. With
+    nobody else there, whom it is about decides (R-M48). Who leaves meanwhile loses the vote; if no voter is left, the
+    card goes back, and nothing comes of it (R-M71). Such calls are settled by {settled_by}.
+    """
+
+    ballot_s: int = 15
+    settled_by: str = "ballot"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"settled_by": ("ballot", "the caller")}
+
+    def brings(self) -> Brings:
+        return Brings(ways=(VOTE,))
+
+    @after(LeftToOthers)
+    def open_ballot(self, left: LeftToOthers, table: Table) -> Events:
+        if left.how != BALLOT:
+            return NOTHING
+        by, about = left.player, left.offender
+        if self.settled_by == "the caller":
+            return (CallJudged(by, about, left.words, VALID, left.penalty),)
+        others = [seat for seat in table.ask(Present()).among(table.seats) if seat not in (by, about)]
+        until = table.clock + 1000 * self.ballot_s if table.ask(ClockUsed()) else 0
+        voters = tuple(others) or (about,)
+        case = (left.penalty, BALLOT, by, about, left.words)
+        return (MotionOpened(Motion(*case, voters, OF_VOTES_CAST, until, True)),)
+
+    @after(Left)
+    def nobody_waits(self, left: Left, table: Table) -> Events:
+        for motion in table.motions:
+            voters = tuple([seat for seat in motion.electorate if seat != left.player])
+            if motion.kind != BALLOT or (voters == motion.electorate and motion.about != left.player):
+                continue
+            if voters and motion.about != left.player:
+                yield ElectorateSet(motion.number, voters)
+            else:
+                yield MotionDropped(motion)
+                yield PenaltyGoesBack(motion.number)
+
+    @after(MotionDecided)
+    def decided(self, decided: MotionDecided, table: Table) -> Events:
+        motion = decided.motion
+        if motion.kind != BALLOT:
+            return NOTHING
+        verdict = VALID if decided.carried else INVALID
+        judged = CallJudged(motion.by, motion.about, motion.subject, verdict)
+        return (judged,) if decided.carried else (PenaltyGoesBack(motion.number), judged)
+
+
+@dataclass(eq=False)
+class Doubted(Remark):
+    """Somebody said "Last card" at this time without having held one card lately."""
+
+    player: Seat
+    at: int
+
+
+@dataclass(eq=False)
+class Cleared(Remark):
+    """What somebody said until this time has come true, or has been noted as a lie."""
+
+    player: Seat
+    until: int
+
+
+@dataclass(eq=False)
+class HeldOne(Remark):
+    """Until this time somebody held exactly one card."""
+
+    player: Seat
+    until: int
+
+
+class Claims(Tally):
+    """(Who held one card, until when), and (who said so and did not, when), each time."""
+
+    def start(self) -> tuple[dict[int, int], tuple[tuple[int, int], ...]]:
+        return ({}, ())
+
+    def hears(self) -> tuple[type, ...]:
+        return (Doubted, Cleared, HeldOne, Left)
+
+    def step(self, total: Any, event: Event) -> tuple[dict[int, int], tuple[tuple[int, int], ...]]:
+        held, doubted = total
+        if isinstance(event, HeldOne):
+            return (held | {event.player: event.until}, doubted)
+        if isinstance(event, Doubted):
+            return (held, (*doubted, (event.player, event.at)))
+        until = event.until if isinstance(event, Cleared) else LATEST
+        who = event.player if isinstance(event, (Cleared, Left)) else -1
+        return (held, tuple([(seat, at) for seat, at in doubted if seat != who or at > until]))
+
+
+CLAIMS: Final = Claims()
+
+
+@dataclass(frozen=True)
+class LiesOnRecord(Rule):
+    """Two lies can be checked: another card's name, said by itself while one's card has to be named, and "Last card"
+    of somebody who holds one card at no moment within {early_s} seconds before or after (R-M46; {checkable_lies}). A
+    wrong call is a lie as well: {calls_can_lie} (R-M40).
+    """
+
+    early_s: int = 5
+    checkable_lies: bool = True
+    calls_can_lie: bool = False
+
+    @after(CallJudged)
+    def called_wrongly(self, judged: CallJudged, table: Table) -> Events:
+        lie = self.calls_can_lie and judged.verdict == INVALID and judged.player in table.ask(Present())
+        return (Breached(judged.player, ""),) if lie else NOTHING
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (CLAIMS,)
+
+    @after(Said)
+    def listen(self, said: Said, table: Table) -> Events:
+        if not self.checkable_lies or table.phase != PLAYING or said.player not in table.ask(Present()):
+            return
+        if table.ask(SpeaksFreely(said.player)):
+            return
+        names = [duty.what for duty in table.duties if duty.bearer == said.player and is_naming(duty.kind, duty.what)]
+        phrases = heard(said.words)
+        for phrase in phrases if names else ():
+            right = [name for name in names if says(phrase.text, name)]
+            names = [name for name in names if name not in right]  # what is said of other cards after that is talk
+            if phrase.kind == CARD_NAME and phrase.alone and names and not right:
+                yield Breached(said.player, "")
+        claims = table.ask(ClockUsed()) and any(phrase.kind == LAST_CARD and phrase.alone for phrase in phrases)
+        if claims and not self.held_one(table, said.player):
+            yield Doubted(said.player, table.ask(Now()))
+
+    def held_one(self, table: Table, seat: Seat) -> bool:
+        held = table.tally(CLAIMS)[0].get(seat)
+        lately = held is not None and held >= table.ask(Now()) - self.early_s * 1000
+        return len(table.hands[seat]) == 1 or lately
+
+    @after(HandChanged)
+    def one_card(self, changed: HandChanged, table: Table) -> Events:
+        if changed.before == 1:
+            yield HeldOne(changed.player, table.ask(Now()))
+        if changed.now == 1 and changed.player in [seat for seat, _ in table.tally(CLAIMS)[1]]:
+            yield Cleared(changed.player, table.ask(Now()))
+
+    @answers(Alarms)
+    def when_known(self, asked: Alarms, table: Table, earlier: list[int]) -> list[int]:
+        return earlier + [at + self.early_s * 1000 for _, at in table.tally(CLAIMS)[1]]
+
+    @after(TimePassed)
+    def never_came_true(self, passed: TimePassed, table: Table) -> Events:
+        limit = table.ask(Now()) - self.early_s * 1000
+        for seat, at in table.tally(CLAIMS)[1]:
+            if at <= limit:
+                yield Cleared(seat, at)
+                yield Breached(seat, "")
+
+
+def is_naming(kind: str, what: str) -> bool:
+    """Whether it is the name of a card that has to be said."""
+    return kind == SAY and [phrase.kind for phrase in heard(what)] == [CARD_NAME]

@@ -1,0 +1,1 @@
+"""Several cards in one play: of one rank, couples, sequences, primes."""

@@ -1,0 +1,1 @@
+"""Before the first turn: the pack, the cut, the deal, the menu, the first card."""

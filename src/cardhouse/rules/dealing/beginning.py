@@ -1,0 +1,207 @@
+"""A start in one go: as many packs as the players need, somebody who knows the rules, deal, preamble and starter."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.cards import Card, packs
+from cardhouse.core.events import (
+    Deals,
+    Dealt,
+    Draws,
+    DrewNothing,
+    Landed,
+    PileOpened,
+    Shuffles,
+    TurnBegan,
+    TurnedUp,
+    TurnsUp,
+)
+from cardhouse.core.hooks import after, answers, instead
+from cardhouse.core.knowledge import KnowsRules, Reads
+from cardhouse.core.landing import Ready
+from cardhouse.core.presence import Present
+from cardhouse.core.proceedings import OptionAgreed
+from cardhouse.core.questions import HandSize, Jokers, PhaseAfter, Phases, Timely
+from cardhouse.core.remarks import Prepared, Remark
+from cardhouse.core.rounds import PhaseBegan
+from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.seating import FewestPlayers, Pack, PacksChanged
+from cardhouse.core.seats import NOBODY, Seat, Seats, only, seats_of
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Wish
+from cardhouse.rules.leaving_play.coming_and_going import AlwaysMore
+from cardhouse.rules.timing.owing_in_time import MAIN_ACTS, SpeaksFreely
+
+START: Final = "start"
+PACK: Final = 52
+
+
+@dataclass(eq=False)
+class BringsPack(Wish):
+    """A wish: if there is still no card to draw, a pack with so many Jokers comes in."""
+
+    jokers: int
+
+    def bound(self, table: Table) -> list[Event]:
+        return [] if table.stock else [PacksChanged(more=tuple(packs(1, jokers=self.jokers))), Shuffles()]
+
+
+@dataclass(frozen=True)
+class PacksForPlayers(Rule):
+    """There is one pack for every {players_per_deck} players, with {jokers_per_deck} Jokers in each; a table may set a
+    number of its own: {decks} (R-M1). When there is no card left to draw, another pack comes in: {decks_added} (R-M15,
+    R-M19).
+    """
+
+    players_per_deck: int = 4
+    jokers_per_deck: int = 2
+    decks: int = 0
+    decks_added: bool = False
+
+    @answers(AlwaysMore)
+    def another_pack(self, asked: AlwaysMore, table: Table, earlier: bool) -> bool:
+        return self.decks_added
+
+    @instead(DrewNothing)
+    def bring_it(self, nothing: DrewNothing, table: Table) -> Events | None:
+        if not self.decks_added:
+            return None
+        return [BringsPack(self.jokers_per_deck), Draws(nothing.player, nothing.way)]
+
+    @after(OptionAgreed)
+    def more_packs(self, agreed: OptionAgreed, table: Table) -> Events:
+        """What the players have agreed on comes into the stock; what is played with already is not taken away."""
+        zones = [*table.hands, *table.piles.values(), *[zone for zones in table.areas.values() for zone in zones]]
+        natural = [card for zone in (table.stock, *zones) for card in zone if not card.joker]
+        more = int(agreed.value) - -(-len(natural) // PACK) if agreed.option == "decks" else 0
+        if more > 0:
+            yield PacksChanged(more=tuple(packs(more, jokers=self.jokers_per_deck * more)))
+            yield Shuffles()
+
+    def count(self, table: Table) -> int:
+        return self.decks or -(-table.seats // self.players_per_deck)
+
+    @answers(Jokers)
+    def in_each(self, asked: Jokers, table: Table, earlier: int) -> int:
+        return self.jokers_per_deck * self.count(table)
+
+    @answers(Pack)
+    def in_one(self, asked: Pack, table: Table, earlier: list[Card]) -> list[Card]:
+        return packs(max(self.count(table), asked.packs), jokers=table.ask(Jokers()))
+
+
+@dataclass(frozen=True)
+class SomebodyKnows(Rule):
+    """At least one person at the table knows the rules, and only such a person starts the game. The others are told
+    that turns go clockwise, that one may draw instead of playing, and that a Joker is a 9 of Diamonds; the rest they
+    find out. New to the rules are, by name: {newcomers}.
+    """
+
+    newcomers: str = ""
+
+    def sentence(self) -> str:
+        return super().sentence().removesuffix(" New to the rules are, by name: .")
+
+    @answers(KnowsRules)
+    def those(self, asked: KnowsRules, table: Table, earlier: Seats) -> Seats:
+        if not self.newcomers:
+            return earlier
+        new = [name.strip() for name in self.newcomers.split(",")]
+        return earlier & seats_of([seat for seat, name in enumerate(table.names) if name not in new])
+
+    @answers(Reads)
+    def the_book(self, asked: Reads, table: Table, earlier: Seats) -> Seats:
+        article = table.law.by_id[asked.rule]
+        return earlier if article.text or self in article.rules else earlier & table.ask(KnowsRules())
+
+    @answers(Timely)
+    def a_knower(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
+        return earlier & table.ask(KnowsRules()) if asked.way == START else earlier
+
+
+@dataclass(eq=False)
+class Announced(Remark):
+    """The game was announced. What is said in the preamble is never held against anybody."""
+
+    player: Seat
+    words: str
+
+
+@dataclass(eq=False)
+class StarterPlayed(Event):
+    """The card that was turned up counts as played; it has not acted yet."""
+
+    player: Seat
+    card: Card
+    pile: int
+
+    def apply(self, table: Table) -> None:
+        table.landing.append(Landed(self.player, self.card, self.pile))
+        table.turn = table.last = self.player
+        table.acted = 1
+
+
+@dataclass(frozen=True)
+class StartsInOneGo(Rule):
+    """The dealer shuffles, deals everybody {start_hand} cards, one at a time and beginning at the left, announces the
+    game, and turns up a card that nobody has played and that does nothing, or that counts as played by the dealer:
+    {starter_live} (R-M4). It takes {players_needed} players, and a card more than that to draw (R-M2). What the dealer
+    says before the first turn is over is free: {free_preamble} (R-M3).
+    """
+
+    start_hand: int = 5
+    players_needed: int = 2
+    starter_live: bool = False
+    free_preamble: bool = False
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"players_needed": ("2", "3")}
+
+    @answers(FewestPlayers)
+    def so_many(self, asked: FewestPlayers, table: Table, earlier: int) -> int:
+        return self.players_needed
+
+    @answers(SpeaksFreely)
+    def announcing(self, asked: SpeaksFreely, table: Table, earlier: bool) -> bool:
+        return earlier or (self.free_preamble and asked.seat == table.dealer and table.tally(MAIN_ACTS) == 0)
+
+    def brings(self) -> Brings:
+        return Brings(steps=(START,))
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (MAIN_ACTS,)
+
+    @answers(HandSize)
+    def size(self, asked: HandSize, table: Table, earlier: int) -> int:
+        return self.start_hand
+
+    @answers(Phases)
+    def only_one(self, asked: Phases, table: Table, earlier: list[str]) -> list[str]:
+        return [*earlier, START]
+
+    @answers(Timely)
+    def nothing_before(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
+        return NOBODY if asked.way != START and table.phase == START else earlier
+
+    @answers(Ready)
+    def enough_of_all(self, asked: Ready, table: Table, earlier: Seats) -> Seats:
+        players = len(table.ask(Present()).among(table.seats))
+        enough = players >= self.players_needed and len(table.stock) > players * table.ask(HandSize()) + 1
+        return (earlier & only(table.dealer) if enough else NOBODY) if asked.way == START else earlier
+
+    @after(Prepared)
+    def start(self, prepared: Prepared, table: Table) -> Events:
+        said = [Announced(prepared.player, prepared.words)] if prepared.words else []
+        return (Shuffles(), Deals(table.ask(HandSize())), *said) if prepared.step == START else NOTHING
+
+    @after(Dealt)
+    def turn_one_up(self, dealt: Dealt, table: Table) -> Events:
+        return (PileOpened(1), TurnsUp(1))
+
+    @after(TurnBegan)
+    def it_counts(self, began: TurnBegan, table: Table) -> Events:
+        first = self.starter_live and table.tally(MAIN_ACTS) == 0
+        return (StarterPlayed(table.dealer, table.piles[1][-1], 1),) if first else NOTHING
+
+    @after(TurnedUp)
+    def begin(self, up: TurnedUp, table: Table) -> Events:
+        return (PhaseBegan(table.ask(PhaseAfter(START))),) if table.phase != PLAYING else NOTHING

@@ -1,0 +1,1 @@
+"""Wrong cards that are called, and go back."""

@@ -1,0 +1,434 @@
+"""Wrong cards: those played in turn stand until they are called in time, those played out of turn count for nothing."""
+
+from dataclasses import dataclass
+from typing import Any, Final, cast
+
+from cardhouse.cards import ALL, Card, Cards, card, set_of
+from cardhouse.core.affairs import Breached, ClosesBreach, DropsDuty, Met, Owed
+from cardhouse.core.choices import single_plays
+from cardhouse.core.events import Drew, Landed, TurnBegan, TurnEnded
+from cardhouse.core.fact import Fact
+from cardhouse.core.hooks import after, answers, instead
+from cardhouse.core.interruptions import MayPart
+from cardhouse.core.owed import Duty
+from cardhouse.core.presence import Left
+from cardhouse.core.questions import (
+    ACTS,
+    DRAW,
+    PLAY,
+    CardsQuestion,
+    Complete,
+    Follows,
+    InTurn,
+    Matches,
+    Sees,
+    TurnOver,
+    in_turn,
+)
+from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.seating import ShufflesIn
+from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, only
+from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally
+from cardhouse.core.taking_back import TAKE_BACK, Reclaimable, Reclaimed
+from cardhouse.core.timing import Charges
+from cardhouse.core.turn_parts import PASS, DrawsLeft
+from cardhouse.rules.calling.calls import CallUpheld, Wordings
+from cardhouse.rules.timing.owing_in_time import CURED, DeedWords, breach_of
+from cardhouse.rules.turns.circle import EXTINGUISHED
+
+VOID_AREA: Final = "void"
+NO_SUIT: Final = -1
+PROVISIONAL: Final = "provisional"
+STAYS_CALLABLE: Final = "stays callable"
+
+
+class Demanded(CardsQuestion):
+    """Which cards alone may be played next? All, unless a suit was called."""
+
+    def unruled(self, table: Table) -> Cards:
+        return ALL
+
+
+class ChainLength(Question):
+    """How many cards of a chain are not answered yet?"""
+
+    def unruled(self, table: Table) -> int:
+        return 0
+
+
+class DrawnCard(Question):
+    """Which card may the player in turn, who has drawn it, still play? None, unless a rule says so."""
+
+    def unruled(self, table: Table) -> Card | None:
+        return None
+
+
+class SuitState(Question):
+    """Which suit is called (-1: none), and may one be called still?"""
+
+    def unruled(self, table: Table) -> tuple[int, bool]:
+        return (NO_SUIT, False)
+
+
+class LatestDraw(Tally):
+    """The card that was drawn last in the present turn."""
+
+    def start(self) -> Drew | None:
+        return None
+
+    def hears(self) -> tuple[type, ...]:
+        return (Drew, TurnEnded)
+
+    def step(self, total: Any, event: Event) -> Drew | None:
+        drew: Drew | None = total
+        if isinstance(event, Drew):
+            return event if event.way == DRAW else drew
+        return None
+
+
+LATEST_DRAW: Final = LatestDraw()
+
+
+class FollowsDemand(Rule):
+    """Where a suit was called, that is what has to be followed, and nothing else."""
+
+    @answers(Matches)
+    def matching_is_not_asked(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        return ALL if table.ask(Demanded()) != ALL else earlier
+
+    @answers(Matches)
+    def as_demanded(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        return earlier & table.ask(Demanded())
+
+
+@dataclass(frozen=True)
+class OnePlayOrDraw(Rule):
+    """In turn, a player plays one card or draws, as many as are due; the turn ends {turn_ends} (R-M6). Only who has
+    nothing to play draws: {draw_only_if_stuck}; a card that was drawn {drawn_card} (R-M5). A draw out of turn is a
+    breach: {off_turn_draw} (R-M10).
+    """
+
+    draw_only_if_stuck: bool = False
+    off_turn_draw: bool = True
+    drawn_card: str = "waits for a later turn"
+    turn_ends: str = "with that, whatever is still owed"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "drawn_card": ("waits for a later turn", "may be played at once"),
+            "turn_ends": ("with that, whatever is still owed", "when nothing is owed"),
+        }
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (LATEST_DRAW,)
+
+    @answers(DrawnCard)
+    def may_go_at_once(self, asked: DrawnCard, table: Table, earlier: Card | None) -> Card | None:
+        if self.drawn_card == "waits for a later turn" or table.acted != 1 or table.ask(ChainLength()):
+            return earlier
+        drew = table.tally(LATEST_DRAW)
+        return drew.card if drew is not None and drew.player == table.turn else earlier
+
+    def brings(self) -> Brings:
+        return Brings(turns=(PLAY, DRAW))
+
+    @answers(InTurn)
+    def draws_in_turn(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
+        if asked.way == PLAY or asked.part != ACTS:
+            return earlier
+        if self.draw_only_if_stuck and not table.acted and table.turn != NO_SEAT and single_plays(table, table.turn):
+            return NOBODY
+        stops = asked.way == PASS and table.ask(DrawnCard()) is not None
+        return earlier & only(table.turn) if not table.acted or stops or table.ask(DrawsLeft()) else NOBODY
+
+    @answers(Charges)
+    def or_let_it_be(self, asked: Charges, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
+        if self.off_turn_draw or asked.way != DRAW:
+            return earlier
+        return tuple([rule for rule in earlier if self not in table.law.by_id[rule].rules])
+
+    @answers(Follows)
+    def one_card(self, asked: Follows, table: Table, earlier: Cards) -> Cards:
+        return Cards(0)
+
+    @answers(Complete)
+    def alone(self, asked: Complete, table: Table, earlier: bool) -> bool:
+        return len(asked.laid) == 1
+
+    @answers(TurnOver)
+    def after_the_act(self, asked: TurnOver, table: Table, earlier: bool) -> bool:
+        if not table.acted or table.ask(DrawsLeft()) or table.ask(DrawnCard()) is not None:
+            return False
+        waits = self.turn_ends == "when nothing is owed"
+        return not waits or not any(duty.bearer == table.turn for duty in table.duties)
+
+
+@dataclass(eq=False)
+class Provisional(Event):
+    """A card stands that should not have been played, and these things were otherwise before it."""
+
+    player: Seat
+    card: Card
+    pile: int
+    act: int
+    direction: int
+    chain: int
+    suit: int
+    open: bool
+    under: str = ""
+
+    def apply(self, table: Table) -> None:
+        """A tally keeps it until the next turn is completed."""
+
+
+@dataclass(eq=False)
+class RolledBack(Event):
+    """A card that stood provisionally went back to its player's hand, and its effects with it. If meanwhile the stock
+    was made of all that lay under it, the card that lay there (`under`) comes back from the stock.
+    """
+
+    player: Seat
+    card: Card
+    pile: int
+    direction: int
+    chain: int
+    suit: int
+    open: bool
+    under: str = ""
+
+    def apply(self, table: Table) -> None:
+        pile = table.piles[self.pile]
+        del pile[len(pile) - 1 - pile[::-1].index(self.card)]
+        before = [card for card in table.stock if card.name == self.under]
+        if before and not pile:
+            table.stock.remove(before[0])
+            pile.append(before[0])
+        table.hands[self.player].append(self.card.printed)
+        table.direction = self.direction
+        table.turn = NO_SEAT
+        table.skips = table.acted = 0
+
+
+@dataclass(eq=False)
+class Standing(Fact):
+    """The card that stands provisionally, and how many turns were completed since."""
+
+    play: Provisional
+    turns: int = 0
+
+
+class StandsProvisionally(Tally):
+    """The latest wrong card, as long as it can be rolled back."""
+
+    def start(self) -> Standing | None:
+        return None
+
+    def hears(self) -> tuple[type, ...]:
+        return (Provisional, RolledBack, TurnEnded, Left)
+
+    def step(self, total: Any, event: Event) -> Standing | None:
+        standing: Standing | None = total
+        if isinstance(event, Provisional):
+            return Standing(event)
+        if isinstance(event, Left):
+            return standing if standing is not None and standing.play.player != event.player else None
+        if standing is None or isinstance(event, RolledBack) or standing.turns:
+            return None
+        return Standing(standing.play, 1)
+
+
+STANDS: Final = StandsProvisionally()
+
+
+def can_go_back(table: Table, play: Provisional) -> bool:
+    """Whether a wrong card can be taken off its pile: it lies there, and there is or comes back a card under it."""
+    pile = table.piles[play.pile]
+    return play.card in pile and (len(pile) > 1 or play.under in [card.name for card in table.stock])
+
+
+@dataclass(frozen=True)
+class StandsUntilCalled(Rule):
+    """A wrong card in turn stands and acts, until it is called; if that is before the next turn is completed, it goes
+    back to the hand, and everything is as before it ({wrong_card}, R-M8). If the pile would be gone with it, it stays.
+    """
+
+    wrong_card: str = PROVISIONAL
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"wrong_card": (PROVISIONAL, "stands", "turn lost")}
+
+    def brings(self) -> Brings:
+        return Brings(ways=(TAKE_BACK,))
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (STANDS,)
+
+    @after(Breached)
+    def note(self, breached: Breached, table: Table) -> Events:
+        if breached.about or self.wrong_card == "stands":
+            return NOTHING
+        found: list[Event] = []
+        for landed in [cast(Landed, each) for each in table.landing]:
+            chain, (suit, is_open) = table.ask(ChainLength()), table.ask(SuitState())
+            under = table.piles[landed.pile][-2:-1]
+            played = (landed.player, landed.card, landed.pile, table.acts, table.direction, chain, suit, is_open)
+            found.append(Provisional(*played, under[0].printed.name if under else ""))
+        return found
+
+    @after(CallUpheld)
+    def back(self, upheld: CallUpheld, table: Table) -> Events:
+        standing, breach = table.tally(STANDS), upheld.breach
+        if (
+            standing is None
+            or breach.about
+            or (breach.act, breach.offender) != (standing.play.act, standing.play.player)
+            or not can_go_back(table, standing.play)
+        ):
+            return NOTHING
+        return self.roll_back(table, standing.play)
+
+    def roll_back(self, table: Table, play: Provisional) -> Events:
+        state = (play.direction, play.chain, play.suit, play.open, play.under)
+        yield RolledBack(play.player, play.card, play.pile, *state)
+        for duty in [each for each in table.duties if (each.bearer, each.since) == (play.player, play.act)]:
+            yield DropsDuty(duty)
+        for breach in [each for each in table.breaches if (each.offender, each.about) == (play.player, (play.act,))]:
+            yield ClosesBreach(breach, EXTINGUISHED)
+        yield TurnBegan(play.player if self.wrong_card == PROVISIONAL else table.turn)
+
+    @answers(Reclaimable)
+    def own_wrong_card(self, asked: Reclaimable, table: Table, earlier: list[Card]) -> list[Card]:
+        standing = table.tally(STANDS)
+        if standing is None or standing.play.player != asked.seat or not can_go_back(table, standing.play):
+            return earlier
+        return [*earlier, standing.play.card]
+
+    @after(Reclaimed)
+    def of_ones_own_accord(self, reclaimed: Reclaimed, table: Table) -> Events:
+        standing = table.tally(STANDS)
+        void = reclaimed.card in table.area(VOID_AREA, reclaimed.player)
+        return NOTHING if void or standing is None else self.roll_back(table, standing.play)
+
+
+@dataclass(eq=False)
+class StruckOut(Event):
+    """A card was played that does not count; it lies there for all to see."""
+
+    player: Seat
+    card: Card
+
+    def apply(self, table: Table) -> None:
+        table.hands[self.player].remove(self.card.printed)
+        table.area(VOID_AREA, self.player).append(self.card)
+
+
+@dataclass(eq=False)
+class PickedUpAgain(Event):
+    """A card that does not count went back to its player's hand."""
+
+    player: Seat
+    card: Card
+
+    def apply(self, table: Table) -> None:
+        table.area(VOID_AREA, self.player).remove(self.card)
+        table.hands[self.player].append(self.card.printed)
+
+
+def struck_out(table: Table, landed: Landed) -> list[Event]:
+    """A card that was put on the pile lies there and does not count; its player has to take it back."""
+    return [
+        StruckOut(landed.player, landed.card),
+        Owed(Duty(landed.player, TAKE_BACK, landed.card.name)),
+    ]
+
+
+@dataclass(frozen=True)
+class OutOfTurnIsVoid(Rule):
+    """A card played out of turn does not count and is owed back; for that alone its player is penalised, and a call
+    sends the card back, or leaves it to the player: {return_by_hand} (R-M9). If it should have been back before
+    that call, this can still be called ({overdue_return}, R-M66).
+    """
+
+    return_by_hand: bool = False
+    overdue_return: str = STAYS_CALLABLE
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"overdue_return": (STAYS_CALLABLE, "made good by the return")}
+
+    def brings(self) -> Brings:
+        return Brings(areas=(VOID_AREA,), ways=(TAKE_BACK,))
+
+    @answers(InTurn)
+    def plays_in_turn(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
+        if asked.way != PLAY:
+            return earlier
+        return earlier & only(table.turn) if not table.acted or table.ask(DrawnCard()) is not None else NOBODY
+
+    @answers(MayPart)
+    def no_other_card(self, asked: MayPart, table: Table, earlier: Cards) -> Cards:
+        drawn = table.ask(DrawnCard()) if table.acted else None
+        return earlier if drawn is None else earlier & set_of(drawn.name)
+
+    @answers(Sees)
+    def open_to_all(self, asked: Sees, table: Table, earlier: Seats) -> Seats:
+        return EVERYONE if asked.area == VOID_AREA else earlier
+
+    def is_mine(self, table: Table, rule: str) -> bool:
+        article = table.law.by_id.get(rule)
+        return article is not None and self in article.rules
+
+    @answers(Charges)
+    def that_alone(self, asked: Charges, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
+        mine = tuple([rule for rule in earlier if self.is_mine(table, rule)])
+        return mine or earlier
+
+    @instead(Landed)
+    def strike_out(self, landed: Landed, table: Table) -> Events | None:
+        fits = landed.card in table.ask(MayPart(landed.player, landed.pile))
+        if landed.source:  # only what comes from the hand waits for a turn
+            return None
+        return None if fits and landed.player in table.ask(in_turn(table.law, PLAY)) else struck_out(table, landed)
+
+    @answers(DeedWords)
+    def take_it_back(self, asked: DeedWords, table: Table, earlier: str) -> str:
+        return "take back the card" if asked.duty.kind == TAKE_BACK else earlier
+
+    def calls(self) -> tuple[str, ...]:
+        return ("Failure to take back the card", "Failure to take back their card")
+
+    @answers(Wordings)
+    def or_their_card(self, asked: Wordings, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
+        return (*earlier, *[words.replace("the card", "their card") for words in earlier if "take back" in words])
+
+    @answers(Reclaimable)
+    def own_void_cards(self, asked: Reclaimable, table: Table, earlier: list[Card]) -> list[Card]:
+        return [*earlier, *table.area(VOID_AREA, asked.seat)]
+
+    @after(Reclaimed)
+    def take_up(self, reclaimed: Reclaimed, table: Table) -> Events:
+        player, name = reclaimed.player, reclaimed.card.name
+        if reclaimed.card not in table.area(VOID_AREA, player):
+            return NOTHING
+        owed = [d for d in table.duties if (d.bearer, d.kind, d.what) == (player, TAKE_BACK, name)]
+        return (PickedUpAgain(player, reclaimed.card), *[Met(duty) for duty in owed[:1]])
+
+    @after(Left)
+    def with_the_hand(self, left: Left, table: Table) -> Events:
+        """What does not count of somebody who leaves goes back with the hand."""
+        for void in table.area(VOID_AREA, left.player)[:]:
+            yield PickedUpAgain(left.player, void)
+            yield ShufflesIn(left.player, (void.printed,))
+
+    @after(CallUpheld)
+    def send_back(self, upheld: CallUpheld, table: Table) -> Events:
+        """The call for the play, and the call for not taking it back, and no other."""
+        breach = upheld.breach
+        for duty in [] if self.return_by_hand else table.duties:
+            if (duty.bearer, duty.kind) != (breach.offender, TAKE_BACK):
+                continue
+            overdue = breach_of(table, duty)
+            if breach == overdue or (not breach.about and breach.act == duty.since):
+                yield PickedUpAgain(duty.bearer, card(duty.what))
+                yield DropsDuty(duty)
+                if overdue is not None and self.overdue_return != STAYS_CALLABLE:
+                    yield ClosesBreach(overdue, CURED)

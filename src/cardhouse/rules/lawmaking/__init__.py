@@ -1,0 +1,1 @@
+"""How people add rules to the book, and answer for them."""

@@ -1,0 +1,122 @@
+"""Orders, and the answer they get."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.core.affairs import DropsDuty, MotionDecided, Owed
+from cardhouse.core.deadlines import OWN_NEXT_ACT
+from cardhouse.core.events import Drew, DrewNothing, Landed
+from cardhouse.core.holding import Vetoed
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.knowledge import Phrases
+from cardhouse.core.owed import SAY, Duty
+from cardhouse.core.presence import Left
+from cardhouse.core.questions import PENALTY, DrawnAtOnce, Role, WayOpen
+from cardhouse.core.remarks import Chose
+from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.seats import Seat, Seats, seats_of
+from cardhouse.core.spoken_acts import Ordered
+from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
+from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.accusing.judgement import ACCUSATION
+from cardhouse.rules.dealing.cutting import CUTTER
+from cardhouse.rules.giving import DESIGNATE
+from cardhouse.rules.lawmaking.lawmaking import CHEF
+
+
+class Convictions(Tally):
+    """Who was found guilty on whose accusation and has not taken the penalty card yet: (accused, accuser)."""
+
+    def start(self) -> tuple[tuple[int, int], ...]:
+        return ()
+
+    def hears(self) -> tuple[type, ...]:
+        return MotionDecided, Drew, DrewNothing
+
+    def step(self, total: Any, event: Event) -> tuple[tuple[int, int], ...]:
+        found: tuple[tuple[int, int], ...] = total
+        if isinstance(event, MotionDecided):
+            guilty = event.motion.kind == ACCUSATION and event.carried
+            return (*found, (event.motion.about, event.motion.by)) if guilty else found
+        if found and isinstance(event, (Drew, DrewNothing)) and event.way == PENALTY:
+            return tuple([each for each in found if each[0] != event.player])
+        return found
+
+
+CONVICTIONS: Final = Convictions()
+
+
+@dataclass(frozen=True)
+class AnswerTheChef(Rule):
+    """A player whom the Chef orders about must answer "{words}" before touching a card or token, and before the next
+    card lands; one answer does for all orders (R-B66). Orders are those given as such, being named to give or to cut,
+    and a conviction on the Chef's word (R-B45); a veto is one too: {veto_is_order}. Penalty cards that come to be owed
+    after such a conviction are drawn after its card (R-B65).
+    """
+
+    words: str = "Yes, Chef"
+    veto_is_order: bool = False
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (CONVICTIONS,)
+
+    def order(self, by: Seat, to: Seat, table: Table) -> Events:
+        if by != table.ask(Role(CHEF)) or by == to:
+            return NOTHING
+        return (Owed(Duty(to, SAY, self.words, until=OWN_NEXT_ACT)),)
+
+    @after(Left)
+    def chef_has_left(self, left: Left, table: Table) -> Events:
+        """Nobody answers a Chef who is not there."""
+        was_chef = table.tokens.get(CHEF) == left.player
+        return [DropsDuty(duty) for duty in table.duties if was_chef and duty.what == self.words]
+
+    @answers(Phrases)
+    def asked_for(self, asked: Phrases, table: Table, earlier: list[str]) -> list[str]:
+        return [*earlier, self.words]
+
+    @after(Ordered)
+    def ordered(self, ordered: Ordered, table: Table) -> Events:
+        return self.order(ordered.player, ordered.to, table)
+
+    @after(Chose)
+    def named(self, chose: Chose, table: Table) -> Events:
+        if chose.way not in (DESIGNATE, CUTTER) or not chose.picks or not 0 <= chose.picks[0] < table.seats:
+            return NOTHING
+        return self.order(chose.player, chose.picks[0], table)
+
+    @after(MotionDecided)
+    def convicted(self, decided: MotionDecided, table: Table) -> Events:
+        case = decided.motion
+        if case.kind != ACCUSATION or not decided.carried:
+            return NOTHING
+        return self.order(case.by, case.about, table)
+
+    @after(Vetoed)
+    def vetoed(self, vetoed: Vetoed, table: Table) -> Events:
+        if not self.veto_is_order or not table.landing or not isinstance(table.landing[0], Landed):
+            return NOTHING
+        return self.order(vetoed.player, table.landing[0].player, table)
+
+    def waiting(self, table: Table) -> int:
+        """The place of the first penalty that waits for an answer to the Chef; those after it wait behind it."""
+        chef, convictions = table.ask(Role(CHEF)), table.tally(CONVICTIONS)
+        for place, debt in enumerate(table.debts):
+            if (debt.bearer, chef) in convictions:
+                return place
+        return len(table.debts)
+
+    @answers(DrawnAtOnce)
+    def after_the_answer(self, asked: DrawnAtOnce, table: Table, earlier: bool) -> bool:
+        return earlier and asked.debt in table.debts[: self.waiting(table)]
+
+    @answers(WayOpen, PENALTY)
+    def one_after_the_other(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
+        behind = [debt.bearer for debt in table.debts[self.waiting(table) + 1 :]]
+        first = [debt.bearer for debt in table.debts[: self.waiting(table) + 1]]
+        return earlier - seats_of([seat for seat in behind if seat not in first])
+
+    @answers(WhyNot)
+    def not_yet(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        first = table.names[table.debts[self.waiting(table)].bearer]
+        return f"first {first} draws the card that is owed on the Chef's word"

@@ -1,0 +1,1 @@
+"""Going out by a word, coming and going, cards owed, chains of sevens."""

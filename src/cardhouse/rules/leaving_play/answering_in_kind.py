@@ -1,0 +1,250 @@
+"""A card that greets: whoever is next adds another of its kind, or says thanks and draws, more with each one."""
+
+import re
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.cards import ALL, Cards
+from cardhouse.core.affairs import Breached, DropsDuty, Met, Owed
+from cardhouse.core.events import Draws, Drew, DrewNothing, Played, TurnBegan, TurnEnded
+from cardhouse.core.fact import Fact
+from cardhouse.core.hooks import after, answers, instead
+from cardhouse.core.owed import SAY, Duty
+from cardhouse.core.people_acts import SaidEnough
+from cardhouse.core.presence import Left
+from cardhouse.core.questions import DRAW, Matches, Refill
+from cardhouse.core.remarks import Remark
+from cardhouse.core.rule import REFEREE, CardRule, Memory
+from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.speech import NICE, THANKS, at_least, call_words, heard, nice_day, same_call, thanks
+from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
+from cardhouse.core.turn_parts import DrawsLeft
+from cardhouse.rules.calling.calls import CalledFor, Wordings, first_time
+from cardhouse.rules.going_back.wrong_cards import ChainLength, RolledBack
+from cardhouse.rules.timing.owing_in_time import LATELY_HEARD, DeedWords, NeglectsAtOnce, said_since
+from cardhouse.rules.timing.turn_clock import TURN_CLOCK
+
+WITH_THE_CARD: Final = "with the first card"
+BAD_CARD: Final = "Bad card"
+_DRAWING: Final = re.compile(r"(?:repeated )?failure to (?:play 7 or )?draw (?:card|\d+ cards)")
+
+
+@dataclass(eq=False)
+class ChainSet(Remark):
+    """So many cards of a chain have to be answered by this player now; 0: none have to."""
+
+    length: int
+    debtor: Seat = NO_SEAT
+
+
+@dataclass(eq=False)
+class Thankless(Remark):
+    """Somebody drew before saying thanks, unless they had been said already."""
+
+    player: Seat
+    words: str
+
+
+@dataclass(eq=False)
+class Chain(Fact):
+    """How many cards of the kind were played in a row and are not answered yet, who has to answer, and how many cards
+    were drawn for it.
+    """
+
+    length: Final[int]
+    debtor: Final[Seat]
+    drawn: Final[int]
+
+    def __init__(self, length: int = 0, debtor: Seat = NO_SEAT, drawn: int = 0) -> None:
+        self.length = length
+        self.debtor = debtor
+        self.drawn = drawn
+
+
+@dataclass(eq=False)
+class ChainOf(Tally):
+    """The running chain of these cards."""
+
+    cards: Final[Cards]
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def start(self) -> Chain:
+        return Chain()
+
+    def hears(self) -> tuple[type, ...]:
+        return (Played, Drew, DrewNothing, TurnEnded, TurnBegan, RolledBack, ChainSet)
+
+    def step(self, total: Any, event: Event) -> Chain:
+        chain: Chain = total
+        if isinstance(event, Played):
+            return Chain(chain.length + 1) if event.card in self.cards else Chain()
+        if isinstance(event, RolledBack):
+            return Chain(event.chain)
+        if isinstance(event, ChainSet):
+            return Chain(event.length, event.debtor)
+        if not chain.length:
+            return chain
+        if isinstance(event, (Drew, DrewNothing)):
+            mine = event.way == DRAW and event.player == chain.debtor
+            return Chain(chain.length, chain.debtor, chain.drawn + mine)
+        if isinstance(event, TurnEnded):
+            return Chain() if event.player == chain.debtor else chain
+        return Chain(chain.length, event.player) if isinstance(event, TurnBegan) else chain
+
+
+def draws_to(number: int) -> str:
+    return "draw a card" if number == 1 else f"draw {number} cards"
+
+
+@dataclass(frozen=True)
+class Greets(CardRule):
+    """Whoever plays {on} says "Have a nice day", with one "very" more for each of them before it in a row; who draws
+    for it says "Thank you", and with the second one on "Thank you very much", with as many (R-M22); more of them will
+    do as well: {more_very} (R-M24). Thanks are owed {thanks_owed} (R-M23).
+    """
+
+    more_very: bool = False
+    thanks_owed: str = WITH_THE_CARD
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"thanks_owed": (WITH_THE_CARD, "before drawing")}
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ChainOf(self.on), TURN_CLOCK, LATELY_HEARD)
+
+    def calls(self) -> tuple[str, ...]:
+        phrases = [words(count).capitalize() for words in (nice_day, thanks) for count in (1, 2)]
+        return tuple([f"Failure to say {phrase}" for phrase in phrases])
+
+    @after(Played)
+    def greet(self, played: Played, table: Table) -> Events:
+        words = nice_day(table.tally(ChainOf(self.on)).length).capitalize()
+        return (Owed(Duty(played.player, SAY, words)),)
+
+    @after(Drew, any_card=True)
+    def thank(self, drew: Drew, table: Table) -> Events:
+        chain = table.tally(ChainOf(self.on))
+        if not chain.length or drew.way != DRAW or drew.player != chain.debtor or chain.drawn != 1:
+            return NOTHING
+        words = thanks(chain.length).capitalize()
+        if said_since(table, drew.player, words, table.tally(TURN_CLOCK).at):
+            return NOTHING
+        owed = Owed(Duty(drew.player, SAY, words))
+        return (owed,) if self.thanks_owed == WITH_THE_CARD else (owed, Thankless(drew.player, words))
+
+    @after(Thankless)
+    def too_late(self, thankless: Thankless, table: Table) -> Events:
+        """By now it has been seen whether the words were said early enough."""
+        return (NeglectsAtOnce(thankless.player, thankless.words),)
+
+    @answers(CalledFor)
+    def with_any_number(self, asked: CalledFor, table: Table, earlier: bool) -> bool:
+        article = table.law.by_id.get(asked.rule)
+        phrases = [phrase.kind for phrase in heard(asked.words)]
+        call = first_time(asked.words).casefold().startswith("failure to say ")
+        return earlier or (article is not None and self in article.rules and call and phrases in ([NICE], [THANKS]))
+
+    @answers(SaidEnough)
+    def or_more(self, asked: SaidEnough, table: Table, earlier: bool) -> bool:
+        return earlier or (self.more_very and at_least(asked.words, asked.wanted))
+
+
+@dataclass(frozen=True)
+class AnswersInKindOrDraws(CardRule):
+    """After {on} the next player plays another, or draws a card for each that was played in a row. The rest of the
+    cards is drawn soon after the first; a referee hands them out together, elsewhere too: {auto_draw} (R-M25). If
+    the next player leaves, {leaver_answers} (R-M17).
+    """
+
+    auto_draw: bool = False
+    leaver_answers: str = "the one after answers"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"leaver_answers": ("the one after answers", "nobody answers")}
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ChainOf(self.on),)
+
+    def calls(self) -> tuple[str, ...]:
+        return tuple([f"Failure to {draws_to(count)}" for count in (1, 2)])
+
+    def owed(self, table: Table) -> int:
+        """How many cards the player in turn has to draw; 0 if there is nothing to answer."""
+        chain = table.tally(ChainOf(self.on))
+        return chain.length if chain.debtor == table.turn else 0
+
+    @answers(Matches)
+    def matching_is_not_asked(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        return ALL if self.owed(table) else earlier
+
+    @answers(Matches)
+    def in_kind(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        return self.on if self.owed(table) else earlier
+
+    @answers(ChainLength)
+    def unanswered(self, asked: ChainLength, table: Table, earlier: int) -> int:
+        return table.tally(ChainOf(self.on)).length
+
+    @answers(DrawsLeft)
+    def the_rest(self, asked: DrawsLeft, table: Table, earlier: int) -> int:
+        chain = table.tally(ChainOf(self.on))
+        if chain.debtor != table.turn or chain.drawn >= chain.length:
+            return earlier
+        can = bool(table.stock or table.ask(Refill()))
+        return chain.length - chain.drawn if can else earlier
+
+    @after(Drew, any_card=True)
+    def draw_on(self, drew: Drew, table: Table) -> Events:
+        chain = table.tally(ChainOf(self.on))
+        if not chain.length or drew.way != DRAW or drew.player != chain.debtor:
+            return NOTHING
+        duty = table.duty_of(drew.player, DRAW)
+        if chain.drawn >= chain.length:
+            return (Met(duty),) if duty is not None else NOTHING
+        if self.auto_draw or table.law.dial == REFEREE:
+            return (Draws(drew.player, DRAW),)
+        if duty is not None:
+            return NOTHING
+        return (Owed(Duty(drew.player, DRAW, str(chain.length))),)
+
+    @after(Left)
+    def dissolve(self, left: Left, table: Table) -> Events:
+        chain = table.tally(ChainOf(self.on))
+        mine = self.leaver_answers == "nobody answers" and chain.length and chain.debtor == left.player
+        return (ChainSet(0),) if mine else NOTHING
+
+    @after(TurnEnded)
+    def nothing_more(self, ended: TurnEnded, table: Table) -> Events:
+        return [DropsDuty(duty) for duty in table.duties if duty.kind == DRAW and duty.bearer == ended.player]
+
+    @answers(DeedWords)
+    def draw_so_many(self, asked: DeedWords, table: Table, earlier: str) -> str:
+        return draws_to(int(asked.duty.what)) if asked.duty.kind == DRAW else earlier
+
+    def is_mine(self, table: Table, rule: str) -> bool:
+        article = table.law.by_id.get(rule)
+        return article is not None and self in article.rules
+
+    @answers(CalledFor)
+    def for_any_number(self, asked: CalledFor, table: Table, earlier: bool) -> bool:
+        if earlier or not self.is_mine(table, asked.rule):
+            return earlier
+        return same_call(asked.words, BAD_CARD) or _DRAWING.fullmatch(" ".join(call_words(asked.words))) is not None
+
+    @instead(Breached)
+    def name_the_cards(self, breached: Breached, table: Table) -> Events | None:
+        if breached.words or not self.is_mine(table, breached.rule):
+            return None
+        call = f"Failure to {draws_to(table.tally(ChainOf(self.on)).length)}"
+        return [Breached(breached.offender, breached.rule, call, (), breached.since)]
+
+    @answers(Wordings)
+    def or_bad_card(self, asked: Wordings, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
+        if not self.is_mine(table, asked.breach.rule):
+            return earlier
+        if not earlier:
+            return (f"Failure to {draws_to(max(1, self.owed(table)))}",)
+        more = tuple([words.replace("Failure to", "Failure to play a 7 or") for words in earlier])
+        return (*earlier, *more, *((BAD_CARD,) if not asked.breach.about else ()))

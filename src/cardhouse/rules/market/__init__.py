@@ -1,0 +1,1 @@
+"""A turn in parts: buying, selling, looking and arranging."""

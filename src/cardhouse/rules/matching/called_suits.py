@@ -1,0 +1,104 @@
+"""Cards after which anybody may call a suit."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.cards import Cards, of_suit
+from cardhouse.core.events import Played
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.presence import Present
+from cardhouse.core.remarks import Remark, Said
+from cardhouse.core.rule import CardRule, Memory
+from cardhouse.core.seats import Seat
+from cardhouse.core.speech import SUIT_CALL, SUIT_WORDS, heard, suits_in
+from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
+from cardhouse.rules.going_back.wrong_cards import NO_SUIT, Demanded, RolledBack, SuitState
+
+
+@dataclass(eq=False)
+class SuitCalled(Remark):
+    """Somebody called a suit, by its place in `SUITS`."""
+
+    player: Seat
+    suit: int
+
+
+@dataclass(eq=False)
+class CalledSuit(Tally):
+    """The suit that was called for the latest of these cards (-1: none), and whether one may be called still."""
+
+    cards: Final[Cards]
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+
+    def start(self) -> tuple[int, bool]:
+        return (NO_SUIT, False)
+
+    def hears(self) -> tuple[type, ...]:
+        return (Played, SuitCalled, RolledBack)
+
+    def step(self, total: Any, event: Event) -> tuple[int, bool]:
+        if isinstance(event, Played):
+            return (NO_SUIT, event.card in self.cards)
+        if isinstance(event, SuitCalled):
+            return (event.suit, False)
+        return (event.suit, event.open) if isinstance(event, RolledBack) else total
+
+
+@dataclass(frozen=True)
+class AnybodyCallsSuit(CardRule):
+    """When {on} is played, any player may call a suit until the next card is played: {suit_caller}; of several calls
+    {suit_counts} counts (R-M28). A suit is called by its name {suit_named} (R-M29). Then the next card is of that suit,
+    or another of {on}.
+    """
+
+    suit_caller: str = "anybody"
+    suit_counts: str = "the first"
+    suit_named: str = "alone"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "suit_caller": ("anybody", "its player"),
+            "suit_counts": ("the first", "the last"),
+            "suit_named": ("alone", "anywhere"),
+        }
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (CalledSuit(self.on), LatestPlayer())
+
+    @answers(SuitState)
+    def state(self, asked: SuitState, table: Table, earlier: tuple[int, bool]) -> tuple[int, bool]:
+        return table.tally(CalledSuit(self.on))
+
+    @after(Said)
+    def call(self, said: Said, table: Table) -> Events:
+        suit, is_open = table.tally(CalledSuit(self.on))
+        is_open = is_open or (suit != NO_SUIT and self.suit_counts == "the last")
+        if not is_open or said.player not in table.ask(Present()):
+            return NOTHING
+        if self.suit_caller == "its player" and said.player != table.tally(LatestPlayer()):
+            return NOTHING
+        alone = [phrase.text for phrase in heard(said.words) if phrase.kind == SUIT_CALL]
+        called = [SUIT_WORDS.index(suit) for suit in (alone if self.suit_named == "alone" else suits_in(said.words))]
+        if not called:
+            return NOTHING
+        return (SuitCalled(said.player, called[0 if self.suit_counts == "the first" else -1]),)
+
+    @answers(Demanded)
+    def that_suit(self, asked: Demanded, table: Table, earlier: Cards) -> Cards:
+        suit, _ = table.tally(CalledSuit(self.on))
+        return earlier if suit == NO_SUIT else of_suit(suit) | self.on
+
+
+class LatestPlayer(Tally):
+    """Who played the latest card that acted."""
+
+    def start(self) -> int:
+        return -1
+
+    def hears(self) -> tuple[type, ...]:
+        return (Played,)
+
+    def step(self, total: Any, event: Event) -> int:
+        return event.player if isinstance(event, Played) else int(total)

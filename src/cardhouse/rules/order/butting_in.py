@@ -1,0 +1,130 @@
+"""Putting an identical card on the one that counts, at any time and in anybody's turn."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.cards import Cards, of_suit
+from cardhouse.core.events import Played
+from cardhouse.core.hooks import answers, instead
+from cardhouse.core.interruptions import Interrupts, MayPart
+from cardhouse.core.questions import Complete, Follows
+from cardhouse.core.rule import CardRule, Memory, Rule
+from cardhouse.core.seats import Seat
+from cardhouse.core.table import Event, Events, Table
+from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.order.events import ButtedIn
+from cardhouse.rules.order.orders import ORDERS, order_at
+from cardhouse.rules.order.slot_order import Identical, Lapses, alike
+from cardhouse.rules.turns.interrupting import LetsIn
+from cardhouse.rules.turns.slots import NO_CARD, seat_at
+
+ALLOWED: Final = "allowed"
+UNLESS_JOKERS: Final = "balance-unless-jokers"
+OWN_ONLY: Final = "own-only"
+
+
+class ButtIn(LetsIn):
+    """Whoever holds a card identical to the one that counts may put it there at any time, in turn or out of turn."""
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ORDERS,)
+
+    @answers(Identical)
+    def same_face(self, asked: Identical, table: Table, earlier: Cards) -> Cards:
+        live = order_at(table, asked.pile).live
+        return earlier | Cards(1 << live) if live != NO_CARD else earlier
+
+    @answers(Interrupts)
+    def at_any_time(self, asked: Interrupts, table: Table, earlier: Cards) -> Cards:
+        return earlier | table.ask(Identical(asked.pile))
+
+
+class OneByOne(Rule):
+    """Identical cards are put down one by one, never together."""
+
+    @answers(Follows)
+    def no_second_one(self, asked: Follows, table: Table, earlier: Cards) -> Cards:
+        return earlier - Cards(asked.laid[0].bit) if alike(asked.laid) else earlier
+
+    @answers(Complete)
+    def each_by_itself(self, asked: Complete, table: Table, earlier: bool) -> bool:
+        return earlier and not alike(asked.laid)
+
+
+@dataclass(frozen=True)
+class BalanceMoves(Rule):
+    """When somebody butts in on a card for which cards are owed, the balance goes to whoever is next now, and the new
+    card's share is added ({pickup_butt_in}); what lies under Jokers lapses with them.
+    """
+
+    pickup_butt_in: str = UNLESS_JOKERS
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"pickup_butt_in": ("balance-unless-jokers", "balance-plus-own", "own-only")}
+
+    @answers(Lapses)
+    def under_jokers(self, asked: Lapses, table: Table, earlier: bool) -> bool:
+        if self.pickup_butt_in == UNLESS_JOKERS:
+            return order_at(table, asked.pile).jokers > 0
+        return self.pickup_butt_in == OWN_ONLY
+
+
+class NamedIsIdentical(CardRule):
+    """On {on} for which a suit was named, the one of that suit is identical too."""
+
+    @answers(Identical)
+    def named_suit(self, asked: Identical, table: Table, earlier: Cards) -> Cards:
+        order = order_at(table, asked.pile)
+        if order.dead or order.named < 0 or not (self.on.bits >> order.live) & 1:
+            return earlier
+        return earlier | self.on & of_suit(order.named)
+
+
+@dataclass(frozen=True)
+class NoAutoButtIn(Rule):
+    """Butting in on one's own card is {auto_butt_in}; where it is banned, the same card may not come in one's next
+    turn either.
+    """
+
+    auto_butt_in: str = ALLOWED
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"auto_butt_in": ("allowed", "banned", "banned-until-lifted")}
+
+    @answers(MayPart)
+    def not_on_oneself(self, asked: MayPart, table: Table, earlier: Cards) -> Cards:
+        order = order_at(table, asked.pile)
+        if self.auto_butt_in == ALLOWED or order.live == NO_CARD or seat_at(order.owner) != asked.seat:
+            return earlier
+        return earlier - table.ask(Identical(asked.pile))
+
+    @answers(WhyNot)
+    def why_banned(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return "nobody may butt in on the own card here"
+
+
+@dataclass(eq=False)
+class LaidDead(Event):
+    """A card landed that means nothing, for it lies on a dead one that it is identical to."""
+
+    player: Seat
+    pile: int
+    face_played: int
+
+    def apply(self, table: Table) -> None:
+        del table.landing[0]
+
+
+class DeadStarter(Rule):
+    """The starter has suit and rank only, and no meaning; so has a card that is butted in on it."""
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ORDERS,)
+
+    @instead(Played)
+    def stays_dead(self, played: Played, table: Table) -> Events | None:
+        order = order_at(table, played.pile)
+        if not order.dead or played.card not in table.ask(Identical(played.pile)):
+            return None
+        face = played.card.index
+        return (LaidDead(played.player, played.pile, face), ButtedIn(played.pile, played.player, face, False))

@@ -1,0 +1,128 @@
+"""Cards that change the order of turns: skips that wait, steps back, reversals that end, strides and sides."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from cardhouse.cards import Cards
+from cardhouse.core.events import Played, Reversed, Skipped
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.rule import CardRule, Memory
+from cardhouse.core.table import Event, Events, Table
+from cardhouse.rules.lawmaking.meanings import Special
+from cardhouse.rules.order.effects import PickUpGrew, ReversedFor, SidesSwitched, SkipWaits, StrideSwitched, WentBack
+from cardhouse.rules.order.orders import ORDERS, order_at
+from cardhouse.rules.turns.slots import LEADING, Order, rank_of
+
+FRESH: Final = "fresh"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class OrderCards(CardRule):
+    """{on} changes the order of turns."""
+
+    @answers(Special)
+    def means_something(self, asked: Special, table: Table, earlier: Cards) -> Cards:
+        return earlier | self.on
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ORDERS,)
+
+
+def skips_on(order: Order, card: int) -> int:
+    """The skips that a card brings to its effect: those that waited for this turn, or the ones of the card it is
+    identical to.
+    """
+    return order.played_with if card == order.live else order.waiting
+
+
+@dataclass(frozen=True)
+class SkipsLater(OrderCards):
+    """After {on} the next player plays as usual, and then one is passed over. One that answers another makes two be
+    passed over at once, and nothing waits; a further one is ({three_chain}: a fresh one, or one more each time).
+    """
+
+    three_chain: str = FRESH
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"three_chain": ("fresh", "accumulate")}
+
+    @after(Played)
+    def pass_over_later(self, played: Played, table: Table) -> Events:
+        order, card = order_at(table, played.pile), played.card
+        skips = skips_on(order, card.index)
+        again = order.chain if card.index != order.live and rank_of(order.live) == card.rank else 0
+        effect: Event = SkipWaits(1)
+        if self.three_chain != FRESH and again:
+            effect = Skipped(again + 1 - skips)
+        elif skips:
+            effect = Skipped(1)
+        return (effect,)
+
+
+@dataclass(frozen=True)
+class GoesBack(OrderCards):
+    """After {on} play goes to the previous player, and then on in the same direction."""
+
+    @after(Played)
+    def go_back(self, played: Played, table: Table) -> Events:
+        return (WentBack(),)
+
+
+class TurnsPlay(OrderCards):
+    """When {on} is played, the direction of play turns round."""
+
+    @after(Played)
+    def turn_round(self, played: Played, table: Table) -> Events:
+        return (Reversed(),)
+
+
+@dataclass(frozen=True)
+class ReversesFor(OrderCards):
+    """When {on} is played, the direction of play reverses at once, and again after {turns} more turns; a new one
+    cancels what is left of the one before.
+    """
+
+    turns: int = 2
+
+    @after(Played)
+    def turn_round(self, played: Played, table: Table) -> Events:
+        return (ReversedFor(self.turns),)
+
+
+@dataclass(frozen=True)
+class SwitchesStride(OrderCards):
+    """{on} switches a mode: every other turn is passed over, until the next one is played."""
+
+    @after(Played)
+    def switch(self, played: Played, table: Table) -> Events:
+        return (StrideSwitched(),)
+
+
+@dataclass(frozen=True)
+class SwitchesSides(OrderCards):
+    """{on} switches a mode: everybody has two turns in a row, one for each side, until the next one is played. The
+    card that switches it on was played from the {queen_entry} side.
+    """
+
+    queen_entry: str = LEADING
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"queen_entry": ("leading", "trailing")}
+
+    @after(Played)
+    def switch(self, played: Played, table: Table) -> Events:
+        return (SidesSwitched(self.queen_entry),)
+
+
+@dataclass(frozen=True)
+class MakesPickUp(OrderCards):
+    """After {on} whoever is next has to pick up {pick_up} cards, in addition to what was owed before."""
+
+    pick_up: int = 2
+
+    @after(Played)
+    def grow(self, played: Played, table: Table) -> Events:
+        return (PickUpGrew(self.pick_up, played.card.rank),)

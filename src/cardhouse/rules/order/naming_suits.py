@@ -1,0 +1,214 @@
+"""Cards that go on anything and let their player name a suit."""
+
+import re
+from dataclasses import dataclass
+from typing import Final, cast
+
+from cardhouse.cards import ALL, NONE, Cards, of_suit
+from cardhouse.core.acts import Act
+from cardhouse.core.affairs import Breached, Fined, Met, Owed
+from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.events import Played
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.interruptions import Counting, MayPart
+from cardhouse.core.knowledge import Named
+from cardhouse.core.owed import Duty
+from cardhouse.core.people_acts import Choose
+from cardhouse.core.questions import Matches, OpenTo, Satisfies
+from cardhouse.core.remarks import Chose, Remark, Said
+from cardhouse.core.rule import REFEREE, Brings, CardRule, Memory, Rule
+from cardhouse.core.seats import Seat
+from cardhouse.core.table import NOTHING, Event, Events, Table
+from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.lawmaking.meanings import Special
+from cardhouse.rules.order.effects import SuitNamed
+from cardhouse.rules.order.narrowing import alive, goes_only
+from cardhouse.rules.order.orders import ORDERS, order_at
+from cardhouse.rules.order.pick_ups import owed_for
+from cardhouse.rules.order.shown import NAMED
+from cardhouse.rules.turns.slots import seat_at
+
+SUIT: Final = "suit"
+WHILE_LIVE: Final = "barred-while-live"
+FACE: Final = "face"
+_SUIT_WORDS: Final = re.compile(r"spade|♠|heart|♥|dia|♦|club|♣")
+_SUIT_OF: Final = {"spade": 0, "♠": 0, "heart": 1, "♥": 1, "dia": 2, "♦": 2, "club": 3, "♣": 3}
+
+
+def suits_said(words: str) -> list[int]:
+    """The suits in an utterance, in the order said; half a word counts."""
+    return [_SUIT_OF[found] for found in _SUIT_WORDS.findall(words.casefold())]
+
+
+class PlaysOnAnything(CardRule):
+    """{on} may be played on any card, whatever its suit and rank."""
+
+    @answers(Special)
+    def means_something(self, asked: Special, table: Table, earlier: Cards) -> Cards:
+        return earlier | self.on
+
+    @answers(Matches, fixed=True)
+    def on_anything(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        return earlier | self.on
+
+
+@dataclass(frozen=True)
+class NotHere(CardRule):
+    """{on} may not be played after {after_pick_up} ({jack_after_pickup_card}), nor after {after_range}, nor as the
+    last card.
+    """
+
+    after_pick_up: Cards = NONE
+    after_range: Cards = NONE
+    jack_after_pickup_card: str = WHILE_LIVE
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"jack_after_pickup_card": ("barred-while-live", "barred-while-owed")}
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ORDERS,)
+
+    @answers(MayPart)
+    def not_there(self, asked: MayPart, table: Table, earlier: Cards) -> Cards:
+        order = order_at(table, asked.pile)
+        if len(table.hands[asked.seat]) == 1:
+            return earlier - self.on
+        if order.dead or order.live < 0 or order.owed:
+            return earlier
+        barring = self.after_range | (self.after_pick_up if self.jack_after_pickup_card == WHILE_LIVE else NONE)
+        bars = ((barring & table.ask(Special())).bits >> order.live) & 1
+        return earlier - self.on if bars else earlier
+
+    @answers(OpenTo)
+    def nor_before_it_is_paid(self, asked: OpenTo, table: Table, earlier: Cards) -> Cards:
+        """What is to be picked up comes first; that a card may not follow is wrong besides (R-U73)."""
+        order = order_at(table, asked.pile)
+        return earlier - self.on if owed_for(order, self.after_pick_up) else earlier
+
+    @answers(WhyNot)
+    def where_not(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        part = asked.question
+        if isinstance(part, MayPart) and len(table.hands[part.seat]) == 1:
+            return f"{asked.subject} may not be the last card"
+        pile = part.pile if isinstance(part, MayPart) else cast(OpenTo, part).pile
+        return f"{asked.subject} may not follow {table.ask(Counting(pile))}"
+
+
+@dataclass(eq=False)
+class ChangedMind(Remark):
+    """Somebody named another suit than before."""
+
+    player: Seat
+
+
+@dataclass(frozen=True)
+class NamesSuit(CardRule):
+    """Whoever plays {on} names a suit before the next turn is completed (a duty: {named_or_fined}); the next card is
+    of that suit, or another of its kind.
+    """
+
+    named_or_fined: bool = True
+
+    def brings(self) -> Brings:
+        return Brings(ways=(SUIT,))
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ORDERS,)
+
+    @after(Played)
+    def ask_for_suit(self, played: Played, table: Table) -> Events:
+        owed = Owed(Duty(played.player, SUIT, about=(played.pile,)))
+        return (owed,) if self.named_or_fined else NOTHING
+
+    @after(Said)
+    def say_suit(self, said: Said, table: Table) -> Events:
+        suits = suits_said(said.words)
+        duty = table.duty_of(said.player, SUIT)
+        met: list[Event] = [Met(duty)] if duty is not None and suits else []
+        return (*met, *self.naming(table, said.player, suits, duty)) if suits else NOTHING
+
+    @after(Chose)
+    def choose_suit(self, chose: Chose, table: Table) -> Events:
+        duty = table.duty_of(chose.player, SUIT)
+        return self.naming(table, chose.player, list(chose.picks), duty) if chose.way == SUIT else NOTHING
+
+    def naming(self, table: Table, player: Seat, suits: list[int], duty: Duty | None) -> Events:
+        """The last suit counts, for the card for which one is owed the longest; each real change is one."""
+        found: list[Event] = []
+        for pile in table.piles if duty is None else duty.about:
+            order = order_at(table, pile)
+            mine = order.open and not order.dead and seat_at(order.owner) == player
+            named = order.named
+            for suit in suits if mine and (self.on.bits >> order.live) & 1 else []:
+                found += [ChangedMind(player)] if named not in (-1, suit) else []
+                named = suit
+            found += [SuitNamed(pile, named)] if named != order.named else []
+        return tuple(found)
+
+    @answers(Matches)
+    def following_is_not_asked(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        order = alive(table, asked) if asked.top in self.on else None
+        return ALL if order is not None and order.named >= 0 else earlier
+
+    @answers(Matches)
+    def named_suit(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        order = alive(table, asked) if asked.top in self.on else None
+        return of_suit(order.named) | self.on if order is not None and order.named >= 0 else earlier
+
+    @answers(WhyNot)
+    def what_was_named(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        if not isinstance(asked.question, Matches):
+            return earlier
+        named = order_at(table, asked.question.pile).named
+        return f"{NAMED[named]}: {goes_only(table, asked.question)}"
+
+    @answers(Satisfies)
+    def one_of_four(self, asked: Satisfies, table: Table, earlier: bool) -> bool:
+        return asked.picks in ((0,), (1,), (2,), (3,)) if asked.duty.kind == SUIT else earlier
+
+    @answers(Named)
+    def names_a_suit(self, asked: Named, table: Table, earlier: list[str]) -> list[str]:
+        return ["suit"] if asked.way == SUIT else earlier
+
+    @answers(Offers)
+    def list_suits(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        acts: list[list[Act]] = [[Choose(s, SUIT, (n,)) for n in range(4)] for s in asked.seats.among(table.seats)]
+        return [*earlier, *[Listed(mine) for mine in acts]]
+
+
+class RenamingCosts(Rule):
+    """Naming another suit in time counts, and costs one card each time."""
+
+    @after(ChangedMind)
+    def pay(self, changed: ChangedMind, table: Table) -> Events:
+        return (Fined(changed.player) if table.law.dial == REFEREE else Breached(changed.player, ""),)
+
+
+@dataclass(frozen=True)
+class UnnamedSuit(CardRule):
+    """As long as no suit is named for {on}, the next card may be of any suit but its own; once the time to name one
+    is over: {unnamed_jack_later}.
+    """
+
+    unnamed_jack_later: str = "any-other-suit"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"unnamed_jack_later": ("any-other-suit", "face")}
+
+    @answers(Matches)
+    def following_is_not_asked(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        return ALL if self.unnamed(table, asked) else earlier
+
+    @answers(Matches)
+    def any_other_suit(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        return ALL - of_suit(asked.top.suit) | self.on if self.unnamed(table, asked) else earlier
+
+    @answers(WhyNot)
+    def its_own_suit(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return f"no suit is named for {cast(Matches, asked.question).top}, so any but its own may follow"
+
+    def unnamed(self, table: Table, asked: Matches) -> bool:
+        order = alive(table, asked) if asked.top in self.on else None
+        if order is None or order.named >= 0:
+            return False
+        return order.open or self.unnamed_jack_later != FACE

@@ -1,0 +1,129 @@
+"""The order of turns at each pile, kept as a tally of what happened to it, and the wishes that move the turn."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.core.events import Reversed, Skipped, TurnBegan, TurnEnded
+from cardhouse.core.owed import Duty
+from cardhouse.core.rounds import RoundBegan
+from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.table import Event, Table, Tally, Wish
+from cardhouse.rules.order.effects import (
+    HandsMoved,
+    HandsToPass,
+    PickedUp,
+    PickUpGrew,
+    PointedAt,
+    ReversedFor,
+    SidesSwitched,
+    SkipWaits,
+    StrideSwitched,
+    SuitNamed,
+    TurnedBack,
+    WentBack,
+)
+from cardhouse.rules.order.events import ButtedIn, MembersChanged, MovedOn, OrderEvent, OrderLaid, TurnTaken
+from cardhouse.rules.order.strays import StrayStands, Withdrawn
+from cardhouse.rules.turns.slots import Order, due_seat, first_order, passed_over, seat_at, turned
+from cardhouse.rules.turns.turn_order import NextSeat
+
+Kept = tuple[int, dict[int, Order]]
+"""The pile of the latest card, and the order at each."""
+
+
+class Orders(Tally):
+    """The order of turns at each pile."""
+
+    def start(self) -> Kept:
+        return (1, {})
+
+    def hears(self) -> tuple[type, ...]:
+        return (*ORDER_EVENTS, Reversed, Skipped, RoundBegan)
+
+    def step(self, total: Kept, event: Event) -> Kept:
+        at, orders = total
+        if isinstance(event, RoundBegan):
+            return self.start()
+        if isinstance(event, MembersChanged):
+            return (at, orders | {event.pile: event.ordered(orders[event.pile])})
+        if isinstance(event, OrderEvent):
+            at = event.pile_meant() or at
+        order = orders.get(at)
+        if isinstance(event, OrderLaid):
+            order = event.order
+        elif order is None:
+            return (at, orders)
+        elif isinstance(event, Reversed):
+            order = turned(order)
+        elif isinstance(event, Skipped):
+            order = order.but(skips=order.skips + event.turns)
+        elif isinstance(event, OrderEvent):
+            order = event.ordered(order)
+        else:
+            return (at, orders)
+        return (at, orders | {at: order})
+
+
+ORDER_EVENTS: Final = (
+    *(OrderLaid, TurnTaken, ButtedIn, MovedOn, MembersChanged, StrayStands, Withdrawn),
+    *(WentBack, PointedAt, StrideSwitched, SidesSwitched, ReversedFor, TurnedBack, SkipWaits),
+    *(PickUpGrew, PickedUp, HandsToPass, HandsMoved, SuitNamed),
+)
+ORDERS: Final = Orders()
+
+
+def order_at(table: Table, pile: int) -> Order:
+    """The order of turns at a pile."""
+    return table.tally(ORDERS)[1].get(pile) or first_order(table.seats, table.dealer)
+
+
+def latest_pile(table: Table) -> int:
+    """The pile at which the latest card was played."""
+    return table.tally(ORDERS)[0]
+
+
+def holding_up(table: Table, pile: int) -> list[Duty]:
+    """What somebody has to do before play at a pile goes on."""
+    return [duty for duty in table.duties if duty.blocking and (len(table.piles) == 1 or duty.about == (pile,))]
+
+
+def held_up(table: Table, pile: int) -> bool:
+    """Whether somebody has to do something before play at a pile goes on."""
+    return bool(holding_up(table, pile))
+
+
+@dataclass(eq=False)
+class TurnMoves(Wish):
+    """A wish: the turn goes to whoever is due now; `over` if the one before was completed. It waits for duties that
+    block play.
+    """
+
+    pile: Final[int]
+    over: Final[bool]
+
+    def __init__(self, pile: int, over: bool) -> None:
+        self.pile = pile
+        self.over = over
+
+    def bound(self, table: Table) -> list[Event]:
+        order = order_at(table, self.pile)
+        found: list[Event] = [TurnedBack()] if order.expiring else []
+        if not held_up(table, self.pile):
+            found.append(TurnEnded(table.turn) if self.over else TurnBegins(self.pile))
+        return found
+
+
+@dataclass(eq=False)
+class TurnBegins(Wish):
+    """A wish: whoever is due now begins a turn."""
+
+    pile: Final[int]
+
+    def __init__(self, pile: int) -> None:
+        self.pile = pile
+
+    def bound(self, table: Table) -> list[Event]:
+        order = order_at(table, self.pile)
+        latest = self.pile == latest_pile(table)
+        player = table.ask(NextSeat(seat_at(order.origin))) if latest else due_seat(order)
+        return [TurnBegan(player, passed_over(order))] if player != NO_SEAT else []

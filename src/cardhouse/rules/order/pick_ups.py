@@ -1,0 +1,97 @@
+"""Cards to be picked up by whoever is next: no other move, unless the card can be answered in kind; and a pile that
+is turned over.
+"""
+
+from typing import Final, cast
+
+from cardhouse.cards import NONE, Cards, of_rank
+from cardhouse.core.events import Drew, Landed, Recycled
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.questions import OpenTo
+from cardhouse.core.rule import CardRule, Memory, Rule
+from cardhouse.core.table import NOTHING, Event, Events, Table, Wish
+from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.order.events import TurnTaken
+from cardhouse.rules.order.orders import ORDERS, order_at
+from cardhouse.rules.order.slot_order import DueSlot, under_live
+from cardhouse.rules.proposing.set_aside import PutAside
+from cardhouse.rules.turns.slots import Order, seat_at
+
+TURNING_OVER: Final = "turning-over"
+
+
+def owed_for(order: Order, cards: Cards) -> bool:
+    """Whether cards are to be picked up for one of these."""
+    return order.owed > 0 and bool(of_rank(order.owed_for) & cards)
+
+
+class NoOtherMove(CardRule):
+    """Who has to pick up because of {on} can do nothing else before."""
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ORDERS,)
+
+    @answers(OpenTo)
+    def take_first(self, asked: OpenTo, table: Table, earlier: Cards) -> Cards:
+        return NONE if owed_for(order_at(table, asked.pile), self.on) else earlier
+
+    @answers(WhyNot)
+    def how_many(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        pile = cast(OpenTo, asked.question).pile
+        owed, due_now = order_at(table, pile).owed, seat_at(table.ask(DueSlot(pile)))
+        victim = table.names[due_now] if due_now >= 0 else "whoever comes"
+        return f"{victim} has {'a card' if owed == 1 else f'{owed} cards'} to pick up first"
+
+
+class AnswersInKind(CardRule):
+    """Who has to pick up because of {on} and has not begun may put another one on it instead: what is owed adds up,
+    and goes to the next player.
+    """
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ORDERS,)
+
+    @answers(OpenTo)
+    def answer(self, asked: OpenTo, table: Table, earlier: Cards) -> Cards:
+        order = order_at(table, asked.pile)
+        return earlier | self.on if owed_for(order, self.on) and not order.begun else earlier
+
+
+class TurnsOverPile(Rule):
+    """When the pick-up pile has run out, the discards under the card that counts are turned over and become the new
+    one: the oldest is drawn first, and nothing is shuffled.
+    """
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ORDERS,)
+
+    @after(Drew)
+    def used_up(self, drew: Drew, table: Table) -> Events:
+        return turning_over(table)
+
+    @after(PutAside)
+    def put_aside(self, aside: PutAside, table: Table) -> Events:
+        return turning_over(table)
+
+    @after(Landed)
+    def something_to_turn(self, landed: Landed, table: Table) -> Events:
+        return turning_over(table)
+
+    @after(TurnTaken)
+    def nothing_goes_back_any_more(self, turn: TurnTaken, table: Table) -> Events:
+        return turning_over(table)
+
+
+def turning_over(table: Table) -> Events:
+    return NOTHING if table.stock else (TurnsOver(),)
+
+
+class TurnsOver(Wish):
+    """A wish: once the stock is empty, the discards of all piles become a new one, those of the first pile on top."""
+
+    def bound(self, table: Table) -> list[Event]:
+        takes = [(pile, under_live(table, pile)) for pile in table.piles if under_live(table, pile)]
+        if table.stock or not takes:
+            return []
+        cards = [card.printed for pile, count in takes for card in table.piles[pile][:count]]
+        return [Recycled(tuple(takes), tuple(reversed(cards)), table.chance.state)]

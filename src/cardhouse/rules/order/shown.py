@@ -1,0 +1,61 @@
+"""How things stand in the order of turns, shown to everybody where that is open."""
+
+from typing import Final
+
+from cardhouse.core.hooks import answers
+from cardhouse.core.knowledge import NO_NUMBER, Figures, OpenState
+from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.table import PLAYING, Table
+from cardhouse.rules.order.orders import ORDERS
+from cardhouse.rules.order.slot_order import DueSlot
+from cardhouse.rules.turns.slots import NO_PASS, SIDES, Order, seat_at
+
+Figure = tuple[str, int, int]
+
+ONWARD: Final = "play goes clockwise"
+BACKWARD: Final = "play goes anticlockwise"
+TO_PICK_UP: Final = "to pick up"
+EVERY_OTHER: Final = "every other place is skipped"
+TWO_SIDES: Final = "everybody has two turns"
+TURNS_BACK: Final = "turns until play turns back"
+SKIPS_LATER: Final = "places skipped after the next turn"
+PASSED_ON: Final = "hands go on by"
+NAMED: Final = ("Spades are named", "Hearts are named", "Diamonds are named", "Clubs are named")
+
+
+class StateShown(Rule):
+    """Where the state of play is open, everybody is shown what is owed, which modes are on and what is to come."""
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ORDERS,)
+
+    @answers(Figures)
+    def stand(self, asked: Figures, table: Table, earlier: list[Figure]) -> list[Figure]:
+        if table.phase != PLAYING or not table.ask(OpenState()):
+            return earlier
+        found = earlier[:]
+        orders: dict[int, Order] = table.tally(ORDERS)[1]
+        for pile, order in orders.items():
+            slot = table.ask(DueSlot(pile))
+            place = f"pile {pile}: " if len(orders) > 1 else ""
+            found += [(place + name, seat, number) for name, seat, number in figures_of(order, slot)]
+            if len(orders) > 1:
+                way = ONWARD if order.direction == 1 else BACKWARD
+                found.append((place + way, NO_SEAT, NO_NUMBER))
+                found += [(f"due at pile {pile}", seat_at(slot), NO_NUMBER)] if order.members else []
+        return found
+
+
+def figures_of(order: Order, slot: int) -> list[Figure]:
+    """What there is to show of one order, with the slot that is due."""
+    seat = seat_at(slot)
+    return [
+        *([(TO_PICK_UP, seat, order.owed)] if order.owed else []),
+        *([(f"{SIDES[slot % 2]} side", seat, NO_NUMBER), (TWO_SIDES, NO_SEAT, NO_NUMBER)] if order.sided else []),
+        *([(EVERY_OTHER, NO_SEAT, NO_NUMBER)] if order.strides else []),
+        *([(TURNS_BACK, NO_SEAT, order.turning)] if order.turning else []),
+        *([(SKIPS_LATER, NO_SEAT, order.waiting)] if order.waiting else []),
+        *([(NAMED[order.named], NO_SEAT, NO_NUMBER)] if order.named >= 0 else []),
+        *([(PASSED_ON, NO_SEAT, order.passing)] if order.passing != NO_PASS else []),
+    ]

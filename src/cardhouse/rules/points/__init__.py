@@ -1,0 +1,1 @@
+"""Points of order, and the motions that are put in them."""

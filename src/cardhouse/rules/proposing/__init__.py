@@ -1,0 +1,1 @@
+"""Proposals, their contest and the cards laid aside until they are accepted."""

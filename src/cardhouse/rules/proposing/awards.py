@@ -1,0 +1,130 @@
+"""What becomes of penalties: wrong ones return to whoever proposed them, and cards that were illegal are taken back."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.cards import DECK_FACES, JOKER, Card
+from cardhouse.core.affairs import Fined, Lapsed
+from cardhouse.core.events import Drew, Gave
+from cardhouse.core.hooks import after
+from cardhouse.core.rounds import RoundBegan
+from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.seats import Seat
+from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
+from cardhouse.rules.order.events import TurnTaken
+from cardhouse.rules.order.orders import ORDERS, TurnMoves, order_at
+from cardhouse.rules.order.slot_order import TookFreely
+from cardhouse.rules.order.strays import STRAYS, Stray, Withdrawn, strays_at
+from cardhouse.rules.proposing.deadlines import missing
+from cardhouse.rules.proposing.proposals import AnyCardRule, Awarded, FoundUnjust, has_rule
+
+WITHDRAW: Final = "withdraw"
+
+
+class UnjustReturns(Rule):
+    """A wrong penalty goes to the person who proposed it: the very card, if it was given already and is still held."""
+
+    @after(FoundUnjust)
+    def return_it(self, unjust: FoundUnjust, table: Table) -> Events:
+        card = JOKER if unjust.card == JOKER.index else DECK_FACES[unjust.card] if unjust.card >= 0 else None
+        if card is not None and card in table.hands[unjust.to]:
+            return (Gave(unjust.to, unjust.by, (card,)),)
+        return (Fined(unjust.by),)
+
+
+class OutOfTurnCards(Rule):
+    """A card played out of turn is taken back, if it is called before the next turn is completed."""
+
+
+@dataclass(frozen=True)
+class TakenBack(Rule):
+    """What is to become of a card that was played against the rules, once that is upheld in time: {illegal_card}. Its
+    effects go with it, hands that were passed on come back, and what its player still owed for it is missed. Cards
+    that others put on it go back to them, and nobody blames them.
+    """
+
+    illegal_card: str = WITHDRAW
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"illegal_card": ("withdraw", "stand")}
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (ORDERS, STRAYS)
+
+    @after(Awarded)
+    def take_back(self, awarded: Awarded, table: Table) -> Events:
+        about_a_card = has_rule(table, awarded.rule, AnyCardRule) or has_rule(table, awarded.rule, OutOfTurnCards)
+        if self.illegal_card != WITHDRAW or not about_a_card:
+            return NOTHING
+        for pile in table.piles:
+            for stray in strays_at(table, pile):
+                if stray.player == awarded.to:
+                    return (taken_back(table, pile, stray), *no_longer_owed(table, stray), TurnMoves(pile, False))
+        return NOTHING
+
+
+@dataclass(eq=False)
+class PutBack(Event):
+    """A card that was taken out of turn is the next one to be drawn again."""
+
+    player: Seat
+    card: Card
+
+    def apply(self, table: Table) -> None:
+        table.hands[self.player].remove(self.card)
+        table.stock.append(self.card)
+
+
+class TakenFreely(Tally):
+    """The cards that were taken out of turn since the latest turn was completed, each with its player; and the latest
+    card taken at all.
+    """
+
+    def start(self) -> tuple[Drew | None, tuple[Drew, ...]]:
+        return (None, ())
+
+    def hears(self) -> tuple[type, ...]:
+        return (Drew, TookFreely, TurnTaken, RoundBegan, PutBack)
+
+    def step(self, total: Any, event: Event) -> tuple[Drew | None, tuple[Drew, ...]]:
+        latest, freely = total
+        if isinstance(event, Drew):
+            return (event, freely)
+        if isinstance(event, TookFreely):
+            return (None, (*freely, latest) if latest is not None else freely)
+        if isinstance(event, PutBack):
+            return (None, tuple([drew for drew in freely if drew.player != event.player]))
+        return self.start()
+
+
+TAKEN_FREELY: Final = TakenFreely()
+
+
+class TakesGoBack(Rule):
+    """A card taken out of turn goes back, too."""
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (TAKEN_FREELY,)
+
+    @after(Awarded)
+    def put_back(self, awarded: Awarded, table: Table) -> Events:
+        mine = [drew for drew in table.tally(TAKEN_FREELY)[1] if drew.player == awarded.to]
+        stray = any(each.player == awarded.to for pile in table.piles for each in strays_at(table, pile))
+        if not mine or stray or not has_rule(table, awarded.rule, OutOfTurnCards):
+            return NOTHING
+        return (PutBack(awarded.to, mine[-1].card),)
+
+
+def taken_back(table: Table, pile: int, stray: Stray) -> Withdrawn:
+    """A card goes back, with those put on it since."""
+    turns = stray.before.direction != order_at(table, pile).direction
+    return Withdrawn(stray.player, pile, stray.before, turns, stray.players, stray.places)
+
+
+def no_longer_owed(table: Table, stray: Stray) -> list[Event]:
+    """What was owed because of a card that is taken back: its own player has missed it, all others need not do it."""
+    found: list[Event] = []
+    for duty in table.duties:
+        if duty.since >= stray.act and (stray.before.has(duty.bearer) or duty.bearer in stray.players):
+            found += missing(table, duty) if duty.bearer == stray.player else [Lapsed(duty)]
+    return found

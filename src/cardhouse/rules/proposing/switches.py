@@ -1,0 +1,88 @@
+"""Meanings that the table agrees on before the deal."""
+
+from dataclasses import dataclass
+
+from cardhouse.core.affairs import MotionDecided, MotionOpened
+from cardhouse.core.amendments import OptionSet, RulesSwitched
+from cardhouse.core.hooks import after
+from cardhouse.core.law import meant
+from cardhouse.core.owed import ALL_OF
+from cardhouse.core.proceedings import MOVE
+from cardhouse.core.questions import SHUFFLE, VOTE
+from cardhouse.core.remarks import Prepared
+from cardhouse.core.rule import Brings, Rule
+from cardhouse.core.table import NOTHING, Events, Table
+from cardhouse.core.table_talk import Moved
+from cardhouse.rules.proposing.table_talk import OPTION, motion_of_all
+
+MEANING = "meaning"
+
+
+@dataclass(frozen=True)
+class AgreedBefore(Rule):
+    """Before the deal all players together may set "{agreed}" to one of these: {values}."""
+
+    agreed: str = ""
+    values: str = ""
+
+    def brings(self) -> Brings:
+        return Brings(ways=(MOVE, VOTE))
+
+    @after(Moved)
+    def put_to_the_vote(self, moved: Moved, table: Table) -> Events:
+        option, _, value = moved.subject.partition(":")
+        if option != self.agreed or value not in self.values.split() or any(table.hands):
+            return NOTHING
+        return (MotionOpened(motion_of_all(table, moved, OPTION, ALL_OF)),)
+
+    @after(MotionDecided)
+    def set_it(self, decided: MotionDecided, table: Table) -> Events:
+        option, _, value = decided.motion.subject.partition(":")
+        mine = decided.motion.kind == OPTION and option == self.agreed and decided.carried
+        return (OptionSet(option, value),) if mine else NOTHING
+
+
+@dataclass(frozen=True)
+class AgreedMeanings(Rule):
+    """Before the deal all players together may switch the meaning of each rank on or off, each by itself. Off from the
+    first deal on, unless they say otherwise: {ranks_off}.
+    """
+
+    switches: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    ranks_off: str = ""
+
+    def objection(self) -> str:
+        known = dict(self.switches)
+        unknown = [name for name in self.off_at_first() if name not in known]
+        return f'"{unknown[0]}" is no rank whose meaning can be off{meant(unknown[0], known)}' if unknown else ""
+
+    def off_at_first(self) -> list[str]:
+        return [name for name in self.ranks_off.replace(" ", "").split(",") if name]
+
+    def brings(self) -> Brings:
+        return Brings(ways=(MOVE, VOTE))
+
+    def sentence(self) -> str:
+        names = ", ".join(name for name, _ in self.switches)
+        off = f" Off from the first deal on, unless they say otherwise: {self.ranks_off}." if self.ranks_off else ""
+        return f"Before the deal all players together may switch the meaning of each rank on or off: {names}.{off}"
+
+    @after(Prepared)
+    def off_from_the_start(self, prepared: Prepared, table: Table) -> Events:
+        off = [rule for name in self.off_at_first() for rule in dict(self.switches)[name]]
+        return (RulesSwitched(off=tuple(off)),) if off and prepared.step == SHUFFLE and table.round == 1 else NOTHING
+
+    @after(Moved)
+    def put_to_the_vote(self, moved: Moved, table: Table) -> Events:
+        name, _, value = moved.subject.partition(":")
+        if name not in dict(self.switches) or value not in ("on", "off") or any(table.hands):
+            return NOTHING
+        return (MotionOpened(motion_of_all(table, moved, MEANING, ALL_OF)),)
+
+    @after(MotionDecided)
+    def switch(self, decided: MotionDecided, table: Table) -> Events:
+        if decided.motion.kind != MEANING or not decided.carried:
+            return NOTHING
+        name, _, value = decided.motion.subject.partition(":")
+        rules = dict(self.switches)[name]
+        return (RulesSwitched(off=() if value == "on" else rules, on=rules if value == "on" else ()),)

@@ -1,0 +1,1 @@
+"""Words that a card or a number of cards asks for."""

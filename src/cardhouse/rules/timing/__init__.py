@@ -1,0 +1,1 @@
+"""What is owed within seconds, and turns that the clock ends."""

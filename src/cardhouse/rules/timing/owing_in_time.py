@@ -1,0 +1,381 @@
+"""Duties that have to be done in workable time, by the clock or by what others do meanwhile."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.core.affairs import Breached, ClosesBreach, DropsDuty, Met, Owed, Postponed
+from cardhouse.core.deadlines import TIME, Deadline
+from cardhouse.core.events import TurnBegan, TurnEnded
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.owed import OPEN, SAY, Breach, Duty
+from cardhouse.core.people_acts import SaidEnough
+from cardhouse.core.questions import OneForEach
+from cardhouse.core.remarks import Remark, Said, TimePassed
+from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.seats import Seat
+from cardhouse.core.speech import corrected, same_call, says
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Tally, Wish
+from cardhouse.core.timing import Alarms, ClockRuns, ClockUsed, DueBy, KeptByRules, Now, Running
+from cardhouse.core.turn_parts import DrawsLeft
+from cardhouse.rules.calling.calls import CallUpheld, MostFailures, Wordings, first_time
+
+CURED: Final = "made good"
+UNTIMED: Final = "untimed"
+REALTIME: Final = "realtime"
+PUT_DOWN: Final = "put-down"
+A_STEP: Final = 1000
+"""So much time passes with one play or draw where nobody looks at the clock."""
+
+
+class MainActs(Tally):
+    """How many turns were completed."""
+
+    def start(self) -> int:
+        return 0
+
+    def hears(self) -> tuple[type, ...]:
+        return (TurnEnded,)
+
+    def step(self, total: Any, event: Event) -> int:
+        return int(total) + 1
+
+
+MAIN_ACTS: Final = MainActs()
+
+
+class OwedInTurn(Tally):
+    """What anybody has come to owe since the present turn began."""
+
+    def start(self) -> tuple[Duty, ...]:
+        return ()
+
+    def hears(self) -> tuple[type, ...]:
+        return (Owed, TurnBegan)
+
+    def step(self, total: Any, event: Event) -> tuple[Duty, ...]:
+        owed: tuple[Duty, ...] = total
+        return (*owed, event.duty) if isinstance(event, Owed) else ()
+
+
+OWED_IN_TURN: Final = OwedInTurn()
+
+
+@dataclass(eq=False)
+class SpeaksFreely(Question):
+    """Is nothing that this player says now held against them? It is, unless a rule says so."""
+
+    seat: Final[Seat]
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def unruled(self, table: Table) -> bool:
+        return False
+
+
+@dataclass(eq=False)
+class PlayedOn(Question):
+    """Has whoever owes this played on instead, and so had the time for it? No, unless a rule says so."""
+
+    duty: Duty
+
+    def unruled(self, table: Table) -> bool:
+        return False
+
+
+@dataclass(eq=False)
+class FailureCall(Question):
+    """What is called out when this duty is neglected? Nothing, unless a rule says so."""
+
+    duty: Duty
+
+    def unruled(self, table: Table) -> str:
+        return ""
+
+
+@dataclass(eq=False)
+class DeedWords(Question):
+    """How is this deed told?"""
+
+    duty: Duty
+
+    def unruled(self, table: Table) -> str:
+        return f"{self.duty.kind} {self.duty.what}".strip()
+
+
+def stands_still(table: Table, duty: Duty | None = None) -> bool:
+    """Whether deadlines wait: all do while play is paused, but those of words and of putting down one's cards."""
+    return bool(table.pauses) and (duty is None or duty.kind not in (SAY, PUT_DOWN))
+
+
+def breach_of(table: Table, duty: Duty) -> Breach | None:
+    """The open breach that the neglect of a duty has made."""
+    for breach in table.breaches:
+        same = breach.offender == duty.bearer and breach.rule == duty.rule and breach.about == (duty.since,)
+        if same and breach.status == OPEN and said_of(breach.words, table.ask(FailureCall(duty))):
+            return breach
+    return None
+
+
+def said_of(words: str, call: str) -> bool:
+    """Whether two calls are about the same duty, for the first time or again."""
+    return same_call(first_time(words), first_time(call))
+
+
+def duty_of(table: Table, breach: Breach) -> Duty | None:
+    """The duty whose neglect a breach is about, if it is still owed."""
+    for duty in table.duties:
+        mine = duty.bearer == breach.offender and duty.rule == breach.rule and (duty.since,) == breach.about
+        if mine and said_of(breach.words, table.ask(FailureCall(duty))):
+            return duty
+    return None
+
+
+@dataclass(eq=False)
+class Neglects(Wish):
+    """A wish: a duty that is still owed is now neglected."""
+
+    duty: Duty
+
+    def bound(self, table: Table) -> list[Event]:
+        duty = self.duty
+        call = table.ask(FailureCall(duty))
+        if duty not in table.duties or not call:
+            return []
+        breach = Breached(duty.bearer, duty.rule, call, (duty.since,), table.ask(Running()))
+        return [Postponed(duty, 0, duty.failures), breach]
+
+
+@dataclass(eq=False)
+class NeglectsAtOnce(Wish):
+    """A wish: words that should have been said already are neglected as soon as they are owed, if they still are."""
+
+    player: Seat
+    words: str
+
+    def bound(self, table: Table) -> list[Event]:
+        mine = [duty for duty in table.duties if (duty.bearer, duty.kind, duty.what) == (self.player, SAY, self.words)]
+        return [Neglects(duty) for duty in mine[-1:]]
+
+
+@dataclass(frozen=True)
+class WorkableTime(Rule):
+    """Nobody is guilty of not having done at once what is owed before {feasible_s} seconds have passed, or, if that
+    comes first, the own next turn is completed, and never within {min_feasible_s} seconds. The clock is {clock}; if it
+    is untimed, what is owed is due when anybody completes a turn (R-M36). What is done late and before a call is made
+    good: {late_cures}.
+    """
+
+    feasible_s: int = 5
+    min_feasible_s: int = 2
+    clock: str = REALTIME
+    late_cures: bool = True
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"clock": (REALTIME, UNTIMED)}
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (MAIN_ACTS, OWED_IN_TURN)
+
+    @answers(ClockUsed)
+    def in_seconds(self, asked: ClockUsed, table: Table, earlier: bool) -> bool:
+        return self.clock == REALTIME
+
+    @answers(ClockRuns)
+    def all_the_time(self, asked: ClockRuns, table: Table, earlier: bool) -> bool:
+        return earlier or (self.clock == REALTIME and table.phase == PLAYING)
+
+    @answers(Now)
+    def in_turns(self, asked: Now, table: Table, earlier: int) -> int:
+        if self.clock == REALTIME:
+            return earlier
+        return A_STEP * (table.tally(MAIN_ACTS) + (table.acted > 0))  # a turn under way counts already
+
+    @answers(DueBy)
+    def soon(self, asked: DueBy, table: Table, earlier: Deadline) -> Deadline:
+        length = self.feasible_s * 1000 if self.clock == REALTIME else A_STEP
+        return earlier if asked.duty.blocking else Deadline(TIME, max(length, self.shortest()))
+
+    @answers(KeptByRules)
+    def by_the_clock(self, asked: KeptByRules, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
+        return (*earlier, TIME)
+
+    def shortest(self) -> int:
+        return self.min_feasible_s * 1000 if self.clock == REALTIME else 0
+
+    @answers(Alarms)
+    def when_due(self, asked: Alarms, table: Table, earlier: list[int]) -> list[int]:
+        if self.clock != REALTIME:
+            return earlier
+        return earlier + [duty.due for duty in table.duties if duty.due and not stands_still(table, duty)]
+
+    @after(TimePassed)
+    def time_is_up(self, passed: TimePassed, table: Table) -> Events:
+        return self.neglected(table) if self.clock == REALTIME else NOTHING
+
+    def neglected(self, table: Table) -> Events:
+        now = table.ask(Now())
+        late = [duty for duty in table.duties if 0 < duty.due <= now and not stands_still(table, duty)]
+        return [Neglects(duty) for duty in late]
+
+    @after(TurnEnded)
+    def had_time(self, ended: TurnEnded, table: Table) -> Events:
+        """Playing on is proof of having had time; without a clock, anybody's turn is."""
+        if self.clock != REALTIME:
+            return self.neglected(table)
+        return [Neglects(duty) for duty in table.duties if self.had_time_for(duty, ended.player, table)]
+
+    def had_time_for(self, duty: Duty, player: Seat, table: Table) -> bool:
+        """Whether what a player owes since before this turn could have been done, now that the turn is completed."""
+        if duty.bearer != player or not duty.due or duty.failures or duty.at > table.ask(Now()) - self.shortest():
+            return False
+        return not any(duty.is_same(other) for other in table.tally(OWED_IN_TURN))
+
+    @answers(PlayedOn)
+    def instead_of_it(self, asked: PlayedOn, table: Table, earlier: bool) -> bool:
+        if not table.acted or table.ask(DrawsLeft()):
+            return earlier
+        if self.clock != REALTIME:
+            return 0 < asked.duty.due <= table.ask(Now())
+        return self.had_time_for(asked.duty, table.turn, table)
+
+    @after(Met)
+    def made_good(self, met: Met, table: Table) -> Events:
+        breach = breach_of(table, met.duty) if self.late_cures else None
+        return (ClosesBreach(breach, CURED),) if breach is not None else NOTHING
+
+
+@dataclass(eq=False)
+class Heard(Remark):
+    """Somebody's words were taken down, with the time."""
+
+    player: Final[Seat]
+    words: Final[str]
+    at: Final[int]
+
+    def __init__(self, player: Seat, words: str, at: int) -> None:
+        self.player = player
+        self.words = words
+        self.at = at
+
+
+MOST_HEARD: Final = 24
+
+
+class LatelyHeard(Tally):
+    """The latest utterances: (who, words, when)."""
+
+    def start(self) -> tuple[tuple[int, str, int], ...]:
+        return ()
+
+    def hears(self) -> tuple[type, ...]:
+        return (Heard,)
+
+    def step(self, total: Any, event: Event) -> tuple[tuple[int, str, int], ...]:
+        said: tuple[tuple[int, str, int], ...] = total
+        return (*said[1 - MOST_HEARD :], (event.player, event.words, event.at)) if isinstance(event, Heard) else said
+
+
+LATELY_HEARD: Final = LatelyHeard()
+
+
+def said_since(table: Table, player: Seat, words: str, since: int) -> bool:
+    """Whether a player has said this since that time."""
+    lately = [what for who, what, at in table.tally(LATELY_HEARD) if who == player and at >= since]
+    return any(table.ask(SaidEnough(what, words)) for what in lately)
+
+
+@dataclass(frozen=True)
+class WordsOwed(Rule):
+    """Words that are owed and not said cost a card for "Failure to say" them, and {repeat_s} seconds after each
+    penalty another for "Continued failure"; said up to {early_s} seconds early they count, and late words make good
+    what nobody has called (R-M34, R-M42). Once is enough for all that ask for the same words, unless each asks anew:
+    {once_for_each} (R-M35). "Repeated" will not do for "Continued": {strict_wording}. Words that sound like a number
+    count as it: {homophones}; letters that may be wrong in a long word: {fuzz}.
+    """
+
+    repeat_s: int = 5
+    early_s: int = 5
+    once_for_each: bool = False
+    strict_wording: bool = False
+    homophones: bool = False
+    fuzz: int = 0
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (LATELY_HEARD,)
+
+    def calls(self) -> tuple[str, ...]:
+        return ("Failure to say …", "Continued failure to say …")
+
+    @answers(SaidEnough)
+    def as_it_was_meant(self, asked: SaidEnough, table: Table, earlier: bool) -> bool:
+        if earlier or not (self.homophones or self.fuzz):
+            return earlier
+        return says(corrected(asked.words, asked.wanted, self.homophones, self.fuzz > 0), asked.wanted)
+
+    @after(Said)
+    def take_down(self, said: Said, table: Table) -> Events:
+        return (Heard(said.player, said.words, table.ask(Now())),)
+
+    @after(Owed)
+    def said_already(self, owed: Owed, table: Table) -> Events:
+        duty = owed.duty
+        early = self.early_s * 1000 if table.ask(ClockUsed()) else A_STEP
+        said = duty.kind == SAY and said_since(table, duty.bearer, duty.what, duty.at - early)
+        return (Met(duty),) if said else NOTHING
+
+    @answers(FailureCall)
+    def failure_to_say(self, asked: FailureCall, table: Table, earlier: str) -> str:
+        duty = asked.duty
+        if duty.kind != SAY:
+            return earlier
+        return f"{'Continued failure' if duty.failures else 'Failure'} to say {duty.what}"
+
+    @answers(Wordings)
+    def or_repeated(self, asked: Wordings, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
+        again = "Continued failure to say " if not self.strict_wording else "-"
+        return (*earlier, *["Repeated" + words[9:] for words in earlier if words.startswith(again)])
+
+    @after(CallUpheld)
+    def goes_on(self, upheld: CallUpheld, table: Table) -> Events:
+        return still_owed(table, upheld, self.repeat_s, words=True)
+
+    @answers(OneForEach)
+    def once_for_all(self, asked: OneForEach, table: Table, earlier: bool) -> bool:
+        return self.once_for_each
+
+
+def still_owed(table: Table, upheld: CallUpheld, repeat_s: int, words: bool) -> Events:
+    """After a penalty the duty stays, and counts as neglected again after a while; a referee gives up at some point."""
+    duty = duty_of(table, upheld.breach)
+    if duty is None or (duty.kind == SAY) != words:
+        return NOTHING
+    failures, most = duty.failures + 1, table.ask(MostFailures())
+    if upheld.by < 0 and 0 < most <= failures:
+        return (DropsDuty(duty),)
+    length = repeat_s * 1000 if table.ask(ClockUsed()) else A_STEP
+    now = table.ask(Running()) if stands_still(table, duty) else table.ask(Now())
+    return (Postponed(duty, now + length, failures),)
+
+
+@dataclass(frozen=True)
+class DeedsOwed(Rule):
+    """A deed that is owed and not done costs a card for the failure, and every {repeat_s} seconds after a penalty
+    another for the repeated failure, until it is done (R-M42).
+    """
+
+    repeat_s: int = 5
+
+    def calls(self) -> tuple[str, ...]:
+        return ("Failure to …", "Repeated failure to …")
+
+    @answers(FailureCall)
+    def failure_to(self, asked: FailureCall, table: Table, earlier: str) -> str:
+        duty = asked.duty
+        if duty.kind == SAY:
+            return earlier
+        return f"{'Repeated failure' if duty.failures else 'Failure'} to {table.ask(DeedWords(duty))}"
+
+    @after(CallUpheld)
+    def goes_on(self, upheld: CallUpheld, table: Table) -> Events:
+        return still_owed(table, upheld, self.repeat_s, words=False)

@@ -1,0 +1,1 @@
+"""Cards set face down, and what springs them."""

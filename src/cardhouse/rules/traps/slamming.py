@@ -1,0 +1,104 @@
+"""A play after a draw, and passing instead of it."""
+
+from dataclasses import dataclass
+
+from cardhouse.cards import Cards, set_of
+from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.hooks import answers
+from cardhouse.core.pile_acts import LAY, LayTaken
+from cardhouse.core.questions import PLAY, Condition, InTurn, TurnOver
+from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.seats import NOBODY, Seats, only
+from cardhouse.core.table import Table
+from cardhouse.core.turn_parts import PASS, Pass
+from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.traps.traps import TRAP
+from cardhouse.rules.turns.turn_record import DREW, LAID, TOOK, TURN_RECORD
+
+
+def passes(asked: Offers, table: Table) -> list[Group]:
+    """Passing, for each seat that may."""
+    return [Listed([Pass(seat)]) for seat in asked.seats.among(table.seats)]
+
+
+@dataclass(frozen=True)
+class PlayAfterDraw(Rule):
+    """After drawing a card as the turn's act a player may still play, once, or pass; taking cards off a pile counts
+    as drawing: {slam_after_take2} (R-B30).
+    """
+
+    slam_after_take2: bool = True
+
+    def brings(self) -> Brings:
+        return Brings(ends=(PASS,), hands_free=(PASS,))
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (TURN_RECORD,)
+
+    def is_open(self, table: Table) -> bool:
+        """Whether the player in turn has drawn, and has neither played nor passed."""
+        done = table.tally(TURN_RECORD).done
+        return done == DREW or (self.slam_after_take2 and done & ~LAID == TOOK)
+
+    @answers(InTurn, PLAY)
+    def still_play(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
+        return only(table.turn) if table.acted and self.is_open(table) else earlier
+
+    @answers(InTurn, PASS)
+    def or_pass(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
+        return earlier if self.is_open(table) or not table.acted else NOBODY
+
+    @answers(TurnOver)
+    def not_yet(self, asked: TurnOver, table: Table, earlier: bool) -> bool:
+        return earlier and not self.is_open(table)
+
+    @answers(Offers)
+    def list_passes(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        return earlier if earlier or asked.way != PASS else passes(asked, table)
+
+
+class LayOneTaken(Rule):
+    """Whoever has taken cards off a pile may lay one of them as a trap before doing anything else, if they have none
+    (R-B43), or pass.
+    """
+
+    def brings(self) -> Brings:
+        return Brings(turns=(LAY,), ends=(PASS,), hands_free=(PASS,))
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (TURN_RECORD,)
+
+    def is_open(self, table: Table) -> bool:
+        """Whether the player in turn has just taken cards."""
+        return TRAP in table.law.areas and table.tally(TURN_RECORD).done == TOOK
+
+    @answers(InTurn, LAY)
+    def just_taken(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
+        return only(table.turn) if self.is_open(table) else NOBODY
+
+    @answers(InTurn, PASS)
+    def or_pass(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
+        return only(table.turn) if self.is_open(table) else earlier
+
+    @answers(Condition, LAY)
+    def one_of_them(self, asked: Condition, table: Table, earlier: Cards) -> Cards:
+        return earlier & set_of(table.tally(TURN_RECORD).taken)
+
+    @answers(WhyNot)
+    def not_this(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return "only a card that was just taken off a pile is laid as a trap"
+
+    @answers(TurnOver)
+    def not_yet(self, asked: TurnOver, table: Table, earlier: bool) -> bool:
+        if table.law.begins:  # what began the turn by hand also ends it
+            return earlier
+        return earlier and not (self.is_open(table) and not table.areas[TRAP][table.turn])
+
+    @answers(Offers)
+    def list_lays(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        if asked.way == PASS:
+            return earlier or passes(asked, table)
+        taken, found = table.tally(TURN_RECORD).taken, earlier[:]
+        for seat in asked.seats.among(table.seats):
+            found.append(Listed([LayTaken(seat, card, TRAP) for card in taken if card in table.hands[seat]]))
+        return found

@@ -1,0 +1,1 @@
+"""Whose turn it is: the circle, slots, skips, clocks, coming in between and leaving."""

@@ -1,0 +1,219 @@
+"""Whose turn it is: one act a turn, the order round the table, skips and reversals.
+
+Every game asks the same model who is next (`cardhouse.rules.turns.slots`). Where nobody has more to say about it, the
+order is a plain one: everybody has one slot, and the direction and the skips are those of the table.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.cards import NONE, Cards
+from cardhouse.core.events import Landed, Played, Reversed, Skipped, TurnBegan, TurnEnded
+from cardhouse.core.following import FOLLOWING, PILE_OF_PLAY, ready
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.law import Law
+from cardhouse.core.presence import everybody, gone
+from cardhouse.core.questions import (
+    ACTS,
+    BEGINS,
+    DRAW,
+    ENDS,
+    PLAY,
+    Complete,
+    FirstSeat,
+    Follows,
+    InTurn,
+    Sees,
+    TurnOver,
+)
+from cardhouse.core.rounds import PhaseBegan
+from cardhouse.core.rule import BRINGS_NOTHING, Brings, CardRule, Memory, Rule
+from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, ONLY, Seat, Seats, only
+from cardhouse.core.spoken_acts import InTime
+from cardhouse.core.table import PLAYING, Events, Question, Table
+from cardhouse.rules.turns.slots import Order, due_seat, passed_over, plain_order
+
+PLAIN: Final = "the plain order of turns"
+"""Where a law keeps whether nobody has another word on the order of turns."""
+
+
+class HasTurns(Question):
+    """Who has turns? Everybody who is there, unless a rule says otherwise."""
+
+    def unruled(self, table: Table) -> Seats:
+        return everybody(table)
+
+
+@dataclass(eq=False)
+class TurnOrder(Question):
+    """In which order do turns go on from this seat?"""
+
+    after: Final[Seat]
+
+    def __init__(self, after: Seat) -> None:
+        self.after = after
+
+    def unruled(self, table: Table) -> Order:
+        return plain_order(table.seats, table.ask(HasTurns()), table.direction, self.after, table.skips)
+
+
+@dataclass(eq=False)
+class NextSeat(Question):
+    """Who is due after this seat?"""
+
+    after: Final[Seat]
+
+    def __init__(self, after: Seat) -> None:
+        self.after = after
+
+    def unruled(self, table: Table) -> int:
+        return due_seat(table.ask(TurnOrder(self.after)))
+
+
+def is_plain(table: Table) -> bool:
+    """Whether no rule has a word on who is next, and nobody has left."""
+    law = table.law
+    plain: bool | None = law.plans.get(PLAIN)
+    if plain is None:
+        plain = law.plans[PLAIN] = not (law.hears(NextSeat) or law.hears(TurnOrder) or law.hears(HasTurns))
+    return plain and not gone(table)
+
+
+def in_turn_or_due(table: Table) -> Seat:
+    """Who is in turn, or is to have the next one while nobody is."""
+    if table.turn != NO_SEAT or table.phase != PLAYING:
+        return table.turn
+    return table.ask(FirstSeat()) if table.last == NO_SEAT else next_after(table, table.last)
+
+
+def takes_turn(law: Law, way: str) -> bool:
+    """Whether whoever acts in this way begins a turn or makes use of it."""
+    return way in law.turns or way in law.begins
+
+
+def next_after(table: Table, seat: Seat) -> Seat:
+    """Who is due after this seat: the neighbour, where nobody has another word on it and nothing waits."""
+    return table.ask(NextSeat(seat)) if table.skips or not is_plain(table) else table.step(seat, 1)
+
+
+def skipped_after(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    """Those who lose a turn between this seat and the one that is due."""
+    return passed_over(table.ask(TurnOrder(seat))) if table.skips or not is_plain(table) else ()
+
+
+class OneActATurn(Rule):
+    """In turn, a player plays one card or draws one; drawing is always allowed, and either ends the turn."""
+
+    def brings(self) -> Brings:
+        return Brings(
+            turns=(
+                PLAY,
+                DRAW,
+            )
+        )
+
+    @answers(InTurn)
+    def once_in_turn(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
+        if asked.part == ACTS:
+            if table.acted:
+                return NOBODY
+            return ONLY[table.turn if table.turn != NO_SEAT else in_turn_or_due(table)]
+        if asked.part == BEGINS:
+            return only(in_turn_or_due(table)) if table.turn == NO_SEAT else NOBODY
+        if asked.part == ENDS:
+            return only(table.turn) if table.acted else NOBODY
+        return earlier
+
+    @answers(Follows)
+    def one_card(self, asked: Follows, table: Table, earlier: Cards) -> Cards:
+        return NONE
+
+    @answers(Complete)
+    def alone(self, asked: Complete, table: Table, earlier: bool) -> bool:
+        return len(asked.laid) == 1
+
+    @answers(TurnOver)
+    def after_the_act(self, asked: TurnOver, table: Table, earlier: bool) -> bool:
+        return table.acted > 0
+
+
+@dataclass(frozen=True)
+class ActsTogether(Rule):
+    """Several cards in one play are one play: each lies on the one before it, and they act in this order, when all
+    lie there or each before the next one covers it: {effects} (R-B19).
+    """
+
+    effects: str = "after_all"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"effects": ("after_all", "interleaved")}
+
+    def brings(self) -> Brings:
+        return Brings(areas=(FOLLOWING,), one_by_one=True) if self.effects == "interleaved" else BRINGS_NOTHING
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (PILE_OF_PLAY,) if self.effects == "interleaved" else ()
+
+    @answers(InTime)
+    def when_none_follow(self, asked: InTime, table: Table, earlier: bool) -> bool:
+        return earlier and not (asked.option == "effects" and any(ready(table, seat) for seat in range(table.seats)))
+
+    @answers(Sees)
+    def in_the_open(self, asked: Sees, table: Table, earlier: Seats) -> Seats:
+        return EVERYONE if asked.area == FOLLOWING else earlier
+
+
+class RoundTheTable(Rule):
+    """The player at the Dealer's left begins; then turns go round the table in the direction of play, clockwise at
+    first.
+    """
+
+    @after(PhaseBegan)
+    def begin(self, began: PhaseBegan, table: Table) -> Events:
+        if began.phase == PLAYING:
+            yield TurnBegan(table.ask(FirstSeat()))
+
+    @after(TurnEnded)
+    def go_on(self, ended: TurnEnded, table: Table) -> Events:
+        if not table.skips and is_plain(table):
+            return (TurnBegan(table.step(ended.player, 1)),)  # what the model comes to when nothing waits
+        return (TurnBegan(table.ask(NextSeat(ended.player)), passed_over(table.ask(TurnOrder(ended.player)))),)
+
+
+class TurnsGoRound(RoundTheTable):
+    """Turns go round the table in the direction of play, clockwise at first."""
+
+
+@dataclass(frozen=True)
+class Reverses(CardRule):
+    """When {on} is played, the direction of play reverses. Several in one play: {aces_per_play} (R-B20); between two
+    players the other one is still next, or loses the turn: {two_player_ace} (R-B24).
+    """
+
+    aces_per_play: str = "each"
+    two_player_ace: str = "pass"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"aces_per_play": ("each", "once"), "two_player_ace": ("pass", "skip")}
+
+    @after(Played)
+    def turn_round(self, played: Played, table: Table) -> Events:
+        if self.aces_per_play == "once" and more_to_come(table, played.player, self.on):
+            return
+        yield Reversed()
+        if self.two_player_ace == "skip" and len(table.ask(HasTurns()).among(table.seats)) == 2:
+            yield Skipped()
+
+
+def more_to_come(table: Table, player: Seat, cards: Cards) -> bool:
+    """Whether another of these cards is still to act in the same play."""
+    landed = [landing.card for landing in table.landing if isinstance(landing, Landed)]
+    return any(card in cards for card in (*landed, *ready(table, player)))
+
+
+class Skips(CardRule):
+    """When {on} is played, the next player misses a turn."""
+
+    @after(Played)
+    def pass_over(self, played: Played, table: Table) -> Events:
+        yield Skipped()

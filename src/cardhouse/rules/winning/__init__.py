@@ -1,0 +1,1 @@
+"""How a round and a game are won, and how they end."""

@@ -1,0 +1,166 @@
+"""A card that ends the game when it is drawn, and the highest hand."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.cards import KINGS, NONE, Cards
+from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.events import Drew
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.knowledge import Figures
+from cardhouse.core.presence import Present
+from cardhouse.core.proceedings import MotionDropped
+from cardhouse.core.questions import DRAW, NextDealer, Timely
+from cardhouse.core.results import ALL_LOSE
+from cardhouse.core.rounds import PhaseOver, RoundBegan, RoundWon
+from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.seating import CommonLoss, Concludes, OutcomeOf, Scores, Victors
+from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, seats_of
+from cardhouse.core.spoken_acts import CLOSE, Close, Closed
+from cardhouse.core.table import NOTHING, OVER, Event, Events, Table, Tally
+from cardhouse.core.trade import Bought, Discarded
+from cardhouse.core.turn_parts import DrawsLeft, Passed
+from cardhouse.core.turn_so_far import TURN_SO_FAR
+from cardhouse.rules.market.market import in_row
+from cardhouse.rules.market.sweeping import Shielded
+
+COMMON_LOSS: Final = "common loss"
+"""The name of the figure that says what it counts when all lose."""
+
+
+def hand_sum(table: Table, seat: Seat) -> int:
+    """The values in a hand: an Ace is worth 1, a Joker nothing."""
+    return sum([card.rank for card in table.hands[seat]])
+
+
+@dataclass(frozen=True)
+class EndsWhenDrawn(Rule):
+    """When {on} is drawn the game is over, and what is left of the turn is lost. When: {joker} (R-K9)."""
+
+    on: Cards = NONE
+    joker: str = "at-once"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "joker": ("at-once", "after-draws"),
+        }
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (TURN_SO_FAR,)
+
+    @after(Drew)
+    def the_end(self, drew: Drew, table: Table) -> Events:
+        waits = self.joker == "after-draws" and drew.way == DRAW and drew.player == table.turn
+        if drew.card in self.on:
+            yield Discarded(drew.player, (drew.card,))
+        if (not waits and drew.card in self.on) or (waits and not table.ask(DrawsLeft()) and self.drawn(table)):
+            yield Concludes()
+
+    def drawn(self, table: Table) -> bool:
+        """Whether the player in turn has drawn such a card."""
+        return any(card in self.on for card in table.tally(TURN_SO_FAR).drawn)
+
+    @after(Bought)
+    def no_draw_after_buying(self, bought: Bought, table: Table) -> Events:
+        return self.at_last(table)
+
+    @after(Passed)
+    def no_draw_after_passing(self, passed: Passed, table: Table) -> Events:
+        return self.at_last(table)
+
+    def at_last(self, table: Table) -> Events:
+        if table.phase == OVER or not self.drawn(table):
+            return NOTHING
+        return (Concludes(),)
+
+
+@dataclass(frozen=True)
+class HighestHandWins(Rule):
+    """At the end, if everybody is shielded, the hand with the highest sum wins; otherwise all lose. Ties:
+    {ties} (R-K20); when all lose, it counts {loss} for each (R-K25).
+    """
+
+    ties: str = "shared"
+    loss: str = "0"
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"ties": ("shared", "fewer-cards", "more-kings", "nobody"), "loss": ("0", "-1")}
+
+    @answers(Victors)
+    def highest(self, asked: Victors, table: Table, earlier: Seats) -> Seats:
+        if not table.ask(Shielded()):
+            return NOBODY
+        best = self.best_by(table.ask(Present()).among(table.seats), [hand_sum(table, s) for s in range(table.seats)])
+        if self.ties == "fewer-cards":
+            best = self.best_by(best, [-len(table.hands[seat]) for seat in range(table.seats)])
+        elif self.ties == "more-kings":
+            best = self.best_by(best, [in_row(table, seat, KINGS) for seat in range(table.seats)])
+        return NOBODY if self.ties == "nobody" and len(best) > 1 else seats_of(best)
+
+    def best_by(self, seats: list[Seat], points: list[int]) -> list[Seat]:
+        most = max([points[seat] for seat in seats])
+        return [seat for seat in seats if points[seat] == most]
+
+    @answers(OutcomeOf)
+    def common_loss(self, asked: OutcomeOf, table: Table, earlier: str) -> str:
+        return earlier if table.ask(Shielded()) else ALL_LOSE
+
+    @answers(CommonLoss)
+    def for_each(self, asked: CommonLoss, table: Table, earlier: int) -> int:
+        return int(self.loss)
+
+    @answers(Figures)
+    def at_stake(self, asked: Figures, table: Table, earlier: list[tuple[str, int, int]]) -> list[tuple[str, int, int]]:
+        return [*earlier, (COMMON_LOSS, NO_SEAT, int(self.loss))] if self.loss != "0" else earlier
+
+    @answers(Scores)
+    def sums(self, asked: Scores, table: Table, earlier: tuple[int, ...]) -> tuple[int, ...]:
+        if not table.ask(Shielded()):
+            return earlier
+        return tuple([hand_sum(table, seat) for seat in range(table.seats)])
+
+
+class Closers(Tally):
+    """The seats, as bits, of those who have closed the round that is over."""
+
+    def start(self) -> int:
+        return 0
+
+    def hears(self) -> tuple[type, ...]:
+        return Closed, RoundWon, RoundBegan
+
+    def step(self, total: Any, event: Event) -> int:
+        bits: int = total
+        return bits | 1 << event.player if isinstance(event, Closed) else 0
+
+
+CLOSERS: Final = Closers()
+
+
+class AnotherRound(Rule):
+    """When everybody still there has closed the round that is over, and they are two at least, the next one begins."""
+
+    def brings(self) -> Brings:
+        return Brings(anytime=(CLOSE,))
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (CLOSERS,)
+
+    @answers(Timely, CLOSE)
+    def once_it_is_over(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
+        return table.ask(Present()) - Seats(table.tally(CLOSERS)) if table.phase == OVER else NOBODY
+
+    @answers(Offers, CLOSE)
+    def close(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        if table.phase != OVER:
+            return earlier
+        return earlier + [Listed([Close(seat)]) for seat in asked.seats.among(table.seats)]
+
+    @after(Closed)
+    def begin(self, closed: Closed, table: Table) -> Events:
+        present = table.ask(Present())
+        if len(present.among(table.seats)) > 1 and not present - Seats(table.tally(CLOSERS)):
+            for motion in table.motions:
+                yield MotionDropped(motion)
+            yield RoundBegan(table.ask(NextDealer()))
+            yield PhaseOver("")
