@@ -13,8 +13,8 @@ from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.lateness import Late
 from cardhouse.core.newcomers import SitDown
-from cardhouse.core.spoken_acts import PROPOSE
 from cardhouse.core.view import View
+from cardhouse.rules.lawmaking.declaring import PROPOSE
 from cardhouse.server import messages
 from cardhouse.store.wire import field_types, kinds_of, struct_of
 

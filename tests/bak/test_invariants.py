@@ -8,16 +8,16 @@ from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful, random_act
 from cardhouse.core.engine import decide
 from cardhouse.core.entries import fold
-from cardhouse.core.peeks import Arrange, Peek
 from cardhouse.core.people_acts import Call, Say
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.seating import Leave
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.state import same_table
 from cardhouse.core.table import OVER
-from cardhouse.core.trade import Bought, Buy, Discarded, Keep
 from cardhouse.core.turn_parts import Pass
 from cardhouse.games import BAK, new_table
+from cardhouse.rules.market.peeks import Arrange, Peek
+from cardhouse.rules.market.trade import Bought, Buy, Discarded, Keep
 from cardhouse.store.codec import decode_act, decode_entry, encode_act, encode_entry
 from cardhouse.testing.properties import cards_of, judged_alike
 from tests.bak.playing import NAMES, random_game, random_tables, started

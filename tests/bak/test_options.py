@@ -13,7 +13,6 @@ from cardhouse.core.acts import Prepare
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.hooks import answers
-from cardhouse.core.peeks import Arrange
 from cardhouse.core.results import ALL_LOSE
 from cardhouse.core.rule import Article, Rule, written
 from cardhouse.core.seating import CommonLoss
@@ -22,6 +21,7 @@ from cardhouse.core.unheard import RuleFailed
 from cardhouse.core.view import view
 from cardhouse.games import BAK, new_table
 from cardhouse.rules.lawmaking.meanings import Ruled
+from cardhouse.rules.market.peeks import Arrange
 from tests.bak.playing import NAMES
 
 ROOT = Path(__file__).parents[2]

@@ -18,11 +18,11 @@ from cardhouse.cards import Card, card, cards
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
-from cardhouse.core.peeks import Arrange, Peek
 from cardhouse.core.table import OVER
-from cardhouse.core.turn_so_far import TURN_SO_FAR, Parts
 from cardhouse.core.view import view
 from cardhouse.games import BAK, new_table
+from cardhouse.rules.market.peeks import Arrange, Peek
+from cardhouse.rules.market.turn_so_far import TURN_SO_FAR, Parts
 from cardhouse.sim.matches import Tally, play_game, play_match
 from tests.bak.playing import random_tables, started
 

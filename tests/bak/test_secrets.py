@@ -10,13 +10,13 @@ from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.knowledge import Glimpsed
-from cardhouse.core.peeks import Arrange, Peek
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import Table
-from cardhouse.core.trade import Buy
 from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import view
 from cardhouse.games import BAK
+from cardhouse.rules.market.peeks import Arrange, Peek
+from cardhouse.rules.market.trade import Buy
 from cardhouse.rules.market.turn_parts import DrawsThenBuys
 from cardhouse.server.live import answer_to
 from cardhouse.server.stream import Stream

@@ -15,11 +15,11 @@ from cardhouse.core.law import Law, UnknownOption
 from cardhouse.core.people_acts import Vote
 from cardhouse.core.questions import Contributor, Role
 from cardhouse.core.rule import written
-from cardhouse.core.spoken_acts import Declare, Propose
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.view import view
 from cardhouse.games import BARTOK_FULL, new_table
 from cardhouse.rules.dealing.menu import REPAIR
+from cardhouse.rules.lawmaking.declaring import Declare, Propose
 
 FOLDER = Path(__file__).parents[2] / "scenarios" / "bartok"
 SCENARIOS = "".join(path.read_text() for path in sorted(FOLDER.glob("*.table")))

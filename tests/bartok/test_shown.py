@@ -6,16 +6,16 @@ from cardhouse.core.book_acts import AddRule
 from cardhouse.core.choices import lawful
 from cardhouse.core.counting import card_count
 from cardhouse.core.engine import decide
-from cardhouse.core.holding import Veto
 from cardhouse.core.law import Law
 from cardhouse.core.people_acts import Accuse, Choose, Gesture, Vote
 from cardhouse.core.rule import Article
-from cardhouse.core.spoken_acts import Declare
 from cardhouse.core.table import OVER, PLAYING, Table
-from cardhouse.core.token_acts import HandOn
 from cardhouse.core.view import view
 from cardhouse.games import BARTOK_FULL, new_table
 from cardhouse.rules.accusing.penalties import Dishwasher, DishwasherCounts
+from cardhouse.rules.lawmaking.declaring import Declare
+from cardhouse.rules.tokens.token_acts import HandOn
+from cardhouse.rules.veto.holding import Veto
 
 
 def table_of(*rules: str, pile: str = "2H") -> Table:

@@ -9,9 +9,9 @@ from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.people_acts import Vote
 from cardhouse.core.questions import Contributor, Role
-from cardhouse.core.spoken_acts import Declare
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.games import BARTOK_FULL, new_table
+from cardhouse.rules.lawmaking.declaring import Declare
 from cardhouse.rules.winning.winning import DEADLOCK
 from cardhouse.sim.whole_rounds import AUTHORS, LIMIT, WON, Stuck, play_out, rounds
 from cardhouse.testing.random_acts import unruly_act

@@ -12,13 +12,13 @@ from cardhouse.core.engine import decide
 from cardhouse.core.jamming import count_cards
 from cardhouse.core.owed import Breach
 from cardhouse.core.people_acts import Accuse, Call, Gesture, Say, Vote
-from cardhouse.core.purses import Purse
 from cardhouse.core.seating import Join, Leave
 from cardhouse.core.secrets import Introduce
 from cardhouse.core.table import OVER
 from cardhouse.core.timing import deadlines
 from cardhouse.core.view import View
 from cardhouse.games import BARTOK, GAMES, game, new_table
+from cardhouse.rules.leaving_play.purses import Purse
 from cardhouse.rules.order.orders import ORDERS
 
 NAMES = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal"]

@@ -7,14 +7,14 @@ import pytest
 from cardhouse.cards import card, cards
 from cardhouse.cli._terminal.explaining import choices
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
-from cardhouse.core.holding import Allow, Veto
 from cardhouse.core.owed import Debt, Duty, Motion
 from cardhouse.core.people_acts import Choose, Give, Vote
-from cardhouse.core.pile_acts import Take
 from cardhouse.core.table import Table
-from cardhouse.core.token_acts import HandOn, ReturnTurn, TakeTurn
 from cardhouse.core.turn_parts import Pass
 from cardhouse.games import BARTOK_FULL
+from cardhouse.rules.piles.pile_acts import Take
+from cardhouse.rules.tokens.token_acts import HandOn, ReturnTurn, TakeTurn
+from cardhouse.rules.veto.holding import Allow, Veto
 from tests.cli.playing import flat, laid, typed
 
 TOKEN = '"take" and "return" the Turn Token'

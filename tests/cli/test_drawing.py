@@ -12,8 +12,8 @@ from cardhouse.core.knowledge import NO_NUMBER
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.shown import ShownArea, ShownFigure, ShownPile, ShownToken
 from cardhouse.core.table import Table
-from cardhouse.core.token_acts import on_pile
 from cardhouse.core.view import View, view
+from cardhouse.rules.tokens.token_acts import on_pile
 from tests.cli.playing import laid
 
 BOB = 1

@@ -12,8 +12,8 @@ from cardhouse.core.acts import Act, Draw, Lay, Pay, Play
 from cardhouse.core.engine import decide
 from cardhouse.core.people_acts import Choose, Gesture, Give
 from cardhouse.core.shown import ShownDebt, ShownDuty, ShownMotion
-from cardhouse.core.trade import Buy
 from cardhouse.core.view import View, view
+from cardhouse.rules.market.trade import Buy
 from tests.cli.playing import laid
 
 NAMES = ("Ann", "Bob", "Cat")

@@ -8,12 +8,12 @@ from cardhouse.cli._terminal.reading import Reader
 from cardhouse.cli._terminal.reading_more import NotUnderstood
 from cardhouse.core.acts import Act, Draw, Prepare
 from cardhouse.core.engine import decide
-from cardhouse.core.peeks import Arrange, Peek
 from cardhouse.core.table import Table
-from cardhouse.core.trade import Buy
 from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import view
 from cardhouse.games import BAK, new_table
+from cardhouse.rules.market.peeks import Arrange, Peek
+from cardhouse.rules.market.trade import Buy
 from tests.cli.playing import Script, flat, typed
 
 NAMES = ["Ann", "Bob", "Cat"]

@@ -19,11 +19,11 @@ from cardhouse.core.hooks import after
 from cardhouse.core.remarks import Said
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.seating import Join, Leave
-from cardhouse.core.swaps import Swap
 from cardhouse.core.table import Events, Table
 from cardhouse.core.view import view
 from cardhouse.games import BARTOK, GAMES, game, new_table
 from cardhouse.rules.order.orders import ORDERS
+from cardhouse.rules.salad.swaps import Swap
 from cardhouse.rules.turns.slots import first_order
 from tests.cli.playing import NAMES, flat, laid, typed
 from tests.cli.test_play_time import with_hands

@@ -8,14 +8,14 @@ from cardhouse.cards import cards
 from cardhouse.core.acts import Act, Play
 from cardhouse.core.book_acts import AddRule, Object
 from cardhouse.core.engine import decide
-from cardhouse.core.holding import Allow
 from cardhouse.core.law import Law
 from cardhouse.core.people_acts import Gesture
-from cardhouse.core.spoken_acts import Propose
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.view import View
 from cardhouse.games import BARTOK_FULL, new_table
-from cardhouse.rules.turns.turn_record import TURN_RECORD, Turn
+from cardhouse.rules.lawmaking.declaring import Propose
+from cardhouse.rules.traps.turn_record import TURN_RECORD, Turn
+from cardhouse.rules.veto.holding import Allow
 from tests.cli.playing import Script, flat, typed
 
 CHEF = ["Jonathan", "Bob", "Cat"]

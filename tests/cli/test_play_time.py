@@ -5,11 +5,11 @@ from cardhouse.core.acts import Prepare
 from cardhouse.core.engine import decide
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Vote
-from cardhouse.core.spoken_acts import Close
 from cardhouse.core.table import OVER, Table
 from cardhouse.games.shelf import game, new_table
 from cardhouse.rules.order.orders import ORDERS
 from cardhouse.rules.turns.slots import first_order
+from cardhouse.rules.winning.closing import Close
 from tests.cli.playing import NAMES, Script, flat, laid, typed
 
 

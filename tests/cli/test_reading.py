@@ -11,16 +11,21 @@ from cardhouse.cli._terminal.reading import Reader
 from cardhouse.cli._terminal.reading_more import NotUnderstood
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
 from cardhouse.core.book_acts import Object
-from cardhouse.core.holding import Allow, Veto
-from cardhouse.core.peeks import Arrange
 from cardhouse.core.people_acts import Accuse, Call, Gesture, Give, Look, Say, Vote
-from cardhouse.core.pile_acts import Flip, LayTaken, Sort, Take, Tidy, TurnUp
-from cardhouse.core.spoken_acts import Ask, Close, Declare, GiveOrder, Propose
-from cardhouse.core.swaps import Swap
-from cardhouse.core.table_talk import AskHow, Contest, Move, Point
-from cardhouse.core.token_acts import HandOn, ReturnTurn, TakeTurn
+from cardhouse.core.proceedings import Move
 from cardhouse.core.view import view
 from cardhouse.games import BARTOK_FULL, GAMES
+from cardhouse.rules.dealing.giving_orders import GiveOrder
+from cardhouse.rules.lawmaking.declaring import Declare, Propose
+from cardhouse.rules.market.peeks import Arrange
+from cardhouse.rules.order.pointing_acts import Point
+from cardhouse.rules.piles.pile_acts import Flip, LayTaken, Sort, Take, Tidy, TurnUp
+from cardhouse.rules.proposing.across_the_table import AskHow, Contest
+from cardhouse.rules.salad.swaps import Swap
+from cardhouse.rules.saying.asking import Ask
+from cardhouse.rules.tokens.token_acts import HandOn, ReturnTurn, TakeTurn
+from cardhouse.rules.veto.holding import Allow, Veto
+from cardhouse.rules.winning.closing import Close
 from tests.cli.playing import laid
 
 ANN, BOB, CAT = 0, 1, 2

@@ -7,18 +7,18 @@ import pytest
 from cardhouse.cards import card, cards
 from cardhouse.cli._terminal.wording import choice_in_words, described, rank_named, thing
 from cardhouse.core.acts import Act, Draw
-from cardhouse.core.holding import Allow, Veto
-from cardhouse.core.peeks import Arrange, Peek
 from cardhouse.core.people_acts import Choose, Gesture, Give, Say
-from cardhouse.core.pile_acts import Flip, LayTaken, Take, TurnUp
 from cardhouse.core.seating import Join, Leave
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.spoken_acts import Declare
-from cardhouse.core.swaps import Swap
-from cardhouse.core.table_talk import Point
-from cardhouse.core.token_acts import HandOn, ReturnTurn, TakeTurn
-from cardhouse.core.trade import Buy
 from cardhouse.core.turn_parts import Pass
+from cardhouse.rules.lawmaking.declaring import Declare
+from cardhouse.rules.market.peeks import Arrange, Peek
+from cardhouse.rules.market.trade import Buy
+from cardhouse.rules.order.pointing_acts import Point
+from cardhouse.rules.piles.pile_acts import Flip, LayTaken, Take, TurnUp
+from cardhouse.rules.salad.swaps import Swap
+from cardhouse.rules.tokens.token_acts import HandOn, ReturnTurn, TakeTurn
+from cardhouse.rules.veto.holding import Allow, Veto
 
 NAMES = ("Ann", "Bob", "Cat")
 

@@ -6,17 +6,18 @@ from cardhouse.cards import card, cards
 from cardhouse.core.acts import LONGEST_WORDS, Act, Draw, Lay, Pay, Play, Prepare, Spring
 from cardhouse.core.book_acts import LONGEST_DAY, MOST_MILLISECONDS, AddRule, TakeBack, Tick, rule_id
 from cardhouse.core.engine import decide
-from cardhouse.core.holding import Allow, Veto
 from cardhouse.core.people_acts import MOST_PICKS, Accuse, Call, Choose, Gesture, Give, Look, Say, Vote
-from cardhouse.core.pile_acts import LayTaken, Take, Tidy
 from cardhouse.core.remarks import Called, Gestured, Looked, Said
 from cardhouse.core.rule import HONOUR, TABLE
-from cardhouse.core.spoken_acts import Close, Declare
 from cardhouse.core.state import same_table
-from cardhouse.core.swaps import Swap
 from cardhouse.core.table import OVER, Table
 from cardhouse.rules.giving import GivesAway
+from cardhouse.rules.lawmaking.declaring import Declare
+from cardhouse.rules.piles.pile_acts import LayTaken, Take, Tidy
+from cardhouse.rules.salad.swaps import Swap
 from cardhouse.rules.traps.traps import TrapCard
+from cardhouse.rules.veto.holding import Allow, Veto
+from cardhouse.rules.winning.closing import Close
 from tests.core.seating import ANN, BOB, CAT, does, names, seat
 
 LONG = "a" * (LONGEST_WORDS + 1)

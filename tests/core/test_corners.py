@@ -3,23 +3,23 @@
 from cardhouse.cards import card, cards
 from cardhouse.core.acts import Act, Prepare
 from cardhouse.core.affairs import MotionDecided, Resumed
-from cardhouse.core.cheats import CONSENT, Consent, SlipAway
 from cardhouse.core.engine import decide
 from cardhouse.core.events import DrewNothing, TokenMoved
 from cardhouse.core.jamming import silencing
 from cardhouse.core.owed import MAJORITY, Breach, Motion
 from cardhouse.core.people_acts import Give
-from cardhouse.core.pile_acts import FLIP, Flip, Take
 from cardhouse.core.questions import Matches, PhaseAfter, Winners
 from cardhouse.core.rounds import PhaseBegan, RoundBegan
 from cardhouse.core.seats import NOBODY, Seats
 from cardhouse.core.table import CENTRE, PLAYING, Event, Table
-from cardhouse.core.taking_back import TAKE_BACK, Reclaim
 from cardhouse.core.timing import ClockRuns
-from cardhouse.core.token_acts import DEALER
 from cardhouse.games import game, new_table
 from cardhouse.rules.calling.cheating import PutsRight
+from cardhouse.rules.calling.cheats import CONSENT, Consent, SlipAway
+from cardhouse.rules.going_back.taking_back import TAKE_BACK, Reclaim
+from cardhouse.rules.piles.pile_acts import FLIP, Flip, Take
 from cardhouse.rules.proposing.set_aside import LYING_ASIDE
+from cardhouse.rules.tokens.token_acts import DEALER
 from cardhouse.rules.tokens.tokens import DealerButton
 from cardhouse.rules.winning.winning import DEADLOCK, DeadlockIsVotedOn
 from tests.core.seating import ANN, BOB, CAT, seat

@@ -8,7 +8,7 @@ from cardhouse.core.chance import seeded
 from cardhouse.core.counting import HandChanged, counted, hands_changed
 from cardhouse.core.law import Law
 from cardhouse.core.table import Table
-from cardhouse.core.token_acts import on_pile
+from cardhouse.rules.tokens.token_acts import on_pile
 
 TOKENS = ("mop", "crown")
 

@@ -25,17 +25,17 @@ from cardhouse.core.events import (
     TurnedUp,
     TurnsUp,
 )
-from cardhouse.core.holding import TookBack
 from cardhouse.core.hooks import after
 from cardhouse.core.owed import Breach, Debt, Duty
 from cardhouse.core.people_acts import Say
-from cardhouse.core.pile_acts import Flipped, Took, TopTurned
 from cardhouse.core.remarks import Said
 from cardhouse.core.rounds import RoundBegan, RoundWon
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.table import CENTRE, Event, Events, Table, Wish
-from cardhouse.rules.salad import Served, StartingSalad
+from cardhouse.rules.piles.pile_acts import Flipped, Took, TopTurned
+from cardhouse.rules.salad.salad import Served, StartingSalad
 from cardhouse.rules.traps.traps import TrapCard
+from cardhouse.rules.veto.holding import TookBack
 from tests.core.seating import ANN, BOB, CAT, does, names, plays, seat
 
 

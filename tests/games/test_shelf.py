@@ -10,14 +10,14 @@ from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful, random_act
 from cardhouse.core.engine import decide
 from cardhouse.core.law import Law
-from cardhouse.core.pile_acts import LayTaken
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.state import same_table
-from cardhouse.core.swaps import Swap
 from cardhouse.core.table import OVER, PLAYING
 from cardhouse.core.verdicts import judge
 from cardhouse.games import BARTOK, BARTOK_EARLY, BARTOK_FULL, GAMES, UnknownGame, UnknownRule, game, new_table
+from cardhouse.rules.piles.pile_acts import LayTaken
+from cardhouse.rules.salad.swaps import Swap
 from cardhouse.store import MemoryStore
 from cardhouse.store.sittings import keep, open_sitting
 

@@ -2,12 +2,12 @@
 
 from cardhouse.core.acts import Prepare
 from cardhouse.core.engine import decide
-from cardhouse.core.purses import Credited, Purse
 from cardhouse.core.rule import TABLE
 from cardhouse.core.table import Table
 from cardhouse.games.moo import MOO
 from cardhouse.games.shelf import new_table
 from cardhouse.rules.dealing.beginning import START
+from cardhouse.rules.leaving_play.purses import Credited, Purse
 
 ANN, BOB, CAT = 0, 1, 2
 TOKEN = "Moo Token"

@@ -19,11 +19,11 @@ from cardhouse.core.seating import Join, Leave
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.state import same_table
 from cardhouse.core.table import PLAYING, Table
-from cardhouse.core.taking_back import Reclaim, Reclaimable
 from cardhouse.core.timing import deadlines
 from cardhouse.games import new_table
 from cardhouse.games.moo import MOO
 from cardhouse.rules.calling.given_penalties import PENALTIES, VOIDED
+from cardhouse.rules.going_back.taking_back import Reclaim, Reclaimable
 from cardhouse.rules.leaving_play.going_out_by_word import AT_THE_DOOR
 
 CALLS = (

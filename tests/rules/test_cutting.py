@@ -9,10 +9,10 @@ from cardhouse.core.people_acts import Choose
 from cardhouse.core.questions import Phases
 from cardhouse.core.rule import HONOUR, TABLE
 from cardhouse.core.table import Table
-from cardhouse.core.token_acts import DECK, HandOn
 from cardhouse.core.view import view
 from cardhouse.rules.dealing.cutting import CUT, CUTTER, CUTTING, OfficialCut
 from cardhouse.rules.dealing.dealing import Deal
+from cardhouse.rules.tokens.token_acts import DECK, HandOn
 from tests.core.seating import ANN, BOB, CAT, article, does, seat
 
 

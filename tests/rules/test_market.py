@@ -8,10 +8,10 @@ from cardhouse.core.engine import decide
 from cardhouse.core.law import Law, UnknownOption
 from cardhouse.core.rule import TABLE
 from cardhouse.core.table import Table
-from cardhouse.core.trade import Buy, Keep, OnSale, Pays, Price, SweptFrom
-from cardhouse.core.turn_so_far import TURN_SO_FAR, Parts
 from cardhouse.games import BAK, BARTOK, new_table
 from cardhouse.rules.market.market import MOST_PAYMENTS, PaysWithCards
+from cardhouse.rules.market.trade import Buy, Keep, OnSale, Pays, Price, SweptFrom
+from cardhouse.rules.market.turn_so_far import TURN_SO_FAR, Parts
 from tests.bak.playing import started
 
 

@@ -5,10 +5,10 @@ from cardhouse.core.engine import decide
 from cardhouse.core.people_acts import Accuse, Vote
 from cardhouse.core.questions import Contributor
 from cardhouse.core.rule import TABLE
-from cardhouse.core.spoken_acts import Declared, Propose
 from cardhouse.core.table import OVER, Table
 from cardhouse.rules.dealing.dealing import RecycleUnderTops
 from cardhouse.rules.dealing.menu import REPAIR, Repairs
+from cardhouse.rules.lawmaking.declaring import Declared, Propose
 from tests.core.seating import ANN, BOB, CAT, does, seat
 
 

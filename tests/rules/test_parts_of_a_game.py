@@ -9,7 +9,6 @@ from cardhouse.core.events import Drew, Gave, Laid, Landed, TurnEnded
 from cardhouse.core.hooks import answers
 from cardhouse.core.knowledge import FaceUp, Figures, Glimpsed
 from cardhouse.core.law import Law
-from cardhouse.core.peeks import Arrange, Peek
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import PENALTY, in_turn
 from cardhouse.core.remarks import Prepared
@@ -18,14 +17,15 @@ from cardhouse.core.rule import Article, Rule
 from cardhouse.core.seating import Concludes, Leave, Pack, StartsAtRandom, Victors
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats
 from cardhouse.core.table import Event, Table
-from cardhouse.core.trade import Bought, Buy, Discarded, Keep, Retrieved, Showed
 from cardhouse.core.turn_parts import DrawsDue, DrawsLeft, Granted, Pass, Passed
-from cardhouse.core.turn_so_far import TURN_SO_FAR, Parts, TurnSoFar
 from cardhouse.core.unheard import RuleFailed
 from cardhouse.core.view import view
 from cardhouse.games import BAK, BARTOK, new_table
+from cardhouse.rules.market.peeks import Arrange, Peek
+from cardhouse.rules.market.seating import Readiness, Starter
 from cardhouse.rules.market.sweeping import OpenInHands, Shielded, SweepsHand
-from cardhouse.rules.turns.seating import Readiness, Starter
+from cardhouse.rules.market.trade import Bought, Buy, Discarded, Keep, Retrieved, Showed
+from cardhouse.rules.market.turn_so_far import TURN_SO_FAR, Parts, TurnSoFar
 from cardhouse.rules.turns.turn_order import NextSeat
 from tests.bak.playing import started
 

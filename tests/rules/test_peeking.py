@@ -8,15 +8,15 @@ from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Dealt, Drew, Shuffled, TurnBegan, TurnedUp
 from cardhouse.core.law import Law
-from cardhouse.core.peeks import Arrange, Arranged, Arranges, LooksAt, LookSize, Peek, Peeked
 from cardhouse.core.questions import WayOpen
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import TABLE
 from cardhouse.core.seats import NO_SEAT, NOBODY
 from cardhouse.core.table import Event, Table
-from cardhouse.core.trade import Bought
 from cardhouse.games import BARTOK, new_table
 from cardhouse.rules.market.peeking import FreshlyBought, Places
+from cardhouse.rules.market.peeks import Arrange, Arranged, Arranges, LooksAt, LookSize, Peek, Peeked
+from cardhouse.rules.market.trade import Bought
 from cardhouse.testing.properties import listing_is_judging
 from tests.bak.playing import started
 

@@ -4,9 +4,9 @@ from cardhouse.cards import JACKS, card, cards, of_rank
 from cardhouse.core.acts import Play
 from cardhouse.core.choices import lawful
 from cardhouse.core.landing import dead_piles
-from cardhouse.core.pile_acts import Flip, Take, TurnUp
 from cardhouse.core.rule import TABLE
-from cardhouse.rules.piles import ClosesPile, FlippedByHand, FlipsPile, TakesFromPile
+from cardhouse.rules.piles.pile_acts import Flip, Take, TurnUp
+from cardhouse.rules.piles.piles import ClosesPile, FlippedByHand, FlipsPile, TakesFromPile
 from tests.core.seating import ANN, does, names, seat
 
 

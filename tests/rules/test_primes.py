@@ -1,8 +1,8 @@
 """What "prime" means in a round."""
 
 from cardhouse.core.rounds import PhaseOver
-from cardhouse.core.spoken_acts import Declared
 from cardhouse.rules.combinations.primes import PRIMES, ChefsPrimes
+from cardhouse.rules.lawmaking.declaring import Declared
 from cardhouse.rules.lawmaking.lawmaking import NewestAuthorIsChef
 from tests.core.seating import ANN, seat
 

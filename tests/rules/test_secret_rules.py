@@ -10,24 +10,24 @@ from cardhouse.core.acts import Draw
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.entries import Entry, fold, replay
-from cardhouse.core.handling import Handle
 from cardhouse.core.hooks import answers
 from cardhouse.core.knowledge import Knows, SealOn
 from cardhouse.core.people_acts import Say, Vote
-from cardhouse.core.purses import Credited, Donate, Purse, held
+from cardhouse.core.proceedings import Move
 from cardhouse.core.rule import TABLE, Rule
 from cardhouse.core.seating import Join, Leave, ShufflesIn
 from cardhouse.core.seats import EVERYONE, NO_SEAT, Seats, only
 from cardhouse.core.secrets import SECRETS, Introduce, RuleShown, Secret, seal_of
 from cardhouse.core.shown import ShownWindow
 from cardhouse.core.table import Table
-from cardhouse.core.table_talk import Move
 from cardhouse.core.turn_parts import Pass
 from cardhouse.core.unheard import RuleFailed
 from cardhouse.core.view import Book, view
 from cardhouse.games.moo import MOO
 from cardhouse.games.shelf import new_table
+from cardhouse.rules.going_back.handling import Handle
 from cardhouse.rules.leaving_play.coming_and_going import Recycles
+from cardhouse.rules.leaving_play.purses import Credited, Donate, Purse, held
 from cardhouse.rules.secrets.plain_sentences import NothingHappens, NotOn, OnAny, PenaltyFor, SayWhenPlayed
 from cardhouse.store.codec import decode_article, encode_article
 from tests.core.seating import seat, told

@@ -8,13 +8,15 @@ from cardhouse.cards import card
 from cardhouse.core.acts import Act
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Reversed, TurnEnded
+from cardhouse.core.proceedings import Move
 from cardhouse.core.rounds import RoundBegan
-from cardhouse.core.table_talk import Contest, Move, Point, Return
 from cardhouse.core.verdicts import IMPOSSIBLE, REFUSED
 from cardhouse.games.shelf import game, new_table
 from cardhouse.rules.lawmaking.meanings import Clarifies, Ruled
 from cardhouse.rules.order.going_out import OUT, WentOut
 from cardhouse.rules.order.orders import Orders
+from cardhouse.rules.order.pointing_acts import Point
+from cardhouse.rules.proposing.across_the_table import Contest, Return
 from cardhouse.rules.proposing.last_card import WAITING, PenaltyNoted
 from cardhouse.rules.proposing.proposals import AWARDS, Awarded
 from cardhouse.rules.turns.slots import first_order

@@ -7,7 +7,6 @@ from cardhouse.core.acts import Draw, Play, Spring
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
-from cardhouse.core.holding import Allow, Veto
 from cardhouse.core.hooks import answers
 from cardhouse.core.knowledge import Circle, Windows
 from cardhouse.core.rule import TABLE, Rule
@@ -19,7 +18,8 @@ from cardhouse.core.unheard import RuleFailed
 from cardhouse.core.view import view
 from cardhouse.rules.traps.traps import CalledTraps, TrapCard
 from cardhouse.rules.turns.turn_order import Skips
-from cardhouse.rules.veto import VetoOnce
+from cardhouse.rules.veto.holding import Allow, Veto
+from cardhouse.rules.veto.veto import VetoOnce
 from tests.core.seating import ANN, BOB, CAT, does, names, seat
 
 

@@ -10,8 +10,8 @@ from cardhouse.cards import card
 from cardhouse.core.entries import Entry, fold
 from cardhouse.core.knowledge import FaceUp, Glimpsed
 from cardhouse.core.table import Table
-from cardhouse.core.trade import Bought, Showed
 from cardhouse.core.view import sees
+from cardhouse.rules.market.trade import Bought, Showed
 from cardhouse.server.stream import Stream
 from cardhouse.store import SqliteStore
 from cardhouse.store.sittings import open_sitting

@@ -12,13 +12,13 @@ from cardhouse.core.chance import Chance, Keyed, seeded
 from cardhouse.core.choices import random_act
 from cardhouse.core.engine import decide
 from cardhouse.core.entries import Entry
-from cardhouse.core.purses import Credited, Purse
 from cardhouse.core.rule import TABLE
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.secrets import Introduce, RuleSealed, Seals
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import PLAYING, Table
 from cardhouse.games import GAMES, game, new_table
+from cardhouse.rules.leaving_play.purses import Credited, Purse
 from cardhouse.server import Settings
 from cardhouse.server.brain import Brain
 from cardhouse.server.live import LiveTable

@@ -12,8 +12,8 @@ from cardhouse.core.people_acts import Choose
 from cardhouse.core.remarks import Chose, Gestured, Said
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import Event
-from cardhouse.core.token_acts import on_pile
 from cardhouse.games import GAMES, new_table
+from cardhouse.rules.tokens.token_acts import on_pile
 from cardhouse.server.stream import Stream
 
 

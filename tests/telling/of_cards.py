@@ -5,28 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from cardhouse.core import events, proceedings
-from cardhouse.core.cheats import Exchanged, LookedAt
 from cardhouse.core.following import FOLLOWING, SetBy, TakenUp
-from cardhouse.core.handling import Handled
-from cardhouse.core.holding import TookBack
 from cardhouse.core.owed import Duty, Motion
-from cardhouse.core.peeks import Arranged, Peeked
-from cardhouse.core.pile_acts import Flipped, HandSorted, Tidied, Took
 from cardhouse.core.proceedings import POINT
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.rule import Article
 from cardhouse.core.seats import EVERYONE, NO_SEAT
-from cardhouse.core.swaps import Swapped
-from cardhouse.core.trade import Bought, Discarded, PutOut, Retrieved, Showed
+from cardhouse.rules.calling.cheats import Exchanged, LookedAt
+from cardhouse.rules.going_back.handling import Handled
 from cardhouse.rules.going_back.wrong_cards import PickedUpAgain, RolledBack, StruckOut
+from cardhouse.rules.market.peeks import Arranged, Peeked
+from cardhouse.rules.market.trade import Bought, Discarded, PutOut, Retrieved, Showed
 from cardhouse.rules.order.effects import (
     HandsMoved,
 )
 from cardhouse.rules.order.strays import Withdrawn
+from cardhouse.rules.piles.pile_acts import Flipped, HandSorted, Tidied, Took
 from cardhouse.rules.proposing.awards import PutBack
 from cardhouse.rules.proposing.set_aside import PutAside, PutOnTop
-from cardhouse.rules.salad import Served
+from cardhouse.rules.salad.salad import Served
+from cardhouse.rules.salad.swaps import Swapped
 from cardhouse.rules.turns.slots import plain_order
+from cardhouse.rules.veto.holding import TookBack
 from tests.telling.lines import ANN, BOB, CAT, CLOSED, FIVE, HIDDEN, PAIR, Line, hand
 
 ORDER: Final = plain_order(3, EVERYONE, 1, 0, 0)

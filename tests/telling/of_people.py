@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from cardhouse.core import departures, events, newcomers, presence, remarks, seating
-from cardhouse.core.cheats import Consented
-from cardhouse.core.holding import Vetoed
 from cardhouse.core.lateness import CameLate
-from cardhouse.core.purses import Credited, TokenOffered
+from cardhouse.core.proceedings import Moved
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.spoken_acts import AskedAbout, Closed, Declared, Ordered, Proposed
 from cardhouse.core.table import CENTRE
-from cardhouse.core.table_talk import AskedHow, Contested, Moved, Pointed
-from cardhouse.core.token_acts import TokenTouched, on_pile
 from cardhouse.core.turn_parts import Passed
+from cardhouse.rules.calling.cheats import Consented
 from cardhouse.rules.calling.warnings import Warned
 from cardhouse.rules.dealing.beginning import Announced
+from cardhouse.rules.dealing.giving_orders import Ordered
+from cardhouse.rules.lawmaking.declaring import Declared, Proposed
 from cardhouse.rules.leaving_play.going_out_by_word import Reminded
+from cardhouse.rules.leaving_play.purses import Credited, TokenOffered
 from cardhouse.rules.order.effects import (
     PickUpGrew,
     ReversedFor,
@@ -30,7 +29,13 @@ from cardhouse.rules.order.effects import (
 )
 from cardhouse.rules.order.events import ButtedIn, MovedOn
 from cardhouse.rules.order.groups import ChangedGroups
+from cardhouse.rules.order.pointing_acts import Pointed
+from cardhouse.rules.proposing.across_the_table import AskedHow, Contested
+from cardhouse.rules.saying.asking import AskedAbout
 from cardhouse.rules.timing.turn_clock import BackAgain, WentAway
+from cardhouse.rules.tokens.token_acts import TokenTouched, on_pile
+from cardhouse.rules.veto.holding import Vetoed
+from cardhouse.rules.winning.closing import Closed
 from tests.telling.lines import ANN, BOB, CAT, CLOSED, COME_AND_GO, FIVE, HIDDEN, PAIR, Line
 
 PEOPLE: Final = (

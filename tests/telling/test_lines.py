@@ -15,18 +15,18 @@ from cardhouse.core.entries import Entry
 from cardhouse.core.events import Drew, Landed, TurnedUp
 from cardhouse.core.owed import Motion
 from cardhouse.core.people_acts import Say
-from cardhouse.core.pile_acts import TopTurned
-from cardhouse.core.proceedings import POINT, MotionDropped
+from cardhouse.core.proceedings import POINT, MotionDropped, Moved
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.remarks import Accused, Looked
 from cardhouse.core.rounds import RoundBegan, WinVoided
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.secrets import Introduce
 from cardhouse.core.table import PLAYING, Event, Table
-from cardhouse.core.table_talk import Moved, TriedToReturn
 from cardhouse.games import GAMES, new_table
 from cardhouse.rules.dealing.starting import Buried
 from cardhouse.rules.leaving_play.card_debts import CardMissing
+from cardhouse.rules.piles.pile_acts import TopTurned
+from cardhouse.rules.proposing.across_the_table import TriedToReturn
 from cardhouse.rules.secrets.judged_rules import JUDGE
 from cardhouse.server.moves import MOVES, moves_of
 from cardhouse.server.stream import Stream

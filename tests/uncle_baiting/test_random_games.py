@@ -10,14 +10,16 @@ from cardhouse.core.engine import decide
 from cardhouse.core.entries import replay
 from cardhouse.core.owed import OPEN, SAY
 from cardhouse.core.people_acts import Accuse, Choose, Say, Vote
+from cardhouse.core.proceedings import Move
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.state import same_table
 from cardhouse.core.table import OVER, Table
-from cardhouse.core.table_talk import AskHow, Contest, Move, Point, Return
 from cardhouse.games.shelf import GAMES, game, new_table
 from cardhouse.rules.order.orders import ORDERS
+from cardhouse.rules.order.pointing_acts import Point
 from cardhouse.rules.order.slot_order import due_at
+from cardhouse.rules.proposing.across_the_table import AskHow, Contest, Return
 from cardhouse.sim.whole_rounds import LIMIT as ENDED_AT_LIMIT
 from cardhouse.sim.whole_rounds import WON, likely_act, play_out
 from cardhouse.testing.properties import cards_of

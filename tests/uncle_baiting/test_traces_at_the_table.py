@@ -11,9 +11,9 @@ from cardhouse.core.chance import seeded
 from cardhouse.core.engine import decide
 from cardhouse.core.people_acts import Choose
 from cardhouse.core.table import PLAYING, Table
-from cardhouse.core.table_talk import Point
 from cardhouse.games.shelf import GAMES
 from cardhouse.rules.order.orders import ORDERS, order_at
+from cardhouse.rules.order.pointing_acts import Point
 from cardhouse.rules.order.slot_order import DueSlot
 from cardhouse.rules.turns.slots import seat_at
 from cardhouse.testing.notation import Trace, parse_file

@@ -6,8 +6,8 @@ from cardhouse.core.engine import decide
 from cardhouse.core.people_acts import Accuse, Vote
 from cardhouse.core.rule import TABLE
 from cardhouse.core.table import PLAYING, Table
-from cardhouse.core.table_talk import Contest
 from cardhouse.games.shelf import game, new_table
+from cardhouse.rules.proposing.across_the_table import Contest
 
 A, B, C, D, E = range(5)
 

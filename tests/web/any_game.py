@@ -13,10 +13,10 @@ from cardhouse.bots.table import next_act
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act, Draw, Pay, Play
 from cardhouse.core.entries import fold
-from cardhouse.core.holding import Allow, Veto
 from cardhouse.core.people_acts import Say, Vote
-from cardhouse.core.spoken_acts import Declare
 from cardhouse.core.table import OVER, Table
+from cardhouse.rules.lawmaking.declaring import Declare
+from cardhouse.rules.veto.holding import Allow, Veto
 from cardhouse.store import SqliteStore
 from cardhouse.store.sittings import entry_of, open_sitting
 from cardhouse.store.wire import field_types

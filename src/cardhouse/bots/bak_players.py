@@ -11,11 +11,11 @@ from cardhouse.bots.bak_sight import Sight, sight_of
 from cardhouse.cards import card
 from cardhouse.core.acts import Act, Draw, Prepare
 from cardhouse.core.owed import Breach
-from cardhouse.core.peeks import Arrange, Peek
-from cardhouse.core.trade import Buy
 from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import View
-from cardhouse.rules.turns.seating import READY
+from cardhouse.rules.market.peeks import Arrange, Peek
+from cardhouse.rules.market.seating import READY
+from cardhouse.rules.market.trade import Buy
 
 
 def table_of(sight: Sight) -> Position:

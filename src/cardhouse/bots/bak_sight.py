@@ -9,9 +9,9 @@ from cardhouse.bots.bak_game import ACE, COPIES, JOKER, KING, LOW, RANKS, Positi
 from cardhouse.cards import card
 from cardhouse.cards.card import BACK
 from cardhouse.core.chance import Chance
-from cardhouse.core.trade import DISCARD, ROW
 from cardhouse.core.view import View
-from cardhouse.rules.winning.endings import COMMON_LOSS
+from cardhouse.rules.market.endings import COMMON_LOSS
+from cardhouse.rules.market.trade import DISCARD, ROW
 
 UNKNOWN: Final = -1
 MIDDLING: Final = 5

@@ -9,18 +9,18 @@ from cardhouse.cards import Card, card
 from cardhouse.cards.card import BACK
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
 from cardhouse.core.chance import seeded
-from cardhouse.core.holding import Allow, Veto
 from cardhouse.core.owed import SAY, Breach
 from cardhouse.core.people_acts import ACCUSE, Accuse, Call, Choose, Gesture, Give, Say, Vote
-from cardhouse.core.pile_acts import Take
-from cardhouse.core.purses import Donate
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seating import Join, Leave
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.swaps import Swap
 from cardhouse.core.table import OVER, PLAYING
-from cardhouse.core.table_talk import Point
 from cardhouse.core.view import View
+from cardhouse.rules.leaving_play.purses import Donate
+from cardhouse.rules.order.pointing_acts import Point
+from cardhouse.rules.piles.pile_acts import Take
+from cardhouse.rules.salad.swaps import Swap
+from cardhouse.rules.veto.holding import Allow, Veto
 
 _CALLED: Final = re.compile(r'another calls "([^"]+)"')
 _ITS_CALL: Final = re.compile(r'is called "([^"]+)"')

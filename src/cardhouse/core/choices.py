@@ -12,7 +12,6 @@ from cardhouse.cards import Card
 from cardhouse.core.acts import Act, Draw, Pay, Play, Prepare, can_draw
 from cardhouse.core.chance import Chance
 from cardhouse.core.gates import Plan, admitted, fitting, plan_of
-from cardhouse.core.holding import ALLOW, VETO
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.landing import BarredMoves
 from cardhouse.core.law import NO_HOOKS, Hook, Law
@@ -251,7 +250,7 @@ def open_ways(table: Table) -> list[Plan]:
     ways: list[Plan] | None = law.plans.get(key)
     if ways is None:
         if playing and table.landing:
-            names = [way for way in law.offered if way in (ALLOW, VETO)]
+            names = [way for way in law.offered if way in law.waiting]
         else:
             names = [*((*law.begins, *law.ends, *law.turns) if playing else law.steps), *law.offered]
         ways = law.plans[key] = [plan_of(law, way) for way in names]

@@ -136,6 +136,7 @@ class Law:
         "turns",
         "undo",
         "unmatched",
+        "waiting",
         "ways",
     )
 
@@ -156,6 +157,7 @@ class Law:
         self.grips: Final[dict[str, None]] = {}
         self.begins: Final[dict[str, None]] = {}
         self.ends: Final[dict[str, None]] = {}
+        self.waiting: Final[dict[str, None]] = {}
         self.unmatched: Final[dict[str, None]] = {}
         self.offered: Final[list[str]] = []
         self.ways: Final[dict[str, str]] = {}
@@ -185,6 +187,7 @@ class Law:
         self.grips.update(dict.fromkeys(brings.grips))
         self.begins.update(dict.fromkeys(brings.begins))
         self.ends.update(dict.fromkeys(brings.ends))
+        self.waiting.update(dict.fromkeys(brings.waiting))
         self.unmatched.update(dict.fromkeys(brings.unmatched))
         self.offered.extend([way for way in (*brings.anytime, *brings.spoken) if way not in self.offered])
         named = (*brings.turns, *brings.begins, *brings.ends, *brings.ways, *brings.anytime, *brings.spoken)

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.cards import Card
+from cardhouse.core.acts import LONGEST_WORDS, Act, sayable, unknown_way
+from cardhouse.core.gates import Facet, seat_gates
 from cardhouse.core.owed import Motion
 from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import NO_SEAT, Seat
@@ -122,3 +124,41 @@ class PointEnded(Event):
 
     def apply(self, table: Table) -> None:
         table.pauses.remove(POINT)
+
+
+@dataclass(eq=False)
+class Moved(Remark):
+    """Somebody moved that the table decide something."""
+
+    player: Seat
+    subject: str
+    about: Seat
+
+
+@dataclass(eq=False)
+class Move(Act):
+    """Move that the table decide something: `subject` says what, and `about` whom it is about, if anybody."""
+
+    subject: Final[str]
+    about: Final[Seat]
+
+    def __init__(self, seat: Seat, subject: str, about: Seat = -1) -> None:
+        self.seat = seat
+        self.subject = subject
+        self.about = about
+
+    @property
+    def way(self) -> str:
+        return MOVE
+
+    def impossible(self, table: Table) -> str:
+        if not sayable(self.subject, 10 * LONGEST_WORDS):
+            return "a motion needs a subject"
+        return unknown_way(table, MOVE) if -1 <= self.about < table.seats else "there is nobody there"
+
+    def facets(self, table: Table) -> list[Facet]:
+        gates: list[Facet] = [(gate, self.seat) for gate in seat_gates(table, MOVE)]
+        return [*gates, (Movable(self.subject, self.about), True)] if table.law.hears(Movable) else gates
+
+    def happen(self, table: Table) -> list[Event]:
+        return [Moved(self.seat, self.subject, self.about)]

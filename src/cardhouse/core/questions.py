@@ -470,3 +470,13 @@ class CalledAs(Question):
 
     def refusal(self, table: Table, subject: Any) -> str:
         return f"{self.card} cannot be called so here"
+
+
+@dataclass(eq=False)
+class InTime(Question):
+    """Can this option still be set for the round?"""
+
+    option: str
+
+    def unruled(self, table: Table) -> bool:
+        return True

@@ -70,16 +70,17 @@ class Brings:
     """What a rule brings to the table.
 
     Ways of acting: `turns` use up a turn ("play", "set"), in `ways` players answer what the rule asks ("give"),
-    `anytime` is open to anybody at any time ("spring"), `steps` belong to a round outside play ("deal"). `lists` are
-    ways of other rules for which this one has more acts to offer. Words and gestures are `spoken`: no turn and no
-    pause matters to them; in the ways `hands_free` no card and no token is touched, and in the ways `grips` a
+    `anytime` is open to anybody at any time ("spring"), `steps` belong to a round outside play ("deal"). `lists`
+    are ways of other rules for which this one has more acts to offer. Words and gestures are `spoken`: no turn and
+    no pause matters to them; in the ways `hands_free` no card and no token is touched, and in the ways `grips` a
     choice is made by moving one. With `begins` the player who is due begins a turn, with `ends` a player ends it
-    after the turn's act ("pass"). Cards that come to a pile in the ways `unmatched` need not match its top. `areas`
-    lie before each seat, `shared` ones before all; `slots` are areas before each seat into which cards are set, and
-    from which they are sprung. A rule that takes acts back needs `undo`: the table keeps what it was before each
-    act. With `grace` a rule makes others wait a moment before they play on, and asks the clock to ring when it is
-    over. With `self_begun` the first act of a turn begins it. With `one_by_one` each card of a play acts before the
-    next one lies there. With `sit_by` whoever has left does nothing at the table until they are back.
+    after the turn's act ("pass"). The ways `waiting` are open while cards that were played wait. Cards that come to
+    a pile in the ways `unmatched` need not match its top. `areas` lie before each seat, `shared` ones before all;
+    `slots` are areas before each seat into which cards are set, and from which they are sprung. A rule that takes
+    acts back needs `undo`: the table keeps what it was before each act. With `grace` a rule makes others wait a
+    moment before they play on, and asks the clock to ring when it is over. With `self_begun` the first act of a
+    turn begins it. With `one_by_one` each card of a play acts before the next one lies there. With `sit_by` whoever
+    has left does nothing at the table until they are back.
     """
 
     turns: tuple[str, ...] = ()
@@ -91,6 +92,7 @@ class Brings:
     grips: tuple[str, ...] = ()
     begins: tuple[str, ...] = ()
     ends: tuple[str, ...] = ()
+    waiting: tuple[str, ...] = ()
     unmatched: tuple[str, ...] = ()
     lists: tuple[str, ...] = ()
     areas: tuple[str, ...] = ()

@@ -13,7 +13,7 @@ from cardhouse.core.remarks import Remark
 from cardhouse.core.results import NO_WINNER, WON
 from cardhouse.core.rounds import RoundWon
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats
-from cardhouse.core.table import OVER, PLAYING, Event, Question, Table, Wish
+from cardhouse.core.table import CENTRE, OVER, PLAYING, Event, Question, Table, Wish
 
 LEAVE: Final = "leave"
 JOIN: Final = "join"
@@ -291,3 +291,13 @@ class ShuffledIn(Event):
             table.hands[self.player].remove(card)
         table.stock = list(self.stock)
         table.chance = table.chance.at(self.chance)
+
+
+@dataclass(eq=False)
+class StartsAt(Question):
+    """Where does this token lie at first: at a seat, or in the centre?"""
+
+    token: str
+
+    def unruled(self, table: Table) -> int:
+        return CENTRE

@@ -7,14 +7,15 @@ from cardhouse.core.rule import Article
 from cardhouse.games.bak_rulings import RULINGS
 from cardhouse.rules.accusing.calling import CallsUndo
 from cardhouse.rules.lawmaking.meanings import with_rulings
+from cardhouse.rules.market.endings import EndsWhenDrawn, HighestHandWins
 from cardhouse.rules.market.market import NumbersAndCourt, OpenMarket, PaysWithCards, RisingPrices
 from cardhouse.rules.market.peeking import LooksAhead
+from cardhouse.rules.market.seating import LeavesTheTable, PlayerCount, StartsWhenReady
 from cardhouse.rules.market.stacking import FreeTop
 from cardhouse.rules.market.sweeping import KeepsCards, ShieldWhenBought, SweepsHand
 from cardhouse.rules.market.turn_parts import DrawsThenBuys, ExtraDraws
-from cardhouse.rules.turns.seating import LeavesTheTable, PlayerCount, StartsWhenReady
 from cardhouse.rules.turns.turn_order import TurnsGoRound
-from cardhouse.rules.winning.endings import AnotherRound, EndsWhenDrawn, HighestHandWins
+from cardhouse.rules.winning.another_round import AnotherRound
 from cardhouse.rules.winning.winning import RoundEnds
 
 _BOOK: Final = "the book"

@@ -25,7 +25,7 @@ from cardhouse.rules.lawmaking.answering import AnswerTheChef
 from cardhouse.rules.lawmaking.lawmaking import LeastRecentContributes, NewestAuthorIsChef, OpenToObjection
 from cardhouse.rules.lawmaking.meanings import with_rulings
 from cardhouse.rules.matching.matching import FollowSuitOrRank, JokersWild
-from cardhouse.rules.piles import (
+from cardhouse.rules.piles.piles import (
     ClosesPile,
     EmptiedPilesGo,
     EmptyPileIsWild,
@@ -36,7 +36,7 @@ from cardhouse.rules.piles import (
     SprungOpensPile,
     TakesFromPile,
 )
-from cardhouse.rules.salad import SaladSwap, StartingSalad
+from cardhouse.rules.salad.salad import SaladSwap, StartingSalad
 from cardhouse.rules.saying.sayings import CheerBeforeGoingOut, NeverAsk, OnlyGoingDown, SayAt
 from cardhouse.rules.tokens.death import OneDeadPile
 from cardhouse.rules.tokens.tokens import DealerButton, DealerKeepsHouse, TurnToken
@@ -44,7 +44,7 @@ from cardhouse.rules.traps.slamming import LayOneTaken, PlayAfterDraw
 from cardhouse.rules.traps.traps import CalledTraps, HiddenTraps, NoSelfTraps, TrapCard
 from cardhouse.rules.turns.leaving import LeavesTheRound
 from cardhouse.rules.turns.turn_order import ActsTogether, OneActATurn, Reverses, RoundTheTable, Skips
-from cardhouse.rules.veto import VetoOnce
+from cardhouse.rules.veto.veto import VetoOnce
 from cardhouse.rules.winning.winning import (
     DeadlockIsVotedOn,
     EmptyAtTurnEndWins,

@@ -10,10 +10,9 @@ from cardhouse.core.chance import Keyed, seeded
 from cardhouse.core.law import Law, meant
 from cardhouse.core.questions import PhaseAfter
 from cardhouse.core.rule import REFEREE, Article
-from cardhouse.core.seating import FewestPlayers, Pack, Packs
+from cardhouse.core.seating import FewestPlayers, Pack, Packs, StartsAt
 from cardhouse.core.seats import MOST_SEATS, Seat
 from cardhouse.core.table import Table
-from cardhouse.core.token_acts import StartsAt
 from cardhouse.games.bak import BAK
 from cardhouse.games.bartok import BARTOK_EARLY, BARTOK_FULL
 from cardhouse.games.moo import MOO

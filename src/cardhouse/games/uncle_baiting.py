@@ -65,7 +65,7 @@ from cardhouse.rules.saying.card_words import SaysInOut, SaysLastCard, SaysWhenP
 from cardhouse.rules.turns.leaving import LeavesTheRound
 from cardhouse.rules.turns.timed_turns import TimedTurns
 from cardhouse.rules.turns.turn_order import RoundTheTable, Skips
-from cardhouse.rules.winning.endings import AnotherRound
+from cardhouse.rules.winning.another_round import AnotherRound
 
 _RED_FOURS: Final = of_rank(4) & RED
 _RED_SEVENS: Final = SEVENS & RED

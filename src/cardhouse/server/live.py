@@ -17,7 +17,6 @@ from cardhouse.core.acts import Act, Prepare
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.choices import lawful
 from cardhouse.core.entries import Entry
-from cardhouse.core.holding import Allow
 from cardhouse.core.jamming import restore
 from cardhouse.core.lateness import Late
 from cardhouse.core.newcomers import SitDown
@@ -31,6 +30,7 @@ from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.timers import too_soon
 from cardhouse.core.verdicts import IMPOSSIBLE, REFUSED, Outcome, Ruling
 from cardhouse.core.view import is_known, is_read
+from cardhouse.rules.veto.holding import Allow
 from cardhouse.server.brain import Brain, Thinker
 from cardhouse.server.clock import Clock
 from cardhouse.server.failures import own_up, told_of

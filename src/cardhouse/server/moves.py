@@ -10,19 +10,19 @@ from cardhouse.cards.card import BACK
 from cardhouse.core.departures import WentUnder
 from cardhouse.core.events import Dealt, Drew, Gave, Laid, Landed, Recycled, TurnedUp
 from cardhouse.core.following import FOLLOWING, SetBy, TakenUp
-from cardhouse.core.holding import TookBack
-from cardhouse.core.pile_acts import Took
 from cardhouse.core.proceedings import CardMoved
 from cardhouse.core.seating import ShuffledIn
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.swaps import Swapped
 from cardhouse.core.table import Event
-from cardhouse.core.trade import Discarded, PutOut, Retrieved
 from cardhouse.rules.going_back.wrong_cards import PickedUpAgain, RolledBack, StruckOut
+from cardhouse.rules.market.trade import Discarded, PutOut, Retrieved
 from cardhouse.rules.order.strays import Withdrawn
+from cardhouse.rules.piles.pile_acts import Took
 from cardhouse.rules.proposing.awards import PutBack
 from cardhouse.rules.proposing.set_aside import SET_ASIDE, PutAside, PutOnTop
-from cardhouse.rules.salad import Served
+from cardhouse.rules.salad.salad import Served
+from cardhouse.rules.salad.swaps import Swapped
+from cardhouse.rules.veto.holding import TookBack
 from cardhouse.server.messages import Move
 
 Seen = Iterator[Move]

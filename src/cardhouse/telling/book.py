@@ -17,11 +17,11 @@ from cardhouse.core.amendments import (
     RulesSwitched,
 )
 from cardhouse.core.book_acts import Objected
-from cardhouse.core.purses import Credited, TokenOffered
 from cardhouse.core.rule import Article
 from cardhouse.core.secrets import RuleSealed, RuleShown
 from cardhouse.core.words import counted, enumerated, words
 from cardhouse.rules.calling.warnings import Warned
+from cardhouse.rules.leaving_play.purses import Credited, TokenOffered
 from cardhouse.telling.motions import spaced
 from cardhouse.telling.telling import Line, Listener, quiet, tells
 

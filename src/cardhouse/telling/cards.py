@@ -20,13 +20,13 @@ from cardhouse.core.events import (
     TurnedUp,
 )
 from cardhouse.core.following import FOLLOWING, SetBy, TakenUp
-from cardhouse.core.pile_acts import Flipped, HandSorted, Tidied, Took, TopTurned
 from cardhouse.core.questions import PENALTY, Follows
 from cardhouse.core.seating import LaidAside, PacksChanged, ShuffledIn
-from cardhouse.core.swaps import Swapped
 from cardhouse.core.verdicts import permits
 from cardhouse.core.words import words
-from cardhouse.rules.salad import Served
+from cardhouse.rules.piles.pile_acts import Flipped, HandSorted, Tidied, Took, TopTurned
+from cardhouse.rules.salad.salad import Served
+from cardhouse.rules.salad.swaps import Swapped
 from cardhouse.telling.telling import Line, Listener, quiet, tells, together
 
 quiet("the line of the card that landed has told it", Played)

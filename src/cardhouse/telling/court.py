@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardhouse.core.cheats import CameBack, Consented, Exchanged, LookedAt, SlippedAway
-from cardhouse.core.table_talk import Contested
 from cardhouse.core.words import words
 from cardhouse.rules.calling.call_windows import TurnNoted
 from cardhouse.rules.calling.calls import CallJudged, CallUpheld, LeftToOthers, PenaltyDue
+from cardhouse.rules.calling.cheats import CameBack, Consented, Exchanged, LookedAt, SlippedAway
 from cardhouse.rules.calling.discretion import Cleared, Doubted, HeldOne
 from cardhouse.rules.calling.given_penalties import PenaltyCardGone, PenaltyGiven, PenaltyUndone
 from cardhouse.rules.dealing.beginning import Announced, StarterPlayed
@@ -16,6 +15,7 @@ from cardhouse.rules.leaving_play.card_debts import CardMissing, CardsPaid
 from cardhouse.rules.leaving_play.going_out_by_word import ClaimDropped, ClaimMade, ContestLasts, FreeToGo, Reminded
 from cardhouse.rules.matching.called_suits import SuitCalled
 from cardhouse.rules.order.going_out import WentOut
+from cardhouse.rules.proposing.across_the_table import Contested
 from cardhouse.rules.proposing.last_card import PenaltyCollected, PenaltyNoted
 from cardhouse.rules.proposing.proposals import Awarded, AwardStands, FoundUnjust
 from cardhouse.rules.proposing.set_aside import PutAside, PutOnTop

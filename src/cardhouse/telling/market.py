@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardhouse.core.peeks import Arranged, Peeked
-from cardhouse.core.trade import Bought, Discarded, PutOut, Retrieved, Showed
 from cardhouse.core.words import words
+from cardhouse.rules.market.peeks import Arranged, Peeked
+from cardhouse.rules.market.trade import Bought, Discarded, PutOut, Retrieved, Showed
 from cardhouse.telling.telling import Line, Listener, tells
 
 

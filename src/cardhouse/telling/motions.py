@@ -13,13 +13,13 @@ from cardhouse.core.proceedings import (
     CardMoved,
     ElectorateSet,
     MotionDropped,
+    Moved,
     OptionAgreed,
     PointEnded,
     PointRaised,
     Resolved,
 )
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.table_talk import Moved
 from cardhouse.core.words import Words, card_words, counted, words
 from cardhouse.telling.telling import Line, Listener, quiet, tells
 

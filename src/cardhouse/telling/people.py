@@ -25,12 +25,16 @@ from cardhouse.core.counting import HandChanged
 from cardhouse.core.knowledge import Named
 from cardhouse.core.remarks import Accused, Called, Chose, Gestured, Looked, Refused, Said
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.spoken_acts import AskedAbout, Closed, Declared, Ordered, Proposed
-from cardhouse.core.table_talk import AskedHow, Pointed, TriedToReturn
 from cardhouse.core.view import listed as words_for
 from cardhouse.core.words import RANK_NAMES, SUIT_NAMES, Words, enumerated, words
 from cardhouse.rules.accusing.penalties import Bowed, HandsUp
+from cardhouse.rules.dealing.giving_orders import Ordered
+from cardhouse.rules.lawmaking.declaring import Declared, Proposed
+from cardhouse.rules.order.pointing_acts import Pointed
+from cardhouse.rules.proposing.across_the_table import AskedHow, TriedToReturn
+from cardhouse.rules.saying.asking import AskedAbout
 from cardhouse.rules.saying.sayings import Cheered
+from cardhouse.rules.winning.closing import Closed
 from cardhouse.telling.telling import Line, Listener, quiet, tells
 from cardhouse.telling.ways import doing, task
 

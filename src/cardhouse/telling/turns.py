@@ -17,9 +17,9 @@ from cardhouse.core.seating import HandedOver, RoundStarted
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import CENTRE
 from cardhouse.core.timing import StoodStill
-from cardhouse.core.token_acts import DECK, HandedOn, TokenTouched, pile_under
 from cardhouse.core.turn_parts import Granted, OpensTurn, Passed
 from cardhouse.core.words import counted, words
+from cardhouse.rules.tokens.token_acts import DECK, HandedOn, TokenTouched, pile_under
 from cardhouse.telling.telling import Line, Listener, quiet, tells
 from cardhouse.telling.ways import doing
 

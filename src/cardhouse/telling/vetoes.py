@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardhouse.core.handling import Handled
-from cardhouse.core.holding import Allowed, Barred, TookBack, Vetoed
-from cardhouse.core.taking_back import Reclaimed
 from cardhouse.core.words import words
+from cardhouse.rules.going_back.handling import Handled
+from cardhouse.rules.going_back.taking_back import Reclaimed
 from cardhouse.rules.going_back.wrong_cards import PickedUpAgain, Provisional, RolledBack, StruckOut
 from cardhouse.rules.order.strays import Strayed, StrayStands, Withdrawn
 from cardhouse.rules.proposing.awards import PutBack
 from cardhouse.rules.tokens.death import DeathsSought, Died
+from cardhouse.rules.veto.holding import Allowed, Barred, TookBack, Vetoed
 from cardhouse.telling.telling import Line, Listener, quiet, tells
 
 quiet("the screens count who lets it be", Allowed)

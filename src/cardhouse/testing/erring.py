@@ -9,23 +9,22 @@ from typing import Final
 
 from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.chance import Chance
-from cardhouse.core.cheats import Consent, PeekAt, Reorder, SlipAway
-from cardhouse.core.handling import Handle
 from cardhouse.core.knowledge import ToldOfMotion
 from cardhouse.core.owed import OPEN, SAY
 from cardhouse.core.people_acts import Call, Say, Vote
 from cardhouse.core.presence import Present
-from cardhouse.core.proceedings import POINT
-from cardhouse.core.purses import Donate
+from cardhouse.core.proceedings import POINT, Move
 from cardhouse.core.seating import Join, Leave
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.secrets import Introduce
 from cardhouse.core.table import Table
-from cardhouse.core.table_talk import Move
-from cardhouse.core.taking_back import Reclaim, Reclaimable
 from cardhouse.core.turn_parts import Pass
 from cardhouse.core.verdicts import judge
 from cardhouse.rules.calling.calls import Wordings
+from cardhouse.rules.calling.cheats import Consent, PeekAt, Reorder, SlipAway
+from cardhouse.rules.going_back.handling import Handle
+from cardhouse.rules.going_back.taking_back import Reclaim, Reclaimable
+from cardhouse.rules.leaving_play.purses import Donate
 
 TOKEN: Final = "Moo Token"
 SAYINGS: Final = (

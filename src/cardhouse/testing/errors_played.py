@@ -12,13 +12,12 @@ from cardhouse.core.entries import fold
 from cardhouse.core.owed import OPEN
 from cardhouse.core.people_acts import Say, Vote
 from cardhouse.core.presence import Present
-from cardhouse.core.purses import Credited, Purse
+from cardhouse.core.proceedings import Move
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.state import same_table
 from cardhouse.core.table import OVER, PLAYING, Table
-from cardhouse.core.table_talk import Move
 from cardhouse.core.timing import deadlines
 from cardhouse.core.verdicts import Outcome
 from cardhouse.core.view import view
@@ -27,6 +26,7 @@ from cardhouse.games.shelf import game, new_table
 from cardhouse.rules.calling.given_penalties import PENALTIES, STANDING, VOIDED
 from cardhouse.rules.dealing.beginning import START
 from cardhouse.rules.leaving_play.going_out_by_word import AT_THE_DOOR
+from cardhouse.rules.leaving_play.purses import Credited, Purse
 from cardhouse.testing.erring import TOKEN, erring_act
 from cardhouse.testing.properties import PropertyBroken, cards_of, unseen
 from cardhouse.testing.turned import Turned

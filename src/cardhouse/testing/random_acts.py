@@ -10,15 +10,15 @@ from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
 from cardhouse.core.book_acts import AddRule, TakeBack, Tick
 from cardhouse.core.chance import Chance
 from cardhouse.core.choices import random_act
-from cardhouse.core.peeks import Arrange, Peek
 from cardhouse.core.people_acts import Accuse, Call, Choose, Gesture, Give, Look, Say, Vote
 from cardhouse.core.questions import Contributor
 from cardhouse.core.seating import Join, Leave
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import OVER, Table
-from cardhouse.core.table_talk import Point
-from cardhouse.core.trade import MARKET, Buy, Keep
 from cardhouse.core.turn_parts import Pass
+from cardhouse.rules.market.peeks import Arrange, Peek
+from cardhouse.rules.market.trade import MARKET, Buy, Keep
+from cardhouse.rules.order.pointing_acts import Point
 from cardhouse.store.wire import field_types, kinds_of
 
 Possible = Callable[[Table, Chance, int], Act]

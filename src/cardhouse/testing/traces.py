@@ -17,12 +17,12 @@ from cardhouse.core.questions import Jokers
 from cardhouse.core.rule import CardRule
 from cardhouse.core.seats import MOST_SEATS, NO_SEAT
 from cardhouse.core.table import Event, Table
-from cardhouse.core.table_talk import POINT_AT
 from cardhouse.games.shelf import game
 from cardhouse.rules.order.effects import HandsMoved, PickedUp, PointedAt, TurnedBack
 from cardhouse.rules.order.events import ButtedIn, MovedOn, OrderEvent, OrderLaid, TurnTaken
 from cardhouse.rules.order.groups import TwoGroups
 from cardhouse.rules.order.orders import order_at
+from cardhouse.rules.order.pointing_acts import POINT_AT
 from cardhouse.rules.order.slot_order import DueSlot, Identical, Lapses, OrderAtFirst
 from cardhouse.rules.turns.slots import LEFT, NO_CARD, NO_PASS, RIGHT, Order, seat_at, slot_at, turned
 from cardhouse.testing.notation import Trace

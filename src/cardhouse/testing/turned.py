@@ -6,15 +6,15 @@ from typing import Any, Final, cast
 
 from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
-from cardhouse.core.cheats import Consent, PeekAt
 from cardhouse.core.fact import field_names
 from cardhouse.core.people_acts import Call
-from cardhouse.core.purses import Donate
+from cardhouse.core.proceedings import Move
 from cardhouse.core.seating import Join
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import Table
-from cardhouse.core.table_talk import Move
+from cardhouse.rules.calling.cheats import Consent, PeekAt
+from cardhouse.rules.leaving_play.purses import Donate
 from cardhouse.testing.properties import PropertyBroken
 
 NAMES_ANOTHER: Final = {Call: "offender", Donate: "to", Move: "about", PeekAt: "owner", Consent: "to", Join: "beside"}

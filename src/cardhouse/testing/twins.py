@@ -20,18 +20,18 @@ from cardhouse.core.entries import Entry
 from cardhouse.core.owed import Breach
 from cardhouse.core.people_acts import Call, Vote
 from cardhouse.core.presence import Present
-from cardhouse.core.purses import Purse
 from cardhouse.core.rule import TABLE, Article
 from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat
 from cardhouse.core.secrets import SECRETS, Introduce, Meaning
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import PLAYING, Table
-from cardhouse.core.taking_back import Reclaim
 from cardhouse.core.timing import Now, deadlines
 from cardhouse.core.verdicts import Outcome
 from cardhouse.games.shelf import game, new_table
 from cardhouse.rules.calling.given_penalties import PENALTIES
 from cardhouse.rules.dealing.beginning import START
+from cardhouse.rules.going_back.taking_back import Reclaim
+from cardhouse.rules.leaving_play.purses import Purse
 from cardhouse.rules.secrets.judged_rules import JUDGE
 from cardhouse.rules.timing.owing_in_time import said_of
 from cardhouse.testing.erring import TOKEN, erring_act

@@ -22,19 +22,19 @@ from cardhouse.cli._terminal.wording import described
 from cardhouse.core.acts import SPRING, Act, Draw, Play, Prepare
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful
-from cardhouse.core.holding import Allow
 from cardhouse.core.people_acts import Gesture
-from cardhouse.core.pile_acts import LayTaken, Take
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import DRAW, PLAY, SHUFFLE
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seating import JOIN
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.spoken_acts import Declare
 from cardhouse.core.table import OVER, PLAYING, Table
-from cardhouse.core.token_acts import RETURN_TURN, HandOn, ReturnTurn, TakeTurn
 from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import View, view
+from cardhouse.rules.lawmaking.declaring import Declare
+from cardhouse.rules.piles.pile_acts import LayTaken, Take
+from cardhouse.rules.tokens.token_acts import RETURN_TURN, HandOn, ReturnTurn, TakeTurn
+from cardhouse.rules.veto.holding import Allow
 
 TRAP: Final = "trap"
 STEPS: Final = {"salad": "serve the Salad", "cut": "cut the pack", "deal": "deal", "ready": "begin"}

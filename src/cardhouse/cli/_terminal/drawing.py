@@ -9,8 +9,8 @@ from cardhouse.cards.card import BACK
 from cardhouse.core.knowledge import NO_NUMBER
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.shown import ShownFigure, ShownPile
-from cardhouse.core.token_acts import pile_under
 from cardhouse.core.view import View
+from cardhouse.rules.tokens.token_acts import pile_under
 
 CARD_WIDTH: Final = 6
 SEAT_WIDTH: Final = 18

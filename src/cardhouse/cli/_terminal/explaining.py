@@ -9,19 +9,19 @@ from cardhouse.cli._shelf import day
 from cardhouse.cli._terminal.drawing import in_order, joined
 from cardhouse.cli._terminal.wording import doing
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
-from cardhouse.core.holding import Allow, Veto
 from cardhouse.core.owed import SAY
 from cardhouse.core.people_acts import Gesture, Give, Say, Vote
-from cardhouse.core.pile_acts import Flip, LayTaken, Take, TurnUp
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.shown import ShownDuty, ShownMotion, ShownRule
-from cardhouse.core.swaps import Swap
 from cardhouse.core.table import Table
-from cardhouse.core.token_acts import HandOn, ReturnTurn, TakeTurn
-from cardhouse.core.trade import Buy
 from cardhouse.core.turn_parts import Pass
 from cardhouse.core.verdicts import REFUSED, Outcome, explain, permits, ruling_on
 from cardhouse.core.view import View, is_known, is_read
+from cardhouse.rules.market.trade import Buy
+from cardhouse.rules.piles.pile_acts import Flip, LayTaken, Take, TurnUp
+from cardhouse.rules.salad.swaps import Swap
+from cardhouse.rules.tokens.token_acts import HandOn, ReturnTurn, TakeTurn
+from cardhouse.rules.veto.holding import Allow, Veto
 
 HELP: Final = (
     ("3", "play the card with this number; so do 5h, play 5h, play 10s", "play"),

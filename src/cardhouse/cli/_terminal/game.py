@@ -20,17 +20,18 @@ from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.gates import admitted, plan_of
-from cardhouse.core.holding import Allow
 from cardhouse.core.law import Law
 from cardhouse.core.people_acts import Give
 from cardhouse.core.questions import PLAY
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.sitting import Sitting
-from cardhouse.core.spoken_acts import Close, Declare
 from cardhouse.core.table import OVER, PLAYING, Event, Table
 from cardhouse.core.timing import deadlines
 from cardhouse.core.verdicts import Outcome
 from cardhouse.core.view import View, view
+from cardhouse.rules.lawmaking.declaring import Declare
+from cardhouse.rules.veto.holding import Allow
+from cardhouse.rules.winning.closing import Close
 from cardhouse.telling import Listener
 
 ReadLine = Callable[[str], str]

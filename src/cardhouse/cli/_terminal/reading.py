@@ -9,17 +9,17 @@ from cardhouse.cli._terminal.drawing import joined, sorted_hand
 from cardhouse.cli._terminal.reading_more import NotUnderstood, more_verbs
 from cardhouse.cli._terminal.reading_order import order_verbs
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Spring
-from cardhouse.core.peeks import LOOK, Peek
 from cardhouse.core.people_acts import GIVE, Accuse, Call, Choose, Gesture, Give, Look, Say, Vote
+from cardhouse.core.proceedings import Move
 from cardhouse.core.questions import NEW_PILE
 from cardhouse.core.seating import Join, Leave
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.secrets import Introduce
-from cardhouse.core.table_talk import Move
-from cardhouse.core.taking_back import Reclaim
-from cardhouse.core.trade import MARKET, Buy, Keep
 from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import View
+from cardhouse.rules.going_back.taking_back import Reclaim
+from cardhouse.rules.market.peeks import LOOK, Peek
+from cardhouse.rules.market.trade import MARKET, Buy, Keep
 
 FILLERS: Final = frozenset(("and", "the", "a", "my", "&", "card", "cards"))
 GUILTY: Final = {"guilty": True, "yes": True, "aye": True, "innocent": False, "no": False, "not": False}

@@ -6,15 +6,18 @@ from typing import Final, Protocol
 from cardhouse.cards import RANKS, Card
 from cardhouse.core.acts import Act, Prepare
 from cardhouse.core.book_acts import Object
-from cardhouse.core.holding import Allow, Veto
-from cardhouse.core.peeks import Arrange
 from cardhouse.core.people_acts import Gesture
-from cardhouse.core.pile_acts import Flip, LayTaken, Sort, Take, Tidy, TurnUp
 from cardhouse.core.seats import Seat
-from cardhouse.core.spoken_acts import Ask, Close, Declare, GiveOrder, Propose
-from cardhouse.core.swaps import Swap
-from cardhouse.core.token_acts import HandOn, ReturnTurn, TakeTurn
 from cardhouse.core.view import View
+from cardhouse.rules.dealing.giving_orders import GiveOrder
+from cardhouse.rules.lawmaking.declaring import Declare, Propose
+from cardhouse.rules.market.peeks import Arrange
+from cardhouse.rules.piles.pile_acts import Flip, LayTaken, Sort, Take, Tidy, TurnUp
+from cardhouse.rules.salad.swaps import Swap
+from cardhouse.rules.saying.asking import Ask
+from cardhouse.rules.tokens.token_acts import HandOn, ReturnTurn, TakeTurn
+from cardhouse.rules.veto.holding import Allow, Veto
+from cardhouse.rules.winning.closing import Close
 
 BOWS: Final = {"": "bow", "eye": "bow eye", "shut": "bow shut"}
 STEPS: Final = ("shuffle", "cut", "salad")

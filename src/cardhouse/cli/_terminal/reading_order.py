@@ -6,9 +6,10 @@ from typing import Final, Protocol
 
 from cardhouse.core.acts import Act, Prepare
 from cardhouse.core.people_acts import Say, Vote
-from cardhouse.core.proceedings import MOVE
-from cardhouse.core.table_talk import ASK, NO_SIDE, AskHow, Contest, Move, Point
+from cardhouse.core.proceedings import MOVE, Move
 from cardhouse.core.view import View
+from cardhouse.rules.order.pointing_acts import NO_SIDE, Point
+from cardhouse.rules.proposing.across_the_table import ASK, AskHow, Contest
 
 SUIT_NAMES: Final = ("spades", "hearts", "diamonds", "clubs")
 SIDES: Final = {"right": 0, "left": 1}

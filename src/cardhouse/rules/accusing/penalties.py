@@ -23,17 +23,17 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Gestures
 from cardhouse.core.landing import AccusedByToken
 from cardhouse.core.people_acts import ACCUSE, Gesture
-from cardhouse.core.pile_acts import Flipped, Took, TopTurned
 from cardhouse.core.presence import Left, players
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Pending, Unpaused, WayOpen
 from cardhouse.core.remarks import Accused, Chose, Gestured, Remark
 from cardhouse.core.rounds import RoundBegan, RoundWon
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, only, seats_of
-from cardhouse.core.swaps import Swapped
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally
-from cardhouse.core.token_acts import HandedOn
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.piles.pile_acts import Flipped, Took, TopTurned
+from cardhouse.rules.salad.swaps import Swapped
+from cardhouse.rules.tokens.token_acts import HandedOn
 
 BOW: Final = "bow"
 BOW_EYE: Final = "bow eye"

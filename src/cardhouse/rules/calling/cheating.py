@@ -4,7 +4,16 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.cards import Card
-from cardhouse.core.cheats import (
+from cardhouse.core.fact import Fact
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.owed import Breach
+from cardhouse.core.presence import Left
+from cardhouse.core.questions import WayOpen
+from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.seats import NOBODY, Seats, only, seats_of
+from cardhouse.core.table import NOTHING, Event, Events, Table, Tally, Wish
+from cardhouse.rules.calling.calls import CallUpheld
+from cardhouse.rules.calling.cheats import (
     CONSENT,
     PEEK_AT,
     REORDER,
@@ -15,15 +24,6 @@ from cardhouse.core.cheats import (
     MayLookAt,
     SlippedAway,
 )
-from cardhouse.core.fact import Fact
-from cardhouse.core.hooks import after, answers
-from cardhouse.core.owed import Breach
-from cardhouse.core.presence import Left
-from cardhouse.core.questions import WayOpen
-from cardhouse.core.rule import Brings, Memory, Rule
-from cardhouse.core.seats import NOBODY, Seats, only, seats_of
-from cardhouse.core.table import NOTHING, Event, Events, Table, Tally, Wish
-from cardhouse.rules.calling.calls import CallUpheld
 
 
 @dataclass(eq=False)

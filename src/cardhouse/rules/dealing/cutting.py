@@ -18,8 +18,8 @@ from cardhouse.core.rounds import PhaseBegan
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, only
 from cardhouse.core.table import CENTRE, NOTHING, Event, Events, Table, Tally, Wish
-from cardhouse.core.token_acts import DEALER, DECK, HAND_ON, GoesTo, HandOn
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.tokens.token_acts import DEALER, DECK, HAND_ON, GoesTo, HandOn
 
 CUT: Final = "cut"
 CUTTER: Final = "cutter"

@@ -7,13 +7,23 @@ from cardhouse.core.events import Deals, Dealt, Landed, PileOpened, Shuffles, Tu
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import BarePile, DeadPiles, Ready
 from cardhouse.core.presence import is_here, players
-from cardhouse.core.questions import DEAL, SHUFFLE, HandSize, Held, Jokers, NextDealer, PhaseAfter, Phases, Refill
+from cardhouse.core.questions import (
+    DEAL,
+    SHUFFLE,
+    HandSize,
+    Held,
+    InTime,
+    Jokers,
+    NextDealer,
+    PhaseAfter,
+    Phases,
+    Refill,
+)
 from cardhouse.core.remarks import Prepared
 from cardhouse.core.rounds import PhaseBegan
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seating import CardsEach, LaidAside, Pack, Packs, right_packs
 from cardhouse.core.seats import NOBODY, Seat, Seats, only
-from cardhouse.core.spoken_acts import InTime
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
 

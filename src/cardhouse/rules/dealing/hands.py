@@ -7,19 +7,19 @@ from cardhouse.core.events import Drew, DrewNothing, Gave, Laid, Landed, TurnBeg
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Gestures
 from cardhouse.core.landing import AccusedByToken
-from cardhouse.core.pile_acts import Flipped, Took, TopTurned
 from cardhouse.core.presence import players
 from cardhouse.core.questions import Handling, Role
 from cardhouse.core.remarks import Accused, Chose, Gestured
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import MOST_SEATS, NO_SEAT, Seat, Seats, seats_of
-from cardhouse.core.spoken_acts import Declarations, Declared, declared
-from cardhouse.core.swaps import Swapped
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
-from cardhouse.core.token_acts import TURN, HandedOn
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.lawmaking.declaring import Declarations, Declared, declared
 from cardhouse.rules.lawmaking.lawmaking import CHEF
+from cardhouse.rules.piles.pile_acts import Flipped, Took, TopTurned
+from cardhouse.rules.salad.swaps import Swapped
+from cardhouse.rules.tokens.token_acts import TURN, HandedOn
 
 LEFT: Final = "left hand"
 RIGHT: Final = "right hand"

@@ -13,22 +13,21 @@ from cardhouse.core.landing import Ready
 from cardhouse.core.law import Law
 from cardhouse.core.owed import ALL_OF, Motion
 from cardhouse.core.presence import players
-from cardhouse.core.questions import Patience, Phases, Role
+from cardhouse.core.questions import InTime, Patience, Phases, Role
 from cardhouse.core.rounds import ENDED, PhaseOver, RoundBegan
 from cardhouse.core.rule import Article, Brings, Memory, Rule, written
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, only
-from cardhouse.core.spoken_acts import (
+from cardhouse.core.table import Events, Table
+from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.lawmaking.declaring import (
     PROPOSE,
     Declarable,
     Declarations,
     Declare,
     Declared,
-    InTime,
     Proposed,
     unsettable,
 )
-from cardhouse.core.table import Events, Table
-from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.lawmaking.lawmaking import CHEF
 
 MENU: Final = "menu"

@@ -29,10 +29,10 @@ from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import ShufflesIn
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, only
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally
-from cardhouse.core.taking_back import TAKE_BACK, Reclaimable, Reclaimed
 from cardhouse.core.timing import Charges
 from cardhouse.core.turn_parts import PASS, DrawsLeft
 from cardhouse.rules.calling.calls import CallUpheld, Wordings
+from cardhouse.rules.going_back.taking_back import TAKE_BACK, Reclaimable, Reclaimed
 from cardhouse.rules.timing.owing_in_time import CURED, DeedWords, breach_of
 from cardhouse.rules.turns.circle import EXTINGUISHED
 

@@ -6,7 +6,6 @@ from typing import Any, Final
 from cardhouse.core.affairs import DropsDuty, MotionDecided, Owed
 from cardhouse.core.deadlines import OWN_NEXT_ACT
 from cardhouse.core.events import Drew, DrewNothing, Landed
-from cardhouse.core.holding import Vetoed
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Phrases
 from cardhouse.core.owed import SAY, Duty
@@ -15,13 +14,14 @@ from cardhouse.core.questions import PENALTY, DrawnAtOnce, Role, WayOpen
 from cardhouse.core.remarks import Chose
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import Seat, Seats, seats_of
-from cardhouse.core.spoken_acts import Ordered
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.accusing.judgement import ACCUSATION
 from cardhouse.rules.dealing.cutting import CUTTER
+from cardhouse.rules.dealing.giving_orders import Ordered
 from cardhouse.rules.giving import DESIGNATE
 from cardhouse.rules.lawmaking.lawmaking import CHEF
+from cardhouse.rules.veto.holding import Vetoed
 
 
 class Convictions(Tally):

@@ -11,7 +11,6 @@ from cardhouse.core.knowledge import Circle, Figures, Named, SeenWindows
 from cardhouse.core.owed import OF_VOTES_CAST, Motion
 from cardhouse.core.presence import Joined, Left, Present
 from cardhouse.core.proceedings import MotionDropped
-from cardhouse.core.purses import DONATE, Credited, Donate, MayDonate, Purse, ToBeAccepted, TokenOffered, held
 from cardhouse.core.questions import DRAW, VOTE, CanBeDone, HandSize, Refill, WayOpen
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import JOIN, LEAVE, Join, Leave, MayChoosePlace, MayJoin, MayLeave, ShufflesIn
@@ -21,6 +20,16 @@ from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Tabl
 from cardhouse.core.timing import ClockUsed
 from cardhouse.core.turn_parts import PASS, Pass
 from cardhouse.rules.going_back.wrong_cards import DrawnCard
+from cardhouse.rules.leaving_play.purses import (
+    DONATE,
+    Credited,
+    Donate,
+    MayDonate,
+    Purse,
+    ToBeAccepted,
+    TokenOffered,
+    held,
+)
 from cardhouse.rules.turns.leaving import Leaves
 from cardhouse.rules.turns.slots import Order, seated
 from cardhouse.rules.turns.turn_order import TurnOrder

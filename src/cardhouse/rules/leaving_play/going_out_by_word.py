@@ -14,7 +14,6 @@ from cardhouse.core.knowledge import Named, SeenWindows
 from cardhouse.core.owed import OPEN, SAY
 from cardhouse.core.people_acts import SaidEnough, Say
 from cardhouse.core.presence import Left, Present
-from cardhouse.core.purses import Credited, Purse
 from cardhouse.core.questions import DRAW
 from cardhouse.core.remarks import Called, Remark, Said, TimePassed
 from cardhouse.core.rule import REFEREE, Brings, Memory, Rule
@@ -24,6 +23,7 @@ from cardhouse.core.speech import MOO, first_words, heard
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally, Wish
 from cardhouse.core.timing import Alarms, ClockUsed, Now, Running, StoodStill
 from cardhouse.rules.calling.calls import VALID, CallJudged
+from cardhouse.rules.leaving_play.purses import Credited, Purse
 from cardhouse.rules.timing.owing_in_time import A_STEP, SpeaksFreely, duty_of, stands_still
 from cardhouse.rules.turns.circle import PassedOver, SomebodyPlays, TurnGivenUp
 

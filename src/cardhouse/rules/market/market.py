@@ -14,8 +14,8 @@ from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seating import Pack, RoundStarted
 from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat, Seats
 from cardhouse.core.table import Events, Table
-from cardhouse.core.trade import BUY, DISCARD, MARKET, ROW, Buy, OnSale, Pays, Price, PutOut, for_sale
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.market.trade import BUY, DISCARD, MARKET, ROW, Buy, OnSale, Pays, Price, PutOut, for_sale
 
 MOST_PAYMENTS: Final = 200
 

@@ -10,16 +10,27 @@ from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import Dealt, Drew, Shuffled, TurnBegan, TurnedUp, TurnEnded
 from cardhouse.core.hooks import answers
 from cardhouse.core.knowledge import Figures, Glimpsed
-from cardhouse.core.peeks import LOOK, ORDER, Arrange, Arranged, Arranges, LooksAt, LookSize, Peek, Peeked, on_top
 from cardhouse.core.questions import DRAW, InTurn, WayOpen
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, only
 from cardhouse.core.table import Event, Table, Tally
-from cardhouse.core.trade import Bought, PutOut
-from cardhouse.core.turn_so_far import TURN_SO_FAR
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.market.market import bought, in_row
+from cardhouse.rules.market.peeks import (
+    LOOK,
+    ORDER,
+    Arrange,
+    Arranged,
+    Arranges,
+    LooksAt,
+    LookSize,
+    Peek,
+    Peeked,
+    on_top,
+)
+from cardhouse.rules.market.trade import Bought, PutOut
+from cardhouse.rules.market.turn_so_far import TURN_SO_FAR
 
 
 class Places(Tally):

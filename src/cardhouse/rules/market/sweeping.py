@@ -13,10 +13,10 @@ from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NOBODY, Seats
 from cardhouse.core.table import Event, Events, Question, Table, Tally
-from cardhouse.core.trade import KEEP, Bought, Discarded, Retrieved, Showed, SweptFrom
 from cardhouse.core.turn_parts import DrawsLeft, Passed
-from cardhouse.core.turn_so_far import TURN_SO_FAR
 from cardhouse.rules.market.market import in_row, unsold
+from cardhouse.rules.market.trade import KEEP, Bought, Discarded, Retrieved, Showed, SweptFrom
+from cardhouse.rules.market.turn_so_far import TURN_SO_FAR
 
 
 class Shielded(Question):

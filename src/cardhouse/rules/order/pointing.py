@@ -14,11 +14,11 @@ from cardhouse.core.knowledge import OpenState
 from cardhouse.core.owed import Duty
 from cardhouse.core.rule import Brings
 from cardhouse.core.table import NOTHING, Events, Table
-from cardhouse.core.table_talk import NO_SIDE, POINT_AT, Point, Pointed
 from cardhouse.rules.lawmaking.meanings import Special
 from cardhouse.rules.order.cards import OrderCards
 from cardhouse.rules.order.effects import PointedAt
 from cardhouse.rules.order.orders import TurnMoves, order_at
+from cardhouse.rules.order.pointing_acts import NO_SIDE, POINT_AT, Point, Pointed
 from cardhouse.rules.turns.slots import Order, slot_at
 
 A_SIDE: Final = "at a side"

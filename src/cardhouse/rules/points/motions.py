@@ -13,8 +13,17 @@ from cardhouse.core.knowledge import Named
 from cardhouse.core.law import UnknownOption
 from cardhouse.core.owed import MAJORITY, OF_VOTES_CAST, Motion
 from cardhouse.core.presence import Joined, Left, Present
-from cardhouse.core.proceedings import MOVE, POINT, CardMoved, ElectorateSet, Movable, OptionAgreed, Resolved, lying
-from cardhouse.core.purses import Credited, Purse
+from cardhouse.core.proceedings import (
+    MOVE,
+    POINT,
+    CardMoved,
+    ElectorateSet,
+    Movable,
+    Moved,
+    OptionAgreed,
+    Resolved,
+    lying,
+)
 from cardhouse.core.questions import VOTE, General, WayOpen
 from cardhouse.core.results import NO_RESULT
 from cardhouse.core.rounds import RoundWon
@@ -23,12 +32,12 @@ from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.secrets import Enforceable, Meaning, RuleShown, next_id
 from cardhouse.core.speech import same_call
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
-from cardhouse.core.table_talk import Moved
 from cardhouse.core.timing import ClockUsed
 from cardhouse.rules.calling.calls import CalledFor, CalledOut, Wordings
 from cardhouse.rules.calling.given_penalties import PENALTIES, STANDING, Penalty, PenaltyCards, PenaltyGoesBack
 from cardhouse.rules.going_back.wrong_cards import NO_SUIT
 from cardhouse.rules.leaving_play.answering_in_kind import ChainSet
+from cardhouse.rules.leaving_play.purses import Credited, Purse
 from cardhouse.rules.matching.called_suits import SuitCalled
 from cardhouse.rules.points.points_of_order import PointsEnd, PointsOfOrder, is_running
 from cardhouse.rules.proposing.proposals import has_rule

@@ -4,10 +4,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.core.affairs import Breached, DropsDuty, Met, Owed
-from cardhouse.core.cheats import SLIP
 from cardhouse.core.choices import Group, Listed, Offers, owed
 from cardhouse.core.events import Drew, Landed
-from cardhouse.core.handling import HANDLE
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Gesture
@@ -21,6 +19,8 @@ from cardhouse.core.speech import END_OF_POINT, POINT_OF_ORDER, heard, spoken
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
 from cardhouse.core.timing import Charges, Now, Running, StoodStill
 from cardhouse.core.turn_parts import PASS
+from cardhouse.rules.calling.cheats import SLIP
+from cardhouse.rules.going_back.handling import HANDLE
 from cardhouse.rules.going_back.wrong_cards import struck_out
 from cardhouse.rules.proposing.proposals import has_rule
 from cardhouse.rules.timing.owing_in_time import PUT_DOWN, DeedWords

@@ -16,9 +16,9 @@ from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally, Wish
-from cardhouse.core.table_talk import CONTEST, Contested, MayContest
 from cardhouse.core.verdicts import AllAgainst
 from cardhouse.rules.order.events import TurnTaken
+from cardhouse.rules.proposing.across_the_table import CONTEST, Contested, MayContest
 from cardhouse.rules.proposing.last_card import PenaltyNoted
 from cardhouse.rules.proposing.set_aside import LYING_ASIDE, SET_ASIDE, PutsAside, PutsOnTop
 from cardhouse.rules.turns.slots import seat_at

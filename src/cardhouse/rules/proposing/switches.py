@@ -7,12 +7,11 @@ from cardhouse.core.amendments import OptionSet, RulesSwitched
 from cardhouse.core.hooks import after
 from cardhouse.core.law import meant
 from cardhouse.core.owed import ALL_OF
-from cardhouse.core.proceedings import MOVE
+from cardhouse.core.proceedings import MOVE, Moved
 from cardhouse.core.questions import SHUFFLE, VOTE
 from cardhouse.core.remarks import Prepared
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.table import NOTHING, Events, Table
-from cardhouse.core.table_talk import Moved
 from cardhouse.rules.proposing.table_talk import OPTION, motion_of_all
 
 MEANING = "meaning"

@@ -10,17 +10,17 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import OpenState, TurnsAt
 from cardhouse.core.owed import ALL_OF, MAJORITY, Motion
 from cardhouse.core.presence import players
-from cardhouse.core.proceedings import MOVE, MotionDropped
+from cardhouse.core.proceedings import MOVE, MotionDropped, Moved
 from cardhouse.core.questions import DRAW, PLAY, VOTE, MayCharge, Patience, Timely, WayOpen
 from cardhouse.core.remarks import Refused
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import REFEREE, Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
-from cardhouse.core.table_talk import ASK, RETURN, AskedHow, Moved
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.order.pick_ups import TURNING_OVER
+from cardhouse.rules.proposing.across_the_table import ASK, RETURN, AskedHow
 from cardhouse.rules.proposing.proposals import PENALTY_VOTE, JudgedByVote, has_rule, vote_on
 from cardhouse.rules.turns.timed_turns import MayTakeLong, TurnTimeUp, time_begins
 

@@ -9,7 +9,6 @@ from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.counting import Announced, HandChanged
 from cardhouse.core.deadlines import NEXT_LANDING
 from cardhouse.core.events import Landed, Played, TurnEnded
-from cardhouse.core.holding import TookBack
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Gestures, Phrases
 from cardhouse.core.landing import GoingOut
@@ -20,12 +19,13 @@ from cardhouse.core.remarks import Gestured, Remark, Said
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import Seat, Seats, only
 from cardhouse.core.speech import says
-from cardhouse.core.spoken_acts import MayAsk
 from cardhouse.core.table import NEVER, NOTHING, Event, Events, Table, Tally
 from cardhouse.core.timers import LANDING_TIME, TooSoon
 from cardhouse.core.timing import Alarms
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.saying.asking import MayAsk
 from cardhouse.rules.turns.turn_order import in_turn_or_due
+from cardhouse.rules.veto.holding import TookBack
 
 CELEBRATE: Final = "celebrate"
 

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Knows, Named, SealOn
 from cardhouse.core.presence import Present
-from cardhouse.core.purses import Credited, Purse, held
 from cardhouse.core.questions import General, WayOpen
 from cardhouse.core.rounds import RoundWon
 from cardhouse.core.rule import Brings, Memory, Rule
@@ -23,6 +22,7 @@ from cardhouse.core.secrets import (
 )
 from cardhouse.core.table import Events, Table
 from cardhouse.rules.lawmaking.lawmaking import names_somebody
+from cardhouse.rules.leaving_play.purses import Credited, Purse, held
 
 
 def secret_of(table: Table, rule: str) -> Secret | None:

@@ -13,15 +13,15 @@ from cardhouse.core.knowledge import Named
 from cardhouse.core.landing import ByItself, Closing, DeadPiles
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Choose
-from cardhouse.core.pile_acts import Took
 from cardhouse.core.questions import Satisfies
 from cardhouse.core.remarks import Chose, Remark
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import CENTRE, NOTHING, Event, Events, Table, Tally
-from cardhouse.core.token_acts import on_pile
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.piles.pile_acts import Took
+from cardhouse.rules.tokens.token_acts import on_pile
 
 DEATH: Final = "death"
 

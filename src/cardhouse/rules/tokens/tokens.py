@@ -8,14 +8,17 @@ from cardhouse.core.departures import FallsTo
 from cardhouse.core.events import TokenMoved, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.people_acts import ACCUSE
-from cardhouse.core.pile_acts import TIDY
 from cardhouse.core.presence import next_player
 from cardhouse.core.questions import ACTS, ENDS, SHUFFLE, Handling, InTurn, PhaseAfter, Timely, TurnOver, WayOpen
 from cardhouse.core.rounds import PhaseBegan, RoundBegan
 from cardhouse.core.rule import Brings, Rule
+from cardhouse.core.seating import StartsAt
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, only
 from cardhouse.core.table import CENTRE, NOTHING, PLAYING, Event, Events, Table
-from cardhouse.core.token_acts import (
+from cardhouse.core.turn_parts import OpensTurn, Passed
+from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.piles.pile_acts import TIDY
+from cardhouse.rules.tokens.token_acts import (
     ASIDE,
     DEALER,
     DECK,
@@ -25,11 +28,8 @@ from cardhouse.core.token_acts import (
     TURN,
     GoesTo,
     ReturnTurn,
-    StartsAt,
     TakeTurn,
 )
-from cardhouse.core.turn_parts import OpensTurn, Passed
-from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.turns.turn_order import in_turn_or_due, skipped_after
 
 TOUCHES_NO_CARD: Final = (ACCUSE, TAKE_TURN, RETURN_TURN, ASIDE)

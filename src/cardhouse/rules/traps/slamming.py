@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from cardhouse.cards import Cards, set_of
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.hooks import answers
-from cardhouse.core.pile_acts import LAY, LayTaken
 from cardhouse.core.questions import PLAY, Condition, InTurn, TurnOver
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NOBODY, Seats, only
 from cardhouse.core.table import Table
 from cardhouse.core.turn_parts import PASS, Pass
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.piles.pile_acts import LAY, LayTaken
 from cardhouse.rules.traps.traps import TRAP
-from cardhouse.rules.turns.turn_record import DREW, LAID, TOOK, TURN_RECORD
+from cardhouse.rules.traps.turn_record import DREW, LAID, TOOK, TURN_RECORD
 
 
 def passes(asked: Offers, table: Table) -> list[Group]:

@@ -12,13 +12,13 @@ from cardhouse.core.departures import Belongings
 from cardhouse.core.gates import fitting, plan_of
 from cardhouse.core.hooks import answers
 from cardhouse.core.landing import BarredMoves
-from cardhouse.core.pile_acts import LAY
 from cardhouse.core.questions import NEW_PILE, CalledAs, Condition, Sees, WayOpen
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seats import NOBODY, Seat, Seats, only
 from cardhouse.core.table import Table
-from cardhouse.core.token_acts import TURN
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.piles.pile_acts import LAY
+from cardhouse.rules.tokens.token_acts import TURN
 
 TRAP: Final = "trap"
 AS_PRINTED: Final = 0

@@ -22,6 +22,7 @@ from cardhouse.core.questions import (
     Complete,
     FirstSeat,
     Follows,
+    InTime,
     InTurn,
     Sees,
     TurnOver,
@@ -29,7 +30,6 @@ from cardhouse.core.questions import (
 from cardhouse.core.rounds import PhaseBegan
 from cardhouse.core.rule import BRINGS_NOTHING, Brings, CardRule, Memory, Rule
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, ONLY, Seat, Seats, only
-from cardhouse.core.spoken_acts import InTime
 from cardhouse.core.table import PLAYING, Events, Question, Table
 from cardhouse.rules.turns.slots import Order, due_seat, passed_over, plain_order
 

@@ -5,13 +5,13 @@ from typing import Any, Final
 
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.presence import Joined, Left, Present
-from cardhouse.core.purses import Credited
 from cardhouse.core.remarks import Remark, TimePassed
 from cardhouse.core.results import NO_RESULT
 from cardhouse.core.rounds import PhaseBegan, RoundWon
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
 from cardhouse.core.timing import Alarms, ClockUsed
+from cardhouse.rules.leaving_play.purses import Credited
 
 NEVER: Final = -1
 

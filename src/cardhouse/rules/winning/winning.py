@@ -11,7 +11,6 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Windows
 from cardhouse.core.owed import MAJORITY, Motion
 from cardhouse.core.people_acts import ACCUSE
-from cardhouse.core.pile_acts import Took
 from cardhouse.core.presence import is_here, players
 from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.questions import PENALTY, NextDealer, Patience, Timely, Winners
@@ -22,12 +21,13 @@ from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seating import JOIN, LEAVE
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, seats_of
 from cardhouse.core.shown import ShownWindow
-from cardhouse.core.spoken_acts import CLOSE, Closed
 from cardhouse.core.table import NEVER, NOTHING, OVER, Event, Events, Table, Tally
 from cardhouse.core.timing import Alarms
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.accusing.judgement import ACCUSATION
+from cardhouse.rules.piles.pile_acts import Took
 from cardhouse.rules.traps.traps import TRAP
+from cardhouse.rules.winning.closing import CLOSE, Closed
 
 DEADLOCK: Final = "deadlock"
 

@@ -9,8 +9,8 @@ from cardhouse.core.people_acts import Accuse, Call, Choose, Gesture, Give, Say,
 from cardhouse.core.questions import DEAL, NEW_PILE, SHUFFLE
 from cardhouse.core.seating import JOIN, LEAVE, Join, Leave
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.spoken_acts import Close
 from cardhouse.core.table import Table
+from cardhouse.rules.winning.closing import Close
 from cardhouse.testing.notation import ActText, Arrow, Cards, Quoted, Setting, Token, Word
 from cardhouse.testing.running.laying import NotKnown, is_pile, one_card, one_of, pile_numbered
 from cardhouse.testing.running.reading import Reading

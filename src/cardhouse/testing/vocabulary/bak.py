@@ -1,14 +1,14 @@
 """BAK's own words."""
 
 from cardhouse.cards import COURT, JOKER, RANKS, Card
-from cardhouse.core.peeks import Arrange, LookSize, Peek
 from cardhouse.core.seating import Pack
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import OVER, PLAYING, PREPARATION, Table
-from cardhouse.core.trade import MARKET, ROW, Buy, Keep
 from cardhouse.core.turn_parts import DrawsDue, Pass
-from cardhouse.core.turn_so_far import TURN_SO_FAR, Parts
 from cardhouse.rules.market.market import bought
+from cardhouse.rules.market.peeks import Arrange, LookSize, Peek
+from cardhouse.rules.market.trade import MARKET, ROW, Buy, Keep
+from cardhouse.rules.market.turn_so_far import TURN_SO_FAR, Parts
 from cardhouse.testing.notation import ActText, Run, Setting, Word
 from cardhouse.testing.running.filler import mentioned
 from cardhouse.testing.running.laying import Laying, NotKnown, seat_named, value_of, whole

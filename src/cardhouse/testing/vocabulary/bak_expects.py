@@ -7,14 +7,14 @@ from typing import TypeVar
 from cardhouse.bots.bak_mini import Mini, joker_next
 from cardhouse.bots.bak_solver import value_of_mini
 from cardhouse.cards import JACKS, JOKER, KINGS, QUEENS, RANKS
-from cardhouse.core.peeks import LookSize
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import OVER, PREPARATION, Table
-from cardhouse.core.trade import MARKET, Price, Showed
 from cardhouse.core.turn_parts import DrawsLeft
-from cardhouse.core.turn_so_far import TURN_SO_FAR
+from cardhouse.rules.market.endings import hand_sum
 from cardhouse.rules.market.market import bought, in_row
-from cardhouse.rules.winning.endings import hand_sum
+from cardhouse.rules.market.peeks import LookSize
+from cardhouse.rules.market.trade import MARKET, Price, Showed
+from cardhouse.rules.market.turn_so_far import TURN_SO_FAR
 from cardhouse.testing.notation import ActText, Expect
 from cardhouse.testing.running.laying import NotKnown, cards_listed, whole
 from cardhouse.testing.running.moment import Check, Moment

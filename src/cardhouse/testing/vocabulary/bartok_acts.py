@@ -2,21 +2,24 @@
 
 from cardhouse.cards import RANKS
 from cardhouse.core.book_acts import Object
-from cardhouse.core.holding import ALLOW, VETO, Allow, Veto
 from cardhouse.core.people_acts import Choose, Gesture, Give, Vote
-from cardhouse.core.pile_acts import Flip, LayTaken, Sort, Take, Tidy, TurnUp
 from cardhouse.core.seats import Seat
-from cardhouse.core.spoken_acts import Ask, Close, Declare, GiveOrder, Propose
-from cardhouse.core.swaps import Swap
-from cardhouse.core.token_acts import DEALER, DECK, HandOn, MoveAside, ReturnTurn, TakeTurn
 from cardhouse.core.turn_parts import Pass
 from cardhouse.rules.accusing.penalties import DISHWASHER, GLANCE
 from cardhouse.rules.combinations.primes import PRIMES
 from cardhouse.rules.dealing.cutting import CUTTER
+from cardhouse.rules.dealing.giving_orders import GiveOrder
 from cardhouse.rules.dealing.menu import MENU, REPAIR
-from cardhouse.rules.salad import SALAD
+from cardhouse.rules.lawmaking.declaring import Declare, Propose
+from cardhouse.rules.piles.pile_acts import Flip, LayTaken, Sort, Take, Tidy, TurnUp
+from cardhouse.rules.salad.salad import SALAD
+from cardhouse.rules.salad.swaps import Swap
+from cardhouse.rules.saying.asking import Ask
 from cardhouse.rules.tokens.death import DEATH
+from cardhouse.rules.tokens.token_acts import DEALER, DECK, HandOn, MoveAside, ReturnTurn, TakeTurn
 from cardhouse.rules.traps.traps import TRAP
+from cardhouse.rules.veto.holding import ALLOW, VETO, Allow, Veto
+from cardhouse.rules.winning.closing import Close
 from cardhouse.testing.notation import ActText, Arrow, Cards, Names, Quoted, Token, Word
 from cardhouse.testing.running.laying import NotKnown, one_card, pile_numbered
 from cardhouse.testing.running.reading import Reading

@@ -6,14 +6,14 @@ from cardhouse.core.counting import card_count
 from cardhouse.core.landing import DeadPiles
 from cardhouse.core.questions import Prime
 from cardhouse.core.seats import Seat
-from cardhouse.core.spoken_acts import Declarations
 from cardhouse.core.table import CENTRE, Table
-from cardhouse.core.token_acts import TURN, pile_under
 from cardhouse.rules.accusing.penalties import DISHWASHER
 from cardhouse.rules.combinations.primes import DEFINITIONS
 from cardhouse.rules.dealing.hands import LEAD
+from cardhouse.rules.lawmaking.declaring import Declarations
 from cardhouse.rules.tokens.death import DEATH
-from cardhouse.rules.veto import WINDOW, VetoOnce
+from cardhouse.rules.tokens.token_acts import TURN, pile_under
+from cardhouse.rules.veto.veto import WINDOW, VetoOnce
 from cardhouse.testing.notation import Expect
 from cardhouse.testing.running.laying import NotKnown, one_of, pile_numbered, whole
 from cardhouse.testing.running.moment import Check, Moment

@@ -2,15 +2,16 @@
 
 from cardhouse.core.landing import Closing
 from cardhouse.core.people_acts import Gesture
+from cardhouse.core.seating import StartsAt
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import CENTRE, PLAYING
-from cardhouse.core.token_acts import TURN, StartsAt, on_pile, pile_under
 from cardhouse.rules.accusing.penalties import DISHWASHER
 from cardhouse.rules.combinations.primes import CHOSEN, DEFINITIONS
 from cardhouse.rules.dealing.hands import EITHER, LEAD, LEFT, RIGHT
 from cardhouse.rules.tokens.death import DEATH, LATEST_DEATHS, Corpses
-from cardhouse.rules.turns.turn_record import TURN_RECORD, Turn
-from cardhouse.rules.veto import WINDOW, Window
+from cardhouse.rules.tokens.token_acts import TURN, on_pile, pile_under
+from cardhouse.rules.traps.turn_record import TURN_RECORD, Turn
+from cardhouse.rules.veto.veto import WINDOW, Window
 from cardhouse.testing.notation import Run, Setting
 from cardhouse.testing.running.laying import Laying, NotKnown, one_of, pile_numbered, seat_or_nobody, value_of, whole
 from cardhouse.testing.running.registry import Vocabulary, nearest, word

@@ -2,7 +2,6 @@
 
 from cardhouse.cards import ACES, ALL, EIGHTS, JACKS, JOKERS, SEVENS, SUITS, Cards, of_suit, set_of
 from cardhouse.core.acts import Act, Play, Prepare
-from cardhouse.core.cheats import CONSENT, PEEK_AT, REORDER, SLIP, Consent, PeekAt, Reorder, SlipAway
 from cardhouse.core.people_acts import Gesture, Vote
 from cardhouse.core.presence import GONE, Left
 from cardhouse.core.questions import HandSize
@@ -10,10 +9,11 @@ from cardhouse.core.rule import Memory
 from cardhouse.core.seating import Pack
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import PLAYING, Table
-from cardhouse.core.taking_back import TAKE_BACK, Reclaim
 from cardhouse.core.verdicts import judge
+from cardhouse.rules.calling.cheats import CONSENT, PEEK_AT, REORDER, SLIP, Consent, PeekAt, Reorder, SlipAway
 from cardhouse.rules.calling.discretion import BALLOT
 from cardhouse.rules.dealing.beginning import START
+from cardhouse.rules.going_back.taking_back import TAKE_BACK, Reclaim
 from cardhouse.rules.going_back.wrong_cards import NO_SUIT, Demanded
 from cardhouse.rules.leaving_play.answering_in_kind import Chain, ChainOf
 from cardhouse.rules.leaving_play.coming_and_going import GIFT

@@ -2,16 +2,15 @@
 
 from cardhouse.core.affairs import MotionDecided
 from cardhouse.core.amendments import RuleAdopted
-from cardhouse.core.handling import HANDLE, Handle
 from cardhouse.core.people_acts import Vote
-from cardhouse.core.proceedings import POINT, MotionDropped, PointRaised
-from cardhouse.core.purses import Credited, Donate, Purse
+from cardhouse.core.proceedings import POINT, MotionDropped, Move, PointRaised
 from cardhouse.core.rule import Article, Memory
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.secrets import SECRETS, Introduce, Meaning, Seals, next_id
 from cardhouse.core.table import Event, Table
-from cardhouse.core.table_talk import Move
 from cardhouse.core.turn_parts import PASS, Pass
+from cardhouse.rules.going_back.handling import HANDLE, Handle
+from cardhouse.rules.leaving_play.purses import Credited, Donate, Purse
 from cardhouse.rules.points.points_of_order import RAISED_AT, is_running
 from cardhouse.rules.secrets.judged_rules import JUDGE
 from cardhouse.testing.notation import ActText, Expect, Quoted, Setting, Token, Word

@@ -5,10 +5,10 @@ import re
 from cardhouse.cards import JOKERS
 from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.people_acts import Accuse, Choose, Say, Vote
+from cardhouse.core.proceedings import Move
 from cardhouse.core.seating import Pack
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Table
-from cardhouse.core.table_talk import AskHow, Contest, Move, Point, Return
 from cardhouse.core.verdicts import judge
 from cardhouse.games.shelf import game
 from cardhouse.games.uncle_baiting import SWITCHES
@@ -17,7 +17,9 @@ from cardhouse.rules.order.going_out import CLAIM
 from cardhouse.rules.order.orders import ORDERS
 from cardhouse.rules.order.passing_hands import PASS_HAND
 from cardhouse.rules.order.pick_ups import TURNING_OVER
+from cardhouse.rules.order.pointing_acts import Point
 from cardhouse.rules.order.slot_order import OrderAtFirst
+from cardhouse.rules.proposing.across_the_table import AskHow, Contest, Return
 from cardhouse.rules.proposing.last_card import WAITING
 from cardhouse.rules.proposing.proposals import PROPOSAL
 from cardhouse.rules.turns.slots import LEFT, POINT, RIGHT, SIDES, Order, due, seat_at, slot_at, turned

@@ -11,7 +11,6 @@ from cardhouse.core.deadlines import LANDING
 from cardhouse.core.events import Landed, PileOpened, Played, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.following import TakenUp, ready
-from cardhouse.core.holding import ALLOW, VETO, Allow, Allowed, Barred, TookBack, Veto, Vetoed
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Windows
 from cardhouse.core.landing import BarredMoves, MoveOpen
@@ -27,6 +26,7 @@ from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.timers import LANDING_TIME, TooSoon
 from cardhouse.core.timing import Alarms
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.veto.holding import ALLOW, VETO, Allow, Allowed, Barred, TookBack, Veto, Vetoed
 
 HELD: Final = Held()
 BarredMove = tuple[str, int, tuple[Card, ...]]
@@ -115,7 +115,7 @@ class VetoOnce(Rule):
         return {"veto_grace": "4"}
 
     def brings(self) -> Brings:
-        return Brings(spoken=(ALLOW, VETO), grace=self.veto_grace > 0)
+        return Brings(spoken=(ALLOW, VETO), waiting=(ALLOW, VETO), grace=self.veto_grace > 0)
 
     def tallies(self) -> tuple[Memory, ...]:
         return (WINDOW, LANDING_TIME) if self.veto_grace else (WINDOW,)

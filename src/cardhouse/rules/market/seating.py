@@ -15,8 +15,8 @@ from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import RoundStarted, StartsAtRandom
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats
 from cardhouse.core.table import PLAYING, PREPARATION, Event, Events, Table, Tally
-from cardhouse.core.trade import Discarded
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.market.trade import Discarded
 from cardhouse.rules.turns.leaving import HAS_LEFT, Leaves
 from cardhouse.rules.turns.turn_order import HasTurns
 

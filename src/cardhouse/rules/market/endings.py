@@ -1,28 +1,24 @@
 """A card that ends the game when it is drawn, and the highest hand."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from cardhouse.cards import KINGS, NONE, Cards
-from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Figures
 from cardhouse.core.presence import Present
-from cardhouse.core.proceedings import MotionDropped
-from cardhouse.core.questions import DRAW, NextDealer, Timely
+from cardhouse.core.questions import DRAW
 from cardhouse.core.results import ALL_LOSE
-from cardhouse.core.rounds import PhaseOver, RoundBegan, RoundWon
-from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seating import CommonLoss, Concludes, OutcomeOf, Scores, Victors
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, seats_of
-from cardhouse.core.spoken_acts import CLOSE, Close, Closed
-from cardhouse.core.table import NOTHING, OVER, Event, Events, Table, Tally
-from cardhouse.core.trade import Bought, Discarded
+from cardhouse.core.table import NOTHING, OVER, Events, Table
 from cardhouse.core.turn_parts import DrawsLeft, Passed
-from cardhouse.core.turn_so_far import TURN_SO_FAR
 from cardhouse.rules.market.market import in_row
 from cardhouse.rules.market.sweeping import Shielded
+from cardhouse.rules.market.trade import Bought, Discarded
+from cardhouse.rules.market.turn_so_far import TURN_SO_FAR
 
 COMMON_LOSS: Final = "common loss"
 """The name of the figure that says what it counts when all lose."""
@@ -118,49 +114,3 @@ class HighestHandWins(Rule):
         if not table.ask(Shielded()):
             return earlier
         return tuple([hand_sum(table, seat) for seat in range(table.seats)])
-
-
-class Closers(Tally):
-    """The seats, as bits, of those who have closed the round that is over."""
-
-    def start(self) -> int:
-        return 0
-
-    def hears(self) -> tuple[type, ...]:
-        return Closed, RoundWon, RoundBegan
-
-    def step(self, total: Any, event: Event) -> int:
-        bits: int = total
-        return bits | 1 << event.player if isinstance(event, Closed) else 0
-
-
-CLOSERS: Final = Closers()
-
-
-class AnotherRound(Rule):
-    """When everybody still there has closed the round that is over, and they are two at least, the next one begins."""
-
-    def brings(self) -> Brings:
-        return Brings(anytime=(CLOSE,))
-
-    def tallies(self) -> tuple[Memory, ...]:
-        return (CLOSERS,)
-
-    @answers(Timely, CLOSE)
-    def once_it_is_over(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
-        return table.ask(Present()) - Seats(table.tally(CLOSERS)) if table.phase == OVER else NOBODY
-
-    @answers(Offers, CLOSE)
-    def close(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        if table.phase != OVER:
-            return earlier
-        return earlier + [Listed([Close(seat)]) for seat in asked.seats.among(table.seats)]
-
-    @after(Closed)
-    def begin(self, closed: Closed, table: Table) -> Events:
-        present = table.ask(Present())
-        if len(present.among(table.seats)) > 1 and not present - Seats(table.tally(CLOSERS)):
-            for motion in table.motions:
-                yield MotionDropped(motion)
-            yield RoundBegan(table.ask(NextDealer()))
-            yield PhaseOver("")

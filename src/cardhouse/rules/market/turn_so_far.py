@@ -6,13 +6,13 @@ from typing import Any, Final
 from cardhouse.cards import Card
 from cardhouse.core.events import Drew, TurnBegan
 from cardhouse.core.fact import Fact
-from cardhouse.core.peeks import Arranged, Peeked
 from cardhouse.core.questions import DRAW
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Tally
-from cardhouse.core.trade import Bought
 from cardhouse.core.turn_parts import Granted, Passed
+from cardhouse.rules.market.peeks import Arranged, Peeked
+from cardhouse.rules.market.trade import Bought
 
 
 @dataclass(eq=False)

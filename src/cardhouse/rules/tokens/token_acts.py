@@ -33,16 +33,6 @@ def pile_under(place: int) -> int:
 
 
 @dataclass(eq=False)
-class StartsAt(Question):
-    """Where does this token lie at first: at a seat, or in the centre?"""
-
-    token: str
-
-    def unruled(self, table: Table) -> int:
-        return CENTRE
-
-
-@dataclass(eq=False)
 class GoesTo(Question):
     """May this token be handed on like that?"""
 

@@ -15,10 +15,10 @@ from cardhouse.core.rounds import PhaseBegan
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seating import CardsEach
 from cardhouse.core.seats import EVERYONE, NOBODY, Seat, Seats, only
-from cardhouse.core.swaps import SWAP, FairSwap, Swap
 from cardhouse.core.table import PLAYING, Event, Events, Table, Wish
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.dealing.dealing import from_the_left
+from cardhouse.rules.salad.swaps import SWAP, FairSwap, Swap
 from cardhouse.rules.turns.turn_order import takes_turn
 
 SALAD: Final = "salad"

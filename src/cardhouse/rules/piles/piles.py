@@ -12,7 +12,11 @@ from cardhouse.core.gates import accepting
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import BarePile, ByItself, Closing, Splits, SprungSplits, dead_piles
 from cardhouse.core.owed import Duty
-from cardhouse.core.pile_acts import (
+from cardhouse.core.questions import NEW_PILE, LandsOn, OpenTo, Satisfies
+from cardhouse.core.rule import Brings, CardRule, Rule
+from cardhouse.core.table import NOTHING, Events, Table
+from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.piles.pile_acts import (
     FLIP,
     TAKE,
     TURN_UP,
@@ -24,10 +28,6 @@ from cardhouse.core.pile_acts import (
     TopTurned,
     TurnUp,
 )
-from cardhouse.core.questions import NEW_PILE, LandsOn, OpenTo, Satisfies
-from cardhouse.core.rule import Brings, CardRule, Rule
-from cardhouse.core.table import NOTHING, Events, Table
-from cardhouse.core.verdicts import WhyNot
 
 
 def vouched(table: Table, way: str, needs_match: bool) -> Cards:

@@ -6,12 +6,12 @@ from typing import Any, Final
 from cardhouse.cards import Card
 from cardhouse.core.events import Drew, DrewNothing, Laid, Landed, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
-from cardhouse.core.holding import TookBack
-from cardhouse.core.pile_acts import Took
 from cardhouse.core.questions import DRAW
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Tally
 from cardhouse.core.turn_parts import Passed
+from cardhouse.rules.piles.pile_acts import Took
+from cardhouse.rules.veto.holding import TookBack
 
 DREW: Final = 1
 TOOK: Final = 2

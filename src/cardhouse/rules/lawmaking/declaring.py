@@ -1,32 +1,18 @@
-"""What people say that has a form of its own: orders, questions, choices for the round, motions, the end of a round."""
+"""What is settled for a round in words, and what is put to the vote of all."""
 
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.cards import RANKS
 from cardhouse.core.acts import Act, sayable, unknown_way
 from cardhouse.core.gates import Facet, seat_gates
 from cardhouse.core.law import UnknownOption
+from cardhouse.core.questions import InTime
 from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import written
 from cardhouse.core.seats import Seat
-from cardhouse.core.table import OVER, Event, Question, Table, Tally
+from cardhouse.core.table import Event, Question, Table, Tally
 
 PROPOSE: Final = "motion"
-CLOSE: Final = "close"
-
-
-@dataclass(eq=False)
-class MayAsk(Question):
-    """May anybody ask what cards of this rank do?"""
-
-    rank: int
-
-    def unruled(self, table: Table) -> bool:
-        return True
-
-    def refusal(self, table: Table, subject: Any) -> str:
-        return f"nobody asks what a {RANKS[self.rank - 1]} does"
 
 
 @dataclass(eq=False)
@@ -46,16 +32,6 @@ class Declarable(Question):
         return f'"{self.words}" cannot be chosen'
 
 
-@dataclass(eq=False)
-class InTime(Question):
-    """Can this option still be set for the round?"""
-
-    option: str
-
-    def unruled(self, table: Table) -> bool:
-        return True
-
-
 def unsettable(table: Table, option: str, value: str) -> str:
     """Why an option cannot be set like that; nothing, if it can."""
     try:
@@ -66,23 +42,6 @@ def unsettable(table: Table, option: str, value: str) -> str:
     if len({written(rule.options()[option]) for rule in rules if option in rule.options()}) > 1:
         return f'"{option}" belongs to single rules, and cannot be set for all of them'
     return "" if table.ask(InTime(option)) else f'it is too late to set "{option}" for this round'
-
-
-@dataclass(eq=False)
-class Ordered(Remark):
-    """Somebody gave another player an order."""
-
-    player: Seat
-    to: Seat
-    words: str
-
-
-@dataclass(eq=False)
-class AskedAbout(Remark):
-    """Somebody asked what cards of a rank do."""
-
-    player: Seat
-    rank: int
 
 
 @dataclass(eq=False)
@@ -102,13 +61,6 @@ class Proposed(Remark):
 
     player: Seat
     words: str
-
-
-@dataclass(eq=False)
-class Closed(Remark):
-    """The round was closed: nobody challenges how it ended any more."""
-
-    player: Seat
 
 
 @dataclass(eq=False)
@@ -134,50 +86,6 @@ def declared(table: Table, tally: Declarations) -> str:
     """What was settled last in a matter; nothing, if it is open."""
     words = table.tally(tally)
     return words[-1] if words else ""
-
-
-@dataclass(eq=False)
-class GiveOrder(Act):
-    """Order somebody to do something."""
-
-    to: Final[Seat]
-    words: Final[str]
-
-    def __init__(self, seat: Seat, to: Seat, words: str) -> None:
-        self.seat = seat
-        self.to = to
-        self.words = words
-
-    def impossible(self, table: Table) -> str:
-        if not 0 <= self.to < table.seats or self.to == self.seat:
-            return "there is nobody there to be ordered about"
-        return "" if sayable(self.words) else "an order needs words"
-
-    def facets(self, table: Table) -> list[Facet]:
-        return []
-
-    def happen(self, table: Table) -> list[Event]:
-        return [Ordered(self.seat, self.to, self.words)]
-
-
-@dataclass(eq=False)
-class Ask(Act):
-    """Ask what cards of a rank do, Ace 1 to King 13."""
-
-    rank: Final[int]
-
-    def __init__(self, seat: Seat, rank: int) -> None:
-        self.seat = seat
-        self.rank = rank
-
-    def impossible(self, table: Table) -> str:
-        return "" if 1 <= self.rank <= len(RANKS) else "there is no such rank"
-
-    def facets(self, table: Table) -> list[Facet]:
-        return [(MayAsk(self.rank), True)]
-
-    def happen(self, table: Table) -> list[Event]:
-        return [AskedAbout(self.seat, self.rank)]
 
 
 @dataclass(eq=False)
@@ -225,20 +133,3 @@ class Propose(Act):
 
     def happen(self, table: Table) -> list[Event]:
         return [Proposed(self.seat, self.words)]
-
-
-class Close(Act):
-    """Close the round that is over."""
-
-    @property
-    def way(self) -> str:
-        return CLOSE
-
-    def impossible(self, table: Table) -> str:
-        return "" if table.phase == OVER else "the round is not over"
-
-    def facets(self, table: Table) -> list[Facet]:
-        return []
-
-    def happen(self, table: Table) -> list[Event]:
-        return [Closed(self.seat)]

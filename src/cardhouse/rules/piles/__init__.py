@@ -1,0 +1,1 @@
+"""Piles that are turned, taken from, laid down and tidied."""

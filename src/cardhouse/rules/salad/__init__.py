@@ -1,0 +1,1 @@
+"""Cards before everybody, and swapping with them."""

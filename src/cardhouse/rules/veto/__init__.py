@@ -1,0 +1,1 @@
+"""A play that waits, and one veto for everybody."""
