@@ -3,7 +3,9 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cache
 from hmac import digest
+from importlib import import_module
 from typing import Final
 
 from cardhouse.core.chance import Keyed, seeded
@@ -13,10 +15,6 @@ from cardhouse.core.rule import REFEREE, Article
 from cardhouse.core.seating import FewestPlayers, Pack, Packs, StartsAt
 from cardhouse.core.seats import MOST_SEATS, Seat
 from cardhouse.core.table import Table
-from cardhouse.games.bak import BAK
-from cardhouse.games.bartok import BARTOK_EARLY, BARTOK_FULL
-from cardhouse.games.moo import MOO
-from cardhouse.games.uncle_baiting import CLASSIC, JUNIOR, TWO_GROUPS, UNCLE_BAITING
 
 
 class UnknownGame(ValueError):
@@ -29,30 +27,43 @@ class UnknownRule(ValueError):
 
 @dataclass(frozen=True)
 class Game:
-    """A rulebook with its name."""
+    """A rulebook with its name: its articles, or in which module of this package they are, and under which name."""
 
     name: str
     title: str
-    book: tuple[Article, ...]
+    written: tuple[Article, ...] | str
     base: str = "base-"
     fewest: int = 2
     most: int = 8
     dial: str = ""
     """Who minds the rules unless the table says so; "" is a referee for one person, and the table for several."""
 
+    @property
+    def book(self) -> tuple[Article, ...]:
+        """The articles of the game, loaded when somebody first wants them."""
+        return stored_book(self.written) if isinstance(self.written, str) else self.written
+
+
+@cache
+def stored_book(place: str) -> tuple[Article, ...]:
+    """The book at such a place: `bartok.BARTOK_FULL`."""
+    module, _, name = place.partition(".")
+    book: tuple[Article, ...] = tuple(getattr(import_module(f"cardhouse.games.{module}"), name))
+    return book
+
 
 GAMES: Final = {
     each.name: each
     for each in (
-        Game("bartok", "Bartok, the full edition", BARTOK_FULL),
-        Game("bartok@2023-11-08", "Bartok, the edition of 8 November 2023", BARTOK_FULL),
-        Game("bartok@2023-08-14", "Bartok, the edition of 14 August 2023", BARTOK_EARLY),
-        Game("bak", "BAK", BAK, base="", most=4, dial=REFEREE),
-        Game("moo", "Moo", MOO, base=""),
-        Game("uncle-baiting", "Uncle Baiting", UNCLE_BAITING, base="", fewest=2),
-        Game("uncle-baiting@junior", "Uncle Baiting, the Junior form", JUNIOR, base="", fewest=2),
-        Game("uncle-baiting@classic", "Uncle Baiting, the Classic form", CLASSIC, base="", fewest=2),
-        Game("uncle-baiting@two-groups", "Uncle Baiting in two groups", TWO_GROUPS, base="", fewest=4),
+        Game("bartok", "Bartok, the full edition", "bartok.BARTOK_FULL"),
+        Game("bartok@2023-11-08", "Bartok, the edition of 8 November 2023", "bartok.BARTOK_FULL"),
+        Game("bartok@2023-08-14", "Bartok, the edition of 14 August 2023", "bartok.BARTOK_EARLY"),
+        Game("bak", "BAK", "bak.BAK", base="", most=4, dial=REFEREE),
+        Game("moo", "Moo", "moo.MOO", base=""),
+        Game("uncle-baiting", "Uncle Baiting", "uncle_baiting.UNCLE_BAITING", base="", fewest=2),
+        Game("uncle-baiting@junior", "Uncle Baiting, the Junior form", "uncle_baiting.JUNIOR", base="", fewest=2),
+        Game("uncle-baiting@classic", "Uncle Baiting, the Classic form", "uncle_baiting.CLASSIC", base="", fewest=2),
+        Game("uncle-baiting@two-groups", "Uncle Baiting in two groups", "uncle_baiting.TWO_GROUPS", base="", fewest=4),
     )
 }
 

@@ -1,9 +1,13 @@
-"""Words for people: what happened, for one seat, the same in the browser and in the terminal."""
+"""Words for people: what happened, for one seat, the same in the browser and in the terminal.
 
-from cardhouse.telling import book, cards, court, market, motions, order, people, turns, vetoes
-from cardhouse.telling.telling import QUIET, TELLERS, Line, Listener, tell
+The words of the core's own events are here; those of a family lie beside its rules, in its `words.py`.
+"""
 
-__all__ = ["QUIET", "TELLERS", "Line", "Listener", "tell"]
-__all__ += [
-    module.__name__.rpartition(".")[2] for module in (book, cards, court, market, motions, order, people, turns, vetoes)
-]
+from cardhouse.core.telling import QUIET, TELLERS, Line, Listener, tell
+from cardhouse.rules import parts_of_families
+from cardhouse.telling import book, cards, motions, people, turns
+
+WORDS = (book, cards, motions, people, turns, *parts_of_families("words"))
+"""All modules that put events into words."""
+
+__all__ = ["QUIET", "TELLERS", "WORDS", "Line", "Listener", "tell"]

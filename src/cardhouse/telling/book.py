@@ -19,11 +19,9 @@ from cardhouse.core.amendments import (
 from cardhouse.core.book_acts import Objected
 from cardhouse.core.rule import Article
 from cardhouse.core.secrets import RuleSealed, RuleShown
-from cardhouse.core.words import counted, enumerated, words
-from cardhouse.rules.calling.warnings import Warned
-from cardhouse.rules.leaving_play.purses import Credited, TokenOffered
+from cardhouse.core.telling import Line, Listener, quiet, tells
+from cardhouse.core.words import enumerated, words
 from cardhouse.telling.motions import spaced
-from cardhouse.telling.telling import Line, Listener, quiet, tells
 
 quiet("the rule itself is told", Contributed, Disowned)
 quiet("each kind of change has its own words", LawChanged)
@@ -94,23 +92,3 @@ def shown(event: RuleShown, to: Listener) -> Iterator[Line]:
     yield to.line(
         words("a secret rule is opened, {title}{text}", title=to.title(event.rule), text=text), kind="rule", rule=""
     )
-
-
-@tells(Warned)
-def warned(event: Warned, to: Listener) -> Iterator[Line]:
-    if to.seat == event.player:
-        yield to.line(words("about your rule: {words}", words=event.words), event.player, "say", "")
-
-
-@tells(Credited)
-def credited(event: Credited, to: Listener) -> Iterator[Line]:
-    gets = "{player:who} {gets} {tokens}" if event.number > 0 else "{player:who} {gives} up {tokens}"
-    tokens = counted(abs(event.number), event.what)
-    if event.number:
-        yield to.line(words(gets, player=event.player, tokens=tokens), event.player, "token")
-
-
-@tells(TokenOffered)
-def offered(event: TokenOffered, to: Listener) -> Iterator[Line]:
-    offer = words("{player:who} {offers} {to:whom} a {what}", player=event.player, to=event.to, what=event.what)
-    yield to.line(offer, event.player, "say", "")

@@ -22,12 +22,9 @@ from cardhouse.core.events import (
 from cardhouse.core.following import FOLLOWING, SetBy, TakenUp
 from cardhouse.core.questions import PENALTY, Follows
 from cardhouse.core.seating import LaidAside, PacksChanged, ShuffledIn
+from cardhouse.core.telling import Line, Listener, quiet, tells, together
 from cardhouse.core.verdicts import permits
 from cardhouse.core.words import words
-from cardhouse.rules.piles.pile_acts import Flipped, HandSorted, Tidied, Took, TopTurned
-from cardhouse.rules.salad.salad import Served
-from cardhouse.rules.salad.swaps import Swapped
-from cardhouse.telling.telling import Line, Listener, quiet, tells, together
 
 quiet("the line of the card that landed has told it", Played)
 quiet("who shuffled is told; how the cards lie nobody knows", Shuffled)
@@ -139,63 +136,6 @@ def pile_opened(event: PileOpened, to: Listener) -> Iterator[Line]:
 @tells(PileGone)
 def pile_gone(event: PileGone, to: Listener) -> Iterator[Line]:
     yield to.line(words("pile {pile} is gone", pile=event.pile), kind="pile")
-
-
-@tells(Flipped)
-def flipped(event: Flipped, to: Listener) -> Iterator[Line]:
-    yield to.line(words("pile {pile} is turned over", pile=event.pile), kind="pile")
-
-
-@tells(TopTurned)
-def top_turned(event: TopTurned, to: Listener) -> Iterator[Line]:
-    top = to.table.top(event.pile)
-    if top is not None and not top.down:
-        yield to.line(words("{card} is turned face up on pile {pile}", card=top, pile=event.pile), kind="pile")
-
-
-@tells(Took)
-def took(event: Took, to: Listener) -> Iterator[Line]:
-    mine = ": {cards}" if event.player == to.seat else ""
-    yield to.line(
-        words(
-            "{player:who} {takes} {count:cards} off pile {pile}" + mine,
-            player=event.player,
-            count=len(event.cards),
-            pile=event.pile,
-            cards=[card.printed for card in event.cards],
-        ),
-        *(event.player, "draw"),
-    )
-
-
-@tells(Swapped)
-def swapped(event: Swapped, to: Listener) -> Iterator[Line]:
-    yield to.line(
-        words(
-            "{player:who} {swaps} {cards} for {wanted} in {their} {area}",
-            player=event.player,
-            cards=event.cards,
-            wanted=event.wanted,
-            area=event.area,
-        ),
-        *(event.player, "play"),
-    )
-
-
-@tells(Served)
-def served(event: Served, to: Listener) -> Iterator[Line]:
-    yield to.line(words("{player:who} {is} served {card}", player=event.player, card=event.card), kind="deal", rule="")
-
-
-@tells(Tidied)
-def tidied(event: Tidied, to: Listener) -> Iterator[Line]:
-    yield to.line(words("{player:who} {tidies} pile {pile}", player=event.player, pile=event.pile), event.player, "say")
-
-
-@tells(HandSorted)
-def hand_sorted(event: HandSorted, to: Listener) -> Iterator[Line]:
-    if event.player != to.seat:
-        yield to.line(words("{player:who} {puts} {their} cards in order", player=event.player), event.player, "say")
 
 
 @tells(SetBy)

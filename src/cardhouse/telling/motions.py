@@ -20,8 +20,8 @@ from cardhouse.core.proceedings import (
     Resolved,
 )
 from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.words import Words, card_words, counted, words
-from cardhouse.telling.telling import Line, Listener, quiet, tells
 
 ACCUSATION: Final = "accusation"
 JUDGING: Final = (ACCUSATION, "penalty vote")

@@ -25,17 +25,9 @@ from cardhouse.core.counting import HandChanged
 from cardhouse.core.knowledge import Named
 from cardhouse.core.remarks import Accused, Called, Chose, Gestured, Looked, Refused, Said
 from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.view import listed as words_for
-from cardhouse.core.words import RANK_NAMES, SUIT_NAMES, Words, enumerated, words
-from cardhouse.rules.accusing.penalties import Bowed, HandsUp
-from cardhouse.rules.dealing.giving_orders import Ordered
-from cardhouse.rules.lawmaking.declaring import Declared, Proposed
-from cardhouse.rules.order.pointing_acts import Pointed
-from cardhouse.rules.proposing.across_the_table import AskedHow, TriedToReturn
-from cardhouse.rules.saying.asking import AskedAbout
-from cardhouse.rules.saying.sayings import Cheered
-from cardhouse.rules.winning.closing import Closed
-from cardhouse.telling.telling import Line, Listener, quiet, tells
+from cardhouse.core.words import SUIT_NAMES, Words, enumerated, words
 from cardhouse.telling.ways import doing, task
 
 quiet("breaches are noted, and nobody is told", Breached, BreachClosed, BreachSettled)
@@ -43,9 +35,7 @@ quiet("what was done to meet a duty is told", Met, Postponed)
 quiet("the screens show that play stands still, and why", Paused, Resumed)
 quiet("only the sender of a refused act is told of it", Refused)
 quiet("hands are counted on the screens", HandChanged)
-quiet("the gesture is told", Bowed, Cheered, HandsUp)
 quiet("nobody needs to know what is put by for taking back", Checkpointed)
-quiet("the proposal is told when it is put to the vote", Proposed)
 
 GESTURES: Final = {
     "bow": "{player:who} {bows}",
@@ -64,16 +54,6 @@ GESTURES: Final = {
 EFFECTS: Final = {"celebrate": "cheer", "bow shut": "dim"}
 """Gestures that are seen on the screens, by the kind of their line."""
 
-PRIMES: Final = {
-    "standard": "2, 3, 5, 7, Jack and King",
-    "gaussian": "3, 7 and Jack",
-    "number": "all cards with a number on them",
-    "suit:S": "all Spades",
-    "suit:H": "all Hearts",
-    "suit:D": "all Diamonds",
-    "suit:C": "all Clubs",
-}
-
 
 @tells(Said)
 def said(event: Said, to: Listener) -> Iterator[Line]:
@@ -91,12 +71,6 @@ def gestured(event: Gestured, to: Listener) -> Iterator[Line]:
     if template:
         made = words(template, player=event.player, at=event.at, gesture=event.gesture)
         yield to.line(made, event.player, EFFECTS.get(event.gesture, "say"), "")
-
-
-@tells(Pointed)
-def pointed(event: Pointed, to: Listener) -> Iterator[Line]:
-    whom = "{themself}" if event.at == event.player else "{at:whom}"
-    yield to.line(words("{player:who} {points} at " + whom, player=event.player, at=event.at), event.player, "say", "")
 
 
 @tells(Called)
@@ -213,64 +187,3 @@ def forgiven(event: DebtForgiven, to: Listener) -> Iterator[Line]:
 @tells(Voided)
 def voided(event: Voided, to: Listener) -> Iterator[Line]:
     yield to.line(words("the latest act is taken back"), kind="back")
-
-
-@tells(Ordered)
-def ordered(event: Ordered, to: Listener) -> Iterator[Line]:
-    order = words("{player:who} {orders} {to:whom}: “{words}”", player=event.player, to=event.to, words=event.words)
-    yield to.line(order, event.player, "say", "")
-
-
-@tells(AskedAbout)
-def asked_about(event: AskedAbout, to: Listener) -> Iterator[Line]:
-    yield to.line(
-        words("{player:who} {asks} what {rank} do", player=event.player, rank=ranks(event.rank)),
-        event.player,
-        "say",
-        "",
-    )
-
-
-def ranks(rank: int) -> str:
-    """All cards of a rank: "Aces", "8s"."""
-    return f"{RANK_NAMES[rank - 1]}s" if 1 <= rank <= len(RANK_NAMES) else "Jokers"
-
-
-@tells(AskedHow)
-def asked_how(event: AskedHow, to: Listener) -> Iterator[Line]:
-    yield to.line(words("{player:who} {asks} how things stand", player=event.player), event.player, "say", "")
-
-
-@tells(Declared)
-def declared(event: Declared, to: Listener) -> Iterator[Line]:
-    if not event.words or event.player == NO_SEAT:
-        return
-    if event.matter == "primes":
-        which = PRIMES.get(event.words, event.words)
-        prime = words("{player:who} {says} which cards are prime: {which}", player=event.player, which=which)
-        yield to.line(prime, event.player, "say")
-    elif event.matter == "lead":
-        hand = "left" if event.words == "L" else "right"
-        yield to.line(words("from now on everybody uses the {hand} hand", hand=hand), event.player, "say")
-    elif event.matter == "menu":
-        rest = enumerated([to.title(rule) for rule in event.words.split(",") if rule])
-        yield to.line(
-            words("{player:who} {lets} these rules rest: {rules}", player=event.player, rules=rest), event.player, "say"
-        )
-    else:
-        what = words("{player:who} {settles} it: {words}", player=event.player, words=event.words.replace(",", ", "))
-        yield to.line(what, event.player, "say")
-
-
-@tells(Closed)
-def closed(event: Closed, to: Listener) -> Iterator[Line]:
-    if event.player == NO_SEAT:
-        yield to.line(words("the round is closed"), kind="round")
-    else:
-        yield to.line(words("{player:who} {closes} the round", player=event.player), event.player, "round", "")
-
-
-@tells(TriedToReturn)
-def tried_to_return(event: TriedToReturn, to: Listener) -> Iterator[Line]:
-    over = words("{player:who} {holds} a card over the stock", player=event.player)
-    yield to.line(over, event.player, "say", "")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from cardhouse.core.departures import DealPassed, Departed
-from cardhouse.core.events import Reversed, Skipped, TokenMoved, TurnBegan, TurnEnded
+from cardhouse.core.events import Reversed, Skipped, TurnBegan, TurnEnded
 from cardhouse.core.lateness import CameLate
 from cardhouse.core.newcomers import SatDown
 from cardhouse.core.presence import Joined, Left
@@ -15,16 +15,13 @@ from cardhouse.core.results import ALL_LOSE, BY_VOTE, NO_RESULT, NO_WINNER
 from cardhouse.core.rounds import PhaseBegan, PhaseOver, RoundBegan, RoundWon, WinVoided
 from cardhouse.core.seating import HandedOver, RoundStarted
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.table import CENTRE
+from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.timing import StoodStill
 from cardhouse.core.turn_parts import Granted, OpensTurn, Passed
 from cardhouse.core.words import counted, words
-from cardhouse.rules.tokens.token_acts import DECK, HandedOn, TokenTouched, pile_under
-from cardhouse.telling.telling import Line, Listener, quiet, tells
 from cardhouse.telling.ways import doing
 
 quiet("the screens show whose turn it is", TurnEnded, Skipped, Granted, OpensTurn)
-quiet("where the token goes is told", HandedOn)
 quiet("it is told that they leave", Departed)
 quiet("the screens show the phase", PhaseBegan, PhaseOver)
 quiet("time and waiting are shown by clocks", TimePassed, StoodStill, Released)
@@ -112,30 +109,6 @@ def came_late(event: CameLate, to: Listener) -> Iterator[Line]:
         ),
         *(event.player, "late"),
     )
-
-
-def token(name: str) -> str:
-    """A token by the name people have for it."""
-    return "the pack" if name == DECK else f"the {name.title()} Token"
-
-
-@tells(TokenMoved)
-def token_moved(event: TokenMoved, to: Listener) -> Iterator[Line]:
-    pile = pile_under(event.to)
-    where = "to {player:whom}"
-    if event.token == "turn" and event.to != CENTRE:
-        yield to.line(words("{player:who} {takes} the Turn Token", player=event.to), kind="token")
-        return
-    if pile or event.to == CENTRE:
-        where = "to pile {pile}" if pile else "back to the middle"
-    goes = words("{token} goes " + where, token=token(event.token), pile=pile, player=event.to)
-    yield to.line(goes, kind="token")
-
-
-@tells(TokenTouched)
-def token_touched(event: TokenTouched, to: Listener) -> Iterator[Line]:
-    aside = words("{player:who} {moves} {token} aside", player=event.player, token=token(event.token))
-    yield to.line(aside, event.player, "token")
 
 
 @tells(Left)

@@ -3,36 +3,25 @@
 A game gets words of its own by a module with a `Vocabulary`, entered here.
 """
 
-from functools import reduce
+from functools import cache, reduce
+from importlib import import_module
 
 from cardhouse.testing.running.registry import Vocabulary
-from cardhouse.testing.vocabulary import (
-    acts,
-    bak,
-    bartok,
-    expects,
-    given,
-    moo,
-    moo_expects,
-    moo_motions,
-    queries,
-    uncle_baiting,
-    uncle_baiting_expects,
-    zones,
-)
+from cardhouse.testing.vocabulary import acts, expects, given, queries, zones
 
 SHARED = reduce(Vocabulary.including, [given.WORDS, acts.WORDS, expects.WORDS, zones.WORDS, queries.WORDS])
 
-FAMILIES: dict[str, Vocabulary] = {
-    "bak": bak.WORDS,
-    "bartok": bartok.WORDS,
-    "moo": reduce(Vocabulary.including, [moo.WORDS, moo_expects.WORDS, moo_motions.WORDS]),
-    "uncle-baiting": uncle_baiting.WORDS.including(uncle_baiting_expects.WORDS),
+FAMILIES: dict[str, tuple[str, ...]] = {
+    "bak": ("bak",),
+    "bartok": ("bartok",),
+    "moo": ("moo", "moo_expects", "moo_motions"),
+    "uncle-baiting": ("uncle_baiting", "uncle_baiting_expects"),
 }
-"""The words of a game and of all its editions, by the game's name."""
+"""The modules with the words of a game and of all its editions, by the game's name."""
 
 
+@cache
 def vocabulary_of(game: str) -> Vocabulary:
-    """All words that a scenario of this game may use."""
-    own = FAMILIES.get(game.partition("@")[0])
-    return SHARED.including(own) if own else SHARED
+    """All words that a scenario of this game may use. No game's words are loaded for another."""
+    own = [import_module(f"{__name__}.{module}").WORDS for module in FAMILIES.get(game.partition("@")[0], ())]
+    return reduce(Vocabulary.including, own, SHARED)

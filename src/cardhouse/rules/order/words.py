@@ -1,12 +1,11 @@
-"""What changes the order of turns. Where how things stand is not shown, most of it is not told either."""
+"""What is said of the order of turns in slots: who moves up, picks up, is skipped or passed over."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.words import counted, words
-from cardhouse.rules.dealing.starting import Buried
-from cardhouse.rules.leaving_play.answering_in_kind import ChainSet, Thankless
 from cardhouse.rules.order.butting_in import LaidDead
 from cardhouse.rules.order.effects import (
     HandsMoved,
@@ -23,19 +22,19 @@ from cardhouse.rules.order.effects import (
     WentBack,
 )
 from cardhouse.rules.order.events import ButtedIn, MembersChanged, MovedOn, OrderEvent, OrderLaid, TurnTaken
+from cardhouse.rules.order.going_out import WentOut
 from cardhouse.rules.order.groups import ChangedGroups
 from cardhouse.rules.order.naming_suits import ChangedMind
+from cardhouse.rules.order.pointing_acts import Pointed
 from cardhouse.rules.order.slot_order import TookFreely
-from cardhouse.rules.tokens.tokens import FirstDue
-from cardhouse.rules.turns.circle import TurnGivenUp
-from cardhouse.telling.telling import Line, Listener, quiet, tells
+from cardhouse.rules.order.strays import Strayed, StrayStands, Withdrawn
 
-quiet("the screens show the order of turns", OrderEvent, OrderLaid, TurnTaken, MembersChanged, FirstDue, TurnGivenUp)
+quiet("an empty hand is seen on the screens", WentOut)
+quiet("the screens show the order of turns", OrderEvent, OrderLaid, TurnTaken, MembersChanged)
 quiet("pointing, picking up and naming are told as they are done", PointedAt, PickedUp, ChangedMind, HandsToPass)
 quiet("the draw is told, and it was its own penalty", TookFreely)
 quiet("the card is told", LaidDead)
-quiet("how many cards have to be answered is shown where it may be", ChainSet)
-quiet("what was left unsaid is for the others to notice", Thankless)
+quiet("that a card is wrong is for others to notice", Strayed, StrayStands)
 
 
 @tells(ButtedIn)
@@ -117,6 +116,14 @@ def changed_groups(event: ChangedGroups, to: Listener) -> Iterator[Line]:
     yield to.line(at, event.player, "play")
 
 
-@tells(Buried)
-def buried(event: Buried, to: Listener) -> Iterator[Line]:
-    yield to.line(words("the card that was turned up cannot begin, and goes under the stock"), kind="deal")
+@tells(Pointed)
+def pointed(event: Pointed, to: Listener) -> Iterator[Line]:
+    whom = "{themself}" if event.at == event.player else "{at:whom}"
+    yield to.line(words("{player:who} {points} at " + whom, player=event.player, at=event.at), event.player, "say", "")
+
+
+@tells(Withdrawn)
+def withdrawn(event: Withdrawn, to: Listener) -> Iterator[Line]:
+    hands = ", and all hands go back where they were" if event.places else ""
+    players = tuple(dict.fromkeys(event.players))
+    yield to.line(words("what was played goes back to {players:whom}" + hands, players=players), event.player, "back")

@@ -1,13 +1,13 @@
-"""A market: what is bought, laid aside, shown and looked at."""
+"""What is said of a market: what is bought, laid aside, shown and looked at."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardhouse.core.telling import Line, Listener, tells
 from cardhouse.core.words import words
 from cardhouse.rules.market.peeks import Arranged, Peeked
 from cardhouse.rules.market.trade import Bought, Discarded, PutOut, Retrieved, Showed
-from cardhouse.telling.telling import Line, Listener, tells
 
 
 @tells(Bought)

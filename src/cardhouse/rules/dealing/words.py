@@ -1,0 +1,31 @@
+"""What is said of what comes before the first turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardhouse.core.telling import Line, Listener, quiet, tells
+from cardhouse.core.words import words
+from cardhouse.rules.dealing.beginning import Announced, StarterPlayed
+from cardhouse.rules.dealing.giving_orders import Ordered
+from cardhouse.rules.dealing.starting import Buried
+
+quiet("the card that is turned up is told", StarterPlayed)
+
+
+@tells(Announced)
+def announced(event: Announced, to: Listener) -> Iterator[Line]:
+    yield to.line(
+        words("{player:who} {announces}: {words}", player=event.player, words=event.words), event.player, "say", ""
+    )
+
+
+@tells(Buried)
+def buried(event: Buried, to: Listener) -> Iterator[Line]:
+    yield to.line(words("the card that was turned up cannot begin, and goes under the stock"), kind="deal")
+
+
+@tells(Ordered)
+def ordered(event: Ordered, to: Listener) -> Iterator[Line]:
+    order = words("{player:who} {orders} {to:whom}: “{words}”", player=event.player, to=event.to, words=event.words)
+    yield to.line(order, event.player, "say", "")

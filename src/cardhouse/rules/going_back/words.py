@@ -1,0 +1,30 @@
+"""What is said of cards that go back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardhouse.core.telling import Line, Listener, quiet, tells
+from cardhouse.core.words import words
+from cardhouse.rules.going_back.handling import Handled
+from cardhouse.rules.going_back.taking_back import Reclaimed
+from cardhouse.rules.going_back.wrong_cards import PickedUpAgain, Provisional, RolledBack, StruckOut
+
+quiet("that a card is wrong is for others to notice", Provisional)
+quiet("the card that goes back is told", Reclaimed)
+
+
+@tells(StruckOut)
+def struck_out(event: StruckOut, to: Listener) -> Iterator[Line]:
+    yield to.line(words("{player:who} {plays} {card}", player=event.player, card=event.card), event.player, "play", "")
+
+
+@tells(PickedUpAgain, RolledBack)
+def picked_up(event: PickedUpAgain | RolledBack, to: Listener) -> Iterator[Line]:
+    back = words("{player:who} {takes} {card} back", player=event.player, card=event.card)
+    yield to.line(back, event.player, "back", "")
+
+
+@tells(Handled)
+def handled(event: Handled, to: Listener) -> Iterator[Line]:
+    yield to.line(words("{player:who} {takes} up {their} cards", player=event.player), event.player, "look", "")

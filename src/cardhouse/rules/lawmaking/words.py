@@ -1,0 +1,44 @@
+"""What is said of what is settled for a round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.telling import Line, Listener, quiet, tells
+from cardhouse.core.words import enumerated, words
+from cardhouse.rules.lawmaking.declaring import Declared, Proposed
+
+quiet("the proposal is told when it is put to the vote", Proposed)
+
+PRIMES: Final = {
+    "standard": "2, 3, 5, 7, Jack and King",
+    "gaussian": "3, 7 and Jack",
+    "number": "all cards with a number on them",
+    "suit:S": "all Spades",
+    "suit:H": "all Hearts",
+    "suit:D": "all Diamonds",
+    "suit:C": "all Clubs",
+}
+
+
+@tells(Declared)
+def declared(event: Declared, to: Listener) -> Iterator[Line]:
+    if not event.words or event.player == NO_SEAT:
+        return
+    if event.matter == "primes":
+        which = PRIMES.get(event.words, event.words)
+        prime = words("{player:who} {says} which cards are prime: {which}", player=event.player, which=which)
+        yield to.line(prime, event.player, "say")
+    elif event.matter == "lead":
+        hand = "left" if event.words == "L" else "right"
+        yield to.line(words("from now on everybody uses the {hand} hand", hand=hand), event.player, "say")
+    elif event.matter == "menu":
+        rest = enumerated([to.title(rule) for rule in event.words.split(",") if rule])
+        yield to.line(
+            words("{player:who} {lets} these rules rest: {rules}", player=event.player, rules=rest), event.player, "say"
+        )
+    else:
+        what = words("{player:who} {settles} it: {words}", player=event.player, words=event.words.replace(",", ", "))
+        yield to.line(what, event.player, "say")

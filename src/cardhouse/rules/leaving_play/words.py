@@ -1,0 +1,44 @@
+"""What is said of going out, tokens and cards that are owed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardhouse.core.telling import Line, Listener, quiet, tells
+from cardhouse.core.words import counted, words
+from cardhouse.rules.leaving_play.answering_in_kind import ChainSet, Thankless
+from cardhouse.rules.leaving_play.card_debts import CardMissing, CardsPaid
+from cardhouse.rules.leaving_play.going_out_by_word import ClaimDropped, ClaimMade, ContestLasts, FreeToGo, Reminded
+from cardhouse.rules.leaving_play.purses import Credited, TokenOffered
+
+quiet("the cards that go and come back are told", CardsPaid)
+quiet("what was said is told", ClaimMade, ClaimDropped)
+quiet("what a rule remembers for itself", FreeToGo, ContestLasts)
+quiet("how many cards have to be answered is shown where it may be", ChainSet)
+quiet("what was left unsaid is for the others to notice", Thankless)
+
+
+@tells(Credited)
+def credited(event: Credited, to: Listener) -> Iterator[Line]:
+    gets = "{player:who} {gets} {tokens}" if event.number > 0 else "{player:who} {gives} up {tokens}"
+    tokens = counted(abs(event.number), event.what)
+    if event.number:
+        yield to.line(words(gets, player=event.player, tokens=tokens), event.player, "token")
+
+
+@tells(TokenOffered)
+def offered(event: TokenOffered, to: Listener) -> Iterator[Line]:
+    offer = words("{player:who} {offers} {to:whom} a {what}", player=event.player, to=event.to, what=event.what)
+    yield to.line(offer, event.player, "say", "")
+
+
+@tells(CardMissing)
+def card_missing(event: CardMissing, to: Listener) -> Iterator[Line]:
+    owed = words("there is no card for {player:whom} to take, so it is owed", player=event.player)
+    yield to.line(owed, event.player, "fine")
+
+
+@tells(Reminded)
+def reminded(event: Reminded, to: Listener) -> Iterator[Line]:
+    if to.seat == event.player:
+        yield to.line(words("nothing keeps you in the game but silence"), event.player, "say", "")

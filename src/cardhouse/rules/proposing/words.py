@@ -1,0 +1,55 @@
+"""What is said of proposals and the cards laid aside for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardhouse.core.telling import Line, Listener, quiet, tells
+from cardhouse.core.words import words
+from cardhouse.rules.proposing.across_the_table import AskedHow, Contested, TriedToReturn
+from cardhouse.rules.proposing.awards import PutBack
+from cardhouse.rules.proposing.last_card import PenaltyCollected, PenaltyNoted
+from cardhouse.rules.proposing.proposals import Awarded, AwardStands, FoundUnjust
+from cardhouse.rules.proposing.set_aside import PutAside, PutOnTop
+
+quiet("the cards that go and come back are told", PutOnTop, PenaltyCollected)
+quiet("whether a penalty was just comes out when it is contested", Awarded, AwardStands)
+
+
+@tells(Contested)
+def contested(event: Contested, to: Listener) -> Iterator[Line]:
+    yield to.line(words("{player:who} {contests} the penalty", player=event.player), event.player, "accuse", "")
+
+
+@tells(PutAside)
+def put_aside(event: PutAside, to: Listener) -> Iterator[Line]:
+    yield to.line(words("a card is put aside for the penalty"), kind="draw", rule="")
+
+
+@tells(PenaltyNoted)
+def penalty_noted(event: PenaltyNoted, to: Listener) -> Iterator[Line]:
+    waits = words("{player:who} {has} a penalty card to take in {their} next turn", player=event.player)
+    yield to.line(waits, event.player, "accuse")
+
+
+@tells(FoundUnjust)
+def found_unjust(event: FoundUnjust, to: Listener) -> Iterator[Line]:
+    wrong = words("{to:who} did not deserve it: the penalty goes to {by:whom}", to=event.to, by=event.by)
+    yield to.line(wrong, event.by, "accuse")
+
+
+@tells(AskedHow)
+def asked_how(event: AskedHow, to: Listener) -> Iterator[Line]:
+    yield to.line(words("{player:who} {asks} how things stand", player=event.player), event.player, "say", "")
+
+
+@tells(TriedToReturn)
+def tried_to_return(event: TriedToReturn, to: Listener) -> Iterator[Line]:
+    over = words("{player:who} {holds} a card over the stock", player=event.player)
+    yield to.line(over, event.player, "say", "")
+
+
+@tells(PutBack)
+def put_back(event: PutBack, to: Listener) -> Iterator[Line]:
+    back = words("the card that {player:who} took goes back on the stock", player=event.player)
+    yield to.line(back, event.player, "back")

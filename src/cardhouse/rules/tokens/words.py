@@ -1,0 +1,41 @@
+"""What is said of tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardhouse.core.events import TokenMoved
+from cardhouse.core.table import CENTRE
+from cardhouse.core.telling import Line, Listener, quiet, tells
+from cardhouse.core.words import words
+from cardhouse.rules.tokens.death import DeathsSought, Died
+from cardhouse.rules.tokens.token_acts import DECK, HandedOn, TokenTouched, pile_under
+from cardhouse.rules.tokens.tokens import FirstDue
+
+quiet("the screens show the order of turns", FirstDue)
+quiet("where the token goes is told", HandedOn)
+quiet("the token on a dead pile is told", Died, DeathsSought)
+
+
+def token(name: str) -> str:
+    """A token by the name people have for it."""
+    return "the pack" if name == DECK else f"the {name.title()} Token"
+
+
+@tells(TokenMoved)
+def token_moved(event: TokenMoved, to: Listener) -> Iterator[Line]:
+    pile = pile_under(event.to)
+    where = "to {player:whom}"
+    if event.token == "turn" and event.to != CENTRE:
+        yield to.line(words("{player:who} {takes} the Turn Token", player=event.to), kind="token")
+        return
+    if pile or event.to == CENTRE:
+        where = "to pile {pile}" if pile else "back to the middle"
+    goes = words("{token} goes " + where, token=token(event.token), pile=pile, player=event.to)
+    yield to.line(goes, kind="token")
+
+
+@tells(TokenTouched)
+def token_touched(event: TokenTouched, to: Listener) -> Iterator[Line]:
+    aside = words("{player:who} {moves} {token} aside", player=event.player, token=token(event.token))
+    yield to.line(aside, event.player, "token")

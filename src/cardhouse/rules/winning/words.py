@@ -1,0 +1,21 @@
+"""What is said of rounds and games that are over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.telling import Line, Listener, quiet, tells
+from cardhouse.core.words import words
+from cardhouse.rules.winning.closing import Closed
+from cardhouse.rules.winning.game_ends import Deserted, GameTimed
+
+quiet("time is shown by clocks", Deserted, GameTimed)
+
+
+@tells(Closed)
+def closed(event: Closed, to: Listener) -> Iterator[Line]:
+    if event.player == NO_SEAT:
+        yield to.line(words("the round is closed"), kind="round")
+    else:
+        yield to.line(words("{player:who} {closes} the round", player=event.player), event.player, "round", "")
