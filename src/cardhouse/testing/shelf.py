@@ -1,0 +1,62 @@
+"""Every rule of the shelf, with the fields that a game gives it, or with some that make sense."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from pkgutil import walk_packages
+from typing import Final
+
+import cardhouse.rules
+from cardhouse.cards import KINGS, QUEENS, SEVENS, TWOS, of_suit
+from cardhouse.core.rule import Rule
+from cardhouse.games.shelf import GAMES
+from cardhouse.rules.combinations import Couples, EqualGroups
+from cardhouse.rules.plain_sentences import NothingHappens, NotOn, OnAny, PenaltyFor, SayWhenPlayed
+
+_CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+def kebab(kind: type) -> str:
+    """The name of a rule as people write it: `says-with`."""
+    return _CAPITAL.sub("-", kind.__name__).lower()
+
+
+def all_kinds() -> list[type[Rule]]:
+    for module in walk_packages(cardhouse.rules.__path__, "cardhouse.rules."):
+        import_module(module.name)
+    found: list[type[Rule]] = []
+    waiting: list[type[Rule]] = list(Rule.__subclasses__())
+    while waiting:
+        kind = waiting.pop()
+        waiting += kind.__subclasses__()
+        if kind.__module__.startswith("cardhouse.rules.") and kind not in found:
+            found.append(kind)
+    return sorted(found, key=lambda kind: kind.__name__)
+
+
+_SAMPLES: Final[tuple[Rule, ...]] = (
+    Couples(KINGS, QUEENS),
+    EqualGroups(((2, 2), (3, 3))),
+    NotOn(of_suit(1), of_suit(2)),
+    NothingHappens(SEVENS),
+    OnAny(TWOS),
+    PenaltyFor("Bad card", 2),
+    SayWhenPlayed(QUEENS, "Your Majesty"),
+)
+"""Rules that no book has, or that have no fields of their own accord."""
+
+_BASES: Final = ("Cheat", "Leaves", "OrderCards")
+"""Classes that say no sentence: others are made of them."""
+
+
+def shelf() -> dict[str, Rule]:
+    """A rule of every class, by name."""
+    used: dict[type, Rule] = {}
+    for game in GAMES.values():
+        for article in game.book:
+            for rule in article.rules:
+                used.setdefault(type(rule), rule)
+    for rule in _SAMPLES:
+        used.setdefault(type(rule), rule)
+    return {kebab(kind): used.get(kind) or kind() for kind in all_kinds() if kind.__name__ not in _BASES}
