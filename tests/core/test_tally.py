@@ -54,6 +54,10 @@ class EverySecondTurns(Rule):
             yield Reversed()
 
 
+class TurnsAgain(EverySecondTurns):
+    """Every second of these cards in a row turns play round once more."""
+
+
 HANDS = {"Ann": "7H 7S 7D 4C", "Bob": "7C 9C AH", "Cat": "7D 9H AH"}
 
 
@@ -82,9 +86,7 @@ def test_a_tally_hears_only_what_it_asks_for() -> None:
 
 
 def test_two_rules_may_share_a_tally() -> None:
-    table = seat(
-        EverySecondTurns(), Article("again", "", "", "", (EverySecondTurns(), EverySecondTurns(ACES))), hands=HANDS
-    )
+    table = seat(EverySecondTurns(), Article("again", "", "", "", (TurnsAgain(), EverySecondTurns(ACES))), hands=HANDS)
     own = [tally for tally in table.law.tallies if isinstance(tally, RunOf)]
     assert own == [RunOf(SEVENS), RunOf(ACES)]
     runs(table, "Ann 7H, Bob 7C")

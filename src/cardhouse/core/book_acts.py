@@ -8,9 +8,10 @@ from cardhouse.core.amendments import Contributed, RuleAdopted
 from cardhouse.core.checkpoints import Voided
 from cardhouse.core.gates import Facet, seat_gates
 from cardhouse.core.law import meant
+from cardhouse.core.needs import only_with
 from cardhouse.core.questions import General, SeatQuestion
 from cardhouse.core.remarks import Remark, TimePassed
-from cardhouse.core.rule import Article
+from cardhouse.core.rule import Article, Need
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.table import OVER, Event, Table
 
@@ -146,3 +147,6 @@ class Tick(Act):
 
     def happen(self, table: Table) -> list[Event]:
         return [TimePassed(self.clock)]
+
+
+only_with(Need("rules that players add between rounds", ("add-rule",)), MayObject)

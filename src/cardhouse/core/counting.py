@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
+from cardhouse.core.needs import only_with
 from cardhouse.core.remarks import Remark
+from cardhouse.core.rule import Need
 from cardhouse.core.seats import MOST_SEATS, NO_SEAT, Seat
 from cardhouse.core.table import Question, Table
 
@@ -94,3 +96,6 @@ class Announced(Question):
 
     def unruled(self, table: Table) -> bool:
         return True
+
+
+only_with(Need("words to be said with so many cards in hand", ("announcements",)), Announced)

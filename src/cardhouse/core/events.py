@@ -11,9 +11,11 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import Card
+from cardhouse.core.needs import only_with
 from cardhouse.core.owed import Debt
 from cardhouse.core.presence import is_here
 from cardhouse.core.questions import DRAW, PENALTY, Refill
+from cardhouse.core.rule import Need
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Table, Wish
 
@@ -376,3 +378,9 @@ class TokenMoved(Event):
 
     def apply(self, table: Table) -> None:
         table.tokens[self.token] = self.to
+
+
+only_with(Need("a pile that cards are played on", ("play",)), Landed, Played)
+
+
+only_with(Need("hands that are dealt", ("dealt hands",)), Dealt)

@@ -4,7 +4,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.cards import ALL, NONE, Card, Cards
+from cardhouse.core.needs import only_with
 from cardhouse.core.questions import CardsQuestion
+from cardhouse.core.rule import Need
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Question, Table
 
@@ -55,3 +57,6 @@ class Counting(Question):
 
     def unruled(self, table: Table) -> Card | None:
         return table.top(self.pile)
+
+
+only_with(Need("a pile that cards are played on", ("play",)), MayPart)

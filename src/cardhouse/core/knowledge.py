@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from cardhouse.cards import Card
+from cardhouse.core.needs import only_with
 from cardhouse.core.owed import Duty, Motion
-from cardhouse.core.rule import REFEREE
+from cardhouse.core.rule import REFEREE, Need
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.shown import ShownWindow
 from cardhouse.core.table import Question, Table
@@ -200,3 +201,9 @@ class ToldOfMotion(Question):
 def includes(seats: Seats, seat: Seat) -> bool:
     """Whether a seat is among these; an onlooker is where everybody is."""
     return seat in seats or (seat == NO_SEAT and seats == EVERYONE)
+
+
+only_with(Need("new rules that are kept secret", ("introduce",)), SealOn, Knows)
+
+
+only_with(Need("penalties that are called", ("penalty calls",)), CallsHeard)

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardhouse.cards import NONE, Card, Cards
-from cardhouse.core.questions import CardsQuestion, SeatQuestion
-from cardhouse.core.rule import TABLE
+from cardhouse.core.needs import only_with
+from cardhouse.core.questions import PLAY, CardsQuestion, SeatQuestion
+from cardhouse.core.rule import TABLE, Need
 from cardhouse.core.table import Question, Table
 
 
@@ -106,3 +107,9 @@ class Ready(SeatQuestion):
 
     def refusal(self, table: Table, subject: Any) -> str:
         return f"{table.names[subject]} cannot {self.way} yet"
+
+
+only_with(Need("traps that are sprung", ("spring",)), SprungSplits)
+
+
+only_with(Need("a pile that cards are played on", (PLAY,)), Splits, Closing)

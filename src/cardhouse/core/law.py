@@ -10,6 +10,7 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 from cardhouse.cards import ALL
+from cardhouse.core.needs import Rest, resting
 from cardhouse.core.rule import AFTER, ANSWERS, REFEREE, Article, CardRule, Mark, Memory, Rule, hooks_of
 
 FACES: Final = 53
@@ -123,6 +124,7 @@ class Law:
         "one_by_one",
         "plans",
         "reactions",
+        "resting",
         "self_begun",
         "settling",
         "shared",
@@ -172,9 +174,14 @@ class Law:
         self.sit_by = False
         self.plans: Final[dict[object, Any]] = {}  # what other modules work out from this law, by their own keys
         self.settling: Any = None  # the same, for the engine
+        self.resting: Final[list[Rest]] = resting(self.articles)
         for place, article in enumerate(self.articles):
+            rests = [rest.rule for rest in self.resting if rest.article == article.id and not rest.listens]
             for rule in article.rules:
-                self._file(article, place, rule)
+                if rule in rests:
+                    rests.remove(rule)
+                else:
+                    self._file(article, place, rule)
         for reaction in self.reactions.values():
             reaction.file()
 
@@ -220,6 +227,10 @@ class Law:
                 self.tallies.append(tally)
                 for kind in tally.hears():
                     self.reactions.setdefault(kind, Reaction()).tallies.append(place_of_tally)
+
+    def lacks(self, rule: str) -> list[str]:
+        """Why an article, or part of it, does nothing beside the others."""
+        return list(dict.fromkeys([rest.why for rest in self.resting if rest.article == rule]))
 
     def answerers(self, question: type, way: str) -> list[Callable[..., Any]]:
         """The answers to such questions about this way of acting, in their order."""

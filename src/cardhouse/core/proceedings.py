@@ -6,8 +6,10 @@ from typing import Any, Final
 from cardhouse.cards import Card
 from cardhouse.core.acts import LONGEST_WORDS, Act, sayable, unknown_way
 from cardhouse.core.gates import Facet, seat_gates
+from cardhouse.core.needs import only_with
 from cardhouse.core.owed import Motion
 from cardhouse.core.remarks import Remark
+from cardhouse.core.rule import Need
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Question, Table
 
@@ -162,3 +164,9 @@ class Move(Act):
 
     def happen(self, table: Table) -> list[Event]:
         return [Moved(self.seat, self.subject, self.about)]
+
+
+only_with(Need("motions that are put to the vote", ("move",)), Movable)
+
+
+only_with(Need("Points of Order", ("points of order",)), PointEnded)

@@ -11,9 +11,10 @@ from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import ALL, NONE, Card, Cards, listed
 from cardhouse.core.law import Law
+from cardhouse.core.needs import only_with
 from cardhouse.core.owed import Debt, Duty
 from cardhouse.core.presence import everybody, next_player
-from cardhouse.core.rule import TABLE
+from cardhouse.core.rule import TABLE, Need
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, seats_of
 from cardhouse.core.table import PLAYING, PREPARATION, Question, Table
 
@@ -480,3 +481,15 @@ class InTime(Question):
 
     def unruled(self, table: Table) -> bool:
         return True
+
+
+only_with(Need("a pile that cards are played on", (PLAY,)), OpenTo, Matches, Follows, Complete, LandsOn)
+
+
+only_with(Need("cards that are played as primes", ("plays of primes",)), Prime)
+
+
+only_with(Need("traps that are sprung", ("spring",)), CalledAs)
+
+
+only_with(Need("hands that are dealt", ("dealt hands",)), HandSize)

@@ -80,7 +80,7 @@ class Brings:
     acts back needs `undo`: the table keeps what it was before each act. With `grace` a rule makes others wait a
     moment before they play on, and asks the clock to ring when it is over. With `self_begun` the first act of a
     turn begins it. With `one_by_one` each card of a play acts before the next one lies there. With `sit_by` whoever
-    has left does nothing at the table until they are back.
+    has left does nothing at the table until they are back. `gives` names whatever else other rules may need.
     """
 
     turns: tuple[str, ...] = ()
@@ -99,6 +99,7 @@ class Brings:
     slots: tuple[str, ...] = ()
     tokens: tuple[str, ...] = ()
     shared: tuple[str, ...] = ()
+    gives: tuple[str, ...] = ()
     undo: bool = False
     grace: bool = False
     self_begun: bool = False
@@ -107,6 +108,16 @@ class Brings:
 
 
 BRINGS_NOTHING: Final = Brings()
+
+
+@dataclass(frozen=True)
+class Need:
+    """What a rule needs of the table, as people say it, and what is meant: a way of acting, an area or a token by name,
+    a kind of question that a rule answers or a kind of tally that one keeps; any one of these that another rule brings.
+    """
+
+    words: str
+    of: tuple[object, ...]
 
 
 @mypyc_attr(native_class=False)  # a compiled class cannot be a TypeError
@@ -145,6 +156,14 @@ class Rule:
 
     def tallies(self) -> tuple[Memory, ...]:
         """What this rule must remember: its tallies."""
+        return ()
+
+    def needs(self) -> tuple[Need, ...]:
+        """What this rule needs that other rules bring; where one of these is missing, it rests, and that is said."""
+        return ()
+
+    def offices(self) -> tuple[str, ...]:
+        """What it sees to that a table has but one way of, as in "this table has its own way to deal"."""
         return ()
 
     def sentence(self) -> str:

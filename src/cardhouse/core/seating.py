@@ -7,11 +7,13 @@ from typing import Any, Final
 from cardhouse.cards import Card, packs
 from cardhouse.core.acts import Act, unknown_way
 from cardhouse.core.gates import Facet
+from cardhouse.core.needs import only_with
 from cardhouse.core.presence import Joined, Left, Present
 from cardhouse.core.questions import HandSize, Jokers, SeatQuestion, Timely
 from cardhouse.core.remarks import Remark
 from cardhouse.core.results import NO_WINNER, WON
 from cardhouse.core.rounds import RoundWon
+from cardhouse.core.rule import Need
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.table import CENTRE, OVER, PLAYING, Event, Question, Table, Wish
 
@@ -301,3 +303,6 @@ class StartsAt(Question):
 
     def unruled(self, table: Table) -> int:
         return CENTRE
+
+
+only_with(Need("a start when everybody is ready", ("started rounds",)), RoundStarted)

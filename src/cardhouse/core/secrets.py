@@ -15,9 +15,10 @@ from cardhouse.core.acts import LONGEST_WORDS, Act, sayable, unknown_way
 from cardhouse.core.amendments import RuleAdopted
 from cardhouse.core.fact import Fact
 from cardhouse.core.gates import Facet
+from cardhouse.core.needs import only_with
 from cardhouse.core.questions import General, Timely, WayOpen
 from cardhouse.core.remarks import Remark, Said
-from cardhouse.core.rule import Article, Rule
+from cardhouse.core.rule import Article, Need, Rule
 from cardhouse.core.seats import EVERYONE, Seat
 from cardhouse.core.table import PLAYING, Event, Question, Table, Tally, Wish
 
@@ -211,3 +212,6 @@ class Introduce(Act):
 
     def happen(self, table: Table) -> list[Event]:
         return [Said(self.seat, THE_WORDS), Seals(self.seat, self.text, self.call, self.salt, self.nonce)]
+
+
+only_with(Need("new rules that are kept secret", ("introduce",)), RuleSealed, Enforceable, UsualCall, Meaning)

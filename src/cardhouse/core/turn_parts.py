@@ -5,8 +5,10 @@ from typing import Final
 
 from cardhouse.core.acts import Progress, unknown_way
 from cardhouse.core.gates import admitted, plan_of
+from cardhouse.core.needs import only_with
 from cardhouse.core.questions import CanBeDone
 from cardhouse.core.remarks import Remark
+from cardhouse.core.rule import Need
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Question, Table
 
@@ -90,3 +92,6 @@ class Pass(Progress):
 
     def happen(self, table: Table) -> list[Event]:
         return [Passed(self.seat)]
+
+
+only_with(Need("a turn of drawing and buying", ("draws due",)), DrawsDue)

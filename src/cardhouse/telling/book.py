@@ -51,6 +51,10 @@ def adopted(event: RuleAdopted, to: Listener) -> Iterator[Line]:
         kind="rule",
         rule="",
     )
+    for why in to.table.law.lacks(article.id):
+        yield to.line(
+            words("“{title}” does nothing at this table: {why}", title=article.title, why=why), kind="rule", rule=""
+        )
 
 
 @tells(RuleRepealed)

@@ -11,8 +11,8 @@ import cardhouse.rules
 from cardhouse.cards import KINGS, QUEENS, SEVENS, TWOS, of_suit
 from cardhouse.core.rule import Rule
 from cardhouse.games.shelf import GAMES
-from cardhouse.rules.combinations import Couples, EqualGroups
-from cardhouse.rules.plain_sentences import NothingHappens, NotOn, OnAny, PenaltyFor, SayWhenPlayed
+from cardhouse.rules.combinations.combinations import Couples, EqualGroups
+from cardhouse.rules.secrets.plain_sentences import NothingHappens, NotOn, OnAny, PenaltyFor, SayWhenPlayed
 
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -37,7 +37,7 @@ def all_kinds() -> list[type[Rule]]:
 
 _SAMPLES: Final[tuple[Rule, ...]] = (
     Couples(KINGS, QUEENS),
-    EqualGroups(((2, 2), (3, 3))),
+    EqualGroups(((9, (2, 3)),)),
     NotOn(of_suit(1), of_suit(2)),
     NothingHappens(SEVENS),
     OnAny(TWOS),

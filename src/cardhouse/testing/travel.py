@@ -14,14 +14,14 @@ from cardhouse.cards import ALL
 from cardhouse.core.acts import Act
 from cardhouse.core.amendments import RuleAdopted
 from cardhouse.core.book_acts import Tick
-from cardhouse.core.chance import Chance, seeded
+from cardhouse.core.chance import seeded
 from cardhouse.core.choices import random_act
 from cardhouse.core.engine import decide
 from cardhouse.core.jamming import count_cards
 from cardhouse.core.law import FACES, Hook, Law
 from cardhouse.core.rule import AFTER, ANSWERS, INSTEAD, REFEREE, TABLE, Article, Mark, Rule
 from cardhouse.core.seating import brought
-from cardhouse.core.table import OVER, PLAYING, Table
+from cardhouse.core.table import OVER, PLAYING
 from cardhouse.games.shelf import GAMES, fewest_players, new_table
 from cardhouse.testing.random_acts import unruly_act
 
@@ -84,7 +84,9 @@ def _noting(hook: Hook, kind: type, of: str, woken: set[str]) -> Hook:
         return hook
     note = _answer_noted if of == ANSWERS else _events_noted
     method = note(hook.method, f"{of} {kind.__name__}", woken)
-    return Hook(hook.article, hook.place, hook.rule, method, Mark(of, kind, hook.ways, hook.fixed, hook.bits == ALL.bits))
+    return Hook(
+        hook.article, hook.place, hook.rule, method, Mark(of, kind, hook.ways, hook.fixed, hook.bits == ALL.bits)
+    )
 
 
 def _answer_noted(method: Callable[..., Any], name: str, woken: set[str]) -> Callable[..., Any]:
@@ -122,9 +124,7 @@ class Round:
         start = book if self.late else (*book, article)
         self.table: Final = new_table(start, NAMES[:players], seed=seed, dial=trip.dial)
         self.cards = count_cards(self.table)
-        self.ways: Final = frozenset(
-            [way for rule in article.rules for way in Law((article_of(rule),)).ways]
-        )
+        self.ways: Final = frozenset([way for rule in article.rules for way in Law((article_of(rule),)).ways])
         self.same = 0
         self.look: tuple[object, ...] = ()
         self.law: Law | None = None
@@ -134,12 +134,12 @@ class Round:
         for number in range(most):
             if number and number == self.late:
                 RuleAdopted(self.article).apply(table)
-            if table.phase == OVER and number > self.late:
-                return
             if table.law is not self.law:
                 self.law = table.law = watched(table.law, self.trip.woken)
                 table.forget()
             act, wild = self.next_act()
+            if act is None:
+                return
             try:
                 self.decide(act, wild)
             except Broken:
@@ -148,7 +148,7 @@ class Round:
                 raise Broken(f"{type(error).__name__}: {error} after {act!r}") from error
             self.trip.acts += 1
 
-    def next_act(self) -> tuple[Act, bool]:
+    def next_act(self) -> tuple[Act | None, bool]:
         """What is done next, and whether it is done by somebody who does not care."""
         table, chance = self.table, self.chance
         if self.erring and chance.below(ERRING) == 0:
@@ -163,6 +163,8 @@ class Round:
             decide(table, Tick(table.clock + LONG), True, True)
             table.steps = 0
             act = random_act(table, chance)
+        if act is None and table.phase == OVER:
+            return None, False
         if act is None:
             raise Broken(f"nobody can act in the phase {table.phase!r}, turn {table.turn}")
         return act, False
@@ -189,6 +191,9 @@ def travel(rule: Rule, name: str, game: str, dial: str, rounds: int = ROUNDS, se
     chosen = GAMES[game]
     trip = Trip(name, game, dial)
     article = article_of(rule)
+    trip.said = tuple(Law((*chosen.book, article), dial=dial).lacks(ID))
+    if trip.said:
+        rounds = min(rounds, 2)  # it rests there; two rounds show that it does no harm
     fewest = fewest_players(chosen, {})
     for number in range(rounds):
         players = fewest + number % (min(chosen.most, 5) - fewest + 1)
@@ -212,3 +217,29 @@ def journeys(
         for name, rule in rules.items():
             for dial in dials:
                 yield travel(rule, name, game, dial, rounds, seed)
+
+
+def told(trips: Iterable[Trip]) -> Iterator[str]:
+    """What came of all journeys: a line for each rule, what broke, and how many of each there were."""
+    by_rule: dict[str, list[Trip]] = {}
+    for trip in trips:
+        by_rule.setdefault(trip.rule, []).append(trip)
+    for rule, its in sorted(by_rule.items()):
+        works = dict.fromkeys([trip.game for trip in its if trip.woken and not trip.broken])
+        rests = {trip.game: trip.said[0] for trip in its if trip.said and trip.game not in works}
+        idle = dict.fromkeys([trip.game for trip in its if trip.game not in works and trip.game not in rests])
+        parts = [f"works in {', '.join(works)}"] if works else []
+        for why in dict.fromkeys(rests.values()):
+            parts.append(f"rests in {', '.join([game for game in rests if rests[game] == why])} ({why})")
+        parts += [f"was not called upon in {', '.join(idle)}"] if idle else []
+        yield f"{rule}: {'; '.join(parts)}."
+    everything = [trip for its in by_rule.values() for trip in its]
+    yield from [f"BROKEN: {t.rule} in {t.game} ({t.dial}), {t.broken}" for t in everything if t.broken]
+    games, rounds, acts = (
+        len({t.game for t in everything}),
+        sum(t.rounds for t in everything),
+        sum(t.acts for t in everything),
+    )
+    rested, broken = sum(bool(t.said) for t in everything), sum(bool(t.broken) for t in everything)
+    yield f"{len(by_rule)} rules in {games} games: {len(everything)} journeys, {rounds:,} rounds, {acts:,} acts."
+    yield f"In {rested} of them the rule rests, and adoption says why; {broken} broke something."

@@ -34,6 +34,9 @@ class Accusations(Rule):
     guilt: str = "unanimous"
     undo_on_guilt: bool = False
 
+    def offices(self) -> tuple[str, ...]:
+        return ("to accuse",)
+
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"guilt": tuple(_THRESHOLDS)}
 

@@ -22,18 +22,23 @@ from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Gestures
 from cardhouse.core.landing import AccusedByToken
+from cardhouse.core.needs import only_with
 from cardhouse.core.people_acts import ACCUSE, Gesture
 from cardhouse.core.presence import Left, players
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Pending, Unpaused, WayOpen
 from cardhouse.core.remarks import Accused, Chose, Gestured, Remark
 from cardhouse.core.rounds import RoundBegan, RoundWon
-from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, only, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.piles.pile_acts import Flipped, Took, TopTurned
 from cardhouse.rules.salad.swaps import Swapped
 from cardhouse.rules.tokens.token_acts import HandedOn
+
+THE_BOWS: Final = Need("bows before a penalty", ("bow",))
+
+A_DISHWASHER: Final = Need("a Dishwasher", ("dishwasher",))
 
 BOW: Final = "bow"
 BOW_EYE: Final = "bow eye"
@@ -143,6 +148,9 @@ class BowBeforePenalty(Rule):
 
 class BowInPrivate(Rule):
     """A bow with closed eyes is as good."""
+
+    def needs(self) -> tuple[Need, ...]:
+        return (THE_BOWS,)
 
     @answers(GoodBows)
     def eyes_shut(self, asked: GoodBows, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
@@ -276,6 +284,9 @@ class DishwasherCounts(Rule):
 
     token: str = DISHWASHER
 
+    def needs(self) -> tuple[Need, ...]:
+        return (A_DISHWASHER,)
+
     @answers(CardTokens)
     def one_more(self, asked: CardTokens, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
         return (*earlier, self.token) if self.token in table.law.tokens else earlier
@@ -284,6 +295,12 @@ class DishwasherCounts(Rule):
 class RealCardsOnly(Rule):
     """A number of cards is announced only when cards have moved, and not just a token."""
 
+    def needs(self) -> tuple[Need, ...]:
+        return (A_DISHWASHER,)
+
     @answers(Announced)
     def real(self, asked: Announced, table: Table, earlier: bool) -> bool:
         return earlier and asked.changed.real
+
+
+only_with(THE_BOWS, GoodBows)

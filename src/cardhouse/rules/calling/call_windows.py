@@ -6,9 +6,10 @@ from typing import Any, Final
 from cardhouse.core.affairs import ClosesBreach, DropsDuty, Postponed
 from cardhouse.core.events import TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.needs import only_with
 from cardhouse.core.owed import Breach
 from cardhouse.core.remarks import Remark, TimePassed
-from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally
 from cardhouse.core.timing import Alarms, ClockUsed, Now
 from cardhouse.rules.timing.owing_in_time import A_STEP, duty_of, stands_still
@@ -107,3 +108,6 @@ class GoesStale(Rule):
                 yield Postponed(duty, table.ask(Now()) + 1, duty.failures)
             elif duty is not None:
                 yield DropsDuty(duty)
+
+
+only_with(Need("penalties that are called", ("penalty calls",)), CallWindow)

@@ -6,11 +6,12 @@ from typing import Final
 from cardhouse.core.affairs import BreachClosed, Breached
 from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.needs import only_with
 from cardhouse.core.owed import OPEN, Breach
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.remarks import Called, Remark
-from cardhouse.core.rule import REFEREE, Memory, Rule
+from cardhouse.core.rule import REFEREE, Brings, Memory, Need, Rule
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.speech import same_call
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Wish
@@ -200,6 +201,9 @@ ABOUT_A_CALL: Final = -1
 class PenaltyCalls(Rule):
     """Any player may penalise another's breach with the call that fits it and a card, face down, from the stock."""
 
+    def brings(self) -> Brings:
+        return Brings(gives=("penalty calls",))
+
     def tallies(self) -> tuple[Memory, ...]:
         return (PENALTIES,)
 
@@ -363,3 +367,15 @@ class WrongPenaltiesReturn(Rule):
     def give_back(self, upheld: CallUpheld, table: Table) -> Events:
         about = upheld.breach.about
         return (PenaltyGoesBack(about[1]),) if about[:1] == (ABOUT_A_CALL,) and about[1] else NOTHING
+
+
+only_with(
+    Need("penalties that are called", ("penalty calls",)),
+    Wordings,
+    PutToOthers,
+    LeftToOthers,
+    CallJudged,
+    CallUpheld,
+    Repeats,
+    MarkedAway,
+)

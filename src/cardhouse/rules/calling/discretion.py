@@ -11,13 +11,14 @@ from cardhouse.core.presence import Left, Present
 from cardhouse.core.proceedings import POINT, ElectorateSet, MotionDropped
 from cardhouse.core.questions import VOTE
 from cardhouse.core.remarks import Remark, Said, TimePassed
-from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.speech import CARD_NAME, LAST_CARD, heard, same_call, says
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
 from cardhouse.core.timing import Alarms, ClockUsed, Now
 from cardhouse.rules.calling.calls import INVALID, VALID, CallJudged, LeftToOthers, PutToOthers
 from cardhouse.rules.calling.given_penalties import PenaltyGoesBack
+from cardhouse.rules.points.points_of_order import POINTS
 from cardhouse.rules.timing.owing_in_time import SpeaksFreely
 
 BALLOT: Final = "ballot"
@@ -51,6 +52,9 @@ class FreeInsidePoints(Rule):
 
     discretion: str = ""
     free_in_point: bool = False
+
+    def needs(self) -> tuple[Need, ...]:
+        return (POINTS,)
 
     def options(self) -> dict[str, object]:
         return {"free_in_point": self.free_in_point}

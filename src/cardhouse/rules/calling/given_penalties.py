@@ -7,9 +7,11 @@ from cardhouse.cards import DECK_FACES, JOKER, Card
 from cardhouse.core.chance import Chance
 from cardhouse.core.events import Draws, Drew, DrewNothing
 from cardhouse.core.fact import Fact
+from cardhouse.core.needs import only_with
 from cardhouse.core.presence import Left
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.remarks import Remark
+from cardhouse.core.rule import Need
 from cardhouse.core.seating import ShufflesIn
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Question, Table, Tally, Wish
@@ -193,3 +195,6 @@ def giving(
     cards = table.ask(PenaltyCards(first, rule))
     given = PenaltyGiven(number or next_number(table), by, to, rule, calls, cards, table.ask(Now()), said or first)
     return [given, *[Draws(to, PENALTY) for _ in range(cards)]]
+
+
+only_with(Need("penalties that are called", ("penalty calls",)), PenaltyCards, Substitutes)

@@ -82,13 +82,15 @@ def consequences(table: Table, law: Law, meaning: tuple[Rule, ...]) -> list[str]
     if not meaning:
         return []
     before = laid_under(law, table)
-    after_it = laid_under(law.adopting(Article("", "", "", "", meaning)), table)
+    adopted = law.adopting(Article("", "", "", "", meaning))
+    after_it = laid_under(adopted, table)
     goes_on = [(top, before.ask(Matches(top)), after_it.ask(Matches(top))) for top in (*DECK_FACES, JOKER)]
     same_price = [rule for rule in meaning if isinstance(rule, PenaltyFor) and rule.is_so(before)]
     matching = [rule for rule in meaning if isinstance(rule, (NotOn, OnAny))]
     same_matches = bool(matching) and all(earlier == now for _, earlier, now in goes_on)
     said_before = any(article.rules == meaning for article in law.articles)
     found = ["it changes nothing: that is so already"] if said_before or same_price or same_matches else []
+    found += [] if said_before else adopted.lacks("")
     stuck = [str(top) for top, earlier, now in goes_on if earlier and not now]
     return [*found, f"no card would go on {stuck[0]} any more"] if stuck else found
 

@@ -6,9 +6,11 @@ from typing import Final, TypeAlias
 from cardhouse.cards import ACES, ALL, DECK_FACES, KINGS, NONE, QUEENS, Card, Cards, of_rank, of_suit, set_of
 from cardhouse.core.hooks import answers
 from cardhouse.core.questions import Complete, Follows, Prime
-from cardhouse.core.rule import Rule
+from cardhouse.core.rule import Brings, Need, Rule
 from cardhouse.core.table import Question, Table
 from cardhouse.rules.matching.matching import StandsIn
+
+PRIMES: Final = Need("a rule that says which cards are prime", (Prime,))
 
 ACE_HIGH: Final = 14
 NOT_RISING: Final = 15
@@ -57,6 +59,12 @@ class RisingPrimes(Rule):
     prime_scope: str = "all"
     prime_order: str = "tail"
     prime_strict: bool = True
+
+    def needs(self) -> tuple[Need, ...]:
+        return (PRIMES,)
+
+    def brings(self) -> Brings:
+        return Brings(gives=("plays of primes",))
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"prime_scope": ("all", "remaining"), "prime_order": ("tail", "all")}

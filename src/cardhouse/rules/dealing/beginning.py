@@ -153,6 +153,9 @@ class StartsInOneGo(Rule):
     starter_live: bool = False
     free_preamble: bool = False
 
+    def offices(self) -> tuple[str, ...]:
+        return ("to begin a round", "to turn up the first card")
+
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"players_needed": ("2", "3")}
 
@@ -165,7 +168,7 @@ class StartsInOneGo(Rule):
         return earlier or (self.free_preamble and asked.seat == table.dealer and table.tally(MAIN_ACTS) == 0)
 
     def brings(self) -> Brings:
-        return Brings(steps=(START,))
+        return Brings(gives=("dealt hands",), steps=(START,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (MAIN_ACTS,)
@@ -195,7 +198,7 @@ class StartsInOneGo(Rule):
 
     @after(Dealt)
     def turn_one_up(self, dealt: Dealt, table: Table) -> Events:
-        return (PileOpened(1), TurnsUp(1))
+        return (PileOpened(1), TurnsUp(1)) if not table.piles else NOTHING
 
     @after(TurnBegan)
     def it_counts(self, began: TurnBegan, table: Table) -> Events:

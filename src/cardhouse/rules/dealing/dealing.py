@@ -45,15 +45,19 @@ class Deal(Rule):
     cards: int = 5
     packs: int = 1
 
+    def offices(self) -> tuple[str, ...]:
+        return ("to begin a round",)
+
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"packs": ("1", "2")}
 
     def brings(self) -> Brings:
         return Brings(
+            gives=("dealt hands",),
             steps=(
                 SHUFFLE,
                 DEAL,
-            )
+            ),
         )
 
     @answers(HandSize)
@@ -105,6 +109,9 @@ class Deal(Rule):
 
 class OpeningCard(Rule):
     """The Dealer turns up the top card of the stock to begin the pile; nobody has played it, so it does nothing."""
+
+    def offices(self) -> tuple[str, ...]:
+        return ("to turn up the first card",)
 
     @after(Dealt)
     def open(self, dealt: Dealt, table: Table) -> Events:

@@ -11,12 +11,12 @@ from cardhouse.core.presence import players
 from cardhouse.core.questions import Handling, Role
 from cardhouse.core.remarks import Accused, Chose, Gestured
 from cardhouse.core.rounds import RoundBegan
-from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import MOST_SEATS, NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.lawmaking.declaring import Declarations, Declared, declared
-from cardhouse.rules.lawmaking.lawmaking import CHEF
+from cardhouse.rules.lawmaking.lawmaking import A_CHEF, CHEF
 from cardhouse.rules.piles.pile_acts import Flipped, Took, TopTurned
 from cardhouse.rules.salad.swaps import Swapped
 from cardhouse.rules.tokens.token_acts import TURN, HandedOn
@@ -56,6 +56,9 @@ class FollowTheLead(Rule):
     """
 
     chef_keeps_hand: bool = True
+
+    def needs(self) -> tuple[Need, ...]:
+        return (A_CHEF,)
 
     def tallies(self) -> tuple[Memory, ...]:
         return (HANDS_IN_USE, LEAD)

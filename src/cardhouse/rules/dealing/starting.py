@@ -45,8 +45,11 @@ class DealAndSort(Rule):
 
     cards: int = 7
 
+    def offices(self) -> tuple[str, ...]:
+        return ("to begin a round",)
+
     def brings(self) -> Brings:
-        return Brings(steps=(SHUFFLE, DEAL))
+        return Brings(gives=("dealt hands",), steps=(SHUFFLE, DEAL))
 
     @answers(HandSize)
     def size(self, asked: HandSize, table: Table, earlier: int) -> int:
@@ -133,6 +136,9 @@ class Starter(Rule):
     """When all are ready the dealer turns one card up as the discard pile, and the game has begun. A Joker is buried,
     and the next card turned.
     """
+
+    def offices(self) -> tuple[str, ...]:
+        return ("to turn up the first card",)
 
     def brings(self) -> Brings:
         return Brings(steps=(READY, TURN_UP))

@@ -113,6 +113,9 @@ class OnePlayOrDraw(Rule):
     drawn_card: str = "waits for a later turn"
     turn_ends: str = "with that, whatever is still owed"
 
+    def offices(self) -> tuple[str, ...]:
+        return ("to take a turn",)
+
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {
             "drawn_card": ("waits for a later turn", "may be played at once"),

@@ -12,7 +12,7 @@ from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.presence import Left
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Role, WayOpen
 from cardhouse.core.remarks import Chose
-from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.verdicts import WhyNot
@@ -20,7 +20,7 @@ from cardhouse.rules.accusing.judgement import ACCUSATION
 from cardhouse.rules.dealing.cutting import CUTTER
 from cardhouse.rules.dealing.giving_orders import Ordered
 from cardhouse.rules.giving import DESIGNATE
-from cardhouse.rules.lawmaking.lawmaking import CHEF
+from cardhouse.rules.lawmaking.lawmaking import A_CHEF, CHEF
 from cardhouse.rules.veto.holding import Vetoed
 
 
@@ -56,6 +56,9 @@ class AnswerTheChef(Rule):
 
     words: str = "Yes, Chef"
     veto_is_order: bool = False
+
+    def needs(self) -> tuple[Need, ...]:
+        return (A_CHEF,)
 
     def tallies(self) -> tuple[Memory, ...]:
         return (CONVICTIONS,)

@@ -13,12 +13,14 @@ from cardhouse.core.owed import ALL_OF, Motion
 from cardhouse.core.presence import Joined, is_here, next_player, players
 from cardhouse.core.questions import VOTE, Contributor, General, NextDealer, Patience, Role, Timely
 from cardhouse.core.rounds import PhaseOver, RoundBegan
-from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seating import StartsAt
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seats, only
 from cardhouse.core.table import OVER, Event, Events, Table, Tally
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.dealing.dealing import from_the_left
+
+A_CHEF: Final = Need("a Chef", ("chef",))
 
 CHEF: Final = "chef"
 OBJECTION: Final = "objection"

@@ -168,6 +168,9 @@ class OutsidersJoin(Rule):
 class LeavesWhenever(Leaves):
     """A player may leave the game at any time; the hand is shuffled into the stock."""
 
+    def offices(self) -> tuple[str, ...]:
+        return ("to leave",)
+
     def brings(self) -> Brings:
         return Brings(anytime=(LEAVE,))
 

@@ -10,12 +10,16 @@ from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Figures
 from cardhouse.core.questions import Sees
-from cardhouse.core.rule import Brings, Rule
+from cardhouse.core.rule import Brings, Need, Rule
 from cardhouse.core.seating import Pack, RoundStarted
 from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat, Seats
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.market.trade import BUY, DISCARD, MARKET, ROW, Buy, OnSale, Pays, Price, PutOut, for_sale
+
+STARTED: Final = Need("a start when everybody is ready", ("started rounds",))
+
+A_MARKET: Final = Need("a market", ("market",))
 
 MOST_PAYMENTS: Final = 200
 
@@ -67,6 +71,9 @@ class OpenMarket(Rule):
 
     on: Cards = COURT
 
+    def needs(self) -> tuple[Need, ...]:
+        return (STARTED,)
+
     def brings(self) -> Brings:
         return Brings(shared=(MARKET, DISCARD), areas=(ROW,))
 
@@ -85,6 +92,9 @@ def place(card: Card) -> int:
 
 class RisingPrices(Rule):
     """The next card of a rank costs one more than the number of them already bought, by whomever."""
+
+    def needs(self) -> tuple[Need, ...]:
+        return (A_MARKET,)
 
     @answers(Price)
     def one_more(self, asked: Price, table: Table, earlier: int) -> int:
@@ -106,6 +116,9 @@ class PaysWithCards(Rule):
 
     payment: str = "single"
     suit: str = "first"
+
+    def needs(self) -> tuple[Need, ...]:
+        return (A_MARKET,)
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {

@@ -85,13 +85,16 @@ class StartsWhenReady(Rule):
 
     first: str = "last"
 
+    def offices(self) -> tuple[str, ...]:
+        return ("to begin a round",)
+
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {
             "first": ("last", "random", "oldest"),
         }
 
     def brings(self) -> Brings:
-        return Brings(steps=(READY, START))
+        return Brings(gives=("started rounds",), steps=(READY, START))
 
     def tallies(self) -> tuple[Memory, ...]:
         return READINESS, STARTER
@@ -137,6 +140,9 @@ class LeavesTheTable(Leaves):
     """
 
     fewest: int = 2
+
+    def offices(self) -> tuple[str, ...]:
+        return ("to leave",)
 
     @after(Left)
     def close_up(self, left: Left, table: Table) -> Events:

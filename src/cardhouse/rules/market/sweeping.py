@@ -7,16 +7,19 @@ from cardhouse.cards import NONE, Card, Cards
 from cardhouse.core.events import Drew, Gave, Laid, Landed, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import FaceUp
+from cardhouse.core.needs import only_with
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import WayOpen
 from cardhouse.core.rounds import RoundBegan
-from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import NOBODY, Seats
 from cardhouse.core.table import Event, Events, Question, Table, Tally
 from cardhouse.core.turn_parts import DrawsLeft, Passed
 from cardhouse.rules.market.market import in_row, unsold
 from cardhouse.rules.market.trade import KEEP, Bought, Discarded, Retrieved, Showed, SweptFrom
 from cardhouse.rules.market.turn_so_far import TURN_SO_FAR
+
+SWEPT: Final = Need("hands that are swept away", ("keep",))
 
 
 class Shielded(Question):
@@ -72,6 +75,9 @@ class KeepsCards(Rule):
     """A card that is drawn joins the hand; hands are {hands} (R-K24), and laid open to be counted at the end."""
 
     hands: str = "hidden"
+
+    def needs(self) -> tuple[Need, ...]:
+        return (SWEPT,)
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {
@@ -165,3 +171,6 @@ class ShieldWhenBought(Rule):
         if self.kings == "all":
             return not unsold(table, self.on)
         return all(in_row(table, seat, self.on) > 0 for seat in table.ask(Present()).among(table.seats))
+
+
+only_with(SWEPT, Shielded)

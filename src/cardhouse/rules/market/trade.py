@@ -6,9 +6,10 @@ from typing import Any, Final
 from cardhouse.cards import ALL, NONE, RANKS, Card, Cards, listed
 from cardhouse.core.acts import Act, unknown_way
 from cardhouse.core.gates import Facet, admitted, plan_of, seat_gates
+from cardhouse.core.needs import only_with
 from cardhouse.core.questions import CardsQuestion
 from cardhouse.core.remarks import Remark
-from cardhouse.core.rule import REFEREE
+from cardhouse.core.rule import REFEREE, Need
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Question, Table
 
@@ -215,3 +216,6 @@ class SweptFrom(Question):
 
     def unruled(self, table: Table) -> list[Card]:
         return []
+
+
+only_with(Need("a market to buy from", ("buy", MARKET)), Bought, OnSale, Price, Pays)

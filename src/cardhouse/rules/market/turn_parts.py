@@ -46,6 +46,9 @@ class DrawsThenBuys(Rule):
     extra: str = "compulsory"
     purchases: str = "one"
 
+    def offices(self) -> tuple[str, ...]:
+        return ("to take a turn",)
+
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {
             "order": ("draw-first", "buy-first", "any"),
@@ -54,7 +57,7 @@ class DrawsThenBuys(Rule):
         }
 
     def brings(self) -> Brings:
-        return Brings(turns=(DRAW, PASS))
+        return Brings(gives=("draws due",), turns=(DRAW, PASS))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (TURN_SO_FAR, BOUGHT_NOW)

@@ -8,7 +8,7 @@ from cardhouse.core.events import Played
 from cardhouse.core.hooks import answers, instead
 from cardhouse.core.interruptions import Interrupts, MayPart
 from cardhouse.core.questions import Complete, Follows
-from cardhouse.core.rule import CardRule, Memory, Rule
+from cardhouse.core.rule import CardRule, Memory, Need, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Events, Table
 from cardhouse.core.verdicts import WhyNot
@@ -16,7 +16,7 @@ from cardhouse.rules.order.events import ButtedIn
 from cardhouse.rules.order.orders import ORDERS, order_at
 from cardhouse.rules.order.slot_order import Identical, Lapses, alike
 from cardhouse.rules.turns.interrupting import LetsIn
-from cardhouse.rules.turns.slots import NO_CARD, seat_at
+from cardhouse.rules.turns.slots import NO_CARD, PLACES, seat_at
 
 ALLOWED: Final = "allowed"
 UNLESS_JOKERS: Final = "balance-unless-jokers"
@@ -25,6 +25,9 @@ OWN_ONLY: Final = "own-only"
 
 class ButtIn(LetsIn):
     """Whoever holds a card identical to the one that counts may put it there at any time, in turn or out of turn."""
+
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
 
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS,)
@@ -88,6 +91,9 @@ class NoAutoButtIn(Rule):
 
     auto_butt_in: str = ALLOWED
 
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
+
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"auto_butt_in": ("allowed", "banned", "banned-until-lifted")}
 
@@ -117,6 +123,9 @@ class LaidDead(Event):
 
 class DeadStarter(Rule):
     """The starter has suit and rank only, and no meaning; so has a card that is butted in on it."""
+
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
 
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS,)

@@ -8,12 +8,12 @@ from mypy_extensions import mypyc_attr
 from cardhouse.cards import Cards
 from cardhouse.core.events import Played, Reversed, Skipped
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.rule import CardRule, Memory
+from cardhouse.core.rule import CardRule, Memory, Need
 from cardhouse.core.table import Event, Events, Table
 from cardhouse.rules.lawmaking.meanings import Special
 from cardhouse.rules.order.effects import PickUpGrew, ReversedFor, SidesSwitched, SkipWaits, StrideSwitched, WentBack
 from cardhouse.rules.order.orders import ORDERS, order_at
-from cardhouse.rules.turns.slots import LEADING, Order, rank_of
+from cardhouse.rules.turns.slots import LEADING, PLACES, Order, rank_of
 
 FRESH: Final = "fresh"
 
@@ -22,6 +22,9 @@ FRESH: Final = "fresh"
 @dataclass(frozen=True)
 class OrderCards(CardRule):
     """{on} changes the order of turns."""
+
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
 
     @answers(Special)
     def means_something(self, asked: Special, table: Table, earlier: Cards) -> Cards:

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
+from cardhouse.core.needs import only_with
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Table
 from cardhouse.rules.order.events import OrderEvent
-from cardhouse.rules.turns.slots import BACK, NO_PASS, Order, pointed, sides_switched, turned_back, turned_for
+from cardhouse.rules.turns.slots import BACK, NO_PASS, PLACES, Order, pointed, sides_switched, turned_back, turned_for
 
 
 class WentBack(OrderEvent):
@@ -168,3 +169,6 @@ def hand_on(table: Table, order: Order, places: int) -> None:
     for place, hand in enumerate(held if places else []):
         table.hands[seats[(place + places) % len(seats)]] = hand
     table.informed = (1 << table.seats) - 1 if places else table.informed
+
+
+only_with(PLACES, HandsMoved)

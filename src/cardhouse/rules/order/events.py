@@ -5,9 +5,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from cardhouse.core.needs import only_with
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Table
-from cardhouse.rules.turns.slots import Order, Slot, butted, moved_on, taken
+from cardhouse.rules.turns.slots import PLACES, Order, Slot, butted, moved_on, taken
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -111,3 +112,6 @@ class MembersChanged(OrderEvent):
 
     def ordered(self, order: Order) -> Order:
         return order.but(members=order.members | self.slots if self.joins else order.members & ~self.slots)
+
+
+only_with(PLACES, TurnTaken)

@@ -11,7 +11,7 @@ from cardhouse.core.owed import ALL_IN_TIME, SAY, Motion
 from cardhouse.core.presence import is_here, players
 from cardhouse.core.questions import Patience, Timely, Winners
 from cardhouse.core.rounds import RoundBegan
-from cardhouse.core.rule import REFEREE, CardRule, Memory, Rule
+from cardhouse.core.rule import REFEREE, CardRule, Memory, Need, Rule
 from cardhouse.core.seating import JOIN, LEAVE
 from cardhouse.core.seats import NOBODY, Seat, Seats, only, seats_of
 from cardhouse.core.table import NOTHING, OVER, Event, Events, Table, Tally
@@ -19,6 +19,7 @@ from cardhouse.rules.lawmaking.meanings import Special
 from cardhouse.rules.order.effects import HandsMoved
 from cardhouse.rules.order.orders import ORDERS, order_at
 from cardhouse.rules.order.strays import Withdrawn
+from cardhouse.rules.turns.slots import PLACES
 
 FIRST_OUT: Final = "first-out-wins"
 CLAIM: Final = "claim"
@@ -90,6 +91,9 @@ class OutWins(Rule):
 
 class HeldByPickUp(CardRule):
     """Going out on {on} is not final until the pick-up it caused, and what was added to it, is complete."""
+
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
 
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS, OUT_WHERE)

@@ -12,7 +12,7 @@ from cardhouse.core.presence import is_here
 from cardhouse.core.questions import Clear
 from cardhouse.core.remarks import Prepared, Remark
 from cardhouse.core.rounds import RoundBegan
-from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally, Wish
 from cardhouse.core.verdicts import WhyNot
@@ -24,7 +24,7 @@ from cardhouse.rules.order.passing_hands import PASS_HAND
 from cardhouse.rules.order.shown import Figure
 from cardhouse.rules.order.slot_order import Identical, OrderAtFirst
 from cardhouse.rules.order.strays import Withdrawn
-from cardhouse.rules.turns.slots import Order, due_seat, slot_at
+from cardhouse.rules.turns.slots import PLACES, Order, due_seat, slot_at
 
 GROUPS: Final = 2
 
@@ -97,6 +97,9 @@ class TwoGroups(Rule):
     the same time. Whoever butts in on the other group's pile belongs there from then on. The first win in either ends
     the game.
     """
+
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
 
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS, JOINED)

@@ -7,13 +7,13 @@ from cardhouse.cards import DECK_FACES, JOKERS, Card, Cards
 from cardhouse.core.hooks import answers
 from cardhouse.core.interruptions import Counting, Interrupts, MayPart
 from cardhouse.core.questions import Jokers
-from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.order.orders import ORDERS, order_at
 from cardhouse.rules.order.slot_order import DueSlot
 from cardhouse.rules.turns.interrupting import LetsIn
-from cardhouse.rules.turns.slots import NO_CARD, seat_at
+from cardhouse.rules.turns.slots import NO_CARD, PLACES, seat_at
 
 
 @dataclass(frozen=True)
@@ -32,6 +32,9 @@ class JokersMoveOn(Rule):
     from the next player along. It uses up no turn.
     """
 
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
+
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS,)
 
@@ -44,6 +47,9 @@ class JokersMoveOn(Rule):
 class JokersAnyTime(LetsIn):
     """Anybody may add a Joker at any time, in turn or out of turn, and several of them."""
 
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
+
     @answers(Interrupts)
     def at_any_time(self, asked: Interrupts, table: Table, earlier: Cards) -> Cards:
         return earlier | JOKERS if table.top(asked.pile) is not None else earlier
@@ -51,6 +57,9 @@ class JokersAnyTime(LetsIn):
 
 class JokersBarred(Rule):
     """A Joker is never anybody's last card, and whoever has cards to pick up may not dodge them with it."""
+
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
 
     @answers(MayPart)
     def not_last_nor_to_dodge(self, asked: MayPart, table: Table, earlier: Cards) -> Cards:

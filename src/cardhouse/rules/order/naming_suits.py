@@ -12,11 +12,12 @@ from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import Counting, MayPart
 from cardhouse.core.knowledge import Named
+from cardhouse.core.needs import only_with
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Choose
 from cardhouse.core.questions import Matches, OpenTo, Satisfies
 from cardhouse.core.remarks import Chose, Remark, Said
-from cardhouse.core.rule import REFEREE, Brings, CardRule, Memory, Rule
+from cardhouse.core.rule import REFEREE, Brings, CardRule, Memory, Need, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import NOTHING, Event, Events, Table
 from cardhouse.core.verdicts import WhyNot
@@ -26,7 +27,7 @@ from cardhouse.rules.order.narrowing import alive, goes_only
 from cardhouse.rules.order.orders import ORDERS, order_at
 from cardhouse.rules.order.pick_ups import owed_for
 from cardhouse.rules.order.shown import NAMED
-from cardhouse.rules.turns.slots import seat_at
+from cardhouse.rules.turns.slots import PLACES, seat_at
 
 SUIT: Final = "suit"
 WHILE_LIVE: Final = "barred-while-live"
@@ -61,6 +62,9 @@ class NotHere(CardRule):
     after_pick_up: Cards = NONE
     after_range: Cards = NONE
     jack_after_pickup_card: str = WHILE_LIVE
+
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"jack_after_pickup_card": ("barred-while-live", "barred-while-owed")}
@@ -192,6 +196,9 @@ class UnnamedSuit(CardRule):
 
     unnamed_jack_later: str = "any-other-suit"
 
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
+
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"unnamed_jack_later": ("any-other-suit", "face")}
 
@@ -212,3 +219,6 @@ class UnnamedSuit(CardRule):
         if order is None or order.named >= 0:
             return False
         return order.open or self.unnamed_jack_later != FACE
+
+
+only_with(Need("suits that are named", ("suit",)), ChangedMind)

@@ -10,7 +10,7 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import Counting, Interrupts, MayPart
 from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.questions import Matches
-from cardhouse.core.rule import CardRule, Memory
+from cardhouse.core.rule import CardRule, Memory, Need
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.core.verdicts import WhyNot
@@ -18,7 +18,7 @@ from cardhouse.rules.lawmaking.meanings import Special
 from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.order.orders import ORDERS, order_at
 from cardhouse.rules.order.slot_order import DueSlot
-from cardhouse.rules.turns.slots import NO_CARD, Order, seat_at
+from cardhouse.rules.turns.slots import NO_CARD, PLACES, Order, seat_at
 
 UNABLE: Final = "whoever could not play"
 WHOEVER: Final = "whoever picks up"
@@ -44,6 +44,9 @@ class NarrowsSuit(CardRule):
     """While {on} is uppermost, the next card has to be of that suit and {then}; suit or rank alone is not enough."""
 
     then: Cards = NONE
+
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
 
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS,)
@@ -73,6 +76,9 @@ class Apologises(CardRule):
 
     words: str = "Apologies"
     apologies: str = UNABLE
+
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"apologies": (UNABLE, WHOEVER)}

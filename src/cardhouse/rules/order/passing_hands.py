@@ -12,7 +12,7 @@ from cardhouse.core.knowledge import Named
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Choose
 from cardhouse.core.questions import Clear
-from cardhouse.core.rule import Brings, Rule
+from cardhouse.core.rule import Brings, Need, Rule
 from cardhouse.core.seats import Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.core.verdicts import WhyNot
@@ -21,7 +21,7 @@ from cardhouse.rules.order.effects import HandsMoved, HandsToPass
 from cardhouse.rules.order.events import ButtedIn, TurnTaken
 from cardhouse.rules.order.orders import TurnMoves, order_at
 from cardhouse.rules.order.slot_order import is_a_turn
-from cardhouse.rules.turns.slots import NO_CARD, NO_PASS, Order, distance, seat_at, turned_back
+from cardhouse.rules.turns.slots import NO_CARD, NO_PASS, PLACES, Order, distance, seat_at, turned_back
 
 PASS_HAND: Final = "pass-hand"
 
@@ -32,6 +32,9 @@ class PassesHands(OrderCards):
     next. The hands move together, with the last one that is handed over. An identical card played before that adds
     its own distance. If it is the last card of its player, nothing is passed on.
     """
+
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
 
     def brings(self) -> Brings:
         return Brings(ways=(PASS_HAND,))
@@ -93,6 +96,9 @@ class HandsFirst(Rule):
     """Nobody plays on before the hands have moved; where play does not wait, they move when somebody does, and who had
     not passed them was slow.
     """
+
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
 
     @answers(Clear)
     def hands_first(self, asked: Clear, table: Table, earlier: Seats) -> Seats:

@@ -8,14 +8,14 @@ from cardhouse.cards import NONE, Cards, of_rank
 from cardhouse.core.events import Drew, Landed, Recycled
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.questions import OpenTo
-from cardhouse.core.rule import CardRule, Memory, Rule
+from cardhouse.core.rule import CardRule, Memory, Need, Rule
 from cardhouse.core.table import NOTHING, Event, Events, Table, Wish
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.order.orders import ORDERS, order_at
 from cardhouse.rules.order.slot_order import DueSlot, under_live
 from cardhouse.rules.proposing.set_aside import PutAside
-from cardhouse.rules.turns.slots import Order, seat_at
+from cardhouse.rules.turns.slots import PLACES, Order, seat_at
 
 TURNING_OVER: Final = "turning-over"
 
@@ -27,6 +27,9 @@ def owed_for(order: Order, cards: Cards) -> bool:
 
 class NoOtherMove(CardRule):
     """Who has to pick up because of {on} can do nothing else before."""
+
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
 
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS,)
@@ -48,6 +51,9 @@ class AnswersInKind(CardRule):
     and goes to the next player.
     """
 
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
+
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS,)
 
@@ -61,6 +67,9 @@ class TurnsOverPile(Rule):
     """When the pick-up pile has run out, the discards under the card that counts are turned over and become the new
     one: the oldest is drawn first, and nothing is shuffled.
     """
+
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
 
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS,)

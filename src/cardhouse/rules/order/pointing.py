@@ -12,14 +12,14 @@ from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import OpenState
 from cardhouse.core.owed import Duty
-from cardhouse.core.rule import Brings
+from cardhouse.core.rule import Brings, Need
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.rules.lawmaking.meanings import Special
 from cardhouse.rules.order.cards import OrderCards
 from cardhouse.rules.order.effects import PointedAt
 from cardhouse.rules.order.orders import TurnMoves, order_at
 from cardhouse.rules.order.pointing_acts import NO_SIDE, POINT_AT, Point, Pointed
-from cardhouse.rules.turns.slots import Order, slot_at
+from cardhouse.rules.turns.slots import PLACES, Order, slot_at
 
 A_SIDE: Final = "at a side"
 COMPOSE: Final = "compose"
@@ -49,6 +49,9 @@ class PointsNext(OrderCards):
     five_scope: str = "all"
     five_side_when: str = "queens"
     three_then_five: str = COMPOSE
+
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {

@@ -4,12 +4,12 @@ from typing import Final
 
 from cardhouse.core.hooks import answers
 from cardhouse.core.knowledge import NO_NUMBER, Figures, OpenState
-from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import PLAYING, Table
 from cardhouse.rules.order.orders import ORDERS
 from cardhouse.rules.order.slot_order import DueSlot
-from cardhouse.rules.turns.slots import NO_PASS, SIDES, Order, seat_at
+from cardhouse.rules.turns.slots import NO_PASS, PLACES, SIDES, Order, seat_at
 
 Figure = tuple[str, int, int]
 
@@ -26,6 +26,9 @@ NAMED: Final = ("Spades are named", "Hearts are named", "Diamonds are named", "C
 
 class StateShown(Rule):
     """Where the state of play is open, everybody is shown what is owed, which modes are on and what is to come."""
+
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
 
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS,)

@@ -10,10 +10,11 @@ from cardhouse.core.events import Drew, DrewNothing, Landed, PileOpened, Played,
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.interruptions import Interrupts, MayPart
 from cardhouse.core.knowledge import TurnsAt
+from cardhouse.core.needs import only_with
 from cardhouse.core.presence import Left, everybody, is_here
 from cardhouse.core.questions import ACTS, DRAW, PLAY, CardsQuestion, Complete, DrawnAtOnce, Follows, InTurn
 from cardhouse.core.remarks import Remark
-from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Wish
 from cardhouse.core.verdicts import WhyNot
@@ -21,8 +22,21 @@ from cardhouse.rules.order.effects import PickedUp
 from cardhouse.rules.order.events import ButtedIn, MembersChanged, MovedOn, OrderLaid, TurnTaken
 from cardhouse.rules.order.orders import ORDERS, TurnMoves, holding_up, latest_pile, order_at
 from cardhouse.rules.order.strays import STRAYS, Stray, Strayed, StrayStands, Withdrawn, strays_at
-from cardhouse.rules.turns.slots import NO_CARD, Order, Slot, as_before, due, due_seat, first_order, seat_at, slot_at
+from cardhouse.rules.turns.slots import (
+    NO_CARD,
+    PLACES,
+    Order,
+    Slot,
+    as_before,
+    due,
+    due_seat,
+    first_order,
+    seat_at,
+    slot_at,
+)
 from cardhouse.rules.turns.turn_order import TurnOrder
+
+COUNTED: Final = Need("cards that count in the order in which they are played", ("counted cards",))
 
 FORGIVE: Final = "forgive"
 BY_STRIDE: Final = "stride"
@@ -116,6 +130,12 @@ class SlotOrder(Rule):
     """
 
     skip_unit: str = BY_STRIDE
+
+    def needs(self) -> tuple[Need, ...]:
+        return (COUNTED,)
+
+    def brings(self) -> Brings:
+        return Brings(gives=("places",))
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"skip_unit": ("stride", "slot")}
@@ -220,8 +240,14 @@ class CardsCount(Rule):
     next, it moved nothing.
     """
 
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
+
+    def offices(self) -> tuple[str, ...]:
+        return ("to take a turn",)
+
     def brings(self) -> Brings:
-        return Brings(turns=(PLAY,))
+        return Brings(gives=("counted cards",), turns=(PLAY,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (STRAYS,)
@@ -251,6 +277,9 @@ def alike(cards: tuple[Card, ...]) -> bool:
 class NoOtherPile(Rule):
     """A card that is put down anywhere else counts as put on the pile."""
 
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
+
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS,)
 
@@ -274,6 +303,9 @@ class PickUpInstead(Rule):
     """
 
     empty_stock: str = FORGIVE
+
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"empty_stock": ("forgive", "owe")}
@@ -355,6 +387,9 @@ class WaitsForCards(Rule):
 
     empty_stock: str = FORGIVE
 
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
+
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"empty_stock": ("forgive", "owe")}
 
@@ -365,6 +400,9 @@ class WaitsForCards(Rule):
 
 class OnlyInTurn(Rule):
     """Nobody plays or picks up while another is due."""
+
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
 
     @answers(InTurn)
     def when_due(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
@@ -394,6 +432,12 @@ class OnlyInTurn(Rule):
 class FreeTake(Rule):
     """Anybody may take a card from the pick-up pile at any time: out of turn it counts as a penalty already paid."""
 
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
+
     @answers(InTurn, DRAW)
     def at_any_time(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
         return everybody(table)
+
+
+only_with(PLACES, Identical, Lapses, OrderAtFirst)

@@ -9,8 +9,10 @@ from cardhouse.cards import Card
 from cardhouse.core.acts import Progress, SettingAct, Touch, answered, answering_facets, unknown_way
 from cardhouse.core.events import Laid
 from cardhouse.core.gates import Facet, seat_gates
+from cardhouse.core.needs import only_with
 from cardhouse.core.questions import NEW_PILE, Condition
 from cardhouse.core.remarks import Remark
+from cardhouse.core.rule import Need
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Question, Table
 
@@ -226,3 +228,9 @@ class Sort(Touch):
 
     def happen(self, table: Table) -> list[Event]:
         return [HandSorted(self.seat)]
+
+
+only_with(Need("a way to take cards from a pile", ("take",)), Took, Takes)
+
+
+only_with(Need("piles that are turned over", ("flip",)), Flipped)

@@ -13,7 +13,7 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import BarePile, ByItself, Closing, Splits, SprungSplits, dead_piles
 from cardhouse.core.owed import Duty
 from cardhouse.core.questions import NEW_PILE, LandsOn, OpenTo, Satisfies
-from cardhouse.core.rule import Brings, CardRule, Rule
+from cardhouse.core.rule import Brings, CardRule, Need, Rule
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.piles.pile_acts import (
@@ -64,6 +64,9 @@ class OpensPile(CardRule):
 @dataclass(frozen=True)
 class SprungOpensPile(CardRule):
     """A trap that counts as {on} when it is sprung opens a new pile, for which some open pile has to vouch."""
+
+    def needs(self) -> tuple[Need, ...]:
+        return (Need("traps", ("trap",)),)
 
     @answers(LandsOn, SPRING)
     def on_its_own(self, asked: LandsOn, table: Table, earlier: Cards) -> Cards:

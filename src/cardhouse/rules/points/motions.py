@@ -27,9 +27,9 @@ from cardhouse.core.proceedings import (
 from cardhouse.core.questions import VOTE, General, WayOpen
 from cardhouse.core.results import NO_RESULT
 from cardhouse.core.rounds import RoundWon
-from cardhouse.core.rule import Article, Brings, Memory, Rule
+from cardhouse.core.rule import Article, Brings, Memory, Need, Rule
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats
-from cardhouse.core.secrets import Enforceable, Meaning, RuleShown, next_id
+from cardhouse.core.secrets import SECRETS, Enforceable, Meaning, RuleShown, next_id
 from cardhouse.core.speech import same_call
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.timing import ClockUsed
@@ -45,6 +45,8 @@ from cardhouse.rules.secrets.judged_rules import call_of
 from cardhouse.rules.secrets.secret_rules import SealedRulesStaySecret, secret_of
 from cardhouse.rules.timing.owing_in_time import FailureCall, breach_of, said_of
 from cardhouse.rules.turns.circle import EXTINGUISHED
+
+MOTIONS: Final = Need("motions that players put to the vote", ("motions",))
 
 DISABLE: Final = "disable"
 ENABLE: Final = "enable"
@@ -101,7 +103,7 @@ class Motions(Rule):
         return {"majority": ("of all players", "of the votes cast")}
 
     def brings(self) -> Brings:
-        return Brings(ways=(MOVE, VOTE))
+        return Brings(gives=("motions",), ways=(MOVE, VOTE))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (MOTIONS_MADE,)
@@ -170,6 +172,12 @@ class MotionsSwitchRules(Rule):
     what: str = "Moo Token"
     token_refunded: bool = False
 
+    def tallies(self) -> tuple[Memory, ...]:
+        return (SECRETS,)
+
+    def needs(self) -> tuple[Need, ...]:
+        return (MOTIONS,)
+
     @answers(Movable)
     def switches(self, asked: Movable, table: Table, earlier: bool) -> bool:
         if asked.verb == ENABLE:
@@ -200,6 +208,9 @@ class MotionsWriteRules(Rule):
     """By motion a rule is adopted that everybody knows, an old one gets a new text, last in order or, if the motion
     says so, in its place, or a secret one is shown to all.
     """
+
+    def needs(self) -> tuple[Need, ...]:
+        return (MOTIONS,)
 
     @answers(Movable)
     def writes(self, asked: Movable, table: Table, earlier: bool) -> bool:
@@ -242,6 +253,9 @@ class MotionsReverse(Rule):
     """By motion somebody's latest penalty in the words of a rule that still stands is taken back, and what it was for
     is forgiven for good (R-M55); without one there is nothing to move (R-M69).
     """
+
+    def needs(self) -> tuple[Need, ...]:
+        return (MOTIONS,)
 
     def tallies(self) -> tuple[Memory, ...]:
         return (PENALTIES,)
@@ -312,6 +326,9 @@ def priced(article: Article, price: int) -> Article:
 class MotionsSetOptions(Rule):
     """By motion any number or option of the rules is set, from then on, or how many cards a breach of a rule costs."""
 
+    def needs(self) -> tuple[Need, ...]:
+        return (MOTIONS,)
+
     @answers(Movable)
     def sets(self, asked: Movable, table: Table, earlier: bool) -> bool:
         if asked.verb != SET:
@@ -345,6 +362,9 @@ class MotionsCorrect(Rule):
     """
 
     what: str = "Moo Token"
+
+    def needs(self) -> tuple[Need, ...]:
+        return (MOTIONS,)
 
     @answers(Movable)
     def corrects(self, asked: Movable, table: Table, earlier: bool) -> bool:
@@ -427,6 +447,9 @@ def clean_slate(table: Table, player: Seat) -> Events:
 
 class MotionsEndTheGame(Rule):
     """By motion the game is over; anything else that the players resolve is written down, for people to carry out."""
+
+    def needs(self) -> tuple[Need, ...]:
+        return (MOTIONS,)
 
     @answers(Movable)
     def resolves(self, asked: Movable, table: Table, earlier: bool) -> bool:

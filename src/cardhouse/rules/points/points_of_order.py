@@ -13,7 +13,7 @@ from cardhouse.core.presence import Present
 from cardhouse.core.proceedings import POINT, MotionDropped, PointEnded, PointRaised
 from cardhouse.core.questions import DRAW, CanBeDone, Unpaused
 from cardhouse.core.remarks import Called, Gestured, Said
-from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import NOBODY, Seat, Seats
 from cardhouse.core.speech import END_OF_POINT, POINT_OF_ORDER, heard, spoken
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
@@ -25,6 +25,8 @@ from cardhouse.rules.going_back.wrong_cards import struck_out
 from cardhouse.rules.proposing.proposals import has_rule
 from cardhouse.rules.timing.owing_in_time import PUT_DOWN, DeedWords
 from cardhouse.rules.timing.turn_clock import TURN_CLOCK, TurnTimed
+
+POINTS: Final = Need("Points of Order", ("points of order",))
 
 
 class RaisedAt(Tally):
@@ -88,6 +90,9 @@ class PointsOfOrder(Rule):
     order_words: str = ANYWHERE
     lenient_words: bool = False
 
+    def brings(self) -> Brings:
+        return Brings(gives=("points of order",))
+
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"order_words": (ANYWHERE, ALONE)}
 
@@ -119,6 +124,9 @@ class HandsDown(Rule):
     """
 
     put_down: str = "by themselves"
+
+    def needs(self) -> tuple[Need, ...]:
+        return (POINTS,)
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"put_down": ("by themselves", "by the players")}
@@ -184,6 +192,9 @@ class NoSuchWords(Rule):
     order_words: str = ANYWHERE
     lenient_words: bool = False
 
+    def needs(self) -> tuple[Need, ...]:
+        return (POINTS,)
+
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"order_words": (ANYWHERE, ALONE)}
 
@@ -209,6 +220,9 @@ class PointsEnd(Rule):
 
     order_words: str = ANYWHERE
     lenient_words: bool = False
+
+    def needs(self) -> tuple[Need, ...]:
+        return (POINTS,)
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"order_words": (ANYWHERE, ALONE)}

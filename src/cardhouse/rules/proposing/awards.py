@@ -8,7 +8,7 @@ from cardhouse.core.affairs import Fined, Lapsed
 from cardhouse.core.events import Drew, Gave
 from cardhouse.core.hooks import after
 from cardhouse.core.rounds import RoundBegan
-from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.rules.order.events import TurnTaken
@@ -16,7 +16,8 @@ from cardhouse.rules.order.orders import ORDERS, TurnMoves, order_at
 from cardhouse.rules.order.slot_order import TookFreely
 from cardhouse.rules.order.strays import STRAYS, Stray, Withdrawn, strays_at
 from cardhouse.rules.proposing.deadlines import missing
-from cardhouse.rules.proposing.proposals import AnyCardRule, Awarded, FoundUnjust, has_rule
+from cardhouse.rules.proposing.proposals import PROPOSED, AnyCardRule, Awarded, FoundUnjust, has_rule
+from cardhouse.rules.turns.slots import PLACES
 
 WITHDRAW: Final = "withdraw"
 
@@ -35,6 +36,9 @@ class UnjustReturns(Rule):
 class OutOfTurnCards(Rule):
     """A card played out of turn is taken back, if it is called before the next turn is completed."""
 
+    def needs(self) -> tuple[Need, ...]:
+        return (PROPOSED,)
+
 
 @dataclass(frozen=True)
 class TakenBack(Rule):
@@ -44,6 +48,9 @@ class TakenBack(Rule):
     """
 
     illegal_card: str = WITHDRAW
+
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"illegal_card": ("withdraw", "stand")}
@@ -102,6 +109,9 @@ TAKEN_FREELY: Final = TakenFreely()
 
 class TakesGoBack(Rule):
     """A card taken out of turn goes back, too."""
+
+    def needs(self) -> tuple[Need, ...]:
+        return (PROPOSED,)
 
     def tallies(self) -> tuple[Memory, ...]:
         return (TAKEN_FREELY,)

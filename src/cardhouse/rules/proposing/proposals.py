@@ -7,13 +7,14 @@ from cardhouse.core.affairs import BreachSettled, Fined, MotionDecided, MotionOp
 from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import MayPart
+from cardhouse.core.needs import only_with
 from cardhouse.core.owed import ALL_OF, MAJORITY, OPEN, Breach, Motion
 from cardhouse.core.people_acts import ACCUSE
 from cardhouse.core.presence import Left, players
 from cardhouse.core.questions import PENALTY, VOTE, DrawnAtOnce, Follows, Matches, OpenTo, Patience
 from cardhouse.core.remarks import Accused
 from cardhouse.core.rounds import RoundBegan
-from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally, Wish
 from cardhouse.core.verdicts import AllAgainst
@@ -22,6 +23,8 @@ from cardhouse.rules.proposing.across_the_table import CONTEST, Contested, MayCo
 from cardhouse.rules.proposing.last_card import PenaltyNoted
 from cardhouse.rules.proposing.set_aside import LYING_ASIDE, SET_ASIDE, PutsAside, PutsOnTop
 from cardhouse.rules.turns.slots import seat_at
+
+PROPOSED: Final = Need("penalty cards that are proposed", ("set aside",))
 
 PROPOSAL: Final = "proposal"
 PENALTY_VOTE: Final = "penalty vote"
@@ -37,11 +40,17 @@ class JudgedByVote(Rule):
     threshold: str = MAJORITY
     at_once: bool = False
 
+    def needs(self) -> tuple[Need, ...]:
+        return (PROPOSED,)
+
 
 class AnyCardRule(Rule):
     """Playing a card that any rule forbids is an error; the card is taken back, if it is called before the next turn
     is completed.
     """
+
+    def needs(self) -> tuple[Need, ...]:
+        return (PROPOSED,)
 
 
 class EveryErrorNoted(Rule):
@@ -54,6 +63,9 @@ class EveryErrorNoted(Rule):
 
 class Lasting(Rule):
     """This can be called until the win is accepted, and the penalty waits for the offender's next turn."""
+
+    def needs(self) -> tuple[Need, ...]:
+        return (PROPOSED,)
 
 
 @dataclass(eq=False)
@@ -149,6 +161,9 @@ class Proposals(Rule):
     """
 
     penalty_cards: int = 1
+
+    def offices(self) -> tuple[str, ...]:
+        return ("to accuse",)
 
     def brings(self) -> Brings:
         return Brings(ways=(ACCUSE, VOTE, CONTEST), shared=(SET_ASIDE,))
@@ -254,3 +269,6 @@ class TimeIsUp(Wish):
         mine = [b for b in table.breaches if b.offender == self.player and b.status == OPEN and b.act < table.acts]
         stands = [AwardStands(self.player)] if any(award[1] == self.player for award in table.tally(AWARDS)) else []
         return [*stands, *[BreachSettled(breach) for breach in mine if not has_rule(table, breach.rule, Lasting)]]
+
+
+only_with(PROPOSED, Awarded, FoundUnjust)

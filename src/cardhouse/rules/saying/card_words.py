@@ -7,13 +7,14 @@ from cardhouse.core.counting import HandChanged
 from cardhouse.core.events import Landed, Played
 from cardhouse.core.hooks import after
 from cardhouse.core.owed import SAY, Duty
-from cardhouse.core.rule import CardRule, Memory, Rule
+from cardhouse.core.rule import CardRule, Memory, Need, Rule
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.rules.order.effects import HandsMoved
 from cardhouse.rules.order.orders import ORDERS, order_at
 from cardhouse.rules.order.pointing import in_scope
 from cardhouse.rules.proposing.deadlines import FallsDue
 from cardhouse.rules.timing.owing_in_time import Neglects, PlayedOn
+from cardhouse.rules.turns.slots import PLACES
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,9 @@ class SaysWhenPointing(CardRule):
     words: str = "you"
     five_scope: str = "all"
 
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
+
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"five_scope": ("all", "red", "black", "butt-in-only", "off")}
 
@@ -58,6 +62,9 @@ class SaysInOut(CardRule):
     mode: str = "strides"
     on_words: str = "In"
     off_words: str = "Out"
+
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
 
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS,)
@@ -121,6 +128,9 @@ class SaysWhenPassedOne(Rule):
     """Who is handed a single card says "{words}"; a penalty that somebody has still to pay stays with that player."""
 
     words: str = "Last card"
+
+    def needs(self) -> tuple[Need, ...]:
+        return (PLACES,)
 
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS,)

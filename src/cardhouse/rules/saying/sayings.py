@@ -60,7 +60,7 @@ class SayAt(Rule):
     call_grace: int = 0
 
     def brings(self) -> Brings:
-        return Brings(grace=self.call_grace > 0)
+        return Brings(gives=("announcements",), grace=self.call_grace > 0)
 
     def tallies(self) -> tuple[Memory, ...]:
         said: tuple[Memory, ...] = (SAID_LATELY,) if self.early_call else ()

@@ -7,11 +7,12 @@ from cardhouse.core.affairs import Breached, ClosesBreach, DropsDuty, Met, Owed,
 from cardhouse.core.deadlines import TIME, Deadline
 from cardhouse.core.events import TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.needs import only_with
 from cardhouse.core.owed import OPEN, SAY, Breach, Duty
 from cardhouse.core.people_acts import SaidEnough
 from cardhouse.core.questions import OneForEach
 from cardhouse.core.remarks import Remark, Said, TimePassed
-from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.speech import corrected, same_call, says
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Tally, Wish
@@ -379,3 +380,6 @@ class DeedsOwed(Rule):
     @after(CallUpheld)
     def goes_on(self, upheld: CallUpheld, table: Table) -> Events:
         return still_owed(table, upheld, self.repeat_s, words=False)
+
+
+only_with(Need("penalties that are called", ("penalty calls",)), FailureCall)

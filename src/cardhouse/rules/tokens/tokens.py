@@ -11,7 +11,7 @@ from cardhouse.core.people_acts import ACCUSE
 from cardhouse.core.presence import next_player
 from cardhouse.core.questions import ACTS, ENDS, SHUFFLE, Handling, InTurn, PhaseAfter, Timely, TurnOver, WayOpen
 from cardhouse.core.rounds import PhaseBegan, RoundBegan
-from cardhouse.core.rule import Brings, Rule
+from cardhouse.core.rule import Brings, Need, Rule
 from cardhouse.core.seating import StartsAt
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, only
 from cardhouse.core.table import CENTRE, NOTHING, PLAYING, Event, Events, Table
@@ -31,6 +31,8 @@ from cardhouse.rules.tokens.token_acts import (
     TakeTurn,
 )
 from cardhouse.rules.turns.turn_order import in_turn_or_due, skipped_after
+
+THE_BUTTON: Final = Need("the Dealer Button", ("dealer",))
 
 TOUCHES_NO_CARD: Final = (ACCUSE, TAKE_TURN, RETURN_TURN, ASIDE)
 
@@ -165,6 +167,9 @@ class DealerKeepsHouse(Rule):
     """What no rule orders or allows with cards and tokens, such as tidying piles, moving tokens and shuffling, is for
     the Dealer alone; everybody may put the own hand in order (R-B52).
     """
+
+    def needs(self) -> tuple[Need, ...]:
+        return (THE_BUTTON,)
 
     @answers(Timely, SHUFFLE)
     def shuffles(self, asked: Timely, table: Table, earlier: Seats) -> Seats:

@@ -13,12 +13,14 @@ from cardhouse.core.gates import fitting, plan_of
 from cardhouse.core.hooks import answers
 from cardhouse.core.landing import BarredMoves
 from cardhouse.core.questions import NEW_PILE, CalledAs, Condition, Sees, WayOpen
-from cardhouse.core.rule import Brings, Rule
+from cardhouse.core.rule import Brings, Need, Rule
 from cardhouse.core.seats import NOBODY, Seat, Seats, only
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.piles.pile_acts import LAY
 from cardhouse.rules.tokens.token_acts import TURN
+
+TRAPS: Final = Need("traps", ("trap",))
 
 TRAP: Final = "trap"
 AS_PRINTED: Final = 0
@@ -127,6 +129,9 @@ class TrapCard(Rule):
 class HiddenTraps(Rule):
     """Nobody may look at a trap once it is set, not even its owner."""
 
+    def needs(self) -> tuple[Need, ...]:
+        return (TRAPS,)
+
     @answers(WhyNot)
     def hidden(self, asked: WhyNot, table: Table, earlier: str) -> str:
         return "nobody looks at a trap that is set"
@@ -143,6 +148,9 @@ class CalledTraps(Rule):
     """
 
     call_ring: bool = True
+
+    def needs(self) -> tuple[Need, ...]:
+        return (TRAPS,)
 
     def brings(self) -> Brings:
         return Brings(lists=(SPRING,))
@@ -174,6 +182,9 @@ class NoSelfTraps(Rule):
     """
 
     self_trap_without_token: str = "active"
+
+    def needs(self) -> tuple[Need, ...]:
+        return (TRAPS,)
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"self_trap_without_token": ("active", "literal")}

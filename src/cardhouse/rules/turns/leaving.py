@@ -79,6 +79,9 @@ class LeavesTheRound(Leaves):
 
     leavers: str = OUT
 
+    def offices(self) -> tuple[str, ...]:
+        return ("to leave",)
+
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"leavers": (OUT, BOT)}
 

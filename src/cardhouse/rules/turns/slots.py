@@ -10,7 +10,10 @@ from typing import Any, Final, TypeAlias
 
 from cardhouse.cards import RANKS
 from cardhouse.core.fact import Fact, field_names
+from cardhouse.core.rule import Need
 from cardhouse.core.seats import NO_SEAT, Seat, Seats
+
+PLACES: Final = Need("a turn order in which places can be passed over and come again", ("places",))
 
 Slot: TypeAlias = int
 """Twice the seat, and one more for the left side."""

@@ -6,10 +6,11 @@ from typing import Any, Final
 from cardhouse.core.events import Drew, Played, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import OpenState, TurnsAt, Windows
+from cardhouse.core.needs import only_with
 from cardhouse.core.questions import DRAW
 from cardhouse.core.remarks import Remark, TimePassed
 from cardhouse.core.rounds import RoundBegan
-from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.shown import ShownWindow
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Tally
@@ -77,6 +78,9 @@ class TimedTurns(Rule):
 
     turn_clock: int = 0
 
+    def brings(self) -> Brings:
+        return Brings(gives=("turn clock",))
+
     def tallies(self) -> tuple[Memory, ...]:
         return (WAITING_TIMES,)
 
@@ -125,3 +129,6 @@ class TimedTurns(Rule):
         """One at a time; another clock that is up rings again at once."""
         up = [TurnTimeUp(seat, pile) for until, pile, seat in self.running(table) if until <= table.ask(Now())]
         return up[:1]
+
+
+only_with(Need("a clock for turns", ("turn clock",)), MayTakeLong, TurnTimeUp)

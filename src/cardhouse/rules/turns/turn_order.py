@@ -104,6 +104,9 @@ def skipped_after(table: Table, seat: Seat) -> tuple[Seat, ...]:
 class OneActATurn(Rule):
     """In turn, a player plays one card or draws one; drawing is always allowed, and either ends the turn."""
 
+    def offices(self) -> tuple[str, ...]:
+        return ("to take a turn",)
+
     def brings(self) -> Brings:
         return Brings(
             turns=(

@@ -6,8 +6,10 @@ from typing import Final
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act, unknown_way
 from cardhouse.core.gates import Facet
+from cardhouse.core.needs import only_with
 from cardhouse.core.questions import WayOpen
 from cardhouse.core.remarks import Remark
+from cardhouse.core.rule import Need
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Table
 
@@ -99,3 +101,6 @@ class Allow(Act):
 
     def happen(self, table: Table) -> list[Event]:
         return [Allowed(self.seat)]
+
+
+only_with(Need("vetoes", ("veto",)), Vetoed)
