@@ -17,11 +17,12 @@ from cardhouse.games import GAMES
 from cardhouse.server import Settings
 from tests.server.players import serving
 from tests.web.conftest import Opener
-from tests.web.people import begin, choose, hand, held, make_table, sit_down, status
+from tests.web.people import begin, choose, hand, held, make_table, round_over, sit_down, status, take_turn
 
 SIZES = [(360, 640), (360, 740), (390, 844), (412, 915), (430, 932), (740, 360), (820, 1180), (1366, 850)]
 STILL = Settings(bot_pause=(600.0, 600.0), seed=11, tables=1_000, messages=10_000)
 QUICK = Settings(bot_pause=(0.0, 0.05), seed=11, tables=1_000, messages=10_000)
+IMPATIENT = Settings(bot_pause=(0.0, 0.05), seed=11, tables=1_000, messages=10_000, writing=1.0)
 LONG = "Maximiliane Wilhelmina"
 
 ON_SCREEN = """() => {
@@ -56,6 +57,13 @@ async def still(tmp_path: Path) -> AsyncIterator[str]:
 @pytest.fixture
 async def quick(tmp_path: Path) -> AsyncIterator[str]:
     with serving(tmp_path / "tables.db", QUICK) as url:
+        yield url
+
+
+@pytest.fixture
+async def impatient(tmp_path: Path) -> AsyncIterator[str]:
+    """Where a person may write for a second before the bots go on."""
+    with serving(tmp_path / "tables.db", IMPATIENT) as url:
         yield url
 
 
@@ -187,17 +195,19 @@ async def test_playing_against_bots_deals_at_once(quick: str, visit: Opener, gam
         assert taps <= 1, "and with one more the first card is played"
 
 
+async def opened_rule(page: Page) -> Any:
+    """The sheet on which a rule is written."""
+    await page.get_by_role("button", name="Rules", exact=True).click()
+    await page.get_by_role("dialog").get_by_role("button", name="Add a rule").click()
+    return page.get_by_role("dialog", name="Add a rule")
+
+
 async def test_a_refused_rule_stays_on_its_sheet_and_after_a_reload(still: str, visit: Opener) -> None:
     page = await visit(still, phone=True)
     await make_table(page, "Ann", seats=2, bots=1, dial="referee")
     await begin(page)
 
-    async def opened() -> Any:
-        await page.get_by_role("button", name="Rules", exact=True).click()
-        await page.get_by_role("dialog").get_by_role("button", name="Add a rule").click()
-        return page.get_by_role("dialog", name="Add a rule")
-
-    sheet = await opened()
+    sheet = await opened_rule(page)
     await sheet.get_by_label("Title").fill("Queens")
     await sheet.get_by_label("The rule, in your words").fill("Queens are greeted.")
     await sheet.locator("button.primary").click()
@@ -206,7 +216,7 @@ async def test_a_refused_rule_stays_on_its_sheet_and_after_a_reload(still: str, 
     await expect(sheet.get_by_label("Title")).to_have_value("Queens")
     await page.reload()
     await hand(page).wait_for()
-    sheet = await opened()
+    sheet = await opened_rule(page)
     await expect(sheet.get_by_label("The rule, in your words")).to_have_value("Queens are greeted.")
 
 
@@ -229,6 +239,39 @@ async def test_bots_wait_while_a_person_writes_a_rule(quick: str, visit: Opener)
     assert await bob.locator(".lines p").count() == before, "the bot waits"
     await ann.keyboard.press("Escape")
     await expect(bob.locator(".player", has_text="Ann")).not_to_contain_text("writes a rule…")
+
+
+async def test_a_begun_rule_outlives_the_time_for_writing_and_the_end_of_the_round(
+    impatient: str, visit: Opener
+) -> None:
+    page = await visit(impatient)
+    await make_table(page, "Ann", seats=3, bots=2, dial="referee")
+    await begin(page)
+    text = "Whoever plays a Queen greets everybody."
+    sheet = await opened_rule(page)
+    await sheet.get_by_label("Title").fill("Queens")
+    await sheet.get_by_label("The rule, in your words").fill(text)
+
+    other = await page.context.new_page()  # the same person plays on in a second window
+    await other.goto(page.url)
+    await hand(other).wait_for()
+    before = await other.locator(".lines p").count()
+    for _ in range(1_000):
+        if await round_over(other):
+            break
+        await take_turn(other)
+    assert await other.locator(".lines p").count() > before + 10, "bots have played on when the time for writing was up"
+    await expect(other.locator(".lines p.won").first).to_be_visible()
+    await expect(page.locator(".lines p.won").first).to_be_attached()
+
+    await expect(sheet.get_by_label("Title")).to_have_value("Queens")
+    await expect(sheet.get_by_label("The rule, in your words")).to_have_value(text)
+    await page.keyboard.press("Escape")
+    await page.reload()
+    await hand(page).wait_for()
+    sheet = await opened_rule(page)
+    await expect(sheet.get_by_label("Title")).to_have_value("Queens")
+    await expect(sheet.get_by_label("The rule, in your words")).to_have_value(text)
 
 
 async def test_without_a_name_somebody_has_a_friendly_one(quick: str, visit: Opener) -> None:
