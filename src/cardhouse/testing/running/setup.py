@@ -48,7 +48,10 @@ class Setup:
         for word in words:
             if not isinstance(word, Players) and not self.is_read(word):
                 self.attempt(word)
-        (self.vocabulary.finish or finish)(laying, self.run)
+        try:
+            (self.vocabulary.finish or finish)(laying, self.run)
+        except NotKnown as problem:
+            self.note(problem)
         laying.table = laying.table.copy()  # a copy remembers no answer from while the table was being laid
         return laying
 
