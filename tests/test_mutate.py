@@ -8,6 +8,7 @@ from textwrap import dedent
 import pytest
 
 from tools import mutate
+from tools.mutation import trying
 from tools.mutation.faults import faults_in
 from tools.mutation.reach import Memory
 from tools.mutation.trying import learn
@@ -26,6 +27,23 @@ def few(cards: int) -> bool:
 def told(cards: int) -> str:
     return f"{cards} card{'s' if cards != 1 else ''}"
 '''
+ENDLESS = """
+def steps(cards):
+    count = 0
+    while cards > 0:
+        cards -= 1
+        count += 1
+    return count
+"""
+STARTED = """
+import os
+import signal
+
+from cardhouse.endless import steps
+
+print(steps(3), flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
 SHARP = """
 import pytest
 from cardhouse.counting import few
@@ -79,6 +97,34 @@ def test_what_tests_notice_is_caught_and_a_test_that_cannot_fail_is_found_out(
     assert len(caught) >= 2
     assert all("tests/test_few.py::test_few" in line for line in caught)
     assert f"all        {len(caught):4} of {len(caught) + len(survivors):4}" in said
+
+
+def test_a_fault_that_makes_a_test_hang_is_noticed_before_long(
+    project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (project / "src/cardhouse/endless.py").write_text(ENDLESS)
+    (project / "tests/test_steps.py").write_text(
+        "from cardhouse.endless import steps\n\ndef test_steps():\n    assert steps(2) == 2\n"
+    )
+    monkeypatch.setattr(trying, "SHORTEST", 2.0)
+    assert mutate.mutate(project, seed=1, count=50, package="endless") == 0
+    hanging = [line for line in capsys.readouterr().out.splitlines() if "which did not end in time" in line]
+    assert hanging
+    assert all(line.startswith("caught") and "tests/test_steps.py::test_steps," in line for line in hanging)
+
+
+def test_it_is_known_where_a_program_comes_to_that_a_test_starts_and_ends(project: Path, tmp_path: Path) -> None:
+    (project / "src/cardhouse/endless.py").write_text(ENDLESS)
+    (project / "src/cardhouse/started.py").write_text(STARTED)
+    (project / "tests/test_started.py").write_text(
+        "import subprocess, sys\n\ndef test_it():\n"
+        "    done = subprocess.run([sys.executable, '-m', 'cardhouse.started'], capture_output=True)\n"
+        "    assert done.stdout == b'3\\n'\n"
+    )
+    memory = Memory(tmp_path / "reach.json")
+    learn(project, "src", [project / "tests/test_started.py"], 1, memory)
+    (known,) = memory.reach(project).tests.values()
+    assert {place.rpartition(":")[0] for place in known.places} == {"src/cardhouse/endless.py:steps"}
 
 
 def test_the_same_seed_plants_the_same_faults(project: Path) -> None:

@@ -17,20 +17,24 @@ from tools.mutation.faults import Blocks, Place, is_words
 NOTES: Final = "cardhouse_notes"
 NOTES_SOURCE: Final = '''"""What was come to since somebody looked."""
 
-import atexit
 import os
 
-SEEN = set()
+
+class Kept(set):
+    """Written down at once, for a program that a test has started may be ended at any moment."""
+
+    def __init__(self, path):
+        self.file = open(path, "a", buffering=1)
+
+    def add(self, place):
+        if place not in self:
+            super().add(place)
+            print(place, file=self.file)
 
 
-def left_behind():
-    folder = os.environ.get("MUTATE_NOTES")
-    if folder and os.environ.get("MUTATE_MAIN") != str(os.getpid()):
-        with open(os.path.join(folder, f"{os.getpid()}.txt"), "w") as file:
-            file.write(" ".join(map(str, SEEN)))
-
-
-atexit.register(left_behind)
+folder = os.environ.get("MUTATE_NOTES")
+started = folder and os.environ.get("MUTATE_MAIN") != str(os.getpid())
+SEEN = Kept(os.path.join(folder, f"{os.getpid()}.txt")) if started else set()
 '''
 
 

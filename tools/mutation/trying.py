@@ -25,8 +25,15 @@ LEFT_OUT: Final = shutil.ignore_patterns(
 )
 PASSED, NONE_FOUND = 0, 5
 FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
-PATIENCE: Final = 150.0
+PATIENCE: Final = 100.0
 """How many seconds of tests that come to it one fault is worth, and a quarter as many of those beside them."""
+
+SHORTEST: Final = 30.0
+
+
+def time_limit(seconds: float) -> float:
+    """After how long a test is held to hang that took so many seconds without a fault."""
+    return max(SHORTEST, 10 * seconds)
 
 
 @dataclass(frozen=True)
@@ -87,11 +94,11 @@ class Copy:
         self.planted.write_text(json.dumps(tests))
         begun = time.monotonic()
         files = sorted({name.partition("::")[0] for name in tests})
-        options = ("-x", "-q", "-rfE", "--tb=no", "--no-header", f"--timeout={max(30, round(10 * longest))}")
+        options = ("-x", "-q", "-rfE", "--tb=no", "--no-header", f"--timeout={time_limit(longest):.0f}")
         code, said = self.pytest(
             files,
             *options,
-            seconds=60 + 10 * PATIENCE,
+            seconds=60 + 4 * PATIENCE,
             MUTATE_CHOSEN=str(self.planted),
             PYTHONDONTWRITEBYTECODE="1",
         )
@@ -137,8 +144,7 @@ class Copy:
             "module": ".".join(Path(fault.place.file).with_suffix("").parts[1:]),
             "file": str(self.root / fault.place.file),
             "sound": sound.decode(),
-            "tests": tests,
-            "seconds": 30 + 10 * sum(reach.tests[name].seconds for name in tests),
+            "tests": {name: time_limit(reach.tests[name].seconds) for name in tests},
         }
         self.ask.write(json.dumps(told) + "\n")
         self.ask.flush()

@@ -22,7 +22,8 @@ import pytest
 SURVIVED: Final = ""
 NOT_HERE: Final = "not here"
 """The answer if the fault is in no function that could be exchanged."""
-NOT_IN_TIME: Final = "nothing ended in time"
+NOT_IN_TIME: Final = "which did not end in time"
+ENDED: Final = b"."
 
 failed: Final[set[str]] = set()
 
@@ -67,6 +68,7 @@ def serve(session: pytest.Session, asks: int, answers: int) -> None:
 
 
 def in_a_child(items: dict[str, pytest.Item], functions: Sequence[FunctionType], ask: dict[str, Any]) -> str:
+    limits = {name: limit for name, limit in ask["tests"].items() if name in items}
     reads, writes = os.pipe()
     child = os.fork()
     if child == 0:
@@ -75,25 +77,41 @@ def in_a_child(items: dict[str, pytest.Item], functions: Sequence[FunctionType],
         try:
             module = ask["module"]
             if module not in sys.modules or exchanged(functions, Path(ask["file"]), ask["sound"].encode()):
-                answer = first_that_fails([items[name] for name in ask["tests"] if name in items])
+                answer = first_that_fails([items[name] for name in limits], writes)
         except BaseException as error:
             answer = f"{type(error).__name__} outside of a test"
         os.write(writes, f"{answer}\n".encode())
         os._exit(0)
     os.close(writes)
-    ready, _, _ = select.select([reads], [], [], ask["seconds"])
-    said = os.read(reads, 65536).decode() if ready else f"{NOT_IN_TIME}\n"
+    said = heard(reads, limits)
     with suppress(ProcessLookupError):
         os.killpg(child, signal.SIGKILL)
     os.waitpid(child, 0)
     os.close(reads)
-    return said.rstrip("\n") if said else "the process ended"
+    return said
 
 
-def first_that_fails(items: Sequence[pytest.Item]) -> str:
+def heard(reads: int, limits: dict[str, float]) -> str:
+    """The answer of a child, which says after each test that it has ended; each has a time of its own for that."""
+    said = b""
+    tests = [*limits.items(), ("the end", max(limits.values(), default=1.0))]
+    while not said.endswith(b"\n"):
+        name, limit = tests[min(len(said), len(limits))]
+        ready, _, _ = select.select([reads], [], [], limit)
+        if not ready:
+            return f"{name}, {NOT_IN_TIME}"
+        more = os.read(reads, 65536)
+        if not more:
+            return "the process ended"
+        said += more
+    return said.strip(ENDED + b"\n").decode()
+
+
+def first_that_fails(items: Sequence[pytest.Item], writes: int) -> str:
     following: list[pytest.Item | None] = [*items[1:], None]
     for item, after in zip(items, following, strict=True):
         item.ihook.pytest_runtest_protocol(item=item, nextitem=after)
         if failed:
             return item.nodeid
+        os.write(writes, ENDED)
     return SURVIVED
