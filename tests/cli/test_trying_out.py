@@ -13,7 +13,8 @@ import pytest
 
 from cardhouse.__main__ import main
 from cardhouse.cli import cli, fuzz, rounds
-from cardhouse.sim.whole_rounds import Stuck
+from cardhouse.sim.whole_rounds import MOST_ACTS, Stuck
+from cardhouse.testing import properties
 from cardhouse.testing.properties import PropertyBroken
 from cardhouse.testing.random_acts import unruly_act
 
@@ -44,7 +45,7 @@ def test_what_is_asked_of_rounds_is_done(monkeypatch: pytest.MonkeyPatch, capsys
     run(capsys, "rounds", "--rounds", "1", "--errors")
     assert out == "3 rounds of moo: 1,000 won, 2 stopped\n"
     assert asked[0] == ("moo", [40, 41, 42], 9, None)
-    assert asked[1] == ("bartok", [0], rounds.MOST_ACTS, unruly_act)
+    assert asked[1] == ("bartok", [0], MOST_ACTS, unruly_act)
 
 
 def test_a_round_that_is_stuck_is_an_error(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -85,7 +86,7 @@ def test_random_acts_are_counted_and_a_broken_table_is_an_error(
     code, out, err = run(capsys, "fuzz", "--acts", "60", "--seed", "2", "--seeds", "2")
     assert code == 0
     assert " 0 broken" in err
-    whole = fuzz.fuzz
+    whole = properties.fuzz
 
     def one_broken(*how: Any, **more: Any) -> Any:
         tried = whole(*how, **more)
@@ -128,5 +129,5 @@ def test_a_command_is_a_module_that_has_one(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(rounds, "command", print)
     with pytest.raises(TypeError, match="rounds has no command in its variable"):
         main(["rounds"])
-    found = [cli.get_command(click.Context(cli), name) for name in ("_shelf", "nonsense")]  # type: ignore[attr-defined]
+    found = [cli.get_command(click.Context(cli), name) for name in ("_shelf", "nonsense")]
     assert found == [None, None]

@@ -10,12 +10,13 @@ from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful, random_act
 from cardhouse.core.engine import decide
 from cardhouse.core.law import Law
-from cardhouse.core.rule import REFEREE, TABLE
+from cardhouse.core.rule import REFEREE, TABLE, Article
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.state import same_table
 from cardhouse.core.table import OVER, PLAYING
 from cardhouse.core.verdicts import judge
 from cardhouse.games import BARTOK, BARTOK_EARLY, BARTOK_FULL, GAMES, UnknownGame, UnknownRule, game, new_table
+from cardhouse.games.shelf import latest_rule
 from cardhouse.rules.piles.pile_acts import LayTaken
 from cardhouse.rules.salad.swaps import Swap
 from cardhouse.store import MemoryStore
@@ -157,3 +158,13 @@ def test_a_card_is_set_where_cards_are_set_and_nowhere_else(name: str, dial: str
         told = decide(table, Swap(0, area, cards, hidden)).told()
         assert told == decide(table, Swap(0, area, cards, cards)).told(), "which card it is cannot be tried"
         assert told.startswith("impossible")
+
+
+def test_whose_rule_is_the_oldest_is_told_by_the_latest_that_each_has_added() -> None:
+    book = [
+        Article("one", "One", "Ann", "2023-01-01", ()),
+        Article("two", "Two", "Bob", "2023-01-02", ()),
+        Article("three", "Three", "Ann", "2023-01-03", ()),
+        Article("base", "Base", "Bob", "", ()),
+    ]
+    assert [latest_rule(book, name) for name in ("Ann", "Bob", "Cat")] == [3, 2, 0]

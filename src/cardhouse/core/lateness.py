@@ -45,5 +45,4 @@ def overtaken(act: Act, seen: Table, now: Table) -> bool:
 
 
 def may_be_done(act: Act, table: Table) -> bool:
-    table.steps = 0
     return 0 <= act.seat < table.seats and not act.impossible(table) and not judge(table, act)

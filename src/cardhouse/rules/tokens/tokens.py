@@ -22,7 +22,6 @@ from cardhouse.rules.tokens.token_acts import (
     ASIDE,
     DEALER,
     DECK,
-    HAND_ON,
     RETURN_TURN,
     TAKE_TURN,
     TURN,
@@ -138,7 +137,7 @@ class DealerButton(Rule):
     @answers(Handling)
     def hands_off(self, asked: Handling, table: Table, earlier: Seats) -> Seats:
         at = table.tokens[DEALER]
-        if at == table.dealer or at == CENTRE or asked.way in TOUCHES_NO_CARD or asked.way.startswith(HAND_ON):
+        if at == table.dealer or at == CENTRE or asked.way in TOUCHES_NO_CARD:
             return earlier
         if asked.way in table.law.grips:  # a token is no card
             return earlier
