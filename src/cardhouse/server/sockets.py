@@ -177,14 +177,15 @@ def hear(connection: Connection, room: Room, text: str | None, allowed: bool) ->
     if not allowed:
         tell(connection, Answer(message.id, AGAIN, [Reason("", "too many messages; wait a moment")]))
         return
+    if room.live is None:
+        tell(connection, Answer(message.id, "impossible", [Reason("", "this table has not begun")]))
+        return
     try:
         act = read_act(message, room.lobby.seat_of(connection.place))
     except BadMessage as error:
         tell(connection, Answer(message.id, "impossible", [Reason("", str(error))]))
         return
-    if room.live is None:
-        tell(connection, Answer(message.id, "impossible", [Reason("", "this table has not begun")]))
-    elif not room.live.submit(act, f"{act.seat}:{message.id}", message.id, connection, message.seen):
+    if not room.live.submit(act, f"{act.seat}:{message.id}", message.id, connection, message.seen):
         tell(connection, Answer(message.id, AGAIN, [Reason("", "too many acts wait; try again")]))
 
 
