@@ -27,7 +27,7 @@ def main(args: Sequence[str] | None = None) -> int:
         # whoever read along has left; without this, Python complains once more when it closes the stream
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    return code if isinstance(code, int) else 0
+    return int(code or 0)
 
 
 if __name__ == "__main__":

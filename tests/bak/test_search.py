@@ -180,6 +180,26 @@ def test_orders_worth_a_thought_keep_all_cards() -> None:
         assert all(sorted(order) == sorted(look) for order in orders)
 
 
+def test_what_is_drawn_now_comes_first_and_the_rest_by_rule_of_thumb() -> None:
+    look = [JOKER, ACE, 5, 9]
+    orders = orders_of(look, 1, False)
+    assert {order[0] for order in orders} == set(look)
+    assert all(sorted(order[1:]) in (list(order[1:]), list(order[:0:-1])) for order in orders)
+    assert len(orders) == 8
+    assert len(orders_of([5, 9], 4, False)) == 2
+
+
+def test_others_are_taken_for_what_they_seem_to_be() -> None:
+    suspicions = Suspicions(sight_of(view(started(3, 0), 1)))
+    for place, mind in enumerate(TYPES):
+        weights = [0.0] * (len(TYPES) + 1)
+        weights[place] = 1.0
+        suspicions.weights[:] = [list(weights) for _ in range(3)]
+        assert suspicions.minds(seeded(place)) == [mind, None, mind]
+    suspicions.weights[:] = [[*[0.0] * len(TYPES), 1.0]] * 3
+    assert suspicions.minds(seeded(1)) == [None, None, None], "somebody who thinks is of no type"
+
+
 def test_the_bot_orders_what_its_queen_shows() -> None:
     table = started(2, 0)
     seat = table.turn

@@ -159,11 +159,11 @@ def test_it_agrees_to_what_hurts_nobody_it_has_not_seen_erring(by: int, about: i
 
 def test_a_new_round_is_a_clean_slate() -> None:
     table = laid("9C KD", "9D", "9S", dial="table")
-    bot = SimpleBot(1)
+    bot = SimpleBot(1, accuses=1)
     choice(bot, table, 2)
     bot.watch([Breach(0, "base-match", 1)])
     table.round += 1
-    choice(bot, table, 2)
+    assert not isinstance(choice(bot, table, 2), Accuse), "what was done in the round before is over"
     assert bot.seen == set()
 
 
