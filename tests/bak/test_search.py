@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 
@@ -187,6 +188,17 @@ def test_what_is_drawn_now_comes_first_and_the_rest_by_rule_of_thumb() -> None:
     assert all(sorted(order[1:]) in (list(order[1:]), list(order[:0:-1])) for order in orders)
     assert len(orders) == 8
     assert len(orders_of([5, 9], 4, False)) == 2
+
+
+@pytest.mark.parametrize("mind", TYPES, ids=lambda mind: mind.name)
+def test_a_way_of_playing_is_what_its_name_says(mind: Policy) -> None:
+    numbers = {"one": 1, "two": 2, "three": 3}
+    words = mind.name.split("-")
+    for what, wanted in (("jack", mind.jacks), ("queen", mind.queens)):
+        told = [numbers[before] for before, word in pairwise(words) if word.startswith(what) and before in numbers]
+        assert told in ([], [wanted])
+    assert ("never" in words) <= (mind.kings == "never")
+    assert ("late" in words) <= (mind.kings == "late")
 
 
 def test_others_are_taken_for_what_they_seem_to_be() -> None:

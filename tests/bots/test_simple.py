@@ -12,6 +12,7 @@ from cardhouse.core.acts import Act, Draw, Lay, Play, Prepare, Spring
 from cardhouse.core.book_acts import AddRule, rule_id
 from cardhouse.core.chance import seeded
 from cardhouse.core.engine import decide
+from cardhouse.core.holding import Allow, Veto
 from cardhouse.core.owed import Breach
 from cardhouse.core.people_acts import Accuse, Choose, Look, Say, Vote
 from cardhouse.core.rule import Article
@@ -188,3 +189,12 @@ def test_suggestions_never_run_out_and_name_nobody() -> None:
         article = Article(rule_id(rule.title), rule.title, "", "", (), rule.text)
         table.enact(table.law.adopting(article))
     assert len(titles) == 3 * len(SUGGESTIONS)
+
+
+@pytest.mark.parametrize("turn, some", [(1, True), (0, False), (NO_SEAT, False)])
+def test_it_sometimes_sends_back_what_another_has_played_and_never_its_own(turn: int, some: bool) -> None:
+    seen = replace(view(laid("5H 6H", "9D 9S", "10D 10S"), 0), turn=turn)
+    chosen = [SimpleBot(seed).choose(seen, [Allow(0), Veto(0)]) for seed in range(200)]
+    vetoes = chosen.count(Veto(0))
+    assert vetoes + chosen.count(Allow(0)) == len(chosen)
+    assert (0 < vetoes < 60) if some else vetoes == 0

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
 
 from cardhouse.cards import card, cards
+from cardhouse.cli._terminal import advice
+from cardhouse.cli._terminal.advice import Adviser
 from cardhouse.cli._terminal.explaining import choices
+from cardhouse.cli._terminal.screen import Screen
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
 from cardhouse.core.owed import Debt, Duty, Motion
 from cardhouse.core.people_acts import Choose, Give, Vote
+from cardhouse.core.spoken_acts import Declare
 from cardhouse.core.table import Table
 from cardhouse.core.turn_parts import Pass
 from cardhouse.games import BARTOK_FULL
@@ -69,3 +75,40 @@ def test_why_tells_the_rule_that_one_votes_on() -> None:
     assert "Nothing was refused." in flat(typed(table.copy(), "why"))
     table.motions = [Motion(1, "accusation", 1, 2, "base-match", (0, 1))]
     assert "[base-match]" in flat(typed(table.copy(), "why"))
+
+
+def adviser(table: Table, out: io.StringIO) -> Adviser:
+    return Adviser(table, 0, Screen(out, colour=False, signs=True, width=80))
+
+
+@pytest.mark.parametrize(
+    "act, told",
+    [
+        (Prepare(0, "shuffle"), "You deal: press Enter."),
+        (Prepare(0, "cut"), "Press Enter to cut the pack."),
+        (Prepare(0, "deal"), "Press Enter to deal."),
+        (Prepare(0, "salad"), "Press Enter to serve the Salad."),
+        (Prepare(0, "ready"), "Press Enter to begin."),
+        (HandOn(0, "deck", 1), "Press Enter to hand the pack to Bob."),
+        (Declare(0, "primes", "number"), "You are the Chef: choose the primes of this round by letter."),
+        (None, "Press Enter to let play go on."),
+    ],
+)
+def test_what_enter_does_before_play(act: Act | None, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, out = laid("5H 6H"), io.StringIO()
+    table.phase = "shuffle"
+    monkeypatch.setattr(advice, "lawful", lambda *who: [act] if act else [])
+    adviser(table, out).ask()
+    assert told in flat(out.getvalue())
+
+
+@pytest.mark.parametrize("count, letters, more", [(19, "s", False), (20, "t", False), (21, "t", True), (30, "t", True)])
+def test_a_long_menu_goes_on_by_numbers(count: int, letters: str, more: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, out = laid("5H 6H"), io.StringIO()
+    acts = [Choose(0, "number", (number,)) for number in range(count)]
+    monkeypatch.setattr(advice, "lawful", lambda *who: acts)
+    adviser(table, out).ask()
+    lines = out.getvalue().splitlines()
+    marks = [line.split()[0] for line in lines if line.startswith("   ") and len(line.split()[0]) == 1]
+    assert marks[-1] == letters
+    assert (f'      and so on: "choose" and a number up to {count}' in lines) == more

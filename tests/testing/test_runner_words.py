@@ -164,3 +164,10 @@ def test_irrelevant_cards_fit_nothing_and_wake_nothing() -> None:
         assert not any(card in TWOS | EIGHTS or card in cards("5H 9C") for card in hand)
         assert not any(card.rank == 9 or card.suit == cards("9C")[0].suit for card in hand)
     assert len(laying.table.stock) > 52
+
+
+def test_the_line_of_a_given_word_is_where_it_stands() -> None:
+    file = parse_text("T-001 a\ngiven 3p turn=D\n(a) given P1[2H]\n(a) _ => turn=A\n", "bartok.table", GAMES)
+    [run] = runs(file.scenarios[0])
+    [found] = run_scenario(run, file.game).obstacles
+    assert (found.line, found.text) == (2, "turn=D")
