@@ -5,13 +5,14 @@ from collections.abc import Sequence
 import pytest
 
 from cardhouse.bots import SimpleBot, bot_acts, options, visible_breaches, watched
+from cardhouse.bots.table import next_act
 from cardhouse.cards import cards
 from cardhouse.core.acts import Act, Draw, Pay, Play, Prepare
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.engine import decide
 from cardhouse.core.jamming import count_cards
 from cardhouse.core.owed import Breach
-from cardhouse.core.people_acts import Accuse, Call, Gesture, Say, Vote
+from cardhouse.core.people_acts import Accuse, Call, Choose, Gesture, Say, Vote
 from cardhouse.core.seating import Join, Leave
 from cardhouse.core.secrets import Introduce
 from cardhouse.core.table import OVER
@@ -215,3 +216,24 @@ def test_bots_of_one_group_do_not_wait_for_somebody_in_the_other() -> None:
         if len(acts) == 4:
             break
     assert {act.seat for act in acts} == {1, 3}
+
+
+class First:
+    """Does the first thing it can."""
+
+    def watch(self, breaches: Sequence[Breach]) -> None:
+        """It sees nothing."""
+
+    def choose(self, view: View, acts: Sequence[Act], awaited: bool = False) -> Act | None:
+        return acts[0] if acts else None
+
+
+@pytest.mark.parametrize("given", [True, False])
+def test_what_is_asked_of_somebody_comes_before_the_next_move(given: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = new_table(BARTOK, NAMES[:3], seed=4)
+    for step in ("shuffle", "deal"):
+        decide(table, Prepare(2, step))
+    gift = Choose(1, "designate", (0, 2))
+    asked: dict[int, list[Act]] = {0: [Draw(0)], 1: [gift] if given else [Draw(1)], 2: []}
+    monkeypatch.setattr("cardhouse.bots.table.options", lambda table: asked)
+    assert next_act(table, {0: First(), 1: First()}) == (gift if given else Draw(0))

@@ -55,6 +55,12 @@ def test_waiting_stops_at_the_first_of_two_deadlines() -> None:
     assert [duty.bearer for duty in table.duties] == [0], "only what had run out is over"
 
 
+def test_a_second_that_has_begun_is_counted() -> None:
+    table = laid("5H 3C")
+    table.duties = [Duty(0, "give", expires=4_001)]
+    assert "5 seconds pass." in flat(typed(table, "wait", "quit"))
+
+
 def test_without_a_deadline_there_is_nothing_to_wait_for() -> None:
     assert "Nothing runs out with time now." in flat(typed(laid("5H 3C"), "wait"))
 

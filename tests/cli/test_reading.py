@@ -121,6 +121,11 @@ def test_a_line_is_the_act_that_it_means(line: str, act: Act) -> None:
     assert reader().read(first.upper() + space + rest) == act
 
 
+@pytest.mark.parametrize("word", ["and", "the", "a", "my", "&", "card", "cards"])
+def test_small_words_say_nothing(word: str) -> None:
+    assert reader().read(f"play {word} 5h") == reader().read("play 5h")
+
+
 def test_a_card_has_its_number_in_the_hand() -> None:
     read = reader()
     assert [read.card(str(number)) for number in (1, 2, 3)] == list(read.hand)
