@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from cardhouse.cards import card, cards
-from cardhouse.cli._terminal.explaining import choices, fine_now, first_sentence, question_put, reasons, refusal
+from cardhouse.cli._terminal.explaining import HELP, choices, fine_now, first_sentence, question_put, reasons, refusal
+from cardhouse.cli._terminal.reading import Reader
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play
 from cardhouse.core.engine import decide
 from cardhouse.core.people_acts import Choose, Gesture, Give
@@ -163,3 +164,21 @@ def test_why_names_each_rule_in_the_way_with_its_sentence() -> None:
 def test_the_first_sentence_of_a_rule() -> None:
     assert first_sentence("Aces turn play. Twice is nothing.") == "Aces turn play."
     assert first_sentence("Aces turn play.") == "Aces turn play."
+
+
+ASKED_FOR = {
+    *("accept", "ask", "clubs", "contest", "cut", "diamonds", "flip", "gesture", "glance", "hand", "hearts"),
+    *("introduce", "join", "lower", "point", "ready", "salad", "shuffle", "spades", "spring", "take-back", "turnup"),
+}
+"""Words that are told when somebody is asked for them."""
+
+
+def test_help_tells_every_word_that_nobody_is_asked_for() -> None:
+    told = {word.split()[0] for typed, _, _ in HELP for word in typed.replace(";", ",").split(", ")}
+    verbs = set(Reader(view(laid("5H 6H"), 0)).verbs)
+    assert verbs - told == ASKED_FOR
+    more = {"3", "b", "Enter", "wait", "why", "rules", "rule", "undo", "new", "quit", "choose", "designate"}
+    assert told - verbs == more
+    ways = [typed for typed, _, _ in HELP]
+    assert {"play 2h 3c 7d", "play 5h on 2", "take 1", "take, return", "order bob sit up", "draw; pass"} <= set(ways)
+    assert len(ways) == len(set(ways))

@@ -20,7 +20,7 @@ from cardhouse.core.remarks import Refused, Said
 from cardhouse.core.rounds import PhaseBegan
 from cardhouse.core.rule import HONOUR, TABLE, Article, Brings, CardRule, Memory, Rule
 from cardhouse.core.seats import Seats
-from cardhouse.core.sitting import LONGEST_ID, MOST_REFUSALS, Sitting
+from cardhouse.core.sitting import LONGEST_ID, MOST_REFUSALS, Sitting, answer_of
 from cardhouse.core.state import plain, same_table, state
 from cardhouse.core.table import Event, Events, Table, Tally
 from cardhouse.core.verdicts import DONE, IMPOSSIBLE, REFUSED
@@ -77,6 +77,11 @@ def test_an_id_from_the_log_is_known_after_replaying() -> None:
     assert (answer.answer, [ruling.rule for ruling in answer.rulings]) == (DONE, ["base-turn"])
     assert [type(event).__name__ for event in answer.events] == ["Drew", "Breached"]
     assert again.number == 3
+
+
+def test_an_entry_of_which_nothing_came_was_done() -> None:
+    told = answer_of(Entry(1, "one", Draw(0), ()))
+    assert (told.answer, told.rulings, told.events) == (DONE, [], [])
 
 
 def test_a_refusal_that_a_rule_answers_is_in_the_log_and_known_after_replaying() -> None:
