@@ -17,6 +17,18 @@ from cardhouse.server.second_person import reason_to
         ("Fay does not hold 7♦", "you do not hold 7♦"),
         ("Fay first has to draw 2 cards", "you first have to draw 2 cards"),
         ("Fayette has left already", "Fayette has left already"),
+        ("Fay is out", "you are out"),
+        ("Fay was first", "you were first"),
+        ("Fay plays on", "you play on"),
+        ("Fay holds none", "you hold none"),
+        ("Fay owes 2 cards", "you owe 2 cards"),
+        ("Fay had none", "you had none"),
+        ("Fay cannot do that", "you cannot do that"),
+        ("Fay may not look", "you may not look"),
+        ("Fay must bow", "you must bow"),
+        ("Fay did not ask", "you did not ask"),
+        ("ask Fay first", "ask you first"),
+        ("Fay’s hand", "your hand"),
     ],
 )
 def test_reasons_are_told_to_whom_they_concern(reason: str, heard: str) -> None:

@@ -213,3 +213,27 @@ async def test_cards_that_landed_wait_until_the_earlier_of_both_times(
     clock = Clock(lambda: None, window=6.0)
     assert clock.due(table) == expected
     assert clock.due(table) == expected, "the cards have not landed anew"
+
+
+@pytest.mark.parametrize(
+    "waits, always, clock, told",
+    [
+        (False, False, 900, None),  # less than a second is nothing
+        (False, False, 0, 1_000),
+        (True, False, 0, None),  # the time would let the cards be that somebody may send back
+        (True, True, 0, 1_000),
+        (False, True, 999, 1_000),
+        (False, True, 1_000, None),
+    ],
+)
+async def test_the_table_learns_the_time_before_an_act_only_if_it_has_to(
+    waits: bool, always: bool, clock: int, told: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = "moo" if always else "bartok@2023-08-14"
+    table = cards_on_a_table(game(name).book, ["Ann", "Bob", "Cat"], seed=1)
+    table.phase, table.clock = "play", clock
+    if waits:
+        table.landing.append(Landed(0, card("5H"), 1))
+    hand = Clock(lambda: None, window=6.0)
+    monkeypatch.setattr(hand, "now", lambda: 1_000)
+    assert hand.behind(table) == told
