@@ -176,3 +176,9 @@ def test_who_has_fewer_cards_than_the_gift_gives_the_token_with_them() -> None:
     plays(table, "Ann 2C")
     does(table, named(BOB, DAN))
     assert lawful(table, BOB) == [Give(BOB, cards("5C"), DAN, (DISHWASHER,))]
+
+
+def test_gifts_of_everybody_are_listed_and_not_only_of_the_first() -> None:
+    table = asked()
+    does(table, named(CAT, DAN))
+    assert [act for act in lawful(table) if isinstance(act, Give)] == [Give(CAT, cards("5D"), DAN)]

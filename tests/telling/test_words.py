@@ -114,3 +114,10 @@ def test_nobody_is_somebody_too() -> None:
         == "it is nobody's turn, nobody"
     )
     assert sentence(" all is well ") == "All is well"
+
+
+@pytest.mark.parametrize(
+    "rank, told", [(1, "Aces"), (2, "2s"), (8, "8s"), (11, "Jacks"), (13, "Kings"), (0, "Jokers"), (14, "Jokers")]
+)
+def test_all_cards_of_a_rank(rank: int, told: str) -> None:
+    assert ranks(rank) == told
