@@ -12,7 +12,6 @@ from cardhouse.core.acts import Act, Draw, Lay, Play, Prepare, Spring
 from cardhouse.core.book_acts import AddRule, rule_id
 from cardhouse.core.chance import seeded
 from cardhouse.core.engine import decide
-from cardhouse.core.holding import Allow, Veto
 from cardhouse.core.owed import Breach
 from cardhouse.core.people_acts import Accuse, Choose, Look, Say, Vote
 from cardhouse.core.rule import Article
@@ -22,6 +21,7 @@ from cardhouse.core.table import OVER, Table
 from cardhouse.core.view import view
 from cardhouse.games import BARTOK, new_table
 from cardhouse.rules.saying.sayings import SayAt
+from cardhouse.rules.veto.holding import Allow, Veto
 
 LAST_CARD = Article("last-card", "Last Card", "Ann", "2024-01-01", (SayAt(1, "Last card"),))
 

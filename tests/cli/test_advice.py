@@ -14,10 +14,10 @@ from cardhouse.cli._terminal.screen import Screen
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
 from cardhouse.core.owed import Debt, Duty, Motion
 from cardhouse.core.people_acts import Choose, Give, Vote
-from cardhouse.core.spoken_acts import Declare
 from cardhouse.core.table import Table
 from cardhouse.core.turn_parts import Pass
 from cardhouse.games import BARTOK_FULL
+from cardhouse.rules.lawmaking.declaring import Declare
 from cardhouse.rules.piles.pile_acts import Take
 from cardhouse.rules.tokens.token_acts import HandOn, ReturnTurn, TakeTurn
 from cardhouse.rules.veto.holding import Allow, Veto

@@ -1,7 +1,7 @@
 """What may be moved in a Point of Order, as it is offered to people."""
 
-from cardhouse.rules import motions
-from cardhouse.rules.motions import KINDS
+from cardhouse.rules.points import motions
+from cardhouse.rules.points.motions import KINDS
 
 
 def test_whatever_can_be_moved_is_offered() -> None:

@@ -1,7 +1,7 @@
 """Cards as the order of turns keeps them: by their faces."""
 
 from cardhouse.cards import DECK_FACES, JOKER
-from cardhouse.rules.slots import NO_CARD, rank_of
+from cardhouse.rules.turns.slots import NO_CARD, rank_of
 
 
 def test_a_face_has_the_rank_of_its_card() -> None:
