@@ -6,7 +6,7 @@ import pytest
 
 from cardhouse.cards import card, cards
 from cardhouse.core.words import BadTemplate, Hearer, Words, counted, enumerated, own_form, sentence, words
-from cardhouse.telling.people import ranks
+from cardhouse.rules.saying.words import ranks
 
 NAMES = ["Ann", "Bob", "Cat"]
 ANN, BOB, CAT, ONLOOKER = 0, 1, 2, -1
