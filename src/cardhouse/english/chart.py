@@ -4,7 +4,7 @@ For each rule and place the chart keeps all ends that a reading can have, so not
 Steps are counted: a text that would take too long has no reading.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
@@ -13,6 +13,7 @@ from cardhouse.english.tokens import Sort, Token
 T = TypeVar("T")
 STEPS: Final = 8_000
 ENDS: Final = 64
+KEPT: Final = 2_000
 SORTS: Final = frozenset(sort.value for sort in Sort)
 
 
@@ -85,8 +86,12 @@ class Terminal(Expression):
         token = chart.words[place] if place < len(chart.words) else None
         if token is not None and fits(self.word, token):
             return [(place + 1, (token,))]
-        chart.missed(place, self.word)
+        chart.missed(place, (self.word,))
         return []
+
+
+def token_in(token: Token, firsts: frozenset[str]) -> bool:
+    return token.sort in firsts or (token.word in firsts and token.sort is not Sort.STR)
 
 
 def fits(word: str, token: Token) -> bool:
@@ -117,9 +122,27 @@ class InSequence(Expression):
 @dataclass(eq=False)
 class OneOf(Expression):
     parts: Sequence[Expression]
+    fitting: dict[tuple[str, Sort], tuple[Expression, ...]] = field(default_factory=dict)
 
     def find(self, chart: "Chart", place: int) -> Found:
-        return [each for part in self.parts for each in chart.tried(part, place)]
+        return [each for part in self.beginning(chart, place) for each in chart.tried(part, place)]
+
+    def beginning(self, chart: "Chart", place: int) -> Sequence[Expression]:
+        """Those that can begin with the word here; a word that may be left out is left to each of them."""
+        if place >= len(chart.words):
+            return self.parts
+        token = chart.words[place]
+        if token.word in chart.fillers:
+            return self.parts
+        key = ("" if token.sort is Sort.STR else token.word, token.sort)
+        known = self.fitting.get(key)
+        if known is None:
+            known = tuple(part for part in self.parts if part.firsts is None or token_in(token, part.firsts))
+            if len(self.fitting) < KEPT:
+                self.fitting[key] = known
+        if len(known) < len(self.parts):
+            chart.missed(place, self.firsts or ())
+        return known
 
 
 @dataclass(eq=False)
@@ -153,12 +176,20 @@ class Grammar:
 
 
 @dataclass
+class Budget:
+    """How many steps are left; several charts can share one."""
+
+    left: int = STEPS
+
+
+@dataclass
 class Chart:
     """All readings of these words."""
 
     grammar: Grammar
     words: Sequence[Token]
-    steps: int = STEPS
+    budget: Budget = field(default_factory=Budget)
+    fillers: frozenset[str] = frozenset()
     furthest: int = 0
     expected: set[str] = field(default_factory=set)
     memory: dict[tuple[str, int], Found] = field(default_factory=dict)
@@ -172,16 +203,21 @@ class Chart:
         return known
 
     def tried(self, part: Expression, place: int) -> Found:
-        self.steps -= 1
-        if self.steps < 0:
+        self.budget.left -= 1
+        if self.budget.left < 0:
             raise TooHard
         firsts = part.firsts
-        if firsts is not None:
-            token = self.words[place] if place < len(self.words) else None
-            if token is None or not (token.sort in firsts or (token.word in firsts and token.sort is not Sort.STR)):
-                self.missed(place, *firsts)
-                return []
-        return part.find(self, place)
+        if firsts is None:
+            return part.find(self, place)
+        while place < len(self.words):
+            token = self.words[place]
+            if token_in(token, firsts):
+                return part.find(self, place)
+            if token.word not in self.fillers or token.sort is Sort.STR:
+                break
+            place += 1
+        self.missed(place, firsts)
+        return []
 
     def built(self, name: str, raw: Found) -> Found:
         builder = self.grammar.builders.get(name)
@@ -196,13 +232,17 @@ class Chart:
                 continue
         return list(found)
 
-    def missed(self, place: int, *words: str) -> None:
+    def missed(self, place: int, words: Iterable[str]) -> None:
+        if place < self.furthest:
+            return
         if place > self.furthest:
             self.furthest = place
             self.expected = set()
-        if place == self.furthest:
-            self.expected.update(words)
+        self.expected.update(words)
 
     def whole(self, name: str) -> list[object]:
         """What all the words together mean, as this rule."""
-        return [item for end, items in self.find(name, 0) if end == len(self.words) for item in items]
+        return [item for end, items in self.find(name, 0) if self.at_end(end) for item in items]
+
+    def at_end(self, place: int) -> bool:
+        return all(token.word in self.fillers and token.sort is not Sort.STR for token in self.words[place:])

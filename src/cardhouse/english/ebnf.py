@@ -21,8 +21,13 @@ def grammar(text: str, builders: Mapping[str, Builder]) -> Grammar:
             name = head.strip()
         bodies.setdefault(name, []).extend(_PIECE.findall(body if sign else line))
     rules = {name: _Body(pieces).choice() for name, pieces in bodies.items()}
-    _Firsts(rules).note()
+    firsts(rules)
     return Grammar(rules, builders)
+
+
+def firsts(rules: Mapping[str, Expression]) -> None:
+    """Notes on each piece of the rules the words with which it can begin."""
+    _Firsts(rules).note()
 
 
 class _Body:
@@ -96,7 +101,7 @@ class _Firsts:
             case Times(inner, least, _):
                 words, empty = self.mark(inner)
                 return words, empty or least == 0
-            case OneOf(parts):
+            case OneOf(parts=parts):
                 each = [self.mark(one) for one in parts]
                 return frozenset().union(*(words for words, _ in each)), any(empty for _, empty in each)
             case InSequence(parts):

@@ -34,7 +34,7 @@ class Inventor:
                 return self.walk(self.rules[name], depth + 1)
             case InSequence(parts):
                 return [word for each in parts for word in self.walk(each, depth)]
-            case OneOf(parts):
+            case OneOf(parts=parts):
                 return self.walk(self.pick(parts, depth), depth)
             case Times(inner, least, most):
                 count = least + (depth < _DEEP and most > least and self.chance.random() < 0.3)
@@ -81,8 +81,43 @@ def _depth(part: Expression, known: Mapping[str, int]) -> int:
             return known[name]
         case InSequence(parts):
             return max(_depth(each, known) for each in parts)
-        case OneOf(parts):
+        case OneOf(parts=parts):
             return min(_depth(each, known) for each in parts)
         case Times(inner, least, _):
             return _depth(inner, known) if least else 0
     return 0
+
+
+class Mutator:
+    """A seeded source of damaged texts: letters and words are lost, doubled, swapped and put in."""
+
+    def __init__(self, seed: int, texts: Sequence[str]) -> None:
+        self.chance = random.Random(seed)
+        self.texts = texts
+
+    def text(self) -> str:
+        text = self.chance.choice(self.texts)
+        for _ in range(self.chance.randint(1, 4)):
+            text = self.chance.choice((self.words, self.words, self.letters))(text)
+        return text
+
+    def words(self, text: str) -> str:
+        pieces = text.split(" ")
+        place = self.chance.randrange(len(pieces))
+        other = self.chance.choice(self.texts).split(" ")
+        start = self.chance.randrange(len(other))
+        match self.chance.randrange(4):
+            case 0:
+                del pieces[place]
+            case 1:
+                pieces[place:place] = other[start : start + 3]
+            case 2:
+                pieces = pieces[:place] + other[start:]
+            case 3:
+                pieces += pieces[place:] * self.chance.randint(1, 8)
+        return " ".join(pieces)
+
+    def letters(self, text: str) -> str:
+        place = self.chance.randrange(len(text) + 1)
+        letter = self.chance.choice("abcdefg 0123456789\"',.:;-=+/?!({[\\\n\t\0éß🂡")
+        return text[:place] + letter * self.chance.choice((0, 1, 1, 9)) + text[place + 1 :]

@@ -1,10 +1,19 @@
-"""What an author should know of a rule before it is adopted."""
+"""What an author should know of a rule before it is adopted, and what stops it."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import Final
 
+from cardhouse.cards import RANKS
 from cardhouse.english import meaning as m
+from cardhouse.english.calls import clauses_of
 from cardhouse.english.walking import inside
+
+_PATTERN: Final = re.compile(r"[A-Za-z]( [A-Za-z]){1,5}")
+_LONG: Final = 6
+WITHOUT_ROUNDS: Final = ("moo",)
+WITHOUT_PLAYS: Final = ("bak",)
 
 
 @dataclass(frozen=True)
@@ -15,14 +24,40 @@ class Warned:
     message: str
 
 
-def warnings(rule: m.Rule) -> tuple[Warned, ...]:
+@dataclass(frozen=True)
+class Table:
+    """What a rule is held against: the game, who sits there, and which rules can be switched."""
+
+    game: str = "moo"
+    players: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    known: frozenset[int | str] | None = None
+
+
+def warnings(rule: m.Rule, table: Table | None = None) -> tuple[Warned, ...]:
     """What does not stop a rule, and is better known."""
-    return tuple(_found(rule))
+    return tuple(_found(rule, table or Table()))
 
 
-def _found(rule: m.Rule) -> Iterator[Warned]:
+def _found(rule: m.Rule, table: Table) -> Iterator[Warned]:
     if hidden(rule):
         yield Warned("hidden-information", "Nobody else can see whether this rule is kept: it asks what is in a hand.")
+    if rule.penalty is not None and re.search(r"\b(moo|point of order)\b", rule.penalty.words.casefold()):
+        yield Warned(
+            "call-taken", f'"{rule.penalty.words}" sounds like words that already mean something at the table.'
+        )
+    if any(event.number > _LONG for kind in (m.Nth, m.ManyInRow) for event in _rows(rule, kind)):
+        yield Warned("long-run", "So many cards in a row hardly ever come.")
+    if table.game in WITHOUT_ROUNDS and any(what.what is m.Happening.ROUND_ENDS for what in inside(rule, m.Happens)):
+        yield Warned("no-rounds", "This game has no rounds that could end.")
+    if table.game in WITHOUT_PLAYS and (next(inside(rule, m.Plays), None) or next(inside(rule, m.Play), None)):
+        yield Warned("no-plays", "In this game no cards are played, so the rule never does anything.")
+    if table.game == "moo" and any(who.person is m.Person.DEALER for who in inside(rule, m.Plain)):
+        yield Warned("dealer", "In this game nobody deals for long: the dealer is always the same person.")
+
+
+def _rows(rule: m.Rule, kind: type[m.Nth] | type[m.ManyInRow]) -> Iterable[m.Nth | m.ManyInRow]:
+    return inside(rule, kind)
 
 
 def hidden(rule: m.Rule) -> bool:
@@ -34,3 +69,69 @@ def hidden(rule: m.Rule) -> bool:
         or next(inside(rule, m.Holds), None) is not None
         or next(inside(rule, m.LookAtTop), None) is not None
     )
+
+
+def faults(rule: m.Rule, table: Table | None = None) -> tuple[Warned, ...]:
+    """What stops a rule."""
+    return tuple(_stopping(rule, table or Table()))
+
+
+def _stopping(rule: m.Rule, table: Table) -> Iterator[Warned]:
+    for kind in inside(rule, m.Kind):
+        if kind.rank is not None and kind.rank not in RANKS:
+            number = kind.rank.removesuffix("?")
+            yield Warned(
+                "no-such-card", f'No pack has a card "{number}"; ranks are Ace, 2 to 10, Jack, Queen and King.'
+            )
+    for phrase in sorted(owed_phrases(rule) & forbidden_phrases(rule)):
+        yield Warned("contradiction", f'The rule asks for "{phrase}" and forbids it; one of the two has to go.')
+    for pattern in inside(rule, m.Pattern):
+        if not _PATTERN.fullmatch(pattern.letters):
+            yield Warned("bad-pattern", f'"{pattern.letters}" is no pattern; write 2 to 6 letters, such as "A B A".')
+    if any(_adds_nothing(sentence) for sentence in rule.sentences):
+        yield Warned("nothing-adds", "Nothing adds up here; say what must be played or drawn in the same sentence.")
+    names = {name.casefold() for name in table.players}
+    for role in inside(rule, m.RoleOf):
+        if role.title.casefold() in names:
+            yield Warned("role-is-name", f'"{role.title}" sits at the table; a title must be nobody\'s name.')
+    for switch in inside(rule, m.Switch):
+        if table.known is not None and switch.rule not in table.known:
+            yield Warned("no-such-rule", f'There is no rule "{switch.rule}"; give the number or title of one in force.')
+
+
+def owed_phrases(rule: m.Rule) -> set[str]:
+    return _phrases(rule, forbidden=False)
+
+
+def forbidden_phrases(rule: m.Rule) -> set[str]:
+    return _phrases(rule, forbidden=True)
+
+
+def _phrases(rule: m.Rule, forbidden: bool) -> set[str]:
+    found: set[str] = set()
+    for clause in (clause for sentence in rule.sentences for clause in clauses_of(sentence)):
+        if not isinstance(clause, m.Bound) or (clause.modal is m.Modal.MAY and not _nobody(clause)):
+            continue
+        if forbidden == (clause.modal is m.Modal.MAY_NOT or _nobody(clause)):
+            found |= {phrase.casefold() for words in inside(clause.acts, m.Words) for phrase in words.phrases}
+    return found
+
+
+def _nobody(bound: m.Bound) -> bool:
+    return bound.who == m.Plain(m.Person.NOBODY)
+
+
+def _adds_nothing(sentence: object) -> bool:
+    """Whether draws or skips shall add up where none are demanded."""
+    if not isinstance(sentence, m.Trigger):
+        return False
+    adds = {world.what for world in inside(sentence, m.Happens)}
+    if not adds & {m.Happening.DRAWS_ADD_UP, m.Happening.SKIPS_ADD_UP}:
+        return False
+    return not any(_demands(clause) for clause in sentence.clauses if isinstance(clause, m.Bound))
+
+
+def _demands(bound: m.Bound) -> bool:
+    acts = [act for group in bound.acts for act in group]
+    pays = any(isinstance(act, (m.Draw, m.SkipTurn)) for act in acts)
+    return bound.modal is m.Modal.MUST and pays and any(isinstance(act, m.Play) for act in acts)

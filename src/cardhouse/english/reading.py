@@ -6,7 +6,7 @@ from typing import Final
 
 from cardhouse.english import meaning as m
 from cardhouse.english.building import BUILDERS
-from cardhouse.english.chart import Chart, TooHard
+from cardhouse.english.chart import Budget, Chart, TooHard
 from cardhouse.english.ebnf import grammar
 from cardhouse.english.grammar import GRAMMAR
 from cardhouse.english.meaning.bases import Sentence
@@ -55,14 +55,14 @@ class Understood:
         return bool(self.rule.sentences) and not self.stuck
 
 
-def read(text: str, synonyms: Synonyms = SYNONYMS) -> Understood:
-    """Reads a text in the exact language."""
+def read(text: str, synonyms: Synonyms = SYNONYMS, budget: Budget | None = None) -> Understood:
+    """Reads a text in the exact language; with a budget of its own for each sentence, or a shared one."""
     found = sentences(rewritten(tokens(text[:LONGEST]), synonyms))[:MOST_SENTENCES]
-    return Understood(text, tuple(read_sentence(words, text) for words in found))
+    return Understood(text, tuple(read_sentence(words, text, budget) for words in found))
 
 
-def read_sentence(words: Sequence[Token], text: str = "") -> Part:
-    chart = Chart(EXACT, words)
+def read_sentence(words: Sequence[Token], text: str = "", budget: Budget | None = None) -> Part:
+    chart = Chart(EXACT, words, budget or Budget())
     try:
         found = chart.whole("Top")
     except TooHard:
@@ -72,11 +72,3 @@ def read_sentence(words: Sequence[Token], text: str = "") -> Part:
     word = words[min(chart.furthest, len(words) - 1)]
     shown = f'"{word.word}"' if word.sort is Sort.STR else word.word
     return Stuck(text[words[0].start : words[-1].end], shown, word.start, frozenset(chart.expected))
-
-
-def as_rule(name: str, words: Sequence[Token]) -> list[object]:
-    """Every meaning of these words as one rule of the grammar, such as `Event` or `Clause`."""
-    try:
-        return Chart(EXACT, words).whole(name)
-    except TooHard:
-        return []

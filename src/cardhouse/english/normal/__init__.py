@@ -1,6 +1,8 @@
 """One meaning, one value: whatever way a rule was said, what it means comes out the same."""
 
 from dataclasses import fields, is_dataclass, replace
+from functools import cache
+from operator import is_
 from typing import TypeVar, cast
 
 from cardhouse.english import meaning as m
@@ -18,11 +20,22 @@ T = TypeVar("T")
 def normal(value: T) -> T:
     """The same in its one form, from the inside out."""
     if isinstance(value, tuple):
-        return cast(T, tuple(normal(each) for each in value))
+        parts = tuple(map(normal, value))
+        return value if all(map(is_, parts, value)) else cast(T, parts)
     if not is_dataclass(value) or isinstance(value, type):
         return value
-    changed = {field.name: normal(getattr(value, field.name)) for field in fields(value)}
-    return cast(T, _one_form(replace(value, **changed)))
+    changed = {}
+    for name in _names(type(value)):
+        old = getattr(value, name)
+        new = normal(old)
+        if new is not old:
+            changed[name] = new
+    return cast(T, _one_form(replace(value, **changed) if changed else value))
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
 
 
 def _one_form(value: object) -> object:

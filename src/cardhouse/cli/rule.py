@@ -1,0 +1,117 @@
+"""`cardhouse rule`: a rule in anybody's words, read and said back."""
+
+import json
+import sys
+from pathlib import Path
+
+import click
+
+from cardhouse.english.front.answers import Answer, Status, answer
+from cardhouse.english.lint import Table
+from cardhouse.english.saying_back import example
+from cardhouse.games.shelf import Game, UnknownGame
+from cardhouse.games.shelf import game as named
+
+
+@click.command()
+@click.argument("texts", nargs=-1, metavar="TEXT...")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object for each text, one a line.")
+@click.option("--game", default="moo", show_default=True, help="The game the rule is for.")
+@click.option("--player", "players", multiple=True, metavar="NAME", help="Who sits at the table.")
+@click.option("--rule", "rules", multiple=True, metavar="TEXT", help="A rule that is already in force.")
+@click.option("--file", "file", metavar="FILE", help="One text a line; - is standard input.")
+def command(
+    texts: tuple[str, ...],
+    as_json: bool,
+    game: str,
+    players: tuple[str, ...],
+    rules: tuple[str, ...],
+    file: str | None,
+) -> int:
+    """Read a rule, say back what was understood, and ask where it was not.
+
+    TEXT is a rule as you would say it, for instance: "7 - next player draws 2".
+    """
+    if file is not None:
+        texts = (*texts, *lines_of(file))
+    if not texts:
+        raise click.UsageError('Write the rule in quotes, for instance: cardhouse rule "2 - skip".')
+    try:
+        shelf = named(game)
+    except UnknownGame as problem:
+        raise click.UsageError(str(problem)) from None
+    table = Table(game, players, rules, frozenset(known(shelf, rules)))
+    for place, text in enumerate(texts):
+        found = answer(text, table)
+        if as_json:
+            click.echo(json.dumps(as_object(found), ensure_ascii=False))
+        else:
+            click.echo(("\n" if place else "") + "\n".join(told(found)))
+    return 0
+
+
+def lines_of(file: str) -> list[str]:
+    """One text a line; the two characters \\n are a line end inside a text."""
+    try:
+        data = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise click.UsageError(f'I cannot read "{file}": {problem}') from None
+    return [line.replace("\\n", "\n") for line in data.splitlines() if line.strip()]
+
+
+def known(game: Game, rules: tuple[str, ...]) -> set[int | str]:
+    """The numbers and titles by which a rule can be switched off."""
+    found: set[int | str] = set(range(1, len(rules) + 1))
+    for article in game.book:
+        found.update((article.title, article.id))
+        number = article.id.split("-", 1)[0]
+        if number.isdigit():
+            found.add(int(number))
+    return found
+
+
+def as_object(found: Answer) -> dict[str, object]:
+    """The answer as JSON has it, keys in their order."""
+    read = found.understood
+    said = example(found.rule) if found.rule is not None and found.status is Status.COMPILES else None
+    return {
+        "text": found.text,
+        "status": str(found.status),
+        "reading": found.reading,
+        "proposals": list(found.proposals),
+        "understood": {
+            "half": read.half,
+            "trigger": read.trigger,
+            "effect": read.effect,
+            "rest": read.rest,
+            "forms": list(read.forms),
+            "ask": read.ask,
+            "sentences": list(read.sentences),
+        },
+        "problem": None
+        if found.problem is None
+        else {"code": found.problem.code, "message": found.problem.message, "at": found.problem.at},
+        "example": None
+        if said is None
+        else {"kind": said.kind, "given": said.given, "steps": said.steps, "words": said.words},
+        "warnings": [{"code": warned.code, "message": warned.message} for warned in found.warnings],
+    }
+
+
+def told(found: Answer) -> list[str]:
+    """The answer as a person reads it."""
+    lines = [found.text.strip()]
+    if found.reading is not None:
+        lines.append(f"  I read: {found.reading}")
+    if found.status is Status.COMPILES and found.rule is not None:
+        said = example(found.rule)
+        lines += [f"  For instance: {said.words}"] if said else []
+    if found.problem is not None:
+        lines.append(f"  {found.problem.message}")
+    choices = list(found.proposals)
+    if choices:
+        lines.append("  Do you mean:" if found.status is Status.ASKS else "  It could go on like this:")
+        lines += [f"    {number}. {choice}" for number, choice in enumerate(choices, 1)]
+        lines.append(f"    {len(choices) + 1}. None of these.")
+    lines += [f"  Mind: {warned.message}" for warned in found.warnings]
+    return lines

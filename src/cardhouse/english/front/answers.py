@@ -1,0 +1,267 @@
+"""What becomes of a text: it compiles, it is asked about, half of it is read, people judge it, or it is refused."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from itertools import islice, product
+from typing import Final
+
+from cardhouse.english import meaning as m
+from cardhouse.english.chart import Budget, Chart
+from cardhouse.english.front.halves import Half, best_half, menu, rest_of
+from cardhouse.english.front.messages import message, people_message, read_message
+from cardhouse.english.front.reading import STEPS, Led, chart_of, gate, led, prepared, sentences_of
+from cardhouse.english.front.words import FIRST_PERSON, PEOPLE
+from cardhouse.english.lint import Table, Warned, faults, warnings
+from cardhouse.english.reading import LONGEST, MOST_SENTENCES, read
+from cardhouse.english.tokens import Sort, Token
+from cardhouse.english.writing import clauses_said, rule_said, trigger_said
+
+MOST_PROPOSALS: Final = 3
+
+
+class Status(StrEnum):
+    COMPILES = "compiles"
+    ASKS = "asks"
+    HALF = "half"
+    PEOPLE = "people"
+    REFUSED = "refused"
+
+
+@dataclass(frozen=True)
+class Parts:
+    """Which half was understood, and what was not."""
+
+    half: str = "none"
+    trigger: str | None = None
+    effect: str | None = None
+    rest: str = ""
+    forms: tuple[int, ...] = ()
+    ask: str | None = None
+    sentences: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """Why it does not simply compile: a code, one plain sentence, and where in the text."""
+
+    code: str
+    message: str
+    at: int = -1
+
+
+@dataclass(frozen=True)
+class Answer:
+    text: str
+    status: Status
+    rule: m.Rule | None = None
+    reading: str | None = None
+    proposals: tuple[str, ...] = ()
+    understood: Parts = Parts()
+    problem: Trouble | None = None
+    warnings: tuple[Warned, ...] = ()
+
+
+@dataclass(frozen=True)
+class One:
+    """One sentence of a text: its exact forms, if it has any."""
+
+    chart: Chart
+    text: str
+    forms: tuple[Led, ...]
+
+    @property
+    def words(self) -> Sequence[Token]:
+        return self.chart.words
+
+    @property
+    def ask(self) -> str:
+        """The class of the question that it leaves."""
+        asked = next((form.ask for form in self.forms if form.ask), "")
+        return asked or ("two-readings" if len(self.forms) > 1 else "")
+
+    @property
+    def status(self) -> Status:
+        return Status.HALF if not self.forms else Status.ASKS if self.ask else Status.COMPILES
+
+
+def answer(text: str, table: Table | None = None) -> Answer:
+    """Reads a rule in anybody's words."""
+    table = table or Table()
+    words = prepared(text[: LONGEST + 1])
+    budget = Budget(STEPS)
+    trouble = _refusal(text, words, table)
+    if trouble is not None:
+        return Answer(text, Status.REFUSED, problem=trouble)
+    found = _joined([_one(sentence, text, budget) for sentence in sentences_of(words)], text, budget)
+    given = replace(_given(found), sentences=tuple(str(one.status) for one in found))
+    if all(one.status is Status.COMPILES for one in found):
+        return _compiled(text, found, given, table)
+    if all(one.forms for one in found):
+        return _asked(text, found, given, table)
+    if len(found) > 1 and any(one.status is Status.COMPILES for one in found):
+        return _mixed(text, found, given, table)
+    return _unread(text, found, given)
+
+
+def _refusal(text: str, words: Sequence[Token], table: Table) -> Trouble | None:
+    """What is refused before anything is read."""
+    spoken = [token for token in words if token.sort is not Sort.SIGN]
+    if not spoken:
+        return Trouble("empty", "There is nothing to read here; write what happens when, for instance: 2 - skip.")
+    if len(text) > LONGEST or len(sentences_of(words)) > MOST_SENTENCES:
+        return Trouble("too-long", f"A rule has at most {LONGEST} letters and {MOST_SENTENCES} sentences; make it two.")
+    names = {name.casefold() for name in table.players}
+    for token in spoken:
+        if token.sort is Sort.WORD and token.word in FIRST_PERSON:
+            return Trouble(
+                "first-person", f'A rule is for everybody: say "a player" for "{_as_said(token, text)}".', token.start
+            )
+        if token.sort is Sort.WORD and token.word in names:
+            said = _as_said(token, text)
+            return Trouble("names-person", f'A rule names nobody: say "a player" for "{said}".', token.start)
+    return None
+
+
+def _as_said(token: Token, text: str) -> str:
+    return text[token.start : token.end]
+
+
+def _one(words: list[Token], text: str, budget: Budget) -> One:
+    said = text[words[0].start : words[-1].end]
+    chart = chart_of(words, budget)
+    if any(_no_words(token) for token in words):
+        return One(chart, said, ())
+    understood = read(said, budget=budget)
+    if len(understood.parts) == 1 and not understood.stuck:
+        rule = understood.rule
+        return One(chart, said, (Led(rule_said(rule), rule),))
+    return One(chart, said, tuple(led(chart, text)))
+
+
+def _no_words(token: Token) -> bool:
+    """A quotation that stands for words still to be found."""
+    if token.sort is not Sort.STR:
+        return False
+    word = token.word.strip()
+    return not word.strip(".…") or "..." in word or "…" in word or "{" in word or word in ("X", "x")
+
+
+def _joined(found: list[One], text: str, budget: Budget) -> list[One]:
+    """A trigger that is a sentence of its own goes with the next one."""
+    place = 0
+    while place + 1 < len(found):
+        first, second = found[place], found[place + 1]
+        if not first.forms:
+            end = first.words[-1].end
+            stop = Token(".", Sort.SIGN, start=end, end=end)
+            words = [*first.words, stop, *second.words]
+            chart = chart_of(words, budget)
+            forms = tuple(led(chart, text))
+            if forms:
+                found[place : place + 2] = [One(chart, text[words[0].start : words[-1].end], forms)]
+        place += 1
+    return found
+
+
+def _given(found: Sequence[One]) -> Parts:
+    """What all readings of a text have in common."""
+    forms = tuple(sorted({number for one in found for form in one.forms for number in form.forms}))
+    ask = next((one.ask for one in found if one.ask), None)
+    if len(found) != 1 or not found[0].forms:
+        return Parts(forms=forms, ask=ask)
+    triggers = {_halves_of(form.rule)[0] for form in found[0].forms}
+    effects = {_halves_of(form.rule)[1] for form in found[0].forms}
+    trigger = triggers.pop() if len(triggers) == 1 else None
+    effect = effects.pop() if len(effects) == 1 else None
+    whole = len(found[0].forms) == 1
+    half = "both" if whole or (trigger and effect) else "trigger" if trigger else "effect" if effect else "none"
+    return Parts(half, trigger, effect, "", forms, ask)
+
+
+def _halves_of(rule: m.Rule) -> tuple[str | None, str | None]:
+    match rule.sentences:
+        case (m.Trigger(event, clauses, condition),):
+            return trigger_said(event, condition), clauses_said(clauses)
+    return None, None
+
+
+def _compiled(text: str, found: Sequence[One], given: Parts, table: Table) -> Answer:
+    rule = _together([one.forms[0] for one in found])
+    if rule is None:
+        return _unread(text, found, given)
+    wrong = faults(rule, table)
+    if wrong:
+        return Answer(text, Status.REFUSED, problem=Trouble(wrong[0].code, wrong[0].message, 0))
+    given = given if len(found) == 1 else replace(given, half="both")
+    return Answer(text, Status.COMPILES, rule, rule_said(rule), (), given, None, warnings(rule, table))
+
+
+def _together(forms: Sequence[Led]) -> m.Rule | None:
+    return gate(" ".join(form.form for form in forms))
+
+
+def _asked(text: str, found: Sequence[One], given: Parts, table: Table) -> Answer:
+    rules = [_together(choice) for choice in islice(product(*(one.forms for one in found)), 12)]
+    passing = [rule for rule in rules if rule is not None and not faults(rule, table)]
+    if not passing:
+        wrong = [fault for rule in rules if rule is not None for fault in faults(rule, table)]
+        return Answer(text, Status.REFUSED, problem=Trouble(wrong[0].code, wrong[0].message, 0))
+    said = tuple(dict.fromkeys(map(rule_said, passing)))[:MOST_PROPOSALS]
+    ask = given.ask or "two-readings"
+    one = next(one for one in found if one.ask)
+    half = best_half(one.chart)
+    rest, at = rest_of(half, one.words, text) if half else (one.text, one.words[0].start)
+    problem = Trouble(ask, message(ask, one.text), max(at, 0))
+    return Answer(text, Status.ASKS, None, None, said, replace(given, rest=rest), problem)
+
+
+def _mixed(text: str, found: Sequence[One], given: Parts, table: Table) -> Answer:
+    """Some sentences of several compile."""
+    rule = _together([one.forms[0] for one in found if one.status is Status.COMPILES])
+    left = next(one for one in found if one.status is not Status.COMPILES)
+    if rule is None or faults(rule, table):
+        return _unread(text, found, given)
+    half = best_half(left.chart)
+    proposals = tuple(menu(half, rest_of(half, left.words, text)[0])) if half else ()
+    given = replace(given, half="none", rest=left.text)
+    problem = Trouble("unread-rest", read_message(rule_said(rule), left.text), left.words[0].start)
+    return Answer(text, Status.HALF, rule, rule_said(rule), proposals, given, problem, warnings(rule, table))
+
+
+def _unread(text: str, found: Sequence[One], given: Parts) -> Answer:
+    """No form: a half of it, or people."""
+    left = next((one for one in found if not one.forms), found[0])
+    half = best_half(left.chart)
+    word = _people_word(half, left.words)
+    if half is not None and word is None:
+        return _half(text, left, half, given)
+    if word is not None:
+        said = word.word.replace("_", " ")
+        problem = Trouble("people-word", people_message(said), word.start)
+    else:
+        word = _stopping(left.chart)
+        said = _as_said(word, text)
+        problem = Trouble("not-understood", people_message(said), word.start)
+    return Answer(text, Status.PEOPLE, problem=problem, understood=replace(given, rest=text.strip()))
+
+
+def _people_word(half: Half | None, words: Sequence[Token]) -> Token | None:
+    rest = [*words[: half.first], *words[half.last :]] if half else words
+    return next((token for token in rest if token.word in PEOPLE and token.sort is Sort.WORD), None)
+
+
+def _stopping(chart: Chart) -> Token:
+    return chart.words[min(chart.furthest, len(chart.words) - 1)]
+
+
+def _half(text: str, one: One, half: Half, given: Parts) -> Answer:
+    rest, at = rest_of(half, one.words, text)
+    trigger = half.said if half.kind == "trigger" else None
+    effect = half.said if half.kind == "effect" else None
+    understood = replace(
+        given, half=half.kind, trigger=trigger, effect=effect, rest=rest, forms=tuple(sorted(half.forms))
+    )
+    read = text[one.words[half.first].start : one.words[half.last - 1].end]
+    problem = Trouble("unread-rest", read_message(read, rest), at)
+    return Answer(text, Status.HALF, None, None, tuple(menu(half, rest)), understood, problem)

@@ -1,0 +1,149 @@
+"""Where a text is not wholly understood: the part that is, what is left, and how it could go on."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Final
+
+from cardhouse.english import meaning as m
+from cardhouse.english.chart import Chart, TooHard
+from cardhouse.english.front.productions import Said
+from cardhouse.english.front.reading import gate
+from cardhouse.english.lint import faults
+from cardhouse.english.meaning.bases import Act, Clause
+from cardhouse.english.normal import normal
+from cardhouse.english.reading import read
+from cardhouse.english.tokens import Sort, Token
+from cardhouse.english.writing import clauses_said, sentence_said, trigger_said
+
+SIGNS: Final = (":", "-", "--", "=", "->", "=>", "?")
+_LOOSE: Final = (*SIGNS, ",", "and")
+MOST: Final = 7
+
+
+@dataclass(frozen=True)
+class Half:
+    """A trigger or an effect that begins or ends a text."""
+
+    kind: str
+    text: str
+    first: int
+    last: int
+    forms: frozenset[int]
+    noted: bool = False
+    trigger: m.Trigger | None = None
+
+    @property
+    def said(self) -> str:
+        """In its one form: a trigger up to its comma, or what follows one."""
+        assert self.trigger is not None
+        if self.kind == "trigger":
+            return trigger_said(self.trigger.event, self.trigger.condition)
+        return clauses_said(self.trigger.clauses)
+
+    @property
+    def order(self) -> tuple[bool, int, bool]:
+        """A part before a note sign first, then the longest, then a trigger."""
+        return not self.noted, self.first - self.last, self.kind != "trigger"
+
+
+def best_half(chart: Chart) -> Half | None:
+    """The part that is understood, if there is one: the best that passes the gate."""
+    try:
+        found = sorted(_found(chart), key=lambda half: half.order)
+    except TooHard:
+        return None
+    for half in dict.fromkeys(found):
+        frame = f"When {half.text}, nothing happens." if half.kind == "trigger" else f"{_ANY_PLAY} {half.text}."
+        rule = gate(frame, chart.budget) if "YOU" not in half.text and "NOBODY" not in half.text else None
+        match rule:
+            case m.Rule((m.Trigger() as trigger,)) if not faults(rule):
+                return replace(half, trigger=trigger)
+    return None
+
+
+_ANY_PLAY: Final = "When a player plays a card,"
+
+
+def _found(chart: Chart) -> Iterator[Half]:
+    words = chart.words
+    for name, kind in (("Th", "trigger"), ("Er", "effect")):
+        for first in range(len(words)):
+            for end, items in chart.find(name, first):
+                if (first == 0) != chart.at_end(end):
+                    yield from _half(chart, kind, items, first, end)
+
+
+def _half(chart: Chart, kind: str, items: tuple[object, ...], first: int, end: int) -> Iterator[Half]:
+    words = chart.words
+    noted = first == 0 and words[end].word in SIGNS
+    if end - first == 1 and not noted and not (kind == "effect" and words[first].sort is Sort.STR):
+        return  # a lone word begins or ends many texts
+    if kind == "trigger" and first and words[first].word not in _MARKS:
+        return
+    for said in items:
+        if isinstance(said, Said) and not said.ask:
+            yield Half(kind, said.text, first, end, said.forms, noted)
+
+
+_MARKS: Final = ("when", "if", "on", "with", "after", "upon", "for")
+
+
+def rest_of(half: Half, words: Sequence[Token], text: str) -> tuple[str, int]:
+    """The words that were not read, as they were written, and where they begin."""
+    left = list(words[half.last :]) if half.first == 0 else list(words[: half.first])
+    while left and left[0].word in _LOOSE and left[0].sort is not Sort.STR:
+        left.pop(0)
+    while left and left[-1].word in _LOOSE and left[-1].sort is not Sort.STR:
+        left.pop()
+    return (text[left[0].start : left[-1].end], left[0].start) if left else ("", -1)
+
+
+def menu(half: Half, rest: str) -> list[str]:
+    """Whole sentences that would complete it: 3 to 7."""
+    words = rest.strip().strip('".').replace('"', "").strip()
+    assert half.trigger is not None
+    if half.kind == "trigger":
+        own: list[tuple[Clause, ...]] = []
+        if words:
+            own = [(_must(m.Gesture(None, words)),), (_must(m.Say(m.Words((words,)))),)]
+        found = [replace(half.trigger, clauses=clauses) for clauses in (*own, *_effects())]
+    else:
+        found = [replace(start, clauses=half.trigger.clauses) for start in _triggers()]
+    return list(dict.fromkeys(sentence_said(normal(each)) for each in found))[:MOST]
+
+
+def _must(act: Act) -> Clause:
+    return m.Bound(m.THEY, m.Modal.MUST, ((act,),))
+
+
+def _sentence(text: str) -> m.Trigger:
+    (found,) = read(text).rule.sentences
+    assert isinstance(found, m.Trigger)
+    return found
+
+
+@cache
+def _effects() -> list[tuple[Clause, ...]]:
+    return [_sentence(f"{_ANY_PLAY} {effect}.").clauses for effect in _EFFECTS]
+
+
+@cache
+def _triggers() -> list[m.Trigger]:
+    return [_sentence(f"When {start}, nothing happens.") for start in _TRIGGERS]
+
+
+_EFFECTS: Final = (
+    "the next player is skipped",
+    "the next player draws 2 cards",
+    "turn order is reversed",
+    "they take another turn",
+    "they draw a card",
+)
+_TRIGGERS: Final = (
+    "a player plays an Ace",
+    "a player plays a card of the same rank as the previous card",
+    "a player draws a card",
+    "a player receives a penalty",
+    "a player plays their last card",
+)

@@ -1,0 +1,25 @@
+"""What an author is told: one plain sentence each."""
+
+from typing import Final
+
+_ASKED: Final = {
+    "two-readings": "can be meant in more than one way; choose what you mean.",
+    "who": "does not say whom it concerns: the one who played, or the next player?",
+    "spread": "can speak of all the cards listed, or of the nearest only; choose which.",
+    "number": "does not say how many; choose a number.",
+    "antecedent": "does not say what it goes back to; choose what you mean.",
+    "foreign-card": "speaks of a card that is not in this pack; choose the one that stands for it.",
+    "group-or-run": "can mean cards in a row, or cards in one play; choose which.",
+}
+
+
+def message(ask: str, text: str) -> str:
+    return f'"{text.strip()}" {_ASKED.get(ask, _ASKED["two-readings"])}'
+
+
+def read_message(read: str, rest: str) -> str:
+    return f'"{read.strip()}" is understood; "{rest.strip()}" is not. Choose what is meant, or let people judge it.'
+
+
+def people_message(word: str) -> str:
+    return f'People will have to judge this, because of "{word}"; say with which words a breach is called.'

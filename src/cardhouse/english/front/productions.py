@@ -1,0 +1,187 @@
+"""Reads the tables of phrasings: each line is a pattern of people's words and what it is in the exact language.
+
+    form Name: pattern => exact words
+
+Small words stand for themselves, names with a capital for what another line, or the exact grammar, reads;
+`[ ]` may be left out, `( | )` is a choice, signs are quoted. `{Name}` and `{Name2}` put in what was read.
+`?who one // another` is a question: each of them is a reading, and the author is asked. An indented line goes on
+with the one before it.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from cardhouse.english.chart import (
+    Builder,
+    Expression,
+    Grammar,
+    InSequence,
+    NoReading,
+    OneOf,
+    Parts,
+    Reference,
+    Terminal,
+    Times,
+)
+from cardhouse.english.ebnf import firsts
+from cardhouse.english.tokens import ORDINALS, Sort, Token, tokens
+
+_PIECE: Final = re.compile(r"""'[^\w\s']+'|[\w'-]+|[\[\]()|]""")
+_SLOT: Final = re.compile(r"\{(\w+?)(\d?)(#?)(?:\|([^}]*))?\}")
+_ORDINALS: Final = {number: word for word, number in ORDINALS.items()}
+
+
+@dataclass(frozen=True)
+class Said:
+    """Some words in the exact language, and how they came about."""
+
+    name: str
+    text: str
+    forms: frozenset[int] = frozenset()
+    ask: str = ""
+    place: int = 0
+    start: int = field(default=0, compare=False)
+    end: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True)
+class Production:
+    """One line, or one answer to the question that a line asks."""
+
+    form: int
+    name: str
+    pattern: str
+    template: str
+    ask: str = ""
+    place: int = 0
+
+    def build(self, parts: Parts) -> Said:
+        inside = parts.all(Said)
+        slots: dict[str, list[str]] = {}
+        for each in inside:
+            slots.setdefault(each.name, []).append(each.text)
+        text = _SLOT.sub(lambda slot: _filled(slot, slots), self.template)
+        start, end = span(parts)
+        asked = next((each.ask for each in inside if each.ask), self.ask)
+        place = self.place + sum(each.place for each in inside)
+        forms = frozenset((self.form,) if self.form else ()).union(*(each.forms for each in inside))
+        return Said(self.name, text, forms, asked, place, start, end)
+
+
+def _filled(slot: re.Match[str], slots: Mapping[str, list[str]]) -> str:
+    """`{K2}` the second K; `{NUM#}` "the third", `{NUMS#}` 4; `{Ranks|red @}` each of the ranks with red before it."""
+    name, which, counted, spread = slot.groups()
+    if name not in slots:
+        return ""  # it was left out
+    text = slots[name][int(which or 1) - 1]
+    if spread:
+        for other, texts in slots.items():
+            spread = re.sub(rf"\b{other}\b", texts[0], spread)
+        return " or ".join(spread.replace("@", each) for each in text.split(" or "))
+    if counted:
+        number = tokens(text)[0].number
+        if name == "NUMS":
+            return str(number)
+        if number not in _ORDINALS:
+            raise NoReading
+        return f"the {_ORDINALS[number]}"
+    return text
+
+
+def span(parts: Parts) -> tuple[int, int]:
+    places = [(item.start, item.end) for item in parts.items if isinstance(item, (Token, Said))]
+    return min(start for start, _ in places), max(end for _, end in places)
+
+
+def productions(table: str) -> Iterator[Production]:
+    for line in re.sub(r"\n[ ]+", " ", table.strip()).splitlines():
+        if not line or line.startswith("#"):
+            continue
+        head, _, rest = line.partition(":")
+        form, name = head.split()
+        pattern, _, right = rest.rpartition("=>")
+        ask = ""
+        right = right.strip()
+        if right.startswith("?"):
+            ask, _, right = right[1:].partition(" ")
+        for place, template in enumerate(right.split("//")):
+            yield Production(int(form), name, pattern.strip(), template.strip(), ask, place)
+
+
+def as_written(words: tuple[Token, ...]) -> str:
+    """The words again, as text of the exact language."""
+    said = " ".join(f'"{token.word}"' if token.sort is Sort.STR else token.word for token in words)
+    return said.replace(" 's", "'s").replace(" ,", ",")
+
+
+def _wrapped(name: str) -> Builder:
+    def build(parts: Parts) -> Said:
+        start, end = span(parts)
+        return Said(name, as_written(parts.all(Token)), start=start, end=end)
+
+    return build
+
+
+def front_grammar(table: str, exact: Mapping[str, Expression]) -> Grammar:
+    """The phrasings over the exact grammar."""
+    rules: dict[str, Expression] = dict(exact)
+    builders: dict[str, Builder] = {}
+    choices: dict[str, list[Expression]] = {}
+    found = list(productions(table))
+    names = {production.name for production in found}
+    if names & set(exact):
+        raise ValueError(f"names of the exact grammar: {', '.join(sorted(names & set(exact)))}")
+    for number, production in enumerate(found):
+        own = f"{production.name}#{number}"
+        rules[own] = _Pattern(production.pattern, names).choice()
+        builders[own] = production.build
+        choices.setdefault(production.name, []).append(Reference(own))
+    for name, parts in choices.items():
+        rules[name] = OneOf(parts)
+    for name in exact:
+        rules[f"={name}"] = Reference(name)
+    for sort in ("NUM", "NUMS", "ORD", "STR"):
+        rules[f"={sort}"] = Terminal(sort)
+    builders |= {name: _wrapped(name[1:]) for name in rules if name.startswith("=")}
+    firsts(rules)
+    return Grammar(rules, builders)
+
+
+class _Pattern:
+    """Reads the left side of one line."""
+
+    def __init__(self, text: str, names: set[str]) -> None:
+        self.pieces = _PIECE.findall(text)
+        self.names = names
+        self.place = 0
+
+    def here(self) -> str:
+        return self.pieces[self.place] if self.place < len(self.pieces) else ""
+
+    def choice(self) -> Expression:
+        parts = [self.sequence()]
+        while self.here() == "|":
+            self.place += 1
+            parts.append(self.sequence())
+        return parts[0] if len(parts) == 1 else OneOf(parts)
+
+    def sequence(self) -> Expression:
+        parts: list[Expression] = []
+        while self.here() not in ("", "|", ")", "]"):
+            parts.append(self.atom())
+        return parts[0] if len(parts) == 1 else InSequence(parts)
+
+    def atom(self) -> Expression:
+        piece = self.here()
+        self.place += 1
+        if piece in "([":
+            inside = self.choice()
+            self.place += 1
+            return Times(inside, 0, 1) if piece == "[" else inside
+        if piece[0] == "'" and piece != "'s":
+            return Terminal(piece[1:-1])
+        if piece[0].isupper():
+            return Reference(piece if piece in self.names else f"={piece}")
+        return Terminal(piece)

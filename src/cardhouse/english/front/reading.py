@@ -1,0 +1,156 @@
+"""Reading people's own wording: every exact sentence that it can be led to."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from cardhouse.english import meaning as m
+from cardhouse.english.chart import Budget, Chart, TooHard
+from cardhouse.english.front.productions import Said, front_grammar
+from cardhouse.english.front.tables import SYNONYMS, TABLE
+from cardhouse.english.front.words import FILLER, JOINED
+from cardhouse.english.meaning.bases import Sentence
+from cardhouse.english.normal import normal_rule
+from cardhouse.english.reading import EXACT, read
+from cardhouse.english.synonyms import TABLE as EXACT_SYNONYMS
+from cardhouse.english.synonyms import compiled, rewritten
+from cardhouse.english.tokens import Sort, Token, tokens
+from cardhouse.english.writing import rule_said
+
+FRONT: Final = front_grammar(TABLE, EXACT.rules)
+WORDING: Final = compiled(EXACT_SYNONYMS + SYNONYMS.strip() + "\n")
+STEPS: Final = 12_000
+"""For one text, over all that is tried with it."""
+
+_LETTERS: Final = {"j": "jack", "q": "queen", "k": "king"}
+_ENDS: Final = (".", ";", "!", "\n")
+_YOU: Final = re.compile(r"\b(you|your|whoever|who)\b", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Led:
+    """One exact form of a wording, and how it came about."""
+
+    form: str
+    rule: m.Rule
+    ask: str = ""
+    forms: frozenset[int] = frozenset()
+    place: int = 0
+
+
+def prepared(text: str) -> list[Token]:
+    """The tokens of a text, with letters as ranks and words of the trade in those of the tables."""
+    words = _lettered(_joined(tokens(text)))
+    return rewritten(rewritten(words, WORDING), WORDING)
+
+
+def _joined(words: list[Token]) -> list[Token]:
+    found: list[Token] = []
+    for word in words:
+        found.append(word)
+        for length in (3, 2):
+            last = found[-length:]
+            joined = JOINED.get(tuple(token.word for token in last))
+            if joined and all(token.sort is Sort.WORD for token in last):
+                found[-length:] = [replace(last[-1], word=joined, start=last[0].start)]
+    return found
+
+
+def _lettered(words: list[Token]) -> list[Token]:
+    """J, Q and K are ranks; A is one where it stands before a sign or at the end, or after a stroke."""
+    found: list[Token] = []
+    for place, token in enumerate(words):
+        after = words[place + 1] if place + 1 < len(words) else None
+        before = words[place - 1].word if place else ""
+        if token.sort is Sort.WORD and token.word in _LETTERS:
+            token = replace(token, word=_LETTERS[token.word])
+        elif token.word == "a" and (before == "/" or after is None or (after.sort is Sort.SIGN and after.word != "+")):
+            token = replace(token, word="ace")
+        found.append(token)
+    return found
+
+
+def sentences_of(words: Sequence[Token]) -> list[list[Token]]:
+    """Cut at ends of sentences and lines; the end signs are left out."""
+    found: list[list[Token]] = [[]]
+    for token in words:
+        if token.sort is Sort.SIGN and token.word in _ENDS:
+            found.append([])
+        else:
+            found[-1].append(token)
+    return [sentence for sentence in found if sentence]
+
+
+def chart_of(words: Sequence[Token], budget: Budget) -> Chart:
+    return Chart(FRONT, words, budget, FILLER)
+
+
+def readings(chart: Chart, name: str = "U") -> list[Said]:
+    """Everything that these words can be in the exact language, each once."""
+    try:
+        found = chart.whole(name)
+    except TooHard:
+        return []
+    return [each for each in found if isinstance(each, Said)]
+
+
+def led(chart: Chart, text: str) -> list[Led]:
+    """The exact forms of one sentence; several, or one with an ask class, are a question."""
+    found: dict[str, Led] = {}
+    passed: dict[str, m.Rule | None] = {}
+    for said in readings(chart):
+        for one in persons(said, text):
+            if one.text not in passed:
+                passed[one.text] = gate(one.text, chart.budget)
+            rule = passed[one.text]
+            if rule is None:
+                continue
+            form = rule_said(rule)
+            new = Led(form, rule, one.ask, one.forms, one.place)
+            old = found.get(form)
+            if old is None or (old.ask and not new.ask) or (bool(old.ask) == bool(new.ask) and new.place < old.place):
+                found[form] = new
+    return sorted(found.values(), key=lambda one: (one.place, abs(len(one.form) - len(text))))
+
+
+def persons(said: Said, text: str) -> list[Said]:
+    """Who pays, where nobody was named: the player if the trigger speaks of them too, else it is asked."""
+    if "YOU" not in said.text and "NOBODY" not in said.text:
+        return [said]
+    cut = said.text.partition(",")[0]
+    own = _trigger_has_you(said, text) and "NOBODY" not in said.text
+    they = replace(said, text=said.text.replace("YOU", "they").replace("NOBODY", "they"))
+    if own or not cut.startswith("When"):
+        return [they]
+    others = said.text.replace("YOU", "the next player").replace("NOBODY", "the next player")
+    return [replace(they, ask="who"), replace(said, text=others, ask="who", place=said.place + 1)]
+
+
+def _trigger_has_you(said: Said, text: str) -> bool:
+    """Two of them in the text: one belongs to the trigger, one to what it brings."""
+    return len(_YOU.findall(re.sub(r'"[^"]*"', "", text[said.start : said.end]))) > 1
+
+
+def gate(text: str, budget: Budget | None = None) -> m.Rule | None:
+    """The rule that an exact text is, or None."""
+    found = read(text, budget=budget)
+    if not found.whole:
+        return None
+    return normal_rule(m.Rule(tuple(map(_active, found.rule.sentences)), found.rule.penalty))
+
+
+def _active(sentence: Sentence) -> Sentence:
+    """Where no person starts it, `they` is whose turn it is."""
+    match sentence:
+        case m.Trigger(event=m.Nth() | m.ManyInRow() | m.OneByOne() | m.Pattern(), clauses=clauses):
+            return replace(sentence, clauses=tuple(map(_active_clause, clauses)))
+    return sentence
+
+
+def _active_clause(clause: object) -> m.Clause:
+    match clause:
+        case m.Bound(m.Plain(m.Person.THEY)) | m.Effects(m.Plain(m.Person.THEY)):
+            return replace(clause, who=m.Plain(m.Person.ACTIVE))
+    assert isinstance(clause, m.Clause)
+    return clause

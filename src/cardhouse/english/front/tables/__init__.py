@@ -1,0 +1,19 @@
+"""The phrasings of the loose front, as tables that anybody can extend; `productions` says how a line is written.
+
+The words of a text come here after both tables of synonyms, so patterns are written in the words that those leave:
+`may` for can, `each player` for everybody, `is skipped` for misses a turn.
+"""
+
+from typing import Final
+
+from cardhouse.english.front.tables.cards import CARDS
+from cardhouse.english.front.tables.effects import EFFECTS
+from cardhouse.english.front.tables.limits import LIMITS
+from cardhouse.english.front.tables.people import PEOPLE
+from cardhouse.english.front.tables.synonyms import SYNONYMS
+from cardhouse.english.front.tables.triggers import TRIGGERS
+from cardhouse.english.front.tables.units import UNITS
+
+__all__ = ["SYNONYMS", "TABLE"]
+
+TABLE: Final = "".join((CARDS, PEOPLE, TRIGGERS, EFFECTS, LIMITS, UNITS))

@@ -1,0 +1,215 @@
+"""How people say what happens: X costs something, F is a gift, O is to be done, A follows must or may."""
+
+from typing import Final
+
+EFFECTS: Final = """
+0 NC: NCards => {NCards}
+4 NC: NUM [more | extra | of them] => {NUM} cards
+4 NC: (one | a card | one card | another card | another one | one more) => a card
+4 NC: NUM (more | extra | additional) cards => {NUM} cards
+4 Dr: (draw | draws | take | takes | get | gets | buy | buys | receive | receives | pick | picks | eat | eats
+    | collects) => draw
+4 X: Dr NC => draw {NC}
+4 X: (draw | draws) Until => draw {Until}
+4 X: (draw | draws) => ?number draw a card // draw 2 cards
+4 X: (is skipped | are skipped | get skipped | skipped) => is skipped
+4 X: (skip | skips) (a | their | the | one) [next] turn => is skipped
+4 X: (discard | discards | lose | loses) NC => discard {NC}
+4 X: (discard | discards) their hand => discard their hand
+4 X: (receive | receives | get | gets) a penalty => receive a penalty
+4 X: (lose | loses) SomeOf => lose {SomeOf}
+4 X: (leave | leaves) the game => leave the game
+4 Y: (give | gives | hand | hands) NC to Wm => give {NC} to {Wm}
+4 Y: (give | gives) Wm NC => give {NC} to {Wm}
+4 Y: (pass | passes) NC to Wm => pass {NC} to {Wm}
+4 Y: (pass | passes | give | gives | hand | hands) their (hand | cards) to Wm => pass their hand to {Wm}
+4 Y: (swap | swaps | exchange | exchanges | trade | trades | switch | switches) (hands | cards
+    | their hand) with Wm => swap hands with {Wm}
+4 Y: (swap | swaps | exchange | exchanges | trade | trades) a card with Wm => swap a card with {Wm}
+4 Y: (take | takes | steal | steals | draw | draws) NC from Wm => take {NC} from {Wm}
+4 Y: (take | takes | pick up | picks up | draw | draws) the [play] pile => take the play pile
+4 Y: (take | takes | draw | draws) NC from the [play] pile => take {NC} from the play pile
+4 Y: (roll | rolls) (a die | the die | the dice | a dice) => roll a die
+4 Y: (gain | gains | get | gets | score | scores | receive | receives) SomeOf => gain {SomeOf}
+4 F: (take | takes) another turn => take another turn
+4 F: (get | gets | have | has) (another | an | one more | a free | a second) turn => take another turn
+4 F: (play | plays) again => take another turn
+4 F: another turn => take another turn
+4 F: one more turn => take another turn
+4 F: (win | wins) [the round | the game] => win
+4 O: Words => say {Words}
+4 O: (say | says | saying | must say) Speech => say {Speech}
+4 O: (say | says) (its | the) name => say the name of the card
+4 O: (say | says) (its | the | the card's) (rank | number) => say the rank of the card
+4 O: (say | says) (its | the) suit => say the suit of the card
+4 O: (say | says) (its | the) colour => say the colour of the card
+4 O: (say | says) (its | the) value => say the value of the card
+4 O: (say | says) how many cards (you | they) have [left] => say the number of cards in their hand
+4 O: (say | says) Repeated => say {Repeated}
+4 O: (say | says) Words twice => say {Words} 2 times
+4 O: (knock | knocks | knocking) [on the table] => knock
+4 O: (bow | bows) => bow
+4 O: (clap | claps | clap your hands) => clap
+4 O: (stand | stands) up => stand up
+4 O: (wave | waves) => wave
+4 O: (salute | salutes) => salute
+4 O: (raise | raises) (a | their) hand => raise their hand
+6 O: Ch (a | the | the next | the new | any | another) suit => name a suit
+6 O: Ch (a | the | the next | any) (rank | number) => name a rank
+6 O: Ch (a | the | the next) suit ',' Serve => name a suit
+6 O: Ch (a | the | the next) (rank | number) ',' Serve => name a rank
+6 Ch: (name | names | wish for | wishes for | ask for | asks for | pick | picks | choose | chooses | call | calls
+    | declare | declares) => .
+6 Serve: [the] next [player] must (serve | follow | play) it => .
+4 O: (add | adds | make | makes | invent | invents | introduce | introduces | create | creates) a rule
+    => introduce a rule
+4 O: (show | shows | reveal | reveals) their (hand | cards) [to each player | to all other players]
+    => show their hand to all other players
+4 An: O => {O}
+0 An: Give => {Give}
+0 An: Take => {Take}
+0 An: TakePile => {TakePile}
+0 An: Pass => {Pass}
+0 An: Swap => {Swap}
+0 An: Again => {Again}
+0 An: Name => {Name}
+0 An: LookTop => {LookTop}
+0 An: LookHand => {LookHand}
+0 An: Show => {Show}
+0 An: Roll => {Roll}
+0 An: Pay => {Pay}
+0 An: Simple => {Simple}
+0 An: Speak => {Speak}
+0 An: Do => {Do}
+4 An: Y => {Y}
+4 An: (take | have | get) another turn => take another turn
+4 An: (talk | speak | say anything | say a word) => speak
+4 An: (look at | see | peek at) Wm 's (hand | cards) => look at the hand of {Wm}
+4 An: (look at | see | peek at) the (hand | cards) of Wm => look at the hand of {Wm}
+0 Ac: Draw => {Draw}
+0 Ac: Discard => {Discard}
+0 Ac: SkipTurn => {SkipTurn}
+4 Ac: Dr NC => draw {NC}
+4 Ac: (skip | skips) (their | a | the) turn => skip their turn
+4 Ap: (play | put down | lay) (another | one more) [card] => play another card
+4 Ap: (play | put down | lay | put) (it | that card | the card | the drawn card) => play a card they have just drawn
+4 Ap: (play | put down | lay | put) (the | a) card (you | they) [have] (just drew | just drawn | drew)
+    => play a card they have just drawn
+4 Ap: play [a card] => play a card
+4 Ap: (play | put down | lay) C => play {C}
+0 A: An => {An}
+0 A: Ac => {Ac}
+0 As: A => {A}
+0 As: A and A => {A} and {A2}
+0 As: A or A => {A} or {A2}
+4 Wo: (is reversed | reverse | reversed) [order | direction | play | the order | the direction | turn order
+    | the play | it] => turn order is reversed
+4 Wo: (play | order | direction | the direction | the order | turn order | rotation | the rotation) (is reversed
+    | changes | turns | switches) => turn order is reversed
+4 Wo: (change | changes) [the | of] (direction | rotation | order | turn order) => turn order is reversed
+4 Wo: [the | go the | play goes the] other way [round | around] => turn order is reversed
+4 Wo: (skip | skips) => the next player is skipped
+4 Wo: (skip | skips) [the] (next | following) [player | one] => the next player is skipped
+4 Wo: (skip | skips) (one | a | 1) player => the next player is skipped
+4 Wo: (skip | skips) [the next] NUM [players] => the next {NUM} players are skipped
+4 Wo: '+' NUM [cards] => the next player draws {NUM} cards
+6 Wo: (clear | clears | burn | burns | clear away) [the [play] pile | the table] => the play pile is cleared
+6 Wo: the [play] pile (goes | is burned | is burnt | is gone | is removed) => the play pile is cleared
+6 Wo: (flip | flips | turn over | turn) the [whole] [play] pile => the play pile is turned over
+6 Wo: (flip | turn | put) the top card of the draw pile (onto | on) the [play] pile
+    => the top card of the draw pile is put on the play pile
+6 Wo: (shuffle all hands and deal again | all hands are shuffled and dealt again | deal all hands again)
+    => all hands are dealt again
+4 Wo: play (goes | passes) to W => play passes to {W}
+4 Wo: it ('s | is) W 's turn => play passes to {W}
+4 Wo: W goes next => play passes to {W}
+6 Wo: [the] draws (add up | stack | pile up) => the draws add up
+6 Wo: (cancel | cancels | kill | kills) the draw => the draw is cancelled
+6 Wo: (roll | rolls) (a | the) die and (skip | skips) that many players
+    => they roll a die and as many players as the roll are skipped
+0 Wo: Happens => {Happens}
+0 Wo: NextCard => {NextCard}
+4 Wo: the next card must be C => the next card must be {C}
+4 Wo: the next (card | one) (may not | can not) be C => the next card may not be {C}
+4 Wo: [the] next [player] must play C => the next card must be {C}
+4 Eo: Wo => {Wo}
+4 Eo: W X => {W} {X}
+4 Eo: W Y => {W} {Y}
+4 Eo: W F => {W} {F}
+4 Eo: W O => {W} must {O}
+4 Eo: W X and X => {W} {X} and {X2}
+4 Eo: W X and X instead => {W} {X} and {X2}
+4 Eo: W O and O => {W} must {O} and {O2}
+4 Eo: W O and X => {W} must {O} and {W} {X}
+4 Eo: W X and O => {W} {X} and {W} must {O}
+4 Eo: W (has | have | gets) NUM (second | seconds) [to play]
+    => {W} must play a card within {NUM} seconds
+4 Eo: W must play within NUM (second | seconds) => {W} must play a card within {NUM} seconds
+2 Eo: [you] O => they must {O}
+2 Eo: [you] O and O => they must {O} and {O2}
+2 Eo: [you] F => they {F}
+2 Eo: [you] Y => they {Y}
+2 Eo: you must An => they must {An}
+2 Eo: you must An AndOr A => they must {An} {AndOr} {A}
+2 Eo: you may As => they may {As}
+2 Eo: you may not As => they may not {As}
+0 Eo: W must As => {W} must {As}
+0 Eo: W may As => {W} may {As}
+0 Eo: W may not As => {W} may not {As}
+0 Eo: any player may As => any player may {As}
+0 Eo: no player may As => no player may {As}
+2 Eo: (you | they | player) (choose | chooses | pick | picks) (who | a player who | one player who) X
+    => a player of their choice {X}
+2 Eo: (choose | pick) a player (who | to) X => a player of their choice {X}
+2 Eo: (a | another | any) player of their choice must As => a player of their choice must {As}
+6 Eo: [you | they] [must] (keep drawing | draw | keep drawing cards | draw cards) (until | till) (you
+    | they) (may | may play | may go) => they must draw until they have a legal play
+2 Ex: you X => YOU {X}
+2 Ex: you X and X => YOU {X} and {X2}
+2 Ex: X => NOBODY {X}
+2 Ex: X and X => NOBODY {X} and {X2}
+2 Ex: you must Ac => YOU must {Ac}
+2 Ex: O and X => ?who they must {O} and they {X} // they must {O} and the next player {X}
+2 Ex: you O and X => they must {O} and they {X}
+4 Ep: you may Ap => they may {Ap}
+4 Ep: W may Ap => {W} may {Ap}
+4 Ep: any player may Ap => any player may {Ap}
+4 Ep: W must Ap => {W} must {Ap}
+4 Ep: W must Ap or Ac => {W} must {Ap} or {Ac}
+4 Ep: you must Ap => they must {Ap}
+0 Ep: Clause => {Clause}
+0 Ea: Eo => {Eo}
+0 Ea: Ep => {Ep}
+0 Ef: Ea => {Ea}
+0 Ef: Ex => {Ex}
+4 Ew: Ea => {Ea}
+4 Ew: Ea Wh => {Ea} {Wh}
+4 Ew: Ea Cn => {Ea} {Cn}
+4 Ew: Ea Wh Cn => {Ea} {Wh} {Cn}
+4 Ev: Ef => {Ef}
+4 Ev: Ef Wh => {Ef} {Wh}
+4 Ev: Ef Cn => {Ef} {Cn}
+4 Ev: Ef Wh Cn => {Ef} {Wh} {Cn}
+0 Wh: When => {When}
+4 Wh: before [the] next (card | play | player plays | player) => before the next card is played
+4 Wh: (in | within) NUM seconds => within {NUM} seconds
+0 Cn: Cond => {Cond}
+4 Cn: if St => if {St}
+4 Cn: unless St => unless {St}
+4 St: (you | they | the player) (have | has | hold | holds) [a | an] Spec [in hand | in their hand]
+    => they have a {Spec} in hand
+4 St: (you | they) (have | has) (a card (you | they) may play | a legal play) => they have a legal play
+4 St: (you | they) (may play | may go) => they have a legal play
+4 St: (you | they) (may not play | may not go | have nothing to play | have no card to play)
+    => they have no legal play
+4 St: (you | they) (have | has) NumCmp (card | cards) [left] => they have {NumCmp} cards
+4 St: it ('s | is) their turn => it is their turn
+5 And: (and | ',' | ',' and | and then | ',' then | then | ',' and then) => and
+0 Es: Ev => {Ev}
+5 Es: Ev And Er => {Ev} and {Er}
+0 Er: Ew => {Ew}
+5 Er: Ew And Er => {Ew} and {Er}
+0 Eos: Eo => {Eo}
+5 Eos: Eo And Eos => {Eo} and {Eos}
+0 Eos: Ex => {Ex}
+"""

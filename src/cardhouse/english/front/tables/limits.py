@@ -1,0 +1,114 @@
+"""How people say what holds all the time: limits, permissions, definitions, settings."""
+
+from typing import Final
+
+LIMITS: Final = """
+8 No: (not allowed | forbidden | banned | prohibited | not permitted | illegal) => .
+8 Go: (be played | go | be put | be laid | be placed | be thrown) => .
+8 L: no C on [a | an | another] C => {C} may not be played on {C2}
+8 L: (not | never | never play | do not play) C Onto C => {C} may not be played on {C2}
+8 L: C Onto C [is | are] No => {C} may not be played on {C2}
+8 L: (playing | putting) C Onto C is No => {C} may not be played on {C2}
+8 L: C may not Go Onto C => {C} may not be played on {C2}
+8 L: C may not Go Onto (each other | itself | one another | another one | itself) => {C} may not be played on {C}
+8 L: [Us] (may not | must not) (play | put | lay) C Onto C => {C} may not be played on {C2}
+8 L: C may Go Onto C [no matter what suit | whatever the suit | of any suit] => {C} may be played on {C2}
+8 L: C (go | goes | fit | fits) [on] C [no matter what suit | whatever the suit] => {C} may be played on {C2}
+8 L: [Us] may (play | put | lay) C Onto C [no matter what suit | whatever the suit] => {C} may be played on {C2}
+8 L: C may Go Onto (anything | any card | everything) => {C} may be played on any card
+8 L: C (go | goes | fit | fits) on (anything | any card | everything) => {C} may be played on any card
+8 Onto: (on | on top of | over | onto) => on
+8 L: [the | their] (last | final) card (may not | must not) be C => a player may not play {C} as their last card
+8 L: [Us] may not (end | finish | go out | win) (on | with) C => a player may not play {C} as their last card
+8 L: [Us] may not play C as their (last | final) card => a player may not play {C} as their last card
+8 L: no (finishing | ending | going out | winning) (on | with) C => a player may not play {C} as their last card
+8 L: no (talking | speaking) [Wh] => a player may not speak {Wh}
+8 L: no (talking | speaking) => a player may not speak
+8 L: no saying Words => a player may not say {Words}
+8 L: (never | do not) say Words => a player may not say {Words}
+8 L: [saying] Words is No => a player may not say {Words}
+8 L: [Us] may not say Words => a player may not say {Words}
+8 L: (a card | cards) (you | they) [have] (just drew | just drawn | drew) may not be played [that turn
+    | on that turn | in that turn | on the same turn | in the same turn]
+    => a player may not play a card they have just drawn
+8 L: [Us] may not play (a | the) card (you | they) [have] (just drew | just drawn)
+    => a player may not play a card they have just drawn
+8 L: penalty cards may not be played [in | on] the turn (you | they) (got | received | get) them
+    => a player may not play a card they have just received
+6 L: no jumping in => a player may not play a card out of turn
+6 L: Jump with Id is (allowed | permitted | okay) => a player may play a card identical to the top card out of turn
+6 L: Jump with C is (allowed | permitted | okay) => a player may play {C} out of turn
+6 L: Us may jump in with Id => a player may play a card identical to the top card out of turn
+6 L: Us may jump in with C => a player may play {C} out of turn
+6 L: Us may play Id out of turn => a player may play a card identical to the top card out of turn
+6 L: Us may play out of turn if (you | they) have Id => a player may play a card identical to the top card out of turn
+6 L: Us may not jump in with C => a player may not play {C} out of turn
+6 Id: [a | an | the] (identical card | exact same card | exactly the same card | exact copy | twin | same card
+    | matching card) => .
+6 Id: a card identical to the top card => .
+6 Id: an exact copy of the (last | top | previous) card => .
+7 L: Us may play a card NUM (higher or lower | up or down) [than the top card | than the last card]
+    => a player may play a card {NUM} higher or lower than the top card
+9 Eq: (equal cards | same cards | cards of the same rank | cards of the same number | cards of the same value
+    | cards of one rank) => cards of the same rank
+9 Eq: cards of the same suit => cards of the same suit
+9 L: any number of Eq may be (played | put down | laid) Tgt => a player may play any number of {Eq} on their turn
+9 L: [Us] may (play | put down | lay) (any number of | several | multiple | as many) Eq [as (you
+    | they) like] Tgt => a player may play any number of {Eq} on their turn
+9 L: (play | put down | lay) as many Eq as (you | they) like [Tgt]
+    => a player may play any number of {Eq} on their turn
+9 L: as many Eq as (you | they) like may be (played | put down | laid) [Tgt]
+    => a player may play any number of {Eq} on their turn
+9 Tgt: (together | immediately | in one go | in one turn | on their turn | at the same time | on one turn
+    | all together) => .
+2 Us: (you | players | one | a player | each player) => a player
+2 L: Us may not draw => a player may not draw a card
+2 L: Us may not draw Cn => a player may not draw a card {Cn}
+2 L: Us may Ap => a player may {Ap}
+2 L: Us may not Ap => a player may not {Ap}
+2 L: Us may Ap Wh => a player may {Ap} {Wh}
+2 L: Us may not Ap Wh => a player may not {Ap} {Wh}
+2 L: Us may not Ap Cn => a player may not {Ap} {Cn}
+2 L: Us may Ap Cn => a player may {Ap} {Cn}
+2 L: Us may As => a player may {As}
+2 L: Us may not As => a player may not {As}
+2 L: Us may As Wh => a player may {As} {Wh}
+2 L: Us may not As Wh => a player may not {As} {Wh}
+2 L: Us may As Cn => a player may {As} {Cn}
+2 L: Us may not As Cn => a player may not {As} {Cn}
+2 L: Us must As Wh => a player must {As} {Wh}
+
+
+2 L: (may not | never | do not) As [Wh] => a player may not {As} {Wh}
+2 L: no player may As => a player may not {As}
+2 L: no player may As Wh => a player may not {As} {Wh}
+2 L: no player may As Cn => a player may not {As} {Cn}
+8 L: only C Onto C => ?two-readings card other than {C} may not be played on {C2}
+    // {C} may not be played on card other than {C2}
+8 D: C (is | are) [a] wild [card | cards] => {C} are wild
+8 D: C may Go Onto (anything | any card) [',' | and | ',' and] (anything | any card) [may Go] Onto (it | them)
+    => {C} are wild
+8 D: C may Go Onto (anything | any card) [',' | and | ',' and] (anything | any card) may Go Onto K
+    => {C} may be played on any card. any card may be played on {K}
+8 D: C (go | goes) (with | on) (anything | everything) and (anything | everything) [goes | go] on (it | them)
+    => {C} are wild
+8 D: C (go | goes) with (everything | anything) => {C} are wild
+8 D: K (is | are | '=') K => {K} counts as {K2}
+8 D: K (counts | count) as K => {K} counts as {K2}
+8 D: K (is | are) worth NUM [points] => the value of {K} is {NUM}
+9 S: NUM seconds (for everything | to play | per turn | a turn | each turn | for each turn | for a turn)
+    => the time limit is {NUM} seconds
+9 S: (you | each player | players | a player) (have | has | get | gets) NUM seconds (to play
+    | per turn | a turn | for each turn | for a turn | for their turn) => the time limit is {NUM} seconds
+9 S: no time limit => there is no time limit
+9 S: (wrong card | bad card | a wrong card) costs NUM [cards] => the penalty for "Bad card" is {NUM} cards
+9 S: Words costs NUM [cards] => the penalty for {Words} is {NUM} cards
+9 S: NUM [cards] for Words => the penalty for {Words} is {NUM} cards
+9 S: (each player | you | players) (gets | get | start with | starts with | begin with) NUM cards [to start
+    | at the start] => each player starts with {NUM} cards
+9 S: deal NUM cards [each | to each player] => each player starts with {NUM} cards
+9 S: (use | play with) NUM (decks | packs) => the game uses {NUM} decks
+9 S: (each player plays | play | playing) with (open hands | cards face up | their hand face up | open cards)
+    => hands are face up
+9 S: (open hands | cards face up | all hands are open | hands are open) => hands are face up
+"""

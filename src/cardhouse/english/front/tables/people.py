@@ -1,0 +1,46 @@
+"""How people say who. W does something, Wm is somebody to whom it is done, Sb starts a trigger."""
+
+from typing import Final
+
+PEOPLE: Final = """
+0 W: the active player => the active player
+0 W: the next player => the next player
+0 W: the previous player => the previous player
+0 W: the dealer => the dealer
+0 W: each player => each player
+0 W: all other players => all other players
+0 W: the player after the next player => the player after the next player
+0 W: EachWith => {EachWith}
+0 W: EachWho => {EachWho}
+0 W: WithThe => {WithThe}
+0 W: Doer => {Doer}
+0 W: a player of their choice => a player of their choice
+2 W: [the] next [player | one] => the next player
+2 W: the following player => the next player
+2 W: the (player | one) (after | behind) (them | you | that | the player | that player) => the next player
+2 W: the player (before | in front of) (them | you | that player) => the previous player
+2 W: [the] (others | other players) => all other players
+2 W: all others => all other players
+2 W: (each | every) other player => all other players
+2 W: (player | they | them | that player | the player) => they
+2 W: the (player | one) who (played | plays) (it | that | that card | the card) => they
+2 W: [the] next NUM [players | ones] => the next {NUM} players
+2 W: the player [on | to] [the | their] left => the player to their left
+2 W: the player [on | to] [the | their] right => the player to their right
+2 W: the player NUM (places | seats | spots) [to | on] [the | their] left => the player {NUM} seats to their left
+2 W: the player NUM (places | seats | spots) [to | on] [the | their] right => the player {NUM} seats to their right
+2 W: (a | any | another | one) player (of their choice | you choose | you pick | you like | they choose
+    | they pick) => a player of their choice
+2 W: the (player | one) with the most cards => the player with the most cards
+2 W: the (player | one) with the fewest cards => the player with the fewest cards
+2 W: [the] last (one | player) to Act => the last player to {Act}
+2 W: [the] first (one | player) to Act => the first player to {Act}
+0 Wm: W => {W}
+2 Wm: (a | another | any | some | one) player [of their choice | you choose | you pick | you like]
+    => a player of their choice
+2 Wm: [the | their] left => the player to their left
+2 Wm: [the | their] right => the player to their right
+0 Sb: EWho => {EWho}
+2 Sb: (you | whoever | who | player | players | any player | the one who | the player who | a player who) => a player
+2 Sb: each player who => a player
+"""

@@ -1,0 +1,112 @@
+"""How people say when. P is a play, T what starts a rule."""
+
+from typing import Final
+
+TRIGGERS: Final = """
+3 P: C => plays {C}
+3 P: C Upon [another] C => plays {C} on {C2}
+9 P: C Upon (any of those | one of those | those | one of them | them | each other | itself | another
+    | another one) => plays {C} on {C}
+7 P: any card Upon C that ('s | is) not K => plays card other than {K} on {C}
+3 P: NUM C Once => plays {NUM} {C}
+3 P: NUM Spec => ?group-or-run plays {NUM} {Spec}
+3 P: C out of turn => plays {C} out of turn
+3 P: C as their (last | final) card => plays {C} as their last card
+7 P: [the | a card of the] same Atr => plays a card of the same {Atr} as the previous card
+7 P: [the | a card of the] same Atr as R => plays a card of the same {Atr} as {R}
+7 P: (a pair | doubles | a double) => plays a card of the same rank as the previous card
+7 P: (a different | another | a new) suit => plays a card of a different suit from the previous card
+7 P: [a] change of suit => plays a card of a different suit from the previous card
+7 P: K (with | and) (a different | another | a new) suit => plays {K} of a different suit from the previous card
+7 P: [a] [card] Tl => plays a card {Tl}
+0 Upon: on => on
+3 Upon: (on top of | over | onto | upon | after) => on
+0 Once: (together | immediately | in one go | in one turn | at the same time | in one play) => .
+0 Pl: (play | plays | playing | played) => play
+3 Pl: (put | puts | putting | lay | lays | laying | throw | throws | drop | drops | place | places | set
+    | sets) [down] => play
+3 Be: (is | are | gets | get | was | were | being) => is
+3 T: P => a player {P}
+3 T: Sb Pl P => {Sb} {P}
+3 T: Pl P => a player {P}
+8 T: C Be (played | put down | laid | laid down | thrown) => a player plays {C}
+8 T: C Be (played | put | laid | put down) Upon C => a player plays {C} on {C2}
+8 T: C played => a player plays {C}
+8 T: C played Upon C => a player plays {C} on {C2}
+8 T: [a | the | their] card Be Tl => a player plays a card {Tl}
+6 T: [Sb] Jump with C => a player plays {C} out of turn
+6 T: [Sb] Jump => a player plays a card out of turn
+6 Jump: (jump | jumps | jumping | jumped | butt | butts | butting | slap | slaps | cut | cuts | cutting) in => .
+7 T: the suit (changes | is changed | change) => a player plays a card of a different suit from the previous card
+7 T: [Sb] (change | changes | changing) [the] suit => a player plays a card of a different suit from the previous card
+7 T: [Sb] (change | changes | changing) [the] suit with K
+    => a player plays {K} of a different suit from the previous card
+7 T: [Sb] [it] (turn | turns | switch | switches | change | changes | switching | turning) to Suit
+    => a player plays a {Suit} of a different suit from the previous card
+7 Row: [the] ORD Spec in a row => the {ORD} {Spec} in a row is played
+7 Row: [the | a] ORD card of (a | the same | one) Atr in a row => the {ORD} card of the same {Atr} in a row is played
+7 Row: [the | a] ORD card in a row of (a | the same | one) Atr => the {ORD} card of the same {Atr} in a row is played
+7 Row: [the] ORD (in a row of | in a row with) the same Atr => the {ORD} card of the same {Atr} in a row is played
+7 Row: [the] ORD Spec of the round => the {ORD} {Spec} of the round is played
+7 Row: NUM [cards] (alike | of a kind | the same) in a row => {NUM#} card of the same rank in a row is played
+7 Row: NUM of the same Atr in a row => {NUM#} card of the same {Atr} in a row is played
+7 Row: NUM cards of the same Atr in a row => {NUM} cards of the same {Atr} are played in a row
+7 Row: NUM Spec in a row => {NUM} {Spec} are played in a row
+7 Row: Spec NUM times in a row => {NUM#} {Spec} in a row is played
+7 Row: Spec (three | 3) times running => the third {Spec} in a row is played
+7 Row: NUM suit changes in a row => {NUM} cards of a different suit from the previous card are played in a row
+7 T: Row => {Row}
+7 T: Row Be played => {Row}
+7 T: Sb Pl Row => {Row}
+7 T: NUM [cards] (alike | of a kind) => ?group-or-run {NUM#} card of the same rank in a row is played
+    // a player plays {NUM} cards of the same rank
+7 T: NUM [cards] of the same Atr => ?group-or-run {NUM#} card of the same {Atr} in a row is played
+    // a player plays {NUM} cards of the same {Atr}
+7 T: [Sb] [have | has | having | with | at] NUM [card | cards] left
+    => a player drops to {NUM} cards
+7 T: [Sb] [is | are | get | gets | getting | goes | go] down to NUM [card | cards] => a player drops to {NUM} cards
+7 T: [Sb] (drop | drops) to NUM [card | cards] => a player drops to {NUM} cards
+7 T: [Sb] [is | are | get | gets] down to their last card => a player drops to 1 card
+7 T: [their] [hand | Sb] (begins to have | reach | hits) NUM [card | cards] => a player begins to have {NUM} cards
+7 T: [their] hand (begins to have | reach) NUM cards ',' from below ',' => a player begins to have {NUM} cards
+7 T: Sb (have | has) exactly NUM (card | cards) => a player begins to have {NUM} cards
+7 T: Sb (have | has) NUM (card | cards) => ?two-readings a player begins to have {NUM} cards
+    // a player drops to {NUM} cards
+7 T: [Sb] [Pl] (their | the) (last | final) card => a player plays their last card
+7 T: (last | final) card => a player plays their last card
+7 T: [Sb] (going | go | goes) out => a player plays their last card
+8 T: [Sb] [Be] skipped => a player is skipped
+8 T: skipped players => a player is skipped
+8 T: [Sb] [Be] penalised => a player receives a penalty
+8 T: [Sb] (receive | receives | get | gets | getting | take | takes | receiving) a penalty [card]
+    => a player receives a penalty
+8 T: [Sb] (draw | draws | drawing | drew) [a card | cards | one] => a player draws a card
+8 T: Sb (draw | draws) [a | an] Spec => {Sb} draws {Spec}
+8 T: Sb (takes | take) a card from the draw pile => {Sb} draws a card
+8 T: [Sb] (win | wins | winning) => a player wins
+8 T: [Sb] (start | starts | begin | begins | starting | beginning) their turn => a player begins their turn
+8 T: at the (start | beginning) of (their | each | every | a) turn => a player begins their turn
+8 T: [Sb] (end | ends | finish | finishes | ending) their turn => a player ends their turn
+8 T: at the end of (their | each | every | a) turn => a player ends their turn
+8 T: [Sb] (say | says | saying) Words => a player says {Words}
+8 T: [Sb] (make | makes) a (bad | wrong | false) call => a player makes a bad call
+8 T: [Sb] (join | joins) [the game] => a player joins the game
+8 T: [Sb] (leave | leaves) [the game] => a player leaves the game
+8 T: turn order (changes | is reversed | turns) => turn order is reversed
+8 T: the draw pile (runs out | is empty | is used up) => the draw pile runs out
+8 T: (a | the) [new] round (begins | starts) => a round begins
+8 T: (a | the) round ends => a round ends
+7 T: the (two | 2) cards (make | add up to | sum to) NUM
+    => a player plays a card if the card and the previous card add up to {NUM}
+7 T: (two | 2) cards [that] (make | add up to | sum to) NUM
+    => a player plays a card if the card and the previous card add up to {NUM}
+7 T: [the] sum (is | of) NUM => a player plays a card if the card and the previous card add up to {NUM}
+7 T: [the] sum (of | with) (the two cards | R) is NUM
+    => a player plays a card if the card and the previous card add up to {NUM}
+0 T: Somebody => {Somebody}
+0 T: Passive => {Passive}
+6 Stuck: [Sb] (may not | can not | could not) (go | play | move | play anything | play a card) => .
+6 Stuck: [Sb] (have | has) (no card to play | nothing to play | no legal play | no playable card
+    | nothing that fits) => .
+6 Stuck: (no card to play | nothing to play | no legal play | nothing fits | no card fits | no playable card) => .
+"""

@@ -1,0 +1,82 @@
+"""Long runs over the language of rules.
+
+PYTHONPATH=src python tools/english.py round-trip 100000   what is written is read as the same
+PYTHONPATH=src python tools/english.py mutate 1000000      damaged texts: no crash, none takes long
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Final
+
+from cardhouse.english.front.answers import answer
+from cardhouse.english.inventing import Inventor, Mutator
+from cardhouse.english.reading import read
+from cardhouse.english.writing import rule_said
+
+TEXTS: Final = Path(__file__).resolve().parent.parent / "tests" / "english"
+LONGEST_MS: Final = 100
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("round-trip", "mutate"))
+    parser.add_argument("number", type=int)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(arguments)
+    return round_trip(asked.number, asked.seed) if asked.what == "round-trip" else mutate(asked.number, asked.seed)
+
+
+def round_trip(number: int, seed: int) -> int:
+    inventor = Inventor(seed)
+    unread = wrong = 0
+    for _ in range(number):
+        sentence = inventor.sentence()
+        found = read(sentence)
+        if not found.whole:
+            unread += 1
+            continue
+        written = rule_said(found.rule)
+        again = read(written)
+        if again.rule != found.rule or rule_said(again.rule) != written:
+            wrong += 1
+            print(f"{sentence}\n  is written: {written}")
+    print(f"{number} sentences, {unread} mean nothing, {wrong} are read differently when written back")
+    return int(wrong > 0)
+
+
+def texts() -> list[str]:
+    """All sentences of the tests' tables, in anybody's words."""
+    found = []
+    for name, columns in (("catalogue.txt", 4), ("canonical.txt", 1), ("loose.txt", 4)):
+        for line in (TEXTS / name).read_text(encoding="utf-8").splitlines():
+            if line and not line.startswith("#"):
+                cells = line.split(" | ", columns - 1)
+                found.append(cells[1] if name == "loose.txt" else cells[-1])
+    return found
+
+
+def mutate(number: int, seed: int) -> int:
+    mutator = Mutator(seed, texts())
+    answers: Counter[str] = Counter()
+    slow = longest = 0.0
+    for _ in range(number):
+        text = mutator.text()
+        before = time.process_time()
+        answers[answer(text).status] += 1
+        took = (time.process_time() - before) * 1000
+        longest = max(took, longest)
+        if took > LONGEST_MS:
+            slow += 1
+            print(f"{took:.0f} ms: {text!r}")
+    told = ", ".join(f"{count} {status}" for status, count in answers.most_common())
+    print(f"{number} texts: {told}; the slowest took {longest:.0f} ms, {slow:.0f} more than {LONGEST_MS} ms")
+    return int(slow > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
