@@ -11,6 +11,7 @@ from cardhouse.bots.bak_game import JACK, KING, PASS, SERIES, Position, safest_o
 from cardhouse.bots.bak_policies import Policy
 from cardhouse.bots.bak_sight import Sight, sight_of
 from cardhouse.bots.bak_types import TYPES, Suspicions
+from cardhouse.bots.registry import THINKING
 from cardhouse.bots.search import Search
 from cardhouse.cards import card
 from cardhouse.core.acts import Act, Draw, Prepare
@@ -22,7 +23,6 @@ from cardhouse.rules.market.peeks import Arrange, Peek
 from cardhouse.rules.market.seating import READY
 from cardhouse.rules.market.trade import Buy
 
-THINKING: Final = 0.5
 MOST_ORDERS: Final = 12
 
 Option = tuple[int, ...]

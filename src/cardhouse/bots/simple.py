@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final, Protocol, runtime_checkable
 
 from cardhouse.bots.suggestions import suggested_rule
 from cardhouse.cards import Card, card
@@ -16,19 +16,24 @@ from cardhouse.core.seating import Join, Leave
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import OVER, PLAYING
 from cardhouse.core.view import View
-from cardhouse.rules.leaving_play.purses import Donate
-from cardhouse.rules.order.pointing_acts import Point
-from cardhouse.rules.piles.pile_acts import Take
-from cardhouse.rules.salad.swaps import Swap
-from cardhouse.rules.veto.holding import Allow, Veto
 
 _CALLED: Final = re.compile(r'another calls "([^"]+)"')
 _ITS_CALL: Final = re.compile(r'is called "([^"]+)"')
-OPTIONAL: Final = (Allow, Donate, Draw, Gesture, Join, Lay, Leave, Point, Say, Spring, Swap, Take, Veto, Vote)
-"""Acts that nobody has to do just because they may."""
+ALLOW, VETO, POINT, TAKE = "allow", "veto", "point", "take"  # ways of families that a table may have or not
+OPTIONAL: Final = (Draw, Gesture, Join, Lay, Leave, Say, Spring, Vote)
+OPTIONAL_WAYS: Final = (ALLOW, VETO, POINT, TAKE, "donate", "swap")
+"""What nobody has to do just because they may."""
 
 VETOES: Final = 30
 """Of so many plays it sends back one."""
+
+
+@runtime_checkable
+class Exchange(Protocol):
+    """An act that gives cards for others that lie there."""
+
+    cards: tuple[Card, ...]
+    wanted: tuple[Card, ...]
 
 
 class Bot(Protocol):
@@ -110,7 +115,7 @@ class SimpleBot:
         for act in acts:
             if isinstance(act, Say):
                 asked.setdefault(f"say {act.words}", []).append(act)
-            elif isinstance(act, (Gesture, Point)):
+            elif isinstance(act, Gesture) or act.way == POINT:
                 asked.setdefault(type(act).__name__, []).append(act)
         for what, ways in asked.items():
             moment = (what, on_piles(view))
@@ -161,8 +166,8 @@ class SimpleBot:
         shown = {duty.kind for duty in view.duties if duty.bearer == view.seat}
         owed = [act for act in acts if isinstance(act, (Pay, Prepare)) or (act.way and act.way in shown)]
         if not owed and view.dial != REFEREE:
-            asked = (Choose, Give, Point)
-            owed = [act for act in acts if isinstance(act, asked) and not self.forgot(view, act.way)]
+            asked = [act for act in acts if isinstance(act, (Choose, Give)) or act.way == POINT]
+            owed = [act for act in asked if not self.forgot(view, act.way)]
         return self.chance.pick(owed) if owed else None
 
     def comes_back(self) -> bool:
@@ -184,9 +189,9 @@ class SimpleBot:
         """Let a play be, spring a trap, get rid of as many cards as it can, rarely set a trap; draw only if the table
         waits for it and nothing else goes.
         """
-        waiting = [act for act in acts if isinstance(act, Allow)]
+        waiting = [act for act in acts if act.way == ALLOW]
         if waiting:
-            vetoes = [act for act in acts if isinstance(act, Veto) and view.turn not in (view.seat, NO_SEAT)]
+            vetoes = [act for act in acts if act.way == VETO and view.turn not in (view.seat, NO_SEAT)]
             return vetoes[0] if vetoes and self.one_in(VETOES) else waiting[0]
         traps = [act for act in acts if isinstance(act, Spring)]
         if traps and self.one_in(2):
@@ -200,10 +205,10 @@ class SimpleBot:
             return self.chance.pick(self.looking_ahead(view, [play for play in plays if len(play.cards) == most]))
         if view.phase == PLAYING and view.pending not in (view.seat, NO_SEAT) and not awaited:
             return None
-        swaps: list[Act] = [act for act in acts if isinstance(act, Swap) and is_better(view, act)]
-        others: list[Act] = swaps or [act for act in acts if not isinstance(act, OPTIONAL)]
+        swaps: list[Act] = [act for act in acts if isinstance(act, Exchange) and is_better(view, act)]
+        others: list[Act] = swaps or [act for act in acts if not is_optional(act)]
         draws: list[Act] = [act for act in acts if isinstance(act, Draw)]
-        takes: list[Act] = [act for act in acts if isinstance(act, Take)]
+        takes: list[Act] = [act for act in acts if act.way == TAKE]
         left = others or draws or [*settable] or takes
         return self.chance.pick(left) if left else None
 
@@ -221,7 +226,11 @@ def on_piles(view: View) -> int:
     return sum(len(pile.cards) for pile in view.piles)
 
 
-def is_better(view: View, swap: Swap) -> bool:
+def is_optional(act: Act) -> bool:
+    return isinstance(act, OPTIONAL) or act.way in OPTIONAL_WAYS
+
+
+def is_better(view: View, swap: Exchange) -> bool:
     """Whether an exchange brings a card that looks as if it went on a pile, for one that does not."""
     tops = [card(pile.cards[-1]) for pile in view.piles if pile.cards and pile.cards[-1] != BACK]
     return fits(swap.wanted[0], tops) and not fits(swap.cards[0], tops)

@@ -9,7 +9,7 @@ from typing import Final
 import click
 
 from cardhouse.bots import bot_for
-from cardhouse.bots.bak_search import THINKING
+from cardhouse.bots.registry import THINKING
 from cardhouse.cli._shelf import games_named
 from cardhouse.cli._terminal.game import Leave, NewGame, TerminalGame
 from cardhouse.cli._terminal.screen import Screen, screen_on

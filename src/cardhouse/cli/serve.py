@@ -15,7 +15,7 @@ import click
 import platformdirs
 import segno
 
-from cardhouse.bots.bak_search import THINKING
+from cardhouse.bots.registry import THINKING
 from cardhouse.server import Settings, make_app
 from cardhouse.server.running import run
 from cardhouse.store import CannotOpen, SqliteStore

@@ -16,7 +16,7 @@ from cardhouse.rules.market.sweeping import KeepsCards, ShieldWhenBought, Sweeps
 from cardhouse.rules.market.turn_parts import DrawsThenBuys, ExtraDraws
 from cardhouse.rules.turns.turn_order import TurnsGoRound
 from cardhouse.rules.winning.another_round import AnotherRound
-from cardhouse.rules.winning.winning import RoundEnds
+from cardhouse.rules.winning.round_ends import RoundEnds
 
 _BOOK: Final = "the book"
 

@@ -45,13 +45,8 @@ from cardhouse.rules.traps.traps import CalledTraps, HiddenTraps, NoSelfTraps, T
 from cardhouse.rules.turns.leaving import LeavesTheRound
 from cardhouse.rules.turns.turn_order import ActsTogether, OneActATurn, Reverses, RoundTheTable, Skips
 from cardhouse.rules.veto.veto import VetoOnce
-from cardhouse.rules.winning.winning import (
-    DeadlockIsVotedOn,
-    EmptyAtTurnEndWins,
-    EmptyHandWins,
-    RoundCloses,
-    RoundEnds,
-)
+from cardhouse.rules.winning.round_ends import RoundEnds
+from cardhouse.rules.winning.winning import DeadlockIsVotedOn, EmptyAtTurnEndWins, EmptyHandWins, RoundCloses
 
 _SIXES: Final = of_rank(6)
 _CLAUSES: Final = "base-open-pile base-match base-accuse base-new-rule"

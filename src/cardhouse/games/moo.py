@@ -48,7 +48,7 @@ from cardhouse.rules.timing.turn_clock import KeepsTurnTime, SecondsToPlay, Turn
 from cardhouse.rules.turns.circle import OnlyPlayersHaveTurns, OutsidersAreFree
 from cardhouse.rules.turns.turn_order import Reverses, RoundTheTable, Skips
 from cardhouse.rules.winning.game_ends import GoesOn
-from cardhouse.rules.winning.winning import RoundEnds
+from cardhouse.rules.winning.round_ends import RoundEnds
 
 _SPADES: Final = of_suit(0)
 _BOVINE: Final = set_of("9D")

@@ -6,11 +6,21 @@ take, and nothing else names a family: what has to know all of them looks at wha
 
 import pkgutil
 from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
+
+
+def load_families() -> list[ModuleType]:
+    """All modules of all families. One that builds on a family that is not there is not there either."""
+    found = []
+    for module in pkgutil.walk_packages(__path__, f"{__name__}."):
+        try:
+            found.append(import_module(module.name))
+        except ModuleNotFoundError as missing:
+            if not (missing.name or "").startswith(__name__):
+                raise
+    return found
 
 
 def parts_of_families(name: str) -> list[ModuleType]:
     """The module of this name in every family that has one."""
-    families = [f"{__name__}.{module.name}" for module in pkgutil.iter_modules(__path__) if module.ispkg]
-    return [import_module(f"{family}.{name}") for family in families if find_spec(f"{family}.{name}")]
+    return [module for module in load_families() if module.__name__.endswith(f".{name}")]

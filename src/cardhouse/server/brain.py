@@ -8,13 +8,15 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from cardhouse.bots.bak_search import BakBot, Option, Problem, solved
-from cardhouse.bots.thinking import Answer, read_answer, written
 from cardhouse.core.acts import Act
 from cardhouse.core.owed import Breach
 from cardhouse.core.view import View
+
+if TYPE_CHECKING:  # what a bot thinks about is loaded with the bot: a table without one needs none of it
+    from cardhouse.bots.bak_search import BakBot, Option, Problem
+    from cardhouse.bots.thinking import Answer
 
 HASTY: Final = 20
 """So many rounds a bot searches in this process when the other one does not answer; that is a few milliseconds."""
@@ -32,6 +34,9 @@ class Brain:
         self.waiting = 0
 
     async def solve(self, problem: Problem) -> Answer:
+        from cardhouse.bots.bak_search import solved
+        from cardhouse.bots.thinking import Answer
+
         self.waiting += 1
         try:
             async with self.lock:
@@ -45,6 +50,8 @@ class Brain:
             self.waiting -= 1
 
     async def ask(self, problem: Problem) -> Answer:
+        from cardhouse.bots.thinking import read_answer, written
+
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "cardhouse.bots.thinking"),
@@ -81,7 +88,7 @@ class Thinker:
     def choose(self, view: View, acts: Sequence[Act], awaited: bool = False) -> Act | None:
         """What it has decided; nothing as long as it has to think."""
         found = self.bot.plan(view, acts)
-        if not isinstance(found, Problem):
+        if found is None or isinstance(found, Act):
             return found
         if found != self.problem:
             self.problem, self.answer = found, None

@@ -30,7 +30,6 @@ from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.timers import too_soon
 from cardhouse.core.verdicts import IMPOSSIBLE, REFUSED, Outcome, Ruling
 from cardhouse.core.view import is_known, is_read
-from cardhouse.rules.veto.holding import Allow
 from cardhouse.server.brain import Brain, Thinker
 from cardhouse.server.clock import Clock
 from cardhouse.server.failures import own_up, told_of
@@ -408,7 +407,8 @@ class LiveTable:
     async def bot_turn(self) -> None:
         """One bot acts. Where all have to let a card be before play goes on, they nod together."""
         for _ in range(self.table.seats):
-            if not isinstance(await self.bot_act(), Allow):
+            act = await self.bot_act()
+            if act is None or act.way not in self.table.law.waiting:
                 return
 
     async def bot_act(self) -> Act | None:

@@ -8,8 +8,7 @@ from typing import Final, Protocol
 
 from msgspec import structs
 
-from cardhouse.bots import Bot, bot_for
-from cardhouse.bots.bak_search import BakBot
+from cardhouse.bots import Bot, SimpleBot, bot_for
 from cardhouse.core.presence import is_here
 from cardhouse.core.seats import Seat
 from cardhouse.core.sitting import Sitting
@@ -277,4 +276,4 @@ def lobby_name(code: str) -> str:
 def bot_at(name: str, seed: int, seconds: float) -> Bot:
     """The best bot for a game; one that searches does so elsewhere."""
     bot = bot_for(name, seed, seconds)
-    return Thinker(bot) if isinstance(bot, BakBot) else bot
+    return bot if isinstance(bot, SimpleBot) else Thinker(bot)

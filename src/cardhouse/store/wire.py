@@ -25,9 +25,9 @@ from cardhouse.core.rule import Article, Rule
 from cardhouse.core.secrets import Introduce
 from cardhouse.core.table import Event
 
-for _package in (cardhouse.core, cardhouse.rules):
-    for _module in pkgutil.walk_packages(_package.__path__, f"{_package.__name__}."):
-        importlib.import_module(_module.name)  # so that every act, event and rule is known by its name
+for _module in pkgutil.walk_packages(cardhouse.core.__path__, f"{cardhouse.core.__name__}."):
+    importlib.import_module(_module.name)  # so that every act, event and rule is known by its name
+cardhouse.rules.load_families()
 
 WITHIN: Final[dict[str, Any]] = {
     "about": tuple[int, ...],

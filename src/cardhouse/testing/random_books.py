@@ -23,7 +23,8 @@ from cardhouse.rules.matching.matching import JokersWild
 from cardhouse.rules.saying.sayings import SayAt
 from cardhouse.rules.traps.traps import HiddenTraps, TrapCard
 from cardhouse.rules.turns.turn_order import Reverses, Skips, TurnOrder
-from cardhouse.rules.winning.winning import EmptyAtTurnEndWins, EmptyHandWins, RoundEnds
+from cardhouse.rules.winning.round_ends import RoundEnds
+from cardhouse.rules.winning.winning import EmptyAtTurnEndWins, EmptyHandWins
 
 NAMES: Final = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 WORDS: Final = ("Last card", "Mao", "Sorry", "two", "♠", "I say: nothing!", "")

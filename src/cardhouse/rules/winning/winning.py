@@ -18,7 +18,6 @@ from cardhouse.core.remarks import TimePassed
 from cardhouse.core.results import BY_VOTE
 from cardhouse.core.rounds import PhaseOver, RoundBegan, RoundWon, WinVoided
 from cardhouse.core.rule import Memory, Rule
-from cardhouse.core.seating import JOIN, LEAVE
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, seats_of
 from cardhouse.core.shown import ShownWindow
 from cardhouse.core.table import NEVER, NOTHING, OVER, Event, Events, Table, Tally
@@ -39,22 +38,6 @@ def without_cards(table: Table, seat: Seat, have_cards: str) -> bool:
     if table.hands[seat] or ready(table, seat):
         return False
     return have_cards == "hand" or TRAP not in table.areas or not table.areas[TRAP][seat]
-
-
-class RoundEnds(Rule):
-    """When the round is won, nobody moves a card any more."""
-
-    @answers(Timely)
-    def nothing_moves(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
-        if table.phase != OVER or asked.way in table.law.steps or asked.way == ACCUSE:
-            return earlier
-        if asked.way in (LEAVE, JOIN) and table.law.sit_by:  # between rounds people come and go
-            return earlier
-        return NOBODY
-
-    @answers(WhyNot)
-    def over(self, asked: WhyNot, table: Table, earlier: str) -> str:
-        return "the round is over"
 
 
 class ClosedRounds(Tally):
