@@ -11,7 +11,8 @@ from cardhouse.core.proceedings import POINT
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.rule import Article
 from cardhouse.core.seats import EVERYONE, NO_SEAT
-from cardhouse.rules.calling.cheats import Exchanged, LookedAt
+from cardhouse.rules.calling.cheats import CameBack, Exchanged, LookedAt, SlippedAway
+from cardhouse.rules.dealing.starting import Buried
 from cardhouse.rules.going_back.handling import Handled
 from cardhouse.rules.going_back.wrong_cards import PickedUpAgain, RolledBack, StruckOut
 from cardhouse.rules.market.peeks import Arranged, Peeked
@@ -156,7 +157,7 @@ CARDS: Final = (
         ),
     ),
     Line(Served(CAT, FIVE), "You are served 5♥", "deal", moves=(("5H", "stock", "area:salad:2"),)),
-    Line(Bought(BOB, FIVE), "Bob buys 5♥", "play"),
+    Line(Bought(BOB, FIVE), "Bob buys 5♥", "play", moves=(("5H", "area:market:-1", "area:row:1"),)),
     Line(
         PutOut(PAIR, "market"),
         "The market gets two cards",
@@ -217,10 +218,33 @@ CARDS: Final = (
         Withdrawn(BOB, 2, ORDER, False, (ANN, CAT), 1),
         "What was played goes back to you and Ann, and all hands go back where they were",
         "back",
-        moves=((HIDDEN, "pile:2", "hand:2"), (HIDDEN, "pile:2", "hand:0")),
+        moves=(
+            *((HIDDEN, "hand:0", "hand:2"), (HIDDEN, "hand:1", "hand:0"), (HIDDEN, "hand:2", "hand:1")),
+            *((HIDDEN, "pile:2", "hand:2"), (HIDDEN, "pile:2", "hand:0")),
+        ),
     ),
-    Line(HandsMoved(1, 2, ORDER), "All hands go two places to the left", "give"),
-    Line(HandsMoved(1, -1, ORDER), "All hands go one place to the right", "give"),
+    Line(
+        HandsMoved(1, 2, ORDER),
+        "All hands go two places to the left",
+        "give",
+        moves=((HIDDEN, "hand:0", "hand:2"), (HIDDEN, "hand:1", "hand:0"), (HIDDEN, "hand:2", "hand:1")),
+    ),
+    Line(
+        HandsMoved(1, -1, ORDER),
+        "All hands go one place to the right",
+        "give",
+        moves=((HIDDEN, "hand:0", "hand:2"), (HIDDEN, "hand:1", "hand:0"), (HIDDEN, "hand:2", "hand:1")),
+    ),
+    Line(
+        Buried(1),
+        "The card that was turned up cannot begin, and goes under the stock",
+        "deal",
+        moves=((HIDDEN, "pile:1", "stock"),),
+    ),
+    Line(SlippedAway(BOB, FIVE)),
+    Line(SlippedAway(CAT, FIVE), moves=(("5H", "hand:2", "stock"),)),
+    Line(CameBack(BOB, FIVE)),
+    Line(CameBack(CAT, FIVE), moves=(("5H", "stock", "hand:2"),)),
     Line(Exchanged(BOB, 1, 2, 3), "Bob exchanges two cards of the pile", "play"),
     Line(Exchanged(BOB, 1, 2, 3, PAIR, 7, True), "Two cards of the pile lie in their order again", "play"),
     Line(LookedAt(BOB, ANN, PAIR), "Bob looks at Ann's hand", "look"),

@@ -4,9 +4,11 @@ from dataclasses import dataclass
 
 from cardhouse.cards import Card
 from cardhouse.core.affairs import DropsDuty
+from cardhouse.core.moving import MovesCards
 from cardhouse.core.owed import Duty, Motion
+from cardhouse.core.places import STOCK_BOTTOM, CardMove, CardMoves, hand_of
 from cardhouse.core.remarks import Remark
-from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.seats import NO_SEAT, NOBODY, Seat
 from cardhouse.core.table import CENTRE, OVER, PLAYING, Event, Question, Table, Wish
 
 
@@ -97,7 +99,7 @@ class GoesUnder(Wish):
 
 
 @dataclass(eq=False)
-class WentUnder(Event):
+class WentUnder(MovesCards):
     """The hand of somebody who left, and what lay in these areas before the seat, is now the bottom of the stock."""
 
     player: Seat
@@ -105,7 +107,11 @@ class WentUnder(Event):
     cards: tuple[Card, ...]
     chance: int
 
+    def moves(self) -> CardMoves:
+        return (CardMove(self.cards, hand_of(self.player), STOCK_BOTTOM, NOBODY),)
+
     def apply(self, table: Table) -> None:
+        """As its moves say, but for cards that lay before the seat: which they were nobody is told."""
         table.hands[self.player].clear()
         for area in self.areas:
             table.area(area, self.player).clear()

@@ -11,18 +11,31 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import Card
+from cardhouse.core.moving import MovesCards, count_act
 from cardhouse.core.needs import only_with
 from cardhouse.core.owed import Debt
+from cardhouse.core.places import (
+    BOTTOM,
+    LATEST,
+    STOCK_BOTTOM,
+    STOCK_TOP,
+    CardMove,
+    CardMoves,
+    CardPlace,
+    area_of,
+    hand_of,
+    pile_at,
+)
 from cardhouse.core.presence import is_here
 from cardhouse.core.questions import DRAW, PENALTY, Refill
 from cardhouse.core.rule import Need
-from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, only
 from cardhouse.core.table import Event, Table, Wish
 
 
 @mypyc_attr(free_list_len=1)
 @dataclass(eq=False)
-class Landed(Event):
+class Landed(MovesCards):
     """A card went from a hand, or from an area before a seat, to a pile. It has not acted yet."""
 
     player: Final[Seat]
@@ -39,7 +52,12 @@ class Landed(Event):
     def face(self) -> int:
         return self.card.index
 
+    def moves(self) -> CardMoves:
+        source = area_of(self.source, self.player) if self.source else hand_of(self.player)
+        return (CardMove((self.card,), source, pile_at(self.pile)),)
+
     def apply(self, table: Table) -> None:
+        """As its moves say, without making them: it happens with every play."""
         cards = table.areas[self.source][self.player] if self.source else table.hands[self.player]
         cards.remove(self.card.printed)
         table.piles[self.pile].append(self.card)
@@ -74,7 +92,7 @@ class Played(Event):
 
 @mypyc_attr(free_list_len=1)
 @dataclass(eq=False)
-class Drew(Event):
+class Drew(MovesCards):
     """A player took the top card of the stock: as the turn's act, or as a penalty owed."""
 
     player: Final[Seat]
@@ -89,7 +107,11 @@ class Drew(Event):
     def face(self) -> int:
         return self.card.index
 
+    def moves(self) -> CardMoves:
+        return (CardMove((self.card,), STOCK_TOP, hand_of(self.player), only(self.player)),)
+
     def apply(self, table: Table) -> None:
+        """As its moves say, without making them: it happens with every draw."""
         top = table.stock.pop()
         if top is not self.card:
             raise ValueError(f"{self.card.name} is not on top of the stock")
@@ -148,7 +170,7 @@ class Draws(Wish):
 
 
 @dataclass(eq=False)
-class Recycled(Event):
+class Recycled(MovesCards):
     """Cards from under the piles were shuffled into a new stock, because this player draws."""
 
     takes: Final[tuple[tuple[int, int], ...]]
@@ -164,15 +186,22 @@ class Recycled(Event):
         self.chance = chance
         self.player = player
 
-    def apply(self, table: Table) -> None:
-        for pile, count in self.takes:
-            del table.piles[pile][:count]
-        table.stock = list(self.stock) + table.stock
+    def moves(self) -> CardMoves:
+        return tuple(
+            [
+                CardMove((), pile_at(pile, BOTTOM), STOCK_BOTTOM, NOBODY, heap=count)
+                for pile, count in self.takes
+                if count
+            ]
+        )
+
+    def besides(self, table: Table) -> None:
+        table.stock[: len(self.stock)] = self.stock
         table.chance = table.chance.at(self.chance)
 
 
 @dataclass(eq=False)
-class Laid(Event):
+class Laid(MovesCards):
     """A player put a hand card into an area before the own seat."""
 
     player: Seat
@@ -182,26 +211,24 @@ class Laid(Event):
     def face(self) -> int:
         return self.card.index
 
-    def apply(self, table: Table) -> None:
-        table.hands[self.player].remove(self.card)
-        table.area(self.area, self.player).append(self.card)
-        if self.player == table.turn:
-            table.acted += 1
+    def moves(self) -> CardMoves:
+        return (CardMove((self.card,), hand_of(self.player), area_of(self.area, self.player), NOBODY),)
+
+    def besides(self, table: Table) -> None:
+        count_act(table, self.player)
 
 
 @dataclass(eq=False)
-class Gave(Event):
+class Gave(MovesCards):
     """Cards went from one hand to another."""
 
     giver: Seat
     receiver: Seat
     cards: tuple[Card, ...]
 
-    def apply(self, table: Table) -> None:
-        for card in self.cards:
-            table.hands[self.giver].remove(card)
-            table.hands[self.receiver].append(card)
-        table.informed |= 1 << self.receiver
+    def moves(self) -> CardMoves:
+        both = only(self.giver) | only(self.receiver)
+        return (CardMove(self.cards, hand_of(self.giver), hand_of(self.receiver), both),)
 
 
 @dataclass(eq=False)
@@ -230,7 +257,7 @@ class PileGone(Event):
 
 
 @dataclass(eq=False)
-class TurnedUp(Event):
+class TurnedUp(MovesCards):
     """The top card of the stock was laid on a pile; nobody played it."""
 
     card: Card
@@ -239,11 +266,8 @@ class TurnedUp(Event):
     def face(self) -> int:
         return self.card.index
 
-    def apply(self, table: Table) -> None:
-        top = table.stock.pop()
-        if top is not self.card:
-            raise ValueError(f"{self.card.name} is not on top of the stock")
-        table.piles[self.pile].append(top)
+    def moves(self) -> CardMoves:
+        return (CardMove((self.card,), STOCK_TOP, pile_at(self.pile)),)
 
 
 @dataclass(eq=False)
@@ -298,16 +322,18 @@ class Deals(Wish):
 
 
 @dataclass(eq=False)
-class Dealt(Event):
+class Dealt(MovesCards):
     """Everybody was dealt a hand."""
 
     hands: tuple[tuple[Card, ...], ...]
 
-    def apply(self, table: Table) -> None:
-        for seat, cards in enumerate(self.hands):
-            table.hands[seat].extend(cards)
-        del table.stock[len(table.stock) - sum([len(cards) for cards in self.hands]) :]
-        table.informed = (1 << len(table.names)) - 1
+    def moves(self) -> CardMoves:
+        return tuple(
+            [CardMove(cards, FROM_THE_TOP, hand_of(seat), only(seat)) for seat, cards in enumerate(self.hands) if cards]
+        )
+
+
+FROM_THE_TOP: Final[CardPlace] = STOCK_TOP.found_at(LATEST)
 
 
 @dataclass(eq=False)

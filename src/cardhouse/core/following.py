@@ -11,6 +11,8 @@ from cardhouse.cards import Card
 from cardhouse.core.deadlines import OTHERS_ACT
 from cardhouse.core.events import Landed, PileOpened
 from cardhouse.core.landing import Splits
+from cardhouse.core.moving import MovesCards, Undoes
+from cardhouse.core.places import CardMove, CardMoves, area_of, hand_of
 from cardhouse.core.questions import NEW_PILE
 from cardhouse.core.remarks import Released
 from cardhouse.core.seats import NO_SEAT, Seat
@@ -20,29 +22,25 @@ FOLLOWING: Final = "following"
 
 
 @dataclass(eq=False)
-class SetBy(Event):
+class SetBy(MovesCards):
     """The later cards of a play left the hand and lie ready."""
 
     player: Seat
     cards: tuple[Card, ...]
 
-    def apply(self, table: Table) -> None:
-        for card in self.cards:
-            table.hands[self.player].remove(card)
-        table.area(FOLLOWING, self.player).extend(self.cards)
+    def moves(self) -> CardMoves:
+        return (CardMove(self.cards, hand_of(self.player), area_of(FOLLOWING, self.player)),)
 
 
 @dataclass(eq=False)
-class TakenUp(Event):
+class TakenUp(Undoes):
     """Cards that lay ready went back to the hand."""
 
     player: Seat
     cards: tuple[Card, ...]
 
-    def apply(self, table: Table) -> None:
-        for card in self.cards:
-            table.area(FOLLOWING, self.player).remove(card)
-        table.hands[self.player].extend(self.cards)
+    def undone(self) -> tuple[Event, ...]:
+        return (SetBy(self.player, self.cards),)
 
 
 class PileOfPlay(Tally):

@@ -7,7 +7,9 @@ from typing import Any, Final
 from cardhouse.cards import Card, packs
 from cardhouse.core.acts import Act, unknown_way
 from cardhouse.core.gates import Facet
+from cardhouse.core.moving import MovesCards
 from cardhouse.core.needs import only_with
+from cardhouse.core.places import IN_STOCK, CardMove, CardMoves, hand_of
 from cardhouse.core.presence import Joined, Left, Present
 from cardhouse.core.questions import HandSize, Jokers, SeatQuestion, Timely
 from cardhouse.core.remarks import Remark
@@ -274,7 +276,7 @@ class ShufflesIn(Wish):
 
 
 @dataclass(eq=False)
-class ShuffledIn(Event):
+class ShuffledIn(MovesCards):
     """Cards of a hand went back into the stock, which has a new order."""
 
     player: Final[Seat]
@@ -288,9 +290,10 @@ class ShuffledIn(Event):
         self.stock = stock
         self.chance = chance
 
-    def apply(self, table: Table) -> None:
-        for card in self.cards:
-            table.hands[self.player].remove(card)
+    def moves(self) -> CardMoves:
+        return (CardMove(self.cards, hand_of(self.player), IN_STOCK, NOBODY),)
+
+    def besides(self, table: Table) -> None:
         table.stock = list(self.stock)
         table.chance = table.chance.at(self.chance)
 

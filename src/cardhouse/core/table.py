@@ -14,6 +14,7 @@ from cardhouse.core.chance import Chance
 from cardhouse.core.fact import Fact
 from cardhouse.core.law import Law
 from cardhouse.core.owed import Breach, Debt, Duty, Motion
+from cardhouse.core.places import UNMOVED, CardMoves
 from cardhouse.core.rule import Memory
 from cardhouse.core.seats import NO_SEAT, Seat
 
@@ -82,6 +83,10 @@ class Event(Fact):
 
     def apply(self, table: "Table") -> None:
         raise NotImplementedError
+
+    def moves(self) -> CardMoves:
+        """The cards that it takes from a place to another, in order: none, for most."""
+        return UNMOVED
 
     def face(self) -> int:
         """The card by which rules are woken; -1 for none."""

@@ -20,12 +20,14 @@ from cardhouse.core.events import (
     TurnedUp,
 )
 from cardhouse.core.following import FOLLOWING, SetBy, TakenUp
+from cardhouse.core.moving import MovesCards, Undoes
 from cardhouse.core.questions import PENALTY, Follows
 from cardhouse.core.seating import LaidAside, PacksChanged, ShuffledIn
 from cardhouse.core.telling import Line, Listener, quiet, tells, together
 from cardhouse.core.verdicts import permits
 from cardhouse.core.words import words
 
+quiet("each kind of move has its own words", MovesCards, Undoes)
 quiet("the line of the card that landed has told it", Played)
 quiet("who shuffled is told; how the cards lie nobody knows", Shuffled)
 

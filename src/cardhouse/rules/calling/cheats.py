@@ -8,9 +8,11 @@ from typing import Any, Final
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act, CardAct, Touch, not_held, unknown_way
 from cardhouse.core.gates import Facet
+from cardhouse.core.moving import MovesCards, Undoes
+from cardhouse.core.places import STOCK_BOTTOM, CardMove, CardMoves, hand_of
 from cardhouse.core.questions import Unpaused, WayOpen
 from cardhouse.core.remarks import Remark
-from cardhouse.core.seats import EVERYONE, Seat, Seats
+from cardhouse.core.seats import EVERYONE, Seat, Seats, only
 from cardhouse.core.table import Event, Question, Table
 
 SLIP: Final = "discard"
@@ -20,29 +22,28 @@ CONSENT: Final = "consent"
 
 
 @dataclass(eq=False)
-class SlippedAway(Event):
+class SlippedAway(MovesCards):
     """A hand card went under the stock, with the act of this number."""
 
     player: Seat
     card: Card
     act: int = 0
 
-    def apply(self, table: Table) -> None:
-        table.hands[self.player].remove(self.card)
-        table.stock.insert(0, self.card)
+    def moves(self) -> CardMoves:
+        own = only(self.player)
+        return (CardMove((self.card,), hand_of(self.player), STOCK_BOTTOM, own, noticed=own),)
 
 
 @dataclass(eq=False)
-class CameBack(Event):
+class CameBack(Undoes):
     """A card that had been slipped away with this act came back to the hand."""
 
     player: Seat
     card: Card
     act: int = 0
 
-    def apply(self, table: Table) -> None:
-        table.stock.remove(self.card)
-        table.hands[self.player].append(self.card)
+    def undone(self) -> tuple[Event, ...]:
+        return (SlippedAway(self.player, self.card, self.act),)
 
 
 @dataclass(eq=False)

@@ -6,6 +6,8 @@ from typing import Final, cast
 from cardhouse.cards import Card, packs
 from cardhouse.core.events import Deals, Dealt, PileOpened, Shuffles, TurnedUp, TurnsUp
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.moving import MovesCards
+from cardhouse.core.places import STOCK_BOTTOM, CardMove, CardMoves, pile_at
 from cardhouse.core.presence import everybody
 from cardhouse.core.questions import DEAL, SHUFFLE, HandSize, Jokers, PhaseAfter, Timely
 from cardhouse.core.remarks import Prepared
@@ -122,13 +124,13 @@ WHO_IS_READY: Final = WhoIsReady()
 
 
 @dataclass(eq=False)
-class Buried(Event):
+class Buried(MovesCards):
     """A card that cannot be the starter went to the bottom of the stock."""
 
     pile: int
 
-    def apply(self, table: Table) -> None:
-        table.stock.insert(0, table.piles[self.pile].pop())
+    def moves(self) -> CardMoves:
+        return (CardMove((), pile_at(self.pile), STOCK_BOTTOM, NOBODY, heap=1),)
 
 
 @dataclass(frozen=True)

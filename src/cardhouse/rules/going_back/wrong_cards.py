@@ -10,7 +10,9 @@ from cardhouse.core.events import Drew, Landed, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.interruptions import MayPart
+from cardhouse.core.moving import MovesCards, Undoes, carry, ways_back
 from cardhouse.core.owed import Duty
+from cardhouse.core.places import IN_STOCK, CardMove, CardMoves, area_of, hand_of, pile_at
 from cardhouse.core.presence import Left
 from cardhouse.core.questions import (
     ACTS,
@@ -185,7 +187,7 @@ class Provisional(Event):
 
 
 @dataclass(eq=False)
-class RolledBack(Event):
+class RolledBack(Undoes):
     """A card that stood provisionally went back to its player's hand, and its effects with it. If meanwhile the stock
     was made of all that lay under it, the card that lay there (`under`) comes back from the stock.
     """
@@ -199,14 +201,18 @@ class RolledBack(Event):
     open: bool
     under: str = ""
 
-    def apply(self, table: Table) -> None:
+    def undone(self) -> tuple[Event, ...]:
+        return (Landed(self.player, self.card, self.pile),)
+
+    def moves(self) -> CardMoves:
+        """From wherever it lies by now: others may have put cards on it."""
+        return tuple([move.from_anywhere() for move in ways_back(self.undone())])
+
+    def besides(self, table: Table) -> None:
         pile = table.piles[self.pile]
-        del pile[len(pile) - 1 - pile[::-1].index(self.card)]
         before = [card for card in table.stock if card.name == self.under]
         if before and not pile:
-            table.stock.remove(before[0])
-            pile.append(before[0])
-        table.hands[self.player].append(self.card.printed)
+            carry(table, CardMove((before[0],), IN_STOCK, pile_at(self.pile)))
         table.direction = self.direction
         table.turn = NO_SEAT
         table.skips = table.acted = 0
@@ -314,27 +320,25 @@ class StandsUntilCalled(Rule):
 
 
 @dataclass(eq=False)
-class StruckOut(Event):
+class StruckOut(MovesCards):
     """A card was played that does not count; it lies there for all to see."""
 
     player: Seat
     card: Card
 
-    def apply(self, table: Table) -> None:
-        table.hands[self.player].remove(self.card.printed)
-        table.area(VOID_AREA, self.player).append(self.card)
+    def moves(self) -> CardMoves:
+        return (CardMove((self.card,), hand_of(self.player), area_of(VOID_AREA, self.player)),)
 
 
 @dataclass(eq=False)
-class PickedUpAgain(Event):
+class PickedUpAgain(Undoes):
     """A card that does not count went back to its player's hand."""
 
     player: Seat
     card: Card
 
-    def apply(self, table: Table) -> None:
-        table.area(VOID_AREA, self.player).remove(self.card)
-        table.hands[self.player].append(self.card.printed)
+    def undone(self) -> tuple[Event, ...]:
+        return (StruckOut(self.player, self.card),)
 
 
 def struck_out(table: Table, landed: Landed) -> list[Event]:

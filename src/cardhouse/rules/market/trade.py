@@ -6,11 +6,13 @@ from typing import Any, Final
 from cardhouse.cards import ALL, NONE, RANKS, Card, Cards, listed
 from cardhouse.core.acts import Act, unknown_way
 from cardhouse.core.gates import Facet, admitted, plan_of, seat_gates
+from cardhouse.core.moving import MovesCards, Undoes, count_act
 from cardhouse.core.needs import only_with
+from cardhouse.core.places import IN_STOCK, CardMove, CardMoves, area_of, hand_of
 from cardhouse.core.questions import CardsQuestion
 from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import REFEREE, Need
-from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.seats import NO_SEAT, NOBODY, Seat
 from cardhouse.core.table import Event, Question, Table
 
 BUY: Final = "buy"
@@ -72,21 +74,18 @@ def for_sale(table: Table) -> Cards:
 
 
 @dataclass(eq=False)
-class PutOut(Event):
+class PutOut(MovesCards):
     """Cards of the stock were laid out in a shared area."""
 
     cards: tuple[Card, ...]
     area: str
 
-    def apply(self, table: Table) -> None:
-        zone = table.area(self.area, NO_SEAT)
-        for card in self.cards:
-            table.stock.remove(card)
-            zone.append(card)
+    def moves(self) -> CardMoves:
+        return (CardMove(self.cards, IN_STOCK, area_of(self.area), NOBODY),)
 
 
 @dataclass(eq=False)
-class Discarded(Event):
+class Discarded(MovesCards):
     """Cards of a hand were laid aside in a shared area."""
 
     player: Final[Seat]
@@ -98,29 +97,24 @@ class Discarded(Event):
         self.cards = cards
         self.area = area
 
-    def apply(self, table: Table) -> None:
-        zone = table.area(self.area, NO_SEAT)
-        for card in self.cards:
-            table.hands[self.player].remove(card)
-            zone.append(card)
+    def moves(self) -> CardMoves:
+        return (CardMove(self.cards, hand_of(self.player), area_of(self.area), NOBODY),)
 
 
 @dataclass(eq=False)
-class Retrieved(Event):
+class Retrieved(Undoes):
     """A player took cards that had been laid aside back into the hand."""
 
     player: Seat
     cards: tuple[Card, ...]
     area: str = DISCARD
 
-    def apply(self, table: Table) -> None:
-        for card in self.cards:
-            table.area(self.area, NO_SEAT).remove(card)
-            table.hands[self.player].append(card)
+    def undone(self) -> tuple[Event, ...]:
+        return (Discarded(self.player, self.cards, self.area),)
 
 
 @dataclass(eq=False)
-class Bought(Event):
+class Bought(MovesCards):
     """A card went from the market to the open row of a player."""
 
     player: Seat
@@ -129,11 +123,11 @@ class Bought(Event):
     def face(self) -> int:
         return self.card.index
 
-    def apply(self, table: Table) -> None:
-        table.area(MARKET, NO_SEAT).remove(self.card)
-        table.area(ROW, self.player).append(self.card)
-        if self.player == table.turn:
-            table.acted += 1
+    def moves(self) -> CardMoves:
+        return (CardMove((self.card,), area_of(MARKET), area_of(ROW, self.player)),)
+
+    def besides(self, table: Table) -> None:
+        count_act(table, self.player)
 
 
 @dataclass(eq=False)

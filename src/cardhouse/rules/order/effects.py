@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.needs import only_with
-from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.places import ALL_OF_IT, CardMove, CardMoves, hand_of
+from cardhouse.core.seats import NO_SEAT, NOBODY, Seat
 from cardhouse.core.table import Table
 from cardhouse.rules.order.events import OrderEvent
 from cardhouse.rules.turns.slots import BACK, NO_PASS, PLACES, Order, pointed, sides_switched, turned_back, turned_for
@@ -155,11 +156,26 @@ class HandsMoved(OrderEvent):
     def pile_meant(self) -> int:
         return self.pile
 
+    def moves(self) -> CardMoves:
+        return hands_on(self.order, self.places)
+
     def apply(self, table: Table) -> None:
+        """As its moves say, but all at once."""
         hand_on(table, self.order, self.places)
 
     def ordered(self, order: Order) -> Order:
         return order.but(passing=NO_PASS)
+
+
+def hands_on(order: Order, places: int) -> CardMoves:
+    """Each hand of those who take part goes to the one who sits so many places on."""
+    seats = [seat for seat in range(order.seats) if order.has(seat)] if places else []
+    return tuple(
+        [
+            CardMove((), hand_of(seat), hand_of(seats[(place + places) % len(seats)]), NOBODY, heap=ALL_OF_IT)
+            for place, seat in enumerate(seats)
+        ]
+    )
 
 
 def hand_on(table: Table, order: Order, places: int) -> None:

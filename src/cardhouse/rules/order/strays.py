@@ -5,9 +5,11 @@ from typing import Final, cast
 
 from cardhouse.core.events import Landed
 from cardhouse.core.fact import Fact
-from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.moving import carry
+from cardhouse.core.places import CardMove, CardMoves, hand_of, pile_at
+from cardhouse.core.seats import NO_SEAT, NOBODY, Seat
 from cardhouse.core.table import Event, Table, Tally
-from cardhouse.rules.order.effects import HandsMoved, PickedUp, hand_on
+from cardhouse.rules.order.effects import HandsMoved, PickedUp, hand_on, hands_on
 from cardhouse.rules.order.events import OrderEvent, OrderLaid
 from cardhouse.rules.turns.slots import Order, due_seat
 
@@ -85,12 +87,20 @@ class Withdrawn(OrderEvent):
     def pile_meant(self) -> int:
         return self.pile
 
+    def moves(self) -> CardMoves:
+        """Hands go back first; then each card to its player, the uppermost first."""
+        return (*hands_on(self.order, -self.places), *self.taken_up())
+
+    def taken_up(self) -> CardMoves:
+        pile = pile_at(self.pile)
+        return tuple([CardMove((), pile, hand_of(player), NOBODY, heap=1) for player in self.players[::-1]])
+
     def apply(self, table: Table) -> None:
         if self.turns:
             table.direction = -table.direction
         hand_on(table, self.order, -self.places)
-        for player in reversed(self.players):
-            table.hands[player].append(table.piles[self.pile].pop().printed)
+        for move in self.taken_up():
+            carry(table, move)
 
     def ordered(self, order: Order) -> Order:
         return self.order.but(members=order.members)

@@ -9,7 +9,9 @@ from cardhouse.cards import Card
 from cardhouse.core.acts import Progress, SettingAct, Touch, answered, answering_facets, unknown_way
 from cardhouse.core.events import Laid
 from cardhouse.core.gates import Facet, seat_gates
+from cardhouse.core.moving import MovesCards, count_act
 from cardhouse.core.needs import only_with
+from cardhouse.core.places import CardMove, CardMoves, hand_of, pile_at
 from cardhouse.core.questions import NEW_PILE, Condition
 from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Need
@@ -39,22 +41,18 @@ class Takes(Question):
 
 
 @dataclass(eq=False)
-class Took(Event):
+class Took(MovesCards):
     """A player took cards off a pile into the hand, the uppermost first."""
 
     player: Seat
     pile: int
     cards: tuple[Card, ...]
 
-    def apply(self, table: Table) -> None:
-        stack = table.piles[self.pile]
-        for card in self.cards:
-            if stack.pop() is not card:
-                raise ValueError(f"{card.name} is not on top of pile {self.pile}")
-            table.hands[self.player].append(card.printed)
-        table.informed |= 1 << self.player
-        if self.player == table.turn:
-            table.acted += 1
+    def moves(self) -> CardMoves:
+        return (CardMove(self.cards, pile_at(self.pile), hand_of(self.player)),)
+
+    def besides(self, table: Table) -> None:
+        count_act(table, self.player)
 
 
 @dataclass(eq=False)

@@ -400,7 +400,7 @@ class MotionsCorrect(Rule):
             yield SuitCalled(decided.motion.by, NO_SUIT if value == NONE_CALLED else SUITS.index(value))
         elif what == "tokens":
             yield Credited(player, self.what, int(value) - table.tally(Purse(self.what)).get(player, 0))
-        elif what == "card" and (holder(table, value) != NO_SEAT or lying(table, card(value))):
+        elif what == "card" and (holder(table, value) != NO_SEAT or lying(table, card(value)) is not None):
             yield CardMoved(card(value), holder(table, value), player)
         elif what == "slate":
             yield from wiped(table, player, value) if value else clean_slate(table, player)

@@ -7,6 +7,7 @@ from cardhouse.cards import DECK_FACES, JOKER, Card
 from cardhouse.core.affairs import Fined, Lapsed
 from cardhouse.core.events import Drew, Gave
 from cardhouse.core.hooks import after
+from cardhouse.core.moving import Undoes
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import Seat
@@ -71,15 +72,14 @@ class TakenBack(Rule):
 
 
 @dataclass(eq=False)
-class PutBack(Event):
+class PutBack(Undoes):
     """A card that was taken out of turn is the next one to be drawn again."""
 
     player: Seat
     card: Card
 
-    def apply(self, table: Table) -> None:
-        table.hands[self.player].remove(self.card)
-        table.stock.append(self.card)
+    def undone(self) -> tuple[Event, ...]:
+        return (Drew(self.player, self.card),)
 
 
 class TakenFreely(Tally):

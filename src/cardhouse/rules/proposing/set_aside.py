@@ -4,8 +4,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import Card
+from cardhouse.core.moving import MovesCards
+from cardhouse.core.places import STOCK_TOP, CardMove, CardMoves, area_of
 from cardhouse.core.rounds import RoundBegan
-from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.seats import NOBODY, Seat
 from cardhouse.core.table import Event, Table, Tally, Wish
 
 SET_ASIDE: Final = "set aside"
@@ -15,7 +17,7 @@ Charge = tuple[int, int, str]
 
 
 @dataclass(eq=False)
-class PutAside(Event):
+class PutAside(MovesCards):
     """The top card of the stock was put aside, for a penalty that somebody proposes."""
 
     by: Seat
@@ -23,18 +25,18 @@ class PutAside(Event):
     rule: str
     card: Card
 
-    def apply(self, table: Table) -> None:
-        table.area(SET_ASIDE, NO_SEAT).append(table.stock.pop())
+    def moves(self) -> CardMoves:
+        return (CardMove((self.card,), STOCK_TOP, area_of(SET_ASIDE), NOBODY),)
 
 
 @dataclass(eq=False)
-class PutOnTop(Event):
+class PutOnTop(MovesCards):
     """A card that lay aside is the next one to be drawn; it lay at this place."""
 
     place: int
 
-    def apply(self, table: Table) -> None:
-        table.stock.append(table.area(SET_ASIDE, NO_SEAT).pop(self.place))
+    def moves(self) -> CardMoves:
+        return (CardMove((), area_of(SET_ASIDE).found_at(self.place), STOCK_TOP, NOBODY, heap=1),)
 
 
 class LyingAside(Tally):

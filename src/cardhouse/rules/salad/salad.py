@@ -9,6 +9,8 @@ from cardhouse.core.choices import Group, Offers
 from cardhouse.core.departures import Belongings
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import Ready
+from cardhouse.core.moving import MovesCards
+from cardhouse.core.places import STOCK_TOP, CardMove, CardMoves, area_of
 from cardhouse.core.questions import DEAL, SHUFFLE, FirstSeat, PhaseAfter, Phases, Sees, Timely, WayOpen
 from cardhouse.core.remarks import Prepared
 from cardhouse.core.rounds import PhaseBegan
@@ -26,17 +28,14 @@ ABOVE_KING: Final = 14
 
 
 @dataclass(eq=False)
-class Served(Event):
+class Served(MovesCards):
     """The top card of the stock was put face up before a seat."""
 
     player: Seat
     card: Card
 
-    def apply(self, table: Table) -> None:
-        top = table.stock.pop()
-        if top is not self.card:
-            raise ValueError(f"{self.card.name} is not on top of the stock")
-        table.area(SALAD, self.player).append(top)
+    def moves(self) -> CardMoves:
+        return (CardMove((self.card,), STOCK_TOP, area_of(SALAD, self.player)),)
 
 
 @dataclass(eq=False)

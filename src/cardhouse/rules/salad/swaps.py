@@ -6,6 +6,8 @@ from typing import Any, Final
 from cardhouse.cards import Card, listed
 from cardhouse.core.acts import Touch, unknown_way
 from cardhouse.core.gates import Facet, seat_gates
+from cardhouse.core.moving import MovesCards
+from cardhouse.core.places import CardMove, CardMoves, area_of, hand_of
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Question, Table
 
@@ -28,7 +30,7 @@ class FairSwap(Question):
 
 
 @dataclass(eq=False)
-class Swapped(Event):
+class Swapped(MovesCards):
     """A player exchanged hand cards with cards before the own seat, each in the place of the one it was exchanged
     for.
     """
@@ -38,7 +40,12 @@ class Swapped(Event):
     cards: tuple[Card, ...]
     wanted: tuple[Card, ...]
 
+    def moves(self) -> CardMoves:
+        hand, area = hand_of(self.player), area_of(self.area, self.player)
+        return (CardMove(self.cards, hand, area), CardMove(self.wanted, area, hand))
+
     def apply(self, table: Table) -> None:
+        """As its moves say, but that cards change places one for one."""
         hand, zone = table.hands[self.player], table.area(self.area, self.player)
         for place in range(min(len(self.cards), len(self.wanted))):
             card, wanted = self.cards[place], self.wanted[place]

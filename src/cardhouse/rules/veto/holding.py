@@ -5,7 +5,9 @@ from typing import Final
 
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act, unknown_way
+from cardhouse.core.events import Landed
 from cardhouse.core.gates import Facet
+from cardhouse.core.moving import Undoes
 from cardhouse.core.needs import only_with
 from cardhouse.core.questions import WayOpen
 from cardhouse.core.remarks import Remark
@@ -41,7 +43,7 @@ class Barred(Remark):
 
 
 @dataclass(eq=False)
-class TookBack(Event):
+class TookBack(Undoes):
     """The uppermost card of a pile, which has not acted yet, went back where it came from; a pile opened for it is
     gone.
     """
@@ -52,11 +54,10 @@ class TookBack(Event):
     source: str = ""
     closes: bool = False
 
-    def apply(self, table: Table) -> None:
-        cards = table.areas[self.source][self.player] if self.source else table.hands[self.player]
-        if table.piles[self.pile].pop() is not self.card:
-            raise ValueError(f"{self.card.name} is not on top of pile {self.pile}")
-        cards.append(self.card.printed)
+    def undone(self) -> tuple[Event, ...]:
+        return (Landed(self.player, self.card, self.pile, self.source),)
+
+    def besides(self, table: Table) -> None:
         table.landing.pop()
         if self.closes:
             del table.piles[self.pile]

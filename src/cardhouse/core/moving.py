@@ -1,0 +1,130 @@
+"""How cards are moved: one fold for all events that take cards from a place to a place, and one way back.
+
+An event that moves cards says so by its `moves` and leaves the rest to `MovesCards`. It stays an event of its own kind,
+with its own fields, because rules listen for the deed: somebody drew, gave, took, bought. What goes back `Undoes`
+something: it names the events that are undone, and their moves are made the other way round, the latest first.
+"""
+
+from mypy_extensions import mypyc_attr
+
+from cardhouse.cards import Card
+from cardhouse.core.places import AREA, BOTTOM, HAND, OLDEST, PILE, STOCK, TOP, CardMove, CardMoves, CardPlace
+from cardhouse.core.seats import Seat
+from cardhouse.core.table import Event, Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MovesCards(Event):
+    """Cards went from places to places, as its `moves` say."""
+
+    def apply(self, table: Table) -> None:
+        for move in self.moves():
+            carry(table, move)
+            learn(table, move)
+        self.besides(table)
+
+    def besides(self, table: Table) -> None:
+        """What else is otherwise after it: nothing, for most."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Undoes(MovesCards):
+    """What happened before is undone, and nobody learns anything by it."""
+
+    def undone(self) -> tuple[Event, ...]:
+        """The events that are undone, the oldest first."""
+        raise NotImplementedError
+
+    def moves(self) -> CardMoves:
+        return ways_back(self.undone())
+
+    def apply(self, table: Table) -> None:
+        for move in self.moves():
+            carry(table, move)
+        self.besides(table)
+
+
+def ways_back(events: tuple[Event, ...]) -> CardMoves:
+    """The moves that undo all moves of these events, the latest first."""
+    return tuple([move.back() for event in events[::-1] for move in event.moves()[::-1]])
+
+
+def lying_at(table: Table, place: CardPlace) -> list[Card]:
+    """The cards in a place."""
+    kind = place.kind
+    if kind == HAND:
+        return table.hands[place.number]
+    if kind == STOCK:
+        return table.stock
+    return table.piles[place.number] if kind == PILE else table.area(place.area, place.number)
+
+
+def carry(table: Table, move: CardMove) -> None:
+    """Take cards from one place and put them to another. What is not there cannot have moved: ValueError."""
+    source, target = lying_at(table, move.source), lying_at(table, move.target)
+    to = move.target.at
+    if move.heap:
+        at = to if to >= 0 else len(target)
+        target[at:at] = [card.printed for card in lift(source, move)]
+        return
+    as_named = is_put_down(move)
+    for card in move.cards:
+        del source[find(source, card, move.source)]
+        put = card if as_named else card.printed
+        if to >= 0:
+            target.insert(to, put)
+            to += 1
+        else:
+            target.append(put)
+
+
+def is_put_down(move: CardMove) -> bool:
+    """Whether cards are put on the table by somebody who has them: then they lie as they are named, face down or as
+    something else than they are. Everywhere else they are what is printed on them.
+    """
+    return move.source.kind in (HAND, AREA) and move.target.kind in (PILE, AREA)
+
+
+def lift(source: list[Card], move: CardMove) -> list[Card]:
+    """Take a heap of cards away, in the order in which they lie."""
+    count = move.heap if move.heap > 0 else len(source)
+    at = move.source.at if move.source.at >= BOTTOM else len(source) - count
+    if not 0 <= at <= len(source) - count:
+        raise ValueError(f"there are no {count} cards in {move.source.words}")
+    lifted = source[at : at + count]
+    del source[at : at + count]
+    return lifted
+
+
+def find(lying: list[Card], card: Card, place: CardPlace) -> int:
+    """Where a card lies, as it is named or else as it is printed. Raises ValueError, if it does not lie there."""
+    at = place.at
+    if at >= TOP:
+        if len(lying) > at and lying and (lying[at] is card or lying[at] is card.printed):
+            return at
+        raise ValueError(f"{card.name} is not on top of {place.words}" if at == TOP else missing(card, place))
+    order = range(len(lying)) if at == OLDEST else range(len(lying) - 1, -1, -1)
+    for face in (card, card.printed):
+        for each in order:
+            if lying[each] is face:
+                return each
+    for each in order:
+        if lying[each].printed is card:
+            return each
+    raise ValueError(missing(card, place))
+
+
+def missing(card: Card, place: CardPlace) -> str:
+    return f"{card.name} is not in {place.words}"
+
+
+def learn(table: Table, move: CardMove) -> None:
+    """Note who has seen new cards: whoever takes cards up, but for those that lay open or the own ones in an area."""
+    if move.target.kind == HAND and move.source.kind != AREA:
+        table.informed |= 1 << move.target.number
+
+
+def count_act(table: Table, player: Seat) -> None:
+    """The player in turn has done something."""
+    if player == table.turn:
+        table.acted += 1
