@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from cardhouse.cards import ALL
 from cardhouse.core.needs import Rest, resting
-from cardhouse.core.rule import AFTER, ANSWERS, REFEREE, Article, CardRule, Mark, Memory, Rule, hooks_of
+from cardhouse.core.rule import AFTER, ANSWERS, REFEREE, Article, CardRule, Mark, Memory, Rule
 
 FACES: Final = 53
 
@@ -213,8 +213,8 @@ class Law:
         self.sit_by = self.sit_by or brings.sit_by
         for token in brings.tokens:
             self.tokens.setdefault(token, article.id)
-        for name, mark in hooks_of(type(rule)):
-            hook = Hook(article, place, rule, getattr(rule, name), mark)
+        for method, mark in rule.hooks():
+            hook = Hook(article, place, rule, method, mark)
             if mark.hook == ANSWERS:
                 self.answering.setdefault(mark.of, []).append(hook)
             elif mark.hook == AFTER:

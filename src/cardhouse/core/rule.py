@@ -166,6 +166,12 @@ class Rule:
         """What it sees to that a table has but one way of, as in "this table has its own way to deal"."""
         return ()
 
+    def hooks(self) -> list[tuple[Callable[..., Any], Mark]]:
+        """What this rule hears, and what answers: the marked methods of its class, unless a rule is made of parts that
+        are found only when it is there, as one is that somebody wrote.
+        """
+        return [(getattr(self, name), mark) for name, mark in hooks_of(type(self))]
+
     def sentence(self) -> str:
         """The rule as players read it, with its fields put in."""
         text = " ".join(docstring(type(self)).split())
