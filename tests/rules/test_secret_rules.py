@@ -1,6 +1,5 @@
 """Rules that only their author knows: sealed, kept, opened."""
 
-from copy import copy
 from hashlib import sha256
 
 import pytest
@@ -23,12 +22,12 @@ from cardhouse.core.table import Table
 from cardhouse.core.turn_parts import Pass
 from cardhouse.core.unheard import RuleFailed
 from cardhouse.core.view import Book, view
+from cardhouse.english.written.rule import Written
 from cardhouse.games.moo import MOO
 from cardhouse.games.shelf import new_table
 from cardhouse.rules.going_back.handling import Handle
 from cardhouse.rules.leaving_play.coming_and_going import Recycles
 from cardhouse.rules.leaving_play.purses import Credited, Donate, Purse, held
-from cardhouse.rules.secrets.plain_sentences import NothingHappens, NotOn, OnAny, PenaltyFor, SayWhenPlayed
 from cardhouse.store.codec import decode_article, encode_article
 from tests.core.seating import seat, told
 from tests.moo.playing import ANN, BOB, CAT, TOKEN, started
@@ -146,27 +145,12 @@ def test_cards_that_are_gone_do_not_go_back() -> None:
     assert Recycles().bound(table) == []
 
 
-@pytest.mark.parametrize(
-    "rule",
-    [
-        SayWhenPlayed(saying="Hi"),
-        NotOn(),
-        OnAny(),
-        NothingHappens(),
-        PenaltyFor("Bad call", 2),
-    ],
-)
-def test_a_written_rule_has_no_options_and_is_copied_whole(rule: Rule) -> None:
-    assert rule.options() == {}
-    assert copy(rule) == rule
-
-
 def test_a_written_rule_is_kept_in_the_log() -> None:
     table = started(tokens=1)
     assert decide(table, Introduce(ANN, 'When a player plays a King, they must say "Sire".')).lawful
     article = table.law.by_id["r1"]
     assert decode_article(encode_article(article)) == article
-    assert isinstance(article.rules[0], SayWhenPlayed)
+    assert isinstance(article.rules[0], Written)
 
 
 def test_ways_nobody_knows_of_are_not_known() -> None:

@@ -39,8 +39,9 @@ from tests.telling.lines import ANN, BOB, CAT, CLOSED, COME_AND_GO, FIVE, NAMES,
 from tests.telling.of_cards import CARDS
 from tests.telling.of_people import PEOPLE, TOKENS
 from tests.telling.of_the_book import BOOK, PENALTIES, TRIAL
+from tests.telling.of_written import WRITTEN
 
-LINES = (*CARDS, *PEOPLE, *TOKENS, *PENALTIES, *BOOK)
+LINES = (*CARDS, *PEOPLE, *WRITTEN, *TOKENS, *PENALTIES, *BOOK)
 
 IDS = [line.name for line in LINES]
 

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from cardhouse.core.law import Law
-from cardhouse.core.rule import Article
+from cardhouse.core.rule import Article, Rule
 from cardhouse.core.seats import Seat
-from cardhouse.core.table import IS_HELD_BACK, Event, Table
+from cardhouse.core.table import IS_HELD_BACK, Event, Question, Table
 
 
 class LawChanged(Event):
@@ -29,6 +29,21 @@ class RuleAdopted(LawChanged):
 
     def changed(self, law: Law) -> Law:
         return law.adopting(self.article)
+
+
+@dataclass(eq=False)
+class Meaning(Question):
+    """Which rules does a text come to? None, unless a rule can read it: then people judge it."""
+
+    text: str
+
+    def unruled(self, table: Table) -> tuple[Rule, ...]:
+        return ()
+
+
+def meant_by(table: Table, id: str, title: str, by: str, text: str, since: str = "") -> RuleAdopted:
+    """A rule that somebody wrote joins the book as what its text means at this table: the one way for all of them."""
+    return RuleAdopted(Article(id, title, by, since, table.ask(Meaning(text)), text))
 
 
 @dataclass(eq=False)

@@ -4,14 +4,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.core.acts import LONGEST_WORDS, Act, sayable, unknown_way
-from cardhouse.core.amendments import Contributed, RuleAdopted
+from cardhouse.core.amendments import Contributed, meant_by
 from cardhouse.core.checkpoints import Voided
 from cardhouse.core.gates import Facet, seat_gates
 from cardhouse.core.law import meant
 from cardhouse.core.needs import only_with
 from cardhouse.core.questions import General, SeatQuestion
 from cardhouse.core.remarks import Remark, TimePassed
-from cardhouse.core.rule import Article, Need
+from cardhouse.core.rule import Need
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.table import OVER, Event, Table
 
@@ -54,9 +54,10 @@ class AddRule(Act):
         return [*[(gate, self.seat) for gate in seat_gates(table, ADD_RULE)], (General(self.text), True)]
 
     def happen(self, table: Table) -> list[Event]:
-        article = Article(rule_id(self.title), self.title, table.names[self.seat], self.day, (), self.text)
+        id, author = rule_id(self.title), table.names[self.seat]
         place = max(len(table.law.book), *table.authored) + 1
-        return [RuleAdopted(article), Contributed(self.seat, place, table.authored[self.seat], article.id)]
+        adopted = meant_by(table, id, self.title, author, self.text, self.day)
+        return [adopted, Contributed(self.seat, place, table.authored[self.seat], id)]
 
 
 class MayObject(SeatQuestion):

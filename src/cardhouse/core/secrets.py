@@ -12,13 +12,13 @@ from hashlib import sha256
 from typing import Any, Final
 
 from cardhouse.core.acts import LONGEST_WORDS, Act, sayable, unknown_way
-from cardhouse.core.amendments import RuleAdopted
+from cardhouse.core.amendments import meant_by
 from cardhouse.core.fact import Fact
 from cardhouse.core.gates import Facet
 from cardhouse.core.needs import only_with
 from cardhouse.core.questions import General, Timely, WayOpen
 from cardhouse.core.remarks import Remark, Said
-from cardhouse.core.rule import Article, Need, Rule
+from cardhouse.core.rule import Need
 from cardhouse.core.seats import EVERYONE, Seat
 from cardhouse.core.table import PLAYING, Event, Question, Table, Tally, Wish
 
@@ -37,16 +37,6 @@ def call_in(text: str) -> str:
     """The penalty call that a rule's own text gives, if it does."""
     found = _CALL.search(text)
     return found[1] if found else ""
-
-
-@dataclass(eq=False)
-class Meaning(Question):
-    """Which rules does a text come to? None, unless a rule can read it: then people judge it."""
-
-    text: str
-
-    def unruled(self, table: Table) -> tuple[Rule, ...]:
-        return ()
 
 
 @dataclass(eq=False)
@@ -166,10 +156,9 @@ class Seals(Wish):
         nonce = (self.nonce or grain_of(table)) + self.salt
         call = self.call or table.ask(UsualCall(self.text))
         seal = seal_of(self.text, call, nonce)
-        meaning = table.ask(Meaning(self.text))
-        article = Article(rule, f"Secret rule {rule[1:]}", table.names[self.player], "", meaning, self.text)
         sealed = RuleSealed(self.player, rule, self.text, call, nonce, seal)
-        return [sealed, RuleAdopted(article)]
+        title = f"Secret rule {rule[1:]}"
+        return [sealed, meant_by(table, rule, title, table.names[self.player], self.text)]
 
 
 @dataclass(eq=False)
@@ -214,4 +203,4 @@ class Introduce(Act):
         return [Said(self.seat, THE_WORDS), Seals(self.seat, self.text, self.call, self.salt, self.nonce)]
 
 
-only_with(Need("new rules that are kept secret", ("introduce",)), RuleSealed, Enforceable, UsualCall, Meaning)
+only_with(Need("new rules that are kept secret", ("introduce",)), RuleSealed, Enforceable, UsualCall)

@@ -4,6 +4,7 @@ from typing import Final
 
 from cardhouse.cards import ACES, EIGHTS, JACKS, TWOS, of_rank
 from cardhouse.core.rule import Article
+from cardhouse.english.written.reads import ReadsRules
 from cardhouse.games.bartok_rulings import CONTRADICTIONS, LATER_WORDING, RULINGS
 from cardhouse.rules.accusing.judgement import Accusations, PendingPlayer
 from cardhouse.rules.accusing.penalties import (
@@ -59,7 +60,7 @@ BASE: Final = (
     Article("base-match", "Match", "the book", "", (FollowSuitOrRank(),)),
     Article("base-accuse", "Accusation", "the book", "", (Accusations(),)),
     Article("base-win", "Winning", "the book", "", (EmptyHandWins(), RoundEnds(), RoundCloses(), DeadlockIsVotedOn())),
-    Article("base-new-rule", "New rule", "the book", "", (LeastRecentContributes(), OpenToObjection())),
+    Article("base-new-rule", "New rule", "the book", "", (LeastRecentContributes(), OpenToObjection(), ReadsRules())),
     Article("base-terms", "Terms", "the book", "", (PendingPlayer(), LeavesTheRound())),
 )
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from cardhouse.cards import ACES, EIGHTS, JACKS, JOKERS, SEVENS, of_suit, set_of
 from cardhouse.core.rule import REFEREE
+from cardhouse.english.written.reads import ReadsRules
 from cardhouse.games.moo_rulings import MOO_RULINGS
 from cardhouse.rules.calling.call_windows import GoesStale
 from cardhouse.rules.calling.calls import (
@@ -41,7 +42,6 @@ from cardhouse.rules.points.motions import (
 from cardhouse.rules.points.points_of_order import HandsDown, NoSuchWords, PointsEnd, PointsOfOrder, TimersRestart
 from cardhouse.rules.saying.card_words import SaysHoldingOne, SaysWith
 from cardhouse.rules.secrets.judged_rules import AuthorsJudge
-from cardhouse.rules.secrets.plain_sentences import PlainSentences
 from cardhouse.rules.secrets.secret_rules import NewRules, RulesAreGeneral, SealedRulesStaySecret
 from cardhouse.rules.timing.owing_in_time import DeedsOwed, WordsOwed, WorkableTime
 from cardhouse.rules.timing.turn_clock import KeepsTurnTime, SecondsToPlay, TurnMarker
@@ -99,7 +99,7 @@ _BOOK: Final = (
     article("501.2-stale", "Too late", GoesStale()),
     article("502-return", "Cards that return", WrongPenaltiesReturn()),
     article("503-feasible", "Workable time", WorkableTime()),
-    article("600-new-rule", "New rules", NewRules(), PlainSentences(), AuthorsJudge(), dial=REFEREE),
+    article("600-new-rule", "New rules", NewRules(), ReadsRules(), AuthorsJudge(), dial=REFEREE),
     says(
         "601-precedence",
         "The newer rule",

@@ -16,6 +16,7 @@ from typing import Any, Final, get_args, get_origin
 import msgspec
 
 import cardhouse.core
+import cardhouse.english.written
 import cardhouse.rules
 from cardhouse.cards import Card, Cards, card, set_of
 from cardhouse.core.acts import Act
@@ -28,6 +29,8 @@ from cardhouse.core.table import Event
 for _module in pkgutil.walk_packages(cardhouse.core.__path__, f"{cardhouse.core.__name__}."):
     importlib.import_module(_module.name)  # so that every act, event and rule is known by its name
 cardhouse.rules.load_families()
+for _module in pkgutil.walk_packages(cardhouse.english.written.__path__, f"{cardhouse.english.written.__name__}."):
+    importlib.import_module(_module.name)
 
 WITHIN: Final[dict[str, Any]] = {
     "about": tuple[int, ...],

@@ -5,9 +5,9 @@ The words of the core's own events are here; those of a family lie beside its ru
 
 from cardhouse.core.telling import QUIET, TELLERS, Line, Listener, tell
 from cardhouse.rules import parts_of_families
-from cardhouse.telling import book, cards, motions, people, turns
+from cardhouse.telling import book, cards, motions, people, turns, written
 
-WORDS = (book, cards, motions, people, turns, *parts_of_families("words"))
+WORDS = (book, cards, motions, people, turns, written, *parts_of_families("words"))
 """All modules that put events into words."""
 
 __all__ = ["QUIET", "TELLERS", "WORDS", "Line", "Listener", "tell"]

@@ -8,11 +8,10 @@ from pkgutil import walk_packages
 from typing import Final
 
 import cardhouse.rules
-from cardhouse.cards import KINGS, QUEENS, SEVENS, TWOS, of_suit
+from cardhouse.cards import KINGS, QUEENS
 from cardhouse.core.rule import Rule
 from cardhouse.games.shelf import GAMES
 from cardhouse.rules.combinations.combinations import Couples, EqualGroups
-from cardhouse.rules.secrets.plain_sentences import NothingHappens, NotOn, OnAny, PenaltyFor, SayWhenPlayed
 
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -38,11 +37,6 @@ def all_kinds() -> list[type[Rule]]:
 _SAMPLES: Final[tuple[Rule, ...]] = (
     Couples(KINGS, QUEENS),
     EqualGroups(((9, (2, 3)),)),
-    NotOn(of_suit(1), of_suit(2)),
-    NothingHappens(SEVENS),
-    OnAny(TWOS),
-    PenaltyFor("Bad card", 2),
-    SayWhenPlayed(QUEENS, "Your Majesty"),
 )
 """Rules that no book has, or that have no fields of their own accord."""
 

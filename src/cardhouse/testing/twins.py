@@ -13,7 +13,7 @@ from typing import Final, Protocol
 
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act, Draw, Play, Prepare
-from cardhouse.core.amendments import RuleAdopted
+from cardhouse.core.amendments import Meaning, RuleAdopted
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.entries import Entry
@@ -22,7 +22,7 @@ from cardhouse.core.people_acts import Call, Vote
 from cardhouse.core.presence import Present
 from cardhouse.core.rule import TABLE, Article
 from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat
-from cardhouse.core.secrets import SECRETS, Introduce, Meaning
+from cardhouse.core.secrets import SECRETS, Introduce
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import PLAYING, Table
 from cardhouse.core.timing import Now, deadlines

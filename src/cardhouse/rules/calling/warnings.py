@@ -5,21 +5,22 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from cardhouse.cards import DECK_FACES, JOKER
+from cardhouse.core.amendments import Meaning
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Knows, includes
 from cardhouse.core.law import Law
 from cardhouse.core.owed import Breach
 from cardhouse.core.people_acts import SaidEnough
-from cardhouse.core.questions import Matches
+from cardhouse.core.questions import Follows, Matches
 from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.secrets import Enforceable, Meaning, RuleSealed, UsualCall
+from cardhouse.core.secrets import Enforceable, RuleSealed, UsualCall
 from cardhouse.core.speech import MOO, POINT_OF_ORDER, heard, same_call
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.calling.calls import Wordings
-from cardhouse.rules.secrets.plain_sentences import NotOn, OnAny, PenaltyFor
+from cardhouse.rules.calling.given_penalties import PenaltyCards
 
 _DEALER: Final = re.compile(r"\bdealer\b", re.IGNORECASE)
 _HIDDEN: Final = re.compile(
@@ -31,6 +32,9 @@ _NOBODY_ACTS: Final = re.compile(
     re.IGNORECASE,
 )
 _SAID: Final = re.compile(r"\bsay [\"\u201c]([^\"\u201d]*)[\"\u201d]", re.IGNORECASE)
+
+_ASIDE: Final[set[type]] = {WhyNot, Wordings, Follows}
+"""Questions that a rule answers for the sake of another answer."""
 
 
 @dataclass(eq=False)
@@ -85,10 +89,13 @@ def consequences(table: Table, law: Law, meaning: tuple[Rule, ...]) -> list[str]
     adopted = law.adopting(Article("", "", "", "", meaning))
     after_it = laid_under(adopted, table)
     goes_on = [(top, before.ask(Matches(top)), after_it.ask(Matches(top))) for top in (*DECK_FACES, JOKER)]
-    same_price = [rule for rule in meaning if isinstance(rule, PenaltyFor) and rule.is_so(before)]
-    matching = [rule for rule in meaning if isinstance(rule, (NotOn, OnAny))]
-    same_matches = bool(matching) and all(earlier == now for _, earlier, now in goes_on)
     said_before = any(article.rules == meaning for article in law.articles)
+    heard = {mark.of for rule in meaning for _, mark in rule.hooks()} - _ASIDE
+    same_matches = heard == {Matches} and all(earlier == now for _, earlier, now in goes_on)
+    calls = [call for article in law.articles for rule in article.rules for call in rule.calls()]
+    same_price = heard == {PenaltyCards} and all(
+        before.ask(PenaltyCards(call)) == after_it.ask(PenaltyCards(call)) for call in calls
+    )
     found = ["it changes nothing: that is so already"] if said_before or same_price or same_matches else []
     found += [] if said_before else adopted.lacks("")
     stuck = [str(top) for top, earlier, now in goes_on if earlier and not now]

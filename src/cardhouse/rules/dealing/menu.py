@@ -5,7 +5,7 @@ from typing import Final
 
 from cardhouse.core.acts import Act
 from cardhouse.core.affairs import MotionDecided, MotionOpened
-from cardhouse.core.amendments import OptionSet, RuleAdopted, RuleRepealed, RulesSwitched
+from cardhouse.core.amendments import OptionSet, RuleRepealed, RulesSwitched, meant_by
 from cardhouse.core.choices import Group, Offers
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Named
@@ -15,7 +15,7 @@ from cardhouse.core.owed import ALL_OF, Motion
 from cardhouse.core.presence import players
 from cardhouse.core.questions import InTime, Patience, Phases, Role
 from cardhouse.core.rounds import ENDED, PhaseOver, RoundBegan
-from cardhouse.core.rule import Article, Brings, Memory, Rule, written
+from cardhouse.core.rule import Brings, Memory, Rule, written
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, only
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
@@ -161,9 +161,9 @@ class Repairs(Rule):
             yield Declared(decided.motion.by, REPAIR, f"{option}:{present_value(table.law, option)}")
         else:
             text = decided.motion.subject
-            article = Article(f"repair-{table.acts}", "Repair", table.names[decided.motion.by], "", (), text)
-            yield RuleAdopted(article)
-            yield Declared(decided.motion.by, REPAIR, f"{_SENTENCE}:{article.id}")
+            id = f"repair-{table.acts}"
+            yield meant_by(table, id, "Repair", table.names[decided.motion.by], text)
+            yield Declared(decided.motion.by, REPAIR, f"{_SENTENCE}:{id}")
 
     @after(RoundBegan)
     def as_before(self, began: RoundBegan, table: Table) -> Events:

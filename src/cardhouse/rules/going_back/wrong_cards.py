@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
-from cardhouse.cards import ALL, Card, Cards, card, set_of
+from cardhouse.cards import ALL, NONE, Card, Cards, card, set_of
 from cardhouse.core.affairs import Breached, ClosesBreach, DropsDuty, Met, Owed
 from cardhouse.core.choices import single_plays
 from cardhouse.core.events import Drew, Landed, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers, instead
-from cardhouse.core.interruptions import MayPart
+from cardhouse.core.interruptions import Interrupts, MayPart
 from cardhouse.core.moving import MovesCards, Undoes, carry, ways_back
 from cardhouse.core.owed import Duty
 from cardhouse.core.places import IN_STOCK, CardMove, CardMoves, area_of, hand_of, pile_at
@@ -58,11 +58,11 @@ class ChainLength(Question):
         return 0
 
 
-class DrawnCard(Question):
-    """Which card may the player in turn, who has drawn it, still play? None, unless a rule says so."""
+class StillPlayable(CardsQuestion):
+    """Which cards may the player in turn still play, who has drawn or played already? None, unless a rule says so."""
 
-    def unruled(self, table: Table) -> Card | None:
-        return None
+    def unruled(self, table: Table) -> Cards:
+        return NONE
 
 
 class SuitState(Question):
@@ -127,12 +127,19 @@ class OnePlayOrDraw(Rule):
     def tallies(self) -> tuple[Memory, ...]:
         return (LATEST_DRAW,)
 
-    @answers(DrawnCard)
-    def may_go_at_once(self, asked: DrawnCard, table: Table, earlier: Card | None) -> Card | None:
+    @answers(StillPlayable)
+    def may_go_at_once(self, asked: StillPlayable, table: Table, earlier: Cards) -> Cards:
         if self.drawn_card == "waits for a later turn" or table.acted != 1 or table.ask(ChainLength()):
             return earlier
         drew = table.tally(LATEST_DRAW)
-        return drew.card if drew is not None and drew.player == table.turn else earlier
+        return earlier | set_of(drew.card.name) if drew is not None and drew.player == table.turn else earlier
+
+    @answers(MayPart)
+    def no_other_card(self, asked: MayPart, table: Table, earlier: Cards) -> Cards:
+        if self.drawn_card == "may be played at once" or not table.acted or asked.seat != table.turn:
+            return earlier  # then a card that was not drawn just now is played out of turn
+        still = table.ask(StillPlayable())
+        return earlier & still if still else earlier
 
     def brings(self) -> Brings:
         return Brings(turns=(PLAY, DRAW))
@@ -143,7 +150,7 @@ class OnePlayOrDraw(Rule):
             return earlier
         if self.draw_only_if_stuck and not table.acted and table.turn != NO_SEAT and single_plays(table, table.turn):
             return NOBODY
-        stops = asked.way == PASS and table.ask(DrawnCard()) is not None
+        stops = asked.way == PASS and bool(table.ask(StillPlayable()))
         return earlier & only(table.turn) if not table.acted or stops or table.ask(DrawsLeft()) else NOBODY
 
     @answers(Charges)
@@ -162,7 +169,7 @@ class OnePlayOrDraw(Rule):
 
     @answers(TurnOver)
     def after_the_act(self, asked: TurnOver, table: Table, earlier: bool) -> bool:
-        if not table.acted or table.ask(DrawsLeft()) or table.ask(DrawnCard()) is not None:
+        if not table.acted or table.ask(DrawsLeft()) or table.ask(StillPlayable()):
             return False
         waits = self.turn_ends == "when nothing is owed"
         return not waits or not any(duty.bearer == table.turn for duty in table.duties)
@@ -369,12 +376,12 @@ class OutOfTurnIsVoid(Rule):
     def plays_in_turn(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
         if asked.way != PLAY:
             return earlier
-        return earlier & only(table.turn) if not table.acted or table.ask(DrawnCard()) is not None else NOBODY
+        return earlier & only(table.turn) if not table.acted or table.ask(StillPlayable()) else NOBODY
 
     @answers(MayPart)
     def no_other_card(self, asked: MayPart, table: Table, earlier: Cards) -> Cards:
-        drawn = table.ask(DrawnCard()) if table.acted else None
-        return earlier if drawn is None else earlier & set_of(drawn.name)
+        still = table.ask(StillPlayable()) if table.acted else NONE
+        return earlier & still if still else earlier
 
     @answers(Sees)
     def open_to_all(self, asked: Sees, table: Table, earlier: Seats) -> Seats:
@@ -393,6 +400,11 @@ class OutOfTurnIsVoid(Rule):
     def strike_out(self, landed: Landed, table: Table) -> Events | None:
         fits = landed.card in table.ask(MayPart(landed.player, landed.pile))
         if landed.source:  # only what comes from the hand waits for a turn
+            return None
+        laid = tuple([cast(Landed, each).card for each in table.landing if cast(Landed, each).player == landed.player])
+        if laid and landed.card in table.ask(Follows(laid)):  # the first card of a play decides for all of them
+            return None
+        if landed.card in table.ask(Interrupts(landed.player, landed.pile)):
             return None
         return None if fits and landed.player in table.ask(in_turn(table.law, PLAY)) else struck_out(table, landed)
 

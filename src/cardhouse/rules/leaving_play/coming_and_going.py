@@ -19,7 +19,7 @@ from cardhouse.core.shown import ShownWindow
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Tally, Wish
 from cardhouse.core.timing import ClockUsed
 from cardhouse.core.turn_parts import PASS, Pass
-from cardhouse.rules.going_back.wrong_cards import DrawnCard
+from cardhouse.rules.going_back.wrong_cards import StillPlayable
 from cardhouse.rules.leaving_play.purses import (
     DONATE,
     Credited,
@@ -215,7 +215,7 @@ class RecyclesAtOnce(Rule):
 
     @answers(CanBeDone)
     def with_what_there_is(self, asked: CanBeDone, table: Table, earlier: bool) -> bool:
-        stops = asked.way == PASS and table.ask(DrawnCard()) is not None
+        stops = asked.way == PASS and bool(table.ask(StillPlayable()))
         return stops or (cards_to_be_had(table) > 0) == (asked.way == DRAW)
 
     @answers(WayOpen, PASS)

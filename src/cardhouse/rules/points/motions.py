@@ -6,7 +6,7 @@ from typing import Any, Final
 from cardhouse.cards import ALL, SUITS, card
 from cardhouse.core.acts import sayable
 from cardhouse.core.affairs import BreachClosed, DropsDuty, Lapsed, MotionDecided, MotionOpened
-from cardhouse.core.amendments import OptionSet, RuleAdopted, RulesSwitched
+from cardhouse.core.amendments import OptionSet, RuleAdopted, RulesSwitched, meant_by
 from cardhouse.core.events import Reversed, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Named
@@ -29,7 +29,7 @@ from cardhouse.core.results import NO_RESULT
 from cardhouse.core.rounds import RoundWon
 from cardhouse.core.rule import Article, Brings, Memory, Need, Rule
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats
-from cardhouse.core.secrets import SECRETS, Enforceable, Meaning, RuleShown, next_id
+from cardhouse.core.secrets import SECRETS, Enforceable, RuleShown, next_id
 from cardhouse.core.speech import same_call
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.timing import ClockUsed
@@ -240,7 +240,7 @@ class MotionsWriteRules(Rule):
         if verb in (ADOPT, AMEND):
             title, by = (f"{old.title}, amended", old.by) if old else ("Adopted by vote", "all players")
             id = rule if stays else next_id(table)
-            yield RuleAdopted(Article(id, title, by, "", table.ask(Meaning(text)), text))
+            yield meant_by(table, id, title, by, text)
 
 
 def split_off(verb: str, what: str) -> tuple[str, str]:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from cardhouse.core.amendments import Meaning
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Knows, Named, SealOn
 from cardhouse.core.presence import Present
@@ -14,7 +15,6 @@ from cardhouse.core.secrets import (
     SECRETS,
     THE_WORDS,
     Enforceable,
-    Meaning,
     RuleSealed,
     RuleShown,
     Secret,

@@ -16,7 +16,7 @@ from cardhouse.core.seats import NO_SEAT, Seat, Seats
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
 from cardhouse.core.timing import Alarms, Now
 from cardhouse.rules.calling.calls import CallUpheld, MarkedAway, MostFailures
-from cardhouse.rules.going_back.wrong_cards import DrawnCard
+from cardhouse.rules.going_back.wrong_cards import StillPlayable
 from cardhouse.rules.turns.circle import PassedOver, SomebodyPlays, TurnGivenUp
 
 
@@ -158,7 +158,7 @@ class SecondsToPlay(Rule):
     def runs(self, table: Table) -> bool:
         if self.clock != "realtime" or table.phase != PLAYING or table.turn == NO_SEAT or table.pauses:
             return False
-        return not table.acted or table.ask(DrawnCard()) is not None
+        return not table.acted or bool(table.ask(StillPlayable()))
 
     def next_time(self, table: Table) -> int:
         time = table.tally(TURN_CLOCK)

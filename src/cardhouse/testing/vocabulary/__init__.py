@@ -7,9 +7,11 @@ from functools import cache, reduce
 from importlib import import_module
 
 from cardhouse.testing.running.registry import Vocabulary
-from cardhouse.testing.vocabulary import acts, expects, given, queries, zones
+from cardhouse.testing.vocabulary import acts, expects, given, queries, written, zones
 
-SHARED = reduce(Vocabulary.including, [given.WORDS, acts.WORDS, expects.WORDS, zones.WORDS, queries.WORDS])
+SHARED = reduce(
+    Vocabulary.including, [given.WORDS, acts.WORDS, expects.WORDS, zones.WORDS, queries.WORDS, written.WORDS]
+)
 
 FAMILIES: dict[str, tuple[str, ...]] = {
     "bak": ("bak",),

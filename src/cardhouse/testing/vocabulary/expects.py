@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 
-from cardhouse.core.affairs import Breached
+from cardhouse.core.affairs import Breached, Missed
 from cardhouse.core.owed import SAY
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import Contributor, Pending
@@ -122,7 +122,11 @@ def jammed(reading: Reading, expect: Expect) -> Check:
 
 
 def breaches_in(moment: Moment) -> list[tuple[Seat, str]]:
-    return [(event.offender, event.rule) for event in moment.events if isinstance(event, Breached)]
+    """What was broken: by an act, or because something that somebody wrote was not done in time."""
+    noted = [(event.offender, event.rule) for event in moment.events if isinstance(event, Breached)]
+    missed = [(event.duty.bearer, event.duty.rule) for event in moment.events if isinstance(event, Missed)]
+    texts = {article.id for article in moment.table.law.book if article.text}
+    return noted + [each for each in missed if each not in noted and each[1] in texts]
 
 
 @word(WORDS.expects, "breach")
@@ -296,8 +300,9 @@ def duty(reading: Reading, expect: Expect) -> Check:
     if len(texts) < 2 or texts[1:] in ([SAY], ["choose"]):
         raise wrong(expect, 'duty A say "Bartok"')
     seat, (kind, *rest) = reading.seat(texts[0]), texts[1:] if texts[1] != "choose" else texts[2:]
-    if kind != SAY and kind not in reading.book.ways:
-        raise NotKnown(f'No rule asks anybody to "{kind}".', nearest(kind, [SAY, *reading.book.ways]))
+    ways = [*reading.book.ways, *reading.table.law.ways]
+    if kind != SAY and kind not in ways:
+        raise NotKnown(f'No rule asks anybody to "{kind}".', nearest(kind, [SAY, *ways]))
     what = " ".join(rest)
 
     def check(moment: Moment) -> str:

@@ -1,10 +1,12 @@
 """Given words that all games share."""
 
 from cardhouse.cards import Card
+from cardhouse.core.amendments import Meaning, RuleAdopted
 from cardhouse.core.deadlines import NEXT_LANDING, WHEN_DONE
 from cardhouse.core.owed import SAY, Debt, Duty
 from cardhouse.core.questions import PENALTY, Patience
-from cardhouse.core.rule import DIALS, REFEREE
+from cardhouse.core.rule import DIALS, REFEREE, Article, Rule
+from cardhouse.core.secrets import next_id
 from cardhouse.core.table import CENTRE, OVER, PLAYING
 from cardhouse.games.shelf import UnknownGame, game
 from cardhouse.testing.notation import CardText, Setting, ZoneText
@@ -64,7 +66,20 @@ def option(laying: Laying, word: Setting) -> None:
 
 @word(WORDS.given, "rule")
 def rule_in_english(laying: Laying, word: Setting) -> None:
-    raise NotKnown("Rules cannot be given in English yet.", " Use rules of the book: on=jokers-wild.")
+    """A rule that somebody wrote, in force after all others."""
+    table, text = laying.table, value_of(word)
+    RuleAdopted(Article(next_id(table), "A rule", "all players", "", read_by(laying, text), text)).apply(table)
+
+
+def read_by(laying: Laying, text: str) -> tuple[Rule, ...]:
+    """What a text comes to at this table, which has to be something."""
+    meaning = laying.table.ask(Meaning(text))
+    if not meaning:
+        raise NotKnown(
+            f'No rule of {laying.game.name} can read "{text}".',
+            ' A rule that people judge is introduced in a step: A: introduce "..." call "..."',
+        )
+    return meaning
 
 
 @word(WORDS.flags, "keeps")

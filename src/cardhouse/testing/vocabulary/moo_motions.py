@@ -1,12 +1,11 @@
 """Moo's own words for people, tokens, Points of Order, motions and new rules."""
 
 from cardhouse.core.affairs import MotionDecided
-from cardhouse.core.amendments import RuleAdopted
 from cardhouse.core.people_acts import Vote
 from cardhouse.core.proceedings import POINT, MotionDropped, Move, PointRaised
-from cardhouse.core.rule import Article, Memory
+from cardhouse.core.rule import Memory
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.secrets import SECRETS, Introduce, Meaning, Seals, next_id
+from cardhouse.core.secrets import SECRETS, Introduce, Seals
 from cardhouse.core.table import Event, Table
 from cardhouse.core.turn_parts import PASS, Pass
 from cardhouse.rules.going_back.handling import HANDLE, Handle
@@ -21,6 +20,7 @@ from cardhouse.testing.running.registry import Doing, Vocabulary, word
 from cardhouse.testing.vocabulary.acts import nothing_more, wrong
 from cardhouse.testing.vocabulary.expects import needed
 from cardhouse.testing.vocabulary.expects import wrong as wrong_expect
+from cardhouse.testing.vocabulary.given import read_by, rule_in_english
 
 WORDS = Vocabulary()
 
@@ -52,18 +52,12 @@ def poo(laying: Laying, word: Setting) -> None:
 def rule(laying: Laying, word: Setting) -> None:
     """A rule introduced before the start: with a seat, by that player and secret; else public."""
     table = laying.table
-    if not table.ask(Meaning(word.value)):
-        raise NotKnown(
-            f'No rule of {laying.game.name} can read "{word.value}".',
-            ' A rule that people judge is introduced in a step: A: introduce "..." call "..."',
-        )
-    if word.seat is not None:
+    if word.seat is None:
+        rule_in_english(laying, word)
+    elif read_by(laying, word.value):
         sealed, adopted = Seals(laying.seat(word.seat), word.value, "", "").bound(table)
         heard_by(table, SECRETS, sealed)
-    else:
-        meaning = table.ask(Meaning(word.value))
-        adopted = RuleAdopted(Article(next_id(table), "A rule", "all players", "", meaning, word.value))
-    adopted.apply(table)
+        adopted.apply(table)
 
 
 @word(WORDS.acts, PASS)

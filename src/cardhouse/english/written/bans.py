@@ -1,0 +1,185 @@
+"""What nobody may do: play some cards, draw, say words, speak, call."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from cardhouse.cards import Cards
+from cardhouse.core.affairs import Breached, Fined
+from cardhouse.core.interruptions import MayPart
+from cardhouse.core.owed import SAY
+from cardhouse.core.people_acts import SaidEnough
+from cardhouse.core.presence import Present
+from cardhouse.core.questions import DRAW, Follows, Matches, WayOpen
+from cardhouse.core.remarks import Called, Said
+from cardhouse.core.rule import REFEREE, Memory
+from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
+from cardhouse.core.secrets import INTRODUCE
+from cardhouse.core.speech import END_OF_POINT, POINT_OF_ORDER, heard, mentions
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table
+from cardhouse.english import meaning as m
+from cardhouse.english.calls import forbidden
+from cardhouse.english.meaning.bases import Act
+from cardhouse.english.walking import inside
+from cardhouse.english.writing import clause_said
+from cardhouse.english.written.cards import meant
+from cardhouse.english.written.errors import OnlyPeople
+from cardhouse.english.written.parts import Heard, Part, answers, follows
+from cardhouse.english.written.people import people
+from cardhouse.english.written.scene import Scene, in_turn
+from cardhouse.english.written.states import holds
+from cardhouse.english.written.terms import TERMS, running
+from cardhouse.rules.calling.calls import MostFailures
+from cardhouse.rules.points.points_of_order import is_running
+
+EVERYBODY: Final = (
+    *(m.Plain(m.Person.A_PLAYER), m.Plain(m.Person.NOBODY), m.Plain(m.Person.EACH), m.Plain(m.Person.ANY)),
+)
+
+
+def key_of(bound: m.Bound) -> str:
+    """What a clause is remembered by while it holds."""
+    return clause_said(bound)
+
+
+class Scope:
+    """For whom a ban or a permission holds, and when: always, or from a trigger on for a while."""
+
+    def __init__(self, bound: m.Bound, standing: bool) -> None:
+        self.bound: Final = bound
+        self.standing: Final = standing
+        self.key: Final = key_of(bound)
+
+    @property
+    def unconditional(self) -> bool:
+        """Whether it holds for everybody, whatever they have."""
+        return self.standing and self.bound.who in EVERYBODY and self.bound.condition is None and not self.bound.whens
+
+    def holds_for(self, seat: Seat, table: Table, pile: int = 0) -> bool:
+        """Whether it holds for this player now; `pile` is where a card would go."""
+        if self.standing:
+            scene = Scene(seat, in_turn(table), pile=pile, under=table.top(pile) if pile else None)
+            if self.bound.who not in EVERYBODY:
+                begun = replace(scene, player=scene.active)
+                if seat not in people(self.bound.who, table, begun):
+                    return False
+        else:
+            term = running(table, self.key)
+            if term is None or seat not in term.players:
+                return False
+            scene = replace(term.scene, player=seat)
+        return all(self.at_such_time(when, seat, table) for when in self.bound.whens) and holds(
+            self.bound.condition, table, scene
+        )
+
+    def at_such_time(self, when: m.When, seat: Seat, table: Table) -> bool:
+        match when:
+            case m.At(m.Moment.ON_TURN | m.Moment.ON_NEXT_TURN):
+                return seat == table.turn
+            case m.At(m.Moment.OUT_OF_TURN):
+                return seat != table.turn
+            case m.At(m.Moment.AT_START):
+                return seat == table.turn and not table.acted
+            case m.At(m.Moment.DURING_POINT):
+                return is_running(table)
+            case m.At(m.Moment.ANY_TIME | m.Moment.UNTIL_NEXT_TURN) | m.UntilEvent() | m.ForTurns():
+                return True
+        raise OnlyPeople("nobody can tell when that holds")
+
+    def seats(self, table: Table) -> Seats:
+        """All for whom it holds now."""
+        return seats_of([seat for seat in range(table.seats) if self.holds_for(seat, table)])
+
+
+class Ban(Part):
+    """What a sentence forbids."""
+
+    def __init__(self, bound: m.Bound, standing: bool) -> None:
+        self.scope: Final = Scope(bound, standing)
+        self.acts: Final = [act for group in bound.acts for act in group]
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return () if self.scope.standing else (TERMS,)
+
+    def hooks(self) -> list[Heard]:
+        return [hook for act in self.acts for hook in self.against(act)]
+
+    def against(self, act: Act) -> list[Heard]:
+        match act:
+            case m.Play():
+                return self.against_cards(act)
+            case m.Draw():
+                return [answers(WayOpen, self.nobody_concerned, DRAW)]
+            case m.Does(m.Simple.INTRODUCE_RULE):
+                return [answers(WayOpen, self.nobody_concerned, INTRODUCE)]
+            case m.Say(m.Words(phrases)):
+                return [follows(Said, self.saying(phrases))]
+            case m.Say(m.Anything()) | m.Speak():
+                return [follows(Said, self.talking)]
+            case m.Does(m.Simple.CALL_PENALTY):
+                return [follows(Called, self.calling)]
+        raise OnlyPeople("the table cannot see to it that nobody does that")
+
+    def nobody_concerned(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
+        return earlier - self.scope.seats(table)
+
+    def against_cards(self, play: m.Play) -> list[Heard]:
+        """Cards that do not go on others are a matter of matching, all others of whether one may part with them."""
+        if play.several is not m.Several.ONE or play.together is not None:
+            raise OnlyPeople("the table cannot see to it that nobody plays so many cards")
+        relation = any(getattr(tail, "other", None) is m.Other.TOP for tail in inside(play.cards, m.Tail))
+        if self.scope.unconditional and not play.as_last and (play.on is not None or relation):
+
+            def no_match(asked: Matches, table: Table, earlier: Cards) -> Cards:
+                if play.on is not None and asked.top not in meant(play.on, table, None, NO_SEAT):
+                    return earlier
+                return earlier - meant(play.cards, table, asked.top, in_turn(table))
+
+            def no_following(asked: Follows, table: Table, earlier: Cards) -> Cards:
+                return no_match(Matches(asked.laid[-1]), table, earlier)
+
+            return [answers(Matches, no_match), answers(Follows, no_following)]
+
+        def kept(asked: MayPart, table: Table, earlier: Cards) -> Cards:
+            top = table.top(asked.pile)
+            if play.on is not None and (top is None or top not in meant(play.on, table, None, NO_SEAT)):
+                return earlier
+            if play.as_last and len(table.hands[asked.seat]) != 1:
+                return earlier
+            if not self.scope.holds_for(asked.seat, table, asked.pile):
+                return earlier
+            return earlier - meant(play.cards, table, top, asked.seat)
+
+        return [answers(MayPart, kept)]
+
+    def saying(self, phrases: tuple[str, ...]) -> Callable[[Said, Table], Events]:
+        def said(event: Said, table: Table) -> Events:
+            found = [phrase for phrase in phrases if mentions(event.words, phrase)]
+            if not found or not self.concerns(event.player, table):
+                return NOTHING
+            return broken(event.player, f"Saying {found[0]}", table)
+
+        return said
+
+    def talking(self, event: Said, table: Table) -> Events:
+        """Words that are owed are spared, and those that begin or end a Point of Order."""
+        owed = [duty for duty in table.duties if (duty.bearer, duty.kind) == (event.player, SAY)]
+        formal = any(phrase.kind in (POINT_OF_ORDER, END_OF_POINT) for phrase in heard(event.words))
+        if formal or any(table.ask(SaidEnough(event.words, duty.what)) for duty in owed):
+            return NOTHING
+        return broken(event.player, forbidden(m.Speak()), table) if self.concerns(event.player, table) else NOTHING
+
+    def calling(self, event: Called, table: Table) -> Events:
+        call = forbidden(m.Does(m.Simple.CALL_PENALTY))
+        return broken(event.player, call, table) if self.concerns(event.player, table) else NOTHING
+
+    def concerns(self, seat: Seat, table: Table) -> bool:
+        return table.phase == PLAYING and seat in table.ask(Present()) and self.scope.holds_for(seat, table)
+
+
+def broken(seat: Seat, call: str, table: Table) -> list[Event]:
+    """It is noted that somebody broke the rule by what they said; where a referee has no calls to make, it costs a card
+    at once.
+    """
+    fined = table.law.dial == REFEREE and not table.law.hears(MostFailures)
+    return [Breached(seat, "", call), *([Fined(seat)] if fined else [])]

@@ -1,0 +1,109 @@
+"""What somebody may do besides playing: take cards from a pile, look at the draw pile."""
+
+from dataclasses import replace
+from typing import Final
+
+from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.knowledge import Glimpsed
+from cardhouse.core.questions import InTurn, WayOpen
+from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.seats import NOBODY, Seats
+from cardhouse.core.table import Table
+from cardhouse.english import meaning as m
+from cardhouse.english.meaning.bases import Act
+from cardhouse.english.written.bans import Scope
+from cardhouse.english.written.errors import OnlyPeople
+from cardhouse.english.written.parts import Heard, Part, answers
+from cardhouse.rules.market.peeking import PLACES
+from cardhouse.rules.market.peeks import LOOK, LooksAt, LookSize, Peek
+from cardhouse.rules.market.turn_so_far import TURN_SO_FAR
+from cardhouse.rules.piles.pile_acts import Takes
+from cardhouse.rules.piles.piles import TakesFromPile
+
+_INSTEAD: Final = (m.At(m.Moment.INSTEAD_OF_DRAWING), m.At(m.Moment.INSTEAD_OF_PLAYING), m.At(m.Moment.ON_TURN))
+
+
+def offer(bound: m.Bound, act: Act, standing: bool) -> Part:
+    """The part for one thing that somebody may do."""
+    match act:
+        case m.TakeFromPile(m.SomeCards(m.Number(number, False))) if standing and set(bound.whens) <= set(_INSTEAD):
+            return Taking(replace(bound, whens=()), number)
+        case m.LookAtTop(number) if standing:
+            return Looking(bound, number)
+    raise OnlyPeople("the table has no way of doing that")
+
+
+class FromTheShelf(Part):
+    """A part that is a rule of the shelf."""
+
+    def __init__(self, rule: Rule) -> None:
+        self.rule: Final = rule
+
+    def hooks(self) -> list[Heard]:
+        return self.rule.hooks()
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return self.rule.tallies()
+
+    def brings(self) -> Brings:
+        return self.rule.brings()
+
+
+class Taking(FromTheShelf):
+    """Cards that may be taken from the top of a pile instead of drawing; one at least stays."""
+
+    def __init__(self, bound: m.Bound, number: int) -> None:
+        super().__init__(TakesFromPile(number))
+        self.scope: Final = Scope(bound, True)
+
+    def hooks(self) -> list[Heard]:
+        return [*super().hooks(), answers(Takes, self.one_stays), answers(WayOpen, self.those, "take")]
+
+    def one_stays(self, asked: Takes, table: Table, earlier: bool) -> bool:
+        return earlier and len(table.piles[asked.pile]) > asked.count
+
+    def those(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
+        return earlier if self.scope.unconditional else earlier & self.scope.seats(table)
+
+
+class Looking(Part):
+    """A look at the top of the draw pile, once a turn."""
+
+    def __init__(self, bound: m.Bound, number: int) -> None:
+        self.scope: Final = Scope(bound, True)
+        self.number: Final = number
+
+    def brings(self) -> Brings:
+        return Brings(anytime=(LOOK,))
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (PLACES, TURN_SO_FAR)
+
+    def hooks(self) -> list[Heard]:
+        return [
+            answers(LookSize, self.so_many),
+            answers(LooksAt, self.no_more),
+            answers(WayOpen, self.once, LOOK),
+            answers(InTurn, self.whenever, LOOK),
+            answers(Glimpsed, self.remembered),
+            answers(Offers, self.listed, LOOK),
+        ]
+
+    def so_many(self, asked: LookSize, table: Table, earlier: int) -> int:
+        return max(earlier, min(self.number, len(table.stock)))
+
+    def no_more(self, asked: LooksAt, table: Table, earlier: bool) -> bool:
+        return earlier and asked.count <= table.ask(LookSize(asked.seat))
+
+    def once(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
+        return self.scope.seats(table) if not table.tally(TURN_SO_FAR).looked else NOBODY
+
+    def whenever(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
+        return earlier | self.scope.seats(table)
+
+    def remembered(self, asked: Glimpsed, table: Table, earlier: list[int]) -> list[int]:
+        return earlier + [place for seat, place in table.tally(PLACES) if seat == asked.seat and place not in earlier]
+
+    def listed(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        size = min(self.number, len(table.stock))
+        return [*earlier, *[Listed([Peek(seat, size)]) for seat in asked.seats.among(table.seats) if size]]

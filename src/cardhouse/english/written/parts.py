@@ -1,0 +1,54 @@
+"""What a rule that somebody wrote is made of, and how its parts hear and answer."""
+
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Any, TypeAlias
+
+from cardhouse.core.rule import AFTER, ANSWERS, BRINGS_NOTHING, INSTEAD, Brings, Mark, Memory
+from cardhouse.core.table import Table
+
+Heard: TypeAlias = tuple[Callable[..., Any], Mark]
+"""Something that hears or answers, and what."""
+
+
+def answers(kind: type, method: Callable[..., Any], *ways: str) -> Heard:
+    """Answer a question: it gets the question, the table and the earlier answer."""
+    return method, Mark(ANSWERS, kind, ways)
+
+
+def follows(kind: type, method: Callable[..., Any]) -> Heard:
+    """Answer an event that happened with more events."""
+    return method, Mark(AFTER, kind, any_card=True)
+
+
+def replaces(kind: type, method: Callable[..., Any]) -> Heard:
+    """Put other events in the place of one about to happen."""
+    return method, Mark(INSTEAD, kind)
+
+
+class Part:
+    """A part of a rule: what it hears, remembers and brings."""
+
+    def check(self, table: Table) -> None:
+        """Try at a table whether all that it says can be done. Raises OnlyPeople, if it cannot."""
+
+    def hooks(self) -> list[Heard]:
+        return []
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return ()
+
+    def brings(self) -> Brings:
+        return BRINGS_NOTHING
+
+
+def together(parts: list[Brings]) -> Brings:
+    """All that parts bring, as one."""
+    found: dict[str, Any] = {}
+    for field in fields(Brings):
+        values = [getattr(part, field.name) for part in parts]
+        if isinstance(field.default, bool):
+            found[field.name] = any(values)
+        else:
+            found[field.name] = tuple(dict.fromkeys([name for names in values for name in names]))
+    return Brings(**found)

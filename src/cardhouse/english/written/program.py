@@ -1,0 +1,142 @@
+"""From what a rule means to the parts that run it."""
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final
+
+from cardhouse.core.rule import Brings, Memory
+from cardhouse.core.table import Table
+from cardhouse.english import meaning as m
+from cardhouse.english.calls import default_calls
+from cardhouse.english.meaning.bases import Clause, Sentence
+from cardhouse.english.reading import read
+from cardhouse.english.walking import everything, inside
+from cardhouse.english.written.bans import Ban
+from cardhouse.english.written.defines import AlsoMatch, CountsAs, Title, WildCards, Worth
+from cardhouse.english.written.errors import OnlyPeople
+from cardhouse.english.written.memory import (
+    CALLED,
+    DRAWN_NOW,
+    FRESH,
+    GOES_TO,
+    GROUP,
+    LAST_TURNS,
+    PLAYS,
+    ROLL,
+    SKIPS_ASKED,
+    STARTER,
+)
+from cardhouse.english.written.owing import Owing
+from cardhouse.english.written.parts import Heard, Part, together
+from cardhouse.english.written.people import purse_name
+from cardhouse.english.written.permits import permits
+from cardhouse.english.written.races import Racing
+from cardhouse.english.written.settings import setting_parts
+from cardhouse.english.written.triggers import Triggered
+from cardhouse.english.written.turns import PassingPlay
+from cardhouse.rules.leaving_play.purses import Purse
+
+_REMEMBERED: tuple[tuple[Memory, tuple[type, ...]], ...] = (
+    (PLAYS, (m.AfterRun, m.Nth, m.ManyInRow, m.OneByOne, m.Pattern, m.RunLength, m.OnceForEach, m.EachWhoPlayed)),
+    (DRAWN_NOW, (m.Draws,)),
+    (FRESH, (m.JustGot,)),
+    (CALLED, (m.OfCalled, m.Name, m.SuitBecomes, m.RankBecomes, m.Names)),
+    (ROLL, (m.TheRoll, m.RollDie, m.Rolls, m.ValueIs)),
+    (SKIPS_ASKED, (m.BeSkipped,)),
+    (LAST_TURNS, (m.DidLastTurn,)),
+    (GOES_TO, (m.AnotherTurn, m.PlayPassesTo)),
+)
+"""What has to be remembered for which parts of a meaning."""
+
+
+class Program:
+    """A rule as the table runs it."""
+
+    def __init__(self, rule: m.Rule) -> None:
+        self.rule = rule
+        price = rule.penalty.cards if rule.penalty and rule.penalty.cards is not None else 1
+        self.call = rule.penalty.words if rule.penalty else ""
+        self.price = price
+        self.parts: list[Part] = [part for sentence in rule.sentences for part in parts_of(sentence, price)]
+        self.hooks: list[Heard] = [hook for part in self.parts for hook in part.hooks()]
+        self.tallies = tuple(dict.fromkeys([*remembered(rule), *[t for part in self.parts for t in part.tallies()]]))
+        self.brings: Brings = together([part.brings() for part in self.parts])
+
+    def check(self, table: Table) -> None:
+        """Try all its parts at a table. Raises OnlyPeople, if there is something that the table cannot do."""
+        for part in self.parts:
+            part.check(table)
+
+    @property
+    def calls(self) -> tuple[str, ...]:
+        """The words by which a breach is called."""
+        return (self.call,) if self.call else tuple(default_calls(self.rule.sentences))
+
+
+def parts_of(sentence: Sentence, price: int) -> list[Part]:
+    match sentence:
+        case m.Trigger(clauses=clauses):
+            bound = [part for clause in clauses for part in bound_parts(clause, standing=False)]
+            races = [
+                Racing(clause, clause.who, price)
+                for clause in clauses
+                if isinstance(clause, (m.Effects, m.Bound)) and isinstance(clause.who, m.Doer)
+            ]
+            return [*bound, *races, Triggered(sentence, price), Owing(sentence), PassingPlay(sentence)]
+        case m.Standing(bound):
+            at = [when.moment for when in bound.whens if isinstance(when, m.At)]
+            for moment, deed in TURNS.items():
+                if moment in at and bound.modal is m.Modal.MUST:
+                    return parts_of(at_each_turn(bound, moment, deed), price)
+            return bound_parts(bound, standing=True)
+        case m.AreWild(cards):
+            return [WildCards(cards)]
+        case m.CountAs():
+            return [CountsAs(sentence)]
+        case m.ValueOf():
+            return [Worth(sentence)]
+        case m.Match():
+            return [AlsoMatch(sentence)]
+        case m.RoleOf():
+            return [Title(sentence)]
+    return setting_parts(sentence)
+
+
+TURNS: Final = {m.Moment.AT_START: m.Deed.BEGINS_TURN, m.Moment.AT_END: m.Deed.ENDS_TURN}
+
+
+def at_each_turn(bound: m.Bound, moment: m.Moment, deed: m.Deed) -> m.Trigger:
+    """What somebody has to do at the start or the end of their turn, as what follows from it."""
+    whens = tuple([when for when in bound.whens if when != m.At(moment)])
+    who = m.A_PLAYER if bound.who == m.Plain(m.Person.EACH) else bound.who
+    return m.Trigger(m.Somebody(who, (m.Did(deed),)), (replace(bound, who=m.THEY, whens=whens),))
+
+
+def bound_parts(clause: Clause, standing: bool) -> list[Part]:
+    """The parts for what somebody may or may not do; what they must do is owed when the time comes."""
+    match clause:
+        case m.Bound(m.Plain(m.Person.NOBODY), m.Modal.MAY) | m.Bound(modal=m.Modal.MAY_NOT):
+            return [Ban(clause, standing)]
+        case m.Bound(modal=m.Modal.MAY):
+            return permits(clause, standing)
+        case m.Bound(modal=m.Modal.MUST) if standing:
+            raise OnlyPeople("nobody can tell when that has to be done")
+    return []
+
+
+def remembered(rule: m.Rule) -> list[Memory]:
+    """What the table has to remember for it."""
+    kinds = {type(each) for each in everything(rule)}
+    found = [tally for tally, needing in _REMEMBERED if kinds & set(needing)]
+    if any(plays.number is not None for plays in inside(rule, m.Plays)):
+        found.append(GROUP)
+    if m.Other.STARTING in set(inside(rule, m.Other)):
+        found.append(STARTER)
+    counters = [each for each in inside(rule, m.Counter) if each != m.CARD]
+    return [*found, *[Purse(purse_name(counter)) for counter in counters]]
+
+
+@lru_cache(512)
+def program_of(text: str) -> Program:
+    """The program of a rule in its one form. Raises OnlyPeople, if it cannot be run."""
+    return Program(read(text).rule)

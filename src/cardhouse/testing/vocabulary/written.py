@@ -1,0 +1,63 @@
+"""Words for what rules in people's words bring to any table: choices, looks, takes, swaps, counters, dice."""
+
+import re
+
+from cardhouse.cards import RANKS, SUITS
+from cardhouse.core.acts import Act
+from cardhouse.core.people_acts import Choose
+from cardhouse.core.seats import Seat
+from cardhouse.core.table import Table
+from cardhouse.english.written.choosing import PLAYER, RANK, SUIT
+from cardhouse.rules.market.peeks import LookSize, Peek
+from cardhouse.rules.piles.pile_acts import Take
+from cardhouse.testing.notation import ActText
+from cardhouse.testing.running.laying import NotKnown
+from cardhouse.testing.running.reading import Reading
+from cardhouse.testing.running.registry import Doing, Vocabulary, word
+from cardhouse.testing.vocabulary.acts import choose as choose_of_the_book
+from cardhouse.testing.vocabulary.acts import pile_meant, wrong
+
+WORDS = Vocabulary()
+
+
+@word(WORDS.acts, "take")
+def take(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    """`take x2`: so many cards from the top of the pile."""
+    found = re.fullmatch(r"x([1-9][0-9]?)", " ".join(map(str, act.tokens)))
+    if not found:
+        raise wrong(act, "take x2")
+    return lambda table: [Take(seat, pile_meant(None, table), int(found[1]))]
+
+
+@word(WORDS.acts, "look")
+def look(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    """`look` at the top of the draw pile."""
+    if act.tokens:
+        raise wrong(act, "look")
+    return lambda table: [Peek(seat, max(1, table.ask(LookSize(seat))))]
+
+
+@word(WORDS.acts, "choose")
+def choose(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    """`choose B`, `choose K`, `choose H` for what a rule has asked; else as rules of the book are answered."""
+    text = str(act.tokens[0]) if len(act.tokens) == 1 else ""
+    ways = reading.table.law.ways
+    if not text or text in reading.book.ways or not any(way in ways for way in (PLAYER, SUIT, RANK)):
+        return choose_of_the_book(reading, seat, act)
+
+    def doing(table: Table) -> list[Act]:
+        kinds = [duty.kind for duty in table.duties if duty.bearer == seat and duty.kind in (PLAYER, SUIT, RANK)]
+        kind = kinds[0] if kinds else next(way for way in (PLAYER, SUIT, RANK) if way in ways)
+        return [Choose(seat, kind, (picked(reading, kind, text),))]
+
+    return doing
+
+
+def picked(reading: Reading, kind: str, text: str) -> int:
+    if kind == RANK and text in RANKS:
+        return RANKS.index(text) + 1
+    if kind == SUIT and text in SUITS:
+        return SUITS.index(text)
+    if kind == PLAYER:
+        return reading.seat(text)
+    raise NotKnown(f'"{text}" is no {kind}.')
