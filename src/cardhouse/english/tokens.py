@@ -133,8 +133,17 @@ def tokens(text: str) -> list[Token]:
     found: list[Token] = []
     for match in _TOKEN.finditer(letters):
         start, end = places[match.start()], places[match.end() - 1] + 1
-        found += [replace(token, start=start, end=end) for token in _read(match)]
+        new = [replace(token, start=start, end=end) for token in _read(match)]
+        if new[0].word in _OWNED and found and found[-1].sort is Sort.NUMS and found[-1].word.endswith("'s"):
+            number = found.pop()
+            found.append(replace(number, word=number.word[:-2], sort=Sort.NUM))
+            found.append(replace(number, word="'s", sort=Sort.WORD))
+        found += new
     return found
+
+
+_OWNED: Final = ("turn", "hand")
+"""What belongs to somebody: `who has played a 9's turn` speaks of one 9."""
 
 
 def _read(match: re.Match[str]) -> list[Token]:

@@ -10,9 +10,10 @@ from cardhouse.english import meaning as m
 from cardhouse.english.chart import Budget, Chart
 from cardhouse.english.front.halves import Half, best_half, menu, rest_of
 from cardhouse.english.front.messages import message, people_message, read_message
-from cardhouse.english.front.reading import STEPS, Led, chart_of, gate, led, prepared, sentences_of
+from cardhouse.english.front.reading import STEPS, Led, chart_of, led, prepared, sentences_of
 from cardhouse.english.front.words import FIRST_PERSON, PEOPLE
 from cardhouse.english.lint import Table, Warned, faults, warnings
+from cardhouse.english.normal import normal_rule
 from cardhouse.english.reading import LONGEST, MOST_SENTENCES, read
 from cardhouse.english.tokens import Sort, Token
 from cardhouse.english.writing import clauses_said, rule_said, trigger_said
@@ -188,7 +189,7 @@ def _halves_of(rule: m.Rule) -> tuple[str | None, str | None]:
 
 def _compiled(text: str, found: Sequence[One], given: Parts, table: Table) -> Answer:
     rule = _together([one.forms[0] for one in found])
-    if rule is None:
+    if not rule.sentences:
         return _unread(text, found, given)
     wrong = faults(rule, table)
     if wrong:
@@ -197,15 +198,18 @@ def _compiled(text: str, found: Sequence[One], given: Parts, table: Table) -> An
     return Answer(text, Status.COMPILES, rule, rule_said(rule), (), given, None, warnings(rule, table))
 
 
-def _together(forms: Sequence[Led]) -> m.Rule | None:
-    return gate(" ".join(form.form for form in forms))
+def _together(forms: Sequence[Led]) -> m.Rule:
+    """One rule of all its sentences; a penalty call comes last."""
+    sentences = tuple(sentence for form in forms for sentence in form.rule.sentences)
+    penalty = next((form.rule.penalty for form in forms if form.rule.penalty), None)
+    return normal_rule(m.Rule(sentences, penalty))
 
 
 def _asked(text: str, found: Sequence[One], given: Parts, table: Table) -> Answer:
     rules = [_together(choice) for choice in islice(product(*(one.forms for one in found)), 12)]
-    passing = [rule for rule in rules if rule is not None and not faults(rule, table)]
+    passing = [rule for rule in rules if not faults(rule, table)]
     if not passing:
-        wrong = [fault for rule in rules if rule is not None for fault in faults(rule, table)]
+        wrong = [fault for rule in rules for fault in faults(rule, table)]
         return Answer(text, Status.REFUSED, problem=Trouble(wrong[0].code, wrong[0].message, 0))
     said = tuple(dict.fromkeys(map(rule_said, passing)))[:MOST_PROPOSALS]
     ask = given.ask or "two-readings"
@@ -220,7 +224,7 @@ def _mixed(text: str, found: Sequence[One], given: Parts, table: Table) -> Answe
     """Some sentences of several compile."""
     rule = _together([one.forms[0] for one in found if one.status is Status.COMPILES])
     left = next(one for one in found if one.status is not Status.COMPILES)
-    if rule is None or faults(rule, table):
+    if not rule.sentences or faults(rule, table):
         return _unread(text, found, given)
     half = best_half(left.chart)
     proposals = tuple(menu(half, rest_of(half, left.words, text)[0])) if half else ()
@@ -258,9 +262,14 @@ def _stopping(chart: Chart) -> Token:
 def _half(text: str, one: One, half: Half, given: Parts) -> Answer:
     rest, at = rest_of(half, one.words, text)
     trigger = half.said if half.kind == "trigger" else None
-    effect = half.said if half.kind == "effect" else None
+    effect = half.said if half.kind != "trigger" else None
     understood = replace(
-        given, half=half.kind, trigger=trigger, effect=effect, rest=rest, forms=tuple(sorted(half.forms))
+        given,
+        half="trigger" if trigger else "effect",
+        trigger=trigger,
+        effect=effect,
+        rest=rest,
+        forms=tuple(sorted(half.forms)),
     )
     read = text[one.words[half.first].start : one.words[half.last - 1].end]
     problem = Trouble("unread-rest", read_message(read, rest), at)

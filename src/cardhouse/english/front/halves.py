@@ -9,12 +9,13 @@ from cardhouse.english import meaning as m
 from cardhouse.english.chart import Chart, TooHard
 from cardhouse.english.front.productions import Said
 from cardhouse.english.front.reading import gate
+from cardhouse.english.front.words import NEVER
 from cardhouse.english.lint import faults
-from cardhouse.english.meaning.bases import Act, Clause
+from cardhouse.english.meaning.bases import Act, Clause, Sentence
 from cardhouse.english.normal import normal
 from cardhouse.english.reading import read
 from cardhouse.english.tokens import Sort, Token
-from cardhouse.english.writing import clauses_said, sentence_said, trigger_said
+from cardhouse.english.writing import clauses_said, rule_said, sentence_said, trigger_said
 
 SIGNS: Final = (":", "-", "--", "=", "->", "=>", "?")
 _LOOSE: Final = (*SIGNS, ",", "and")
@@ -31,15 +32,18 @@ class Half:
     last: int
     forms: frozenset[int]
     noted: bool = False
-    trigger: m.Trigger | None = None
+    sentence: Sentence | None = None
 
     @property
     def said(self) -> str:
-        """In its one form: a trigger up to its comma, or what follows one."""
-        assert self.trigger is not None
-        if self.kind == "trigger":
-            return trigger_said(self.trigger.event, self.trigger.condition)
-        return clauses_said(self.trigger.clauses)
+        """In its one form: a trigger up to its comma, what follows one, or a limit without its full stop."""
+        match self.sentence:
+            case m.Trigger(event=event, condition=condition) if self.kind == "trigger":
+                return trigger_said(event, condition)
+            case m.Trigger(clauses=clauses):
+                return clauses_said(clauses)
+        assert self.sentence is not None
+        return sentence_said(self.sentence).removesuffix(".")
 
     @property
     def order(self) -> tuple[bool, int, bool]:
@@ -54,20 +58,21 @@ def best_half(chart: Chart) -> Half | None:
     except TooHard:
         return None
     for half in dict.fromkeys(found):
-        frame = f"When {half.text}, nothing happens." if half.kind == "trigger" else f"{_ANY_PLAY} {half.text}."
-        rule = gate(frame, chart.budget) if "YOU" not in half.text and "NOBODY" not in half.text else None
-        match rule:
-            case m.Rule((m.Trigger() as trigger,)) if not faults(rule):
-                return replace(half, trigger=trigger)
+        if "YOU" in half.text or "NOBODY" in half.text:
+            continue
+        rule = gate(_FRAMES[half.kind].format(half.text), chart.budget)
+        if rule is not None and len(rule.sentences) == 1 and not faults(rule):
+            return replace(half, sentence=rule.sentences[0])
     return None
 
 
 _ANY_PLAY: Final = "When a player plays a card,"
+_FRAMES: Final = {"trigger": "When {}, nothing happens.", "effect": f"{_ANY_PLAY} {{}}.", "limit": "{}."}
 
 
 def _found(chart: Chart) -> Iterator[Half]:
     words = chart.words
-    for name, kind in (("Th", "trigger"), ("Er", "effect")):
+    for name, kind in (("Th", "trigger"), ("Er", "effect"), ("L", "limit")):
         for first in range(len(words)):
             for end, items in chart.find(name, first):
                 if (first == 0) != chart.at_end(end):
@@ -77,8 +82,12 @@ def _found(chart: Chart) -> Iterator[Half]:
 def _half(chart: Chart, kind: str, items: tuple[object, ...], first: int, end: int) -> Iterator[Half]:
     words = chart.words
     noted = first == 0 and words[end].word in SIGNS
-    if end - first == 1 and not noted and not (kind == "effect" and words[first].sort is Sort.STR):
+    if end - first == 1 and not noted and not _tells_alone(kind, words, first):
         return  # a lone word begins or ends many texts
+    if kind == "effect" and any(token.word in _DENYING for token in (*words[:first], *words[end:])):
+        return  # it may be what is not to be done
+    if end < len(words) and words[end - 1].sort is Sort.NUM and not _cut_here(words[end]):
+        return  # two of something else
     if kind == "trigger" and first and words[first].word not in _MARKS:
         return
     for said in items:
@@ -86,6 +95,44 @@ def _half(chart: Chart, kind: str, items: tuple[object, ...], first: int, end: i
             yield Half(kind, said.text, first, end, said.forms, noted)
 
 
+def _tells_alone(kind: str, words: Sequence[Token], first: int) -> bool:
+    """A quotation at the end, or a card at the beginning, with something done after it."""
+    if kind == "effect":
+        return words[first].sort is Sort.STR
+    if first or len(words) == 1 or words[0].word in _SHORT:
+        return False
+    after = words[1]
+    done = after.sort is Sort.WORD and (after.word.endswith("s") or after.word in NEVER)
+    return words[0].sort is not Sort.NUM or (done and after.word not in _COUNTED)
+
+
+_SHORT: Final = (
+    "red",
+    "black",
+    "even",
+    "odd",
+    "prime",
+    "anything",
+    "everything",
+    "something",
+    "card",
+    "cards",
+    "penalty",
+)
+_COUNTED: Final = frozenset(
+    ("cards", "players", "seconds", "points", "times", "turns", "decks", "packs", "jokers", "hands")
+)
+_DENYING: Final = frozenset(("not", "no", "never", "forbidden", "without", "except", "nobody", "none"))
+
+
+def _cut_here(token: Token) -> bool:
+    """Whether something new can begin with this word."""
+    return token.sort is Sort.SIGN or token.word in NEVER or token.word in _BEGINNINGS
+
+
+_BEGINNINGS: Final = frozenset(
+    ("the", "a", "you", "they", "when", "on", "with", "for", "player", "players", "who", "whoever", "is", "are", "gets")
+)
 _MARKS: Final = ("when", "if", "on", "with", "after", "upon", "for")
 
 
@@ -102,15 +149,24 @@ def rest_of(half: Half, words: Sequence[Token], text: str) -> tuple[str, int]:
 def menu(half: Half, rest: str) -> list[str]:
     """Whole sentences that would complete it: 3 to 7."""
     words = rest.strip().strip('".').replace('"', "").strip()
-    assert half.trigger is not None
+    trigger = half.sentence
+    if not isinstance(trigger, m.Trigger):
+        return _limits(half.said)
     if half.kind == "trigger":
         own: list[tuple[Clause, ...]] = []
         if words:
             own = [(_must(m.Gesture(None, words)),), (_must(m.Say(m.Words((words,)))),)]
-        found = [replace(half.trigger, clauses=clauses) for clauses in (*own, *_effects())]
+        found = [replace(trigger, clauses=clauses) for clauses in (*own, *_effects())]
     else:
-        found = [replace(start, clauses=half.trigger.clauses) for start in _triggers()]
+        found = [replace(start, clauses=trigger.clauses) for start in _triggers()]
     return list(dict.fromkeys(sentence_said(normal(each)) for each in found))[:MOST]
+
+
+def _limits(said: str) -> list[str]:
+    """The limit as it stands, and with the conditions that are most often meant."""
+    ends = ("", " if it is their turn", " if they have at least 2 cards", " if turn order is clockwise")
+    rules = [gate(f"{said}{end}.") for end in ends]
+    return list(dict.fromkeys(rule_said(rule) for rule in rules if rule is not None))
 
 
 def _must(act: Act) -> Clause:

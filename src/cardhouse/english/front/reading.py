@@ -10,7 +10,7 @@ from cardhouse.english.chart import Budget, Chart, TooHard
 from cardhouse.english.front.productions import Said, front_grammar
 from cardhouse.english.front.tables import SYNONYMS, TABLE
 from cardhouse.english.front.words import FILLER, JOINED
-from cardhouse.english.meaning.bases import Sentence
+from cardhouse.english.meaning.bases import Act, Clause, Sentence
 from cardhouse.english.normal import normal_rule
 from cardhouse.english.reading import EXACT, read
 from cardhouse.english.synonyms import TABLE as EXACT_SYNONYMS
@@ -86,7 +86,7 @@ def chart_of(words: Sequence[Token], budget: Budget) -> Chart:
     return Chart(FRONT, words, budget, FILLER)
 
 
-def readings(chart: Chart, name: str = "U") -> list[Said]:
+def readings(chart: Chart, name: str = "Tops") -> list[Said]:
     """Everything that these words can be in the exact language, each once."""
     try:
         found = chart.whole(name)
@@ -137,7 +137,9 @@ def gate(text: str, budget: Budget | None = None) -> m.Rule | None:
     found = read(text, budget=budget)
     if not found.whole:
         return None
-    return normal_rule(m.Rule(tuple(map(_active, found.rule.sentences)), found.rule.penalty))
+    return normal_rule(
+        m.Rule(tuple(_silent(_chosen(_active(each))) for each in found.rule.sentences), found.rule.penalty)
+    )
 
 
 def _active(sentence: Sentence) -> Sentence:
@@ -148,9 +150,62 @@ def _active(sentence: Sentence) -> Sentence:
     return sentence
 
 
-def _active_clause(clause: object) -> m.Clause:
+def _active_clause(clause: Clause) -> Clause:
     match clause:
         case m.Bound(m.Plain(m.Person.THEY)) | m.Effects(m.Plain(m.Person.THEY)):
             return replace(clause, who=m.Plain(m.Person.ACTIVE))
-    assert isinstance(clause, m.Clause)
     return clause
+
+
+def _chosen(sentence: Sentence) -> Sentence:
+    """Whoever gives to, takes from or swaps with somebody chooses whom."""
+    if not isinstance(sentence, m.Trigger):
+        return sentence
+    return replace(sentence, clauses=tuple(map(_chosen_clause, sentence.clauses)))
+
+
+def _chosen_clause(clause: Clause) -> Clause:
+    match clause:
+        case m.Bound(modal=modal, acts=acts) if modal is not m.Modal.MAY_NOT:
+            return replace(clause, acts=tuple(tuple(map(_with_chosen, group)) for group in acts))
+        case m.Effects(acts=acts):
+            return replace(clause, acts=tuple(map(_with_chosen, acts)))
+    return clause
+
+
+def _with_chosen(act: Act) -> Act:
+    match act:
+        case m.Give(to=who) | m.Pass(to=who) | m.Show(to=who) if who in _SOMEBODY:
+            return replace(act, to=_CHOSEN)
+        case m.TakeFrom(whom=who) | m.SwapHands(whom=who) if who in _SOMEBODY:
+            return replace(act, whom=_CHOSEN)
+        case m.SwapCard(other=other) if other in _SOMEBODY:
+            return replace(act, other=_CHOSEN)
+        case m.LookAtHand(whose=who) if who in _SOMEBODY:
+            return replace(act, whose=_CHOSEN)
+    return act
+
+
+_SOMEBODY: Final = (m.A_PLAYER, m.Plain(m.Person.ANOTHER), m.Plain(m.Person.ANY))
+_CHOSEN: Final = m.Plain(m.Person.CHOSEN)
+
+
+def _silent(sentence: Sentence) -> Sentence:
+    """To say nothing is not to speak."""
+    match sentence:
+        case m.Trigger(clauses=clauses):
+            return replace(sentence, clauses=tuple(map(_silent_clause, clauses)))
+        case m.Standing(bound):
+            return m.Standing(_silent_bound(bound))
+    return sentence
+
+
+def _silent_clause(clause: Clause) -> Clause:
+    return _silent_bound(clause) if isinstance(clause, m.Bound) else clause
+
+
+def _silent_bound(bound: m.Bound) -> m.Bound:
+    forbids = bound.modal is m.Modal.MAY_NOT or bound.who == m.Plain(m.Person.NOBODY)
+    if forbids and bound.acts == ((m.Say(m.Anything()),),):
+        return replace(bound, acts=((m.Speak(),),))
+    return bound

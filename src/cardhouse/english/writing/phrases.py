@@ -197,9 +197,9 @@ def card_act_parts(act: Act) -> tuple[str, str]:
         case m.TakeFromPile(None):
             return "take", "the play pile"
         case m.TakeFromPile(m.SomeCards() as what):
-            return "take", f"{some_cards(what)} from the play pile"
+            return "take", f"{taken(what)} from the play pile"
         case m.TakeFrom(what, who):
-            return "take", f"{some_cards(what)} from {whom_said(who)}"
+            return "take", f"{taken(what)} from {whom_said(who)}"
         case m.SwapHands(who):
             return "swap", f"hands with {whom_said(who)}"
         case m.SwapCard(m.Top() as top):
@@ -215,6 +215,13 @@ def card_act_parts(act: Act) -> tuple[str, str]:
         case m.Name(what):
             return "name", f"a {what}"
     return _PLAIN[type(act)]
+
+
+def taken(what: m.SomeCards) -> str:
+    """`takes a penalty` means something else, so a single penalty card is counted."""
+    if what == m.SomeCards(m.Number(1), m.CardSort.PENALTY):
+        return "1 penalty card"
+    return some_cards(what)
 
 
 _PLAIN: Final[dict[type[Act], tuple[str, str]]] = {

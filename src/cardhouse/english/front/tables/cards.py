@@ -22,10 +22,11 @@ CARDS: Final = """
 3 K: [a | an | any | every | each] prime [one | number | numbers] => prime card
 3 K: [a | an | any | every | each] even (number | numbers) => ?two-readings even card // even number card
 3 K: [a | an | any | every | each] odd (number | numbers) => ?two-readings odd card // odd number card
-7 K: (anything | any card | any | something | a card) (but | other than | except | besides) [a | an | the] Spec
+7 Neg: (anything | any card | any | something | a card) (but | other than | except | besides) [a | an | the] Spec
     => card other than {Spec}
-7 K: (not | non) [a | an | the] Spec => card other than {Spec}
-7 K: (a card | any card | something) (that | which) ('s | is) not [a | an | the] Spec => card other than {Spec}
+7 Neg: (not | non) [a | an | the] Spec => card other than {Spec}
+7 Neg: (a card | any card | something) (that | which) ('s | is) not [a | an | the] Spec => card other than {Spec}
+0 C: Neg => {Neg}
 0 K: (a | an | the | any) Spec Tl => {Spec} {Tl}
 0 K: Spec Or => {Spec} {Or}
 0 Tl: Or => {Or}
@@ -74,8 +75,12 @@ CARDS: Final = """
 9 Plural: red Plural => red {Plural}
 9 Plural: black Plural => black {Plural}
 9 Ranks: Rank (or | ',' or | '/' | ',') Rank => {Rank} or {Rank2}
+9 Apart: Rank (or | ',' or | ',') (a | an | the) Rank => {Rank} or {Rank2}
+9 Apart: Rank ',' (a | an | the) Apart => {Rank} or {Apart}
+9 C: [a | an | the | any] Apart of [the] Suit => ?spread {Apart|@ of Suit} // {Apart} of {Suit}
 9 Ranks: Rank (',' | '/') Ranks => {Rank} or {Ranks}
 9 C: [a | an | the | any] Adj Ranks => ?spread {Ranks|Adj @} // {Adj} {Ranks}
+9 C: [all] Adj Many => ?spread {Many|Adj @} // {Adj} {Many}
 9 C: [a | an | the | any] Ranks of [the] Suit => ?spread {Ranks|@ of Suit} // {Ranks} of {Suit}
 3 C: '+' (two | 2) => ?foreign-card 2
 3 C: [a | an] '+' (four | 4) => ?foreign-card joker

@@ -11,6 +11,13 @@ EFFECTS: Final = """
     | collects) => draw
 4 X: Dr NC => draw {NC}
 4 X: (draw | draws) Until => draw {Until}
+4 Kd: (draw | draws | keep drawing | keeps drawing | take | takes) [cards] => .
+4 X: Kd until (you | they) (get | have | draw | find | gets | has | finds) [a | an] Spec
+    => draw until they have a {Spec}
+4 X: Kd until (you | they) (have | has | get) NUM cards => draw until they have {NUM} cards
+4 X: (draw | draws) (its value | the value of the card | as many cards as its value | as many as its value) [in cards]
+    => draw as many cards as the value of the card
+4 X: (is | are) out of the game => leave the game
 4 X: (draw | draws) => ?number draw a card // draw 2 cards
 4 X: (is skipped | are skipped | get skipped | skipped) => is skipped
 4 X: (skip | skips) (a | their | the | one) [next] turn => is skipped
@@ -30,10 +37,12 @@ EFFECTS: Final = """
 4 Y: (take | takes | pick up | picks up | draw | draws) the [play] pile => take the play pile
 4 Y: (take | takes | draw | draws) NC from the [play] pile => take {NC} from the play pile
 4 Y: (roll | rolls) (a die | the die | the dice | a dice) => roll a die
-4 Y: (gain | gains | get | gets | score | scores | receive | receives) SomeOf => gain {SomeOf}
+4 Y: (gain | gains) SomeOf => gain {SomeOf}
+4 Y: (get | gets | score | scores | receive | receives | earn | earns) (a | one) point => gain a point
+4 Y: (get | gets | score | scores | receive | receives | earn | earns) NUM points => gain {NUM} points
 4 F: (take | takes) another turn => take another turn
 4 F: (get | gets | have | has) (another | an | one more | a free | a second) turn => take another turn
-4 F: (play | plays) again => take another turn
+4 F: (play | plays | start | starts) again => take another turn
 4 F: another turn => take another turn
 4 F: one more turn => take another turn
 4 F: (win | wins) [the round | the game] => win
@@ -66,23 +75,17 @@ EFFECTS: Final = """
 4 O: (show | shows | reveal | reveals) their (hand | cards) [to each player | to all other players]
     => show their hand to all other players
 4 An: O => {O}
-0 An: Give => {Give}
-0 An: Take => {Take}
 0 An: TakePile => {TakePile}
-0 An: Pass => {Pass}
-0 An: Swap => {Swap}
-0 An: Again => {Again}
 0 An: Name => {Name}
 0 An: LookTop => {LookTop}
-0 An: LookHand => {LookHand}
-0 An: Show => {Show}
 0 An: Roll => {Roll}
 0 An: Pay => {Pay}
-0 An: Simple => {Simple}
 0 An: Speak => {Speak}
 0 An: Do => {Do}
+4 An: (receive a penalty | get a penalty) => receive a penalty
+4 An: leave the game => leave the game
+4 An: call a penalty => call a penalty
 4 An: Y => {Y}
-4 An: (take | have | get) another turn => take another turn
 4 An: (talk | speak | say anything | say a word) => speak
 4 An: (look at | see | peek at) Wm 's (hand | cards) => look at the hand of {Wm}
 4 An: (look at | see | peek at) the (hand | cards) of Wm => look at the hand of {Wm}
@@ -103,19 +106,27 @@ EFFECTS: Final = """
 0 As: A and A => {A} and {A2}
 0 As: A or A => {A} or {A2}
 4 Wo: (is reversed | reverse | reversed) [order | direction | play | the order | the direction | turn order
-    | the play | it] => turn order is reversed
+    | the play | it | direction of play
+    | order of play] => turn order is reversed
 4 Wo: (play | order | direction | the direction | the order | turn order | rotation | the rotation) (is reversed
+    | is turned
     | changes | turns | switches) => turn order is reversed
 4 Wo: (change | changes) [the | of] (direction | rotation | order | turn order) => turn order is reversed
 4 Wo: [the | go the | play goes the] other way [round | around] => turn order is reversed
 4 Wo: (skip | skips) => the next player is skipped
 4 Wo: (skip | skips) [the] (next | following) [player | one] => the next player is skipped
+4 Wo: (skip | skips | block | blocks | stop | stops | freeze | freezes | jump over | jumps over) Wm => {Wm} is skipped
+4 Wo: NUM cards for W => {W} draws {NUM} cards
+4 Wo: (a | one) card for W => {W} draws a card
+4 Wo: NUM cards are drawn by W => {W} draws {NUM} cards
+4 Wo: (a | one) card is drawn by W => {W} draws a card
 4 Wo: (skip | skips) (one | a | 1) player => the next player is skipped
 4 Wo: (skip | skips) [the next] NUM [players] => the next {NUM} players are skipped
 4 Wo: '+' NUM [cards] => the next player draws {NUM} cards
 6 Wo: (clear | clears | burn | burns | clear away) [the [play] pile | the table] => the play pile is cleared
 6 Wo: the [play] pile (goes | is burned | is burnt | is gone | is removed) => the play pile is cleared
-6 Wo: (flip | flips | turn over | turn) the [whole] [play] pile => the play pile is turned over
+6 Wo: (turn | turns | flip | flips) the [play] pile (over | upside down) => the play pile is turned over
+6 Wo: (flip | flips | turn over | turns over) the [play] pile => the play pile is turned over
 6 Wo: (flip | turn | put) the top card of the draw pile (onto | on) the [play] pile
     => the top card of the draw pile is put on the play pile
 6 Wo: (shuffle all hands and deal again | all hands are shuffled and dealt again | deal all hands again)
@@ -124,14 +135,17 @@ EFFECTS: Final = """
 4 Wo: it ('s | is) W 's turn => play passes to {W}
 4 Wo: W goes next => play passes to {W}
 6 Wo: [the] draws (add up | stack | pile up) => the draws add up
-6 Wo: (cancel | cancels | kill | kills) the draw => the draw is cancelled
+6 Wo: (pass | passes | send | sends) the draw (back | back to the previous player | to the previous player)
+    => the draw passes to the previous player
+6 Wo: (pass | passes) the draw [on] to W => the draw passes to {W}
+6 Wo: (cancel | cancels | kill | kills | stop | stops) the draw => the draw is cancelled
 6 Wo: (roll | rolls) (a | the) die and (skip | skips) that many players
     => they roll a die and as many players as the roll are skipped
 0 Wo: Happens => {Happens}
 0 Wo: NextCard => {NextCard}
+4 Wo: the next [one] must be C => the next card must be {C}
 4 Wo: the next card must be C => the next card must be {C}
 4 Wo: the next (card | one) (may not | can not) be C => the next card may not be {C}
-4 Wo: [the] next [player] must play C => the next card must be {C}
 4 Eo: Wo => {Wo}
 4 Eo: W X => {W} {X}
 4 Eo: W Y => {W} {Y}
@@ -147,6 +161,25 @@ EFFECTS: Final = """
 4 Eo: W must play within NUM (second | seconds) => {W} must play a card within {NUM} seconds
 2 Eo: [you] O => they must {O}
 2 Eo: [you] O and O => they must {O} and {O2}
+2 Eo: O or Ac => they must {O} or {Ac}
+2 Eo: you O or Ac => they must {O} or {Ac}
+4 Eo: W O or Ac => {W} must {O} or {Ac}
+4 Eo: Words (must be said | is said) => they must say {Words}
+4 Eo: Words (must be said | is said) by W => {W} must say {Words}
+4 Eo: (no talking | no speaking | be quiet | silence | no player talks) => no player may speak
+4 Eo: (all hands | hands) (rotate | move on | go round | move round)
+    => each player passes their hand to the next player
+4 Eo: (all hands | hands) (move | go | pass | are passed) [one] [seat | place | player] to the right
+    => each player passes their hand to the player to their right
+4 Eo: (all hands | hands) (move | go | pass | are passed) [one] [seat | place | player] to the left
+    => each player passes their hand to the player to their left
+6 Eo: Ch a rank ',' [the] next [player] may not play it
+    => they must name a rank and the next card may not be a card of the called rank
+6 Eo: Ch a suit ',' [the] next [player] may not play it
+    => they must name a suit and the next card may not be a card of the called suit
+2 Eo: (roll a die | roll the die) and draw that many [cards] => they roll a die and draw as many cards as the roll
+2 Eo: (look at | peek at) Wm 's (hand | cards) => they may look at the hand of {Wm}
+2 Eo: (look at | peek at) the (hand | cards) of Wm => they may look at the hand of {Wm}
 2 Eo: [you] F => they {F}
 2 Eo: [you] Y => they {Y}
 2 Eo: you must An => they must {An}
@@ -156,10 +189,13 @@ EFFECTS: Final = """
 0 Eo: W must As => {W} must {As}
 0 Eo: W may As => {W} may {As}
 0 Eo: W may not As => {W} may not {As}
+0 Eo: W may Again => {W} may take another turn
+2 Eo: you may Again => they may take another turn
 0 Eo: any player may As => any player may {As}
 0 Eo: no player may As => no player may {As}
 2 Eo: (you | they | player) (choose | chooses | pick | picks) (who | a player who | one player who) X
     => a player of their choice {X}
+2 Eo: (choose | pick) a player (who | to) O => a player of their choice must {O}
 2 Eo: (choose | pick) a player (who | to) X => a player of their choice {X}
 2 Eo: (a | another | any) player of their choice must As => a player of their choice must {As}
 6 Eo: [you | they] [must] (keep drawing | draw | keep drawing cards | draw cards) (until | till) (you
@@ -174,6 +210,7 @@ EFFECTS: Final = """
 4 Ep: you may Ap => they may {Ap}
 4 Ep: W may Ap => {W} may {Ap}
 4 Ep: any player may Ap => any player may {Ap}
+4 Ep: W may not Ap => {W} may not {Ap}
 4 Ep: W must Ap => {W} must {Ap}
 4 Ep: W must Ap or Ac => {W} must {Ap} or {Ac}
 4 Ep: you must Ap => they must {Ap}
@@ -192,8 +229,11 @@ EFFECTS: Final = """
 4 Ev: Ef Wh Cn => {Ef} {Wh} {Cn}
 0 Wh: When => {When}
 4 Wh: before [the] next (card | play | player plays | player) => before the next card is played
+4 Wh: before (you | they) (draw | draw a card) => before drawing
+4 Wh: before (you | they) (play | play a card) => before playing
 4 Wh: (in | within) NUM seconds => within {NUM} seconds
 0 Cn: Cond => {Cond}
+4 Cn: (while | if | when) (C is on top | the top card is C) => if the top card is {C}
 4 Cn: if St => if {St}
 4 Cn: unless St => unless {St}
 4 St: (you | they | the player) (have | has | hold | holds) [a | an] Spec [in hand | in their hand]

@@ -9,6 +9,10 @@ LIMITS: Final = """
 8 L: (not | never | never play | do not play) C Onto C => {C} may not be played on {C2}
 8 L: C Onto C [is | are] No => {C} may not be played on {C2}
 8 L: (playing | putting) C Onto C is No => {C} may not be played on {C2}
+8 L: C (is | are) No Onto C => {C} may not be played on {C2}
+8 L: [a | an] Spec only Onto [a | an] Spec
+    => ?two-readings {Spec} may not be played on card other than {Spec2}
+    // card other than {Spec} may not be played on {Spec2}
 8 L: C may not Go Onto C => {C} may not be played on {C2}
 8 L: C may not Go Onto (each other | itself | one another | another one | itself) => {C} may not be played on {C}
 8 L: [Us] (may not | must not) (play | put | lay) C Onto C => {C} may not be played on {C2}
@@ -21,9 +25,21 @@ LIMITS: Final = """
 8 L: [the | their] (last | final) card (may not | must not) be C => a player may not play {C} as their last card
 8 L: [Us] may not (end | finish | go out | win) (on | with) C => a player may not play {C} as their last card
 8 L: [Us] may not play C as their (last | final) card => a player may not play {C} as their last card
+8 L: (do not | never) (end | finish | go out | win) (on | with) C => a player may not play {C} as their last card
+8 L: the (game | round) may not be won with C => a player may not play {C} as their last card
 8 L: no (finishing | ending | going out | winning) (on | with) C => a player may not play {C} as their last card
 8 L: no (talking | speaking) [Wh] => a player may not speak {Wh}
 8 L: no (talking | speaking) => a player may not speak
+8 L: (drawing | drawing a card) Wh is No => a player may not draw a card {Wh}
+8 L: (playing | playing a card) Wh is No => a player may not play a card {Wh}
+8 L: (talking | speaking) [Wh] is No => a player may not speak {Wh}
+8 L: it is No to say Words => a player may not say {Words}
+8 L: it is No to As => a player may not {As}
+8 L: no (talking | speaking) Cn => a player may not speak {Cn}
+8 L: (if | when | while) (C is on top | the top card is C) [','] Us may not Ap
+    => a player may not {Ap} if the top card is {C}
+8 L: (if | when | while) (C is on top | the top card is C) [','] Us may not As
+    => a player may not {As} if the top card is {C}
 8 L: no saying Words => a player may not say {Words}
 8 L: (never | do not) say Words => a player may not say {Words}
 8 L: [saying] Words is No => a player may not say {Words}
@@ -43,8 +59,7 @@ LIMITS: Final = """
 6 L: Us may play Id out of turn => a player may play a card identical to the top card out of turn
 6 L: Us may play out of turn if (you | they) have Id => a player may play a card identical to the top card out of turn
 6 L: Us may not jump in with C => a player may not play {C} out of turn
-6 Id: [a | an | the] (identical card | exact same card | exactly the same card | exact copy | twin | same card
-    | matching card) => .
+6 Id: [a | an | the] (identical card | exact same card | exactly the same card | exact copy | twin | same card) => .
 6 Id: a card identical to the top card => .
 6 Id: an exact copy of the (last | top | previous) card => .
 7 L: Us may play a card NUM (higher or lower | up or down) [than the top card | than the last card]
@@ -53,7 +68,7 @@ LIMITS: Final = """
     | cards of one rank) => cards of the same rank
 9 Eq: cards of the same suit => cards of the same suit
 9 L: any number of Eq may be (played | put down | laid) Tgt => a player may play any number of {Eq} on their turn
-9 L: [Us] may (play | put down | lay) (any number of | several | multiple | as many) Eq [as (you
+9 L: [Us] may (play | put down | lay | throw | put) (any number of | several | multiple | as many) Eq [as (you
     | they) like] Tgt => a player may play any number of {Eq} on their turn
 9 L: (play | put down | lay) as many Eq as (you | they) like [Tgt]
     => a player may play any number of {Eq} on their turn
@@ -62,6 +77,12 @@ LIMITS: Final = """
 9 Tgt: (together | immediately | in one go | in one turn | on their turn | at the same time | on one turn
     | all together) => .
 2 Us: (you | players | one | a player | each player) => a player
+9 L: Us may (play | put down | lay) NUM cards Tgt => a player may play {NUM} cards on their turn
+9 L: Us may (play | put down | lay) NUM Eq Tgt => a player may play {NUM} {Eq} on their turn
+9 L: K and K may be (played | put down | laid) together => a player may play a {K} and a {K2} together on their turn
+9 L: Us may (play | put down | lay) K and K together => a player may play a {K} and a {K2} together on their turn
+2 L: instead of drawing [','] Us may As => a player may {As} instead of drawing
+2 L: instead of playing [','] Us may As => a player may {As} instead of playing
 2 L: Us may not draw => a player may not draw a card
 2 L: Us may not draw Cn => a player may not draw a card {Cn}
 2 L: Us may Ap => a player may {Ap}
@@ -83,8 +104,30 @@ LIMITS: Final = """
 2 L: no player may As => a player may not {As}
 2 L: no player may As Wh => a player may not {As} {Wh}
 2 L: no player may As Cn => a player may not {As} {Cn}
-8 L: only C Onto C => ?two-readings card other than {C} may not be played on {C2}
-    // {C} may not be played on card other than {C2}
+8 L: only [a | an] Spec Onto [a | an] Spec
+    => ?two-readings card other than {Spec} may not be played on {Spec2}
+    // {Spec} may not be played on card other than {Spec2}
+8 L: only [a | an] Spec may Go Onto C => card other than {Spec} may not be played on {C}
+8 L: C may only Go Onto [a | an | another] Spec => {C} may not be played on card other than {Spec}
+8 L: C may Go only Onto [a | an | another] Spec => {C} may not be played on card other than {Spec}
+8 L: C never (go | goes) Onto C => {C} may not be played on {C2}
+8 L: C may not (follow | come after | be played after) C => {C} may not be played on {C2}
+8 L: C may not be followed by C => {C2} may not be played on {C}
+8 L: C may (follow | be played after) C => {C} may be played on {C2}
+2 Wt: (at the start of their turn | at the beginning of their turn) => at the start of their turn
+2 Wt: at the end of their turn => at the end of their turn
+2 Wt: before (drawing | you draw | they draw | drawing a card | you draw a card) => before drawing
+2 Wt: before (playing | you play | they play | playing a card | you play a card) => before playing
+2 L: O Wt => a player must {O} {Wt}
+2 L: (you | each player | players) O Wt => a player must {O} {Wt}
+2 L: Us must As Wt => a player must {As} {Wt}
+9 L: (runs | sequences | straights | a run | runs of cards) (of a suit | of one suit | in a suit
+    | of the same suit | in one suit)
+    may be (played | put down | laid down) [Tgt]
+    => a player may play any number of cards of the same suit in consecutive order on their turn
+7 L: Us may play (one up or one down | one higher or one lower | one up or down | one higher or lower)
+    [from the last card | than the last card | than the top card | from the top card]
+    => a player may play a card 1 higher or lower than the top card
 8 D: C (is | are) [a] wild [card | cards] => {C} are wild
 8 D: C may Go Onto (anything | any card) [',' | and | ',' and] (anything | any card) [may Go] Onto (it | them)
     => {C} are wild
@@ -94,18 +137,25 @@ LIMITS: Final = """
     => {C} are wild
 8 D: C (go | goes) with (everything | anything) => {C} are wild
 8 D: K (is | are | '=') K => {K} counts as {K2}
+8 D: (treat | use) K as K => {K} counts as {K2}
+8 D: K (may be used | is used | are used) as K => {K} counts as {K2}
+8 D: K (match | matches) K => {K} matches {K2}
+8 D: K and K match [each other] => {K} matches {K2}
 8 D: K (counts | count) as K => {K} counts as {K2}
 8 D: K (is | are) worth NUM [points] => the value of {K} is {NUM}
 9 S: NUM seconds (for everything | to play | per turn | a turn | each turn | for each turn | for a turn)
     => the time limit is {NUM} seconds
 9 S: (you | each player | players | a player) (have | has | get | gets) NUM seconds (to play
     | per turn | a turn | for each turn | for a turn | for their turn) => the time limit is {NUM} seconds
+9 S: [the] time limit [is | of | ':'] NUM seconds => the time limit is {NUM} seconds
+9 S: (a | each) turn (may take | takes | lasts) at most NUM seconds => the time limit is {NUM} seconds
 9 S: no time limit => there is no time limit
 9 S: (wrong card | bad card | a wrong card) costs NUM [cards] => the penalty for "Bad card" is {NUM} cards
 9 S: Words costs NUM [cards] => the penalty for {Words} is {NUM} cards
 9 S: NUM [cards] for Words => the penalty for {Words} is {NUM} cards
 9 S: (each player | you | players) (gets | get | start with | starts with | begin with) NUM cards [to start
     | at the start] => each player starts with {NUM} cards
+9 S: NUM cards each [to start | at the start] => each player starts with {NUM} cards
 9 S: deal NUM cards [each | to each player] => each player starts with {NUM} cards
 9 S: (use | play with) NUM (decks | packs) => the game uses {NUM} decks
 9 S: (each player plays | play | playing) with (open hands | cards face up | their hand face up | open cards)

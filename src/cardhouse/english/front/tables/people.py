@@ -38,9 +38,16 @@ PEOPLE: Final = """
 0 Wm: W => {W}
 2 Wm: (a | another | any | some | one) player [of their choice | you choose | you pick | you like]
     => a player of their choice
+2 Wm: (the | their) left player => the player to their left
+2 Wm: (the | their) right player => the player to their right
+2 W: (whoever | the one who | the player who) (has | holds) the most cards => the player with the most cards
+2 W: (whoever | the one who | the player who) (has | holds) the fewest cards => the player with the fewest cards
+2 W: (whoever is next | whoever comes next | the one who is next) => the next player
+2 W: [a | the] player of their choice => a player of their choice
 2 Wm: [the | their] left => the player to their left
 2 Wm: [the | their] right => the player to their right
 0 Sb: EWho => {EWho}
-2 Sb: (you | whoever | who | player | players | any player | the one who | the player who | a player who) => a player
-2 Sb: each player who => a player
+2 Sb: (you | player | players | any player) => a player
+2 Rel: (whoever | who | the one who | the player who | a player who | any player who | each player who | players who)
+    => a player
 """

@@ -4,6 +4,13 @@ from typing import Final
 
 SYNONYMS: Final = """
 your => their
+neighbour => player
+must sit out | must miss a turn | must miss one turn => is skipped
+must lose a turn | must be skipped | must sit out a turn => is skipped
+lands on | land on | comes on | falls on | landing on => on
+an opponent | an opposing player => a player
+gets to | get to | is free to | are free to | may choose to => may
+another go | an extra go | one more go | a further turn => another turn
 person | guy | opponent | neighbor | fellow => player
 people | persons | guys | opponents | folks => players
 yell | shout | exclaim | call out | announce | reply | answer with => say

@@ -3,22 +3,69 @@
 from typing import Final
 
 UNITS: Final = """
-1 Sep: (':' | '-' | '--' | '=' | '->' | '=>' | means | ',' | '?' | ':' '-' | '>') => .
+1 Sep: (':' | '-' | '--' | '=' | '->' | '=>' | means | means that | ',' | '?' | ':' '-' | '>' | then | ',' then) => .
 1 Mk: (when | if | on | with | for | after | upon | for each | for every) => .
 1 Mk: (after | when | if) a player => .
-1 U: T Sep Es => When {T}, {Es}.
-1 U: Mk T Es => When {T}, {Es}.
-1 U: Mk T Sep Es => When {T}, {Es}.
+0 Ta: T => {T}
+0 Ta: Tr => {Tr}
+1 U: Ta Sep Es => When {Ta}, {Es}.
+1 U: Mk Ta Es => When {Ta}, {Es}.
+1 U: Mk Ta Sep Es => When {Ta}, {Es}.
 5 U: T Es => When {T}, {Es}.
 5 U: T and Es => When {T}, {Es}.
-5 U: T '.' Es => When {T}, {Es}.
-5 U: Es [','] (when | if | after | each time) T => When {T}, {Es}.
+5 U: Ta '.' Es => When {Ta}, {Es}.
+5 U: Es [','] (when | if | after) Ta => When {Ta}, {Es}.
 5 U: Eos [','] (on | with | for) T => When {T}, {Eos}.
-5 U: T and that means Es => When {T}, {Es}.
-3 U: T (make | makes | forces | force) W X => When {T}, {W} {X}.
-3 U: T (make | makes | forces | force) W O => When {T}, {W} must {O}.
-3 U: T (make | makes | forces | force) you O => When {T}, they must {O}.
-3 U: T (make | makes | forces | force) you X => When {T}, they {X}.
+5 U: Eos (after | when | on) T Wh => When {T}, {Eos} {Wh}.
+5 U: O (with | on | when) T or Ac => When {T}, they must {O} or {Ac}.
+2 U: Tr X => When {Tr}, they {X}.
+2 U: Tr X and X => When {Tr}, they {X} and {X2}.
+2 U: Tr Y => When {Tr}, they {Y}.
+2 U: Tr F => When {Tr}, they {F}.
+2 U: Tr O => When {Tr}, they must {O}.
+2 U: Tr O and O => When {Tr}, they must {O} and {O2}.
+2 U: Tr O and X => When {Tr}, they must {O} and they {X}.
+2 U: Tr must As => When {Tr}, they must {As}.
+2 U: Tr must As Wh => When {Tr}, they must {As} {Wh}.
+2 U: Tr may As => When {Tr}, they may {As}.
+2 U: Tr may not As => When {Tr}, they may not {As}.
+2 U: Tr may Ap => When {Tr}, they may {Ap}.
+5 U: (each player | you | a player) (X | Y | F) at the end of their turn
+    => When a player ends their turn, they {X}{Y}{F}.
+5 U: (each player | you | a player) (X | Y | F) at the (start | beginning) of their turn
+    => When a player begins their turn, they {X}{Y}{F}.
+4 U: C (needs | need | requires | require | calls for | call for | comes with | come with) [a | an | the] Words
+    => When a player plays {C}, they must say {Words}.
+4 U: T (costs | cost) W NC => When {T}, {W} draws {NC}.
+4 U: T (costs | cost) you NC => ?who When {T}, they draw {NC}. // When {T}, the next player draws {NC}.
+4 U: T (gives | give) (you | the player | them) (a | one) point => When {T}, they gain a point.
+4 U: T (gives | give) (you | the player | them) NUM points => When {T}, they gain {NUM} points.
+4 U: the next player after T X => When {T}, the next player {X}.
+4 U: the next player after T must As => When {T}, the next player must {As}.
+6 U: C Sep W (draws | draw | must draw) NC or (plays | play) (another | another one | one too)
+    => When a player plays {C}, {W} must play {C} or draw {NC}.
+6 U: C Sep W (draws | draw | must draw) NC or (plays | play) (another | another one | one too) [','] [and] Stack
+    => When a player plays {C}, {W} must play {C} or draw {NC} and the draws add up.
+6 U: C Sep W (draws | draw | must draw) NC [','] [and] Stack
+    => When a player plays {C}, {W} must play {C} or draw {NC} and the draws add up.
+6 U: C Sep W must play (another | another one | one too) or draw NC [',' | and | ',' and] Stack
+    => When a player plays {C}, {W} must play {C} or draw {NC} and the draws add up.
+6 U: C Sep W must play (another | another one | one too) or draw NC
+    => When a player plays {C}, {W} must play {C} or draw {NC}.
+4 U: C must be played with Words => When a player plays {C}, they must say {Words}.
+4 U: [the | their] (last | final) card must be played with Words
+    => When a player plays their last card, they must say {Words}.
+4 U: if the (last | previous | top) card (is | was) C [','] the next [card | one] must be C
+    => When a player plays {C}, the next card must be {C2}.
+0 Tops: U => {U}
+5 Tops: U (',' | and | ',' and) Tops => {U} {Tops}
+3 U: T Make W [to] X and X => When {T}, {W} {X} and {X2}.
+3 U: T Make W [to] O and O => When {T}, {W} must {O} and {O2}.
+3 Make: (make | makes | forces | force | causes | cause) => .
+3 U: T Make W [to] X => When {T}, {W} {X}.
+3 U: T Make W [to] O => When {T}, {W} must {O}.
+3 U: T Make you [to] O => When {T}, they must {O}.
+3 U: T Make you [to] X => When {T}, they {X}.
 3 U: T (let | lets | allows | allow) (you | them | the player) [to] F => When {T}, they {F}.
 3 U: T (let | lets | allows | allow) (you | them | the player) [to] As => When {T}, they may {As}.
 3 U: C (cancel | cancels | kill | kills) C => When a player plays {C} on {C2}, the draw is cancelled.
@@ -29,7 +76,8 @@ UNITS: Final = """
     => When a player plays {C}, the next player must play {C} or draw 2 cards and the draws add up.
 6 Number: NUM => {NUM}
 6 Number: NUMS => {NUMS#}
-6 Stack: [they | and they] (pile up | stack | add up | are added up | are stackable) => .
+6 Stack: [they | and they | it | the draws | draws] (pile up | stack | stacks | add up | adds up | are added up
+    | are stackable | may be stacked) => .
 6 Stack: [they | and they] (pile up | stack | add up) (until | till) (a player | the next player) (may not
     | can not) (add one | play one | add | play another) => .
 6 U: [if | when] Stuck Sep [you | they] [must] (keep drawing | draw | keep drawing cards | draw cards) (until
@@ -39,8 +87,8 @@ UNITS: Final = """
     => When a player begins their turn, they must draw {NC} if they have no legal play.
 6 U: if Stuck [',' | then] [you | they] [must] Dr NC
     => When a player begins their turn, they must draw {NC} if they have no legal play.
-0 Th: T => {T}
-0 Th: Mk T => {T}
+0 Th: Ta => {Ta}
+0 Th: Mk Ta => {Ta}
 0 U: L => {L}.
 0 U: D => {D}.
 0 U: S => {S}.
