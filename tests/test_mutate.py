@@ -106,11 +106,28 @@ def test_a_fault_that_makes_a_test_hang_is_noticed_before_long(
     (project / "tests/test_steps.py").write_text(
         "from cardhouse.endless import steps\n\ndef test_steps():\n    assert steps(2) == 2\n"
     )
-    monkeypatch.setattr(trying, "SHORTEST", 2.0)
+    monkeypatch.setattr(trying, "SHORTEST", 3.0)
     assert mutate.mutate(project, seed=1, count=50, package="endless") == 0
     hanging = [line for line in capsys.readouterr().out.splitlines() if "which did not end in time" in line]
     assert hanging
     assert all(line.startswith("caught") and "tests/test_steps.py::test_steps," in line for line in hanging)
+
+
+def test_a_test_that_fails_without_any_fault_has_noticed_nothing(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    state = project / "failing"
+    (project / "tests/test_moody.py").write_text(
+        "from pathlib import Path\nfrom cardhouse.counting import few, told\n\n"
+        f"def test_moody():\n    few(2), told(2)\n    assert not Path({str(state)!r}).exists()\n"
+    )
+    memory = Memory(project / "build" / "mutate" / "reach.json")
+    learn(project, "src", mutate.tests_of(project), 1, memory)  # it passes when it is looked where it comes to
+    state.touch()
+    assert mutate.mutate(project, seed=3, count=6) == 1
+    said = capsys.readouterr().out
+    assert [line for line in said.splitlines() if line.startswith("SURVIVED")]
+    assert "test_moody" not in said
 
 
 def test_it_is_known_where_a_program_comes_to_that_a_test_starts_and_ends(project: Path, tmp_path: Path) -> None:

@@ -6,10 +6,12 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from cardhouse.bots import Bot
 from cardhouse.core.acts import Act, Draw, Play
@@ -27,6 +29,7 @@ from cardhouse.server import Settings, live
 from cardhouse.server.brain import Brain
 from cardhouse.server.lag import Lately
 from cardhouse.server.live import WENT_WRONG, LiveTable, answer_to
+from cardhouse.server.messages import Answer
 from cardhouse.server.stream import Stream
 from cardhouse.store import MemoryStore
 from cardhouse.store.sittings import keep, open_sitting
@@ -233,3 +236,50 @@ def test_only_rules_that_the_referee_minds_are_told_in_an_answer() -> None:
     rulings = [Ruling(minded.id, "kept"), Ruling(other.id, "not kept"), Ruling("", "plain")]
     told = answer_to("a", Outcome(Draw(0), REFUSED, rulings, [], []), table)
     assert [(reason.rule, reason.reason) for reason in told.reasons] == [(minded.id, "kept"), ("", "plain")]
+
+
+async def test_acts_that_were_looked_at_wait_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Screen()
+    async with table_of() as table:
+        monkeypatch.setattr(table, "settings", replace(table.settings, acts_waiting=3))
+        taken = [table.submit(Say(0, f"{number}"), f"one {number}", f"one {number}", screen) for number in range(5)]
+        assert taken == [True, True, True, False, False], "so many of one seat wait at once"
+        assert table.submit(Say(1, "hello"), "other", "other", screen), "and others still may"
+        await settled(table)
+        for number in range(8):
+            assert table.submit(Say(0, f"{number}"), f"two {number}", f"two {number}", screen)
+            await settled(table)
+    assert [answer for answer, _ in screen.answers] == ["done"] * 12
+
+
+@pytest.mark.parametrize("fails", [True, False])
+async def test_who_sits_down_where_something_goes_wrong_is_told_so(
+    fails: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with table_of() as table:
+
+        async def decide(*what: Any) -> None:
+            if fails:
+                raise IndexError("broken on purpose")
+            what[-1](Answer("", "done"))
+
+        monkeypatch.setattr(table, "decide", decide)
+        assert await table.sit_down(1, "Eve") == (WENT_WRONG if fails else "")
+        monkeypatch.undo()
+
+
+async def test_a_stream_that_other_code_has_made_is_told_anew() -> None:
+    async with table_of() as table:
+        stream = Stream(table.table, 0)
+        for number in range(3):
+            table.submit(Say(0, f"word {number}"), f"{number}", f"{number}", Screen())
+            await settled(table)
+        kept = await table.keeper.stream(table.sitting, 0)
+        state = kept.state()
+        again, anew = Stream(table.table, 0), stream
+        again.go_on_from(state)
+        anew.go_on_from(structs.replace(state, code="of another version"))
+        assert again.number == anew.number == kept.number
+        assert again.since(kept.number - 1, kept.marks[-2]) == kept.since(kept.number - 1, kept.marks[-2])
+        assert '"Whole"' in anew.since(kept.number - 1, kept.marks[-2])[0]
+        assert list(anew.lines) == list(kept.lines)

@@ -17,9 +17,9 @@ from cardhouse.core.state import same_table
 from cardhouse.games import BARTOK, new_table
 from cardhouse.rules.saying.sayings import SayAt
 from cardhouse.rules.turns.turn_order import Skips
-from cardhouse.store import MemoryStore, SqliteStore, StaleNumber, Store, TableExists
+from cardhouse.store import MemoryStore, SqliteStore, StaleNumber, Store, TableExists, sittings
 from cardhouse.store.codec import BadMessage, encode_entry, encode_state
-from cardhouse.store.sittings import NotFresh, about, keep, open_sitting
+from cardhouse.store.sittings import NotFresh, about, keep, open_sitting, resume_sitting
 
 ARTICLE = Article("skips", "Skips", "Ann", "2024-05-01", (Skips(on=EIGHTS), SayAt(2, "Zwei!")), dial=TABLE)
 
@@ -131,3 +131,21 @@ def test_a_broken_log_tells_where(store: Store, body: bytes, told: str) -> None:
     store.append("friday", 0, [("x", body)])
     with pytest.raises(BadMessage, match=told):
         open_sitting(store, "friday")
+
+
+@pytest.mark.parametrize("entries, folded", [(9, 0), (10, 0), (11, 8), (30, 27)])
+def test_a_long_log_is_folded_and_its_end_is_kept_at_hand(
+    entries: int, folded: int, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sittings, "LONG", 10)
+    monkeypatch.setattr(sittings, "TAIL", 3)
+    live = sitting()
+    keep(live, store, "friday")
+    for number in range(entries):
+        assert live.submit(Say(0, f"word {number}"), f"{number}").happened
+    opened, besides = resume_sitting(store, "friday")
+    assert (opened.before, opened.number, len(opened.entries), besides) == (folded, entries, entries - folded, None)
+    assert same_table(opened.table, live.table) == []
+    again = opened.submit(Say(0, "something else"), "0")
+    assert again.happened
+    assert opened.number == entries, "an act of the folded part is not done twice"

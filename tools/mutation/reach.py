@@ -71,6 +71,15 @@ class Reach:
         )
         return sorted(near, key=lambda name: (self.tests[name].seconds, name))
 
+    def leave_out(self, name: str) -> None:
+        """Ask this test no more."""
+        known = self.tests.pop(name, None)
+        for key in known.places if known is not None else ():
+            self.by_block[key].remove(name)
+            function = key.rpartition(":")[0]
+            self.by_function[function].discard(name)
+            self.by_file[function.partition(":")[0]].discard(name)
+
     def is_come_to(self, place: Place) -> bool:
         return place.block < 0 or place.key in self.by_block
 

@@ -59,6 +59,9 @@ class Copy:
         self.sources: Final = sources
         self.planted: Final = root / "chosen.json"
         self.warm: subprocess.Popen[bytes] | None = None
+        self.ready = False
+        self.sound: Final[dict[str, bool]] = {}
+        """Tests that have noticed something, and whether they pass if there is nothing to notice."""
         self.ask: IO[str]
         self.answers: IO[str]
 
@@ -129,6 +132,12 @@ class Copy:
         os.close(answer)
         self.ask, self.answers = os.fdopen(ask, "w"), os.fdopen(answers)
 
+    def await_warmth(self) -> None:
+        """Wait until all has been read: what is planted before that would be read with it, and stay."""
+        if self.warm is not None and not self.ready:
+            self.ready = True
+            self.answers.readline()
+
     def cool_down(self) -> None:
         if self.warm is not None:
             self.ask.close()
@@ -140,19 +149,39 @@ class Copy:
         if self.warm is None or fault.place.block < 0 or not tests:
             return NOT_HERE, 0.0
         begun = time.monotonic()
-        told = {
-            "module": ".".join(Path(fault.place.file).with_suffix("").parts[1:]),
-            "file": str(self.root / fault.place.file),
-            "sound": sound.decode(),
-            "tests": {name: time_limit(reach.tests[name].seconds) for name in tests},
-        }
-        self.ask.write(json.dumps(told) + "\n")
+        module = ".".join(Path(fault.place.file).with_suffix("").parts[1:])
+        by = self.told(reach, tests, module=module, file=str(self.root / fault.place.file), sound=sound.decode())
+        return by, time.monotonic() - begun
+
+    def told(self, reach: Reach, tests: Sequence[str], **what: str) -> str:
+        """What the process that waits says of these tests, with what is exchanged there first, if anything is."""
+        limits = {name: time_limit(reach.tests[name].seconds) for name in tests}
+        self.ask.write(json.dumps({"module": "", "tests": limits, **what}) + "\n")
         self.ask.flush()
         said = self.answers.readline()
-        return (json.loads(said) if said else NOT_HERE), time.monotonic() - begun
+        return json.loads(said) if said else NOT_HERE
+
+    def fails_anyway(self, by: str, reach: Reach) -> bool:
+        """Whether the test that seems to have noticed a fault fails without it; then it is not asked any more."""
+        name = by.partition(",")[0]
+        if self.warm is None or name not in reach.tests:
+            return False
+        if name not in self.sound:
+            self.sound[name] = self.told(reach, [name]) == SURVIVED
+        return not self.sound[name]
 
     def try_fault(self, fault: Fault, reach: Reach, package_tests: Sequence[str]) -> Tried:
-        """Plant a fault, run the tests that belong to it, and take it out again."""
+        """Plant a fault, run the tests that belong to it, and take it out again. A test that fails without any fault
+        has noticed nothing: it is left out, and the others have their say.
+        """
+        self.await_warmth()
+        tried = self.try_once(fault, reach, package_tests)
+        while self.fails_anyway(tried.by, reach):
+            reach.leave_out(tried.by.partition(",")[0])
+            tried = self.try_once(fault, reach, [name for name in package_tests if name in reach.tests])
+        return tried
+
+    def try_once(self, fault: Fault, reach: Reach, package_tests: Sequence[str]) -> Tried:
         path = self.root / fault.place.file
         sound, kept = path.read_bytes(), path.stat()
         nearest = reach.comes_to(fault.place) or list(package_tests)

@@ -62,6 +62,7 @@ def serve(session: pytest.Session, asks: int, answers: int) -> None:
     functions = [each for each in gc.get_objects() if isinstance(each, FunctionType)]
     gc.freeze()
     with os.fdopen(asks) as asked, os.fdopen(answers, "w") as told:
+        print("ready", file=told, flush=True)
         for line in asked:
             told.write(json.dumps(in_a_child(items, functions, json.loads(line))) + "\n")
             told.flush()
