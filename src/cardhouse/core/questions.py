@@ -483,6 +483,9 @@ class InTime(Question):
         return True
 
 
+ENDING_TURNS: Final = Need("turns that any act of a turn brings to an end", (TurnOver,))
+"""What a rule needs that brings another way to use up a turn."""
+
 only_with(Need("a pile that cards are played on", (PLAY,)), OpenTo, Matches, Follows, Complete, LandsOn)
 
 

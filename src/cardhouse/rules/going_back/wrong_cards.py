@@ -356,6 +356,12 @@ def struck_out(table: Table, landed: Landed) -> list[Event]:
     ]
 
 
+def goes_with(table: Table, landed: Landed) -> bool:
+    """Whether a card may follow those that its player has just put down in the same play."""
+    before = tuple([each.card for each in table.landing if isinstance(each, Landed) and each.player == landed.player])
+    return bool(before) and landed.card in table.ask(Follows(before))
+
+
 @dataclass(frozen=True)
 class OutOfTurnIsVoid(Rule):
     """A card played out of turn does not count and is owed back; for that alone its player is penalised, and a call
@@ -399,7 +405,7 @@ class OutOfTurnIsVoid(Rule):
     @instead(Landed)
     def strike_out(self, landed: Landed, table: Table) -> Events | None:
         fits = landed.card in table.ask(MayPart(landed.player, landed.pile))
-        if landed.source:  # only what comes from the hand waits for a turn
+        if landed.source or goes_with(table, landed):  # only what comes from the hand, and first, waits for a turn
             return None
         laid = tuple([cast(Landed, each).card for each in table.landing if cast(Landed, each).player == landed.player])
         if laid and landed.card in table.ask(Follows(laid)):  # the first card of a play decides for all of them

@@ -11,7 +11,7 @@ from cardhouse.core.owed import ALL_IN_TIME, SAY, Motion
 from cardhouse.core.presence import is_here, players
 from cardhouse.core.questions import Patience, Timely, Winners
 from cardhouse.core.rounds import RoundBegan
-from cardhouse.core.rule import REFEREE, CardRule, Memory, Need, Rule
+from cardhouse.core.rule import REFEREE, Brings, CardRule, Memory, Need, Rule
 from cardhouse.core.seating import JOIN, LEAVE
 from cardhouse.core.seats import NOBODY, Seat, Seats, only, seats_of
 from cardhouse.core.table import NOTHING, OVER, Event, Events, Table, Tally
@@ -20,6 +20,8 @@ from cardhouse.rules.order.effects import HandsMoved
 from cardhouse.rules.order.orders import ORDERS, order_at
 from cardhouse.rules.order.strays import Withdrawn
 from cardhouse.rules.turns.slots import PLACES
+
+GOING_OUT: Final = Need("a rule by which whoever is out wins", ("going out",))
 
 FIRST_OUT: Final = "first-out-wins"
 CLAIM: Final = "claim"
@@ -72,6 +74,9 @@ OUT_WHERE: Final = OutWhere()
 class OutWins(Rule):
     """A player without cards wins, and the game ends."""
 
+    def brings(self) -> Brings:
+        return Brings(gives=("going out",))
+
     def tallies(self) -> tuple[Memory, ...]:
         return (OUT,)
 
@@ -93,7 +98,7 @@ class HeldByPickUp(CardRule):
     """Going out on {on} is not final until the pick-up it caused, and what was added to it, is complete."""
 
     def needs(self) -> tuple[Need, ...]:
-        return (PLACES,)
+        return (PLACES, GOING_OUT)
 
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS, OUT_WHERE)
@@ -116,6 +121,9 @@ class HeldByWords(CardRule):
     """Who goes out on {on} and owes a word for it has not won before it is said; if it is missed, the fine means not
     being out.
     """
+
+    def needs(self) -> tuple[Need, ...]:
+        return (GOING_OUT,)
 
     def tallies(self) -> tuple[Memory, ...]:
         return (OUT_WHERE,)
@@ -183,6 +191,9 @@ class FirstOutWins(Rule):
     """Of several who are out when the pick-up ends: {two_out}."""
 
     two_out: str = FIRST_OUT
+
+    def needs(self) -> tuple[Need, ...]:
+        return (GOING_OUT,)
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"two_out": ("first-out-wins", "shared")}

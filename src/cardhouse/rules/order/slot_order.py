@@ -277,6 +277,9 @@ def alike(cards: tuple[Card, ...]) -> bool:
 class NoOtherPile(Rule):
     """A card that is put down anywhere else counts as put on the pile."""
 
+    def offices(self) -> tuple[str, ...]:
+        return ("to open piles",)
+
     def needs(self) -> tuple[Need, ...]:
         return (PLACES,)
 

@@ -12,7 +12,7 @@ from cardhouse.core.gates import accepting
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import BarePile, ByItself, Closing, Splits, SprungSplits, dead_piles
 from cardhouse.core.owed import Duty
-from cardhouse.core.questions import NEW_PILE, LandsOn, OpenTo, Satisfies
+from cardhouse.core.questions import ENDING_TURNS, NEW_PILE, LandsOn, OpenTo, Satisfies
 from cardhouse.core.rule import Brings, CardRule, Need, Rule
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.core.verdicts import WhyNot
@@ -45,6 +45,9 @@ class OpensPile(CardRule):
     """
 
     six_needs_match: bool = True
+
+    def offices(self) -> tuple[str, ...]:
+        return ("to open piles",)
 
     @answers(LandsOn)
     def on_its_own(self, asked: LandsOn, table: Table, earlier: Cards) -> Cards:
@@ -163,6 +166,9 @@ class TakesFromPile(Rule):
     """
 
     count: int = 2
+
+    def needs(self) -> tuple[Need, ...]:
+        return (ENDING_TURNS,)
 
     def brings(self) -> Brings:
         return Brings(turns=(TAKE,))

@@ -9,7 +9,7 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.presence import Left
 from cardhouse.core.questions import Winners
 from cardhouse.core.rounds import RoundBegan
-from cardhouse.core.rule import REFEREE, Memory, Rule
+from cardhouse.core.rule import REFEREE, Memory, Need, Rule
 from cardhouse.core.seats import Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally, Wish
 from cardhouse.rules.order.events import TurnTaken
@@ -147,6 +147,9 @@ def put_aside(table: Table, player: Seat) -> list[Event]:
 
 class HeldByPenalty(Rule):
     """Who has a penalty to pay in the next turn has not won."""
+
+    def needs(self) -> tuple[Need, ...]:
+        return (Need("a rule by which whoever is out wins", ("going out",)),)
 
     def tallies(self) -> tuple[Memory, ...]:
         return (WAITING,)

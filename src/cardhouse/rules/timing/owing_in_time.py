@@ -20,6 +20,8 @@ from cardhouse.core.timing import Alarms, ClockRuns, ClockUsed, DueBy, KeptByRul
 from cardhouse.core.turn_parts import DrawsLeft
 from cardhouse.rules.calling.calls import CallUpheld, MostFailures, Wordings, first_time
 
+CALLED: Final = Need("penalties that are called", ("penalty calls",))
+
 CURED: Final = "made good"
 UNTIMED: Final = "untimed"
 REALTIME: Final = "realtime"
@@ -171,6 +173,9 @@ class WorkableTime(Rule):
     min_feasible_s: int = 2
     clock: str = REALTIME
     late_cures: bool = True
+
+    def needs(self) -> tuple[Need, ...]:
+        return (CALLED,)
 
     def choices(self) -> dict[str, tuple[str, ...]]:
         return {"clock": (REALTIME, UNTIMED)}
@@ -382,4 +387,4 @@ class DeedsOwed(Rule):
         return still_owed(table, upheld, self.repeat_s, words=False)
 
 
-only_with(Need("penalties that are called", ("penalty calls",)), FailureCall)
+only_with(CALLED, FailureCall)

@@ -31,7 +31,8 @@ from cardhouse.rules.tokens.token_acts import (
 )
 from cardhouse.rules.turns.turn_order import in_turn_or_due, skipped_after
 
-THE_BUTTON: Final = Need("the Dealer Button", ("dealer",))
+BEGUN: Final = Need("turns that an act can begin and end", ("begun turns",))
+
 
 TOUCHES_NO_CARD: Final = (ACCUSE, TAKE_TURN, RETURN_TURN, ASIDE)
 
@@ -56,6 +57,9 @@ class TurnToken(Rule):
     """
 
     auto_token: bool = False
+
+    def needs(self) -> tuple[Need, ...]:
+        return (BEGUN,)
 
     def brings(self) -> Brings:
         if self.auto_token:
@@ -166,9 +170,6 @@ class DealerKeepsHouse(Rule):
     """What no rule orders or allows with cards and tokens, such as tidying piles, moving tokens and shuffling, is for
     the Dealer alone; everybody may put the own hand in order (R-B52).
     """
-
-    def needs(self) -> tuple[Need, ...]:
-        return (THE_BUTTON,)
 
     @answers(Timely, SHUFFLE)
     def shuffles(self, asked: Timely, table: Table, earlier: Seats) -> Seats:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from cardhouse.cards import Cards, set_of
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.hooks import answers
-from cardhouse.core.questions import PLAY, Condition, InTurn, TurnOver
-from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.questions import ENDING_TURNS, PLAY, Condition, InTurn, TurnOver
+from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import NOBODY, Seats, only
 from cardhouse.core.table import Table
 from cardhouse.core.turn_parts import PASS, Pass
@@ -28,6 +28,9 @@ class PlayAfterDraw(Rule):
     """
 
     slam_after_take2: bool = True
+
+    def needs(self) -> tuple[Need, ...]:
+        return (ENDING_TURNS,)
 
     def brings(self) -> Brings:
         return Brings(ends=(PASS,), hands_free=(PASS,))
@@ -61,6 +64,9 @@ class LayOneTaken(Rule):
     """Whoever has taken cards off a pile may lay one of them as a trap before doing anything else, if they have none
     (R-B43), or pass.
     """
+
+    def needs(self) -> tuple[Need, ...]:
+        return (ENDING_TURNS,)
 
     def brings(self) -> Brings:
         return Brings(turns=(LAY,), ends=(PASS,), hands_free=(PASS,))

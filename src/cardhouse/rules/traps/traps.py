@@ -12,7 +12,7 @@ from cardhouse.core.departures import Belongings
 from cardhouse.core.gates import fitting, plan_of
 from cardhouse.core.hooks import answers
 from cardhouse.core.landing import BarredMoves
-from cardhouse.core.questions import NEW_PILE, CalledAs, Condition, Sees, WayOpen
+from cardhouse.core.questions import ENDING_TURNS, NEW_PILE, CalledAs, Condition, Sees, WayOpen
 from cardhouse.core.rule import Brings, Need, Rule
 from cardhouse.core.seats import NOBODY, Seat, Seats, only
 from cardhouse.core.table import Table
@@ -76,6 +76,9 @@ class TrapCard(Rule):
     """
 
     trap_needs_match: bool = True
+
+    def needs(self) -> tuple[Need, ...]:
+        return (ENDING_TURNS,)
 
     def brings(self) -> Brings:
         free = () if self.trap_needs_match else (SPRING,)

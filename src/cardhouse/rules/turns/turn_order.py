@@ -109,10 +109,11 @@ class OneActATurn(Rule):
 
     def brings(self) -> Brings:
         return Brings(
+            gives=("begun turns",),
             turns=(
                 PLAY,
                 DRAW,
-            )
+            ),
         )
 
     @answers(InTurn)

@@ -11,6 +11,9 @@ ID_LINE = re.compile(r"([A-Z]+(?:-[A-Z]*)?[0-9]+[a-z]?)(?:\s+(\S.*))?")
 # the id of a rule may stand instead, before a colon; the next line must then be a given
 RULE_LINE = re.compile(r"([a-z0-9]+(?:-[a-z0-9]+)*):\s+(\S.*)")
 
+# one that runs in every game that has what it needs
+TRAVEL_LINE = re.compile(r"(travel [a-z0-9]+(?:-[a-z0-9]+)*):\s+(\S.*)")
+
 _FENCE = re.compile(r"(\s*)(`{3,}|~{3,})\s*([^\s`]*)[^`]*")
 _HEADING = re.compile(r"#{1,6}\s+(\S.*)")
 
@@ -34,7 +37,7 @@ def lines_of(text: str) -> list[str]:
 def title_of(block: Sequence[Line], place: int) -> tuple[str, str] | None:
     """The id and title on this line of a block, if it begins a scenario or a trace."""
     text = block[place].text.strip()
-    found = ID_LINE.fullmatch(text)
+    found = ID_LINE.fullmatch(text) or TRAVEL_LINE.fullmatch(text)
     if not found and "=>" not in text and RULE_LINE.fullmatch(text):
         after = (line.text.strip() for line in block[place + 1 :])
         if is_given(next(filter(None, after), "")):

@@ -35,9 +35,9 @@ def read_step(step: Piece, line: int, branch: str, note: Note) -> Step | None:
     actors: tuple[str, ...]
     how, act = None, None
     who = _ACTORS.match(left.text)
-    if left.text in ("_", "tick"):
+    if left.text in ("_", "tick", "deadline"):
         actors = (left.text,)
-        act = ActText("tick", "tick") if left.text == "tick" else None
+        act = ActText(left.text, left.text) if left.text != "_" else None
     elif who:
         actors, how = tuple(who[1].split(",")), who[2]
         act = _read_act(left.cut(who.end()), note)

@@ -1,7 +1,7 @@
 """Running a scenario: lay the table, perform the steps, look whether everything is as expected."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cardhouse.core.acts import Act
 from cardhouse.core.chance import seeded
@@ -10,7 +10,7 @@ from cardhouse.core.events import Shuffled
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import Outcome
-from cardhouse.games.shelf import GAMES, UnknownGame, game
+from cardhouse.games.shelf import GAMES, Game, UnknownGame, game
 from cardhouse.testing.notation import ActText, Expect, Run, Setting, Step
 from cardhouse.testing.report import Failure, Obstacle, Result, failed, not_runnable, passed
 from cardhouse.testing.running.clock import advance, advance_before, run_out
@@ -20,9 +20,12 @@ from cardhouse.testing.running.moment import Check, Moment
 from cardhouse.testing.running.reading import Reading
 from cardhouse.testing.running.registry import Asking, Doing, Vocabulary, read_act, read_expect, read_query
 from cardhouse.testing.running.setup import Setup
-from cardhouse.testing.vocabulary import vocabulary_of
+from cardhouse.testing.running.travelling import at_home, let_deadline_pass, stops, travels
+from cardhouse.testing.vocabulary import travelling_words, vocabulary_of
 
 TICK = "tick"
+DEADLINE = "deadline"
+FEWEST_GAMES = 2
 EVERYBODY = "all"
 LOOK = "_"
 JAMMED = "jammed"
@@ -61,12 +64,38 @@ class Move:
 
 
 def run_scenario(run: Run, default_game: str | None = None) -> Result:
-    """Run one way through a scenario. Nothing is run unless every word of it is known."""
+    """Run one way through a scenario, in every game if it travels. Nothing is run unless every word is known."""
+    if travels(run):
+        return run_everywhere(run)
     try:
         chosen = game(game_of(run, default_game))
     except (NotKnown, UnknownGame) as problem:
         return not_runnable(run, Obstacle(run.scenario.line, str(problem)))
-    vocabulary = vocabulary_of(chosen.name)
+    return run_in(run, chosen)
+
+
+def run_everywhere(run: Run) -> Result:
+    """The first thing that does not go as it should in any game, with its name; else all is well."""
+    try:
+        reached = [stop for stop in stops(run) if not stop.passed_by]
+    except NotKnown as problem:
+        return not_runnable(run, Obstacle(run.scenario.line, problem.message, "", problem.suggestion))
+    if len({stop.game.name.partition("@")[0] for stop in reached}) < FEWEST_GAMES:
+        return not_runnable(run, Obstacle(run.scenario.line, "This scenario travels to no other game."))
+    for stop in reached:
+        result = run_in(at_home(run), stop.game)
+        if result.failure is not None:
+            return failed(run, replace(result.failure, found=f"in {stop.game.name}: {result.failure.found}"))
+        if result.obstacles:
+            return not_runnable(
+                run, *[replace(each, message=f"In {stop.game.name}: {each.message}") for each in result.obstacles]
+            )
+    return passed(run)
+
+
+def run_in(run: Run, chosen: Game) -> Result:
+    """Run it with the book of this game."""
+    vocabulary = travelling_words(chosen.name) if travels(run) else vocabulary_of(chosen.name)
     setup = Setup(run, chosen, vocabulary)
     laying = setup.laid()
     reader = StepReader(vocabulary, Reading(laying.game.name, laying.table, laying.book, [], run.steps[0], _no_check))
@@ -154,7 +183,7 @@ class StepReader:
 
     def doings(self, step: Step) -> Iterable[Doing]:
         act = step.act
-        if act is None or act.verb == TICK:
+        if act is None or act.verb in (TICK, DEADLINE):
             return []
         if step.how is not None and step.how not in self.vocabulary.hands:
             raise NotKnown(f'No rule here minds the hand that is used, so "[{step.how}]" says nothing.')
@@ -197,6 +226,9 @@ def done(table: Table, move: Move) -> Moment:
     at = None if step.at is None else round(step.at * 1000)
     if step.act is not None and step.act.verb == TICK:
         outcomes = [*advance_before(table, at or 0), *run_out(table)]
+        return Moment(table, tuple(outcomes), tuple([True] * len(outcomes)))
+    if step.act is not None and step.act.verb == DEADLINE:
+        outcomes = let_deadline_pass(table)
         return Moment(table, tuple(outcomes), tuple([True] * len(outcomes)))
     if move.voice is not None:
         return Moment(table, said=move.voice(table))

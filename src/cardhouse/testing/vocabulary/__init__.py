@@ -27,3 +27,13 @@ def vocabulary_of(game: str) -> Vocabulary:
     """All words that a scenario of this game may use. No game's words are loaded for another."""
     own = [import_module(f"{__name__}.{module}").WORDS for module in FAMILIES.get(game.partition("@")[0], ())]
     return reduce(Vocabulary.including, own, SHARED)
+
+
+@cache
+def travelling_words(game: str) -> Vocabulary:
+    """All words of this game, and those that any other game has for what its rules bring."""
+    words = vocabulary_of(game).including(Vocabulary())
+    for other in [vocabulary_of(each) for each in FAMILIES]:
+        words.acts = other.acts | words.acts
+        words.expects = other.expects | words.expects | SHARED.expects
+    return words

@@ -163,6 +163,23 @@ def no_breach(reading: Reading, expect: Expect) -> Check:
     return check
 
 
+@word(WORDS.expects, "missed")
+def missed(reading: Reading, expect: Expect) -> Check:
+    """`missed A says-with`: what a rule asked of a player was not done in time."""
+    match expect.args:
+        case (Word(name), rule):
+            seat, wanted = reading.seat(name), reading.rule(str(rule))
+        case _:
+            raise wrong(expect, "missed A says-with")
+
+    def check(moment: Moment) -> str:
+        late = [(event.duty.bearer, event.duty.rule) for event in moment.events if isinstance(event, Missed)]
+        found = [*late, *breaches_in(moment)]
+        return "" if (seat, wanted) in found else f"nothing was missed but {breaches_told(moment, found)}"
+
+    return check
+
+
 def seat_check(name: str, found_in: Callable[[Table], Seat]) -> None:
     """An expectation of the form `turn=A`, or `turn=-` for nobody."""
 
