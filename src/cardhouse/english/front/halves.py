@@ -99,25 +99,17 @@ def _tells_alone(kind: str, words: Sequence[Token], first: int) -> bool:
     """A quotation at the end, or a card at the beginning, with something done after it."""
     if kind == "effect":
         return words[first].sort is Sort.STR
-    if first or len(words) == 1 or words[0].word in _SHORT:
+    if first or len(words) == 1 or not (words[0].sort in (Sort.NUM, Sort.NUMS) or words[0].word in _CARDS):
         return False
     after = words[1]
     done = after.sort is Sort.WORD and (after.word.endswith("s") or after.word in NEVER)
     return words[0].sort is not Sort.NUM or (done and after.word not in _COUNTED)
 
 
-_SHORT: Final = (
-    "red",
-    "black",
-    "even",
-    "odd",
-    "prime",
-    "anything",
-    "everything",
-    "something",
-    "card",
-    "cards",
-    "penalty",
+_CARDS: Final = frozenset(
+    f"{word}{end}"
+    for word in ("ace", "jack", "queen", "king", "joker", "spade", "heart", "diamond", "club")
+    for end in ("", "s")
 )
 _COUNTED: Final = frozenset(
     ("cards", "players", "seconds", "points", "times", "turns", "decks", "packs", "jokers", "hands")

@@ -41,8 +41,24 @@ class Led:
 
 def prepared(text: str) -> list[Token]:
     """The tokens of a text, with letters as ranks and words of the trade in those of the tables."""
-    words = _lettered(_joined(tokens(text)))
+    words = _lettered(_without_heading(_joined(tokens(text))))
     return rewritten(rewritten(words, WORDING), WORDING)
+
+
+def _without_heading(words: list[Token]) -> list[Token]:
+    """Without what only says that a rule follows: a dash, `new rule:`, `from now on,`."""
+    place = 0
+    while place < len(words) and words[place].word in _HEADING and words[place].sort is not Sort.STR:
+        place += 1
+    if not 0 < place < len(words):
+        return words
+    said = words[place]
+    return (
+        words[place + 1 :] if said.word in (":", ",", "-") else words if words[0].sort is Sort.WORD else words[place:]
+    )
+
+
+_HEADING: Final = frozenset(("-", "*", "•", "new", "house", "rule", "from_now_on", "ok", "so", "well", "please"))
 
 
 def _joined(words: list[Token]) -> list[Token]:

@@ -136,7 +136,10 @@ LIMITS: Final = """
 8 D: C (go | goes) (with | on) (anything | everything) and (anything | everything) [goes | go] on (it | them)
     => {C} are wild
 8 D: C (go | goes) with (everything | anything) => {C} are wild
-8 D: K (is | are | '=') K => {K} counts as {K2}
+0 Face: Rank => {Rank}
+0 Face: Rank of [the] Suit => {Rank} of {Suit}
+0 Face: Suit => {Suit}
+8 D: K (is | are | '=') [a | an | the] Face => {K} counts as {Face}
 8 D: (treat | use) K as K => {K} counts as {K2}
 8 D: K (may be used | is used | are used) as K => {K} counts as {K2}
 8 D: K (match | matches) K => {K} matches {K2}

@@ -16,6 +16,7 @@ PEOPLE: Final = """
 0 W: Doer => {Doer}
 0 W: a player of their choice => a player of their choice
 2 W: [the] next [player | one] => the next player
+2 W: previous player => the previous player
 2 W: the following player => the next player
 2 W: the (player | one) (after | behind) (them | you | that | the player | that player) => the next player
 2 W: the player (before | in front of) (them | you | that player) => the previous player

@@ -34,7 +34,8 @@ UNITS: Final = """
     => When a player ends their turn, they {X}{Y}{F}.
 5 U: (each player | you | a player) (X | Y | F) at the (start | beginning) of their turn
     => When a player begins their turn, they {X}{Y}{F}.
-4 U: C (needs | need | requires | require | calls for | call for | comes with | come with) [a | an | the] Words
+4 U: C (needs | need | requires | require | calls for | call for | comes with | come with
+    | must be accompanied by | must be played with) [a | an | the] Words
     => When a player plays {C}, they must say {Words}.
 4 U: T (costs | cost) W NC => When {T}, {W} draws {NC}.
 4 U: T (costs | cost) you NC => ?who When {T}, they draw {NC}. // When {T}, the next player draws {NC}.
@@ -52,7 +53,6 @@ UNITS: Final = """
     => When a player plays {C}, {W} must play {C} or draw {NC} and the draws add up.
 6 U: C Sep W must play (another | another one | one too) or draw NC
     => When a player plays {C}, {W} must play {C} or draw {NC}.
-4 U: C must be played with Words => When a player plays {C}, they must say {Words}.
 4 U: [the | their] (last | final) card must be played with Words
     => When a player plays their last card, they must say {Words}.
 4 U: if the (last | previous | top) card (is | was) C [','] the next [card | one] must be C
@@ -90,6 +90,8 @@ UNITS: Final = """
 0 Th: Ta => {Ta}
 0 Th: Mk Ta => {Ta}
 0 U: L => {L}.
+4 U: L Cn => {L} {Cn}.
+4 U: L Wh => {L} {Wh}.
 0 U: D => {D}.
 0 U: S => {S}.
 """
