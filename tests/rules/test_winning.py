@@ -16,6 +16,7 @@ from cardhouse.core.table import Table
 from cardhouse.core.view import view
 from cardhouse.games import BARTOK_EARLY
 from cardhouse.rules.giving import GivesAway
+from cardhouse.rules.order.going_out import WentOut
 from cardhouse.rules.saying.sayings import SayAt
 from cardhouse.rules.traps.traps import TrapCard
 from cardhouse.rules.turns.turn_order import Skips
@@ -140,3 +141,7 @@ def test_everybody_is_shown_until_when_a_round_that_is_over_stays_open(challenge
     assert view(table, BOB).windows == ()
     plays(table, "Ann 9H")
     assert view(table, BOB).windows[-1] == ShownWindow(ways, (ANN, BOB, CAT), (), 20_000)
+
+
+def test_an_older_log_does_not_say_in_which_act_somebody_went_out() -> None:
+    assert (WentOut(1).pile, WentOut(1).act) == (0, 0)

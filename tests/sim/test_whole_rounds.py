@@ -16,7 +16,7 @@ from cardhouse.core.seats import NOBODY, Seats
 from cardhouse.core.table import OVER, Events, Table
 from cardhouse.games import GAMES, new_table
 from cardhouse.sim import whole_rounds
-from cardhouse.sim.whole_rounds import DRAWN, LIMIT, WON, Stuck, likely_act, play_out, rounds
+from cardhouse.sim.whole_rounds import AUTHORS, DRAWN, LIMIT, WON, Stuck, likely_act, play_out, rounds
 
 NAMES = ["Ann", "Bob", "Cat"]
 
@@ -116,3 +116,7 @@ def test_each_game_is_played_by_few_and_by_many(monkeypatch: pytest.MonkeyPatch)
     assert [seed for *_, seed, _ in tables] == [1, 2, 3, 4, 5, 6]
     rounds("bak", [0], 50, lambda table, chance: Tick(1))
     assert tables[-1][1] == TABLE
+
+
+def test_there_is_an_author_for_every_seat() -> None:
+    assert len(set(AUTHORS)) == len(AUTHORS) == max(game.most for game in GAMES.values())
