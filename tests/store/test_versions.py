@@ -10,10 +10,12 @@ from typing import Any
 
 import pytest
 
+from cardhouse.cards import card
 from cardhouse.core.acts import Draw
 from cardhouse.core.entries import Entry
 from cardhouse.core.secrets import SECRETS
 from cardhouse.core.state import state
+from cardhouse.rules.going_back.wrong_cards import RolledBack
 from cardhouse.store import MemoryStore
 from cardhouse.store.codec import UPCASTS, VERSION, OtherVersion, decode_entry, encode_entry
 from cardhouse.store.sittings import open_sitting
@@ -67,6 +69,12 @@ def with_version(version: int, **changes: Any) -> bytes:
 def test_an_entry_of_an_unknown_version_is_told_as_such(body: bytes, why: str) -> None:
     with pytest.raises(OtherVersion, match=why):
         decode_entry(body)
+
+
+def test_what_a_card_goes_back_to_is_no_longer_said_with_it() -> None:
+    went = {"type": "RolledBack", "player": 1, "card": "5H", "pile": 1, "direction": -1, "under": "9C"}
+    body = with_version(2, events=[["", {**went, "chain": 2, "suit": 0, "open": True}]])
+    assert [event for _, event in decode_entry(body).events] == [RolledBack(1, card("5H"), 1, -1, "9C")]
 
 
 def test_what_can_be_read_does_not_depend_on_what_else_is_imported() -> None:

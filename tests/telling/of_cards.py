@@ -186,7 +186,7 @@ CARDS: Final = (
     Line(TookBack(BOB, FIVE, 2, "trap"), "5♥ goes back to Bob", "back", moves=(("5H", "pile:2", "area:trap:1"),)),
     Line(StruckOut(BOB, FIVE), "Bob plays 5♥", "play", moves=(("5H", "hand:1", "area:void:1"),)),
     Line(PickedUpAgain(BOB, FIVE), "Bob takes 5♥ back", "back", moves=(("5H", "area:void:1", "hand:1"),)),
-    Line(RolledBack(BOB, FIVE, 2, 1, 0, 0, True), "Bob takes 5♥ back", "back", moves=(("5H", "pile:2", "hand:1"),)),
+    Line(RolledBack(BOB, FIVE, 2, 1), "Bob takes 5♥ back", "back", moves=(("5H", "pile:2", "hand:1"),)),
     Line(
         PutBack(BOB, FIVE),
         "The card that Bob took goes back on the stock",

@@ -20,7 +20,8 @@ class MovesCards(Event):
     def apply(self, table: Table) -> None:
         for move in self.moves():
             carry(table, move)
-            learn(table, move)
+            if move.target.kind == HAND and move.source.kind != AREA:  # whoever takes cards up has seen them
+                table.informed |= 1 << move.target.number
         self.besides(table)
 
     def besides(self, table: Table) -> None:
@@ -61,15 +62,18 @@ def lying_at(table: Table, place: CardPlace) -> list[Card]:
 
 def carry(table: Table, move: CardMove) -> None:
     """Take cards from one place and put them to another. What is not there cannot have moved: ValueError."""
-    source, target = lying_at(table, move.source), lying_at(table, move.target)
-    to = move.target.at
+    from_place, to_place = move.source, move.target
+    source, target, to = lying_at(table, from_place), lying_at(table, to_place), to_place.at
     if move.heap:
         at = to if to >= 0 else len(target)
         target[at:at] = [card.printed for card in lift(source, move)]
         return
-    as_named = is_put_down(move)
+    anywhere, as_named = from_place.at == OLDEST, is_put_down(from_place.kind, to_place.kind)
     for card in move.cards:
-        del source[find(source, card, move.source)]
+        if anywhere and card in source:
+            source.remove(card)
+        else:
+            del source[find(source, card, from_place)]
         put = card if as_named else card.printed
         if to >= 0:
             target.insert(to, put)
@@ -78,11 +82,11 @@ def carry(table: Table, move: CardMove) -> None:
             target.append(put)
 
 
-def is_put_down(move: CardMove) -> bool:
-    """Whether cards are put on the table by somebody who has them: then they lie as they are named, face down or as
-    something else than they are. Everywhere else they are what is printed on them.
+def is_put_down(source: int, target: int) -> bool:
+    """Whether cards go from such a place to such a place by being put on the table by somebody who has them: then they
+    lie as they are named, face down or as something else than they are. Elsewhere they are what is printed on them.
     """
-    return move.source.kind in (HAND, AREA) and move.target.kind in (PILE, AREA)
+    return source in (HAND, AREA) and target in (PILE, AREA)
 
 
 def lift(source: list[Card], move: CardMove) -> list[Card]:
@@ -103,12 +107,10 @@ def find(lying: list[Card], card: Card, place: CardPlace) -> int:
         if len(lying) > at and lying and (lying[at] is card or lying[at] is card.printed):
             return at
         raise ValueError(f"{card.name} is not on top of {place.words}" if at == TOP else missing(card, place))
-    order = range(len(lying)) if at == OLDEST else range(len(lying) - 1, -1, -1)
     for face in (card, card.printed):
-        for each in order:
-            if lying[each] is face:
-                return each
-    for each in order:
+        if face in lying:
+            return lying.index(face) if at == OLDEST else len(lying) - 1 - lying[::-1].index(face)
+    for each in range(len(lying)) if at == OLDEST else range(len(lying) - 1, -1, -1):
         if lying[each].printed is card:
             return each
     raise ValueError(missing(card, place))
@@ -116,12 +118,6 @@ def find(lying: list[Card], card: Card, place: CardPlace) -> int:
 
 def missing(card: Card, place: CardPlace) -> str:
     return f"{card.name} is not in {place.words}"
-
-
-def learn(table: Table, move: CardMove) -> None:
-    """Note who has seen new cards: whoever takes cards up, but for those that lay open or the own ones in an area."""
-    if move.target.kind == HAND and move.source.kind != AREA:
-        table.informed |= 1 << move.target.number
 
 
 def count_act(table: Table, player: Seat) -> None:

@@ -76,7 +76,15 @@ def pile_at(number: int, at: int = TOP) -> CardPlace:
 
 def area_of(name: str, seat: Seat = NO_SEAT) -> CardPlace:
     """An area before a seat, or a shared one."""
-    return CardPlace(AREA, seat, name)
+    key = (name, seat)
+    place = _AREAS.get(key)
+    if place is None:
+        place = _AREAS[key] = CardPlace(AREA, seat, name)
+    return place
+
+
+_AREAS: Final[dict[tuple[str, Seat], CardPlace]] = {}
+"""The areas that cards have moved to or from; there are few, and they never change."""
 
 
 @dataclass(eq=False)

@@ -69,7 +69,7 @@ def entry_form(act: Any = None) -> Any:
     return msgspec.defstruct("Entry", fields, frozen=True, forbid_unknown_fields=True)
 
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Of acts and events in the log. Whoever changes one so that older entries cannot be read, or mean something else, adds
 one here and a way to bring them up to it in `UPCASTS`. A new field with a default needs nothing.
 """
@@ -168,8 +168,16 @@ def from_version_1(entry: dict[str, Any]) -> None:
             event["duty"]["until"] = {"kind": KINDS.get(event["duty"]["until"], TIME)}
 
 
+def from_version_2(entry: dict[str, Any]) -> None:
+    """It said of a card that stands or goes back how some tallies had been before it; they remember that themselves."""
+    for _, event in entry["events"]:
+        if event["type"] in ("Provisional", "RolledBack"):
+            for name in ("chain", "suit", "open"):
+                event.pop(name, None)
+
+
 KINDS: Final = {words: kind for kind, words in IN_WORDS.items()}
-UPCASTS: Final[dict[int, Callable[[dict[str, Any]], None]]] = {1: from_version_1}
+UPCASTS: Final[dict[int, Callable[[dict[str, Any]], None]]] = {1: from_version_1, 2: from_version_2}
 """For each older version, what makes an entry of it one of the next."""
 
 

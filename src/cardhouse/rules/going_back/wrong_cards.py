@@ -177,16 +177,13 @@ class OnePlayOrDraw(Rule):
 
 @dataclass(eq=False)
 class Provisional(Event):
-    """A card stands that should not have been played, and these things were otherwise before it."""
+    """A card stands that should not have been played: so play went before it, and this card lay under it."""
 
     player: Seat
     card: Card
     pile: int
     act: int
     direction: int
-    chain: int
-    suit: int
-    open: bool
     under: str = ""
 
     def apply(self, table: Table) -> None:
@@ -203,9 +200,6 @@ class RolledBack(Undoes):
     card: Card
     pile: int
     direction: int
-    chain: int
-    suit: int
-    open: bool
     under: str = ""
 
     def undone(self) -> tuple[Event, ...]:
@@ -285,9 +279,8 @@ class StandsUntilCalled(Rule):
             return NOTHING
         found: list[Event] = []
         for landed in [cast(Landed, each) for each in table.landing]:
-            chain, (suit, is_open) = table.ask(ChainLength()), table.ask(SuitState())
             under = table.piles[landed.pile][-2:-1]
-            played = (landed.player, landed.card, landed.pile, table.acts, table.direction, chain, suit, is_open)
+            played = (landed.player, landed.card, landed.pile, table.acts, table.direction)
             found.append(Provisional(*played, under[0].printed.name if under else ""))
         return found
 
@@ -304,8 +297,7 @@ class StandsUntilCalled(Rule):
         return self.roll_back(table, standing.play)
 
     def roll_back(self, table: Table, play: Provisional) -> Events:
-        state = (play.direction, play.chain, play.suit, play.open, play.under)
-        yield RolledBack(play.player, play.card, play.pile, *state)
+        yield RolledBack(play.player, play.card, play.pile, play.direction, play.under)
         for duty in [each for each in table.duties if (each.bearer, each.since) == (play.player, play.act)]:
             yield DropsDuty(duty)
         for breach in [each for each in table.breaches if (each.offender, each.about) == (play.player, (play.act,))]:

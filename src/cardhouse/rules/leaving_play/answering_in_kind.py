@@ -17,10 +17,11 @@ from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import REFEREE, CardRule, Memory
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.speech import NICE, THANKS, at_least, call_words, heard, nice_day, same_call, thanks
-from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
+from cardhouse.core.table import NOTHING, Event, Events, Table
 from cardhouse.core.turn_parts import DrawsLeft
 from cardhouse.rules.calling.calls import CalledFor, Wordings, first_time
-from cardhouse.rules.going_back.wrong_cards import ChainLength, RolledBack
+from cardhouse.rules.going_back.taken_along import GoesAlong
+from cardhouse.rules.going_back.wrong_cards import ChainLength
 from cardhouse.rules.timing.owing_in_time import LATELY_HEARD, DeedWords, NeglectsAtOnce, said_since
 from cardhouse.rules.timing.turn_clock import TURN_CLOCK
 
@@ -62,7 +63,7 @@ class Chain(Fact):
 
 
 @dataclass(eq=False)
-class ChainOf(Tally):
+class ChainOf(GoesAlong):
     """The running chain of these cards."""
 
     cards: Final[Cards]
@@ -70,18 +71,16 @@ class ChainOf(Tally):
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
 
-    def start(self) -> Chain:
+    def begin(self) -> Chain:
         return Chain()
 
-    def hears(self) -> tuple[type, ...]:
-        return (Played, Drew, DrewNothing, TurnEnded, TurnBegan, RolledBack, ChainSet)
+    def follows(self) -> tuple[type, ...]:
+        return (Played, Drew, DrewNothing, TurnEnded, TurnBegan, ChainSet)
 
-    def step(self, total: Any, event: Event) -> Chain:
-        chain: Chain = total
+    def then(self, now: Any, event: Event) -> Chain:
+        chain: Chain = now
         if isinstance(event, Played):
             return Chain(chain.length + 1) if event.card in self.cards else Chain()
-        if isinstance(event, RolledBack):
-            return Chain(event.chain)
         if isinstance(event, ChainSet):
             return Chain(event.length, event.debtor)
         if not chain.length:
@@ -92,6 +91,12 @@ class ChainOf(Tally):
         if isinstance(event, TurnEnded):
             return Chain() if event.player == chain.debtor else chain
         return Chain(chain.length, event.player) if isinstance(event, TurnBegan) else chain
+
+
+def chain_of(table: Table, cards: Cards) -> Chain:
+    """The running chain of these cards."""
+    now: Chain = table.tally(ChainOf(cards)).now
+    return now
 
 
 def draws_to(number: int) -> str:
@@ -120,12 +125,12 @@ class Greets(CardRule):
 
     @after(Played)
     def greet(self, played: Played, table: Table) -> Events:
-        words = nice_day(table.tally(ChainOf(self.on)).length).capitalize()
+        words = nice_day(chain_of(table, self.on).length).capitalize()
         return (Owed(Duty(played.player, SAY, words)),)
 
     @after(Drew, any_card=True)
     def thank(self, drew: Drew, table: Table) -> Events:
-        chain = table.tally(ChainOf(self.on))
+        chain = chain_of(table, self.on)
         if not chain.length or drew.way != DRAW or drew.player != chain.debtor or chain.drawn != 1:
             return NOTHING
         words = thanks(chain.length).capitalize()
@@ -172,7 +177,7 @@ class AnswersInKindOrDraws(CardRule):
 
     def owed(self, table: Table) -> int:
         """How many cards the player in turn has to draw; 0 if there is nothing to answer."""
-        chain = table.tally(ChainOf(self.on))
+        chain = chain_of(table, self.on)
         return chain.length if chain.debtor == table.turn else 0
 
     @answers(Matches)
@@ -185,11 +190,11 @@ class AnswersInKindOrDraws(CardRule):
 
     @answers(ChainLength)
     def unanswered(self, asked: ChainLength, table: Table, earlier: int) -> int:
-        return table.tally(ChainOf(self.on)).length
+        return chain_of(table, self.on).length
 
     @answers(DrawsLeft)
     def the_rest(self, asked: DrawsLeft, table: Table, earlier: int) -> int:
-        chain = table.tally(ChainOf(self.on))
+        chain = chain_of(table, self.on)
         if chain.debtor != table.turn or chain.drawn >= chain.length:
             return earlier
         can = bool(table.stock or table.ask(Refill()))
@@ -197,7 +202,7 @@ class AnswersInKindOrDraws(CardRule):
 
     @after(Drew, any_card=True)
     def draw_on(self, drew: Drew, table: Table) -> Events:
-        chain = table.tally(ChainOf(self.on))
+        chain = chain_of(table, self.on)
         if not chain.length or drew.way != DRAW or drew.player != chain.debtor:
             return NOTHING
         duty = table.duty_of(drew.player, DRAW)
@@ -211,7 +216,7 @@ class AnswersInKindOrDraws(CardRule):
 
     @after(Left)
     def dissolve(self, left: Left, table: Table) -> Events:
-        chain = table.tally(ChainOf(self.on))
+        chain = chain_of(table, self.on)
         mine = self.leaver_answers == "nobody answers" and chain.length and chain.debtor == left.player
         return (ChainSet(0),) if mine else NOTHING
 
@@ -237,7 +242,7 @@ class AnswersInKindOrDraws(CardRule):
     def name_the_cards(self, breached: Breached, table: Table) -> Events | None:
         if breached.words or not self.is_mine(table, breached.rule):
             return None
-        call = f"Failure to {draws_to(table.tally(ChainOf(self.on)).length)}"
+        call = f"Failure to {draws_to(chain_of(table, self.on).length)}"
         return [Breached(breached.offender, breached.rule, call, (), breached.since)]
 
     @answers(Wordings)

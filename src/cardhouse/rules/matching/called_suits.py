@@ -12,7 +12,8 @@ from cardhouse.core.rule import CardRule, Memory
 from cardhouse.core.seats import Seat
 from cardhouse.core.speech import SUIT_CALL, SUIT_WORDS, heard, suits_in
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
-from cardhouse.rules.going_back.wrong_cards import NO_SUIT, Demanded, RolledBack, SuitState
+from cardhouse.rules.going_back.taken_along import GoesAlong
+from cardhouse.rules.going_back.wrong_cards import NO_SUIT, Demanded, SuitState
 
 
 @dataclass(eq=False)
@@ -24,7 +25,7 @@ class SuitCalled(Remark):
 
 
 @dataclass(eq=False)
-class CalledSuit(Tally):
+class CalledSuit(GoesAlong):
     """The suit that was called for the latest of these cards (-1: none), and whether one may be called still."""
 
     cards: Final[Cards]
@@ -32,18 +33,22 @@ class CalledSuit(Tally):
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
 
-    def start(self) -> tuple[int, bool]:
+    def begin(self) -> tuple[int, bool]:
         return (NO_SUIT, False)
 
-    def hears(self) -> tuple[type, ...]:
-        return (Played, SuitCalled, RolledBack)
+    def follows(self) -> tuple[type, ...]:
+        return (Played, SuitCalled)
 
-    def step(self, total: Any, event: Event) -> tuple[int, bool]:
+    def then(self, now: Any, event: Event) -> tuple[int, bool]:
         if isinstance(event, Played):
             return (NO_SUIT, event.card in self.cards)
-        if isinstance(event, SuitCalled):
-            return (event.suit, False)
-        return (event.suit, event.open) if isinstance(event, RolledBack) else total
+        return (event.suit, False) if isinstance(event, SuitCalled) else now
+
+
+def suit_called(table: Table, cards: Cards) -> tuple[int, bool]:
+    """The suit that was called for the latest of these cards, and whether one may be called still."""
+    now: tuple[int, bool] = table.tally(CalledSuit(cards)).now
+    return now
 
 
 @dataclass(frozen=True)
@@ -69,11 +74,11 @@ class AnybodyCallsSuit(CardRule):
 
     @answers(SuitState)
     def state(self, asked: SuitState, table: Table, earlier: tuple[int, bool]) -> tuple[int, bool]:
-        return table.tally(CalledSuit(self.on))
+        return suit_called(table, self.on)
 
     @after(Said)
     def call(self, said: Said, table: Table) -> Events:
-        suit, is_open = table.tally(CalledSuit(self.on))
+        suit, is_open = suit_called(table, self.on)
         is_open = is_open or (suit != NO_SUIT and self.suit_counts == "the last")
         if not is_open or said.player not in table.ask(Present()):
             return NOTHING
@@ -87,7 +92,7 @@ class AnybodyCallsSuit(CardRule):
 
     @answers(Demanded)
     def that_suit(self, asked: Demanded, table: Table, earlier: Cards) -> Cards:
-        suit, _ = table.tally(CalledSuit(self.on))
+        suit, _ = suit_called(table, self.on)
         return earlier if suit == NO_SUIT else of_suit(suit) | self.on
 
 

@@ -13,6 +13,7 @@ from cardhouse.core.verdicts import judge
 from cardhouse.rules.calling.cheats import CONSENT, PEEK_AT, REORDER, SLIP, Consent, PeekAt, Reorder, SlipAway
 from cardhouse.rules.calling.discretion import BALLOT
 from cardhouse.rules.dealing.beginning import START
+from cardhouse.rules.going_back.taken_along import Kept
 from cardhouse.rules.going_back.taking_back import TAKE_BACK, Reclaim
 from cardhouse.rules.going_back.wrong_cards import NO_SUIT, Demanded
 from cardhouse.rules.leaving_play.answering_in_kind import Chain, ChainOf
@@ -81,7 +82,7 @@ def jack(laying: Laying, word: Setting) -> None:
 
 
 def remember(table: Table, tally: Memory, total: object) -> None:
-    table.tallies[table.law.tally_place[tally]] = total
+    table.tallies[table.law.tally_place[tally]] = Kept(total, total)
 
 
 def finish(laying: Laying, run: Run) -> None:
