@@ -13,8 +13,9 @@ from cardhouse.core.acts import Prepare
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.hooks import answers
+from cardhouse.core.options import options_of, written
 from cardhouse.core.results import ALL_LOSE
-from cardhouse.core.rule import Article, Rule, written
+from cardhouse.core.rule import Article, Rule
 from cardhouse.core.seating import CommonLoss
 from cardhouse.core.table import OVER, Table
 from cardhouse.core.unheard import RuleFailed
@@ -68,7 +69,8 @@ def test_every_value_can_be_set_and_is_shown_in_a_scenario(option: str, value: s
 
 
 def test_all_that_rules_let_a_table_choose_from_is_in_the_register() -> None:
-    choices = {name for article in BAK for rule in article.rules for name in rule.choices()}
+    options = [each for article in BAK for rule in article.rules for each in options_of(type(rule)).items()]
+    choices = {name for name, option in options if option.values}
     assert choices - set(OPTIONS) == {"ranks", "suits", "court"}  # of small games
 
 

@@ -11,10 +11,10 @@ from cardhouse.core.acts import Draw, Prepare
 from cardhouse.core.book_acts import AddRule, Object
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Shuffled
-from cardhouse.core.law import Law, UnknownOption
+from cardhouse.core.law import Law
+from cardhouse.core.options import UnknownOption, options_of, written
 from cardhouse.core.people_acts import Vote
 from cardhouse.core.questions import Contributor, Role
-from cardhouse.core.rule import written
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.view import view
 from cardhouse.games import BARTOK_FULL, new_table
@@ -104,7 +104,8 @@ def test_every_value_can_be_agreed_on_for_one_round(option: str, value: str) -> 
 
 
 def test_all_that_rules_let_a_table_choose_from_is_in_the_register() -> None:
-    choices = {name for article in BARTOK_FULL for rule in article.rules for name in rule.choices()}
+    options = [each for article in BARTOK_FULL for rule in article.rules for each in options_of(type(rule)).items()]
+    choices = {name for name, option in options if option.values}
     assert choices - set(OPTIONS) == {"prime_scope", "packs"}  # of the editions, and of the number of players
 
 

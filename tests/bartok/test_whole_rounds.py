@@ -10,7 +10,8 @@ from cardhouse.core.engine import decide
 from cardhouse.core.people_acts import Vote
 from cardhouse.core.questions import Contributor, Role
 from cardhouse.core.table import OVER, PLAYING, Table
-from cardhouse.games import BARTOK_FULL, new_table
+from cardhouse.games import BARTOK_FULL, GAMES, new_table
+from cardhouse.games.options import CHOICE, SWITCH, register
 from cardhouse.rules.lawmaking.declaring import Declare
 from cardhouse.rules.winning.winning import DEADLOCK
 from cardhouse.sim.whole_rounds import AUTHORS, LIMIT, WON, Stuck, play_out, rounds
@@ -25,10 +26,9 @@ def test_fifty_rounds_end_or_reach_the_limit() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_rounds_under_other_options_end_too(seed: int) -> None:
-    chance, rules = seeded(seed), [rule for article in BARTOK_FULL for rule in article.rules]
-    switches = [name for rule in rules for name, value in rule.options().items() if isinstance(value, bool)]
-    values = {name: ["no", "yes"] for name in switches}
-    values |= {name: list(choices) for rule in rules for name, choices in rule.choices().items()}
+    chance, settings = seeded(seed), register(GAMES["bartok"])
+    values = {each.name: ["no", "yes"] for each in settings if each.kind == SWITCH}
+    values |= {each.name: list(each.values) for each in settings if each.kind == CHOICE}
     options = {name: chance.pick(values[name]) for name in values}
     table = new_table(BARTOK_FULL, AUTHORS[: 2 + seed % 4], seed=seed, options=options)
     play_out(table, seed)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from cardhouse.cards import card, cards
-from cardhouse.cli._terminal.explaining import HELP, choices, fine_now, first_sentence, question_put, reasons, refusal
+from cardhouse.cli._terminal.explaining import HELP, choices, fine_now, question_put, reasons, refusal
 from cardhouse.cli._terminal.reading import Reader
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play
 from cardhouse.core.engine import decide
@@ -159,11 +159,6 @@ def test_why_names_each_rule_in_the_way_with_its_sentence() -> None:
     assert [line for line in told if line.startswith("    ")]
     assert reasons(table, Play(0, cards("6H"))) == ["That would be fine now."]
     assert reasons(table, Play(0, cards("KC")))[0].startswith("The table cannot do it: ")
-
-
-def test_the_first_sentence_of_a_rule() -> None:
-    assert first_sentence("Aces turn play. Twice is nothing.") == "Aces turn play."
-    assert first_sentence("Aces turn play.") == "Aces turn play."
 
 
 ASKED_FOR = {

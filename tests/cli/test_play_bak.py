@@ -123,7 +123,7 @@ def test_a_newcomer_is_told_what_it_is_about_and_what_can_be_typed() -> None:
     told = flat(typed(laid(), "help", "rule The end", "quit"))
     assert "buy k, buy k with 5s" in told
     assert "trap" not in told
-    assert "[R-K20: equal hands share the win.]" in told
+    assert "Equal hands share the win." in told
     assert "(deals)" not in told
 
 

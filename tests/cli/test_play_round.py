@@ -105,7 +105,7 @@ class Playing(Script):
         ("dealer-button", "hand pack", 'Say what and to whom, for instance "hand pack to bob".'),
         ("dealers-cards", "tidy", "What would be fine: play 5♥ or draw."),
         ("dealers-cards", "sort", "Your turn:"),
-        ("chefs-menu", "motion recycle:none", "You propose for this round: “recycle:none”."),
+        ("chefs-menu", "motion recycle:none", "You propose for this round: “When the stock has run out: nobody"),
         ("chefs-menu", "motion recyle:none", 'did you mean "recycle"?'),
         ("veto", "allow", "What would be fine"),
         ("bartok", "object bartok", 'Jonathan cannot object to "bartok" now'),
@@ -149,7 +149,7 @@ class Gesturing(Script):
 
 def test_motions_are_put_in_words() -> None:
     out = flat(typed(table_of("chefs-menu"), "draw", "vote yes", "quit", bob=Saying(Propose(1, "recycle:none"))))
-    assert 'Bob proposes for this round: "recycle:none". Vote yes or vote no.' in out
+    assert 'When the stock has run out: nobody can draw any more". Vote yes or vote no.' in out
     assert "You vote yes." in out
 
 

@@ -6,14 +6,16 @@ import pytest
 
 from cardhouse.cards import ACES, EIGHTS, TWOS, Cards, card
 from cardhouse.core.acts import Draw, Play
+from cardhouse.core.amendments import OptionSet
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Played
-from cardhouse.core.law import Law, UnknownOption
+from cardhouse.core.law import Law
+from cardhouse.core.options import UnknownOption, option
 from cardhouse.core.questions import HandSize, InTurn, Matches, Sees
 from cardhouse.core.rule import DIALS, HONOUR, REFEREE, TABLE, Article, Brings, Rule
 from cardhouse.games.bartok import BARTOK_EARLY, BASE
 from cardhouse.rules.combinations.combinations import RisingPrimes
-from cardhouse.rules.dealing.dealing import Deal
+from cardhouse.rules.dealing.dealing import Deal, MoreCards
 from cardhouse.rules.giving import GivesAway
 from cardhouse.rules.matching.matching import FollowSuitOrRank, JokersWild
 from cardhouse.rules.turns.turn_order import Reverses, Skips
@@ -154,10 +156,10 @@ def test_setting_an_option_keeps_dials_and_what_is_off() -> None:
 
 @dataclass(frozen=True)
 class Lights(Rule):
-    """The lights are on: {lights}. Everybody sees {by}."""
+    """Everybody sees what lies on the table."""
 
-    lights: bool = True
-    by: str = "lamplight"
+    lights: bool = option(True, "The lights are on")
+    by: str = option("lamplight", "The light")
     shining: Cards = ACES
 
 
@@ -165,7 +167,52 @@ def test_options_are_yes_or_no_numbers_or_words() -> None:
     law = Law([article(Lights())])
     assert law.setting("lights", "no").by_id["lights"].rules == (Lights(lights=False),)
     assert law.setting("lights", "yes").by_id["lights"].rules == (Lights(),)
-    assert law.setting("by", "candles").by_id["lights"].sentences() == "The lights are on: yes. Everybody sees candles."
+    assert law.setting("by", "candles").by_id["lights"].settings(usual=False) == ["The light: candles"]
+    assert law.by_id["lights"].settings(usual=True) == ["The lights are on: yes", "The light: lamplight"]
+
+
+@dataclass(frozen=True)
+class Lamps(Rule):
+    """There are lamps."""
+
+    by: str = option("oil", "The lamps burn", {"oil": "oil", "gas": "gas, which is cheaper"})
+    lamps: int = option(1, "Lamps", unit="lamp", special={"0": "none"})
+
+
+def test_two_rules_may_each_have_an_option_of_the_same_name() -> None:
+    law = Law([article(Lights()), article(Lamps())])
+    with pytest.raises(UnknownOption, match=r'several rules have an option "by": write lights.by or lamps.by'):
+        law.setting("by", "gas")
+    assert law.setting("lamps.by", "gas").options() == {
+        "lights": True,
+        "lights.by": "lamplight",
+        "lamps.by": "gas",
+        "lamps": 1,
+    }
+    assert law.setting("lights.by", "candles").by_id["lamps"].rules == (Lamps(),)
+    with pytest.raises(UnknownOption, match=r'no rule here has an option "deal.by"; did you mean "lamps.by"'):
+        law.setting("deal.by", "gas")
+
+
+def test_a_log_that_could_not_tell_options_apart_sets_all_of_that_name() -> None:
+    law = OptionSet("by", "gas").changed(Law([article(Lights()), article(Lamps())]))
+    assert law.options()["lights.by"] == law.options()["lamps.by"] == "gas"
+
+
+def test_rules_that_share_an_option_are_set_together_or_each_by_itself() -> None:
+    law = Law([article(Deal()), article(MoreCards())])
+    assert law.options() == {"deal.cards": 5, "more-cards.cards": 6, "packs": 1}
+    assert law.setting("cards", "7").options() == {"cards": 7, "packs": 1}
+    assert law.setting("more-cards.cards", "8").options() == {"deal.cards": 5, "more-cards.cards": 8, "packs": 1}
+
+
+def test_an_option_is_told_in_words() -> None:
+    law = Law([article(Lights()), article(Lamps())])
+    assert law.told("lamps", "0") == "Lamps: none"
+    assert law.told("lamps", "1") == "Lamps: 1 lamp"
+    assert law.told("lamps", "12") == "Lamps: 12 lamps"
+    assert law.told("lamps.by", "gas") == "The lamps burn (lamps): gas, which is cheaper"
+    assert (law.told("deal.by", "gas"), law.told("heat", "gas")) == ("", "")
 
 
 @pytest.mark.parametrize(
@@ -174,11 +221,11 @@ def test_options_are_yes_or_no_numbers_or_words() -> None:
         ("lights", "maybe", '"lights" is yes or no, not "maybe"'),
         ("jokers", "two", '"jokers" is a number, not "two"'),
         ("jokers", "-2", '"jokers" is a number, not "-2"'),
-        ("shining", "TWOS", '"shining" cannot be set in words'),
+        ("shining", "TWOS", 'no rule here has an option "shining"'),
         ("colour", "red", 'no rule here has an option "colour"'),
         ("guilt", "never", '"guilt" is unanimous or majority or two_thirds, not "never"'),
         ("prime_scope", "none", '"prime_scope" is all or remaining, not "none"'),
-        ("have_cards", "luck", '"have_cards" is hand+trap or hand, not "luck"'),
+        ("have_cards", "luck", '"have_cards" is hand or hand+trap, not "luck"'),
     ],
 )
 def test_a_bad_value_is_refused(option: str, value: str, why: str) -> None:

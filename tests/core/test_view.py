@@ -168,7 +168,7 @@ def test_the_rules_in_force_are_seen_with_their_authors() -> None:
     seen = view(seat(SAYING, dial=TABLE), BOB)
     rule = seen.rules[-1]
     assert (rule.id, rule.title, rule.by, rule.since) == ("last-card", "Last-Card", "Ann", "2024-05-01")
-    assert rule.sentences.startswith('A player whose number of cards becomes 1 must say "Last card" before the next')
+    assert rule.sentence == 'Whoever comes to have 1 card says "Last card" before the next card is played, by anybody.'
     assert (seen.dial, rule.dial) == (TABLE, TABLE)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cardhouse.core.law import UnknownOption
+from cardhouse.core.options import UnknownOption
 from cardhouse.games.moo import MOO
 from cardhouse.games.shelf import GAMES, Game
 from cardhouse.rules.lawmaking.meanings import Clarifies, Ruled

@@ -16,6 +16,7 @@ from cardhouse.core.deadlines import Deadline, UnknownDeadline, seconds
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after
+from cardhouse.core.options import options_of
 from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.people_acts import Say
 from cardhouse.core.rule import REFEREE, TABLE, Article, CardRule, Rule
@@ -129,7 +130,7 @@ def test_a_table_may_have_other_customs(usual: str, acts: int, missed: bool) -> 
 
 
 def test_the_custom_of_a_table_is_an_option_of_its_rule() -> None:
-    assert DueAsUsual().choices() == {"usual": ("landing", "end of turn", "turn completed", "done")}
+    assert [*options_of(DueAsUsual)["usual"].values] == ["landing", "end of turn", "turn completed", "done"]
 
 
 def test_a_deadline_that_nobody_understands_cannot_be_made() -> None:

@@ -5,7 +5,8 @@ import pytest
 from cardhouse.cards import JOKER, card, cards
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
-from cardhouse.core.law import Law, UnknownOption
+from cardhouse.core.law import Law
+from cardhouse.core.options import UnknownOption
 from cardhouse.core.rule import TABLE
 from cardhouse.core.table import Table
 from cardhouse.games import BAK, BARTOK, new_table

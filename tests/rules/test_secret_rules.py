@@ -45,22 +45,22 @@ def test_everybody_sees_the_seal_and_only_the_author_what_is_in_it() -> None:
     table = introduced(started(tokens=1))
     (secret,) = table.tally(SECRETS)
     shown = [rule for rule in view(table, BOB).rules if rule.id == "r1"]
-    assert [(rule.sentences, rule.call, rule.nonce, rule.seal) for rule in shown] == [("", "", "", secret.seal)]
+    assert [(rule.sentence, rule.call, rule.nonce, rule.seal) for rule in shown] == [("", "", "", secret.seal)]
     own = next(rule for rule in view(table, ANN).rules if rule.id == "r1")
-    assert (own.sentences, own.call, own.seal) == (HUMMING, "Humming", secret.seal)
-    assert [rule.sentences for rule in view(table, NO_SEAT).rules if rule.id == "r1"] == [""]
+    assert (own.sentence, own.call, own.seal) == (HUMMING, "Humming", secret.seal)
+    assert [rule.sentence for rule in view(table, NO_SEAT).rules if rule.id == "r1"] == [""]
 
 
 def test_what_one_knows_of_the_book_is_looked_up_again_when_a_rule_is_shown() -> None:
     table = introduced(started(tokens=1))
     book = Book(table, BOB)
     assert book.holds(table)
-    assert [rule.sentences for rule in book.rules if rule.id == "r1"] == [""]
+    assert [rule.sentence for rule in book.rules if rule.id == "r1"] == [""]
     law = table.law
     fold(table, Entry(2, "2", Draw(BOB), (("", RuleShown("r1")),)))
     assert table.law is law
     assert not book.holds(table)
-    assert [rule.sentences for rule in Book(table, BOB).rules if rule.id == "r1"] == [HUMMING]
+    assert [rule.sentence for rule in Book(table, BOB).rules if rule.id == "r1"] == [HUMMING]
 
 
 def test_a_seal_is_the_hash_of_nonce_call_and_text() -> None:
@@ -91,7 +91,7 @@ def test_the_end_of_the_game_opens_every_seal() -> None:
         assert decide(table, act).lawful
     for who in (BOB, CAT, NO_SEAT):
         rule = next(rule for rule in view(table, who).rules if rule.id == "r1")
-        assert seal_of(rule.sentences, rule.call, rule.nonce) == rule.seal
+        assert seal_of(rule.sentence, rule.call, rule.nonce) == rule.seal
     assert table.ask(Knows("r1")) == EVERYONE
 
 

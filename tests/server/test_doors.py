@@ -218,6 +218,7 @@ async def test_a_table_is_made_with_options_of_its_rules(data: Path) -> None:
             shelf = {game["name"]: game["options"] for game in (await web.get("/api/games")).json()}
             guilt = next(option for option in shelf["bartok"] if option["name"] == "guilt")
             assert (guilt["kind"], guilt["usual"], guilt["values"][1]) == ("choice", "unanimous", "majority")
+            assert (guilt["label"], guilt["words"][1]) == ("To find somebody guilty it takes", "more than half of them")
             assert any(option["name"] == "newcomers" for option in shelf["moo"])
             bad = {"game": "bartok", "name": "Ann", "options": {"guilt": "nobody"}}
             refused = await web.post("/api/tables", json=bad)
@@ -227,7 +228,8 @@ async def test_a_table_is_made_with_options_of_its_rules(data: Path) -> None:
         async with joined(url, code, tokens[0]) as ann:
             await ann.until("Whole")
             assert ann.room["options"] == {"guilt": "majority"}
-            said = next(rule["sentences"] for rule in ann.view["rules"] if rule["id"] == "base-accuse")
-            assert "the others judge (majority)" in said
-            veto = next(rule["sentences"] for rule in ann.view["rules"] if rule["id"] == "veto")
-            assert "they wait in any case: 4." in veto, "people at screens have time to send a play back"
+            said = next(rule["unusual"] for rule in ann.view["rules"] if rule["id"] == "base-accuse")
+            assert said == ["To find somebody guilty it takes: more than half of them"]
+            veto = next(rule["unusual"] for rule in ann.view["rules"] if rule["id"] == "veto")
+            waits = "people at screens have time to send a play back"
+            assert veto == ["Cards wait for a veto for at least: 4 seconds"], waits

@@ -98,13 +98,17 @@ BOOK: Final = (
     Line(amendments.RuleRepealed("base-order"), "The rule “Order” leaves the book", "rule"),
     Line(amendments.RulesSwitched(("base-order", "base-deal"), ()), "“Order” and “Deal” rest now", "rule"),
     Line(amendments.RulesSwitched((), ("base-deal",)), "“Deal” counts again", "rule"),
-    Line(amendments.OptionSet("guilt", "majority"), "“guilt” is now majority", "rule"),
+    Line(
+        amendments.OptionSet("guilt", "majority"),
+        "From now on: “To find somebody guilty it takes: more than half of them”",
+        "rule",
+    ),
     Line(book_acts.Objected(BOB, "Tea")),
     Line(RuleSealed(BOB, "x", "text", "", "nonce", "a1b2"), "Bob adds a secret rule, sealed ✓ a1b2…", "rule"),
     Line(
         RuleShown("base-order"),
-        "A secret rule is opened, Order: The player at the Dealer's left begins; then turns go round the table "
-        "in the direction of play, clockwise at first.",
+        "A secret rule is opened, Order: The player at the Dealer's left begins; then turns go round the table, "
+        "clockwise at first.",
         "rule",
     ),
 )

@@ -186,7 +186,7 @@ def test_a_vote_in_private_is_told_to_those_who_vote_alone() -> None:
         ("reverse", "take back Ann's latest penalty"),
         ("reverse 404-spade-name", "take back Ann's latest penalty for “Spades”"),
         ("set 404-spade-name 2", "let a breach of “Spades” cost 2 cards"),
-        ("set turn_s 20", "set “turn s” to 20"),
+        ("set turn_s 20", "set “Time for a turn: 20 seconds”"),
         ("correct direction -", "let play go to the right"),
         ("correct turn", "give Ann the turn"),
         ("correct chain none", "let no cards have to be answered"),
@@ -216,7 +216,13 @@ def test_what_is_moved_is_said_as_people_say_it(subject: str, words: str) -> Non
         ("penalty vote", BOB, "base-order", "Does Ann deserve a penalty card: Order?"),
         ("repair", BOB, "tea first", "Bob proposes for this round: “tea first”"),
         ("claim", ANN, "out", "Ann has played their last card: is that right?"),
-        ("option", BOB, "packs:three", "Bob wants “packs” to be “three”"),
+        ("option", BOB, "packs:2", "Bob wants this to be set: “Packs of cards: two, or as many as it takes”"),
+        (
+            "repair",
+            BOB,
+            "recycle:none",
+            "Bob proposes for this round: “When the stock has run out: nobody can draw any more”",
+        ),
         ("officious", BOB, "", "Bob puts to the vote: officious, about Ann"),
     ],
 )

@@ -56,7 +56,7 @@ async def test_somebody_leaves_and_a_bot_plays_the_hand_on(tmp_path: Path, visit
 async def test_somebody_else_takes_the_place_before_the_next_deal(tmp_path: Path, visit: Opener) -> None:
     with serving(tmp_path / "tables.db", SETTINGS) as url:
         ann, bob, cat = [await visit(url, phone=True) for _ in range(3)]
-        table = await make_table(ann, "Ann", game=BARTOK, seats=2, dial="referee", settings={"Leavers": "out"})
+        table = await make_table(ann, "Ann", game=BARTOK, seats=2, dial="referee", settings={"Whoever leaves": "out"})
         await sit_down(bob, table, "Bob")
         await begin(ann)
         await hand(bob).wait_for()

@@ -17,10 +17,20 @@ SETTINGS = Settings(bot_pause=(600.0, 600.0), seed=3, tables=1_000)
 async def test_a_table_is_made_with_house_settings(tmp_path: Path, visit: Opener) -> None:
     with serving(tmp_path / "tables.db", SETTINGS) as url:
         page = await visit(url, phone=True)
-        chosen: dict[str, str | bool] = {"Newcomers": "Bob, Cat", "Start hand": "6", "Turn marker": "on", "Tutor": True}
+        chosen: dict[str, str | bool] = {
+            "New to the rules": "Bob, Cat",
+            "Cards for everybody": "6",
+            "Whose turn it is, is shown": "on",
+            "Players are shown what they owe themselves": True,
+        }
         await make_table(page, "Ann", game="moo", seats=3, bots=1, settings=chosen)
         told = page.get_by_text("House settings:")
-        for words in ("Newcomers: Bob, Cat", "Start hand: 6", "Turn marker: on", "Tutor: yes"):
+        for words in (
+            "New to the rules: Bob, Cat",
+            "Cards for everybody: 6 cards",
+            "Whose turn it is, is shown: always",
+            "Players are shown what they owe themselves: yes",
+        ):
             await expect(told).to_contain_text(words)
         assert await page.evaluate("document.documentElement.scrollWidth") <= 360, "nothing sticks out"
 
@@ -51,7 +61,9 @@ async def test_a_value_that_cannot_be_is_told_in_words(tmp_path: Path, visit: Op
         page = await visit(url)
         await page.get_by_label("Game").first.select_option("moo")
         await page.get_by_text("House settings").click()
-        await page.get_by_label("Start hand").fill("4000")
-        await page.get_by_label("Start hand").blur()
+        await page.get_by_label("Cards for everybody").fill("4000")
+        await page.get_by_label("Cards for everybody").blur()
         await page.get_by_role("button", name="Make a table and invite").click()
-        await expect(page.get_by_role("alert").first).to_contain_text('"start_hand" is a number up to 999, not 4000')
+        await expect(page.get_by_role("alert").first).to_contain_text(
+            '"Cards for everybody" is a number up to 999, not 4000'
+        )

@@ -46,7 +46,7 @@ async def test_an_evening_of_moo(tmp_path: Path, visit: Opener) -> None:
     with serving(data, Settings(seed=5, tables=100, pace=2)) as url:
         ann, bob, cat = [await visit(url, phone=True) for _ in range(3)]
         frames = [all_heard(page) for page in (ann, bob, cat)]
-        house: dict[str, str | bool] = {"Start hand": "1", "Contest s": "60"}
+        house: dict[str, str | bool] = {"Cards for everybody": "1", "Time to contest a Moo": "60"}
         link = await make_table(ann, "Ann", game="moo", seats=3, settings=house)
         await sit_down(bob, link, "Bob")
         await sit_down(cat, link, "Cat")

@@ -23,8 +23,8 @@ GAMES = [
 ]
 """With how many players, a seed, and who minds the rules."""
 SHORT: dict[str, dict[str, str | bool]] = {
-    "moo": {"First token wins": True, "Clock": "untimed"},
-    "uncle-baiting": {"Cards": "3"},
+    "moo": {"The first token wins the game": True, "Time is kept": "untimed"},
+    "uncle-baiting": {"Cards for everybody": "3"},
 }
 """Moo has no end of its own, and ten seconds for a turn would be too few at this pace; Uncle Baiting can take long."""
 

@@ -47,7 +47,7 @@ async def test_a_play_is_sent_back_at_its_pile(tmp_path: Path, visit: Opener, ph
 async def test_the_time_for_a_turn_is_shown_at_its_pile(tmp_path: Path, visit: Opener) -> None:
     with serving(tmp_path / "tables.db", Settings(bot_pause=(0.0, 0.02), seed=11, pace=6.0, tables=1_000)) as url:
         page = await visit(url, phone=True)
-        settings: dict[str, str | bool] = {"Turn clock": "40"}
+        settings: dict[str, str | bool] = {"Time for a turn": "40"}
         await make_table(page, "Ann", game="uncle-baiting", seats=3, bots=2, dial="referee", settings=settings)
         await page.get_by_role("button", name="Begin to play").click()
         window = page.get_by_role("group", name="Time for the turn")

@@ -38,4 +38,4 @@ export function sha256(text: string): string {
   return hash.map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
 }
 
-export const fits = (rule: ShownRule): boolean => rule.seal === sha256(`${rule.nonce}\n${rule.call}\n${rule.sentences}`);
+export const fits = (rule: ShownRule): boolean => rule.seal === sha256(`${rule.nonce}\n${rule.call}\n${rule.sentence}`);

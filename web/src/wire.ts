@@ -74,10 +74,13 @@ export interface Notice {
 export interface OptionInfo {
   name: string;
   rule: string;
-  words: string;
+  label: string;
+  help: string;
   kind: string;
   usual: string;
+  unit: string;
   values: string[];
+  words: string[];
 }
 
 export interface Place {
@@ -110,6 +113,7 @@ export interface Room {
   you: number;
   options: Record<string, string>;
   without: string[];
+  settings: string[];
 }
 
 export interface RuleInfo {
@@ -173,6 +177,7 @@ export interface ShownMotion {
   ayes: number[];
   noes: number[];
   expires: number;
+  setting: string;
 }
 
 export interface ShownPile {
@@ -189,13 +194,17 @@ export interface ShownResult {
 export interface ShownRule {
   id: string;
   title: string;
-  sentences: string;
+  sentence: string;
   by: string;
   since: string;
   dial: string;
   seal: string;
   call: string;
   nonce: string;
+  further: string;
+  unusual: string[];
+  usual: string[];
+  rulings: string[];
 }
 
 export interface ShownToken {

@@ -49,6 +49,7 @@ export function motionText(view: View, motion: ShownMotion): string {
   const wants = by === "You" ? "You want" : `${by} wants`;
   const [verb = "", first = "", ...rest] = motion.subject.split(" ");
   const named = `“${titleOf(view, first)}”`;
+  if (motion.setting) return `${wants} this to be set: “${motion.setting}”`;
   switch (motion.kind) {
     case "accusation": return `${by} ${by === "You" ? "accuse" : "accuses"} ${about} of breaking “${titleOf(view, motion.subject)}”`;
     case "objection": return `${by} ${by === "You" ? "object" : "objects"} that “${titleOf(view, motion.subject)}” does not treat everybody alike`;
@@ -64,7 +65,7 @@ export function motionText(view: View, motion: ShownMotion): string {
     case "amend": return `${wants} ${named} to say: ${rest.join(" ").replace(/^in place:?\s*/, "")}`;
     case "adopt": return `${wants} a new rule: ${[first, ...rest].join(" ")}`;
     case "reverse": return `${wants} the latest penalty of ${about || "somebody"} taken back${first ? `, for ${named}` : ""}`;
-    case "set": return `${wants} to set ${titleOf(view, first).replaceAll("_", " ")} to ${rest.join(" ").replaceAll("_", " ")}`;
+    case "set": return `${wants} a penalty for ${named} to cost ${rest.join(" ")} cards`;
     case "correct": return `${wants} to put something right: ${[first, ...rest].join(" ")}${about ? `, ${about}` : ""}`;
     case "end-game": return `${wants} to end the game`;
     default: return `${wants}: ${motion.subject.replace(/^resolve /, "")}${about ? `, ${about}` : ""}`;

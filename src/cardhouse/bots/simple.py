@@ -141,8 +141,8 @@ class SimpleBot:
         found = [breach.words]
         for rule in view.rules:
             if rule.id == breach.rule:
-                found += [rule.call, *_ITS_CALL.findall(rule.sentences)]
-        found += [words for rule in view.rules for words in _CALLED.findall(rule.sentences)]
+                found += [rule.call, *_ITS_CALL.findall(f"{rule.sentence} {rule.further}")]
+        found += [words for rule in view.rules for words in _CALLED.findall(rule.sentence)]
         return next(iter([words for words in found if words]), "")
 
     def new_rule(self, view: View) -> Act | None:

@@ -10,13 +10,15 @@ import click
 
 import cardhouse
 from cardhouse.cli._shelf import games_named, source
-from cardhouse.core.rule import Article, written
+from cardhouse.core.options import Option, options_of, written
+from cardhouse.core.rule import Article
 from cardhouse.games.shelf import GAMES
 from cardhouse.rules.lawmaking.meanings import Ruled
 from cardhouse.testing.notation import Scenario, parse_file, suggest
 from cardhouse.testing.running.checking import ENDINGS, title_of
 
 WIDEST = 110
+MOST_SHOWN = 12
 MARK = " (the source contradicts itself)"
 _RULING = re.compile(r"\bR-[A-Z][0-9]+\b")
 
@@ -45,7 +47,7 @@ def command(rule: str, game: str | None) -> int:
     for article, games in versions.items():
         click.echo(f"{article.id}: {article.title} ({source(article)})")
         click.echo(f"In: {', '.join(games)}\n")
-        click.echo(f"{wrapped(said_by(article))}\n")
+        click.echo("\n".join([wrapped(text) for text in (article.sentence(), article.further()) if text]) + "\n")
         click.echo("\n".join([*rulings(article), *options(article)]))
     click.echo("\n".join(mentions(rule, any(rulings(article) for article in versions))))
     return 0
@@ -56,11 +58,6 @@ def wrapped(text: str) -> str:
     return textwrap.fill(text, max(width, 40), initial_indent="  ", subsequent_indent="  ")
 
 
-def said_by(article: Article) -> str:
-    """Its sentences, without the rulings under it."""
-    return article.text or " ".join([rule.sentence() for rule in article.rules if not isinstance(rule, Ruled)])
-
-
 def rulings(article: Article) -> list[str]:
     """What was decided where the source is silent, or where it contradicts itself."""
     found = [rule for rule in article.rules if isinstance(rule, Ruled)]
@@ -69,20 +66,27 @@ def rulings(article: Article) -> list[str]:
 
 
 def options(article: Article) -> list[str]:
-    """What a table may set differently."""
-    found = {name: value for rule in article.rules for name, value in rule.options().items()}
-    choices = {name: values for rule in article.rules for name, values in rule.choices().items()}
-    settable = {name: value for name, value in found.items() if isinstance(value, (bool, int, str))}
-    lines = [f"  {name} = {written(value)}{others(value, choices.get(name, ()))}" for name, value in settable.items()]
-    return ["Options:", *lines, ""] if settable else []
+    """What a table may set differently: what it is called, how it is set, and how to set it otherwise."""
+    lines: list[str] = []
+    for rule in article.rules:
+        for name, option in options_of(type(rule)).items():
+            value = getattr(rule, name)
+            ruling = f" ({option.ruling})" if option.ruling else ""
+            lines += [f"  {option.told(value)}{ruling}", *others(name, option, value)]
+    return ["Options:", *lines, ""] if lines else []
 
 
-def others(value: object, choices: tuple[str, ...]) -> str:
-    """What else an option can be set to."""
-    if isinstance(value, bool):
-        return " (or no)" if value else " (or yes)"
-    left = [choice for choice in choices if choice != value]
-    return f" (or {', '.join(left)})" if left else ""
+def others(name: str, option: Option, value: object) -> list[str]:
+    """What else an option can be set to, as it is written, and what that means."""
+    values = option.values or ({"yes": "yes", "no": "no"} if isinstance(value, bool) else {})
+    left = [text for text in values if text != written(value)]
+    if not values:
+        return [f"    {name}={written(value) or '…'}"]
+    return [meaning(f"{name}={text}", option.said(text)) for text in left[:MOST_SHOWN]]
+
+
+def meaning(setting: str, words: str) -> str:
+    return f"    {setting}" if setting.endswith(f"={words}") else f"    {setting}: {words}"
 
 
 def mentions(rule: str, ruled: bool) -> list[str]:

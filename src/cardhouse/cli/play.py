@@ -14,7 +14,8 @@ from cardhouse.cli._shelf import games_named
 from cardhouse.cli._terminal.game import Leave, NewGame, TerminalGame
 from cardhouse.cli._terminal.screen import Screen, screen_on
 from cardhouse.core.chance import seeded
-from cardhouse.core.law import Law, UnknownOption
+from cardhouse.core.law import Law
+from cardhouse.core.options import UnknownOption
 from cardhouse.core.rule import REFEREE, TABLE, Article
 from cardhouse.games.shelf import FIRST_GAME, Game, UnknownRule, fewest_players, new_table
 

@@ -40,7 +40,7 @@ def rows(articles: Iterable[Article]) -> Iterable[str]:
         yield f"  {article.id:{left}}{text}"
         indent = " " * (left + 2)
         room = max(width, left + 30)
-        yield from textwrap.wrap(article.sentences(), room, initial_indent=indent, subsequent_indent=indent)
+        yield from textwrap.wrap(article.sentence(), room, initial_indent=indent, subsequent_indent=indent)
 
 
 def is_about(article: Article, words: str) -> bool:

@@ -3,7 +3,7 @@
 import click
 
 from cardhouse.cli._shelf import games_named
-from cardhouse.core.law import UnknownOption
+from cardhouse.core.options import UnknownOption
 from cardhouse.testing.notation import Setting
 from cardhouse.testing.traces import TRACED_GAME, Unreadable
 from cardhouse.testing.traces_told import told, trace_of

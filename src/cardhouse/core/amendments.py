@@ -75,7 +75,7 @@ class OptionSet(LawChanged):
     value: str
 
     def changed(self, law: Law) -> Law:
-        return law.setting(self.option, self.value)
+        return law.setting(self.option, self.value, everywhere=True)
 
 
 @dataclass(eq=False)

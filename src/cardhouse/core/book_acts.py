@@ -7,8 +7,8 @@ from cardhouse.core.acts import LONGEST_WORDS, Act, sayable, unknown_way
 from cardhouse.core.amendments import Contributed, meant_by
 from cardhouse.core.checkpoints import Voided
 from cardhouse.core.gates import Facet, seat_gates
-from cardhouse.core.law import meant
 from cardhouse.core.needs import only_with
+from cardhouse.core.options import meant
 from cardhouse.core.questions import General, SeatQuestion
 from cardhouse.core.remarks import Remark, TimePassed
 from cardhouse.core.rule import Need

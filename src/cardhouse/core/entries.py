@@ -7,7 +7,7 @@ from cardhouse.core.acts import Act
 from cardhouse.core.amendments import LawChanged
 from cardhouse.core.checkpoints import Checkpointed
 from cardhouse.core.fact import Fact
-from cardhouse.core.law import UnknownOption
+from cardhouse.core.options import UnknownOption
 from cardhouse.core.table import Event, Table, Tally
 
 

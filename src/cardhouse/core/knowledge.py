@@ -198,6 +198,21 @@ class ToldOfMotion(Question):
         return EVERYONE
 
 
+@dataclass(eq=False)
+class SetByMotion(Question):
+    """What does this motion want to be set, in words? An option and its value, if it names one: "Time for a turn: 30
+    seconds".
+    """
+
+    motion: Motion
+
+    def unruled(self, table: Table) -> str:
+        subject = self.motion.subject
+        named = subject.removeprefix("set ")
+        option, found, value = named.partition(":" if named == subject else " ")
+        return table.law.told(option, value.strip()) if found else ""
+
+
 def includes(seats: Seats, seat: Seat) -> bool:
     """Whether a seat is among these; an onlooker is where everybody is."""
     return seat in seats or (seat == NO_SEAT and seats == EVERYONE)

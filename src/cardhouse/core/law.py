@@ -6,18 +6,14 @@ rule says which cards. A law is made once for each change of the rules and share
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from difflib import get_close_matches
 from typing import Any, Final
 
 from cardhouse.cards import ALL
 from cardhouse.core.needs import Rest, resting
+from cardhouse.core.options import Option, UnknownOption, meant, options_of
 from cardhouse.core.rule import AFTER, ANSWERS, REFEREE, Article, CardRule, Mark, Memory, Rule
 
 FACES: Final = 53
-
-
-class UnknownOption(ValueError):
-    """An option that no rule in the book has, or a value it cannot take."""
 
 
 class Hook:
@@ -266,56 +262,81 @@ class Law:
     def dialled(self, dial: str) -> "Law":
         return Law(self.book, dial=dial, off=self.off)
 
-    def setting(self, option: str, value: str) -> "Law":
-        """This law with an option of its rules set: a field of that name, in every rule that has it."""
-        found = False
+    def setting(self, option: str, value: str, *, everywhere: bool = False) -> "Law":
+        """This law with an option set, by its name, or, as `rule.option`, in one rule. A name that several options have
+        means none of them, but all of them in what was written down before they could be told apart: `everywhere`.
+        """
+        only, name = self.named(option, everywhere=everywhere)
         book: list[Article] = []
         for article in self.book:
-            rules: list[Rule] = []
-            for rule in article.rules:
-                if option in rule.options():
-                    found = True
-                    values = rule.choices().get(option)
-                    if values is not None and value not in values:
-                        raise UnknownOption(f'"{option}" is {" or ".join(values)}, not "{value}"{meant(value, values)}')
-                    rule = replace(rule, **{option: _as(rule.options()[option], value, option)})
-                    if objection := rule.objection():
-                        raise UnknownOption(objection)
-                rules.append(rule)
-            book.append(
-                Article(article.id, article.title, article.by, article.since, tuple(rules), article.text, article.dial)
-            )
-        if not found:
-            raise UnknownOption(f'no rule here has an option "{option}"{meant(option, self.options())}')
+            rules = article.rules
+            if only in ("", article.id):
+                rules = tuple([_set(rule, name, value) for rule in rules])
+            about = (article.id, article.title, article.by, article.since)
+            book.append(Article(*about, rules, article.text, article.dial))
         return Law(book, dial=self.dial, off=self.off)
 
-    def options(self) -> dict[str, object]:
-        """All that can be set in words, and how it is set now; of rules that share an option, as the first has it."""
-        found: dict[str, object] = {}
+    def named(self, option: str, *, everywhere: bool = False) -> tuple[str, str]:
+        """The id of the rule whose option this is, "" for all that share it, and the option's own name. Raises
+        UnknownOption if there is none, or several of that name.
+        """
+        only, _, name = option.rpartition(".")
+        having = self.having(name)
+        if only and only in having:
+            return only, name
+        if only or not having:
+            raise UnknownOption(f'no rule here has an option "{option}"{meant(option, self.options())}')
+        if len({id(declared) for declared, _ in having.values()}) > 1 and not everywhere:
+            raise UnknownOption(several(option, having))
+        return "", name
+
+    def having(self, name: str) -> dict[str, tuple[Option, object]]:
+        """The rules that have an option of this name, with what each declares and how it is set."""
+        found: dict[str, tuple[Option, object]] = {}
         for article in self.book:
             for rule in article.rules:
-                for name, value in rule.options().items():
-                    if isinstance(value, (bool, int, str)):
-                        found.setdefault(name, value)
+                declared = options_of(type(rule)).get(name)
+                if declared is not None:
+                    found.setdefault(article.id, (declared, getattr(rule, name)))
+        return found
+
+    def told(self, option: str, value: str) -> str:
+        """How an option is set, in words: "Time for a turn: 30 seconds"; nothing, if no rule has it."""
+        only, _, name = option.rpartition(".")
+        having = self.having(name)
+        rule = only or next(iter(having), "")
+        if rule not in having:
+            return ""
+        declared = having[rule][0]
+        whose = f" ({self.by_id[rule].title})" if only else ""
+        return f"{declared.label}{whose}: {declared.said(value)}"
+
+    def options(self) -> dict[str, object]:
+        """All that can be set, and how it is set now, by name; as `rule.option` where the rules that have an option of
+        that name do not share it, or have set it differently.
+        """
+        found: dict[str, object] = {}
+        names = [name for article in self.book for rule in article.rules for name in options_of(type(rule))]
+        for name in dict.fromkeys(names):
+            having = self.having(name)
+            if len({(id(declared), value) for declared, value in having.values()}) == 1:
+                found[name] = next(iter(having.values()))[1]
+            else:
+                found.update({f"{rule}.{name}": value for rule, (_, value) in having.items()})
         return found
 
 
-def meant(said: str, known: Iterable[str]) -> str:
-    """What may have been meant instead, as the end of a sentence."""
-    near = get_close_matches(said, list(known), 1, 0.5)
-    return f'; did you mean "{near[0]}"?' if near else ""
+def _set(rule: Rule, name: str, value: str) -> Rule:
+    """A rule with an option set, if it has one of this name."""
+    declared = options_of(type(rule)).get(name)
+    if declared is None:
+        return rule
+    changed = replace(rule, **{name: declared.read(name, value, getattr(rule, name))})
+    if objection := changed.objection():
+        raise UnknownOption(objection)
+    return changed
 
 
-def _as(old: object, value: str, option: str) -> object:
-    """A setting's text in the type its field has."""
-    if isinstance(old, bool):
-        if value not in ("yes", "no"):
-            raise UnknownOption(f'"{option}" is yes or no, not "{value}"')
-        return value == "yes"
-    if isinstance(old, int):
-        if not value.isdecimal():
-            raise UnknownOption(f'"{option}" is a number, not "{value}"')
-        return int(value)
-    if isinstance(old, str):
-        return value
-    raise UnknownOption(f'"{option}" cannot be set in words')
+def several(option: str, having: Iterable[str]) -> str:
+    """That several rules have an option of this name, and how to name the one that is meant."""
+    return f'several rules have an option "{option}": write {" or ".join([f"{rule}.{option}" for rule in having])}'

@@ -14,12 +14,14 @@ from mypy_extensions import mypyc_attr
 from cardhouse.cards import NONE, Cards
 from cardhouse.core.docstrings import docstring
 from cardhouse.core.fact import Fact
+from cardhouse.core.options import options_of, written
 
 ANSWERS: Final = "answers"
 INSTEAD: Final = "instead"
 AFTER: Final = "after"
 
 IN_BRACES: Final = re.compile(r"\{(\w+)\}")
+_BLANK_LINE: Final = re.compile(r"\n\s*\n")
 
 REFEREE: Final = "referee"
 TABLE: Final = "table"
@@ -173,19 +175,26 @@ class Rule:
         return [(getattr(self, name), mark) for name, mark in hooks_of(type(self))]
 
     def sentence(self) -> str:
-        """The rule as players read it, with its fields put in."""
-        text = " ".join(docstring(type(self)).split())
+        """The rule as players read it, in one short sentence: the first paragraph of its docstring."""
+        return self.filled(paragraphs(type(self))[:1])
+
+    def further(self) -> str:
+        """What else is to be said of it: the other paragraphs of its docstring."""
+        return self.filled(paragraphs(type(self))[1:])
+
+    def filled(self, texts: list[str]) -> str:
+        """These texts with its fields put in; a number with what it counts."""
+        text, declared = " ".join(texts), options_of(type(self))
         for field in fields(self):
-            text = text.replace("{" + field.name + "}", written(getattr(self, field.name)))
+            if "{" + field.name + "}" in text:
+                value = getattr(self, field.name)
+                option = declared.get(field.name)
+                text = text.replace("{" + field.name + "}", option.said(value) if option else written(value))
         return text[:1].upper() + text[1:]
 
     def options(self) -> dict[str, object]:
-        """Its fields, by name: what a table may set differently."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        """The values an option may be set to, as they are written, where there are but a few; the usual one first."""
-        return {}
+        """What a table may set differently, by name, and how it is set."""
+        return {name: getattr(self, name) for name in options_of(type(self))}
 
     def calls(self) -> tuple[str, ...]:
         """With which words breaches of it are called, whatever lies on the table; a call that is to be completed ends
@@ -193,9 +202,9 @@ class Rule:
         """
         return ()
 
-    def apart(self) -> dict[str, str]:
-        """How options are set, in words, where people do not sit at one table but each at a screen."""
-        return {}
+    def is_ruling(self) -> bool:
+        """Whether it only says how a rule is read where its source leaves that open."""
+        return False
 
     def objection(self) -> str:
         """Why it cannot be as its options say, in words; nothing, if it can."""
@@ -213,9 +222,9 @@ class CardRule(Rule):
     on: Cards = NONE
 
 
-def written(value: object) -> str:
-    """The value of an option as people write it."""
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+def paragraphs(kind: type) -> list[str]:
+    """The docstring of a rule's class, a paragraph each."""
+    return [" ".join(text.split()) for text in _BLANK_LINE.split(docstring(kind))]
 
 
 HOOKS: Final[dict[type, list[tuple[str, Mark]]]] = {}
@@ -268,5 +277,44 @@ class Article(Fact):
         """Whether only people can tell what it means."""
         return not self.rules
 
+    def sentence(self) -> str:
+        """What it says, in one short sentence: the text that people wrote, or what its first rule says."""
+        return self.text or (self.rules[0].sentence() if self.rules else "")
+
+    def further(self) -> str:
+        """What else is to be said of it, but for its options and the rulings under it."""
+        if self.text:
+            return ""
+        said = [self.rules[0].further()] if self.rules else []
+        for rule in self.rules[1:]:
+            if not rule.is_ruling():
+                said += [rule.sentence(), rule.further()]
+        return " ".join([text for text in said if text])
+
     def sentences(self) -> str:
-        return self.text or " ".join(rule.sentence() for rule in self.rules)
+        """All that it says, but for its options and the rulings under it."""
+        return " ".join([text for text in (self.sentence(), self.further()) if text])
+
+    def rulings(self) -> list[str]:
+        """What was decided where its source is silent or contradicts itself, in words."""
+        return [rule.sentence() for rule in self.rules if rule.is_ruling()]
+
+    def settings(self, *, usual: bool) -> list[str]:
+        """Its options that are set as usual, or those that are not, in words: "Time for a turn: 30 seconds". A number
+        that its sentences name is told there.
+        """
+        found: list[str] = []
+        for rule in self.rules:
+            named = IN_BRACES.findall(docstring(type(rule)))
+            for name, declared in options_of(type(rule)).items():
+                value = getattr(rule, name)
+                told = declared.told(value)
+                if name not in named and told not in found and (value == usual_value(type(rule), name)) == usual:
+                    found.append(told)
+        return found
+
+
+def usual_value(kind: type, name: str) -> object:
+    """The value that an option has unless a table or a game says otherwise."""
+    declaring: Any = kind
+    return next(iter([field.default for field in fields(declaring) if field.name == name]))

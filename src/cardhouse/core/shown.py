@@ -70,7 +70,9 @@ class ShownDebt(Fact):
 
 @dataclass(eq=False)
 class ShownMotion(Fact):
-    """An open motion and the votes cast so far: hands are raised, so all can see them."""
+    """An open motion and the votes cast so far: hands are raised, so all can see them. What it wants to be set, if that
+    is what it is about, is told in words.
+    """
 
     number: int
     kind: str
@@ -82,6 +84,7 @@ class ShownMotion(Fact):
     ayes: tuple[int, ...]
     noes: tuple[int, ...]
     expires: int
+    setting: str = ""
 
 
 @dataclass(eq=False)
@@ -101,19 +104,25 @@ class ShownWindow(Fact):
 
 @dataclass(eq=False)
 class ShownRule(Fact):
-    """An article in force, as the book has it. One that was sealed has a seal; what it says, its call and the nonce
-    that opens the seal are there for those who know it.
+    """An article in force, as the book has it: what it says in one sentence, and behind that what else is to be said,
+    how its options are set (those that are not set as usual apart), and how it is read where its source leaves that
+    open. One that was sealed has a seal; what it says, its call and the nonce that opens the seal are there for those
+    who know it.
     """
 
     id: str
     title: str
-    sentences: str
+    sentence: str
     by: str
     since: str
     dial: str
     seal: str = ""
     call: str = ""
     nonce: str = ""
+    further: str = ""
+    unusual: tuple[str, ...] = ()
+    usual: tuple[str, ...] = ()
+    rulings: tuple[str, ...] = ()
 
 
 @dataclass(eq=False)

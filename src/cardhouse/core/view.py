@@ -22,6 +22,7 @@ from cardhouse.core.knowledge import (
     Reads,
     SealOn,
     SeenWindows,
+    SetByMotion,
     ToldOfDuty,
     ToldOfMotion,
     TurnsAt,
@@ -29,8 +30,10 @@ from cardhouse.core.knowledge import (
     includes,
 )
 from cardhouse.core.law import Law
+from cardhouse.core.owed import Motion
 from cardhouse.core.questions import PLAY, Contributor, Pending, Sees
 from cardhouse.core.results import ALL_LOSE, shares
+from cardhouse.core.rule import Article
 from cardhouse.core.seating import CommonLoss
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.shown import (
@@ -160,6 +163,7 @@ def view(table: Table, seat: Seat = NO_SEAT, book: Book | None = None, common: C
                 ShownMotion(
                     *(m.number, m.kind, m.by, m.about, m.subject),
                     *(m.electorate, m.threshold, m.ayes, m.noes, m.expires),
+                    setting_of(table, m),
                 )
                 for m in table.motions
                 if told(table, ToldOfMotion(m), seat)
@@ -405,17 +409,35 @@ def shown_rules(table: Table, seat: Seat) -> tuple[ShownRule, ...]:
         seal, call, nonce = seal_on(table, article.id) if law.hears(SealOn) else ("", "", "")
         about = (article.by, article.since, law.dial_of(article.id), seal)
         if is_known(table, article.id, seat) and is_read(table, article.id, seat):
-            found.append(ShownRule(article.id, article.title, article.sentences(), *about, call, nonce))
+            said = (article.id, article.title, article.sentence(), *about, call, nonce)
+            found.append(ShownRule(*said, *behind(article)))
         elif seal:
             found.append(ShownRule(article.id, article.title, "", *about))
     return tuple(found)
+
+
+def setting_of(table: Table, motion: Motion) -> str:
+    table.steps = 0
+    try:
+        return table.ask(SetByMotion(motion))
+    except Exception as error:
+        unheard(error, "for what a motion sets")
+        return ""
+
+
+def behind(article: Article) -> tuple[str, tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+    """What stands behind the sentence of an article: more of it, its options that are not set as usual, the others, and
+    the rulings.
+    """
+    unusual, usual = tuple(article.settings(usual=False)), tuple(article.settings(usual=True))
+    return article.further(), unusual, usual, tuple(article.rulings())
 
 
 def known_calls(table: Table, rules: tuple[ShownRule, ...]) -> list[str]:
     """The calls of the rules that a seat reads in the book, in its order."""
     found: list[str] = []
     for shown in rules:
-        known = table.law.by_id[shown.id].rules if shown.sentences else ()
+        known = table.law.by_id[shown.id].rules if shown.sentence else ()
         found += [shown.call] if shown.call else [words for rule in known for words in rule.calls()]
     return found
 

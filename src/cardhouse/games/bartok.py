@@ -67,7 +67,7 @@ BASE: Final = (
 DEVELOPED: Final = (
     Article("jokers-wild", "Jokers Wild", "Matt", "2023-08-14", (JokersWild(jokers=4),)),
     Article("trap-card", "Trap Card", "Andreas", "2023-08-14", (TrapCard(),)),
-    Article("prime-sequence", "Prime Sequence", "Xavier", "2023-08-14", (StandardPrimes(), RisingPrimes())),
+    Article("prime-sequence", "Prime Sequence", "Xavier", "2023-08-14", (RisingPrimes(), StandardPrimes())),
     Article("give-2", "Give 2", "Jonathan", "2023-08-14", (GivesAway(on=TWOS, gift=2),)),
     Article("hidden-trap-card", "Hidden Trap Card", "Matt", "2023-08-14", (HiddenTraps(),)),
     Article("bartok", "Bartok", "Mathias", "2023-08-21", (SayAt(1, "Bartok"),)),
@@ -124,7 +124,7 @@ BARTOK: Final = (*BASE, *DEVELOPED[:5], *[article for article in DEVELOPED if ar
 
 _EARLY: Final = {
     "base-win": (EmptyAtTurnEndWins(), RoundEnds(), RoundCloses(), DeadlockIsVotedOn()),
-    "prime-sequence": (StandardPrimes(), RisingPrimes(prime_scope="remaining")),
+    "prime-sequence": (RisingPrimes(prime_scope="remaining"), StandardPrimes()),
 }
 
 BARTOK_EARLY: Final = with_rulings(

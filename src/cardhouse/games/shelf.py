@@ -9,7 +9,8 @@ from importlib import import_module
 from typing import Final
 
 from cardhouse.core.chance import Keyed, seeded
-from cardhouse.core.law import Law, meant
+from cardhouse.core.law import Law
+from cardhouse.core.options import meant
 from cardhouse.core.questions import PhaseAfter
 from cardhouse.core.rule import REFEREE, Article
 from cardhouse.core.seating import FewestPlayers, Pack, Packs, StartsAt
@@ -126,7 +127,8 @@ def new_table(
     law = law.switching(off=resting(law.book, without))
     for option, value in (options or {}).items():
         law = law.setting(option, value)
-    if isinstance(fewest := law.options().get("packs"), int) and packs_used > fewest:
+    fewest = [value for _, value in law.having("packs").values() if isinstance(value, int)]
+    if fewest and packs_used > fewest[0]:
         law = law.setting("packs", str(packs_used))
     table.enact(law)
     table.stock = table.ask(Pack(packs_used or table.ask(Packs())))

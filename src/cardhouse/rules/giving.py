@@ -12,6 +12,7 @@ from cardhouse.core.counting import card_count, card_tokens
 from cardhouse.core.departures import OwedTo
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.options import option
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import GIVE, Choose, Give
 from cardhouse.core.presence import Left, is_here, players
@@ -69,12 +70,13 @@ class Designations(Group):
 
 @dataclass(frozen=True)
 class GivesAway(CardRule):
-    """Whoever plays {on} names a Giver and a Receiver, two different players other than themself; the Giver picks
-    {gift} cards of the own hand and hands them over. Who has fewer gives what there is. One gift is made before the
-    next is named.
+    """Whoever plays {on} names two others; one of them picks {gift} of their hand for the other.
+
+    The Giver and the Receiver are two different players other than whoever played the card. Who has fewer cards
+    gives what there is. One gift is made before the next is named.
     """
 
-    gift: int = 2
+    gift: int = option(2, "Cards to give", unit="card")
 
     def brings(self) -> Brings:
         return Brings(

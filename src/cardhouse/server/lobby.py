@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from cardhouse.core.law import UnknownOption
+from cardhouse.core.options import UnknownOption
 from cardhouse.games import FIRST_GAME, GAMES, Game, UnknownGame, UnknownRule
 from cardhouse.games.options import register
 from cardhouse.games.shelf import added
@@ -80,8 +80,11 @@ def on_the_shelf() -> list[GameInfo]:
 
 
 def told(game: Game) -> GameInfo:
-    rules = [RuleInfo(rule.id, rule.title, rule.sentences(), rule.by, rule.since) for rule in added(game.book)]
-    options = [OptionInfo(o.name, o.rule, o.words, o.kind, o.usual, o.values) for o in register(game)]
+    rules = [RuleInfo(rule.id, rule.title, rule.sentence(), rule.by, rule.since) for rule in added(game.book)]
+    options = [
+        OptionInfo(o.name, o.rule, o.label, o.help, o.kind, o.usual, o.unit, tuple(o.values), tuple(o.values.values()))
+        for o in register(game)
+    ]
     return GameInfo(game.name, game.title, game.fewest, game.most, len(game.book), options, rules)
 
 

@@ -121,8 +121,8 @@ class Place(Struct, frozen=True):
 
 
 class Room(Struct, frozen=True, tag=True):
-    """The lobby as everybody sees it; `you` is the reader's own place, or -1. `options` are those set otherwise,
-    `without` the titles of the rules that rest.
+    """The lobby as everybody sees it; `you` is the reader's own place, or -1. `options` are those set otherwise, in
+    `settings` the same in words, `without` the titles of the rules that rest.
     """
 
     code: str
@@ -135,6 +135,7 @@ class Room(Struct, frozen=True, tag=True):
     you: int = -1
     options: dict[str, str] = {}
     without: list[str] = []
+    settings: list[str] = []
 
 
 class Problem(Struct, frozen=True, tag=True):
@@ -187,16 +188,19 @@ class Seated(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """What a table may set: a "switch" (yes or no), a "choice" of `values`, a "number" or "words", with the rule it
-    belongs to and what that says of it.
+    """What a table may set: a "switch" (yes or no), a "choice" of `values`, a "number" of some `unit` or "words", with
+    the rule it belongs to, what it is called and, in `words`, how each of its values is said.
     """
 
     name: str
     rule: str
-    words: str
+    label: str
+    help: str
     kind: str
     usual: str
+    unit: str
     values: tuple[str, ...]
+    words: tuple[str, ...]
 
 
 class RuleInfo(Struct, frozen=True):

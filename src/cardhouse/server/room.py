@@ -9,6 +9,7 @@ from typing import Final, Protocol
 from msgspec import structs
 
 from cardhouse.bots import Bot, SimpleBot, bot_for
+from cardhouse.core.law import Law
 from cardhouse.core.presence import is_here
 from cardhouse.core.seats import Seat
 from cardhouse.core.sitting import Sitting
@@ -253,7 +254,7 @@ class Room:
             ]
             you = lobby.seat_of(you)
         book = GAMES[lobby.about.game].book if lobby.about.game in GAMES else ()
-        titles = {article.id: article.title for article in book}
+        law, titles = Law(book), {article.id: article.title for article in book}
         return RoomMessage(
             code=self.code,
             game=GAMES[lobby.about.game].title if lobby.about.game in GAMES else lobby.about.game,
@@ -265,6 +266,7 @@ class Room:
             you=you,
             options=lobby.about.options,
             without=[titles.get(rule, rule) for rule in lobby.about.without],
+            settings=[told for name, value in lobby.about.options.items() if (told := law.told(name, value))],
         )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -17,27 +16,19 @@ from cardhouse.core.amendments import (
     RulesSwitched,
 )
 from cardhouse.core.book_acts import Objected
-from cardhouse.core.rule import Article
 from cardhouse.core.secrets import RuleSealed, RuleShown
 from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.words import enumerated, words
-from cardhouse.telling.motions import spaced
 
 quiet("the rule itself is told", Contributed, Disowned)
 quiet("each kind of change has its own words", LawChanged)
 quiet("the vote on it is told", Objected)
 
-_RULINGS: Final = re.compile(r"\s*[\[(]R-[A-Z]\d+[^\])]*[\])]")
 DIALS: Final = {
     "referee": "a referee minds the rules from now on",
     "table": "from now on the players mind the rules themselves",
     "honour": "from now on everybody plays on their honour",
 }
-
-
-def plainly(article: Article) -> str:
-    """What a rule says, without the rulings behind it."""
-    return _RULINGS.sub("", article.sentences())
 
 
 @tells(RuleAdopted)
@@ -47,7 +38,7 @@ def adopted(event: RuleAdopted, to: Listener) -> Iterator[Line]:
         return
     by = f" by {article.by}" if article.by and article.by != "all players" else ""
     yield to.line(
-        words("a new rule{by}: {title}. {text}", by=by, title=article.title, text=plainly(article)),
+        words("a new rule{by}: {title}. {text}", by=by, title=article.title, text=article.sentence()),
         kind="rule",
         rule="",
     )
@@ -74,8 +65,9 @@ def switched(event: RulesSwitched, to: Listener) -> Iterator[Line]:
 
 @tells(OptionSet)
 def option_set(event: OptionSet, to: Listener) -> Iterator[Line]:
-    setting = words("“{option}” is now {value}", option=spaced(event.option), value=spaced(event.value))
-    yield to.line(setting, kind="rule", rule="")
+    setting = to.table.law.told(event.option, event.value)
+    if setting:
+        yield to.line(words("from now on: “{setting}”", setting=setting), kind="rule", rule="")
 
 
 @tells(DialSet)
@@ -92,7 +84,7 @@ def sealed(event: RuleSealed, to: Listener) -> Iterator[Line]:
 @tells(RuleShown)
 def shown(event: RuleShown, to: Listener) -> Iterator[Line]:
     article = to.table.law.by_id.get(event.rule)
-    text = f": {plainly(article)}" if article is not None else ""
+    text = f": {article.sentence()}" if article is not None else ""
     yield to.line(
         words("a secret rule is opened, {title}{text}", title=to.title(event.rule), text=text), kind="rule", rule=""
     )

@@ -7,6 +7,7 @@ from typing import Final
 
 from cardhouse.cards.card import SIGNS, UnknownCard, card
 from cardhouse.core.affairs import MotionDecided, MotionOpened, Voted
+from cardhouse.core.knowledge import SetByMotion
 from cardhouse.core.owed import Motion
 from cardhouse.core.proceedings import (
     POINT,
@@ -34,6 +35,7 @@ quiet("what was set is told", OptionAgreed)
 def subject_of(motion: Motion, to: Listener) -> Words:
     """What is asked in a vote, as a sentence."""
     by, about, title = motion.by, motion.about, to.title(motion.subject)
+    setting = to.table.ask(SetByMotion(motion))
     match motion.kind:
         case "accusation":
             return words("{by:who} {accuses} {about:whom}: {title}", by=by, about=about, title=title)
@@ -44,7 +46,7 @@ def subject_of(motion: Motion, to: Listener) -> Words:
         case "penalty vote":
             return words("does {about:whom} deserve a penalty card: {title}?", about=about, title=title)
         case "repair":
-            return words("{by:who} {proposes} for this round: “{words}”", by=by, words=motion.subject)
+            return words("{by:who} {proposes} for this round: “{words}”", by=by, words=setting or motion.subject)
         case "ballot" | "judge":
             return words("was this call right: “{words}”?", words=motion.subject)
         case "claim":
@@ -53,9 +55,8 @@ def subject_of(motion: Motion, to: Listener) -> Words:
         return words("{by:who} {moves} to {what}", by=by, what=moved_words(motion.subject, about, to))
     if by == NO_SEAT:
         return words("everybody votes: {words}", words=motion.subject)
-    option, _, value = motion.subject.partition(":")
-    if value:
-        return words("{by:who} {wants} “{option}” to be “{value}”", by=by, option=spaced(option), value=spaced(value))
+    if setting:
+        return words("{by:who} {wants} this to be set: “{setting}”", by=by, setting=setting)
     whom = "" if about == NO_SEAT else ", about {about:whom}"
     asked = spaced(motion.subject or motion.kind)
     return words("{by:who} {puts} to the vote: {words}" + whom, by=by, about=about, words=asked)
@@ -89,8 +90,8 @@ def moved_words(subject: str, about: Seat, to: Listener) -> Words:
             return words("take back {about:whose} latest penalty" + which, about=about, title=title)
         case "set" if rule in to.table.law.by_id:
             return words("let a breach of “{title}” cost {price} cards", title=title, price=text)
-        case "set":
-            return words("set “{option}” to {value}", option=spaced(rule), value=spaced(text))
+        case "set" if to.law.told(rule, text):
+            return words("set “{setting}”", setting=to.law.told(rule, text))
         case "correct":
             return corrected(rule, text, about)
         case "end-game":

@@ -115,17 +115,17 @@ def varied(book: tuple[Article, ...], chance: Chance) -> tuple[Article, ...]:
 def options_of(book: tuple[Article, ...]) -> dict[str, list[str]]:
     """Everything that a table may set, with its values; of a number some that are near it."""
     found: dict[str, list[str]] = {}
-    for rule in [rule for article in book for rule in article.rules]:
-        for option, value in rule.options().items():
-            values = [*rule.choices().get(option, ())]
-            if isinstance(value, bool):
-                values = ["yes", "no"]
-            elif isinstance(value, int) and not values:
-                values = [
-                    str(near) for near in (value - 1, value, value + 1, 2 * value) if 0 < near <= MOST_OF_ANYTHING
-                ]
-            if values:
-                found.setdefault(option, values)
+    law = Law(book)
+    for option, value in law.options().items():
+        only, name = law.named(option)
+        having = law.having(name)
+        values = [*having[only or next(iter(having))][0].values]
+        if isinstance(value, bool):
+            values = ["yes", "no"]
+        elif isinstance(value, int) and not values:
+            values = [str(near) for near in (value - 1, value, value + 1, 2 * value) if 0 < near <= MOST_OF_ANYTHING]
+        if values:
+            found[option] = values
     return found
 
 

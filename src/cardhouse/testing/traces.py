@@ -12,7 +12,8 @@ from cardhouse.core.affairs import Owed
 from cardhouse.core.chance import seeded
 from cardhouse.core.entries import remember
 from cardhouse.core.events import Played, Reversed, Skipped
-from cardhouse.core.law import Law, UnknownOption
+from cardhouse.core.law import Law
+from cardhouse.core.options import UnknownOption
 from cardhouse.core.questions import Jokers
 from cardhouse.core.rule import CardRule
 from cardhouse.core.seats import MOST_SEATS, NO_SEAT

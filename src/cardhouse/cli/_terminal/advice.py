@@ -110,7 +110,8 @@ class Adviser:
     def rules(self) -> None:
         for rule in self.view.rules:
             self.screen.say(rule_head(rule))
-            self.screen.say(rule.sentences, "    ")
+            for text in (rule.sentence, *rule.unusual):
+                self.screen.say(text, "    ")
         self.screen.say(f"Order of play: {order_of_play(self.view)}.")
 
     def rule(self, said: str) -> None:
@@ -122,7 +123,9 @@ class Adviser:
         for rule in self.view.rules:
             if rule.id == wanted:
                 self.screen.say(rule_head(rule))
-                self.screen.say(rule.sentences, "    ")
+                for text in (rule.sentence, rule.further, *rule.unusual, *rule.usual, *rule.rulings):
+                    if text:
+                        self.screen.say(text, "    ")
 
     def why(self, refused: Act | None) -> None:
         """Explain the latest refusal; else the rule behind what is asked."""

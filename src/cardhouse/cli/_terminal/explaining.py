@@ -98,15 +98,9 @@ def typed_here(ways: Collection[str]) -> list[tuple[str, str]]:
 
 
 def in_short(rules: Sequence[ShownRule]) -> list[str]:
-    """The first sentence of each rule that somebody new has to know; of the first rules, where none has a telling
-    title.
-    """
+    """The sentence of each rule that somebody new has to know; of the first rules, where none has a telling title."""
     telling = [rule for rule in rules if rule.title in IN_SHORT] or list(rules[:3])
-    return [first_sentence(rule.sentences) for rule in telling]
-
-
-def first_sentence(text: str) -> str:
-    return text.split(". ")[0].removesuffix(".") + "."
+    return [rule.sentence for rule in telling]
 
 
 def rule_head(rule: ShownRule) -> str:
@@ -185,11 +179,11 @@ def reasons(table: Table, act: Act) -> list[str]:
             cards = f" {'adds' if before else 'allows'} {joined(told, 'or')}"
             listing = isinstance(table.ask(question), Cards) and told
             found.append(f"  {article.title} [{article.id}]{cards if listing else ''}")
-            found.append(f"    {article.sentences()}")
+            found.append(f"    {article.sentence()}")
             before = set(answer)
         rule = table.law.by_id.get(question.default_rule(table))
         if not words and rule:
-            found += [f"  {rule.title} [{rule.id}]", f"    {rule.sentences()}"]
+            found += [f"  {rule.title} [{rule.id}]", f"    {rule.sentence()}"]
     return found or ["That would be fine now."]
 
 
@@ -227,7 +221,7 @@ def is_next(view: View, duty: ShownDuty) -> bool:
 def motion_put(view: View, motion: ShownMotion) -> str:
     """What this seat is asked to vote on."""
     me, names = view.seat, view.names
-    subject = next((rule.title for rule in view.rules if rule.id == motion.subject), motion.subject)
+    subject = motion.setting or next((rule.title for rule in view.rules if rule.id == motion.subject), motion.subject)
     by = names[motion.by] if motion.by != NO_SEAT else ""
     if motion.kind == "accusation":
         about = "yourself" if motion.about == me else names[motion.about]

@@ -18,8 +18,9 @@ def understood(text: str) -> Rule | None:
 
 
 class ReadsRules(Rule):
-    """A new rule that the table understands is carried out by the table itself from the next act on; any other is for
-    people to judge.
+    """A new rule that the table understands is carried out by the table itself.
+
+    It is so from the next act on; any other is for people to judge.
     """
 
     @answers(Meaning)

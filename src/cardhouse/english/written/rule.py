@@ -30,9 +30,6 @@ class Written(Rule):
     def program(self) -> Program:
         return program_of(self.text)
 
-    def options(self) -> dict[str, object]:
-        return {}
-
     def __reduce__(self) -> tuple[object, ...]:
         return (Written, (self.text,))
 

@@ -39,8 +39,9 @@ def steps_back(table: Table, breach: Breach) -> int:
 
 @dataclass(frozen=True)
 class CallsUndo(Rule):
-    """If a player has broken a rule and another calls "{words}", that act is undone, and what followed in the same
-    turn; once cards have moved in a later turn it stands. Nobody pays anything.
+    """If a player has broken a rule and another calls "{words}", it is undone. Nobody pays anything.
+
+    What followed in the same turn is undone too; once cards have moved in a later turn it stands.
     """
 
     words: str = "Wrong"

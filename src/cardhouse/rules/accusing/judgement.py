@@ -7,6 +7,7 @@ from cardhouse.core.affairs import BreachSettled, Fined, MotionDecided, MotionOp
 from cardhouse.core.checkpoints import Voided
 from cardhouse.core.departures import VotersLeft
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.options import option
 from cardhouse.core.owed import ALL_OF, MAJORITY, OPEN, TWO_THIRDS, Breach, Motion
 from cardhouse.core.people_acts import ACCUSE
 from cardhouse.core.presence import players
@@ -25,20 +26,24 @@ _THRESHOLDS: Final = {"unanimous": ALL_OF, "majority": MAJORITY, "two_thirds": T
 
 @dataclass(frozen=True)
 class Accusations(Rule):
-    """At any time a player may accuse another of breaking a rule. Play stops, the others judge ({guilt}), whoever is
-    in the wrong draws a penalty card, and play goes on where it stood. With nobody else to judge, the accused answers
-    alone (R-B8). What was done against the rules stands, and is punished once; it is undone if no later turn has moved
-    a card: {undo_on_guilt} (R-B9).
+    """At any time a player may accuse another of breaking a rule, and the others judge.
+
+    Play stops, whoever is in the wrong draws a penalty card, and play goes on where it stood. With nobody else to
+    judge, the accused answers alone. What was done against the rules stands, and is punished once.
     """
 
-    guilt: str = "unanimous"
-    undo_on_guilt: bool = False
+    guilt: str = option(
+        "unanimous",
+        "To find somebody guilty it takes",
+        {"unanimous": "all of the others", "majority": "more than half of them", "two_thirds": "two thirds of them"},
+        ruling="R-B8",
+    )
+    undo_on_guilt: bool = option(
+        False, "What was done wrong is undone, unless a later turn has moved a card", ruling="R-B9"
+    )
 
     def offices(self) -> tuple[str, ...]:
         return ("to accuse",)
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"guilt": tuple(_THRESHOLDS)}
 
     def brings(self) -> Brings:
         return Brings(ways=(ACCUSE, VOTE), undo=self.undo_on_guilt)
@@ -107,8 +112,10 @@ def proven(table: Table, case: Motion) -> Breach | None:
 
 
 class PendingPlayer(Rule):
-    """The table waits for the next juror, then for whoever owes a penalty card, then for whoever has to carry out
-    what a card demands, and otherwise for the player in turn or due; after the round, for whoever is to add a rule.
+    """The table waits for whoever has to do something, and otherwise for the player in turn or due.
+
+    It waits for the next juror, then for whoever owes a penalty card, then for whoever has to carry out what a card
+    demands; after the round, for whoever is to add a rule.
     """
 
     @answers(Pending)

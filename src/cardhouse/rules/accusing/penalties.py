@@ -23,6 +23,7 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Gestures
 from cardhouse.core.landing import AccusedByToken
 from cardhouse.core.needs import only_with
+from cardhouse.core.options import option
 from cardhouse.core.people_acts import ACCUSE, Gesture
 from cardhouse.core.presence import Left, players
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Pending, Unpaused, WayOpen
@@ -89,11 +90,14 @@ BOWS_MADE: Final = BowsMade()
 
 @dataclass(frozen=True)
 class BowBeforePenalty(Rule):
-    """Before each penalty card a player looks the Dealer in the eye and bows; the Dealer just bows (R-B31). A bow is
-    for one card, and comes when the card is owed. The Dealer has to return the glance: {ack_eye}.
+    """Before each penalty card a player looks the Dealer in the eye and bows.
+
+    The Dealer just bows. A bow is for one card, and comes when the card is owed.
     """
 
-    ack_eye: bool = False
+    # R-B31
+
+    ack_eye: bool = option(False, "The Dealer has to return the glance")
 
     def brings(self) -> Brings:
         return Brings(spoken=(BOW,))
@@ -205,9 +209,13 @@ RAISED_HANDS: Final = RaisedHands()
 
 
 class DelayOfGame(Rule):
-    """When more than half of all players have a hand up, the player for whom the table waits owes a penalty card, and
-    the hands come down; they also do when that player acts (R-B25), or when the table waits for somebody else (R-B63).
+    """When more than half of all have a hand up, the player for whom the table waits owes a card.
+
+    It is a penalty card. The hands come down then; they also do when that player acts, or when the table waits for
+    somebody else.
     """
+
+    # R-B25, R-B63
 
     def tallies(self) -> tuple[Memory, ...]:
         return (RAISED_HANDS,)
@@ -244,15 +252,12 @@ class DelayOfGame(Rule):
 
 @dataclass(frozen=True)
 class Dishwasher(Rule):
-    """Whoever drew the latest penalty card has a token, the {token}. To accuse somebody is to hand it to them, and to
-    do so is open to: {accuser} (R-B46).
-    """
+    """Whoever drew the latest penalty card has a token, the {token}; to accuse is to hand it over."""
 
-    accuser: str = "anyone"
+    accuser: str = option(
+        "anyone", "Who may accuse", {"anyone": "anyone", "holder": "only whoever has the token"}, ruling="R-B46"
+    )
     token: str = DISHWASHER
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"accuser": ("anyone", "holder")}
 
     def brings(self) -> Brings:
         return Brings(tokens=(self.token,))
@@ -280,7 +285,9 @@ class Dishwasher(Rule):
 
 @dataclass(frozen=True)
 class DishwasherCounts(Rule):
-    """For announcements and gifts a token, the {token}, is one more card of whoever has it (R-B49)."""
+    """For announcements and gifts the token called {token} is one more card of whoever has it."""
+
+    # R-B49
 
     token: str = DISHWASHER
 

@@ -7,6 +7,7 @@ from cardhouse.core.affairs import ClosesBreach, DropsDuty, Postponed
 from cardhouse.core.events import TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.needs import only_with
+from cardhouse.core.options import option
 from cardhouse.core.owed import Breach
 from cardhouse.core.remarks import Remark, TimePassed
 from cardhouse.core.rule import Memory, Need, Rule
@@ -50,17 +51,18 @@ TURN_NOTED: Final = TurnNotedAt()
 
 @dataclass(frozen=True)
 class GoesStale(Rule):
-    """What was not called within {call_window_s} seconds can no longer be called, and a duty that nobody has called
-    by then lapses (R-M37, R-M65: {owed_until_done}). Or whatever its offender did before the own latest turn can no
-    longer be called once that turn is over: {stale_after}.
+    """What nobody has called in time can no longer be called.
+
+    A duty that nobody has called by then lapses.
     """
 
-    call_window_s: int = 30
-    owed_until_done: bool = False
-    stale_after: str = "the window"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"stale_after": ("the window", "the next turn")}
+    call_window_s: int = option(30, "Time to call a breach", unit="second", ruling="R-M37")
+    owed_until_done: bool = option(False, "Duties stay owed until they are done", ruling="R-M65")
+    stale_after: str = option(
+        "the window",
+        "Too late to call is",
+        {"the window": "when the time to call is over", "the next turn": "when the offender has ended another turn"},
+    )
 
     def tallies(self) -> tuple[Memory, ...]:
         return (TURN_NOTED,)

@@ -7,6 +7,7 @@ from cardhouse.core.affairs import BreachClosed, Breached
 from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.needs import only_with
+from cardhouse.core.options import option
 from cardhouse.core.owed import OPEN, Breach
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import PENALTY
@@ -238,15 +239,16 @@ class PenaltyCalls(Rule):
 
 @dataclass(frozen=True)
 class RefereePenalises(Rule):
-    """Where there is a referee, every breach is penalised on the spot, one duty or one turn at most {auto_cap} times;
-    then a duty is dropped, and a player who is too slow {at_the_cap} (R-M59).
+    """Where there is a referee, every breach is penalised on the spot.
+
+    One duty or one turn is penalised a few times at most; then a duty is dropped, and a player who is too slow
+    loses the turn.
     """
 
-    auto_cap: int = 3
-    at_the_cap: str = "draws"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"at_the_cap": ("draws", "is away")}
+    auto_cap: int = option(3, "Penalties for one duty or one turn", unit="time", ruling="R-M59")
+    at_the_cap: str = option(
+        "draws", "Who is still too slow then", {"draws": "draws a card", "is away": "counts as away"}, ruling="R-M59"
+    )
 
     @answers(MarkedAway)
     def instead_of_drawing(self, asked: MarkedAway, table: Table, earlier: bool) -> bool:
@@ -281,9 +283,6 @@ class CalledOut(Rule):
         price = f", and costs {self.cards} cards" if self.cards != 1 else ""
         return f'A breach of this is called "{self.call}"{also}{price}.'
 
-    def options(self) -> dict[str, object]:
-        return {}
-
     def __reduce__(self) -> tuple[object, ...]:
         return (CalledOut, (self.call, self.also, self.cards))
 
@@ -304,11 +303,13 @@ class CalledOut(Rule):
 
 @dataclass(frozen=True)
 class OnceOnly(Rule):
-    """Every breach is penalised once. Who calls it within {dup_grace_s} seconds of another, or without a clock before
-    anything else is played or drawn, has done nothing, and no harm (R-M38).
+    """Every breach is penalised once.
+
+    Who calls it just after another, or without a clock before anything else is played or drawn, has done nothing,
+    and no harm.
     """
 
-    dup_grace_s: int = 2
+    dup_grace_s: int = option(2, "A second call does no harm for", unit="second", ruling="R-M38")
 
     @answers(Repeats)
     def a_race(self, asked: Repeats, table: Table, earlier: bool) -> bool:
@@ -327,14 +328,18 @@ class OnceOnly(Rule):
 
 @dataclass(frozen=True)
 class BadCalls(Rule):
-    """A penalty for a breach that did not happen, or too late, is itself one: it is called "Bad call", costs its caller
-    a card, and is voided. Until then nobody is told ({adjudication}, R-M39). Who has left meanwhile pays nothing.
+    """A penalty for something that did not happen is itself a breach, and is called "Bad call".
+
+    So is one that comes too late. It costs its caller a card and is voided. Until then nobody is told. Who has left
+    meanwhile pays nothing.
     """
 
-    adjudication: str = "challenged"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"adjudication": ("challenged", "automatic", "silent")}
+    adjudication: str = option(
+        "challenged",
+        "A bad call comes out",
+        {"challenged": "when somebody calls it", "automatic": "at once, by itself", "silent": "never"},
+        ruling="R-M39",
+    )
 
     @after(CallJudged)
     def wrong(self, judged: CallJudged, table: Table) -> Events:
@@ -350,14 +355,17 @@ class BadCalls(Rule):
 
 @dataclass(frozen=True)
 class WrongPenaltiesReturn(Rule):
-    """The cards of a voided penalty go back into the stock, the very ones, as far as they are still in the hand, and
-    it is shuffled; for each that is not, {played_cards} (R-M41).
+    """The cards of a penalty that was wrong go back into the stock.
+
+    They are the very ones, as far as they are still in the hand, and the stock is shuffled.
     """
 
-    played_cards: str = "none does"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"played_cards": ("none does", "another does")}
+    played_cards: str = option(
+        "none does",
+        "For a penalty card that was played already",
+        {"none does": "no card goes back", "another does": "another card goes back"},
+        ruling="R-M41",
+    )
 
     @answers(Substitutes)
     def others_for_them(self, asked: Substitutes, table: Table, earlier: bool) -> bool:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from cardhouse.cards import Card
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.options import option
 from cardhouse.core.owed import Breach
 from cardhouse.core.presence import Left
 from cardhouse.core.questions import WayOpen
@@ -91,9 +92,9 @@ def in_order(table: Table, number: int) -> list[Event]:
 
 @dataclass(frozen=True)
 class Cheat(Rule):
-    """Something that can be done at this table, and may not: {cheats_possible}."""
+    """This can be done at some tables, and may not be done."""
 
-    cheats_possible: bool = False
+    cheats_possible: bool = option(False, "It is possible to cheat")
 
     def tallies(self) -> tuple[Memory, ...]:
         return (TRICKS,)
@@ -107,9 +108,12 @@ class Cheat(Rule):
 
 @dataclass(frozen=True)
 class NoSlippingAway(Cheat):
-    """Nobody gets rid of a card in a way that the rules do not know; it comes back to the hand (R-M49). It can be
-    done: {cheats_possible}.
+    """Nobody gets rid of a card in a way that the rules do not know.
+
+    It comes back to the hand.
     """
+
+    # R-M49
 
     def brings(self) -> Brings:
         return Brings(ways=(SLIP,)) if self.cheats_possible else Brings()
@@ -121,9 +125,12 @@ class NoSlippingAway(Cheat):
 
 @dataclass(frozen=True)
 class NoReordering(Cheat):
-    """Nobody changes the order of the pile; it is restored (R-M49), whoever has changed it since. It can be done:
-    {cheats_possible}.
+    """Nobody changes the order of the pile.
+
+    It is restored, whoever has changed it since.
     """
+
+    # R-M49
 
     def brings(self) -> Brings:
         return Brings(ways=(REORDER,)) if self.cheats_possible else Brings()
@@ -154,7 +161,9 @@ LEAVES: Final = Leaves()
 
 @dataclass(frozen=True)
 class NoPeeking(Cheat):
-    """Nobody looks at another's hand without leave (R-M49). It can be done: {cheats_possible}."""
+    """Nobody looks at another player's hand without leave."""
+
+    # R-M49
 
     def brings(self) -> Brings:
         return Brings(ways=(PEEK_AT, CONSENT)) if self.cheats_possible else Brings()

@@ -6,6 +6,7 @@ from typing import Any, Final
 from cardhouse.core.affairs import Breached, MotionDecided, MotionOpened
 from cardhouse.core.counting import HandChanged
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.options import option
 from cardhouse.core.owed import OF_VOTES_CAST, SAY, Motion
 from cardhouse.core.presence import Left, Present
 from cardhouse.core.proceedings import POINT, ElectorateSet, MotionDropped
@@ -19,7 +20,7 @@ from cardhouse.core.timing import Alarms, ClockUsed, Now
 from cardhouse.rules.calling.calls import INVALID, VALID, CallJudged, LeftToOthers, PutToOthers
 from cardhouse.rules.calling.given_penalties import PenaltyGoesBack
 from cardhouse.rules.points.points_of_order import POINTS
-from cardhouse.rules.timing.owing_in_time import SpeaksFreely
+from cardhouse.rules.timing.owing_in_time import EARLY, SpeaksFreely
 
 BALLOT: Final = "ballot"
 LATEST: Final = 1 << 60
@@ -28,12 +29,9 @@ LATEST: Final = 1 << 60
 
 @dataclass(frozen=True)
 class JudgedByBallot(Rule):
-    """Whether somebody is guilty of this is for the other players to say, when "{discretion}" is called."""
+    """When "{discretion}" is called, the other players say whether it is right."""
 
     discretion: str = ""
-
-    def options(self) -> dict[str, object]:
-        return {}
 
     def __reduce__(self) -> tuple[object, ...]:
         return (JudgedByBallot, (self.discretion,))
@@ -48,16 +46,13 @@ class JudgedByBallot(Rule):
 
 @dataclass(frozen=True)
 class FreeInsidePoints(Rule):
-    """In a Point of Order this is free: {free_in_point} (R-M47)."""
+    """A table may let this be free while a Point of Order runs."""
 
     discretion: str = ""
-    free_in_point: bool = False
+    free_in_point: bool = option(False, "It is free in a Point of Order", ruling="R-M47")
 
     def needs(self) -> tuple[Need, ...]:
         return (POINTS,)
-
-    def options(self) -> dict[str, object]:
-        return {"free_in_point": self.free_in_point}
 
     @answers(PutToOthers)
     def not_there(self, asked: PutToOthers, table: Table, earlier: str) -> str:
@@ -67,17 +62,19 @@ class FreeInsidePoints(Rule):
 
 @dataclass(frozen=True)
 class Ballots(Rule):
-    """A call that people judge costs its card at once. The players it is not about vote for {ballot_s} seconds: a
-    majority of the votes upholds it, and so does silence; otherwise the card goes back, and it was a bad call. With
-    nobody else there, whom it is about decides (R-M48). Who leaves meanwhile loses the vote; if no voter is left, the
-    card goes back, and nothing comes of it (R-M71). Such calls are settled by {settled_by}.
+    """Some calls are judged by the players they are not about: a majority of the votes upholds them.
+
+    Such a call costs its card at once. Silence upholds it too; otherwise the card goes back, and it was a bad call.
+    With nobody else there, whom it is about decides. Who leaves meanwhile loses the vote; if no voter is left, the
+    card goes back, and nothing comes of it.
     """
 
-    ballot_s: int = 15
-    settled_by: str = "ballot"
+    # R-M71
 
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"settled_by": ("ballot", "the caller")}
+    ballot_s: int = option(15, "Time to vote on a call", unit="second", ruling="R-M48")
+    settled_by: str = option(
+        "ballot", "Such calls are settled by", {"ballot": "a vote", "the caller": "the caller's word"}
+    )
 
     def brings(self) -> Brings:
         return Brings(ways=(VOTE,))
@@ -166,14 +163,15 @@ CLAIMS: Final = Claims()
 
 @dataclass(frozen=True)
 class LiesOnRecord(Rule):
-    """Two lies can be checked: another card's name, said by itself while one's card has to be named, and "Last card"
-    of somebody who holds one card at no moment within {early_s} seconds before or after (R-M46; {checkable_lies}). A
-    wrong call is a lie as well: {calls_can_lie} (R-M40).
+    """Nobody lies, and two kinds of lies can be checked by the table itself.
+
+    They are another card's name, said by itself while one's card has to be named, and "Last card" of somebody who
+    holds one card at no moment shortly before or after.
     """
 
-    early_s: int = 5
-    checkable_lies: bool = True
-    calls_can_lie: bool = False
+    early_s: int = option(5, EARLY)
+    checkable_lies: bool = option(True, "The table checks these lies itself", ruling="R-M46")
+    calls_can_lie: bool = option(False, "A wrong call is a lie as well", ruling="R-M40")
 
     @after(CallJudged)
     def called_wrongly(self, judged: CallJudged, table: Table) -> Events:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from cardhouse.core.hooks import answers
 from cardhouse.core.knowledge import CallsHeard, ToldOfDuty
+from cardhouse.core.options import option
 from cardhouse.core.remarks import Called
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import NOBODY, Seats, only
@@ -17,9 +18,9 @@ MOST_CALLS: Final = 12
 
 @dataclass(frozen=True)
 class NoReminders(Rule):
-    """Nobody is told what anybody owes, unless players may see their own duties: {tutor}."""
+    """Nobody is told what anybody owes."""
 
-    tutor: bool = False
+    tutor: bool = option(False, "Players are shown what they owe themselves")
 
     @answers(ToldOfDuty)
     def own_at_most(self, asked: ToldOfDuty, table: Table, earlier: Seats) -> Seats:
@@ -49,8 +50,9 @@ LATEST_CALLS: Final = LatestCalls()
 
 
 class OffersCalls(Rule):
-    """Who makes a call is offered those that everybody has heard and those of the rules that they know, whatever has
-    been done.
+    """Who makes a call is offered those that everybody has heard and those of rules they know.
+
+    Whatever has been done, the offer is the same.
     """
 
     def tallies(self) -> tuple[Memory, ...]:

@@ -9,6 +9,7 @@ from cardhouse.core.amendments import Meaning
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Knows, includes
 from cardhouse.core.law import Law
+from cardhouse.core.options import option
 from cardhouse.core.owed import Breach
 from cardhouse.core.people_acts import SaidEnough
 from cardhouse.core.questions import Follows, Matches
@@ -122,12 +123,12 @@ def is_taken(table: Table, law: Law, call: str) -> bool:
 
 @dataclass(frozen=True)
 class WarnsAuthors(Rule):
-    """Players decide whether one is such a rule; its author is told in private what speaks against it. A rule with
-    something against it is refused: {warnings_refuse} (R-M58). One that asks for words that nobody can say is refused
-    in any case.
+    """The author of a new rule is told in private what speaks against it.
+
+    Players decide whether it can be worked out. One that asks for words that nobody can say is refused in any case.
     """
 
-    warnings_refuse: bool = False
+    warnings_refuse: bool = option(False, "A rule with something against it is refused", ruling="R-M58")
 
     def against(self, table: Table, asked: Enforceable) -> list[str]:
         silent = [f'nobody can say "{words}" so that it is heard' for words in unsayable(table, asked.text)]

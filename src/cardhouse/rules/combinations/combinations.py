@@ -5,6 +5,7 @@ from typing import Final, TypeAlias
 
 from cardhouse.cards import ACES, ALL, DECK_FACES, KINGS, NONE, QUEENS, Card, Cards, of_rank, of_suit, set_of
 from cardhouse.core.hooks import answers
+from cardhouse.core.options import option
 from cardhouse.core.questions import Complete, Follows, Prime
 from cardhouse.core.rule import Brings, Need, Rule
 from cardhouse.core.table import Question, Table
@@ -51,23 +52,29 @@ class StandardPrimes(Rule):
 
 @dataclass(frozen=True)
 class RisingPrimes(Rule):
-    """In turn, a player may play several cards at once: the first one fits the pile, and those after it are primes
-    that rise in value; which cards have to be prime: {prime_scope}; which have to rise: {prime_order} (R-B17);
-    strictly: {prime_strict} (R-B18).
+    """In turn, a player may play several cards at once: after the first come primes that rise.
+
+    The first one fits the pile.
     """
 
-    prime_scope: str = "all"
-    prime_order: str = "tail"
-    prime_strict: bool = True
+    prime_scope: str = option(
+        "all", "Which cards have to be prime", {"all": "all of them", "remaining": "those after the first"}
+    )
+    prime_order: str = option(
+        "tail", "Which cards have to rise", {"tail": "those after the first", "all": "all of them"}, ruling="R-B17"
+    )
+    prime_strict: bool = option(
+        True,
+        "Each has to be higher than the one before",
+        {"yes": "yes", "no": "no, equal ones may follow each other"},
+        ruling="R-B18",
+    )
 
     def needs(self) -> tuple[Need, ...]:
         return (PRIMES,)
 
     def brings(self) -> Brings:
         return Brings(gives=("plays of primes",))
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"prime_scope": ("all", "remaining"), "prime_order": ("tail", "all")}
 
     def height(self, cards: tuple[Card, ...], primes: Cards, wraps: bool, wild: Cards) -> int:
         """How high rising cards end, or NOT_RISING. A wild one is as low as it can be: that leaves most room above."""
@@ -130,8 +137,9 @@ POWERS: Final[Sizes] = ((1, tuple(range(2, 17))), (4, (2,)), (8, (3,)), (9, (2,)
 
 @dataclass(frozen=True)
 class EqualGroups(Rule):
-    """In turn, a player may play several cards of one rank at once, for some ranks and numbers of cards. The first one
-    fits the pile.
+    """In turn, a player may play several cards of one rank at once, for some ranks.
+
+    How many depends on the rank. The first one fits the pile.
     """
 
     sizes: Sizes
@@ -165,8 +173,10 @@ class EqualGroups(Rule):
 
 @dataclass(frozen=True)
 class RootGroups(EqualGroups):
-    """In turn, a player may play several cards of one rank at once if the rank is a power of a whole number, with as
-    many cards as the exponent says; an Ace is 1. The first one fits the pile.
+    """In turn, a player may play several equal cards at once: two 4s or 9s, three 8s, or any number of Aces.
+
+    The rank is a power of a whole number, and there are as many cards as the exponent says; an Ace is 1. The first
+    one fits the pile.
     """
 
     sizes: Sizes = POWERS
@@ -174,9 +184,12 @@ class RootGroups(EqualGroups):
 
 @dataclass(frozen=True)
 class Couples(Rule):
-    """In turn, a player may play {one} and {other} at once; if they share a suit, with any one other card. The first
-    card laid is one of the two and fits the pile; the guest has to fit nothing (R-B27).
+    """In turn, a player may play {one} and {other} at once; if they share a suit, with any other card.
+
+    The first card laid is one of the two and fits the pile; the guest has to fit nothing.
     """
+
+    # R-B27
 
     one: Cards
     other: Cards
@@ -224,8 +237,10 @@ class Couples(Rule):
 
 @dataclass(frozen=True)
 class RoyalFamily(Couples):
-    """In turn, a player may play a King and a Queen at once; if they share a suit, with any one other card. The first
-    card laid is a King or a Queen that fits the pile; the guest has to fit nothing.
+    """In turn, a player may play a King and a Queen at once, and with them a guest if they share a suit.
+
+    The first card laid is a King or a Queen that fits the pile; the guest is any one other card and has to fit
+    nothing.
     """
 
     one: Cards = KINGS

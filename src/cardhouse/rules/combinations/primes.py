@@ -8,6 +8,7 @@ from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Named
 from cardhouse.core.landing import Ready
+from cardhouse.core.options import option
 from cardhouse.core.questions import SHUFFLE, InTime, Phases, Prime, Role, Timely
 from cardhouse.core.rounds import ENDED, PhaseOver, RoundBegan
 from cardhouse.core.rule import Brings, Memory, Rule
@@ -49,7 +50,12 @@ def in_words(definition: str) -> str:
 
 
 class GaussianPrimes(Rule):
-    """Prime means Gaussian prime: 3, 7 and Jack, the primes that leave 3 when divided by 4 (R-B50)."""
+    """Prime means Gaussian prime: 3, 7 and Jack.
+
+    These are the primes that leave 3 when divided by 4.
+    """
+
+    # R-B50
 
     @answers(Prime)
     def gaussian(self, asked: Prime, table: Table, earlier: Cards) -> Cards:
@@ -58,16 +64,21 @@ class GaussianPrimes(Rule):
 
 @dataclass(frozen=True)
 class ChefsPrimes(Rule):
-    """Before the {primes_by} the Chef says once for the round which cards are prime: the standard ones, the Gaussian
-    ones, number cards or one suit (R-B56, R-B61). Number cards include Aces: {number_includes_ace}. In rising
-    sequences an Ace is high for what comes before it and low for what follows.
+    """At the beginning the Chef says once for the round which cards are prime.
+
+    They are the standard ones, the Gaussian ones, number cards or one suit. In rising sequences an Ace is high for
+    what comes before it and low for what follows.
     """
 
-    primes_by: str = SHUFFLE
-    number_includes_ace: bool = False
+    # R-B56
 
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"primes_by": (SHUFFLE, FIRST_TURN)}
+    primes_by: str = option(
+        SHUFFLE,
+        "The Chef says it",
+        {"shuffle": "before the shuffle", "first_turn": "before the first turn"},
+        ruling="R-B61",
+    )
+    number_includes_ace: bool = option(False, "An Ace is a number card")
 
     def brings(self) -> Brings:
         return Brings(steps=(PRIMES,), hands_free=(PRIMES,))

@@ -19,6 +19,7 @@ from cardhouse.core.events import (
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.knowledge import KnowsRules, Reads
 from cardhouse.core.landing import Ready
+from cardhouse.core.options import option
 from cardhouse.core.presence import Present
 from cardhouse.core.proceedings import OptionAgreed
 from cardhouse.core.questions import HandSize, Jokers, PhaseAfter, Phases, Timely
@@ -47,15 +48,17 @@ class BringsPack(Wish):
 
 @dataclass(frozen=True)
 class PacksForPlayers(Rule):
-    """There is one pack for every {players_per_deck} players, with {jokers_per_deck} Jokers in each; a table may set a
-    number of its own: {decks} (R-M1). When there is no card left to draw, another pack comes in: {decks_added} (R-M15,
-    R-M19).
+    """The more people play, the more packs of cards are used.
+
+    When there is no card left to draw, a table may let another pack come in.
     """
 
-    players_per_deck: int = 4
-    jokers_per_deck: int = 2
-    decks: int = 0
-    decks_added: bool = False
+    # R-M19
+
+    players_per_deck: int = option(4, "Players for each pack", unit="player")
+    jokers_per_deck: int = option(2, "Jokers in each pack", unit="Joker")
+    decks: int = option(0, "Packs of cards", unit="pack", ruling="R-M1", special={"0": "as many as the players need"})
+    decks_added: bool = option(False, "Another pack comes in when no card is left", ruling="R-M15")
 
     @answers(AlwaysMore)
     def another_pack(self, asked: AlwaysMore, table: Table, earlier: bool) -> bool:
@@ -91,15 +94,13 @@ class PacksForPlayers(Rule):
 
 @dataclass(frozen=True)
 class SomebodyKnows(Rule):
-    """At least one person at the table knows the rules, and only such a person starts the game. The others are told
-    that turns go clockwise, that one may draw instead of playing, and that a Joker is a 9 of Diamonds; the rest they
-    find out. New to the rules are, by name: {newcomers}.
+    """At least one person at the table knows the rules, and only such a person starts the game.
+
+    The others are told that turns go clockwise, that one may draw instead of playing, and that a Joker is a 9 of
+    Diamonds; the rest they find out.
     """
 
-    newcomers: str = ""
-
-    def sentence(self) -> str:
-        return super().sentence().removesuffix(" New to the rules are, by name: .")
+    newcomers: str = option("", "New to the rules", help="Names, with commas between them", special={"": "nobody"})
 
     @answers(KnowsRules)
     def those(self, asked: KnowsRules, table: Table, earlier: Seats) -> Seats:
@@ -142,22 +143,19 @@ class StarterPlayed(Event):
 
 @dataclass(frozen=True)
 class StartsInOneGo(Rule):
-    """The dealer shuffles, deals everybody {start_hand} cards, one at a time and beginning at the left, announces the
-    game, and turns up a card that nobody has played and that does nothing, or that counts as played by the dealer:
-    {starter_live} (R-M4). It takes {players_needed} players, and a card more than that to draw (R-M2). What the dealer
-    says before the first turn is over is free: {free_preamble} (R-M3).
+    """The dealer deals everybody a hand, one card at a time, and turns up the first card.
+
+    The dealer shuffles, begins at the left and announces the game. It takes one card more to draw than there are
+    players. Nobody has played the card that is turned up.
     """
 
-    start_hand: int = 5
-    players_needed: int = 2
-    starter_live: bool = False
-    free_preamble: bool = False
+    start_hand: int = option(5, "Cards for everybody", unit="card")
+    players_needed: int = option(2, "Players needed", {"2": "at least 2", "3": "at least 3"}, ruling="R-M2")
+    starter_live: bool = option(False, "The first card acts as if the dealer had played it", ruling="R-M4")
+    free_preamble: bool = option(False, "What the dealer says before the first turn is over is free", ruling="R-M3")
 
     def offices(self) -> tuple[str, ...]:
         return ("to begin a round", "to turn up the first card")
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"players_needed": ("2", "3")}
 
     @answers(FewestPlayers)
     def so_many(self, asked: FewestPlayers, table: Table, earlier: int) -> int:

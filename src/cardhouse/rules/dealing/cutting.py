@@ -9,6 +9,7 @@ from cardhouse.core.events import Dealt, Recycled, Shuffled, TokenMoved
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import Ready
+from cardhouse.core.options import option
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Choose
 from cardhouse.core.presence import Left, is_here, players
@@ -71,12 +72,15 @@ CUTTING: Final = Cutting()
 
 @dataclass(frozen=True)
 class OfficialCut(Rule):
-    """Before the deal the Dealer shuffles, names another player as Cutter and hands over the pack, and what marks the
-    Dealer with it; the Cutter cuts and hands back. The Dealer then deals and does nothing else with the pack (R-B29).
-    A recycled stock is cut too: {cut_on_recycle}.
+    """Before the deal the Dealer shuffles and names another player, who cuts the pack.
+
+    The Cutter gets the pack, and what marks the Dealer with it, cuts and hands back. The Dealer then deals and does
+    nothing else with the pack.
     """
 
-    cut_on_recycle: bool = False
+    # R-B29
+
+    cut_on_recycle: bool = option(False, "A recycled stock is cut, too")
 
     def brings(self) -> Brings:
         return Brings(ways=(CUTTER,), steps=(PASS_DECK, CUT), tokens=(DECK,))

@@ -6,6 +6,7 @@ from typing import Final
 from cardhouse.core.events import Deals, Dealt, Landed, PileOpened, Shuffles, TurnsUp
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import BarePile, DeadPiles, Ready
+from cardhouse.core.options import Option, option
 from cardhouse.core.presence import is_here, players
 from cardhouse.core.questions import (
     DEAL,
@@ -27,6 +28,8 @@ from cardhouse.core.seats import NOBODY, Seat, Seats, only
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
 
+HAND: Final = Option("Cards for everybody", unit="card")
+
 LEFT_TO_DRAW: Final = 10
 
 
@@ -38,18 +41,18 @@ def from_the_left(table: Table) -> list[Seat]:
 
 @dataclass(frozen=True)
 class Deal(Rule):
-    """The Dealer shuffles and deals everybody {cards} cards, one at a time, beginning at the left (R-B6). Packs:
-    {packs}, or as many as it takes to leave ten cards to draw; if that changes, they come or go before the shuffle.
+    """The Dealer shuffles and deals everybody {cards}, one at a time, beginning at the left.
+
+    If few cards would be left to draw, another pack comes in before the shuffle.
     """
 
-    cards: int = 5
-    packs: int = 1
+    # R-B6
+
+    cards: int = option(5, HAND)
+    packs: int = option(1, "Packs of cards", {"1": "one, or as many as it takes", "2": "two, or as many as it takes"})
 
     def offices(self) -> tuple[str, ...]:
         return ("to begin a round",)
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"packs": ("1", "2")}
 
     def brings(self) -> Brings:
         return Brings(
@@ -125,14 +128,17 @@ class OpeningCard(Rule):
 
 @dataclass(frozen=True)
 class RecycleUnderTops(Rule):
-    """When the stock has run out, everything under the top card of each pile is shuffled into a new one, dead piles
-    only if there is nothing else: {recycle} (R-B7).
+    """When the stock has run out, the cards under the top of each pile are shuffled into a new one.
+
+    Dead piles are taken only if there is nothing else.
     """
 
-    recycle: str = "under_tops"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"recycle": ("under_tops", "none")}
+    recycle: str = option(
+        "under_tops",
+        "When the stock has run out",
+        {"under_tops": "the cards under the tops become the new stock", "none": "nobody can draw any more"},
+        ruling="R-B7",
+    )
 
     @answers(Refill)
     def under_tops(self, asked: Refill, table: Table, earlier: list[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -148,9 +154,9 @@ class RecycleUnderTops(Rule):
 
 @dataclass(frozen=True)
 class MoreCards(Rule):
-    """Everybody is dealt {cards} cards."""
+    """Everybody is dealt {cards}."""
 
-    cards: int = 6
+    cards: int = option(6, HAND)
 
     @answers(HandSize)
     def size(self, asked: HandSize, table: Table, earlier: int) -> int:
@@ -159,12 +165,14 @@ class MoreCards(Rule):
 
 @dataclass(frozen=True)
 class DealPasses(Rule):
-    """Who deals the next round: {next_dealer} (R-B13)."""
+    """The deal passes on after every round."""
 
-    next_dealer: str = "left"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"next_dealer": ("left", "winner", "same")}
+    next_dealer: str = option(
+        "left",
+        "The next to deal",
+        {"left": "whoever sits on the Dealer's left", "winner": "whoever won the round", "same": "the same Dealer"},
+        ruling="R-B13",
+    )
 
     @answers(NextDealer)
     def next(self, asked: NextDealer, table: Table, earlier: int) -> int:

@@ -7,6 +7,7 @@ from cardhouse.core.events import Drew, DrewNothing, Gave, Laid, Landed, TurnBeg
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Gestures
 from cardhouse.core.landing import AccusedByToken
+from cardhouse.core.options import option
 from cardhouse.core.presence import players
 from cardhouse.core.questions import Handling, Role
 from cardhouse.core.remarks import Accused, Chose, Gestured
@@ -50,12 +51,15 @@ HANDS_IN_USE: Final = HandsInUse()
 
 @dataclass(frozen=True)
 class FollowTheLead(Rule):
-    """The hand with which the Chef first touches a card or token in the own turn is the one everybody uses until the
-    Chef's next turn begins (R-B51), also to hand over a token in accusation (R-B59). The Chef keeps to it in that
-    turn: {chef_keeps_hand}; outside it the Chef's own hands are free.
+    """Everybody uses the hand with which the Chef first touched a card or token in the Chef's own turn.
+
+    This goes until the Chef's next turn begins, also to hand over a token in accusation. Outside that turn the
+    Chef's own hands are free.
     """
 
-    chef_keeps_hand: bool = True
+    # R-B51, R-B59
+
+    chef_keeps_hand: bool = option(True, "The Chef keeps to that hand during the turn")
 
     def needs(self) -> tuple[Need, ...]:
         return (A_CHEF,)

@@ -11,11 +11,12 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Named
 from cardhouse.core.landing import Ready
 from cardhouse.core.law import Law
+from cardhouse.core.options import option, written
 from cardhouse.core.owed import ALL_OF, Motion
 from cardhouse.core.presence import players
 from cardhouse.core.questions import InTime, Patience, Phases, Role
 from cardhouse.core.rounds import ENDED, PhaseOver, RoundBegan
-from cardhouse.core.rule import Brings, Memory, Rule, written
+from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, only
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
@@ -26,6 +27,7 @@ from cardhouse.rules.lawmaking.declaring import (
     Declare,
     Declared,
     Proposed,
+    is_option,
     unsettable,
 )
 from cardhouse.rules.lawmaking.lawmaking import CHEF
@@ -55,11 +57,14 @@ class Menus(Group):
 
 @dataclass(frozen=True)
 class ChefsMenu(Rule):
-    """Before anything else in a round the Chef switches off two rules for it, this one apart; clauses of the base may
-    be among them: {menu_base} (R-B48, R-B62; if so, just these: {clauses}).
+    """Before anything else in a round the Chef switches off two rules for that round.
+
+    This one cannot be among them.
     """
 
-    menu_base: bool = False
+    # R-B62
+
+    menu_base: bool = option(False, "Some clauses of the base may be switched off, too", ruling="R-B48")
     clauses: str = ""
 
     def brings(self) -> Brings:
@@ -121,9 +126,12 @@ class ChefsMenu(Rule):
 
 
 class Repairs(Rule):
-    """By consent of all players other rules may be changed for the round: an option is set another way, or a sentence
-    is agreed on, which then is the latest rule (R-B60).
+    """If all players agree, other rules may be changed for the round.
+
+    An option is set another way, or a sentence is agreed on, which then is the latest rule.
     """
+
+    # R-B60
 
     def brings(self) -> Brings:
         return Brings(ways=(PROPOSE,))
@@ -154,7 +162,7 @@ class Repairs(Rule):
         if decided.motion.kind != REPAIR or not decided.carried:
             return
         option, colon, value = decided.motion.subject.partition(":")
-        if is_option(option, colon) and not table.ask(InTime(option)):
+        if is_option(option, colon) and not table.ask(InTime(option.rpartition(".")[2])):
             return  # while they voted, it became too late
         if is_option(option, colon) and not unsettable(table, option, value):
             yield OptionSet(option, value)
@@ -173,11 +181,8 @@ class Repairs(Rule):
         yield Declared(NO_SEAT, REPAIR, "")
 
 
-def is_option(option: str, colon: str) -> bool:
-    """Whether these words have the form of an option and its value."""
-    return bool(colon) and option.isidentifier()
-
-
 def present_value(law: Law, option: str) -> str:
     """How an option is set now, as it is written."""
-    return written(law.options()[option])
+    only, name = law.named(option)
+    having = law.having(name)
+    return written(having[only or next(iter(having))][1])

@@ -7,6 +7,7 @@ from cardhouse.cards import Card, packs
 from cardhouse.core.events import Deals, Dealt, PileOpened, Shuffles, TurnedUp, TurnsUp
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.moving import MovesCards
+from cardhouse.core.options import option
 from cardhouse.core.places import STOCK_BOTTOM, CardMove, CardMoves, pile_at
 from cardhouse.core.presence import everybody
 from cardhouse.core.questions import DEAL, SHUFFLE, HandSize, Jokers, PhaseAfter, Timely
@@ -25,13 +26,13 @@ TURN_UP: Final = "turn-up"
 
 @dataclass(frozen=True)
 class SeveralPacks(Rule):
-    """At least {packs} packs are shuffled into one, and one more where {many} or more play."""
+    """Several packs are shuffled into one, and one more where many play.
 
-    packs: int = 2
+    Many are {many} or more.
+    """
+
+    packs: int = option(2, "Packs of cards, at least", ("2", "3", "4", "5", "6"))
     many: int = 7
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"packs": ("2", "3", "4", "5", "6")}
 
     @answers(Pack)
     def in_one(self, asked: Pack, table: Table, earlier: list[Card]) -> list[Card]:
@@ -41,11 +42,12 @@ class SeveralPacks(Rule):
 
 @dataclass(frozen=True)
 class DealAndSort(Rule):
-    """Each player is dealt {cards} cards; the rest lies face down as the pick-up pile, and everybody sorts the hand.
-    The dealer waits for what is put to the vote before.
+    """Everybody is dealt {cards}; the rest lies face down as the pick-up pile.
+
+    Everybody sorts the hand. The dealer waits for what is put to the vote before.
     """
 
-    cards: int = 7
+    cards: int = option(7, "Cards for everybody", unit="card")
 
     def offices(self) -> tuple[str, ...]:
         return ("to begin a round",)
@@ -135,8 +137,9 @@ class Buried(MovesCards):
 
 @dataclass(frozen=True)
 class Starter(Rule):
-    """When all are ready the dealer turns one card up as the discard pile, and the game has begun. A Joker is buried,
-    and the next card turned.
+    """When all are ready the dealer turns up one card as the discard pile, and the game has begun.
+
+    A Joker is buried, and the next card turned.
     """
 
     def offices(self) -> tuple[str, ...]:

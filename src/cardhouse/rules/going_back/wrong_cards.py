@@ -11,6 +11,7 @@ from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.interruptions import Interrupts, MayPart
 from cardhouse.core.moving import MovesCards, Undoes, carry, ways_back
+from cardhouse.core.options import option
 from cardhouse.core.owed import Duty
 from cardhouse.core.places import IN_STOCK, CardMove, CardMoves, area_of, hand_of, pile_at
 from cardhouse.core.presence import Left
@@ -105,24 +106,25 @@ class FollowsDemand(Rule):
 
 @dataclass(frozen=True)
 class OnePlayOrDraw(Rule):
-    """In turn, a player plays one card or draws, as many as are due; the turn ends {turn_ends} (R-M6). Only who has
-    nothing to play draws: {draw_only_if_stuck}; a card that was drawn {drawn_card} (R-M5). A draw out of turn is a
-    breach: {off_turn_draw} (R-M10).
-    """
+    """In turn, a player plays one card or draws, as many as are due."""
 
-    draw_only_if_stuck: bool = False
-    off_turn_draw: bool = True
-    drawn_card: str = "waits for a later turn"
-    turn_ends: str = "with that, whatever is still owed"
+    draw_only_if_stuck: bool = option(False, "Only who has nothing to play may draw", ruling="R-M5")
+    off_turn_draw: bool = option(True, "Drawing out of turn breaks a rule", ruling="R-M10")
+    drawn_card: str = option(
+        "waits for a later turn",
+        "A card that was drawn",
+        ("waits for a later turn", "may be played at once"),
+        ruling="R-M5",
+    )
+    turn_ends: str = option(
+        "with that, whatever is still owed",
+        "The turn ends",
+        ("with that, whatever is still owed", "when nothing is owed"),
+        ruling="R-M6",
+    )
 
     def offices(self) -> tuple[str, ...]:
         return ("to take a turn",)
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {
-            "drawn_card": ("waits for a later turn", "may be played at once"),
-            "turn_ends": ("with that, whatever is still owed", "when nothing is owed"),
-        }
 
     def tallies(self) -> tuple[Memory, ...]:
         return (LATEST_DRAW,)
@@ -258,14 +260,22 @@ def can_go_back(table: Table, play: Provisional) -> bool:
 
 @dataclass(frozen=True)
 class StandsUntilCalled(Rule):
-    """A wrong card in turn stands and acts, until it is called; if that is before the next turn is completed, it goes
-    back to the hand, and everything is as before it ({wrong_card}, R-M8). If the pile would be gone with it, it stays.
+    """A wrong card in turn stands and acts, until it is called; then it goes back to the hand.
+
+    If that is before the next turn is completed, everything is as before it. If the pile would be gone with it, it
+    stays.
     """
 
-    wrong_card: str = PROVISIONAL
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"wrong_card": (PROVISIONAL, "stands", "turn lost")}
+    wrong_card: str = option(
+        PROVISIONAL,
+        "A wrong card that is called in time",
+        {
+            "provisional": "goes back, and all is as before",
+            "stands": "stays where it lies",
+            "turn lost": "goes back, and the turn is lost",
+        },
+        ruling="R-M8",
+    )
 
     def brings(self) -> Brings:
         return Brings(ways=(TAKE_BACK,))
@@ -356,16 +366,18 @@ def goes_with(table: Table, landed: Landed) -> bool:
 
 @dataclass(frozen=True)
 class OutOfTurnIsVoid(Rule):
-    """A card played out of turn does not count and is owed back; for that alone its player is penalised, and a call
-    sends the card back, or leaves it to the player: {return_by_hand} (R-M9). If it should have been back before
-    that call, this can still be called ({overdue_return}, R-M66).
+    """A card played out of turn does not count and has to go back.
+
+    For that alone its player is penalised, and a call sends the card back.
     """
 
-    return_by_hand: bool = False
-    overdue_return: str = STAYS_CALLABLE
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"overdue_return": (STAYS_CALLABLE, "made good by the return")}
+    return_by_hand: bool = option(False, "The player takes the card back by hand", ruling="R-M9")
+    overdue_return: str = option(
+        STAYS_CALLABLE,
+        "That a card should have been back before",
+        {"stays callable": "can still be called", "made good by the return": "is made good by its return"},
+        ruling="R-M66",
+    )
 
     def brings(self) -> Brings:
         return Brings(areas=(VOID_AREA,), ways=(TAKE_BACK,))

@@ -8,6 +8,7 @@ from cardhouse.core.deadlines import OWN_NEXT_ACT
 from cardhouse.core.events import Drew, DrewNothing, Landed
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Phrases
+from cardhouse.core.options import option
 from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.presence import Left
 from cardhouse.core.questions import PENALTY, DrawnAtOnce, Role, WayOpen
@@ -48,14 +49,17 @@ CONVICTIONS: Final = Convictions()
 
 @dataclass(frozen=True)
 class AnswerTheChef(Rule):
-    """A player whom the Chef orders about must answer "{words}" before touching a card or token, and before the next
-    card lands; one answer does for all orders (R-B66). Orders are those given as such, being named to give or to cut,
-    and a conviction on the Chef's word (R-B45); a veto is one too: {veto_is_order}. Penalty cards that come to be owed
-    after such a conviction are drawn after its card (R-B65).
+    """Whoever gets an order from the Chef answers "{words}" before touching a card or token.
+
+    The answer also comes before the next card lands, and one answer does for all orders. Orders are those given as
+    such, being named to give or to cut, and a conviction on the Chef's word. Penalty cards that come to be owed
+    after such a conviction are drawn after its card.
     """
 
+    # R-B66, R-B45, R-B65
+
     words: str = "Yes, Chef"
-    veto_is_order: bool = False
+    veto_is_order: bool = option(False, "The Chef's veto counts as an order")
 
     def needs(self) -> tuple[Need, ...]:
         return (A_CHEF,)

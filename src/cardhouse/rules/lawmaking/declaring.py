@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from cardhouse.core.acts import Act, sayable, unknown_way
 from cardhouse.core.gates import Facet, seat_gates
-from cardhouse.core.law import UnknownOption
+from cardhouse.core.law import several
+from cardhouse.core.options import UnknownOption, written
 from cardhouse.core.questions import InTime
 from cardhouse.core.remarks import Remark
-from cardhouse.core.rule import written
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Question, Table, Tally
 
@@ -27,7 +27,7 @@ class Declarable(Question):
 
     def refusal(self, table: Table, subject: Any) -> str:
         option, colon, value = self.words.partition(":")
-        if self.matter == PROPOSE and colon and option.isidentifier():
+        if self.matter == PROPOSE and is_option(option, colon):
             return unsettable(table, option, value) or "there is a motion already"
         return f'"{self.words}" cannot be chosen'
 
@@ -38,10 +38,16 @@ def unsettable(table: Table, option: str, value: str) -> str:
         table.law.setting(option, value)
     except UnknownOption as problem:
         return str(problem)
-    rules = [rule for article in table.law.book for rule in article.rules]
-    if len({written(rule.options()[option]) for rule in rules if option in rule.options()}) > 1:
-        return f'"{option}" belongs to single rules, and cannot be set for all of them'
-    return "" if table.ask(InTime(option)) else f'it is too late to set "{option}" for this round'
+    only, name = table.law.named(option)
+    having = table.law.having(name)
+    if not only and len({written(value) for _, value in having.values()}) > 1:
+        return several(option, having)
+    return "" if table.ask(InTime(name)) else f'it is too late to set "{option}" for this round'
+
+
+def is_option(option: str, colon: str) -> bool:
+    """Whether these words have the form of an option, by its name or as `rule.option`, and its value."""
+    return bool(colon) and " " not in option and option.rpartition(".")[2].isidentifier()
 
 
 @dataclass(eq=False)

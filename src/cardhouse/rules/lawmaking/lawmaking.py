@@ -42,8 +42,9 @@ def names_somebody(text: str, names: list[str]) -> bool:
 
 
 class LeastRecentContributes(Rule):
-    """After each round the player whose latest rule is oldest adds one to the end of the book. It has to treat all
-    players alike, and it counts from the next round on.
+    """After each round the player whose latest rule is oldest adds one to the end of the book.
+
+    It has to treat all players alike, and it counts from the next round on.
     """
 
     def brings(self) -> Brings:
@@ -93,9 +94,12 @@ LATEST_CONTRIBUTION: Final = LatestContribution()
 
 
 class OpenToObjection(Rule):
-    """As long as a rule is the newest, any player but its author may object that it does not treat everybody alike.
-    If all others agree it is struck out, and its author is as if they had not written it (R-B12).
+    """Any player may object to the newest rule if it does not treat everybody alike.
+
+    Its author may not. If all others agree it is struck out, and its author is as if they had not written it.
     """
+
+    # R-B12
 
     def brings(self) -> Brings:
         return Brings(ways=(OBJECT, VOTE))
@@ -127,9 +131,12 @@ class OpenToObjection(Rule):
 
 
 class NewestAuthorIsChef(Rule):
-    """Whoever at the table wrote the newest rule is the Chef and has the Chef Token (R-B44); while they are away it is
-    whoever sits next.
+    """Whoever at the table wrote the newest rule is the Chef and has the Chef Token.
+
+    While they are away it is whoever sits next.
     """
+
+    # R-B44
 
     def brings(self) -> Brings:
         return Brings(tokens=(CHEF,))

@@ -23,27 +23,24 @@ class Clarifies(Rule):
 
     text: str = ""
 
-    def options(self) -> dict[str, object]:
-        return {}
-
     def __reduce__(self) -> tuple[object, ...]:
         return (Clarifies, (self.text,))
 
 
 @dataclass(frozen=True)
 class Ruled(Rule):
-    """[{ruling}: {text}.]"""
+    """How a rule is read where its source leaves that open."""
 
     ruling: str = ""
     text: str = ""
     contradicts: bool = False  # the source says two things
 
     def sentence(self) -> str:
-        why = ", where the source contradicts itself" if self.contradicts else ""
-        return f"[{self.ruling}{why}: {self.text}.]"
+        said = f"{self.text[:1].upper()}{self.text[1:]}."
+        return f"{said} (The source contradicts itself.)" if self.contradicts else said
 
-    def options(self) -> dict[str, object]:
-        return {}
+    def is_ruling(self) -> bool:
+        return True
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Ruled, (self.ruling, self.text, self.contradicts))

@@ -9,6 +9,7 @@ from cardhouse.core.affairs import Breached, DropsDuty, Met, Owed
 from cardhouse.core.events import Draws, Drew, DrewNothing, Played, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers, instead
+from cardhouse.core.options import option
 from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.people_acts import SaidEnough
 from cardhouse.core.presence import Left
@@ -105,16 +106,18 @@ def draws_to(number: int) -> str:
 
 @dataclass(frozen=True)
 class Greets(CardRule):
-    """Whoever plays {on} says "Have a nice day", with one "very" more for each of them before it in a row; who draws
-    for it says "Thank you", and with the second one on "Thank you very much", with as many (R-M22); more of them will
-    do as well: {more_very} (R-M24). Thanks are owed {thanks_owed} (R-M23).
+    """Whoever plays {on} says "Have a nice day", and who draws for it says "Thank you".
+
+    With each of them in a row there is one "very" more; and with the second one on it is "Thank you very much",
+    with as many.
     """
 
-    more_very: bool = False
-    thanks_owed: str = WITH_THE_CARD
+    # R-M22
 
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"thanks_owed": (WITH_THE_CARD, "before drawing")}
+    more_very: bool = option(False, 'More "very" than needed will do as well', ruling="R-M24")
+    thanks_owed: str = option(
+        WITH_THE_CARD, "Thanks are owed", ("with the first card", "before drawing"), ruling="R-M23"
+    )
 
     def tallies(self) -> tuple[Memory, ...]:
         return (ChainOf(self.on), TURN_CLOCK, LATELY_HEARD)
@@ -158,16 +161,18 @@ class Greets(CardRule):
 
 @dataclass(frozen=True)
 class AnswersInKindOrDraws(CardRule):
-    """After {on} the next player plays another, or draws a card for each that was played in a row. The rest of the
-    cards is drawn soon after the first; a referee hands them out together, elsewhere too: {auto_draw} (R-M25). If
-    the next player leaves, {leaver_answers} (R-M17).
+    """After {on} the next player plays another, or draws a card for each that was played in a row.
+
+    The rest of the cards is drawn soon after the first; a referee hands them out together.
     """
 
-    auto_draw: bool = False
-    leaver_answers: str = "the one after answers"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"leaver_answers": ("the one after answers", "nobody answers")}
+    auto_draw: bool = option(False, "The cards are handed out together without a referee, too", ruling="R-M25")
+    leaver_answers: str = option(
+        "the one after answers",
+        "If the next player leaves",
+        ("the one after answers", "nobody answers"),
+        ruling="R-M17",
+    )
 
     def tallies(self) -> tuple[Memory, ...]:
         return (ChainOf(self.on),)

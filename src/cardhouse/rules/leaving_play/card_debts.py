@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from cardhouse.core.events import Draws, DrewNothing, Recycled
 from cardhouse.core.hooks import after
+from cardhouse.core.options import option
 from cardhouse.core.presence import Left
 from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Memory, Rule
@@ -49,12 +50,14 @@ OWED_LATER: Final = "missing card"
 
 @dataclass(frozen=True)
 class MissingCards(Rule):
-    """Cards that cannot be drawn because there are none {missing_cards} (R-M19)."""
+    """What happens to cards that cannot be drawn because there are none is up to the table."""
 
-    missing_cards: str = WAIVED
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"missing_cards": (WAIVED, "are owed")}
+    missing_cards: str = option(
+        WAIVED,
+        "Cards that cannot be drawn",
+        {"are waived": "need not be drawn", "are owed": "are owed until there are some"},
+        ruling="R-M19",
+    )
 
     def tallies(self) -> tuple[Memory, ...]:
         return (CARDS_MISSING,)

@@ -8,6 +8,7 @@ from cardhouse.core.choices import Group, Listed, Offers, single_plays
 from cardhouse.core.events import Draws, Drew, Played, Recycled, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Circle, Figures, Named, SeenWindows
+from cardhouse.core.options import option
 from cardhouse.core.owed import OF_VOTES_CAST, Motion
 from cardhouse.core.presence import Joined, Left, Present
 from cardhouse.core.proceedings import MotionDropped
@@ -104,14 +105,14 @@ def places(seats: int, moves: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class OutsidersJoin(Rule):
-    """Whoever is not in the game may come into it, or back into it, by drawing a new hand; without enough cards for
-    one nobody does. While play is paused people join: {join_in_point} (R-M15). They choose to whose left they sit:
-    {seat_chosen} (R-M15). Who has left waits for so many turns: {cooldown} (R-M16).
+    """Whoever is not in the game may come into it, or back into it, by drawing a new hand.
+
+    Without enough cards for one nobody does.
     """
 
-    join_in_point: bool = True
-    seat_chosen: bool = False
-    cooldown: int = 0
+    join_in_point: bool = option(True, "People may join while play is paused", ruling="R-M15")
+    seat_chosen: bool = option(False, "Newcomers choose where they sit", ruling="R-M15")
+    cooldown: int = option(0, "Who has left waits for", unit="turn", ruling="R-M16")
 
     def brings(self) -> Brings:
         return Brings(anytime=(JOIN,))
@@ -198,9 +199,12 @@ class Recycles(Wish):
 
 
 class RecyclesAtOnce(Rule):
-    """The stock is made anew as soon as it has run out. If there is nothing to make it of, nobody draws; then a
-    player who has no card to play passes (R-M19).
+    """The stock is made anew as soon as it has run out.
+
+    If there is nothing to make it of, nobody draws; then a player who has no card to play passes.
     """
+
+    # R-M19
 
     def brings(self) -> Brings:
         return Brings(turns=(PASS,))
@@ -233,15 +237,15 @@ class RecyclesAtOnce(Rule):
 
 @dataclass(frozen=True)
 class TokensAreKept(Rule):
-    """{what}s are kept by whoever has earned them. One at a time may be given to another player, at any time; people
-    out of the game trade too: {outsiders_may_trade}. It takes the other's consent, within {accept_s} seconds:
-    {gifts_accepted} (R-M18).
+    """Players keep the {what}s that they have earned, and may give one to another player.
+
+    One at a time, at any time.
     """
 
     what: str = "Moo Token"
-    outsiders_may_trade: bool = False
-    gifts_accepted: bool = False
-    accept_s: int = 15
+    outsiders_may_trade: bool = option(False, "People out of the game may give and take, too")
+    gifts_accepted: bool = option(False, "A gift has to be accepted", ruling="R-M18")
+    accept_s: int = option(15, "Time to accept a gift", unit="second")
 
     def brings(self) -> Brings:
         return Brings(anytime=(DONATE,), ways=(VOTE,) if self.gifts_accepted else ())

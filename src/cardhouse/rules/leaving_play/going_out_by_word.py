@@ -11,6 +11,7 @@ from cardhouse.core.events import Drew, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Named, SeenWindows
+from cardhouse.core.options import option
 from cardhouse.core.owed import OPEN, SAY
 from cardhouse.core.people_acts import SaidEnough, Say
 from cardhouse.core.presence import Left, Present
@@ -169,24 +170,27 @@ class LooksWhetherFree(Wish):
 
 @dataclass(frozen=True)
 class MooTakesOut(Rule):
-    """A player without cards who owes nothing and cannot be called for anything says "Moo", earns a token and leaves
-    the game. Where nobody referees, the word is a claim that others may contest for {contest_s} seconds, and what they
-    do not call is forgiven ({moo_claim}, R-M11); who says nothing for {moo_window_s} seconds {silence} (R-M12). Who
-    is in turn without cards {without_cards} (R-M13).
+    """A player without cards who owes nothing says "Moo", earns a token and leaves the game.
+
+    There may be nothing left to call that player for. Where nobody referees, the word is a claim that others may
+    contest for a while, and what they do not call is forgiven.
     """
 
-    contest_s: int = 10
-    moo_window_s: int = 5
-    moo_claim: str = CONTEST
-    without_cards: str = "draws"
-    silence: str = LEAVES
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {
-            "moo_claim": (CONTEST, STRICT),
-            "without_cards": ("draws", "is passed over"),
-            "silence": (LEAVES, REMINDED, PENALISED),
-        }
+    contest_s: int = option(10, "Time to contest a Moo", unit="second")
+    moo_window_s: int = option(5, "Time to say Moo", unit="second")
+    moo_claim: str = option(
+        CONTEST,
+        "A Moo of somebody who can still be called",
+        {"contest": "counts, unless somebody contests it", "strict": "does not count"},
+        ruling="R-M11",
+    )
+    without_cards: str = option("draws", "Who is in turn without cards", ("draws", "is passed over"), ruling="R-M13")
+    silence: str = option(
+        LEAVES,
+        "Who says nothing in that time",
+        ("leaves without a token", "is reminded", "is penalised"),
+        ruling="R-M12",
+    )
 
     def brings(self) -> Brings:
         return Brings(spoken=(GO_OUT,))
@@ -357,9 +361,9 @@ def first_moo(words: str) -> int:
 
 @dataclass(frozen=True)
 class NotInVain(Rule):
-    """Nobody says the word anywhere else, not even in a call (R-M45), nor in "Moo Token": {token_counts}."""
+    """Nobody says that word anywhere else, not even in a call."""
 
-    token_counts: bool = True
+    token_counts: bool = option(True, 'Saying "Moo Token" breaks this, too', ruling="R-M45")
 
     def in_vain(self, words: str) -> int:
         """Where the word is said that may be in vain; -1 if it is not."""

@@ -7,6 +7,7 @@ from cardhouse.cards import KINGS, NONE, Cards
 from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Figures
+from cardhouse.core.options import option
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import DRAW
 from cardhouse.core.results import ALL_LOSE
@@ -31,15 +32,12 @@ def hand_sum(table: Table, seat: Seat) -> int:
 
 @dataclass(frozen=True)
 class EndsWhenDrawn(Rule):
-    """When {on} is drawn the game is over, and what is left of the turn is lost. When: {joker} (R-K9)."""
+    """When {on} is drawn the game is over, and what is left of the turn is lost."""
 
     on: Cards = NONE
-    joker: str = "at-once"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {
-            "joker": ("at-once", "after-draws"),
-        }
+    joker: str = option(
+        "at-once", "The game ends", {"at-once": "at once", "after-draws": "after the turn's draws"}, ruling="R-K9"
+    )
 
     def tallies(self) -> tuple[Memory, ...]:
         return (TURN_SO_FAR,)
@@ -72,15 +70,22 @@ class EndsWhenDrawn(Rule):
 
 @dataclass(frozen=True)
 class HighestHandWins(Rule):
-    """At the end, if everybody is shielded, the hand with the highest sum wins; otherwise all lose. Ties:
-    {ties} (R-K20); when all lose, it counts {loss} for each (R-K25).
-    """
+    """At the end, if everybody is shielded, the hand with the highest sum wins; otherwise all lose."""
 
-    ties: str = "shared"
-    loss: str = "0"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"ties": ("shared", "fewer-cards", "more-kings", "nobody"), "loss": ("0", "-1")}
+    ties: str = option(
+        "shared",
+        "Between equal hands",
+        {
+            "shared": "the win is shared",
+            "fewer-cards": "fewer cards win",
+            "more-kings": "more Kings win",
+            "nobody": "nobody wins",
+        },
+        ruling="R-K20",
+    )
+    loss: str = option(
+        "0", "When all lose, it counts for each", {"0": "nothing", "-1": "one point less"}, ruling="R-K25"
+    )
 
     @answers(Victors)
     def highest(self, asked: Victors, table: Table, earlier: Seats) -> Seats:

@@ -9,6 +9,7 @@ from cardhouse.core.acts import Act
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Figures
+from cardhouse.core.options import option
 from cardhouse.core.questions import Sees
 from cardhouse.core.rule import Brings, Need, Rule
 from cardhouse.core.seating import Pack, RoundStarted
@@ -41,20 +42,11 @@ def unsold(table: Table, cards: Cards) -> int:
 
 @dataclass(frozen=True)
 class NumbersAndCourt(Rule):
-    """The game is played with the numbers Ace to {ranks} in {suits} suits, Jacks, Queens and Kings in {court} suits,
-    and one Joker.
-    """
+    """The game is played with number cards from the Ace up, with Jacks, Queens, Kings and one Joker."""
 
-    ranks: int = 10
-    suits: int = 4
-    court: int = 4
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {
-            "ranks": tuple([str(count) for count in range(1, 11)]),
-            "suits": ("1", "2", "3", "4"),
-            "court": ("1", "2", "3", "4"),
-        }
+    ranks: int = option(10, "The highest number", ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10"))
+    suits: int = option(4, "Suits of the numbers", ("1", "2", "3", "4"))
+    court: int = option(4, "Suits of Jacks, Queens and Kings", ("1", "2", "3", "4"))
 
     @answers(Pack)
     def numbers_and_court(self, asked: Pack, table: Table, earlier: list[Card]) -> list[Card]:
@@ -65,8 +57,10 @@ class NumbersAndCourt(Rule):
 
 @dataclass(frozen=True)
 class OpenMarket(Rule):
-    """Everything in the pack that is {on} lies open in the market. What is bought lies open before its buyer, is not
-    part of the hand and counts nothing; what is laid aside lies open in its order and is not used again.
+    """Everything in the pack that is {on} lies open in the market, to be bought.
+
+    What is bought lies open before its buyer, is not part of the hand and counts nothing; what is laid aside lies
+    open in its order and is not used again.
     """
 
     on: Cards = COURT
@@ -110,21 +104,20 @@ class RisingPrices(Rule):
 
 @dataclass(frozen=True)
 class PaysWithCards(Rule):
-    """Whoever buys lays aside a card of the hand worth at least the price; no change is given. Payment: {payment}
-    (R-K13); which suit of a rank is taken: {suit} (R-K14).
-    """
+    """Whoever buys lays aside a card of the hand worth at least the price; no change is given."""
 
-    payment: str = "single"
-    suit: str = "first"
+    payment: str = option(
+        "single", "A price is paid with", {"single": "one card", "several": "one or more cards"}, ruling="R-K13"
+    )
+    suit: str = option(
+        "first",
+        "Of the cards of a rank, the buyer takes",
+        {"first": "the first one", "any": "any of them"},
+        ruling="R-K14",
+    )
 
     def needs(self) -> tuple[Need, ...]:
         return (A_MARKET,)
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {
-            "payment": ("single", "several"),
-            "suit": ("first", "any"),
-        }
 
     def brings(self) -> Brings:
         return Brings(turns=(BUY,))

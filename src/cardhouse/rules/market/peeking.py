@@ -10,6 +10,7 @@ from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import Dealt, Drew, Shuffled, TurnBegan, TurnedUp, TurnEnded
 from cardhouse.core.hooks import answers
 from cardhouse.core.knowledge import Figures, Glimpsed
+from cardhouse.core.options import option
 from cardhouse.core.questions import DRAW, InTurn, WayOpen
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Brings, Memory, Rule
@@ -97,22 +98,22 @@ class Orders(Group):
 
 @dataclass(frozen=True)
 class LooksAhead(Rule):
-    """Whoever has bought {on} may look, before the first draw of a turn, at one card more on top of the stock than
-    the number of them, and put those cards back in any order. Counted are: {look} (R-K11); looking is {looking}
-    (R-K12); a card of them serves {queen} (R-K26).
+    """Whoever has bought {on} may look at cards on top of the stock and put them back in any order.
+
+    This is done before the first draw of a turn, with one card more than the number of them that count.
     """
 
     on: Cards = NONE
-    look: str = "own-queens"
-    looking: str = "offered"
-    queen: str = "every-turn"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {
-            "look": ("own-queens", "all-queens"),
-            "looking": ("offered", "forced"),
-            "queen": ("every-turn", "once"),
-        }
+    look: str = option(
+        "own-queens",
+        "Counted are",
+        {"own-queens": "the cards that the player has bought", "all-queens": "the cards that anybody has bought"},
+        ruling="R-K11",
+    )
+    looking: str = option("offered", "To look is", {"offered": "free to choose", "forced": "a duty"}, ruling="R-K12")
+    queen: str = option(
+        "every-turn", "A card that was bought serves", {"every-turn": "in every turn", "once": "once"}, ruling="R-K26"
+    )
 
     def brings(self) -> Brings:
         return Brings(turns=(LOOK, ORDER))

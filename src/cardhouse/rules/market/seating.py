@@ -6,6 +6,7 @@ from typing import Any, Final
 from cardhouse.core.events import TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Figures
+from cardhouse.core.options import option
 from cardhouse.core.presence import Left, Present
 from cardhouse.core.questions import FirstSeat, Timely
 from cardhouse.core.remarks import Prepared
@@ -41,7 +42,10 @@ class Readiness(Tally):
 
 
 class Starter(Tally):
-    """Who begins the round."""
+    """When all are ready the dealer turns up one card as the discard pile, and the game has begun.
+
+    A Joker is buried, and the next card turned.
+    """
 
     def start(self) -> int:
         return NO_SEAT
@@ -79,19 +83,17 @@ class PlayerCount(Rule):
 
 @dataclass(frozen=True)
 class StartsWhenReady(Rule):
-    """The game starts when everybody is ready, or when somebody starts it. Who of those who
-    got ready begins: {first} (R-K2).
-    """
+    """The game starts when everybody is ready, or when somebody starts it."""
 
-    first: str = "last"
+    first: str = option(
+        "last",
+        "The one to begin",
+        {"last": "whoever got ready last", "random": "anybody, by chance", "oldest": "whoever got ready first"},
+        ruling="R-K2",
+    )
 
     def offices(self) -> tuple[str, ...]:
         return ("to begin a round",)
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {
-            "first": ("last", "random", "oldest"),
-        }
 
     def brings(self) -> Brings:
         return Brings(gives=("started rounds",), steps=(READY, START))
@@ -135,8 +137,9 @@ class StartsWhenReady(Rule):
 
 @dataclass(frozen=True)
 class LeavesTheTable(Leaves):
-    """Anybody may leave at any time: the hand is laid aside, what was bought stays bought, and the others close up.
-    With fewer than {fewest} left, the game ends without a result.
+    """Anybody may leave at any time: the hand is laid aside, and the others close up.
+
+    What was bought stays bought. With fewer than {fewest} left, the game ends without a result.
     """
 
     fewest: int = 2

@@ -6,6 +6,7 @@ from typing import Final
 from cardhouse.cards import NONE, Cards
 from cardhouse.core.events import Deals, Shuffled
 from cardhouse.core.hooks import after
+from cardhouse.core.options import option
 from cardhouse.core.rule import Rule
 from cardhouse.core.seating import RoundStarted
 from cardhouse.core.table import Event, Events, Table, Wish
@@ -13,6 +14,9 @@ from cardhouse.core.table import Event, Events, Table, Wish
 THIRD: Final = "third"
 RANDOM: Final = "random"
 MOST_DEALT: Final = 8
+_NUMBERS: Final = [str(number) for number in range(41)]
+_PARTS: Final = {"third": "a third", "random": "as chance will have it"} | {each: each for each in _NUMBERS}
+_FEW: Final = _NUMBERS[: 1 + MOST_DEALT]
 
 
 @dataclass(eq=False)
@@ -38,17 +42,11 @@ class Stacks(Wish):
 
 @dataclass(frozen=True)
 class FreeTop(Rule):
-    """The stock is shuffled so that {on} lies nowhere in its top part; how large that is: {top} (R-K1). Cards dealt to
-    everybody: {opening} (R-K3).
-    """
+    """The stock is shuffled so that {on} lies nowhere in its top part."""
 
     on: Cards = NONE
-    top: str = THIRD
-    opening: int = 0
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        numbers = [str(number) for number in range(41)]
-        return {"top": (THIRD, RANDOM, *numbers), "opening": tuple(numbers[: 1 + MOST_DEALT])}
+    top: str = option("third", "The part that is free of it", _PARTS, unit="card", ruling="R-K1")
+    opening: int = option(0, "Cards dealt to everybody", _FEW, special={"0": "none"}, ruling="R-K3")
 
     @after(RoundStarted)
     def build(self, started: RoundStarted, table: Table) -> Events:

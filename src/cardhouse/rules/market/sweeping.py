@@ -8,6 +8,7 @@ from cardhouse.core.events import Drew, Gave, Laid, Landed, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import FaceUp
 from cardhouse.core.needs import only_with
+from cardhouse.core.options import option
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import WayOpen
 from cardhouse.core.rounds import RoundBegan
@@ -72,17 +73,12 @@ LATEST_SWEEP: Final = LatestSweep()
 
 @dataclass(frozen=True)
 class KeepsCards(Rule):
-    """A card that is drawn joins the hand; hands are {hands} (R-K24), and laid open to be counted at the end."""
+    """A card that is drawn joins the hand, and hands are laid open to be counted at the end."""
 
-    hands: str = "hidden"
+    hands: str = option("hidden", "Until then hands are", ("hidden", "open"), ruling="R-K24")
 
     def needs(self) -> tuple[Need, ...]:
         return (SWEPT,)
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {
-            "hands": ("hidden", "open"),
-        }
 
     def tallies(self) -> tuple[Memory, ...]:
         return (OPEN_IN_HANDS,)
@@ -97,22 +93,24 @@ class KeepsCards(Rule):
 
 @dataclass(frozen=True)
 class SweepsHand(Rule):
-    """Whoever draws {on} unshielded lays the rest of the hand aside, what was drawn before in this turn included, and
-    keeps the drawn card. When: {ace} (R-K7); of several in one turn stays: {aces} (R-K8); shown to all: {shown}
-    (R-K19).
+    """Whoever draws {on} unshielded lays the rest of the hand aside and keeps the drawn card.
+
+    What was drawn before in this turn is laid aside too.
     """
 
     on: Cards = NONE
-    ace: str = "at-once"
-    aces: str = "last"
-    shown: str = "unshielded"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {
-            "ace": ("at-once", "after-draws"),
-            "aces": ("last", "all"),
-            "shown": ("unshielded", "never", "always"),
-        }
+    ace: str = option(
+        "at-once", "The hand is swept", {"at-once": "at once", "after-draws": "after the turn's draws"}, ruling="R-K7"
+    )
+    aces: str = option(
+        "last", "Of several in one turn stays", {"last": "the last", "all": "each of them"}, ruling="R-K8"
+    )
+    shown: str = option(
+        "unshielded",
+        "The card is shown to all",
+        {"unshielded": "when it sweeps a hand", "never": "never", "always": "always"},
+        ruling="R-K19",
+    )
 
     def brings(self) -> Brings:
         return Brings(ways=(KEEP,))
@@ -154,17 +152,10 @@ class SweepsHand(Rule):
 
 @dataclass(frozen=True)
 class ShieldWhenBought(Rule):
-    """{on} does nothing until enough of them are bought, by whomever; then everybody is shielded. Enough: {kings}
-    (R-K10).
-    """
+    """When enough of the Kings are bought, by whomever, everybody is shielded."""
 
     on: Cards = NONE
-    kings: str = "all"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {
-            "kings": ("all", "one-each"),
-        }
+    kings: str = option("all", "Enough are", {"all": "all of them", "one-each": "one for each player"}, ruling="R-K10")
 
     @answers(Shielded)
     def bought_up(self, asked: Shielded, table: Table, earlier: bool) -> bool:

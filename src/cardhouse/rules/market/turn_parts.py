@@ -8,6 +8,7 @@ from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Figures
+from cardhouse.core.options import option
 from cardhouse.core.questions import ACTS, DRAW, InTurn, TurnOver
 from cardhouse.core.rule import Brings, CardRule, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
@@ -38,23 +39,28 @@ BOUGHT_NOW: Final = BoughtNow()
 
 @dataclass(frozen=True)
 class DrawsThenBuys(Rule):
-    """In turn, a player draws the cards that are due and may buy, or ends the turn. Order: {order} (R-K4);
-    draws after the first: {extra} (R-K5); purchases in a turn: {purchases} (R-K16, R-K28).
-    """
+    """In turn, a player draws the cards that are due and may buy, or ends the turn."""
 
-    order: str = "draw-first"
-    extra: str = "compulsory"
-    purchases: str = "one"
+    # R-K28
+
+    order: str = option(
+        "draw-first",
+        "The order of a turn",
+        {"draw-first": "first draw, then buy", "buy-first": "first buy, then draw", "any": "as you like"},
+        ruling="R-K4",
+    )
+    extra: str = option(
+        "compulsory",
+        "Draws after the first",
+        {"compulsory": "have to be made", "optional": "may be left out"},
+        ruling="R-K5",
+    )
+    purchases: str = option(
+        "one", "Purchases in a turn", {"one": "one", "per-jack": "one for each Jack"}, ruling="R-K16"
+    )
 
     def offices(self) -> tuple[str, ...]:
         return ("to take a turn",)
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {
-            "order": ("draw-first", "buy-first", "any"),
-            "extra": ("compulsory", "optional"),
-            "purchases": ("one", "per-jack"),
-        }
 
     def brings(self) -> Brings:
         return Brings(gives=("draws due",), turns=(DRAW, PASS))
@@ -153,15 +159,17 @@ class DrawsThenBuys(Rule):
 
 @dataclass(frozen=True)
 class ExtraDraws(CardRule):
-    """Whoever has bought {on} draws one card more for each of them. When: {jack} (R-K6, R-K27)."""
+    """Whoever has bought {on} draws one card more for each of them."""
+
+    # R-K27
 
     on: Cards = NONE
-    jack: str = "every-turn"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {
-            "jack": ("every-turn", "once", "at-once"),
-        }
+    jack: str = option(
+        "every-turn",
+        "The card more is drawn",
+        {"every-turn": "in every turn", "once": "once", "at-once": "at once, when it is bought"},
+        ruling="R-K6",
+    )
 
     @answers(DrawsDue)
     def one_for_each(self, asked: DrawsDue, table: Table, earlier: int) -> int:

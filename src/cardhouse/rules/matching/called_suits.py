@@ -6,6 +6,7 @@ from typing import Any, Final
 from cardhouse.cards import Cards, of_suit
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.options import option
 from cardhouse.core.presence import Present
 from cardhouse.core.remarks import Remark, Said
 from cardhouse.core.rule import CardRule, Memory
@@ -53,21 +54,23 @@ def suit_called(table: Table, cards: Cards) -> tuple[int, bool]:
 
 @dataclass(frozen=True)
 class AnybodyCallsSuit(CardRule):
-    """When {on} is played, any player may call a suit until the next card is played: {suit_caller}; of several calls
-    {suit_counts} counts (R-M28). A suit is called by its name {suit_named} (R-M29). Then the next card is of that suit,
-    or another of {on}.
+    """After {on} any player may call a suit, and the next card has to be of that suit.
+
+    It may be called until the next card is played; instead of a card of that suit, another of {on} may be played.
     """
 
-    suit_caller: str = "anybody"
-    suit_counts: str = "the first"
-    suit_named: str = "alone"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {
-            "suit_caller": ("anybody", "its player"),
-            "suit_counts": ("the first", "the last"),
-            "suit_named": ("alone", "anywhere"),
-        }
+    suit_caller: str = option(
+        "anybody", "Who calls the suit", {"anybody": "anybody", "its player": "whoever played the card"}, ruling="R-M28"
+    )
+    suit_counts: str = option(
+        "the first", "Of several suits that are called counts", ("the first", "the last"), ruling="R-M28"
+    )
+    suit_named: str = option(
+        "alone",
+        "The name of a suit counts",
+        {"alone": "when nothing else is said", "anywhere": "anywhere in what is said"},
+        ruling="R-M29",
+    )
 
     def tallies(self) -> tuple[Memory, ...]:
         return (CalledSuit(self.on), LatestPlayer())

@@ -5,6 +5,7 @@ from typing import Final
 
 from cardhouse.cards import ALL, DECK_FACES, JOKERS, NONE, Cards, of_rank, of_suit
 from cardhouse.core.hooks import answers
+from cardhouse.core.options import option
 from cardhouse.core.questions import CardsQuestion, Jokers, Matches
 from cardhouse.core.rule import Rule
 from cardhouse.core.table import Table
@@ -29,12 +30,13 @@ class StandsIn(CardsQuestion):
 
 @dataclass(frozen=True)
 class JokersWild(Rule):
-    """There are {jokers} Jokers in the pack; {wild} goes on any card, and any card goes on it. In a play of several
-    cards it stands in for a missing one, without its power: {joker_stands_in} (R-B3).
+    """There are {jokers} in the pack; {wild} goes on any card, and any card goes on it.
+
+    A table may let it stand in for a missing card in a play of several, without its power.
     """
 
-    jokers: int = 4
-    joker_stands_in: bool = False
+    jokers: int = option(4, "Jokers", unit="Joker")
+    joker_stands_in: bool = option(False, "In a play of several cards it stands in for a missing one", ruling="R-B3")
     wild: Cards = JOKERS
 
     @answers(StandsIn)

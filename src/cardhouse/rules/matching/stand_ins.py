@@ -7,6 +7,7 @@ from cardhouse.core.affairs import Owed
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import Counting
+from cardhouse.core.options import option
 from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.people_acts import SaidEnough
 from cardhouse.core.questions import Matches
@@ -14,6 +15,7 @@ from cardhouse.core.rule import CardRule, Rule
 from cardhouse.core.speech import CARD_NAME, card_name, heard, mentions, says
 from cardhouse.core.table import Events, Question, Table
 from cardhouse.rules.calling.calls import CalledFor, Wordings, first_time
+from cardhouse.rules.timing.owing_in_time import LENIENT_WORDS
 
 
 @dataclass(eq=False)
@@ -28,9 +30,9 @@ class CountingAs(Question):
 
 @dataclass(frozen=True)
 class NamesTheCard(CardRule):
-    """Whoever plays {on} says the name of the card, in full: {full_names} (R-M31)."""
+    """Whoever plays {on} says the name of the card."""
 
-    full_names: bool = False
+    full_names: bool = option(False, "The full name has to be said", ruling="R-M31")
 
     def calls(self) -> tuple[str, ...]:
         return ("Failure to say the name of the card",)
@@ -69,14 +71,11 @@ def is_name(words: str) -> bool:
 
 @dataclass(frozen=True)
 class SaidAlso(Rule):
-    """It may be said in other words that mean the same: {lenient_words} (R-M32)."""
+    """A table may let it be said in other words that mean the same."""
 
     wanted: str = ""
     also_said: str = ""
-    lenient_words: bool = False
-
-    def options(self) -> dict[str, object]:
-        return {"lenient_words": self.lenient_words}
+    lenient_words: bool = option(False, LENIENT_WORDS)
 
     @answers(SaidEnough)
     def or_so(self, asked: SaidEnough, table: Table, earlier: bool) -> bool:
@@ -89,9 +88,6 @@ class StandsFor(CardRule):
     """{on} counts as the {other} in every respect."""
 
     other: str = "9D"
-
-    def options(self) -> dict[str, object]:
-        return {}
 
     def __reduce__(self) -> tuple[object, ...]:
         return (StandsFor, (self.on, self.other))

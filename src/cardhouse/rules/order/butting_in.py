@@ -7,6 +7,7 @@ from cardhouse.cards import Cards, of_suit
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import answers, instead
 from cardhouse.core.interruptions import Interrupts, MayPart
+from cardhouse.core.options import option
 from cardhouse.core.questions import Complete, Follows
 from cardhouse.core.rule import CardRule, Memory, Need, Rule
 from cardhouse.core.seats import Seat
@@ -24,7 +25,10 @@ OWN_ONLY: Final = "own-only"
 
 
 class ButtIn(LetsIn):
-    """Whoever holds a card identical to the one that counts may put it there at any time, in turn or out of turn."""
+    """Whoever holds a card identical to the one that counts may put it there at any time.
+
+    It does not matter whose turn it is.
+    """
 
     def needs(self) -> tuple[Need, ...]:
         return (PLACES,)
@@ -56,14 +60,21 @@ class OneByOne(Rule):
 
 @dataclass(frozen=True)
 class BalanceMoves(Rule):
-    """When somebody butts in on a card for which cards are owed, the balance goes to whoever is next now, and the new
-    card's share is added ({pickup_butt_in}); what lies under Jokers lapses with them.
+    """When somebody butts in on a card for which cards are owed, whoever is next now owes them.
+
+    What lies under Jokers lapses with them.
     """
 
-    pickup_butt_in: str = UNLESS_JOKERS
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"pickup_butt_in": ("balance-unless-jokers", "balance-plus-own", "own-only")}
+    pickup_butt_in: str = option(
+        UNLESS_JOKERS,
+        "After butting in, the next player picks up",
+        {
+            "balance-unless-jokers": "what was owed and the new card's share, but nothing from under Jokers",
+            "balance-plus-own": "what was owed and the new card's share",
+            "own-only": "the new card's share",
+        },
+        ruling="R-U26",
+    )
 
     @answers(Lapses)
     def under_jokers(self, asked: Lapses, table: Table, earlier: bool) -> bool:
@@ -85,17 +96,23 @@ class NamedIsIdentical(CardRule):
 
 @dataclass(frozen=True)
 class NoAutoButtIn(Rule):
-    """Butting in on one's own card is {auto_butt_in}; where it is banned, the same card may not come in one's next
-    turn either.
+    """The table may forbid butting in on one's own card.
+
+    Where it is banned, the same card may not come in one's next turn either.
     """
 
-    auto_butt_in: str = ALLOWED
+    auto_butt_in: str = option(
+        ALLOWED,
+        "Butting in on your own card",
+        {
+            "allowed": "allowed",
+            "banned": "banned for good",
+            "banned-until-lifted": "banned until all agree to allow it again",
+        },
+    )
 
     def needs(self) -> tuple[Need, ...]:
         return (PLACES,)
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"auto_butt_in": ("allowed", "banned", "banned-until-lifted")}
 
     @answers(MayPart)
     def not_on_oneself(self, asked: MayPart, table: Table, earlier: Cards) -> Cards:

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from cardhouse.cards import Cards
 from cardhouse.core.events import Played, Reversed, Skipped
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.options import option
 from cardhouse.core.rule import CardRule, Memory, Need
 from cardhouse.core.table import Event, Events, Table
 from cardhouse.rules.lawmaking.meanings import Special
@@ -21,7 +22,7 @@ FRESH: Final = "fresh"
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class OrderCards(CardRule):
-    """{on} changes the order of turns."""
+    """Playing {on} changes the order of turns."""
 
     def needs(self) -> tuple[Need, ...]:
         return (PLACES,)
@@ -43,14 +44,14 @@ def skips_on(order: Order, card: int) -> int:
 
 @dataclass(frozen=True)
 class SkipsLater(OrderCards):
-    """After {on} the next player plays as usual, and then one is passed over. One that answers another makes two be
-    passed over at once, and nothing waits; a further one is ({three_chain}: a fresh one, or one more each time).
+    """After {on} the next player plays as usual, and then one is passed over.
+
+    One that answers another makes two be passed over at once, and nothing waits.
     """
 
-    three_chain: str = FRESH
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"three_chain": ("fresh", "accumulate")}
+    three_chain: str = option(
+        FRESH, "A third one in a row", {"fresh": "starts anew", "accumulate": "passes over one more"}, ruling="R-U5"
+    )
 
     @after(Played)
     def pass_over_later(self, played: Played, table: Table) -> Events:
@@ -84,11 +85,12 @@ class TurnsPlay(OrderCards):
 
 @dataclass(frozen=True)
 class ReversesFor(OrderCards):
-    """When {on} is played, the direction of play reverses at once, and again after {turns} more turns; a new one
-    cancels what is left of the one before.
+    """When {on} is played, the direction of play reverses for a while, and then turns back.
+
+    A new one cancels what is left of the one before.
     """
 
-    turns: int = 2
+    turns: int = option(2, "It turns back after", unit="turn")
 
     @after(Played)
     def turn_round(self, played: Played, table: Table) -> Events:
@@ -97,7 +99,7 @@ class ReversesFor(OrderCards):
 
 @dataclass(frozen=True)
 class SwitchesStride(OrderCards):
-    """{on} switches a mode: every other turn is passed over, until the next one is played."""
+    """After {on} every other turn is passed over, until the next one is played."""
 
     @after(Played)
     def switch(self, played: Played, table: Table) -> Events:
@@ -106,14 +108,14 @@ class SwitchesStride(OrderCards):
 
 @dataclass(frozen=True)
 class SwitchesSides(OrderCards):
-    """{on} switches a mode: everybody has two turns in a row, one for each side, until the next one is played. The
-    card that switches it on was played from the {queen_entry} side.
-    """
+    """After {on} everybody has two turns in a row, one for each side, until the next one is played."""
 
-    queen_entry: str = LEADING
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"queen_entry": ("leading", "trailing")}
+    queen_entry: str = option(
+        LEADING,
+        "The card that begins this was played",
+        {"leading": "from the side that plays first", "trailing": "from the side that plays last"},
+        ruling="R-U10",
+    )
 
     @after(Played)
     def switch(self, played: Played, table: Table) -> Events:
@@ -122,9 +124,9 @@ class SwitchesSides(OrderCards):
 
 @dataclass(frozen=True)
 class MakesPickUp(OrderCards):
-    """After {on} whoever is next has to pick up {pick_up} cards, in addition to what was owed before."""
+    """After {on} whoever is next has to pick up {pick_up}, in addition to what was owed before."""
 
-    pick_up: int = 2
+    pick_up: int = option(2, "Cards to pick up", unit="card")
 
     @after(Played)
     def grow(self, played: Played, table: Table) -> Events:

@@ -7,6 +7,7 @@ from cardhouse.cards import Cards
 from cardhouse.core.affairs import MotionDecided, MotionOpened
 from cardhouse.core.events import Drew, Landed
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.options import option
 from cardhouse.core.owed import ALL_IN_TIME, SAY, Motion
 from cardhouse.core.presence import is_here, players
 from cardhouse.core.questions import Patience, Timely, Winners
@@ -95,7 +96,10 @@ class OutWins(Rule):
 
 
 class HeldByPickUp(CardRule):
-    """Going out on {on} is not final until the pick-up it caused, and what was added to it, is complete."""
+    """Going out on {on} is not final until the pick-up it caused is complete.
+
+    What was added to it counts, too.
+    """
 
     def needs(self) -> tuple[Need, ...]:
         return (PLACES, GOING_OUT)
@@ -118,8 +122,9 @@ def landing_with(table: Table, cards: Cards) -> Seats:
 
 
 class HeldByWords(CardRule):
-    """Who goes out on {on} and owes a word for it has not won before it is said; if it is missed, the fine means not
-    being out.
+    """Whoever goes out and owes a word for that card has not won before it is said.
+
+    This goes for {on}. If the word is missed, the fine means not being out.
     """
 
     def needs(self) -> tuple[Need, ...]:
@@ -144,8 +149,10 @@ class HeldByWords(CardRule):
 
 
 class ClaimsRatified(Rule):
-    """Where nobody referees, a win is final when all the others have accepted it, or when the time for objections is
-    up. To object is to propose a penalty; who merely says no makes the others wait that long.
+    """Where nobody referees, a win is final when all the others have accepted it.
+
+    It is also final when the time for objections is up. To object is to propose a penalty; who merely says no makes
+    the others wait that long.
     """
 
     @after(Landed)
@@ -188,15 +195,17 @@ def claim_of(table: Table, seat: Seat) -> Motion:
 
 @dataclass(frozen=True)
 class FirstOutWins(Rule):
-    """Of several who are out when the pick-up ends: {two_out}."""
+    """If several are out when the pick-up ends, whoever was out first wins, or they share the win."""
 
-    two_out: str = FIRST_OUT
+    two_out: str = option(
+        FIRST_OUT,
+        "Of several who are out",
+        {"first-out-wins": "the first one wins", "shared": "all share the win"},
+        ruling="R-U47",
+    )
 
     def needs(self) -> tuple[Need, ...]:
         return (GOING_OUT,)
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"two_out": ("first-out-wins", "shared")}
 
     def tallies(self) -> tuple[Memory, ...]:
         return (OUT,)

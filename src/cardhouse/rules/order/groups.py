@@ -93,9 +93,10 @@ class JoinsGroup(Wish):
 
 
 class TwoGroups(Rule):
-    """Every other player belongs to the other group; each group has its own pile and its own order, and both play at
-    the same time. Whoever butts in on the other group's pile belongs there from then on. The first win in either ends
-    the game.
+    """There are two groups; each has its own pile and its own order, and both play at the same time.
+
+    Every other player belongs to the other group. Whoever butts in on the other group's pile belongs there from
+    then on. The first win in either ends the game.
     """
 
     def needs(self) -> tuple[Need, ...]:

@@ -6,6 +6,7 @@ from typing import cast
 from cardhouse.cards import DECK_FACES, JOKERS, Card, Cards
 from cardhouse.core.hooks import answers
 from cardhouse.core.interruptions import Counting, Interrupts, MayPart
+from cardhouse.core.options import option
 from cardhouse.core.questions import Jokers
 from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.table import Table
@@ -18,9 +19,9 @@ from cardhouse.rules.turns.slots import NO_CARD, PLACES, seat_at
 
 @dataclass(frozen=True)
 class JokersInThePack(Rule):
-    """There are {jokers} Jokers in the pack."""
+    """There are {jokers} in the pack."""
 
-    jokers: int = 4
+    jokers: int = option(4, "Jokers", unit="Joker")
 
     @answers(Jokers)
     def in_the_pack(self, asked: Jokers, table: Table, earlier: int) -> int:
@@ -28,8 +29,9 @@ class JokersInThePack(Rule):
 
 
 class JokersMoveOn(Rule):
-    """A Joker lies upon the card that counts and does not take its place: that card now acts as though it had come
-    from the next player along. It uses up no turn.
+    """A Joker makes the card under it act as though it had come from the next player along.
+
+    It lies upon the card that counts and does not take its place. It uses up no turn.
     """
 
     def needs(self) -> tuple[Need, ...]:

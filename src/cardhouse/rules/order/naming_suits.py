@@ -13,6 +13,7 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import Counting, MayPart
 from cardhouse.core.knowledge import Named
 from cardhouse.core.needs import only_with
+from cardhouse.core.options import option
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Choose
 from cardhouse.core.questions import Matches, OpenTo, Satisfies
@@ -55,19 +56,25 @@ class PlaysOnAnything(CardRule):
 
 @dataclass(frozen=True)
 class NotHere(CardRule):
-    """{on} may not be played after {after_pick_up} ({jack_after_pickup_card}), nor after {after_range}, nor as the
-    last card.
+    """There are cards on which {on} may not be played, and it may not be anybody's last card.
+
+    It may not be played after {after_pick_up}, nor after {after_range}.
     """
 
     after_pick_up: Cards = NONE
     after_range: Cards = NONE
-    jack_after_pickup_card: str = WHILE_LIVE
+    jack_after_pickup_card: str = option(
+        WHILE_LIVE,
+        "After a card that makes others pick up it is barred",
+        {
+            "barred-while-live": "as long as that card counts",
+            "barred-while-owed": "as long as cards are still to be picked up",
+        },
+        ruling="R-U35",
+    )
 
     def needs(self) -> tuple[Need, ...]:
         return (PLACES,)
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"jack_after_pickup_card": ("barred-while-live", "barred-while-owed")}
 
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS,)
@@ -107,11 +114,12 @@ class ChangedMind(Remark):
 
 @dataclass(frozen=True)
 class NamesSuit(CardRule):
-    """Whoever plays {on} names a suit before the next turn is completed (a duty: {named_or_fined}); the next card is
-    of that suit, or another of its kind.
+    """Whoever plays {on} names a suit; the next card is of that suit, or another of its kind.
+
+    It is named before the next turn is completed.
     """
 
-    named_or_fined: bool = True
+    named_or_fined: bool = option(True, "Who names no suit breaks a rule")
 
     def brings(self) -> Brings:
         return Brings(ways=(SUIT,))
@@ -190,17 +198,17 @@ class RenamingCosts(Rule):
 
 @dataclass(frozen=True)
 class UnnamedSuit(CardRule):
-    """As long as no suit is named for {on}, the next card may be of any suit but its own; once the time to name one
-    is over: {unnamed_jack_later}.
-    """
+    """As long as no suit is named for {on}, the next card may be of any suit but its own."""
 
-    unnamed_jack_later: str = "any-other-suit"
+    unnamed_jack_later: str = option(
+        "any-other-suit",
+        "Once the time to name a suit is over, the next card may be",
+        {"any-other-suit": "of any suit but its own", "face": "of its own suit or rank"},
+        ruling="R-U36",
+    )
 
     def needs(self) -> tuple[Need, ...]:
         return (PLACES,)
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"unnamed_jack_later": ("any-other-suit", "face")}
 
     @answers(Matches)
     def following_is_not_asked(self, asked: Matches, table: Table, earlier: Cards) -> Cards:

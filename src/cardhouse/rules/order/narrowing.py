@@ -8,6 +8,7 @@ from cardhouse.core.affairs import Owed
 from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import Counting, Interrupts, MayPart
+from cardhouse.core.options import option
 from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.questions import Matches
 from cardhouse.core.rule import CardRule, Memory, Need
@@ -41,7 +42,10 @@ def goes_only(table: Table, asked: Matches) -> str:
 
 @dataclass(frozen=True)
 class NarrowsSuit(CardRule):
-    """While {on} is uppermost, the next card has to be of that suit and {then}; suit or rank alone is not enough."""
+    """On {on} goes only a card of that suit that is {then}.
+
+    Suit or rank alone is not enough, as long as it is uppermost.
+    """
 
     then: Cards = NONE
 
@@ -70,18 +74,16 @@ class NarrowsSuit(CardRule):
 
 @dataclass(frozen=True)
 class Apologises(CardRule):
-    """When the turn is back where {on} came from, nothing has been played on it, and that player picks up too, the
-    word is "{words}", each time round. It is due from {apologies}.
+    """If nobody has played on {on} when the turn is back at its player, the word is "{words}".
+
+    It is due when that player picks up too, each time round.
     """
 
     words: str = "Apologies"
-    apologies: str = UNABLE
+    apologies: str = option(UNABLE, "It is due from", ("whoever could not play", "whoever picks up"))
 
     def needs(self) -> tuple[Need, ...]:
         return (PLACES,)
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"apologies": (UNABLE, WHOEVER)}
 
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS,)

@@ -28,9 +28,11 @@ PASS_HAND: Final = "pass-hand"
 
 @dataclass(frozen=True)
 class PassesHands(OrderCards):
-    """When {on} is played, every player hands all cards on, as far as the player of the card sits from whoever is
-    next. The hands move together, with the last one that is handed over. An identical card played before that adds
-    its own distance. If it is the last card of its player, nothing is passed on.
+    """When {on} is played, every player hands all cards on to another.
+
+    They go as far as the player of the card sits from whoever is next. The hands move together, with the last one
+    that is handed over. An identical card played before that adds its own distance. If it is the last card of its
+    player, nothing is passed on.
     """
 
     def needs(self) -> tuple[Need, ...]:
@@ -93,8 +95,9 @@ class PassesHands(OrderCards):
 
 
 class HandsFirst(Rule):
-    """Nobody plays on before the hands have moved; where play does not wait, they move when somebody does, and who had
-    not passed them was slow.
+    """Nobody plays on before the hands have moved.
+
+    Where play does not wait, they move when somebody does, and who had not passed them was slow.
     """
 
     def needs(self) -> tuple[Need, ...]:

@@ -47,8 +47,9 @@ class NoOtherMove(CardRule):
 
 
 class AnswersInKind(CardRule):
-    """Who has to pick up because of {on} and has not begun may put another one on it instead: what is owed adds up,
-    and goes to the next player.
+    """Who has to pick up because of {on} may put another one on it instead.
+
+    That is so as long as they have not begun: what is owed adds up, and goes to the next player.
     """
 
     def needs(self) -> tuple[Need, ...]:
@@ -64,8 +65,9 @@ class AnswersInKind(CardRule):
 
 
 class TurnsOverPile(Rule):
-    """When the pick-up pile has run out, the discards under the card that counts are turned over and become the new
-    one: the oldest is drawn first, and nothing is shuffled.
+    """When the pick-up pile has run out, the discards are turned over and become the new one.
+
+    The card that counts stays. The oldest discard is drawn first, and nothing is shuffled.
     """
 
     def needs(self) -> tuple[Need, ...]:

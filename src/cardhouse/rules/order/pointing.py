@@ -11,6 +11,7 @@ from cardhouse.core.deadlines import TURN_COMPLETED
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import OpenState
+from cardhouse.core.options import Option, option
 from cardhouse.core.owed import Duty
 from cardhouse.core.rule import Brings, Need
 from cardhouse.core.table import NOTHING, Events, Table
@@ -20,6 +21,17 @@ from cardhouse.rules.order.effects import PointedAt
 from cardhouse.rules.order.orders import TurnMoves, order_at
 from cardhouse.rules.order.pointing_acts import NO_SIDE, POINT_AT, Point, Pointed
 from cardhouse.rules.turns.slots import PLACES, Order, slot_at
+
+FIVE_SCOPE: Final = Option(
+    "In force for",
+    {
+        "all": "all of these cards",
+        "red": "red ones",
+        "black": "black ones",
+        "butt-in-only": "those that are butted in with",
+        "off": "none of them",
+    },
+)
 
 A_SIDE: Final = "at a side"
 COMPOSE: Final = "compose"
@@ -41,24 +53,30 @@ def names_slot(order: Order, pointed: Pointed, sides_asked: bool) -> bool:
 
 @dataclass(frozen=True)
 class PointsNext(OrderCards):
-    """Whoever plays {on} points at the player who shall be next, oneself included; where players have two sides, at
-    one of them. Play waits for it; with the last card nobody points. In force for: {five_scope}. Sides are named in:
-    {five_side_when}. After a waiting skip: {three_then_five}.
+    """Whoever plays {on} points at the player who shall be next, oneself included.
+
+    Where players have two sides, one points at one of them. Play waits for it; with the last card nobody points.
     """
 
-    five_scope: str = "all"
-    five_side_when: str = "queens"
-    three_then_five: str = COMPOSE
+    five_scope: str = option("all", FIVE_SCOPE)
+    five_side_when: str = option(
+        "queens",
+        "A side is pointed at",
+        {
+            "queens": "while everybody has two turns in a row",
+            "queens-or-tens": "then, and while every other turn is passed over",
+        },
+        ruling="R-U12",
+    )
+    three_then_five: str = option(
+        COMPOSE,
+        "After a skip that waits",
+        {"compose": "the skip is counted on from the player pointed at", "point-wins": "the skip falls away"},
+        ruling="R-U7",
+    )
 
     def needs(self) -> tuple[Need, ...]:
         return (PLACES,)
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {
-            "five_scope": ("all", "red", "black", "butt-in-only", "off"),
-            "five_side_when": ("queens", "queens-or-tens"),
-            "three_then_five": ("compose", "point-wins"),
-        }
 
     def brings(self) -> Brings:
         return Brings(ways=(POINT_AT,))

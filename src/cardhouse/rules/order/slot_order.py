@@ -11,6 +11,7 @@ from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.interruptions import Interrupts, MayPart
 from cardhouse.core.knowledge import TurnsAt
 from cardhouse.core.needs import only_with
+from cardhouse.core.options import Option, option
 from cardhouse.core.presence import Left, everybody, is_here
 from cardhouse.core.questions import ACTS, DRAW, PLAY, CardsQuestion, Complete, DrawnAtOnce, Follows, InTurn
 from cardhouse.core.remarks import Remark
@@ -35,6 +36,10 @@ from cardhouse.rules.turns.slots import (
     slot_at,
 )
 from cardhouse.rules.turns.turn_order import TurnOrder
+
+EMPTY_STOCK: Final = Option(
+    "Cards that cannot be drawn", {"forgive": "are forgiven", "owe": "are owed until there are some"}, ruling="R-U49"
+)
 
 COUNTED: Final = Need("cards that count in the order in which they are played", ("counted cards",))
 
@@ -125,20 +130,20 @@ def waited_for(table: Table, pile: int) -> Seat:
 
 @dataclass(frozen=True)
 class SlotOrder(Rule):
-    """Turns go from slot to slot in the direction of play; cards may skip, turn, point, and move the place from which
-    the next one is counted. A skipped place is counted by the {skip_unit}.
+    """Turns go round in the direction of play; cards may skip, turn, and point.
+
+    They also move the place from which the next one is counted.
     """
 
-    skip_unit: str = BY_STRIDE
+    skip_unit: str = option(
+        BY_STRIDE, "A skip is counted by", {"stride": "turns that would be played", "slot": "places"}, ruling="R-U4"
+    )
 
     def needs(self) -> tuple[Need, ...]:
         return (COUNTED,)
 
     def brings(self) -> Brings:
         return Brings(gives=("places",))
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"skip_unit": ("stride", "slot")}
 
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS,)
@@ -235,9 +240,10 @@ def is_a_turn(table: Table, card: Card, pile: int) -> bool:
 
 @dataclass(frozen=True)
 class CardsCount(Rule):
-    """Whoever is in turn may put one card on the pile: that is the turn. A Joker is none, nor is a card identical to
-    the one that counts. A card played out of turn stands until it is called: if the player whose turn it was plays
-    next, it moved nothing.
+    """Whoever is in turn may put one card on the pile: that is the turn.
+
+    A Joker is none, nor is a card identical to the one that counts. A card played out of turn stands until it is
+    called: if the player whose turn it was plays next, it moved nothing.
     """
 
     def needs(self) -> tuple[Need, ...]:
@@ -301,17 +307,15 @@ class NoOtherPile(Rule):
 
 @dataclass(frozen=True)
 class PickUpInstead(Rule):
-    """Who cannot or will not play takes one card, and the turn is over; who has cards to pick up takes them one by
-    one. When there is no card anywhere, what is left is settled so: {empty_stock}.
+    """Who cannot or will not play takes one card, and the turn is over.
+
+    Who has cards to pick up takes them one by one.
     """
 
-    empty_stock: str = FORGIVE
+    empty_stock: str = option(FORGIVE, EMPTY_STOCK)
 
     def needs(self) -> tuple[Need, ...]:
         return (PLACES,)
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"empty_stock": ("forgive", "owe")}
 
     def brings(self) -> Brings:
         return Brings(turns=(DRAW,))
@@ -386,15 +390,12 @@ def slot_for(slot: Slot, player: Seat) -> Slot:
 
 @dataclass(frozen=True)
 class WaitsForCards(Rule):
-    """A penalty that finds no card anywhere is settled so: {empty_stock}."""
+    """A penalty that finds no card anywhere is forgiven, or waits until there is one."""
 
-    empty_stock: str = FORGIVE
+    empty_stock: str = option(FORGIVE, EMPTY_STOCK)
 
     def needs(self) -> tuple[Need, ...]:
         return (PLACES,)
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"empty_stock": ("forgive", "owe")}
 
     @answers(DrawnAtOnce)
     def when_there_is_a_card(self, asked: DrawnAtOnce, table: Table, earlier: bool) -> bool:
@@ -433,7 +434,10 @@ class OnlyInTurn(Rule):
 
 
 class FreeTake(Rule):
-    """Anybody may take a card from the pick-up pile at any time: out of turn it counts as a penalty already paid."""
+    """Anybody may take a card from the pick-up pile at any time.
+
+    Out of turn it counts as a penalty already paid.
+    """
 
     def needs(self) -> tuple[Need, ...]:
         return (PLACES,)

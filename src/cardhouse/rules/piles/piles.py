@@ -11,6 +11,7 @@ from cardhouse.core.events import PileGone, Played, TurnsUp
 from cardhouse.core.gates import accepting
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import BarePile, ByItself, Closing, Splits, SprungSplits, dead_piles
+from cardhouse.core.options import option
 from cardhouse.core.owed import Duty
 from cardhouse.core.questions import ENDING_TURNS, NEW_PILE, LandsOn, OpenTo, Satisfies
 from cardhouse.core.rule import Brings, CardRule, Need, Rule
@@ -40,11 +41,13 @@ def vouched(table: Table, way: str, needs_match: bool) -> Cards:
 
 @dataclass(frozen=True)
 class OpensPile(CardRule):
-    """{on} goes on no pile but opens a new one; some open pile has to vouch for it, as if it were played there:
-    {six_needs_match} (R-B37). In a play of several cards those after it follow onto its pile.
+    """A player may not put {on} on a pile: it opens a new one.
+
+    Where it has to fit, some open pile vouches for it, as if it were played there. In a play of several cards those
+    after it follow onto its pile.
     """
 
-    six_needs_match: bool = True
+    six_needs_match: bool = option(True, "It has to fit on some open pile", ruling="R-B37")
 
     def offices(self) -> tuple[str, ...]:
         return ("to open piles",)
@@ -120,9 +123,12 @@ class ClosesPile(CardRule):
 
 @dataclass(frozen=True)
 class FlipsPile(CardRule):
-    """Whoever plays {on} turns its pile over once all cards of the play lie there, and turns up the card that is then
-    on top (R-B40).
+    """Whoever plays {on} turns its pile over and turns up the card that is then on top.
+
+    That is done once all cards of the play lie there.
     """
+
+    # R-B40
 
     def brings(self) -> Brings:
         return Brings(ways=(FLIP, TURN_UP))
@@ -161,11 +167,14 @@ class FlippedByHand(Rule):
 
 @dataclass(frozen=True)
 class TakesFromPile(Rule):
-    """Instead of drawing, a player in turn may take the uppermost {count} cards of a pile that has as many (R-B41). A
-    card that then lies on top face down is turned up.
+    """Instead of drawing, a player in turn may take the uppermost {count} of a pile.
+
+    The pile has to have as many. A card that then lies on top face down is turned up.
     """
 
-    count: int = 2
+    # R-B41
+
+    count: int = option(2, "Cards to take", unit="card")
 
     def needs(self) -> tuple[Need, ...]:
         return (ENDING_TURNS,)
@@ -196,9 +205,12 @@ class TakesFromPile(Rule):
 
 @dataclass(frozen=True)
 class EmptiedPilesGo(Rule):
-    """A pile without cards is gone when there is another; the last one stays as the rules allow, or the Dealer turns
-    up a card for it as at the start (R-B42).
+    """A pile without cards is gone when there is another.
+
+    The last one stays as the rules allow, or the Dealer turns up a card for it as at the start.
     """
+
+    # R-B42
 
     @after(Took)
     def gone(self, took: Took, table: Table) -> Events:

@@ -10,7 +10,7 @@ from cardhouse.core.amendments import OptionSet, RuleAdopted, RulesSwitched, mea
 from cardhouse.core.events import Reversed, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Named
-from cardhouse.core.law import UnknownOption
+from cardhouse.core.options import UnknownOption, option
 from cardhouse.core.owed import MAJORITY, OF_VOTES_CAST, Motion
 from cardhouse.core.presence import Joined, Left, Present
 from cardhouse.core.proceedings import (
@@ -91,16 +91,16 @@ MOTIONS_MADE: Final = MotionsMade()
 
 @dataclass(frozen=True)
 class Motions(Rule):
-    """In a Point of Order a player may put one thing at a time to the vote of all players; whoever moves it has voted
-    for it. It carries with more than half {majority} (R-M53), within {vote_s} seconds. Who comes or goes meanwhile
-    gains or loses the vote.
+    """In a Point of Order a player may put one thing at a time to the vote of all players.
+
+    Whoever moves it has voted for it. It carries with more than half. Who comes or goes meanwhile gains or loses
+    the vote.
     """
 
-    vote_s: int = 60
-    majority: str = "of all players"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"majority": ("of all players", "of the votes cast")}
+    vote_s: int = option(60, "Time to vote on a motion", unit="second")
+    majority: str = option(
+        "of all players", "A motion needs more than half", ("of all players", "of the votes cast"), ruling="R-M53"
+    )
 
     def brings(self) -> Brings:
         return Brings(gives=("motions",), ways=(MOVE, VOTE))
@@ -165,12 +165,14 @@ def extinguished(table: Table, rule: str) -> Events:
 
 @dataclass(frozen=True)
 class MotionsSwitchRules(Rule):
-    """By motion a rule is disabled or enabled again, or found void. What was owed or broken under a rule goes with it.
-    The {what} of a rule found void is given back: {token_refunded}, or if the motion says "refund" (R-M56).
+    """By motion a rule is switched off or on again, or found void.
+
+    What was owed or broken under a rule goes with it. If the motion says "refund", the {what} of a rule found void
+    is given back.
     """
 
     what: str = "Moo Token"
-    token_refunded: bool = False
+    token_refunded: bool = option(False, "The token of a rule found void is always given back", ruling="R-M56")
 
     def tallies(self) -> tuple[Memory, ...]:
         return (SECRETS,)
@@ -205,8 +207,9 @@ def without_refund(what: str) -> str:
 
 
 class MotionsWriteRules(Rule):
-    """By motion a rule is adopted that everybody knows, an old one gets a new text, last in order or, if the motion
-    says so, in its place, or a secret one is shown to all.
+    """By motion a rule is adopted that everybody knows, or an old one gets a new text.
+
+    It comes last in order or, if the motion says so, stays in its place. By motion a secret rule is shown to all.
     """
 
     def needs(self) -> tuple[Need, ...]:
@@ -250,9 +253,12 @@ def split_off(verb: str, what: str) -> tuple[str, str]:
 
 
 class MotionsReverse(Rule):
-    """By motion somebody's latest penalty in the words of a rule that still stands is taken back, and what it was for
-    is forgiven for good (R-M55); without one there is nothing to move (R-M69).
+    """By motion somebody's latest penalty under a rule that still stands is taken back.
+
+    What it was for is forgiven for good; without one there is nothing to move.
     """
+
+    # R-M55, R-M69
 
     def needs(self) -> tuple[Need, ...]:
         return (MOTIONS,)
@@ -305,9 +311,9 @@ def in_words_of(table: Table, said: str, rule: str) -> bool:
 
 @dataclass(frozen=True)
 class CostsCards(Rule):
-    """A penalty for this costs {price} cards."""
+    """A penalty for this costs {price}."""
 
-    price: int = 1
+    price: int = option(1, "A penalty for this costs", unit="card")
 
     @answers(PenaltyCards)
     def so_many(self, asked: PenaltyCards, table: Table, earlier: int) -> int:
@@ -324,7 +330,10 @@ def priced(article: Article, price: int) -> Article:
 
 
 class MotionsSetOptions(Rule):
-    """By motion any number or option of the rules is set, from then on, or how many cards a breach of a rule costs."""
+    """By motion a number or an option of the rules is set, or how many cards a breach of a rule costs.
+
+    It counts from then on.
+    """
 
     def needs(self) -> tuple[Need, ...]:
         return (MOTIONS,)
@@ -356,9 +365,11 @@ class MotionsSetOptions(Rule):
 
 @dataclass(frozen=True)
 class MotionsCorrect(Rule):
-    """By motion the table is put right: whose turn it is, which way round, how many cards have to be answered, which
-    suit is called, how many {what}s somebody has, who holds a card or that it lies under the stock, that somebody does
-    not owe or has not broken what a call or a rule says, or owes nothing and has broken nothing.
+    """By motion the table is put right: turns, cards, tokens, and what somebody owes or has broken.
+
+    It may be put right whose turn it is, which way round, how many cards have to be answered, which suit is called,
+    how many {what}s somebody has, who holds a card or that it lies under the stock, that somebody does not owe or
+    has not broken what a call or a rule says, or owes nothing and has broken nothing.
     """
 
     what: str = "Moo Token"
@@ -446,7 +457,10 @@ def clean_slate(table: Table, player: Seat) -> Events:
 
 
 class MotionsEndTheGame(Rule):
-    """By motion the game is over; anything else that the players resolve is written down, for people to carry out."""
+    """By motion the game is over.
+
+    Anything else that the players resolve is written down, for people to carry out.
+    """
 
     def needs(self) -> tuple[Need, ...]:
         return (MOTIONS,)

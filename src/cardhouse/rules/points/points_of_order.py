@@ -7,6 +7,7 @@ from cardhouse.core.affairs import Breached, DropsDuty, Met, Owed
 from cardhouse.core.choices import Group, Listed, Offers, owed
 from cardhouse.core.events import Drew, Landed
 from cardhouse.core.hooks import after, answers, instead
+from cardhouse.core.options import Option, option
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Gesture
 from cardhouse.core.presence import Present
@@ -23,8 +24,14 @@ from cardhouse.rules.calling.cheats import SLIP
 from cardhouse.rules.going_back.handling import HANDLE
 from cardhouse.rules.going_back.wrong_cards import struck_out
 from cardhouse.rules.proposing.proposals import has_rule
-from cardhouse.rules.timing.owing_in_time import PUT_DOWN, DeedWords
+from cardhouse.rules.timing.owing_in_time import LENIENT_WORDS, PUT_DOWN, DeedWords
 from cardhouse.rules.timing.turn_clock import TURN_CLOCK, TurnTimed
+
+ORDER_WORDS: Final = Option(
+    '"Point of Order" counts',
+    {"anywhere": "anywhere in what is said", "by themselves": "when nothing else is said"},
+    ruling="R-M50",
+)
 
 POINTS: Final = Need("Points of Order", ("points of order",))
 
@@ -83,18 +90,13 @@ def after_all(kinds: list[str], running: bool) -> tuple[bool, bool, bool]:
 
 @dataclass(frozen=True)
 class PointsOfOrder(Rule):
-    """A player who says "Point of Order", in a call too, begins one, if none is running; the words count {order_words}
-    (R-M50).
-    """
+    """A player who says "Point of Order", in a call too, begins one, if none is running."""
 
-    order_words: str = ANYWHERE
-    lenient_words: bool = False
+    order_words: str = option(ANYWHERE, ORDER_WORDS)
+    lenient_words: bool = option(False, LENIENT_WORDS)
 
     def brings(self) -> Brings:
         return Brings(gives=("points of order",))
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"order_words": (ANYWHERE, ALONE)}
 
     def tallies(self) -> tuple[Memory, ...]:
         return (RAISED_AT,)
@@ -119,17 +121,15 @@ class PointsOfOrder(Rule):
 
 @dataclass(frozen=True)
 class HandsDown(Rule):
-    """While a Point of Order runs, nobody touches cards: what is played then is void, what is drawn goes back, and
-    whose turn it is does not matter. Hands are put down {put_down} (R-M51).
+    """While a Point of Order runs, nobody touches cards.
+
+    What is played then is void, what is drawn goes back, and whose turn it is does not matter.
     """
 
-    put_down: str = "by themselves"
+    put_down: str = option("by themselves", "Hands are put down", ("by themselves", "by the players"), ruling="R-M51")
 
     def needs(self) -> tuple[Need, ...]:
         return (POINTS,)
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"put_down": ("by themselves", "by the players")}
 
     @after(PointRaised)
     def everybody(self, raised: PointRaised, table: Table) -> Events:
@@ -185,18 +185,13 @@ class HandsDown(Rule):
 
 @dataclass(frozen=True)
 class NoSuchWords(Rule):
-    """While a Point of Order runs, nobody says "Point of Order", but to end it; the words count {order_words}
-    (R-M50).
-    """
+    """While a Point of Order runs, nobody says "Point of Order", but to end it."""
 
-    order_words: str = ANYWHERE
-    lenient_words: bool = False
+    order_words: str = option(ANYWHERE, ORDER_WORDS)
+    lenient_words: bool = option(False, LENIENT_WORDS)
 
     def needs(self) -> tuple[Need, ...]:
         return (POINTS,)
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"order_words": (ANYWHERE, ALONE)}
 
     @after(Said)
     def said_again(self, said: Said, table: Table) -> Events:
@@ -213,19 +208,16 @@ class NoSuchWords(Rule):
 
 @dataclass(frozen=True)
 class PointsEnd(Rule):
-    """Any player who says "End of Point of Order" ends it, and play goes on where it stopped; a motion that is still
-    open comes to nothing. The words count {order_words} (R-M50); "of" may be left out, and "the" put in:
-    {lenient_words}.
+    """Any player who says "End of Point of Order" ends it, and play goes on where it stopped.
+
+    A motion that is still open comes to nothing.
     """
 
-    order_words: str = ANYWHERE
-    lenient_words: bool = False
+    order_words: str = option(ANYWHERE, ORDER_WORDS)
+    lenient_words: bool = option(False, LENIENT_WORDS)
 
     def needs(self) -> tuple[Need, ...]:
         return (POINTS,)
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"order_words": (ANYWHERE, ALONE)}
 
     def tallies(self) -> tuple[Memory, ...]:
         return (RAISED_AT,)
@@ -247,8 +239,9 @@ class PointsEnd(Rule):
 
 
 class TimersRestart(Rule):
-    """When a Point of Order ends, the time of the player in turn starts afresh; how often that player was too slow
-    before is not forgotten.
+    """When a Point of Order ends, the time of the player in turn starts afresh.
+
+    How often that player was too slow before is not forgotten.
     """
 
     def tallies(self) -> tuple[Memory, ...]:

@@ -8,6 +8,7 @@ from cardhouse.core.affairs import Fined, Lapsed
 from cardhouse.core.events import Drew, Gave
 from cardhouse.core.hooks import after
 from cardhouse.core.moving import Undoes
+from cardhouse.core.options import option
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import Seat
@@ -24,7 +25,10 @@ WITHDRAW: Final = "withdraw"
 
 
 class UnjustReturns(Rule):
-    """A wrong penalty goes to the person who proposed it: the very card, if it was given already and is still held."""
+    """A wrong penalty goes to whoever proposed it.
+
+    It is the very card, if it was given already and is still held.
+    """
 
     @after(FoundUnjust)
     def return_it(self, unjust: FoundUnjust, table: Table) -> Events:
@@ -43,18 +47,21 @@ class OutOfTurnCards(Rule):
 
 @dataclass(frozen=True)
 class TakenBack(Rule):
-    """What is to become of a card that was played against the rules, once that is upheld in time: {illegal_card}. Its
-    effects go with it, hands that were passed on come back, and what its player still owed for it is missed. Cards
-    that others put on it go back to them, and nobody blames them.
+    """A card that was played against the rules goes back to its player, if that is called in time.
+
+    Its effects go with it, hands that were passed on come back, and what its player still owed for it is missed.
+    Cards that others put on it go back to them, and nobody blames them.
     """
 
-    illegal_card: str = WITHDRAW
+    illegal_card: str = option(
+        WITHDRAW,
+        "A card played against the rules",
+        {"withdraw": "is taken back", "stand": "stays where it lies"},
+        ruling="R-U51",
+    )
 
     def needs(self) -> tuple[Need, ...]:
         return (PLACES,)
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"illegal_card": ("withdraw", "stand")}
 
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS, STRAYS)

@@ -55,8 +55,9 @@ def missing(table: Table, duty: Duty) -> list[Event]:
 
 
 class Promptly(Rule):
-    """The same words are said once for each time they are due. Words that are due have to be said before the next
-    turn is completed where the card lies; Jokers and butted-in cards in between close nothing.
+    """Words that are due have to be said before the next turn is completed where the card lies.
+
+    The same words are said once for each time they are due. Jokers and butted-in cards in between close nothing.
     """
 
     @answers(DueBy)

@@ -6,6 +6,7 @@ from typing import Final
 from cardhouse.core.affairs import Fined, Missed
 from cardhouse.core.events import Landed, TurnBegan
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.options import option
 from cardhouse.core.presence import Left
 from cardhouse.core.questions import Winners
 from cardhouse.core.rounds import RoundBegan
@@ -65,14 +66,16 @@ WAITING: Final = Waiting()
 
 @dataclass(frozen=True)
 class PaidNextTurn(Rule):
-    """Who was silent about "{words}" pays one card in the next turn ({last_card_penalty})."""
+    """Whoever was silent about "{words}" pays one card in the next turn."""
 
     words: str = "Last card"
     charge: str = "say-last-card"
-    last_card_penalty: str = BEFORE_PLAY
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"last_card_penalty": ("before-play", "after-play", "instead-of-play")}
+    last_card_penalty: str = option(
+        BEFORE_PLAY,
+        "The card is paid",
+        {"before-play": "before playing", "after-play": "after playing", "instead-of-play": "instead of playing"},
+        ruling="R-U44",
+    )
 
     def tallies(self) -> tuple[Memory, ...]:
         return (WAITING, LYING_ASIDE)

@@ -8,6 +8,7 @@ from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.needs import only_with
+from cardhouse.core.options import option
 from cardhouse.core.owed import ALL_OF, MAJORITY, OPEN, Breach, Motion
 from cardhouse.core.people_acts import ACCUSE
 from cardhouse.core.presence import Left, players
@@ -33,9 +34,7 @@ CARD_QUESTIONS: Final = (MayPart, OpenTo, Matches, Follows)
 
 @dataclass(frozen=True)
 class JudgedByVote(Rule):
-    """Whether somebody did it is for the other players to say ({threshold}); at once, without waiting to be
-    contested: {at_once}.
-    """
+    """Whether somebody did it is for the other players to say, by a vote."""
 
     threshold: str = MAJORITY
     at_once: bool = False
@@ -45,8 +44,9 @@ class JudgedByVote(Rule):
 
 
 class AnyCardRule(Rule):
-    """Playing a card that any rule forbids is an error; the card is taken back, if it is called before the next turn
-    is completed.
+    """Playing a card that any rule forbids is an error.
+
+    The card is taken back, if it is called before the next turn is completed.
     """
 
     def needs(self) -> tuple[Need, ...]:
@@ -156,11 +156,12 @@ def judged_by(table: Table, rule: str) -> JudgedByVote | None:
 
 @dataclass(frozen=True)
 class Proposals(Rule):
-    """Every error costs {penalty_cards} card, drawn at once. Players propose penalties, and put the card for it aside;
-    the accused accepts or contests, and silence is acceptance.
+    """Players propose penalties for errors; the accused accepts or contests, and silence is acceptance.
+
+    The card for it is put aside, and drawn at once when it is accepted.
     """
 
-    penalty_cards: int = 1
+    penalty_cards: int = option(1, "An error costs", unit="card")
 
     def offices(self) -> tuple[str, ...]:
         return ("to accuse",)
@@ -240,14 +241,17 @@ def vote_on(table: Table, by: Seat, about: Seat, rule: str, threshold: str) -> M
 
 @dataclass(frozen=True)
 class OpenForATurn(Rule):
-    """What somebody did can be called until that player has completed the next turn ({penalty_window}); and a penalty
-    that was accepted can be contested as long.
+    """What somebody did can be called until that player has completed the next turn.
+
+    A penalty that was accepted can be contested as long.
     """
 
-    penalty_window: str = "offenders-next-turn"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"penalty_window": ("offenders-next-turn", "whole-game")}
+    penalty_window: str = option(
+        "offenders-next-turn",
+        "An error can be called",
+        {"offenders-next-turn": "until the offender has completed the next turn", "whole-game": "in the whole game"},
+        ruling="R-U54",
+    )
 
     @after(TurnTaken)
     def too_late(self, turn: TurnTaken, table: Table) -> Events:

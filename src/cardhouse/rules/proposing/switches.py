@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from cardhouse.core.affairs import MotionDecided, MotionOpened
 from cardhouse.core.amendments import OptionSet, RulesSwitched
-from cardhouse.core.hooks import after
-from cardhouse.core.law import meant
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.knowledge import SetByMotion
+from cardhouse.core.options import meant, option
 from cardhouse.core.owed import ALL_OF
 from cardhouse.core.proceedings import MOVE, Moved
 from cardhouse.core.questions import SHUFFLE, VOTE
@@ -19,7 +20,7 @@ MEANING = "meaning"
 
 @dataclass(frozen=True)
 class AgreedBefore(Rule):
-    """Before the deal all players together may set "{agreed}" to one of these: {values}."""
+    """Before the deal all players together may set this another way."""
 
     agreed: str = ""
     values: str = ""
@@ -43,12 +44,18 @@ class AgreedBefore(Rule):
 
 @dataclass(frozen=True)
 class AgreedMeanings(Rule):
-    """Before the deal all players together may switch the meaning of each rank on or off, each by itself. Off from the
-    first deal on, unless they say otherwise: {ranks_off}.
+    """Before the deal all players together may switch the meaning of each rank on or off.
+
+    Each rank is switched by itself.
     """
 
     switches: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    ranks_off: str = ""
+    ranks_off: str = option(
+        "",
+        "Meanings that are off at first",
+        help="Ranks such as ten or red-four, with commas between them",
+        special={"": "none"},
+    )
 
     def objection(self) -> str:
         known = dict(self.switches)
@@ -61,11 +68,6 @@ class AgreedMeanings(Rule):
     def brings(self) -> Brings:
         return Brings(ways=(MOVE, VOTE))
 
-    def sentence(self) -> str:
-        names = ", ".join(name for name, _ in self.switches)
-        off = f" Off from the first deal on, unless they say otherwise: {self.ranks_off}." if self.ranks_off else ""
-        return f"Before the deal all players together may switch the meaning of each rank on or off: {names}.{off}"
-
     @after(Prepared)
     def off_from_the_start(self, prepared: Prepared, table: Table) -> Events:
         off = [rule for name in self.off_at_first() for rule in dict(self.switches)[name]]
@@ -77,6 +79,11 @@ class AgreedMeanings(Rule):
         if name not in dict(self.switches) or value not in ("on", "off") or any(table.hands):
             return NOTHING
         return (MotionOpened(motion_of_all(table, moved, MEANING, ALL_OF)),)
+
+    @answers(SetByMotion)
+    def meaning(self, asked: SetByMotion, table: Table, earlier: str) -> str:
+        name, _, value = asked.motion.subject.partition(":")
+        return f"The meaning of each {name.replace('-', ' ')}: {value}" if asked.motion.kind == MEANING else earlier
 
     @after(MotionDecided)
     def switch(self, decided: MotionDecided, table: Table) -> Events:

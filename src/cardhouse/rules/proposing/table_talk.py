@@ -8,6 +8,7 @@ from cardhouse.core.amendments import OptionSet
 from cardhouse.core.events import Drew, Played, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import OpenState, TurnsAt
+from cardhouse.core.options import Option, option
 from cardhouse.core.owed import ALL_OF, MAJORITY, Motion
 from cardhouse.core.presence import players
 from cardhouse.core.proceedings import MOVE, MotionDropped, Moved
@@ -23,6 +24,8 @@ from cardhouse.rules.order.pick_ups import TURNING_OVER
 from cardhouse.rules.proposing.across_the_table import ASK, RETURN, AskedHow
 from cardhouse.rules.proposing.proposals import PENALTY_VOTE, JudgedByVote, has_rule, vote_on
 from cardhouse.rules.turns.timed_turns import MayTakeLong, TurnTimeUp, time_begins
+
+SLOW_PLAY: Final = Option("Being slow can be claimed", {"off": "no", "on": "yes"}, ruling="R-U59")
 
 OFFICIOUS: Final = "officious"
 OPTION: Final = "option"
@@ -47,15 +50,18 @@ ANSWERED: Final = Answered()
 
 @dataclass(frozen=True)
 class AskingCosts(Rule):
-    """Asking how things stand costs {asking_costs} cards; then everybody is told, until the next turn is completed.
-    Where nobody referees it is not shown otherwise ({state_view}).
+    """Whoever asks how things stand pays for it; then everybody is told, for a turn.
+
+    They are told until the next turn is completed.
     """
 
-    asking_costs: int = 1
-    state_view: str = "by mode"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"state_view": ("by mode", "hidden", "open")}
+    asking_costs: int = option(1, "Asking costs", unit="card")
+    state_view: str = option(
+        "by mode",
+        "How things stand is shown",
+        {"by mode": "where there is a referee", "hidden": "to nobody", "open": "to everybody"},
+        ruling="R-U55",
+    )
 
     def brings(self) -> Brings:
         return Brings(ways=(ASK,))
@@ -109,12 +115,11 @@ class NoReturns(Rule):
 
 @dataclass(frozen=True)
 class RefusedPlays(Rule):
-    """What a play costs that the referee refuses: {referee_fines}."""
+    """A referee may let a play that is refused cost a card."""
 
-    referee_fines: str = "none"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"referee_fines": ("none", "one-card")}
+    referee_fines: str = option(
+        "none", "A play that the referee refuses costs", {"none": "nothing", "one-card": "one card"}
+    )
 
     @after(Refused)
     def pay(self, refused: Refused, table: Table) -> Events:
@@ -148,7 +153,7 @@ def motion_of_all(table: Table, moved: Moved, kind: str, threshold: str) -> Moti
 
 @dataclass(frozen=True)
 class OptionByVote(Rule):
-    """All players together may set "{option}" to one of {values}; what was set to "{final}" stays."""
+    """All players together may set this another way, unless it was set for good."""
 
     option: str = ""
     values: str = ""
@@ -165,8 +170,7 @@ class OptionByVote(Rule):
         return (MotionOpened(motion_of_all(table, moved, OPTION, ALL_OF)),)
 
     def set_for_good(self, table: Table) -> bool:
-        rules = [rule for article in table.law.articles for rule in article.rules]
-        return any(rule.options().get(self.option) == self.final for rule in rules)
+        return any(value == self.final for _, value in table.law.having(self.option).values())
 
     @after(MotionDecided)
     def set_it(self, decided: MotionDecided, table: Table) -> Events:
@@ -214,17 +218,15 @@ class Truce(Rule):
 
 @dataclass(frozen=True)
 class SlowPlay(JudgedByVote):
-    """Being slow is an error; all the other players together say what is slow. It can be claimed: {slow_play}. When
-    the turn's clock is up they are asked; who moves a card before all have agreed was not slow, and if they do not
-    agree, nobody pays.
+    """Being slow is an error; all the other players together say what is slow.
+
+    When the turn's clock is up they are asked; who moves a card before all have agreed was not slow, and if they do
+    not agree, nobody pays.
     """
 
     threshold: str = ALL_OF
     at_once: bool = True
-    slow_play: str = "on"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"slow_play": ("on", "off")}
+    slow_play: str = option("on", SLOW_PLAY)
 
     @answers(MayCharge)
     def if_agreed(self, asked: MayCharge, table: Table, earlier: Seats) -> Seats:
@@ -275,12 +277,9 @@ def asked_by_the_clock(table: Table, player: Seat) -> list[Motion]:
 
 @dataclass(frozen=True)
 class NoHurry(Rule):
-    """Slow play is not claimed, unless the table agrees that it is: {slow_play}."""
+    """Nobody is blamed for being slow, unless the table agrees on it."""
 
-    slow_play: str = "off"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"slow_play": ("off", "on")}
+    slow_play: str = option("off", SLOW_PLAY)
 
     @answers(MayTakeLong)
     def as_long_as_it_takes(self, asked: MayTakeLong, table: Table, earlier: bool) -> bool:

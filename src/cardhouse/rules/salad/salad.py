@@ -10,6 +10,7 @@ from cardhouse.core.departures import Belongings
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import Ready
 from cardhouse.core.moving import MovesCards
+from cardhouse.core.options import option
 from cardhouse.core.places import STOCK_TOP, CardMove, CardMoves, area_of
 from cardhouse.core.questions import DEAL, SHUFFLE, FirstSeat, PhaseAfter, Phases, Sees, Timely, WayOpen
 from cardhouse.core.remarks import Prepared
@@ -73,16 +74,21 @@ def salad_value(card: Card, joker_low: bool) -> int:
 
 @dataclass(frozen=True)
 class StartingSalad(Rule):
-    """After the deal the Dealer serves everybody an open card, the Salad, from the left on. As long as the lowest is
-    shared, whoever's top card has lain longest is served another one (among: {salad_tie}); whoever has the lowest
-    begins. A Joker is {salad_joker} (R-B55).
+    """After the deal everybody is served an open card, the Salad; whoever has the lowest begins.
+
+    The Dealer serves from the left on. As long as the lowest is shared, whoever's top card has lain longest is
+    served another one.
     """
 
-    salad_joker: str = "high"
-    salad_tie: str = "all"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"salad_joker": ("high", "low"), "salad_tie": ("all", "tied")}
+    salad_joker: str = option(
+        "high", "In a Salad a Joker is", {"high": "the highest card", "low": "the lowest card"}, ruling="R-B55"
+    )
+    salad_tie: str = option(
+        "all",
+        "If the lowest is shared, another card may go to",
+        {"all": "all players", "tied": "those who share it"},
+        ruling="R-B55",
+    )
 
     def brings(self) -> Brings:
         return Brings(steps=(SALAD,), areas=(SALAD,))
@@ -148,11 +154,9 @@ class OneForOne(Group):
 
 @dataclass(frozen=True)
 class SaladSwap(Rule):
-    """At any time of play a player may exchange hand cards with cards of the own Salad, as many for as many:
-    {swap_equal} (R-B57).
-    """
+    """At any time of play a player may exchange hand cards with cards of the own Salad."""
 
-    swap_equal: bool = True
+    swap_equal: bool = option(True, "As many go one way as the other", ruling="R-B57")
 
     def brings(self) -> Brings:
         return Brings(anytime=(SWAP,))

@@ -6,12 +6,13 @@ from cardhouse.core.affairs import DropsDuty, Owed
 from cardhouse.core.counting import HandChanged
 from cardhouse.core.events import Landed, Played
 from cardhouse.core.hooks import after
+from cardhouse.core.options import option
 from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.rule import CardRule, Memory, Need, Rule
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.rules.order.effects import HandsMoved
 from cardhouse.rules.order.orders import ORDERS, order_at
-from cardhouse.rules.order.pointing import in_scope
+from cardhouse.rules.order.pointing import FIVE_SCOPE, in_scope
 from cardhouse.rules.proposing.deadlines import FallsDue
 from cardhouse.rules.timing.owing_in_time import Neglects, PlayedOn
 from cardhouse.rules.turns.slots import PLACES
@@ -33,16 +34,16 @@ class SaysWith(CardRule):
 
 @dataclass(frozen=True)
 class SaysWhenPointing(CardRule):
-    """With the pointing that {on} asks for goes the word "{words}", also when pointing at oneself."""
+    """With the pointing that {on} asks for goes the word "{words}".
+
+    It is said when pointing at oneself, too.
+    """
 
     words: str = "you"
-    five_scope: str = "all"
+    five_scope: str = option("all", FIVE_SCOPE)
 
     def needs(self) -> tuple[Need, ...]:
         return (PLACES,)
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"five_scope": ("all", "red", "black", "butt-in-only", "off")}
 
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS,)
@@ -57,7 +58,7 @@ class SaysWhenPointing(CardRule):
 
 @dataclass(frozen=True)
 class SaysInOut(CardRule):
-    """Whoever switches a mode with {on} says "{on_words}" if that switches it on, else "{off_words}"."""
+    """Whoever switches this on with {on} says "{on_words}", and "{off_words}" when switching it off."""
 
     mode: str = "strides"
     on_words: str = "In"
@@ -79,7 +80,10 @@ class SaysInOut(CardRule):
 
 @dataclass(frozen=True)
 class SaysLastCard(Rule):
-    """Who plays the last card but one says "{words}" before the next turn is completed, and the own next card."""
+    """Whoever plays the last card but one says "{words}".
+
+    It is said before the next turn is completed, and before the own next card.
+    """
 
     words: str = "Last card"
 
@@ -93,15 +97,22 @@ class SaysLastCard(Rule):
 
 @dataclass(frozen=True)
 class SaysHoldingOne(Rule):
-    """Whoever comes to hold exactly one card says "{one_card}", {announced} (R-M43), and need not any longer when the
-    number is another again.
+    """Whoever comes to hold exactly one card says "{one_card}".
+
+    It need not be said any longer when the number is another again.
     """
 
     one_card: str = "Last card"
-    announced: str = "whenever it is reached"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"announced": ("whenever it is reached", "on the way down", "after an own play")}
+    announced: str = option(
+        "whenever it is reached",
+        "It has to be said",
+        {
+            "whenever it is reached": "whenever you come to one card",
+            "on the way down": "when you come down to one card",
+            "after an own play": "when you have played down to one card",
+        },
+        ruling="R-M43",
+    )
 
     def calls(self) -> tuple[str, ...]:
         return (f"Failure to say {self.one_card}",)
@@ -125,7 +136,10 @@ class SaysHoldingOne(Rule):
 
 @dataclass(frozen=True)
 class SaysWhenPassedOne(Rule):
-    """Who is handed a single card says "{words}"; a penalty that somebody has still to pay stays with that player."""
+    """Whoever is handed a single card says "{words}".
+
+    A penalty that somebody has still to pay stays with that player.
+    """
 
     words: str = "Last card"
 

@@ -12,6 +12,7 @@ from cardhouse.core.events import Landed, Played, TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Gestures, Phrases
 from cardhouse.core.landing import GoingOut
+from cardhouse.core.options import option
 from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.people_acts import Gesture
 from cardhouse.core.questions import PLAY
@@ -49,15 +50,14 @@ SAID_LATELY: Final = SaidLately()
 
 @dataclass(frozen=True)
 class SayAt(Rule):
-    """A player whose number of cards becomes {count} must say "{words}" before the next card is played, by anybody
-    (R-B22, R-B23). Saying it before it is true is good enough: {early_call}. So many seconds pass before the next card
-    can be played: {call_grace}.
-    """
+    """Whoever comes to have {count} says "{words}" before the next card is played, by anybody."""
 
-    count: int = 1
+    # R-B22, R-B23
+
+    count: int = option(1, "Cards when it is said", unit="card")
     words: str = "Last card"
-    early_call: bool = False
-    call_grace: int = 0
+    early_call: bool = option(False, "Saying it before it is true is good enough")
+    call_grace: int = option(0, "The next card waits for", unit="second")
 
     def brings(self) -> Brings:
         return Brings(gives=("announcements",), grace=self.call_grace > 0)
@@ -107,7 +107,9 @@ class OnlyGoingDown(Rule):
 
 @dataclass(frozen=True)
 class NeverAsk(Rule):
-    """Nobody asks what a {rank} does (R-B58)."""
+    """Nobody asks what a {rank} does."""
+
+    # R-B58
 
     rank: int = 10
 
@@ -145,9 +147,12 @@ CHEERS: Final = Cheers()
 
 
 class CheerBeforeGoingOut(Rule):
-    """Before playing the last cards of the hand a player celebrates aloud, in the same turn or while it is about to
-    begin; the next play uses the cheer up, and so does a veto (R-B33).
+    """Before playing the last cards of the hand a player celebrates aloud.
+
+    It is done in the same turn or while it is about to begin; the next play uses the cheer up, and so does a veto.
     """
+
+    # R-B33
 
     def brings(self) -> Brings:
         return Brings(spoken=(CELEBRATE,))

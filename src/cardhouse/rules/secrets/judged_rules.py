@@ -6,6 +6,7 @@ from typing import Final
 from cardhouse.core.affairs import MotionDecided, MotionOpened
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import ToldOfMotion
+from cardhouse.core.options import option
 from cardhouse.core.owed import OF_VOTES_CAST, Motion
 from cardhouse.core.presence import Left, Present
 from cardhouse.core.proceedings import MotionDropped
@@ -43,11 +44,13 @@ def judge_of(table: Table, words: str) -> Seat | None:
 
 @dataclass(frozen=True)
 class AuthorsJudge(Rule):
-    """A breach of a new rule is called as its author said. If only people can tell whether it was broken, the author is
-    asked in private, for {judge_s} seconds; where the author is silent, away, or a party to it, a ballot decides.
+    """A breach of a new rule is called as its author said.
+
+    If only people can tell whether it was broken, the author is asked in private; where the author is silent, away,
+    or a party to it, a ballot decides.
     """
 
-    judge_s: int = 15
+    judge_s: int = option(15, "Time for an author to judge", unit="second")
 
     def tallies(self) -> tuple[Memory, ...]:
         return (SECRETS,)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from cardhouse.core.amendments import Meaning
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Knows, Named, SealOn
+from cardhouse.core.options import option
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import General, WayOpen
 from cardhouse.core.rounds import RoundWon
@@ -34,8 +35,10 @@ def secret_of(table: Table, rule: str) -> Secret | None:
 
 
 class SealedRulesStaySecret(Rule):
-    """What a new rule says is known to its author alone; the others see its seal. When the game is over, or when the
-    players vote for it, the rule is shown to all, with what it takes to see that it fits the seal.
+    """What a new rule says is known to its author alone; the others see its seal.
+
+    When the game is over, or when the players vote for it, the rule is shown to all, with what it takes to see that
+    it fits the seal.
     """
 
     def tallies(self) -> tuple[Memory, ...]:
@@ -60,12 +63,13 @@ class SealedRulesStaySecret(Rule):
 
 @dataclass(frozen=True)
 class NewRules(Rule):
-    """Who spends a {what} and says the words introduces a rule that the others do not know, with the words by which a
-    breach of it is called. It binds all later acts. People out of the game may do so: {outsiders_may_spend} (R-M14).
+    """Whoever spends a {what} and says the words introduces a rule that the others do not know.
+
+    With it come the words by which a breach of it is called. It binds all later acts.
     """
 
     what: str = "Moo Token"
-    outsiders_may_spend: bool = False
+    outsiders_may_spend: bool = option(False, "People out of the game may do so", ruling="R-M14")
 
     def brings(self) -> Brings:
         return Brings(ways=(INTRODUCE,))
@@ -93,11 +97,12 @@ class NewRules(Rule):
 
 @dataclass(frozen=True)
 class RulesAreGeneral(Rule):
-    """A new rule bears on all players alike: it names nobody, and its author is not in it. What names somebody is
-    refused: {names_refused}; otherwise it is for people to find it void (R-M57).
+    """A new rule bears on all players alike: it names nobody, and its author is not in it.
+
+    Otherwise it is for people to find it void.
     """
 
-    names_refused: bool = True
+    names_refused: bool = option(True, "A rule that names somebody is refused", ruling="R-M57")
 
     @answers(General)
     def everybody_alike(self, asked: General, table: Table, earlier: bool) -> bool:

@@ -8,6 +8,7 @@ from cardhouse.core.deadlines import TIME, Deadline
 from cardhouse.core.events import TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.needs import only_with
+from cardhouse.core.options import Option, option
 from cardhouse.core.owed import OPEN, SAY, Breach, Duty
 from cardhouse.core.people_acts import SaidEnough
 from cardhouse.core.questions import OneForEach
@@ -19,6 +20,16 @@ from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Tabl
 from cardhouse.core.timing import Alarms, ClockRuns, ClockUsed, DueBy, KeptByRules, Now, Running
 from cardhouse.core.turn_parts import DrawsLeft
 from cardhouse.rules.calling.calls import CallUpheld, MostFailures, Wordings, first_time
+
+REPEAT: Final = Option("Time until the next penalty for the same thing", unit="second", ruling="R-M42")
+
+CLOCK: Final = Option(
+    "Time is kept", {"realtime": "by the clock", "untimed": "by turns, without a clock"}, ruling="R-M36"
+)
+
+LENIENT_WORDS: Final = Option("Small words may be left out or put in", ruling="R-M32")
+
+EARLY: Final = Option("Words count when they are early by up to", unit="second", ruling="R-M34")
 
 CALLED: Final = Need("penalties that are called", ("penalty calls",))
 
@@ -163,22 +174,19 @@ class NeglectsAtOnce(Wish):
 
 @dataclass(frozen=True)
 class WorkableTime(Rule):
-    """Nobody is guilty of not having done at once what is owed before {feasible_s} seconds have passed, or, if that
-    comes first, the own next turn is completed, and never within {min_feasible_s} seconds. The clock is {clock}; if it
-    is untimed, what is owed is due when anybody completes a turn (R-M36). What is done late and before a call is made
-    good: {late_cures}.
+    """Nobody is guilty of not having done at once what is owed: there is a little time for it.
+
+    The time is over when the own next turn is completed, if that comes first, but never within the shortest time.
+    Where no clock is used, what is owed is due when anybody completes a turn.
     """
 
-    feasible_s: int = 5
-    min_feasible_s: int = 2
-    clock: str = REALTIME
-    late_cures: bool = True
+    feasible_s: int = option(5, "Time for what is owed", unit="second")
+    min_feasible_s: int = option(2, "The shortest time for what is owed", unit="second")
+    clock: str = option(REALTIME, CLOCK)
+    late_cures: bool = option(True, "What is done late, but before a call, is made good")
 
     def needs(self) -> tuple[Need, ...]:
         return (CALLED,)
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"clock": (REALTIME, UNTIMED)}
 
     def tallies(self) -> tuple[Memory, ...]:
         return (MAIN_ACTS, OWED_IN_TURN)
@@ -293,19 +301,18 @@ def said_since(table: Table, player: Seat, words: str, since: int) -> bool:
 
 @dataclass(frozen=True)
 class WordsOwed(Rule):
-    """Words that are owed and not said cost a card for "Failure to say" them, and {repeat_s} seconds after each
-    penalty another for "Continued failure"; said up to {early_s} seconds early they count, and late words make good
-    what nobody has called (R-M34, R-M42). Once is enough for all that ask for the same words, unless each asks anew:
-    {once_for_each} (R-M35). "Repeated" will not do for "Continued": {strict_wording}. Words that sound like a number
-    count as it: {homophones}; letters that may be wrong in a long word: {fuzz}.
+    """Words that are owed and not said cost a card for "Failure to say" them.
+
+    After each penalty "Continued failure" costs another one from time to time. Words said a little early count, and
+    late words make good what nobody has called. Once is enough for all that ask for the same words.
     """
 
-    repeat_s: int = 5
-    early_s: int = 5
-    once_for_each: bool = False
-    strict_wording: bool = False
-    homophones: bool = False
-    fuzz: int = 0
+    repeat_s: int = option(5, REPEAT)
+    early_s: int = option(5, EARLY)
+    once_for_each: bool = option(False, "Each that asks for the same words wants them anew", ruling="R-M35")
+    strict_wording: bool = option(False, '"Repeated failure" will not do for "Continued failure"')
+    homophones: bool = option(False, "Words that sound like a number count as it")
+    fuzz: int = option(0, "Letters that may be wrong in a long word", unit="letter")
 
     def tallies(self) -> tuple[Memory, ...]:
         return (LATELY_HEARD,)
@@ -366,11 +373,12 @@ def still_owed(table: Table, upheld: CallUpheld, repeat_s: int, words: bool) -> 
 
 @dataclass(frozen=True)
 class DeedsOwed(Rule):
-    """A deed that is owed and not done costs a card for the failure, and every {repeat_s} seconds after a penalty
-    another for the repeated failure, until it is done (R-M42).
+    """A deed that is owed and not done costs a card.
+
+    As long as it is not done, the repeated failure costs another one from time to time.
     """
 
-    repeat_s: int = 5
+    repeat_s: int = option(5, REPEAT)
 
     def calls(self) -> tuple[str, ...]:
         return ("Failure to …", "Repeated failure to …")

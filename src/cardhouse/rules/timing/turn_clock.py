@@ -8,6 +8,7 @@ from cardhouse.core.events import Draws, TurnBegan
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import OpenState
+from cardhouse.core.options import option
 from cardhouse.core.presence import Left
 from cardhouse.core.questions import DRAW
 from cardhouse.core.remarks import Remark, Said, TimePassed
@@ -17,6 +18,7 @@ from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
 from cardhouse.core.timing import Alarms, Now
 from cardhouse.rules.calling.calls import CallUpheld, MarkedAway, MostFailures
 from cardhouse.rules.going_back.wrong_cards import StillPlayable
+from cardhouse.rules.timing.owing_in_time import CLOCK
 from cardhouse.rules.turns.circle import PassedOver, SomebodyPlays, TurnGivenUp
 
 
@@ -113,14 +115,14 @@ AWAY: Final = Away()
 
 @dataclass(frozen=True)
 class TurnMarker(Rule):
-    """Whether everybody is shown whose turn it is and which way round: {turn_marker}. By mode means: with a referee
-    (R-M63).
-    """
+    """Everybody may be shown whose turn it is and which way round play goes."""
 
-    turn_marker: str = "by mode"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"turn_marker": ("by mode", "on", "off")}
+    turn_marker: str = option(
+        "by mode",
+        "Whose turn it is, is shown",
+        {"by mode": "where there is a referee", "on": "always", "off": "never"},
+        ruling="R-M63",
+    )
 
     @answers(OpenState)
     def shown(self, asked: OpenState, table: Table, earlier: bool) -> bool:
@@ -141,12 +143,15 @@ class KeepsTurnTime(Rule):
 
 @dataclass(frozen=True)
 class SecondsToPlay(Rule):
-    """Who has not played or drawn after {turn_s} seconds is penalised, and again for every further {turn_s}; that the
-    player acts at last does not make it good (R-M44). After the last penalty a referee gives, the player draws.
+    """Whoever has not played or drawn in time is penalised, and again each time it runs out.
+
+    That the player acts at last does not make it good. After the last penalty a referee gives, the player draws.
     """
 
-    turn_s: int = 10
-    clock: str = "realtime"
+    # R-M44
+
+    turn_s: int = option(10, "Time for a turn", unit="second", special={"0": "as long as it takes"})
+    clock: str = option("realtime", CLOCK)
 
     def tallies(self) -> tuple[Memory, ...]:
         return (TURN_CLOCK, AWAY)

@@ -114,10 +114,13 @@ LATEST_DEATHS: Final = LatestDeaths()
 
 @dataclass(frozen=True)
 class OneDeadPile(Rule):
-    """Of the piles that are closed only the one that died last is dead. Whoever made it die, by a fresh {killer} or
-    otherwise, puts the Death Token on it, and chooses if several died at once; what was dead before lives again
-    (R-B53).
+    """Of the piles that are closed only the one that died last is dead, and has the Death Token.
+
+    Whoever made it die, by a fresh {killer} or otherwise, puts the Death Token on it, and chooses if several died
+    at once; what was dead before lives again.
     """
+
+    # R-B53
 
     killer: Cards = JACKS
 

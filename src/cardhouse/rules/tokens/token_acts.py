@@ -6,7 +6,7 @@ from typing import Any, Final
 from cardhouse.core.acts import Progress, Touch, unknown_way
 from cardhouse.core.events import TokenMoved
 from cardhouse.core.gates import Facet, seat_gates
-from cardhouse.core.law import meant
+from cardhouse.core.options import meant
 from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import CENTRE, Event, Question, Table

@@ -7,6 +7,7 @@ from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.departures import FallsTo
 from cardhouse.core.events import TokenMoved, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers, instead
+from cardhouse.core.options import option
 from cardhouse.core.people_acts import ACCUSE
 from cardhouse.core.presence import next_player
 from cardhouse.core.questions import ACTS, ENDS, SHUFFLE, Handling, InTurn, PhaseAfter, Timely, TurnOver, WayOpen
@@ -50,13 +51,15 @@ class FirstDue(Event):
 
 @dataclass(frozen=True)
 class TurnToken(Rule):
-    """A turn begins when the player who is due takes the Turn Token from the centre, and ends when it is put back
-    after the turn's act; in between nobody is in turn (R-B34). Who acts when due without taking it has had the turn
-    all the same (R-B67). The first and the last act of a turn do so by
-    themselves: {auto_token}.
+    """A turn begins when its player takes the Turn Token from the centre, and ends when it is put back.
+
+    It is put back after the turn's act; in between nobody is in turn. Who acts when due without taking it has had
+    the turn all the same.
     """
 
-    auto_token: bool = False
+    # R-B34, R-B67
+
+    auto_token: bool = option(False, "The first and the last act of a turn move it by themselves")
 
     def needs(self) -> tuple[Need, ...]:
         return (BEGUN,)
@@ -118,12 +121,11 @@ class TurnToken(Rule):
 
 @dataclass(frozen=True)
 class DealerButton(Rule):
-    """The Dealer Token marks the Dealer, who touches no card without it; that goes for: {button_scope} (R-B28)."""
+    """The Dealer Token marks the Dealer, who touches no card without it."""
 
-    button_scope: str = "all"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"button_scope": ("all", "pack")}
+    button_scope: str = option(
+        "all", "Without it the Dealer touches", {"all": "no card at all", "pack": "no card of the pack"}, ruling="R-B28"
+    )
 
     def brings(self) -> Brings:
         return Brings(tokens=(DEALER,))
@@ -167,9 +169,12 @@ class DealerButton(Rule):
 
 @dataclass(frozen=True)
 class DealerKeepsHouse(Rule):
-    """What no rule orders or allows with cards and tokens, such as tidying piles, moving tokens and shuffling, is for
-    the Dealer alone; everybody may put the own hand in order (R-B52).
+    """Only the Dealer may tidy piles, move tokens and shuffle, where no rule says otherwise.
+
+    That goes for all that no rule orders or allows with cards and tokens. Everybody may put the own hand in order.
     """
+
+    # R-B52
 
     @answers(Timely, SHUFFLE)
     def shuffles(self, asked: Timely, table: Table, earlier: Seats) -> Seats:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from cardhouse.cards import Cards, set_of
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.hooks import answers
+from cardhouse.core.options import option
 from cardhouse.core.questions import ENDING_TURNS, PLAY, Condition, InTurn, TurnOver
 from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import NOBODY, Seats, only
@@ -23,11 +24,9 @@ def passes(asked: Offers, table: Table) -> list[Group]:
 
 @dataclass(frozen=True)
 class PlayAfterDraw(Rule):
-    """After drawing a card as the turn's act a player may still play, once, or pass; taking cards off a pile counts
-    as drawing: {slam_after_take2} (R-B30).
-    """
+    """After drawing a card as the turn's act a player may still play, once, or pass."""
 
-    slam_after_take2: bool = True
+    slam_after_take2: bool = option(True, "Taking cards off a pile counts as drawing", ruling="R-B30")
 
     def needs(self) -> tuple[Need, ...]:
         return (ENDING_TURNS,)
@@ -61,9 +60,12 @@ class PlayAfterDraw(Rule):
 
 
 class LayOneTaken(Rule):
-    """Whoever has taken cards off a pile may lay one of them as a trap before doing anything else, if they have none
-    (R-B43), or pass.
+    """Whoever has taken cards off a pile may lay one of them as a trap at once, or pass.
+
+    They have to do it before anything else, and may have no other trap.
     """
+
+    # R-B43
 
     def needs(self) -> tuple[Need, ...]:
         return (ENDING_TURNS,)

@@ -12,6 +12,7 @@ from cardhouse.core.departures import Belongings
 from cardhouse.core.gates import fitting, plan_of
 from cardhouse.core.hooks import answers
 from cardhouse.core.landing import BarredMoves
+from cardhouse.core.options import option
 from cardhouse.core.questions import ENDING_TURNS, NEW_PILE, CalledAs, Condition, Sees, WayOpen
 from cardhouse.core.rule import Brings, Need, Rule
 from cardhouse.core.seats import NOBODY, Seat, Seats, only
@@ -70,12 +71,13 @@ def springable(table: Table, tries: list[tuple[Seat, Card, int]]) -> list[Group]
 
 @dataclass(frozen=True)
 class TrapCard(Rule):
-    """Instead of playing, a player may set one card face down as a trap. Its owner may spring it at any time, in or
-    out of turn, onto a pile where it changes the suit, and where it fits: {trap_needs_match} (R-B14); in the own turn
-    that is the turn's act. Nobody has two traps.
+    """Instead of playing, a player may set one card face down as a trap, and spring it at any time.
+
+    Its owner springs it in or out of turn, onto a pile where it changes the suit; in the own turn that is the
+    turn's act. Nobody has two traps.
     """
 
-    trap_needs_match: bool = True
+    trap_needs_match: bool = option(True, "A trap has to fit where it is sprung", ruling="R-B14")
 
     def needs(self) -> tuple[Need, ...]:
         return (ENDING_TURNS,)
@@ -146,11 +148,12 @@ class HiddenTraps(Rule):
 
 @dataclass(frozen=True)
 class CalledTraps(Rule):
-    """Whoever springs a trap may call it one rank up or down, and it counts as that as long as it lies there; a Joker
-    has no rank to shift. Ace and King are neighbours: {call_ring} (R-B36).
+    """Whoever springs a trap may call it one rank up or down, and it counts as that while it lies there.
+
+    A Joker has no rank to shift.
     """
 
-    call_ring: bool = True
+    call_ring: bool = option(True, "Ace and King are neighbours", ruling="R-B36")
 
     def needs(self) -> tuple[Need, ...]:
         return (TRAPS,)
@@ -180,17 +183,17 @@ class CalledTraps(Rule):
 
 @dataclass(frozen=True)
 class NoSelfTraps(Rule):
-    """Nobody springs a trap while holding the Turn Token; where there is none, the ban falls on the player in turn,
-    or on nobody: {self_trap_without_token} (R-B35).
-    """
+    """Nobody springs a trap while holding the Turn Token."""
 
-    self_trap_without_token: str = "active"
+    self_trap_without_token: str = option(
+        "active",
+        "Without a Turn Token the ban is for",
+        {"active": "the player in turn", "literal": "nobody"},
+        ruling="R-B35",
+    )
 
     def needs(self) -> tuple[Need, ...]:
         return (TRAPS,)
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"self_trap_without_token": ("active", "literal")}
 
     @answers(WayOpen, SPRING)
     def not_in_turn(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:

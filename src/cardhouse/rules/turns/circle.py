@@ -45,7 +45,10 @@ class SomebodyPlays(Wish):
 
 
 class OnlyPlayersHaveTurns(Rule):
-    """Turns go to those who are in the game; a skip passes over one of them, and is counted from a seat just left."""
+    """Turns go to those who are in the game.
+
+    A skip passes over one of them, and is counted from a seat just left.
+    """
 
     @answers(HasTurns)
     def of_the_players(self, asked: HasTurns, table: Table, earlier: Seats) -> Seats:
@@ -58,8 +61,9 @@ class OnlyPlayersHaveTurns(Rule):
 
 
 class OutsidersAreFree(Rule):
-    """Whoever is out of the game is not bound by its rules and cannot be penalised, and keeps the tokens; but without a
-    hand nobody plays or draws.
+    """Whoever is out of the game is not bound by its rules and cannot be penalised.
+
+    They keep their tokens; but without a hand nobody plays or draws.
     """
 
     def tallies(self) -> tuple[Memory, ...]:

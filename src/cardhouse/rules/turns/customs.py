@@ -15,6 +15,7 @@ from cardhouse.core.deadlines import (
     Deadline,
 )
 from cardhouse.core.hooks import answers
+from cardhouse.core.options import option
 from cardhouse.core.rule import Rule
 from cardhouse.core.table import Table
 from cardhouse.core.timing import DueBy
@@ -24,12 +25,18 @@ _USUAL: Final = {LANDING: NEXT_LANDING, TURN_END: END_OF_TURN, TURN: TURN_COMPLE
 
 @dataclass(frozen=True)
 class DueAsUsual(Rule):
-    """What is owed, and no rule says when, has to be done in time: {usual}."""
+    """What is owed, and no rule says when, has to be done in the usual time."""
 
-    usual: str = LANDING
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"usual": tuple(_USUAL)}
+    usual: str = option(
+        LANDING,
+        "The usual time",
+        {
+            "landing": "before the next card lands",
+            "end of turn": "before the turn ends",
+            "turn completed": "before the next turn is completed",
+            "done": "as long as it takes",
+        },
+    )
 
     @answers(DueBy)
     def then(self, asked: DueBy, table: Table, earlier: Deadline) -> Deadline:

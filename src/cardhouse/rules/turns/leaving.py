@@ -9,6 +9,7 @@ from cardhouse.core.events import Landed, TokenMoved
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.knowledge import Figure, Figures, Named, SeenWindows
 from cardhouse.core.newcomers import FREE_AGAIN
+from cardhouse.core.options import option
 from cardhouse.core.owed import Motion
 from cardhouse.core.presence import GONE, Left, Present, gone, is_here, next_player, players
 from cardhouse.core.proceedings import ElectorateSet, MotionDropped
@@ -70,23 +71,26 @@ def without_them(table: Table, motion: Motion, seat: Seat) -> list[Event]:
 
 @dataclass(frozen=True)
 class LeavesTheRound(Leaves):
-    """Anybody may leave at any time. The cards of whoever leaves go under the stock, shuffled; what they owe and what
-    is owed to them falls away; what is put to the vote goes on among the others, unless they made it or are charged
-    by it; their turn passes, their tokens go back to the centre, and what they have played stands. With one player
-    left the round ends without a winner. A free place is taken again at the next deal. Who leaves is out, or a bot
-    plays the hand on: {leavers} (R-B68, R-U74).
+    """Anybody may leave at any time.
+
+    The cards of whoever leaves go under the stock, shuffled; what they owe and what is owed to them falls away;
+    what is put to the vote goes on among the others, unless they made it or are charged by it; their turn passes,
+    their tokens go back to the centre, and what they have played stands. With one player left the round ends
+    without a winner. A free place is taken again at the next deal.
     """
 
-    leavers: str = OUT
+    # R-U74
+
+    leavers: str = option(
+        OUT,
+        "Whoever leaves",
+        {"out": "is out of the round", "bot": "is replaced by a bot"},
+        ruling="R-B68",
+        apart="bot",
+    )
 
     def offices(self) -> tuple[str, ...]:
         return ("to leave",)
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"leavers": (OUT, BOT)}
-
-    def apart(self) -> dict[str, str]:
-        return {"leavers": BOT}
 
     def brings(self) -> Brings:
         return Brings(ways=(LEAVE, JOIN), sit_by=True)

@@ -7,6 +7,7 @@ from cardhouse.core.events import Drew, Played, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import OpenState, TurnsAt, Windows
 from cardhouse.core.needs import only_with
+from cardhouse.core.options import option
 from cardhouse.core.questions import DRAW
 from cardhouse.core.remarks import Remark, TimePassed
 from cardhouse.core.rounds import RoundBegan
@@ -72,11 +73,12 @@ def time_begins(table: Table, player: Seat) -> list[Event]:
 
 @dataclass(frozen=True)
 class TimedTurns(Rule):
-    """Whoever is in turn has {turn_clock} seconds (0: as long as it takes), and the same again after every card. Time
-    is kept only where it is shown whose turn it is.
+    """Whoever is in turn has a set time, and the same again after every card.
+
+    Time is kept only where it is shown whose turn it is.
     """
 
-    turn_clock: int = 0
+    turn_clock: int = option(0, "Time for a turn", unit="second", special={"0": "as long as it takes"})
 
     def brings(self) -> Brings:
         return Brings(gives=("turn clock",))

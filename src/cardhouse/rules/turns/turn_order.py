@@ -12,6 +12,7 @@ from cardhouse.core.events import Landed, Played, Reversed, Skipped, TurnBegan, 
 from cardhouse.core.following import FOLLOWING, PILE_OF_PLAY, ready
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.law import Law
+from cardhouse.core.options import option
 from cardhouse.core.presence import everybody, gone
 from cardhouse.core.questions import (
     ACTS,
@@ -143,14 +144,17 @@ class OneActATurn(Rule):
 
 @dataclass(frozen=True)
 class ActsTogether(Rule):
-    """Several cards in one play are one play: each lies on the one before it, and they act in this order, when all
-    lie there or each before the next one covers it: {effects} (R-B19).
+    """Several cards in one play are one play, and act in the order in which they are laid.
+
+    Each lies on the one before it.
     """
 
-    effects: str = "after_all"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"effects": ("after_all", "interleaved")}
+    effects: str = option(
+        "after_all",
+        "They act",
+        {"after_all": "when all lie there", "interleaved": "each before the next one covers it"},
+        ruling="R-B19",
+    )
 
     def brings(self) -> Brings:
         return Brings(areas=(FOLLOWING,), one_by_one=True) if self.effects == "interleaved" else BRINGS_NOTHING
@@ -168,8 +172,9 @@ class ActsTogether(Rule):
 
 
 class RoundTheTable(Rule):
-    """The player at the Dealer's left begins; then turns go round the table in the direction of play, clockwise at
-    first.
+    """The player at the Dealer's left begins; then turns go round the table, clockwise at first.
+
+    They go in the direction of play.
     """
 
     @after(PhaseBegan)
@@ -190,15 +195,14 @@ class TurnsGoRound(RoundTheTable):
 
 @dataclass(frozen=True)
 class Reverses(CardRule):
-    """When {on} is played, the direction of play reverses. Several in one play: {aces_per_play} (R-B20); between two
-    players the other one is still next, or loses the turn: {two_player_ace} (R-B24).
-    """
+    """When {on} is played, the direction of play reverses."""
 
-    aces_per_play: str = "each"
-    two_player_ace: str = "pass"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"aces_per_play": ("each", "once"), "two_player_ace": ("pass", "skip")}
+    aces_per_play: str = option(
+        "each", "Several in one play", {"each": "reverse once for each", "once": "reverse once"}, ruling="R-B20"
+    )
+    two_player_ace: str = option(
+        "pass", "Between two players the other one", {"pass": "is still next", "skip": "loses the turn"}, ruling="R-B24"
+    )
 
     @after(Played)
     def turn_round(self, played: Played, table: Table) -> Events:

@@ -14,6 +14,7 @@ from cardhouse.core.following import TakenUp, ready
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Windows
 from cardhouse.core.landing import BarredMoves, MoveOpen
+from cardhouse.core.options import option
 from cardhouse.core.owed import SAY
 from cardhouse.core.presence import everybody, players
 from cardhouse.core.questions import NEW_PILE, Held, WayOpen
@@ -98,21 +99,16 @@ WINDOW: Final = VetoWindow()
 
 @dataclass(frozen=True)
 class VetoOnce(Rule):
-    """Once in a {veto_per}, any player, the one in turn included ({self_veto}), may send back what the player in turn
-    has just played: the cards go back where they came from, nothing of what they do happens, and the same move is
-    barred for the rest of the turn (R-B54). Cards wait until everybody with a veto lets them be, until play goes on,
-    or until the clock ticks; so many seconds they wait in any case: {veto_grace}.
+    """Once, any player may send back what the player in turn has just played.
+
+    The cards go back where they came from, nothing of what they do happens, and the same move is barred for the
+    rest of the turn. Cards wait until everybody with a veto lets them be, until play goes on, or until the clock
+    ticks.
     """
 
-    veto_per: str = "round"
-    self_veto: bool = True
-    veto_grace: int = 0
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"veto_per": ("round", "game")}
-
-    def apart(self) -> dict[str, str]:
-        return {"veto_grace": "4"}
+    veto_per: str = option("round", "Everybody has one veto in a", ("round", "game"))
+    self_veto: bool = option(True, "The player in turn may veto their own play", ruling="R-B54")
+    veto_grace: int = option(0, "Cards wait for a veto for at least", unit="second", apart="4")
 
     def brings(self) -> Brings:
         return Brings(spoken=(ALLOW, VETO), waiting=(ALLOW, VETO), grace=self.veto_grace > 0)

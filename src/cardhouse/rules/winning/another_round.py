@@ -32,7 +32,10 @@ CLOSERS: Final = Closers()
 
 
 class AnotherRound(Rule):
-    """When everybody still there has closed the round that is over, and they are two at least, the next one begins."""
+    """When everybody still there has closed the round that is over, the next one begins.
+
+    They have to be two at least.
+    """
 
     def brings(self) -> Brings:
         return Brings(anytime=(CLOSE,))

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.options import option
 from cardhouse.core.presence import Joined, Left, Present
 from cardhouse.core.remarks import Remark, TimePassed
 from cardhouse.core.results import NO_RESULT
@@ -51,14 +52,14 @@ GAME_TIME: Final = GameTime()
 
 @dataclass(frozen=True)
 class GoesOn(Rule):
-    """The game has no end but by vote, or when nobody is left and nobody comes back within {deserted_s} seconds, or,
-    where no clock is used, at once. A table may want the first token to win: {first_token_wins}, or set a number of
-    seconds after which the game is over: {time_limit_s} (R-M61).
+    """The game goes on until the players vote to end it, or nobody is left.
+
+    If all have left and nobody comes back it is over after a while, or, where no clock is used, at once.
     """
 
-    first_token_wins: bool = False
-    time_limit_s: int = 0
-    deserted_s: int = 60
+    first_token_wins: bool = option(False, "The first token wins the game", ruling="R-M61")
+    time_limit_s: int = option(0, "The game is over after", unit="second", ruling="R-M61", special={"0": "no set time"})
+    deserted_s: int = option(60, "An empty table waits for", unit="second")
 
     def tallies(self) -> tuple[Memory, ...]:
         return (GAME_TIME,)

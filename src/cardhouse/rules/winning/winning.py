@@ -9,6 +9,7 @@ from cardhouse.core.events import Drew, DrewNothing, Gave, Laid, Landed, TurnEnd
 from cardhouse.core.following import ready
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Windows
+from cardhouse.core.options import Option, option
 from cardhouse.core.owed import MAJORITY, Motion
 from cardhouse.core.people_acts import ACCUSE
 from cardhouse.core.presence import is_here, players
@@ -27,6 +28,10 @@ from cardhouse.rules.accusing.judgement import ACCUSATION
 from cardhouse.rules.piles.pile_acts import Took
 from cardhouse.rules.traps.traps import TRAP
 from cardhouse.rules.winning.closing import CLOSE, Closed
+
+HAVE_CARDS: Final = Option(
+    "Cards that count", {"hand": "those in the hand", "hand+trap": "those in the hand and the trap"}
+)
 
 DEADLOCK: Final = "deadlock"
 
@@ -96,13 +101,14 @@ CONVICTED: Final = Convicted()
 
 @dataclass(frozen=True)
 class RoundCloses(Rule):
-    """Until somebody closes the round that is over, its winner may still be accused ({win_challenge}), and has not
-    won after all once the card for that is drawn (R-B10); it closes by itself after {close_after} seconds, if that is
-    more than 0. If nobody is to add a rule, closing begins the next round.
+    """When the round is over, somebody closes it.
+
+    Who has won and is accused before that has not won after all once the card for it is drawn. If nobody is to add
+    a rule, closing begins the next round.
     """
 
-    win_challenge: bool = True
-    close_after: int = 60
+    win_challenge: bool = option(True, "Until then its winner may still be accused", ruling="R-B10")
+    close_after: int = option(60, "It closes by itself after", unit="second", special={"0": "no set time"})
 
     def tallies(self) -> tuple[Memory, ...]:
         return (CLOSED, OVER_SINCE, CONVICTED)
@@ -156,14 +162,12 @@ class RoundCloses(Rule):
 
 @dataclass(frozen=True)
 class EmptyHandWins(Rule):
-    """Whoever has no cards left ({have_cards}), at any moment and in anybody's turn, wins the round; who owes a card
-    has not won yet.
+    """Whoever has no cards left, at any moment and in anybody's turn, wins the round.
+
+    Who owes a card has not won yet.
     """
 
-    have_cards: str = "hand"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"have_cards": ("hand", "hand+trap")}
+    have_cards: str = option("hand", HAVE_CARDS)
 
     @answers(Winners)
     def empty(self, asked: Winners, table: Table, earlier: Seats) -> Seats:
@@ -180,14 +184,12 @@ class EmptyHandWins(Rule):
 
 @dataclass(frozen=True)
 class EmptyAtTurnEndWins(Rule):
-    """Whoever ends the own turn without any cards ({have_cards}) wins the round, unless they owe a card;
-    an empty hand at another time is just that.
+    """Whoever ends the own turn without any cards wins the round, unless they owe a card.
+
+    An empty hand at another time is just that.
     """
 
-    have_cards: str = "hand+trap"
-
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"have_cards": ("hand+trap", "hand")}
+    have_cards: str = option("hand+trap", HAVE_CARDS)
 
     @after(TurnEnded)
     def went_out(self, ended: TurnEnded, table: Table) -> Events:
@@ -219,11 +221,12 @@ VAIN_DRAWS: Final = VainDraws()
 
 @dataclass(frozen=True)
 class DeadlockIsVotedOn(Rule):
-    """When {rounds} times round the table there was no card to draw and nobody has moved one, the players are told so
-    and vote whether the round ends without a winner.
+    """When nobody can move a card any more, the players vote whether the round ends without a winner.
+
+    They are told when there was no card to draw and nobody has moved one for some times round the table.
     """
 
-    rounds: int = 2
+    rounds: int = option(2, "Times round the table before the vote", unit="time")
 
     def tallies(self) -> tuple[Memory, ...]:
         return (VAIN_DRAWS,)

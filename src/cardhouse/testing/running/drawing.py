@@ -102,4 +102,4 @@ def told(article: Article | None, reason: str) -> str:
     if article is None:
         return reason
     source = ", ".join(part for part in (article.by, article.since) if part)
-    return f"{article.id} ({source}){f': {reason}' if reason else ''}\n  {article.sentences()}"
+    return f"{article.id} ({source}){f': {reason}' if reason else ''}\n  {article.sentence()}"

@@ -2,7 +2,8 @@
 
 from cardhouse.cards import Card
 from cardhouse.core.chance import seeded
-from cardhouse.core.law import Law, UnknownOption
+from cardhouse.core.law import Law
+from cardhouse.core.options import UnknownOption
 from cardhouse.core.questions import DEAL, PLAY, FirstSeat, PhaseAfter
 from cardhouse.core.seats import MOST_SEATS, NO_SEAT
 from cardhouse.core.table import OVER, PLAYING, Table

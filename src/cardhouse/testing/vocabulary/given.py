@@ -1,5 +1,7 @@
 """Given words that all games share."""
 
+from dataclasses import fields
+
 from cardhouse.cards import Card
 from cardhouse.core.amendments import Meaning, RuleAdopted
 from cardhouse.core.deadlines import NEXT_LANDING, WHEN_DONE
@@ -58,10 +60,11 @@ def out_of_force(laying: Laying, word: Setting) -> None:
 
 @word(WORDS.law, "option")
 def option(laying: Laying, word: Setting) -> None:
-    known = {name for article in laying.game.book for rule in article.rules for name in rule.options()}
-    if word.seat not in known:
-        raise NotKnown(f'No rule of {laying.game.name} has an option "{word.seat}".', nearest(word.seat or "", known))
-    laying.options[word.seat] = word.value
+    known = laying.book.options()
+    name = word.seat or ""
+    if name.rpartition(".")[2] not in {each.rpartition(".")[2] for each in known}:
+        raise NotKnown(f'No rule of {laying.game.name} has an option "{name}".', nearest(name, known))
+    laying.options[name] = word.value
 
 
 @word(WORDS.given, "rule")
@@ -142,12 +145,17 @@ def duty(laying: Laying, word: Setting) -> None:
         table.duties.append(owed.stamped(law.ways[word.value], WHEN_DONE, table.acts, expires, refereed))
         return
     for article in law.articles:
-        if any(word.value in rule.options().values() for rule in article.rules):
+        if any(word.value in values_of(rule) for rule in article.rules):
             table.duties.append(Duty(bearer, SAY, word.value, article.id, NEXT_LANDING))
             return
-    said = [text for article in law.articles for rule in article.rules for text in rule.options().values()]
+    said = [text for article in law.articles for rule in article.rules for text in values_of(rule)]
     known = [*law.ways, *[text for text in said if isinstance(text, str)]]
     raise NotKnown(f'No rule in force asks anybody for "{word.value}".', nearest(word.value, known))
+
+
+def values_of(rule: Rule) -> list[object]:
+    """What the fields of a rule say, such as the words it wants to hear."""
+    return [getattr(rule, field.name) for field in fields(rule)]
 
 
 @WORDS.given_families.append

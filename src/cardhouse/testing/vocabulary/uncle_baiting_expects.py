@@ -247,8 +247,8 @@ def auto_butt_in(reading: Reading, expect: Expect) -> Check:
     wanted = needed(expect, "auto_butt_in=banned")
 
     def check(moment: Moment) -> str:
-        rules = [rule.options() for article in moment.table.law.articles for rule in article.rules]
-        found = next((str(options["auto_butt_in"]) for options in rules if "auto_butt_in" in options), "-")
+        having = moment.table.law.having("auto_butt_in").values()
+        found = next((str(value) for _, value in having), "-")
         return "" if found == wanted else f"auto_butt_in={found}"
 
     return check
