@@ -29,7 +29,7 @@ from cardhouse.english.ebnf import firsts
 from cardhouse.english.tokens import ORDINALS, Sort, Token, tokens
 
 _PIECE: Final = re.compile(r"""'[^\w\s']+'|[\w'-]+|[\[\]()|]""")
-_SLOT: Final = re.compile(r"\{(\w+?)(\d?)(#?)(?:\|([^}]*))?\}")
+_SLOT: Final = re.compile(r"\{(\w+?)(\d?)([#!]?)(?:\|([^}]*))?\}")
 _ORDINALS: Final = {number: word for word, number in ORDINALS.items()}
 
 
@@ -71,7 +71,11 @@ class Production:
 
 
 def _filled(slot: re.Match[str], slots: Mapping[str, list[str]]) -> str:
-    """`{K2}` the second K; `{NUM#}` "the third", `{NUMS#}` 4; `{Ranks|red @}` each of the ranks with red before it."""
+    """What stands in for a slot.
+
+    `{K2}` is the second K, `{NUM#}` "the third", `{NUMS#}` 4, `{STR!}` the words without their quotes, and
+    `{Ranks|red @}` each of the ranks with red before it.
+    """
     name, which, counted, spread = slot.groups()
     if name not in slots:
         return ""  # it was left out
@@ -80,6 +84,8 @@ def _filled(slot: re.Match[str], slots: Mapping[str, list[str]]) -> str:
         for other, texts in slots.items():
             spread = re.sub(rf"\b{other}\b", texts[0], spread)
         return " or ".join(spread.replace("@", each) for each in text.split(" or "))
+    if counted == "!":
+        return text.replace('"', "")
     if counted:
         number = tokens(text)[0].number
         if name == "NUMS":

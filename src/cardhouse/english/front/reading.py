@@ -120,7 +120,7 @@ def led(chart: Chart, text: str) -> list[Led]:
             if one.text not in passed:
                 passed[one.text] = gate(one.text, chart.budget)
             rule = passed[one.text]
-            if rule is None:
+            if rule is None or any(map(_hangs_on_a_choice, rule.sentences)):
                 continue
             form = rule_said(rule)
             new = Led(form, rule, one.ask, one.forms, one.place)
@@ -128,6 +128,14 @@ def led(chart: Chart, text: str) -> list[Led]:
             if old is None or (old.ask and not new.ask) or (bool(old.ask) == bool(new.ask) and new.place < old.place):
                 found[form] = new
     return sorted(found.values(), key=lambda one: (one.place, abs(len(one.form) - len(text))))
+
+
+def _hangs_on_a_choice(sentence: Sentence) -> bool:
+    """Something after `may`: whether it happens only if that is done cannot be told."""
+    match sentence:
+        case m.Trigger(clauses=(*first, _)):
+            return any(isinstance(clause, m.Bound) and clause.modal is m.Modal.MAY for clause in first)
+    return False
 
 
 def persons(said: Said, text: str) -> list[Said]:

@@ -35,6 +35,9 @@ EFFECTS: Final = """
 4 Y: (swap | swaps | exchange | exchanges | trade | trades) a card with Wm => swap a card with {Wm}
 4 Y: (take | takes | steal | steals | draw | draws) NC from Wm => take {NC} from {Wm}
 4 Y: (take | takes | pick up | picks up | draw | draws) the [play] pile => take the play pile
+4 Y: (swap | swaps | trade | trades | exchange | exchanges) (a card | one card) [of theirs | of yours]
+    with the top [card] of the draw pile => swap a card with the top card of the draw pile
+4 Y: (take | takes | draw | draws) the top card of the play pile => take a card from the play pile
 4 Y: (take | takes | draw | draws) NC from the [play] pile => take {NC} from the play pile
 4 Y: (roll | rolls) (a die | the die | the dice | a dice) => roll a die
 4 Y: (gain | gains) SomeOf => gain {SomeOf}
@@ -47,7 +50,7 @@ EFFECTS: Final = """
 4 F: one more turn => take another turn
 4 F: (win | wins) [the round | the game] => win
 4 O: Words => say {Words}
-4 O: (say | says | saying | must say) Speech => say {Speech}
+4 O: (say | says | saying) Speech => say {Speech}
 4 O: (say | says) (its | the) name => say the name of the card
 4 O: (say | says) (its | the | the card's) (rank | number) => say the rank of the card
 4 O: (say | says) (its | the) suit => say the suit of the card
@@ -116,6 +119,9 @@ EFFECTS: Final = """
 4 Wo: (skip | skips) => the next player is skipped
 4 Wo: (skip | skips) [the] (next | following) [player | one] => the next player is skipped
 4 Wo: (skip | skips | block | blocks | stop | stops | freeze | freezes | jump over | jumps over) Wm => {Wm} is skipped
+4 Wo: (skip | skips) W 's [next] turn => {W} is skipped
+6 Wo: [the] bottom card of the [play] pile (goes | is put) on top
+    => the bottom card of the play pile is put on the play pile
 4 Wo: NUM cards for W => {W} draws {NUM} cards
 4 Wo: (a | one) card for W => {W} draws a card
 4 Wo: NUM cards are drawn by W => {W} draws {NUM} cards
@@ -240,6 +246,7 @@ EFFECTS: Final = """
 4 St: (you | they | the player) (have | has | hold | holds) [a | an] Spec [in hand | in their hand]
     => they have a {Spec} in hand
 4 St: (you | they) (have | has) (a card (you | they) may play | a legal play) => they have a legal play
+4 St: (you | they) (could play | could go | could play a card) => they have a legal play
 4 St: (you | they) (may play | may go) => they have a legal play
 4 St: (you | they) (may not play | may not go | have nothing to play | have no card to play)
     => they have no legal play

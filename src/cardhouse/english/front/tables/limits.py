@@ -83,6 +83,9 @@ LIMITS: Final = """
 9 L: Us may (play | put down | lay) K and K together => a player may play a {K} and a {K2} together on their turn
 2 L: instead of drawing [','] Us may As => a player may {As} instead of drawing
 2 L: instead of playing [','] Us may As => a player may {As} instead of playing
+7 L: (red and black | [the] colours) must alternate => a player may not play a card of the same colour as the top card
+7 L: (odd and even | even and odd) [cards] must alternate
+    => a player may not play a card of the same parity as the top card
 2 L: Us may not draw => a player may not draw a card
 2 L: Us may not draw Cn => a player may not draw a card {Cn}
 2 L: Us may Ap => a player may {Ap}

@@ -4,6 +4,7 @@ from typing import Final
 
 SYNONYMS: Final = """
 your => their
+may still | may then => may
 neighbour => player
 must sit out | must miss a turn | must miss one turn => is skipped
 must lose a turn | must be skipped | must sit out a turn => is skipped

@@ -62,6 +62,14 @@ TRIGGERS: Final = """
     => a player plays {C} as their last card
 7 T: their (last | final) card (is | was) C => a player plays {C} as their last card
 2 Tr: [the] winner => a player wins
+2 Tr: (a player | each player | players | whoever) with exactly NUM (card | cards)
+    => a player begins to have {NUM} cards
+8 T: (saying | Sb (say | says)) Words with more than NUM cards
+    => a player says {Words} if they have more than {NUM} cards
+8 T: (saying | Sb (say | says)) Words with at least NUM cards
+    => a player says {Words} if they have at least {NUM} cards
+7 T: [the | their] last (two | 2) cards (make | add up to | sum to) NUM
+    => a player plays a card if the card and the previous card add up to {NUM}
 7 Row: NUM in a row of (one | the same) Atr => {NUM#} card of the same {Atr} in a row is played
 7 T: the suit (changes | is changed | change) => a player plays a card of a different suit from the previous card
 7 T: [Sb] (change | changes | changing) [the] suit => a player plays a card of a different suit from the previous card
@@ -150,6 +158,7 @@ TRIGGERS: Final = """
     => a player plays a card if the card and the previous card add up to {NUM}
 0 T: Somebody => {Somebody}
 0 T: Passive => {Passive}
+6 Stuck: [Sb] (do not have | have not got) (a card to play | anything to play | a legal play) => .
 6 Stuck: [Sb] (may not | can not | could not) (go | play | move | play anything | play a card) => .
 6 Stuck: [Sb] (have | has) (no card to play | nothing to play | no legal play | no playable card
     | nothing that fits) => .

@@ -37,6 +37,25 @@ UNITS: Final = """
 4 U: C (needs | need | requires | require | calls for | call for | comes with | come with
     | must be accompanied by | must be played with) [a | an | the] Words
     => When a player plays {C}, they must say {Words}.
+4 U: [you | each player | players | a player] [must] say the name of (the | each | every) card (you | they) play
+    => When a player plays a card, they must say the name of the card.
+4 U: [you | each player | players | a player] must name (the card | the cards | each card | every card) (you
+    | they) play
+    => When a player plays a card, they must say the name of the card.
+6 U: [if | when] Stuck [Sep] [you | they] [must] Y
+    => When a player begins their turn, they must {Y} if they have no legal play.
+4 Forgot: [if] [Sb] (forgot | forget | forgets | forgetting) to say => .
+4 Forgot: not saying => .
+4 U: Forgot STR (when | with | on | after | if) T Sep NUM [penalty] [card | cards]
+    => When {T}, they must say {STR}. The penalty call is "Failure to say {STR!}" and the penalty is {NUM} cards.
+4 U: Forgot STR (when | with | on | after | if) T [Sep] [you | they | it] (draw | draws | take | takes
+    | costs) [you] NUM [penalty]
+    [card | cards]
+    => When {T}, they must say {STR}. The penalty call is "Failure to say {STR!}" and the penalty is {NUM} cards.
+6 U: C Sep (draw | '+') NUM [cards] [','] [and] Stack
+    => When a player plays {C}, the next player must play {C} or draw {NUM} cards and the draws add up.
+3 U: T (earns | earn) [you | them] (a | one) point => When {T}, they gain a point.
+3 U: T (earns | earn) [you | them] NUM points => When {T}, they gain {NUM} points.
 4 U: T (costs | cost) W NC => When {T}, {W} draws {NC}.
 4 U: T (costs | cost) you NC => ?who When {T}, they draw {NC}. // When {T}, the next player draws {NC}.
 4 U: T (gives | give) (you | the player | them) (a | one) point => When {T}, they gain a point.
@@ -77,7 +96,7 @@ UNITS: Final = """
 6 Number: NUM => {NUM}
 6 Number: NUMS => {NUMS#}
 6 Stack: [they | and they | it | the draws | draws] (pile up | stack | stacks | add up | adds up | are added up
-    | are stackable | may be stacked) => .
+    | are stackable | may be stacked | stackable) => .
 6 Stack: [they | and they] (pile up | stack | add up) (until | till) (a player | the next player) (may not
     | can not) (add one | play one | add | play another) => .
 6 U: [if | when] Stuck Sep [you | they] [must] (keep drawing | draw | keep drawing cards | draw cards) (until
