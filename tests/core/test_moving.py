@@ -24,9 +24,11 @@ from cardhouse.core.places import (
     hand_of,
     pile_at,
 )
-from cardhouse.core.seats import NO_SEAT, NOBODY, only
+from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, only
 from cardhouse.core.table import OVER, PLAYING, Event, Table
 from cardhouse.games import GAMES, new_table
+from cardhouse.rules.order.effects import HandsMoved
+from cardhouse.rules.turns.slots import plain_order
 from cardhouse.store.wire import kinds_of
 from cardhouse.testing.random_acts import mixed_act
 from tests.core.seating import ANN, BOB, seat
@@ -171,6 +173,17 @@ def test_events_move_cards_as_they_say_and_the_moves_can_be_undone(game: str) ->
             assert zones(moved) == zones(before), event
             seen.add(type(event))
     assert {Dealt, Drew} & seen
+
+
+def test_hands_are_handed_on_as_they_are() -> None:
+    table, order = seat(), plain_order(3, EVERYONE, 1, 0, 0)
+    before = [hand[:] for hand in table.hands]
+    event = HandsMoved(1, 1, order)
+    event.apply(table)
+    assert [(move.source.number, move.target.number) for move in event.moves()] == [(0, 1), (1, 2), (2, 0)]
+    for move in event.moves():
+        assert table.hands[move.target.number] == before[move.source.number]
+    assert HandsMoved(1, 0, order).moves() == ()
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
