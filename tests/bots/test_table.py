@@ -237,3 +237,29 @@ def test_what_is_asked_of_somebody_comes_before_the_next_move(given: bool, monke
     asked: dict[int, list[Act]] = {0: [Draw(0)], 1: [gift] if given else [Draw(1)], 2: []}
     monkeypatch.setattr("cardhouse.bots.table.options", lambda table: asked)
     assert next_act(table, {0: First(), 1: First()}) == (gift if given else Draw(0))
+
+
+class Shy:
+    """Does nothing, and remembers how it was asked."""
+
+    def __init__(self, seat: int, asked: list[tuple[int, bool]]) -> None:
+        self.seat = seat
+        self.asked = asked
+
+    def watch(self, breaches: Sequence[Breach]) -> None:
+        """It sees nothing."""
+
+    def choose(self, view: View, acts: Sequence[Act], awaited: bool = False) -> Act | None:
+        self.asked.append((self.seat, awaited))
+        return None
+
+
+def test_everybody_is_asked_once_and_then_the_one_whom_all_wait_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = new_table(BARTOK, NAMES[:3], seed=4)
+    for step in ("shuffle", "deal"):
+        decide(table, Prepare(2, step))
+    acts: dict[int, list[Act]] = {0: [Draw(0)], 1: [Choose(1, "designate", (0, 2))], 2: []}
+    monkeypatch.setattr("cardhouse.bots.table.options", lambda table: acts)
+    asked: list[tuple[int, bool]] = []
+    assert next_act(table, {seat: Shy(seat, asked) for seat in range(3)}) is None
+    assert asked == [(2, False), (1, False), (0, False), (0, True)]

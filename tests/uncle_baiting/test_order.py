@@ -2,8 +2,11 @@
 
 import pytest
 
+from cardhouse.cards import card
+from cardhouse.core.acts import Draw
 from cardhouse.core.chance import seeded
-from cardhouse.core.events import TurnEnded
+from cardhouse.core.engine import decide
+from cardhouse.core.events import TurnBegan, TurnEnded
 from cardhouse.core.law import Law
 from cardhouse.core.rule import Article
 from cardhouse.core.seats import NO_SEAT, seats_of
@@ -25,6 +28,7 @@ from cardhouse.rules.turns.slots import (
     turned,
 )
 from cardhouse.rules.turns.turn_order import NextSeat, RoundTheTable, is_plain
+from tests.uncle_baiting.test_races import A, D, E, laid, play
 
 ROUND = RoundTheTable()
 
@@ -61,3 +65,16 @@ def test_no_game_finds_the_next_player_otherwise(game: str) -> None:
 def test_nobody_is_due_in_an_empty_order(landing: int) -> None:
     order = first_order(4, 0).but(members=0, landing=landing)
     assert (due(order), due_seat(order)) == (NO_SLOT, NO_SEAT)
+
+
+def test_only_turns_are_completed_and_a_butt_in_or_a_joker_is_none() -> None:
+    """R-U3: whatever else counts turns hears of those that were taken."""
+    for seat, name, completed in ((A, "4S", 1), (E, "9S", 0), (D, "JK", 0)):
+        table = laid()
+        table.hands[D].append(card("JK"))
+        outcome = decide(table, play(seat, name))
+        assert outcome.lawful
+        assert [type(event) for event in outcome.events].count(TurnEnded) == completed, name
+        assert [type(event) for event in outcome.events].count(TurnBegan) == 1, name
+    table = laid()
+    assert [type(event) for event in decide(table, Draw(A)).events].count(TurnEnded) == 1
