@@ -7,12 +7,19 @@ from collections.abc import Iterator
 
 import pytest
 
+from cardhouse.cli._terminal.explaining import motion_put
+from cardhouse.core.affairs import MotionOpened
+from cardhouse.core.amendments import OptionSet
 from cardhouse.core.chance import seeded
 from cardhouse.core.law import Law
+from cardhouse.core.owed import Motion
+from cardhouse.core.proceedings import Moved
 from cardhouse.core.remarks import Remark
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import Event, Wish
+from cardhouse.core.view import view
 from cardhouse.games import GAMES, new_table
+from cardhouse.games.options import NUMBER, SWITCH, WORDS, Setting, register
 from cardhouse.store.wire import kinds_of
 from cardhouse.telling import QUIET, TELLERS, Line, Listener
 from cardhouse.testing.erring import erring_act
@@ -65,3 +72,50 @@ def test_whole_games_are_told_in_whole_sentences(name: str) -> None:
         own = re.sub(r"(rule by|opened).*", "", own)
         found = [what for what, pattern in ODD.items() if pattern.search(own)]
         assert not found, f"{found}: {line.words}"
+        assert not leftovers(name, line.words), line.words
+
+
+def leftovers(name: str, words: str) -> list[str]:
+    """The names of options that stand in a line as a machine writes them: "recycle:none", “turn s”."""
+    names = {each.name.rpartition(".")[2] for each in register(GAMES[name])}
+    quoted = [each for each in names if f"“{each.replace('_', ' ')}”" in words]
+    return quoted + [each for each in names if re.search(rf"\b{each}[:=]\S", words) or ("_" in each and each in words)]
+
+
+def values_of(setting: Setting) -> list[str]:
+    return {SWITCH: ["yes", "no"], NUMBER: ["0", "1", "30"], WORDS: ["Ann"]}.get(setting.kind, list(setting.values)[:3])
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_options_are_put_to_the_vote_and_set_in_words(name: str) -> None:
+    table = new_table(GAMES[name].book, ["Ann", "Bob", "Cat"])
+    for setting in register(GAMES[name]):
+        for value in values_of(setting):
+            told = table.law.told(setting.name, value)
+            assert told.startswith(setting.label)
+            votes = [("repair", f"{setting.name}:{value}"), ("option", f"{setting.name}:{value}")]
+            for kind, subject in [*votes, ("point of order", f"set {setting.name} {value}")]:
+                motion = Motion(1, kind, 1, -1, subject, (0, 1, 2))
+                table.motions = [motion]
+                events: list[tuple[str, Event]] = [("", MotionOpened(motion)), ("", Moved(1, subject, -1))]
+                lines = Listener(table, table.law, 0).tell([*events, ("", OptionSet(setting.name, value))])
+                assert all(told in line.words for line in lines)
+                assert len(lines) >= 2
+                shown = view(table, 0).motions[0]
+                assert shown.setting == told
+                assert told in motion_put(view(table, 0), shown)
+                assert not any(leftovers(name, line.words) for line in lines), lines
+
+
+def test_the_meaning_of_a_rank_is_put_to_the_vote_in_words() -> None:
+    table = new_table(GAMES["uncle-baiting"].book, ["Ann", "Bob", "Cat"])
+    table.motions = [Motion(1, "meaning", 1, -1, "red-four:off", (0, 1, 2))]
+    assert view(table, 0).motions[0].setting == "The meaning of each red four: off"
+    (line,) = Listener(table, table.law, 0).tell([("", MotionOpened(table.motions[0]))])
+    assert line.words == "Bob wants this to be set: “The meaning of each red four: off”"
+
+
+def test_leftovers_of_the_machine_are_found() -> None:
+    assert leftovers("bartok", "Ann proposes for this round: “recycle:none”") == ["recycle"]
+    assert leftovers("moo", "“turn s” is now 20") == ["turn_s"]
+    assert leftovers("moo", "From now on: “Time for a turn: 20 seconds”") == []

@@ -88,7 +88,7 @@ def moved_words(subject: str, about: Seat, to: Listener) -> Words:
         case "reverse":
             which = " for “{title}”" if what else ""
             return words("take back {about:whose} latest penalty" + which, about=about, title=title)
-        case "set" if rule in to.table.law.by_id:
+        case "set" if rule in to.table.law.by_id and not to.law.told(rule, text):
             return words("let a breach of “{title}” cost {price} cards", title=title, price=text)
         case "set" if to.law.told(rule, text):
             return words("set “{setting}”", setting=to.law.told(rule, text))
