@@ -4,12 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardhouse.english.written.events import AttributeNamed, DieRolled
-from tests.telling.lines import BOB, CAT, Line
+from cardhouse.english.written.events import (
+    AttributeNamed,
+    DieRolled,
+    HandsWent,
+    LaidUp,
+    PileWent,
+    PutUnder,
+    Robbed,
+    TurnsLost,
+)
+from tests.telling.lines import ANN, BOB, CAT, FIVE, HIDDEN, PAIR, Line
 
+MOVES_DOWN: Final = tuple((each.name, "pile:1", "stock") for each in PAIR)
 WRITTEN: Final = (
     Line(DieRolled(BOB, 4, 0), "Bob rolls a 4", "choose"),
     Line(DieRolled(CAT, 6, 0), "You roll a 6", "choose"),
     Line(AttributeNamed(BOB, 1, 0), "Bob names Hearts", "choose"),
     Line(AttributeNamed(CAT, -1, 13), "You name King", "choose"),
+    Line(PileWent(1, PAIR), "Pile 1 is cleared", "pile", MOVES_DOWN),
+    Line(PileWent(1, (FIVE,), BOB), "Bob takes all of pile 1", "draw", (("5H", "pile:1", "hand:1"),)),
+    Line(Robbed(BOB, ANN, (FIVE,), 0), "Bob takes a card from Ann", "give", ((HIDDEN, "hand:0", "hand:1"),)),
+    Line(Robbed(BOB, CAT, (FIVE,), 0), "Bob takes 5♥ from you", "give", (("5H", "hand:2", "hand:1"),)),
+    Line(
+        HandsWent((BOB, ANN), (ANN, BOB), ((FIVE,), ())),
+        "Bob passes their hand to Ann / Ann passes their hand to Bob",
+        "give",
+        ((HIDDEN, "hand:1", "hand:0"),),
+    ),
+    Line(LaidUp(1, FIVE), "The lowest card of pile 1 goes on top: 5♥", "pile", (("5H", "pile:1", "pile:1"),)),
+    Line(PutUnder(BOB, (FIVE,)), "Bob puts a card under the draw pile", "give", ((HIDDEN, "hand:1", "stock"),)),
+    Line(TurnsLost(BOB, 1), "Bob loses their next turn", "turn"),
+    Line(TurnsLost(BOB, -1)),
 )

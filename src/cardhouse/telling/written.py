@@ -5,25 +5,36 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardhouse.cards import RANKS, SUITS
+from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.speech import RANK_WORDS, SUIT_WORDS
 from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.words import words
 from cardhouse.english.written.events import (
     Advanced,
     AttributeNamed,
+    ChainNoted,
+    DemandOpened,
+    DemandOver,
+    DemandStands,
     DieRolled,
     DrewTogether,
+    HandsWent,
     JumpedIn,
+    LaidUp,
     NamingLapsed,
     Paid,
+    PileWent,
     PlayedInVain,
+    PutUnder,
     RaceBegan,
     RaceOver,
     RaceRun,
+    Robbed,
     SkipAsked,
     TermBegan,
     TermEnded,
     TurnGoesTo,
+    TurnsLost,
 )
 
 quiet("the card that was played is told", PlayedInVain, JumpedIn)
@@ -32,6 +43,50 @@ quiet("the cards that were drawn are told", DrewTogether)
 quiet("what was said or drawn is told", Advanced, RaceRun)
 quiet("what a rule remembers for itself", TermBegan, TermEnded, RaceBegan, RaceOver, NamingLapsed)
 quiet("the counters are shown", Paid)
+quiet("what has to be drawn or answered is shown where it may be", DemandOpened, DemandOver, DemandStands, ChainNoted)
+
+
+@tells(PileWent)
+def pile_went(event: PileWent, to: Listener) -> Iterator[Line]:
+    if event.player == NO_SEAT:
+        yield to.line(words("pile {pile} is cleared", pile=str(event.pile)), kind="pile")
+        return
+    took = words("{player:who} {takes} all of pile {pile}", player=event.player, pile=str(event.pile))
+    yield to.line(took, event.player, "draw")
+
+
+@tells(Robbed)
+def robbed(event: Robbed, to: Listener) -> Iterator[Line]:
+    inside = to.seat in (event.player, event.whom)
+    what = "{cards}" if inside else "{count:cards}"
+    template = f"{{player:who}} {{takes}} {what} from {{whom:whom}}"
+    found = words(template, player=event.player, whom=event.whom, cards=event.cards, count=len(event.cards))
+    yield to.line(found, event.player, "give")
+
+
+@tells(HandsWent)
+def hands_went(event: HandsWent, to: Listener) -> Iterator[Line]:
+    for player, taker in zip(event.players, event.about, strict=True):
+        hand = words("{player:who} {passes} {their} hand to {taker:whom}", player=player, taker=taker)
+        yield to.line(hand, player, "give")
+
+
+@tells(LaidUp)
+def laid_up(event: LaidUp, to: Listener) -> Iterator[Line]:
+    lowest = words("the lowest card of pile {pile} goes on top: {card}", pile=str(event.pile), card=event.card)
+    yield to.line(lowest, kind="pile")
+
+
+@tells(PutUnder)
+def discarded(event: PutUnder, to: Listener) -> Iterator[Line]:
+    away = words("{player:who} {puts} {count:cards} under the draw pile", player=event.player, count=len(event.cards))
+    yield to.line(away, event.player, "give")
+
+
+@tells(TurnsLost)
+def turns_lost(event: TurnsLost, to: Listener) -> Iterator[Line]:
+    if event.turns > 0:
+        yield to.line(words("{player:who} {loses} {their} next turn", player=event.player), event.player, "turn")
 
 
 @tells(DieRolled)

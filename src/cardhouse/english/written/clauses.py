@@ -1,32 +1,29 @@
 """What follows from a sentence that begins with "when", clause by clause, each when the one before it has happened."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.affairs import Fined, Owed
-from cardhouse.core.events import Draws, Reversed, Skipped
-from cardhouse.core.landing import ByItself
-from cardhouse.core.owed import Duty
+from cardhouse.core.deadlines import AS_USUAL
+from cardhouse.core.events import Reversed, TurnsUp
 from cardhouse.core.questions import DRAW
-from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.rounds import RoundWon
+from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import Event, Table, Wish
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Act, Clause, Who, World
 from cardhouse.english.writing import clause_said
-from cardhouse.english.written.duties import deadline, owes
+from cardhouse.english.written.cards import SUITS_OF, rank_named
+from cardhouse.english.written.choosing import asks_for_player, choices_in
+from cardhouse.english.written.deeds import deed_owed
+from cardhouse.english.written.demands import SKIP, handed_on, is_demand, limit_begins, opened
+from cardhouse.english.written.duties import deadline
+from cardhouse.english.written.effects import effects
 from cardhouse.english.written.errors import OnlyPeople
-from cardhouse.english.written.events import SkipAsked, TurnGoesTo
-from cardhouse.english.written.memory import SKIPS_ASKED
-from cardhouse.english.written.people import how_many, people
+from cardhouse.english.written.events import AttributeNamed, DemandOver, LaidUp, NamingLapsed, PileWent, TurnGoesTo
+from cardhouse.english.written.people import people
 from cardhouse.english.written.scene import Scene
 from cardhouse.english.written.states import holds
 from cardhouse.english.written.terms import begins
-
-BY_RULE: Final = "told to draw"
-"""The way in which cards are drawn because a rule says so: no act of a turn, and no penalty."""
-MOST_DRAWN: Final = 30
-
+from cardhouse.rules.piles.pile_acts import Flipped
 
 NO_CLAUSE: Final = m.ToTable(m.Happens(m.Happening.NOTHING))
 NO_SCENE: Final = Scene(NO_SEAT)
@@ -38,89 +35,95 @@ class Runs(Wish):
     clause: Clause = NO_CLAUSE
     scene: Scene = NO_SCENE
     price: int = 1
+    adds: bool = False
 
     def bound(self, table: Table) -> list[Event]:
-        found = carried_out(self.clause, table, self.scene, self.price)
+        found = carried_out(self.clause, table, self.scene, self.price, self.adds)
         return [event.stamped(self.origin, table) for event in found]
 
 
-def runs(clause: Clause, scene: Scene, price: int) -> Runs:
+def runs(clause: Clause, scene: Scene, price: int, adds: bool = False) -> Runs:
     """The wish that this clause is carried out."""
     wish = Runs()
-    wish.clause, wish.scene, wish.price = clause, scene, price
+    wish.clause, wish.scene, wish.price, wish.adds = clause, scene, price, adds
     return wish
 
 
-@dataclass(eq=False)
-class PassesOver(Wish):
-    """A wish: so many turns are to be passed over, as far as other rules have not asked for it already."""
-
-    turns: int
-
-    def bound(self, table: Table) -> list[Event]:
-        asked = table.tally(SKIPS_ASKED).get(self.origin, 0) + self.turns
-        more = max(0, asked - table.skips)
-        return [SkipAsked(self.origin, self.turns), *([Skipped(more)] if more else [])]
-
-
-def carried_out(clause: Clause, table: Table, scene: Scene, price: int) -> list[Event]:
+def carried_out(clause: Clause, table: Table, scene: Scene, price: int, adds: bool = False) -> list[Event]:
+    if not isinstance(clause, (m.ToTable, m.Effects, m.Bound)):
+        raise OnlyPeople("nobody can tell what follows")
+    if not holds(clause.condition, table, scene):
+        return []
+    if choices_in(clause) > len(scene.chosen) and not is_offer(clause):
+        return asks_for_player(clause, table, scene)
     match clause:
-        case m.ToTable(world, whens, condition):
-            return happens(world, table, scene) if holds(condition, table, scene) else []
-        case m.Effects(who, acts, _, condition):
-            if not holds(condition, table, scene):
-                return []
-            return [event for act in acts for event in effects(act, who, table, scene)]
-        case m.Bound(who, m.Modal.MUST, (acts,), whens, condition):
-            if not holds(condition, table, scene):
-                return []
+        case m.ToTable(m.NextCard()):
+            return limit_begins(clause, table, scene)
+        case m.ToTable(world):
+            return happens(world, table, scene)
+        case m.Effects(who, acts):
+            return [event for act in acts for event in done_or_owed(act, who, price, table, scene)]
+        case m.Bound() if is_offer(clause):
+            return begins(clause_said(clause), people(clause.who, table, scene), table, scene)
+        case m.Bound() if is_demand(clause):
+            return opened(clause, adds, table, scene)
+        case m.Bound(who, m.Modal.MUST, (acts,), whens):
             until, seats = deadline(whens), people(who, table, scene)
-            return [event for seat in seats for act in acts for event in owes(act, seat, until, price, table, scene)]
-        case m.Bound(who, m.Modal.MAY | m.Modal.MAY_NOT, _, _, _):
-            return begins(clause_said(clause), people(who, table, scene), table, scene)
+            return [
+                event for seat in seats for act in acts for event in deed_owed(act, seat, until, price, table, scene)
+            ]
     raise OnlyPeople("nobody can tell what follows")
+
+
+def done_or_owed(act: Act, who: Who, price: int, table: Table, scene: Scene) -> list[Event]:
+    """What happens at once; a gift is owed, for its giver chooses the cards."""
+    match act:
+        case m.Give(m.SomeCards()) | m.Pass(m.SomeCards()):
+            seats = people(who, table, scene)
+            return [event for seat in seats for event in deed_owed(act, seat, AS_USUAL, price, table, scene)]
+    return effects(act, who, table, scene)
+
+
+def is_offer(clause: Clause) -> bool:
+    """Whether it allows or forbids, for a while."""
+    return isinstance(clause, m.Bound) and clause.modal is not m.Modal.MUST
 
 
 def happens(world: World, table: Table, scene: Scene) -> list[Event]:
     match world:
-        case m.Happens(m.Happening.REVERSED):
-            return [Reversed()]
-        case m.Happens(m.Happening.NOTHING):
-            return []
+        case m.Happens(what):
+            return happening(what, table, scene)
         case m.PlayPassesTo(who):
             return [TurnGoesTo(seat, True) for seat in people(who, table, scene)[:1]]
+        case m.DrawPassesTo(who):
+            return handed_on(who, table, scene)
+        case m.SuitBecomes(suit):
+            return [AttributeNamed(scene.player, SUITS_OF[suit], 0)]
+        case m.RankBecomes(rank) if rank_named(rank):
+            return [AttributeNamed(scene.player, -1, rank_named(rank))]
     raise OnlyPeople("the table cannot do that by itself")
 
 
-def effects(act: Act, who: Who, table: Table, scene: Scene) -> Iterable[Event]:
-    """What happens to people, or what they do at once."""
-    match act:
-        case m.BeSkipped():
-            return skipped(who, table, scene)
-        case m.AnotherTurn():
-            return [TurnGoesTo(seat, False) for seat in people(who, table, scene)[:1]]
-        case m.Draw(m.SomeCards(number, m.CardSort.PLAIN)):
-            drawers = people(who, table, scene)
-            return [event for seat in drawers for event in drawn(table, seat, how_many(number, table, scene.of(seat)))]
-        case m.Does(m.Simple.RECEIVE_PENALTY):
-            return [Fined(seat) for seat in people(who, table, scene)]
+def happening(what: m.Happening, table: Table, scene: Scene) -> list[Event]:
+    pile = scene.pile or max(table.piles, default=0)
+    cards = tuple(table.piles.get(pile, ()))
+    match what:
+        case m.Happening.REVERSED:
+            return [Reversed()]
+        case m.Happening.NOTHING | m.Happening.DRAWS_ADD_UP | m.Happening.SKIPS_ADD_UP:
+            return []
+        case m.Happening.DRAW_CANCELLED:
+            return [DemandOver(DRAW)]
+        case m.Happening.SKIP_CANCELLED:
+            return [DemandOver(SKIP)]
+        case m.Happening.CLEARED:
+            return [PileWent(pile, cards), NamingLapsed(), DemandOver("card")] if cards else []
+        case m.Happening.TURNED_OVER:
+            return [Flipped(pile)] if cards else []
+        case m.Happening.TOP_TO_PILE:
+            return [TurnsUp(pile)] if pile else []
+        case m.Happening.BOTTOM_TO_PILE:
+            return [LaidUp(pile, cards[0])] if len(cards) > 1 else []
+        case m.Happening.ROUND_ENDS:
+            return [RoundWon(())]
     raise OnlyPeople("the table cannot do that by itself")
-
-
-def skipped(who: Who, table: Table, scene: Scene) -> list[Event]:
-    """Turns that are passed over: those of the next players."""
-    match who:
-        case m.Plain(m.Person.NEXT):
-            return [PassesOver(1)]
-        case m.NextFew(number):
-            return [PassesOver(number)]
-    raise OnlyPeople("the table cannot skip just anybody")
-
-
-def drawn(table: Table, seat: Seat, number: int) -> list[Event]:
-    """So many cards for somebody: drawn at once, or owed where people draw by hand."""
-    if not number or seat == NO_SEAT:
-        return []
-    if table.ask(ByItself()):
-        return [Draws(seat, BY_RULE) for _ in range(number)]
-    return [Owed(Duty(seat, DRAW, str(number), about=(0,)))]

@@ -1,12 +1,18 @@
 """What happens by rules in people's words alone."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from cardhouse.cards import Card
+from cardhouse.cards import Card, Cards
+from cardhouse.core.moving import MovesCards
 from cardhouse.core.owed import Duty
+from cardhouse.core.places import BOTTOM, OLDEST, STOCK_BOTTOM, CardMove, CardMoves, hand_of, pile_at
 from cardhouse.core.remarks import Remark
-from cardhouse.core.seats import Seat
+from cardhouse.core.seats import NO_SEAT, Seat, only
 from cardhouse.core.table import Event, Table
+
+BY_RULE: Final = "told to draw"
+"""The way in which cards are drawn because a rule says so: no act of a turn, and no penalty."""
 
 
 @dataclass(eq=False)
@@ -144,3 +150,114 @@ class RaceOver(Remark):
     """It is known who was first, or last."""
 
     key: str
+
+
+@dataclass(eq=False)
+class DemandOpened(Remark):
+    """Somebody has to draw so many cards, or to lose so many turns, or to answer with one of these cards; what was
+    demanded before in the same way is over. Handed on, it is collected at once unless that player is next.
+    """
+
+    kind: str
+    number: int
+    bearer: Seat
+    answers: Cards
+    adds: bool
+    key: str
+    handed: bool = False
+
+
+@dataclass(eq=False)
+class DemandOver(Remark):
+    """What was demanded in this way is no longer demanded of this player, or (-1) of anybody."""
+
+    kind: str
+    bearer: Seat = NO_SEAT
+
+
+@dataclass(eq=False)
+class DemandStands(Remark):
+    """What was handed on to somebody is now to be answered by them."""
+
+    kind: str
+
+
+@dataclass(eq=False)
+class ChainNoted(Remark):
+    """So many cards have to be drawn by a rule of the game, as the next card lands."""
+
+    number: int
+
+
+@dataclass(eq=False)
+class TurnsLost(Remark):
+    """Somebody loses so many turns to come; fewer than none: one was lost."""
+
+    player: Seat
+    turns: int
+
+
+@dataclass(eq=False)
+class PileWent(MovesCards):
+    """All cards of a pile went under the stock, face down, the lowest first; or (a player) into somebody's hand."""
+
+    pile: int
+    cards: tuple[Card, ...]
+    player: Seat = NO_SEAT
+
+    def moves(self) -> CardMoves:
+        target = STOCK_BOTTOM if self.player == NO_SEAT else hand_of(self.player)
+        return (CardMove(self.cards, pile_at(self.pile, OLDEST), target),)
+
+
+@dataclass(eq=False)
+class Robbed(MovesCards):
+    """A player took cards out of another's hand, blindly; only the two of them see which."""
+
+    player: Seat
+    whom: Seat
+    cards: tuple[Card, ...]
+    chance: int
+
+    def moves(self) -> CardMoves:
+        return (CardMove(self.cards, hand_of(self.whom), hand_of(self.player), only(self.player) | only(self.whom)),)
+
+    def besides(self, table: Table) -> None:
+        table.chance = table.chance.at(self.chance)
+
+
+@dataclass(eq=False)
+class HandsWent(MovesCards):
+    """Hands went to others at the same moment: from each of these players to the one in the same place of `about`."""
+
+    players: tuple[int, ...]
+    about: tuple[int, ...]
+    hands: tuple[tuple[Card, ...], ...]
+
+    def moves(self) -> CardMoves:
+        pairs = zip(self.players, self.about, self.hands, strict=True)
+        return tuple(
+            [CardMove(cards, hand_of(one), hand_of(to), only(one) | only(to)) for one, to, cards in pairs if one != to]
+        )
+
+
+@dataclass(eq=False)
+class LaidUp(MovesCards):
+    """The lowest card of a pile was put on top of it."""
+
+    pile: int
+    card: Card
+
+    def moves(self) -> CardMoves:
+        return (CardMove((self.card,), pile_at(self.pile, BOTTOM), pile_at(self.pile)),)
+
+
+@dataclass(eq=False)
+class PutUnder(MovesCards):
+    """A player put cards face down under the stock."""
+
+    player: Seat
+    cards: tuple[Card, ...]
+
+    def moves(self) -> CardMoves:
+        return (CardMove(self.cards, hand_of(self.player), STOCK_BOTTOM, only(self.player)),)

@@ -7,16 +7,16 @@ from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.people_acts import Gesture, SaidEnough
 from cardhouse.core.questions import DRAW, InTurn
 from cardhouse.core.remarks import Gestured
-from cardhouse.core.rule import BRINGS_NOTHING, Brings
+from cardhouse.core.rule import BRINGS_NOTHING, REFEREE, Brings
 from cardhouse.core.seats import Seat, Seats, seats_of
 from cardhouse.core.speech import spoken
-from cardhouse.core.table import NOTHING, Events, Table
+from cardhouse.core.table import NOTHING, Event, Events, Table, Wish
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Sentence
 from cardhouse.english.walking import inside
-from cardhouse.english.written.clauses import BY_RULE
 from cardhouse.english.written.duties import DO
-from cardhouse.english.written.events import Advanced
+from cardhouse.english.written.effects import draws_until, reached
+from cardhouse.english.written.events import BY_RULE, Advanced
 from cardhouse.english.written.parts import Heard, Part, answers, follows, replaces
 from cardhouse.english.written.speech import OR, said_one_of
 from cardhouse.rules.leaving_play.answering_in_kind import draws_to
@@ -44,8 +44,44 @@ class Owing(Part):
             found.append(answers(DeedWords, deed_words))
             found.append(answers(Offers, movements, DO))
         if next(inside(self.sentence, m.Draw), None) is not None:
-            found += [replaces(Drew, pays_first), answers(InTurn, may_draw, DRAW), answers(DeedWords, drawing_words)]
+            found += [
+                replaces(Drew, self.pays_first),
+                answers(InTurn, may_draw, DRAW),
+                answers(DeedWords, drawing_words),
+            ]
         return found
+
+    def pays_first(self, drew: Drew, table: Table) -> Events | None:
+        """Who owes a draw and draws pays that first: it is no act of the turn."""
+        duty = to_draw(table, drew.player) if drew.way == DRAW else None
+        if duty is None:
+            return None
+        card = Drew(drew.player, drew.card, BY_RULE)
+        if duty.what.isdecimal():
+            left = int(duty.what) - 1
+            return [card, Advanced(duty, str(left), duty.about) if left else Met(duty)]
+        goal = next(inside(self.sentence, m.Until)).goal
+        if table.law.dial == REFEREE:
+            return [card, draws_until(drew.player, goal), Met(duty)]
+        return [card, checks(duty, goal)]
+
+
+class MeetsGoal(Wish):
+    """A wish: what somebody had to draw is drawn, if what it was drawn for is there. Nobody writes it down."""
+
+    duty: Duty | None = None
+    goal: m.Goal | int | m.Kind = 0
+
+    def bound(self, table: Table) -> list[Event]:
+        if self.duty is None or self.duty not in table.duties or not reached(self.goal, table, self.duty.bearer):
+            return []
+        return [Met(self.duty)]
+
+
+def checks(duty: Duty, goal: m.Goal | int | m.Kind) -> MeetsGoal:
+    wish = MeetsGoal()
+    wish.duty, wish.goal = duty, goal
+    return wish
 
 
 def one_of_them(asked: SaidEnough, table: Table, earlier: bool) -> bool:
@@ -87,16 +123,6 @@ def to_draw(table: Table, seat: Seat) -> Duty | None:
         if duty.bearer == seat and duty.kind == DRAW and duty.about:
             return duty
     return None
-
-
-def pays_first(drew: Drew, table: Table) -> Events | None:
-    """Who owes a draw and draws pays that first: it is no act of the turn."""
-    duty = to_draw(table, drew.player) if drew.way == DRAW else None
-    if duty is None:
-        return None
-    card = Drew(drew.player, drew.card, BY_RULE)
-    left = int(duty.what) - 1
-    return [card, Advanced(duty, str(left), duty.about) if left else Met(duty)]
 
 
 def may_draw(asked: InTurn, table: Table, earlier: Seats) -> Seats:

@@ -32,6 +32,10 @@ class Part:
     def check(self, table: Table) -> None:
         """Try at a table whether all that it says can be done. Raises OnlyPeople, if it cannot."""
 
+    def call_now(self, table: Table) -> str:
+        """How a breach is called at this moment, if that changes."""
+        return ""
+
     def hooks(self) -> list[Heard]:
         return []
 

@@ -107,7 +107,9 @@ def plain(person: m.Person, table: Table, scene: Scene) -> list[Seat]:
             return in_order(table, scene.player)
         case m.Person.ANOTHER:
             return [seat for seat in in_order(table, scene.player) if seat != near]
-        case m.Person.CHOSEN | m.Person.ANOTHER_CHOSEN:
+        case m.Person.CHOSEN:
+            return list(scene.chosen[:1])
+        case m.Person.ANOTHER_CHOSEN:
             return list(scene.chosen[-1:])
     raise OnlyPeople("nobody can tell who is meant")
 

@@ -12,7 +12,11 @@ from cardhouse.english.meaning.bases import Clause, Sentence
 from cardhouse.english.reading import read
 from cardhouse.english.walking import everything, inside
 from cardhouse.english.written.bans import Ban
+from cardhouse.english.written.choosing import ChoosingPlayers, Naming, choices_in
+from cardhouse.english.written.clauses import is_offer, runs
+from cardhouse.english.written.deeds import Gifts
 from cardhouse.english.written.defines import AlsoMatch, CountsAs, Title, WildCards, Worth
+from cardhouse.english.written.demands import Demanding, GettingRid, LosingTurns, NextCardLimit, is_demand
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.memory import (
     CALLED,
@@ -72,6 +76,11 @@ class Program:
         """The words by which a breach is called."""
         return (self.call,) if self.call else tuple(default_calls(self.rule.sentences))
 
+    def calls_now(self, table: Table) -> tuple[str, ...]:
+        """The same, with the numbers of the moment."""
+        now = [] if self.call else [call for part in self.parts if (call := part.call_now(table))]
+        return tuple(now) or self.calls
+
 
 def parts_of(sentence: Sentence, price: int) -> list[Part]:
     match sentence:
@@ -82,7 +91,14 @@ def parts_of(sentence: Sentence, price: int) -> list[Part]:
                 for clause in clauses
                 if isinstance(clause, (m.Effects, m.Bound)) and isinstance(clause.who, m.Doer)
             ]
-            return [*bound, *races, Triggered(sentence, price), Owing(sentence), PassingPlay(sentence)]
+            return [
+                *bound,
+                *races,
+                *(part for clause in clauses for part in clause_parts(clause, sentence, price)),
+                Triggered(sentence, price),
+                Owing(sentence),
+                PassingPlay(sentence),
+            ]
         case m.Standing(bound):
             at = [when.moment for when in bound.whens if isinstance(when, m.At)]
             for moment, deed in TURNS.items():
@@ -110,6 +126,27 @@ def at_each_turn(bound: m.Bound, moment: m.Moment, deed: m.Deed) -> m.Trigger:
     whens = tuple([when for when in bound.whens if when != m.At(moment)])
     who = m.A_PLAYER if bound.who == m.Plain(m.Person.EACH) else bound.who
     return m.Trigger(m.Somebody(who, (m.Did(deed),)), (replace(bound, who=m.THEY, whens=whens),))
+
+
+def clause_parts(clause: Clause, trigger: m.Trigger, price: int) -> list[Part]:
+    """The parts for what one clause of a trigger sets going."""
+    found: list[Part] = []
+    match clause:
+        case m.Bound() if is_demand(clause):
+            found.append(Demanding(clause))
+        case m.ToTable(m.NextCard() as limit):
+            found.append(NextCardLimit(clause, limit))
+        case m.ToTable(m.DrawPassesTo() | m.Happens(m.Happening.DRAW_CANCELLED | m.Happening.SKIP_CANCELLED)):
+            found.append(GettingRid(trigger))
+        case m.Effects(who, acts) if m.BeSkipped() in acts and not isinstance(who, (m.NextFew, m.AsMany)):
+            found += [] if who == m.NEXT else [LosingTurns()]
+    if choices_in(clause) and not is_offer(clause):
+        found.append(ChoosingPlayers(clause, price, runs))
+    if not is_offer(clause) and any(next(inside(clause, kind), None) is not None for kind in (m.Give, m.Pass)):
+        found.append(Gifts())
+    if next(inside(clause, m.Name), None) is not None and not is_offer(clause):
+        found.append(Naming(trigger, next(inside(trigger, m.OfCalled), None) is None))
+    return found
 
 
 def bound_parts(clause: Clause, standing: bool) -> list[Part]:

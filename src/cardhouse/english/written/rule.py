@@ -62,7 +62,12 @@ class Written(Rule):
         """Its author's words instead of all others; else its usual ones, where the breach has none of its own."""
         if not self.is_in(table, asked.breach.rule):
             return earlier
-        return self.calls() if self.program.call or not earlier else earlier
+        now = self.program.calls_now(table)
+        if self.program.call:
+            return now
+        if asked.breach.words or now == self.calls():
+            return earlier or now
+        return (*now, *[call for call in earlier if call not in self.calls()])
 
     def costs(self, asked: PenaltyCards, table: Table, earlier: int) -> int:
         return self.program.price if self.is_in(table, asked.rule) else earlier

@@ -2,13 +2,20 @@
 
 from typing import Final
 
+from cardhouse.cards import Card
+from cardhouse.core.events import Reversed
+from cardhouse.core.knowledge import FaceUp
+from cardhouse.core.questions import HandSize, Jokers
+from cardhouse.core.rounds import PhaseBegan
 from cardhouse.core.speech import same_call
-from cardhouse.core.table import Table
+from cardhouse.core.table import NOTHING, PLAYING, Events, Table
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Sentence
 from cardhouse.english.written.errors import OnlyPeople
-from cardhouse.english.written.parts import Heard, Part, answers
+from cardhouse.english.written.parts import Heard, Part, answers, follows
+from cardhouse.rules.calling.calls import CalledFor, first_time
 from cardhouse.rules.calling.given_penalties import PenaltyCards
+from cardhouse.rules.timing.turn_clock import TurnSeconds
 
 
 class PriceOfCall(Part):
@@ -24,8 +31,72 @@ class PriceOfCall(Part):
         return self.sentence.cards if same_call(asked.words, self.sentence.call) else earlier
 
 
+class Answering(Part):
+    """A setting that is the answer to one question."""
+
+    def __init__(self, question: type, answer: object) -> None:
+        self.question: Final = question
+        self.answer: Final = answer
+
+    def hooks(self) -> list[Heard]:
+        return [answers(self.question, self.answered)]
+
+    def answered(self, asked: object, table: Table, earlier: object) -> object:
+        return self.answer
+
+
+class TimeLimit(Part):
+    """How long a turn takes."""
+
+    def __init__(self, seconds: int) -> None:
+        self.seconds: Final = seconds
+
+    def hooks(self) -> list[Heard]:
+        return [answers(TurnSeconds, self.so_long), answers(CalledFor, self.called)]
+
+    def so_long(self, asked: TurnSeconds, table: Table, earlier: int) -> int:
+        return self.seconds
+
+    def called(self, asked: CalledFor, table: Table, earlier: bool) -> bool:
+        return earlier or same_call(first_time(asked.words), f"Failure to play within {self.seconds} seconds")
+
+
+class OrderAtFirst(Part):
+    """Which way round turns go at first."""
+
+    def __init__(self, clockwise: bool) -> None:
+        self.direction: Final = 1 if clockwise else -1
+
+    def hooks(self) -> list[Heard]:
+        return [follows(PhaseBegan, self.begin)]
+
+    def begin(self, event: PhaseBegan, table: Table) -> Events:
+        wrong = event.phase == PLAYING and table.direction != self.direction
+        return [Reversed()] if wrong else NOTHING
+
+
+class OpenHands(Part):
+    """Every hand is seen by all."""
+
+    def hooks(self) -> list[Heard]:
+        return [answers(FaceUp, self.all_of_it)]
+
+    def all_of_it(self, asked: FaceUp, table: Table, earlier: list[Card]) -> list[Card]:
+        return list(table.hands[asked.owner])
+
+
 def setting_parts(sentence: Sentence) -> list[Part]:
     match sentence:
         case m.PenaltyIs():
             return [PriceOfCall(sentence)]
+        case m.Set(m.Parameter.STARTS_WITH, int(number)):
+            return [Answering(HandSize, number)]
+        case m.Set(m.Parameter.JOKERS, int(number)):
+            return [Answering(Jokers, number)]
+        case m.Set(m.Parameter.TIME_LIMIT, number):
+            return [TimeLimit(number or 0)]
+        case m.OrderStarts(clockwise):
+            return [OrderAtFirst(clockwise)]
+        case m.HandsFaceUp():
+            return [OpenHands()]
     raise OnlyPeople("the table cannot run such a sentence yet")

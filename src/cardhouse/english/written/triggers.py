@@ -61,6 +61,8 @@ class Triggered(Part):
     def __init__(self, trigger: m.Trigger, price: int) -> None:
         self.trigger: Final = trigger
         self.price: Final = price
+        adding = (m.Happening.DRAWS_ADD_UP, m.Happening.SKIPS_ADD_UP)
+        self.adds: Final = any(each.what in adding for each in inside(trigger, m.Happens))
 
     def hooks(self) -> list[Heard]:
         if self.trigger.instead:
@@ -97,7 +99,7 @@ class Triggered(Part):
         ]
 
     def wish(self, clause: Clause, scene: Scene) -> Event:
-        return runs(clause, scene, self.price)
+        return runs(clause, scene, self.price, self.adds)
 
     def in_its_place(self) -> list[Heard]:
         """What happens instead of all that older rules make of a card."""

@@ -4,8 +4,9 @@ import re
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.cards import ALL, Cards
+from cardhouse.cards import ALL, NONE, Cards
 from cardhouse.core.affairs import Breached, DropsDuty, Met, Owed
+from cardhouse.core.demands import Rids
 from cardhouse.core.events import Draws, Drew, DrewNothing, Played, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers, instead
@@ -187,11 +188,12 @@ class AnswersInKindOrDraws(CardRule):
 
     @answers(Matches)
     def matching_is_not_asked(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
-        return ALL if self.owed(table) else earlier
+        rids = table.ask(Rids(asked.top)) if self.owed(table) else NONE
+        return (ALL - rids) | (earlier & rids) if self.owed(table) else earlier
 
     @answers(Matches)
     def in_kind(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
-        return self.on if self.owed(table) else earlier
+        return earlier & (self.on | table.ask(Rids(asked.top))) if self.owed(table) else earlier
 
     @answers(ChainLength)
     def unanswered(self, asked: ChainLength, table: Table, earlier: int) -> int:
@@ -227,11 +229,16 @@ class AnswersInKindOrDraws(CardRule):
 
     @after(TurnEnded)
     def nothing_more(self, ended: TurnEnded, table: Table) -> Events:
-        return [DropsDuty(duty) for duty in table.duties if duty.kind == DRAW and duty.bearer == ended.player]
+        return [
+            DropsDuty(duty)
+            for duty in table.duties
+            if self.is_mine(table, duty.rule) and (duty.kind, duty.bearer) == (DRAW, ended.player)
+        ]
 
     @answers(DeedWords)
     def draw_so_many(self, asked: DeedWords, table: Table, earlier: str) -> str:
-        return draws_to(int(asked.duty.what)) if asked.duty.kind == DRAW else earlier
+        mine = asked.duty.kind == DRAW and self.is_mine(table, asked.duty.rule)
+        return draws_to(int(asked.duty.what)) if mine else earlier
 
     def is_mine(self, table: Table, rule: str) -> bool:
         article = table.law.by_id.get(rule)

@@ -14,7 +14,7 @@ from cardhouse.core.questions import DRAW
 from cardhouse.core.remarks import Remark, Said, TimePassed
 from cardhouse.core.rule import REFEREE, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats
-from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Tally
 from cardhouse.core.timing import Alarms, Now
 from cardhouse.rules.calling.calls import CallUpheld, MarkedAway, MostFailures
 from cardhouse.rules.going_back.wrong_cards import StillPlayable
@@ -141,6 +141,16 @@ class KeepsTurnTime(Rule):
         return (TurnTimed(table.ask(Now())),)
 
 
+@dataclass(eq=False)
+class TurnSeconds(Question):
+    """How many seconds does a turn take at most, where a rule says so many? As many; 0 for any time."""
+
+    said: int
+
+    def unruled(self, table: Table) -> int:
+        return self.said
+
+
 @dataclass(frozen=True)
 class SecondsToPlay(Rule):
     """Whoever has not played or drawn in time is penalised, and again each time it runs out.
@@ -163,11 +173,15 @@ class SecondsToPlay(Rule):
     def runs(self, table: Table) -> bool:
         if self.clock != "realtime" or table.phase != PLAYING or table.turn == NO_SEAT or table.pauses:
             return False
-        return not table.acted or bool(table.ask(StillPlayable()))
+        return self.seconds(table) > 0 and (not table.acted or bool(table.ask(StillPlayable())))
 
     def next_time(self, table: Table) -> int:
         time = table.tally(TURN_CLOCK)
-        return time.at + (time.rounds + 1) * self.turn_s * 1000
+        return time.at + (time.rounds + 1) * self.seconds(table) * 1000
+
+    def seconds(self, table: Table) -> int:
+        """How long a turn takes at most, by this rule or by a later one; 0 for any time."""
+        return table.ask(TurnSeconds(self.turn_s))
 
     @answers(Alarms)
     def when_slow(self, asked: Alarms, table: Table, earlier: list[int]) -> list[int]:
@@ -178,7 +192,7 @@ class SecondsToPlay(Rule):
         if not self.runs(table) or table.ask(Now()) < self.next_time(table):
             return NOTHING
         again = "Continued failure" if table.tally(TURN_CLOCK).slow else "Failure"
-        call = f"{again} to play within {self.turn_s} seconds"
+        call = f"{again} to play within {self.seconds(table)} seconds"
         return (TooSlow(table.turn), Breached(table.turn, "", call, (SLOWNESS,)))
 
     @after(CallUpheld)

@@ -23,6 +23,7 @@ from cardhouse.testing.running.moment import Check, Moment
 from cardhouse.testing.running.reading import Reading
 from cardhouse.testing.running.registry import Vocabulary, word
 from cardhouse.testing.vocabulary.expects import duties_told, needed, seats_check, wrong
+from cardhouse.testing.vocabulary.written import answer_now
 from cardhouse.testing.vocabulary.zones import sees as shared_sees
 
 WORDS = Vocabulary()
@@ -88,7 +89,7 @@ def suit_called(table: Table) -> str:
     return "-" if suit < 0 else SUITS[suit]
 
 
-one_value("answer", "answer=2", lambda table: str(table.ask(ChainLength()) or "-"))
+one_value("answer", "answer=2", lambda table: str(table.ask(ChainLength()) or answer_now(table)))
 one_value("suit", "suit=S", suit_called)
 one_value("jack", "jack=open", lambda table: "open" if table.ask(SuitState())[1] else "-")
 one_value("since", "since=4", lambda table: f"{table.tally(TURN_CLOCK).at / 1000:g}")

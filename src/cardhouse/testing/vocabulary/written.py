@@ -1,21 +1,29 @@
 """Words for what rules in people's words bring to any table: choices, looks, takes, swaps, counters, dice."""
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 from cardhouse.cards import RANKS, SUITS
 from cardhouse.core.acts import Act
 from cardhouse.core.people_acts import Choose
+from cardhouse.core.rule import Memory
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Table
 from cardhouse.english.written.choosing import PLAYER, RANK, SUIT
+from cardhouse.english.written.memory import CALLED, DEMANDS, ROLL
+from cardhouse.rules.leaving_play.purses import held
 from cardhouse.rules.market.peeks import LookSize, Peek
 from cardhouse.rules.piles.pile_acts import Take
-from cardhouse.testing.notation import ActText
-from cardhouse.testing.running.laying import NotKnown
+from cardhouse.testing.notation import ActText, Expect, Quoted, Word
+from cardhouse.testing.running.laying import NotKnown, whole
+from cardhouse.testing.running.moment import Check, Moment
 from cardhouse.testing.running.reading import Reading
 from cardhouse.testing.running.registry import Doing, Vocabulary, word
 from cardhouse.testing.vocabulary.acts import choose as choose_of_the_book
 from cardhouse.testing.vocabulary.acts import pile_meant, wrong
+from cardhouse.testing.vocabulary.expects import needed
+from cardhouse.testing.vocabulary.expects import wrong as wrong_expect
 
 WORDS = Vocabulary()
 
@@ -61,3 +69,54 @@ def picked(reading: Reading, kind: str, text: str) -> int:
     if kind == PLAYER:
         return reading.seat(text)
     raise NotKnown(f'"{text}" is no {kind}.')
+
+
+def answer_now(table: Table) -> str:
+    """The number that the player in turn has to answer, by a rule that somebody wrote."""
+    found = [demand.number for demand in kept(table, DEMANDS, ()) if demand.bearer == table.turn]
+    return str(found[0]) if found else "-"
+
+
+def kept(table: Table, tally: Memory, otherwise: Any) -> Any:
+    """What a tally has come to, where there is one."""
+    return table.tallies[table.law.tally_place[tally]] if tally in table.law.tally_place else otherwise
+
+
+def one_value(name: str, form: str, found_in: Callable[[Table], str]) -> None:
+    """An expectation of the form `rank=K`; `-` is nothing."""
+
+    @word(WORDS.expects, name)
+    def read(reading: Reading, expect: Expect) -> Check:
+        wanted = needed(expect, form)
+
+        def check(moment: Moment) -> str:
+            found = found_in(moment.table)
+            return "" if found == wanted else f"{name}={found}"
+
+        return check
+
+
+def rank_named(table: Table) -> str:
+    rank = kept(table, CALLED, (0, 0))[1]
+    return RANKS[rank - 1] if rank else "-"
+
+
+one_value("answer", "answer=4", answer_now)
+one_value("rank", "rank=K", rank_named)
+one_value("roll", "roll=3", lambda table: str(kept(table, ROLL, 0)))
+
+
+@word(WORDS.expects, "counter")
+def counter(reading: Reading, expect: Expect) -> Check:
+    """`counter A "peso"=1`: how many of a counter somebody has."""
+    match expect.args:
+        case (Word(name), Quoted(what)) if expect.value is not None:
+            seat, wanted = reading.seat(name), whole(expect.value)
+        case _:
+            raise wrong_expect(expect, 'counter A "peso"=1')
+
+    def check(moment: Moment) -> str:
+        found = held(moment.table, what, seat)
+        return "" if found == wanted else f'counter {name} "{what}"={found}'
+
+    return check
