@@ -86,6 +86,8 @@ def _half(chart: Chart, kind: str, items: tuple[object, ...], first: int, end: i
         return  # a lone word begins or ends many texts
     if kind == "effect" and any(token.word in _DENYING for token in (*words[:first], *words[end:])):
         return  # it may be what is not to be done
+    if kind == "effect" and first and words[first].word == "player":
+        return  # one of whom more was said
     if end < len(words) and words[end - 1].sort is Sort.NUM and not _cut_here(words[end]):
         return  # two of something else
     if kind == "trigger" and first and words[first].word not in _MARKS:
@@ -114,7 +116,7 @@ _CARDS: Final = frozenset(
 _COUNTED: Final = frozenset(
     ("cards", "players", "seconds", "points", "times", "turns", "decks", "packs", "jokers", "hands")
 )
-_DENYING: Final = frozenset(("not", "no", "never", "forbidden", "without", "except", "nobody", "none"))
+_DENYING: Final = frozenset(("not", "no", "never", "forbidden", "without", "except", "nobody", "none", "may", "only"))
 
 
 def _cut_here(token: Token) -> bool:

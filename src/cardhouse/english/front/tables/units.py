@@ -90,6 +90,8 @@ UNITS: Final = """
 3 U: C (cancel | cancels | kill | kills) C => When a player plays {C} on {C2}, the draw is cancelled.
 6 U: C are draw Number [and] Stack
     => When a player plays {C}, the next player must play {C} or draw {Number} cards and the draws add up.
+6 U: C (is | are) (skip | skips | a skip) => When a player plays {C}, the next player is skipped.
+6 U: C (is | are) (reverse | a reverse | is reversed) => When a player plays {C}, turn order is reversed.
 6 U: C are draw Number => When a player plays {C}, the next player draws {Number} cards.
 6 U: C on [a | another] C ':' W draws both or plays another
     => When a player plays {C}, the next player must play {C} or draw 2 cards and the draws add up.
