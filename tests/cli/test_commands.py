@@ -1,10 +1,13 @@
 """The `cardhouse` command: what it prints, and how it ends."""
 
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 from cardhouse.__main__ import main
+from cardhouse.cli._shelf import day, source
+from cardhouse.core.rule import Article
 
 GOOD = "T-001 base-turn: drawing ends the turn\ngiven 3p on=- P1[2H]\nA: draw => ok; turn=B\n"
 BAD = "T-002 base-match: suit or value\ngiven 3p on=- A{9C,4D} P1[2H]\nA: play 9C => ok\n"
@@ -164,3 +167,11 @@ def test_explain_has_options_editions_and_rulings(folder: Path, capsys: pytest.C
     assert "  Times round the table before the vote: 2 times\n    rounds=2\n" in out
     assert "Rulings:\n  R-B4: what counts is the hand; a trap and a Salad lie on the table.\n" in out
     assert run(capsys, "explain", "base-terms")[1].endswith("No scenario mentions it.\n")
+
+
+def test_days_are_told_as_people_write_them() -> None:
+    told = [day(f"2023-{month:02}-09") for month in range(1, 13)]
+    assert " ".join(told) == " ".join(f"9 {date(2023, month, 9):%b} 2023" for month in range(1, 13))
+    assert (day("soon"), day("")) == ("soon", "")
+    assert source(Article("one", "One", "Ann", "2023-08-14", ())) == "Ann, 14 Aug 2023"
+    assert source(Article("one", "One", "Ann", "", ())) == "Ann"
