@@ -20,7 +20,7 @@ from cardhouse.english.writing import rule_said
 
 FRONT: Final = front_grammar(TABLE, EXACT.rules)
 WORDING: Final = compiled(EXACT_SYNONYMS + SYNONYMS.strip() + "\n")
-STEPS: Final = 12_000
+STEPS: Final = 9_000
 """For one text, over all that is tried with it."""
 
 _LETTERS: Final = {"j": "jack", "q": "queen", "k": "king"}
