@@ -18,6 +18,7 @@ from cardhouse.english.written.deeds import Gifts
 from cardhouse.english.written.defines import AlsoMatch, CountsAs, Title, WildCards, Worth
 from cardhouse.english.written.demands import Demanding, GettingRid, LosingTurns, NextCardLimit, is_demand
 from cardhouse.english.written.errors import OnlyPeople
+from cardhouse.english.written.first import WAYS, Beforehand
 from cardhouse.english.written.memory import (
     CALLED,
     DRAWN_NOW,
@@ -104,6 +105,9 @@ def parts_of(sentence: Sentence, price: int) -> list[Part]:
             for moment, deed in TURNS.items():
                 if moment in at and bound.modal is m.Modal.MUST:
                     return parts_of(at_each_turn(bound, moment, deed), price)
+            for moment in WAYS:
+                if moment in at and bound.modal is m.Modal.MUST:
+                    return [Beforehand(bound, moment)]
             return bound_parts(bound, standing=True)
         case m.AreWild(cards):
             return [WildCards(cards)]

@@ -15,7 +15,7 @@ from cardhouse.english.written.memory import CALLED, DEMANDS, ROLL
 from cardhouse.rules.leaving_play.purses import held
 from cardhouse.rules.market.peeks import LookSize, Peek
 from cardhouse.rules.piles.pile_acts import Take
-from cardhouse.testing.notation import ActText, Expect, Quoted, Word
+from cardhouse.testing.notation import ActText, Expect
 from cardhouse.testing.running.laying import NotKnown, whole
 from cardhouse.testing.running.moment import Check, Moment
 from cardhouse.testing.running.reading import Reading
@@ -109,14 +109,14 @@ one_value("roll", "roll=3", lambda table: str(kept(table, ROLL, 0)))
 @word(WORDS.expects, "counter")
 def counter(reading: Reading, expect: Expect) -> Check:
     """`counter A "peso"=1`: how many of a counter somebody has."""
-    match expect.args:
-        case (Word(name), Quoted(what)) if expect.value is not None:
-            seat, wanted = reading.seat(name), whole(expect.value)
-        case _:
-            raise wrong_expect(expect, 'counter A "peso"=1')
+    found = re.fullmatch(r'counter (\S+) "([^"]+)"=([0-9]+)', expect.raw)
+    if not found:
+        raise wrong_expect(expect, 'counter A "peso"=1')
+    name, what, number = found.groups()
+    seat, wanted = reading.seat(name), whole(number)
 
     def check(moment: Moment) -> str:
-        found = held(moment.table, what, seat)
-        return "" if found == wanted else f'counter {name} "{what}"={found}'
+        now = held(moment.table, what, seat)
+        return "" if now == wanted else f'counter {name} "{what}"={now}'
 
     return check
