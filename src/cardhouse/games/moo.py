@@ -40,9 +40,10 @@ from cardhouse.rules.points.motions import (
     MotionsWriteRules,
 )
 from cardhouse.rules.points.points_of_order import HandsDown, NoSuchWords, PointsEnd, PointsOfOrder, TimersRestart
-from cardhouse.rules.saying.card_words import SaysHoldingOne, SaysWith
+from cardhouse.rules.saying.card_words import SaysWith
 from cardhouse.rules.secrets.judged_rules import AuthorsJudge
 from cardhouse.rules.secrets.secret_rules import NewRules, RulesAreGeneral, SealedRulesStaySecret
+from cardhouse.rules.timing.last_card_words import SaysHoldingOne
 from cardhouse.rules.timing.owing_in_time import DeedsOwed, WordsOwed, WorkableTime
 from cardhouse.rules.timing.turn_clock import KeepsTurnTime, SecondsToPlay, TurnMarker
 from cardhouse.rules.turns.circle import OnlyPlayersHaveTurns, OutsidersAreFree

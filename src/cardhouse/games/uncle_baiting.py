@@ -37,6 +37,7 @@ from cardhouse.rules.order.slot_order import (
     SlotOrder,
     WaitsForCards,
 )
+from cardhouse.rules.order.spoken_orders import SaysInOut, SaysLastCard, SaysWhenPassedOne, SaysWhenPointing
 from cardhouse.rules.proposing.awards import OutOfTurnCards, TakenBack, TakesGoBack, UnjustReturns
 from cardhouse.rules.proposing.deadlines import Promptly
 from cardhouse.rules.proposing.last_card import HeldByPenalty, PaidNextTurn
@@ -61,7 +62,7 @@ from cardhouse.rules.proposing.table_talk import (
     SortingGrace,
     Truce,
 )
-from cardhouse.rules.saying.card_words import SaysInOut, SaysLastCard, SaysWhenPassedOne, SaysWhenPointing, SaysWith
+from cardhouse.rules.saying.card_words import SaysWith
 from cardhouse.rules.turns.leaving import LeavesTheRound
 from cardhouse.rules.turns.timed_turns import TimedTurns
 from cardhouse.rules.turns.turn_order import RoundTheTable, Skips

@@ -5,14 +5,15 @@ take, and nothing else names a family: what has to know all of them looks at wha
 """
 
 import pkgutil
+import sys
 from importlib import import_module
 from types import ModuleType
 
 
-def load_families() -> list[ModuleType]:
-    """All modules of all families. One that builds on a family that is not there is not there either."""
+def all_of(package: ModuleType) -> list[ModuleType]:
+    """All modules of a package. One that builds on a family that is not there is not there either."""
     found = []
-    for module in pkgutil.walk_packages(__path__, f"{__name__}."):
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         try:
             found.append(import_module(module.name))
         except ModuleNotFoundError as missing:
@@ -23,4 +24,4 @@ def load_families() -> list[ModuleType]:
 
 def parts_of_families(name: str) -> list[ModuleType]:
     """The module of this name in every family that has one."""
-    return [module for module in load_families() if module.__name__.endswith(f".{name}")]
+    return [module for module in all_of(sys.modules[__name__]) if module.__name__.endswith(f".{name}")]

@@ -6,9 +6,7 @@ a test on the interpreted build compares the two.
 
 from __future__ import annotations
 
-import importlib
 import inspect
-import pkgutil
 from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any, Final, get_args, get_origin
@@ -26,11 +24,8 @@ from cardhouse.core.rule import Article, Rule
 from cardhouse.core.secrets import Introduce
 from cardhouse.core.table import Event
 
-for _module in pkgutil.walk_packages(cardhouse.core.__path__, f"{cardhouse.core.__name__}."):
-    importlib.import_module(_module.name)  # so that every act, event and rule is known by its name
-cardhouse.rules.load_families()
-for _module in pkgutil.walk_packages(cardhouse.english.written.__path__, f"{cardhouse.english.written.__name__}."):
-    importlib.import_module(_module.name)
+for _package in (cardhouse.core, cardhouse.rules, cardhouse.english.written):
+    cardhouse.rules.all_of(_package)  # so that every act, event and rule is known by its name
 
 WITHIN: Final[dict[str, Any]] = {
     "about": tuple[int, ...],

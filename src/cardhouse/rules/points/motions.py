@@ -33,6 +33,7 @@ from cardhouse.core.secrets import SECRETS, Enforceable, RuleShown, next_id
 from cardhouse.core.speech import same_call
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.timing import ClockUsed
+from cardhouse.core.verdicts import has_rule
 from cardhouse.rules.calling.calls import CalledFor, CalledOut, Wordings
 from cardhouse.rules.calling.given_penalties import PENALTIES, STANDING, Penalty, PenaltyCards, PenaltyGoesBack
 from cardhouse.rules.going_back.wrong_cards import NO_SUIT
@@ -40,7 +41,6 @@ from cardhouse.rules.leaving_play.answering_in_kind import ChainSet
 from cardhouse.rules.leaving_play.purses import Credited, Purse
 from cardhouse.rules.matching.called_suits import SuitCalled
 from cardhouse.rules.points.points_of_order import PointsEnd, PointsOfOrder, is_running
-from cardhouse.rules.proposing.proposals import has_rule
 from cardhouse.rules.secrets.judged_rules import call_of
 from cardhouse.rules.secrets.secret_rules import SealedRulesStaySecret, secret_of
 from cardhouse.rules.timing.owing_in_time import FailureCall, breach_of, said_of

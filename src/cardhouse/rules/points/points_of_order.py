@@ -20,10 +20,10 @@ from cardhouse.core.speech import END_OF_POINT, POINT_OF_ORDER, heard, spoken
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
 from cardhouse.core.timing import Charges, Now, Running, StoodStill
 from cardhouse.core.turn_parts import PASS
+from cardhouse.core.verdicts import has_rule
 from cardhouse.rules.calling.cheats import SLIP
 from cardhouse.rules.going_back.handling import HANDLE
 from cardhouse.rules.going_back.wrong_cards import struck_out
-from cardhouse.rules.proposing.proposals import has_rule
 from cardhouse.rules.timing.owing_in_time import LENIENT_WORDS, PUT_DOWN, DeedWords
 from cardhouse.rules.timing.turn_clock import TURN_CLOCK, TurnTimed
 

@@ -13,12 +13,13 @@ from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
+from cardhouse.core.verdicts import has_rule
 from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.order.orders import ORDERS, TurnMoves, order_at
 from cardhouse.rules.order.slot_order import TookFreely
 from cardhouse.rules.order.strays import STRAYS, Stray, Withdrawn, strays_at
 from cardhouse.rules.proposing.deadlines import missing
-from cardhouse.rules.proposing.proposals import PROPOSED, AnyCardRule, Awarded, FoundUnjust, has_rule
+from cardhouse.rules.proposing.proposals import PROPOSED, AnyCardRule, Awarded, FoundUnjust
 from cardhouse.rules.turns.slots import PLACES
 
 WITHDRAW: Final = "withdraw"

@@ -18,7 +18,7 @@ from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally, Wish
-from cardhouse.core.verdicts import AllAgainst
+from cardhouse.core.verdicts import AllAgainst, has_rule
 from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.proposing.across_the_table import CONTEST, Contested, MayContest
 from cardhouse.rules.proposing.last_card import PenaltyNoted
@@ -129,12 +129,6 @@ class Awards(Tally):
 
 
 AWARDS: Final = Awards()
-
-
-def has_rule(table: Table, rule: str, kind: type) -> bool:
-    """Whether an article has a rule of this kind."""
-    article = table.law.by_id.get(rule)
-    return article is not None and any(isinstance(each, kind) for each in article.rules)
 
 
 def on_record(table: Table, offender: Seat, rule: str) -> list[Breach]:

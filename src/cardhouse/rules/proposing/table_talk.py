@@ -18,11 +18,11 @@ from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import REFEREE, Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
-from cardhouse.core.verdicts import WhyNot
+from cardhouse.core.verdicts import WhyNot, has_rule
 from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.order.pick_ups import TURNING_OVER
 from cardhouse.rules.proposing.across_the_table import ASK, RETURN, AskedHow
-from cardhouse.rules.proposing.proposals import PENALTY_VOTE, JudgedByVote, has_rule, vote_on
+from cardhouse.rules.proposing.proposals import PENALTY_VOTE, JudgedByVote, vote_on
 from cardhouse.rules.turns.timed_turns import MayTakeLong, TurnTimeUp, time_begins
 
 SLOW_PLAY: Final = Option("Being slow can be claimed", {"off": "no", "on": "yes"}, ruling="R-U59")
