@@ -19,6 +19,7 @@ MOO_RULINGS: Final[dict[str, dict[str, str]]] = {
         "R-M20": "between two players whoever plays it has the next turn",
         "R-M21": "who goes out with it still skips, counted from the seat just left",
     },
+    "401-nice-day": {"R-M22": 'each seven in a row before it adds one "very", to the greeting and to the thanks'},
     "401-answer": {
         "R-M67": "once the first card is drawn the answer is finished; a card played in between is void",
         "R-M26": "more cards than are due are drawn out of turn",
@@ -41,9 +42,19 @@ MOO_RULINGS: Final[dict[str, dict[str, str]]] = {
         "R-M51": "hands are put down by themselves; to sort or look through one is to touch it",
         "R-M52": "what is played inside is void and what is drawn goes back, and no other rule is broken by it",
     },
-    "804-votes": {"R-M54": "what is decided holds from then on, and changes nothing before it but what it names"},
+    "804-votes": {
+        "R-M54": "what is decided holds from then on, and changes nothing before it but what it names",
+        "R-M55": "what a penalty was for that is taken back is forgiven for good",
+        "R-M69": "where no penalty stands there is nothing to take back",
+    },
     "700-say": {"R-M64": "typing, speaking and tapping are all saying"},
+    "901-ten-seconds": {"R-M44": "that a player acts at last does not make it good"},
     "903-last-card": {"R-M43": "it is owed when a hand comes to one card from above or from below"},
     "905-lying": {"R-M40": "a wrong call is no lie, unless the table wants it so"},
+    "907-unsporting": {
+        "R-M71": "who leaves loses the vote; with no voter left the card goes back, and nothing comes of it"
+    },
+    "908.1-discard": {"R-M49": "the card comes back to the hand"},
+    "908.2-reorder": {"R-M49": "the order is restored, whoever has changed it since"},
     "906-explaining": {"R-M47": "also in a Point of Order; what a motion says is free"},
 }
