@@ -175,3 +175,29 @@ def test_days_are_told_as_people_write_them() -> None:
     assert (day("soon"), day("")) == ("soon", "")
     assert source(Article("one", "One", "Ann", "2023-08-14", ())) == "Ann, 14 Aug 2023"
     assert source(Article("one", "One", "Ann", "", ())) == "Ann"
+
+
+def test_kinds_of_rules_that_serve_more_than_one_game(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "rules", "--shared")
+    *listed, counted = out.splitlines()
+    assert code == 0
+    assert "  Skips                 bartok, moo, uncle-baiting" in listed
+    assert len(listed) >= 19
+    assert counted == f"{len(listed)} kinds of rules serve more than one game."
+
+
+def test_a_rule_travels(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, "travel", "--rules", "skips", "--games", "bak,moo", "--rounds", "1")
+    assert code == 0
+    assert out.startswith("skips: works in moo; rests in bak (it needs a pile that cards are played on, and this table")
+    assert "4 of 4 journeys, 0 broken" in err
+
+
+@pytest.mark.parametrize(
+    "option, told",
+    [("--rules=skip", 'There is no rule on the shelf "skip".'), ("--games=mo", 'There is no game "mo".')],
+)
+def test_what_cannot_travel_is_told(option: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = run(capsys, "travel", option)
+    assert code == 2
+    assert told in err

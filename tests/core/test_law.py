@@ -15,7 +15,7 @@ from cardhouse.core.questions import HandSize, InTurn, Matches, Sees
 from cardhouse.core.rule import DIALS, HONOUR, REFEREE, TABLE, Article, Brings, Rule
 from cardhouse.games.bartok import BARTOK_EARLY, BASE
 from cardhouse.rules.combinations.combinations import RisingPrimes
-from cardhouse.rules.dealing.dealing import Deal, MoreCards
+from cardhouse.rules.dealing.dealing import Deal, JokersInThePack, MoreCards
 from cardhouse.rules.giving import GivesAway
 from cardhouse.rules.matching.matching import FollowSuitOrRank, JokersWild
 from cardhouse.rules.turns.turn_order import Reverses, Skips
@@ -148,10 +148,10 @@ def test_an_option_is_set_by_its_name_in_every_rule_that_has_it() -> None:
 
 
 def test_setting_an_option_keeps_dials_and_what_is_off() -> None:
-    law = Law([article(JokersWild(), dial=HONOUR), article(Deal())], dial=TABLE).switching(off=["deal"])
+    law = Law([article(JokersInThePack(), dial=HONOUR), article(Deal())], dial=TABLE).switching(off=["deal"])
     law = law.setting("jokers", "2")
-    assert (law.dial, law.dial_of("jokers-wild"), law.in_force("deal")) == (TABLE, HONOUR, False)
-    assert law.by_id["jokers-wild"].rules == (JokersWild(jokers=2),)
+    assert (law.dial, law.dial_of("jokers-in-the-pack"), law.in_force("deal")) == (TABLE, HONOUR, False)
+    assert law.by_id["jokers-in-the-pack"].rules == (JokersInThePack(jokers=2),)
 
 
 @dataclass(frozen=True)

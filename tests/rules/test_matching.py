@@ -6,6 +6,7 @@ from cardhouse.cards import ALL, EIGHTS, JOKER, card, of_rank, of_suit
 from cardhouse.core.questions import Jokers, Matches
 from cardhouse.games import new_table
 from cardhouse.games.bartok import BASE
+from cardhouse.rules.dealing.dealing import JokersInThePack
 from cardhouse.rules.matching.matching import JokersWild
 from cardhouse.rules.turns.turn_order import Skips
 from tests.core.seating import article, plays, seat, told
@@ -54,7 +55,7 @@ def test_a_wild_joker_wakes_no_rule_of_other_cards() -> None:
 
 
 def test_the_rule_says_how_many_jokers_there_are() -> None:
-    book = (*BASE, article(JokersWild(jokers=3)))
+    book = (*BASE, article(JokersInThePack(jokers=3)))
     assert new_table(book, ["Ann", "Bob"]).stock.count(JOKER) == 3
     assert seat().ask(Jokers()) == 0
 
@@ -63,4 +64,4 @@ def test_the_rule_says_how_many_jokers_there_are() -> None:
     "pile, play, answer", [("2H", "Ann 8C", "done"), ("8S", "Ann 4C", "done"), ("JK", "Ann 4C", "refused")]
 )
 def test_other_cards_may_be_wild(pile: str, play: str, answer: str) -> None:
-    assert plays(seat(JokersWild(jokers=0, wild=EIGHTS), pile=pile, Ann="8C 4C", Bob="9D"), play)[0].answer == answer
+    assert plays(seat(JokersWild(wild=EIGHTS), pile=pile, Ann="8C 4C", Bob="9D"), play)[0].answer == answer

@@ -27,10 +27,10 @@ from cardhouse.rules.turns.slots import (
     taken,
     turned,
 )
-from cardhouse.rules.turns.turn_order import NextSeat, RoundTheTable, is_plain
+from cardhouse.rules.turns.turn_order import NextSeat, TurnsGoRound, is_plain
 from tests.uncle_baiting.test_races import A, D, E, laid, play
 
-ROUND = RoundTheTable()
+ROUND = TurnsGoRound()
 
 
 @pytest.mark.parametrize("seats", range(2, 9))

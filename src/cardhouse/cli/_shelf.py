@@ -32,3 +32,15 @@ def day(text: str) -> str:
 def source(article: Article) -> str:
     """Who added it, and when."""
     return ", ".join(part for part in (article.by, day(article.since)) if part)
+
+
+def serving() -> dict[str, list[str]]:
+    """The classes of rules that the books of more than one family list, each with these families."""
+    found: dict[str, list[str]] = {}
+    for each in GAMES.values():
+        family = each.name.partition("@")[0]
+        for rule in [rule for article in each.book for rule in article.rules]:
+            families = found.setdefault(type(rule).__name__, [])
+            if family not in families:
+                families.append(family)
+    return {name: families for name, families in sorted(found.items()) if len(families) > 1}

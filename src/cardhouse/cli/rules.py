@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import click
 
-from cardhouse.cli._shelf import games_named, source
+from cardhouse.cli._shelf import games_named, serving, source
 from cardhouse.core.rule import Article
 from cardhouse.core.speech import spoken
 
@@ -15,9 +15,15 @@ WIDEST = 110
 
 @click.command()
 @click.argument("game", required=False)
+@click.option("--shared", is_flag=True, help="Rather the kinds of rules that serve more than one game.")
 @click.option("--about", metavar="WORDS", default="", help="Only rules that have all these words.")
-def command(game: str | None, about: str) -> int:
+def command(game: str | None, shared: bool, about: str) -> int:
     """List the rules of GAME, or of all games: id, title, who added it and when, and what it says."""
+    if shared:
+        kinds = serving()
+        click.echo("\n".join([f"  {name:22}{', '.join(families)}" for name, families in kinds.items()]))
+        click.echo(f"{len(kinds)} kinds of rules serve more than one game.")
+        return 0
     found = False
     for each in games_named(game):
         articles = [article for article in each.book if is_about(article, about)]

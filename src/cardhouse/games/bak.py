@@ -14,6 +14,7 @@ from cardhouse.rules.market.seating import LeavesTheTable, PlayerCount, StartsWh
 from cardhouse.rules.market.stacking import FreeTop
 from cardhouse.rules.market.sweeping import KeepsCards, ShieldWhenBought, SweepsHand
 from cardhouse.rules.market.turn_parts import DrawsThenBuys, ExtraDraws
+from cardhouse.rules.turns.circle import OnlyPlayersHaveTurns
 from cardhouse.rules.turns.turn_order import TurnsGoRound
 from cardhouse.rules.winning.another_round import AnotherRound
 from cardhouse.rules.winning.round_ends import RoundEnds
@@ -21,7 +22,7 @@ from cardhouse.rules.winning.round_ends import RoundEnds
 _BOOK: Final = "the book"
 
 _SHEET: Final = (
-    Article("players", "Players", _BOOK, "", (PlayerCount(fewest=2, most=4), LeavesTheTable())),
+    Article("players", "Players", _BOOK, "", (PlayerCount(fewest=2, most=4), LeavesTheTable(), OnlyPlayersHaveTurns())),
     Article("market", "Market", _BOOK, "", (NumbersAndCourt(), OpenMarket(on=COURT))),
     Article("pile", "Draw pile", _BOOK, "", (FreeTop(on=JOKERS),)),
     Article("first", "Who begins", _BOOK, "", (StartsWhenReady(), TurnsGoRound())),

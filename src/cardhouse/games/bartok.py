@@ -3,6 +3,7 @@
 from typing import Final
 
 from cardhouse.cards import ACES, EIGHTS, JACKS, TWOS, of_rank
+from cardhouse.core.deadlines import LANDING
 from cardhouse.core.rule import Article
 from cardhouse.english.written.reads import ReadsRules
 from cardhouse.games.bartok_rulings import CONTRADICTIONS, LATER_WORDING, RULINGS
@@ -18,7 +19,7 @@ from cardhouse.rules.accusing.penalties import (
 from cardhouse.rules.combinations.combinations import RisingPrimes, RootGroups, RoyalFamily, StandardPrimes
 from cardhouse.rules.combinations.primes import ChefsPrimes, GaussianPrimes
 from cardhouse.rules.dealing.cutting import OfficialCut
-from cardhouse.rules.dealing.dealing import Deal, DealPasses, MoreCards, OpeningCard, RecycleUnderTops
+from cardhouse.rules.dealing.dealing import Deal, DealPasses, JokersInThePack, MoreCards, OpeningCard, RecycleUnderTops
 from cardhouse.rules.dealing.hands import FollowTheLead
 from cardhouse.rules.dealing.menu import ChefsMenu, Repairs
 from cardhouse.rules.giving import GivesAway
@@ -43,8 +44,17 @@ from cardhouse.rules.tokens.death import OneDeadPile
 from cardhouse.rules.tokens.tokens import DealerButton, DealerKeepsHouse, TurnToken
 from cardhouse.rules.traps.slamming import LayOneTaken, PlayAfterDraw
 from cardhouse.rules.traps.traps import CalledTraps, HiddenTraps, NoSelfTraps, TrapCard
+from cardhouse.rules.turns.customs import DueAsUsual
 from cardhouse.rules.turns.leaving import LeavesTheRound
-from cardhouse.rules.turns.turn_order import ActsTogether, OneActATurn, Reverses, RoundTheTable, Skips
+from cardhouse.rules.turns.turn_order import (
+    ActsTogether,
+    DealersLeftBegins,
+    OneActATurn,
+    OneCardAPlay,
+    Reverses,
+    Skips,
+    TurnsGoRound,
+)
 from cardhouse.rules.veto.veto import VetoOnce
 from cardhouse.rules.winning.round_ends import RoundEnds
 from cardhouse.rules.winning.winning import DeadlockIsVotedOn, EmptyAtTurnEndWins, EmptyHandWins, RoundCloses
@@ -55,17 +65,26 @@ _CLAUSES: Final = "base-open-pile base-match base-accuse base-new-rule"
 BASE: Final = (
     Article("base-deal", "Deal", "the book", "", (Deal(cards=5), RecycleUnderTops(), DealPasses())),
     Article("base-open-pile", "Opening card", "the book", "", (OpeningCard(),)),
-    Article("base-order", "Order", "the book", "", (RoundTheTable(),)),
-    Article("base-turn", "Turn", "the book", "", (OneActATurn(), ActsTogether())),
+    Article(
+        "base-order",
+        "Order",
+        "the book",
+        "",
+        (
+            DealersLeftBegins(),
+            TurnsGoRound(),
+        ),
+    ),
+    Article("base-turn", "Turn", "the book", "", (OneActATurn(), OneCardAPlay(), ActsTogether())),
     Article("base-match", "Match", "the book", "", (FollowSuitOrRank(),)),
     Article("base-accuse", "Accusation", "the book", "", (Accusations(),)),
     Article("base-win", "Winning", "the book", "", (EmptyHandWins(), RoundEnds(), RoundCloses(), DeadlockIsVotedOn())),
     Article("base-new-rule", "New rule", "the book", "", (LeastRecentContributes(), OpenToObjection(), ReadsRules())),
-    Article("base-terms", "Terms", "the book", "", (PendingPlayer(), LeavesTheRound())),
+    Article("base-terms", "Terms", "the book", "", (PendingPlayer(), DueAsUsual(LANDING), LeavesTheRound())),
 )
 
 DEVELOPED: Final = (
-    Article("jokers-wild", "Jokers Wild", "Matt", "2023-08-14", (JokersWild(jokers=4),)),
+    Article("jokers-wild", "Jokers Wild", "Matt", "2023-08-14", (JokersInThePack(jokers=4), JokersWild())),
     Article("trap-card", "Trap Card", "Andreas", "2023-08-14", (TrapCard(),)),
     Article("prime-sequence", "Prime Sequence", "Xavier", "2023-08-14", (RisingPrimes(), StandardPrimes())),
     Article("give-2", "Give 2", "Jonathan", "2023-08-14", (GivesAway(on=TWOS, gift=2),)),

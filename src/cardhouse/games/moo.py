@@ -20,7 +20,7 @@ from cardhouse.rules.calling.discretion import Ballots, FreeInsidePoints, Judged
 from cardhouse.rules.calling.reminders import NoReminders, OffersCalls
 from cardhouse.rules.calling.warnings import WarnsAuthors
 from cardhouse.rules.dealing.beginning import PacksForPlayers, SomebodyKnows, StartsInOneGo
-from cardhouse.rules.dealing.dealing import RecycleUnderTops
+from cardhouse.rules.dealing.dealing import OpeningCard, RecycleUnderTops
 from cardhouse.rules.going_back.wrong_cards import FollowsDemand, OnePlayOrDraw, OutOfTurnIsVoid, StandsUntilCalled
 from cardhouse.rules.lawmaking.meanings import Ruled, article, says, with_rulings
 from cardhouse.rules.leaving_play.answering_in_kind import AnswersInKindOrDraws, Greets
@@ -47,7 +47,7 @@ from cardhouse.rules.timing.last_card_words import SaysHoldingOne
 from cardhouse.rules.timing.owing_in_time import DeedsOwed, WordsOwed, WorkableTime
 from cardhouse.rules.timing.turn_clock import KeepsTurnTime, SecondsToPlay, TurnMarker
 from cardhouse.rules.turns.circle import OnlyPlayersHaveTurns, OutsidersAreFree
-from cardhouse.rules.turns.turn_order import Reverses, RoundTheTable, Skips
+from cardhouse.rules.turns.turn_order import DealersLeftBegins, OneCardAPlay, Reverses, Skips, TurnsGoRound
 from cardhouse.rules.winning.game_ends import GoesOn
 from cardhouse.rules.winning.round_ends import RoundEnds
 
@@ -61,9 +61,11 @@ _IN_VAIN: Final = "Taking the name of the Great Bovine Deity in vain"
 _BOOK: Final = (
     article("100-decks", "Decks", PacksForPlayers()),
     article("101-knower", "Somebody who knows", SomebodyKnows(), dial=REFEREE),
-    article("200-start", "The start", StartsInOneGo(), dial=REFEREE),
-    article("300-turns", "Turns", RoundTheTable(), OnlyPlayersHaveTurns(), KeepsTurnTime(), TurnMarker()),
-    article("301-turn-action", "A turn", OnePlayOrDraw(), CalledOut("Drawing out of turn")),
+    article("200-start", "The start", StartsInOneGo(), OpeningCard(), dial=REFEREE),
+    article(
+        "300-turns", "Turns", DealersLeftBegins(), TurnsGoRound(), OnlyPlayersHaveTurns(), KeepsTurnTime(), TurnMarker()
+    ),
+    article("301-turn-action", "A turn", OnePlayOrDraw(), OneCardAPlay(), CalledOut("Drawing out of turn")),
     article(
         "302-match",
         "Matching",

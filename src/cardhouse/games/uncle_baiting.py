@@ -3,9 +3,11 @@
 from typing import Final
 
 from cardhouse.cards import ACES, EIGHTS, JACKS, KINGS, QUEENS, RED, SEVENS, TWOS, of_rank
+from cardhouse.core.deadlines import TURN
 from cardhouse.core.owed import MAJORITY
 from cardhouse.core.rule import REFEREE
 from cardhouse.games.uncle_baiting_rulings import CONTRADICTIONS, RULINGS
+from cardhouse.rules.dealing.dealing import JokersInThePack, MoreCards
 from cardhouse.rules.dealing.starting import DealAndSort, SeveralPacks, Starter
 from cardhouse.rules.lawmaking.meanings import article, says, with_rulings
 from cardhouse.rules.matching.matching import FollowSuitOrRank
@@ -17,11 +19,10 @@ from cardhouse.rules.order.cards import (
     SkipsLater,
     SwitchesSides,
     SwitchesStride,
-    TurnsPlay,
 )
 from cardhouse.rules.order.going_out import ClaimsRatified, FirstOutWins, HeldByPickUp, HeldByWords, OutWins
 from cardhouse.rules.order.groups import TwoGroups
-from cardhouse.rules.order.jokers_on import JokersAnyTime, JokersBarred, JokersInThePack, JokersMoveOn
+from cardhouse.rules.order.jokers_on import JokersAnyTime, JokersBarred, JokersMoveOn
 from cardhouse.rules.order.naming_suits import NamesSuit, NotHere, PlaysOnAnything, RenamingCosts, UnnamedSuit
 from cardhouse.rules.order.narrowing import WHOEVER, Apologises, NarrowsSuit
 from cardhouse.rules.order.passing_hands import HandsFirst, PassesHands
@@ -63,9 +64,10 @@ from cardhouse.rules.proposing.table_talk import (
     Truce,
 )
 from cardhouse.rules.saying.card_words import SaysWith
+from cardhouse.rules.turns.customs import DueAsUsual
 from cardhouse.rules.turns.leaving import LeavesTheRound
 from cardhouse.rules.turns.timed_turns import TimedTurns
-from cardhouse.rules.turns.turn_order import RoundTheTable, Skips
+from cardhouse.rules.turns.turn_order import DealersLeftBegins, Reverses, Skips, TurnsGoRound
 from cardhouse.rules.winning.another_round import AnotherRound
 
 _RED_FOURS: Final = of_rank(4) & RED
@@ -105,11 +107,11 @@ _BOOK: Final = (
     article("two-packs", "Two packs or more", SeveralPacks(), AgreedBefore("packs", "2 3 4 5 6")),
     article("agreed-meanings", "Agreed meanings", AgreedMeanings(switches=tuple(SWITCHES.items()))),
     article("joker-count", "How many Jokers", JokersInThePack(jokers=4), AgreedBefore("jokers", "0 1 2 3 4 5 6 7 8")),
-    article("deal-seven", "Seven each", DealAndSort(cards=7), dial=REFEREE),
+    article("deal-seven", "Seven each", DealAndSort(), MoreCards(cards=7), dial=REFEREE),
     article("sorting-grace", "Time to sort", SortingGrace(), dial=REFEREE),
     article("starter-card", "The starter", Starter(), dial=REFEREE),
     article("dead-starter", "The starter is dead", DeadStarter()),
-    article("dealers-left-first", "Dealer's left first", RoundTheTable()),
+    article("dealers-left-first", "Dealer's left first", DealersLeftBegins(), TurnsGoRound()),
     article(
         "turn-order",
         "Whose turn",
@@ -174,7 +176,7 @@ _BOOK: Final = (
     article("jack-unnamed", "No suit named", UnnamedSuit(on=JACKS)),
     article("queens-mode", "Queen", SwitchesSides(on=QUEENS)),
     article("queens-in-out", "In and Out (Queen)", SaysInOut(on=QUEENS, mode="sides")),
-    article("king-reverses", "King", TurnsPlay(on=KINGS)),
+    article("king-reverses", "King", Reverses(on=KINGS)),
     article("joker-moves-play-on", "Joker", JokersMoveOn()),
     article("joker-any-time", "Jokers any time", JokersAnyTime()),
     article("joker-barred", "Where a Joker may not go", JokersBarred()),
@@ -243,7 +245,7 @@ _BOOK: Final = (
         "One card per error",
         *(Proposals(), WaitsForCards(), RefusedPlays(), OpenForATurn(), EveryErrorNoted()),
     ),
-    article("speak-promptly", "Promptly", Promptly()),
+    article("speak-promptly", "Promptly", DueAsUsual(TURN), Promptly()),
     says("penalty-not-a-turn", "A penalty is no turn", "Whoever is fined in turn still has that turn."),
     article("error-slow-play", "Slow", SlowPlay(), TimedTurns(), dial=REFEREE),
     article("error-out-of-turn", "Out of turn", OnlyInTurn(), OutOfTurnCards()),

@@ -16,7 +16,7 @@ from cardhouse.games.bartok import BASE
 from cardhouse.games.shelf import GAMES, new_table
 from cardhouse.rules.accusing.judgement import Accusations
 from cardhouse.rules.combinations.combinations import RisingPrimes, StandardPrimes
-from cardhouse.rules.dealing.dealing import Deal, RecycleUnderTops
+from cardhouse.rules.dealing.dealing import Deal, JokersInThePack, RecycleUnderTops
 from cardhouse.rules.giving import GivesAway
 from cardhouse.rules.lawmaking.lawmaking import NewestAuthorIsChef
 from cardhouse.rules.matching.matching import JokersWild
@@ -38,7 +38,7 @@ HOUSE: Final[tuple[Maker, ...]] = (
     lambda chance: (Skips(on=random_cards(chance)), Reverses(on=random_cards(chance))),
     lambda chance: (SayAt(chance.below(4), chance.pick(list(WORDS))),),
     lambda chance: (GivesAway(on=random_cards(chance), gift=chance.below(4)),),
-    lambda chance: (JokersWild(chance.below(6)),),
+    lambda chance: (JokersInThePack(chance.below(6)), JokersWild()),
     lambda chance: (TrapCard(),),
     lambda chance: (TrapCard(), HiddenTraps()),
     lambda chance: (HiddenTraps(),),

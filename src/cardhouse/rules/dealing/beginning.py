@@ -14,11 +14,10 @@ from cardhouse.core.events import (
     Shuffles,
     TurnBegan,
     TurnedUp,
-    TurnsUp,
 )
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.knowledge import KnowsRules, Reads
-from cardhouse.core.landing import Ready
+from cardhouse.core.landing import BarePile, Ready
 from cardhouse.core.options import option
 from cardhouse.core.presence import Present
 from cardhouse.core.proceedings import OptionAgreed
@@ -143,10 +142,9 @@ class StarterPlayed(Event):
 
 @dataclass(frozen=True)
 class StartsInOneGo(Rule):
-    """The dealer deals everybody a hand, one card at a time, and turns up the first card.
+    """The dealer deals everybody a hand, one card at a time, and announces the game.
 
-    The dealer shuffles, begins at the left and announces the game. It takes one card more to draw than there are
-    players. Nobody has played the card that is turned up.
+    The dealer shuffles and begins at the left. It takes one card more to draw than there are players.
     """
 
     start_hand: int = option(5, "Cards for everybody", unit="card")
@@ -155,7 +153,7 @@ class StartsInOneGo(Rule):
     free_preamble: bool = option(False, "What the dealer says before the first turn is over is free", ruling="R-M3")
 
     def offices(self) -> tuple[str, ...]:
-        return ("to begin a round", "to turn up the first card")
+        return ("to begin a round",)
 
     @answers(FewestPlayers)
     def so_many(self, asked: FewestPlayers, table: Table, earlier: int) -> int:
@@ -195,12 +193,15 @@ class StartsInOneGo(Rule):
         return (Shuffles(), Deals(table.ask(HandSize())), *said) if prepared.step == START else NOTHING
 
     @after(Dealt)
-    def turn_one_up(self, dealt: Dealt, table: Table) -> Events:
-        return (PileOpened(1), TurnsUp(1)) if not table.piles else NOTHING
+    def lay_a_pile(self, dealt: Dealt, table: Table) -> Events:
+        if table.piles:
+            return NOTHING
+        begun = [PhaseBegan(table.ask(PhaseAfter(START)))] if table.ask(BarePile()) else []
+        return (PileOpened(1), *begun)
 
     @after(TurnBegan)
     def it_counts(self, began: TurnBegan, table: Table) -> Events:
-        first = self.starter_live and table.tally(MAIN_ACTS) == 0
+        first = self.starter_live and table.tally(MAIN_ACTS) == 0 and table.piles[1]
         return (StarterPlayed(table.dealer, table.piles[1][-1], 1),) if first else NOTHING
 
     @after(TurnedUp)

@@ -164,6 +164,17 @@ class MoreCards(Rule):
 
 
 @dataclass(frozen=True)
+class JokersInThePack(Rule):
+    """There are {jokers} in the pack."""
+
+    jokers: int = option(4, "Jokers", unit="Joker")
+
+    @answers(Jokers)
+    def in_the_pack(self, asked: Jokers, table: Table, earlier: int) -> int:
+        return self.jokers
+
+
+@dataclass(frozen=True)
 class DealPasses(Rule):
     """The deal passes on after every round."""
 

@@ -42,22 +42,16 @@ class SeveralPacks(Rule):
 
 @dataclass(frozen=True)
 class DealAndSort(Rule):
-    """Everybody is dealt {cards}; the rest lies face down as the pick-up pile.
+    """The dealer deals; the rest lies face down as the pick-up pile.
 
-    Everybody sorts the hand. The dealer waits for what is put to the vote before.
+    The dealer shuffles, and waits for what is put to the vote before. Everybody sorts the hand.
     """
-
-    cards: int = option(7, "Cards for everybody", unit="card")
 
     def offices(self) -> tuple[str, ...]:
         return ("to begin a round",)
 
     def brings(self) -> Brings:
         return Brings(gives=("dealt hands",), steps=(SHUFFLE, DEAL))
-
-    @answers(HandSize)
-    def size(self, asked: HandSize, table: Table, earlier: int) -> int:
-        return self.cards
 
     @answers(Timely, SHUFFLE, DEAL)
     def dealers_office(self, asked: Timely, table: Table, earlier: Seats) -> Seats:

@@ -20,7 +20,6 @@ from cardhouse.core.questions import (
     DRAW,
     PLAY,
     CardsQuestion,
-    Complete,
     Follows,
     InTurn,
     Matches,
@@ -160,14 +159,6 @@ class OnePlayOrDraw(Rule):
         if self.off_turn_draw or asked.way != DRAW:
             return earlier
         return tuple([rule for rule in earlier if self not in table.law.by_id[rule].rules])
-
-    @answers(Follows)
-    def one_card(self, asked: Follows, table: Table, earlier: Cards) -> Cards:
-        return Cards(0)
-
-    @answers(Complete)
-    def alone(self, asked: Complete, table: Table, earlier: bool) -> bool:
-        return len(asked.laid) == 1
 
     @answers(TurnOver)
     def after_the_act(self, asked: TurnOver, table: Table, earlier: bool) -> bool:

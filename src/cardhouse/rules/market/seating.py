@@ -19,7 +19,6 @@ from cardhouse.core.table import PLAYING, PREPARATION, Event, Events, Table, Tal
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.market.trade import Discarded
 from cardhouse.rules.turns.leaving import HAS_LEFT, Leaves
-from cardhouse.rules.turns.turn_order import HasTurns
 
 READY: Final = "ready"
 START: Final = "start"
@@ -157,10 +156,6 @@ class LeavesTheTable(Leaves):
                 yield RoundWon((), NO_RESULT)
             elif table.turn == seat:
                 yield TurnEnded(seat)
-
-    @answers(HasTurns)
-    def still_there(self, asked: HasTurns, table: Table, earlier: Seats) -> Seats:
-        return earlier & table.ask(Present())
 
     @answers(Figures)
     def empty_seats(

@@ -6,7 +6,7 @@ from typing import Final
 from cardhouse.cards import ALL, DECK_FACES, JOKERS, NONE, Cards, of_rank, of_suit
 from cardhouse.core.hooks import answers
 from cardhouse.core.options import option
-from cardhouse.core.questions import CardsQuestion, Jokers, Matches
+from cardhouse.core.questions import CardsQuestion, Matches
 from cardhouse.core.rule import Rule
 from cardhouse.core.table import Table
 
@@ -30,22 +30,17 @@ class StandsIn(CardsQuestion):
 
 @dataclass(frozen=True)
 class JokersWild(Rule):
-    """There are {jokers} in the pack; {wild} goes on any card, and any card goes on it.
+    """{wild} goes on any card, and any card goes on it.
 
     A table may let it stand in for a missing card in a play of several, without its power.
     """
 
-    jokers: int = option(4, "Jokers", unit="Joker")
     joker_stands_in: bool = option(False, "In a play of several cards it stands in for a missing one", ruling="R-B3")
     wild: Cards = JOKERS
 
     @answers(StandsIn)
     def for_any(self, asked: StandsIn, table: Table, earlier: Cards) -> Cards:
         return earlier | self.wild if self.joker_stands_in else earlier
-
-    @answers(Jokers)
-    def in_the_pack(self, asked: Jokers, table: Table, earlier: int) -> int:
-        return self.jokers
 
     @answers(Matches, fixed=True)
     def matches_all(self, asked: Matches, table: Table, earlier: Cards) -> Cards:

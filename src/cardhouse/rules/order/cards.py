@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import Cards
-from cardhouse.core.events import Played, Reversed, Skipped
+from cardhouse.core.events import Played, Skipped
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.options import option
 from cardhouse.core.rule import CardRule, Memory, Need
@@ -73,14 +73,6 @@ class GoesBack(OrderCards):
     @after(Played)
     def go_back(self, played: Played, table: Table) -> Events:
         return (WentBack(),)
-
-
-class TurnsPlay(OrderCards):
-    """When {on} is played, the direction of play turns round."""
-
-    @after(Played)
-    def turn_round(self, played: Played, table: Table) -> Events:
-        return (Reversed(),)
 
 
 @dataclass(frozen=True)

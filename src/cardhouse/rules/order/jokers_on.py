@@ -1,13 +1,10 @@
 """Jokers that are added to the card that counts, and move play on."""
 
-from dataclasses import dataclass
 from typing import cast
 
 from cardhouse.cards import DECK_FACES, JOKERS, Card, Cards
 from cardhouse.core.hooks import answers
 from cardhouse.core.interruptions import Counting, Interrupts, MayPart
-from cardhouse.core.options import option
-from cardhouse.core.questions import Jokers
 from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import WhyNot
@@ -15,17 +12,6 @@ from cardhouse.rules.order.orders import ORDERS, order_at
 from cardhouse.rules.order.slot_order import DueSlot
 from cardhouse.rules.turns.interrupting import LetsIn
 from cardhouse.rules.turns.slots import NO_CARD, PLACES, seat_at
-
-
-@dataclass(frozen=True)
-class JokersInThePack(Rule):
-    """There are {jokers} in the pack."""
-
-    jokers: int = option(4, "Jokers", unit="Joker")
-
-    @answers(Jokers)
-    def in_the_pack(self, asked: Jokers, table: Table, earlier: int) -> int:
-        return self.jokers
 
 
 class JokersMoveOn(Rule):

@@ -6,7 +6,7 @@ from typing import Final
 from cardhouse.cards import NONE, Card, Cards
 from cardhouse.core.affairs import Fined
 from cardhouse.core.departures import GoesUnder, lapsing
-from cardhouse.core.events import Drew, DrewNothing, Landed, PileOpened, Played, TurnedUp
+from cardhouse.core.events import Drew, DrewNothing, Laid, Landed, PileOpened, Played, TurnedUp
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.interruptions import Interrupts, MayPart
 from cardhouse.core.knowledge import TurnsAt
@@ -188,6 +188,12 @@ class SlotOrder(Rule):
     def turn_is_over(self, turn: TurnTaken, table: Table) -> Events:
         return (TurnMoves(turn.pile, True),)
 
+    @after(Laid)
+    def set_instead(self, laid: Laid, table: Table) -> Events:
+        """Whoever lays a card before them instead of playing has had the turn."""
+        due = due_at(table, laid.player)
+        return [TurnTaken(pile, slot_for(table.ask(DueSlot(pile)), laid.player), NO_CARD) for pile in due[:1]]
+
     @after(ButtedIn)
     def play_goes_on_from_there(self, butted: ButtedIn, table: Table) -> Events:
         return (TurnMoves(butted.pile, False),)
@@ -284,7 +290,7 @@ class NoOtherPile(Rule):
     """A card that is put down anywhere else counts as put on the pile."""
 
     def offices(self) -> tuple[str, ...]:
-        return ("to open piles",)
+        return ("to open piles", "to open piles by traps")
 
     def needs(self) -> tuple[Need, ...]:
         return (PLACES,)

@@ -71,6 +71,9 @@ class OpensPile(CardRule):
 class SprungOpensPile(CardRule):
     """A trap that counts as {on} when it is sprung opens a new pile, for which some open pile has to vouch."""
 
+    def offices(self) -> tuple[str, ...]:
+        return ("to open piles by traps",)
+
     def needs(self) -> tuple[Need, ...]:
         return (Need("traps", ("trap",)),)
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.affairs import Breached, Fined, Missed
-from cardhouse.core.deadlines import TURN, TURN_COMPLETED, Deadline
+from cardhouse.core.deadlines import TURN
 from cardhouse.core.events import Landed
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import Duty
@@ -12,7 +12,7 @@ from cardhouse.core.questions import OneForEach
 from cardhouse.core.rule import REFEREE, TABLE, Rule
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import NOTHING, Event, Events, Table, Wish
-from cardhouse.core.timing import DueBy, KeptByRules
+from cardhouse.core.timing import KeptByRules
 from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.order.slot_order import is_a_turn
 from cardhouse.rules.turns.slots import NO_CARD
@@ -59,10 +59,6 @@ class Promptly(Rule):
 
     The same words are said once for each time they are due. Jokers and butted-in cards in between close nothing.
     """
-
-    @answers(DueBy)
-    def soon(self, asked: DueBy, table: Table, earlier: Deadline) -> Deadline:
-        return earlier if asked.duty.blocking else TURN_COMPLETED
 
     @answers(KeptByRules)
     def where_the_card_lies(self, asked: KeptByRules, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from cardhouse.core.gates import fitting, plan_of
 from cardhouse.core.hooks import answers
 from cardhouse.core.landing import BarredMoves
 from cardhouse.core.options import option
-from cardhouse.core.questions import ENDING_TURNS, NEW_PILE, CalledAs, Condition, Sees, WayOpen
+from cardhouse.core.questions import NEW_PILE, CalledAs, Condition, Sees, WayOpen
 from cardhouse.core.rule import Brings, Need, Rule
 from cardhouse.core.seats import NOBODY, Seat, Seats, only
 from cardhouse.core.table import Table
@@ -78,9 +78,6 @@ class TrapCard(Rule):
     """
 
     trap_needs_match: bool = option(True, "A trap has to fit where it is sprung", ruling="R-B14")
-
-    def needs(self) -> tuple[Need, ...]:
-        return (ENDING_TURNS,)
 
     def brings(self) -> Brings:
         free = () if self.trap_needs_match else (SPRING,)

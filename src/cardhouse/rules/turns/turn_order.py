@@ -13,7 +13,7 @@ from cardhouse.core.following import FOLLOWING, PILE_OF_PLAY, ready
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.law import Law
 from cardhouse.core.options import option
-from cardhouse.core.presence import everybody, gone
+from cardhouse.core.presence import everybody, gone, next_player
 from cardhouse.core.questions import (
     ACTS,
     BEGINS,
@@ -129,6 +129,14 @@ class OneActATurn(Rule):
             return only(table.turn) if table.acted else NOBODY
         return earlier
 
+    @answers(TurnOver)
+    def after_the_act(self, asked: TurnOver, table: Table, earlier: bool) -> bool:
+        return table.acted > 0
+
+
+class OneCardAPlay(Rule):
+    """One card is played at a time."""
+
     @answers(Follows)
     def one_card(self, asked: Follows, table: Table, earlier: Cards) -> Cards:
         return NONE
@@ -136,10 +144,6 @@ class OneActATurn(Rule):
     @answers(Complete)
     def alone(self, asked: Complete, table: Table, earlier: bool) -> bool:
         return len(asked.laid) == 1
-
-    @answers(TurnOver)
-    def after_the_act(self, asked: TurnOver, table: Table, earlier: bool) -> bool:
-        return table.acted > 0
 
 
 @dataclass(frozen=True)
@@ -171,11 +175,16 @@ class ActsTogether(Rule):
         return EVERYONE if asked.area == FOLLOWING else earlier
 
 
-class RoundTheTable(Rule):
-    """The player at the Dealer's left begins; then turns go round the table, clockwise at first.
+class DealersLeftBegins(Rule):
+    """The player at the Dealer's left begins."""
 
-    They go in the direction of play.
-    """
+    @answers(FirstSeat)
+    def at_the_left(self, asked: FirstSeat, table: Table, earlier: int) -> int:
+        return next_player(table, table.dealer)
+
+
+class TurnsGoRound(Rule):
+    """Turns go round the table in the direction of play, clockwise at first."""
 
     @after(PhaseBegan)
     def begin(self, began: PhaseBegan, table: Table) -> Events:
@@ -187,10 +196,6 @@ class RoundTheTable(Rule):
         if not table.skips and is_plain(table):
             return (TurnBegan(table.step(ended.player, 1)),)  # what the model comes to when nothing waits
         return (TurnBegan(table.ask(NextSeat(ended.player)), passed_over(table.ask(TurnOrder(ended.player)))),)
-
-
-class TurnsGoRound(RoundTheTable):
-    """Turns go round the table in the direction of play, clockwise at first."""
 
 
 @dataclass(frozen=True)
