@@ -26,10 +26,6 @@ TITLES: Final = {
     AFTER: "Events, and who hears them",
     INSTEAD: "Put in the place of",
 }
-    ANSWERS: "Questions, and who answers",
-    AFTER: "Events, and who hears them",
-    INSTEAD: "Put in the place of",
-}
 
 
 def first_line(module: ModuleType) -> str:

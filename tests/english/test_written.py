@@ -74,3 +74,14 @@ def test_a_refusal_says_the_rule() -> None:
     assert [(ruling.rule, ruling.reason) for ruling in outcome.rulings] == [
         ("our-rule", "the rule says: A King may not be played on a 2.")
     ]
+
+
+def test_what_somebody_adds_in_their_own_words_plays_as_its_exact_sentence() -> None:
+    table = added('K - say "Sire"')
+    assert table.law.by_id["our-rule"].rules == (Written('When a player plays a King, they must say "Sire".'),)
+    assert table.law.by_id["our-rule"].text == 'K - say "Sire"'
+
+
+@pytest.mark.parametrize("text", ["K - everybody hops on one leg", "whoever plays a King may or may not be skipped"])
+def test_what_is_not_wholly_understood_is_left_to_people(text: str) -> None:
+    assert written(text) is None

@@ -10,8 +10,8 @@ from cardhouse.core.law import Law
 from cardhouse.core.rule import REFEREE, TABLE, Article, Brings, Mark, Memory, Rule
 from cardhouse.core.table import PLAYING, Table
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.english.front.answers import Status, answer
 from cardhouse.english.normal import normal_rule
-from cardhouse.english.reading import read
 from cardhouse.english.writing import rule_said
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.parts import answers as answering
@@ -74,11 +74,13 @@ class Written(Rule):
 
 
 def written(text: str) -> Written | None:
-    """The rule that a text comes to; None, if people have to judge it."""
-    understood = read(text)
-    if not understood.whole:
+    """The rule that a text comes to, in whatever words; None, if people have to judge it. Nothing is guessed: what is
+    not wholly understood is no rule by itself.
+    """
+    said = answer(text)
+    if said.status is not Status.COMPILES or said.rule is None:
         return None
-    rule = Written(rule_said(normal_rule(understood.rule)))
+    rule = Written(rule_said(normal_rule(said.rule)))
     try:
         for dial in (REFEREE, TABLE):
             rule.program.check(on_trial(rule, dial))
