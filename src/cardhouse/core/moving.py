@@ -70,8 +70,8 @@ def carry(table: Table, move: CardMove) -> None:
         return
     anywhere, as_named = from_place.at == OLDEST, is_put_down(from_place.kind, to_place.kind)
     for card in move.cards:
-        if anywhere and card in source:
-            source.remove(card)
+        if anywhere:
+            take(source, card, from_place)
         else:
             del source[find(source, card, from_place)]
         put = card if as_named else card.printed
@@ -80,6 +80,14 @@ def carry(table: Table, move: CardMove) -> None:
             to += 1
         else:
             target.append(put)
+
+
+def take(lying: list[Card], card: Card, place: CardPlace) -> None:
+    """Take a card away, the oldest of equal ones; it mostly lies there as it is named, and is looked for once."""
+    try:
+        lying.remove(card)
+    except ValueError:
+        del lying[find(lying, card, place)]
 
 
 def is_put_down(source: int, target: int) -> bool:

@@ -57,14 +57,16 @@ def resting(articles: Iterable[Article]) -> list[Rest]:
 
 def doubled(standing: list[tuple[str, Rule]]) -> list[Rest]:
     """Rules that would do once more what an equal one does already; the oldest stands."""
-    seen: dict[Rule, None] = {}
+    seen: dict[type, list[Rule]] = {}
     found: list[Rest] = []
     for article, rule in standing:
-        if not acts(type(rule)):
+        like_it = seen.get(type(rule))
+        if like_it is None:
+            seen[type(rule)] = [rule]
             continue
-        if rule in seen:
+        if rule in like_it and acts(type(rule)):
             found.append(Rest(article, rule, SAID_ALREADY))
-        seen[rule] = None
+        like_it.append(rule)
     return found
 
 
@@ -147,10 +149,18 @@ def heard_with(kind: type) -> tuple[Need, ...]:
     return tuple(found)
 
 
+THINGS: Final[dict[int, tuple[Rule, set[object]]]] = {}
+"""What rules bring that were asked before: laws change often, and their rules seldom."""
+MOST_KNOWN: Final = 2048
+
+
 def things(rule: Rule) -> set[object]:
     """What a rule brings: ways of acting, areas and tokens by name, and kinds of questions that it answers and of
     tallies that it keeps.
     """
+    known = THINGS.get(id(rule))
+    if known is not None and known[0] is rule:
+        return known[1]
     brings = rule.brings()
     named = (*brings.turns, *brings.ways, *brings.anytime, *brings.steps, *brings.spoken, *brings.begins)
     placed = (*brings.ends, *brings.areas, *brings.slots, *brings.tokens, *brings.shared, *brings.gives)
@@ -160,4 +170,7 @@ def things(rule: Rule) -> set[object]:
     for _, mark in hooks_of(type(rule)):
         if mark.hook == ANSWERS:
             found.add(mark.of)
+    if len(THINGS) >= MOST_KNOWN:
+        THINGS.clear()
+    THINGS[id(rule)] = (rule, found)
     return found
