@@ -163,7 +163,7 @@ def test_explain_has_options_editions_and_rulings(folder: Path, capsys: pytest.C
     told = "Options:\n  Cards that count: those in the hand\n    have_cards=hand+trap: those in the hand and the trap\n"
     assert told in out
     assert "Options:\n  Cards that count: those in the hand and the trap\n    have_cards=hand: " in out
-    assert "  Until then its winner may still be accused: yes (R-B10)\n    win_challenge=no\n" in out
+    assert "  The winner may still be accused: yes (R-B10)\n    win_challenge=no\n" in out
     assert "  Times round the table before the vote: 2 times\n    rounds=2\n" in out
     assert "Rulings:\n  R-B4: what counts is the hand; a trap and a Salad lie on the table.\n" in out
     assert run(capsys, "explain", "base-terms")[1].endswith("No scenario mentions it.\n")

@@ -34,7 +34,7 @@ def test_what_a_rule_does_not_declare_is_no_option() -> None:
         ("guilt", "nobody", '"guilt" is unanimous or majority or two_thirds, not "nobody"'),
         ("gild", "majority", 'no rule here has an option "gild"; did you mean "guilt"?'),
         ("close_after", "soon", '"close_after" is a number, not "soon"'),
-        ("close_after", "1000", '"It closes by itself after" is a number up to 999, not 1000'),
+        ("close_after", "1000", '"A round that is over closes after" is a number up to 999, not 1000'),
         ("words", "Moo", 'no rule here has an option "words"; did you mean "rounds"?'),
         ("win_challenge", "maybe", '"win_challenge" is yes or no, not "maybe"'),
         ("ranks_off", "ten, jacks", '"jacks" is no rank whose meaning can be off; did you mean "jack"?'),

@@ -29,7 +29,7 @@ class DueAsUsual(Rule):
 
     usual: str = option(
         LANDING,
-        "The usual time",
+        "What is owed is due",
         {
             "landing": "before the next card lands",
             "end of turn": "before the turn ends",

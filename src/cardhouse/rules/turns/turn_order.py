@@ -155,7 +155,7 @@ class ActsTogether(Rule):
 
     effects: str = option(
         "after_all",
-        "They act",
+        "The cards of one play act",
         {"after_all": "when all lie there", "interleaved": "each before the next one covers it"},
         ruling="R-B19",
     )

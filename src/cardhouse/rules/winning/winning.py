@@ -107,8 +107,8 @@ class RoundCloses(Rule):
     a rule, closing begins the next round.
     """
 
-    win_challenge: bool = option(True, "Until then its winner may still be accused", ruling="R-B10")
-    close_after: int = option(60, "It closes by itself after", unit="second", special={"0": "no set time"})
+    win_challenge: bool = option(True, "The winner may still be accused", ruling="R-B10")
+    close_after: int = option(60, "A round that is over closes after", unit="second", special={"0": "no set time"})
 
     def tallies(self) -> tuple[Memory, ...]:
         return (CLOSED, OVER_SINCE, CONVICTED)
