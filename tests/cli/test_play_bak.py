@@ -5,7 +5,7 @@ import pytest
 from cardhouse.bots.bak_search import BakBot
 from cardhouse.cards import cards
 from cardhouse.cli._terminal.reading import Reader
-from cardhouse.cli._terminal.reading_more import NotUnderstood
+from cardhouse.cli._terminal.round_the_table import NotUnderstood
 from cardhouse.core.acts import Act, Draw, Prepare
 from cardhouse.core.engine import decide
 from cardhouse.core.table import Table

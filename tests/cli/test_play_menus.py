@@ -9,7 +9,7 @@ from cardhouse.cards import card, cards
 from cardhouse.cli._terminal.advice import Adviser
 from cardhouse.cli._terminal.explaining import choices, letters_to
 from cardhouse.cli._terminal.reading import Reader
-from cardhouse.cli._terminal.reading_more import NotUnderstood
+from cardhouse.cli._terminal.round_the_table import NotUnderstood
 from cardhouse.cli._terminal.wording import described
 from cardhouse.core.acts import Prepare
 from cardhouse.core.chance import seeded

@@ -8,7 +8,7 @@ import pytest
 
 from cardhouse.cards import card, cards
 from cardhouse.cli._terminal.reading import Reader
-from cardhouse.cli._terminal.reading_more import NotUnderstood
+from cardhouse.cli._terminal.round_the_table import NotUnderstood
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
 from cardhouse.core.book_acts import Object
 from cardhouse.core.people_acts import Accuse, Call, Gesture, Give, Look, Say, Vote

@@ -16,7 +16,7 @@ from cardhouse.cli._terminal.explaining import (
     typed_here,
 )
 from cardhouse.cli._terminal.reading import Reader
-from cardhouse.cli._terminal.reading_more import NotUnderstood
+from cardhouse.cli._terminal.round_the_table import NotUnderstood
 from cardhouse.cli._terminal.screen import Screen
 from cardhouse.cli._terminal.wording import described
 from cardhouse.core.acts import SPRING, Act, Draw, Play, Prepare

@@ -12,7 +12,7 @@ from cardhouse.cli._terminal.advice import Adviser
 from cardhouse.cli._terminal.drawing import joined
 from cardhouse.cli._terminal.explaining import LETTERS, MENU, choices, letters_to, refusal
 from cardhouse.cli._terminal.reading import Reader
-from cardhouse.cli._terminal.reading_more import NotUnderstood
+from cardhouse.cli._terminal.round_the_table import NotUnderstood
 from cardhouse.cli._terminal.screen import Screen
 from cardhouse.core.acts import Act, Play, Prepare, Spring
 from cardhouse.core.book_acts import AddRule, TakeBack, Tick

@@ -6,8 +6,8 @@ from typing import Final
 
 from cardhouse.cards import RANKS, Card, UnknownCard, card
 from cardhouse.cli._terminal.drawing import joined, sorted_hand
-from cardhouse.cli._terminal.reading_more import NotUnderstood, more_verbs
-from cardhouse.cli._terminal.reading_order import order_verbs
+from cardhouse.cli._terminal.naming_and_answering import order_verbs
+from cardhouse.cli._terminal.round_the_table import NotUnderstood, more_verbs
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Spring
 from cardhouse.core.people_acts import GIVE, Accuse, Call, Choose, Gesture, Give, Look, Say, Vote
 from cardhouse.core.proceedings import Move
