@@ -10,8 +10,8 @@ from cardhouse.core.affairs import Breached, Fined, Owed, Paused
 from cardhouse.core.engine import decide
 from cardhouse.core.events import TokenMoved
 from cardhouse.core.hooks import answers
-from cardhouse.core.knowledge import Heading, Named, OpenState, TurnsAt
-from cardhouse.core.owed import SAY, Duty
+from cardhouse.core.knowledge import Heading, Named, OpenState, SetByMotion, TurnsAt
+from cardhouse.core.owed import SAY, Duty, Motion
 from cardhouse.core.people_acts import Accuse, Call, Vote
 from cardhouse.core.questions import Pending, Sees, Timely
 from cardhouse.core.results import ALL_LOSE
@@ -20,7 +20,7 @@ from cardhouse.core.seating import CommonLoss
 from cardhouse.core.seats import NO_SEAT, Seats
 from cardhouse.core.table import Event, Table
 from cardhouse.core.unheard import RuleFailed
-from cardhouse.core.view import Book, UnknownSeat, view
+from cardhouse.core.view import Book, UnknownSeat, setting_of, view
 from cardhouse.games import new_table
 from cardhouse.games.bartok import BARTOK_FULL, BASE
 from cardhouse.games.moo import MOO
@@ -274,6 +274,19 @@ def test_a_rule_that_breaks_over_what_is_named_names_nothing() -> None:
 
     with pytest.warns(RuleFailed, match="for words"):
         assert view(seat(article("broken", Broken())), ANN).choices == ()
+
+
+def test_a_rule_that_breaks_over_a_motion_leaves_out_what_it_sets() -> None:
+    class Mute(Rule):
+        """Nobody can say what is to be set."""
+
+        @answers(SetByMotion)
+        def say(self, asked: SetByMotion, table: Table, earlier: str) -> str:
+            raise RuntimeError("no words")
+
+    motion = Motion(1, "motion", ANN, ANN, "hand_size:5", (BOB,))
+    with pytest.warns(RuleFailed, match="what a motion sets"):
+        assert setting_of(seat(article("mute", Mute())), motion) == ""
 
 
 def test_a_rule_that_breaks_over_the_direction_shows_none() -> None:

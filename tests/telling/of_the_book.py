@@ -107,8 +107,7 @@ BOOK: Final = (
     Line(RuleSealed(BOB, "x", "text", "", "nonce", "a1b2"), "Bob adds a secret rule, sealed ✓ a1b2…", "rule"),
     Line(
         RuleShown("base-order"),
-        "A secret rule is opened, Order: The player at the Dealer's left begins; then turns go round the table, "
-        "clockwise at first.",
+        "A secret rule is opened, Order: The player at the Dealer's left begins.",
         "rule",
     ),
 )

@@ -17,6 +17,7 @@ from cardhouse.core.proceedings import Moved
 from cardhouse.core.remarks import Remark
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import Event, Wish
+from cardhouse.core.telling import quiet, tells
 from cardhouse.core.view import view
 from cardhouse.games import GAMES, new_table
 from cardhouse.games.options import NUMBER, SWITCH, WORDS, Setting, register
@@ -119,3 +120,11 @@ def test_leftovers_of_the_machine_are_found() -> None:
     assert leftovers("bartok", "Ann proposes for this round: “recycle:none”") == ["recycle"]
     assert leftovers("moo", "“turn s” is now 20") == ["turn_s"]
     assert leftovers("moo", "From now on: “Time for a turn: 20 seconds”") == []
+
+
+def test_an_event_has_its_words_once() -> None:
+    told = next(iter(TELLERS))
+    with pytest.raises(ValueError, match="has its words already"):
+        tells(told)(TELLERS[told])
+    with pytest.raises(ValueError, match="has its words already"):
+        quiet("for no reason", told)

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from cardhouse.core.affairs import MotionDecided
-from cardhouse.core.entries import Entry
 from cardhouse.core.knowledge import OpenState, ToldOfDuty, ToldOfMotion
 from cardhouse.core.law import Law
 from cardhouse.core.owed import Duty, Motion
@@ -132,8 +131,3 @@ def runs(events: Sequence[tuple[str, Event]]) -> Iterator[tuple[str, list[Event]
             run.append(events[at][1])
             at += 1
         yield rule, run
-
-
-def tell(table: Table, entry: Entry, seat: Seat = NO_SEAT, law: Law | None = None) -> list[Line]:
-    """What a seat is told of an entry that has just changed the table."""
-    return Listener(table, law or table.law, seat).tell(entry.events)

@@ -292,7 +292,7 @@ class DishwasherCounts(Rule):
     token: str = DISHWASHER
 
     def needs(self) -> tuple[Need, ...]:
-        return (A_DISHWASHER,)
+        return (Need(f"a token called {self.token}", (self.token,)),)
 
     @answers(CardTokens)
     def one_more(self, asked: CardTokens, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
