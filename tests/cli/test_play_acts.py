@@ -74,7 +74,7 @@ def test_a_refusal_tells_the_reason_and_what_would_do() -> None:
     assert "9♦ matches neither the suit nor the rank of A♣; 4♣ would." in out
     assert "Match [base-match] allows an Ace or a Club" in out
     assert "Jokers Wild [jokers-wild] adds a Joker" in out
-    assert "a Joker goes on any card" in out
+    assert "A Joker goes on any card" in out
 
 
 def test_a_refusal_with_several_reasons() -> None:

@@ -84,7 +84,7 @@ BASE: Final = (
 )
 
 DEVELOPED: Final = (
-    Article("jokers-wild", "Jokers Wild", "Matt", "2023-08-14", (JokersInThePack(jokers=4), JokersWild())),
+    Article("jokers-wild", "Jokers Wild", "Matt", "2023-08-14", (JokersWild(), JokersInThePack(jokers=4))),
     Article("trap-card", "Trap Card", "Andreas", "2023-08-14", (TrapCard(),)),
     Article("prime-sequence", "Prime Sequence", "Xavier", "2023-08-14", (RisingPrimes(), StandardPrimes())),
     Article("give-2", "Give 2", "Jonathan", "2023-08-14", (GivesAway(on=TWOS, gift=2),)),
