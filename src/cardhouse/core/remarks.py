@@ -3,10 +3,13 @@
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Remark(Event):
     """Something everybody notices and that moves nothing."""
 
