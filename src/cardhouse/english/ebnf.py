@@ -30,8 +30,8 @@ def firsts(rules: Mapping[str, Expression]) -> None:
     _Firsts(rules).note()
 
 
-class _Body:
-    """Reads the right side of one rule."""
+class Pieces:
+    """Reads alternatives out of a row of pieces; what follows what is for whoever extends it to say."""
 
     def __init__(self, pieces: list[str]) -> None:
         self.pieces = pieces
@@ -46,6 +46,13 @@ class _Body:
             self.place += 1
             parts.append(self.sequence())
         return parts[0] if len(parts) == 1 else OneOf(parts)
+
+    def sequence(self) -> Expression:
+        raise NotImplementedError
+
+
+class _Body(Pieces):
+    """Reads the right side of one rule."""
 
     def sequence(self) -> Expression:
         parts: list[Expression] = []

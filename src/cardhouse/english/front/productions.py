@@ -25,7 +25,7 @@ from cardhouse.english.chart import (
     Terminal,
     Times,
 )
-from cardhouse.english.ebnf import firsts
+from cardhouse.english.ebnf import Pieces, firsts
 from cardhouse.english.tokens import ORDINALS, Sort, Token, tokens
 
 _PIECE: Final = re.compile(r"""'[^\w\s']+'|[\w'-]+|[\[\]()|]""")
@@ -155,23 +155,12 @@ def front_grammar(table: str, exact: Mapping[str, Expression]) -> Grammar:
     return Grammar(rules, builders)
 
 
-class _Pattern:
+class _Pattern(Pieces):
     """Reads the left side of one line."""
 
     def __init__(self, text: str, names: set[str]) -> None:
-        self.pieces = _PIECE.findall(text)
+        super().__init__(_PIECE.findall(text))
         self.names = names
-        self.place = 0
-
-    def here(self) -> str:
-        return self.pieces[self.place] if self.place < len(self.pieces) else ""
-
-    def choice(self) -> Expression:
-        parts = [self.sequence()]
-        while self.here() == "|":
-            self.place += 1
-            parts.append(self.sequence())
-        return parts[0] if len(parts) == 1 else OneOf(parts)
 
     def sequence(self) -> Expression:
         parts: list[Expression] = []
