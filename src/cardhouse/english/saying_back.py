@@ -10,6 +10,7 @@ from cardhouse.english.meaning.bases import Clause, Event, Sentence
 from cardhouse.english.writing import clause_said, sentence_said
 from cardhouse.english.writing.cards import cards_said, kind_said
 from cardhouse.english.writing.events import condition_said, event_said, plays_said
+from cardhouse.english.writing.phrases import counted
 
 _PEOPLE: Final = (
     (r"\bthe player after the next player\b", "C"),
@@ -63,7 +64,7 @@ def _of(sentence: Sentence) -> Example:
         case m.CountAs() | m.ValueOf() | m.Match() | m.RoleOf():
             return Example("counts", f"From now on: {sentence_said(sentence)}")
         case m.Set(m.Parameter.TIME_LIMIT, int(number)):
-            return Example("sets", f"A has {number} seconds for a turn.")
+            return Example("sets", f"A has {counted(number, 'second')} for a turn.")
     return Example("sets", f"From now on: {sentence_said(sentence)}")
 
 
