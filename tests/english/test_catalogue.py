@@ -3,7 +3,7 @@
 import pytest
 
 from cardhouse.english.lint import warnings
-from cardhouse.english.reading import Stuck, read
+from cardhouse.english.reading import StuckAt, read
 from cardhouse.english.writing import rule_said
 from tests.english.rows import rows
 
@@ -18,7 +18,7 @@ def test_the_catalogue_is_whole() -> None:
 @pytest.mark.parametrize("name, status, words, text", CATALOGUE, ids=[row[0] for row in CATALOGUE])
 def test_status(name: str, status: str, words: str, text: str) -> None:
     found = read(text)
-    stops = [part.word if isinstance(part, Stuck) else "+" for part in found.parts]
+    stops = [part.word if isinstance(part, StuckAt) else "+" for part in found.parts]
     assert stops == (words.split() or ["+"] * len(stops))
     expected = "compiles" if found.whole else "human" if not found.rule.sentences else "mixed"
     if found.whole and warnings(found.rule):

@@ -2,12 +2,12 @@
 
 import pytest
 
-from cardhouse.english.front.answers import Answer, Status, answer
-from cardhouse.english.lint import Table
+from cardhouse.english.front.answers import Interpretation, Status, answer
+from cardhouse.english.lint import Circumstances
 from tests.english.rows import rows
 
 ROWS = rows("loose.txt", 4)
-TABLE = Table(players=("Ann", "Bob", "Cid", "Dot"), known=frozenset((400, 402, 403)))
+TABLE = Circumstances(players=("Ann", "Bob", "Cid", "Dot"), known=frozenset((400, 402, 403)))
 
 
 @pytest.mark.parametrize("name, text, status, expected", ROWS, ids=[row[0] for row in ROWS])
@@ -17,7 +17,7 @@ def test_answer(name: str, text: str, status: str, expected: str) -> None:
     assert told(found) == (sorted(expected.split(" // ")) if status == "asks" else expected)
 
 
-def told(found: Answer) -> str | list[str] | None:
+def told(found: Interpretation) -> str | list[str] | None:
     match found.status:
         case Status.COMPILES:
             return found.reading

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import click
 
-from cardhouse.english.front.answers import Answer, Status, answer
-from cardhouse.english.lint import Table
+from cardhouse.english.front.answers import Interpretation, Status, answer
+from cardhouse.english.lint import Circumstances
 from cardhouse.english.saying_back import example
 from cardhouse.games.shelf import Game, UnknownGame
 from cardhouse.games.shelf import game as named
@@ -40,7 +40,7 @@ def command(
         shelf = named(game)
     except UnknownGame as problem:
         raise click.UsageError(str(problem)) from None
-    table = Table(game, players, rules, frozenset(known(shelf, rules)))
+    table = Circumstances(game, players, rules, frozenset(known(shelf, rules)))
     for place, text in enumerate(texts):
         found = answer(text, table)
         if as_json:
@@ -70,7 +70,7 @@ def known(game: Game, rules: tuple[str, ...]) -> set[int | str]:
     return found
 
 
-def as_object(found: Answer) -> dict[str, object]:
+def as_object(found: Interpretation) -> dict[str, object]:
     """The answer as JSON has it, keys in their order."""
     read = found.understood
     said = example(found.rule) if found.rule is not None and found.status is Status.COMPILES else None
@@ -98,7 +98,7 @@ def as_object(found: Answer) -> dict[str, object]:
     }
 
 
-def told(found: Answer) -> list[str]:
+def told(found: Interpretation) -> list[str]:
     """The answer as a person reads it."""
     lines = [found.text.strip()]
     if found.reading is not None:

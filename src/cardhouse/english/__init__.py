@@ -4,7 +4,7 @@ It knows no table, but for `cardhouse.english.written`, which runs what was read
 What a sentence means is a value of `cardhouse.english.meaning`.
 """
 
-from cardhouse.english.reading import Stuck, Understood, read
+from cardhouse.english.reading import StuckAt, Understood, read
 from cardhouse.english.writing import rule_said, sentence_said
 
-__all__ = ["Stuck", "Understood", "read", "rule_said", "sentence_said"]
+__all__ = ["StuckAt", "Understood", "read", "rule_said", "sentence_said"]

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from cardhouse.english import meaning as m
-from cardhouse.english.meaning.bases import Act, Clause, Sentence
+from cardhouse.english.meaning.bases import Action, Clause, Sentence
 from cardhouse.english.writing.phrases import act_said
 
 _ILLEGAL: Final = "Illegal"
@@ -20,7 +20,7 @@ def clauses_of(sentence: Sentence) -> tuple[Clause, ...]:
     match sentence:
         case m.Trigger(clauses=clauses):
             return clauses
-        case m.Standing(bound):
+        case m.Always(bound):
             return (bound,)
     return ()
 
@@ -35,26 +35,26 @@ def calls_of(clause: Clause) -> list[str]:
             return [f"Failure to {owed(act)}" for act in group]
         case m.Bound(modal=m.Modal.MUST, acts=acts):
             return ["Failure to " + " or ".join(" and ".join(map(owed, group)) for group in acts)]
-        case m.ToTable(m.NextCard()):
+        case m.TableEffect(m.NextCard()):
             return ["Bad card"]
     return []
 
 
-def owed(act: Act) -> str:
+def owed(act: Action) -> str:
     match act:
-        case m.Say(m.Words(phrases)):
+        case m.ToSay(m.OneOfPhrases(phrases)):
             return f"say {' or '.join(phrases)}"
-        case m.Gesture(None, words):
+        case m.ToGesture(None, words):
             return words
     return act_said(act).replace('"', "")
 
 
-def forbidden(act: Act) -> str:
+def forbidden(act: Action) -> str:
     match act:
-        case m.Play():
+        case m.ToPlay():
             return "Bad card"
-        case m.Say(m.Words(phrases)):
+        case m.ToSay(m.OneOfPhrases(phrases)):
             return f"Saying {' or '.join(phrases)}"
-        case m.Say() | m.Speak():
+        case m.ToSay() | m.ToSpeak():
             return "Talking"
     return f"{_ILLEGAL} {act_said(act).split(' ', 1)[0]}"

@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
-from cardhouse.english.tokens import Sort, Token
+from cardhouse.english.tokens import Token, TokenSort
 
 T = TypeVar("T")
 STEPS: Final = 8_000
 ENDS: Final = 64
 KEPT: Final = 2_000
-SORTS: Final = frozenset(sort.value for sort in Sort)
+SORTS: Final = frozenset(sort.value for sort in TokenSort)
 
 
 class NoReading(Exception):
@@ -26,7 +26,7 @@ class TooHard(Exception):
 
 
 @dataclass(frozen=True)
-class Parts:
+class Constituents:
     """What a rule of the grammar found: its words, and what its parts mean."""
 
     items: tuple[object, ...]
@@ -47,7 +47,7 @@ class Parts:
     @property
     def words(self) -> list[str]:
         """The words of this rule itself, quotations left out."""
-        return [item.word for item in self.items if isinstance(item, Token) and item.sort is not Sort.STR]
+        return [item.word for item in self.items if isinstance(item, Token) and item.sort is not TokenSort.STR]
 
     @property
     def said(self) -> str:
@@ -58,15 +58,15 @@ class Parts:
 
     @property
     def numbers(self) -> list[int]:
-        return [item.number for item in self.items if isinstance(item, Token) and item.sort is Sort.NUM]
+        return [item.number for item in self.items if isinstance(item, Token) and item.sort is TokenSort.NUM]
 
     @property
     def quoted(self) -> list[str]:
-        return [item.word for item in self.items if isinstance(item, Token) and item.sort is Sort.STR]
+        return [item.word for item in self.items if isinstance(item, Token) and item.sort is TokenSort.STR]
 
 
 Found = list[tuple[int, tuple[object, ...]]]
-Builder = Callable[[Parts], object]
+Builder = Callable[[Constituents], object]
 
 
 class Expression:
@@ -91,11 +91,11 @@ class Terminal(Expression):
 
 
 def token_in(token: Token, firsts: frozenset[str]) -> bool:
-    return token.sort in firsts or (token.word in firsts and token.sort is not Sort.STR)
+    return token.sort in firsts or (token.word in firsts and token.sort is not TokenSort.STR)
 
 
 def fits(word: str, token: Token) -> bool:
-    return token.sort == word if word in SORTS else token.word == word and token.sort is not Sort.STR
+    return token.sort == word if word in SORTS else token.word == word and token.sort is not TokenSort.STR
 
 
 @dataclass(eq=False)
@@ -122,7 +122,7 @@ class InSequence(Expression):
 @dataclass(eq=False)
 class OneOf(Expression):
     parts: Sequence[Expression]
-    fitting: dict[tuple[str, Sort], tuple[Expression, ...]] = field(default_factory=dict)
+    fitting: dict[tuple[str, TokenSort], tuple[Expression, ...]] = field(default_factory=dict)
 
     def find(self, chart: "Chart", place: int) -> Found:
         return [each for part in self.beginning(chart, place) for each in chart.tried(part, place)]
@@ -134,7 +134,7 @@ class OneOf(Expression):
         token = chart.words[place]
         if token.word in chart.fillers:
             return self.parts
-        key = ("" if token.sort is Sort.STR else token.word, token.sort)
+        key = ("" if token.sort is TokenSort.STR else token.word, token.sort)
         known = self.fitting.get(key)
         if known is None:
             known = tuple(part for part in self.parts if part.firsts is None or token_in(token, part.firsts))
@@ -213,7 +213,7 @@ class Chart:
             token = self.words[place]
             if token_in(token, firsts):
                 return part.find(self, place)
-            if token.word not in self.fillers or token.sort is Sort.STR:
+            if token.word not in self.fillers or token.sort is TokenSort.STR:
                 break
             place += 1
         self.missed(place, firsts)
@@ -227,7 +227,7 @@ class Chart:
                 found[(end, items)] = None
                 continue
             try:
-                found[(end, (builder(Parts(items)),))] = None
+                found[(end, (builder(Constituents(items)),))] = None
             except NoReading:
                 continue
         return list(found)
@@ -245,4 +245,4 @@ class Chart:
         return [item for end, items in self.find(name, 0) if self.at_end(end) for item in items]
 
     def at_end(self, place: int) -> bool:
-        return all(token.word in self.fillers and token.sort is not Sort.STR for token in self.words[place:])
+        return all(token.word in self.fillers and token.sort is not TokenSort.STR for token in self.words[place:])

@@ -17,7 +17,7 @@ WITHOUT_PLAYS: Final = ("bak",)
 
 
 @dataclass(frozen=True)
-class Warned:
+class Caution:
     """A code and one plain sentence."""
 
     code: str
@@ -25,7 +25,7 @@ class Warned:
 
 
 @dataclass(frozen=True)
-class Table:
+class Circumstances:
     """What a rule is held against: the game, who sits there, and which rules can be switched."""
 
     game: str = "moo"
@@ -34,86 +34,88 @@ class Table:
     known: frozenset[int | str] | None = None
 
 
-def warnings(rule: m.Rule, table: Table | None = None) -> tuple[Warned, ...]:
+def warnings(rule: m.RuleMeaning, table: Circumstances | None = None) -> tuple[Caution, ...]:
     """What does not stop a rule, and is better known."""
-    return tuple(_found(rule, table or Table()))
+    return tuple(_found(rule, table or Circumstances()))
 
 
-def _found(rule: m.Rule, table: Table) -> Iterator[Warned]:
+def _found(rule: m.RuleMeaning, table: Circumstances) -> Iterator[Caution]:
     if hidden(rule):
-        yield Warned("hidden-information", "Nobody else can see whether this rule is kept: it asks what is in a hand.")
+        yield Caution("hidden-information", "Nobody else can see whether this rule is kept: it asks what is in a hand.")
     if rule.penalty is not None and re.search(r"\b(moo|point of order)\b", rule.penalty.words.casefold()):
-        yield Warned(
+        yield Caution(
             "call-taken", f'"{rule.penalty.words}" sounds like words that already mean something at the table.'
         )
     if any(event.number > _LONG for kind in (m.Nth, m.ManyInRow) for event in _rows(rule, kind)):
-        yield Warned("long-run", "So many cards in a row hardly ever come.")
+        yield Caution("long-run", "So many cards in a row hardly ever come.")
     if table.game in WITHOUT_ROUNDS and any(what.what is m.Happening.ROUND_ENDS for what in inside(rule, m.Happens)):
-        yield Warned("no-rounds", "This game has no rounds that could end.")
-    if table.game in WITHOUT_PLAYS and (next(inside(rule, m.Plays), None) or next(inside(rule, m.Play), None)):
-        yield Warned("no-plays", "In this game no cards are played, so the rule never does anything.")
+        yield Caution("no-rounds", "This game has no rounds that could end.")
+    if table.game in WITHOUT_PLAYS and (next(inside(rule, m.OnPlaying), None) or next(inside(rule, m.ToPlay), None)):
+        yield Caution("no-plays", "In this game no cards are played, so the rule never does anything.")
     if table.game == "moo" and any(who.person is m.Person.DEALER for who in inside(rule, m.Plain)):
-        yield Warned("dealer", "In this game nobody deals for long: the dealer is always the same person.")
+        yield Caution("dealer", "In this game nobody deals for long: the dealer is always the same person.")
 
 
-def _rows(rule: m.Rule, kind: type[m.Nth] | type[m.ManyInRow]) -> Iterable[m.Nth | m.ManyInRow]:
+def _rows(rule: m.RuleMeaning, kind: type[m.Nth] | type[m.ManyInRow]) -> Iterable[m.Nth | m.ManyInRow]:
     return inside(rule, kind)
 
 
-def hidden(rule: m.Rule) -> bool:
+def hidden(rule: m.RuleMeaning) -> bool:
     """Whether it hangs on what only one person can see: a drawn card, a hand, the draw pile."""
     return (
-        any(not draws.cards.bare for draws in inside(rule, m.Draws))
+        any(not draws.cards.bare for draws in inside(rule, m.OnDrawing))
         or any(isinstance(until.goal, (m.Goal, m.Kind)) for until in inside(rule, m.Until))
         or next(inside(rule, m.HasLegalPlay), None) is not None
         or next(inside(rule, m.Holds), None) is not None
-        or next(inside(rule, m.LookAtTop), None) is not None
+        or next(inside(rule, m.ToLookAtTop), None) is not None
     )
 
 
-def faults(rule: m.Rule, table: Table | None = None) -> tuple[Warned, ...]:
+def faults(rule: m.RuleMeaning, table: Circumstances | None = None) -> tuple[Caution, ...]:
     """What stops a rule."""
-    return tuple(_stopping(rule, table or Table()))
+    return tuple(_stopping(rule, table or Circumstances()))
 
 
-def _stopping(rule: m.Rule, table: Table) -> Iterator[Warned]:
+def _stopping(rule: m.RuleMeaning, table: Circumstances) -> Iterator[Caution]:
     for kind in inside(rule, m.Kind):
         if kind.rank is not None and kind.rank not in RANKS:
             number = kind.rank.removesuffix("?")
-            yield Warned(
+            yield Caution(
                 "no-such-card", f'No pack has a card "{number}"; ranks are Ace, 2 to 10, Jack, Queen and King.'
             )
     for phrase in sorted(owed_phrases(rule) & forbidden_phrases(rule)):
-        yield Warned("contradiction", f'The rule asks for "{phrase}" and forbids it; one of the two has to go.')
+        yield Caution("contradiction", f'The rule asks for "{phrase}" and forbids it; one of the two has to go.')
     for pattern in inside(rule, m.Pattern):
         if not _PATTERN.fullmatch(pattern.letters):
-            yield Warned("bad-pattern", f'"{pattern.letters}" is no pattern; write 2 to 6 letters, such as "A B A".')
+            yield Caution("bad-pattern", f'"{pattern.letters}" is no pattern; write 2 to 6 letters, such as "A B A".')
     if any(_adds_nothing(sentence) for sentence in rule.sentences):
-        yield Warned("nothing-adds", "Nothing adds up here; say what must be played or drawn in the same sentence.")
+        yield Caution("nothing-adds", "Nothing adds up here; say what must be played or drawn in the same sentence.")
     names = {name.casefold() for name in table.players}
     for role in inside(rule, m.RoleOf):
         if role.title.casefold() in names:
-            yield Warned("role-is-name", f'"{role.title}" sits at the table; a title must be nobody\'s name.')
+            yield Caution("role-is-name", f'"{role.title}" sits at the table; a title must be nobody\'s name.')
     for switch in inside(rule, m.Switch):
         if table.known is not None and switch.rule not in table.known:
-            yield Warned("no-such-rule", f'There is no rule "{switch.rule}"; give the number or title of one in force.')
+            yield Caution(
+                "no-such-rule", f'There is no rule "{switch.rule}"; give the number or title of one in force.'
+            )
 
 
-def owed_phrases(rule: m.Rule) -> set[str]:
+def owed_phrases(rule: m.RuleMeaning) -> set[str]:
     return _phrases(rule, forbidden=False)
 
 
-def forbidden_phrases(rule: m.Rule) -> set[str]:
+def forbidden_phrases(rule: m.RuleMeaning) -> set[str]:
     return _phrases(rule, forbidden=True)
 
 
-def _phrases(rule: m.Rule, forbidden: bool) -> set[str]:
+def _phrases(rule: m.RuleMeaning, forbidden: bool) -> set[str]:
     found: set[str] = set()
     for clause in (clause for sentence in rule.sentences for clause in clauses_of(sentence)):
         if not isinstance(clause, m.Bound) or (clause.modal is m.Modal.MAY and not _nobody(clause)):
             continue
         if forbidden == (clause.modal is m.Modal.MAY_NOT or _nobody(clause)):
-            found |= {phrase.casefold() for words in inside(clause.acts, m.Words) for phrase in words.phrases}
+            found |= {phrase.casefold() for words in inside(clause.acts, m.OneOfPhrases) for phrase in words.phrases}
     return found
 
 
@@ -133,5 +135,5 @@ def _adds_nothing(sentence: object) -> bool:
 
 def _demands(bound: m.Bound) -> bool:
     acts = [act for group in bound.acts for act in group]
-    pays = any(isinstance(act, (m.Draw, m.SkipTurn)) for act in acts)
-    return bound.modal is m.Modal.MUST and pays and any(isinstance(act, m.Play) for act in acts)
+    pays = any(isinstance(act, (m.ToDraw, m.ToSkipTurn)) for act in acts)
+    return bound.modal is m.Modal.MUST and pays and any(isinstance(act, m.ToPlay) for act in acts)

@@ -12,7 +12,7 @@ from cardhouse.english.grammar import GRAMMAR
 from cardhouse.english.meaning.bases import Sentence
 from cardhouse.english.normal import normal_rule
 from cardhouse.english.synonyms import SYNONYMS, Synonyms, rewritten
-from cardhouse.english.tokens import Sort, Token, sentences, tokens
+from cardhouse.english.tokens import Token, TokenSort, sentences, tokens
 
 EXACT: Final = grammar(GRAMMAR, BUILDERS)
 LONGEST: Final = 600
@@ -20,7 +20,7 @@ MOST_SENTENCES: Final = 8
 
 
 @dataclass(frozen=True)
-class Stuck:
+class StuckAt:
     """A sentence that is not understood, and the first word that no reading of it gets past."""
 
     text: str
@@ -29,7 +29,7 @@ class Stuck:
     expected: frozenset[str] = field(default=frozenset(), compare=False)
 
 
-Part = Sentence | m.PenaltyCall | Stuck
+Part = Sentence | m.PenaltyCall | StuckAt
 
 
 @dataclass(frozen=True)
@@ -40,14 +40,14 @@ class Understood:
     parts: tuple[Part, ...]
 
     @property
-    def stuck(self) -> tuple[Stuck, ...]:
-        return tuple(part for part in self.parts if isinstance(part, Stuck))
+    def stuck(self) -> tuple[StuckAt, ...]:
+        return tuple(part for part in self.parts if isinstance(part, StuckAt))
 
     @property
-    def rule(self) -> m.Rule:
+    def rule(self) -> m.RuleMeaning:
         """The sentences that were understood, in their one form."""
         penalty = next((part for part in self.parts if isinstance(part, m.PenaltyCall)), None)
-        return normal_rule(m.Rule(tuple(part for part in self.parts if isinstance(part, Sentence)), penalty))
+        return normal_rule(m.RuleMeaning(tuple(part for part in self.parts if isinstance(part, Sentence)), penalty))
 
     @property
     def whole(self) -> bool:
@@ -70,5 +70,5 @@ def read_sentence(words: Sequence[Token], text: str = "", budget: Budget | None 
     if len(found) == 1 and isinstance(found[0], (Sentence, m.PenaltyCall)):
         return found[0]
     word = words[min(chart.furthest, len(words) - 1)]
-    shown = f'"{word.word}"' if word.sort is Sort.STR else word.word
-    return Stuck(text[words[0].start : words[-1].end], shown, word.start, frozenset(chart.expected))
+    shown = f'"{word.word}"' if word.sort is TokenSort.STR else word.word
+    return StuckAt(text[words[0].start : words[-1].end], shown, word.start, frozenset(chart.expected))

@@ -6,7 +6,7 @@ from typing import Final
 
 from cardhouse.cards import RANKS
 from cardhouse.english import meaning as m
-from cardhouse.english.meaning.bases import Clause, Event, Sentence
+from cardhouse.english.meaning.bases import Clause, Occasion, Sentence
 from cardhouse.english.writing import clause_said, sentence_said
 from cardhouse.english.writing.cards import cards_said, kind_said
 from cardhouse.english.writing.events import condition_said, event_said, plays_said
@@ -45,7 +45,7 @@ class Example:
     steps: str = ""
 
 
-def example(rule: m.Rule) -> Example | None:
+def example(rule: m.RuleMeaning) -> Example | None:
     """The first sentence of a rule, as it would be seen at a table."""
     return _of(rule.sentences[0]) if rule.sentences else None
 
@@ -55,7 +55,7 @@ def _of(sentence: Sentence) -> Example:
         case m.Trigger(event, clauses, condition, instead):
             words = ", and ".join(map(_clause, clauses)) + (" instead" if instead else "")
             return Example(_kind(clauses), _sentence(f"{_event(event)}{_named(condition_said(condition))}: {words}"))
-        case m.Standing(m.Bound(modal=modal) as bound):
+        case m.Always(m.Bound(modal=modal) as bound):
             kind = {m.Modal.MUST: "demands", m.Modal.MAY: "allows", m.Modal.MAY_NOT: "forbids"}[modal]
             return Example(kind, _sentence(_standing(bound)))
         case m.AreWild(cards):
@@ -90,9 +90,9 @@ def _named(words: str) -> str:
     return words
 
 
-def _event(event: Event) -> str:
+def _event(event: Occasion) -> str:
     match event:
-        case m.Somebody(_, (m.Plays() as plays,)) if not plays.after:
+        case m.Somebody(_, (m.OnPlaying() as plays,)) if not plays.after:
             if plays.number or plays.manner:
                 return f"A {plays_said(plays)}"
             card = _card(plays.cards.kinds[0])
@@ -104,7 +104,7 @@ def _event(event: Event) -> str:
 
 def _standing(bound: m.Bound) -> str:
     match bound.acts:
-        case ((m.Play(cards, on=m.Cards() as on) as play,),) if play == m.Play(cards, on=on):
+        case ((m.ToPlay(cards, on=m.Kinds() as on) as play,),) if play == m.ToPlay(cards, on=on):
             below = "the 5 of Hearts" if on.bare else _card(on.kinds[0])
             return f"On {below}, A {bound.modal} play {_card(cards.kinds[0], below)}"
     who = "A" if bound.who == m.A_PLAYER else ""
@@ -123,7 +123,7 @@ def _card(kind: m.Kind, taken: str = "") -> str:
             said = kind_said(m.Kind(rank, suit))
             if _fits(kind, rank, suit) and said != taken:
                 return said
-    return cards_said(m.Cards((kind,)))
+    return cards_said(m.Kinds((kind,)))
 
 
 def _fits(kind: m.Kind, rank: str, suit: m.Suit) -> bool:

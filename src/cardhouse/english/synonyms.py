@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from cardhouse.english.tokens import Sort, Token, tokens
+from cardhouse.english.tokens import Token, TokenSort, tokens
 
 TABLE: Final = """
 whenever | every time | each time => when
@@ -79,7 +79,7 @@ def _fitting(words: Sequence[Token], place: int, synonyms: Synonyms) -> tuple[in
     for wording, target in synonyms.get(words[place].word, ()):
         there = words[place : place + len(wording)]
         if len(there) == len(wording) and all(
-            token.word == word and token.sort is not Sort.STR for token, word in zip(there, wording, strict=True)
+            token.word == word and token.sort is not TokenSort.STR for token, word in zip(there, wording, strict=True)
         ):
             return len(wording), target
     return 0, ()

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 
-class Sort(StrEnum):
+class TokenSort(StrEnum):
     """What a token is, besides its letters."""
 
     WORD = "WORD"
@@ -23,7 +23,7 @@ class Token:
     """A word in small letters, a number, a quotation as it was written, or a sign."""
 
     word: str
-    sort: Sort
+    sort: TokenSort
     number: int = 0
     start: int = 0
     end: int = 0
@@ -134,10 +134,10 @@ def tokens(text: str) -> list[Token]:
     for match in _TOKEN.finditer(letters):
         start, end = places[match.start()], places[match.end() - 1] + 1
         new = [replace(token, start=start, end=end) for token in _read(match)]
-        if new[0].word in _OWNED and found and found[-1].sort is Sort.NUMS and found[-1].word.endswith("'s"):
+        if new[0].word in _OWNED and found and found[-1].sort is TokenSort.NUMS and found[-1].word.endswith("'s"):
             number = found.pop()
-            found.append(replace(number, word=number.word[:-2], sort=Sort.NUM))
-            found.append(replace(number, word="'s", sort=Sort.WORD))
+            found.append(replace(number, word=number.word[:-2], sort=TokenSort.NUM))
+            found.append(replace(number, word="'s", sort=TokenSort.WORD))
         found += new
     return found
 
@@ -149,50 +149,50 @@ _OWNED: Final = ("turn", "hand")
 def _read(match: re.Match[str]) -> list[Token]:
     text = match.group()
     if match.lastgroup == "quoted":
-        return [Token(match.group("quoted"), Sort.STR)]
+        return [Token(match.group("quoted"), TokenSort.STR)]
     if match.lastgroup == "ordinal":
-        return [Token(text, Sort.ORD, int(text[:-2]))]
+        return [Token(text, TokenSort.ORD, int(text[:-2]))]
     if match.lastgroup == "plural":
-        return [Token(text, Sort.NUMS, int(text.rstrip("s").rstrip("'")))]
+        return [Token(text, TokenSort.NUMS, int(text.rstrip("s").rstrip("'")))]
     if match.lastgroup == "digits":
         number = int(text) if len(text) < 6 else LARGEST + 1
-        return [Token(text, Sort.NUM, number) if number <= LARGEST else Token(text, Sort.WORD)]
+        return [Token(text, TokenSort.NUM, number) if number <= LARGEST else Token(text, TokenSort.WORD)]
     if match.lastgroup == "genitive":
-        return [Token(text.casefold(), Sort.WORD)]
+        return [Token(text.casefold(), TokenSort.WORD)]
     if match.lastgroup == "sign":
-        return [Token(text.translate(_DASHES), Sort.SIGN)]
+        return [Token(text.translate(_DASHES), TokenSort.SIGN)]
     return _word(text.casefold())
 
 
 def _word(word: str) -> list[Token]:
     if word in _CONTRACTED:
-        return [Token(part, Sort.WORD) for part in _CONTRACTED[word]]
+        return [Token(part, TokenSort.WORD) for part in _CONTRACTED[word]]
     if word.endswith("'s") and len(word) > 2:
-        return [*_word(word[:-2]), Token("'s", Sort.WORD)]
+        return [*_word(word[:-2]), Token("'s", TokenSort.WORD)]
     if word in NUMBERS:
-        return [Token(word, Sort.NUM, NUMBERS[word])]
+        return [Token(word, TokenSort.NUM, NUMBERS[word])]
     if word in PLURALS:
-        return [Token(word, Sort.NUMS, PLURALS[word])]
+        return [Token(word, TokenSort.NUMS, PLURALS[word])]
     if word in ORDINALS:
-        return [Token(word, Sort.ORD, ORDINALS[word])]
-    return [Token(word, Sort.WORD)]
+        return [Token(word, TokenSort.ORD, ORDINALS[word])]
+    return [Token(word, TokenSort.WORD)]
 
 
 def number_token(number: int) -> Token:
-    return Token(str(number), Sort.NUM, number)
+    return Token(str(number), TokenSort.NUM, number)
 
 
 def sentences(words: list[Token]) -> list[list[Token]]:
     """Cut at full stops; each sentence ends with one, whether it was written or not."""
     found: list[list[Token]] = [[]]
     for token in words:
-        if token.word == "\n" and token.sort is Sort.SIGN:
+        if token.word == "\n" and token.sort is TokenSort.SIGN:
             continue
         found[-1].append(token)
-        if token.word == "." and token.sort is Sort.SIGN:
+        if token.word == "." and token.sort is TokenSort.SIGN:
             found.append([])
     last = found.pop()
     if last:
         place = last[-1].end
-        found.append([*last, Token(".", Sort.SIGN, start=place, end=place)])
+        found.append([*last, Token(".", TokenSort.SIGN, start=place, end=place)])
     return [sentence for sentence in found if len(sentence) > 1]

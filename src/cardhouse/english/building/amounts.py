@@ -3,7 +3,7 @@
 from typing import Final
 
 from cardhouse.english import meaning as m
-from cardhouse.english.chart import Builder, NoReading, Parts
+from cardhouse.english.chart import Builder, Constituents, NoReading
 from cardhouse.english.meaning.bases import Amount, Speech, Who
 
 MOST: Final = 999
@@ -16,30 +16,30 @@ def bounded(number: int) -> int:
     return number
 
 
-def count(parts: Parts) -> m.Number:
+def count(parts: Constituents) -> m.Number:
     return m.Number(bounded(parts.numbers[0]) if parts.numbers else 1, parts.has("up"))
 
 
-def some_cards(parts: Parts) -> m.SomeCards:
+def some_cards(parts: Constituents) -> m.SomeCards:
     quantity = parts.maybe(m.Quantity)
     return m.SomeCards(quantity or parts.one(m.Number), parts.maybe(m.CardSort) or m.CardSort.PLAIN)
 
 
-def quantity(parts: Parts) -> m.Quantity:
+def quantity(parts: Constituents) -> m.Quantity:
     words = parts.words
     operation = m.Operation(words[0]) if words else None
     return m.Quantity(parts.one(Amount), operation, bounded(parts.numbers[0]) if operation else 0)
 
 
-def hand_size(parts: Parts) -> Amount:
-    return m.HandSize(parts.maybe(Who) or m.THEY)
+def hand_size(parts: Constituents) -> Amount:
+    return m.CardsInHand(parts.maybe(Who) or m.THEY)
 
 
-def span(parts: Parts) -> m.Span:
+def span(parts: Constituents) -> m.Span:
     return m.Span.ANSWERED if parts.has("answered") else m.Span.ROW
 
 
-def how_many(parts: Parts) -> m.HowMany:
+def how_many(parts: Constituents) -> m.HowMany:
     if parts.has("even") or parts.has("odd"):
         return m.HowMany(0, m.Compared.EVEN if parts.has("even") else m.Compared.ODD)
     number = parts.numbers[0]
@@ -50,37 +50,37 @@ def how_many(parts: Parts) -> m.HowMany:
     return m.HowMany(bounded(number))
 
 
-def counter(parts: Parts) -> m.Counter:
+def counter(parts: Constituents) -> m.Counter:
     if parts.quoted:
         return m.Counter(parts.quoted[0], True)
     return m.Counter(parts.said.removesuffix("s"))
 
 
-def sum_is(parts: Parts) -> m.Sum:
+def sum_is(parts: Constituents) -> m.Sum:
     if not parts.numbers:
         return m.Sum(m.SumIs(parts.said))
     return m.Sum(m.SumIs(" ".join(parts.words[:2]) if len(parts.words) > 2 else ""), bounded(parts.numbers[0]))
 
 
-def in_turn(parts: Parts) -> Speech:
+def in_turn(parts: Constituents) -> Speech:
     found = tuple(each for each in parts.items if isinstance(each, (m.Repeated, m.OnceForEach, m.Quantity)))
     if len(found) == 1 and isinstance(found[0], m.Repeated) and found[0].times == 1:
-        return m.Words((found[0].phrase,))
-    return m.InTurn(found)
+        return m.OneOfPhrases((found[0].phrase,))
+    return m.PartByPart(found)
 
 
-def repeated(parts: Parts) -> m.Repeated:
+def repeated(parts: Constituents) -> m.Repeated:
     if not 1 <= parts.numbers[0] <= MOST:
         raise NoReading
     return m.Repeated(parts.quoted[0], parts.numbers[0])
 
 
-def words(parts: Parts) -> Speech:
-    return m.Words(tuple(dict.fromkeys(parts.quoted)))
+def words(parts: Constituents) -> Speech:
+    return m.OneOfPhrases(tuple(dict.fromkeys(parts.quoted)))
 
 
-def once_for_each(parts: Parts) -> m.OnceForEach:
-    return m.OnceForEach(parts.quoted[0], parts.one(m.Cards), parts.has("further"), span(parts))
+def once_for_each(parts: Constituents) -> m.OnceForEach:
+    return m.OnceForEach(parts.quoted[0], parts.one(m.Kinds), parts.has("further"), span(parts))
 
 
 AMOUNTS: Final[dict[str, Builder]] = {
@@ -91,8 +91,8 @@ AMOUNTS: Final[dict[str, Builder]] = {
     "Qty": quantity,
     "OfCard": lambda parts: m.ValueOfCard(),
     "HandSize": hand_size,
-    "RunLength": lambda parts: m.RunLength(parts.one(m.Cards), span(parts)),
-    "Players": lambda parts: m.PlayerCount(parts.has("half")),
+    "RunLength": lambda parts: m.RunLength(parts.one(m.Kinds), span(parts)),
+    "Players": lambda parts: m.NumberOfPlayers(parts.has("half")),
     "Own": lambda parts: m.OwnCount(parts.one(m.Counter)),
     "TheRoll": lambda parts: m.TheRoll(),
     "NumCmp": how_many,

@@ -5,9 +5,9 @@ from typing import Final
 
 from cardhouse.cards import RANKS
 from cardhouse.english import meaning as m
-from cardhouse.english.chart import Builder, Parts
+from cardhouse.english.chart import Builder, Constituents
 from cardhouse.english.meaning.bases import Tail
-from cardhouse.english.tokens import Sort, Token
+from cardhouse.english.tokens import Token, TokenSort
 
 _LETTERS: Final = {"ace": "A", "jack": "J", "queen": "Q", "king": "K"}
 
@@ -21,21 +21,21 @@ class RankWord:
 class OnCards:
     """Where a card is played."""
 
-    cards: m.Cards
+    cards: m.Kinds
 
 
-def rank(parts: Parts) -> RankWord:
+def rank(parts: Constituents) -> RankWord:
     token = parts.one(Token)
-    if token.sort is Sort.WORD:
+    if token.sort is TokenSort.WORD:
         return RankWord(_LETTERS[token.word.removesuffix("s")])
     return RankWord(str(token.number) if str(token.number) in RANKS else f"{token.number}?")
 
 
-def suit(parts: Parts) -> m.Suit:
+def suit(parts: Constituents) -> m.Suit:
     return m.Suit(parts.said.removesuffix("s").capitalize())
 
 
-def noun(parts: Parts) -> m.Kind:
+def noun(parts: Constituents) -> m.Kind:
     rank = parts.maybe(RankWord)
     return m.Kind(
         rank=rank.rank if rank else None,
@@ -44,31 +44,31 @@ def noun(parts: Parts) -> m.Kind:
     )
 
 
-def plain(parts: Parts) -> m.Kind:
+def plain(parts: Constituents) -> m.Kind:
     kind = parts.one(m.Kind)
     adjectives = tuple(each for each in m.Adjective if each in parts.all(m.Adjective))
     which = parts.maybe(m.Which) or m.Which.PLAIN
     return m.Kind(kind.rank, kind.suit, kind.joker, adjectives, (), which)
 
 
-def article(parts: Parts) -> m.Which:
+def article(parts: Constituents) -> m.Which:
     return m.Which(parts.said) if parts.said in ("any", "another") else m.Which.PLAIN
 
 
-def kind(parts: Parts) -> m.Kind:
+def kind(parts: Constituents) -> m.Kind:
     head = parts.one(m.Kind)
     return m.Kind(head.rank, head.suit, head.joker, head.adjectives, parts.all(Tail), head.which)
 
 
-def same_as(parts: Parts) -> Tail:
+def same_as(parts: Constituents) -> Tail:
     return m.SameAs(parts.one(m.Attribute), parts.maybe(m.Other))
 
 
-def unlike(parts: Parts) -> Tail:
+def unlike(parts: Constituents) -> Tail:
     return m.DifferentFrom(parts.one(m.Attribute), parts.maybe(m.Other))
 
 
-def beyond(parts: Parts) -> Tail:
+def beyond(parts: Constituents) -> Tail:
     direction = m.Direction.HIGHER if parts.has("higher") else m.Direction.LOWER
     by = parts.numbers[0] if parts.numbers else None
     at_least = parts.has("least")
@@ -77,12 +77,12 @@ def beyond(parts: Parts) -> Tail:
     )
 
 
-def or_beyond(parts: Parts) -> Tail:
+def or_beyond(parts: Constituents) -> Tail:
     return m.OrBeyond(m.Direction(parts.words[-1]))
 
 
 CARDS: Final[dict[str, Builder]] = {
-    "Cards": lambda parts: m.Cards(parts.all(m.Kind)),
+    "Cards": lambda parts: m.Kinds(parts.all(m.Kind)),
     "CardAlt": kind,
     "Plain": plain,
     "Art": article,
@@ -100,8 +100,8 @@ CARDS: Final[dict[str, Builder]] = {
     "Called": lambda parts: m.OfCalled(m.Callable(parts.words[-1])),
     "InOrder": lambda parts: m.InOrder(m.Sequence(parts.words[1])),
     "Matching": lambda parts: m.MatchingOneAnother(),
-    "JustGot": lambda parts: m.JustGot(m.Fresh(parts.words[-1])),
+    "JustGot": lambda parts: m.JustGot(m.HowGot(parts.words[-1])),
     "Ref": lambda parts: m.Other(parts.said),
     "Attr": lambda parts: m.Attribute(parts.said),
-    "On": lambda parts: OnCards(parts.one(m.Cards)),
+    "On": lambda parts: OnCards(parts.one(m.Kinds)),
 }

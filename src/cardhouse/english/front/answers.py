@@ -12,10 +12,10 @@ from cardhouse.english.front.halves import Half, best_half, menu, rest_of
 from cardhouse.english.front.messages import message, people_message, read_message
 from cardhouse.english.front.reading import STEPS, Led, chart_of, led, prepared, sentences_of
 from cardhouse.english.front.words import FIRST_PERSON, PEOPLE
-from cardhouse.english.lint import Table, Warned, faults, warnings
+from cardhouse.english.lint import Caution, Circumstances, faults, warnings
 from cardhouse.english.normal import normal_rule
 from cardhouse.english.reading import LONGEST, MOST_SENTENCES, read
-from cardhouse.english.tokens import Sort, Token
+from cardhouse.english.tokens import Token, TokenSort
 from cardhouse.english.writing import clauses_said, rule_said, trigger_said
 
 MOST_PROPOSALS: Final = 3
@@ -30,7 +30,7 @@ class Status(StrEnum):
 
 
 @dataclass(frozen=True)
-class Parts:
+class HalfUnderstood:
     """Which half was understood, and what was not."""
 
     half: str = "none"
@@ -52,15 +52,15 @@ class Trouble:
 
 
 @dataclass(frozen=True)
-class Answer:
+class Interpretation:
     text: str
     status: Status
-    rule: m.Rule | None = None
+    rule: m.RuleMeaning | None = None
     reading: str | None = None
     proposals: tuple[str, ...] = ()
-    understood: Parts = Parts()
+    understood: HalfUnderstood = HalfUnderstood()
     problem: Trouble | None = None
-    warnings: tuple[Warned, ...] = ()
+    warnings: tuple[Caution, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -86,14 +86,14 @@ class One:
         return Status.HALF if not self.forms else Status.ASKS if self.ask else Status.COMPILES
 
 
-def answer(text: str, table: Table | None = None) -> Answer:
+def answer(text: str, table: Circumstances | None = None) -> Interpretation:
     """Reads a rule in anybody's words."""
-    table = table or Table()
+    table = table or Circumstances()
     words = prepared(text[: LONGEST + 1])
     budget = Budget(STEPS)
     trouble = _refusal(text, words, table)
     if trouble is not None:
-        return Answer(text, Status.REFUSED, problem=trouble)
+        return Interpretation(text, Status.REFUSED, problem=trouble)
     found = _joined([_one(sentence, text, budget) for sentence in sentences_of(words)], text, budget)
     given = replace(_given(found), sentences=tuple(str(one.status) for one in found))
     if all(one.status is Status.COMPILES for one in found):
@@ -105,20 +105,20 @@ def answer(text: str, table: Table | None = None) -> Answer:
     return _unread(text, found, given)
 
 
-def _refusal(text: str, words: Sequence[Token], table: Table) -> Trouble | None:
+def _refusal(text: str, words: Sequence[Token], table: Circumstances) -> Trouble | None:
     """What is refused before anything is read."""
-    spoken = [token for token in words if token.sort is not Sort.SIGN]
+    spoken = [token for token in words if token.sort is not TokenSort.SIGN]
     if not spoken:
         return Trouble("empty", "There is nothing to read here; write what happens when, for instance: 2 - skip.")
     if len(text) > LONGEST or len(sentences_of(words)) > MOST_SENTENCES:
         return Trouble("too-long", f"A rule has at most {LONGEST} letters and {MOST_SENTENCES} sentences; make it two.")
     names = {name.casefold() for name in table.players}
     for token in spoken:
-        if token.sort is Sort.WORD and token.word in FIRST_PERSON:
+        if token.sort is TokenSort.WORD and token.word in FIRST_PERSON:
             return Trouble(
                 "first-person", f'A rule is for everybody: say "a player" for "{_as_said(token, text)}".', token.start
             )
-        if token.sort is Sort.WORD and token.word in names:
+        if token.sort is TokenSort.WORD and token.word in names:
             said = _as_said(token, text)
             return Trouble("names-person", f'A rule names nobody: say "a player" for "{said}".', token.start)
     return None
@@ -142,7 +142,7 @@ def _one(words: list[Token], text: str, budget: Budget) -> One:
 
 def _no_words(token: Token) -> bool:
     """A quotation that stands for words still to be found."""
-    if token.sort is not Sort.STR:
+    if token.sort is not TokenSort.STR:
         return False
     word = token.word.strip()
     return not word.strip(".…") or "..." in word or "…" in word or "{" in word or word in ("X", "x")
@@ -155,7 +155,7 @@ def _joined(found: list[One], text: str, budget: Budget) -> list[One]:
         first, second = found[place], found[place + 1]
         if not first.forms:
             end = first.words[-1].end
-            stop = Token(".", Sort.SIGN, start=end, end=end)
+            stop = Token(".", TokenSort.SIGN, start=end, end=end)
             words = [*first.words, stop, *second.words]
             chart = chart_of(words, budget)
             forms = tuple(led(chart, text))
@@ -165,62 +165,62 @@ def _joined(found: list[One], text: str, budget: Budget) -> list[One]:
     return found
 
 
-def _given(found: Sequence[One]) -> Parts:
+def _given(found: Sequence[One]) -> HalfUnderstood:
     """What all readings of a text have in common."""
     forms = tuple(sorted({number for one in found for form in one.forms for number in form.forms}))
     ask = next((one.ask for one in found if one.ask), None)
     if len(found) != 1 or not found[0].forms:
-        return Parts(forms=forms, ask=ask)
+        return HalfUnderstood(forms=forms, ask=ask)
     triggers = {_halves_of(form.rule)[0] for form in found[0].forms}
     effects = {_halves_of(form.rule)[1] for form in found[0].forms}
     trigger = triggers.pop() if len(triggers) == 1 else None
     effect = effects.pop() if len(effects) == 1 else None
     whole = len(found[0].forms) == 1
     half = "both" if whole or (trigger and effect) else "trigger" if trigger else "effect" if effect else "none"
-    return Parts(half, trigger, effect, "", forms, ask)
+    return HalfUnderstood(half, trigger, effect, "", forms, ask)
 
 
-def _halves_of(rule: m.Rule) -> tuple[str | None, str | None]:
+def _halves_of(rule: m.RuleMeaning) -> tuple[str | None, str | None]:
     match rule.sentences:
         case (m.Trigger(event, clauses, condition),):
             return trigger_said(event, condition), clauses_said(clauses)
     return None, None
 
 
-def _compiled(text: str, found: Sequence[One], given: Parts, table: Table) -> Answer:
+def _compiled(text: str, found: Sequence[One], given: HalfUnderstood, table: Circumstances) -> Interpretation:
     rule = _together([one.forms[0] for one in found])
     if not rule.sentences:
         return _unread(text, found, given)
     wrong = faults(rule, table)
     if wrong:
-        return Answer(text, Status.REFUSED, problem=Trouble(wrong[0].code, wrong[0].message, 0))
+        return Interpretation(text, Status.REFUSED, problem=Trouble(wrong[0].code, wrong[0].message, 0))
     given = given if len(found) == 1 else replace(given, half="both")
-    return Answer(text, Status.COMPILES, rule, rule_said(rule), (), given, None, warnings(rule, table))
+    return Interpretation(text, Status.COMPILES, rule, rule_said(rule), (), given, None, warnings(rule, table))
 
 
-def _together(forms: Sequence[Led]) -> m.Rule:
+def _together(forms: Sequence[Led]) -> m.RuleMeaning:
     """One rule of all its sentences; a penalty call comes last."""
     sentences = tuple(sentence for form in forms for sentence in form.rule.sentences)
     penalty = next((form.rule.penalty for form in forms if form.rule.penalty), None)
-    return normal_rule(m.Rule(sentences, penalty))
+    return normal_rule(m.RuleMeaning(sentences, penalty))
 
 
-def _asked(text: str, found: Sequence[One], given: Parts, table: Table) -> Answer:
+def _asked(text: str, found: Sequence[One], given: HalfUnderstood, table: Circumstances) -> Interpretation:
     rules = [_together(choice) for choice in islice(product(*(one.forms for one in found)), 12)]
     passing = [rule for rule in rules if not faults(rule, table)]
     if not passing:
         wrong = [fault for rule in rules for fault in faults(rule, table)]
-        return Answer(text, Status.REFUSED, problem=Trouble(wrong[0].code, wrong[0].message, 0))
+        return Interpretation(text, Status.REFUSED, problem=Trouble(wrong[0].code, wrong[0].message, 0))
     said = tuple(dict.fromkeys(map(rule_said, passing)))[:MOST_PROPOSALS]
     ask = given.ask or "two-readings"
     one = next(one for one in found if one.ask)
     half = best_half(one.chart)
     rest, at = rest_of(half, one.words, text) if half else (one.text, one.words[0].start)
     problem = Trouble(ask, message(ask, one.text), max(at, 0))
-    return Answer(text, Status.ASKS, None, None, said, replace(given, rest=rest), problem)
+    return Interpretation(text, Status.ASKS, None, None, said, replace(given, rest=rest), problem)
 
 
-def _mixed(text: str, found: Sequence[One], given: Parts, table: Table) -> Answer:
+def _mixed(text: str, found: Sequence[One], given: HalfUnderstood, table: Circumstances) -> Interpretation:
     """Some sentences of several compile."""
     rule = _together([one.forms[0] for one in found if one.status is Status.COMPILES])
     left = next(one for one in found if one.status is not Status.COMPILES)
@@ -230,10 +230,10 @@ def _mixed(text: str, found: Sequence[One], given: Parts, table: Table) -> Answe
     proposals = tuple(menu(half, rest_of(half, left.words, text)[0])) if half else ()
     given = replace(given, half="none", rest=left.text)
     problem = Trouble("unread-rest", read_message(rule_said(rule), left.text), left.words[0].start)
-    return Answer(text, Status.HALF, rule, rule_said(rule), proposals, given, problem, warnings(rule, table))
+    return Interpretation(text, Status.HALF, rule, rule_said(rule), proposals, given, problem, warnings(rule, table))
 
 
-def _unread(text: str, found: Sequence[One], given: Parts) -> Answer:
+def _unread(text: str, found: Sequence[One], given: HalfUnderstood) -> Interpretation:
     """No form: a half of it, or people."""
     left = next((one for one in found if not one.forms), found[0])
     half = best_half(left.chart)
@@ -247,19 +247,19 @@ def _unread(text: str, found: Sequence[One], given: Parts) -> Answer:
         word = _stopping(left.chart)
         said = _as_said(word, text)
         problem = Trouble("not-understood", people_message(said), word.start)
-    return Answer(text, Status.PEOPLE, problem=problem, understood=replace(given, rest=text.strip()))
+    return Interpretation(text, Status.PEOPLE, problem=problem, understood=replace(given, rest=text.strip()))
 
 
 def _people_word(half: Half | None, words: Sequence[Token]) -> Token | None:
     rest = [*words[: half.first], *words[half.last :]] if half else words
-    return next((token for token in rest if token.word in PEOPLE and token.sort is Sort.WORD), None)
+    return next((token for token in rest if token.word in PEOPLE and token.sort is TokenSort.WORD), None)
 
 
 def _stopping(chart: Chart) -> Token:
     return chart.words[min(chart.furthest, len(chart.words) - 1)]
 
 
-def _half(text: str, one: One, half: Half, given: Parts) -> Answer:
+def _half(text: str, one: One, half: Half, given: HalfUnderstood) -> Interpretation:
     rest, at = rest_of(half, one.words, text)
     trigger = half.said if half.kind == "trigger" else None
     effect = half.said if half.kind != "trigger" else None
@@ -273,4 +273,4 @@ def _half(text: str, one: One, half: Half, given: Parts) -> Answer:
     )
     read = text[one.words[half.first].start : one.words[half.last - 1].end]
     problem = Trouble("unread-rest", read_message(read, rest), at)
-    return Answer(text, Status.HALF, None, None, tuple(menu(half, rest)), understood, problem)
+    return Interpretation(text, Status.HALF, None, None, tuple(menu(half, rest)), understood, problem)

@@ -7,14 +7,14 @@ from typing import Final
 
 from cardhouse.english import meaning as m
 from cardhouse.english.chart import Chart, TooHard
-from cardhouse.english.front.productions import Said
+from cardhouse.english.front.productions import ExactWords
 from cardhouse.english.front.reading import gate
 from cardhouse.english.front.words import NEVER
 from cardhouse.english.lint import faults
-from cardhouse.english.meaning.bases import Act, Clause, Sentence
+from cardhouse.english.meaning.bases import Action, Clause, Sentence
 from cardhouse.english.normal import normal
 from cardhouse.english.reading import read
-from cardhouse.english.tokens import Sort, Token
+from cardhouse.english.tokens import Token, TokenSort
 from cardhouse.english.writing import clauses_said, rule_said, sentence_said, trigger_said
 
 SIGNS: Final = (":", "-", "--", "=", "->", "=>", "?")
@@ -88,24 +88,24 @@ def _half(chart: Chart, kind: str, items: tuple[object, ...], first: int, end: i
         return  # it may be what is not to be done
     if kind == "effect" and first and words[first].word == "player":
         return  # one of whom more was said
-    if end < len(words) and words[end - 1].sort is Sort.NUM and not _cut_here(words[end]):
+    if end < len(words) and words[end - 1].sort is TokenSort.NUM and not _cut_here(words[end]):
         return  # two of something else
     if kind == "trigger" and first and words[first].word not in _MARKS:
         return
     for said in items:
-        if isinstance(said, Said) and not said.ask:
+        if isinstance(said, ExactWords) and not said.ask:
             yield Half(kind, said.text, first, end, said.forms, noted)
 
 
 def _tells_alone(kind: str, words: Sequence[Token], first: int) -> bool:
     """A quotation at the end, or a card at the beginning, with something done after it."""
     if kind == "effect":
-        return words[first].sort is Sort.STR
-    if first or len(words) == 1 or not (words[0].sort in (Sort.NUM, Sort.NUMS) or words[0].word in _CARDS):
+        return words[first].sort is TokenSort.STR
+    if first or len(words) == 1 or not (words[0].sort in (TokenSort.NUM, TokenSort.NUMS) or words[0].word in _CARDS):
         return False
     after = words[1]
-    done = after.sort is Sort.WORD and (after.word.endswith("s") or after.word in NEVER)
-    return words[0].sort is not Sort.NUM or (done and after.word not in _COUNTED)
+    done = after.sort is TokenSort.WORD and (after.word.endswith("s") or after.word in NEVER)
+    return words[0].sort is not TokenSort.NUM or (done and after.word not in _COUNTED)
 
 
 _CARDS: Final = frozenset(
@@ -121,7 +121,7 @@ _DENYING: Final = frozenset(("not", "no", "never", "forbidden", "without", "exce
 
 def _cut_here(token: Token) -> bool:
     """Whether something new can begin with this word."""
-    return token.sort is Sort.SIGN or token.word in NEVER or token.word in _BEGINNINGS
+    return token.sort is TokenSort.SIGN or token.word in NEVER or token.word in _BEGINNINGS
 
 
 _BEGINNINGS: Final = frozenset(
@@ -133,9 +133,9 @@ _MARKS: Final = ("when", "if", "on", "with", "after", "upon", "for")
 def rest_of(half: Half, words: Sequence[Token], text: str) -> tuple[str, int]:
     """The words that were not read, as they were written, and where they begin."""
     left = list(words[half.last :]) if half.first == 0 else list(words[: half.first])
-    while left and left[0].word in _LOOSE and left[0].sort is not Sort.STR:
+    while left and left[0].word in _LOOSE and left[0].sort is not TokenSort.STR:
         left.pop(0)
-    while left and left[-1].word in _LOOSE and left[-1].sort is not Sort.STR:
+    while left and left[-1].word in _LOOSE and left[-1].sort is not TokenSort.STR:
         left.pop()
     return (text[left[0].start : left[-1].end], left[0].start) if left else ("", -1)
 
@@ -149,7 +149,7 @@ def menu(half: Half, rest: str) -> list[str]:
     if half.kind == "trigger":
         own: list[tuple[Clause, ...]] = []
         if words:
-            own = [(_must(m.Gesture(None, words)),), (_must(m.Say(m.Words((words,)))),)]
+            own = [(_must(m.ToGesture(None, words)),), (_must(m.ToSay(m.OneOfPhrases((words,)))),)]
         found = [replace(trigger, clauses=clauses) for clauses in (*own, *_effects())]
     else:
         found = [replace(start, clauses=trigger.clauses) for start in _triggers()]
@@ -163,7 +163,7 @@ def _limits(said: str) -> list[str]:
     return list(dict.fromkeys(rule_said(rule) for rule in rules if rule is not None))
 
 
-def _must(act: Act) -> Clause:
+def _must(act: Action) -> Clause:
     return m.Bound(m.THEY, m.Modal.MUST, ((act,),))
 
 

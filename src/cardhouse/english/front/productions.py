@@ -15,18 +15,18 @@ from typing import Final
 
 from cardhouse.english.chart import (
     Builder,
+    Constituents,
     Expression,
     Grammar,
     InSequence,
     NoReading,
     OneOf,
-    Parts,
     Reference,
     Terminal,
     Times,
 )
 from cardhouse.english.ebnf import Pieces, firsts
-from cardhouse.english.tokens import ORDINALS, Sort, Token, tokens
+from cardhouse.english.tokens import ORDINALS, Token, TokenSort, tokens
 
 _PIECE: Final = re.compile(r"""'[^\w\s']+'|[\w'-]+|[\[\]()|]""")
 _SLOT: Final = re.compile(r"\{(\w+?)(\d?)([#!]?)(?:\|([^}]*))?\}")
@@ -34,7 +34,7 @@ _ORDINALS: Final = {number: word for word, number in ORDINALS.items()}
 
 
 @dataclass(frozen=True)
-class Said:
+class ExactWords:
     """Some words in the exact language, and how they came about."""
 
     name: str
@@ -57,8 +57,8 @@ class Production:
     ask: str = ""
     place: int = 0
 
-    def build(self, parts: Parts) -> Said:
-        inside = parts.all(Said)
+    def build(self, parts: Constituents) -> ExactWords:
+        inside = parts.all(ExactWords)
         slots: dict[str, list[str]] = {}
         for each in inside:
             slots.setdefault(each.name, []).append(each.text)
@@ -67,7 +67,7 @@ class Production:
         asked = next((each.ask for each in inside if each.ask), self.ask)
         place = self.place + sum(each.place for each in inside)
         forms = frozenset((self.form,) if self.form else ()).union(*(each.forms for each in inside))
-        return Said(self.name, text, forms, asked, place, start, end)
+        return ExactWords(self.name, text, forms, asked, place, start, end)
 
 
 def _filled(slot: re.Match[str], slots: Mapping[str, list[str]]) -> str:
@@ -96,8 +96,8 @@ def _filled(slot: re.Match[str], slots: Mapping[str, list[str]]) -> str:
     return text
 
 
-def span(parts: Parts) -> tuple[int, int]:
-    places = [(item.start, item.end) for item in parts.items if isinstance(item, (Token, Said))]
+def span(parts: Constituents) -> tuple[int, int]:
+    places = [(item.start, item.end) for item in parts.items if isinstance(item, (Token, ExactWords))]
     return min(start for start, _ in places), max(end for _, end in places)
 
 
@@ -118,14 +118,14 @@ def productions(table: str) -> Iterator[Production]:
 
 def as_written(words: tuple[Token, ...]) -> str:
     """The words again, as text of the exact language."""
-    said = " ".join(f'"{token.word}"' if token.sort is Sort.STR else token.word for token in words)
+    said = " ".join(f'"{token.word}"' if token.sort is TokenSort.STR else token.word for token in words)
     return said.replace(" 's", "'s").replace(" ,", ",")
 
 
 def _wrapped(name: str) -> Builder:
-    def build(parts: Parts) -> Said:
+    def build(parts: Constituents) -> ExactWords:
         start, end = span(parts)
-        return Said(name, as_written(parts.all(Token)), start=start, end=end)
+        return ExactWords(name, as_written(parts.all(Token)), start=start, end=end)
 
     return build
 

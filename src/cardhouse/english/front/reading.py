@@ -7,15 +7,15 @@ from typing import Final
 
 from cardhouse.english import meaning as m
 from cardhouse.english.chart import Budget, Chart, TooHard
-from cardhouse.english.front.productions import Said, front_grammar
+from cardhouse.english.front.productions import ExactWords, front_grammar
 from cardhouse.english.front.tables import SYNONYMS, TABLE
 from cardhouse.english.front.words import FILLER, JOINED
-from cardhouse.english.meaning.bases import Act, Clause, Sentence
+from cardhouse.english.meaning.bases import Action, Clause, Sentence
 from cardhouse.english.normal import normal_rule
 from cardhouse.english.reading import EXACT, read
 from cardhouse.english.synonyms import TABLE as EXACT_SYNONYMS
 from cardhouse.english.synonyms import compiled, rewritten
-from cardhouse.english.tokens import Sort, Token, tokens
+from cardhouse.english.tokens import Token, TokenSort, tokens
 from cardhouse.english.writing import rule_said
 
 FRONT: Final = front_grammar(TABLE, EXACT.rules)
@@ -33,7 +33,7 @@ class Led:
     """One exact form of a wording, and how it came about."""
 
     form: str
-    rule: m.Rule
+    rule: m.RuleMeaning
     ask: str = ""
     forms: frozenset[int] = frozenset()
     place: int = 0
@@ -48,14 +48,14 @@ def prepared(text: str) -> list[Token]:
 def _without_heading(words: list[Token]) -> list[Token]:
     """Without what only says that a rule follows: a dash, `new rule:`, `from now on,`."""
     place = 0
-    while place < len(words) and words[place].word in _HEADING and words[place].sort is not Sort.STR:
+    while place < len(words) and words[place].word in _HEADING and words[place].sort is not TokenSort.STR:
         place += 1
     if not 0 < place < len(words):
         return words
     said = words[place]
-    return (
-        words[place + 1 :] if said.word in (":", ",", "-") else words if words[0].sort is Sort.WORD else words[place:]
-    )
+    if said.word in (":", ",", "-"):
+        return words[place + 1 :]
+    return words if words[0].sort is TokenSort.WORD else words[place:]
 
 
 _HEADING: Final = frozenset(("-", "*", "•", "new", "house", "rule", "from_now_on", "ok", "so", "well", "please"))
@@ -68,7 +68,7 @@ def _joined(words: list[Token]) -> list[Token]:
         for length in (3, 2):
             last = found[-length:]
             joined = JOINED.get(tuple(token.word for token in last))
-            if joined and all(token.sort is Sort.WORD for token in last):
+            if joined and all(token.sort is TokenSort.WORD for token in last):
                 found[-length:] = [replace(last[-1], word=joined, start=last[0].start)]
     return found
 
@@ -79,9 +79,11 @@ def _lettered(words: list[Token]) -> list[Token]:
     for place, token in enumerate(words):
         after = words[place + 1] if place + 1 < len(words) else None
         before = words[place - 1].word if place else ""
-        if token.sort is Sort.WORD and token.word in _LETTERS:
+        if token.sort is TokenSort.WORD and token.word in _LETTERS:
             token = replace(token, word=_LETTERS[token.word])
-        elif token.word == "a" and (before == "/" or after is None or (after.sort is Sort.SIGN and after.word != "+")):
+        elif token.word == "a" and (
+            before == "/" or after is None or (after.sort is TokenSort.SIGN and after.word != "+")
+        ):
             token = replace(token, word="ace")
         found.append(token)
     return found
@@ -91,7 +93,7 @@ def sentences_of(words: Sequence[Token]) -> list[list[Token]]:
     """Cut at ends of sentences and lines; the end signs are left out."""
     found: list[list[Token]] = [[]]
     for token in words:
-        if token.sort is Sort.SIGN and token.word in _ENDS:
+        if token.sort is TokenSort.SIGN and token.word in _ENDS:
             found.append([])
         else:
             found[-1].append(token)
@@ -102,19 +104,19 @@ def chart_of(words: Sequence[Token], budget: Budget) -> Chart:
     return Chart(FRONT, words, budget, FILLER)
 
 
-def readings(chart: Chart, name: str = "Tops") -> list[Said]:
+def readings(chart: Chart, name: str = "Tops") -> list[ExactWords]:
     """Everything that these words can be in the exact language, each once."""
     try:
         found = chart.whole(name)
     except TooHard:
         return []
-    return [each for each in found if isinstance(each, Said)]
+    return [each for each in found if isinstance(each, ExactWords)]
 
 
 def led(chart: Chart, text: str) -> list[Led]:
     """The exact forms of one sentence; several, or one with an ask class, are a question."""
     found: dict[str, Led] = {}
-    passed: dict[str, m.Rule | None] = {}
+    passed: dict[str, m.RuleMeaning | None] = {}
     for said in readings(chart):
         for one in persons(said, text):
             if one.text not in passed:
@@ -138,7 +140,7 @@ def _hangs_on_a_choice(sentence: Sentence) -> bool:
     return False
 
 
-def persons(said: Said, text: str) -> list[Said]:
+def persons(said: ExactWords, text: str) -> list[ExactWords]:
     """Who pays, where nobody was named: the player if the trigger speaks of them too, else it is asked."""
     if "YOU" not in said.text and "NOBODY" not in said.text:
         return [said]
@@ -151,25 +153,25 @@ def persons(said: Said, text: str) -> list[Said]:
     return [replace(they, ask="who"), replace(said, text=others, ask="who", place=said.place + 1)]
 
 
-def _trigger_has_you(said: Said, text: str) -> bool:
+def _trigger_has_you(said: ExactWords, text: str) -> bool:
     """Two of them in the text: one belongs to the trigger, one to what it brings."""
     return len(_YOU.findall(re.sub(r'"[^"]*"', "", text[said.start : said.end]))) > 1
 
 
-def gate(text: str, budget: Budget | None = None) -> m.Rule | None:
+def gate(text: str, budget: Budget | None = None) -> m.RuleMeaning | None:
     """The rule that an exact text is, or None."""
     found = read(text, budget=budget)
     if not found.whole:
         return None
     return normal_rule(
-        m.Rule(tuple(_silent(_chosen(_active(each))) for each in found.rule.sentences), found.rule.penalty)
+        m.RuleMeaning(tuple(_silent(_chosen(_active(each))) for each in found.rule.sentences), found.rule.penalty)
     )
 
 
 def _active(sentence: Sentence) -> Sentence:
     """Where no person starts it, `they` is whose turn it is."""
     match sentence:
-        case m.Trigger(event=m.Nth() | m.ManyInRow() | m.OneByOne() | m.Pattern(), clauses=clauses):
+        case m.Trigger(event=m.Nth() | m.ManyInRow() | m.OneAfterAnother() | m.Pattern(), clauses=clauses):
             return replace(sentence, clauses=tuple(map(_active_clause, clauses)))
     return sentence
 
@@ -197,15 +199,15 @@ def _chosen_clause(clause: Clause) -> Clause:
     return clause
 
 
-def _with_chosen(act: Act) -> Act:
+def _with_chosen(act: Action) -> Action:
     match act:
-        case m.Give(to=who) | m.Pass(to=who) | m.Show(to=who) if who in _SOMEBODY:
+        case m.ToGive(to=who) | m.ToPass(to=who) | m.ToShow(to=who) if who in _SOMEBODY:
             return replace(act, to=_CHOSEN)
-        case m.TakeFrom(whom=who) | m.SwapHands(whom=who) if who in _SOMEBODY:
+        case m.ToTakeFrom(whom=who) | m.ToSwapHands(whom=who) if who in _SOMEBODY:
             return replace(act, whom=_CHOSEN)
-        case m.SwapCard(other=other) if other in _SOMEBODY:
+        case m.ToSwapCard(other=other) if other in _SOMEBODY:
             return replace(act, other=_CHOSEN)
-        case m.LookAtHand(whose=who) if who in _SOMEBODY:
+        case m.ToLookAtHand(whose=who) if who in _SOMEBODY:
             return replace(act, whose=_CHOSEN)
     return act
 
@@ -219,8 +221,8 @@ def _silent(sentence: Sentence) -> Sentence:
     match sentence:
         case m.Trigger(clauses=clauses):
             return replace(sentence, clauses=tuple(map(_silent_clause, clauses)))
-        case m.Standing(bound):
-            return m.Standing(_silent_bound(bound))
+        case m.Always(bound):
+            return m.Always(_silent_bound(bound))
     return sentence
 
 
@@ -230,6 +232,6 @@ def _silent_clause(clause: Clause) -> Clause:
 
 def _silent_bound(bound: m.Bound) -> m.Bound:
     forbids = bound.modal is m.Modal.MAY_NOT or bound.who == m.Plain(m.Person.NOBODY)
-    if forbids and bound.acts == ((m.Say(m.Anything()),),):
-        return replace(bound, acts=((m.Speak(),),))
+    if forbids and bound.acts == ((m.ToSay(m.Anything()),),):
+        return replace(bound, acts=((m.ToSpeak(),),))
     return bound

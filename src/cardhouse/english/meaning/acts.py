@@ -4,17 +4,17 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from cardhouse.english.meaning.amounts import SomeCards, SomeOf, WholeHand
-from cardhouse.english.meaning.bases import Act, Speech, Who
-from cardhouse.english.meaning.cards import Callable, Cards, Kind
+from cardhouse.english.meaning.bases import Action, Speech, Who
+from cardhouse.english.meaning.cards import Callable, Kind, Kinds
 
 
 @dataclass(frozen=True)
-class Say(Act):
+class ToSay(Action):
     speech: Speech
 
 
 @dataclass(frozen=True)
-class Speak(Act):
+class ToSpeak(Action):
     """Say anything at all."""
 
 
@@ -32,7 +32,7 @@ class Until:
 
 
 @dataclass(frozen=True)
-class Draw(Act):
+class ToDraw(Action):
     what: SomeCards | Until
 
 
@@ -46,44 +46,44 @@ class Several(StrEnum):
 
 
 @dataclass(frozen=True)
-class Play(Act):
+class ToPlay(Action):
     """`play up to 3 red cards on a 7`, `play a King and a Queen together`; number counts for UP_TO and EXACTLY."""
 
-    cards: Cards
+    cards: Kinds
     several: Several = Several.ONE
     number: int = 1
     together: Kind | None = None
-    on: Cards | None = None
+    on: Kinds | None = None
     as_last: bool = False
 
 
 @dataclass(frozen=True)
-class Give(Act):
+class ToGive(Action):
     what: SomeCards | SomeOf
     to: Who
 
 
 @dataclass(frozen=True)
-class TakeFromPile(Act):
+class ToTakeFromPile(Action):
     """Some cards from the play pile, or the whole pile."""
 
     what: SomeCards | None
 
 
 @dataclass(frozen=True)
-class TakeFrom(Act):
+class ToTakeFrom(Action):
     what: SomeCards
     whom: Who
 
 
 @dataclass(frozen=True)
-class Pass(Act):
+class ToPass(Action):
     what: SomeCards | WholeHand
     to: Who
 
 
 @dataclass(frozen=True)
-class SwapHands(Act):
+class ToSwapHands(Action):
     whom: Who
 
 
@@ -95,74 +95,74 @@ class Top(StrEnum):
 
 
 @dataclass(frozen=True)
-class SwapCard(Act):
+class ToSwapCard(Action):
     """A card with somebody, or with a card on a pile."""
 
     other: Who | Top
 
 
 @dataclass(frozen=True)
-class Discard(Act):
+class ToDiscard(Action):
     what: SomeCards | WholeHand
 
 
 @dataclass(frozen=True)
-class SkipTurn(Act):
+class ToSkipTurn(Action):
     """Leave the own turn out."""
 
 
 @dataclass(frozen=True)
-class BeSkipped(Act):
+class ToBeSkipped(Action):
     """Lose a turn: only as what happens."""
 
 
 @dataclass(frozen=True)
-class AnotherTurn(Act):
+class ToTakeAnotherTurn(Action):
     """Take another turn."""
 
 
 @dataclass(frozen=True)
-class Name(Act):
+class ToName(Action):
     what: Callable
 
 
 @dataclass(frozen=True)
-class LookAtTop(Act):
+class ToLookAtTop(Action):
     """Look at the top cards of the draw pile."""
 
     number: int = 1
 
 
 @dataclass(frozen=True)
-class LookAtHand(Act):
+class ToLookAtHand(Action):
     whose: Who
 
 
 @dataclass(frozen=True)
-class Show(Act):
+class ToShow(Action):
     what: SomeCards | WholeHand
     to: Who
 
 
 @dataclass(frozen=True)
-class RollDie(Act):
+class ToRollDie(Action):
     """Roll a die."""
 
 
 @dataclass(frozen=True)
-class Pay(Act):
+class ToPay(Action):
     what: SomeOf
 
 
 @dataclass(frozen=True)
-class Gain(Act):
+class ToGain(Action):
     """Only as what happens."""
 
     what: SomeOf
 
 
 @dataclass(frozen=True)
-class Lose(Act):
+class ToLose(Action):
     """Only as what happens."""
 
     what: SomeOf
@@ -180,7 +180,7 @@ class Simple(StrEnum):
 
 
 @dataclass(frozen=True)
-class Does(Act):
+class ToDo(Action):
     """`win`, `leave the game`."""
 
     what: Simple
@@ -197,7 +197,7 @@ class Movement(StrEnum):
 
 
 @dataclass(frozen=True)
-class Gesture(Act):
+class ToGesture(Action):
     """A movement of the language, or one in the author's words."""
 
     movement: Movement | None

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from cardhouse.english.meaning.bases import Amount, Who
-from cardhouse.english.meaning.cards import Cards
+from cardhouse.english.meaning.cards import Kinds
 
 
 class Compared(StrEnum):
@@ -71,7 +71,7 @@ class ValueOfCard(Amount):
 
 
 @dataclass(frozen=True)
-class HandSize(Amount):
+class CardsInHand(Amount):
     """The number of cards in somebody's hand."""
 
     of: Who
@@ -88,12 +88,12 @@ class Span(StrEnum):
 class RunLength(Amount):
     """`the number of Aces in a row`, `the number of 7s answered`."""
 
-    cards: Cards
+    cards: Kinds
     span: Span = Span.ROW
 
 
 @dataclass(frozen=True)
-class PlayerCount(Amount):
+class NumberOfPlayers(Amount):
     """(Half) the number of players."""
 
     half: bool = False

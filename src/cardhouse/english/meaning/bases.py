@@ -13,7 +13,7 @@ class Amount:
     """A number that the table tells."""
 
 
-class Act:
+class Action:
     """What somebody must, may or may not do, or does."""
 
 
@@ -21,11 +21,11 @@ class Verb:
     """What somebody did, as the start of a trigger."""
 
 
-class Event:
+class Occasion:
     """What starts a trigger, or ends a duration."""
 
 
-class World:
+class TableChange:
     """What happens to the table itself."""
 
 

@@ -68,7 +68,7 @@ class Callable(StrEnum):
     RANK = "rank"
 
 
-class Fresh(StrEnum):
+class HowGot(StrEnum):
     """How a card came into a hand just now."""
 
     DRAWN = "drawn"
@@ -161,7 +161,7 @@ class MatchingOneAnother(Tail):
 class JustGot(Tail):
     """`they have just drawn`."""
 
-    how: Fresh
+    how: HowGot
 
 
 @dataclass(frozen=True)
@@ -185,7 +185,7 @@ class Kind:
 
 
 @dataclass(frozen=True)
-class Cards:
+class Kinds:
     """Cards of one of these kinds."""
 
     kinds: tuple[Kind, ...]
@@ -196,4 +196,4 @@ class Cards:
 
 
 ANY_CARD = Kind()
-EVERY_CARD = Cards((ANY_CARD,))
+EVERY_CARD = Kinds((ANY_CARD,))

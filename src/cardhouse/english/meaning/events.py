@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from cardhouse.english.meaning.amounts import Counter, HowMany, SomeOf
-from cardhouse.english.meaning.bases import Event, Speech, Verb, Who
-from cardhouse.english.meaning.cards import Attribute, Callable, Cards
+from cardhouse.english.meaning.bases import Occasion, Speech, Verb, Who
+from cardhouse.english.meaning.cards import Attribute, Callable, Kinds
 
 
 class Manner(StrEnum):
@@ -19,7 +19,7 @@ class AfterRun:
     """After 2 Hearts in a row."""
 
     number: int
-    cards: Cards
+    cards: Kinds
 
 
 class AfterCard(StrEnum):
@@ -27,29 +27,29 @@ class AfterCard(StrEnum):
 
 
 @dataclass(frozen=True)
-class Plays(Verb):
+class OnPlaying(Verb):
     """Plays cards; with a number, exactly so many at once."""
 
-    cards: Cards
+    cards: Kinds
     number: int | None = None
-    on: Cards | None = None
+    on: Kinds | None = None
     after: AfterRun | AfterCard | None = None
     manner: Manner | None = None
 
 
 @dataclass(frozen=True)
-class Draws(Verb):
-    cards: Cards
+class OnDrawing(Verb):
+    cards: Kinds
     number: int | None = None
 
 
 @dataclass(frozen=True)
-class Says(Verb):
+class OnSaying(Verb):
     speech: Speech
 
 
 @dataclass(frozen=True)
-class DoesGesture(Verb):
+class OnGesturing(Verb):
     words: str
 
 
@@ -69,17 +69,17 @@ class Deed(StrEnum):
 
 
 @dataclass(frozen=True)
-class Did(Verb):
+class OnDeed(Verb):
     deed: Deed
 
 
 @dataclass(frozen=True)
-class Names(Verb):
+class OnNaming(Verb):
     what: Callable
 
 
 @dataclass(frozen=True)
-class BeginsToHave(Verb):
+class OnBeginningToHave(Verb):
     """From above or below."""
 
     how_many: HowMany
@@ -87,7 +87,7 @@ class BeginsToHave(Verb):
 
 
 @dataclass(frozen=True)
-class DropsTo(Verb):
+class OnDroppingTo(Verb):
     """Only from above."""
 
     number: int
@@ -95,19 +95,19 @@ class DropsTo(Verb):
 
 
 @dataclass(frozen=True)
-class Rolls(Verb):
+class OnRolling(Verb):
     """Rolls a die, or a certain number (None: any)."""
 
     number: int | None
 
 
 @dataclass(frozen=True)
-class Pays(Verb):
+class OnPaying(Verb):
     what: SomeOf
 
 
 @dataclass(frozen=True)
-class Somebody(Event):
+class Somebody(Occasion):
     """Somebody did one of these things."""
 
     who: Who
@@ -120,31 +120,31 @@ class Within(StrEnum):
 
 
 @dataclass(frozen=True)
-class Nth(Event):
+class Nth(Occasion):
     """The third red card in a row (or of the round) is played."""
 
     number: int
-    cards: Cards
+    cards: Kinds
     within: Within = Within.ROW
 
 
 @dataclass(frozen=True)
-class ManyInRow(Event):
+class ManyInRow(Occasion):
     """4 red cards are played in a row."""
 
     number: int
-    cards: Cards
+    cards: Kinds
 
 
 @dataclass(frozen=True)
-class OneByOne(Event):
+class OneAfterAnother(Occasion):
     """A red card, then a black card, then a red card are played in a row."""
 
-    cards: tuple[Cards, ...]
+    cards: tuple[Kinds, ...]
 
 
 @dataclass(frozen=True)
-class Pattern(Event):
+class Pattern(Occasion):
     """Cards are played in the rank pattern "A B A"."""
 
     attribute: Attribute
@@ -163,5 +163,5 @@ class TableEvent(StrEnum):
 
 
 @dataclass(frozen=True)
-class Occurs(Event):
+class Occurs(Occasion):
     what: TableEvent

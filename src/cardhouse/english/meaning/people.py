@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from cardhouse.english.meaning.amounts import Counter, HowMany, Quantity
-from cardhouse.english.meaning.bases import Act, Who
-from cardhouse.english.meaning.cards import Cards
+from cardhouse.english.meaning.bases import Action, Who
+from cardhouse.english.meaning.cards import Kinds
 
 
 class Person(StrEnum):
@@ -54,7 +54,7 @@ class EachWith(Who):
 class EachWhoPlayed(Who):
     """Each player who has played a 10 since the deal."""
 
-    cards: Cards
+    cards: Kinds
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ class WithThe(Who):
     unit: Counter
 
 
-class Place(StrEnum):
+class FirstOrLast(StrEnum):
     FIRST = "first"
     LAST = "last"
 
@@ -108,8 +108,8 @@ class Place(StrEnum):
 class Doer(Who):
     """The last player to do something."""
 
-    place: Place
-    act: Act
+    place: FirstOrLast
+    act: Action
 
 
 THEY = Plain(Person.THEY)

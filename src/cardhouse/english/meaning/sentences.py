@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from cardhouse.english.meaning.bases import Act, Clause, Event, Sentence, When, Who, World
-from cardhouse.english.meaning.cards import Cards, Kind
-from cardhouse.english.meaning.people import Place
-from cardhouse.english.meaning.states import Condition
+from cardhouse.english.meaning.bases import Action, Clause, Occasion, Sentence, TableChange, When, Who
+from cardhouse.english.meaning.cards import Kind, Kinds
+from cardhouse.english.meaning.people import FirstOrLast
+from cardhouse.english.meaning.states import IfClause
 
 
 class Modal(StrEnum):
@@ -21,9 +21,9 @@ class Bound(Clause):
 
     who: Who
     modal: Modal
-    acts: tuple[tuple[Act, ...], ...]
+    acts: tuple[tuple[Action, ...], ...]
     whens: tuple[When, ...] = ()
-    condition: Condition | None = None
+    condition: IfClause | None = None
 
 
 @dataclass(frozen=True)
@@ -31,32 +31,32 @@ class Effects(Clause):
     """What somebody does, or what happens to them, in this order."""
 
     who: Who
-    acts: tuple[Act, ...]
+    acts: tuple[Action, ...]
     whens: tuple[When, ...] = ()
-    condition: Condition | None = None
+    condition: IfClause | None = None
 
 
 @dataclass(frozen=True)
-class ToTable(Clause):
+class TableEffect(Clause):
     """What happens to the table itself."""
 
-    what: World
+    what: TableChange
     whens: tuple[When, ...] = ()
-    condition: Condition | None = None
+    condition: IfClause | None = None
 
 
 @dataclass(frozen=True)
 class Trigger(Sentence):
     """When something happens, something follows (instead of what older rules do)."""
 
-    event: Event
+    event: Occasion
     clauses: tuple[Clause, ...]
-    condition: Condition | None = None
+    condition: IfClause | None = None
     instead: bool = False
 
 
 @dataclass(frozen=True)
-class Standing(Sentence):
+class Always(Sentence):
     """What holds at all times."""
 
     bound: Bound
@@ -64,33 +64,33 @@ class Standing(Sentence):
 
 @dataclass(frozen=True)
 class AreWild(Sentence):
-    cards: Cards
+    cards: Kinds
 
 
 @dataclass(frozen=True)
 class CountAs(Sentence):
-    cards: Cards
+    cards: Kinds
     kind: Kind
 
 
 @dataclass(frozen=True)
 class ValueOf(Sentence):
-    cards: Cards
+    cards: Kinds
     value: int
 
 
 @dataclass(frozen=True)
 class Match(Sentence):
-    cards: Cards
-    others: Cards
+    cards: Kinds
+    others: Kinds
 
 
 @dataclass(frozen=True)
 class RoleOf(Sentence):
     """The last player to do something has a title."""
 
-    place: Place
-    act: Act
+    place: FirstOrLast
+    act: Action
     title: str
 
 
@@ -147,7 +147,7 @@ class PenaltyCall:
 
 
 @dataclass(frozen=True)
-class Rule:
+class RuleMeaning:
     """Sentences that were introduced together."""
 
     sentences: tuple[Sentence, ...]

@@ -5,11 +5,11 @@ from enum import StrEnum
 
 from cardhouse.english.meaning.amounts import Quantity, Span
 from cardhouse.english.meaning.bases import Speech
-from cardhouse.english.meaning.cards import Attribute, Cards
+from cardhouse.english.meaning.cards import Attribute, Kinds
 
 
 @dataclass(frozen=True)
-class Words(Speech):
+class OneOfPhrases(Speech):
     """One of these phrases."""
 
     phrases: tuple[str, ...]
@@ -28,13 +28,13 @@ class OnceForEach:
     """`"very" once for each further 7 in a row`."""
 
     phrase: str
-    cards: Cards
+    cards: Kinds
     further: bool = False
     span: Span = Span.ROW
 
 
 @dataclass(frozen=True)
-class InTurn(Speech):
+class PartByPart(Speech):
     """Parts that are said one after the other, as one phrase."""
 
     parts: tuple[Repeated | OnceForEach | Quantity, ...]

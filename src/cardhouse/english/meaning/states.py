@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from cardhouse.english.meaning.amounts import Counter, HowMany, Sum
 from cardhouse.english.meaning.bases import State, Who
-from cardhouse.english.meaning.cards import Cards
+from cardhouse.english.meaning.cards import Kinds
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Holds(State):
     """Somebody has an 8 in hand."""
 
     who: Who
-    cards: Cards
+    cards: Kinds
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Judged(StrEnum):
 @dataclass(frozen=True)
 class CardIs(State):
     card: Judged
-    cards: Cards
+    cards: Kinds
     holds: bool = True
 
 
@@ -94,7 +94,7 @@ class PointInProgress(State):
 
 
 @dataclass(frozen=True)
-class Condition:
+class IfClause:
     """If all of these hold; or (unless) if not all of them do."""
 
     states: tuple[State, ...]

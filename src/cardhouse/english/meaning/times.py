@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from cardhouse.english.meaning.bases import Event, When
+from cardhouse.english.meaning.bases import Occasion, When
 
 
 @dataclass(frozen=True)
@@ -13,7 +13,7 @@ class InSeconds(When):
     number: int
 
 
-class Moment(StrEnum):
+class Timing(StrEnum):
     """In the order in which a sentence lists them."""
 
     BEFORE_NEXT_CARD = "before the next card is played"
@@ -37,12 +37,12 @@ class Moment(StrEnum):
 
 @dataclass(frozen=True)
 class At(When):
-    moment: Moment
+    moment: Timing
 
 
 @dataclass(frozen=True)
 class UntilEvent(When):
-    event: Event
+    event: Occasion
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from cardhouse.english.meaning.bases import Who, World
-from cardhouse.english.meaning.cards import Cards, Kind, Suit
+from cardhouse.english.meaning.bases import TableChange, Who
+from cardhouse.english.meaning.cards import Kind, Kinds, Suit
 
 
 class Happening(StrEnum):
@@ -25,40 +25,40 @@ class Happening(StrEnum):
 
 
 @dataclass(frozen=True)
-class Happens(World):
+class Happens(TableChange):
     what: Happening
 
 
 @dataclass(frozen=True)
-class PlayPassesTo(World):
+class PlayPassesTo(TableChange):
     who: Who
 
 
 @dataclass(frozen=True)
-class DrawPassesTo(World):
+class DrawPassesTo(TableChange):
     who: Who
 
 
 @dataclass(frozen=True)
-class NextCard(World):
+class NextCard(TableChange):
     """The next card must be, or may not be, one of these."""
 
-    cards: Cards
+    cards: Kinds
     must: bool = True
 
 
 @dataclass(frozen=True)
-class SuitBecomes(World):
+class SuitBecomes(TableChange):
     suit: Suit
 
 
 @dataclass(frozen=True)
-class RankBecomes(World):
+class RankBecomes(TableChange):
     rank: str
 
 
 @dataclass(frozen=True)
-class CardCountsAs(World):
+class CardCountsAs(TableChange):
     """The card counts as another, or (None) as the previous card."""
 
     kind: Kind | None

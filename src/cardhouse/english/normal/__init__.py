@@ -40,20 +40,20 @@ def _names(kind: type) -> tuple[str, ...]:
 
 def _one_form(value: object) -> object:
     match value:
-        case m.Cards():
+        case m.Kinds():
             return normal_cards(value)
-        case m.Condition():
+        case m.IfClause():
             return normal_condition(value)
         case m.Bound(acts=acts, whens=whens):
             return replace(value, acts=tuple(map(normal_acts, dict.fromkeys(acts))), whens=normal_whens(whens))
         case m.Effects(acts=acts, whens=whens):
             return replace(value, acts=normal_acts(acts), whens=normal_whens(whens))
-        case m.ToTable(whens=whens) | m.Switch(whens=whens):
+        case m.TableEffect(whens=whens) | m.Switch(whens=whens):
             return replace(value, whens=normal_whens(whens))
-        case m.Draw(m.SomeCards(m.Number(1, False), m.CardSort.PENALTY)):
-            return m.Does(m.Simple.RECEIVE_PENALTY)
-        case m.Standing(bound):
-            return m.Standing(in_standing(bound))
+        case m.ToDraw(m.SomeCards(m.Number(1, False), m.CardSort.PENALTY)):
+            return m.ToDo(m.Simple.RECEIVE_PENALTY)
+        case m.Always(bound):
+            return m.Always(in_standing(bound))
         case m.Trigger():
             return _trigger(value)
     return value
@@ -62,7 +62,7 @@ def _one_form(value: object) -> object:
 def _trigger(trigger: m.Trigger) -> m.Trigger:
     trigger = replace(trigger, clauses=normal_clauses(trigger.clauses))
     match trigger.event:
-        case m.Somebody(m.Plain(m.Person.A_PLAYER), (m.Draws(),) as verbs) if any(map(_may_play, trigger.clauses)):
+        case m.Somebody(m.Plain(m.Person.A_PLAYER), (m.OnDrawing(),) as verbs) if any(map(_may_play, trigger.clauses)):
             return replace(trigger, event=m.Somebody(m.Plain(m.Person.ACTIVE), verbs))
     return trigger
 
@@ -70,11 +70,11 @@ def _trigger(trigger: m.Trigger) -> m.Trigger:
 def _may_play(clause: Clause) -> bool:
     match clause:
         case m.Bound(m.Plain(m.Person.THEY), m.Modal.MAY, acts):
-            return any(isinstance(act, m.Play) for group in acts for act in group)
+            return any(isinstance(act, m.ToPlay) for group in acts for act in group)
     return False
 
 
-def normal_rule(rule: m.Rule) -> m.Rule:
+def normal_rule(rule: m.RuleMeaning) -> m.RuleMeaning:
     """The whole rule; what is only true of several sentences together is done here."""
     sentences = [normal(sentence) for sentence in rule.sentences]
     penalty = rule.penalty
@@ -82,7 +82,7 @@ def normal_rule(rule: m.Rule) -> m.Rule:
         penalty = m.PenaltyCall(penalty.words)
     if penalty is not None and penalty.cards is None and default_calls(sentences) == [penalty.words]:
         penalty = None
-    return m.Rule(tuple(_both_ways(sentences)), penalty)
+    return m.RuleMeaning(tuple(_both_ways(sentences)), penalty)
 
 
 def _both_ways(sentences: list[Sentence]) -> list[Sentence]:
@@ -97,17 +97,22 @@ def _both_ways(sentences: list[Sentence]) -> list[Sentence]:
     return found
 
 
-def _on_anything(sentence: Sentence) -> m.Cards | None:
+def _on_anything(sentence: Sentence) -> m.Kinds | None:
     match sentence:
-        case m.Standing(m.Bound(m.A_PLAYER, m.Modal.MAY, ((m.Play() as play,),), (), None)):
-            if play == m.Play(play.cards, on=play.on) and play.on is not None and play.on.bare and not play.cards.bare:
+        case m.Always(m.Bound(m.A_PLAYER, m.Modal.MAY, ((m.ToPlay() as play,),), (), None)):
+            if (
+                play == m.ToPlay(play.cards, on=play.on)
+                and play.on is not None
+                and play.on.bare
+                and not play.cards.bare
+            ):
                 return play.cards
     return None
 
 
-def _anything_on(sentence: Sentence) -> m.Cards | None:
+def _anything_on(sentence: Sentence) -> m.Kinds | None:
     match sentence:
-        case m.Standing(m.Bound(m.A_PLAYER, m.Modal.MAY, ((m.Play() as play,),), (), None)):
-            if play == m.Play(play.cards, on=play.on) and play.cards.bare and play.on is not None:
+        case m.Always(m.Bound(m.A_PLAYER, m.Modal.MAY, ((m.ToPlay() as play,),), (), None)):
+            if play == m.ToPlay(play.cards, on=play.on) and play.cards.bare and play.on is not None:
                 return play.on
     return None

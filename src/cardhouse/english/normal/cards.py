@@ -16,14 +16,14 @@ _SUITS: Final = tuple(m.Suit)
 _ADJECTIVES: Final = tuple(m.Adjective)
 
 
-def normal_cards(cards: m.Cards) -> m.Cards:
+def normal_cards(cards: m.Kinds) -> m.Kinds:
     """The same cards, each kind once; in order, unless one of them says more than its name."""
     kinds = tuple(dict.fromkeys(cards.kinds))
     if any(kind.tails for kind in kinds):
-        return m.Cards(kinds)
+        return m.Kinds(kinds)
     for suits, adjective in _PAIRS:
         kinds = _paired(kinds, suits, adjective)
-    return m.Cards(tuple(sorted(_courted(kinds), key=place)))
+    return m.Kinds(tuple(sorted(_courted(kinds), key=place)))
 
 
 def _paired(kinds: tuple[m.Kind, ...], suits: frozenset[m.Suit], adjective: m.Adjective) -> tuple[m.Kind, ...]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from cardhouse.english import meaning as m
-from cardhouse.english.meaning.bases import Act, Clause, Who
+from cardhouse.english.meaning.bases import Action, Clause, Who
 
 _NOT_TWICE: Final = frozenset(
     m.Plain(person)
@@ -25,26 +25,26 @@ _NOBODY: Final = m.Plain(m.Person.NOBODY)
 _EVERYBODY: Final = (_EACH, _ANY, m.A_PLAYER)
 
 
-def commuting(act: Act) -> int | None:
+def commuting(act: Action) -> int | None:
     """Its place among the acts whose order does not matter; None: its order matters."""
     match act:
-        case m.Say():
+        case m.ToSay():
             return 0
-        case m.Gesture():
+        case m.ToGesture():
             return 1
-        case m.Draw():
+        case m.ToDraw():
             return 2
-        case m.Gain() | m.Lose() | m.Pay():
+        case m.ToGain() | m.ToLose() | m.ToPay():
             return 3
-        case m.BeSkipped() | m.SkipTurn():
+        case m.ToBeSkipped() | m.ToSkipTurn():
             return 4
     return None
 
 
-def normal_acts(acts: tuple[Act, ...]) -> tuple[Act, ...]:
+def normal_acts(acts: tuple[Action, ...]) -> tuple[Action, ...]:
     """Those that commute, in their order; the others stay where they are."""
-    found: list[Act] = []
-    run: list[Act] = []
+    found: list[Action] = []
+    run: list[Action] = []
     for act in acts:
         if commuting(act) is None:
             found += [*_sorted(run), act]
@@ -54,7 +54,7 @@ def normal_acts(acts: tuple[Act, ...]) -> tuple[Act, ...]:
     return (*found, *_sorted(run))
 
 
-def _sorted(acts: Iterable[Act]) -> list[Act]:
+def _sorted(acts: Iterable[Action]) -> list[Action]:
     return sorted(acts, key=lambda act: commuting(act) or 0)
 
 
@@ -67,13 +67,13 @@ def in_standing(bound: m.Bound) -> m.Bound:
     return replace(bound, acts=tuple(tuple(_on_any_card(act, bound) for act in group) for group in bound.acts))
 
 
-def _on_any_card(act: Act, bound: m.Bound) -> Act:
+def _on_any_card(act: Action, bound: m.Bound) -> Action:
     """On any card: said in a permission that needs it, and nowhere else."""
-    if not isinstance(act, m.Play) or act.on is None or not act.on.bare:
+    if not isinstance(act, m.ToPlay) or act.on is None or not act.on.bare:
         return act
     if bound.modal is m.Modal.MAY_NOT or any(_of_the_top(kind) for kind in act.cards.kinds):
         return replace(act, on=None)
-    return replace(act, on=m.Cards((m.Kind(which=m.Which.ANY),)))
+    return replace(act, on=m.Kinds((m.Kind(which=m.Which.ANY),)))
 
 
 def _of_the_top(kind: m.Kind) -> bool:
@@ -116,7 +116,7 @@ def _joined(first: Clause, second: Clause) -> Clause | None:
 
 
 def _is_demand(bound: m.Bound) -> bool:
-    return any(isinstance(act, m.Play) for group in bound.acts for act in group)
+    return any(isinstance(act, m.ToPlay) for group in bound.acts for act in group)
 
 
 def _alike(first: m.Effects | m.Bound, second: m.Effects | m.Bound) -> bool:
@@ -137,10 +137,10 @@ def _without_usual(clauses: list[Clause]) -> list[Clause]:
         if isinstance(clause, m.Bound)
         for group in clause.acts
         for act in group
-        if isinstance(act, m.Name)
+        if isinstance(act, m.ToName)
     }
-    usual = {m.NextCard(m.Cards((m.Kind(tails=(m.OfCalled(what),)),))) for what in named}
-    left = [clause for clause in clauses if not (isinstance(clause, m.ToTable) and clause.what in usual)]
+    usual = {m.NextCard(m.Kinds((m.Kind(tails=(m.OfCalled(what),)),))) for what in named}
+    left = [clause for clause in clauses if not (isinstance(clause, m.TableEffect) and clause.what in usual)]
     return left or clauses
 
 

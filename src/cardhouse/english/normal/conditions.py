@@ -20,13 +20,13 @@ _ONE_PERSON: Final = frozenset(
 _LARGEST: Final = 999
 
 
-def normal_condition(condition: m.Condition) -> m.Condition:
+def normal_condition(condition: m.IfClause) -> m.IfClause:
     states = tuple(dict.fromkeys(condition.states))
     if condition.unless and len(states) == 1:
         other = opposite(states[0])
         if other is not None:
-            return m.Condition((other,))
-    return m.Condition(states, condition.unless)
+            return m.IfClause((other,))
+    return m.IfClause(states, condition.unless)
 
 
 def opposite(state: State) -> State | None:
@@ -67,8 +67,8 @@ def other_number(how_many: m.HowMany) -> m.HowMany | None:
     return None
 
 
-_MOMENTS: Final = tuple(m.Moment)
-_UNTIL: Final = _MOMENTS.index(m.Moment.UNTIL_NEXT_TURN)
+_MOMENTS: Final = tuple(m.Timing)
+_UNTIL: Final = _MOMENTS.index(m.Timing.UNTIL_NEXT_TURN)
 
 
 def when_place(when: When) -> tuple[int, int]:

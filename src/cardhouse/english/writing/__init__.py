@@ -1,7 +1,7 @@
 """From a meaning to its one sentence. Reading that sentence gives the same meaning again."""
 
 from cardhouse.english import meaning as m
-from cardhouse.english.meaning.bases import Clause, Event, Sentence, World
+from cardhouse.english.meaning.bases import Clause, Occasion, Sentence, TableChange
 from cardhouse.english.writing.cards import Form, cards_said, kind_said, rank_said
 from cardhouse.english.writing.events import condition_said, event_said, whens_said
 from cardhouse.english.writing.phrases import act_said, counted, effect_said, who_said, whom_said
@@ -9,7 +9,7 @@ from cardhouse.english.writing.phrases import act_said, counted, effect_said, wh
 __all__ = ["clause_said", "clauses_said", "rule_said", "sentence_said", "trigger_said"]
 
 
-def rule_said(rule: m.Rule) -> str:
+def rule_said(rule: m.RuleMeaning) -> str:
     """All its sentences, in its one form."""
     said = [sentence_said(sentence) for sentence in rule.sentences]
     if rule.penalty is not None:
@@ -28,7 +28,7 @@ def _said(sentence: Sentence) -> str:
         case m.Trigger(event, clauses, condition, instead):
             after = " instead" if instead else ""
             return f"{trigger_said(event, condition)} {clauses_said(clauses)}{after}"
-        case m.Standing(bound):
+        case m.Always(bound):
             return standing_said(bound)
         case m.AreWild(cards):
             return f"{subject(cards)} {'are' if many(cards) else 'is'} wild"
@@ -67,18 +67,18 @@ def setting_said(sentence: Sentence) -> str:
     raise TypeError(sentence)
 
 
-def many(cards: m.Cards) -> bool:
+def many(cards: m.Kinds) -> bool:
     """Whether they are spoken of as several: all but a single certain card."""
     return len(cards.kinds) > 1 or not (cards.kinds[0].rank and cards.kinds[0].suit)
 
 
-def subject(cards: m.Cards) -> str:
+def subject(cards: m.Kinds) -> str:
     return " or ".join(
         kind_said(kind, Form.WITH_ARTICLE if kind.rank and kind.suit else Form.PLURAL) for kind in cards.kinds
     )
 
 
-def trigger_said(event: Event, condition: m.Condition | None = None) -> str:
+def trigger_said(event: Occasion, condition: m.IfClause | None = None) -> str:
     """Up to its comma."""
     return f"When {event_said(event)}{condition_said(condition)},"
 
@@ -93,28 +93,28 @@ def clause_said(clause: Clause) -> str:
             said = f"{who_said(who)} {modal} {acts_said(acts)}"
         case m.Effects(who, effects, whens, condition):
             said = f"{who_said(who)} {' and '.join(effect_said(act, who) for act in effects)}"
-        case m.ToTable(what, whens, condition):
+        case m.TableEffect(what, whens, condition):
             said = world_said(what)
         case _:
             raise TypeError(clause)
     return f"{said}{whens_said(whens)}{condition_said(condition)}"
 
 
-def acts_said(acts: tuple[tuple[m.Act, ...], ...]) -> str:
+def acts_said(acts: tuple[tuple[m.Action, ...], ...]) -> str:
     return " or ".join(" and ".join(map(act_said, group)) for group in acts)
 
 
 def standing_said(bound: m.Bound) -> str:
     """Where a card goes on another, the cards are spoken of, else the player."""
     match bound:
-        case m.Bound(m.A_PLAYER, m.Modal.MAY | m.Modal.MAY_NOT, ((m.Play(cards, on=m.Cards() as on) as play,),)):
-            if play == m.Play(cards, on=on):
+        case m.Bound(m.A_PLAYER, m.Modal.MAY | m.Modal.MAY_NOT, ((m.ToPlay(cards, on=m.Kinds() as on) as play,),)):
+            if play == m.ToPlay(cards, on=on):
                 modal = f"{cards_said(cards)} {bound.modal} be played on {cards_said(on)}"
                 return f"{modal}{whens_said(bound.whens)}{condition_said(bound.condition)}"
     return clause_said(bound)
 
 
-def world_said(world: World) -> str:
+def world_said(world: TableChange) -> str:
     match world:
         case m.Happens(what):
             return str(what)

@@ -27,7 +27,7 @@ def with_article(words: str) -> str:
     return f"{article(words)} {words}"
 
 
-def cards_said(cards: m.Cards, form: Form = Form.WITH_ARTICLE) -> str:
+def cards_said(cards: m.Kinds, form: Form = Form.WITH_ARTICLE) -> str:
     return " or ".join(kind_said(kind, form) for kind in cards.kinds)
 
 

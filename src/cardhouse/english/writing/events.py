@@ -3,7 +3,7 @@
 from typing import Final
 
 from cardhouse.english import meaning as m
-from cardhouse.english.meaning.bases import Event, State, Verb, When
+from cardhouse.english.meaning.bases import Occasion, State, Verb, When
 from cardhouse.english.tokens import ORDINALS
 from cardhouse.english.writing.cards import Form, cards_said, with_article
 from cardhouse.english.writing.phrases import (
@@ -21,7 +21,7 @@ _ORDINALS: Final = {number: word for word, number in ORDINALS.items()}
 _POINT: Final = "Point of Order"
 
 
-def event_said(event: Event) -> str:
+def event_said(event: Occasion) -> str:
     match event:
         case m.Somebody(who, verbs):
             return f"{who_said(who)} {' or '.join(map(verb_said, verbs))}"
@@ -29,7 +29,7 @@ def event_said(event: Event) -> str:
             return f"the {_ORDINALS[number]} {cards_said(cards, Form.BARE)} {within} is played"
         case m.ManyInRow(number, cards):
             return f"{number} {cards_said(cards, Form.PLURAL)} are played in a row"
-        case m.OneByOne(cards):
+        case m.OneAfterAnother(cards):
             return f"{', then '.join(map(cards_said, cards))} are played in a row"
         case m.Pattern(attribute, letters):
             return f'cards are played in the {attribute} pattern "{letters}"'
@@ -40,35 +40,35 @@ def event_said(event: Event) -> str:
 
 def verb_said(verb: Verb) -> str:
     match verb:
-        case m.Plays():
+        case m.OnPlaying():
             return plays_said(verb)
-        case m.Draws(cards, number):
+        case m.OnDrawing(cards, number):
             return f"draws {numbered(cards, number)}"
-        case m.Says(speech):
+        case m.OnSaying(speech):
             return f"says {speech_said(speech)}"
-        case m.DoesGesture(words):
+        case m.OnGesturing(words):
             return f'does "{words}"'
-        case m.Did(deed):
+        case m.OnDeed(deed):
             return str(deed)
-        case m.Names(what):
+        case m.OnNaming(what):
             return f"names a {what}"
-        case m.BeginsToHave(asked, unit):
+        case m.OnBeginningToHave(asked, unit):
             return f"begins to have {how_many(asked, unit)}"
-        case m.DropsTo(number, unit):
+        case m.OnDroppingTo(number, unit):
             return f"drops to {number} {counter_said(unit, number)}"
-        case m.Rolls(number):
+        case m.OnRolling(number):
             return "rolls a die" if number is None else f"rolls a {number}"
-        case m.Pays(what):
+        case m.OnPaying(what):
             return f"pays {some_cards(what)}"
     raise TypeError(verb)
 
 
-def numbered(cards: m.Cards, number: int | None) -> str:
+def numbered(cards: m.Kinds, number: int | None) -> str:
     return cards_said(cards) if number is None else f"{number} {cards_said(cards, Form.PLURAL)}"
 
 
-def plays_said(plays: m.Plays) -> str:
-    if plays == m.Plays(m.EVERY_CARD, manner=m.Manner.AS_LAST):
+def plays_said(plays: m.OnPlaying) -> str:
+    if plays == m.OnPlaying(m.EVERY_CARD, manner=m.Manner.AS_LAST):
         return "plays their last card"
     said = f"plays {numbered(plays.cards, plays.number)}"
     if plays.on is not None:
@@ -83,7 +83,7 @@ def plays_said(plays: m.Plays) -> str:
 
 def whens_said(whens: tuple[When, ...]) -> str:
     """With a blank before each; what would be taken for a part of `until ...` comes before it."""
-    taken = {m.At(m.Moment.ON_TURN), m.At(m.Moment.OUT_OF_TURN)}
+    taken = {m.At(m.Timing.ON_TURN), m.At(m.Timing.OUT_OF_TURN)}
     until = [when for when in whens if isinstance(when, m.UntilEvent)]
     if until and taken & set(whens):
         first = whens.index(until[0])
@@ -108,7 +108,7 @@ def when_said(when: When) -> str:
     raise TypeError(when)
 
 
-def condition_said(condition: m.Condition | None) -> str:
+def condition_said(condition: m.IfClause | None) -> str:
     """With a blank before it, or nothing."""
     if condition is None:
         return ""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cardhouse.english import meaning as m
-from cardhouse.english.meaning.bases import Act, Amount, Speech, Who
+from cardhouse.english.meaning.bases import Action, Amount, Speech, Who
 from cardhouse.english.writing.cards import Form, cards_said, kind_said, with_article
 
 
@@ -61,11 +61,11 @@ def amount_said(amount: Amount) -> str:
     match amount:
         case m.ValueOfCard():
             return "the value of the card"
-        case m.HandSize(who):
+        case m.CardsInHand(who):
             return f"the number of cards in {possessive(who)} hand"
         case m.RunLength(cards, span):
             return f"the number of {cards_said(cards, Form.PLURAL)} {span}"
-        case m.PlayerCount(half):
+        case m.NumberOfPlayers(half):
             return f"{'half ' if half else ''}the number of players"
         case m.OwnCount(counter):
             return f"the number of their {counter_said(counter, 2)}"
@@ -80,9 +80,9 @@ def possessive(who: Who) -> str:
 
 def speech_said(speech: Speech) -> str:
     match speech:
-        case m.Words(phrases):
+        case m.OneOfPhrases(phrases):
             return " or ".join(f'"{phrase}"' for phrase in phrases)
-        case m.InTurn(parts):
+        case m.PartByPart(parts):
             return " then ".join(map(part_said, parts))
         case m.Anything():
             return "anything"
@@ -143,15 +143,15 @@ def whom_said(who: Who) -> str:
     return "them" if who == m.THEY else who_said(who)
 
 
-def act_said(act: Act) -> str:
+def act_said(act: Action) -> str:
     """As after `must`."""
     verb, rest = act_parts(act)
     return f"{verb} {rest}".strip()
 
 
-def effect_said(act: Act, who: Who) -> str:
+def effect_said(act: Action, who: Who) -> str:
     """As what happens to somebody: `draws a card`, or `draw a card` of several."""
-    if isinstance(act, m.BeSkipped):
+    if isinstance(act, m.ToBeSkipped):
         return "are skipped" if plural(who) else "is skipped"
     verb, rest = act_parts(act)
     if not plural(who):
@@ -159,60 +159,60 @@ def effect_said(act: Act, who: Who) -> str:
     return f"{verb} {rest}".strip()
 
 
-def act_parts(act: Act) -> tuple[str, str]:
+def act_parts(act: Action) -> tuple[str, str]:
     """The verb, and what follows it."""
     match act:
-        case m.Say(speech):
+        case m.ToSay(speech):
             return "say", speech_said(speech)
-        case m.Play():
+        case m.ToPlay():
             return "play", played(act)
-        case m.Draw(m.Until(goal)):
+        case m.ToDraw(m.Until(goal)):
             return "draw", f"until they have {goal_said(goal)}"
-        case m.Draw(m.SomeCards() as what):
+        case m.ToDraw(m.SomeCards() as what):
             return "draw", some_cards(what)
-        case m.Gesture(None, words):
+        case m.ToGesture(None, words):
             return "do", f'"{words}"'
-        case m.Gesture(m.Movement() as movement):
+        case m.ToGesture(m.Movement() as movement):
             return _split(movement)
-        case m.Does(what):
+        case m.ToDo(what):
             return _split(what)
-        case m.Pay(what):
+        case m.ToPay(what):
             return "pay", some_cards(what)
-        case m.Gain(what):
+        case m.ToGain(what):
             return "gain", some_cards(what)
-        case m.Lose(what):
+        case m.ToLose(what):
             return "lose", some_cards(what)
     return card_act_parts(act)
 
 
-def card_act_parts(act: Act) -> tuple[str, str]:
+def card_act_parts(act: Action) -> tuple[str, str]:
     """Acts with cards and hands."""
     match act:
-        case m.Give(what, who):
+        case m.ToGive(what, who):
             return "give", f"{some_cards(what)} to {whom_said(who)}"
-        case m.Pass(what, who):
+        case m.ToPass(what, who):
             return "pass", f"{some_cards(what)} to {whom_said(who)}"
-        case m.Show(what, who):
+        case m.ToShow(what, who):
             return "show", f"{some_cards(what)} to {whom_said(who)}"
-        case m.TakeFromPile(None):
+        case m.ToTakeFromPile(None):
             return "take", "the play pile"
-        case m.TakeFromPile(m.SomeCards() as what):
+        case m.ToTakeFromPile(m.SomeCards() as what):
             return "take", f"{taken(what)} from the play pile"
-        case m.TakeFrom(what, who):
+        case m.ToTakeFrom(what, who):
             return "take", f"{taken(what)} from {whom_said(who)}"
-        case m.SwapHands(who):
+        case m.ToSwapHands(who):
             return "swap", f"hands with {whom_said(who)}"
-        case m.SwapCard(m.Top() as top):
+        case m.ToSwapCard(m.Top() as top):
             return "swap", f"a card with {top}"
-        case m.SwapCard(Who() as who):
+        case m.ToSwapCard(Who() as who):
             return "swap", f"a card with {whom_said(who)}"
-        case m.Discard(what):
+        case m.ToDiscard(what):
             return "discard", some_cards(what)
-        case m.LookAtTop(number):
+        case m.ToLookAtTop(number):
             return "look", f"at the top {'card' if number == 1 else f'{number} cards'} of the draw pile"
-        case m.LookAtHand(who):
+        case m.ToLookAtHand(who):
             return "look", f"at the hand of {whom_said(who)}"
-        case m.Name(what):
+        case m.ToName(what):
             return "name", f"a {what}"
     return _PLAIN[type(act)]
 
@@ -224,11 +224,11 @@ def taken(what: m.SomeCards) -> str:
     return some_cards(what)
 
 
-_PLAIN: Final[dict[type[Act], tuple[str, str]]] = {
-    m.Speak: ("speak", ""),
-    m.SkipTurn: ("skip", "their turn"),
-    m.AnotherTurn: ("take", "another turn"),
-    m.RollDie: ("roll", "a die"),
+_PLAIN: Final[dict[type[Action], tuple[str, str]]] = {
+    m.ToSpeak: ("speak", ""),
+    m.ToSkipTurn: ("skip", "their turn"),
+    m.ToTakeAnotherTurn: ("take", "another turn"),
+    m.ToRollDie: ("roll", "a die"),
 }
 
 
@@ -243,7 +243,7 @@ def goal_said(goal: m.Goal | int | m.Kind) -> str:
     return kind_said(goal) if isinstance(goal, m.Kind) else counted(goal, "card")
 
 
-def played(play: m.Play) -> str:
+def played(play: m.ToPlay) -> str:
     match play.several:
         case m.Several.ONE:
             said = cards_said(play.cards)

@@ -19,7 +19,7 @@ from cardhouse.core.speech import END_OF_POINT, POINT_OF_ORDER, heard, mentions
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table
 from cardhouse.english import meaning as m
 from cardhouse.english.calls import forbidden
-from cardhouse.english.meaning.bases import Act
+from cardhouse.english.meaning.bases import Action
 from cardhouse.english.walking import inside
 from cardhouse.english.writing import clause_said
 from cardhouse.english.written.cards import meant
@@ -74,15 +74,15 @@ class Scope:
 
     def at_such_time(self, when: m.When, seat: Seat, table: Table) -> bool:
         match when:
-            case m.At(m.Moment.ON_TURN | m.Moment.ON_NEXT_TURN):
+            case m.At(m.Timing.ON_TURN | m.Timing.ON_NEXT_TURN):
                 return seat == table.turn
-            case m.At(m.Moment.OUT_OF_TURN):
+            case m.At(m.Timing.OUT_OF_TURN):
                 return seat != table.turn
-            case m.At(m.Moment.AT_START):
+            case m.At(m.Timing.AT_START):
                 return seat == table.turn and not table.acted
-            case m.At(m.Moment.DURING_POINT):
+            case m.At(m.Timing.DURING_POINT):
                 return is_running(table)
-            case m.At(m.Moment.ANY_TIME | m.Moment.UNTIL_NEXT_TURN) | m.UntilEvent() | m.ForTurns():
+            case m.At(m.Timing.ANY_TIME | m.Timing.UNTIL_NEXT_TURN) | m.UntilEvent() | m.ForTurns():
                 return True
         raise OnlyPeople("nobody can tell when that holds")
 
@@ -104,26 +104,26 @@ class Ban(Part):
     def hooks(self) -> list[Heard]:
         return [hook for act in self.acts for hook in self.against(act)]
 
-    def against(self, act: Act) -> list[Heard]:
+    def against(self, act: Action) -> list[Heard]:
         match act:
-            case m.Play():
+            case m.ToPlay():
                 return self.against_cards(act)
-            case m.Draw():
+            case m.ToDraw():
                 return [answers(WayOpen, self.nobody_concerned, DRAW)]
-            case m.Does(m.Simple.INTRODUCE_RULE):
+            case m.ToDo(m.Simple.INTRODUCE_RULE):
                 return [answers(WayOpen, self.nobody_concerned, INTRODUCE)]
-            case m.Say(m.Words(phrases)):
+            case m.ToSay(m.OneOfPhrases(phrases)):
                 return [follows(Said, self.saying(phrases))]
-            case m.Say(m.Anything()) | m.Speak():
+            case m.ToSay(m.Anything()) | m.ToSpeak():
                 return [follows(Said, self.talking)]
-            case m.Does(m.Simple.CALL_PENALTY):
+            case m.ToDo(m.Simple.CALL_PENALTY):
                 return [follows(Called, self.calling)]
         raise OnlyPeople("the table cannot see to it that nobody does that")
 
     def nobody_concerned(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
         return earlier - self.scope.seats(table)
 
-    def against_cards(self, play: m.Play) -> list[Heard]:
+    def against_cards(self, play: m.ToPlay) -> list[Heard]:
         """Cards that do not go on others are a matter of matching, all others of whether one may part with them."""
         if play.several is not m.Several.ONE or play.together is not None:
             raise OnlyPeople("the table cannot see to it that nobody plays so many cards")
@@ -167,10 +167,10 @@ class Ban(Part):
         formal = any(phrase.kind in (POINT_OF_ORDER, END_OF_POINT) for phrase in heard(event.words))
         if formal or any(table.ask(SaidEnough(event.words, duty.what)) for duty in owed):
             return NOTHING
-        return broken(event.player, forbidden(m.Speak()), table) if self.concerns(event.player, table) else NOTHING
+        return broken(event.player, forbidden(m.ToSpeak()), table) if self.concerns(event.player, table) else NOTHING
 
     def calling(self, event: Called, table: Table) -> Events:
-        call = forbidden(m.Does(m.Simple.CALL_PENALTY))
+        call = forbidden(m.ToDo(m.Simple.CALL_PENALTY))
         return broken(event.player, call, table) if self.concerns(event.player, table) else NOTHING
 
     def concerns(self, seat: Seat, table: Table) -> bool:

@@ -27,7 +27,7 @@ def rank_named(rank: str) -> int:
     return RANKS.index(rank) + 1 if rank in RANKS else 0
 
 
-def meant(cards: m.Cards, table: Table, under: Card | None, player: Seat) -> Cards:
+def meant(cards: m.Kinds, table: Table, under: Card | None, player: Seat) -> Cards:
     """The cards of these kinds; `under` is the one that they are, or were, to go on, `player` who has or had them."""
     bits = 0
     for kind in cards.kinds:
@@ -35,7 +35,7 @@ def meant(cards: m.Cards, table: Table, under: Card | None, player: Seat) -> Car
     return Cards(bits)
 
 
-def printed(cards: m.Cards) -> Cards:
+def printed(cards: m.Kinds) -> Cards:
     """The cards of these kinds as they are printed, whatever they count as. Raises OnlyPeople for kinds that depend on
     anything else.
     """
@@ -133,7 +133,7 @@ def tailed(tail: Tail, kind: m.Kind, cards: Cards, table: Table, under: Card | N
         case m.OfCalled(what):
             return cards & called(what, table)
         case m.JustGot(how):
-            return cards & set_of(list(table.tally(FRESH).cards(player, how is m.Fresh.DRAWN)))
+            return cards & set_of(list(table.tally(FRESH).cards(player, how is m.HowGot.DRAWN)))
         case m.InOrder() | m.MatchingOneAnother():
             return cards
         case m.SameAs(attribute, None) | m.DifferentFrom(attribute, None):
@@ -197,7 +197,7 @@ def called_now(table: Table) -> tuple[int, int]:
     return (suit if suit >= 0 else table.ask(SuitState())[0], rank)
 
 
-def single(cards: m.Cards, table: Table, card: Card, under: Card | None, player: Seat) -> bool:
+def single(cards: m.Kinds, table: Table, card: Card, under: Card | None, player: Seat) -> bool:
     """Whether one card, played on another, is one of these: then "of the same suit" is the other's."""
     for kind in cards.kinds:
         if card not in of_kind(kind, table, under, player):
@@ -214,7 +214,7 @@ def like(tail: m.SameAs | m.DifferentFrom, table: Table, card: Card, under: Card
     return (card in sharing(tail.attribute, under, table)) == isinstance(tail, m.SameAs)
 
 
-def alike(cards: m.Cards, table: Table, group: list[Card]) -> bool:
+def alike(cards: m.Kinds, table: Table, group: list[Card]) -> bool:
     """Whether some cards are all of one of these kinds, and alike among themselves if it says so."""
     return any(
         all(card in of_kind(kind, table, None, 0) for card in group) and together_as(kind, table, group)

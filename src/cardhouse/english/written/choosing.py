@@ -108,7 +108,9 @@ class Naming(Part):
     """A suit or a rank that somebody has to name, and what then has to follow."""
 
     def __init__(self, sentence: m.Sentence, binds: bool) -> None:
-        self.ways: Final = tuple([SUIT if name.what is m.Callable.SUIT else RANK for name in inside(sentence, m.Name)])
+        self.ways: Final = tuple(
+            [SUIT if name.what is m.Callable.SUIT else RANK for name in inside(sentence, m.ToName)]
+        )
         self.binds: Final = binds
 
     def brings(self) -> Brings:

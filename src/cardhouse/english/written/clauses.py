@@ -9,7 +9,7 @@ from cardhouse.core.rounds import RoundWon
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import Event, Table, Wish
 from cardhouse.english import meaning as m
-from cardhouse.english.meaning.bases import Act, Clause, Who, World
+from cardhouse.english.meaning.bases import Action, Clause, TableChange, Who
 from cardhouse.english.writing import clause_said
 from cardhouse.english.written.cards import SUITS_OF, rank_named
 from cardhouse.english.written.choosing import asks_for_player, choices_in
@@ -25,7 +25,7 @@ from cardhouse.english.written.states import holds
 from cardhouse.english.written.terms import begins
 from cardhouse.rules.piles.pile_acts import Flipped
 
-NO_CLAUSE: Final = m.ToTable(m.Happens(m.Happening.NOTHING))
+NO_CLAUSE: Final = m.TableEffect(m.Happens(m.Happening.NOTHING))
 NO_SCENE: Final = Scene(NO_SEAT)
 
 
@@ -50,16 +50,16 @@ def runs(clause: Clause, scene: Scene, price: int, adds: bool = False) -> Runs:
 
 
 def carried_out(clause: Clause, table: Table, scene: Scene, price: int, adds: bool = False) -> list[Event]:
-    if not isinstance(clause, (m.ToTable, m.Effects, m.Bound)):
+    if not isinstance(clause, (m.TableEffect, m.Effects, m.Bound)):
         raise OnlyPeople("nobody can tell what follows")
     if not holds(clause.condition, table, scene):
         return []
     if choices_in(clause) > len(scene.chosen) and not is_offer(clause):
         return asks_for_player(clause, table, scene)
     match clause:
-        case m.ToTable(m.NextCard()):
+        case m.TableEffect(m.NextCard()):
             return limit_begins(clause, table, scene)
-        case m.ToTable(world):
+        case m.TableEffect(world):
             return happens(world, table, scene)
         case m.Effects(who, acts):
             return [event for act in acts for event in done_or_owed(act, who, price, table, scene)]
@@ -75,10 +75,10 @@ def carried_out(clause: Clause, table: Table, scene: Scene, price: int, adds: bo
     raise OnlyPeople("nobody can tell what follows")
 
 
-def done_or_owed(act: Act, who: Who, price: int, table: Table, scene: Scene) -> list[Event]:
+def done_or_owed(act: Action, who: Who, price: int, table: Table, scene: Scene) -> list[Event]:
     """What happens at once; a gift is owed, for its giver chooses the cards."""
     match act:
-        case m.Give(m.SomeCards()) | m.Pass(m.SomeCards()):
+        case m.ToGive(m.SomeCards()) | m.ToPass(m.SomeCards()):
             seats = people(who, table, scene)
             return [event for seat in seats for event in deed_owed(act, seat, AS_USUAL, price, table, scene)]
     return effects(act, who, table, scene)
@@ -89,7 +89,7 @@ def is_offer(clause: Clause) -> bool:
     return isinstance(clause, m.Bound) and clause.modal is not m.Modal.MUST
 
 
-def happens(world: World, table: Table, scene: Scene) -> list[Event]:
+def happens(world: TableChange, table: Table, scene: Scene) -> list[Event]:
     match world:
         case m.Happens(what):
             return happening(what, table, scene)

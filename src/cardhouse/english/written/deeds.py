@@ -14,7 +14,7 @@ from cardhouse.core.rule import Brings
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Table
 from cardhouse.english import meaning as m
-from cardhouse.english.meaning.bases import Act
+from cardhouse.english.meaning.bases import Action
 from cardhouse.english.writing.phrases import goal_said
 from cardhouse.english.written.choosing import owes_name
 from cardhouse.english.written.duties import owes
@@ -27,30 +27,30 @@ from cardhouse.rules.timing.owing_in_time import DeedWords
 MOST_GIFTS: Final = 60
 
 
-def deed_owed(act: Act, seat: Seat, until: Deadline, price: int, table: Table, scene: Scene) -> list[Event]:
+def deed_owed(act: Action, seat: Seat, until: Deadline, price: int, table: Table, scene: Scene) -> list[Event]:
     """What somebody has to do."""
     match act:
-        case m.Give(m.SomeCards(number), to) | m.Pass(m.SomeCards(number), to):
+        case m.ToGive(m.SomeCards(number), to) | m.ToPass(m.SomeCards(number), to):
             to_whom, count = one(to, table, scene.of(seat)), how_many(number, table, scene.of(seat))
             count = min(count, len(table.hands[seat]))
             if to_whom in (NO_SEAT, seat) or not count:
                 return []
             return [Owed(Duty(seat, GIVE, str(count), until=until, price=price, about=(to_whom, count)))]
-        case m.Draw(m.SomeCards(number, m.CardSort.PLAIN)):
+        case m.ToDraw(m.SomeCards(number, m.CardSort.PLAIN)):
             count = how_many(number, table, scene.of(seat))
             if table.ask(ByItself()):
                 return drawn(table, seat, count)
             return [Owed(Duty(seat, DRAW, str(count), until=until, price=price, about=(0,)))] if count else []
-        case m.Draw(m.Until(goal)):
+        case m.ToDraw(m.Until(goal)):
             if reached(goal, table, seat):
                 return []
             return [Owed(Duty(seat, DRAW, f"until they have {goal_said(goal)}", until=WHEN_DONE, about=(0,)))]
-        case m.Name(what):
+        case m.ToName(what):
             return owes_name(what, seat)
     return owes(act, seat, until, price, table, scene)
 
 
-class Gifts(Part):
+class OwedGifts(Part):
     """Cards that somebody has to give to a certain player."""
 
     def brings(self) -> Brings:

@@ -16,7 +16,7 @@ from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.secrets import RuleSealed
 from cardhouse.core.table import Event, Table, Tally
 from cardhouse.english import meaning as m
-from cardhouse.english.meaning.bases import Act
+from cardhouse.english.meaning.bases import Action
 from cardhouse.english.written.cards import SUITS_OF, meant, printed, rank_named
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.identity import Values, Wild
@@ -28,7 +28,7 @@ from cardhouse.rules.matching.stand_ins import CountingAs
 class WildCards(Part):
     """Cards that go on anything, and on which anything goes."""
 
-    def __init__(self, cards: m.Cards) -> None:
+    def __init__(self, cards: m.Kinds) -> None:
         self.cards: Final = cards
 
     def hooks(self) -> list[Heard]:
@@ -155,13 +155,13 @@ def doer(event: Event, before: int) -> int:
     return player
 
 
-def doing(act: Act) -> str:
+def doing(act: Action) -> str:
     match act:
-        case m.Does(what) if what.value in DOINGS:
+        case m.ToDo(what) if what.value in DOINGS:
             return what.value
-        case m.Play(cards) if act == m.Play(cards) and cards.bare:
+        case m.ToPlay(cards) if act == m.ToPlay(cards) and cards.bare:
             return "play"
-        case m.Draw(m.SomeCards(m.Number(1, False), m.CardSort.PLAIN)):
+        case m.ToDraw(m.SomeCards(m.Number(1, False), m.CardSort.PLAIN)):
             return "draw"
     raise OnlyPeople("nobody can tell who did that last")
 
@@ -171,7 +171,7 @@ class Title(Part):
 
     def __init__(self, sentence: m.RoleOf) -> None:
         self.title: Final = sentence.title
-        self.tally: Final = DoerOf(doing(sentence.act), sentence.place is m.Place.FIRST)
+        self.tally: Final = DoerOf(doing(sentence.act), sentence.place is m.FirstOrLast.FIRST)
 
     def tallies(self) -> tuple[Memory, ...]:
         return (self.tally,)

@@ -48,23 +48,23 @@ def is_demand(clause: Clause) -> bool:
     return False
 
 
-def parts_of_demand(clause: m.Bound) -> tuple[m.Cards, str, m.SomeCards | None]:
+def parts_of_demand(clause: m.Bound) -> tuple[m.Kinds, str, m.SomeCards | None]:
     """The cards that answer, and what is to be paid instead."""
     cards: list[m.Kind] = []
     kind, number = "", None
     for group in clause.acts:
         match group:
-            case (m.Play(these) as play,) if play == m.Play(these):
+            case (m.ToPlay(these) as play,) if play == m.ToPlay(these):
                 cards += these.kinds
-            case (m.Draw(m.SomeCards() as some),) if not kind:
+            case (m.ToDraw(m.SomeCards() as some),) if not kind:
                 kind, number = DRAW, some
-            case (m.SkipTurn(),) if not kind:
+            case (m.ToSkipTurn(),) if not kind:
                 kind = SKIP
             case _:
                 raise OnlyPeople("nobody can tell what has to be done")
     if not kind or not cards:
         raise OnlyPeople("nobody can tell what has to be done")
-    return m.Cards(tuple(cards)), kind, number
+    return m.Kinds(tuple(cards)), kind, number
 
 
 def demanded(table: Table, kind: str) -> Demand | None:
@@ -128,11 +128,11 @@ class Demanding(Part):
         number = demand.number if demand is not None and demand.key == self.key else 0
         if not number:
             return ""
-        said: list[tuple[m.Act, ...]] = []
+        said: list[tuple[m.Action, ...]] = []
         for group in self.clause.acts:
             match group:
-                case (m.Draw(m.SomeCards(_, sort)),):
-                    said.append((m.Draw(m.SomeCards(m.Number(number), sort)),))
+                case (m.ToDraw(m.SomeCards(_, sort)),):
+                    said.append((m.ToDraw(m.SomeCards(m.Number(number), sort)),))
                 case _:
                     said.append(group)
         return calls_of(m.Bound(self.clause.who, m.Modal.MUST, tuple(said)))[0]
@@ -325,12 +325,12 @@ class GettingRid(Part):
 
     def hooks(self) -> list[Heard]:
         match self.trigger.event:
-            case m.Somebody(_, (m.Plays() as plays,)):
+            case m.Somebody(_, (m.OnPlaying() as plays,)):
                 found = [answers(Rids, self.rids(plays)), follows(Landed, noted)]
                 return [*found, *keeping()]
         return keeping()
 
-    def rids(self, plays: m.Plays) -> Callable[[Rids, Table, Cards], Cards]:
+    def rids(self, plays: m.OnPlaying) -> Callable[[Rids, Table, Cards], Cards]:
         def these(asked: Rids, table: Table, earlier: Cards) -> Cards:
             if plays.on is not None and asked.top not in meant(plays.on, table, None, NO_SEAT):
                 return earlier
@@ -347,7 +347,7 @@ def noted(landed: Landed, table: Table) -> Events:
 class NextCardLimit(Part):
     """What the next card has to be, or may not be."""
 
-    def __init__(self, clause: m.ToTable, limit: m.NextCard) -> None:
+    def __init__(self, clause: m.TableEffect, limit: m.NextCard) -> None:
         self.limit: Final = limit
         self.key: Final = clause_said(clause)
 
@@ -368,7 +368,7 @@ class NextCardLimit(Part):
         return [TermEnded(self.key)] if term is not None and term.act < table.acts else NOTHING
 
 
-def limit_begins(clause: m.ToTable, table: Table, scene: Scene) -> list[Event]:
+def limit_begins(clause: m.TableEffect, table: Table, scene: Scene) -> list[Event]:
     everybody = people(m.Plain(m.Person.EACH), table, scene)
     return begins(clause_said(clause), everybody, table, scene)
 

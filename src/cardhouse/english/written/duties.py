@@ -8,7 +8,7 @@ from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Table
 from cardhouse.english import meaning as m
-from cardhouse.english.meaning.bases import Act, When
+from cardhouse.english.meaning.bases import Action, When
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.scene import Scene
 from cardhouse.english.written.speech import words_owed
@@ -24,29 +24,29 @@ def deadline(whens: tuple[When, ...]) -> Deadline:
         match when:
             case m.InSeconds(number):
                 found = seconds(max(number, SHORTEST))
-            case m.At(m.Moment.BEFORE_NEXT_CARD):
+            case m.At(m.Timing.BEFORE_NEXT_CARD):
                 found = NEXT_LANDING
-            case m.At(m.Moment.BEFORE_TURN_ENDS | m.Moment.ON_TURN):
+            case m.At(m.Timing.BEFORE_TURN_ENDS | m.Timing.ON_TURN):
                 found = END_OF_TURN
-            case m.At(m.Moment.AT_START | m.Moment.AT_END):
+            case m.At(m.Timing.AT_START | m.Timing.AT_END):
                 continue
             case _:
                 raise OnlyPeople("nobody can tell until when that has to be done")
     return found
 
 
-def movement(gesture: m.Gesture) -> str:
+def movement(gesture: m.ToGesture) -> str:
     return str(gesture.movement) if gesture.movement else gesture.words
 
 
-def owes(act: Act, seat: Seat, until: Deadline, price: int, table: Table, scene: Scene) -> list[Event]:
+def owes(act: Action, seat: Seat, until: Deadline, price: int, table: Table, scene: Scene) -> list[Event]:
     """What somebody has to say or to do, if it is words or a movement."""
     pile = (scene.pile,) if scene.pile else ()
     match act:
-        case m.Say(speech):
+        case m.ToSay(speech):
             words, times = words_owed(speech, table, scene.of(seat))
             about = pile if times == 1 else (scene.pile, times)
             return [Owed(Duty(seat, SAY, words, until=until, price=price, about=about))] if words else []
-        case m.Gesture():
+        case m.ToGesture():
             return [Owed(Duty(seat, DO, movement(act), until=until, price=price, about=pile))]
     raise OnlyPeople("nobody can tell what has to be done")

@@ -14,7 +14,7 @@ from cardhouse.core.rounds import RoundWon
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Table, Wish
 from cardhouse.english import meaning as m
-from cardhouse.english.meaning.bases import Act, Who
+from cardhouse.english.meaning.bases import Action, Who
 from cardhouse.english.written.cards import of_kind
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.events import (
@@ -103,46 +103,46 @@ def reached(goal: m.Goal | int | m.Kind, table: Table, seat: Seat) -> bool:
     return bool(single_plays(table, seat))
 
 
-def effects(act: Act, who: Who, table: Table, scene: Scene) -> list[Event]:
+def effects(act: Action, who: Who, table: Table, scene: Scene) -> list[Event]:
     """What happens to people, or what they do at once."""
     match act:
-        case m.BeSkipped():
+        case m.ToBeSkipped():
             return skipped(who, table, scene)
-        case m.Pass(m.WholeHand(), to):
+        case m.ToPass(m.WholeHand(), to):
             givers = people(who, table, scene)
             return hands_on([(seat, one(to, table, scene.of(seat))) for seat in givers], table)
     return [event for seat in people(who, table, scene) for event in effect(act, seat, table, scene.of(seat))]
 
 
-def effect(act: Act, seat: Seat, table: Table, scene: Scene) -> list[Event]:
+def effect(act: Action, seat: Seat, table: Table, scene: Scene) -> list[Event]:
     """What happens to one person."""
     match act:
-        case m.AnotherTurn():
+        case m.ToTakeAnotherTurn():
             return [TurnGoesTo(seat, False)]
-        case m.Draw(m.SomeCards(number, m.CardSort.PLAIN)):
+        case m.ToDraw(m.SomeCards(number, m.CardSort.PLAIN)):
             return drawn(table, seat, how_many(number, table, scene))
-        case m.Draw(m.SomeCards(number, m.CardSort.PENALTY)):
+        case m.ToDraw(m.SomeCards(number, m.CardSort.PENALTY)):
             return [Fined(seat, how_many(number, table, scene))]
-        case m.Draw(m.Until(goal)):
+        case m.ToDraw(m.Until(goal)):
             return [draws_until(seat, goal)]
-        case m.Does(what):
+        case m.ToDo(what):
             return deed(what, seat)
-        case m.RollDie():
+        case m.ToRollDie():
             return [RollsDie(seat)]
-        case m.Gain(m.SomeOf(number, counter)):
+        case m.ToGain(m.SomeOf(number, counter)):
             return [Credited(seat, purse_name(counter), number.number)]
-        case m.Lose(m.SomeOf(number, counter)):
+        case m.ToLose(m.SomeOf(number, counter)):
             number_lost = min(number.number, count(table, seat, counter))
             return [Credited(seat, purse_name(counter), -number_lost)] if number_lost else []
-        case m.TakeFromPile(None) if scene.pile and table.piles.get(scene.pile):
+        case m.ToTakeFromPile(None) if scene.pile and table.piles.get(scene.pile):
             return [PileWent(scene.pile, tuple(table.piles[scene.pile]), seat), NamingLapsed()]
-        case m.TakeFrom(m.SomeCards(number), whom):
+        case m.ToTakeFrom(m.SomeCards(number), whom):
             other = one(whom, table, scene)
             return [Robs(seat, other, how_many(number, table, scene))] if other not in (NO_SEAT, seat) else []
-        case m.SwapHands(whom):
+        case m.ToSwapHands(whom):
             other = one(whom, table, scene)
             return hands_on([(seat, other), (other, seat)], table)
-        case m.Discard(m.WholeHand()):
+        case m.ToDiscard(m.WholeHand()):
             return [PutUnder(seat, tuple(table.hands[seat]))] if table.hands[seat] else []
     raise OnlyPeople("the table cannot do that by itself")
 

@@ -16,7 +16,7 @@ from cardhouse.english.written.duties import movement
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.parts import Heard, Part, answers
 
-WAYS: Final = {m.Moment.BEFORE_DRAWING: DRAW, m.Moment.BEFORE_PLAYING: PLAY}
+WAYS: Final = {m.Timing.BEFORE_DRAWING: DRAW, m.Timing.BEFORE_PLAYING: PLAY}
 
 
 @dataclass(eq=False)
@@ -45,14 +45,14 @@ class DoneBefore(Tally):
 class Beforehand(Part):
     """A sentence about what has to be done before drawing or playing."""
 
-    def __init__(self, bound: m.Bound, moment: m.Moment) -> None:
+    def __init__(self, bound: m.Bound, moment: m.Timing) -> None:
         whens = tuple([when for when in bound.whens if when != m.At(moment)])
         self.scope: Final = Scope(m.Bound(bound.who, bound.modal, bound.acts, whens, bound.condition), True)
         self.way: Final = WAYS[moment]
         match bound.acts:
-            case ((m.Gesture() as gesture,),):
+            case ((m.ToGesture() as gesture,),):
                 self.tally = DoneBefore(movement(gesture), "")
-            case ((m.Say(m.Words((words,))),),):
+            case ((m.ToSay(m.OneOfPhrases((words,))),),):
                 self.tally = DoneBefore("", words)
             case _:
                 raise OnlyPeople("nobody can tell what has to be done first")

@@ -42,7 +42,7 @@ class Put(Fact):
     card: Card
 
 
-class Plays(Tally):
+class AllPlays(Tally):
     """All cards that were played since the deal, the oldest first. Nobody plays the starter."""
 
     def start(self) -> tuple[Put, ...]:
@@ -61,10 +61,10 @@ class Plays(Tally):
         return ()
 
 
-PLAYS: Final = Plays()
+PLAYS: Final = AllPlays()
 
 
-class Starter(Tally):
+class StarterSeen(Tally):
     """The card that was turned up to begin the round, if anybody saw it."""
 
     def start(self) -> Card | None:
@@ -80,7 +80,7 @@ class Starter(Tally):
         return None
 
 
-STARTER: Final = Starter()
+STARTER: Final = StarterSeen()
 
 
 @dataclass(eq=False)
@@ -96,7 +96,7 @@ class Got(Fact):
 
 
 @dataclass(eq=False)
-class Fresh(Fact):
+class FreshInHands(Fact):
     """What everybody has just drawn or received."""
 
     got: tuple[Got, ...] = ()
@@ -105,21 +105,21 @@ class Fresh(Fact):
         return tuple([card for got in self.got if got.player == player and got.penalty != drawn for card in got.cards])
 
 
-class FreshCards(Tally):
+class CardsJustGot(Tally):
     """The cards of everybody's latest draw, until that turn ends; penalty cards, until the end of their next turn."""
 
-    def start(self) -> Fresh:
-        return Fresh()
+    def start(self) -> FreshInHands:
+        return FreshInHands()
 
     def hears(self) -> tuple[type, ...]:
         return (Drew, TurnBegan, TurnEnded)
 
-    def step(self, total: Any, event: Event) -> Fresh:
-        fresh: Fresh = total
+    def step(self, total: Any, event: Event) -> FreshInHands:
+        fresh: FreshInHands = total
         if isinstance(event, Drew):
-            return Fresh((*fresh.got, Got(event.player, (event.card,), event.way == PENALTY)))
+            return FreshInHands((*fresh.got, Got(event.player, (event.card,), event.way == PENALTY)))
         if isinstance(event, TurnBegan):
-            return Fresh(
+            return FreshInHands(
                 tuple(
                     [
                         Got(got.player, got.cards, True, got.begun or got.player == event.player)
@@ -130,11 +130,11 @@ class FreshCards(Tally):
             )
         if isinstance(event, TurnEnded):
             kept = [got for got in fresh.got if got.penalty and not (got.begun and got.player == event.player)]
-            return Fresh(tuple(kept))
+            return FreshInHands(tuple(kept))
         return fresh
 
 
-FRESH: Final = FreshCards()
+FRESH: Final = CardsJustGot()
 
 
 class CalledAttributes(Tally):
@@ -211,7 +211,7 @@ DRAWN_NOW: Final = DrawnNow()
 
 
 @dataclass(eq=False)
-class Group(Fact):
+class ActingCards(Fact):
     """The cards of the latest play, and how many of them have not acted yet."""
 
     cards: tuple[Card, ...] = ()
@@ -221,18 +221,18 @@ class Group(Fact):
 class LatestGroup(Tally):
     """The cards of the latest play, one or several."""
 
-    def start(self) -> Group:
-        return Group()
+    def start(self) -> ActingCards:
+        return ActingCards()
 
     def hears(self) -> tuple[type, ...]:
         return (Landed, Played, PlayedInVain)
 
-    def step(self, total: Any, event: Event) -> Group:
-        group: Group = total
+    def step(self, total: Any, event: Event) -> ActingCards:
+        group: ActingCards = total
         if isinstance(event, Landed):
             goes_on = group.waiting > 0 or event.source == FOLLOWING
-            return Group((*group.cards, event.card) if goes_on else (event.card,), group.waiting + 1)
-        return Group(group.cards, max(0, group.waiting - 1))
+            return ActingCards((*group.cards, event.card) if goes_on else (event.card,), group.waiting + 1)
+        return ActingCards(group.cards, max(0, group.waiting - 1))
 
 
 GROUP: Final = LatestGroup()
@@ -286,7 +286,7 @@ class LastTurns(Tally):
 LAST_TURNS: Final = LastTurns()
 
 
-class GoesTo(Tally):
+class PlayGoesTo(Tally):
     """To whom play passes next, and whether turns are passed over from there; nobody, unless a rule said so."""
 
     def start(self) -> tuple[int, bool]:
@@ -299,7 +299,7 @@ class GoesTo(Tally):
         return (event.player, event.skips) if isinstance(event, TurnGoesTo) else (NO_SEAT, True)
 
 
-GOES_TO: Final = GoesTo()
+GOES_TO: Final = PlayGoesTo()
 
 
 @dataclass(eq=False)

@@ -10,7 +10,7 @@ from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NOBODY, Seats
 from cardhouse.core.table import Table
 from cardhouse.english import meaning as m
-from cardhouse.english.meaning.bases import Act
+from cardhouse.english.meaning.bases import Action
 from cardhouse.english.written.bans import Scope
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.parts import Heard, Part, answers
@@ -20,15 +20,15 @@ from cardhouse.rules.market.turn_so_far import TURN_SO_FAR
 from cardhouse.rules.piles.pile_acts import Takes
 from cardhouse.rules.piles.piles import TakesFromPile
 
-_INSTEAD: Final = (m.At(m.Moment.INSTEAD_OF_DRAWING), m.At(m.Moment.INSTEAD_OF_PLAYING), m.At(m.Moment.ON_TURN))
+_INSTEAD: Final = (m.At(m.Timing.INSTEAD_OF_DRAWING), m.At(m.Timing.INSTEAD_OF_PLAYING), m.At(m.Timing.ON_TURN))
 
 
-def offer(bound: m.Bound, act: Act, standing: bool) -> Part:
+def offer(bound: m.Bound, act: Action, standing: bool) -> Part:
     """The part for one thing that somebody may do."""
     match act:
-        case m.TakeFromPile(m.SomeCards(m.Number(number, False))) if standing and set(bound.whens) <= set(_INSTEAD):
+        case m.ToTakeFromPile(m.SomeCards(m.Number(number, False))) if standing and set(bound.whens) <= set(_INSTEAD):
             return Taking(replace(bound, whens=()), number)
-        case m.LookAtTop(number) if standing:
+        case m.ToLookAtTop(number) if standing:
             return Looking(bound, number)
     raise OnlyPeople("the table has no way of doing that")
 

@@ -30,20 +30,20 @@ class Owing(Part):
         self.sentence = sentence
 
     def brings(self) -> Brings:
-        moves = next(inside(self.sentence, m.Gesture), None) is not None
+        moves = next(inside(self.sentence, m.ToGesture), None) is not None
         return Brings(ways=(DO,)) if moves else BRINGS_NOTHING
 
     def hooks(self) -> list[Heard]:
         found: list[Heard] = []
-        if any(len(words.phrases) > 1 for words in inside(self.sentence, m.Words)):
+        if any(len(words.phrases) > 1 for words in inside(self.sentence, m.OneOfPhrases)):
             found.append(answers(SaidEnough, one_of_them))
         if any(part.times > 1 for part in inside(self.sentence, m.Repeated)):
             found.append(replaces(Met, once_more))
-        if next(inside(self.sentence, m.Gesture), None) is not None:
+        if next(inside(self.sentence, m.ToGesture), None) is not None:
             found.append(follows(Gestured, moved))
             found.append(answers(DeedWords, deed_words))
             found.append(answers(Offers, movements, DO))
-        if next(inside(self.sentence, m.Draw), None) is not None:
+        if next(inside(self.sentence, m.ToDraw), None) is not None:
             found += [
                 replaces(Drew, self.pays_first),
                 answers(InTurn, may_draw, DRAW),

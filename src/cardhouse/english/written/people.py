@@ -160,12 +160,12 @@ def plain_amount(asked: Amount, table: Table, scene: Scene) -> int:
     match asked:
         case m.ValueOfCard():
             return value_of(table, scene.card) if scene.card else 0
-        case m.HandSize(who):
+        case m.CardsInHand(who):
             seat = one(who, table, scene)
             return len(table.hands[seat]) if seat != NO_SEAT else 0
         case m.RunLength(cards, m.Span.ROW):
             return run_length(cards, table)
-        case m.PlayerCount(half):
+        case m.NumberOfPlayers(half):
             return len(circle(table)) // (2 if half else 1)
         case m.OwnCount(counter):
             return count(table, scene.about if scene.about != NO_SEAT else scene.player, counter)
@@ -174,7 +174,7 @@ def plain_amount(asked: Amount, table: Table, scene: Scene) -> int:
     raise OnlyPeople("nobody can tell how many that is")
 
 
-def run_length(cards: m.Cards, table: Table) -> int:
+def run_length(cards: m.Kinds, table: Table) -> int:
     """How many such cards were played in a row until now: all of them so, and alike among themselves if it says so."""
     played = [put.card for put in table.tally(PLAYS)]
     length = 0

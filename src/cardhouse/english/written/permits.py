@@ -27,7 +27,7 @@ from cardhouse.english.written.turns import goes_to
 from cardhouse.rules.going_back.wrong_cards import StillPlayable
 from cardhouse.rules.turns.turn_order import NextSeat
 
-_WHENEVER: Final = (m.At(m.Moment.OUT_OF_TURN), m.At(m.Moment.ANY_TIME))
+_WHENEVER: Final = (m.At(m.Timing.OUT_OF_TURN), m.At(m.Timing.ANY_TIME))
 
 
 def permits(bound: m.Bound, standing: bool) -> list[Part]:
@@ -36,13 +36,13 @@ def permits(bound: m.Bound, standing: bool) -> list[Part]:
     for group in bound.acts:
         for act in group:
             match act:
-                case m.Play() if act.several is not m.Several.ONE or act.together is not None:
+                case m.ToPlay() if act.several is not m.Several.ONE or act.together is not None:
                     found.append(Together(bound, act, standing))
-                case m.Play() if any(when in _WHENEVER for when in bound.whens):
+                case m.ToPlay() if any(when in _WHENEVER for when in bound.whens):
                     found.append(JumpingIn(bound, act, standing))
-                case m.Play() if not standing and act.on is None:
+                case m.ToPlay() if not standing and act.on is None:
                     found.append(OnceMore(bound, act))
-                case m.Play():
+                case m.ToPlay():
                     found.append(MayPlay(bound, act, standing))
                 case _:
                     found.append(offer(bound, act, standing))
@@ -52,7 +52,7 @@ def permits(bound: m.Bound, standing: bool) -> list[Part]:
 class MayPlay(Part):
     """Cards that may be played on others although they do not match, or although another rule forbids it."""
 
-    def __init__(self, bound: m.Bound, play: m.Play, standing: bool) -> None:
+    def __init__(self, bound: m.Bound, play: m.ToPlay, standing: bool) -> None:
         self.scope: Final = Scope(bound, standing)
         self.play: Final = play
         self.relation: Final = any(
@@ -85,7 +85,7 @@ class MayPlay(Part):
 class JumpingIn(Part):
     """Cards that may be played out of turn; the turn goes on from whoever has played so."""
 
-    def __init__(self, bound: m.Bound, play: m.Play, standing: bool) -> None:
+    def __init__(self, bound: m.Bound, play: m.ToPlay, standing: bool) -> None:
         self.scope: Final = Scope(bound, standing)
         self.play: Final = play
         self.identical: Final = any(isinstance(tail, m.IdenticalTo) for tail in inside(play.cards, m.Tail))
@@ -124,7 +124,7 @@ class JumpingIn(Part):
 class OnceMore(Part):
     """A card that may be played besides, after the turn's act."""
 
-    def __init__(self, bound: m.Bound, play: m.Play) -> None:
+    def __init__(self, bound: m.Bound, play: m.ToPlay) -> None:
         self.scope: Final = Scope(bound, False)
         self.play: Final = play
 
@@ -176,7 +176,7 @@ class OnceMore(Part):
 class Together(Part):
     """Several cards that may be played at once."""
 
-    def __init__(self, bound: m.Bound, play: m.Play, standing: bool) -> None:
+    def __init__(self, bound: m.Bound, play: m.ToPlay, standing: bool) -> None:
         self.scope: Final = Scope(bound, standing)
         self.play: Final = play
 
@@ -208,13 +208,13 @@ class Together(Part):
         return Cards(bits)
 
     def candidates(self, table: Table) -> Cards:
-        also = meant(m.Cards((self.play.together,)), table, None, NO_SEAT) if self.play.together else NONE
+        also = meant(m.Kinds((self.play.together,)), table, None, NO_SEAT) if self.play.together else NONE
         return meant(self.play.cards, table, None, NO_SEAT) | also
 
     def fit(self, table: Table, group: list[Card]) -> bool:
         """Whether these cards, in this order, are as the sentence says."""
         if self.play.together is not None:
-            some, others = self.play.cards, m.Cards((self.play.together,))
+            some, others = self.play.cards, m.Kinds((self.play.together,))
             one, *rest = [meant(each, table, None, NO_SEAT) for each in (some, others)]
             (other,) = rest
             first, second = (group[0], group[-1])

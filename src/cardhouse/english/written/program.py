@@ -14,7 +14,7 @@ from cardhouse.english.walking import everything, inside
 from cardhouse.english.written.bans import Ban
 from cardhouse.english.written.choosing import ChoosingPlayers, Naming, choices_in
 from cardhouse.english.written.clauses import is_offer, runs
-from cardhouse.english.written.deeds import Gifts
+from cardhouse.english.written.deeds import OwedGifts
 from cardhouse.english.written.defines import AlsoMatch, CountsAs, Title, WildCards, Worth
 from cardhouse.english.written.demands import Demanding, GettingRid, LosingTurns, NextCardLimit, is_demand
 from cardhouse.english.written.errors import OnlyPeople
@@ -42,14 +42,17 @@ from cardhouse.english.written.turns import PassingPlay
 from cardhouse.rules.leaving_play.purses import Purse
 
 _REMEMBERED: tuple[tuple[Memory, tuple[type, ...]], ...] = (
-    (PLAYS, (m.AfterRun, m.Nth, m.ManyInRow, m.OneByOne, m.Pattern, m.RunLength, m.OnceForEach, m.EachWhoPlayed)),
-    (DRAWN_NOW, (m.Draws,)),
+    (
+        PLAYS,
+        (m.AfterRun, m.Nth, m.ManyInRow, m.OneAfterAnother, m.Pattern, m.RunLength, m.OnceForEach, m.EachWhoPlayed),
+    ),
+    (DRAWN_NOW, (m.OnDrawing,)),
     (FRESH, (m.JustGot,)),
-    (CALLED, (m.OfCalled, m.Name, m.SuitBecomes, m.RankBecomes, m.Names)),
-    (ROLL, (m.TheRoll, m.RollDie, m.Rolls, m.ValueIs)),
-    (SKIPS_ASKED, (m.BeSkipped,)),
+    (CALLED, (m.OfCalled, m.ToName, m.SuitBecomes, m.RankBecomes, m.OnNaming)),
+    (ROLL, (m.TheRoll, m.ToRollDie, m.OnRolling, m.ValueIs)),
+    (SKIPS_ASKED, (m.ToBeSkipped,)),
     (LAST_TURNS, (m.DidLastTurn,)),
-    (GOES_TO, (m.AnotherTurn, m.PlayPassesTo)),
+    (GOES_TO, (m.ToTakeAnotherTurn, m.PlayPassesTo)),
 )
 """What has to be remembered for which parts of a meaning."""
 
@@ -57,7 +60,7 @@ _REMEMBERED: tuple[tuple[Memory, tuple[type, ...]], ...] = (
 class Program:
     """A rule as the table runs it."""
 
-    def __init__(self, rule: m.Rule) -> None:
+    def __init__(self, rule: m.RuleMeaning) -> None:
         self.rule = rule
         price = rule.penalty.cards if rule.penalty and rule.penalty.cards is not None else 1
         self.call = rule.penalty.words if rule.penalty else ""
@@ -100,7 +103,7 @@ def parts_of(sentence: Sentence, price: int) -> list[Part]:
                 Owing(sentence),
                 PassingPlay(sentence),
             ]
-        case m.Standing(bound):
+        case m.Always(bound):
             at = [when.moment for when in bound.whens if isinstance(when, m.At)]
             for moment, deed in TURNS.items():
                 if moment in at and bound.modal is m.Modal.MUST:
@@ -122,14 +125,14 @@ def parts_of(sentence: Sentence, price: int) -> list[Part]:
     return setting_parts(sentence)
 
 
-TURNS: Final = {m.Moment.AT_START: m.Deed.BEGINS_TURN, m.Moment.AT_END: m.Deed.ENDS_TURN}
+TURNS: Final = {m.Timing.AT_START: m.Deed.BEGINS_TURN, m.Timing.AT_END: m.Deed.ENDS_TURN}
 
 
-def at_each_turn(bound: m.Bound, moment: m.Moment, deed: m.Deed) -> m.Trigger:
+def at_each_turn(bound: m.Bound, moment: m.Timing, deed: m.Deed) -> m.Trigger:
     """What somebody has to do at the start or the end of their turn, as what follows from it."""
     whens = tuple([when for when in bound.whens if when != m.At(moment)])
     who = m.A_PLAYER if bound.who == m.Plain(m.Person.EACH) else bound.who
-    return m.Trigger(m.Somebody(who, (m.Did(deed),)), (replace(bound, who=m.THEY, whens=whens),))
+    return m.Trigger(m.Somebody(who, (m.OnDeed(deed),)), (replace(bound, who=m.THEY, whens=whens),))
 
 
 def clause_parts(clause: Clause, trigger: m.Trigger, price: int) -> list[Part]:
@@ -138,17 +141,17 @@ def clause_parts(clause: Clause, trigger: m.Trigger, price: int) -> list[Part]:
     match clause:
         case m.Bound() if is_demand(clause):
             found.append(Demanding(clause))
-        case m.ToTable(m.NextCard() as limit):
+        case m.TableEffect(m.NextCard() as limit):
             found.append(NextCardLimit(clause, limit))
-        case m.ToTable(m.DrawPassesTo() | m.Happens(m.Happening.DRAW_CANCELLED | m.Happening.SKIP_CANCELLED)):
+        case m.TableEffect(m.DrawPassesTo() | m.Happens(m.Happening.DRAW_CANCELLED | m.Happening.SKIP_CANCELLED)):
             found.append(GettingRid(trigger))
-        case m.Effects(who, acts) if m.BeSkipped() in acts and not isinstance(who, (m.NextFew, m.AsMany)):
+        case m.Effects(who, acts) if m.ToBeSkipped() in acts and not isinstance(who, (m.NextFew, m.AsMany)):
             found += [] if who == m.NEXT else [LosingTurns()]
     if choices_in(clause) and not is_offer(clause):
         found.append(ChoosingPlayers(clause, price, runs))
-    if not is_offer(clause) and any(next(inside(clause, kind), None) is not None for kind in (m.Give, m.Pass)):
-        found.append(Gifts())
-    if next(inside(clause, m.Name), None) is not None and not is_offer(clause):
+    if not is_offer(clause) and any(next(inside(clause, kind), None) is not None for kind in (m.ToGive, m.ToPass)):
+        found.append(OwedGifts())
+    if next(inside(clause, m.ToName), None) is not None and not is_offer(clause):
         found.append(Naming(trigger, next(inside(trigger, m.OfCalled), None) is None))
     return found
 
@@ -165,11 +168,11 @@ def bound_parts(clause: Clause, standing: bool) -> list[Part]:
     return []
 
 
-def remembered(rule: m.Rule) -> list[Memory]:
+def remembered(rule: m.RuleMeaning) -> list[Memory]:
     """What the table has to remember for it."""
     kinds = {type(each) for each in everything(rule)}
     found = [tally for tally, needing in _REMEMBERED if kinds & set(needing)]
-    if any(plays.number is not None for plays in inside(rule, m.Plays)):
+    if any(plays.number is not None for plays in inside(rule, m.OnPlaying)):
         found.append(GROUP)
     if m.Other.STARTING in set(inside(rule, m.Other)):
         found.append(STARTER)

@@ -69,13 +69,13 @@ class Racing(Part):
 
     def __init__(self, clause: m.Effects | m.Bound, doer: m.Doer, price: int) -> None:
         self.clause: Final = clause
-        self.first: Final = doer.place is m.Place.FIRST
+        self.first: Final = doer.place is m.FirstOrLast.FIRST
         self.key: Final = clause_said(clause)
         self.price: Final = price
         match doer.act:
-            case m.Say(m.Words(phrases)):
+            case m.ToSay(m.OneOfPhrases(phrases)):
                 self.phrases, self.gesture = phrases, ""
-            case m.Gesture():
+            case m.ToGesture():
                 self.phrases, self.gesture = (), movement(doer.act)
             case _:
                 raise OnlyPeople("nobody can tell who does that last")

@@ -61,7 +61,7 @@ class TimeLimit(Part):
         return earlier or same_call(first_time(asked.words), f"Failure to play within {self.seconds} seconds")
 
 
-class OrderAtFirst(Part):
+class FirstDirection(Part):
     """Which way round turns go at first."""
 
     def __init__(self, clockwise: bool) -> None:
@@ -96,7 +96,7 @@ def setting_parts(sentence: Sentence) -> list[Part]:
         case m.Set(m.Parameter.TIME_LIMIT, number):
             return [TimeLimit(number or 0)]
         case m.OrderStarts(clockwise):
-            return [OrderAtFirst(clockwise)]
+            return [FirstDirection(clockwise)]
         case m.HandsFaceUp():
             return [OpenHands()]
     raise OnlyPeople("the table cannot run such a sentence yet")

@@ -20,11 +20,11 @@ OR: Final = '" or "'
 def words_owed(speech: Speech, table: Table, scene: Scene) -> tuple[str, int]:
     """What is to be said, and how often; nothing, if the moment has no such words."""
     match speech:
-        case m.Words(phrases):
+        case m.OneOfPhrases(phrases):
             return OR.join(phrases), 1
-        case m.InTurn((m.Repeated(phrase, times),)):
+        case m.PartByPart((m.Repeated(phrase, times),)):
             return phrase, times
-        case m.InTurn(parts):
+        case m.PartByPart(parts):
             return " ".join([said for part in parts for said in spoken(part, table, scene)]), 1
         case m.NameOfCard():
             return (card_name(scene.card.rank, scene.card.suit) if scene.card and not scene.card.joker else ""), 1

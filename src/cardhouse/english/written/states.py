@@ -14,7 +14,7 @@ from cardhouse.english.written.scene import Scene
 from cardhouse.rules.points.points_of_order import is_running
 
 
-def holds(condition: m.Condition | None, table: Table, scene: Scene) -> bool:
+def holds(condition: m.IfClause | None, table: Table, scene: Scene) -> bool:
     """Whether all of it is so; with "unless", whether not all of it is."""
     if condition is None:
         return True
@@ -54,7 +54,7 @@ def is_so(state: State, table: Table, scene: Scene) -> bool:
     raise OnlyPeople("nobody can tell whether that is so")
 
 
-def card_is(judged: m.Judged, cards: m.Cards, table: Table, scene: Scene) -> bool:
+def card_is(judged: m.Judged, cards: m.Kinds, table: Table, scene: Scene) -> bool:
     if judged is m.Judged.CARD:
         return scene.card is not None and single(cards, table, scene.card, scene.under, scene.player)
     return scene.under is not None and scene.under in meant(cards, table, None, NO_SEAT)

@@ -76,7 +76,7 @@ def begins(key: str, players: list[Seat], table: Table, scene: Scene) -> list[Ev
     return [TermBegan(key, tuple(players), scene.numbers(), table.acts)] if players else []
 
 
-WaitFor = Callable[[m.Event, Callable[[Table, Scene], Events]], list[Heard]]
+WaitFor = Callable[[m.Occasion, Callable[[Table, Scene], Events]], list[Heard]]
 """What hears an event of the language: given by whoever knows how that is done."""
 
 
@@ -108,6 +108,6 @@ def endings(key: str, whens: tuple[When, ...], wait_for: WaitFor) -> list[Heard]
                 return wait_for(event, over)
             case m.ForTurns(number):
                 return [follows(TurnEnded, after_turns(number))]
-            case m.At(m.Moment.UNTIL_NEXT_TURN):
+            case m.At(m.Timing.UNTIL_NEXT_TURN):
                 return [follows(TurnBegan, own_turn)]
     return [follows(Landed, next_act), follows(Drew, next_act)]

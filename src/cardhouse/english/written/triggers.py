@@ -79,7 +79,7 @@ class Triggered(Part):
 
     def check(self, table: Table) -> None:
         """Try it whatever its condition says."""
-        for condition in inside(self.trigger, m.Condition):
+        for condition in inside(self.trigger, m.IfClause):
             for state in condition.states:
                 is_so(state, table, TRIED)
         for clause in self.trigger.clauses:
@@ -104,11 +104,11 @@ class Triggered(Part):
     def in_its_place(self) -> list[Heard]:
         """What happens instead of all that older rules make of a card."""
         match self.trigger.event:
-            case m.Somebody(who, (m.Plays() as plays,)):
+            case m.Somebody(who, (m.OnPlaying() as plays,)):
                 return [replaces(Played, self.instead_of_all(who, plays))]
         raise OnlyPeople("only a card can do something else instead")
 
-    def instead_of_all(self, who: Who, plays: m.Plays) -> Callable[[Played, Table], Events | None]:
+    def instead_of_all(self, who: Who, plays: m.OnPlaying) -> Callable[[Played, Table], Events | None]:
         def replaced(event: Played, table: Table) -> Events | None:
             scene = scene_of_play(event, table, waiting=1)
             if not (
@@ -121,7 +121,7 @@ class Triggered(Part):
 
 
 def unconditionally(clause: Clause) -> Clause:
-    if isinstance(clause, (m.Bound, m.Effects, m.ToTable)):
+    if isinstance(clause, (m.Bound, m.Effects, m.TableEffect)):
         return replace(clause, condition=None)
     return clause
 
@@ -130,7 +130,7 @@ def is_race(clause: Clause) -> bool:
     return isinstance(clause, (m.Effects, m.Bound)) and isinstance(clause.who, m.Doer)
 
 
-def waiting(event: m.Event, start: "Start") -> list[Heard]:
+def waiting(event: m.Occasion, start: "Start") -> list[Heard]:
     """What hears an event of the language."""
     match event:
         case m.Somebody(who, verbs):
@@ -139,7 +139,7 @@ def waiting(event: m.Event, start: "Start") -> list[Heard]:
             return after_a_card(lambda table, scene: run_length(cards, table) == number, start)
         case m.Nth(number, cards, m.Within.ROUND):
             return after_a_card(lambda table, scene: is_nth(cards, number, table, scene), start)
-        case m.OneByOne(sequence):
+        case m.OneAfterAnother(sequence):
             return after_a_card(lambda table, scene: one_by_one(sequence, table), start)
         case m.Pattern(attribute, letters):
             return after_a_card(lambda table, scene: in_pattern(attribute, letters.split(), table), start)
@@ -177,7 +177,7 @@ def does(who: Who, table: Table, scene: Scene) -> bool:
     return scene.player in people(who, table, scene)
 
 
-def fits(plays: m.Plays, table: Table, scene: Scene) -> bool:
+def fits(plays: m.OnPlaying, table: Table, scene: Scene) -> bool:
     """Whether a card that was played is one of those the sentence speaks of."""
     if scene.card is None or not single(plays.cards, table, scene.card, scene.under, scene.player):
         return False
@@ -196,7 +196,7 @@ def fits(plays: m.Plays, table: Table, scene: Scene) -> bool:
     return plays.number is None or exactly(plays, table, scene)
 
 
-def exactly(plays: m.Plays, table: Table, scene: Scene) -> bool:
+def exactly(plays: m.OnPlaying, table: Table, scene: Scene) -> bool:
     """Whether a play has just so many of these cards, told with its last card."""
     group = table.tally(GROUP).cards
     if table.landing or ready(table, scene.player):
@@ -204,12 +204,12 @@ def exactly(plays: m.Plays, table: Table, scene: Scene) -> bool:
     return sum([single(plays.cards, table, card, scene.under, scene.player) for card in group]) == plays.number
 
 
-def is_nth(cards: m.Cards, number: int, table: Table, scene: Scene) -> bool:
+def is_nth(cards: m.Kinds, number: int, table: Table, scene: Scene) -> bool:
     puts = [put for put in table.tally(PLAYS) if single(cards, table, put.card, None, put.player)]
     return len(puts) == number and puts[-1].card is scene.card
 
 
-def one_by_one(cards: tuple[m.Cards, ...], table: Table) -> bool:
+def one_by_one(cards: tuple[m.Kinds, ...], table: Table) -> bool:
     played = [put.card for put in table.tally(PLAYS)][-len(cards) :]
     return len(played) == len(cards) and all(
         any(card in of_kind(kind, table, None, NO_SEAT) for kind in each.kinds)
@@ -236,42 +236,42 @@ def waiting_for(who: Who, verb: Verb, start: Start) -> list[Heard]:
         return start(table, scene) if does(who, table, scene) else NOTHING
 
     match verb:
-        case m.Plays():
+        case m.OnPlaying():
 
             def played(event: Played, table: Table) -> Events:
                 scene = scene_of_play(event, table)
                 return told(table, scene) if fits(verb, table, scene) else NOTHING
 
             return [follows(Played, played)]
-        case m.Draws():
+        case m.OnDrawing():
             return drawing(verb, told)
-        case m.Says(speech):
+        case m.OnSaying(speech):
             return [follows(Said, saying(speech, told))]
-        case m.DoesGesture(words):
+        case m.OnGesturing(words):
             wanted = spoken(words)
 
             def moved(event: Gestured, table: Table) -> Events:
                 return told(table, by(event.player, table)) if spoken(event.gesture) == wanted else NOTHING
 
             return [follows(Gestured, moved)]
-        case m.BeginsToHave(_, unit) | m.DropsTo(_, unit):
+        case m.OnBeginningToHave(_, unit) | m.OnDroppingTo(_, unit):
             return [follows(HandChanged if unit == m.CARD else Credited, reaching(verb, told))]
-        case m.Names(what):
+        case m.OnNaming(what):
             return naming(what, told)
-        case m.Rolls(number):
+        case m.OnRolling(number):
 
             def rolled(event: DieRolled, table: Table) -> Events:
                 return told(table, by(event.player, table)) if number in (None, event.number) else NOTHING
 
             return [follows(DieRolled, rolled)]
-        case m.Pays(what):
+        case m.OnPaying(what):
 
             def paid(event: Paid, table: Table) -> Events:
                 same = (event.what, event.number) == (purse_name(what.counter), what.number.number)
                 return told(table, by(event.player, table)) if same else NOTHING
 
             return [follows(Paid, paid)]
-        case m.Did(deed):
+        case m.OnDeed(deed):
             return deeds(deed, told)
     raise OnlyPeople("nobody can tell when somebody does that")
 
@@ -280,7 +280,7 @@ def by(player: Seat, table: Table) -> Scene:
     return Scene(player, in_turn(table))
 
 
-def drawing(verb: m.Draws, told: Start) -> list[Heard]:
+def drawing(verb: m.OnDrawing, told: Start) -> list[Heard]:
     def one_more(event: Drew, table: Table) -> Events:
         if event.way == PENALTY:
             return NOTHING
@@ -298,7 +298,7 @@ def drawing(verb: m.Draws, told: Start) -> list[Heard]:
 
 def saying(speech: m.Speech, told: Start) -> Callable[[Said, Table], Events]:
     match speech:
-        case m.Words(phrases):
+        case m.OneOfPhrases(phrases):
             wanted = phrases
         case m.Anything():
             wanted = ()
@@ -312,7 +312,7 @@ def saying(speech: m.Speech, told: Start) -> Callable[[Said, Table], Events]:
     return heard
 
 
-def reaching(verb: m.BeginsToHave | m.DropsTo, told: Start) -> Callable[[Event, Table], Events]:
+def reaching(verb: m.OnBeginningToHave | m.OnDroppingTo, told: Start) -> Callable[[Event, Table], Events]:
     """A number that becomes one that fits and was none before."""
 
     def changed(event: HandChanged | Credited, table: Table) -> Events:
@@ -323,7 +323,7 @@ def reaching(verb: m.BeginsToHave | m.DropsTo, told: Start) -> Callable[[Event, 
             before = now - event.number
         else:
             return NOTHING
-        if isinstance(verb, m.DropsTo):
+        if isinstance(verb, m.OnDroppingTo):
             reached = now == verb.number < before
         else:
             reached = compares(verb.how_many, now) and not compares(verb.how_many, before)

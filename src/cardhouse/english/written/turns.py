@@ -18,7 +18,7 @@ class PassingPlay(Part):
         self.sentence = sentence
 
     def hooks(self) -> list[Heard]:
-        kinds = (m.AnotherTurn, m.PlayPassesTo)
+        kinds = (m.ToTakeAnotherTurn, m.PlayPassesTo)
         speaks = any(next(inside(self.sentence, kind), None) is not None for kind in kinds)
         return [answers(NextSeat, goes_to)] if speaks else []
 
