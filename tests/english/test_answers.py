@@ -9,9 +9,9 @@ import pytest
 
 from cardhouse.cli.rule import told
 from cardhouse.english.front.answers import answer
-from cardhouse.english.lint import Table
+from cardhouse.english.lint import Circumstances
 
-TABLE = Table(players=("Ann", "Bob"), rules=("Jokers are wild.",), known=frozenset((1, 400, "Fortissimo")))
+TABLE = Circumstances(players=("Ann", "Bob"), rules=("Jokers are wild.",), known=frozenset((1, 400, "Fortissimo")))
 BLOCKS = (Path(__file__).parent / "answers.txt").read_text(encoding="utf-8").strip().split("\n\n")
 
 
