@@ -9,7 +9,7 @@ from cardhouse.core.acts import Draw, Play
 from cardhouse.core.amendments import OptionSet
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Played
-from cardhouse.core.law import Law
+from cardhouse.core.law import MOST_KIN, Law
 from cardhouse.core.options import UnknownOption, option
 from cardhouse.core.questions import HandSize, InTurn, Matches, Sees
 from cardhouse.core.rule import DIALS, HONOUR, REFEREE, TABLE, Article, Brings, Rule
@@ -58,6 +58,17 @@ def test_an_article_switched_off_keeps_its_place() -> None:
     assert ids(less.switching(off=["give-2"], on=["trap-card"])) == [
         each for each in ids(law) if each not in ("jokers-wild", "give-2")
     ]
+
+
+def test_what_was_in_force_together_once_is_not_worked_out_anew() -> None:
+    law = Law(BARTOK_EARLY)
+    less = law.switching(off=["jokers-wild"])
+    assert law.switching(off=["jokers-wild"]) is less
+    assert less.switching(on=["jokers-wild"], off=["give-2"]).switching(off=["jokers-wild"], on=["give-2"]) is less
+    assert law.dialled(TABLE).switching(off=["jokers-wild"]).dial == TABLE
+    for article in law.book:
+        assert ids(law.switching(off=[article.id])) == [each for each in ids(law) if each != article.id]
+    assert len(law.kin) <= MOST_KIN < len(law.book)  # and a table that switches all day keeps few of them
 
 
 def test_what_is_repealed_while_it_is_off_is_not_off_when_it_returns() -> None:

@@ -52,7 +52,7 @@ def witnessing(law: Law, stumbled: list[str]) -> Law:
     for kind, hooks in law.answering.items():
         other.answering[kind] = [
             Hook(
-                *(hook.article, hook.place, hook.rule, watched(hook.method, hook.article.id, stumbled)),
+                *(hook.article, hook.rule, watched(hook.method, hook.article.id, stumbled)),
                 Mark(ANSWERS, kind, hook.ways, hook.fixed),
             )
             for hook in hooks

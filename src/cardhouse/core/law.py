@@ -11,9 +11,22 @@ from typing import Any, Final
 from cardhouse.cards import ALL
 from cardhouse.core.needs import Rest, resting
 from cardhouse.core.options import Option, UnknownOption, meant, options_of
-from cardhouse.core.rule import AFTER, ANSWERS, REFEREE, Article, CardRule, Mark, Memory, Rule
+from cardhouse.core.rule import (
+    AFTER,
+    ANSWERS,
+    BRINGS_NOTHING,
+    REFEREE,
+    Article,
+    Brings,
+    CardRule,
+    Mark,
+    Memory,
+    Rule,
+)
 
 FACES: Final = 53
+MOST_KIN: Final = 16
+"""So many laws of one book are kept while its articles are switched on and off."""
 
 
 class Hook:
@@ -26,15 +39,13 @@ class Hook:
         "fixed",
         "id",
         "method",
-        "place",
         "rule",
         "ways",
     )
 
-    def __init__(self, article: Article, place: int, rule: Rule, method: Callable[..., Any], mark: Mark) -> None:
+    def __init__(self, article: Article, rule: Rule, method: Callable[..., Any], mark: Mark) -> None:
         self.article: Final[Article] = article
         self.id: Final[str] = article.id
-        self.place: Final[int] = place
         self.rule: Final[Rule] = rule
         self.method: Final[Callable[..., Any]] = method  # for whoever knows that it hears this way
         self.ways: Final[tuple[str, ...]] = mark.ways
@@ -115,6 +126,7 @@ class Law:
         "grace",
         "grips",
         "hands_free",
+        "kin",
         "off",
         "offered",
         "one_by_one",
@@ -170,19 +182,46 @@ class Law:
         self.sit_by = False
         self.plans: Final[dict[object, Any]] = {}  # what other modules work out from this law, by their own keys
         self.settling: Any = None  # the same, for the engine
+        self.kin: dict[frozenset[str], Law] = {}  # this book with other articles out of force, by which
         self.resting: Final[list[Rest]] = resting(self.articles)
-        for place, article in enumerate(self.articles):
+        for article in self.articles:
             rests = [rest.rule for rest in self.resting if rest.article == article.id and not rest.listens]
             for rule in article.rules:
-                if rule in rests:
+                if rests and rule in rests:
                     rests.remove(rule)
                 else:
-                    self._file(article, place, rule)
+                    self._file(article, rule)
         for reaction in self.reactions.values():
             reaction.file()
 
-    def _file(self, article: Article, place: int, rule: Rule) -> None:
+    def _file(self, article: Article, rule: Rule) -> None:
         brings = rule.brings()
+        if brings is not BRINGS_NOTHING:
+            self._bring(article, brings)
+        for method, mark in rule.hooks():
+            hook = Hook(article, rule, method, mark)
+            if mark.hook == ANSWERS:
+                self.answering.setdefault(mark.of, []).append(hook)
+                continue
+            reaction = self._reaction(mark.of)
+            if mark.hook == AFTER:
+                reaction.after.append(hook)
+            else:
+                reaction.instead.append(hook)
+        for tally in rule.tallies():
+            if tally not in self.tally_place:
+                place_of_tally = self.tally_place[tally] = len(self.tallies)
+                self.tallies.append(tally)
+                for kind in tally.hears():
+                    self._reaction(kind).tallies.append(place_of_tally)
+
+    def _reaction(self, kind: type) -> Reaction:
+        found = self.reactions.get(kind)
+        if found is None:
+            found = self.reactions[kind] = Reaction()
+        return found
+
+    def _bring(self, article: Article, brings: Brings) -> None:
         self.turns.update(dict.fromkeys(brings.turns))
         self.steps.update(dict.fromkeys(brings.steps))
         self.spoken.update(dict.fromkeys(brings.spoken))
@@ -209,20 +248,6 @@ class Law:
         self.sit_by = self.sit_by or brings.sit_by
         for token in brings.tokens:
             self.tokens.setdefault(token, article.id)
-        for method, mark in rule.hooks():
-            hook = Hook(article, place, rule, method, mark)
-            if mark.hook == ANSWERS:
-                self.answering.setdefault(mark.of, []).append(hook)
-            elif mark.hook == AFTER:
-                self.reactions.setdefault(mark.of, Reaction()).after.append(hook)
-            else:
-                self.reactions.setdefault(mark.of, Reaction()).instead.append(hook)
-        for tally in rule.tallies():
-            if tally not in self.tally_place:
-                place_of_tally = self.tally_place[tally] = len(self.tallies)
-                self.tallies.append(tally)
-                for kind in tally.hears():
-                    self.reactions.setdefault(kind, Reaction()).tallies.append(place_of_tally)
 
     def lacks(self, rule: str) -> list[str]:
         """Why an article, or part of it, does nothing beside the others."""
@@ -256,8 +281,17 @@ class Law:
         return Law([a for a in self.book if a.id != rule], dial=self.dial, off=self.off - {rule})
 
     def switching(self, *, off: Iterable[str] = (), on: Iterable[str] = ()) -> "Law":
-        """This law with articles out of force or back in force; each keeps its place."""
-        return Law(self.book, dial=self.dial, off=(self.off | frozenset(off)) - frozenset(on))
+        """This law with articles out of force or back in force; each keeps its place. What was once in force together
+        mostly is so again, round after round.
+        """
+        without = (self.off | frozenset(off)) - frozenset(on)
+        known = self.kin.get(without)
+        if known is None:
+            if len(self.kin) >= MOST_KIN:
+                self.kin.clear()
+            known = self.kin[without] = Law(self.book, dial=self.dial, off=without)
+            known.kin = self.kin
+        return known
 
     def dialled(self, dial: str) -> "Law":
         return Law(self.book, dial=dial, off=self.off)

@@ -41,9 +41,12 @@ def resting(articles: Iterable[Article]) -> list[Rest]:
     standing = [(article.id, rule) for article in articles for rule in article.rules]
     found: list[Rest] = []
     while True:
-        rests = doubled(standing) or unseated(standing) or wanting(standing)
+        rests = doubled(standing) or unseated(standing)
         if not rests:
-            return found + unheard(standing)
+            brought = all_things(standing)
+            rests = wanting(standing, brought)
+            if not rests:
+                return found + unheard(standing, brought)
         found += rests
         gone = [(rest.article, rest.rule) for rest in rests]
         left: list[tuple[str, Rule]] = []
@@ -63,16 +66,22 @@ def doubled(standing: list[tuple[str, Rule]]) -> list[Rest]:
         like_it = seen.get(type(rule))
         if like_it is None:
             seen[type(rule)] = [rule]
-            continue
-        if rule in like_it and acts(type(rule)):
-            found.append(Rest(article, rule, SAID_ALREADY))
-        like_it.append(rule)
+        elif acts(type(rule)):
+            if rule in like_it:
+                found.append(Rest(article, rule, SAID_ALREADY))
+            like_it.append(rule)
     return found
+
+
+ACTS: Final[dict[type, bool]] = {}
 
 
 def acts(kind: type) -> bool:
     """Whether such a rule does something, and does not only answer."""
-    return any(mark.hook != ANSWERS for _, mark in hooks_of(kind))
+    known = ACTS.get(kind)
+    if known is None:
+        known = ACTS[kind] = any(mark.hook != ANSWERS for _, mark in hooks_of(kind))
+    return known
 
 
 def unseated(standing: list[tuple[str, Rule]]) -> list[Rest]:
@@ -93,9 +102,8 @@ def unseated(standing: list[tuple[str, Rule]]) -> list[Rest]:
     return found
 
 
-def wanting(standing: list[tuple[str, Rule]]) -> list[Rest]:
+def wanting(standing: list[tuple[str, Rule]], brought: dict[object, int]) -> list[Rest]:
     """Rules that need something which no other rule here brings."""
-    brought = all_things(standing)
     found: list[Rest] = []
     for article, rule in standing:
         named = rule.needs()
@@ -107,9 +115,8 @@ def wanting(standing: list[tuple[str, Rule]]) -> list[Rest]:
     return found
 
 
-def unheard(standing: list[tuple[str, Rule]]) -> list[Rest]:
+def unheard(standing: list[tuple[str, Rule]], brought: dict[object, int]) -> list[Rest]:
     """Rules that only hear what nobody here brings about."""
-    brought = all_things(standing)
     found: list[Rest] = []
     for article, rule in standing:
         heard = HEARD.get(type(rule))

@@ -85,7 +85,7 @@ def _noting(hook: Hook, kind: type, of: str, woken: set[str]) -> Hook:
     note = _answer_noted if of == ANSWERS else _events_noted
     method = note(hook.method, f"{of} {kind.__name__}", woken)
     return Hook(
-        hook.article, hook.place, hook.rule, method, Mark(of, kind, hook.ways, hook.fixed, hook.bits == ALL.bits)
+        hook.article, hook.rule, method, Mark(of, kind, hook.ways, hook.fixed, hook.bits == ALL.bits)
     )
 
 
