@@ -84,9 +84,7 @@ def _noting(hook: Hook, kind: type, of: str, woken: set[str]) -> Hook:
         return hook
     note = _answer_noted if of == ANSWERS else _events_noted
     method = note(hook.method, f"{of} {kind.__name__}", woken)
-    return Hook(
-        hook.article, hook.rule, method, Mark(of, kind, hook.ways, hook.fixed, hook.bits == ALL.bits)
-    )
+    return Hook(hook.article, hook.rule, method, Mark(of, kind, hook.ways, hook.fixed, hook.bits == ALL.bits))
 
 
 def _answer_noted(method: Callable[..., Any], name: str, woken: set[str]) -> Callable[..., Any]:
