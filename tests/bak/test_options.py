@@ -7,7 +7,7 @@ import pytest
 
 from cardhouse.bots.bak_players import PolicyBot
 from cardhouse.bots.bak_policies import Policy
-from cardhouse.bots.bak_search import BakBot, Problem
+from cardhouse.bots.bak_search import BakBot, Decision
 from cardhouse.bots.simple import Bot
 from cardhouse.core.acts import Prepare
 from cardhouse.core.choices import lawful
@@ -121,7 +121,7 @@ def test_a_bot_minds_what_its_table_counts_for_a_common_loss() -> None:
         decide(table, Prepare(0, "start"))
         decide(table, lawful(table, 0)[0])
         problem = BakBot(1).plan(view(table, 0), lawful(table, 0))
-        assert isinstance(problem, Problem)
+        assert isinstance(problem, Decision)
         assert problem.loss == loss
 
 

@@ -11,7 +11,7 @@ from cardhouse.bots import SimpleBot, bot_for
 from cardhouse.bots.bak_game import ACE, JOKER, KING
 from cardhouse.bots.bak_players import PolicyBot
 from cardhouse.bots.bak_policies import FREE_RIDER, KINGS_ONLY, SIMPLE, Policy
-from cardhouse.bots.bak_search import BakBot, Goal, Imagined, ordered, orders_of
+from cardhouse.bots.bak_search import Aim, BakBot, Imagined, ordered, orders_of
 from cardhouse.bots.bak_sight import UNKNOWN, sight_of
 from cardhouse.bots.bak_types import TYPES, Suspicions
 from cardhouse.bots.search import Search
@@ -24,7 +24,7 @@ from cardhouse.core.view import view
 from cardhouse.games import BAK, new_table
 from cardhouse.rules.market.peeks import Arrange, Peek
 from cardhouse.rules.market.turn_so_far import TURN_SO_FAR, Parts
-from cardhouse.sim.matches import Tally, play_game, play_match
+from cardhouse.sim.matches import SidePoints, play_game, play_match
 from tests.bak.playing import random_tables, started
 
 
@@ -81,12 +81,12 @@ def test_a_search_stops_in_time() -> None:
 
 
 def test_a_rival_minds_what_others_get() -> None:
-    assert Goal(0, 0.5)([0.25, 1.0, 0.5]) == [-0.25, 1.0, 0.5]
-    assert Goal(0)([0.25, 1.0, 0.5]) == [0.25, 1.0, 0.5]
+    assert Aim(0, 0.5)([0.25, 1.0, 0.5]) == [-0.25, 1.0, 0.5]
+    assert Aim(0)([0.25, 1.0, 0.5]) == [0.25, 1.0, 0.5]
 
 
 def test_a_common_loss_may_count_less_than_nothing() -> None:
-    assert Goal(0, loss=-1.0)([0.0, 0.0]) == [-1.0, -1.0]
+    assert Aim(0, loss=-1.0)([0.0, 0.0]) == [-1.0, -1.0]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -244,7 +244,7 @@ def test_imagined_games_let_those_without_a_policy_decide() -> None:
 
 
 def test_a_match_is_counted() -> None:
-    tally = Tally()
+    tally = SidePoints()
     table = started(2, 0)
     for winners in ([0], [], [0, 1], [1]):
         table.winners = winners

@@ -7,7 +7,7 @@ import pytest
 
 from cardhouse.bots import Bot
 from cardhouse.cards import cards
-from cardhouse.cli._terminal.game import Leave, NewGame, TerminalGame
+from cardhouse.cli._terminal.game import HadEnough, NewGame, TerminalGame
 from cardhouse.cli._terminal.screen import Screen
 from cardhouse.core.acts import Act, Draw, Prepare
 from cardhouse.core.engine import decide
@@ -66,7 +66,7 @@ def typed(table: Table, *lines: str, bob: Bot | None = None, cat: Bot | None = N
 
     screen = Screen(out, colour=False, signs=True, width=width)
     playing = TerminalGame(table, 0, {1: bob or Script(), 2: cat or Script()}, screen, read)
-    with pytest.raises((EOFError, Leave, NewGame)):
+    with pytest.raises((EOFError, HadEnough, NewGame)):
         playing.play()
     table.take(playing.table)
     return out.getvalue()

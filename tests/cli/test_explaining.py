@@ -8,7 +8,7 @@ import pytest
 
 from cardhouse.cards import card, cards
 from cardhouse.cli._terminal.explaining import HELP, choices, fine_now, question_put, reasons, refusal
-from cardhouse.cli._terminal.reading import Reader
+from cardhouse.cli._terminal.reading import LineReader
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play
 from cardhouse.core.engine import decide
 from cardhouse.core.people_acts import Choose, Gesture, Give
@@ -170,7 +170,7 @@ ASKED_FOR = {
 
 def test_help_tells_every_word_that_nobody_is_asked_for() -> None:
     told = {word.split()[0] for typed, _, _ in HELP for word in typed.replace(";", ",").split(", ")}
-    verbs = set(Reader(view(laid("5H 6H"), 0)).verbs)
+    verbs = set(LineReader(view(laid("5H 6H"), 0)).verbs)
     assert verbs - told == ASKED_FOR
     more = {"3", "b", "Enter", "wait", "why", "rules", "rule", "undo", "new", "quit", "choose", "designate"}
     assert told - verbs == more

@@ -4,7 +4,7 @@ import pytest
 
 from cardhouse.bots.bak_search import BakBot
 from cardhouse.cards import cards
-from cardhouse.cli._terminal.reading import Reader
+from cardhouse.cli._terminal.reading import LineReader
 from cardhouse.cli._terminal.round_the_table import NotUnderstood
 from cardhouse.core.acts import Act, Draw, Prepare
 from cardhouse.core.engine import decide
@@ -35,7 +35,7 @@ def laid(hand: str = "", top: str = "5H 6H 7H 8H", row: str = "", dial: str = "r
 
 
 def read(table: Table, line: str) -> Act:
-    return Reader(view(table, 0)).read(line)
+    return LineReader(view(table, 0)).read(line)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from cardhouse.bots import SimpleBot
 from cardhouse.cards import card, cards
 from cardhouse.cli._terminal.advice import Adviser
 from cardhouse.cli._terminal.explaining import choices, letters_to
-from cardhouse.cli._terminal.reading import Reader
+from cardhouse.cli._terminal.reading import LineReader
 from cardhouse.cli._terminal.round_the_table import NotUnderstood
 from cardhouse.cli._terminal.wording import described
 from cardhouse.core.acts import Prepare
@@ -109,7 +109,7 @@ def test_how_a_choice_is_named(count: int, words: str) -> None:
 
 
 def test_two_cards_are_swapped_for_two() -> None:
-    reader = Reader(view(laid("5H 6H"), 0))
+    reader = LineReader(view(laid("5H 6H"), 0))
     assert reader.read("swap 5h 6h 4c 3c") == Swap(0, "salad", cards("5H 6H"), cards("4C 3C"))
     assert reader.read("swap 5h 6h for 4c 3c") == Swap(0, "salad", cards("5H 6H"), cards("4C 3C"))
     assert reader.read("swap 5h 4c") == Swap(0, "salad", cards("5H"), cards("4C"))

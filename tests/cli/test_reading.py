@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from cardhouse.cards import card, cards
-from cardhouse.cli._terminal.reading import Reader
+from cardhouse.cli._terminal.reading import LineReader
 from cardhouse.cli._terminal.round_the_table import NotUnderstood
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
 from cardhouse.core.book_acts import Object
@@ -31,12 +31,12 @@ from tests.cli.playing import laid
 ANN, BOB, CAT = 0, 1, 2
 
 
-def reader(*, piles: int = 1, book: object = BARTOK_FULL) -> Reader:
+def reader(*, piles: int = 1, book: object = BARTOK_FULL) -> LineReader:
     """Ann reads: 5♥, 10♠ and a Joker in hand; Cat is the Dealer."""
     table = laid("5H 10S JK", book=book)
     for number in range(2, piles + 1):
         table.piles[number] = list(cards("3C"))
-    return Reader(view(table, ANN))
+    return LineReader(view(table, ANN))
 
 
 @pytest.mark.parametrize(
@@ -174,12 +174,12 @@ def test_where_there_are_several_piles_one_has_to_be_named() -> None:
 
 
 def test_the_dealers_own_bow_is_just_a_bow() -> None:
-    dealers = Reader(replace(view(laid("5H", book=BARTOK_FULL), ANN), dealer=ANN))
+    dealers = LineReader(replace(view(laid("5H", book=BARTOK_FULL), ANN), dealer=ANN))
     assert dealers.read("bow") == Gesture(ANN, "bow")
 
 
 def test_a_name_may_be_the_beginning_of_another() -> None:
-    read = Reader(replace(view(laid("5H", book=BARTOK_FULL), ANN), names=("Ann", "Bo", "Bob")))
+    read = LineReader(replace(view(laid("5H", book=BARTOK_FULL), ANN), names=("Ann", "Bo", "Bob")))
     assert read.read("glance bo") == Gesture(ANN, "glance", BOB)
     with pytest.raises(NotUnderstood, match='Who is "b"'):
         read.read("glance b")

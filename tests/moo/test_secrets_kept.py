@@ -27,7 +27,7 @@ from cardhouse.server.stream import Stream
 from cardhouse.store.codec import encode
 from cardhouse.telling import Line, Listener
 from cardhouse.testing.properties import PropertyBroken
-from cardhouse.testing.twins import KINDS, Compared, Twin, compare_twins
+from cardhouse.testing.twins import KINDS, Comparison, Twin, compare_twins
 from tests.moo.playing import ANN, BOB, CAT, started
 
 COMPILED = os.environ.get("CARDHOUSE_BUILD") == "compiled"
@@ -37,7 +37,7 @@ def reply(own_id: str, outcome: Outcome, table: Table) -> str:
     return encode(answer_to(own_id, outcome, table)).decode()
 
 
-def compared(pairs: int) -> Compared:
+def compared(pairs: int) -> Comparison:
     return compare_twins(pairs, Stream, reply)
 
 

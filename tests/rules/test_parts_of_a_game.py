@@ -22,7 +22,7 @@ from cardhouse.core.unheard import RuleFailed
 from cardhouse.core.view import view
 from cardhouse.games import BAK, BARTOK, new_table
 from cardhouse.rules.market.peeks import Arrange, Peek
-from cardhouse.rules.market.seating import Readiness, Starter
+from cardhouse.rules.market.seating import Readiness, RoundStarter
 from cardhouse.rules.market.sweeping import OpenInHands, Shielded, SweepsHand
 from cardhouse.rules.market.trade import Bought, Buy, Discarded, Keep, Retrieved, Showed
 from cardhouse.rules.market.turn_so_far import TURN_SO_FAR, Parts, TurnSoFar
@@ -50,7 +50,7 @@ def test_readiness_lasts_for_one_round() -> None:
     assert total == 0b10
     assert tally.step(total, Prepared(0, "shuffle")) == total
     assert tally.step(total, RoundBegan(0)) == 0
-    assert Starter().step(1, RoundBegan(0)) == NO_SEAT
+    assert RoundStarter().step(1, RoundBegan(0)) == NO_SEAT
 
 
 def test_a_table_where_nobody_leaves() -> None:

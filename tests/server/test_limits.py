@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cardhouse.server import Settings
 from cardhouse.server.guards import Hosts
-from cardhouse.server.lobby_log import About, Lobby
+from cardhouse.server.lobby_log import Lobby, TableAsked
 from cardhouse.server.messages import WIRE_VERSION
 from cardhouse.server.names import LobbyError, clean_name
 from cardhouse.store import SqliteStore
@@ -235,7 +235,7 @@ def test_names_keep_what_belongs_to_them() -> None:
     "name", ["\u0410lice", "Al\u0456ce", "Alice\u0301", "ALICE", "Al\u200bice", "A1ice", "\uff21lice"]
 )
 def test_a_name_that_looks_like_another_is_told(name: str) -> None:
-    lobby = Lobby(About("bartok", 4, "", {}, 1))
+    lobby = Lobby(TableAsked("bartok", 4, "", {}, 1))
     lobby.fold(lobby.sit("Alice", "one"))
     with pytest.raises(LobbyError, match="take another name"):
         lobby.sit(clean_name(name), "two")

@@ -1,10 +1,10 @@
 """Who sits where when a table begins."""
 
-from cardhouse.server.lobby_log import About, Lobby, Stood
+from cardhouse.server.lobby_log import Lobby, Stood, TableAsked
 
 
 def test_whoever_came_first_has_the_first_seat_and_the_order_round_the_table_stays() -> None:
-    lobby = Lobby(About("bak", 3, "", {}, 1))
+    lobby = Lobby(TableAsked("bak", 3, "", {}, 1))
     for name in ("Ann", "Bob", "Cat"):
         lobby.fold(lobby.sit(name, name))
     assert lobby.begin(0, 2).places == (0, 1, 2)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cardhouse.bots.bak_search import BakBot, Problem
+from cardhouse.bots.bak_search import BakBot, Decision
 from cardhouse.bots.thinking import answer, main, read_answer, read_problem, written
 from cardhouse.core.acts import Draw, Prepare
 from cardhouse.core.choices import lawful
@@ -34,9 +34,9 @@ def about_to_buy(seed: int = 3) -> Table:
     return table
 
 
-def problem_of(bot: BakBot, table: Table) -> Problem:
+def problem_of(bot: BakBot, table: Table) -> Decision:
     found = bot.plan(view(table, 0), lawful(table, 0))
-    assert isinstance(found, Problem)
+    assert isinstance(found, Decision)
     return found
 
 

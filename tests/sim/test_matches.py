@@ -11,7 +11,7 @@ from cardhouse.core.acts import Act
 from cardhouse.core.owed import Breach
 from cardhouse.core.table import OVER, Table
 from cardhouse.core.view import View
-from cardhouse.sim.matches import Tally, play_game, play_match
+from cardhouse.sim.matches import SidePoints, play_game, play_match
 from tests.bak.playing import started
 
 
@@ -38,7 +38,7 @@ class First:
 
 
 def test_a_win_is_a_point_and_a_shared_one_its_part() -> None:
-    tally = Tally()
+    tally = SidePoints()
     for winners in ([0], [1], [0, 1], []):
         tally.add(ended(*winners), 0)
     assert tally.points == [1.0, 0.0, 0.5, 0.0]
@@ -47,11 +47,11 @@ def test_a_win_is_a_point_and_a_shared_one_its_part() -> None:
 
 
 def test_how_sure_a_lead_is_comes_from_pairs_of_games() -> None:
-    tally = Tally([1.0, 1.0, 1.0, 0.0], [0.0, 0.0, 0.0, 1.0])
+    tally = SidePoints([1.0, 1.0, 1.0, 0.0], [0.0, 0.0, 0.0, 1.0])
     mean, off = tally.lead()
     assert mean == 0.5
     assert off == pytest.approx(1.96 * sqrt(((1 - 0.5) ** 2 + (0 - 0.5) ** 2) / 1 / 2))
-    assert Tally([1.0], [0.0]).lead() == (1.0, 0.0)
+    assert SidePoints([1.0], [0.0]).lead() == (1.0, 0.0)
 
 
 def test_each_sees_its_own_seat_and_everything_is_watched() -> None:

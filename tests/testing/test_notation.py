@@ -5,7 +5,8 @@ import pytest
 from cardhouse.testing.notation import (
     ActText,
     Arrow,
-    Cards,
+    BareWord,
+    CardList,
     CardText,
     Expect,
     Flag,
@@ -16,10 +17,9 @@ from cardhouse.testing.notation import (
     Quoted,
     Scenario,
     ScenarioFile,
-    Setting,
+    SettingText,
     Step,
     Token,
-    Word,
     ZoneText,
     parse_text,
     read_card,
@@ -71,17 +71,17 @@ class TestGiven:
         [
             ("3p", Players(3)),
             ("queens", Flag("queens")),
-            ("turn=A", Setting("turn", None, "A")),
-            ("on=-", Setting("on", None, "-")),
-            ("dir=+", Setting("dir", None, "+")),
-            ("primes=suit:H", Setting("primes", None, "suit:H")),
-            ("game=bartok@2023-08-14", Setting("game", None, "bartok@2023-08-14")),
-            ("trap.B=7H", Setting("trap", "B", "7H")),
-            ("owner.P1=C", Setting("owner", "P1", "C")),
-            ("option.two_groups=on", Setting("option", "two_groups", "on")),
-            ("name.B=Bob", Setting("name", "B", "Bob")),
-            ('rule="Red 3s are wild."', Setting("rule", None, "Red 3s are wild.")),
-            (r'rule.A="Say \"Moo\" | \\ # {now}"', Setting("rule", "A", r'Say "Moo" | \ # {now}')),
+            ("turn=A", SettingText("turn", None, "A")),
+            ("on=-", SettingText("on", None, "-")),
+            ("dir=+", SettingText("dir", None, "+")),
+            ("primes=suit:H", SettingText("primes", None, "suit:H")),
+            ("game=bartok@2023-08-14", SettingText("game", None, "bartok@2023-08-14")),
+            ("trap.B=7H", SettingText("trap", "B", "7H")),
+            ("owner.P1=C", SettingText("owner", "P1", "C")),
+            ("option.two_groups=on", SettingText("option", "two_groups", "on")),
+            ("name.B=Bob", SettingText("name", "B", "Bob")),
+            ('rule="Red 3s are wild."', SettingText("rule", None, "Red 3s are wild.")),
+            (r'rule.A="Say \"Moo\" | \\ # {now}"', SettingText("rule", "A", r'Say "Moo" | \ # {now}')),
             ("A{5H,10C}", ZoneText("hand", "A", (CardText("5H"), CardText("10C")))),
             ("Zoë{}", ZoneText("hand", "Zoë")),
             ("A{4H,+3}", ZoneText("hand", "A", (CardText("4H"), CardText(filler=3)))),
@@ -91,19 +91,19 @@ class TestGiven:
             ("P1[~3H QD=J]", ZoneText("pile", "P1", (CardText("3H", down=True), CardText("QD", called="J")))),
             ("P1[5♥]", ZoneText("pile", "P1", (CardText("5H"),))),
             ("P1[A♠ 10♦️=9]", ZoneText("pile", "P1", (CardText("AS"), CardText("10D", called="9")))),
-            ("suit=♥", Setting("suit", None, "H")),
-            ("primes=suit:♣", Setting("primes", None, "suit:C")),
+            ("suit=♥", SettingText("suit", None, "H")),
+            ("primes=suit:♣", SettingText("primes", None, "suit:C")),
             ("deck<5H JK ..>", ZoneText("deck", "deck", (CardText("5H"), CardText("JK")), more=True)),
             ("deck<>", ZoneText("deck", "deck")),
-            ("deck=20", Setting("deck", None, "20")),
+            ("deck=20", SettingText("deck", None, "20")),
         ],
     )
     def test_a_word(self, text: str, word: GivenWord) -> None:
         assert words(text) == (word,)
 
     def test_lists(self) -> None:
-        assert Setting("on", None, "slam,veto").values == ("slam", "veto")
-        assert Setting("on", None, "-").values == ()
+        assert SettingText("on", None, "slam,veto").values == ("slam", "veto")
+        assert SettingText("on", None, "-").values == ()
 
     def test_several_words_and_lines(self) -> None:
         both = scenario("given 3p turn=A", "given P1[2H]", "A: draw").given
@@ -114,7 +114,7 @@ class TestGiven:
 
     def test_rules_keep_their_order(self) -> None:
         (run,) = runs(scenario('given 3p rule="one" rule="two"', 'given rule="one"', "A: draw"))
-        assert [word.value for word in run.given if isinstance(word, Setting)] == ["one", "two", "one"]
+        assert [word.value for word in run.given if isinstance(word, SettingText)] == ["one", "two", "one"]
 
     @pytest.mark.parametrize(
         "line, message",
@@ -165,7 +165,7 @@ class TestSteps:
             at=2.5,
             actors=("A", "B"),
             how="L",
-            act=ActText("play 5H > P1", "play", (Cards((CardText("5H"),)), Arrow(">"), Word("P1"))),
+            act=ActText("play 5H > P1", "play", (CardList((CardText("5H"),)), Arrow(">"), BareWord("P1"))),
             expects=(Expect("ok", "ok", column=32), Expect("turn=C", "turn", value="C", column=36)),
         )
 
@@ -199,26 +199,30 @@ class TestSteps:
         "text, verb, tokens",
         [
             ("draw", "draw", ()),
-            ("take x4", "take", (Word("x4"),)),
-            ("play 5H,~QD=J", "play", (Cards((CardText("5H"), CardText("QD", True, "J"))),)),
-            ("play 5♥, 9♣", "play", (Cards((CardText("5H"), CardText("9C"))),)),
-            ("play JK > new", "play", (Cards((CardText("JK"),)), Arrow(">"), Word("new"))),
-            ("give DW,5C -> C", "give", (Names(("DW", "5C")), Arrow("->"), Word("C"))),
-            ("swap KD <-> 4C", "swap", (Cards((CardText("KD"),)), Arrow("<->"), Cards((CardText("4C"),)))),
-            ("swap KD<->4C", "swap", (Cards((CardText("KD"),)), Arrow("<->"), Cards((CardText("4C"),)))),
+            ("take x4", "take", (BareWord("x4"),)),
+            ("play 5H,~QD=J", "play", (CardList((CardText("5H"), CardText("QD", True, "J"))),)),
+            ("play 5♥, 9♣", "play", (CardList((CardText("5H"), CardText("9C"))),)),
+            ("play JK > new", "play", (CardList((CardText("JK"),)), Arrow(">"), BareWord("new"))),
+            ("give DW,5C -> C", "give", (Names(("DW", "5C")), Arrow("->"), BareWord("C"))),
+            ("swap KD <-> 4C", "swap", (CardList((CardText("KD"),)), Arrow("<->"), CardList((CardText("4C"),)))),
+            ("swap KD<->4C", "swap", (CardList((CardText("KD"),)), Arrow("<->"), CardList((CardText("4C"),)))),
             ("menu slam, veto", "menu", (Names(("slam", "veto")),)),
             (
                 "designate giver=B receiver=C",
                 "designate",
-                (Setting("giver", None, "B"), Setting("receiver", None, "C")),
+                (SettingText("giver", None, "B"), SettingText("receiver", None, "C")),
             ),
             (r'say "Say \"Moo\" ♥"', "say", (Quoted('Say "Moo" ♥'),)),
             ('say"Moo"', "say", (Quoted("Moo"),)),
             ('add-rule "Hum" "All hum."', "add-rule", (Quoted("Hum"), Quoted("All hum."))),
-            ('play 5D point A "you"', "play", (Cards((CardText("5D"),)), Word("point"), Word("A"), Quoted("you"))),
-            ("trap > P1 as 9", "trap", (Arrow(">"), Word("P1"), Word("as"), Word("9"))),
-            ("motion option:value", "motion", (Word("option:value"),)),
-            ('set words="a b"', "set", (Setting("words", None, "a b"),)),
+            (
+                'play 5D point A "you"',
+                "play",
+                (CardList((CardText("5D"),)), BareWord("point"), BareWord("A"), Quoted("you")),
+            ),
+            ("trap > P1 as 9", "trap", (Arrow(">"), BareWord("P1"), BareWord("as"), BareWord("9"))),
+            ("motion option:value", "motion", (BareWord("option:value"),)),
+            ('set words="a b"', "set", (SettingText("words", None, "a b"),)),
             ("show A{5H}", "show", (ZoneText("hand", "A", (CardText("5H"),)),)),
         ],
     )
@@ -314,13 +318,17 @@ class TestExpectations:
     @pytest.mark.parametrize(
         "text, head, args",
         [
-            ("refused base-turn base-match", "refused", (Word("base-turn"), Word("base-match"))),
-            ("breach A 302-match", "breach", (Word("A"), Word("302-match"))),
-            ('duty A say "Blush" 2 times', "duty", (Word("A"), Word("say"), Quoted("Blush"), Word("2"), Word("times"))),
-            ('duty A say "a; b"', "duty", (Word("A"), Word("say"), Quoted("a; b"))),
-            ("duty C take-back 5D", "duty", (Word("C"), Word("take-back"), Cards((CardText("5D"),)))),
-            ("not over", "not", (Word("over"),)),
-            ("P2 gone", "P2", (Word("gone"),)),
+            ("refused base-turn base-match", "refused", (BareWord("base-turn"), BareWord("base-match"))),
+            ("breach A 302-match", "breach", (BareWord("A"), BareWord("302-match"))),
+            (
+                'duty A say "Blush" 2 times',
+                "duty",
+                (BareWord("A"), BareWord("say"), Quoted("Blush"), BareWord("2"), BareWord("times")),
+            ),
+            ('duty A say "a; b"', "duty", (BareWord("A"), BareWord("say"), Quoted("a; b"))),
+            ("duty C take-back 5D", "duty", (BareWord("C"), BareWord("take-back"), CardList((CardText("5D"),)))),
+            ("not over", "not", (BareWord("over"),)),
+            ("P2 gone", "P2", (BareWord("gone"),)),
             ("off slam,veto", "off", (Names(("slam", "veto")),)),
         ],
     )

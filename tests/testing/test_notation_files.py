@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from cardhouse.testing.notation import (
+    FileProblem,
     Players,
-    Problem,
     Run,
     Scenario,
     ScenarioFile,
-    Setting,
+    SettingText,
     parse_file,
     parse_text,
     runs,
@@ -153,7 +153,7 @@ nothing of the kind
         file = parse("V-43x trace start=- option.skip_unit=slot : 5_A>E p1of4_C Jk => next=E!4\nV-2 trace : X => -")
         first, second = file.traces
         assert (first.id, first.line, first.result) == ("V-43x", 1, "next=E!4")
-        assert first.settings == (Setting("start", None, "-"), Setting("option", "skip_unit", "slot"))
+        assert first.settings == (SettingText("start", None, "-"), SettingText("option", "skip_unit", "slot"))
         assert first.tokens == ("5_A>E", "p1of4_C", "Jk")
         assert (second.settings, second.tokens, second.result) == ((), ("X",), "-")
         assert not file.problems
@@ -223,7 +223,7 @@ nothing of the kind
         path = tmp_path / "moo.table"
         path.write_bytes('T-1 one\ngiven 3p\nA: say "Ä"'.encode("latin-1"))
         file = parse_file(str(path))
-        assert file.problems == (Problem(str(path), 3, "This file is not written in UTF-8. Save it as UTF-8.", ""),)
+        assert file.problems == (FileProblem(str(path), 3, "This file is not written in UTF-8. Save it as UTF-8.", ""),)
 
     def test_comments(self) -> None:
         file = parse('# T-1 no\nT-2 yes # no\ngiven 3p #\nA: say "a # b" => #A=3 # don\'t say "hi\nA: say "x\\" # y"')

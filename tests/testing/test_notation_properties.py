@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from cardhouse.testing.notation import (
     Arrow,
-    Cards,
+    BareWord,
+    CardList,
     CardText,
     Expect,
     Flag,
@@ -14,10 +15,9 @@ from cardhouse.testing.notation import (
     Names,
     Players,
     Quoted,
-    Setting,
+    SettingText,
     Step,
     Token,
-    Word,
     ZoneText,
     parse_file,
     parse_text,
@@ -47,17 +47,17 @@ CARDS = st.builds(CardText, FACES, st.booleans(), st.sampled_from([None, "J", "1
 NAMES = st.from_regex(r"[A-Za-zÄé][A-Za-z0-9_-]{0,5}", fullmatch=True).filter(lambda name: not read_card(name))
 LINES = st.text(st.characters(exclude_characters="\r\n", exclude_categories=["Cs"]), max_size=30)
 ZONES = st.builds(ZoneText, st.sampled_from(["hand", "pile", "deck"]), NAMES, st.lists(CARDS).map(tuple), st.booleans())
-SETTINGS = st.builds(Setting, NAMES, st.none() | NAMES, LINES)
+SETTINGS = st.builds(SettingText, NAMES, st.none() | NAMES, LINES)
 GIVEN: st.SearchStrategy[list[GivenWord]] = st.lists(
     SETTINGS | ZONES | st.builds(Flag, NAMES) | st.builds(Players, st.integers(0, 999)), min_size=1, max_size=5
 )
 TOKENS: st.SearchStrategy[Token] = st.one_of(
     SETTINGS,
     ZONES,
-    st.builds(Word, NAMES),
+    st.builds(BareWord, NAMES),
     st.builds(Names, st.lists(NAMES, min_size=2).map(tuple)),
     st.builds(Quoted, LINES),
-    st.builds(Cards, st.lists(CARDS, min_size=1).map(tuple)),
+    st.builds(CardList, st.lists(CARDS, min_size=1).map(tuple)),
     st.builds(Arrow, st.sampled_from(["->", "<->", ">"])),
 )
 SIGNS = r'_ tick => ; | " \ A{ } P1[ ] deck< > <-> -> 5H ♥ , = turn= @3 (a) ? q( ) .. +3 ~ # #A= sees A: hidden given'
@@ -85,7 +85,7 @@ def test_quoted_words_survive(text: str) -> None:
 
 
 @given(st.lists(TOKENS, max_size=5))
-@example([Setting("on", None, ","), Cards((CardText("AS"),))])
+@example([SettingText("on", None, ","), CardList((CardText("AS"),))])
 def test_tokens_survive(tokens: list[Token]) -> None:
     assert tokens_of(f"show {' '.join(map(str, tokens))}") == tuple(tokens)
 

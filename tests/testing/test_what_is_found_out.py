@@ -18,7 +18,7 @@ from cardhouse.core.verdicts import DONE, IMPOSSIBLE, REFUSED, Outcome, Ruling
 from cardhouse.rules.calling.given_penalties import PENALTIES, VOIDED, Penalty
 from cardhouse.rules.dealing.beginning import START
 from cardhouse.testing import errors_played
-from cardhouse.testing.errors_played import Evening, Played, play_errors
+from cardhouse.testing.errors_played import AmountPlayed, Evening, play_errors
 from cardhouse.testing.properties import PropertyBroken, alike, cards_of, conserved, unchanged
 from cardhouse.testing.turned import Turned
 
@@ -29,7 +29,7 @@ REFEREED, AT_THE_TABLE = 4, 2
 
 
 def begun(seed: int = AT_THE_TABLE) -> Evening:
-    evening = Evening(seed, Played())
+    evening = Evening(seed, AmountPlayed())
     evening.submit(Prepare(evening.table.dealer, START))
     assert evening.table.phase == PLAYING
     evening.check(Draw(0))
@@ -132,7 +132,7 @@ def test_an_evening_is_told_in_figures() -> None:
     played = play_errors(2, 60, 1)
     assert (played.games, played.acts > 100, sum(played.answers.values())) == (2, True, played.acts)
     assert str(played).startswith(f"2 games, {played.ended} of them ended, {played.acts} acts (")
-    words = str(Played(3, 50, 2, 11, 12, 13, 14, {"done": 49, "refused": 1}))
+    words = str(AmountPlayed(3, 50, 2, 11, 12, 13, 14, {"done": 49, "refused": 1}))
     assert words.startswith("3 games, 2 of them ended, 50 acts (49 done, 1 refused): 11 breaches, 12 penalties, ")
     assert words.endswith(", 13 Points of Order, 14 rules")
 

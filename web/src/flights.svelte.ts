@@ -1,5 +1,5 @@
 /** Cards that are on their way from one place to another, so that the eye can follow them. */
-import type { Move } from "./wire";
+import type { CardFlight } from "./wire";
 
 export interface Flight {
   id: number;
@@ -38,7 +38,7 @@ export function calm(): boolean {
 }
 
 /** Let cards fly. Called before the view changes, while everything still lies where it was. */
-export function fly(moves: readonly Move[]): void {
+export function fly(moves: readonly CardFlight[]): void {
   if (calm() || document.hidden) return;
   const started = moves.slice(0, MOST).flatMap((move, at) => {
     const [from, to] = [rect(move.source), rect(move.target)];

@@ -1,5 +1,5 @@
 /** The two sides of a connection without the connection: what was heard, and what waits for its answer. */
-import type { Act, Change, Do, Line, View, Whole } from "./wire";
+import type { Act, Change, Do, LogLine, View, Whole } from "./wire";
 
 const MOST_LINES = 400;
 
@@ -9,7 +9,7 @@ export class Reader {
   /** Stands for all that was heard up to that number. */
   mark = "";
   view: View | null = null;
-  log: Line[] = [];
+  log: LogLine[] = [];
 
   /** Take the next message. False if something is missing before it: then ask for everything anew. */
   take(message: Whole | Change): boolean {

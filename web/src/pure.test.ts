@@ -4,7 +4,7 @@ import { face, keyed, short, spoken, weight } from "./cards";
 import { fan } from "./fan";
 import { dealOut, inSight } from "./picks";
 import { isHeldUp, mayBeMine, Outbox, Reader } from "./protocol";
-import type { Change, Line, ShownDuty, View, Whole } from "./wire";
+import type { Change, LogLine, ShownDuty, View, Whole } from "./wire";
 import { sha256 } from "./seal";
 import { alike, callsLike, dutyText, inTurn, list, othersOf, secondsLeft, votedOnNext, waitingFor, wordsUsed } from "./words";
 
@@ -115,7 +115,7 @@ describe("words", () => {
   });
 
   test("words used before are offered once, the latest first", () => {
-    const say = (words: string): Line => ({ number: 1, words, by: 0, kind: "say", rule: "" });
+    const say = (words: string): LogLine => ({ number: 1, words, by: 0, kind: "say", rule: "" });
     expect(wordsUsed([say("Ann: “Moo”"), say("Bob: “Bartok”"), say("Ann: “Moo”"), say("Ann: bow")])).toEqual(["Moo", "Bartok"]);
   });
 

@@ -1,6 +1,6 @@
 /** What is seen and heard for a moment: somebody cheers, or shuts the eyes. */
 import { settings } from "./settings.svelte";
-import type { Line } from "./wire";
+import type { LogLine } from "./wire";
 
 const CHEER = 2600;
 const DIM = 1000;
@@ -13,7 +13,7 @@ class Shows {
   #count = 0;
 
   /** Show what a new line says; `me` is the seat of this screen. */
-  take(line: Line, me: number): void {
+  take(line: LogLine, me: number): void {
     if (line.kind === "cheer") this.#cheer();
     else if (line.kind === "dim" && line.by === me && me >= 0) this.#dim();
   }

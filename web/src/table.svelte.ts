@@ -4,7 +4,7 @@ import { isHeldUp, lying, mayBeMine, Outbox, Reader } from "./protocol";
 import { heldSeat, letGo } from "./seats";
 import { shows } from "./shows.svelte";
 import { WIRE_VERSION } from "./wire";
-import type { Act, Answer, Do, FromServer, Line, Room, View } from "./wire";
+import type { Act, Answer, Do, FromServer, LogLine, Room, View } from "./wire";
 import { isTimed, sentences } from "./words";
 
 export interface Notice {
@@ -25,7 +25,7 @@ interface Keeping {
 export class TableState {
   room = $state.raw<Room | null>(null);
   view = $state.raw<View | null>(null);
-  log = $state.raw<Line[]>([]);
+  log = $state.raw<LogLine[]>([]);
   connected = $state(false);
   lost = $state("");
   notices = $state.raw<Notice[]>([]);

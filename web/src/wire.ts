@@ -8,12 +8,18 @@ export interface Answer {
   wait: number;
 }
 
+export interface CardFlight {
+  card: string;
+  source: string;
+  target: string;
+}
+
 export interface Change {
   type: "Change";
   number: number;
   view: Partial<View>;
-  log: Line[];
-  moves: Move[];
+  log: LogLine[];
+  moves: CardFlight[];
   mark: string;
 }
 
@@ -42,18 +48,12 @@ export interface Hello {
   version?: number;
 }
 
-export interface Line {
+export interface LogLine {
   number: number;
   words: string;
   by: number;
   kind: string;
   rule: string;
-}
-
-export interface Move {
-  card: string;
-  source: string;
-  target: string;
 }
 
 export interface NewTable {
@@ -270,7 +270,7 @@ export interface Whole {
   type: "Whole";
   number: number;
   view: View;
-  log: Line[];
+  log: LogLine[];
   mark: string;
 }
 

@@ -1,6 +1,6 @@
 /** Small texts about a view. They name what is there; they know no rule. */
 import { motionLabel, wayLabel } from "./labels";
-import type { Line, ShownDuty, ShownMotion, View } from "./wire";
+import type { LogLine, ShownDuty, ShownMotion, View } from "./wire";
 
 export function nameOf(view: View, seat: number): string {
   if (seat === view.seat && seat >= 0) return "You";
@@ -196,7 +196,7 @@ export function callsLike(calls: readonly string[], written: string): string[] {
 }
 
 /** Words that were said at this table, the latest first, each once. */
-export function wordsUsed(log: readonly Line[], most = 6): string[] {
+export function wordsUsed(log: readonly LogLine[], most = 6): string[] {
   const found: string[] = [];
   for (const line of [...log].reverse()) {
     const words = line.kind === "say" ? line.words.match(/“(.*)”$/s)?.[1] : undefined;

@@ -121,12 +121,12 @@ class BakBot:
     def choose(self, view: View, acts: Sequence[Act], awaited: bool = False) -> Act | None:
         """One of these acts, or none if there are none."""
         found = self.plan(view, acts)
-        if not isinstance(found, Problem):
+        if not isinstance(found, Decision):
             return found
         option, state = solved(found)
         return self.decided(option, state, acts)
 
-    def plan(self, view: View, acts: Sequence[Act]) -> Act | Problem | None:
+    def plan(self, view: View, acts: Sequence[Act]) -> Act | Decision | None:
         """What to do, if there is nothing to think about; else the problem, for whoever has time to solve it. It gets
         ready, and leaves it to people to start before all are.
         """
@@ -154,21 +154,21 @@ class BakBot:
         self.suspicions.look(sight)
         return self.suspicions
 
-    def order_of(self, view: View, acts: Sequence[Act]) -> Act | Problem:
+    def order_of(self, view: View, acts: Sequence[Act]) -> Act | Decision:
         sight = sight_of(view)
         shown = max([len(act.cards) for act in acts if isinstance(act, Arrange)])
         look = [card(name).rank for name in view.known[:shown]]
         orders = orders_of(look, 1 + sight.rows[view.seat][JACK], sight.bought[KING] == 4)
         return self.problem(sight, tuple(orders)) if len(orders) > 1 else ordered(orders[0], acts)
 
-    def problem(self, sight: Sight, orders: tuple[Option, ...]) -> Problem:
+    def problem(self, sight: Sight, orders: tuple[Option, ...]) -> Decision:
         weights = tuple([tuple(each) for each in self.suspect(sight).weights])
         state, wants = self.chance.state, (self.rivalry, self.loss or sight.loss)
-        return Problem(sight, orders, weights, state, self.seconds, self.rounds, *wants)
+        return Decision(sight, orders, weights, state, self.seconds, self.rounds, *wants)
 
 
 @dataclass(frozen=True)
-class Problem:
+class Decision:
     """A decision with all it depends on: what is seen, the orders to choose from (none: a purchase), what the others
     seem to be up to, chance, and how long and to what end to think.
     """
@@ -183,7 +183,7 @@ class Problem:
     loss: float = 0.0
 
 
-def solved(problem: Problem) -> tuple[Option, int]:
+def solved(problem: Decision) -> tuple[Option, int]:
     """What to do, and the state of chance after thinking."""
     chance, suspicions = Chance(problem.chance), Suspicions(problem.sight)
     suspicions.weights[:] = [list(each) for each in problem.weights]
@@ -191,7 +191,7 @@ def solved(problem: Problem) -> tuple[Option, int]:
     def imagine(chance: Chance) -> Imagined:
         return Imagined(problem.sight.imagined(chance), suspicions.minds(chance), problem.orders)
 
-    search: Search[Option] = Search(imagine, chance, Goal(problem.sight.seat, problem.rivalry, problem.loss))
+    search: Search[Option] = Search(imagine, chance, Aim(problem.sight.seat, problem.rivalry, problem.loss))
     search.run(rounds=problem.rounds, seconds=problem.seconds)
     return search.choice(), chance.state
 
@@ -214,7 +214,7 @@ def bought(series: int, acts: Sequence[Act]) -> Act:
     return passes[0] if passes else buys[0]
 
 
-class Goal:
+class Aim:
     """What one player cares for: the own result, less a part of the best other one; `loss` for each when all lose."""
 
     def __init__(self, seat: int, rivalry: float = 0.0, loss: float = 0.0) -> None:

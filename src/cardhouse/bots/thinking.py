@@ -12,33 +12,33 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from cardhouse.bots.bak_search import Option, Problem, solved
+from cardhouse.bots.bak_search import Decision, Option, solved
 from cardhouse.bots.bak_sight import Sight
 
 ENDED: Final = 0
 
 
 @dataclass(frozen=True)
-class Answer:
+class Thought:
     """What to do, and the state of the bot's chance after thinking."""
 
     option: Option
     chance: int
 
 
-def written(problem: Problem) -> bytes:
+def written(problem: Decision) -> bytes:
     return json.dumps(asdict(problem), separators=(",", ":")).encode() + b"\n"
 
 
-def read_problem(line: bytes) -> Problem:
+def read_problem(line: bytes) -> Decision:
     found: dict[str, Any] = json.loads(line)
     sight = {name: tuples(value) for name, value in found.pop("sight").items()}
-    return Problem(Sight(**sight), **{name: tuples(value) for name, value in found.items()})
+    return Decision(Sight(**sight), **{name: tuples(value) for name, value in found.items()})
 
 
-def read_answer(line: bytes) -> Answer:
+def read_answer(line: bytes) -> Thought:
     found: dict[str, Any] = json.loads(line)
-    return Answer(tuples(found["option"]), found["chance"])
+    return Thought(tuples(found["option"]), found["chance"])
 
 
 def tuples(value: Any) -> Any:
@@ -48,7 +48,7 @@ def tuples(value: Any) -> Any:
 
 def answer(line: bytes) -> bytes:
     option, chance = solved(read_problem(line))
-    return json.dumps(asdict(Answer(option, chance))).encode() + b"\n"
+    return json.dumps(asdict(Thought(option, chance))).encode() + b"\n"
 
 
 def main(read: Callable[[], bytes], write: Callable[[bytes], object]) -> int:

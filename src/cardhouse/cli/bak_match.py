@@ -7,7 +7,7 @@ import click
 from cardhouse.bots.bak_players import PolicyBot
 from cardhouse.bots.bak_policies import SIMPLE, Policy
 from cardhouse.bots.bak_search import BakBot
-from cardhouse.sim.matches import Tally, play_match
+from cardhouse.sim.matches import SidePoints, play_match
 
 NAMES = [policy.name for policy in SIMPLE]
 
@@ -37,7 +37,7 @@ def command(games: int, rounds: int, seconds: float, seed: int, against: tuple[s
     return 0 if ahead else 1
 
 
-def match(policy: Policy, games: int, rounds: int, seconds: float, seed: int) -> Tally:
+def match(policy: Policy, games: int, rounds: int, seconds: float, seed: int) -> SidePoints:
     """The search bot against one policy."""
     return play_match(
         "bak",
@@ -48,7 +48,7 @@ def match(policy: Policy, games: int, rounds: int, seconds: float, seed: int) ->
     )
 
 
-def told(policy: Policy, tally: Tally) -> str:
+def told(policy: Policy, tally: SidePoints) -> str:
     lead, spread = tally.lead()
     lost = 100 * tally.lost_by_all / tally.games
     theirs = sum(tally.others) / tally.games

@@ -11,7 +11,7 @@ import click
 from cardhouse.bots import bot_for
 from cardhouse.bots.registry import THINKING
 from cardhouse.cli._shelf import games_named
-from cardhouse.cli._terminal.game import Leave, NewGame, TerminalGame
+from cardhouse.cli._terminal.game import HadEnough, NewGame, TerminalGame
 from cardhouse.cli._terminal.screen import Screen, screen_on
 from cardhouse.core.chance import seeded
 from cardhouse.core.law import Law
@@ -83,8 +83,8 @@ def command(
     except (UnknownOption, UnknownRule) as problem:
         told = f"{str(problem)[:1].upper()}{str(problem)[1:]}"
         raise click.ClickException(told if told.endswith("?") else f"{told}.") from None
-    except (Leave, EOFError, KeyboardInterrupt) as leaving:
-        screen.line("" if isinstance(leaving, Leave) else "\n")
+    except (HadEnough, EOFError, KeyboardInterrupt) as leaving:
+        screen.line("" if isinstance(leaving, HadEnough) else "\n")
         screen.line("Goodbye.")
     return 0
 

@@ -4,7 +4,7 @@ import click
 
 from cardhouse.cli._shelf import games_named
 from cardhouse.core.options import UnknownOption
-from cardhouse.testing.notation import Setting
+from cardhouse.testing.notation import SettingText
 from cardhouse.testing.traces import TRACED_GAME, Unreadable
 from cardhouse.testing.traces_told import told, trace_of
 
@@ -25,12 +25,12 @@ def command(game: str, tokens: str, start: str, players: int, options: tuple[str
     games_named(game)
     if game.partition("@")[0] != TRACED_GAME:
         raise click.ClickException(f'Only {TRACED_GAME} has sequences that can be traced, not "{game}".')
-    settings = [Setting("start", None, start), Setting("n", None, str(players))]
+    settings = [SettingText("start", None, start), SettingText("n", None, str(players))]
     for each in options:
         name, sign, value = each.partition("=")
         if not sign:
             raise click.ClickException(f'"{each}" is no option. It is written NAME=VALUE, as in skip_unit=slot.')
-        settings.append(Setting("option", name, value))
+        settings.append(SettingText("option", name, value))
     try:
         lines, holds = told(trace_of(tokens, tuple(settings)), game)
     except (Unreadable, UnknownOption) as problem:

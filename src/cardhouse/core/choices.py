@@ -51,7 +51,7 @@ class Listed(Group):
 
 
 @mypyc_attr(free_list_len=1)
-class Plays(Group):
+class PlayChoices(Group):
     """Single cards that a seat may play on a pile."""
 
     def __init__(self, seat: Seat, cards: list[Card], pile: int) -> None:
@@ -64,7 +64,7 @@ class Plays(Group):
         return Play(self.seat, (self.cards[place],), self.pile)
 
 
-class Draws(Group):
+class DrawChoices(Group):
     """A draw."""
 
     def __init__(self, seat: Seat) -> None:
@@ -115,7 +115,7 @@ def plays_of(table: Table, plan: Plan, seat: Seat) -> list[Group]:
         if barred:
             cards = [card for card in cards if ("", pile, (card,)) not in barred]
         if cards:
-            found.append(Plays(seat, cards, pile))
+            found.append(PlayChoices(seat, cards, pile))
     return found
 
 
@@ -164,7 +164,7 @@ def offered(table: Table, plan: Plan, seats: Seats) -> list[Group]:
     if way == PLAY and seats.alone >= 0:
         return plays_of(table, plan, seats.alone)
     if way == DRAW:
-        return [Draws(seat) for seat in seats.among(len(table.hands))] if can_draw(table) else []
+        return [DrawChoices(seat) for seat in seats.among(len(table.hands))] if can_draw(table) else []
     if way == PLAY:
         found: list[Group] = []
         for seat in seats.among(len(table.hands)):

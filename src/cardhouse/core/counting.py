@@ -86,7 +86,7 @@ def held(number: int, seat: Seat, tokens: int) -> int:
 
 
 @dataclass(eq=False)
-class Announced(Question):
+class HasToAnnounce(Question):
     """Does this change of a hand have to be announced?"""
 
     changed: Final[HandChanged]
@@ -98,4 +98,4 @@ class Announced(Question):
         return True
 
 
-only_with(Need("words to be said with so many cards in hand", ("announcements",)), Announced)
+only_with(Need("words to be said with so many cards in hand", ("announcements",)), HasToAnnounce)

@@ -187,7 +187,7 @@ class StartsAtRandom(Wish):
         return [RoundStarted(chance.pick(table.ask(Present()).among(table.seats)), chance.state)]
 
 
-class PlayedOn(Question):
+class BotPlaysOn(Question):
     """Does a bot play the hand of whoever leaves on?"""
 
     def unruled(self, table: Table) -> bool:
@@ -216,7 +216,7 @@ class Leave(Act):
         return [*over, (MayLeave(LEAVE), self.seat)]
 
     def happen(self, table: Table) -> list[Event]:
-        return [HandedOver(self.seat) if table.ask(PlayedOn()) else Left(self.seat)]
+        return [HandedOver(self.seat) if table.ask(BotPlaysOn()) else Left(self.seat)]
 
 
 @dataclass(eq=False)

@@ -15,8 +15,8 @@ from cardhouse.core.owed import Breach
 from cardhouse.core.view import View
 
 if TYPE_CHECKING:  # what a bot thinks about is loaded with the bot: a table without one needs none of it
-    from cardhouse.bots.bak_search import BakBot, Option, Problem
-    from cardhouse.bots.thinking import Answer
+    from cardhouse.bots.bak_search import BakBot, Decision, Option
+    from cardhouse.bots.thinking import Thought
 
 HASTY: Final = 20
 """So many rounds a bot searches in this process when the other one does not answer; that is a few milliseconds."""
@@ -33,9 +33,9 @@ class Brain:
         self.lock: Final = asyncio.Lock()
         self.waiting = 0
 
-    async def solve(self, problem: Problem) -> Answer:
+    async def solve(self, problem: Decision) -> Thought:
         from cardhouse.bots.bak_search import solved
-        from cardhouse.bots.thinking import Answer
+        from cardhouse.bots.thinking import Thought
 
         self.waiting += 1
         try:
@@ -45,11 +45,11 @@ class Brain:
         except (OSError, ValueError, TimeoutError) as error:
             LOG.warning("bots think in haste: %s", error)
             await self.close()
-            return Answer(*solved(replace(problem, rounds=HASTY)))
+            return Thought(*solved(replace(problem, rounds=HASTY)))
         finally:
             self.waiting -= 1
 
-    async def ask(self, problem: Problem) -> Answer:
+    async def ask(self, problem: Decision) -> Thought:
         from cardhouse.bots.thinking import read_answer, written
 
         if self.process is None or self.process.returncode is not None:
@@ -79,8 +79,8 @@ class Thinker:
 
     def __init__(self, bot: BakBot) -> None:
         self.bot: Final = bot
-        self.problem: Problem | None = None
-        self.answer: Answer | None = None
+        self.problem: Decision | None = None
+        self.answer: Thought | None = None
 
     def watch(self, breaches: Sequence[Breach]) -> None:
         self.bot.watch(breaches)

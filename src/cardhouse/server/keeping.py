@@ -38,7 +38,7 @@ def resume(store: Store, name: str) -> tuple[Sitting, dict[Seat, StreamState]]:
 
 
 @dataclass(frozen=True)
-class Point:
+class Checkpoint:
     """How things stood after some entry: the table, and the streams of its views as far as they were followed."""
 
     number: int
@@ -52,7 +52,7 @@ class Keeper:
     def __init__(self, store: Store, name: str, sitting: Sitting, kept: Mapping[Seat, StreamState]) -> None:
         self.store: Final = store
         self.name: Final = name
-        self.point = Point(sitting.before, sitting.start, kept)
+        self.point = Checkpoint(sitting.before, sitting.start, kept)
         self.unwritten = sitting.before > 0 and not kept
         """Whether that point is in no snapshot: a long log was folded, which should not be done twice."""
         self.busy: asyncio.Task[None] | None = None
@@ -85,21 +85,21 @@ class Keeper:
 
     def taken(
         self, sitting: Sitting, streams: Mapping[Seat, Stream], people: Sequence[Seat]
-    ) -> tuple[Point, list[Entry], list[Seat]]:
+    ) -> tuple[Checkpoint, list[Entry], list[Seat]]:
         states = {seat: stream.state() for seat, stream in streams.items()}
         absent = [seat for seat in (NO_SEAT, *people) if seat not in states]
-        return Point(sitting.number, sitting.table.copy(), states), sitting.since(self.number), absent
+        return Checkpoint(sitting.number, sitting.table.copy(), states), sitting.since(self.number), absent
 
-    async def write(self, point: Point, entries: list[Entry], absent: list[Seat]) -> None:
+    async def write(self, point: Checkpoint, entries: list[Entry], absent: list[Seat]) -> None:
         """Work out what is missing and write it, elsewhere: others do not wait for it."""
         before = self.point
 
-        def work() -> Point:
+        def work() -> Checkpoint:
             states = dict(point.states)
             for seat in absent:
                 states[seat] = stream_from(before.table, before.number, entries, seat, before.states).state()
             self.store.snapshot(self.name, point.number, frozen(point.table, states))
-            return Point(point.number, point.table, states)
+            return Checkpoint(point.number, point.table, states)
 
         try:
             self.point = await asyncio.to_thread(work)

@@ -39,7 +39,7 @@ from cardhouse.server.lag import Lately
 from cardhouse.server.messages import Answer, Problem, Reason
 from cardhouse.server.second_person import reason_to
 from cardhouse.server.settings import Settings
-from cardhouse.server.stream import Moment, Stream, StreamState
+from cardhouse.server.stream import Stream, StreamState, TableNow
 from cardhouse.store import DuplicateAct, StaleNumber, Store, StoreError
 from cardhouse.store.codec import BadMessage, encode, encode_entry
 
@@ -56,7 +56,7 @@ BREATH: Final = 12.0
 LOG: Final = logging.getLogger(__name__)
 
 
-class Listener(Protocol):
+class Subscriber(Protocol):
     """A connection that wants to hear of a table."""
 
     def send(self, message: str) -> None: ...
@@ -90,7 +90,7 @@ class LiveTable:
         self.people: Final = [seat for seat in range(sitting.table.seats) if seat not in bots]
         self.keeper = Keeper(store, name, sitting, kept or {})
         self.faults: Final = Faults(name)
-        self.listeners: Final[dict[Listener, Seat]] = {}
+        self.listeners: Final[dict[Subscriber, Seat]] = {}
         self.refused: Final[set[Seat]] = set()
         self.told = sitting.number
         self.bot_acts = 0
@@ -148,7 +148,7 @@ class LiveTable:
             self.rung = True
             self.queue.put_nowait(self.tick)
 
-    def attach(self, listener: Listener, seat: Seat, last: int, mark: str = "") -> None:
+    def attach(self, listener: Subscriber, seat: Seat, last: int, mark: str = "") -> None:
         """Let a connection follow the stream of a view from the number it has."""
 
         async def job() -> None:
@@ -168,10 +168,10 @@ class LiveTable:
         self.refused.discard(seat)
         self.changed.set()
 
-    def detach(self, listener: Listener) -> None:
+    def detach(self, listener: Subscriber) -> None:
         self.listeners.pop(listener, None)
 
-    def submit(self, act: Act, act_id: str, own_id: str, listener: Listener, seen: int = 0) -> bool:
+    def submit(self, act: Act, act_id: str, own_id: str, listener: Subscriber, seen: int = 0) -> bool:
         """Put an act into the queue; its sender gets exactly one answer. False if too many wait already. `seen` is the
         number of the latest message that the sender had.
         """
@@ -320,7 +320,7 @@ class LiveTable:
         with self.faults.noted(self.sitting, entry.act):
             watched(self.table, self.bots, entry.act)
         self.refused.clear()
-        moment = Moment(self.table)
+        moment = TableNow(self.table)
         for seat, stream in list(self.streams.items()):
             message = self.next_message(stream, entry, moment)
             if message is not None:
@@ -336,7 +336,7 @@ class LiveTable:
             if words:
                 listener.send(encode(Problem(words)).decode())
 
-    def next_message(self, stream: Stream, entry: Entry, moment: Moment) -> str | None:
+    def next_message(self, stream: Stream, entry: Entry, moment: TableNow) -> str | None:
         """What a view is told of an entry. If words for that fail, it is told how things stand."""
         try:
             return stream.follow(self.table, entry, moment)
@@ -345,7 +345,7 @@ class LiveTable:
             stream.skip(self.table)
             return stream.since(0)[0]
 
-    def listening(self, seat: Seat) -> list[Listener]:
+    def listening(self, seat: Seat) -> list[Subscriber]:
         return [listener for listener, at in self.listeners.items() if at == seat]
 
     async def reload(self) -> None:

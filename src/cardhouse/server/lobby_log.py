@@ -17,7 +17,7 @@ LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH: Final = 10
 
 
-class About(Struct, frozen=True):
+class TableAsked(Struct, frozen=True):
     """How a table was asked for. `secret` deals its cards and is never sent; `seed` moves its bots, and deals the cards
     where there is no secret. `options` are set otherwise than usual, and the rules in `without` rest.
     """
@@ -54,14 +54,14 @@ class Begun(Struct, frozen=True, tag=True):
     by: int = -1
 
 
-HEADER: Final = msgspec.json.Decoder(About)
+HEADER: Final = msgspec.json.Decoder(TableAsked)
 RECORD: Final = msgspec.json.Decoder(Sat | Stood | Begun)
 
 
 class Lobby:
     """The fold of a lobby's log."""
 
-    def __init__(self, about: About) -> None:
+    def __init__(self, about: TableAsked) -> None:
         self.about: Final = about
         self.number = 0
         self.people: Final[dict[int, str]] = {}

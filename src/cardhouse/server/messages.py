@@ -15,11 +15,11 @@ WIRE_VERSION = 1
 """Of all messages and acts. It is one more when a page that knew the one before would misunderstand."""
 
 
-class Closed(Struct, frozen=True, forbid_unknown_fields=True):
+class Strict(Struct, frozen=True, forbid_unknown_fields=True):
     """A message in which nothing may stand that we do not know."""
 
 
-class Hello(Closed, frozen=True, tag=True):
+class Hello(Strict, frozen=True, tag=True):
     """The first message of a connection: who it is, and the number and the mark of the last change it has. No token: an
     onlooker. `version` is that of the messages and acts it knows.
     """
@@ -30,7 +30,7 @@ class Hello(Closed, frozen=True, tag=True):
     version: int = WIRE_VERSION
 
 
-class Do(Closed, frozen=True, tag=True):
+class Do(Strict, frozen=True, tag=True):
     """An act, under an id the client has made. Sent again with the same id, it gets the same answer.
 
     `seen` is the number of the latest change that the client had; with it an act that comes second goes back without
@@ -42,7 +42,7 @@ class Do(Closed, frozen=True, tag=True):
     seen: Annotated[int, Meta(ge=0)] = 0
 
 
-class Writing(Closed, frozen=True, tag=True):
+class Writing(Strict, frozen=True, tag=True):
     """Somebody writes a rule, or has stopped: bots wait meanwhile. Sent again every few seconds."""
 
     on: bool = True
@@ -69,7 +69,7 @@ class Answer(Struct, frozen=True, tag=True):
     wait: int = 0
 
 
-class Move(Struct, frozen=True):
+class CardFlight(Struct, frozen=True):
     """A card that changed its place, as far as this view can see it. Places: stock, pile:1, hand:0, area:trap:0."""
 
     card: str
@@ -77,7 +77,7 @@ class Move(Struct, frozen=True):
     target: str
 
 
-class Line(Struct, frozen=True):
+class LogLine(Struct, frozen=True):
     """One thing that happened, in words, and the rule behind it, if there is one."""
 
     number: int
@@ -92,7 +92,7 @@ class Whole(Struct, frozen=True, tag=True):
 
     number: int
     view: Any
-    log: list[Line]
+    log: list[LogLine]
     mark: str = ""
 
 
@@ -103,8 +103,8 @@ class Change(Struct, frozen=True, tag=True):
 
     number: int
     view: dict[str, Any]
-    log: list[Line]
-    moves: list[Move]
+    log: list[LogLine]
+    moves: list[CardFlight]
     mark: str = ""
 
 
@@ -153,7 +153,7 @@ class Notice(Struct, frozen=True, tag=True):
 FromServer: TypeAlias = Answer | Whole | Change | Room | Problem | Notice
 
 
-class NewTable(Closed, frozen=True):
+class NewTable(Strict, frozen=True):
     """A table to be made. No name: whoever makes it takes no seat. `dial` "" is the game's own, or chosen by how many
     people sit. `options` of its rules are set in words, such as `{"guilt": "majority"}`; the rules in `without` rest.
     """
@@ -167,13 +167,13 @@ class NewTable(Closed, frozen=True):
     without: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=200)] = []
 
 
-class TakeSeat(Closed, frozen=True):
+class TakeSeat(Strict, frozen=True):
     """Somebody wants to sit down."""
 
     name: Name
 
 
-class Mind(Closed, frozen=True):
+class Mind(Strict, frozen=True):
     """A bot is to play for somebody who is away, until they are back."""
 
     seat: Annotated[int, Meta(ge=0, le=15)]

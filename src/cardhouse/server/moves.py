@@ -9,13 +9,13 @@ from cardhouse.core.knowledge import includes
 from cardhouse.core.places import CardMove
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event
-from cardhouse.server.messages import Move
+from cardhouse.server.messages import CardFlight
 
 
-def moves_of(events: Iterable[tuple[str, Event]], seat: Seat) -> list[Move]:
+def moves_of(events: Iterable[tuple[str, Event]], seat: Seat) -> list[CardFlight]:
     """The cards that a seat sees move, in order."""
     moves = [move for _, event in events for move in event.moves() if includes(move.noticed, seat)]
-    return [Move(face, move.source.name, move.target.name) for move in moves for face in faces(move, seat)]
+    return [CardFlight(face, move.source.name, move.target.name) for move in moves for face in faces(move, seat)]
 
 
 def faces(move: CardMove, seat: Seat) -> list[str]:

@@ -18,7 +18,7 @@ from cardhouse.games.options import settings_apart
 from cardhouse.server.brain import Brain, Thinker
 from cardhouse.server.guards import Allowance, Allowances
 from cardhouse.server.keeping import resume
-from cardhouse.server.live import Listener, LiveTable
+from cardhouse.server.live import LiveTable, Subscriber
 from cardhouse.server.lobby_log import RECORD, Begun, Lobby, Sat, Stood, new_token
 from cardhouse.server.messages import Place, Seated
 from cardhouse.server.messages import Room as RoomMessage
@@ -34,7 +34,7 @@ HOST: Final = 0
 """The seat of whoever came first; they deal first."""
 
 
-class Guest(Listener, Protocol):
+class Guest(Subscriber, Protocol):
     """A connection: the place it holds, or none; the number and mark of the last change it has; the address."""
 
     place: int
@@ -43,7 +43,7 @@ class Guest(Listener, Protocol):
     address: str
 
 
-class Room:
+class TableRoom:
     """A table that is loaded: its lobby, its guests, and, once it has begun, the live table."""
 
     def __init__(self, code: str, lobby: Lobby, store: Store, settings: Settings, brain: Brain) -> None:

@@ -15,10 +15,10 @@ from cardhouse.games import fewest_players, game
 from cardhouse.games.options import chosen_settings
 from cardhouse.games.shelf import SECRET_BYTES, resting
 from cardhouse.server.brain import Brain
-from cardhouse.server.lobby_log import HEADER, NAMES, RECORD, About, Lobby, bot_places, new_code
+from cardhouse.server.lobby_log import HEADER, NAMES, RECORD, Lobby, TableAsked, bot_places, new_code
 from cardhouse.server.messages import NewTable
 from cardhouse.server.names import LobbyError
-from cardhouse.server.room import Room, lobby_name
+from cardhouse.server.room import TableRoom, lobby_name
 from cardhouse.server.settings import Settings
 from cardhouse.store import Store, UnknownTable
 from cardhouse.store.codec import BadMessage, OtherVersion, encode
@@ -39,8 +39,8 @@ class Rooms:
         self.store: Final = store
         self.settings: Final = settings
         self.brain: Final = Brain()
-        self.loaded: Final[dict[str, Room]] = {}
-        self.loading: Final[dict[str, asyncio.Task[Room]]] = {}
+        self.loaded: Final[dict[str, TableRoom]] = {}
+        self.loading: Final[dict[str, asyncio.Task[TableRoom]]] = {}
         self.connected: Final[Counter[str]] = Counter()
         """How many connections there are from each address."""
         self.unreadable: Final[set[str]] = set()
@@ -51,7 +51,7 @@ class Rooms:
         if not self.connected[client]:
             del self.connected[client]
 
-    async def make(self, asked: NewTable) -> Room:
+    async def make(self, asked: NewTable) -> TableRoom:
         """Make a table."""
         chosen = game(asked.game)
         if asked.bots > asked.seats:
@@ -67,12 +67,12 @@ class Rooms:
         if seed is None:  # two numbers that have nothing to do with one another: bots show what they do with theirs
             seed, secret = secrets.randbits(60), secrets.token_hex(SECRET_BYTES)
         rest = resting(chosen.book, asked.without)
-        about = About(asked.game, asked.seats, asked.dial, bots, seed, options, rest, secret)
+        about = TableAsked(asked.game, asked.seats, asked.dial, bots, seed, options, rest, secret)
         code = new_code()
         await asyncio.to_thread(self.store.create, lobby_name(code), encode(about))
         return await self.open(code)
 
-    async def open(self, code: str) -> Room:
+    async def open(self, code: str) -> TableRoom:
         """The table with this code. Raises UnknownTable."""
         room = self.loaded.get(code)
         if room is not None:
@@ -83,7 +83,7 @@ class Rooms:
             task.add_done_callback(lambda _: self.loading.pop(code, None))
         return await asyncio.shield(task)
 
-    async def load(self, code: str) -> Room:
+    async def load(self, code: str) -> TableRoom:
         """Open a table. One that cannot be read is told to people in words, and to whoever runs the server once."""
         try:
             return await self.read(code)
@@ -94,8 +94,8 @@ class Rooms:
             other = " by another version of Cardhouse" if isinstance(error, OtherVersion) else ""
             raise CannotRead(f"this table was written{other} in a way that cannot be read here") from error
 
-    async def read(self, code: str) -> Room:
-        room = Room(code, await asyncio.to_thread(self.read_lobby, code), self.store, self.settings, self.brain)
+    async def read(self, code: str) -> TableRoom:
+        room = TableRoom(code, await asyncio.to_thread(self.read_lobby, code), self.store, self.settings, self.brain)
         if room.lobby.begun:
             await room.open_table()
         self.loaded[code] = room

@@ -16,7 +16,7 @@ from cardhouse.core.newcomers import SitDown
 from cardhouse.server.guards import same_origin
 from cardhouse.server.live import AGAIN
 from cardhouse.server.messages import WIRE_VERSION, Answer, Do, FromClient, Hello, Problem, Reason, Writing
-from cardhouse.server.room import NOWHERE, Room
+from cardhouse.server.room import NOWHERE, TableRoom
 from cardhouse.server.rooms import CannotRead, Rooms
 from cardhouse.store import UnknownTable
 from cardhouse.store.codec import BadMessage, decode_act, encode
@@ -89,7 +89,7 @@ async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
     await socket.accept()
     connection = Connection(socket, rooms.settings.waiting)
     writer = asyncio.create_task(connection.write())
-    room: Room | None = None
+    room: TableRoom | None = None
     rooms.connected[connection.client] += 1
     try:
         room = await introduce(connection, rooms)
@@ -108,7 +108,7 @@ async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
         writer.cancel()
 
 
-async def introduce(connection: Connection, rooms: Rooms) -> Room:
+async def introduce(connection: Connection, rooms: Rooms) -> TableRoom:
     """Hear who it is. Raises Goodbye."""
     settings = rooms.settings
     if rooms.connected[connection.client] > settings.address_connections:
@@ -146,7 +146,7 @@ async def introduce(connection: Connection, rooms: Rooms) -> Room:
     return room
 
 
-async def listen(connection: Connection, room: Room) -> None:
+async def listen(connection: Connection, room: TableRoom) -> None:
     """Take messages until the connection ends. What is allowed is counted for the seat, whatever it connects by."""
     allowance = room.allowance(connection.place, connection.client)
     while True:
@@ -157,7 +157,7 @@ async def listen(connection: Connection, room: Room) -> None:
         hear(connection, room, text, allowed)
 
 
-def hear(connection: Connection, room: Room, text: str | None, allowed: bool) -> None:
+def hear(connection: Connection, room: TableRoom, text: str | None, allowed: bool) -> None:
     """One message: an act goes into the queue of the table, everything else gets its answer at once."""
     if text is None:
         tell(connection, Problem(NO_TEXT))

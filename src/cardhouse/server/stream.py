@@ -20,7 +20,7 @@ from cardhouse.core.seats import Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import Table
 from cardhouse.core.view import Book, Common, View, view
-from cardhouse.server.messages import Change, Line, Notice, Whole
+from cardhouse.server.messages import Change, LogLine, Notice, Whole
 from cardhouse.server.moves import moves_of
 from cardhouse.store.codec import encode, shown
 from cardhouse.store.snapshots import code_mark
@@ -32,7 +32,7 @@ MOST_LINES: Final = 200
 FIELDS: Final = field_names(View)
 
 
-class Moment:
+class TableNow:
     """A table as it is now. What all views of it have in common is worked out, compared and written once."""
 
     def __init__(self, table: Table) -> None:
@@ -62,7 +62,7 @@ class StreamState(Struct, frozen=True):
 
     number: int
     kept: list[str]
-    lines: list[Line]
+    lines: list[LogLine]
     entries: list[int]
     marks: list[str]
     clock: int
@@ -80,17 +80,17 @@ class Stream:
         self.clock = self.latest.clock
         """The time that was sent last; what else is in the latest view was sent."""
         self.kept: Final[deque[str]] = deque(maxlen=MOST_KEPT)
-        self.lines: Final[deque[Line]] = deque(maxlen=MOST_LINES)
+        self.lines: Final[deque[LogLine]] = deque(maxlen=MOST_LINES)
         self.entries: Final[deque[int]] = deque(maxlen=MOST_KEPT)
         """The entries that the kept messages tell."""
         self.marks: Final[deque[str]] = deque([first_mark(0)], maxlen=MOST_KEPT + 1)
         """The mark of the message before the kept ones, and theirs."""
 
-    def follow(self, table: Table, entry: Entry, moment: Moment | None = None) -> str | None:
+    def follow(self, table: Table, entry: Entry, moment: TableNow | None = None) -> str | None:
         """The next message, now that an entry has changed the table; none, if this view cannot tell. Streams that
         follow the same table share a `moment`.
         """
-        moment = moment or Moment(table)
+        moment = moment or TableNow(table)
         told = Listener(table, self.book.law, self.seat, moment.common.is_open).tell(entry.events)
         if not self.book.holds(table):
             self.book = Book(table, self.seat)
@@ -103,7 +103,7 @@ class Stream:
         if now.clock != self.clock:
             self.clock = fresh["clock"] = now.clock
         self.number += 1
-        lines = [Line(self.number, line.words, line.by, line.kind, line.rule) for line in told]
+        lines = [LogLine(self.number, line.words, line.by, line.kind, line.rule) for line in told]
         self.lines.extend(lines)
         unmarked = encode(Change(self.number, fresh, lines, moves_of(entry.events, self.seat)))
         mark = next_mark(self.marks[-1], unmarked)

@@ -39,7 +39,7 @@ def play_game(
 
 
 @dataclass
-class Tally:
+class SidePoints:
     """The points of one side, game by game: a win 1, a shared one its part, all else nothing."""
 
     points: list[float] = field(default_factory=list)
@@ -71,9 +71,11 @@ class Tally:
         return mean, NORMAL * sqrt(spread / len(gaps))
 
 
-def play_match(name: str, one: Callable[[int], Bot], other: Callable[[int], Bot], games: int, seed: int = 0) -> Tally:
+def play_match(
+    name: str, one: Callable[[int], Bot], other: Callable[[int], Bot], games: int, seed: int = 0
+) -> SidePoints:
     """Two sides, as many games from each seat: games come in pairs with the same shuffle and the seats swapped."""
-    tally = Tally()
+    tally = SidePoints()
     for number in range(games):
         shuffle, place = seed * 1_000_003 + number // 2, number % 2
         mine, yours = one(2 * number + seed), other(2 * number + 1 + seed)

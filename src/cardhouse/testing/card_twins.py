@@ -26,7 +26,7 @@ from cardhouse.rules.order.orders import ORDERS
 from cardhouse.rules.turns.slots import POINT, due, seat_at
 from cardhouse.testing.properties import PropertyBroken, hidden_slots
 from cardhouse.testing.random_acts import possible_act
-from cardhouse.testing.twins import Compared, Listening, Replying, Twin
+from cardhouse.testing.twins import Comparison, Listening, Replying, Twin
 
 NAMES: Final = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 MOST_BEFORE: Final = 60
@@ -107,7 +107,7 @@ class CardPair:
             return True
         return any(in_the_open(table, self.seat, card) != self.open[card] for table in tables for card in self.open)
 
-    def run(self, compared: Compared, kind: str) -> None:
+    def run(self, compared: Comparison, kind: str) -> None:
         now = self.twins[0].table.clock
         for number in range(AFTER):
             act = some_act(self.twins[0].table, self.chance)
@@ -158,9 +158,9 @@ def compare_hidden_cards(
     seed: int = 0,
     dial: str = REFEREE,
     options: Mapping[str, str] | None = None,
-) -> Compared:
+) -> Comparison:
     """Compare so many pairs of tables of a game; every second one begins where a 7 was answered by nobody."""
-    compared, number = Compared(), 0
+    compared, number = Comparison(), 0
     while sum(compared.pairs.values()) < pairs:
         own = seed * 1_000_003 + number
         chance = seeded(own)

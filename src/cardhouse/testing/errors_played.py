@@ -41,7 +41,7 @@ LEFT_ALONE: Final = ("decks_added", "clock", "players_needed")
 
 
 @dataclass
-class Played:
+class AmountPlayed:
     """How much was played, and what happened there."""
 
     games: int = 0
@@ -64,7 +64,7 @@ class Played:
 class Evening:
     """One game, from the start to the vote that ends it."""
 
-    def __init__(self, seed: int, played: Played) -> None:
+    def __init__(self, seed: int, played: AmountPlayed) -> None:
         self.chance: Final[Chance] = seeded(seed)
         self.played: Final = played
         names = ["Ann", "Bob", "Cat", "Dan", "Eve"][: 2 + seed % 4]
@@ -191,9 +191,9 @@ def waiting(table: Table) -> bool:
     return all(seat in claims for seat in table.ask(Present()).among(table.seats))
 
 
-def play_errors(games: int, acts: int, seed: int = 0) -> Played:
+def play_errors(games: int, acts: int, seed: int = 0) -> AmountPlayed:
     """Play so many games of about so many acts."""
-    played = Played()
+    played = AmountPlayed()
     for number in range(games):
         evening = Evening(seed * 1_000_003 + number, played)
         try:

@@ -174,7 +174,7 @@ def unchanged(table: Table, before: Table, outcome: Outcome) -> None:
         raise PropertyBroken(f"this did not happen ({outcome.told()}), but it changed " + "; ".join(differences))
 
 
-class Game:
+class RandomGame:
     """One random table in play, its log in bytes, and a second table that follows by folding that log."""
 
     def __init__(self, seed: int, tried: Tried, checked: bool, lay: Laying = random_table) -> None:
@@ -240,11 +240,11 @@ class Game:
 
 def try_table(seed: int, acts: int, tried: Tried, lay: Laying = random_table) -> None:
     """Play one table and try all properties there; now and then play it again, and compare every byte."""
-    played = Game(seed, tried, True, lay)
+    played = RandomGame(seed, tried, True, lay)
     try:
         played.run(acts)
         if seed % 4 == 0:
-            again = Game(seed, Tried(), False, lay)
+            again = RandomGame(seed, Tried(), False, lay)
             again.run(acts)
             if (again.log, encode_state(again.sitting.table)) != (played.log, encode_state(played.sitting.table)):
                 raise PropertyBroken("the same seed played another game")

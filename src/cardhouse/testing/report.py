@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Literal, TextIO
 
-from cardhouse.testing.notation import Problem, Run, ScenarioFile, Trace
+from cardhouse.testing.notation import FileProblem, Run, ScenarioFile, Trace
 
 Outcome = Literal["passed", "failed", "not runnable"]
 
@@ -90,7 +90,7 @@ def _result(
 
 def unreadable(file: ScenarioFile) -> Iterator[Result]:
     """A result, not runnable, for each scenario with problems, and for each problem outside a scenario."""
-    inside: set[Problem] = set()
+    inside: set[FileProblem] = set()
     for scenario in file.scenarios:
         if scenario.problems:
             inside.update(scenario.problems)
@@ -100,7 +100,7 @@ def unreadable(file: ScenarioFile) -> Iterator[Result]:
             yield _unreadable(problem.scenario, "", problem.line, (problem,))
 
 
-def _unreadable(id: str, title: str, line: int, problems: tuple[Problem, ...]) -> Result:
+def _unreadable(id: str, title: str, line: int, problems: tuple[FileProblem, ...]) -> Result:
     obstacles = tuple(Obstacle(problem.line, problem.message, problem.text) for problem in problems)
     return Result(id, title, problems[0].path, line, "", "not runnable", obstacles=obstacles)
 

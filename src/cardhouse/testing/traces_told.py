@@ -3,7 +3,7 @@
 import re
 
 from cardhouse.rules.turns.slots import BACK, NO_PASS, POINT, Order, Slot, seat_at
-from cardhouse.testing.notation import Setting, Trace
+from cardhouse.testing.notation import SettingText, Trace
 from cardhouse.testing.traces import (
     RESULT,
     TRACED_GAME,
@@ -20,7 +20,7 @@ from cardhouse.testing.traces import (
 EXAMPLE = "6_C K_B X_C X_B X_A"
 
 
-def trace_of(tokens: str, settings: tuple[Setting, ...] = ()) -> Trace:
+def trace_of(tokens: str, settings: tuple[SettingText, ...] = ()) -> Trace:
     """A trace of these tokens; a result after `=>` is not needed."""
     sequence, _, result = tokens.partition("=>")
     return Trace("trace", "", 1, settings, tuple(sequence.split()), result.strip(), tokens)

@@ -73,7 +73,7 @@ Replying = Callable[[str, Outcome, Table], str]
 
 
 @dataclass
-class Compared:
+class Comparison:
     """How much was compared."""
 
     pairs: dict[str, int] = field(default_factory=dict)
@@ -230,7 +230,7 @@ class Pair:
         own = tables[0].hands[self.seat] if self.seat != NO_SEAT else []
         return self.kind == KINDS[0] and any(card in own for card in self.secret)
 
-    def run(self, compared: Compared) -> None:
+    def run(self, compared: Comparison) -> None:
         now = self.twins[0].table.clock
         for number in range(AFTER):
             for act in self.acts():
@@ -305,9 +305,9 @@ def with_seat(act: Act, seat: Seat) -> Act:
     return type(act)(seat, *act.values()[1:])
 
 
-def compare_twins(pairs: int, listening: Listening, replying: Replying, seed: int = 0) -> Compared:
+def compare_twins(pairs: int, listening: Listening, replying: Replying, seed: int = 0) -> Comparison:
     """Compare so many pairs of tables."""
-    compared, number = Compared(), 0
+    compared, number = Comparison(), 0
     while sum(compared.pairs.values()) < pairs:
         own = seed * 1_000_003 + number
         if number % len(KINDS) == 0:  # one game serves for a secret of each kind

@@ -15,7 +15,7 @@ from cardhouse.cli._terminal.explaining import (
     rule_head,
     typed_here,
 )
-from cardhouse.cli._terminal.reading import Reader
+from cardhouse.cli._terminal.reading import LineReader
 from cardhouse.cli._terminal.round_the_table import NotUnderstood
 from cardhouse.cli._terminal.screen import Screen
 from cardhouse.cli._terminal.wording import described
@@ -116,7 +116,7 @@ class Adviser:
 
     def rule(self, said: str) -> None:
         try:
-            wanted = Reader(self.view).rule(said)
+            wanted = LineReader(self.view).rule(said)
         except NotUnderstood as problem:
             self.screen.say(str(problem))
             return

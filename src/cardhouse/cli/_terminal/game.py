@@ -11,7 +11,7 @@ from cardhouse.cards.card import BACK
 from cardhouse.cli._terminal.advice import Adviser
 from cardhouse.cli._terminal.drawing import joined
 from cardhouse.cli._terminal.explaining import LETTERS, MENU, choices, letters_to, refusal
-from cardhouse.cli._terminal.reading import Reader
+from cardhouse.cli._terminal.reading import LineReader
 from cardhouse.cli._terminal.round_the_table import NotUnderstood
 from cardhouse.cli._terminal.screen import Screen
 from cardhouse.core.acts import Act, Play, Prepare, Spring
@@ -41,7 +41,7 @@ MOST_BOT_ACTS: Final = 2_000
 LONG_ENOUGH: Final = 12  # acts of others after which somebody who is due is asked
 
 
-class Leave(Exception):
+class HadEnough(Exception):
     """The player has had enough."""
 
 
@@ -106,7 +106,7 @@ class TerminalGame:
             self.screen.say(f"Numbers are for cards, and none is played here. Choose {letters_to(len(menu))}.")
             return False
         try:
-            act = Reader(self.adviser.view).read(line)
+            act = LineReader(self.adviser.view).read(line)
         except NotUnderstood as problem:
             self.screen.say(str(problem))
             return False
@@ -280,7 +280,7 @@ class TerminalGame:
         self.going_on = self.table.phase != OVER
 
     def quit(self, rest: str) -> None:
-        raise Leave
+        raise HadEnough
 
 
 def cards_known(seen: View) -> Counter[str]:
@@ -308,4 +308,4 @@ class NewGame(Exception):
     """Another table, please."""
 
 
-__all__ = ["Leave", "NewGame", "ReadLine", "TerminalGame"]
+__all__ = ["HadEnough", "NewGame", "ReadLine", "TerminalGame"]

@@ -15,7 +15,7 @@ SUIT_NAMES: Final = ("spades", "hearts", "diamonds", "clubs")
 SIDES: Final = {"right": 0, "left": 1}
 
 
-class Reads(Protocol):
+class ReadsLines(Protocol):
     """Whoever reads lines for a seat."""
 
     @property
@@ -27,7 +27,7 @@ class Reads(Protocol):
     def player(self, rest: Sequence[str]) -> int: ...
 
 
-def order_verbs(reader: Reads) -> dict[str, Callable[[list[str]], Act]]:
+def order_verbs(reader: ReadsLines) -> dict[str, Callable[[list[str]], Act]]:
     """`hearts`, `point bob left`, `ask`, `accept`, `contest`, `ready`."""
     seat = reader.seat
     return {
@@ -41,7 +41,7 @@ def order_verbs(reader: Reads) -> dict[str, Callable[[list[str]], Act]]:
     }
 
 
-def move(reader: Reads, rest: list[str]) -> Act:
+def move(reader: ReadsLines, rest: list[str]) -> Act:
     """`motion ten:off`, `motion officious bob`."""
     subject = rest[0].casefold() if rest else ""
     if subject == "officious":
@@ -53,7 +53,7 @@ def name_suit(seat: int, name: str, rest: list[str]) -> Act:
     return Say(seat, name)
 
 
-def point(reader: Reads, rest: list[str]) -> Act:
+def point(reader: ReadsLines, rest: list[str]) -> Act:
     """`point bob`, `point at bob left`."""
     said = [word for word in rest if word.casefold() != "at"]
     side = SIDES.get(said[-1].casefold(), NO_SIDE) if said else NO_SIDE

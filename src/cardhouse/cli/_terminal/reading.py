@@ -25,7 +25,7 @@ FILLERS: Final = frozenset(("and", "the", "a", "my", "&", "card", "cards"))
 GUILTY: Final = {"guilty": True, "yes": True, "aye": True, "innocent": False, "no": False, "not": False}
 
 
-class Reader:
+class LineReader:
     """Reads lines for the seat of a view."""
 
     def __init__(self, view: View) -> None:

@@ -31,7 +31,7 @@ class NotUnderstood(ValueError):
     """A line that is no act; the message says what to type instead."""
 
 
-class Reading(Protocol):
+class KnowsSeat(Protocol):
     """What a reader of lines knows."""
 
     @property
@@ -53,7 +53,7 @@ class Reading(Protocol):
     def pile(self, rest: list[str], new: bool = True) -> tuple[list[str], int]: ...
 
 
-def more_verbs(reader: Reading) -> dict[str, Callable[[list[str]], Act]]:
+def more_verbs(reader: KnowsSeat) -> dict[str, Callable[[list[str]], Act]]:
     """Verbs, and how the rest of a line is read after each."""
     seat = reader.seat
     found: dict[str, Callable[[list[str]], Act]] = {
@@ -92,19 +92,19 @@ def preparing(seat: Seat, step: str) -> Callable[[list[str]], Act]:
     return lambda rest: Prepare(seat, step)
 
 
-def pile_of(reader: Reading, rest: list[str]) -> int:
+def pile_of(reader: KnowsSeat, rest: list[str]) -> int:
     """`tidy 2`, `tidy pile 2`, or just `tidy` where there is one pile."""
     named = [word for word in reader.content(rest) if word.casefold() not in ("pile", "on", "from")]
     return reader.pile(["on", *named] if named else [], new=False)[1]
 
 
-def take(reader: Reading, rest: list[str]) -> Act:
+def take(reader: KnowsSeat, rest: list[str]) -> Act:
     """`take` the Turn Token, or `take 1`: the top cards of pile 1."""
     token = [word.casefold() for word in reader.content(rest)] in ([], ["turn"], ["token"], ["turn", "token"])
     return TakeTurn(reader.seat) if token else Take(reader.seat, pile_of(reader, rest))
 
 
-def swap(reader: Reading, rest: list[str]) -> Act:
+def swap(reader: KnowsSeat, rest: list[str]) -> Act:
     """`swap 5h 4c`: hand cards first, then as many of the Salad; `for` may stand between."""
     lower = [word.casefold() for word in rest]
     at = lower.index("for") if "for" in lower else (len(rest) + 1) // 2
@@ -113,7 +113,7 @@ def swap(reader: Reading, rest: list[str]) -> Act:
     return Swap(reader.seat, SALAD, mine, wanted)
 
 
-def bow(reader: Reading, rest: list[str]) -> Act:
+def bow(reader: KnowsSeat, rest: list[str]) -> Act:
     """A bow to the Dealer, eye to eye; the Dealer's own is just a bow."""
     said = rest[0].casefold() if rest else "" if reader.seat == reader.view.dealer else "eye"
     if said not in BOWS:
@@ -121,7 +121,7 @@ def bow(reader: Reading, rest: list[str]) -> Act:
     return Gesture(reader.seat, BOWS[said], reader.view.dealer if said == "eye" else -1)
 
 
-def hand_on(reader: Reading, rest: list[str]) -> Act:
+def hand_on(reader: KnowsSeat, rest: list[str]) -> Act:
     """`hand pack to bob`."""
     said = [word for word in reader.content(rest) if word.casefold() not in ("to", "token")]
     if len(said) != 2:
@@ -130,7 +130,7 @@ def hand_on(reader: Reading, rest: list[str]) -> Act:
     return HandOn(reader.seat, token, reader.player(said[1:]))
 
 
-def ask(reader: Reading, rest: list[str]) -> Act:
+def ask(reader: KnowsSeat, rest: list[str]) -> Act:
     """`ask 10`, `ask what a 10 does`."""
     ranks = [word.upper().strip("?") for word in rest if word.upper().strip("?") in RANKS and word != "a"]
     if len(ranks) != 1:
@@ -138,7 +138,7 @@ def ask(reader: Reading, rest: list[str]) -> Act:
     return Ask(reader.seat, RANKS.index(ranks[0]) + 1)
 
 
-def menu(reader: Reading, rest: list[str]) -> Act:
+def menu(reader: KnowsSeat, rest: list[str]) -> Act:
     """`menu slam veto`: rules by their ids."""
     rules = [reader.rule(word) for word in reader.content(rest)]
     if len(rules) != 2:
@@ -146,7 +146,7 @@ def menu(reader: Reading, rest: list[str]) -> Act:
     return Declare(reader.seat, "menu", ",".join(rules))
 
 
-def order(reader: Reading, rest: list[str]) -> Act:
+def order(reader: KnowsSeat, rest: list[str]) -> Act:
     """`order bob sit up`; in games where cards on the stock are put in order, `order 5h 3s`, or `order 2 1`, by their
     places on the stock.
     """

@@ -1,6 +1,6 @@
 """What a sentence means, as values: cards, people, acts, events, times, conditions, sentences.
 
-Best used as a whole: `from cardhouse.english import meaning as m`, then `m.Trigger`, `m.Plays`, `m.Kind`.
+Best used as a whole: `from cardhouse.english import meaning as m`, then `m.Trigger`, `m.OnPlaying`, `m.Kind`.
 """
 
 from cardhouse.english.meaning.acts import (

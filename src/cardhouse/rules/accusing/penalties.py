@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from cardhouse.core.affairs import Fined, Lapsed, MotionDecided, MotionOpened, Owed, Voted
 from cardhouse.core.choices import Group, Listed, Offers
-from cardhouse.core.counting import Announced, CardTokens
+from cardhouse.core.counting import CardTokens, HasToAnnounce
 from cardhouse.core.events import (
     Drew,
     DrewNothing,
@@ -305,8 +305,8 @@ class RealCardsOnly(Rule):
     def needs(self) -> tuple[Need, ...]:
         return (A_DISHWASHER,)
 
-    @answers(Announced)
-    def real(self, asked: Announced, table: Table, earlier: bool) -> bool:
+    @answers(HasToAnnounce)
+    def real(self, asked: HasToAnnounce, table: Table, earlier: bool) -> bool:
         return earlier and asked.changed.real
 
 

@@ -140,7 +140,7 @@ class NoReordering(Cheat):
         return NOBODY
 
 
-class Leaves(Tally):
+class LetsLook(Tally):
     """Who lets whom look at the own hand: (owner, other). It ends when the hand goes back."""
 
     def start(self) -> tuple[tuple[int, int], ...]:
@@ -156,7 +156,7 @@ class Leaves(Tally):
         return (*given, (event.player, event.to)) if isinstance(event, Consented) else given
 
 
-LEAVES: Final = Leaves()
+LEAVES: Final = LetsLook()
 
 
 @dataclass(frozen=True)

@@ -80,7 +80,7 @@ PLACES: Final = Places()
 FRESHLY_BOUGHT: Final = FreshlyBought()
 
 
-class Orders(Group):
+class OrderChoices(Group):
     """Every order in which the cards of a look can be put back."""
 
     def __init__(self, seat: Seat, cards: list[Card]) -> None:
@@ -190,7 +190,7 @@ class LooksAhead(Rule):
             if asked.way == LOOK:
                 found.append(Listed([Peek(seat, table.ask(LookSize(seat)))]))
             elif asked.way == ORDER and table.tally(TURN_SO_FAR).looked:
-                orders = Orders(seat, table.stock[: -1 - self.width(table, seat) : -1])
+                orders = OrderChoices(seat, table.stock[: -1 - self.width(table, seat) : -1])
                 if not orders.act(0).impossible(table):  # another's look has covered what one knew
                     found.append(orders)
         return found

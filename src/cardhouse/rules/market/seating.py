@@ -40,11 +40,8 @@ class Readiness(Tally):
         return 0
 
 
-class Starter(Tally):
-    """When all are ready the dealer turns up one card as the discard pile, and the game has begun.
-
-    A Joker is buried, and the next card turned.
-    """
+class RoundStarter(Tally):
+    """Who started the round."""
 
     def start(self) -> int:
         return NO_SEAT
@@ -57,7 +54,7 @@ class Starter(Tally):
 
 
 READINESS: Final = Readiness()
-STARTER: Final = Starter()
+STARTER: Final = RoundStarter()
 
 
 @dataclass(frozen=True)

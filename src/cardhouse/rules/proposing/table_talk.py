@@ -32,7 +32,7 @@ OPTION: Final = "option"
 NOT_CLAIMED: Final = "slow play is not claimed at this table"
 
 
-class Answered(Tally):
+class AskedSinceTurn(Tally):
     """Whether somebody has asked how things stand, and no turn was completed since."""
 
     def start(self) -> bool:
@@ -45,7 +45,7 @@ class Answered(Tally):
         return isinstance(event, AskedHow)
 
 
-ANSWERED: Final = Answered()
+ANSWERED: Final = AskedSinceTurn()
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import Any, Final
 from cardhouse.core.acts import SPRING
 from cardhouse.core.affairs import Owed
 from cardhouse.core.choices import Group, Listed, Offers
-from cardhouse.core.counting import Announced, HandChanged
+from cardhouse.core.counting import HandChanged, HasToAnnounce
 from cardhouse.core.deadlines import NEXT_LANDING
 from cardhouse.core.events import Landed, Played, TurnEnded
 from cardhouse.core.hooks import after, answers
@@ -90,7 +90,7 @@ class SayAt(Rule):
 
     @after(HandChanged)
     def announce(self, changed: HandChanged, table: Table) -> Events:
-        if changed.now != self.count or not table.ask(Announced(changed)):
+        if changed.now != self.count or not table.ask(HasToAnnounce(changed)):
             return NOTHING
         if self.early_call and any(who == changed.player and says(what, self.words) for who, what in self.heard(table)):
             return NOTHING
@@ -100,8 +100,8 @@ class SayAt(Rule):
 class OnlyGoingDown(Rule):
     """Numbers of cards are announced on the way down only."""
 
-    @answers(Announced)
-    def falling(self, asked: Announced, table: Table, earlier: bool) -> bool:
+    @answers(HasToAnnounce)
+    def falling(self, asked: HasToAnnounce, table: Table, earlier: bool) -> bool:
         return earlier and asked.changed.now < asked.changed.before
 
 

@@ -17,7 +17,7 @@ from cardhouse.core.questions import Timely
 from cardhouse.core.remarks import Released
 from cardhouse.core.rounds import RoundWon
 from cardhouse.core.rule import Brings, Memory, Rule
-from cardhouse.core.seating import JOIN, LEAVE, MayJoin, MayLeave, PlayedOn
+from cardhouse.core.seating import JOIN, LEAVE, BotPlaysOn, MayJoin, MayLeave
 from cardhouse.core.seats import NOBODY, Seat, Seats
 from cardhouse.core.shown import ShownWindow
 from cardhouse.core.table import NOTHING, OVER, PLAYING, Event, Events, Table, Wish
@@ -95,8 +95,8 @@ class LeavesTheRound(Leaves):
     def brings(self) -> Brings:
         return Brings(ways=(LEAVE, JOIN), sit_by=True)
 
-    @answers(PlayedOn)
-    def by_a_bot(self, asked: PlayedOn, table: Table, earlier: bool) -> bool:
+    @answers(BotPlaysOn)
+    def by_a_bot(self, asked: BotPlaysOn, table: Table, earlier: bool) -> bool:
         return self.leavers == BOT
 
     @after(Left)

@@ -19,14 +19,14 @@ _HEADING = re.compile(r"#{1,6}\s+(\S.*)")
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class BlockLine:
     """A line of a block without its comment, and its number in the file."""
 
     number: int
     text: str
 
 
-Block = list[Line]
+Block = list[BlockLine]
 
 
 def lines_of(text: str) -> list[str]:
@@ -34,7 +34,7 @@ def lines_of(text: str) -> list[str]:
     return re.split(r"\r\n|\r|\n", text)
 
 
-def title_of(block: Sequence[Line], place: int) -> tuple[str, str] | None:
+def title_of(block: Sequence[BlockLine], place: int) -> tuple[str, str] | None:
     """The id and title on this line of a block, if it begins a scenario or a trace."""
     text = block[place].text.strip()
     found = ID_LINE.fullmatch(text) or TRAVEL_LINE.fullmatch(text)
@@ -52,7 +52,7 @@ def is_given(text: str) -> bool:
 
 def table_block(lines: Iterable[str]) -> Block:
     """A `.table` file is one block."""
-    return [Line(number, without_comment(line)) for number, line in enumerate(lines, 1)]
+    return [BlockLine(number, without_comment(line)) for number, line in enumerate(lines, 1)]
 
 
 def markdown_blocks(lines: Iterable[str]) -> list[Block]:
@@ -68,7 +68,7 @@ def markdown_blocks(lines: Iterable[str]) -> list[Block]:
         elif fence and mark and mark[2].startswith(fence) and not mark[3]:
             fence = ""
         elif fence and wanted:
-            block.append(Line(number, without_comment(line)))
+            block.append(BlockLine(number, without_comment(line)))
     return [block for block in blocks if any((title_of(block, place) or ("", ""))[1] for place in range(len(block)))]
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from cardhouse.testing.notation.blocks import (
     Block,
-    Line,
+    BlockLine,
     first_heading,
     game_named,
     is_given,
@@ -19,8 +19,8 @@ from cardhouse.testing.notation.blocks import (
 )
 from cardhouse.testing.notation.reading import read_given, read_setting
 from cardhouse.testing.notation.scenario import (
+    FileProblem,
     GivenLine,
-    Problem,
     Scenario,
     ScenarioFile,
     Step,
@@ -48,7 +48,7 @@ def parse_file(path: str | Path, games: Iterable[str] = ()) -> ScenarioFile:
         data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = len(re.findall(rb"\r\n|\r|\n", data[: error.start])) + 1
-        problem = Problem(str(path), line, "This file is not written in UTF-8. Save it as UTF-8.", "")
+        problem = FileProblem(str(path), line, "This file is not written in UTF-8. Save it as UTF-8.", "")
         return replace(file, problems=(problem, *file.problems))
     return file
 
@@ -77,7 +77,7 @@ class _Draft:
     given: list[GivenLine] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
     branches: list[str] = field(default_factory=list)
-    problems: list[Problem] = field(default_factory=list)
+    problems: list[FileProblem] = field(default_factory=list)
     has_steps: bool = False
 
 
@@ -88,7 +88,7 @@ class _Reader:
     path: str
     scenarios: list[Scenario] = field(default_factory=list)
     traces: list[Trace] = field(default_factory=list)
-    problems: list[Problem] = field(default_factory=list)
+    problems: list[FileProblem] = field(default_factory=list)
     first_use: dict[str, int] = field(default_factory=dict)
 
     def read_block(self, block: Block) -> None:
@@ -101,10 +101,10 @@ class _Reader:
             elif draft and line.text.strip():
                 self.read_line(draft, line)
             elif line.text.strip():
-                self.problems.append(Problem(self.path, line.number, NO_SCENARIO, line.text.strip()))
+                self.problems.append(FileProblem(self.path, line.number, NO_SCENARIO, line.text.strip()))
         self.finish(draft)
 
-    def begin(self, id: str, title: str, line: Line) -> _Draft | None:
+    def begin(self, id: str, title: str, line: BlockLine) -> _Draft | None:
         """Begin a scenario; a trace is read at once, and nothing is begun."""
         draft = _Draft(id, title, line.number)
         first = self.first_use.setdefault(id, line.number)
@@ -125,7 +125,7 @@ class _Reader:
         self.problems += draft.problems
         return None
 
-    def read_line(self, draft: _Draft, line: Line) -> None:
+    def read_line(self, draft: _Draft, line: BlockLine) -> None:
         text = with_suit_letters(line.text)
         body = _BODY.fullmatch(text)
         branch, start = (body[1] or "", body.start(2)) if body else ("", 0)
@@ -141,7 +141,7 @@ class _Reader:
             if step:
                 draft.steps.append(step)
 
-    def read_given(self, draft: _Draft, line: Line, branch: str, given: Piece) -> None:
+    def read_given(self, draft: _Draft, line: BlockLine, branch: str, given: Piece) -> None:
         words = read_given(given, partial(self.note, draft, line))
         if any(step.branch == branch for step in draft.steps):
             self.note(draft, line, "A given comes before the steps, because it says how the table starts.")
@@ -156,7 +156,7 @@ class _Reader:
         """File the scenario, after a look at it as a whole."""
         if not draft:
             return
-        start = Line(draft.line, f"{draft.id} {draft.title}")
+        start = BlockLine(draft.line, f"{draft.id} {draft.title}")
         if not draft.given:
             self.note(draft, start, f"{draft.id} has no given line, for instance: given 3p turn=A P1[2H]")
         if not draft.has_steps:
@@ -165,13 +165,13 @@ class _Reader:
         scenario = Scenario(draft.id, draft.title, self.path, draft.line, *parts)
         for step, time in _steps_back_in_time(scenario).items():
             message = f"The clock cannot go back: it already stands at {time:g}."
-            self.note(draft, Line(step.line, step.source), message)
+            self.note(draft, BlockLine(step.line, step.source), message)
         self.problems += draft.problems
         self.scenarios.append(replace(scenario, problems=tuple(draft.problems)))
 
-    def note(self, draft: _Draft, line: Line, message: str, at: Piece | None = None) -> None:
+    def note(self, draft: _Draft, line: BlockLine, message: str, at: Piece | None = None) -> None:
         text, column = (at.text, at.column) if at else (line.text.strip(), 0)
-        draft.problems.append(Problem(self.path, line.number, message, text, draft.id, column))
+        draft.problems.append(FileProblem(self.path, line.number, message, text, draft.id, column))
 
 
 def _steps_back_in_time(scenario: Scenario) -> dict[Step, float]:

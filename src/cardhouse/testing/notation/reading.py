@@ -7,16 +7,16 @@ from cardhouse.testing.notation.words import (
     NAME,
     QUOTE,
     Arrow,
-    Cards,
+    BareWord,
+    CardList,
     CardText,
     Flag,
     GivenWord,
     Names,
     Players,
     Quoted,
-    Setting,
+    SettingText,
     Token,
-    Word,
     ZoneKind,
     ZoneText,
     unquote,
@@ -81,12 +81,12 @@ def _no_card(word: str, kind: ZoneKind, zone: str) -> str:
     return f'"{word}" in {zone} is not a card. Write rank and suit, as in 10H, or JK for a Joker.'
 
 
-def read_setting(text: str) -> Setting | None:
+def read_setting(text: str) -> SettingText | None:
     """The `key=value` written here, or None."""
     found = _SETTING.fullmatch(text)
     if not found:
         return None
-    return Setting(found[1], found[2], unquote(found[3]) if found[3].startswith('"') else found[3])
+    return SettingText(found[1], found[2], unquote(found[3]) if found[3].startswith('"') else found[3])
 
 
 def read_given(given: Piece, note: Note) -> tuple[GivenWord, ...]:
@@ -124,9 +124,9 @@ def _token(found: re.Match[str], note: Note) -> Token:
         case "arrow":
             return Arrow(text)
         case "zone" | "setting":
-            return read_zone(text, note) or read_setting(text) or Word(text)
+            return read_zone(text, note) or read_setting(text) or BareWord(text)
     names = tuple(re.split(r",\s*", text))
     cards = [card for card in map(read_card, names) if card]
     if len(cards) == len(names):
-        return Cards(tuple(cards))
-    return read_setting(",".join(names)) or (Names(names) if len(names) > 1 else Word(text))
+        return CardList(tuple(cards))
+    return read_setting(",".join(names)) or (Names(names) if len(names) > 1 else BareWord(text))

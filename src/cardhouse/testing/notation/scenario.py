@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cardhouse.testing.notation.words import GivenWord, Players, Setting, Token, ZoneText
+from cardhouse.testing.notation.words import GivenWord, Players, SettingText, Token, ZoneText
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class FileProblem:
     """Something in a file that cannot be read, and how it should be written."""
 
     path: str
@@ -99,7 +99,7 @@ class Scenario:
     given: tuple[GivenLine, ...] = ()
     steps: tuple[Step, ...] = ()
     branches: tuple[str, ...] = ()
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[FileProblem, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ class Trace:
     id: str
     path: str
     line: int
-    settings: tuple[Setting, ...]
+    settings: tuple[SettingText, ...]
     tokens: tuple[str, ...]
     result: str
     source: str = ""
@@ -122,7 +122,7 @@ class ScenarioFile:
     path: str
     scenarios: tuple[Scenario, ...] = ()
     traces: tuple[Trace, ...] = ()
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[FileProblem, ...] = ()
     heading: str = ""
     game: str | None = None
 
@@ -145,7 +145,7 @@ class Run:
 def slot(word: GivenWord) -> tuple[str, ...]:
     """What a word of the given settles; a later word with the same slot replaces it."""
     match word:
-        case Setting():
+        case SettingText():
             return ("setting", word.key, word.seat or "")
         case ZoneText():
             return ("zone", word.kind, word.name)
@@ -157,7 +157,7 @@ def slot(word: GivenWord) -> tuple[str, ...]:
 
 def repeatable(word: GivenWord) -> bool:
     """Whether the word may stand several times: only rules may, and their order counts."""
-    return isinstance(word, Setting) and word.key == "rule"
+    return isinstance(word, SettingText) and word.key == "rule"
 
 
 def runs(scenario: Scenario) -> Iterator[Run]:

@@ -5,7 +5,7 @@ import re
 from cardhouse.testing.notation.reading import read_tokens, read_zone
 from cardhouse.testing.notation.scenario import ActText, Expect, QueryText, Step
 from cardhouse.testing.notation.text import Note, Piece
-from cardhouse.testing.notation.words import NAME, Setting, Word
+from cardhouse.testing.notation.words import NAME, BareWord, SettingText
 
 STEP_FORM = 'A step is written "actor: act => expectation; expectation", for instance: A: play 5H => ok; turn=B'
 QUERY_FORM = 'A query is written "? q(..) q(..) => true", or "=> false", for instance: ? legal(B,4S) => true'
@@ -112,8 +112,8 @@ def _read_plain(part: Piece, note: Note) -> Expect:
     """`ok`, `refused r1`, `turn=A`, `owes A=2` and the like."""
     tokens = read_tokens(part.text, note)
     match tokens:
-        case (Setting(key, seat, value),):
+        case (SettingText(key, seat, value),):
             return Expect(part.text, key, seat, value, column=part.column)
-        case (Word(head), Setting(seat, None, value)):
+        case (BareWord(head), SettingText(seat, None, value)):
             return Expect(part.text, head, seat, value, column=part.column)
     return Expect(part.text, "".join(map(str, tokens[:1])), args=tokens[1:], column=part.column)

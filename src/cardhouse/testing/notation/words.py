@@ -58,7 +58,7 @@ class ZoneText:
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class SettingText:
     """`key=value` or `key.seat=value`; what follows the dot may also be a pile or the name of an option."""
 
     key: str
@@ -98,7 +98,7 @@ class Players:
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class BareWord:
     """A bare word: a seat, a pile, a number, anything without a form of its own."""
 
     text: str
@@ -118,7 +118,7 @@ class Quoted:
 
 
 @dataclass(frozen=True, slots=True)
-class Cards:
+class CardList:
     """One card, or several separated by commas."""
 
     cards: tuple[CardText, ...]
@@ -147,5 +147,5 @@ class Arrow:
         return self.sign
 
 
-GivenWord = Flag | Setting | Players | ZoneText
-Token = Word | Quoted | Cards | Names | Arrow | Setting | ZoneText
+GivenWord = Flag | SettingText | Players | ZoneText
+Token = BareWord | Quoted | CardList | Names | Arrow | SettingText | ZoneText

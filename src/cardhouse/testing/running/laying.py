@@ -11,7 +11,7 @@ from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Table
 from cardhouse.games.shelf import Game
-from cardhouse.testing.notation import CardText, Setting, suggest
+from cardhouse.testing.notation import CardText, SettingText, suggest
 
 NOBODY = "-"
 _PILE = re.compile(r"P([1-9][0-9]?)")
@@ -66,7 +66,7 @@ def whole(text: str) -> int:
     return int(text)
 
 
-def value_of(word: Setting) -> str:
+def value_of(word: SettingText) -> str:
     """The value of a word that concerns the whole table, and nobody in particular."""
     if word.seat is not None:
         raise NotKnown(f'"{word.key}" is not for one player.', f" It is written: {word.key}={word.value}")

@@ -11,7 +11,7 @@ from cardhouse.core.seats import Seat
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import Outcome
 from cardhouse.games.shelf import GAMES, Game, UnknownGame, game
-from cardhouse.testing.notation import ActText, Expect, Run, Setting, Step
+from cardhouse.testing.notation import ActText, Expect, Run, SettingText, Step
 from cardhouse.testing.report import Failure, Obstacle, Result, failed, not_runnable, passed
 from cardhouse.testing.running.clock import advance, advance_before, run_out
 from cardhouse.testing.running.drawing import deciding_rules, drawn
@@ -51,7 +51,7 @@ _STANDING = (
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class ReadStep:
     """A step that has been read: what is done by whom, or asked, and what is expected of it."""
 
     step: Step
@@ -121,7 +121,7 @@ def run_in(run: Run, chosen: Game) -> Result:
 
 
 def game_of(run: Run, default_game: str | None) -> str:
-    named = [word.value for word in run.given if isinstance(word, Setting) and word.key == "game"]
+    named = [word.value for word in run.given if isinstance(word, SettingText) and word.key == "game"]
     found = named[0] if named else default_game
     if not found:
         raise NotKnown(f"Say which game this is, for instance: given game={next(iter(GAMES))}")
@@ -145,7 +145,7 @@ class StepReader:
         self.obstacles: list[Obstacle] = []
         reading.check = lambda expect: read_expect(vocabulary, reading, expect)
 
-    def read(self, step: Step) -> Move:
+    def read(self, step: Step) -> ReadStep:
         self.reading.step = step
         doings: list[Doing] = []
         askings: list[tuple[str, Asking]] = []
@@ -166,7 +166,7 @@ class StepReader:
                 checks.append((expect, read_expect(self.vocabulary, self.reading, expect)))
             except NotKnown as problem:
                 self.obstacles.append(obstacle(step, problem))
-        return Move(step, tuple(doings), tuple(askings), tuple(checks), voice, self.hands(step))
+        return ReadStep(step, tuple(doings), tuple(askings), tuple(checks), voice, self.hands(step))
 
     def hands(self, step: Step) -> tuple[Act, ...]:
         chosen = self.vocabulary.hands.get(step.how or "")
@@ -195,7 +195,7 @@ class StepReader:
         return [self.reading.seat(actor) for actor in step.actors]
 
 
-def perform(table: Table, move: Move) -> Failure | None:
+def perform(table: Table, move: ReadStep) -> Failure | None:
     """Do what a step says; the first expectation that does not hold, if there is one."""
     step = move.step
     wanted = [expect.raw for expect in step.expects]
@@ -214,13 +214,13 @@ def perform(table: Table, move: Move) -> Failure | None:
     return None
 
 
-def unexpected(moment: Moment, move: Move) -> str:
+def unexpected(moment: Moment, move: ReadStep) -> str:
     """Which rules have failed in this step, if it does not say that they do."""
     said = [str(rule).rpartition("/")[2] for expect, _ in move.checks if expect.head == JAMMED for rule in expect.args]
     return "; ".join(f"{rule or 'the act'}: {why}" for rule, why in moment.failures.items() if rule not in said)
 
 
-def done(table: Table, move: Move) -> Moment:
+def done(table: Table, move: ReadStep) -> Moment:
     """Let the step happen, at its time."""
     step = move.step
     at = None if step.at is None else round(step.at * 1000)

@@ -12,7 +12,7 @@ from typing import TypeAlias, TypeVar
 from cardhouse.core.acts import Act
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Table
-from cardhouse.testing.notation import ActText, Expect, QueryText, Run, Setting, ZoneText, suggest
+from cardhouse.testing.notation import ActText, Expect, QueryText, Run, SettingText, ZoneText, suggest
 from cardhouse.testing.running.laying import Laying, NotKnown
 from cardhouse.testing.running.moment import Check
 from cardhouse.testing.running.reading import Reading
@@ -23,13 +23,13 @@ Doing: TypeAlias = Callable[[Table], list[Act]]
 
 Asking: TypeAlias = Callable[[Table], bool]
 
-GivenReader: TypeAlias = Callable[[Laying, Setting], None]
+GivenReader: TypeAlias = Callable[[Laying, SettingText], None]
 FlagReader: TypeAlias = Callable[[Laying], None]
 ZoneReader: TypeAlias = Callable[[Laying, ZoneText], None]
 ActReader: TypeAlias = Callable[[Reading, Seat, ActText], Doing]
 ExpectReader: TypeAlias = Callable[[Reading, Expect], Check]
 QueryReader: TypeAlias = Callable[[Reading, QueryText], Asking]
-GivenFamily: TypeAlias = Callable[[Laying, Setting], bool]
+GivenFamily: TypeAlias = Callable[[Laying, SettingText], bool]
 ActFamily: TypeAlias = Callable[[Reading, Seat, ActText], Doing | None]
 ExpectFamily: TypeAlias = Callable[[Reading, Expect], Check | None]
 

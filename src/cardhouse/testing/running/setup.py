@@ -8,7 +8,7 @@ from cardhouse.core.questions import DEAL, PLAY, FirstSeat, PhaseAfter
 from cardhouse.core.seats import MOST_SEATS, NO_SEAT
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.games.shelf import Game
-from cardhouse.testing.notation import Flag, GivenWord, Players, Run, Setting, ZoneText
+from cardhouse.testing.notation import Flag, GivenWord, Players, Run, SettingText, ZoneText
 from cardhouse.testing.report import Obstacle
 from cardhouse.testing.running.filler import ENOUGH, Filler, mentioned
 from cardhouse.testing.running.laying import Laying, NotKnown, seat_named
@@ -36,7 +36,7 @@ class Setup:
         laying, words = self.laying, self.run.given
         for registry in (self.vocabulary.books, self.vocabulary.law):
             for word in words:
-                if isinstance(word, Setting) and word.key in registry:
+                if isinstance(word, SettingText) and word.key in registry:
                     self.attempt(word)
         laying.names = self.seated(words)
         try:
@@ -57,7 +57,7 @@ class Setup:
         return laying
 
     def is_read(self, word: GivenWord) -> bool:
-        return isinstance(word, Setting) and (word.key in self.vocabulary.books or word.key in self.vocabulary.law)
+        return isinstance(word, SettingText) and (word.key in self.vocabulary.books or word.key in self.vocabulary.law)
 
     def attempt(self, word: GivenWord) -> None:
         try:
@@ -67,7 +67,7 @@ class Setup:
 
     def read(self, word: GivenWord) -> None:
         vocabulary, laying = self.vocabulary, self.laying
-        if isinstance(word, Setting):
+        if isinstance(word, SettingText):
             reader = (vocabulary.books | vocabulary.law | vocabulary.given).get(word.key)
             if reader:
                 reader(laying, word)
@@ -94,7 +94,7 @@ class Setup:
         if len(hands) == count and not any(len(name) == 1 for name in hands):
             names = hands  # everybody is listed by name, in the order of the seats
         for word in words:
-            if isinstance(word, Setting) and word.key == "name":
+            if isinstance(word, SettingText) and word.key == "name":
                 try:
                     seat = seat_named(word.seat or "", [chr(ord("A") + seat) for seat in range(count)])
                 except NotKnown as problem:

@@ -22,7 +22,7 @@ from cardhouse.core.rule import Article, CardRule, Rule
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import Outcome
 from cardhouse.games.shelf import GAMES, Game, game
-from cardhouse.testing.notation import Run, Setting, ZoneText, suggest
+from cardhouse.testing.notation import Run, SettingText, ZoneText, suggest
 from cardhouse.testing.running.clock import run_out
 from cardhouse.testing.running.laying import NotKnown
 from cardhouse.testing.shelf import shelf
@@ -82,14 +82,14 @@ def at_home(run: Run) -> Run:
 
 
 def is_rule(word: object) -> bool:
-    return isinstance(word, Setting) and word.key == "rule"
+    return isinstance(word, SettingText) and word.key == "rule"
 
 
 def added_articles(run: Run) -> list[Article]:
     """The rules of a scenario as articles; each has its name as id, and a number if there are several of one name."""
     found: list[Article] = []
     for word in run.given:
-        if isinstance(word, Setting) and word.key == "rule":
+        if isinstance(word, SettingText) and word.key == "rule":
             name, rule = rule_of(word.value)
             same = len([each for each in found if each.id.startswith(name)])
             id = f"{name}-{same + 1}" if same else name

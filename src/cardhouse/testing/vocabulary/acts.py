@@ -11,7 +11,7 @@ from cardhouse.core.seating import JOIN, LEAVE, Join, Leave
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Table
 from cardhouse.rules.winning.closing import Close
-from cardhouse.testing.notation import ActText, Arrow, Cards, Quoted, Setting, Token, Word
+from cardhouse.testing.notation import ActText, Arrow, BareWord, CardList, Quoted, SettingText, Token
 from cardhouse.testing.running.laying import NotKnown, is_pile, one_card, one_of, pile_numbered
 from cardhouse.testing.running.reading import Reading
 from cardhouse.testing.running.registry import Doing, Vocabulary, nearest, word
@@ -27,7 +27,7 @@ def wrong(act: ActText, form: str) -> NotKnown:
 
 
 def card_list(token: Token, act: ActText, form: str) -> tuple[Card, ...]:
-    if not isinstance(token, Cards) or not all(each.face for each in token.cards):
+    if not isinstance(token, CardList) or not all(each.face for each in token.cards):
         raise wrong(act, form)
     return tuple([one_card(each) for each in token.cards])
 
@@ -37,9 +37,9 @@ def target(tokens: tuple[Token, ...], act: ActText, form: str) -> int | None:
     match tokens:
         case ():
             return None
-        case (Arrow(">"), Word("new")):
+        case (Arrow(">"), BareWord("new")):
             return NEW_PILE
-        case (Arrow(">"), Word(pile)):
+        case (Arrow(">"), BareWord(pile)):
             return pile_numbered(pile)
     raise wrong(act, form)
 
@@ -90,7 +90,7 @@ def pay(reading: Reading, seat: Seat, act: ActText) -> Doing:
 def give(reading: Reading, seat: Seat, act: ActText) -> Doing:
     form = "give 5C,6C -> B"
     match act.tokens:
-        case (cards, Arrow("->"), Word(name)):
+        case (cards, Arrow("->"), BareWord(name)):
             given, to = card_list(cards, act, form), reading.seat(name)
             return lambda table: [Give(seat, given, to)]
     raise wrong(act, form)
@@ -107,7 +107,7 @@ def say(reading: Reading, seat: Seat, act: ActText) -> Doing:
 @word(WORDS.acts, "point")
 def point(reading: Reading, seat: Seat, act: ActText) -> Doing:
     match act.tokens:
-        case (Word(name),):
+        case (BareWord(name),):
             at = reading.seat(name)
             return lambda table: [Gesture(seat, "point", at)]
     raise wrong(act, "point B")
@@ -116,7 +116,7 @@ def point(reading: Reading, seat: Seat, act: ActText) -> Doing:
 @word(WORDS.acts, "call")
 def call(reading: Reading, seat: Seat, act: ActText) -> Doing:
     match act.tokens:
-        case (Word(name), Quoted(words)):
+        case (BareWord(name), Quoted(words)):
             offender = reading.seat(name)
             return lambda table: [Call(seat, offender, words)]
     raise wrong(act, 'call B "Bad card"')
@@ -125,7 +125,7 @@ def call(reading: Reading, seat: Seat, act: ActText) -> Doing:
 @word(WORDS.acts, "accuse")
 def accuse(reading: Reading, seat: Seat, act: ActText) -> Doing:
     match act.tokens:
-        case (Word(name), Word("for"), named):
+        case (BareWord(name), BareWord("for"), named):
             offender, rule = reading.seat(name), reading.rule(str(named))
             return lambda table: [Accuse(seat, offender, rule)]
     raise wrong(act, "accuse B for base-match")
@@ -190,7 +190,7 @@ def nothing_more(act: ActText) -> None:
 
 def settings(act: ActText, *keys: str) -> list[str]:
     """The values of `key=value` tokens, all of which are there, in the order of the keys."""
-    found = {each.key: each.value for each in act.tokens if isinstance(each, Setting) and each.seat is None}
+    found = {each.key: each.value for each in act.tokens if isinstance(each, SettingText) and each.seat is None}
     if len(act.tokens) != len(keys) or set(found) != set(keys):
         raise wrong(act, " ".join([act.verb, *[f"{key}={letter}" for key, letter in zip(keys, "BCD", strict=False)]]))
     return [found[key] for key in keys]

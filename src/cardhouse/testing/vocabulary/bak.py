@@ -9,7 +9,7 @@ from cardhouse.rules.market.market import bought
 from cardhouse.rules.market.peeks import Arrange, LookSize, Peek
 from cardhouse.rules.market.trade import MARKET, ROW, Buy, Keep
 from cardhouse.rules.market.turn_so_far import TURN_SO_FAR, Parts
-from cardhouse.testing.notation import ActText, Run, Setting, Word
+from cardhouse.testing.notation import ActText, BareWord, Run, SettingText
 from cardhouse.testing.running.filler import mentioned
 from cardhouse.testing.running.laying import Laying, NotKnown, seat_named, value_of, whole
 from cardhouse.testing.running.reading import Reading
@@ -24,7 +24,7 @@ IRRELEVANT = range(3, 11)
 
 
 @word(WORDS.law, "mini")
-def mini(laying: Laying, word: Setting) -> None:
+def mini(laying: Laying, word: SettingText) -> None:
     """`mini=3,2,2`: ranks, suits, and face cards of each series."""
     values = value_of(word).split(",")
     if len(values) != 3:
@@ -33,7 +33,7 @@ def mini(laying: Laying, word: Setting) -> None:
 
 
 @word(WORDS.given, "phase", "drawn", *SERIES)
-def later(laying: Laying, word: Setting) -> None:
+def later(laying: Laying, word: SettingText) -> None:
     if word.key == "phase" and value_of(word) not in PHASES:
         raise NotKnown(f'A game of BAK has no phase "{word.value}".', nearest(word.value, PHASES))
     if word.key in SERIES:
@@ -120,7 +120,7 @@ def buy(reading: Reading, seat: Seat, act: ActText) -> Doing:
     """`buy K with 5H`: the first King of the market; `buy KH with 5H`: this one."""
     form = "buy K with 5H"
     match act.tokens:
-        case (what, Word("with"), paid):
+        case (what, BareWord("with"), paid):
             cards, text = card_list(paid, act, form), str(what)
             if text in ("J", "Q", "K"):
                 rank = RANKS.index(text) + 1

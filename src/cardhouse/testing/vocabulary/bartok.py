@@ -13,7 +13,7 @@ from cardhouse.rules.accusing.judgement import ACCUSATION
 from cardhouse.rules.giving import DESIGNATE
 from cardhouse.rules.lawmaking.lawmaking import CHEF
 from cardhouse.rules.traps.traps import TRAP
-from cardhouse.testing.notation import ActText, Expect, Setting, Token, Word
+from cardhouse.testing.notation import ActText, BareWord, Expect, SettingText, Token
 from cardhouse.testing.running.laying import Laying, NotKnown, one_of, seat_or_nobody, value_of, whole
 from cardhouse.testing.running.moment import Check, Moment
 from cardhouse.testing.running.reading import Reading
@@ -26,17 +26,17 @@ WORDS = reduce(Vocabulary.including, [bartok_given.WORDS, bartok_acts.WORDS, bar
 
 
 @word(WORDS.books, "edition")
-def edition(laying: Laying, word: Setting) -> None:
+def edition(laying: Laying, word: SettingText) -> None:
     laying.game = game(str(one_of(value_of(word), early="bartok@2023-08-14", full="bartok")))
 
 
 @word(WORDS.given, "contrib")
-def contribution(laying: Laying, word: Setting) -> None:
+def contribution(laying: Laying, word: SettingText) -> None:
     laying.contributions[laying.seat(word.seat)] = whole(word.value)
 
 
 @word(WORDS.given, CHEF)
-def given_chef(laying: Laying, word: Setting) -> None:
+def given_chef(laying: Laying, word: SettingText) -> None:
     laying.chef = seat_or_nobody(value_of(word), laying.names)
 
 
@@ -54,7 +54,7 @@ def spring(reading: Reading, seat: Seat, act: ActText) -> Doing:
     form = "trap > P1 as 9"
     tokens, called = act.tokens, 0
     match tokens:
-        case (*rest, Word("as"), rank):
+        case (*rest, BareWord("as"), rank):
             tokens, called = tuple(rest), rank_named(rank)
     number = target(tokens, act, form)
     return lambda table: [Spring(seat, TRAP, pile_meant(number, table), called)]
@@ -83,7 +83,7 @@ def answer_charge(reading: Reading, seat: Seat, act: ActText) -> Doing:
 def look(reading: Reading, seat: Seat, act: ActText) -> Doing:
     """`look trap` at one's own, `look trap B` at another's."""
     match act.tokens:
-        case (Word(area), *others) if area in reading.book.areas and len(others) < 2:
+        case (BareWord(area), *others) if area in reading.book.areas and len(others) < 2:
             owner = reading.seat(str(others[0])) if others else seat
             return lambda table: [Look(seat, area, owner)]
     raise wrong(act, "look trap")

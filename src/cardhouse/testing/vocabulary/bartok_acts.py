@@ -20,7 +20,7 @@ from cardhouse.rules.tokens.token_acts import DEALER, DECK, HandOn, MoveAside, R
 from cardhouse.rules.traps.traps import TRAP
 from cardhouse.rules.veto.holding import ALLOW, VETO, Allow, Veto
 from cardhouse.rules.winning.closing import Close
-from cardhouse.testing.notation import ActText, Arrow, Cards, Names, Quoted, Token, Word
+from cardhouse.testing.notation import ActText, Arrow, BareWord, CardList, Names, Quoted, Token
 from cardhouse.testing.running.laying import NotKnown, one_card, pile_numbered
 from cardhouse.testing.running.reading import Reading
 from cardhouse.testing.running.registry import Doing, Vocabulary, nearest, word
@@ -69,7 +69,7 @@ def on_pile(reading: Reading, seat: Seat, act: ActText) -> Doing:
     match act.tokens:
         case ():
             return lambda table: [ON_PILES[act.verb](seat, pile_meant(None, table))]
-        case (Word(pile),):
+        case (BareWord(pile),):
             number = pile_numbered(pile)
             return lambda table: [ON_PILES[act.verb](seat, number)]
     raise wrong(act, f"{act.verb} P1")
@@ -78,7 +78,7 @@ def on_pile(reading: Reading, seat: Seat, act: ActText) -> Doing:
 @word(WORDS.acts, "place-death")
 def place_death(reading: Reading, seat: Seat, act: ActText) -> Doing:
     match act.tokens:
-        case (Word(pile),):
+        case (BareWord(pile),):
             number = pile_numbered(pile)
             return lambda table: [Choose(seat, DEATH, (number,))]
     raise wrong(act, "place-death P2")
@@ -96,7 +96,7 @@ def lay(reading: Reading, seat: Seat, act: ActText) -> Doing:
 def give(reading: Reading, seat: Seat, act: ActText) -> Doing:
     """`give 5C,6C -> B`, with `DW` for the Dishwasher Token among the cards."""
     match act.tokens:
-        case (given, Arrow("->"), Word(name)):
+        case (given, Arrow("->"), BareWord(name)):
             to, names = reading.seat(name), gifts(given, act)
             cards = tuple([one_card(each) for each in names if each != DISHWASHER_TOKEN])
             besides = (DISHWASHER,) * names.count(DISHWASHER_TOKEN)
@@ -108,9 +108,9 @@ def gifts(token: Token, act: ActText) -> list[str]:
     match token:
         case Names(names):
             return list(names)
-        case Cards(cards):
+        case CardList(cards):
             return [str(each) for each in cards]
-        case Word(text) if text == DISHWASHER_TOKEN:
+        case BareWord(text) if text == DISHWASHER_TOKEN:
             return [text]
     raise wrong(act, "give 5C,6C -> B")
 
@@ -128,7 +128,7 @@ def swap(reading: Reading, seat: Seat, act: ActText) -> Doing:
 @word(WORDS.acts, "hand")
 def hand(reading: Reading, seat: Seat, act: ActText) -> Doing:
     match act.tokens:
-        case (Word(token), Word(name)) if token in TOKENS:
+        case (BareWord(token), BareWord(name)) if token in TOKENS:
             to = reading.seat(name)
             return lambda table: [HandOn(seat, TOKENS[token], to)]
     raise wrong(act, "hand dealer-token B")
@@ -138,7 +138,7 @@ def hand(reading: Reading, seat: Seat, act: ActText) -> Doing:
 def move(reading: Reading, seat: Seat, act: ActText) -> Doing:
     """`move dealer-token`: aside, as one tidies up."""
     match act.tokens:
-        case (Word(token),):
+        case (BareWord(token),):
             return lambda table: [MoveAside(seat, TOKENS.get(token, token.removesuffix("-token")))]
     raise wrong(act, "move dealer-token")
 
@@ -147,7 +147,7 @@ def move(reading: Reading, seat: Seat, act: ActText) -> Doing:
 def objection(reading: Reading, seat: Seat, act: ActText) -> Doing:
     """`object low-fives`: the newest rule does not treat everybody alike."""
     match act.tokens:
-        case (Word(rule),):
+        case (BareWord(rule),):
             return lambda table: [Object(seat, rule)]
     raise wrong(act, "object low-fives")
 
@@ -155,7 +155,7 @@ def objection(reading: Reading, seat: Seat, act: ActText) -> Doing:
 @word(WORDS.acts, "pass-deck")
 def pass_deck(reading: Reading, seat: Seat, act: ActText) -> Doing:
     match act.tokens:
-        case (Word(name),):
+        case (BareWord(name),):
             to = reading.seat(name)
             return lambda table: [HandOn(seat, DECK, to)]
     raise wrong(act, "pass-deck B")
@@ -164,7 +164,7 @@ def pass_deck(reading: Reading, seat: Seat, act: ActText) -> Doing:
 @word(WORDS.acts, "designate-cutter")
 def designate_cutter(reading: Reading, seat: Seat, act: ActText) -> Doing:
     match act.tokens:
-        case (Word(name),):
+        case (BareWord(name),):
             cutter = reading.seat(name)
             return lambda table: [Choose(seat, CUTTER, (cutter,))]
     raise wrong(act, "designate-cutter B")
@@ -181,7 +181,7 @@ def ask(reading: Reading, seat: Seat, act: ActText) -> Doing:
 @word(WORDS.acts, "order")
 def order(reading: Reading, seat: Seat, act: ActText) -> Doing:
     match act.tokens:
-        case (Word(name), Quoted(words)):
+        case (BareWord(name), Quoted(words)):
             to = reading.seat(name)
             return lambda table: [GiveOrder(seat, to, words)]
     raise wrong(act, 'order B "sit up"')
@@ -204,7 +204,7 @@ def motion(reading: Reading, seat: Seat, act: ActText) -> Doing:
     match act.tokens:
         case (Quoted(words),):
             return lambda table: [Propose(seat, words)]
-        case (Word(words),):
+        case (BareWord(words),):
             return lambda table: [Propose(seat, words)]
     raise wrong(act, "motion recycle:none")
 
@@ -219,7 +219,7 @@ def assent(reading: Reading, seat: Seat, act: ActText) -> Doing:
 def glance(reading: Reading, seat: Seat, act: ActText) -> Doing:
     """`glance A`: the Dealer returns a bow."""
     match act.tokens:
-        case (Word(name),):
+        case (BareWord(name),):
             at = reading.seat(name)
             return lambda table: [Gesture(seat, GLANCE, at)]
     raise wrong(act, "glance A")

@@ -12,7 +12,7 @@ from cardhouse.rules.tokens.death import DEATH, LATEST_DEATHS, Corpses
 from cardhouse.rules.tokens.token_acts import TURN, on_pile, pile_under
 from cardhouse.rules.traps.turn_record import TURN_RECORD, Turn
 from cardhouse.rules.veto.veto import WINDOW, Window
-from cardhouse.testing.notation import Run, Setting
+from cardhouse.testing.notation import Run, SettingText
 from cardhouse.testing.running.laying import Laying, NotKnown, one_of, pile_numbered, seat_or_nobody, value_of, whole
 from cardhouse.testing.running.registry import Vocabulary, nearest, word
 from cardhouse.testing.running.setup import finish
@@ -24,35 +24,35 @@ TOKENS = {"dw": DISHWASHER, "dtoken": "dealer", "token": TURN}
 
 
 @word(WORDS.given, *TOKENS)
-def token(laying: Laying, word: Setting) -> None:
+def token(laying: Laying, word: SettingText) -> None:
     laying.notes[TOKENS[word.key]] = seat_or_nobody(value_of(word), laying.names)
 
 
 @word(WORDS.given, DEATH)
-def death(laying: Laying, word: Setting) -> None:
+def death(laying: Laying, word: SettingText) -> None:
     laying.notes[DEATH] = CENTRE if value_of(word) == "-" else on_pile(pile_numbered(word.value))
 
 
 @word(WORDS.given, "last")
-def last(laying: Laying, word: Setting) -> None:
+def last(laying: Laying, word: SettingText) -> None:
     laying.notes["last"] = laying.seat(value_of(word))
 
 
 @word(WORDS.given, "lead")
-def lead(laying: Laying, word: Setting) -> None:
+def lead(laying: Laying, word: SettingText) -> None:
     one_of(value_of(word), L="L", R="R")
     put(laying, LEAD, (word.value,))
 
 
 @word(WORDS.given, "primes")
-def primes(laying: Laying, word: Setting) -> None:
+def primes(laying: Laying, word: SettingText) -> None:
     if value_of(word) not in DEFINITIONS:
         raise NotKnown(f'"{word.value}" is no choice of primes.', nearest(word.value, DEFINITIONS))
     put(laying, CHOSEN, (word.value,))
 
 
 @word(WORDS.given, "veto")
-def vetoes(laying: Laying, word: Setting) -> None:
+def vetoes(laying: Laying, word: SettingText) -> None:
     """`veto.B=0`: a veto is used up."""
     if not whole(word.value) and WINDOW in laying.table.law.tally_place:
         put(laying, WINDOW, Window((*laying.table.tally(WINDOW).used, laying.seat(word.seat))))

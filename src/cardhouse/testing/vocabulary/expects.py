@@ -14,7 +14,7 @@ from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.verdicts import DONE, IMPOSSIBLE, REFUSED, Outcome
 from cardhouse.core.view import view
 from cardhouse.rules.turns.turn_order import in_turn_or_due
-from cardhouse.testing.notation import Expect, Quoted, Word
+from cardhouse.testing.notation import BareWord, Expect, Quoted
 from cardhouse.testing.running.laying import NotKnown, one_of, whole
 from cardhouse.testing.running.moment import Check, Moment
 from cardhouse.testing.running.reading import Reading
@@ -143,7 +143,7 @@ def breach(reading: Reading, expect: Expect) -> Check:
 
 def breaches_named(reading: Reading, expect: Expect) -> list[tuple[Seat, str]]:
     match expect.args:
-        case (Word(name), _, *_):
+        case (BareWord(name), _, *_):
             return [(reading.seat(name), reading.rule(str(each))) for each in expect.args[1:]]
     raise wrong(expect, "breach A base-match")
 
@@ -167,7 +167,7 @@ def no_breach(reading: Reading, expect: Expect) -> Check:
 def missed(reading: Reading, expect: Expect) -> Check:
     """`missed A says-with`: what a rule asked of a player was not done in time."""
     match expect.args:
-        case (Word(name), rule):
+        case (BareWord(name), rule):
             seat, wanted = reading.seat(name), reading.rule(str(rule))
         case _:
             raise wrong(expect, "missed A says-with")
@@ -279,7 +279,7 @@ def over(reading: Reading, expect: Expect) -> Check:
 
 @word(WORDS.expects, "not")
 def not_over(reading: Reading, expect: Expect) -> Check:
-    if expect.args != (Word("over"),):
+    if expect.args != (BareWord("over"),):
         raise wrong(expect, "not over")
     return lambda moment: "" if moment.table.phase != OVER else "over"
 

@@ -11,7 +11,7 @@ from cardhouse.core.rule import DIALS, REFEREE, Article, Rule
 from cardhouse.core.secrets import next_id
 from cardhouse.core.table import CENTRE, OVER, PLAYING
 from cardhouse.games.shelf import UnknownGame, game
-from cardhouse.testing.notation import CardText, Setting, ZoneText
+from cardhouse.testing.notation import CardText, SettingText, ZoneText
 from cardhouse.testing.running.laying import (
     Laying,
     NotKnown,
@@ -32,7 +32,7 @@ _UNDERNEATH = 5
 
 
 @word(WORDS.books, "game")
-def which_game(laying: Laying, word: Setting) -> None:
+def which_game(laying: Laying, word: SettingText) -> None:
     try:
         laying.game = game(value_of(word))
     except UnknownGame as problem:
@@ -40,26 +40,26 @@ def which_game(laying: Laying, word: Setting) -> None:
 
 
 @word(WORDS.law, "mode")
-def mode(laying: Laying, word: Setting) -> None:
+def mode(laying: Laying, word: SettingText) -> None:
     if value_of(word) not in DIALS:
         raise NotKnown(f'"{word.value}" is no mode.', nearest(word.value, DIALS))
     laying.dial = word.value
 
 
 @word(WORDS.law, "on")
-def in_force(laying: Laying, word: Setting) -> None:
+def in_force(laying: Laying, word: SettingText) -> None:
     if value_of(word) != "all":
         laying.on = laying.rules(word.values)
 
 
 @word(WORDS.law, "off")
-def out_of_force(laying: Laying, word: Setting) -> None:
+def out_of_force(laying: Laying, word: SettingText) -> None:
     if value_of(word) != "-":
         laying.off = laying.rules(word.values)
 
 
 @word(WORDS.law, "option")
-def option(laying: Laying, word: Setting) -> None:
+def option(laying: Laying, word: SettingText) -> None:
     known = laying.book.options()
     name = word.seat or ""
     if name.rpartition(".")[2] not in {each.rpartition(".")[2] for each in known}:
@@ -68,7 +68,7 @@ def option(laying: Laying, word: Setting) -> None:
 
 
 @word(WORDS.given, "rule")
-def rule_in_english(laying: Laying, word: Setting) -> None:
+def rule_in_english(laying: Laying, word: SettingText) -> None:
     """A rule that somebody wrote, in force after all others."""
     table, text = laying.table, value_of(word)
     RuleAdopted(Article(next_id(table), "A rule", "all players", "", read_by(laying, text), text)).apply(table)
@@ -92,34 +92,34 @@ def keeps(laying: Laying) -> None:
 
 
 @word(WORDS.given, "seeds")
-def seeds(laying: Laying, word: Setting) -> None:
+def seeds(laying: Laying, word: SettingText) -> None:
     """Run the scenario once for each seed from 1 on; every expectation holds in each run."""
     laying.seeds = whole(value_of(word))
 
 
 @word(WORDS.given, "name")
-def name(laying: Laying, word: Setting) -> None:
+def name(laying: Laying, word: SettingText) -> None:
     """Names were read with the seats."""
 
 
 @word(WORDS.given, "turn")
-def turn(laying: Laying, word: Setting) -> None:
+def turn(laying: Laying, word: SettingText) -> None:
     seat_or_nobody(value_of(word), laying.names)
     laying.turn = word.value
 
 
 @word(WORDS.given, "dir")
-def direction(laying: Laying, word: Setting) -> None:
+def direction(laying: Laying, word: SettingText) -> None:
     laying.table.direction = int(one_of(value_of(word), **{"+": 1, "-": -1}))
 
 
 @word(WORDS.given, "dealer")
-def dealer(laying: Laying, word: Setting) -> None:
+def dealer(laying: Laying, word: SettingText) -> None:
     laying.table.dealer = laying.seat(value_of(word))
 
 
 @word(WORDS.given, "phase")
-def phase(laying: Laying, word: Setting) -> None:
+def phase(laying: Laying, word: SettingText) -> None:
     known = {*phases(laying.table), *laying.book.steps, PLAYING, OVER}
     if value_of(word) not in known:
         raise NotKnown(f'A round under these rules has no phase "{word.value}".', nearest(word.value, known))
@@ -127,7 +127,7 @@ def phase(laying: Laying, word: Setting) -> None:
 
 
 @word(WORDS.given, "owes")
-def owes(laying: Laying, word: Setting) -> None:
+def owes(laying: Laying, word: SettingText) -> None:
     table, cards = laying.table, whole(word.value)
     expires = table.clock + 1000 * table.ask(Patience(PENALTY))
     if cards:
@@ -135,7 +135,7 @@ def owes(laying: Laying, word: Setting) -> None:
 
 
 @word(WORDS.given, "duty")
-def duty(laying: Laying, word: Setting) -> None:
+def duty(laying: Laying, word: SettingText) -> None:
     """An act owed: a way of acting that a rule brings, or words that a rule wants said."""
     table, law, bearer = laying.table, laying.table.law, laying.seat(word.seat)
     if word.value in law.ways:
@@ -159,7 +159,7 @@ def values_of(rule: Rule) -> list[object]:
 
 
 @WORDS.given_families.append
-def area(laying: Laying, word: Setting) -> bool:
+def area(laying: Laying, word: SettingText) -> bool:
     """`trap.A=7S`: cards in an area that a rule brings."""
     if word.key not in laying.book.areas:
         return False
@@ -168,7 +168,7 @@ def area(laying: Laying, word: Setting) -> bool:
 
 
 @WORDS.given_families.append
-def token(laying: Laying, word: Setting) -> bool:
+def token(laying: Laying, word: SettingText) -> bool:
     """`dishwasher=C`: where a token that a rule brings lies; `-` is the centre."""
     if word.key not in laying.book.tokens or word.seat is not None:
         return False

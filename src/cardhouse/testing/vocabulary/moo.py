@@ -19,7 +19,7 @@ from cardhouse.rules.going_back.wrong_cards import NO_SUIT, Demanded
 from cardhouse.rules.leaving_play.answering_in_kind import Chain, ChainOf
 from cardhouse.rules.leaving_play.coming_and_going import GIFT
 from cardhouse.rules.matching.called_suits import CalledSuit
-from cardhouse.testing.notation import ActText, QueryText, Quoted, Run, Setting
+from cardhouse.testing.notation import ActText, QueryText, Quoted, Run, SettingText
 from cardhouse.testing.running.filler import Filler, mentioned
 from cardhouse.testing.running.laying import Laying, NotKnown, one_card, one_of, value_of, whole
 from cardhouse.testing.running.reading import Reading
@@ -33,7 +33,7 @@ CALLED_SUIT = CalledSuit(JACKS)
 
 
 @word(WORDS.given, "out")
-def out(laying: Laying, word: Setting) -> None:
+def out(laying: Laying, word: SettingText) -> None:
     """People at the table who are not in the game."""
     table = laying.table
     for name in value_of(word).split(","):
@@ -43,19 +43,19 @@ def out(laying: Laying, word: Setting) -> None:
 
 
 @word(WORDS.given, "deck")
-def deck(laying: Laying, word: Setting) -> None:
+def deck(laying: Laying, word: SettingText) -> None:
     """How many cards the draw pile has, all of them irrelevant."""
     laying.deck = [None] * whole(value_of(word))
     laying.deck_goes_on = False
 
 
 @word(WORDS.given, "decks")
-def decks(laying: Laying, word: Setting) -> None:
+def decks(laying: Laying, word: SettingText) -> None:
     whole(value_of(word))
 
 
 @word(WORDS.given, "knows")
-def knows(laying: Laying, word: Setting) -> None:
+def knows(laying: Laying, word: SettingText) -> None:
     """Who knows the rules; `-` is nobody."""
     named = [] if value_of(word) == "-" else [laying.seat(name) for name in word.value.split(",")]
     table = laying.table
@@ -64,19 +64,19 @@ def knows(laying: Laying, word: Setting) -> None:
 
 
 @word(WORDS.given, "answer")
-def answer(laying: Laying, word: Setting) -> None:
+def answer(laying: Laying, word: SettingText) -> None:
     """How many 7s the player in turn has to answer."""
     laying.notes["answer"] = whole(value_of(word))
 
 
 @word(WORDS.given, "suit")
-def suit(laying: Laying, word: Setting) -> None:
+def suit(laying: Laying, word: SettingText) -> None:
     place = SUITS.index(str(one_of(value_of(word), **{letter: letter for letter in SUITS})))
     remember(laying.table, CALLED_SUIT, (place, False))
 
 
 @word(WORDS.given, "jack")
-def jack(laying: Laying, word: Setting) -> None:
+def jack(laying: Laying, word: SettingText) -> None:
     one_of(value_of(word), open=True)
     remember(laying.table, CALLED_SUIT, (NO_SUIT, True))
 

@@ -12,7 +12,7 @@ from cardhouse.rules.going_back.handling import HANDLE, Handle
 from cardhouse.rules.leaving_play.purses import Credited, Donate, Purse
 from cardhouse.rules.points.points_of_order import RAISED_AT, is_running
 from cardhouse.rules.secrets.judged_rules import JUDGE
-from cardhouse.testing.notation import ActText, Expect, Quoted, Setting, Token, Word
+from cardhouse.testing.notation import ActText, BareWord, Expect, Quoted, SettingText, Token
 from cardhouse.testing.running.laying import Laying, NotKnown, one_of, value_of, whole
 from cardhouse.testing.running.moment import Check, Moment
 from cardhouse.testing.running.reading import Reading
@@ -35,12 +35,12 @@ def heard_by(table: Table, tally: Memory, event: Event) -> None:
 
 
 @word(WORDS.given, "tokens")
-def tokens(laying: Laying, word: Setting) -> None:
+def tokens(laying: Laying, word: SettingText) -> None:
     heard_by(laying.table, PURSE, Credited(laying.seat(word.seat), TOKEN, whole(word.value)))
 
 
 @word(WORDS.given, "poo")
-def poo(laying: Laying, word: Setting) -> None:
+def poo(laying: Laying, word: SettingText) -> None:
     if value_of(word) != "open":
         raise NotKnown(f'"{word.value}" is no Point of Order.', " It is written: poo=open")
     raised = PointRaised(NO_SEAT, 0)
@@ -49,7 +49,7 @@ def poo(laying: Laying, word: Setting) -> None:
 
 
 @word(WORDS.given, "rule")
-def rule(laying: Laying, word: Setting) -> None:
+def rule(laying: Laying, word: SettingText) -> None:
     """A rule introduced before the start: with a seat, by that player and secret; else public."""
     table = laying.table
     if word.seat is None:
@@ -75,7 +75,7 @@ def touch(reading: Reading, seat: Seat, act: ActText) -> Doing:
 @word(WORDS.acts, "donate")
 def donate(reading: Reading, seat: Seat, act: ActText) -> Doing:
     match act.tokens:
-        case (Word(name),):
+        case (BareWord(name),):
             to = reading.seat(name)
             return lambda table: [Donate(seat, TOKEN, to)]
     raise wrong(act, "donate B")
@@ -87,7 +87,7 @@ def introduce(reading: Reading, seat: Seat, act: ActText) -> Doing:
     match act.tokens:
         case (Quoted(text),):
             return lambda table: [Introduce(seat, text)]
-        case (Quoted(text), Word("call"), Quoted(call)):
+        case (Quoted(text), BareWord("call"), Quoted(call)):
             return lambda table: [Introduce(seat, text, call)]
     raise wrong(act, 'introduce "Kings skip." call "Late King"')
 

@@ -23,7 +23,7 @@ from cardhouse.rules.proposing.across_the_table import AskHow, Contest, Return
 from cardhouse.rules.proposing.last_card import WAITING
 from cardhouse.rules.proposing.proposals import PROPOSAL
 from cardhouse.rules.turns.slots import LEFT, POINT, RIGHT, SIDES, Order, due, seat_at, slot_at, turned
-from cardhouse.testing.notation import ActText, QueryText, Quoted, Run, Setting, Word
+from cardhouse.testing.notation import ActText, BareWord, QueryText, Quoted, Run, SettingText
 from cardhouse.testing.running.filler import Filler, mentioned
 from cardhouse.testing.running.laying import (
     Laying,
@@ -50,7 +50,7 @@ _SLOT = re.compile(r"([A-P])([12])?")
 
 
 @word(WORDS.law, "ranks")
-def ranks(laying: Laying, word: Setting) -> None:
+def ranks(laying: Laying, word: SettingText) -> None:
     """The rank switches that are on, all others being off."""
     if word.value == "all":
         return
@@ -63,7 +63,7 @@ def ranks(laying: Laying, word: Setting) -> None:
 
 
 @word(WORDS.law, "option")
-def option(laying: Laying, word: Setting) -> None:
+def option(laying: Laying, word: SettingText) -> None:
     if word.seat == "variant" and word.value in VARIANTS:
         laying.game = game(VARIANTS[word.value])
     elif word.seat == "two_groups":
@@ -81,17 +81,17 @@ def slot_named(text: str, laying: Laying) -> int:
     return slot_at(laying.seat(found[1]), leading if side == 0 else 1 - leading)
 
 
-def pile_of(word: Setting) -> int:
+def pile_of(word: SettingText) -> int:
     return pile_numbered(word.seat) if word.seat is not None else 1
 
 
 @word(WORDS.given, "owner")
-def owner(laying: Laying, word: Setting) -> None:
+def owner(laying: Laying, word: SettingText) -> None:
     laying.marks[f"owner{pile_of(word)}"] = word.value
 
 
 @word(WORDS.given, "turn")
-def turn(laying: Laying, word: Setting) -> None:
+def turn(laying: Laying, word: SettingText) -> None:
     laying.marks[f"turn{pile_of(word)}"] = word.value
 
 
@@ -106,12 +106,12 @@ def queens(laying: Laying) -> None:
 
 
 @word(WORDS.given, "owes")
-def owes(laying: Laying, word: Setting) -> None:
+def owes(laying: Laying, word: SettingText) -> None:
     laying.marks["owes"] = word.value
 
 
 @word(WORDS.given, "pending")
-def pending(laying: Laying, word: Setting) -> None:
+def pending(laying: Laying, word: SettingText) -> None:
     """So many penalties wait for somebody's next turn; where silence costs nothing, there is none to wait."""
     table, place = laying.table, laying.table.law.tally_place.get(WAITING)
     waiting = [laying.seat(word.seat)] * whole(word.value)
@@ -120,14 +120,14 @@ def pending(laying: Laying, word: Setting) -> None:
 
 
 @word(WORDS.given, "ready")
-def ready(laying: Laying, word: Setting) -> None:
+def ready(laying: Laying, word: SettingText) -> None:
     table = laying.table
     seats = range(table.seats) if word.value == "all" else [laying.seat(each) for each in word.value.split(",")]
     table.tallies[table.law.tally_place[WHO_IS_READY]] = tuple(seats)
 
 
 @word(WORDS.given, "phase")
-def phase(laying: Laying, word: Setting) -> None:
+def phase(laying: Laying, word: SettingText) -> None:
     if value_of(word) == TURNING_OVER:
         laying.phase = TURNING_OVER
     else:
@@ -192,8 +192,8 @@ def play(reading: Reading, seat: Seat, act: ActText) -> Doing:
         case [*rest, Quoted(words)]:
             later.append(Say(seat, words))
             tokens = rest
-    if Word("point") in tokens:
-        at = tokens.index(Word("point"))
+    if BareWord("point") in tokens:
+        at = tokens.index(BareWord("point"))
         later.insert(0, pointing(reading, seat, [str(each) for each in tokens[at + 1 :]], act))
         tokens = tokens[:at]
     cards = card_list(tokens[0], act, form) if tokens else ()
@@ -246,7 +246,7 @@ def give_back(reading: Reading, seat: Seat, act: ActText) -> Doing:
 @word(WORDS.acts, "propose")
 def propose(reading: Reading, seat: Seat, act: ActText) -> Doing:
     match act.tokens:
-        case (Word(name), Word("for"), named):
+        case (BareWord(name), BareWord("for"), named):
             offender, rule = reading.seat(name), reading.rule(str(named))
             return lambda table: [Accuse(seat, offender, rule)]
     raise wrong(act, "propose B for error-slow-play")

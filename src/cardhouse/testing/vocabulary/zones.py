@@ -6,7 +6,7 @@ from collections.abc import Callable
 from cardhouse.cards import Card
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import CENTRE, Table
-from cardhouse.testing.notation import CardText, Expect, Quoted, Word, ZoneText
+from cardhouse.testing.notation import BareWord, CardText, Expect, Quoted, ZoneText
 from cardhouse.testing.running.laying import NotKnown, cards_listed, is_pile, one_card, pile_numbered, whole
 from cardhouse.testing.running.moment import Check, Moment
 from cardhouse.testing.running.reading import Reading
@@ -125,7 +125,7 @@ def told_size(name: str, found: int, wanted: int) -> str:
 @WORDS.expect_families.append
 def gone(reading: Reading, expect: Expect) -> Check | None:
     """`P1 gone`: a pile that is no longer there."""
-    if not is_pile(expect.head) or expect.args != (Word("gone"),):
+    if not is_pile(expect.head) or expect.args != (BareWord("gone"),):
         return None
     number = pile_numbered(expect.head)
     return lambda moment: f"{expect.head} is there" if number in moment.table.piles else ""
