@@ -18,6 +18,7 @@ from cardhouse.core.rule import TABLE, Brings, Rule
 from cardhouse.core.seats import EVERYONE, Seats, only
 from cardhouse.core.table import OVER, Events, Table
 from cardhouse.core.verdicts import judge
+from cardhouse.core.ways import ANY_TIME, TURN, Way
 from cardhouse.games import new_table
 from cardhouse.games.bartok import BASE
 from cardhouse.rules.combinations.combinations import RisingPrimes, StandardPrimes
@@ -124,7 +125,7 @@ class Dances(Rule):
     """In turn a player may dance, and nobody knows any steps; or sing, anytime, one of two songs."""
 
     def brings(self) -> Brings:
-        return Brings(turns=("dance",), anytime=("sing",))
+        return Brings(ways=(Way("dance", when=TURN), Way("sing", when=ANY_TIME)))
 
     @answers(Offers)
     def songs(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:

@@ -13,6 +13,7 @@ from cardhouse.core.law import MOST_KIN, Law
 from cardhouse.core.options import UnknownOption, option
 from cardhouse.core.questions import HandSize, InTurn, Matches, Sees
 from cardhouse.core.rule import DIALS, HONOUR, REFEREE, TABLE, Article, Brings, Rule
+from cardhouse.core.ways import ANY_TIME, PLAY_WAY, Way
 from cardhouse.games.bartok import BARTOK_EARLY, BASE
 from cardhouse.rules.combinations.combinations import RisingPrimes
 from cardhouse.rules.dealing.dealing import Deal, JokersInThePack, MoreCards
@@ -112,7 +113,9 @@ class AlsoSprings(Rule):
     """Whoever has a lamp may rub it, or spring a trap."""
 
     def brings(self) -> Brings:
-        return Brings(turns=("play",), anytime=("spring", "rub"), areas=("trap",), tokens=("lamp",))
+        return Brings(
+            ways=(PLAY_WAY, Way("spring", when=ANY_TIME), Way("rub", when=ANY_TIME)), areas=("trap",), tokens=("lamp",)
+        )
 
 
 def test_what_two_rules_bring_belongs_to_the_older_one() -> None:

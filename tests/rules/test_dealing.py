@@ -16,6 +16,7 @@ from cardhouse.core.rounds import PhaseBegan
 from cardhouse.core.rule import Article, Brings, Rule
 from cardhouse.core.seats import NOBODY, Seats
 from cardhouse.core.table import Events, Table
+from cardhouse.core.ways import STEP, Way
 from cardhouse.games import new_table
 from cardhouse.games.bartok import BASE
 from cardhouse.rules.dealing.dealing import Deal
@@ -94,7 +95,7 @@ class Cut(Rule):
     """Between shuffling and dealing, the cards are cut by whoever likes to."""
 
     def brings(self) -> Brings:
-        return Brings(steps=("cut",))
+        return Brings(ways=(Way("cut", when=STEP),))
 
     @answers(PhaseAfter)
     def then_cut(self, asked: PhaseAfter, table: Table, earlier: str) -> str:

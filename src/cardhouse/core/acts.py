@@ -33,9 +33,12 @@ from cardhouse.core.questions import (
 from cardhouse.core.remarks import Prepared
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import OVER, PLAYING, Event, Table
+from cardhouse.core.ways import ANY_TIME, TURN, Way
 
 SET: Final = "set"
 SPRING: Final = "spring"
+SET_WAY: Final = Way(SET, "set a card face down", TURN, "Set face down")
+SPRING_WAY: Final = Way(SPRING, when=ANY_TIME)
 LONGEST_WORDS: Final = 500
 
 

@@ -14,9 +14,12 @@ from cardhouse.core.remarks import Remark, TimePassed
 from cardhouse.core.rule import Need
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.table import OVER, Event, Table
+from cardhouse.core.ways import STEP, Way
 
 ADD_RULE: Final = "add-rule"
 OBJECT: Final = "object"
+ADD_RULE_WAY: Final = Way(ADD_RULE, "add a rule", STEP)
+OBJECT_WAY: Final = Way(OBJECT, "object to a rule")
 LONGEST_DAY: Final = 40
 MOST_MILLISECONDS: Final = 1 << 52
 

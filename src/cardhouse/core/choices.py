@@ -194,8 +194,7 @@ def owed(table: Table, asked: Offers) -> list[Duty]:
 
 def listed_by(rule: Rule) -> tuple[str, ...]:
     brings = rule.brings()
-    turns = (*brings.turns, *brings.begins, *brings.ends)
-    return (*turns, *brings.ways, *brings.anytime, *brings.spoken, *brings.steps, *brings.lists)
+    return (*[way.name for way in brings.ways], *brings.lists)
 
 
 def lawful(table: Table, seat: Seat | None = None) -> list[Act]:

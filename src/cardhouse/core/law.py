@@ -23,6 +23,7 @@ from cardhouse.core.rule import (
     Memory,
     Rule,
 )
+from cardhouse.core.ways import ANY_TIME, BEGINS, ENDS, PAY_WAY, SPOKEN, STEP, TURN, Way
 
 FACES: Final = 53
 MOST_KIN: Final = 16
@@ -121,6 +122,7 @@ class Law:
         "begins",
         "book",
         "by_id",
+        "declared",
         "dial",
         "ends",
         "grace",
@@ -130,6 +132,7 @@ class Law:
         "off",
         "offered",
         "one_by_one",
+        "opened",
         "plans",
         "reactions",
         "resting",
@@ -169,7 +172,15 @@ class Law:
         self.ends: Final[dict[str, None]] = {}
         self.waiting: Final[dict[str, None]] = {}
         self.unmatched: Final[dict[str, None]] = {}
+        self.opened: Final[dict[str, dict[str, None]]] = {
+            TURN: self.turns,
+            BEGINS: self.begins,
+            ENDS: self.ends,
+            SPOKEN: self.spoken,
+            STEP: self.steps,
+        }
         self.offered: Final[list[str]] = []
+        self.declared: Final[dict[str, Way]] = {PAY_WAY.name: PAY_WAY}
         self.ways: Final[dict[str, str]] = {}
         self.areas: Final[dict[str, str]] = {}
         self.slots: Final[dict[str, str]] = {}
@@ -222,19 +233,8 @@ class Law:
         return found
 
     def _bring(self, article: Article, brings: Brings) -> None:
-        self.turns.update(dict.fromkeys(brings.turns))
-        self.steps.update(dict.fromkeys(brings.steps))
-        self.spoken.update(dict.fromkeys(brings.spoken))
-        self.hands_free.update(dict.fromkeys(brings.hands_free))
-        self.grips.update(dict.fromkeys(brings.grips))
-        self.begins.update(dict.fromkeys(brings.begins))
-        self.ends.update(dict.fromkeys(brings.ends))
-        self.waiting.update(dict.fromkeys(brings.waiting))
-        self.unmatched.update(dict.fromkeys(brings.unmatched))
-        self.offered.extend([way for way in (*brings.anytime, *brings.spoken) if way not in self.offered])
-        named = (*brings.turns, *brings.begins, *brings.ends, *brings.ways, *brings.anytime, *brings.spoken)
-        for way in (*named, *brings.steps):
-            self.ways.setdefault(way, article.id)
+        for way in brings.ways:
+            self._open(article, way)
         for area in (*brings.areas, *brings.slots):
             self.areas.setdefault(area, article.id)
         for area in brings.slots:
@@ -248,6 +248,30 @@ class Law:
         self.sit_by = self.sit_by or brings.sit_by
         for token in brings.tokens:
             self.tokens.setdefault(token, article.id)
+
+    def _open(self, article: Article, way: Way) -> None:
+        """Let people act in this way. What two rules bring belongs to the older one."""
+        name = way.name
+        self.ways.setdefault(name, article.id)
+        self.declared.setdefault(name, way)
+        opened = self.opened.get(way.when)
+        if opened is not None:
+            opened[name] = None
+        if way.when in (ANY_TIME, SPOKEN) and name not in self.offered:
+            self.offered.append(name)
+        for having, found in (
+            (way.hands_free, self.hands_free),
+            (way.grip, self.grips),
+            (way.waiting, self.waiting),
+            (way.unmatched, self.unmatched),
+        ):
+            if having:
+                found[name] = None
+
+    def does(self, way: str) -> str:
+        """A way of acting as what somebody does: "name a suit"."""
+        declared = self.declared.get(way)
+        return declared.words if declared is not None else way.replace("-", " ")
 
     def lacks(self, rule: str) -> list[str]:
         """Why an article, or part of it, does nothing beside the others."""

@@ -169,9 +169,8 @@ def things(rule: Rule) -> set[object]:
     if known is not None and known[0] is rule:
         return known[1]
     brings = rule.brings()
-    named = (*brings.turns, *brings.ways, *brings.anytime, *brings.steps, *brings.spoken, *brings.begins)
-    placed = (*brings.ends, *brings.areas, *brings.slots, *brings.tokens, *brings.shared, *brings.gives)
-    found: set[object] = {*named, *placed}
+    placed = (*brings.areas, *brings.slots, *brings.tokens, *brings.shared, *brings.gives)
+    found: set[object] = {*[way.name for way in brings.ways], *placed}
     for tally in rule.tallies():
         found.add(type(tally))
     for _, mark in hooks_of(type(rule)):

@@ -17,9 +17,12 @@ from cardhouse.core.remarks import Accused, Called, Chose, Gestured, Looked, Sai
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.speech import says
 from cardhouse.core.table import OVER, Event, Question, Table
+from cardhouse.core.ways import Way
 
 GIVE: Final = "give"
 ACCUSE: Final = "accuse"
+GIVE_WAY: Final = Way(GIVE, "give cards away", label="Give cards")
+ACCUSE_WAY: Final = Way(ACCUSE, "accuse somebody", label="Accuse")
 MOST_PICKS: Final = 100
 
 

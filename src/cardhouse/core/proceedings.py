@@ -14,8 +14,10 @@ from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Need
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Question, Table
+from cardhouse.core.ways import Way
 
 MOVE: Final = "move"
+MOVE_WAY: Final = Way(MOVE, "put something to the vote", label="Put to the vote")
 POINT: Final = "point of order"
 
 

@@ -114,7 +114,9 @@ class Clear(SeatQuestion):
 
     def refusal(self, table: Table, subject: Any) -> str:
         duty = table.blocking()
-        return f"first {table.names[duty.bearer]} has to {duty.kind} {duty.what}".rstrip() if duty else ""
+        return (
+            f"first {table.names[duty.bearer]} has to {table.law.does(duty.kind)} {duty.what}".rstrip() if duty else ""
+        )
 
 
 class WayOpen(SeatQuestion):

@@ -15,6 +15,7 @@ from cardhouse.cards import NONE, Cards
 from cardhouse.core.docstrings import docstring
 from cardhouse.core.fact import Fact
 from cardhouse.core.options import options_of, written
+from cardhouse.core.ways import Way
 
 ANSWERS: Final = "answers"
 INSTEAD: Final = "instead"
@@ -71,31 +72,16 @@ class Memory(Fact):
 class Brings:
     """What a rule brings to the table.
 
-    Ways of acting: `turns` use up a turn ("play", "set"), in `ways` players answer what the rule asks ("give"),
-    `anytime` is open to anybody at any time ("spring"), `steps` belong to a round outside play ("deal"). `lists`
-    are ways of other rules for which this one has more acts to offer. Words and gestures are `spoken`: no turn and
-    no pause matters to them; in the ways `hands_free` no card and no token is touched, and in the ways `grips` a
-    choice is made by moving one. With `begins` the player who is due begins a turn, with `ends` a player ends it
-    after the turn's act ("pass"). The ways `waiting` are open while cards that were played wait. Cards that come to
-    a pile in the ways `unmatched` need not match its top. `areas` lie before each seat, `shared` ones before all;
-    `slots` are areas before each seat into which cards are set, and from which they are sprung. A rule that takes
-    acts back needs `undo`: the table keeps what it was before each act. With `grace` a rule makes others wait a
-    moment before they play on, and asks the clock to ring when it is over. With `self_begun` the first act of a
-    turn begins it. With `one_by_one` each card of a play acts before the next one lies there. With `sit_by` whoever
-    has left does nothing at the table until they are back. `gives` names whatever else other rules may need.
+    `ways` are ways of acting; `lists` names ways of other rules for which this one has more acts to offer. `areas` lie
+    before each seat, `shared` ones before all; `slots` are areas before each seat into which cards are set, and from
+    which they are sprung. A rule that takes acts back needs `undo`: the table keeps what it was before each act. With
+    `grace` a rule makes others wait a moment before they play on, and asks the clock to ring when it is over. With
+    `self_begun` the first act of a turn begins it. With `one_by_one` each card of a play acts before the next one lies
+    there. With `sit_by` whoever has left does nothing at the table until they are back. `gives` names whatever else
+    other rules may need.
     """
 
-    turns: tuple[str, ...] = ()
-    ways: tuple[str, ...] = ()
-    anytime: tuple[str, ...] = ()
-    steps: tuple[str, ...] = ()
-    spoken: tuple[str, ...] = ()
-    hands_free: tuple[str, ...] = ()
-    grips: tuple[str, ...] = ()
-    begins: tuple[str, ...] = ()
-    ends: tuple[str, ...] = ()
-    waiting: tuple[str, ...] = ()
-    unmatched: tuple[str, ...] = ()
+    ways: tuple[Way, ...] = ()
     lists: tuple[str, ...] = ()
     areas: tuple[str, ...] = ()
     slots: tuple[str, ...] = ()

@@ -18,9 +18,12 @@ from cardhouse.core.rounds import RoundWon
 from cardhouse.core.rule import Need
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.table import CENTRE, OVER, PLAYING, Event, Question, Table, Wish
+from cardhouse.core.ways import Way
 
 LEAVE: Final = "leave"
 JOIN: Final = "join"
+LEAVE_WAY: Final = Way(LEAVE, "leave the table")
+JOIN_WAY: Final = Way(JOIN, "come into the game")
 BOX: Final = "box"
 
 

@@ -21,8 +21,10 @@ from cardhouse.core.remarks import Remark, Said
 from cardhouse.core.rule import Need
 from cardhouse.core.seats import EVERYONE, Seat
 from cardhouse.core.table import PLAYING, Event, Question, Table, Tally, Wish
+from cardhouse.core.ways import Way
 
 INTRODUCE: Final = "introduce"
+INTRODUCE_WAY: Final = Way(INTRODUCE, "introduce a secret rule")
 THE_WORDS: Final = "Introducing new rule"
 LONGEST_SALT: Final = 64
 _CALL: Final = re.compile(r"\bpenalty call is [\"\u201c]([^\"\u201d]+)[\"\u201d]", re.IGNORECASE)

@@ -11,8 +11,10 @@ from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Need
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Question, Table
+from cardhouse.core.ways import TURN, Way
 
 PASS: Final = "pass"
+PASS_WAY: Final = Way(PASS, when=TURN)
 
 
 @dataclass(eq=False)

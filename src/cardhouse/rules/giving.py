@@ -14,7 +14,7 @@ from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.options import option
 from cardhouse.core.owed import Duty
-from cardhouse.core.people_acts import GIVE, Choose, Give
+from cardhouse.core.people_acts import GIVE, GIVE_WAY, Choose, Give
 from cardhouse.core.presence import Left, is_here, players
 from cardhouse.core.questions import Satisfies
 from cardhouse.core.remarks import Chose
@@ -22,8 +22,10 @@ from cardhouse.core.rule import Brings, CardRule
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.core.ways import Way
 
 DESIGNATE: Final = "designate"
+DESIGNATE_WAY: Final = Way(DESIGNATE, "name who gives cards and who gets them", label="Name who gives and who gets")
 
 
 class Gifts(Group):
@@ -79,12 +81,7 @@ class GivesAway(CardRule):
     gift: int = option(2, "Cards to give", unit="card")
 
     def brings(self) -> Brings:
-        return Brings(
-            ways=(
-                DESIGNATE,
-                GIVE,
-            )
-        )
+        return Brings(ways=(DESIGNATE_WAY, GIVE_WAY))
 
     @after(Played)
     def ask_for_names(self, played: Played, table: Table) -> Events:

@@ -12,6 +12,7 @@ from cardhouse.core.questions import FirstSeat, HandSize, InTurn, PhaseAfter, Ti
 from cardhouse.core.rule import DIALS, Article, Rule
 from cardhouse.core.seating import Pack
 from cardhouse.core.table import Table
+from cardhouse.core.ways import STEP, TURN
 from cardhouse.games.bartok import BASE
 from cardhouse.games.shelf import GAMES, new_table
 from cardhouse.rules.accusing.judgement import Accusations
@@ -132,9 +133,9 @@ def options_of(book: tuple[Article, ...]) -> dict[str, list[str]]:
 def carries_the_game(article: Article) -> bool:
     """Whether a game does not get on without this one: it brings steps or acts of a turn, or says whose turn it is."""
     rules = article.rules
-    brings = [rule.brings() for rule in rules]
+    ways = [way.when for rule in rules for way in rule.brings().ways]
     hooks = Law((article,)).answering
-    return any(each.steps or each.turns for each in brings) or any(each in hooks for each in CARRYING)
+    return STEP in ways or TURN in ways or any(each in hooks for each in CARRYING)
 
 
 def thinned(book: tuple[Article, ...], chance: Chance) -> tuple[Article, ...]:

@@ -16,6 +16,7 @@ from cardhouse.core.rule import Brings, Memory
 from cardhouse.core.seats import NOBODY, Seat, Seats
 from cardhouse.core.table import NOTHING, Event, Events, Table
 from cardhouse.core.timing import Alarms, Running
+from cardhouse.core.ways import Way
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Clause
 from cardhouse.english.walking import inside
@@ -28,8 +29,10 @@ from cardhouse.english.written.people import circle, in_order
 from cardhouse.english.written.scene import Scene, scene_of
 
 PLAYER: Final = "player"
+PLAYER_WAY: Final = Way(PLAYER, "name a player")
 SUIT: Final = "suit"
 RANK: Final = "rank"
+NAMINGS: Final = {SUIT: Way(SUIT, "name a suit"), RANK: Way(RANK, "name a rank")}
 PATIENCE: Final = 30_000
 _CHOSEN: Final = (m.Person.CHOSEN, m.Person.ANOTHER_CHOSEN)
 
@@ -67,7 +70,7 @@ class ChoosingPlayers(Part):
         self.number: Final = number_of(clause)
 
     def brings(self) -> Brings:
-        return Brings(ways=(PLAYER,))
+        return Brings(ways=(PLAYER_WAY,))
 
     def hooks(self) -> list[Heard]:
         return [
@@ -114,7 +117,7 @@ class Naming(Part):
         self.binds: Final = binds
 
     def brings(self) -> Brings:
-        return Brings(ways=self.ways)
+        return Brings(ways=tuple([NAMINGS[way] for way in self.ways]))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (CALLED,)

@@ -8,7 +8,7 @@ from cardhouse.core.choices import Group, Listed, Offers, owed
 from cardhouse.core.deadlines import WHEN_DONE, Deadline
 from cardhouse.core.landing import ByItself
 from cardhouse.core.owed import Duty
-from cardhouse.core.people_acts import GIVE, Give
+from cardhouse.core.people_acts import GIVE, GIVE_WAY, Give
 from cardhouse.core.questions import DRAW, Satisfies
 from cardhouse.core.rule import Brings
 from cardhouse.core.seats import NO_SEAT, Seat
@@ -54,7 +54,7 @@ class OwedGifts(Part):
     """Cards that somebody has to give to a certain player."""
 
     def brings(self) -> Brings:
-        return Brings(ways=(GIVE,))
+        return Brings(ways=(GIVE_WAY,))
 
     def hooks(self) -> list[Heard]:
         return [answers(Satisfies, right_gift), answers(Offers, gifts, GIVE), answers(DeedWords, gift_words)]

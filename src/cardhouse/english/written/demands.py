@@ -10,10 +10,10 @@ from cardhouse.core.events import Draws, Drew, DrewNothing, Landed, TurnBegan, T
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.presence import Left
 from cardhouse.core.questions import DRAW, CanBeDone, InTurn, Matches, TurnOver, WayOpen
-from cardhouse.core.rule import REFEREE, Brings, Memory
+from cardhouse.core.rule import BRINGS_NOTHING, REFEREE, Brings, Memory
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, only
 from cardhouse.core.table import NOTHING, Event, Events, Table, Wish
-from cardhouse.core.turn_parts import PASS, DrawsLeft, Passed
+from cardhouse.core.turn_parts import PASS, PASS_WAY, DrawsLeft, Passed
 from cardhouse.english import meaning as m
 from cardhouse.english.calls import calls_of
 from cardhouse.english.meaning.bases import Clause
@@ -108,7 +108,7 @@ class Demanding(Part):
         return (DEMANDS, LOST_TURNS)
 
     def brings(self) -> Brings:
-        return Brings(turns=(PASS,) if self.kind == SKIP else ())
+        return Brings(ways=(PASS_WAY,)) if self.kind == SKIP else BRINGS_NOTHING
 
     def hooks(self) -> list[Heard]:
         return [*keeping(), *(self.skipping() if self.kind == SKIP else [])]

@@ -7,6 +7,7 @@ from cardhouse.core.deadlines import AS_USUAL, END_OF_TURN, NEXT_LANDING, Deadli
 from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Table
+from cardhouse.core.ways import Way
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Action, When
 from cardhouse.english.written.errors import OnlyPeople
@@ -14,6 +15,7 @@ from cardhouse.english.written.scene import Scene
 from cardhouse.english.written.speech import words_owed
 
 DO: Final = "do"
+DO_WAY: Final = Way(DO, "make a movement")
 SHORTEST: Final = 2
 
 

@@ -9,13 +9,14 @@ from cardhouse.core.questions import InTurn, WayOpen
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NOBODY, Seats
 from cardhouse.core.table import Table
+from cardhouse.core.ways import ANY_TIME
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Action
 from cardhouse.english.written.bans import Scope
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.parts import Heard, Part, answers
 from cardhouse.rules.market.peeking import PLACES
-from cardhouse.rules.market.peeks import LOOK, LooksAt, LookSize, Peek
+from cardhouse.rules.market.peeks import LOOK, LOOK_WAY, LooksAt, LookSize, Peek
 from cardhouse.rules.market.turn_so_far import TURN_SO_FAR
 from cardhouse.rules.piles.pile_acts import Takes
 from cardhouse.rules.piles.piles import TakesFromPile
@@ -74,7 +75,7 @@ class Looking(Part):
         self.number: Final = number
 
     def brings(self) -> Brings:
-        return Brings(anytime=(LOOK,))
+        return Brings(ways=(replace(LOOK_WAY, when=ANY_TIME),))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (PLACES, TURN_SO_FAR)

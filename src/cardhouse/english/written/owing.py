@@ -14,7 +14,7 @@ from cardhouse.core.table import NOTHING, Event, Events, Table, Wish
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Sentence
 from cardhouse.english.walking import inside
-from cardhouse.english.written.duties import DO
+from cardhouse.english.written.duties import DO, DO_WAY
 from cardhouse.english.written.effects import draws_until, reached
 from cardhouse.english.written.events import BY_RULE, Advanced
 from cardhouse.english.written.parts import Heard, Part, answers, follows, replaces
@@ -31,7 +31,7 @@ class Owing(Part):
 
     def brings(self) -> Brings:
         moves = next(inside(self.sentence, m.ToGesture), None) is not None
-        return Brings(ways=(DO,)) if moves else BRINGS_NOTHING
+        return Brings(ways=(DO_WAY,)) if moves else BRINGS_NOTHING
 
     def hooks(self) -> list[Heard]:
         found: list[Heard] = []

@@ -11,7 +11,7 @@ from cardhouse.core.questions import PLAY, Complete, Follows, InTurn, Matches, T
 from cardhouse.core.rule import Brings, Memory
 from cardhouse.core.seats import NO_SEAT, Seats, only
 from cardhouse.core.table import NOTHING, Events, Table
-from cardhouse.core.turn_parts import PASS, Pass, Passed
+from cardhouse.core.turn_parts import PASS, PASS_WAY, Pass, Passed
 from cardhouse.english import meaning as m
 from cardhouse.english.walking import inside
 from cardhouse.english.written.bans import Scope
@@ -132,7 +132,7 @@ class OnceMore(Part):
         return (TERMS,)
 
     def brings(self) -> Brings:
-        return Brings(turns=(PASS,))
+        return Brings(ways=(PASS_WAY,))
 
     def hooks(self) -> list[Heard]:
         return [

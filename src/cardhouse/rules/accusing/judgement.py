@@ -9,14 +9,15 @@ from cardhouse.core.departures import VotersLeft
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.options import option
 from cardhouse.core.owed import ALL_OF, MAJORITY, OPEN, TWO_THIRDS, Breach, Motion
-from cardhouse.core.people_acts import ACCUSE
+from cardhouse.core.people_acts import ACCUSE, ACCUSE_WAY
 from cardhouse.core.presence import players
 from cardhouse.core.proceedings import MotionDropped
-from cardhouse.core.questions import PENALTY, VOTE, Contributor, MayVote, Patience, Pending, Unpaused
+from cardhouse.core.questions import PENALTY, Contributor, MayVote, Patience, Pending, Unpaused
 from cardhouse.core.remarks import Accused
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
 from cardhouse.core.table import OVER, PLAYING, Events, Table
+from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.accusing.calling import steps_back
 from cardhouse.rules.turns.turn_order import in_turn_or_due
 
@@ -46,7 +47,7 @@ class Accusations(Rule):
         return ("to accuse",)
 
     def brings(self) -> Brings:
-        return Brings(ways=(ACCUSE, VOTE), undo=self.undo_on_guilt)
+        return Brings(ways=(ACCUSE_WAY, VOTE_WAY), undo=self.undo_on_guilt)
 
     @after(Accused)
     def open_case(self, accused: Accused, table: Table) -> Events:

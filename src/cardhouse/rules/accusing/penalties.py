@@ -33,6 +33,7 @@ from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, only, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.core.ways import SPOKEN, Way
 from cardhouse.rules.piles.pile_acts import Flipped, Took, TopTurned
 from cardhouse.rules.salad.swaps import Swapped
 from cardhouse.rules.tokens.token_acts import HandedOn
@@ -42,6 +43,7 @@ THE_BOWS: Final = Need("bows before a penalty", ("bow",))
 A_DISHWASHER: Final = Need("a Dishwasher", ("dishwasher",))
 
 BOW: Final = "bow"
+BOW_WAY: Final = Way(BOW, when=SPOKEN)
 BOW_EYE: Final = "bow eye"
 BOW_SHUT: Final = "bow shut"
 GLANCE: Final = "glance"
@@ -100,7 +102,7 @@ class BowBeforePenalty(Rule):
     ack_eye: bool = option(False, "The Dealer has to return the glance")
 
     def brings(self) -> Brings:
-        return Brings(spoken=(BOW,))
+        return Brings(ways=(BOW_WAY,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (BOWS_MADE,)

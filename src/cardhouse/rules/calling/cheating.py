@@ -15,10 +15,12 @@ from cardhouse.core.seats import NOBODY, Seats, only, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally, Wish
 from cardhouse.rules.calling.calls import CallUpheld
 from cardhouse.rules.calling.cheats import (
-    CONSENT,
-    PEEK_AT,
+    CONSENT_WAY,
+    PEEK_AT_WAY,
     REORDER,
+    REORDER_WAY,
     SLIP,
+    SLIP_WAY,
     CameBack,
     Consented,
     Exchanged,
@@ -116,7 +118,7 @@ class NoSlippingAway(Cheat):
     # R-M49
 
     def brings(self) -> Brings:
-        return Brings(ways=(SLIP,)) if self.cheats_possible else Brings()
+        return Brings(ways=(SLIP_WAY,)) if self.cheats_possible else Brings()
 
     @answers(WayOpen, SLIP)
     def never(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
@@ -133,7 +135,7 @@ class NoReordering(Cheat):
     # R-M49
 
     def brings(self) -> Brings:
-        return Brings(ways=(REORDER,)) if self.cheats_possible else Brings()
+        return Brings(ways=(REORDER_WAY,)) if self.cheats_possible else Brings()
 
     @answers(WayOpen, REORDER)
     def never(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
@@ -166,7 +168,7 @@ class NoPeeking(Cheat):
     # R-M49
 
     def brings(self) -> Brings:
-        return Brings(ways=(PEEK_AT, CONSENT)) if self.cheats_possible else Brings()
+        return Brings(ways=(PEEK_AT_WAY, CONSENT_WAY)) if self.cheats_possible else Brings()
 
     def tallies(self) -> tuple[Memory, ...]:
         return (LEAVES, TRICKS)

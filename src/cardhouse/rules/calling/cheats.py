@@ -14,11 +14,16 @@ from cardhouse.core.questions import Unpaused, WayOpen
 from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import EVERYONE, Seat, Seats, only
 from cardhouse.core.table import Event, Question, Table
+from cardhouse.core.ways import Way
 
 SLIP: Final = "discard"
 REORDER: Final = "reorder-pile"
 PEEK_AT: Final = "peek"
 CONSENT: Final = "consent"
+SLIP_WAY: Final = Way(SLIP, "slip a card away")
+REORDER_WAY: Final = Way(REORDER, "exchange two cards of a pile")
+PEEK_AT_WAY: Final = Way(PEEK_AT, "peek at somebody’s hand")
+CONSENT_WAY: Final = Way(CONSENT, "show somebody your hand")
 
 
 @dataclass(eq=False)

@@ -10,13 +10,13 @@ from cardhouse.core.options import option
 from cardhouse.core.owed import OF_VOTES_CAST, SAY, Motion
 from cardhouse.core.presence import Left, Present
 from cardhouse.core.proceedings import POINT, ElectorateSet, MotionDropped
-from cardhouse.core.questions import VOTE
 from cardhouse.core.remarks import Remark, Said, TimePassed
 from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.speech import CARD_NAME, LAST_CARD, heard, same_call, says
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
 from cardhouse.core.timing import Alarms, ClockUsed, Now
+from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.calling.calls import INVALID, VALID, CallJudged, LeftToOthers, PutToOthers
 from cardhouse.rules.calling.given_penalties import PenaltyGoesBack
 from cardhouse.rules.points.points_of_order import POINTS
@@ -77,7 +77,7 @@ class Ballots(Rule):
     )
 
     def brings(self) -> Brings:
-        return Brings(ways=(VOTE,))
+        return Brings(ways=(VOTE_WAY,))
 
     @after(LeftToOthers)
     def open_ballot(self, left: LeftToOthers, table: Table) -> Events:

@@ -16,12 +16,14 @@ from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
 from cardhouse.core.speech import SUIT_WORDS
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.core.ways import STEP, Way
 from cardhouse.rules.combinations.combinations import STANDARD, AcesWrap
 from cardhouse.rules.lawmaking.declaring import Declarable, Declarations, Declare, Declared, declared
 from cardhouse.rules.lawmaking.lawmaking import CHEF
 from cardhouse.rules.turns.turn_order import takes_turn
 
 PRIMES: Final = "primes"
+PRIMES_WAY: Final = Way(PRIMES, "say which cards are prime", STEP, hands_free=True)
 FIRST_TURN: Final = "first_turn"
 CHOSEN: Final = Declarations(PRIMES)
 GAUSSIAN: Final = of_rank(3) | of_rank(7) | of_rank(11)
@@ -81,7 +83,7 @@ class ChefsPrimes(Rule):
     number_includes_ace: bool = option(False, "An Ace is a number card")
 
     def brings(self) -> Brings:
-        return Brings(steps=(PRIMES,), hands_free=(PRIMES,))
+        return Brings(ways=(PRIMES_WAY,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (CHOSEN,)

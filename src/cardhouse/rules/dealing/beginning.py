@@ -28,10 +28,12 @@ from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import FewestPlayers, Pack, PacksChanged
 from cardhouse.core.seats import NOBODY, Seat, Seats, only, seats_of
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Wish
+from cardhouse.core.ways import STEP, Way
 from cardhouse.rules.leaving_play.coming_and_going import AlwaysMore
 from cardhouse.rules.timing.owing_in_time import MAIN_ACTS, SpeaksFreely
 
 START: Final = "start"
+START_WAY: Final = Way(START, "begin", STEP)
 PACK: Final = 52
 
 
@@ -164,7 +166,7 @@ class StartsInOneGo(Rule):
         return earlier or (self.free_preamble and asked.seat == table.dealer and table.tally(MAIN_ACTS) == 0)
 
     def brings(self) -> Brings:
-        return Brings(gives=("dealt hands",), steps=(START,))
+        return Brings(gives=("dealt hands",), ways=(START_WAY,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (MAIN_ACTS,)

@@ -20,11 +20,15 @@ from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, only
 from cardhouse.core.table import CENTRE, NOTHING, Event, Events, Table, Tally, Wish
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.core.ways import STEP, Way
 from cardhouse.rules.tokens.token_acts import DEALER, DECK, HAND_ON, GoesTo, HandOn
 
 CUT: Final = "cut"
 CUTTER: Final = "cutter"
 PASS_DECK: Final = HAND_ON + DECK
+CUT_WAY: Final = Way(CUT, "cut the cards", STEP)
+CUTTER_WAY: Final = Way(CUTTER, "name who cuts")
+PASS_DECK_WAY: Final = Way(PASS_DECK, "hand the deck on", STEP)
 
 
 class Cuts(Wish):
@@ -83,7 +87,7 @@ class OfficialCut(Rule):
     cut_on_recycle: bool = option(False, "A recycled stock is cut, too")
 
     def brings(self) -> Brings:
-        return Brings(ways=(CUTTER,), steps=(PASS_DECK, CUT), tokens=(DECK,))
+        return Brings(ways=(CUTTER_WAY, PASS_DECK_WAY, CUT_WAY), tokens=(DECK,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (CUTTING,)

@@ -27,6 +27,7 @@ from cardhouse.core.seating import CardsEach, LaidAside, Pack, Packs, right_pack
 from cardhouse.core.seats import NOBODY, Seat, Seats, only
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.core.ways import DEAL_WAY, SHUFFLE_WAY
 
 HAND: Final = Option("Cards for everybody", unit="card")
 
@@ -55,13 +56,7 @@ class Deal(Rule):
         return ("to begin a round",)
 
     def brings(self) -> Brings:
-        return Brings(
-            gives=("dealt hands",),
-            steps=(
-                SHUFFLE,
-                DEAL,
-            ),
-        )
+        return Brings(gives=("dealt hands",), ways=(SHUFFLE_WAY, DEAL_WAY))
 
     @answers(HandSize)
     def size(self, asked: HandSize, table: Table, earlier: int) -> int:

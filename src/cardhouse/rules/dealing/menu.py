@@ -20,8 +20,10 @@ from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, only
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.core.ways import STEP, Way
 from cardhouse.rules.lawmaking.declaring import (
     PROPOSE,
+    PROPOSE_WAY,
     Declarable,
     Declarations,
     Declare,
@@ -33,6 +35,7 @@ from cardhouse.rules.lawmaking.declaring import (
 from cardhouse.rules.lawmaking.lawmaking import CHEF
 
 MENU: Final = "menu"
+MENU_WAY: Final = Way(MENU, "name the rules that rest", STEP, hands_free=True)
 REPAIR: Final = "repair"
 SWITCHED_OFF: Final = Declarations(MENU)
 REPAIRS: Final = Declarations(REPAIR)
@@ -68,7 +71,7 @@ class ChefsMenu(Rule):
     clauses: str = ""
 
     def brings(self) -> Brings:
-        return Brings(steps=(MENU,), hands_free=(MENU,))
+        return Brings(ways=(MENU_WAY,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (SWITCHED_OFF,)
@@ -134,7 +137,7 @@ class Repairs(Rule):
     # R-B60
 
     def brings(self) -> Brings:
-        return Brings(ways=(PROPOSE,))
+        return Brings(ways=(PROPOSE_WAY,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (REPAIRS,)

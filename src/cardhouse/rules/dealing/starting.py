@@ -18,10 +18,13 @@ from cardhouse.core.seating import Pack, PacksChanged
 from cardhouse.core.seats import NOBODY, Seats, only, seats_of
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally, Wish
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.core.ways import DEAL_WAY, SHUFFLE_WAY, STEP, Way
 
 SORT: Final = "sort"
 READY: Final = "ready"
 TURN_UP: Final = "turn-up"
+READY_WAY: Final = Way(READY, "say that everything is ready", STEP)
+TURN_UP_WAY: Final = Way(TURN_UP, "turn up the first card", STEP)
 
 
 @dataclass(frozen=True)
@@ -51,7 +54,7 @@ class DealAndSort(Rule):
         return ("to begin a round",)
 
     def brings(self) -> Brings:
-        return Brings(gives=("dealt hands",), steps=(SHUFFLE, DEAL))
+        return Brings(gives=("dealt hands",), ways=(SHUFFLE_WAY, DEAL_WAY))
 
     @answers(Timely, SHUFFLE, DEAL)
     def dealers_office(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
@@ -140,7 +143,7 @@ class Starter(Rule):
         return ("to turn up the first card",)
 
     def brings(self) -> Brings:
-        return Brings(steps=(READY, TURN_UP))
+        return Brings(ways=(READY_WAY, TURN_UP_WAY))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (WHO_IS_READY,)

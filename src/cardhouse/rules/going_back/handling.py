@@ -7,8 +7,10 @@ from cardhouse.core.acts import Act, unknown_way
 from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Table
+from cardhouse.core.ways import ANY_TIME, Way
 
 HANDLE: Final = "touch"
+HANDLE_WAY: Final = Way(HANDLE, "take up your cards", ANY_TIME)
 
 
 @dataclass(eq=False)

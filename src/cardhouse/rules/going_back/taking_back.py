@@ -9,8 +9,10 @@ from cardhouse.core.gates import Facet
 from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Question, Table
+from cardhouse.core.ways import Way
 
 TAKE_BACK: Final = "take-back"
+TAKE_BACK_WAY: Final = Way(TAKE_BACK, "take the card back", label="Take a wrong card back")
 
 
 @dataclass(eq=False)

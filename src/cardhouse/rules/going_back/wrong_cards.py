@@ -33,8 +33,9 @@ from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, only
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally
 from cardhouse.core.timing import Charges
 from cardhouse.core.turn_parts import PASS, DrawsLeft
+from cardhouse.core.ways import DRAW_WAY, PLAY_WAY
 from cardhouse.rules.calling.calls import CallUpheld, Wordings
-from cardhouse.rules.going_back.taking_back import TAKE_BACK, Reclaimable, Reclaimed
+from cardhouse.rules.going_back.taking_back import TAKE_BACK, TAKE_BACK_WAY, Reclaimable, Reclaimed
 from cardhouse.rules.timing.owing_in_time import CURED, DeedWords, breach_of
 from cardhouse.rules.turns.circle import EXTINGUISHED
 
@@ -143,7 +144,7 @@ class OnePlayOrDraw(Rule):
         return earlier & still if still else earlier
 
     def brings(self) -> Brings:
-        return Brings(turns=(PLAY, DRAW))
+        return Brings(ways=(PLAY_WAY, DRAW_WAY))
 
     @answers(InTurn)
     def draws_in_turn(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
@@ -269,7 +270,7 @@ class StandsUntilCalled(Rule):
     )
 
     def brings(self) -> Brings:
-        return Brings(ways=(TAKE_BACK,))
+        return Brings(ways=(TAKE_BACK_WAY,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (STANDS,)
@@ -371,7 +372,7 @@ class OutOfTurnIsVoid(Rule):
     )
 
     def brings(self) -> Brings:
-        return Brings(areas=(VOID_AREA,), ways=(TAKE_BACK,))
+        return Brings(areas=(VOID_AREA,), ways=(TAKE_BACK_WAY,))
 
     @answers(InTurn)
     def plays_in_turn(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:

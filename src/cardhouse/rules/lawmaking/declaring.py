@@ -11,8 +11,10 @@ from cardhouse.core.questions import InTime
 from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Question, Table, Tally
+from cardhouse.core.ways import Way
 
 PROPOSE: Final = "motion"
+PROPOSE_WAY: Final = Way(PROPOSE, "propose a change")
 
 
 @dataclass(eq=False)

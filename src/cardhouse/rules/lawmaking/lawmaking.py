@@ -5,19 +5,20 @@ from typing import Any, Final
 
 from cardhouse.core.affairs import MotionDecided, MotionOpened
 from cardhouse.core.amendments import Contributed, Disowned, RuleRepealed
-from cardhouse.core.book_acts import ADD_RULE, OBJECT, MayObject, Objected
+from cardhouse.core.book_acts import ADD_RULE, ADD_RULE_WAY, OBJECT_WAY, MayObject, Objected
 from cardhouse.core.departures import FallsTo
 from cardhouse.core.events import TokenMoved
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import ALL_OF, Motion
 from cardhouse.core.presence import Joined, is_here, next_player, players
-from cardhouse.core.questions import VOTE, Contributor, General, NextDealer, Patience, Role, Timely
+from cardhouse.core.questions import Contributor, General, NextDealer, Patience, Role, Timely
 from cardhouse.core.rounds import PhaseOver, RoundBegan
 from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seating import StartsAt
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seats, only
 from cardhouse.core.table import OVER, Event, Events, Table, Tally
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.dealing.dealing import from_the_left
 
 A_CHEF: Final = Need("a Chef", ("chef",))
@@ -48,7 +49,7 @@ class LeastRecentContributes(Rule):
     """
 
     def brings(self) -> Brings:
-        return Brings(steps=(ADD_RULE,))
+        return Brings(ways=(ADD_RULE_WAY,))
 
     @answers(Contributor)
     def least_recent(self, asked: Contributor, table: Table, earlier: int) -> int:
@@ -102,7 +103,7 @@ class OpenToObjection(Rule):
     # R-B12
 
     def brings(self) -> Brings:
-        return Brings(ways=(OBJECT, VOTE))
+        return Brings(ways=(OBJECT_WAY, VOTE_WAY))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (LATEST_CONTRIBUTION,)

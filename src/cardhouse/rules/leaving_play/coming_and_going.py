@@ -1,6 +1,6 @@
 """People who come into the game, leave it and come back, and tokens that they keep."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from cardhouse.core.affairs import MotionDecided, MotionOpened
@@ -12,17 +12,29 @@ from cardhouse.core.options import option
 from cardhouse.core.owed import OF_VOTES_CAST, Motion
 from cardhouse.core.presence import Joined, Left, Present
 from cardhouse.core.proceedings import MotionDropped
-from cardhouse.core.questions import DRAW, VOTE, CanBeDone, HandSize, Refill, WayOpen
+from cardhouse.core.questions import DRAW, CanBeDone, HandSize, Refill, WayOpen
 from cardhouse.core.rule import Brings, Memory, Rule
-from cardhouse.core.seating import JOIN, LEAVE, Join, Leave, MayChoosePlace, MayJoin, MayLeave, ShufflesIn
+from cardhouse.core.seating import (
+    JOIN,
+    JOIN_WAY,
+    LEAVE,
+    LEAVE_WAY,
+    Join,
+    Leave,
+    MayChoosePlace,
+    MayJoin,
+    MayLeave,
+    ShufflesIn,
+)
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seats, only, seats_of
 from cardhouse.core.shown import ShownWindow
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Tally, Wish
 from cardhouse.core.timing import ClockUsed
-from cardhouse.core.turn_parts import PASS, Pass
+from cardhouse.core.turn_parts import PASS, PASS_WAY, Pass
+from cardhouse.core.ways import ANY_TIME, VOTE_WAY
 from cardhouse.rules.going_back.wrong_cards import StillPlayable
 from cardhouse.rules.leaving_play.purses import (
-    DONATE,
+    DONATE_WAY,
     Credited,
     Donate,
     MayDonate,
@@ -115,7 +127,7 @@ class OutsidersJoin(Rule):
     cooldown: int = option(0, "Who has left waits for", unit="turn", ruling="R-M16")
 
     def brings(self) -> Brings:
-        return Brings(anytime=(JOIN,))
+        return Brings(ways=(replace(JOIN_WAY, when=ANY_TIME),))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (LEFT_BEFORE, PLACES_CHOSEN)
@@ -173,7 +185,7 @@ class LeavesWhenever(Leaves):
         return ("to leave",)
 
     def brings(self) -> Brings:
-        return Brings(anytime=(LEAVE,))
+        return Brings(ways=(replace(LEAVE_WAY, when=ANY_TIME),))
 
     @answers(Offers, LEAVE)
     def list_them(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
@@ -207,7 +219,7 @@ class RecyclesAtOnce(Rule):
     # R-M19
 
     def brings(self) -> Brings:
-        return Brings(turns=(PASS,))
+        return Brings(ways=(PASS_WAY,))
 
     @after(Drew)
     def last_card_drawn(self, drew: Drew, table: Table) -> Events:
@@ -248,7 +260,7 @@ class TokensAreKept(Rule):
     accept_s: int = option(15, "Time to accept a gift", unit="second")
 
     def brings(self) -> Brings:
-        return Brings(anytime=(DONATE,), ways=(VOTE,) if self.gifts_accepted else ())
+        return Brings(ways=(DONATE_WAY, VOTE_WAY) if self.gifts_accepted else (DONATE_WAY,))
 
     @answers(ToBeAccepted)
     def ask_first(self, asked: ToBeAccepted, table: Table, earlier: bool) -> bool:

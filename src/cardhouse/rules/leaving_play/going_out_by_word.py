@@ -23,6 +23,7 @@ from cardhouse.core.shown import ShownWindow
 from cardhouse.core.speech import MOO, first_words, heard
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally, Wish
 from cardhouse.core.timing import Alarms, ClockUsed, Now, Running, StoodStill
+from cardhouse.core.ways import SPOKEN, Way
 from cardhouse.rules.calling.calls import VALID, CallJudged
 from cardhouse.rules.leaving_play.purses import Credited, Purse
 from cardhouse.rules.timing.owing_in_time import A_STEP, SpeaksFreely, duty_of, stands_still
@@ -30,6 +31,7 @@ from cardhouse.rules.turns.circle import PassedOver, SomebodyPlays, TurnGivenUp
 
 MOO_TOKEN: Final = "Moo Token"
 GO_OUT: Final = "say moo"
+GO_OUT_WAY: Final = Way(GO_OUT, when=SPOKEN)
 CALL: Final = "call"
 CONTEST: Final = "contest"
 STRICT: Final = "strict"
@@ -193,7 +195,7 @@ class MooTakesOut(Rule):
     )
 
     def brings(self) -> Brings:
-        return Brings(spoken=(GO_OUT,))
+        return Brings(ways=(GO_OUT_WAY,))
 
     def calls(self) -> tuple[str, ...]:
         return (TOO_QUIET,) if self.silence == PENALISED else ()

@@ -10,8 +10,10 @@ from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Memory
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import PLAYING, Event, Question, Table, Tally
+from cardhouse.core.ways import ANY_TIME, Way
 
 DONATE: Final = "donate"
+DONATE_WAY: Final = Way(DONATE, "give a token away", ANY_TIME)
 
 
 @dataclass(eq=False)

@@ -16,7 +16,7 @@ from cardhouse.core.seating import Pack, RoundStarted
 from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat, Seats
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.rules.market.trade import BUY, DISCARD, MARKET, ROW, Buy, OnSale, Pays, Price, PutOut, for_sale
+from cardhouse.rules.market.trade import BUY, BUY_WAY, DISCARD, MARKET, ROW, Buy, OnSale, Pays, Price, PutOut, for_sale
 
 STARTED: Final = Need("a start when everybody is ready", ("started rounds",))
 
@@ -120,7 +120,7 @@ class PaysWithCards(Rule):
         return (A_MARKET,)
 
     def brings(self) -> Brings:
-        return Brings(turns=(BUY,))
+        return Brings(ways=(BUY_WAY,))
 
     @answers(OnSale)
     def lies_there(self, asked: OnSale, table: Table, earlier: Cards) -> Cards:

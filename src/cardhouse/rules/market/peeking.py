@@ -20,7 +20,9 @@ from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.market.market import bought, in_row
 from cardhouse.rules.market.peeks import (
     LOOK,
+    LOOK_WAY,
     ORDER,
+    ORDER_WAY,
     Arrange,
     Arranged,
     Arranges,
@@ -116,7 +118,7 @@ class LooksAhead(Rule):
     )
 
     def brings(self) -> Brings:
-        return Brings(turns=(LOOK, ORDER))
+        return Brings(ways=(LOOK_WAY, ORDER_WAY))
 
     def tallies(self) -> tuple[Memory, ...]:
         return TURN_SO_FAR, PLACES, FRESHLY_BOUGHT

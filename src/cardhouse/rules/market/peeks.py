@@ -10,9 +10,12 @@ from cardhouse.core.knowledge import Glimpsed
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Question, Table
+from cardhouse.core.ways import TURN, Way
 
 LOOK: Final = "look"
 ORDER: Final = "order"
+LOOK_WAY: Final = Way(LOOK, "look at the stock", TURN)
+ORDER_WAY: Final = Way(ORDER, "put the cards back in order", TURN, "Put back in order")
 
 
 @dataclass(eq=False)

@@ -17,11 +17,14 @@ from cardhouse.core.seating import RoundStarted, StartsAtRandom
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats
 from cardhouse.core.table import PLAYING, PREPARATION, Event, Events, Table, Tally
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.core.ways import STEP, Way
 from cardhouse.rules.market.trade import Discarded
 from cardhouse.rules.turns.leaving import HAS_LEFT, Leaves
 
 READY: Final = "ready"
 START: Final = "start"
+READY_WAY: Final = Way(READY, "say that everything is ready", STEP)
+START_WAY: Final = Way(START, "begin", STEP)
 
 
 class Readiness(Tally):
@@ -92,7 +95,7 @@ class StartsWhenReady(Rule):
         return ("to begin a round",)
 
     def brings(self) -> Brings:
-        return Brings(gives=("started rounds",), steps=(READY, START))
+        return Brings(gives=("started rounds",), ways=(READY_WAY, START_WAY))
 
     def tallies(self) -> tuple[Memory, ...]:
         return READINESS, STARTER

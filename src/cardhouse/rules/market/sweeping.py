@@ -17,7 +17,7 @@ from cardhouse.core.seats import NOBODY, Seats
 from cardhouse.core.table import Event, Events, Question, Table, Tally
 from cardhouse.core.turn_parts import DrawsLeft, Passed
 from cardhouse.rules.market.market import in_row, unsold
-from cardhouse.rules.market.trade import KEEP, Bought, Discarded, Retrieved, Showed, SweptFrom
+from cardhouse.rules.market.trade import KEEP, KEEP_WAY, Bought, Discarded, Retrieved, Showed, SweptFrom
 from cardhouse.rules.market.turn_so_far import TURN_SO_FAR
 
 SWEPT: Final = Need("hands that are swept away", ("keep",))
@@ -113,7 +113,7 @@ class SweepsHand(Rule):
     )
 
     def brings(self) -> Brings:
-        return Brings(ways=(KEEP,))
+        return Brings(ways=(KEEP_WAY,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return TURN_SO_FAR, LATEST_SWEEP

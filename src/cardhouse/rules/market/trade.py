@@ -14,9 +14,12 @@ from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import REFEREE, Need
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat
 from cardhouse.core.table import Event, Question, Table
+from cardhouse.core.ways import TURN, Way
 
 BUY: Final = "buy"
 KEEP: Final = "keep"
+BUY_WAY: Final = Way(BUY, "buy a card", TURN, "Buy")
+KEEP_WAY: Final = Way(KEEP, "keep the hand")
 MARKET: Final = "market"
 DISCARD: Final = "discard"
 ROW: Final = "row"

@@ -13,8 +13,9 @@ from cardhouse.core.questions import ACTS, DRAW, InTurn, TurnOver
 from cardhouse.core.rule import Brings, CardRule, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
-from cardhouse.core.turn_parts import PASS, DrawsDue, DrawsLeft, Granted, Pass
+from cardhouse.core.turn_parts import PASS, PASS_WAY, DrawsDue, DrawsLeft, Granted, Pass
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.core.ways import DRAW_WAY
 from cardhouse.rules.market.market import in_row
 from cardhouse.rules.market.trade import BUY, Bought
 from cardhouse.rules.market.turn_so_far import TURN_SO_FAR
@@ -63,7 +64,7 @@ class DrawsThenBuys(Rule):
         return ("to take a turn",)
 
     def brings(self) -> Brings:
-        return Brings(gives=("draws due",), turns=(DRAW, PASS))
+        return Brings(gives=("draws due",), ways=(DRAW_WAY, PASS_WAY))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (TURN_SO_FAR, BOUGHT_NOW)

@@ -22,6 +22,7 @@ from cardhouse.core.rule import REFEREE, Brings, CardRule, Memory, Need, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import NOTHING, Event, Events, Table
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.core.ways import Way
 from cardhouse.rules.lawmaking.meanings import Special
 from cardhouse.rules.order.effects import SuitNamed
 from cardhouse.rules.order.narrowing import alive, goes_only
@@ -31,6 +32,7 @@ from cardhouse.rules.order.shown import NAMED
 from cardhouse.rules.turns.slots import PLACES, seat_at
 
 SUIT: Final = "suit"
+SUIT_WAY: Final = Way(SUIT, "name a suit")
 WHILE_LIVE: Final = "barred-while-live"
 FACE: Final = "face"
 _SUIT_WORDS: Final = re.compile(r"spade|♠|heart|♥|dia|♦|club|♣")
@@ -122,7 +124,7 @@ class NamesSuit(CardRule):
     named_or_fined: bool = option(True, "Who names no suit breaks a rule")
 
     def brings(self) -> Brings:
-        return Brings(ways=(SUIT,))
+        return Brings(ways=(SUIT_WAY,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS,)

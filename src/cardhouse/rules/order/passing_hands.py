@@ -16,6 +16,7 @@ from cardhouse.core.rule import Brings, Need, Rule
 from cardhouse.core.seats import Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.core.ways import Way
 from cardhouse.rules.order.cards import OrderCards
 from cardhouse.rules.order.effects import HandsMoved, HandsToPass
 from cardhouse.rules.order.events import ButtedIn, TurnTaken
@@ -24,6 +25,7 @@ from cardhouse.rules.order.slot_order import is_a_turn
 from cardhouse.rules.turns.slots import NO_CARD, NO_PASS, PLACES, Order, distance, seat_at, turned_back
 
 PASS_HAND: Final = "pass-hand"
+PASS_HAND_WAY: Final = Way(PASS_HAND, "pass all hands on")
 
 
 @dataclass(frozen=True)
@@ -39,7 +41,7 @@ class PassesHands(OrderCards):
         return (PLACES,)
 
     def brings(self) -> Brings:
-        return Brings(ways=(PASS_HAND,))
+        return Brings(ways=(PASS_HAND_WAY,))
 
     def awake(self, order: Order, face: int) -> bool:
         return (self.on.bits >> face) & 1 == 1 and not order.sided if face >= 0 else False

@@ -19,7 +19,7 @@ from cardhouse.rules.lawmaking.meanings import Special
 from cardhouse.rules.order.cards import OrderCards
 from cardhouse.rules.order.effects import PointedAt
 from cardhouse.rules.order.orders import TurnMoves, order_at
-from cardhouse.rules.order.pointing_acts import NO_SIDE, POINT_AT, Point, Pointed
+from cardhouse.rules.order.pointing_acts import NO_SIDE, POINT_AT, POINT_AT_WAY, Point, Pointed
 from cardhouse.rules.turns.slots import PLACES, Order, slot_at
 
 FIVE_SCOPE: Final = Option(
@@ -79,7 +79,7 @@ class PointsNext(OrderCards):
         return (PLACES,)
 
     def brings(self) -> Brings:
-        return Brings(ways=(POINT_AT,))
+        return Brings(ways=(POINT_AT_WAY,))
 
     @answers(Special)
     def means_something(self, asked: Special, table: Table, earlier: Cards) -> Cards:

@@ -8,8 +8,10 @@ from cardhouse.core.gates import Facet
 from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Table
+from cardhouse.core.ways import Way
 
 POINT_AT: Final = "point"
+POINT_AT_WAY: Final = Way(POINT_AT, "point at somebody")
 
 NO_SIDE: Final = -1
 

@@ -13,12 +13,13 @@ from cardhouse.core.knowledge import TurnsAt
 from cardhouse.core.needs import only_with
 from cardhouse.core.options import Option, option
 from cardhouse.core.presence import Left, everybody, is_here
-from cardhouse.core.questions import ACTS, DRAW, PLAY, CardsQuestion, Complete, DrawnAtOnce, Follows, InTurn
+from cardhouse.core.questions import ACTS, DRAW, CardsQuestion, Complete, DrawnAtOnce, Follows, InTurn
 from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Wish
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.core.ways import DRAW_WAY, PLAY_WAY
 from cardhouse.rules.order.effects import PickedUp
 from cardhouse.rules.order.events import ButtedIn, MembersChanged, MovedOn, OrderLaid, TurnTaken
 from cardhouse.rules.order.orders import ORDERS, TurnMoves, holding_up, latest_pile, order_at
@@ -259,7 +260,7 @@ class CardsCount(Rule):
         return ("to take a turn",)
 
     def brings(self) -> Brings:
-        return Brings(gives=("counted cards",), turns=(PLAY,))
+        return Brings(gives=("counted cards",), ways=(PLAY_WAY,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (STRAYS,)
@@ -324,7 +325,7 @@ class PickUpInstead(Rule):
         return (PLACES,)
 
     def brings(self) -> Brings:
-        return Brings(turns=(DRAW,))
+        return Brings(ways=(DRAW_WAY,))
 
     @after(Drew)
     def take(self, took: Drew, table: Table) -> Events:

@@ -17,6 +17,7 @@ from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Need
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Question, Table
+from cardhouse.core.ways import TURN, Way
 
 TAKE: Final = "take"
 LAY: Final = "lay"
@@ -24,6 +25,10 @@ FLIP: Final = "flip"
 TURN_UP: Final = "turnup"
 TIDY: Final = "tidy"
 SORT: Final = "sort"
+TAKE_WAY: Final = Way(TAKE, "take cards off a pile", TURN, "Take from a pile")
+LAY_WAY: Final = Way(LAY, "lay what was taken", TURN, "Lay what you took")
+FLIP_WAY: Final = Way(FLIP, "turn a pile over")
+TURN_UP_WAY: Final = Way(TURN_UP, "turn up a card")
 
 
 @dataclass(eq=False)

@@ -19,8 +19,11 @@ from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.piles.pile_acts import (
     FLIP,
+    FLIP_WAY,
     TAKE,
+    TAKE_WAY,
     TURN_UP,
+    TURN_UP_WAY,
     Flip,
     Flipped,
     Take,
@@ -134,7 +137,7 @@ class FlipsPile(CardRule):
     # R-B40
 
     def brings(self) -> Brings:
-        return Brings(ways=(FLIP, TURN_UP))
+        return Brings(ways=(FLIP_WAY, TURN_UP_WAY))
 
     @after(Played)
     def over(self, played: Played, table: Table) -> Events:
@@ -183,7 +186,7 @@ class TakesFromPile(Rule):
         return (ENDING_TURNS,)
 
     def brings(self) -> Brings:
-        return Brings(turns=(TAKE,))
+        return Brings(ways=(TAKE_WAY,))
 
     @answers(Takes)
     def enough(self, asked: Takes, table: Table, earlier: bool) -> bool:

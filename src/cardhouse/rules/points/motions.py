@@ -15,6 +15,7 @@ from cardhouse.core.owed import MAJORITY, OF_VOTES_CAST, Motion
 from cardhouse.core.presence import Joined, Left, Present
 from cardhouse.core.proceedings import (
     MOVE,
+    MOVE_WAY,
     POINT,
     CardMoved,
     ElectorateSet,
@@ -24,7 +25,7 @@ from cardhouse.core.proceedings import (
     Resolved,
     lying,
 )
-from cardhouse.core.questions import VOTE, General, WayOpen
+from cardhouse.core.questions import General, WayOpen
 from cardhouse.core.results import NO_RESULT
 from cardhouse.core.rounds import RoundWon
 from cardhouse.core.rule import Article, Brings, Memory, Need, Rule
@@ -34,6 +35,7 @@ from cardhouse.core.speech import same_call
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.timing import ClockUsed
 from cardhouse.core.verdicts import has_rule
+from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.calling.calls import CalledFor, CalledOut, Wordings
 from cardhouse.rules.calling.given_penalties import PENALTIES, STANDING, Penalty, PenaltyCards, PenaltyGoesBack
 from cardhouse.rules.going_back.wrong_cards import NO_SUIT
@@ -103,7 +105,7 @@ class Motions(Rule):
     )
 
     def brings(self) -> Brings:
-        return Brings(gives=("motions",), ways=(MOVE, VOTE))
+        return Brings(gives=("motions",), ways=(MOVE_WAY, VOTE_WAY))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (MOTIONS_MADE,)

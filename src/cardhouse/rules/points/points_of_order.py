@@ -22,9 +22,9 @@ from cardhouse.core.timing import Charges, Now, Running, StoodStill
 from cardhouse.core.turn_parts import PASS
 from cardhouse.core.verdicts import has_rule
 from cardhouse.rules.calling.cheats import SLIP
-from cardhouse.rules.going_back.handling import HANDLE
+from cardhouse.rules.going_back.handling import HANDLE, HANDLE_WAY
 from cardhouse.rules.going_back.wrong_cards import struck_out
-from cardhouse.rules.timing.owing_in_time import LENIENT_WORDS, PUT_DOWN, DeedWords
+from cardhouse.rules.timing.owing_in_time import LENIENT_WORDS, PUT_DOWN, PUT_DOWN_WAY, DeedWords
 from cardhouse.rules.timing.turn_clock import TURN_CLOCK, TurnTimed
 
 ORDER_WORDS: Final = Option(
@@ -152,7 +152,7 @@ class HandsDown(Rule):
         return "put down their cards" if asked.duty.kind == PUT_DOWN else earlier
 
     def brings(self) -> Brings:
-        return Brings(anytime=(HANDLE,), ways=(PUT_DOWN,))
+        return Brings(ways=(HANDLE_WAY, PUT_DOWN_WAY))
 
     @answers(Offers)
     def list_them(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:

@@ -10,10 +10,14 @@ from cardhouse.core.questions import SeatQuestion
 from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Table
+from cardhouse.core.ways import Way
 
 ASK: Final = "ask"
 RETURN: Final = "return"
 CONTEST: Final = "contest"
+ASK_WAY: Final = Way(ASK, "ask how things stand")
+RETURN_WAY: Final = Way(RETURN, "put a card back on the stock", label="Put back on the stock")
+CONTEST_WAY: Final = Way(CONTEST, "contest a penalty")
 
 
 @dataclass(eq=False)

@@ -10,17 +10,18 @@ from cardhouse.core.interruptions import MayPart
 from cardhouse.core.needs import only_with
 from cardhouse.core.options import option
 from cardhouse.core.owed import ALL_OF, MAJORITY, OPEN, Breach, Motion
-from cardhouse.core.people_acts import ACCUSE
+from cardhouse.core.people_acts import ACCUSE_WAY
 from cardhouse.core.presence import Left, players
-from cardhouse.core.questions import PENALTY, VOTE, DrawnAtOnce, Follows, Matches, OpenTo, Patience
+from cardhouse.core.questions import PENALTY, DrawnAtOnce, Follows, Matches, OpenTo, Patience
 from cardhouse.core.remarks import Accused
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally, Wish
 from cardhouse.core.verdicts import AllAgainst, has_rule
+from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.order.events import TurnTaken
-from cardhouse.rules.proposing.across_the_table import CONTEST, Contested, MayContest
+from cardhouse.rules.proposing.across_the_table import CONTEST_WAY, Contested, MayContest
 from cardhouse.rules.proposing.last_card import PenaltyNoted
 from cardhouse.rules.proposing.set_aside import LYING_ASIDE, SET_ASIDE, PutsAside, PutsOnTop
 from cardhouse.rules.turns.slots import seat_at
@@ -161,7 +162,7 @@ class Proposals(Rule):
         return ("to accuse",)
 
     def brings(self) -> Brings:
-        return Brings(ways=(ACCUSE, VOTE, CONTEST), shared=(SET_ASIDE,))
+        return Brings(ways=(ACCUSE_WAY, VOTE_WAY, CONTEST_WAY), shared=(SET_ASIDE,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (AWARDS, LYING_ASIDE)

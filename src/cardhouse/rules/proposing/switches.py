@@ -8,11 +8,12 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import SetByMotion
 from cardhouse.core.options import meant, option
 from cardhouse.core.owed import ALL_OF
-from cardhouse.core.proceedings import MOVE, Moved
-from cardhouse.core.questions import SHUFFLE, VOTE
+from cardhouse.core.proceedings import MOVE_WAY, Moved
+from cardhouse.core.questions import SHUFFLE
 from cardhouse.core.remarks import Prepared
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.table import NOTHING, Events, Table
+from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.proposing.table_talk import OPTION, motion_of_all
 
 MEANING = "meaning"
@@ -26,7 +27,7 @@ class AgreedBefore(Rule):
     values: str = ""
 
     def brings(self) -> Brings:
-        return Brings(ways=(MOVE, VOTE))
+        return Brings(ways=(MOVE_WAY, VOTE_WAY))
 
     @after(Moved)
     def put_to_the_vote(self, moved: Moved, table: Table) -> Events:
@@ -66,7 +67,7 @@ class AgreedMeanings(Rule):
         return [name for name in self.ranks_off.replace(" ", "").split(",") if name]
 
     def brings(self) -> Brings:
-        return Brings(ways=(MOVE, VOTE))
+        return Brings(ways=(MOVE_WAY, VOTE_WAY))
 
     @after(Prepared)
     def off_from_the_start(self, prepared: Prepared, table: Table) -> Events:

@@ -11,17 +11,18 @@ from cardhouse.core.knowledge import OpenState, TurnsAt
 from cardhouse.core.options import Option, option
 from cardhouse.core.owed import ALL_OF, MAJORITY, Motion
 from cardhouse.core.presence import players
-from cardhouse.core.proceedings import MOVE, MotionDropped, Moved
-from cardhouse.core.questions import DRAW, PLAY, VOTE, MayCharge, Patience, Timely, WayOpen
+from cardhouse.core.proceedings import MOVE_WAY, MotionDropped, Moved
+from cardhouse.core.questions import DRAW, PLAY, MayCharge, Patience, Timely, WayOpen
 from cardhouse.core.remarks import Refused
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import REFEREE, Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
 from cardhouse.core.verdicts import WhyNot, has_rule
+from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.order.pick_ups import TURNING_OVER
-from cardhouse.rules.proposing.across_the_table import ASK, RETURN, AskedHow
+from cardhouse.rules.proposing.across_the_table import ASK_WAY, RETURN, RETURN_WAY, AskedHow
 from cardhouse.rules.proposing.proposals import PENALTY_VOTE, JudgedByVote, vote_on
 from cardhouse.rules.turns.timed_turns import MayTakeLong, TurnTimeUp, time_begins
 
@@ -64,7 +65,7 @@ class AskingCosts(Rule):
     )
 
     def brings(self) -> Brings:
-        return Brings(ways=(ASK,))
+        return Brings(ways=(ASK_WAY,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (ANSWERED,)
@@ -98,7 +99,7 @@ class NoReturns(Rule):
     """A card never goes back on the pick-up pile; trying it costs another."""
 
     def brings(self) -> Brings:
-        return Brings(ways=(RETURN,))
+        return Brings(ways=(RETURN_WAY,))
 
     @answers(WayOpen, RETURN)
     def never(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
@@ -130,7 +131,7 @@ class Officious(Rule):
     """Who is too zealous with penalties pays one card, if more than half of all players find it so."""
 
     def brings(self) -> Brings:
-        return Brings(ways=(MOVE, VOTE))
+        return Brings(ways=(MOVE_WAY, VOTE_WAY))
 
     @after(Moved)
     def put_to_the_vote(self, moved: Moved, table: Table) -> Events:
@@ -160,7 +161,7 @@ class OptionByVote(Rule):
     final: str = ""
 
     def brings(self) -> Brings:
-        return Brings(ways=(MOVE, VOTE))
+        return Brings(ways=(MOVE_WAY, VOTE_WAY))
 
     @after(Moved)
     def put_to_the_vote(self, moved: Moved, table: Table) -> Events:

@@ -20,11 +20,13 @@ from cardhouse.core.seating import CardsEach
 from cardhouse.core.seats import EVERYONE, NOBODY, Seat, Seats, only
 from cardhouse.core.table import PLAYING, Event, Events, Table, Wish
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.core.ways import STEP, Way
 from cardhouse.rules.dealing.dealing import from_the_left
-from cardhouse.rules.salad.swaps import SWAP, FairSwap, Swap
+from cardhouse.rules.salad.swaps import SWAP, SWAP_WAY, FairSwap, Swap
 from cardhouse.rules.turns.turn_order import takes_turn
 
 SALAD: Final = "salad"
+SALAD_WAY: Final = Way(SALAD, "serve the salad", STEP)
 ABOVE_KING: Final = 14
 
 
@@ -91,7 +93,7 @@ class StartingSalad(Rule):
     )
 
     def brings(self) -> Brings:
-        return Brings(steps=(SALAD,), areas=(SALAD,))
+        return Brings(ways=(SALAD_WAY,), areas=(SALAD,))
 
     @answers(CardsEach)
     def one_more(self, asked: CardsEach, table: Table, earlier: int) -> int:
@@ -159,7 +161,7 @@ class SaladSwap(Rule):
     swap_equal: bool = option(True, "As many go one way as the other", ruling="R-B57")
 
     def brings(self) -> Brings:
-        return Brings(anytime=(SWAP,))
+        return Brings(ways=(SWAP_WAY,))
 
     @answers(WayOpen, SWAP)
     def in_play(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:

@@ -10,8 +10,10 @@ from cardhouse.core.moving import MovesCards
 from cardhouse.core.places import CardMove, CardMoves, area_of, hand_of
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Question, Table
+from cardhouse.core.ways import ANY_TIME, Way
 
 SWAP: Final = "swap"
+SWAP_WAY: Final = Way(SWAP, "swap cards", ANY_TIME)
 
 
 @dataclass(eq=False)

@@ -24,11 +24,13 @@ from cardhouse.core.table import NEVER, NOTHING, Event, Events, Table, Tally
 from cardhouse.core.timers import LANDING_TIME, TooSoon
 from cardhouse.core.timing import Alarms
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.core.ways import SPOKEN, Way
 from cardhouse.rules.saying.asking import MayAsk
 from cardhouse.rules.turns.turn_order import in_turn_or_due
 from cardhouse.rules.veto.holding import TookBack
 
 CELEBRATE: Final = "celebrate"
+CELEBRATE_WAY: Final = Way(CELEBRATE, when=SPOKEN)
 
 
 class SaidLately(Tally):
@@ -155,7 +157,7 @@ class CheerBeforeGoingOut(Rule):
     # R-B33
 
     def brings(self) -> Brings:
-        return Brings(spoken=(CELEBRATE,))
+        return Brings(ways=(CELEBRATE_WAY,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (CHEERS,)

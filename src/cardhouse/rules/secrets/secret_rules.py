@@ -13,6 +13,7 @@ from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import EVERYONE, Seats, seats_of
 from cardhouse.core.secrets import (
     INTRODUCE,
+    INTRODUCE_WAY,
     SECRETS,
     THE_WORDS,
     Enforceable,
@@ -72,7 +73,7 @@ class NewRules(Rule):
     outsiders_may_spend: bool = option(False, "People out of the game may do so", ruling="R-M14")
 
     def brings(self) -> Brings:
-        return Brings(ways=(INTRODUCE,))
+        return Brings(ways=(INTRODUCE_WAY,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (Purse(self.what),)

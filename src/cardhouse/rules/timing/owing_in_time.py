@@ -19,6 +19,7 @@ from cardhouse.core.speech import corrected, same_call, says
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Tally, Wish
 from cardhouse.core.timing import Alarms, ClockRuns, ClockUsed, DueBy, KeptByRules, Now, Running
 from cardhouse.core.turn_parts import DrawsLeft
+from cardhouse.core.ways import Way
 from cardhouse.rules.calling.calls import CallUpheld, MostFailures, Wordings, first_time
 
 REPEAT: Final = Option("Time until the next penalty for the same thing", unit="second", ruling="R-M42")
@@ -37,6 +38,7 @@ CURED: Final = "made good"
 UNTIMED: Final = "untimed"
 REALTIME: Final = "realtime"
 PUT_DOWN: Final = "put-down"
+PUT_DOWN_WAY: Final = Way(PUT_DOWN, "put the cards down")
 A_STEP: Final = 1000
 """So much time passes with one play or draw where nobody looks at the clock."""
 

@@ -20,10 +20,12 @@ from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import CENTRE, NOTHING, Event, Events, Table, Tally
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.core.ways import Way
 from cardhouse.rules.piles.pile_acts import Took
 from cardhouse.rules.tokens.token_acts import on_pile
 
 DEATH: Final = "death"
+DEATH_WAY: Final = Way(DEATH, "say on which pile death lies", grip=True)
 
 
 @dataclass(eq=False)
@@ -125,7 +127,7 @@ class OneDeadPile(Rule):
     killer: Cards = JACKS
 
     def brings(self) -> Brings:
-        return Brings(ways=(DEATH,), grips=(DEATH,), tokens=(DEATH,))
+        return Brings(ways=(DEATH_WAY,), tokens=(DEATH,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (LATEST_DEATHS, FreshIn(self.killer))

@@ -10,9 +10,12 @@ from cardhouse.core.options import meant
 from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import CENTRE, Event, Question, Table
+from cardhouse.core.ways import BEGINS, ENDS, Way
 
 TAKE_TURN: Final = "take-turn"
 RETURN_TURN: Final = "return-turn"
+TAKE_TURN_WAY: Final = Way(TAKE_TURN, "take the Turn Token", BEGINS, "Take the turn")
+RETURN_TURN_WAY: Final = Way(RETURN_TURN, "return the Turn Token", ENDS, "End the turn")
 HAND_ON: Final = "hand on the "
 TURN: Final = "turn"
 DEALER: Final = "dealer"

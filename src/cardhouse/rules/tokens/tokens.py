@@ -24,7 +24,9 @@ from cardhouse.rules.tokens.token_acts import (
     DEALER,
     DECK,
     RETURN_TURN,
+    RETURN_TURN_WAY,
     TAKE_TURN,
+    TAKE_TURN_WAY,
     TURN,
     GoesTo,
     ReturnTurn,
@@ -67,7 +69,7 @@ class TurnToken(Rule):
     def brings(self) -> Brings:
         if self.auto_token:
             return Brings(tokens=(TURN,), self_begun=True)
-        return Brings(tokens=(TURN,), begins=(TAKE_TURN,), ends=(RETURN_TURN,), self_begun=True)
+        return Brings(tokens=(TURN,), ways=(TAKE_TURN_WAY, RETURN_TURN_WAY), self_begun=True)
 
     @answers(InTurn)
     def with_the_token(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:

@@ -1,6 +1,7 @@
 """A play after a draw, and passing instead of it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
 
 from cardhouse.cards import Cards, set_of
 from cardhouse.core.choices import Group, Listed, Offers
@@ -10,11 +11,14 @@ from cardhouse.core.questions import ENDING_TURNS, PLAY, Condition, InTurn, Turn
 from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import NOBODY, Seats, only
 from cardhouse.core.table import Table
-from cardhouse.core.turn_parts import PASS, Pass
+from cardhouse.core.turn_parts import PASS, PASS_WAY, Pass
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.rules.piles.pile_acts import LAY, LayTaken
+from cardhouse.core.ways import ENDS
+from cardhouse.rules.piles.pile_acts import LAY, LAY_WAY, LayTaken
 from cardhouse.rules.traps.traps import TRAP
 from cardhouse.rules.traps.turn_record import DREW, LAID, TOOK, TURN_RECORD
+
+PASS_AFTERWARDS: Final = replace(PASS_WAY, when=ENDS, hands_free=True)
 
 
 def passes(asked: Offers, table: Table) -> list[Group]:
@@ -32,7 +36,7 @@ class PlayAfterDraw(Rule):
         return (ENDING_TURNS,)
 
     def brings(self) -> Brings:
-        return Brings(ends=(PASS,), hands_free=(PASS,))
+        return Brings(ways=(PASS_AFTERWARDS,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (TURN_RECORD,)
@@ -71,7 +75,7 @@ class LayOneTaken(Rule):
         return (ENDING_TURNS,)
 
     def brings(self) -> Brings:
-        return Brings(turns=(LAY,), ends=(PASS,), hands_free=(PASS,))
+        return Brings(ways=(LAY_WAY, PASS_AFTERWARDS))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (TURN_RECORD,)

@@ -1,12 +1,12 @@
 """Cards set face down before a seat, to be sprung at any time."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import ALL, Card, Cards, face_of, of_suit
-from cardhouse.core.acts import SET, SPRING, Act, Lay, Spring
+from cardhouse.core.acts import SET, SET_WAY, SPRING, SPRING_WAY, Act, Lay, Spring
 from cardhouse.core.choices import Group, Offers
 from cardhouse.core.departures import Belongings
 from cardhouse.core.gates import fitting, plan_of
@@ -80,8 +80,8 @@ class TrapCard(Rule):
     trap_needs_match: bool = option(True, "A trap has to fit where it is sprung", ruling="R-B14")
 
     def brings(self) -> Brings:
-        free = () if self.trap_needs_match else (SPRING,)
-        return Brings(turns=(SET,), anytime=(SPRING,), slots=(TRAP,), unmatched=free)
+        spring = replace(SPRING_WAY, unmatched=not self.trap_needs_match)
+        return Brings(ways=(SET_WAY, spring), slots=(TRAP,))
 
     @answers(WayOpen, SET, SPRING, LAY)
     def one_trap(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:

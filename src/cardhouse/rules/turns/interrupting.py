@@ -12,15 +12,17 @@ from cardhouse.core.questions import PLAY, Clear, InTurn
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seats import Seat, Seats
 from cardhouse.core.table import Table
+from cardhouse.core.ways import ANY_TIME, Way
 
 BUTT_IN: Final = "butt-in"
+BUTT_IN_WAY: Final = Way(BUTT_IN, when=ANY_TIME)
 
 
 class LetsIn(Rule):
     """Some cards may be put down at any time."""
 
     def brings(self) -> Brings:
-        return Brings(anytime=(BUTT_IN,))
+        return Brings(ways=(BUTT_IN_WAY,))
 
     @answers(Named)
     def plays_cards(self, asked: Named, table: Table, earlier: list[str]) -> list[str]:

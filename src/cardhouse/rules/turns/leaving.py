@@ -17,7 +17,7 @@ from cardhouse.core.questions import Timely
 from cardhouse.core.remarks import Released
 from cardhouse.core.rounds import RoundWon
 from cardhouse.core.rule import Brings, Memory, Rule
-from cardhouse.core.seating import JOIN, LEAVE, BotPlaysOn, MayJoin, MayLeave
+from cardhouse.core.seating import JOIN, JOIN_WAY, LEAVE, LEAVE_WAY, BotPlaysOn, MayJoin, MayLeave
 from cardhouse.core.seats import NOBODY, Seat, Seats
 from cardhouse.core.shown import ShownWindow
 from cardhouse.core.table import NOTHING, OVER, PLAYING, Event, Events, Table, Wish
@@ -37,7 +37,7 @@ class Leaves(Rule):
     """A player may leave the game at any time."""
 
     def brings(self) -> Brings:
-        return Brings(ways=(LEAVE,))
+        return Brings(ways=(LEAVE_WAY,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (GONE,)
@@ -93,7 +93,7 @@ class LeavesTheRound(Leaves):
         return ("to leave",)
 
     def brings(self) -> Brings:
-        return Brings(ways=(LEAVE, JOIN), sit_by=True)
+        return Brings(ways=(LEAVE_WAY, JOIN_WAY), sit_by=True)
 
     @answers(BotPlaysOn)
     def by_a_bot(self, asked: BotPlaysOn, table: Table, earlier: bool) -> bool:

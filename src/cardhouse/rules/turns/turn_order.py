@@ -17,9 +17,7 @@ from cardhouse.core.presence import everybody, gone, next_player
 from cardhouse.core.questions import (
     ACTS,
     BEGINS,
-    DRAW,
     ENDS,
-    PLAY,
     Complete,
     FirstSeat,
     Follows,
@@ -32,6 +30,7 @@ from cardhouse.core.rounds import PhaseBegan
 from cardhouse.core.rule import BRINGS_NOTHING, Brings, CardRule, Memory, Rule
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, ONLY, Seat, Seats, only
 from cardhouse.core.table import PLAYING, Events, Question, Table
+from cardhouse.core.ways import DRAW_WAY, PLAY_WAY
 from cardhouse.rules.turns.slots import Order, due_seat, passed_over, plain_order
 
 PLAIN: Final = "the plain order of turns"
@@ -111,10 +110,7 @@ class OneActATurn(Rule):
     def brings(self) -> Brings:
         return Brings(
             gives=("begun turns",),
-            turns=(
-                PLAY,
-                DRAW,
-            ),
+            ways=(PLAY_WAY, DRAW_WAY),
         )
 
     @answers(InTurn)

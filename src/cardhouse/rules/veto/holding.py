@@ -14,9 +14,12 @@ from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Need
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Table
+from cardhouse.core.ways import SPOKEN, Way
 
 VETO: Final = "veto"
 ALLOW: Final = "allow"
+VETO_WAY: Final = Way(VETO, "send it back", SPOKEN, waiting=True)
+ALLOW_WAY: Final = Way(ALLOW, "let it stand", SPOKEN, waiting=True)
 
 
 @dataclass(eq=False)

@@ -27,7 +27,18 @@ from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.timers import LANDING_TIME, TooSoon
 from cardhouse.core.timing import Alarms
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.rules.veto.holding import ALLOW, VETO, Allow, Allowed, Barred, TookBack, Veto, Vetoed
+from cardhouse.rules.veto.holding import (
+    ALLOW,
+    ALLOW_WAY,
+    VETO,
+    VETO_WAY,
+    Allow,
+    Allowed,
+    Barred,
+    TookBack,
+    Veto,
+    Vetoed,
+)
 
 HELD: Final = Held()
 BarredMove = tuple[str, int, tuple[Card, ...]]
@@ -111,7 +122,7 @@ class VetoOnce(Rule):
     veto_grace: int = option(0, "Cards wait for a veto for at least", unit="second", apart="4")
 
     def brings(self) -> Brings:
-        return Brings(spoken=(ALLOW, VETO), waiting=(ALLOW, VETO), grace=self.veto_grace > 0)
+        return Brings(ways=(ALLOW_WAY, VETO_WAY), grace=self.veto_grace > 0)
 
     def tallies(self) -> tuple[Memory, ...]:
         return (WINDOW, LANDING_TIME) if self.veto_grace else (WINDOW,)

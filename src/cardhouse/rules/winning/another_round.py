@@ -11,7 +11,7 @@ from cardhouse.core.rounds import PhaseOver, RoundBegan, RoundWon
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NOBODY, Seats
 from cardhouse.core.table import OVER, Event, Events, Table, Tally
-from cardhouse.rules.winning.closing import CLOSE, Close, Closed
+from cardhouse.rules.winning.closing import CLOSE, CLOSE_WAY, Close, Closed
 
 
 class Closers(Tally):
@@ -38,7 +38,7 @@ class AnotherRound(Rule):
     """
 
     def brings(self) -> Brings:
-        return Brings(anytime=(CLOSE,))
+        return Brings(ways=(CLOSE_WAY,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (CLOSERS,)

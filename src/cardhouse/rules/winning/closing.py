@@ -8,8 +8,10 @@ from cardhouse.core.gates import Facet
 from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import OVER, Event, Table
+from cardhouse.core.ways import ANY_TIME, Way
 
 CLOSE: Final = "close"
+CLOSE_WAY: Final = Way(CLOSE, "close the round", ANY_TIME)
 
 
 @dataclass(eq=False)
