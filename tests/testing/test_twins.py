@@ -150,10 +150,10 @@ def fair(kind: str, act: Act, secret: str = "") -> bool:
         (CARD, Play(0, cards("6H")), True),
         (CARD, Play(0, cards("6H 5H")), False),
         (CARD, Draw(0), True),
-        (CARD, Reclaim(0, cards("5S")), True),
+        (CARD, Reclaim(0, card("5S")), True),
         (CARD, Call(0, 2, "Bad call"), True),
         (RULE, Play(0, cards("5H")), False),
-        (RULE, Reclaim(0, cards("5S")), False),
+        (RULE, Reclaim(0, card("5S")), False),
         (RULE, Call(0, 1, "Bad card"), False),
         (RULE, Call(0, 1, "Failure to say Love"), False),
         (RULE, Call(0, 1, "Lying"), True),
@@ -164,7 +164,7 @@ def fair(kind: str, act: Act, secret: str = "") -> bool:
         (JUDGED, Call(0, 2, "Lying"), True),
         (JUDGED, Vote(0, True, JUDGE), False),
         (JUDGED, Vote(0, True, "ballot"), True),
-        (JUDGED, Reclaim(0, cards("5S")), True),
+        (JUDGED, Reclaim(0, card("5S")), True),
     ],
 )
 def test_what_brings_the_secret_to_light_by_right_is_not_done(kind: str, act: Act, expected: bool) -> None:
@@ -330,7 +330,7 @@ def test_what_was_compared_is_told_in_figures() -> None:
 
 def test_where_a_pair_fails_is_told() -> None:
     class Leak(Stream):
-        def since(self, last: int) -> list[str]:
+        def since(self, last: int, mark: str = "") -> list[str]:
             self.said = getattr(self, "said", 0) + 1
             return [f"{id(self)} said {self.said}"]
 
