@@ -8,17 +8,28 @@ from collections.abc import Callable
 import pytest
 
 from cardhouse.core.acts import Draw, Prepare
+from cardhouse.core.book_acts import Tick
+from cardhouse.core.chance import seeded
 from cardhouse.core.engine import decide
+from cardhouse.core.entries import remember
 from cardhouse.core.owed import Breach, Duty, Motion
 from cardhouse.core.people_acts import Call, Say
+from cardhouse.core.presence import Left
+from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.secrets import Introduce
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import PLAYING
 from cardhouse.core.verdicts import DONE, IMPOSSIBLE, REFUSED, Outcome, Ruling
+from cardhouse.games.options import register
+from cardhouse.games.shelf import game, new_table
 from cardhouse.rules.calling.given_penalties import PENALTIES, VOIDED, Penalty
 from cardhouse.rules.dealing.beginning import START
+from cardhouse.rules.leaving_play.going_out_by_word import AT_THE_DOOR, Exits
+from cardhouse.rules.leaving_play.purses import Purse
 from cardhouse.testing import errors_played
-from cardhouse.testing.errors_played import AmountPlayed, Evening, play_errors
+from cardhouse.testing.erring import TOKEN
+from cardhouse.testing.errors_played import AmountPlayed, Evening, odd_settings, play_errors, waiting
 from cardhouse.testing.properties import PropertyBroken, alike, cards_of, conserved, unchanged
 from cardhouse.testing.turned import Turned
 
@@ -69,6 +80,17 @@ def other_log(evening: Evening) -> None:
     evening.follower.direction *= -1
 
 
+def claimant(evening: Evening) -> None:
+    evening.table.tallies[evening.table.law.tally_place[AT_THE_DOOR]] = Exits({evening.table.turn: 9_000}, {}, {})
+
+
+def nobody_in(evening: Evening) -> None:
+    for table in (evening.table, evening.turned.sitting.table):
+        for seat in range(table.seats):
+            remember(table, Left(seat))
+        table.forget()
+
+
 def other_way(evening: Evening) -> None:
     evening.turned.sitting.table.direction *= -1
 
@@ -84,6 +106,8 @@ def other_way(evening: Evening) -> None:
         (AT_THE_TABLE, with_penalties(penalty(1), penalty(1)), "two penalties have one number"),
         (AT_THE_TABLE, with_penalties(penalty(1, cards=(3,), status=VOIDED)), "a voided penalty keeps cards"),
         (AT_THE_TABLE, with_penalties(penalty(1, status="lost")), "a penalty neither stands nor is voided"),
+        (AT_THE_TABLE, claimant, "a claimant is in turn"),
+        (AT_THE_TABLE, nobody_in, "nobody is in the game, and it is the turn of"),
         (AT_THE_TABLE, other_log, "the log does not fold to the table"),
     ],
 )
@@ -92,6 +116,65 @@ def test_what_does_not_hold_in_an_evening_is_found(seed: int, tamper: Callable[[
     tamper(evening)
     with pytest.raises(PropertyBroken, match=words):
         evening.check(Draw(0))
+
+
+def test_whoever_all_claim_to_be_out_has_no_turn() -> None:
+    evening = begun()
+    claims = dict.fromkeys(range(evening.table.seats), 9_000)
+    assert not waiting(evening.table)
+    evening.table.tallies[evening.table.law.tally_place[AT_THE_DOOR]] = Exits(claims, {}, {})
+    assert waiting(evening.table)
+    del claims[1]
+    evening.table.tallies[evening.table.law.tally_place[AT_THE_DOOR]] = Exits(claims, {}, {})
+    assert not waiting(evening.table)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_evenings_are_of_all_sorts(seed: int) -> None:
+    evening = Evening(seed, AmountPlayed())
+    table = evening.table
+    assert table.names == ["Ann", "Bob", "Cat", "Dan", "Eve"][: (2, 3, 4, 5)[seed % 4]]
+    assert table.law.dial == (REFEREE if seed in (4, 9, 14, 19) else TABLE)
+    assert table.tally(Purse(TOKEN)) == dict.fromkeys(range(table.seats), 1)
+    assert evening.credits == table.seats
+    assert cards_of(table) == evening.cards
+    usual = new_table(game("moo").book, table.names, seed=seed, dial=table.law.dial)
+    ordinary = seed % 2 == 0 and seed % 3 != 1 and seed % 4 != 2
+    assert (table.law.book == usual.law.book) == ordinary
+
+
+def test_odd_settings_differ_from_the_usual_ones() -> None:
+    options = {option.name: option for option in register(game("moo"))}
+    for seed in range(30):
+        found = odd_settings(seeded(seed))
+        assert 1 <= len(found) <= 4
+        for name, value in found.items():
+            assert value != options[name].usual
+            assert value in (options[name].values or ("yes", "no"))
+            assert name not in ("decks_added", "clock", "players_needed")
+
+
+def test_time_passes_deadline_by_deadline() -> None:
+    evening = begun()
+    evening.pass_time(25_000)
+    times = [entry.act.clock for entry in evening.sitting.entries if isinstance(entry.act, Tick)]
+    assert times[-1] == evening.table.clock == 25_000
+    assert 10_000 in times
+    number = evening.number
+    evening.pass_time(25_000)
+    assert evening.number == number
+
+
+def test_what_happens_in_an_evening_is_counted() -> None:
+    evening = begun()
+    acts, tokens = evening.played.acts, evening.credits
+    evening.submit(Say(0, "Point of Order"))
+    assert evening.played.acts == acts + 1
+    assert (evening.played.points, evening.played.rules, evening.played.penalties) == (1, 0, 0)
+    evening.submit(Say(0, "End of Point of Order"))
+    evening.submit(Introduce(1, "Nobody hums.", "Humming"))
+    assert (evening.played.points, evening.played.rules) == (1, 1)
+    assert evening.credits == tokens - 1
 
 
 def test_where_nobody_referees_a_breach_is_nothing_to_find() -> None:
