@@ -9,6 +9,7 @@ import pytest
 
 from cardhouse.games import GAMES, bak_rulings, bartok_rulings, uncle_baiting_rulings
 from cardhouse.games.moo import MOO
+from cardhouse.games.moo_rulings import MOO_RULINGS
 from cardhouse.rules.calling.calls import CalledOut
 
 
@@ -47,7 +48,7 @@ def test_every_article_says_what_it_is_called_by_whom_it_is_and_since_when(name:
         assert re.fullmatch(r"[a-z0-9.]+(-[a-z0-9]+)*", article.id), article.id
         assert re.match(r"[A-Z0-9]", article.title), article.title
         assert re.fullmatch(r"|\d{4}-\d{2}-\d{2}", article.since), article.since
-        assert re.fullmatch(r"[A-Za-z ]+", article.by), article.by
+        assert article.by in ("the book", "Andreas", "Jonathan", "Mathias", "Matt", "Xavier"), article.by
         assert article.rules or article.text, article.id
 
 
@@ -71,3 +72,61 @@ def test_junior_leaves_out_what_children_need_not_know() -> None:
         *("six-cancels-six", "black-seven-jack-or-more", "nine-goes-back", "tens-mode", "tens-in-out", "queens-mode"),
         *("queens-in-out", "joker-moves-play-on", "joker-any-time", "joker-barred", "red-four-butt-in-doubles"),
     ]
+
+
+@pytest.mark.parametrize(
+    "name, base, added", [("bartok", 9, 47), ("bartok@2023-08-14", 9, 5), ("bak", 16, 0), ("moo", 55, 0)]
+)
+def test_how_many_rules_a_book_has(name: str, base: int, added: int) -> None:
+    since = [bool(article.since) for article in GAMES[name].book]
+    assert since == [False] * base + [True] * added
+
+
+def test_a_rule_that_somebody_added_to_bartok_has_its_name_from_its_title() -> None:
+    for article in GAMES["bartok"].book[9:]:
+        assert article.id == re.sub(r"[^a-z0-9]+", "-", article.title.lower().replace("'", ""))
+
+
+SHARED = {
+    "R-B1": "base-turn base-match",
+    "R-B2": "base-match prime-sequence root-groups starting-salad chefs-primes",
+    "R-B13": "base-deal base-new-rule",
+    "R-B15": "jokers-wild trap-card empty-pile",
+    "R-B19": "base-turn prime-sequence",
+    "R-B20": "prime-sequence give-2 aces-reverse 8-skips",
+    "R-B22": "bartok toktok tokbar descending-bartok",
+    "R-B23": "bartok barbar",
+    "R-B25": "base-terms delay-of-game",
+    "R-B31": "base-accuse honorable-penalty private-penalty",
+    "R-B32": "base-order 8-skips",
+    "R-B34": "turn-token no-self-traps",
+    "R-B37": "6-splits trap-new-pile",
+    "R-B38": "6-splits empty-pile",
+    "R-B42": "base-open-pile take-2",
+    "R-B49": "dishwasher-card dishwasher-card-revised",
+    "R-B59": "dishwasher chefs-lead",
+    "R-K27": "jack queen",
+    "R-U71": "red-four-passes-hands five-points",
+    "R-M20": "400-ace-skip 402-eight-reverse",
+    "R-M21": "400-ace-skip 402-eight-reverse",
+    "R-M49": "908.1-discard 908.2-reorder",
+}
+"""Rulings that are about several rules, and are told with each of them."""
+
+
+def test_a_ruling_about_several_rules_is_told_with_each() -> None:
+    found: dict[str, list[str]] = {}
+    for rulings in (bartok_rulings.RULINGS, bak_rulings.RULINGS, uncle_baiting_rulings.RULINGS, MOO_RULINGS):
+        for rule, words in rulings.items():
+            for number in words:
+                found.setdefault(number, []).append(rule)
+    assert {number: " ".join(rules) for number, rules in found.items() if len(rules) > 1} == SHARED
+
+
+def test_rulings_of_moo_that_leave_no_choice() -> None:
+    numbers = {int(number[3:]) for words in MOO_RULINGS.values() for number in words}
+    assert sorted(numbers) == [
+        *(1, 3, 7, 14, 15, 16, 17, 18, 20, 21, 22, 26, 27, 30, 33, 40, 43, 44, 47, 49, 51, 52, 54, 55, 62, 64),
+        *(67, 68, 69, 70, 71),
+    ]
+    assert set(MOO_RULINGS) < {article.id for article in MOO}
