@@ -39,11 +39,12 @@ from cardhouse.testing.random_books import carries_the_game, random_book, random
 
 @pytest.mark.parametrize("seed", range(4))
 def test_everything_holds_over_random_acts_and_rules(seed: int) -> None:
-    tried = fuzz(2_500, seed)
+    """The short form: `cardhouse fuzz` tries as many as are wanted."""
+    tried = fuzz(1_200, seed)
     assert tried.broken == []
     assert tried.jammed == 0  # the shelf's rules get on with one another, whichever of them are there
-    assert tried.acts == 2_500
-    assert tried.answers["done"] > 1_000  # the tables did not stand still
+    assert tried.acts == 1_200
+    assert tried.answers["done"] > 500  # the tables did not stand still
     assert set(tried.answers) == {"done", "refused", "impossible"}
 
 
