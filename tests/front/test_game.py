@@ -1,0 +1,213 @@
+"""A game played from Python: one import, and everything prints."""
+
+import random
+import subprocess
+import sys
+
+import pytest
+
+import cardhouse as ch
+from cardhouse.core.acts import Draw
+from cardhouse.games import GAMES
+
+
+@pytest.fixture
+def game() -> ch.OpenGame:
+    return ch.play("bartok@2023-08-14", ["Ann", "Bob", "Cat"], seed=5)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_is_ready_at_once(name: str) -> None:
+    game = ch.play(name, max(3, GAMES[name].fewest), seed=3)
+    assert game.table.phase == "play"
+    assert game.to_move in game.names
+    assert game.lawful()
+    assert game.to_move in repr(game)
+    assert f"{game.to_move} is to move." in str(game)
+    assert game.told
+
+
+@pytest.mark.parametrize("name", ["bartok", "bartok@2023-08-14", "bak", "uncle-baiting@classic"])
+def test_a_plain_loop_comes_to_its_end(name: str) -> None:
+    game, whims = ch.play(name, 3, seed=1), random.Random(1)
+    for _ in range(20_000):
+        if game.over:
+            break
+        assert game.do(whims.choice(game.lawful()))
+    assert game.over
+    assert game.to_move == ""
+    assert repr(game).endswith("over>")
+
+
+def test_what_is_lawful_prints_as_sentences(game: ch.OpenGame) -> None:
+    assert game.to_move == "Ann"
+    told = [str(act) for act in game.lawful()]
+    assert "Ann draws a card" in told
+    assert any(line.startswith("Ann plays ") for line in told)
+    assert len(set(told)) == len(told)
+
+
+def test_words_an_act_or_a_lawful_act_are_done(game: ch.OpenGame) -> None:
+    assert game.do("draw").told == ["Ann draws a card"]
+    assert game.do(Draw(1)).told == ["Bob draws a card"]
+    drawing = next(act for act in game.lawful() if act == Draw(2))
+    assert game.do(drawing)
+    assert game.told[-3:] == ["Ann draws a card", "Bob draws a card", "Cat draws a card"]
+    assert len(game.hand("Ann")) == len(game.hand(1)) == 6
+
+
+def test_a_refusal_says_why_and_changes_nothing(game: ch.OpenGame) -> None:
+    before = len(game)
+    refused = game.do("Bob: draw")
+    assert not refused
+    assert refused.why == "It is Ann's turn."
+    assert str(refused) == refused.why
+    assert repr(refused) == "<refused: It is Ann's turn.>"
+    assert len(game) == before
+    assert "It is Ann's turn." in game.why() or "it is Ann's turn" in game.why()
+    assert game.do("draw")
+    assert game.why() == "Nothing was refused."
+
+
+def test_why_something_would_be_refused(game: ch.OpenGame) -> None:
+    assert "That would be fine now." in game.why("draw")
+    assert "turn" in game.why("draw", "Bob")
+
+
+def test_somebody_is_named_in_words_or_beside_them(game: ch.OpenGame) -> None:
+    assert game.do('Bob: say "Hello"').told == ["Bob says: “Hello”"]
+    assert game.do("say Hello", "Cat").told == ["Cat says: “Hello”"]
+
+
+@pytest.mark.parametrize(
+    "wrong, said",
+    [
+        ("fly to the moon", "fly"),
+        ("99", "There is no card number 99"),
+    ],
+)
+def test_words_that_mean_nothing_say_so(game: ch.OpenGame, wrong: str, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        game.do(wrong)
+
+
+def test_what_is_no_act_is_refused_in_words(game: ch.OpenGame) -> None:
+    with pytest.raises(TypeError, match=r'do takes words such as "5d" or "draw", or an act, not 5'):
+        game.do(5)  # type: ignore[arg-type]  # that is what it is about
+
+
+@pytest.mark.parametrize("who", ["Zoe", 7, True])
+def test_nobody_of_that_name(game: ch.OpenGame, who: str | int) -> None:
+    with pytest.raises(ValueError, match="there are Ann, Bob, Cat"):
+        game.hand(who)
+
+
+def test_a_view_has_the_own_cards_only(game: ch.OpenGame) -> None:
+    assert len(game.view("Bob").hand) == 5
+    assert game.view().hand == ()
+
+
+def test_everything_lists_more_than_the_moves() -> None:
+    game = ch.play("moo", 4, seed=2)
+    moves, everything = game.lawful(), game.lawful(everything=True)
+    assert len(everything) > len(moves)
+    others = [name for name in game.names if name != game.to_move]
+    assert game.lawful(others[0]) == []
+
+
+def test_bots_play_a_round_to_its_end(game: ch.OpenGame) -> None:
+    again = ch.play("bartok@2023-08-14", ["Ann", "Bob", "Cat"], seed=5).play_on()
+    assert game.play_on().over
+    assert game.winners
+    assert (game.told, game.winners) == (again.told, again.winners)
+    assert f"Won by {game.winners[0]}." in str(game)
+
+
+def test_bots_of_each_level_move(game: ch.OpenGame) -> None:
+    assert game.bot("random").act.seat in range(3)
+    assert str(game.bot("simple"))
+    with pytest.raises(ValueError, match="no bot searches in bartok"):
+        game.bot("thinking")
+    with pytest.raises(ValueError, match='there are no bots of the level "genius"'):
+        game.bot("genius")
+
+
+def test_the_game_as_it_stood(game: ch.OpenGame) -> None:
+    begun = len(game)
+    for _ in range(6):
+        game.do(game.bot())
+    earlier = game.at(begun)
+    assert (len(earlier), len(game)) == (begun, begun + 6)
+    assert earlier.to_move == "Ann"
+    assert earlier.told == game.told[: len(earlier.told)]
+    assert earlier.do("draw")
+    assert len(game) == begun + 6
+    with pytest.raises(ValueError, match="no number 999"):
+        game.at(999)
+    assert game.copy().told == game.told
+
+
+def test_a_notebook_draws_the_table(game: ch.OpenGame) -> None:
+    drawn = game._repr_html_()
+    assert drawn.startswith("<svg")
+    assert all(name in drawn for name in game.names)
+    assert all(str(card) in drawn for card in game.hand("Ann"))
+    assert not any(str(card) in drawn for card in set(game.hand("Bob")) - set(game.hand("Ann")) - {game.table.top(1)})
+
+
+def test_a_name_is_no_markup() -> None:
+    game = ch.play("bartok@2023-08-14", ["<b>Ann</b>", "Bob"])
+    assert "<b>" not in game._repr_html_()
+
+
+@pytest.mark.parametrize(
+    "players, problem, said",
+    [
+        ("Ann", TypeError, "players are a list of names"),
+        (1, ValueError, "is for 2 to 8 players, not 1"),
+        (9, ValueError, "is for 2 to 8 players, not 8"),
+        (["Ann", "Ann"], ValueError, "two players have the same name"),
+    ],
+)
+def test_who_cannot_sit_down(players: object, problem: type[Exception], said: str) -> None:
+    with pytest.raises(problem, match=said):
+        ch.play("bartok", players)  # type: ignore[arg-type]  # that is what it is about
+
+
+def test_an_unknown_game_names_the_known_ones() -> None:
+    with pytest.raises(ValueError, match='Did you mean "bartok"'):
+        ch.play("bartk")
+
+
+def test_a_book_is_made_of_articles() -> None:
+    with pytest.raises(TypeError, match="a book is made of articles"):
+        ch.play([1, 2])  # type: ignore[list-item]  # that is what it is about
+
+
+def test_what_a_rule_raises_reaches_its_author() -> None:
+    @ch.rule
+    class Broken(ch.Rule):
+        """Whoever plays a card breaks everything."""
+
+        @ch.after(ch.Played)
+        def fall(self, played: ch.Played, table: ch.Table) -> ch.Events:
+            raise RuntimeError("my own mistake")
+
+    game = ch.play(ch.bartok_early + Broken, 3, seed=5)
+    play = next(act for act in game.lawful() if isinstance(act.act, ch.Play))
+    with pytest.raises(RuntimeError, match="my own mistake"):
+        game.do(play)
+
+
+def test_a_game_without_a_deal() -> None:
+    assert ch.play("bartok", 3, ready=False).table.phase != "play"
+
+
+def test_importing_costs_little_and_names_everything() -> None:
+    code = "import sys, cardhouse; print(sorted(n for n in sys.modules if n.startswith('cardhouse.')))"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert loaded.stdout.strip() == "[]"
+    assert {"play", "bartok", "rule", "read", "simulate"} <= set(dir(ch))
+    assert all(getattr(ch, name) is not None for name in ch.__all__)
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        _ = ch.nothing  # type: ignore[attr-defined]  # that is what it is about

@@ -1,0 +1,47 @@
+"""Many games between bots, and what is said of them."""
+
+import pytest
+
+import cardhouse as ch
+from cardhouse.front.simulating import interval
+
+
+def test_the_same_seed_plays_the_same_games_on_any_number_of_cores() -> None:
+    alone = ch.simulate("bartok@2023-08-14", games=6, players=3, seed=4, jobs=1)
+    together = ch.simulate("bartok@2023-08-14", games=6, players=3, seed=4, jobs=2)
+    other = ch.simulate("bartok@2023-08-14", games=6, players=3, seed=5, jobs=1)
+    assert alone.games == together.games != other.games
+    assert len(alone.games) == 6
+    assert sum(alone.wins.values()) >= 6 - alone.unended
+    assert len(alone.lengths) == 6 - alone.unended
+
+
+def test_it_prints_as_a_table_of_results() -> None:
+    simulated = ch.simulate("bartok@2023-08-14", games=4, players=["Ann", "Bob"], bots=["simple", "random"], jobs=1)
+    lines = str(simulated).splitlines()
+    assert lines[0].startswith("Bartok, the edition of 14 August 2023: 4 games in ")
+    assert lines[1].split()[:3] == ["Ann", "(simple)", "won"]
+    assert lines[2].split()[:3] == ["Bob", "(random)", "won"]
+    assert "on average" in lines[3]
+    assert [record["game"] for record in simulated.records()] == [0, 1, 2, 3]
+
+
+def test_people_at_the_table_break_rules_and_the_games_end() -> None:
+    simulated = ch.simulate("moo", games=1, players=3, dial="table", jobs=1, progress=True)
+    assert simulated.games[0].ended
+    assert simulated.games[0].breaches > 0
+    assert "rules broken a game" in str(simulated)
+
+
+@pytest.mark.parametrize(
+    "won, count, low, high", [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (50, 100, 0.4038, 0.5962)]
+)
+def test_an_interval_stays_within_what_is_possible(won: int, count: int, low: float, high: float) -> None:
+    assert interval(won, count) == (pytest.approx(low, abs=1e-4), pytest.approx(high, abs=1e-4))
+
+
+def test_what_cannot_be_simulated_says_so() -> None:
+    with pytest.raises(ValueError, match="at least one game is played, not 0"):
+        ch.simulate("bartok", games=0)
+    with pytest.raises(ValueError, match="there are 2 players and 1 bots"):
+        ch.simulate("bartok", games=1, players=2, bots=["simple"])
