@@ -1,24 +1,17 @@
-from cardhouse.cards import card
-from cardhouse.core.acts import Play, Prepare
-from cardhouse.core.engine import decide
-from cardhouse.core.questions import Matches
-from cardhouse.core.verdicts import explain
-from cardhouse.games import BARTOK, new_table
+import cardhouse as ch
 
-ANN, BOB, CAT = range(3)
-table = new_table(BARTOK, ["Ann", "Bob", "Cat"], seed=0, dial="table")
-for step in ("shuffle", "deal"):
-    assert decide(table, Prepare(CAT, step)).happened
-print("The first card is", table.top(1))
+game = ch.play("bartok@2023-08-14", ["Ann", "Bob", "Cat"], seed=5)  # shuffled, dealt, ready
+print(game)
 
-for seat, name in [(ANN, "3S"), (BOB, "3H"), (CAT, "3D"), (ANN, "JC")]:
-    outcome = decide(table, Play(seat, (card(name),)))
-    assert outcome.happened  # at the table a wrong card stands
-    print(table.names[seat], "plays", card(name), "-", outcome.told())
+for act in game.lawful()[:3]:  # what whoever is awaited may do
+    print(act)
 
-for breach in table.breaches:
-    print(table.names[breach.offender], "broke", breach.rule, "and nobody has noticed yet.")
+assert game.do("3c")  # the words of the terminal, or an act
+refused = game.do("Cat: draw")
+assert not refused
+print(refused.why)
 
-print("What goes on 3♦?")
-for word in explain(table, Matches(card("3D"))):
-    print(f"  {word.rule or 'the table itself'}: {word.answer}")
+book = ch.bartok_early + "Kings skip the next player."  # a rule in your own words
+game = ch.play(book, 4, seed=5).play_on()  # and bots play it to the end
+print(game.told[-1])
+print(ch.read('7 - say "nice"').sentence)

@@ -99,8 +99,8 @@ def test_a_card_rule_says_which_cards() -> None:
 def test_only_a_rule_can_be_made_one() -> None:
     with pytest.raises(TypeError, match="'Wrong' is no rule"):
 
-        @ch.rule  # type: ignore[type-var]  # that is what it is about
-        class Wrong:
+        @ch.rule
+        class Wrong:  # type: ignore[type-var]  # that is what it is about
             pass
 
 

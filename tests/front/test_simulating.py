@@ -37,7 +37,7 @@ def test_people_at_the_table_break_rules_and_the_games_end() -> None:
     "won, count, low, high", [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (50, 100, 0.4038, 0.5962)]
 )
 def test_an_interval_stays_within_what_is_possible(won: int, count: int, low: float, high: float) -> None:
-    assert interval(won, count) == (pytest.approx(low, abs=1e-4), pytest.approx(high, abs=1e-4))
+    assert interval(won, count) == pytest.approx((low, high), abs=1e-4)
 
 
 def test_what_cannot_be_simulated_says_so() -> None:

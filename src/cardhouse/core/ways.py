@@ -17,7 +17,8 @@ class Way:
     """A way of acting. It `does` what somebody does, as in "Bob has to name a suit"; its label is on the button for it,
     if that has other words. The ways `waiting` are open while cards that were played wait. In those that are
     `hands_free` no card and no token is touched, and in those with a `grip` a choice is made by moving one. Cards that
-    come to a pile in a way that is `unmatched` need not match its top.
+    come to a pile in a way that is `unmatched` need not match its top. What is open at any time and `advances` brings
+    the round nearer to its end, and so cannot be done over and over again.
     """
 
     name: str
@@ -28,6 +29,7 @@ class Way:
     hands_free: bool = False
     grip: bool = False
     unmatched: bool = False
+    advances: bool = False
 
     @property
     def words(self) -> str:

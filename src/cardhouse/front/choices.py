@@ -84,7 +84,9 @@ def is_awaited(table: Table, act: Act) -> bool:
     """Whether the table waits for such an act: a move, or a word on cards that wait for one. All else may be done at
     any time, and some of it for ever.
     """
-    return is_move(table, act) or (bool(table.landing) and act.way in table.law.waiting)
+    law, way = table.law, table.law.declared.get(act.way)
+    advances = way is not None and way.advances
+    return is_move(table, act) or advances or (bool(table.landing) and act.way in law.waiting)
 
 
 def anything(table: Table, seat: Seat) -> list[Act]:

@@ -94,9 +94,9 @@ class OpenGame:
 
     @property
     def to_move(self) -> str:
-        """The name of whoever the table waits for; "" if it waits for nobody."""
+        """The name of whoever the table waits for; "" if it waits for nobody, or the round is over."""
         seat, _ = awaited(self.table)
-        return self.names[seat] if seat != NO_SEAT else ""
+        return self.names[seat] if seat != NO_SEAT and not self.over else ""
 
     @property
     def told(self) -> list[str]:
@@ -215,15 +215,18 @@ class OpenGame:
         return self.sitting.number
 
     def __str__(self) -> str:
-        seat, _ = awaited(self.table)
-        seen = view(self.table, max(seat, 0))
-        state = f"won by {' and '.join(self.winners)}" if self.over and self.winners else self.table.phase
-        waits = f"{self.to_move} is to move" if seat != NO_SEAT else state
-        return "\n".join([*picture(seen, WIDTH), "", f"{waits[:1].upper()}{waits[1:]}."])
+        seen = view(self.table, max(awaited(self.table)[0], 0))
+        return "\n".join([*picture(seen, WIDTH), "", f"{self.state}."])
+
+    @property
+    def state(self) -> str:
+        """How things stand, in a few words."""
+        if self.over:
+            return f"Won by {' and '.join(self.winners)}" if self.winners else "The round is over"
+        return f"{self.to_move} is to move" if self.to_move else "The table waits for nobody"
 
     def __repr__(self) -> str:
-        waits = f"{self.to_move} is to move" if self.to_move else self.table.phase
-        return f"<{self.book.title} with {', '.join(self.names)}: {waits}>"
+        return f"<{self.book.title} with {', '.join(self.names)}: {self.state}>"
 
     def _repr_html_(self) -> str:
         return table_svg(view(self.table, max(awaited(self.table)[0], 0)))

@@ -15,7 +15,7 @@ from cardhouse.core.table import Table
 from cardhouse.core.ways import ANY_TIME, Way
 
 BUTT_IN: Final = "butt-in"
-BUTT_IN_WAY: Final = Way(BUTT_IN, when=ANY_TIME)
+BUTT_IN_WAY: Final = Way(BUTT_IN, when=ANY_TIME, advances=True)
 
 
 class LetsIn(Rule):

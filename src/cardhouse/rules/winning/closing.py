@@ -11,7 +11,7 @@ from cardhouse.core.table import OVER, Event, Table
 from cardhouse.core.ways import ANY_TIME, Way
 
 CLOSE: Final = "close"
-CLOSE_WAY: Final = Way(CLOSE, "close the round", ANY_TIME)
+CLOSE_WAY: Final = Way(CLOSE, "close the round", ANY_TIME, advances=True)
 
 
 @dataclass(eq=False)
