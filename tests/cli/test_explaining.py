@@ -7,14 +7,31 @@ from dataclasses import replace
 import pytest
 
 from cardhouse.cards import card, cards
-from cardhouse.cli._terminal.explaining import HELP, choices, fine_now, question_put, reasons, refusal
+from cardhouse.cli._terminal.explaining import (
+    HELP,
+    TYPED,
+    choices,
+    fine_now,
+    in_short,
+    letters_to,
+    question_put,
+    reasons,
+    refusal,
+    typed_here,
+)
 from cardhouse.cli._terminal.reading import LineReader
-from cardhouse.core.acts import Act, Draw, Lay, Pay, Play
+from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
 from cardhouse.core.engine import decide
-from cardhouse.core.people_acts import Choose, Gesture, Give
+from cardhouse.core.people_acts import Choose, Gesture, Give, Say, Vote
 from cardhouse.core.shown import ShownDebt, ShownDuty, ShownMotion
+from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import View, view
+from cardhouse.games import GAMES, new_table
 from cardhouse.rules.market.trade import Buy
+from cardhouse.rules.piles.pile_acts import Flip, LayTaken, Take, TurnUp
+from cardhouse.rules.salad.swaps import Swap
+from cardhouse.rules.tokens.token_acts import HandOn, ReturnTurn, TakeTurn
+from cardhouse.rules.veto.holding import Allow, Veto
 from tests.cli.playing import laid
 
 NAMES = ("Ann", "Bob", "Cat")
@@ -177,3 +194,91 @@ def test_help_tells_every_word_that_nobody_is_asked_for() -> None:
     ways = [typed for typed, _, _ in HELP]
     assert {"play 2h 3c 7d", "play 5h on 2", "take 1", "take, return", "order bob sit up", "draw; pass"} <= set(ways)
     assert len(ways) == len(set(ways))
+
+
+FIVE = card("5H")
+HAVE_WORDS: list[tuple[Act, str]] = [
+    (Play(0, (FIVE,)), "play 5♥"),
+    (Draw(0), "draw"),
+    (Pay(0), "pay"),
+    (Lay(0, FIVE, "trap"), "set a card"),
+    (Spring(0, "trap", 1), "trap"),
+    (Give(0, (FIVE,), 1), "give a card to Bob"),
+    (Vote(0, True), "vote"),
+    (Prepare(0, "deal"), "deal"),
+    (Allow(0), ""),
+    (Veto(0), "veto"),
+    (TakeTurn(0), "take the Turn Token"),
+    (ReturnTurn(0), "return the Turn Token"),
+    (Pass(0), "pass"),
+    (HandOn(0, "pack", 1), "hand on the pack"),
+    (Take(0, 1, 2), "take cards off a pile"),
+    (LayTaken(0, FIVE, "trap"), "lay a card you took"),
+    (Swap(0, "salad", (FIVE,), (FIVE,)), ""),
+    (Say(0, "hello"), ""),
+    (Gesture(0, "bow"), ""),
+    (Flip(0, 1), ""),
+    (TurnUp(0, 1), ""),
+]
+
+
+@pytest.mark.parametrize("act, words", HAVE_WORDS, ids=lambda each: type(each).__name__)
+def test_what_has_a_word_of_its_own_is_on_no_menu(act: Act, words: str) -> None:
+    assert choices([act]) == []
+    assert fine_now([act], NAMES) == words
+
+
+def test_every_kind_of_act_that_is_typed_was_tried() -> None:
+    assert {type(act) for act, _ in HAVE_WORDS} == set(TYPED)
+
+
+def test_a_rule_for_the_menu_of_the_round_is_named_and_not_listed() -> None:
+    menu, suit = Choose(0, "menu", (1, 2)), Choose(0, "suit", (1,))
+    assert choices([menu, suit]) == [suit]
+
+
+@pytest.mark.parametrize(
+    "count, told",
+    [
+        (1, "a"),
+        (2, "a letter from a to b"),
+        (4, "a letter from a to d"),
+        (20, "a letter from a to t"),
+        (21, 'a letter from a to t, or "choose" and a number up to 21'),
+    ],
+)
+def test_choices_have_letters(count: int, told: str) -> None:
+    assert letters_to(count) == told
+
+
+@pytest.mark.parametrize(
+    "game, titles",
+    [
+        ("bartok", ["Turn", "Match", "Winning"]),
+        ("bak", ["Turn", "Aces", "The Joker", "Buying", "Prices", "Jacks", "Queens", "Kings", "The end"]),
+        ("uncle-baiting", ["Follow", "Or pick up", "Last card", "Out wins", "Butting in"]),
+    ],
+)
+def test_who_is_new_reads_the_rules_that_one_has_to_know(game: str, titles: list[str]) -> None:
+    rules = view(new_table(GAMES[game].book, ["Ann", "Bob", "Cat", "Dan"]), 0).rules
+    by_title = {rule.title: rule.sentence for rule in rules}
+    assert in_short(rules) == [by_title[title] for title in titles]
+    others = [rule for rule in rules if rule.title not in titles]
+    assert in_short(others) == [rule.sentence for rule in others[:3]]
+
+
+@pytest.mark.parametrize("duty_kind, asked", [("designate", "Your 2 makes"), ("death", "Several piles would die")])
+def test_what_is_put_to_somebody_says_why(duty_kind: str, asked: str) -> None:
+    [told] = question_put(seen(duties=(duty(duty_kind),)), [])
+    assert told.startswith(asked)
+    assert told.endswith("; take one of these by its letter:")
+
+
+def test_help_is_about_what_this_table_knows() -> None:
+    assert {typed for typed, _ in typed_here(())} == {
+        *("b, choose 2", "say Thank you", "draw; pass", "Enter", "why", "rules, rule Turn", "undo", "new", "quit"),
+    }
+    bak = {typed for typed, _ in typed_here(("draw", "buy", "pass", "look", "keep"))}
+    assert {"draw", "buy k, buy k with 5s", "pass", "look, order 5h 3s", "keep", "call bob wrong"} < bak
+    assert not {"3", "set 7s", "close", "accuse bob Match"} & bak
+    assert "close" in {typed for typed, _ in typed_here(("close",))}

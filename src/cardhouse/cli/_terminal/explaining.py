@@ -134,11 +134,15 @@ def fine_now(acts: Sequence[Act], names: Sequence[str]) -> str:
     plays = [act for act in acts if isinstance(act, Play)]
     gifts = [act for act in acts if isinstance(act, Give)]
     found = [f"play {first_cards(plays)}"] if plays else []
-    found += [f"give {len(gifts[0].cards)} cards to {names[gifts[0].to]}"] if gifts else []
+    found += [f"give {so_many(len(gifts[0].cards))} to {names[gifts[0].to]}"] if gifts else []
     for kind, words in WORDS:
         found += [words] if any(isinstance(act, kind) for act in acts) else []
     found += list(dict.fromkeys([doing(act.way) for act in choices(acts)]))
     return joined(found, "or")
+
+
+def so_many(cards: int) -> str:
+    return "a card" if cards == 1 else f"{cards} cards"
 
 
 def first_cards(plays: Iterable[Play]) -> str:
