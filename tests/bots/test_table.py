@@ -26,17 +26,17 @@ NAMES = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal"]
 
 
 ROUNDS = [  # game, players, acts that are enough for the rounds they shall end
-    ("bartok", 2, 500, 3),
-    ("bartok", 4, 700, 3),
+    ("bartok", 2, 400, 2),
+    ("bartok", 4, 500, 2),
     ("bartok@2023-08-14", 2, 200, 4),
     ("bartok@2023-08-14", 4, 300, 4),
     ("bak", 2, 300, 1),
     ("bak", 4, 300, 1),
-    ("uncle-baiting", 2, 500, 1),
-    ("uncle-baiting", 4, 500, 1),
-    ("uncle-baiting@junior", 3, 500, 1),
-    ("uncle-baiting@classic", 3, 500, 1),
-    ("uncle-baiting@two-groups", 4, 500, 1),
+    ("uncle-baiting", 2, 250, 1),
+    ("uncle-baiting", 4, 250, 1),
+    ("uncle-baiting@junior", 3, 250, 1),
+    ("uncle-baiting@classic", 3, 250, 1),
+    ("uncle-baiting@two-groups", 4, 250, 1),
     ("moo", 2, 800, 1),
     ("moo", 4, 800, 1),
 ]

@@ -41,10 +41,10 @@ def compared(pairs: int) -> Comparison:
     return compare_twins(pairs, Stream, reply)
 
 
-def test_two_hundred_pairs_of_tables_are_alike() -> None:
-    found = compared(200)
+def test_pairs_of_tables_are_alike() -> None:
+    found = compared(80)
     assert set(found.pairs) == set(KINDS)
-    assert min(found.pairs.values()) >= 40
+    assert min(found.pairs.values()) >= 15
     assert "pairs of tables" in str(found)
 
 
