@@ -17,6 +17,7 @@ from cardhouse.games.shelf import GAMES
 from cardhouse.store.codec import decode_entry, encode_entry
 from cardhouse.store.wire import Unwritable, from_wire, struct_of, to_wire
 from cardhouse.testing.notation import Run, ScenarioFile, Trace, parse_file, runs
+from cardhouse.testing.properties import listing_is_judging
 from cardhouse.testing.report import passed
 from cardhouse.testing.running import clock, performing
 from cardhouse.testing.running.checking import scenario_files
@@ -74,6 +75,8 @@ def test_a_scenario_holds(file: ScenarioFile, run: Run, tables: list[Table]) -> 
     assert run_scenario(run, file.game) == passed(run)
     for table in tables:
         well_formed(view(table, max(table.turn, 0)))
+        if Path(file.path).parent.name == "written":
+            listing_is_judging(table)
 
 
 @pytest.mark.parametrize("trace", TRACES, ids=[trace.id for trace in TRACES])

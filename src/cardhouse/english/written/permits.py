@@ -25,6 +25,7 @@ from cardhouse.english.written.scene import in_turn
 from cardhouse.english.written.terms import TERMS, running
 from cardhouse.english.written.turns import goes_to
 from cardhouse.rules.going_back.wrong_cards import StillPlayable
+from cardhouse.rules.turns.interrupting import LetsIn
 from cardhouse.rules.turns.turn_order import NextSeat
 
 _WHENEVER: Final = (m.At(m.Timing.OUT_OF_TURN), m.At(m.Timing.ANY_TIME))
@@ -89,6 +90,10 @@ class JumpingIn(Part):
         self.scope: Final = Scope(bound, standing)
         self.play: Final = play
         self.identical: Final = any(isinstance(tail, m.IdenticalTo) for tail in inside(play.cards, m.Tail))
+        self.listing: Final = LetsIn()
+
+    def brings(self) -> Brings:
+        return self.listing.brings()
 
     def tallies(self) -> tuple[Memory, ...]:
         return (GOES_TO,) if self.scope.standing else (TERMS, GOES_TO)
@@ -99,6 +104,7 @@ class JumpingIn(Part):
             follows(Played, self.played),
             follows(JumpedIn, self.goes_on),
             answers(NextSeat, goes_to),
+            *self.listing.hooks(),
         ]
 
     def interrupts(self, asked: Interrupts, table: Table, earlier: Cards) -> Cards:
