@@ -55,7 +55,15 @@ def test_every_article_says_what_it_is_called_by_whom_it_is_and_since_when(name:
 def test_classic_is_played_by_these_rules() -> None:
     """Only Ace, 2, 8, Jack and King mean something; nobody butts in, no words are due and nothing is fined."""
     assert [article.id for article in GAMES["uncle-baiting@classic"].book] == [
-        *("two-packs", "agreed-meanings", "deal-seven", "starter-card", "dead-starter", "dealers-left-first"),
+        *(
+            "two-packs",
+            "agreed-meanings",
+            "new-rules",
+            "deal-seven",
+            "starter-card",
+            "dead-starter",
+            "dealers-left-first",
+        ),
         *("turn-order", "one-card-a-turn", "follow-suit-or-rank", "pick-up-instead", "out-wins"),
         *("out-waits-for-pick-up", "turn-over-pile", "ace-takes-four", "two-takes-two", "two-passes-on", "eight-skips"),
         *("jack-plays-on-anything", "jack-barred", "jack-names-suit", "jack-unnamed", "king-reverses"),
@@ -75,7 +83,7 @@ def test_junior_leaves_out_what_children_need_not_know() -> None:
 
 
 @pytest.mark.parametrize(
-    "name, base, added", [("bartok", 9, 47), ("bartok@2023-08-14", 9, 5), ("bak", 16, 0), ("moo", 55, 0)]
+    "name, base, added", [("bartok", 9, 47), ("bartok@2023-08-14", 9, 5), ("bak", 17, 0), ("moo", 55, 0)]
 )
 def test_how_many_rules_a_book_has(name: str, base: int, added: int) -> None:
     since = [bool(article.since) for article in GAMES[name].book]

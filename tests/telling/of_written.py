@@ -6,7 +6,11 @@ from typing import Final
 
 from cardhouse.english.written.events import (
     AttributeNamed,
+    CardTraded,
+    CountsNow,
     DieRolled,
+    HandShown,
+    HandsMixed,
     HandsWent,
     LaidUp,
     PileWent,
@@ -36,4 +40,37 @@ WRITTEN: Final = (
     Line(PutUnder(BOB, (FIVE,)), "Bob puts a card under the draw pile", "give", ((HIDDEN, "hand:1", "stock"),)),
     Line(TurnsLost(BOB, 1), "Bob loses their next turn", "turn"),
     Line(TurnsLost(BOB, -1)),
+    Line(
+        CardTraded(BOB, FIVE, PAIR[0], ANN, 0, 0),
+        "Bob swaps a card with Ann",
+        "give",
+        ((HIDDEN, "hand:0", "hand:1"), (HIDDEN, "hand:1", "hand:0")),
+    ),
+    Line(
+        CardTraded(CAT, FIVE, PAIR[0], BOB, 0, 0),
+        f"You swap 5♥ for {PAIR[0]} with Bob",
+        "give",
+        ((PAIR[0].name, "hand:1", "hand:2"), ("5H", "hand:2", "hand:1")),
+    ),
+    Line(
+        CardTraded(BOB, FIVE, PAIR[0], -1, 0, 0),
+        "Bob swaps a card with the top of the draw pile",
+        "give",
+        ((HIDDEN, "stock", "hand:1"), (HIDDEN, "hand:1", "stock")),
+    ),
+    Line(
+        CardTraded(BOB, FIVE, PAIR[0], -2, 1, 0),
+        f"Bob swaps 5♥ for {PAIR[0]}, the top of the pile",
+        "give",
+        ((PAIR[0].name, "pile:1", "hand:1"), ("5H", "hand:1", "pile:1")),
+    ),
+    Line(HandShown(BOB, (ANN,), (FIVE,)), "Bob shows a card", "give"),
+    Line(HandShown(BOB, (CAT,), (FIVE,)), "Bob shows 5♥", "give"),
+    Line(
+        HandsMixed((FIVE,), (BOB,), (ANN,), 0),
+        "All hands are shuffled together and dealt again",
+        "deal",
+        ((HIDDEN, "hand:1", "hand:0"),),
+    ),
+    Line(CountsNow(1, 2, FIVE), "The top of pile 1 counts as 5♥", "pile"),
 )

@@ -12,9 +12,9 @@ const LABELS: Partial<Record<Act["type"], string>> = {
   LayTaken: "Lay what you took", Leave: "Leave the table", Look: "Look at an area", Move: "Put to the vote", MoveAside: "Move a token aside",
   Object: "Object to a rule", Pass: "Pass",
   Pay: "Take a card you owe", Peek: "Look at the stock", PeekAt: "Peek at somebody’s hand", Play: "Play", Point: "Point at somebody", Prepare: "Do it",
-  Propose: "Propose a change", Reclaim: "Take a wrong card back", Reorder: "Exchange two cards of a pile", Return: "Put back on the stock", ReturnTurn: "End the turn", Say: "Say", SlipAway: "Slip a card away", Sort: "Sort your hand", Spring: "Spring",
+  Propose: "Propose a change", PutAway: "Put cards away", Reclaim: "Take a wrong card back", Reorder: "Exchange two cards of a pile", Return: "Put back on the stock", ReturnTurn: "End the turn", Say: "Say", SeeHand: "Look at a hand", ShowCards: "Show cards", Spend: "Pay what a rule asks", SlipAway: "Slip a card away", Sort: "Sort your hand", Spring: "Spring",
   Swap: "Swap cards", Take: "Take from a pile", TakeBack: "Take back", TakeTurn: "Take the turn", Tidy: "Tidy a pile",
-  TurnUp: "Turn up a card", Veto: "Send it back", Vote: "Vote",
+  TradeCard: "Swap a card", TradeHands: "Swap hands", TurnUp: "Turn up a card", Veto: "Send it back", Vote: "Vote",
 };
 
 /** What somebody does in a way of acting that is no act of its own. One that is not here is called by its name. */

@@ -520,6 +520,12 @@ export interface ProposeAct {
   words: string;
 }
 
+export interface PutAwayAct {
+  type: "PutAway";
+  seat: number;
+  cards: string[];
+}
+
 export interface ReclaimAct {
   type: "Reclaim";
   seat: number;
@@ -550,6 +556,18 @@ export interface SayAct {
   words: string;
 }
 
+export interface SeeHandAct {
+  type: "SeeHand";
+  seat: number;
+  owner: number;
+}
+
+export interface ShowCardsAct {
+  type: "ShowCards";
+  seat: number;
+  cards: string[];
+}
+
 export interface SlipAwayAct {
   type: "SlipAway";
   seat: number;
@@ -558,6 +576,11 @@ export interface SlipAwayAct {
 
 export interface SortAct {
   type: "Sort";
+  seat: number;
+}
+
+export interface SpendAct {
+  type: "Spend";
   seat: number;
 }
 
@@ -600,6 +623,19 @@ export interface TidyAct {
   pile: number;
 }
 
+export interface TradeCardAct {
+  type: "TradeCard";
+  seat: number;
+  card: string;
+  to: number;
+}
+
+export interface TradeHandsAct {
+  type: "TradeHands";
+  seat: number;
+  to: number;
+}
+
 export interface TurnUpAct {
   type: "TurnUp";
   seat: number;
@@ -618,7 +654,7 @@ export interface VoteAct {
   kind: string;
 }
 
-export type Act = AccuseAct | AddRuleAct | AllowAct | ArrangeAct | AskAct | AskHowAct | BuyAct | CallAct | ChooseAct | CloseAct | ConsentAct | ContestAct | DeclareAct | DonateAct | DrawAct | FlipAct | GestureAct | GiveAct | GiveOrderAct | HandOnAct | HandleAct | IntroduceAct | JoinAct | KeepAct | LayAct | LayTakenAct | LeaveAct | LookAct | MoveAct | MoveAsideAct | ObjectAct | PassAct | PayAct | PeekAct | PeekAtAct | PlayAct | PointAct | PrepareAct | ProposeAct | ReclaimAct | ReorderAct | ReturnAct | ReturnTurnAct | SayAct | SlipAwayAct | SortAct | SpringAct | SwapAct | TakeAct | TakeBackAct | TakeTurnAct | TidyAct | TurnUpAct | VetoAct | VoteAct;
+export type Act = AccuseAct | AddRuleAct | AllowAct | ArrangeAct | AskAct | AskHowAct | BuyAct | CallAct | ChooseAct | CloseAct | ConsentAct | ContestAct | DeclareAct | DonateAct | DrawAct | FlipAct | GestureAct | GiveAct | GiveOrderAct | HandOnAct | HandleAct | IntroduceAct | JoinAct | KeepAct | LayAct | LayTakenAct | LeaveAct | LookAct | MoveAct | MoveAsideAct | ObjectAct | PassAct | PayAct | PeekAct | PeekAtAct | PlayAct | PointAct | PrepareAct | ProposeAct | PutAwayAct | ReclaimAct | ReorderAct | ReturnAct | ReturnTurnAct | SayAct | SeeHandAct | ShowCardsAct | SlipAwayAct | SortAct | SpendAct | SpringAct | SwapAct | TakeAct | TakeBackAct | TakeTurnAct | TidyAct | TradeCardAct | TradeHandsAct | TurnUpAct | VetoAct | VoteAct;
 
 export type FromServer = Answer | Whole | Change | Room | Problem | Notice;
 
@@ -669,19 +705,25 @@ export const ACTS: Record<Act["type"], ActForm> = {
   Point: { way: "point", fields: { at: "player", side: "side" } },
   Prepare: { way: "", fields: { step: "way", words: "words" } },
   Propose: { way: "motion", fields: { words: "words" } },
+  PutAway: { way: "put cards away", fields: { cards: "cards" } },
   Reclaim: { way: "take-back", fields: { card: "card" } },
   Reorder: { way: "reorder-pile", fields: { pile: "pile", place: "number" } },
   Return: { way: "return", fields: { card: "card" } },
   ReturnTurn: { way: "return-turn", fields: {} },
   Say: { way: "", fields: { words: "words" } },
+  SeeHand: { way: "look at a hand", fields: { owner: "player" } },
+  ShowCards: { way: "show", fields: { cards: "cards" } },
   SlipAway: { way: "discard", fields: { card: "card" } },
   Sort: { way: "sort", fields: {} },
+  Spend: { way: "spend", fields: {} },
   Spring: { way: "spring", fields: { area: "area", pile: "pile", called: "rank" } },
   Swap: { way: "swap", fields: { area: "area", cards: "cards", wanted: "cards" } },
   Take: { way: "take", fields: { pile: "pile", count: "number" } },
   TakeBack: { way: "", fields: {} },
   TakeTurn: { way: "take-turn", fields: {} },
   Tidy: { way: "tidy", fields: { pile: "pile" } },
+  TradeCard: { way: "swap a card", fields: { card: "card", to: "player" } },
+  TradeHands: { way: "swap hands", fields: { to: "player" } },
   TurnUp: { way: "turnup", fields: { pile: "pile" } },
   Veto: { way: "veto", fields: {} },
   Vote: { way: "vote", fields: { aye: "yes", kind: "motion" } },

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from cardhouse.cards import NONE, Card, Cards
 from cardhouse.core.questions import CardsQuestion
+from cardhouse.core.remarks import Remark
 from cardhouse.core.table import Table
 
 
@@ -17,3 +18,7 @@ class Rids(CardsQuestion):
 
     def unruled(self, table: Table) -> Cards:
         return NONE
+
+
+class DrawCancelled(Remark):
+    """Whatever somebody had to draw is demanded no longer, whichever rule demanded it."""

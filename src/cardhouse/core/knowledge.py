@@ -37,6 +37,17 @@ class FaceUp(Question):
         return []
 
 
+@dataclass(eq=False)
+class SeenBy(Question):
+    """Which cards of this hand has this seat seen, besides those that everybody has? None, unless a rule says so."""
+
+    owner: Seat
+    seat: Seat
+
+    def unruled(self, table: Table) -> list[Card]:
+        return []
+
+
 class KnowsRules(Question):
     """Who knows the rules? Everybody, unless a rule says otherwise."""
 

@@ -21,6 +21,7 @@ from cardhouse.core.knowledge import (
     Phrases,
     Reads,
     SealOn,
+    SeenBy,
     SeenWindows,
     SetByMotion,
     ToldOfDuty,
@@ -178,7 +179,7 @@ def view(table: Table, seat: Seat = NO_SEAT, book: Book | None = None, common: C
         book.ways,
         book.rules,
         known_stock(table, seat),
-        all_see.open_cards,
+        all_see.open_cards if not table.law.hears(SeenBy) else seen_cards(table, seat, all_see.open_cards),
         all_see.figures,
         all_see.result,
         book.steps,
@@ -250,6 +251,22 @@ def open_cards(table: Table, owner: Seat) -> tuple[str, ...]:
         unheard(error, "which cards lie open")
         return ()
     return tuple([card.name for card in seen])
+
+
+def seen_cards(table: Table, seat: Seat, by_all: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
+    """The same, and what this seat alone has seen."""
+    if seat == NO_SEAT:
+        return by_all
+    found: list[tuple[str, ...]] = []
+    for owner, names in enumerate(by_all):
+        table.steps = 0
+        try:
+            mine = table.ask(SeenBy(owner, seat)) if owner != seat else []
+        except Exception as error:
+            unheard(error, "which cards somebody has seen")
+            mine = []
+        found.append((*names, *[card.name for card in mine if card.name not in names]))
+    return tuple(found)
 
 
 def shown_result(table: Table) -> ShownResult:

@@ -4,8 +4,10 @@ from typing import Final
 
 from cardhouse.cards import ACES, COURT, JACKS, JOKERS, KINGS, QUEENS
 from cardhouse.core.rule import Article
+from cardhouse.english.written.reads import ReadsRules
 from cardhouse.games.bak_rulings import RULINGS
 from cardhouse.rules.accusing.calling import CallsUndo
+from cardhouse.rules.lawmaking.by_agreement import RulesByAgreement
 from cardhouse.rules.lawmaking.meanings import with_rulings
 from cardhouse.rules.market.endings import EndsWhenDrawn, HighestHandWins
 from cardhouse.rules.market.market import NumbersAndCourt, OpenMarket, PaysWithCards, RisingPrices
@@ -38,6 +40,7 @@ _SHEET: Final = (
     Article("end", "The end", _BOOK, "", (HighestHandWins(), RoundEnds())),
     Article("again", "Another round", _BOOK, "", (AnotherRound(),)),
     Article("call", "Calls", _BOOK, "", (CallsUndo(words="Wrong"),)),
+    Article("new-rules", "New rules", _BOOK, "", (RulesByAgreement(), ReadsRules())),
 )
 
 BAK: Final = with_rulings(_SHEET, RULINGS, frozenset())

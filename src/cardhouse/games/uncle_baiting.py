@@ -6,9 +6,11 @@ from cardhouse.cards import ACES, EIGHTS, JACKS, KINGS, QUEENS, RED, SEVENS, TWO
 from cardhouse.core.deadlines import TURN
 from cardhouse.core.owed import MAJORITY
 from cardhouse.core.rule import REFEREE
+from cardhouse.english.written.reads import ReadsRules
 from cardhouse.games.uncle_baiting_rulings import CONTRADICTIONS, RULINGS
 from cardhouse.rules.dealing.dealing import JokersInThePack, MoreCards
 from cardhouse.rules.dealing.starting import DealAndSort, SeveralPacks, Starter
+from cardhouse.rules.lawmaking.by_agreement import RulesByAgreement
 from cardhouse.rules.lawmaking.meanings import article, says, with_rulings
 from cardhouse.rules.matching.matching import FollowSuitOrRank
 from cardhouse.rules.order.butting_in import BalanceMoves, ButtIn, DeadStarter, NamedIsIdentical, NoAutoButtIn, OneByOne
@@ -106,6 +108,7 @@ SWITCHES: Final[dict[str, tuple[str, ...]]] = {
 _BOOK: Final = (
     article("two-packs", "Two packs or more", SeveralPacks(), AgreedBefore("packs", "2 3 4 5 6")),
     article("agreed-meanings", "Agreed meanings", AgreedMeanings(switches=tuple(SWITCHES.items()))),
+    article("new-rules", "New rules", RulesByAgreement(), ReadsRules(), dial=REFEREE),
     article("joker-count", "How many Jokers", JokersInThePack(jokers=4), AgreedBefore("jokers", "0 1 2 3 4 5 6 7 8")),
     article("deal-seven", "Seven each", DealAndSort(), MoreCards(cards=7), dial=REFEREE),
     article("sorting-grace", "Time to sort", SortingGrace(), dial=REFEREE),

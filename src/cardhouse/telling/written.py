@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardhouse.cards import RANKS, SUITS
+from cardhouse.core.demands import DrawCancelled
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.speech import RANK_WORDS, SUIT_WORDS
 from cardhouse.core.telling import Line, Listener, quiet, tells
@@ -12,12 +13,16 @@ from cardhouse.core.words import words
 from cardhouse.english.written.events import (
     Advanced,
     AttributeNamed,
+    CardTraded,
     ChainNoted,
+    CountsNow,
     DemandOpened,
     DemandOver,
     DemandStands,
     DieRolled,
     DrewTogether,
+    HandShown,
+    HandsMixed,
     HandsWent,
     JumpedIn,
     LaidUp,
@@ -35,6 +40,9 @@ from cardhouse.english.written.events import (
     TermEnded,
     TurnGoesTo,
     TurnsLost,
+    TurnSpent,
+    WordsBegan,
+    WordsWentOn,
 )
 
 quiet("the card that was played is told", PlayedInVain, JumpedIn)
@@ -43,6 +51,9 @@ quiet("the cards that were drawn are told", DrewTogether)
 quiet("what was said or drawn is told", Advanced, RaceRun)
 quiet("what a rule remembers for itself", TermBegan, TermEnded, RaceBegan, RaceOver, NamingLapsed)
 quiet("the counters are shown", Paid)
+quiet("what was done in place of the turn is told", TurnSpent)
+quiet("the words are owed one by one", WordsBegan, WordsWentOn)
+quiet("the card that was played is told, and whatever no longer has to be drawn is no longer shown", DrawCancelled)
 quiet("what has to be drawn or answered is shown where it may be", DemandOpened, DemandOver, DemandStands, ChainNoted)
 
 
@@ -69,6 +80,40 @@ def hands_went(event: HandsWent, to: Listener) -> Iterator[Line]:
     for player, taker in zip(event.players, event.about, strict=True):
         hand = words("{player:who} {passes} {their} hand to {taker:whom}", player=player, taker=taker)
         yield to.line(hand, player, "give")
+
+
+@tells(CardTraded)
+def card_traded(event: CardTraded, to: Listener) -> Iterator[Line]:
+    if event.place >= 0:
+        inside = to.seat in (event.player, event.place)
+        what = "{card} for {other}" if inside else "a card"
+        template = f"{{player:who}} {{swaps}} {what} with {{whom:whom}}"
+    else:
+        seen = to.seat == event.player or event.pile > 0
+        where = "the top of the pile" if event.pile else "the top of the draw pile"
+        what = "{card} for {other}," if seen else "a card with"
+        template = f"{{player:who}} {{swaps}} {what} {where}"
+    found = words(template, player=event.player, whom=max(event.place, 0), card=event.card, other=event.other)
+    yield to.line(found, event.player, "give")
+
+
+@tells(HandShown)
+def hand_shown(event: HandShown, to: Listener) -> Iterator[Line]:
+    what = "{cards}" if to.seat in (event.player, *event.players) else "{count:cards}"
+    template = f"{{player:who}} {{shows}} {what}"
+    found = words(template, player=event.player, cards=event.cards, count=len(event.cards))
+    yield to.line(found, event.player, "give")
+
+
+@tells(HandsMixed)
+def hands_mixed(event: HandsMixed, to: Listener) -> Iterator[Line]:
+    yield to.line(words("all hands are shuffled together and dealt again"), kind="deal")
+
+
+@tells(CountsNow)
+def counts_now(event: CountsNow, to: Listener) -> Iterator[Line]:
+    now = words("the top of pile {pile} counts as {card}", pile=str(event.pile), card=event.card)
+    yield to.line(now, kind="pile")
 
 
 @tells(LaidUp)

@@ -10,6 +10,7 @@ from cardhouse.core.people_acts import Choose, Gesture, Give, Say
 from cardhouse.core.seating import Join, Leave
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.turn_parts import Pass
+from cardhouse.english.written.offer_acts import PutAway, SeeHand, ShowCards, Spend, TradeCard, TradeHands
 from cardhouse.rules.lawmaking.declaring import Declare
 from cardhouse.rules.market.peeks import Arrange, Peek
 from cardhouse.rules.market.trade import Buy
@@ -71,6 +72,18 @@ def described(act: Act, names: Sequence[str]) -> str:
             return f"set {card}, which you just took, as your {area}"
         case Swap(area=area, cards=cards, wanted=wanted):
             return f"swap {listed(cards)} for {listed(wanted)} in your {area}"
+        case TradeHands(to=to):
+            return f"swap hands with {names[to]}"
+        case TradeCard(card=card, to=to):
+            return f"swap {card} with {names[to] if to >= 0 else 'the top card'}"
+        case SeeHand(owner=owner):
+            return f"look at the hand of {names[owner]}"
+        case ShowCards(cards=cards):
+            return f"show {listed(cards) if cards else 'your hand'}"
+        case PutAway(cards=cards):
+            return f"put {listed(cards)} under the stock"
+        case Spend():
+            return "pay what a rule lets you pay"
         case Give(cards=cards, to=to):
             return f"give {names[to]} {listed(cards)}"
         case Say(words=words):

@@ -10,7 +10,7 @@ from cardhouse.core.interruptions import MayPart
 from cardhouse.core.owed import SAY
 from cardhouse.core.people_acts import SaidEnough
 from cardhouse.core.presence import Present
-from cardhouse.core.questions import DRAW, Follows, Matches, WayOpen
+from cardhouse.core.questions import DRAW, Complete, Follows, Matches, WayOpen
 from cardhouse.core.remarks import Called, Said
 from cardhouse.core.rule import REFEREE, Memory
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
@@ -30,6 +30,7 @@ from cardhouse.english.written.scene import Scene, in_turn
 from cardhouse.english.written.states import holds
 from cardhouse.english.written.terms import TERMS, running
 from cardhouse.rules.calling.calls import MostFailures
+from cardhouse.rules.calling.cheats import SLIP, MayLookAt
 from cardhouse.rules.points.points_of_order import is_running
 
 EVERYBODY: Final = (
@@ -45,10 +46,10 @@ def key_of(bound: m.Bound) -> str:
 class Scope:
     """For whom a ban or a permission holds, and when: always, or from a trigger on for a while."""
 
-    def __init__(self, bound: m.Bound, standing: bool) -> None:
+    def __init__(self, bound: m.Bound, standing: bool, key: str = "") -> None:
         self.bound: Final = bound
         self.standing: Final = standing
-        self.key: Final = key_of(bound)
+        self.key: Final = key or key_of(bound)
 
     @property
     def unconditional(self) -> bool:
@@ -110,6 +111,10 @@ class Ban(Part):
                 return self.against_cards(act)
             case m.ToDraw():
                 return [answers(WayOpen, self.nobody_concerned, DRAW)]
+            case m.ToDiscard():
+                return [answers(WayOpen, self.nobody_concerned, SLIP)]
+            case m.ToLookAtHand():
+                return [answers(MayLookAt, self.not_at_hands)]
             case m.ToDo(m.Simple.INTRODUCE_RULE):
                 return [answers(WayOpen, self.nobody_concerned, INTRODUCE)]
             case m.ToSay(m.OneOfPhrases(phrases)):
@@ -123,8 +128,13 @@ class Ban(Part):
     def nobody_concerned(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
         return earlier - self.scope.seats(table)
 
+    def not_at_hands(self, asked: MayLookAt, table: Table, earlier: Seats) -> Seats:
+        return earlier - self.scope.seats(table)
+
     def against_cards(self, play: m.ToPlay) -> list[Heard]:
         """Cards that do not go on others are a matter of matching, all others of whether one may part with them."""
+        if play.several is m.Several.EXACTLY and play.together is None and play.on is None and not play.as_last:
+            return [answers(Complete, self.not_so_many(play))]
         if play.several is not m.Several.ONE or play.together is not None:
             raise OnlyPeople("the table cannot see to it that nobody plays so many cards")
         relation = any(getattr(tail, "other", None) is m.Other.TOP for tail in inside(play.cards, m.Tail))
@@ -151,6 +161,18 @@ class Ban(Part):
             return earlier - meant(play.cards, table, top, asked.seat)
 
         return [answers(MayPart, kept)]
+
+    def not_so_many(self, play: m.ToPlay) -> Callable[[Complete, Table, bool], bool]:
+        def no_group(asked: Complete, table: Table, earlier: bool) -> bool:
+            seat = in_turn(table)
+            if len(asked.laid) != play.number or not self.scope.holds_for(seat, table):
+                return earlier
+            tops = [table.top(pile) for pile in table.piles]
+            return earlier and not any(
+                all(card in meant(play.cards, table, top, seat) for card in asked.laid) for top in tops
+            )
+
+        return no_group
 
     def saying(self, phrases: tuple[str, ...]) -> Callable[[Said, Table], Events]:
         def said(event: Said, table: Table) -> Events:

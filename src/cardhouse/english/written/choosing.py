@@ -34,6 +34,8 @@ SUIT: Final = "suit"
 RANK: Final = "rank"
 NAMINGS: Final = {SUIT: Way(SUIT, "name a suit"), RANK: Way(RANK, "name a rank")}
 PATIENCE: Final = 30_000
+ASKED: Final = (1,)
+"""What a duty to name something is about, so that it is told from names that may be named."""
 _CHOSEN: Final = (m.Person.CHOSEN, m.Person.ANOTHER_CHOSEN)
 
 
@@ -104,7 +106,7 @@ class ChoosingPlayers(Part):
 
 
 def owes_name(what: m.Callable, seat: Seat) -> list[Event]:
-    return [Owed(Duty(seat, SUIT if what is m.Callable.SUIT else RANK, until=WHEN_DONE))]
+    return [Owed(Duty(seat, SUIT if what is m.Callable.SUIT else RANK, until=WHEN_DONE, about=ASKED))]
 
 
 class Naming(Part):
@@ -137,7 +139,7 @@ class Naming(Part):
         return [duty for duty in table.duties if duty.kind in self.ways]
 
     def named(self, event: Chose, table: Table) -> Events:
-        if event.way not in self.ways:
+        if event.way not in self.ways or event.about != ASKED:
             return NOTHING
         pick = event.picks[0]
         return [AttributeNamed(event.player, pick if event.way == SUIT else -1, pick if event.way == RANK else 0)]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from cardhouse.core.deadlines import AS_USUAL
+from cardhouse.core.demands import DrawCancelled
 from cardhouse.core.events import Reversed, TurnsUp
 from cardhouse.core.questions import DRAW
 from cardhouse.core.rounds import RoundWon
@@ -16,11 +17,13 @@ from cardhouse.english.written.choosing import asks_for_player, choices_in
 from cardhouse.english.written.deeds import deed_owed
 from cardhouse.english.written.demands import SKIP, handed_on, is_demand, limit_begins, opened
 from cardhouse.english.written.duties import deadline
-from cardhouse.english.written.effects import effects
+from cardhouse.english.written.effects import DealsAgain, effects
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.events import AttributeNamed, DemandOver, LaidUp, NamingLapsed, PileWent, TurnGoesTo
+from cardhouse.english.written.handing_on import is_handed_on, must_play, turn_bound, words_begin
 from cardhouse.english.written.people import people
 from cardhouse.english.written.scene import Scene
+from cardhouse.english.written.standing_in import counts_now
 from cardhouse.english.written.states import holds
 from cardhouse.english.written.terms import begins
 from cardhouse.rules.piles.pile_acts import Flipped
@@ -65,6 +68,10 @@ def carried_out(clause: Clause, table: Table, scene: Scene, price: int, adds: bo
             return [event for act in acts for event in done_or_owed(act, who, price, table, scene)]
         case m.Bound() if is_offer(clause):
             return begins(clause_said(clause), people(clause.who, table, scene), table, scene)
+        case m.Bound() if is_handed_on(clause):
+            return words_begin(clause, scene, table)
+        case m.Bound() if must_play(clause) is not None:
+            return turn_bound(clause, table, scene)
         case m.Bound() if is_demand(clause):
             return opened(clause, adds, table, scene)
         case m.Bound(who, m.Modal.MUST, (acts,), whens):
@@ -78,7 +85,10 @@ def carried_out(clause: Clause, table: Table, scene: Scene, price: int, adds: bo
 def done_or_owed(act: Action, who: Who, price: int, table: Table, scene: Scene) -> list[Event]:
     """What happens at once; a gift is owed, for its giver chooses the cards."""
     match act:
-        case m.ToGive(m.SomeCards()) | m.ToPass(m.SomeCards()):
+        case m.ToGive(m.SomeCards()) | m.ToPass(m.SomeCards()) | m.ToSwapCard() | m.ToShow(m.SomeCards()):
+            seats = people(who, table, scene)
+            return [event for seat in seats for event in deed_owed(act, seat, AS_USUAL, price, table, scene)]
+        case m.ToDiscard(m.SomeCards(_, m.CardSort.PLAIN)):
             seats = people(who, table, scene)
             return [event for seat in seats for event in deed_owed(act, seat, AS_USUAL, price, table, scene)]
     return effects(act, who, table, scene)
@@ -101,6 +111,8 @@ def happens(world: TableChange, table: Table, scene: Scene) -> list[Event]:
             return [AttributeNamed(scene.player, SUITS_OF[suit], 0)]
         case m.RankBecomes(rank) if rank_named(rank):
             return [AttributeNamed(scene.player, -1, rank_named(rank))]
+        case m.CardCountsAs(kind):
+            return counts_now(kind, table, scene)
     raise OnlyPeople("the table cannot do that by itself")
 
 
@@ -113,7 +125,7 @@ def happening(what: m.Happening, table: Table, scene: Scene) -> list[Event]:
         case m.Happening.NOTHING | m.Happening.DRAWS_ADD_UP | m.Happening.SKIPS_ADD_UP:
             return []
         case m.Happening.DRAW_CANCELLED:
-            return [DemandOver(DRAW)]
+            return [DemandOver(DRAW), DrawCancelled()]
         case m.Happening.SKIP_CANCELLED:
             return [DemandOver(SKIP)]
         case m.Happening.CLEARED:
@@ -124,6 +136,8 @@ def happening(what: m.Happening, table: Table, scene: Scene) -> list[Event]:
             return [TurnsUp(pile)] if pile else []
         case m.Happening.BOTTOM_TO_PILE:
             return [LaidUp(pile, cards[0])] if len(cards) > 1 else []
+        case m.Happening.DEALT_AGAIN:
+            return [DealsAgain(scene.player)]
         case m.Happening.ROUND_ENDS:
             return [RoundWon(())]
     raise OnlyPeople("the table cannot do that by itself")

@@ -8,7 +8,7 @@ from cardhouse.core.choices import single_plays
 from cardhouse.core.events import Draws, Skipped
 from cardhouse.core.landing import ByItself
 from cardhouse.core.owed import Duty
-from cardhouse.core.presence import Left
+from cardhouse.core.presence import Joined, Left, Present
 from cardhouse.core.questions import DRAW
 from cardhouse.core.rounds import RoundWon
 from cardhouse.core.seats import NO_SEAT, Seat
@@ -20,8 +20,11 @@ from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.events import (
     BY_RULE,
     DieRolled,
+    HandShown,
+    HandsMixed,
     HandsWent,
     NamingLapsed,
+    Paid,
     PileWent,
     PutUnder,
     Robbed,
@@ -30,9 +33,10 @@ from cardhouse.english.written.events import (
     TurnsLost,
 )
 from cardhouse.english.written.memory import SKIPS_ASKED
-from cardhouse.english.written.people import amount, count, how_many, one, people, purse_name
+from cardhouse.english.written.people import amount, count, how_many, in_order, one, people, purse_name
 from cardhouse.english.written.scene import Scene
 from cardhouse.rules.leaving_play.purses import Credited
+from cardhouse.rules.piles.pile_acts import Took
 
 MOST_DRAWN: Final = 30
 
@@ -61,6 +65,20 @@ class RollsDie(Wish):
 
 
 @dataclass(eq=False)
+class Discards(Wish):
+    """A wish: so many cards of a hand, whichever chance picks, go under the stock."""
+
+    player: Seat
+    number: int
+
+    def bound(self, table: Table) -> list[Event]:
+        hand, chance = table.hands[self.player][:], table.chance.aside()
+        chance.shuffle(hand)
+        cards = tuple(hand[: self.number])
+        return [PutUnder(self.player, cards)] if cards else []
+
+
+@dataclass(eq=False)
 class Robs(Wish):
     """A wish: somebody takes so many cards blindly from another."""
 
@@ -73,6 +91,26 @@ class Robs(Wish):
         chance.shuffle(hand)
         cards = tuple(hand[: self.number])
         return [Robbed(self.player, self.whom, cards, chance.state)] if cards else []
+
+
+@dataclass(eq=False)
+class DealsAgain(Wish):
+    """A wish: all hands are shuffled together and dealt one by one, from the next player on."""
+
+    player: Seat
+
+    def bound(self, table: Table) -> list[Event]:
+        seats = in_order(table, self.player)
+        seats = [*seats[1:], *seats[:1]]
+        going = [(card, seat) for seat in seats for card in table.hands[seat]]
+        chance = table.chance.copy()
+        chance.shuffle(going)
+        moved = [(card, one, seats[at % len(seats)]) for at, (card, one) in enumerate(going)]
+        moved = [each for each in moved if each[1] != each[2]]
+        if not moved:
+            return []
+        cards, players, about = zip(*moved, strict=True)
+        return [HandsMixed(cards, players, about, chance.state)]
 
 
 class DrawsUntil(Wish):
@@ -126,7 +164,7 @@ def effect(act: Action, seat: Seat, table: Table, scene: Scene) -> list[Event]:
         case m.ToDraw(m.Until(goal)):
             return [draws_until(seat, goal)]
         case m.ToDo(what):
-            return deed(what, seat)
+            return deed(what, seat, table)
         case m.ToRollDie():
             return [RollsDie(seat)]
         case m.ToGain(m.SomeOf(number, counter)):
@@ -142,12 +180,38 @@ def effect(act: Action, seat: Seat, table: Table, scene: Scene) -> list[Event]:
         case m.ToSwapHands(whom):
             other = one(whom, table, scene)
             return hands_on([(seat, other), (other, seat)], table)
+        case m.ToShow(m.WholeHand(), to):
+            return shown(to, seat, table, scene)
+        case m.ToPay(m.SomeOf(number, counter)):
+            enough = count(table, seat, counter) >= number.number
+            name = purse_name(counter)
+            paid = [Credited(seat, name, -number.number), Paid(seat, name, number.number)]
+            return [*paid] if enough and counter != m.CARD else []
+        case m.ToGive(m.SomeOf(number, counter), to) if counter != m.CARD:
+            other, number_given = one(to, table, scene), min(number.number, count(table, seat, counter))
+            if other in (NO_SEAT, seat) or not number_given:
+                return []
+            name = purse_name(counter)
+            return [Credited(seat, name, -number_given), Credited(other, name, number_given)]
+        case m.ToDiscard(m.SomeCards(number, m.CardSort.RANDOM)):
+            return [Discards(seat, how_many(number, table, scene))]
+        case m.ToTakeFromPile(m.SomeCards(number)) if scene.pile and len(table.piles.get(scene.pile, ())) > 1:
+            size = min(how_many(number, table, scene), len(table.piles[scene.pile]) - 1)
+            return [Took(seat, scene.pile, tuple(table.piles[scene.pile][-size:][::-1]))] if size else []
+        case m.ToTakeFromPile():
+            return []
         case m.ToDiscard(m.WholeHand()):
             return [PutUnder(seat, tuple(table.hands[seat]))] if table.hands[seat] else []
     raise OnlyPeople("the table cannot do that by itself")
 
 
-def deed(what: m.Simple, seat: Seat) -> list[Event]:
+def shown(to: Who, seat: Seat, table: Table, scene: Scene) -> list[Event]:
+    """A hand is shown at once."""
+    others = tuple([each for each in people(to, table, scene) if each != seat])
+    return [HandShown(seat, others, tuple(table.hands[seat]))] if others and table.hands[seat] else []
+
+
+def deed(what: m.Simple, seat: Seat, table: Table) -> list[Event]:
     match what:
         case m.Simple.RECEIVE_PENALTY:
             return [Fined(seat)]
@@ -155,6 +219,8 @@ def deed(what: m.Simple, seat: Seat) -> list[Event]:
             return [Left(seat)]
         case m.Simple.WIN:
             return [RoundWon((seat,))]
+        case m.Simple.COME_BACK:
+            return [Joined(seat)] if seat not in table.ask(Present()) else []
     raise OnlyPeople("the table cannot do that by itself")
 
 

@@ -6,9 +6,9 @@ from typing import Final
 from cardhouse.cards import Card, Cards
 from cardhouse.core.moving import MovesCards
 from cardhouse.core.owed import Duty
-from cardhouse.core.places import BOTTOM, OLDEST, STOCK_BOTTOM, CardMove, CardMoves, hand_of, pile_at
+from cardhouse.core.places import BOTTOM, OLDEST, STOCK_BOTTOM, STOCK_TOP, CardMove, CardMoves, hand_of, pile_at
 from cardhouse.core.remarks import Remark
-from cardhouse.core.seats import NO_SEAT, Seat, only
+from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, only
 from cardhouse.core.table import Event, Table
 
 BY_RULE: Final = "told to draw"
@@ -250,6 +250,95 @@ class LaidUp(MovesCards):
 
     def moves(self) -> CardMoves:
         return (CardMove((self.card,), pile_at(self.pile, BOTTOM), pile_at(self.pile)),)
+
+
+@dataclass(eq=False)
+class CardTraded(MovesCards):
+    """A player swapped a hand card: with a card of a player, or (-1) with the one on top of the stock, or (-2) of the
+    pile. Only those whose cards they are see them.
+    """
+
+    player: Seat
+    card: Card
+    other: Card
+    place: int
+    pile: int
+    chance: int
+
+    def moves(self) -> CardMoves:
+        own = hand_of(self.player)
+        there = hand_of(self.place) if self.place >= 0 else pile_at(self.pile) if self.pile else STOCK_TOP
+        seen = EVERYONE if self.pile else only(self.player) | (only(self.place) if self.place >= 0 else NOBODY)
+        return (CardMove((self.other,), there, own, seen), CardMove((self.card,), own, there, seen))
+
+    def besides(self, table: Table) -> None:
+        table.chance = table.chance.at(self.chance)
+
+
+@dataclass(eq=False)
+class HandShown(Event):
+    """A player showed these cards of the own hand to some others."""
+
+    player: Seat
+    players: tuple[int, ...]
+    cards: tuple[Card, ...]
+
+    def apply(self, table: Table) -> None:
+        for seat in self.players:
+            table.informed |= 1 << seat
+
+
+@dataclass(eq=False)
+class HandsMixed(MovesCards):
+    """All hands were shuffled together and dealt again: each of these cards went from one seat to another."""
+
+    cards: tuple[Card, ...]
+    players: tuple[int, ...]
+    about: tuple[int, ...]
+    chance: int
+
+    def moves(self) -> CardMoves:
+        each = zip(self.cards, self.players, self.about, strict=True)
+        return tuple([CardMove((card,), hand_of(one), hand_of(to), only(to)) for card, one, to in each])
+
+    def besides(self, table: Table) -> None:
+        table.chance = table.chance.at(self.chance)
+
+
+@dataclass(eq=False)
+class CountsNow(Remark):
+    """The card at this place of a pile, from the bottom, counts as another as long as it lies there."""
+
+    pile: int
+    place: int
+    card: Card
+
+
+@dataclass(eq=False)
+class WordsBegan(Remark):
+    """From the next turn on, everybody in turn owes the next of some words or numbers; `number` is the last one."""
+
+    key: str
+    number: int
+
+
+@dataclass(eq=False)
+class WordsWentOn(Remark):
+    """The next of some words or numbers was asked of whoever is in turn."""
+
+    key: str
+    number: int
+
+
+@dataclass(eq=False)
+class TurnSpent(Event):
+    """What a player has just done was the act of the turn."""
+
+    player: Seat
+
+    def apply(self, table: Table) -> None:
+        if self.player == table.turn:
+            table.acted += 1
 
 
 @dataclass(eq=False)

@@ -8,6 +8,7 @@ from cardhouse.core.affairs import Fined
 from cardhouse.core.events import Drew, DrewNothing, Landed, Played, TurnBegan, TurnedUp, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.following import FOLLOWING
+from cardhouse.core.presence import Joined, Left
 from cardhouse.core.questions import DRAW, PENALTY
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.seats import NO_SEAT, Seat
@@ -386,3 +387,23 @@ class LostTurns(Tally):
 
 
 LOST_TURNS: Final = LostTurns()
+
+
+class LeftAndNotBack(Tally):
+    """Who left the game and did not come back, the latest last."""
+
+    def start(self) -> tuple[int, ...]:
+        return ()
+
+    def hears(self) -> tuple[type, ...]:
+        return (Left, Joined)
+
+    def step(self, total: Any, event: Event) -> tuple[int, ...]:
+        seats: tuple[int, ...] = total
+        if not isinstance(event, (Left, Joined)):
+            return seats
+        others = tuple([seat for seat in seats if seat != event.player])
+        return (*others, event.player) if isinstance(event, Left) else others
+
+
+LAST_LEFT: Final = LeftAndNotBack()

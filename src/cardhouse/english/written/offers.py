@@ -5,7 +5,7 @@ from typing import Final
 
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.knowledge import Glimpsed
-from cardhouse.core.questions import InTurn, WayOpen
+from cardhouse.core.questions import DRAW, InTurn, WayOpen
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NOBODY, Seats
 from cardhouse.core.table import Table
@@ -13,14 +13,18 @@ from cardhouse.core.ways import ANY_TIME
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Action
 from cardhouse.english.written.bans import Scope
-from cardhouse.english.written.errors import OnlyPeople
+from cardhouse.english.written.favours import Favour, OfferedName
 from cardhouse.english.written.parts import Heard, Part, answers
+from cardhouse.english.written.people import circle, purse_name
+from cardhouse.rules.leaving_play.coming_and_going import LeavesWhenever
+from cardhouse.rules.leaving_play.purses import DONATE, DONATE_WAY, Donate, MayDonate, Purse, held
 from cardhouse.rules.market.peeking import PLACES
 from cardhouse.rules.market.peeks import LOOK, LOOK_WAY, LooksAt, LookSize, Peek
 from cardhouse.rules.market.turn_so_far import TURN_SO_FAR
 from cardhouse.rules.piles.pile_acts import Takes
 from cardhouse.rules.piles.piles import TakesFromPile
 
+_ALWAYS: Final = m.At(m.Timing.ANY_TIME)
 _INSTEAD: Final = (m.At(m.Timing.INSTEAD_OF_DRAWING), m.At(m.Timing.INSTEAD_OF_PLAYING), m.At(m.Timing.ON_TURN))
 
 
@@ -31,7 +35,15 @@ def offer(bound: m.Bound, act: Action, standing: bool) -> Part:
             return Taking(replace(bound, whens=()), number)
         case m.ToLookAtTop(number) if standing:
             return Looking(bound, number)
-    raise OnlyPeople("the table has no way of doing that")
+        case m.ToName():
+            return OfferedName(bound, act, standing)
+        case m.ToDraw(m.SomeCards(m.Number(1, False), m.CardSort.PLAIN)) if standing and bound.whens == (_ALWAYS,):
+            return Drawing(replace(bound, whens=()))
+        case m.ToDo(m.Simple.LEAVE) if standing and bound == replace(bound, who=m.A_PLAYER, whens=(_ALWAYS,)):
+            return FromTheShelf(LeavesWhenever())
+        case m.ToGive(m.SomeOf(m.Number(1, False), counter), m.Plain(m.Person.CHOSEN | m.Person.ANOTHER)) if standing:
+            return Donating(bound, counter)
+    return Favour(bound, act, standing)
 
 
 class FromTheShelf(Part):
@@ -65,6 +77,46 @@ class Taking(FromTheShelf):
 
     def those(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
         return earlier if self.scope.unconditional else earlier & self.scope.seats(table)
+
+
+class Drawing(Part):
+    """A card that may be drawn at any time; out of turn it is no act of a turn."""
+
+    def __init__(self, bound: m.Bound) -> None:
+        self.scope: Final = Scope(bound, True)
+
+    def hooks(self) -> list[Heard]:
+        return [answers(InTurn, self.whenever, DRAW)]
+
+    def whenever(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
+        return earlier | self.scope.seats(table)
+
+
+class Donating(Part):
+    """A counter that may be given away."""
+
+    def __init__(self, bound: m.Bound, counter: m.Counter) -> None:
+        self.scope: Final = Scope(bound, True)
+        self.what: Final = purse_name(counter)
+
+    def brings(self) -> Brings:
+        return Brings(ways=(DONATE_WAY,))
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (Purse(self.what),)
+
+    def hooks(self) -> list[Heard]:
+        return [answers(MayDonate, self.ones_own), answers(Offers, self.listed, DONATE)]
+
+    def ones_own(self, asked: MayDonate, table: Table, earlier: bool) -> bool:
+        if asked.what != self.what or not self.scope.holds_for(asked.giver, table):
+            return earlier
+        return asked.giver != asked.to and held(table, self.what, asked.giver) > 0
+
+    def listed(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+        having = [seat for seat in asked.seats.among(table.seats) if held(table, self.what, seat)]
+        gifts = [[Donate(seat, self.what, to) for to in circle(table) if to != seat] for seat in having]
+        return [*earlier, *[Listed([*acts]) for acts in gifts if acts]]
 
 
 class Looking(Part):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import fields
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from cardhouse.core.rule import AFTER, ANSWERS, BRINGS_NOTHING, INSTEAD, Brings, Mark, Memory
 from cardhouse.core.table import Table
@@ -44,6 +44,16 @@ class Part:
 
     def brings(self) -> Brings:
         return BRINGS_NOTHING
+
+
+class Remembering(Part):
+    """A part that only remembers something."""
+
+    def __init__(self, tally: Memory) -> None:
+        self.tally: Final = tally
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (self.tally,)
 
 
 def together(parts: list[Brings]) -> Brings:

@@ -13,7 +13,7 @@ from cardhouse.english.meaning.bases import Amount, Who
 from cardhouse.english.written.cards import alike, single
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.identity import value_of
-from cardhouse.english.written.memory import PLAYS, ROLL
+from cardhouse.english.written.memory import LAST_LEFT, PLAYS, ROLL
 from cardhouse.english.written.scene import Scene
 from cardhouse.rules.leaving_play.going_out_by_word import MOO_TOKEN
 from cardhouse.rules.leaving_play.purses import held
@@ -71,7 +71,15 @@ def people(who: Who, table: Table, scene: Scene) -> list[Seat]:
             return [seat for seat in [step(table, near, seats, 1 if side is m.Side.LEFT else -1)] if seat != NO_SEAT]
         case m.WithThe(extreme, unit):
             return extremes(table, scene, extreme, unit)
+        case m.Doer() if is_last_to_leave(who):
+            left = table.tally(LAST_LEFT)
+            return [left[-1]] if left else []
     raise OnlyPeople("nobody can tell who is meant")
+
+
+def is_last_to_leave(who: Who) -> bool:
+    """Whether it is who left most recently, whenever that was; other doers are looked for from an event on."""
+    return who == m.Doer(m.FirstOrLast.LAST, m.ToDo(m.Simple.LEAVE))
 
 
 def following(table: Table, scene: Scene, number: int) -> list[Seat]:

@@ -14,17 +14,19 @@ from cardhouse.english.walking import everything, inside
 from cardhouse.english.written.bans import Ban
 from cardhouse.english.written.choosing import ChoosingPlayers, Naming, choices_in
 from cardhouse.english.written.clauses import is_offer, runs
-from cardhouse.english.written.deeds import OwedGifts
+from cardhouse.english.written.deeds import OWED_WAYS, OwedCards, OwedGifts
 from cardhouse.english.written.defines import AlsoMatch, CountsAs, Title, WildCards, Worth
 from cardhouse.english.written.demands import Demanding, GettingRid, LosingTurns, NextCardLimit, is_demand
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.first import WAYS, Beforehand
+from cardhouse.english.written.handing_on import MustPlay, NextWords, is_handed_on, must_play
 from cardhouse.english.written.memory import (
     CALLED,
     DRAWN_NOW,
     FRESH,
     GOES_TO,
     GROUP,
+    LAST_LEFT,
     LAST_TURNS,
     PLAYS,
     ROLL,
@@ -32,12 +34,13 @@ from cardhouse.english.written.memory import (
     STARTER,
 )
 from cardhouse.english.written.owing import Owing
-from cardhouse.english.written.parts import Heard, Part, together
-from cardhouse.english.written.people import purse_name
+from cardhouse.english.written.parts import Heard, Part, Remembering, together
+from cardhouse.english.written.people import is_last_to_leave, purse_name
 from cardhouse.english.written.permits import permits
 from cardhouse.english.written.races import Racing
 from cardhouse.english.written.settings import setting_parts
-from cardhouse.english.written.triggers import Triggered
+from cardhouse.english.written.standing_in import StandingIn
+from cardhouse.english.written.triggers import Triggered, is_race
 from cardhouse.english.written.turns import PassingPlay
 from cardhouse.rules.leaving_play.purses import Purse
 
@@ -93,7 +96,7 @@ def parts_of(sentence: Sentence, price: int) -> list[Part]:
             races = [
                 Racing(clause, clause.who, price)
                 for clause in clauses
-                if isinstance(clause, (m.Effects, m.Bound)) and isinstance(clause.who, m.Doer)
+                if isinstance(clause, (m.Effects, m.Bound)) and isinstance(clause.who, m.Doer) and is_race(clause)
             ]
             return [
                 *bound,
@@ -139,8 +142,14 @@ def clause_parts(clause: Clause, trigger: m.Trigger, price: int) -> list[Part]:
     """The parts for what one clause of a trigger sets going."""
     found: list[Part] = []
     match clause:
+        case m.Bound() if is_handed_on(clause):
+            return [NextWords(clause, price)]
+        case m.Bound() if (play := must_play(clause)) is not None:
+            found.append(MustPlay(clause, play))
         case m.Bound() if is_demand(clause):
             found.append(Demanding(clause))
+        case m.TableEffect(m.CardCountsAs()):
+            found.append(StandingIn())
         case m.TableEffect(m.NextCard() as limit):
             found.append(NextCardLimit(clause, limit))
         case m.TableEffect(m.DrawPassesTo() | m.Happens(m.Happening.DRAW_CANCELLED | m.Happening.SKIP_CANCELLED)):
@@ -151,8 +160,15 @@ def clause_parts(clause: Clause, trigger: m.Trigger, price: int) -> list[Part]:
         found.append(ChoosingPlayers(clause, price, runs))
     if not is_offer(clause) and any(next(inside(clause, kind), None) is not None for kind in (m.ToGive, m.ToPass)):
         found.append(OwedGifts())
-    if next(inside(clause, m.ToName), None) is not None and not is_offer(clause):
+    if next(inside(clause, m.ToName), None) is not None:
         found.append(Naming(trigger, next(inside(trigger, m.OfCalled), None) is None))
+    ways = tuple([OWED_WAYS[kind] for kind in OWED_WAYS if next(inside(clause, kind), None) is not None])
+    if ways and not is_offer(clause):
+        found.append(OwedCards(ways))
+    if any(is_last_to_leave(doer) for doer in inside(clause, m.Doer)):
+        found.append(Remembering(LAST_LEFT))
+    if next(inside(clause, m.ToSkipTurn), None) is not None and not is_demand(clause):
+        found.append(LosingTurns())
     return found
 
 

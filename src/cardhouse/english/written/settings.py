@@ -7,6 +7,7 @@ from cardhouse.core.events import Reversed
 from cardhouse.core.knowledge import FaceUp
 from cardhouse.core.questions import HandSize, Jokers
 from cardhouse.core.rounds import PhaseBegan
+from cardhouse.core.seating import Packs
 from cardhouse.core.speech import same_call
 from cardhouse.core.table import NOTHING, PLAYING, Events, Table
 from cardhouse.english import meaning as m
@@ -93,6 +94,8 @@ def setting_parts(sentence: Sentence) -> list[Part]:
             return [Answering(HandSize, number)]
         case m.Set(m.Parameter.JOKERS, int(number)):
             return [Answering(Jokers, number)]
+        case m.Set(m.Parameter.DECKS, int(number)):
+            return [Answering(Packs, number)]
         case m.Set(m.Parameter.TIME_LIMIT, number):
             return [TimeLimit(number or 0)]
         case m.OrderStarts(clockwise):

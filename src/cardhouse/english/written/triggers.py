@@ -29,7 +29,7 @@ from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.events import AttributeNamed, DieRolled, DrewTogether, Paid, PlayedInVain
 from cardhouse.english.written.memory import DRAWN_NOW, GROUP, PLAYS
 from cardhouse.english.written.parts import Heard, Part, follows, replaces
-from cardhouse.english.written.people import compares, people, purse_name, run_length
+from cardhouse.english.written.people import compares, is_last_to_leave, people, purse_name, run_length
 from cardhouse.english.written.races import race_begins
 from cardhouse.english.written.scene import Scene, card_under, in_turn
 from cardhouse.english.written.states import holds, is_so
@@ -127,7 +127,8 @@ def unconditionally(clause: Clause) -> Clause:
 
 
 def is_race(clause: Clause) -> bool:
-    return isinstance(clause, (m.Effects, m.Bound)) and isinstance(clause.who, m.Doer)
+    who = clause.who if isinstance(clause, (m.Effects, m.Bound)) else None
+    return isinstance(who, m.Doer) and not is_last_to_leave(who)
 
 
 def waiting(event: m.Occasion, start: "Start") -> list[Heard]:

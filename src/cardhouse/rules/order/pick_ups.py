@@ -5,12 +5,14 @@ is turned over.
 from typing import Final, cast
 
 from cardhouse.cards import NONE, Cards, of_rank
+from cardhouse.core.demands import DrawCancelled, Rids
 from cardhouse.core.events import Drew, Landed, Recycled
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.questions import OpenTo
 from cardhouse.core.rule import CardRule, Memory, Need, Rule
 from cardhouse.core.table import NOTHING, Event, Events, Table, Wish
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.rules.order.effects import PickedUp
 from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.order.orders import ORDERS, order_at
 from cardhouse.rules.order.slot_order import DueSlot, under_live
@@ -36,7 +38,15 @@ class NoOtherMove(CardRule):
 
     @answers(OpenTo)
     def take_first(self, asked: OpenTo, table: Table, earlier: Cards) -> Cards:
-        return NONE if owed_for(order_at(table, asked.pile), self.on) else earlier
+        order, top = order_at(table, asked.pile), table.top(asked.pile)
+        if not owed_for(order, self.on):
+            return earlier
+        return NONE if order.begun or top is None else table.ask(Rids(top))
+
+    @after(DrawCancelled)
+    def nothing_is_owed(self, cancelled: DrawCancelled, table: Table) -> Events:
+        orders = [(pile, order_at(table, pile)) for pile in table.piles]
+        return [PickedUp(pile, order.owed) for pile, order in orders if owed_for(order, self.on)]
 
     @answers(WhyNot)
     def how_many(self, asked: WhyNot, table: Table, earlier: str) -> str:

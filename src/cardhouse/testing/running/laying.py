@@ -114,6 +114,10 @@ class Laying:
     deck: list[Card | None] | None = None
     deck_goes_on: bool = True
     seeds: int = 0
+    dice: tuple[int, ...] = ()
+    """What a die will show, in this order."""
+    counters: list[tuple[Seat, str, int]] = field(default_factory=list)
+    """How many of which counter somebody has; the rules that count them may come after it."""
     later: dict[str, str] = field(default_factory=dict)
     """Words of a game that can be understood only when all else is known."""
     contributions: dict[Seat, int] = field(default_factory=dict)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from cardhouse.core.acts import Act
-from cardhouse.core.chance import seeded
+from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Shuffled
 from cardhouse.core.seats import Seat
@@ -106,7 +106,7 @@ def run_in(run: Run, chosen: Game) -> Result:
         return not_runnable(run, *obstacles)
     for seed in range(1, 1 + laying.seeds) if laying.seeds else (0,):
         table = laying.table.copy()
-        table.chance = seeded(seed)
+        table.chance = loaded(laying.dice) if laying.dice else seeded(seed)
         for move in moves:
             try:
                 failure = perform(table, move)
@@ -118,6 +118,16 @@ def run_in(run: Run, chosen: Game) -> Result:
         if missing := found():
             return failed(run, Failure(step.source, step.line, expect.raw, missing, drawn(table)))
     return passed(run)
+
+
+def loaded(dice: tuple[int, ...]) -> Chance:
+    """A source of chance that rolls these numbers first."""
+    seed = 0
+    while True:
+        chance = seeded(seed)
+        if [chance.below(6) + 1 for _ in dice] == list(dice):
+            return seeded(seed)
+        seed += 1
 
 
 def game_of(run: Run, default_game: str | None) -> str:

@@ -31,15 +31,16 @@ def as_seen(table: Table, seat: Seat) -> Table:
     seen = table.copy()
     seen.turn = shown.turn
     for owner, count in enumerate(shown.hand_sizes):
-        seen.hands[owner] = [UNSEEN] * count
+        known = [face(name) for name in shown.open_cards[owner]][:count]
+        seen.hands[owner] = [*known, *[UNSEEN] * (count - len(known))]
     seen.hands[seat] = [face(name) for name in shown.hand]
     seen.stock = [UNSEEN] * (shown.stock - len(shown.known)) + [face(name) for name in reversed(shown.known)]
     for pile in shown.piles:
         seen.piles[pile.number] = [face(name) for name in pile.cards]
     for area in shown.areas:
         seen.area(area.area, area.owner)[:] = [face(name) for name in area.cards]
-    known = [(duty.bearer, duty.kind, duty.what) for duty in shown.duties]
-    seen.duties = [duty for duty in table.duties if (duty.bearer, duty.kind, duty.what) in known]
+    owed = [(duty.bearer, duty.kind, duty.what) for duty in shown.duties]
+    seen.duties = [duty for duty in table.duties if (duty.bearer, duty.kind, duty.what) in owed]
     return seen
 
 

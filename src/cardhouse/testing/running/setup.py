@@ -5,9 +5,10 @@ from cardhouse.core.chance import seeded
 from cardhouse.core.law import Law
 from cardhouse.core.options import UnknownOption
 from cardhouse.core.questions import DEAL, PLAY, FirstSeat, PhaseAfter
-from cardhouse.core.seats import MOST_SEATS, NO_SEAT
+from cardhouse.core.seats import MOST_SEATS, NO_SEAT, Seat
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.games.shelf import Game
+from cardhouse.rules.leaving_play.purses import Credited, Purse
 from cardhouse.testing.notation import Flag, GivenWord, Players, Run, SettingText, ZoneText
 from cardhouse.testing.report import Obstacle
 from cardhouse.testing.running.filler import ENOUGH, Filler, mentioned
@@ -53,8 +54,18 @@ class Setup:
             (self.vocabulary.finish or finish)(laying, self.run)
         except NotKnown as problem:
             self.note(problem)
+        for seat, what, number in laying.counters:
+            self.credit(seat, what, number)
         laying.table = laying.table.copy()  # a copy remembers no answer from while the table was being laid
         return laying
+
+    def credit(self, seat: Seat, what: str, number: int) -> None:
+        table, purse = self.laying.table, Purse(what)
+        if purse not in table.law.tally_place:
+            self.note(NotKnown(f'No rule counts "{what}".'))
+            return
+        place = table.law.tally_place[purse]
+        table.tallies[place] = purse.step(table.tallies[place], Credited(seat, what, number))
 
     def is_read(self, word: GivenWord) -> bool:
         return isinstance(word, SettingText) and (word.key in self.vocabulary.books or word.key in self.vocabulary.law)

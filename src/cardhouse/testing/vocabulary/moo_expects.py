@@ -161,14 +161,14 @@ def ballot(reading: Reading, expect: Expect) -> Check:
 def no_duty(reading: Reading, expect: Expect) -> Check:
     """`no-duty A`, or `no-duty A say "Last card"` for just this one."""
     texts = [each.text if isinstance(each, Quoted) else str(each) for each in expect.args]
-    if len(texts) not in (1, 3):
+    if not texts or len(texts) == 2:
         raise wrong(expect, 'no-duty A say "Last card"')
-    seat = reading.seat(texts[0])
+    seat, what = reading.seat(texts[0]), " ".join(texts[2:])
 
     def check(moment: Moment) -> str:
         mine = [duty for duty in moment.table.duties if duty.bearer == seat]
         if texts[1:]:
-            mine = [d for d in mine if d.kind == texts[1] and (says(texts[2], d.what) or texts[2] == d.what)]
+            mine = [d for d in mine if d.kind == texts[1] and (says(what, d.what) or what == d.what)]
         return duties_told(moment.table, seat) if mine else ""
 
     return check

@@ -5,23 +5,24 @@ from collections.abc import Callable
 from typing import Any
 
 from cardhouse.cards import RANKS, SUITS
-from cardhouse.core.acts import Act
+from cardhouse.core.acts import Act, Pay
 from cardhouse.core.people_acts import Choose
 from cardhouse.core.rule import Memory
-from cardhouse.core.seats import Seat
+from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Table
 from cardhouse.english.written.choosing import PLAYER, RANK, SUIT
 from cardhouse.english.written.memory import CALLED, DEMANDS, ROLL
+from cardhouse.english.written.offer_acts import SPEND, PutAway, SeeHand, ShowCards, Spend, TradeCard, TradeHands
 from cardhouse.rules.leaving_play.purses import held
 from cardhouse.rules.market.peeks import LookSize, Peek
 from cardhouse.rules.piles.pile_acts import Take
-from cardhouse.testing.notation import ActText, Expect
-from cardhouse.testing.running.laying import NotKnown, whole
+from cardhouse.testing.notation import ActText, Arrow, BareWord, Expect, SettingText
+from cardhouse.testing.running.laying import Laying, NotKnown, whole
 from cardhouse.testing.running.moment import Check, Moment
 from cardhouse.testing.running.reading import Reading
 from cardhouse.testing.running.registry import Doing, Vocabulary, word
+from cardhouse.testing.vocabulary.acts import card_list, nothing_more, pile_meant, wrong
 from cardhouse.testing.vocabulary.acts import choose as choose_of_the_book
-from cardhouse.testing.vocabulary.acts import pile_meant, wrong
 from cardhouse.testing.vocabulary.expects import needed
 from cardhouse.testing.vocabulary.expects import wrong as wrong_expect
 
@@ -39,10 +40,62 @@ def take(reading: Reading, seat: Seat, act: ActText) -> Doing:
 
 @word(WORDS.acts, "look")
 def look(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    """`look` at the top of the draw pile."""
+    """`look` at the top of the draw pile, `look C` at somebody's hand."""
+    if len(act.tokens) == 1:
+        owner = reading.seat(str(act.tokens[0]))
+        return lambda table: [SeeHand(seat, owner)]
     if act.tokens:
         raise wrong(act, "look")
     return lambda table: [Peek(seat, max(1, table.ask(LookSize(seat))))]
+
+
+@word(WORDS.acts, "swap")
+def swap(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    """`swap C` hands with somebody, `swap 4C > deck` (or `> C`, `> P1`) a card."""
+    form = "swap 4C > deck"
+    match act.tokens:
+        case (BareWord(name),):
+            to = reading.seat(name)
+            return lambda table: [TradeHands(seat, to)]
+        case (cards, Arrow(">"), BareWord(place)):
+            (card,) = card_list(cards, act, form)
+            other = NO_SEAT if place == "deck" or place.startswith("P") else reading.seat(place)
+            return lambda table: [TradeCard(seat, card, other)]
+    raise wrong(act, form)
+
+
+@word(WORDS.acts, "show")
+def show(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    """`show` the own hand, `show 4C,5C` some of it."""
+    cards = card_list(act.tokens[0], act, "show 4C") if act.tokens else ()
+    return lambda table: [ShowCards(seat, cards)]
+
+
+@word(WORDS.acts, "bury")
+def bury(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    """`bury 4C`: put cards under the draw pile because a rule asks for it."""
+    cards = card_list(act.tokens[0], act, "bury 4C") if act.tokens else ()
+    return lambda table: [PutAway(seat, cards)]
+
+
+@word(WORDS.acts, "pay")
+def pay(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    """`pay` what a rule lets one pay, where one does; else a penalty that is owed."""
+    nothing_more(act)
+    return lambda table: [Spend(seat) if SPEND in table.law.ways and not table.debts else Pay(seat)]
+
+
+@word(WORDS.given, "die")
+def die(laying: Laying, word: SettingText) -> None:
+    """`die=3,1`: what the die will show."""
+    laying.dice = tuple([whole(each) for each in word.values])
+
+
+@word(WORDS.given, "counter")
+def counter_given(laying: Laying, word: SettingText) -> None:
+    """`counter.A="2 peso"`: how many of a counter somebody has."""
+    number, _, what = word.value.partition(" ")
+    laying.counters.append((laying.seat(word.seat), what.casefold(), whole(number)))
 
 
 @word(WORDS.acts, "choose")
