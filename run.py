@@ -6,6 +6,7 @@ python3 run.py play           play in the terminal
 python3 run.py test           every check, and all tests on both builds and in a browser
 python3 run.py test tests/core -k draw
                               some tests, on the interpreted build
+python3 run.py compile        make the fast build once; everything uses it until the sources change
 python3 run.py bench --short  measure speed beside other libraries
 python3 run.py bench server   measure a server with many tables
 python3 run.py mutate         plant faults in a copy of the sources, and see whether the tests notice
@@ -110,6 +111,25 @@ def compile_core() -> int:
     return run(PYTHON, ROOT / "tools" / "compile.py")
 
 
+def compiled_now() -> bool:
+    """Is there a compiled build, made by this Python of these very sources?"""
+    if not (COMPILED / ".fingerprint").exists() or not any(COMPILED.glob(f"*.{sys.implementation.cache_tag}*")):
+        return False
+    sources = {path.relative_to(ROOT / "src"): path for path in (ROOT / "src" / "cardhouse").rglob("*.py")}
+    copies = {path.relative_to(COMPILED) for path in (COMPILED / "cardhouse").rglob("*.py")}
+    return copies == set(sources) and all(
+        path.read_bytes() == (COMPILED / name).read_bytes() for name, path in sources.items()
+    )
+
+
+def make_compiled() -> int:
+    """Make the fast build, with a line that says what goes on."""
+    print("compiling cards, core and rules; this takes some minutes, once", file=sys.stderr, flush=True)
+    if (code := compile_core()) == 0:
+        print("from now on play, serve and all other commands use it, until the sources change", file=sys.stderr)
+    return code
+
+
 class Report:
     """The steps of a test run: a heading for each as it starts, a line for each at the end."""
 
@@ -176,6 +196,9 @@ def main(arguments: list[str]) -> int:
     if word == "compare":
         install("play")
         return run(PYTHON, "-m", "tools.compare.run", *rest)
+    if word == "compile":
+        install("test")
+        return make_compiled()
     if word == "bench":
         install("bench")
         return bench(rest)
@@ -183,7 +206,8 @@ def main(arguments: list[str]) -> int:
     install("web" if stale else "play")
     if stale and build_page():
         return 1
-    return subprocess.run([str(PYTHON), "-m", "cardhouse", word, *rest]).returncode
+    environment = {**os.environ, "PYTHONPATH": str(COMPILED)} if compiled_now() else None
+    return subprocess.run([str(PYTHON), "-m", "cardhouse", word, *rest], env=environment).returncode
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """The `cardhouse` command: what it prints, and how it ends."""
 
+import os
 from datetime import date
 from pathlib import Path
 
@@ -201,3 +202,28 @@ def test_what_cannot_travel_is_told(option: str, told: str, capsys: pytest.Captu
     code, _, err = run(capsys, "travel", option)
     assert code == 2
     assert told in err
+
+
+def test_help_groups_the_commands_by_who_needs_them(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "--help")
+    assert code == 0
+    order = [line.strip(":") for line in out.splitlines() if line.startswith("To ")]
+    assert order == ["To play", "To keep a book of rules", "To work on rules, bots and Cardhouse itself"]
+    assert "..." not in out.partition("To play")[2]
+    assert out.index("  play ") < out.index("  rule ") < out.index("  fuzz ")
+
+
+def test_the_version_names_the_build(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "--version")
+    assert code == 0
+    assert out.strip() in ("cardhouse 0.1.0 (interpreted)", "cardhouse 0.1.0 (compiled)")
+    assert ("compiled" in out) == (os.environ.get("CARDHOUSE_BUILD") == "compiled")
+
+
+@pytest.mark.parametrize(
+    "words", [("play", "bartk"), ("rules", "bartk"), ("explain", "no-such-rule"), ("trace", "6_C", "--game", "moo")]
+)
+def test_a_name_that_nobody_knows_is_a_wrong_call(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, *words)
+    assert (code, out) == (2, "")
+    assert err.startswith("cardhouse: ")

@@ -114,7 +114,7 @@ def test_if_no_port_is_free_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("pause", ["1", "1,2,3", "a,b"])
 def test_a_pause_is_two_numbers(pause: str, tmp_path: Path, served: Served, capsys: pytest.CaptureFixture[str]) -> None:
-    assert begun(tmp_path / "tables.db", "--bot-pause", pause) == 1
+    assert begun(tmp_path / "tables.db", "--bot-pause", pause) == 2
     assert capsys.readouterr().err == "cardhouse: --bot-pause takes two numbers, such as 0.9,2.4\n"
     assert served == {}
 

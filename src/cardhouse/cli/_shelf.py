@@ -17,7 +17,7 @@ def games_named(name: str | None) -> list[Game]:
     try:
         return [game(name)]
     except UnknownGame as problem:
-        raise click.ClickException(str(problem)) from None
+        raise click.UsageError(str(problem)) from None
 
 
 def day(text: str) -> str:

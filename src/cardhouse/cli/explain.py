@@ -43,7 +43,7 @@ def command(rule: str, game: str | None) -> int:
     if not versions:
         where = f"{game} has" if game else "There is"
         hint = suggest(rule, known) or ' "cardhouse rules" lists them all.'
-        raise click.ClickException(f'{where} no rule "{rule}".{hint}')
+        raise click.UsageError(f'{where} no rule "{rule}".{hint}')
     for article, games in versions.items():
         click.echo(f"{article.id}: {article.title} ({source(article)})")
         click.echo(f"In: {', '.join(games)}\n")

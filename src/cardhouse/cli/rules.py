@@ -32,7 +32,7 @@ def command(game: str | None, shared: bool, about: str) -> int:
             click.echo("\n".join(rows(articles)))
             found = True
     if not found:
-        raise click.ClickException(f'No rule{f" of {game}" if game else ""} is about "{about}".')
+        raise click.UsageError(f'No rule{f" of {game}" if game else ""} is about "{about}".')
     return 0
 
 

@@ -103,7 +103,7 @@ def command(
     try:
         least, most = (float(part) for part in bot_pause.split(","))
     except ValueError:
-        raise click.ClickException("--bot-pause takes two numbers, such as 0.9,2.4") from None
+        raise click.UsageError("--bot-pause takes two numbers, such as 0.9,2.4") from None
     sock = listening(host, port, 1 if port == 0 else 20)
     port = sock.getsockname()[1]
     scheme = "https" if certfile else "http"

@@ -24,16 +24,16 @@ def command(game: str, tokens: str, start: str, players: int, options: tuple[str
     """
     games_named(game)
     if game.partition("@")[0] != TRACED_GAME:
-        raise click.ClickException(f'Only {TRACED_GAME} has sequences that can be traced, not "{game}".')
+        raise click.UsageError(f'Only {TRACED_GAME} has sequences that can be traced, not "{game}".')
     settings = [SettingText("start", None, start), SettingText("n", None, str(players))]
     for each in options:
         name, sign, value = each.partition("=")
         if not sign:
-            raise click.ClickException(f'"{each}" is no option. It is written NAME=VALUE, as in skip_unit=slot.')
+            raise click.UsageError(f'"{each}" is no option. It is written NAME=VALUE, as in skip_unit=slot.')
         settings.append(SettingText("option", name, value))
     try:
         lines, holds = told(trace_of(tokens, tuple(settings)), game)
     except (Unreadable, UnknownOption) as problem:
-        raise click.ClickException(str(problem)) from None
+        raise click.UsageError(str(problem)) from None
     click.echo("\n".join(lines))
     return 0 if holds else 1
