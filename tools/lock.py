@@ -17,7 +17,7 @@ GROUPS = {
     "test": ("build", "web", "test"),
     "bench": ("build", "web", "test", "bench"),
 }
-COMPILE = ("uv", "pip", "compile", "-q", "pyproject.toml", "--universal", "--python-version", "3.11")
+COMPILE = ("uv", "pip", "compile", "-q", "pyproject.toml", "--universal", "--python-version", "3.11", "--all-extras")
 PLAIN = ("--generate-hashes", "--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links")
 
 

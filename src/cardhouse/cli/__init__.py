@@ -33,7 +33,13 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in self.list_commands(ctx):
             return None
-        command = import_module(f"{__name__}.{cmd_name.replace('-', '_')}").command
+        try:
+            command = import_module(f"{__name__}.{cmd_name.replace('-', '_')}").command
+        except ModuleNotFoundError as missing:
+            if (missing.name or "cardhouse").partition(".")[0] == "cardhouse":
+                raise
+            needed = f"{cmd_name} needs {missing.name}, which is not installed"
+            raise click.UsageError(f'{needed}: pip install "cardhouse[server]" fetches it.', ctx) from None
         if not isinstance(command, click.Command):
             raise TypeError(f"cardhouse.cli.{cmd_name} has no command in its variable `command`")
         return command
@@ -48,7 +54,10 @@ class Commands(click.Group):
                 formatter.write_dl([(name, self.told(ctx, name)) for name in names])
 
     def told(self, ctx: click.Context, name: str) -> str:
-        command = self.get_command(ctx, name)
+        try:
+            command = self.get_command(ctx, name)
+        except click.UsageError as missing:
+            return missing.message
         return command.get_short_help_str(LONGEST_HELP) if command is not None else ""
 
     def resolve_command(
