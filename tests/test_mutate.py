@@ -231,3 +231,24 @@ def test_faults_in_the_cards_are_caught(tmp_path: Path) -> None:
     assert len(faults) == len(KNOWN)
     tried = list(mutate.try_all(mutate.ROOT, "src", faults, reach, 1))
     assert [each.fault.name for each in tried if not each.caught] == []
+
+
+def test_numbers_of_taste_are_left_alone(project: Path) -> None:
+    known = project / "tools" / "mutation" / "harmless.toml"
+    known.parent.mkdir(parents=True)
+    told = '[[taste]]\nfile = "src/cardhouse/counting.py"\nnames = ["MOST"]\nwhy = "Any number will do."\n'
+    known.write_text(told)
+    assert mutate.reviewed(known) == []
+    taste = mutate.matters_of_taste(known)
+    assert taste == [("src/cardhouse/counting.py", "MOST")]
+    every = mutate.all_faults(project, "src", [])["counting"]
+    left = mutate.all_faults(project, "src", [], taste)["counting"]
+    assert [(fault.kind, fault.was) for fault in every if fault not in left] == [("one less", "3"), ("one more", "3")]
+    assert mutate.matters_of_taste(project / "nowhere.toml") == []
+
+
+def test_every_number_of_taste_is_there() -> None:
+    root = mutate.ROOT
+    for file, name in mutate.matters_of_taste(root / "tools" / "mutation" / "harmless.toml"):
+        source = (root / file).read_bytes()
+        assert any(mutate.is_number_of(fault, source, {name}) for fault in faults_in(file, source)), (file, name)

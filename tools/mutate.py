@@ -12,7 +12,7 @@ import math
 import random
 import sys
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
@@ -47,7 +47,9 @@ def package_of(file: str) -> str:
     return path.parts[2] if len(path.parts) > 3 else path.stem
 
 
-def all_faults(root: Path, sources: str, harmless: Sequence[tuple[str, str, str, str]]) -> Samples:
+def all_faults(
+    root: Path, sources: str, harmless: Sequence[tuple[str, str, str, str]], taste: Sequence[tuple[str, str]] = ()
+) -> Samples:
     """What could be planted, by package, without what changes nothing that anybody could notice."""
     found: Samples = {}
     known = set(harmless)
@@ -55,9 +57,21 @@ def all_faults(root: Path, sources: str, harmless: Sequence[tuple[str, str, str,
         if path.name in LEFT_ALONE:
             continue
         file = path.relative_to(root).as_posix()
-        faults = [fault for fault in faults_in(file, path.read_bytes()) if fault.name not in known]
+        source = path.read_bytes()
+        named = {name for where, name in taste if where == file}
+        faults = [
+            fault
+            for fault in faults_in(file, source)
+            if fault.name not in known and not (named and is_number_of(fault, source, named))
+        ]
         found.setdefault(package_of(file), []).extend(faults)
     return {package: faults for package, faults in sorted(found.items()) if faults}
+
+
+def is_number_of(fault: Fault, source: bytes, names: Container[str]) -> bool:
+    """Whether a fault makes one of these numbers of a module a little larger or smaller."""
+    head = source.splitlines()[fault.line - 1].decode().partition("=")[0].partition(":")[0].strip()
+    return fault.kind in ("one more", "one less") and fault.place.function == "" and head in names
 
 
 def sample(faults: Samples, count: int, seed: int) -> list[Fault]:
@@ -90,9 +104,18 @@ def reviewed(path: Path) -> list[tuple[str, str, str, str]]:
     """Faults that somebody has looked at and that nobody could notice, each with the reason."""
     if not path.exists():
         return []
-    faults = tomllib.loads(path.read_text("utf-8"))["fault"]
+    faults = tomllib.loads(path.read_text("utf-8")).get("fault", [])
     assert all(fault["why"] for fault in faults)
     return [(each["file"], each["function"], squeezed(each["was"]), squeezed(each["becomes"])) for each in faults]
+
+
+def matters_of_taste(path: Path) -> list[tuple[str, str]]:
+    """Numbers that could as well be a little larger or smaller, by file and name, each with the reason."""
+    if not path.exists():
+        return []
+    told = tomllib.loads(path.read_text("utf-8")).get("taste", [])
+    assert all(each["why"] for each in told)
+    return [(each["file"], name) for each in told for name in each["names"]]
 
 
 def try_all(root: Path, sources: str, faults: Sequence[Fault], reach: Reach, jobs: int) -> Iterator[Tried]:
@@ -155,7 +178,8 @@ def mutate(
     memory = Memory(project / "build" / "mutate" / "reach.json", fresh)
     with copy_of(project, sources) as still:  # whoever goes on working meanwhile changes nothing here
         root = still.root
-        faults = all_faults(root, sources, reviewed(root / "tools" / "mutation" / "harmless.toml"))
+        known = root / "tools" / "mutation" / "harmless.toml"
+        faults = all_faults(root, sources, reviewed(known), matters_of_taste(known))
         if package:
             faults = {name: found for name, found in faults.items() if name == package}
         if not faults:
