@@ -5,19 +5,21 @@ from collections.abc import Sequence
 import pytest
 
 from cardhouse.bots import SimpleBot, bot_acts, options, visible_breaches, watched
-from cardhouse.bots.table import next_act
+from cardhouse.bots.table import Onlook, next_act
 from cardhouse.cards import cards
 from cardhouse.core.acts import Act, Draw, Pay, Play, Prepare
+from cardhouse.core.amendments import RuleAdopted
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.engine import decide
 from cardhouse.core.jamming import count_cards
 from cardhouse.core.owed import Breach
 from cardhouse.core.people_acts import Accuse, Call, Choose, Gesture, Say, Vote
+from cardhouse.core.rule import Article
 from cardhouse.core.seating import Join, Leave
 from cardhouse.core.secrets import Introduce
 from cardhouse.core.table import OVER
 from cardhouse.core.timing import deadlines
-from cardhouse.core.view import View
+from cardhouse.core.view import View, view
 from cardhouse.games import BARTOK, GAMES, game, new_table
 from cardhouse.rules.leaving_play.purses import Purse
 from cardhouse.rules.order.orders import ORDERS
@@ -263,3 +265,27 @@ def test_everybody_is_asked_once_and_then_the_one_whom_all_wait_for(monkeypatch:
     asked: list[tuple[int, bool]] = []
     assert next_act(table, {seat: Shy(seat, asked) for seat in range(3)}) is None
     assert asked == [(2, False), (1, False), (0, False), (0, True)]
+
+
+@pytest.mark.parametrize("name", ["bartok", "moo", "uncle-baiting", "bak"])
+def test_what_is_kept_of_a_table_is_what_would_be_seen_anew(name: str) -> None:
+    table = new_table(game(name).book, ["Ann", "Bob", "Cat"], seed=2)
+    bots = {seat: SimpleBot(seat) for seat in range(3)}
+    onlook = Onlook()
+    for _ in range(60):
+        act = next_act(table, bots, onlook)
+        if act is None or table.phase == OVER:
+            break
+        for seat in range(3):
+            assert onlook.view(table, seat) == view(table, seat)
+        assert decide(table, act).happened
+    assert len(onlook.books) == 3
+
+
+def test_a_new_rule_is_seen_at_once() -> None:
+    table = new_table(game("bartok").book, ["Ann", "Bob"], seed=2)
+    onlook = Onlook()
+    before = onlook.view(table, 0)
+    RuleAdopted(Article("red", "Red", "Ann", "", (), "Red cards are warm.")).apply(table)
+    onlook.begin()
+    assert [rule.id for rule in onlook.view(table, 0).rules] == [*[rule.id for rule in before.rules], "red"]

@@ -14,13 +14,35 @@ from cardhouse.core.people_acts import Give, Say
 from cardhouse.core.questions import PLAY, Pending, in_turn
 from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat
 from cardhouse.core.table import Table
-from cardhouse.core.view import asked_seat, is_known, seats_in_turn, view
+from cardhouse.core.view import Book, Common, View, asked_seat, is_known, seats_in_turn, view
 
 IN_THE_OPEN: Final = (Play, Draw, Lay, Spring, Give, Pay, Say, Tick)
 """Acts that everybody at the table sees, and the time that all see pass. A look is a secret of whoever looks."""
 
 LARGEST_HAND: Final = 9
 """With more cards than this a bot does not look for plays of several."""
+
+
+class Onlook:
+    """What the bots at one table see: what everybody sees is asked for once in a moment, and what a seat is shown of
+    the rules is kept as long as nothing can have changed in it.
+    """
+
+    def __init__(self) -> None:
+        self.books: Final[dict[Seat, Book]] = {}
+        self.common: Common | None = None
+
+    def begin(self) -> None:
+        """A new moment: the table may have changed."""
+        self.common = None
+
+    def view(self, table: Table, seat: Seat) -> View:
+        if self.common is None:
+            self.common = Common(table)
+        book = self.books.get(seat)
+        if book is None or not book.holds(table):
+            book = self.books[seat] = Book(table, seat)
+        return view(table, seat, book, self.common)
 
 
 def bot_acts(table: Table, bots: Mapping[Seat, Bot]) -> Iterator[Act]:
@@ -30,8 +52,9 @@ def bot_acts(table: Table, bots: Mapping[Seat, Bot]) -> Iterator[Act]:
     until something has. Bots watch each other; let them see with `watched` what people do.
     """
     refused: set[Seat] = set()
+    onlook = Onlook()
     while True:
-        act = next_act(table, {seat: bot for seat, bot in bots.items() if seat not in refused})
+        act = next_act(table, {seat: bot for seat, bot in bots.items() if seat not in refused}, onlook)
         if act is None:
             return
         number = table.acts
@@ -51,21 +74,24 @@ def watched(table: Table, bots: Mapping[Seat, Bot], latest: Act) -> None:
         bot.watch([breach for breach in breaches if breach.rule not in hidden])
 
 
-def next_act(table: Table, bots: Mapping[Seat, Bot]) -> Act | None:
+def next_act(table: Table, bots: Mapping[Seat, Bot], onlook: Onlook | None = None) -> Act | None:
     """The next act of a bot, if there is one: words, calls and traps of those who wait, then answers, then moves;
-    and if nobody does anything, the one whom all look at, for not every table shows whose turn it is.
+    and if nobody does anything, the one whom all look at, for not every table shows whose turn it is. Whoever asks
+    often at one table keeps what is seen there (`onlook`).
     """
+    seen = onlook or Onlook()
+    seen.begin()
     found = options(table)
     on_move = [seat for seat in in_order(table) if seat in bots and any(is_move(table, act) for act in found[seat])]
     waiting = [seat for seat in bots if seat not in on_move]
     asked = [seat for seat in on_move if all(act.way not in table.law.turns for act in found[seat])]
     for seat in (*waiting, *asked, *[seat for seat in on_move if seat not in asked]):
-        act = bots[seat].choose(view(table, seat), found[seat])
+        act = bots[seat].choose(seen.view(table, seat), found[seat])
         if act is not None:
             return act
     due = asked_seat(table, Pending())
     for seat in seats_in_turn(table) or ([due] if due != NO_SEAT else on_move):
-        act = bots[seat].choose(view(table, seat), found[seat], awaited=True) if seat in bots else None
+        act = bots[seat].choose(seen.view(table, seat), found[seat], awaited=True) if seat in bots else None
         if act is not None:
             return act
     return None

@@ -7,7 +7,7 @@ from typing import Final
 
 from cardhouse.bots.registry import bot_for
 from cardhouse.bots.simple import Bot
-from cardhouse.bots.table import next_act, watched
+from cardhouse.bots.table import Onlook, next_act, watched
 from cardhouse.cards import Card
 from cardhouse.cli._terminal.drawing import picture
 from cardhouse.cli._terminal.explaining import reasons
@@ -74,6 +74,7 @@ class OpenGame:
         self.bots: Final[dict[str, dict[Seat, Bot]]] = {}
         self._told: Final[list[tuple[int, str]]] = []
         self._refused: Act | None = None
+        self._onlook: Final = Onlook()
 
     @property
     def table(self) -> Table:
@@ -172,7 +173,7 @@ class OpenGame:
             dice = seeded(self.seed + 1)
             bots = {seat: bot_for(self.book.name, dice.word(), level=level) for seat in range(self.table.seats)}
             self.bots[level] = bots
-        act = next_act(self.table, bots)
+        act = next_act(self.table, bots, self._onlook)
         if act is None:
             times = deadlines(self.table)
             if not times:

@@ -12,7 +12,7 @@ from secrets import token_hex
 from typing import Final, Protocol
 
 from cardhouse.bots import Bot, SimpleBot, watched
-from cardhouse.bots.table import next_act
+from cardhouse.bots.table import Onlook, next_act
 from cardhouse.core.acts import Act, Prepare
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.choices import lawful
@@ -94,6 +94,7 @@ class LiveTable:
         self.refused: Final[set[Seat]] = set()
         self.told = sitting.number
         self.bot_acts = 0
+        self.onlook: Final = Onlook()
         self.writing: Final[dict[Seat, tuple[float, float]]] = {}
         """Who writes a rule: since when, and when that was last heard of."""
         self.vacate: Callable[[Seat], object] = lambda seat: None  # the room says what comes of it
@@ -239,7 +240,7 @@ class LiveTable:
         """The next step that leaves something to choose, where one person plays with bots and wants to play at once."""
         if len(self.people) != 1:
             return []
-        act = next_act(self.table, {**self.bots, self.people[0]: SimpleBot(self.people[0])})
+        act = next_act(self.table, {**self.bots, self.people[0]: SimpleBot(self.people[0])}, self.onlook)
         return [act] if act is not None and act not in done else []
 
     async def tick(self) -> None:
@@ -431,12 +432,12 @@ class LiveTable:
         """What one of the bots does next. One that fails at it lets the others go first until something changes."""
         asked = {seat: bot for seat, bot in self.bots.items() if seat not in self.refused}
         try:
-            return next_act(self.table, asked)
+            return next_act(self.table, asked, self.onlook)
         except Exception as error:
             self.faults.note(error, self.sitting)
         for seat, bot in asked.items():
             try:
-                act = next_act(self.table, {seat: bot})
+                act = next_act(self.table, {seat: bot}, self.onlook)
             except Exception:
                 self.refused.add(seat)
                 continue
