@@ -36,6 +36,7 @@ class Hook:
     __slots__ = (
         "article",
         "bits",
+        "by",
         "call",
         "fixed",
         "id",
@@ -52,8 +53,9 @@ class Hook:
         self.ways: Final[tuple[str, ...]] = mark.ways
         self.fixed: Final[bool] = mark.fixed
         woken = mark.hook != ANSWERS and not mark.any_card
-        cards = rule.on if woken and isinstance(rule, CardRule) else ALL
-        self.bits: Final[int] = cards.bits  # the cards that it hears of, where something is about a card
+        cards = mark.cards or (rule.on if woken and isinstance(rule, CardRule) else ALL)
+        self.bits: int = cards.bits  # the cards that it hears of, where something is about a card
+        self.by: Final[tuple[type, ...]] = mark.by
         self.call: Final[Callable[..., Any]] = heeding(method, mark.ways) if mark.ways else method
 
 
@@ -203,7 +205,18 @@ class Law:
                 else:
                     self._file(article, rule)
         for reaction in self.reactions.values():
+            for hook in reaction.after:
+                if hook.by:
+                    hook.bits |= self.counting_otherwise(hook.by)
             reaction.file()
+
+    def counting_otherwise(self, questions: tuple[type, ...]) -> int:
+        """The cards, as bits, that may count as others by the rules that answer these questions."""
+        bits = 0
+        for question in questions:
+            for hook in self.answering.get(question, NO_HOOKS):
+                bits |= hook.rule.on.bits if isinstance(hook.rule, CardRule) else hook.bits
+        return bits
 
     def _file(self, article: Article, rule: Rule) -> None:
         brings = rule.brings()

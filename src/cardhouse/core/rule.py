@@ -32,17 +32,27 @@ DIALS: Final = (REFEREE, TABLE, HONOUR)
 
 class Mark:
     """What makes a method a hook: its kind, the type it hears, and for which ways of acting alone, if not for all. A
-    card rule hears its own cards only, unless a hook is for `any_card`.
+    card rule hears its own cards only, unless a hook is for `any_card`; one that somebody wrote, the `cards` that it
+    can be about as they are printed, and those that count as others by whoever answers the questions `by`.
     """
 
     def __init__(
-        self, hook: str, of: type, ways: tuple[str, ...] = (), fixed: bool = False, any_card: bool = False
+        self,
+        hook: str,
+        of: type,
+        ways: tuple[str, ...] = (),
+        fixed: bool = False,
+        any_card: bool = False,
+        cards: Cards | None = None,
+        by: tuple[type, ...] = (),
     ) -> None:
         self.hook: Final[str] = hook
         self.of: Final[type] = of
         self.ways: Final[tuple[str, ...]] = ways
         self.fixed: Final[bool] = fixed
         self.any_card: Final[bool] = any_card
+        self.cards: Final[Cards | None] = cards
+        self.by: Final[tuple[type, ...]] = by
 
 
 MARKS: Final[dict[object, list[Mark]]] = {}

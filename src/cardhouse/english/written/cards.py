@@ -19,6 +19,8 @@ from cardhouse.rules.going_back.wrong_cards import SuitState
 RED_SUITS: Final = (1, 2)
 PRIMES: Final = (2, 3, 5, 7, 11, 13)
 SUITS_OF: Final = {m.Suit.SPADES: 0, m.Suit.HEARTS: 1, m.Suit.DIAMONDS: 2, m.Suit.CLUBS: 3}
+_KNOWN: Final = "known"
+"""Where a kind keeps, beside its fields, the cards that it means under the law that was last asked for."""
 _IN_A_GROUP: Final = (m.InOrder, m.MatchingOneAnother)
 
 
@@ -29,9 +31,26 @@ def rank_named(rank: str) -> int:
 
 def meant(cards: m.Kinds, table: Table, under: Card | None, player: Seat) -> Cards:
     """The cards of these kinds; `under` is the one that they are, or were, to go on, `player` who has or had them."""
+    known = cards.__dict__.get(_KNOWN)
+    if known is not None and known[0] is table.law:
+        return known[1]  # type: ignore[no-any-return]
     bits = 0
     for kind in cards.kinds:
         bits |= of_kind(kind, table, under, player).bits
+    found_now = Cards(bits)
+    if all(is_static(kind) for kind in cards.kinds):
+        cards.__dict__[_KNOWN] = (table.law, found_now)
+    return found_now
+
+
+def possible(cards: m.Kinds) -> Cards:
+    """All cards that can be of these kinds as they are printed, whatever lies on the table and whatever they are on."""
+    bits = 0
+    for kind in cards.kinds:
+        if m.Adjective.WILD in kind.adjectives:
+            return ALL
+        lasting = tuple([tail for tail in kind.tails if isinstance(tail, m.OrBeyond)])
+        bits |= found(m.Kind(kind.rank, kind.suit, kind.joker, kind.adjectives, lasting), as_printed(), None, 0).bits
     return Cards(bits)
 
 
@@ -64,12 +83,16 @@ def own(tail: Tail) -> bool:
 
 
 def of_kind(kind: m.Kind, table: Table, under: Card | None, player: Seat) -> Cards:
-    if is_static(kind):
-        known: Cards | None = table.law.plans.get(kind)
-        if known is None:
-            known = table.law.plans[kind] = found(kind, table, None, player)
-        return known
-    return found(kind, table, under, player)
+    known = kind.__dict__.get(_KNOWN)
+    if known is not None and known[0] is table.law:
+        return known[1]  # type: ignore[no-any-return]
+    if not is_static(kind):
+        return found(kind, table, under, player)
+    lasting: Cards | None = table.law.plans.get(kind)
+    if lasting is None:
+        lasting = table.law.plans[kind] = found(kind, table, None, player)
+    kind.__dict__[_KNOWN] = (table.law, lasting)
+    return lasting
 
 
 def found(kind: m.Kind, table: Table, under: Card | None, player: Seat) -> Cards:
@@ -172,15 +195,19 @@ def sharing(attribute: m.Attribute, card: Card, table: Table) -> Cards:
     every = identity(table)
     match attribute:
         case m.Attribute.SUIT:
-            return faces_where([suit == suit_of(table, card) >= 0 for suit in every.suits])
+            suit_here = suit_of(table, card)
+            return faces_where([suit == suit_here >= 0 for suit in every.suits])
         case m.Attribute.RANK:
-            return faces_where([rank == rank_of(table, card) > 0 for rank in every.ranks])
+            rank_here = rank_of(table, card)
+            return faces_where([rank == rank_here > 0 for rank in every.ranks])
         case m.Attribute.VALUE:
-            return faces_where([value == value_of(table, card) for value in every.values])
+            value_here = value_of(table, card)
+            return faces_where([value == value_here for value in every.values])
         case m.Attribute.COLOUR:
             red = suit_of(table, card) in RED_SUITS
             return faces_where([suit >= 0 and (suit in RED_SUITS) == red for suit in every.suits])
-    return faces_where([value % 2 == value_of(table, card) % 2 for value in every.values])
+    odd = value_of(table, card) % 2
+    return faces_where([value % 2 == odd for value in every.values])
 
 
 def called(what: m.Callable, table: Table) -> Cards:

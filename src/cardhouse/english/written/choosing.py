@@ -36,12 +36,16 @@ NAMINGS: Final = {SUIT: Way(SUIT, "name a suit"), RANK: Way(RANK, "name a rank")
 PATIENCE: Final = 30_000
 ASKED: Final = (1,)
 """What a duty to name something is about, so that it is told from names that may be named."""
+_CHOICES: Final = "choices"
 _CHOSEN: Final = (m.Person.CHOSEN, m.Person.ANOTHER_CHOSEN)
 
 
 def choices_in(clause: Clause) -> int:
-    """How many players have to be chosen before it can be carried out."""
-    return sum([plain.person in _CHOSEN for plain in inside(clause, m.Plain)])
+    """How many players have to be chosen before it can be carried out; kept beside the fields of the clause."""
+    known = clause.__dict__.get(_CHOICES)
+    if known is None:
+        known = clause.__dict__[_CHOICES] = sum([plain.person in _CHOSEN for plain in inside(clause, m.Plain)])
+    return int(known)
 
 
 def number_of(clause: Clause) -> int:

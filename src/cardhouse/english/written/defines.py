@@ -17,7 +17,7 @@ from cardhouse.core.secrets import RuleSealed
 from cardhouse.core.table import Event, Table, Tally
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Action
-from cardhouse.english.written.cards import SUITS_OF, meant, printed, rank_named
+from cardhouse.english.written.cards import SUITS_OF, meant, possible, printed, rank_named
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.identity import Values, Wild
 from cardhouse.english.written.parts import Heard, Part, answers
@@ -55,7 +55,7 @@ class CountsAs(Part):
 
     def hooks(self) -> list[Heard]:
         return [
-            answers(CountingAs, self.meant_too),
+            answers(CountingAs, self.meant_too, cards=self.cards),
             answers(Counting, self.counts),
             answers(Matches, self.as_the_other),
         ]
@@ -90,7 +90,7 @@ class Worth(Part):
         self.sentence: Final = sentence
 
     def hooks(self) -> list[Heard]:
-        return [answers(Values, self.values)]
+        return [answers(Values, self.values, cards=possible(self.sentence.cards))]
 
     def values(self, asked: Values, table: Table, earlier: list[int]) -> list[int]:
         cards = meant(self.sentence.cards, table, None, NO_SEAT)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any, Final, TypeAlias
 
+from cardhouse.cards import Cards
 from cardhouse.core.rule import AFTER, ANSWERS, BRINGS_NOTHING, INSTEAD, Brings, Mark, Memory
 from cardhouse.core.table import Table
 
@@ -11,14 +12,16 @@ Heard: TypeAlias = tuple[Callable[..., Any], Mark]
 """Something that hears or answers, and what."""
 
 
-def answers(kind: type, method: Callable[..., Any], *ways: str) -> Heard:
-    """Answer a question: it gets the question, the table and the earlier answer."""
-    return method, Mark(ANSWERS, kind, ways)
+def answers(kind: type, method: Callable[..., Any], *ways: str, cards: Cards | None = None) -> Heard:
+    """Answer a question: it gets the question, the table and the earlier answer. `cards` if it is about no others."""
+    return method, Mark(ANSWERS, kind, ways, cards=cards)
 
 
-def follows(kind: type, method: Callable[..., Any]) -> Heard:
-    """Answer an event that happened with more events."""
-    return method, Mark(AFTER, kind, any_card=True)
+def follows(kind: type, method: Callable[..., Any], cards: Cards | None = None, by: tuple[type, ...] = ()) -> Heard:
+    """Answer an event that happened with more events; one about a card, only if it is one of these as it is printed, or
+    counts as another by whoever answers these questions.
+    """
+    return method, Mark(AFTER, kind, any_card=True, cards=cards, by=by)
 
 
 def replaces(kind: type, method: Callable[..., Any]) -> Heard:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from cardhouse.cards import card
+from cardhouse.cards import ALL, Cards, card
 from cardhouse.core.affairs import Fined
 from cardhouse.core.amendments import Contributed
 from cardhouse.core.counting import HandChanged
@@ -23,10 +23,11 @@ from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Clause, Verb, Who
 from cardhouse.english.walking import inside
 from cardhouse.english.writing import clause_said
-from cardhouse.english.written.cards import alike, meant, of_kind, sharing, single
+from cardhouse.english.written.cards import alike, meant, of_kind, possible, sharing, single
 from cardhouse.english.written.clauses import carried_out, runs
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.events import AttributeNamed, DieRolled, DrewTogether, Paid, PlayedInVain
+from cardhouse.english.written.identity import Values
 from cardhouse.english.written.memory import DRAWN_NOW, GROUP, PLAYS
 from cardhouse.english.written.parts import Heard, Part, follows, replaces
 from cardhouse.english.written.people import compares, is_last_to_leave, people, purse_name, run_length
@@ -38,7 +39,10 @@ from cardhouse.rules.calling.calls import ABOUT_A_CALL, CallUpheld
 from cardhouse.rules.calling.given_penalties import PenaltyGiven
 from cardhouse.rules.leaving_play.purses import Credited, held
 from cardhouse.rules.matching.called_suits import SuitCalled
+from cardhouse.rules.matching.stand_ins import CountingAs
 
+COUNTED_BY: Final = (CountingAs, Values)
+"""Who may say that a card is of a kind that it is not as it is printed."""
 TRIED: Final = Scene(0, 0, card("5H"), card("2H"), 1, chosen=(1, 2))
 """A moment at which a rule is tried."""
 
@@ -137,26 +141,26 @@ def waiting(event: m.Occasion, start: "Start") -> list[Heard]:
         case m.Somebody(who, verbs):
             return [hook for verb in verbs for hook in waiting_for(who, verb, start)]
         case m.Nth(number, cards, m.Within.ROW) | m.ManyInRow(number, cards):
-            return after_a_card(lambda table, scene: run_length(cards, table) == number, start)
+            return after_a_card(lambda table, scene: run_length(cards, table) == number, start, possible(cards))
         case m.Nth(number, cards, m.Within.ROUND):
-            return after_a_card(lambda table, scene: is_nth(cards, number, table, scene), start)
+            return after_a_card(lambda table, scene: is_nth(cards, number, table, scene), start, possible(cards))
         case m.OneAfterAnother(sequence):
-            return after_a_card(lambda table, scene: one_by_one(sequence, table), start)
+            return after_a_card(lambda table, scene: one_by_one(sequence, table), start, possible(sequence[-1]))
         case m.Pattern(attribute, letters):
-            return after_a_card(lambda table, scene: in_pattern(attribute, letters.split(), table), start)
+            return after_a_card(lambda table, scene: in_pattern(attribute, letters.split(), table), start, ALL)
         case m.Occurs(what):
             return occurring(what, start)
     raise OnlyPeople("nobody can tell when that happens")
 
 
-def after_a_card(fires: Callable[[Table, Scene], bool], start: "Start") -> list[Heard]:
-    """Wait for cards that are played, by anybody."""
+def after_a_card(fires: Callable[[Table, Scene], bool], start: "Start", cards: Cards) -> list[Heard]:
+    """Wait for such cards that are played, by anybody."""
 
     def played(event: Played, table: Table) -> Events:
         scene = scene_of_play(event, table)
         return start(table, scene) if fires(table, scene) else NOTHING
 
-    return [follows(Played, played)]
+    return [follows(Played, played, cards, COUNTED_BY)]
 
 
 Start = Callable[[Table, Scene], Events]
@@ -243,7 +247,7 @@ def waiting_for(who: Who, verb: Verb, start: Start) -> list[Heard]:
                 scene = scene_of_play(event, table)
                 return told(table, scene) if fits(verb, table, scene) else NOTHING
 
-            return [follows(Played, played)]
+            return [follows(Played, played, possible(verb.cards), COUNTED_BY)]
         case m.OnDrawing():
             return drawing(verb, told)
         case m.OnSaying(speech):
