@@ -85,10 +85,10 @@ def adviser(table: Table, out: io.StringIO) -> Adviser:
     "act, told",
     [
         (Prepare(0, "shuffle"), "You deal: press Enter."),
-        (Prepare(0, "cut"), "Press Enter to cut the pack."),
+        (Prepare(0, "cut"), "Press Enter to cut the cards."),
         (Prepare(0, "deal"), "Press Enter to deal."),
-        (Prepare(0, "salad"), "Press Enter to serve the Salad."),
-        (Prepare(0, "ready"), "Press Enter to begin."),
+        (Prepare(0, "salad"), "Press Enter to serve the salad."),
+        (Prepare(0, "ready"), "Press Enter to say that everything is ready."),
         (HandOn(0, "deck", 1), "Press Enter to hand the pack to Bob."),
         (Declare(0, "primes", "number"), "You are the Chef: choose the primes of this round by letter."),
         (None, "Press Enter to let play go on."),

@@ -122,7 +122,7 @@ def test_what_one_has_to_do_is_asked_for() -> None:
         "You have to give Cat 2 of your cards, for instance: give 1 2"
     ]
     assert question_put(seen(duties=(duty("cutter"),)), []) == [
-        "Somebody has to cut the pack; take one of these by its letter:"
+        "You have to name who cuts; take one of these by its letter:"
     ]
     assert question_put(seen(duties=(duty("suit"),)), []) == [
         "You have to name a suit; take one of these by its letter:"
@@ -147,14 +147,14 @@ def test_of_purchases_the_cheapest_are_offered() -> None:
     "acts, words",
     [
         ([], ""),
-        ([Play(0, cards("6H")), Play(0, cards("5H 6H")), Draw(0)], "play 5♥ or 6♥ or draw"),
+        ([Play(0, cards("6H")), Play(0, cards("5H 6H")), Draw(0)], "play 5♥ or 6♥ or draw a card"),
         ([Give(0, cards("5H 6H"), 2)], "give 2 cards to Cat"),
         ([Pay(0), Lay(0, card("5H"), "trap"), Choose(0, "suit", (1,)), Choose(0, "suit", (2,))], None),
     ],
 )
 def test_what_would_be_fine_is_told_in_a_few_words(acts: list[Act], words: str | None) -> None:
     told = fine_now(acts, NAMES)
-    assert told == (words if words is not None else "pay, set a card or name a suit")
+    assert told == (words if words is not None else "take a penalty card, set a card face down or name a suit")
 
 
 def test_a_refusal_says_why_and_what_would_do() -> None:
@@ -163,7 +163,7 @@ def test_a_refusal_says_why_and_what_would_do() -> None:
     assert not outcome.happened
     fine: list[Act] = [Play(0, cards("6H")), Draw(0)]
     assert refusal(outcome, fine, NAMES).endswith("; 6♥ would.")
-    assert refusal(outcome, [Draw(0)], NAMES).endswith(". What would be fine: draw.")
+    assert refusal(outcome, [Draw(0)], NAMES).endswith(". What would be fine: draw a card.")
     without = refusal(outcome, [], NAMES)
     assert without.endswith(".")
     assert "fine" not in without
@@ -199,26 +199,26 @@ def test_help_tells_every_word_that_nobody_is_asked_for() -> None:
 FIVE = card("5H")
 HAVE_WORDS: list[tuple[Act, str]] = [
     (Play(0, (FIVE,)), "play 5♥"),
-    (Draw(0), "draw"),
-    (Pay(0), "pay"),
-    (Lay(0, FIVE, "trap"), "set a card"),
-    (Spring(0, "trap", 1), "trap"),
+    (Draw(0), "draw a card"),
+    (Pay(0), "take a penalty card"),
+    (Lay(0, FIVE, "trap"), "set a card face down"),
+    (Spring(0, "trap", 1), "spring a trap"),
     (Give(0, (FIVE,), 1), "give a card to Bob"),
     (Vote(0, True), "vote"),
     (Prepare(0, "deal"), "deal"),
     (Allow(0), ""),
-    (Veto(0), "veto"),
+    (Veto(0), "send it back"),
     (TakeTurn(0), "take the Turn Token"),
     (ReturnTurn(0), "return the Turn Token"),
     (Pass(0), "pass"),
     (HandOn(0, "pack", 1), "hand on the pack"),
     (Take(0, 1, 2), "take cards off a pile"),
-    (LayTaken(0, FIVE, "trap"), "lay a card you took"),
-    (Swap(0, "salad", (FIVE,), (FIVE,)), ""),
+    (LayTaken(0, FIVE, "trap"), "lay what was taken"),
+    (Swap(0, "salad", (FIVE,), (FIVE,)), "swap cards"),
     (Say(0, "hello"), ""),
     (Gesture(0, "bow"), ""),
-    (Flip(0, 1), ""),
-    (TurnUp(0, 1), ""),
+    (Flip(0, 1), "turn a pile over"),
+    (TurnUp(0, 1), "turn up a card"),
 ]
 
 
@@ -267,8 +267,10 @@ def test_who_is_new_reads_the_rules_that_one_has_to_know(game: str, titles: list
     assert in_short(others) == [rule.sentence for rule in others[:3]]
 
 
-@pytest.mark.parametrize("duty_kind, asked", [("designate", "Your 2 makes"), ("death", "Several piles would die")])
-def test_what_is_put_to_somebody_says_why(duty_kind: str, asked: str) -> None:
+@pytest.mark.parametrize(
+    "duty_kind, asked", [("designate", "You have to name who gives"), ("death", "You have to say on which pile")]
+)
+def test_what_is_put_to_somebody_says_what(duty_kind: str, asked: str) -> None:
     [told] = question_put(seen(duties=(duty(duty_kind),)), [])
     assert told.startswith(asked)
     assert told.endswith("; take one of these by its letter:")

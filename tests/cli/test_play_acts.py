@@ -86,7 +86,7 @@ def test_a_refusal_with_several_reasons() -> None:
 
 def test_what_the_table_cannot_do() -> None:
     out = flat(typed(laid("9D 4C 5S", pile="AC"), "10h", "why"))
-    assert "Ann does not hold 10♥. What would be fine: play 4♣, draw or set a card." in out
+    assert "Ann does not hold 10♥. What would be fine: play 4♣, draw a card or set a card face down." in out
     assert "The table cannot do it: Ann does not hold 10♥." in out
 
 
@@ -143,7 +143,7 @@ def test_what_others_do_is_told_but_not_their_secrets() -> None:
 def test_a_choice_is_a_menu_with_letters() -> None:
     table = laid("2D 4H 9C", pile="2C")
     out = typed(table, "2d", "designate", "f", "1", "a")
-    assert "Your 2 makes somebody give cards to another player; take one of these by its letter:" in flat(out)
+    assert "You have to name who gives cards and who gets them; take one of these by its letter:" in flat(out)
     assert "\n   a  Bob gives cards to Cat\n" in out
     assert "Name two different players, and not yourself." in flat(out)
     assert "Choose a letter from a to b." in out

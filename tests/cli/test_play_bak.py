@@ -65,7 +65,7 @@ def test_who_cannot_pay_offers_the_highest_card_and_is_told_the_price() -> None:
     assert read(table, "buy k") == Buy(0, cards("KC")[0], cards("2S"))
     assert read(laid(), "buy k") == Buy(0, cards("KS")[0], ())
     told = flat(typed(laid("2S", top="3H 6H", row="KS KH KD"), "draw", "buy k", "quit"))
-    assert "K♣ costs 4, and 3♥ will not do for it. What would be fine: pass or buy." in told
+    assert "K♣ costs 4, and 3♥ will not do for it. What would be fine: pass or buy a card." in told
 
 
 def test_what_is_sold_out_or_not_named_cannot_be_bought() -> None:
@@ -140,7 +140,7 @@ def test_the_next_round_has_no_dealer_and_begins_when_the_person_is_ready() -> N
     table = laid("9D 3C", top="JK 5H", row="KS KH KD KC")
     told = flat(typed(table, "draw", "", "", "quit", bob=BakBot(1), cat=BakBot(2)))
     after = told.split("A new round begins.")[1]
-    assert "Press Enter to begin." in after
+    assert "Press Enter to say that everything is ready." in after
     assert "Your turn: type" in after
     assert "deal" not in told
 

@@ -40,7 +40,7 @@ def test_a_number_does_not_leave_the_game_where_no_card_fits() -> None:
     table.hands[0], table.piles = list(cards("3D 4D")), {1: list(cards("KS"))}
     table.forget()
     told = flat(typed(table, "1", "quit"))
-    assert "a leave the game" in told
+    assert "a leave the table" in told
     assert "You leave the table" not in told
     assert len(table.hands[0]) == 2
 
@@ -80,7 +80,7 @@ def test_no_choice_shows_what_only_a_program_understands(name: str) -> None:
 def test_joining_and_leaving_in_words() -> None:
     assert described(Join(0), NAMES) == "come into the game"
     assert described(Join(0, 2), NAMES) == "come into the game, to the left of Cat"
-    assert described(Leave(0), NAMES) == "leave the game"
+    assert described(Leave(0), NAMES) == "leave the table"
 
 
 def test_a_choice_of_uncle_baiting_goes_by_letter_though_a_joker_could_be_played() -> None:
@@ -90,8 +90,8 @@ def test_a_choice_of_uncle_baiting_goes_by_letter_though_a_joker_could_be_played
     table.tallies[table.law.tally_place[ORDERS]] = (1, {1: order})
     table.forget()
     told = typed(table, "4d", "a", "quit")
-    assert "You have to hand all cards on; take one of these by its letter:" in flat(told)
-    assert "   a  hand all cards on\n" in told
+    assert "You have to pass all hands on; take one of these by its letter:" in flat(told)
+    assert "   a  pass all hands on\n" in told
     assert "You decide to pass all hands on" in flat(told)
 
 

@@ -103,7 +103,7 @@ class Playing(Script):
         ("chef", "order 5h 9c", "You"),
         ("dealer-button", "hand dealer to bob", "Jonathan does not have the dealer."),
         ("dealer-button", "hand pack", 'Say what and to whom, for instance "hand pack to bob".'),
-        ("dealers-cards", "tidy", "What would be fine: play 5♥ or draw."),
+        ("dealers-cards", "tidy", "What would be fine: play 5♥ or draw a card."),
         ("dealers-cards", "sort", "Your turn:"),
         ("chefs-menu", "motion recycle:none", "You propose for this round: “When the stock has run out: nobody"),
         ("chefs-menu", "motion recyle:none", 'did you mean "recycle"?'),

@@ -9,8 +9,8 @@ from cardhouse.server.second_person import reason_to
 @pytest.mark.parametrize(
     "reason, heard",
     [
-        ("first Fay has to designate", "first you have to name who gives cards and who gets them"),
-        ("first Bob has to pass-hand", "first Bob has to pass all hands on"),
+        ("first Fay has to name a suit", "first you have to name a suit"),
+        ("first Bob has to pass all hands on", "first Bob has to pass all hands on"),
         ("Fay has had this turn's act", "you have had this turn's act"),
         ("it is Fay's turn", "it is your turn"),
         ("it is Bob's turn", "it is Bob's turn"),

@@ -62,7 +62,7 @@ PEOPLE: Final = (
     Line(remarks.Chose(BOB, "cutter", (CAT,)), "Bob asks you to cut the cards", "choose"),
     Line(remarks.Chose(BOB, "cutter", (ANN,)), "Bob asks Ann to cut the cards", "choose"),
     Line(remarks.Chose(BOB, "death", (2,)), "Bob says that death lies on pile 2", "choose"),
-    Line(remarks.Chose(BOB, "pass-hand", ()), "Bob decides to pass all hands on", "choose"),
+    Line(remarks.Chose(BOB, "pass-hand", ()), "Bob decides to pass all hands on", "choose", game=CLOSED),
     Line(remarks.Prepared(BOB, "shuffle"), "Bob shuffles the cards", "step"),
     Line(remarks.Prepared(CAT, "cut"), "You cut the cards", "step"),
     Line(remarks.Prepared(BOB, "start"), "Bob begins the game", "step"),

@@ -13,10 +13,10 @@ from playwright.async_api import Locator, Page, expect
 
 from cardhouse.games import GAMES, new_table
 from cardhouse.server import Settings
+from cardhouse.store.forms import people_acts, way_of
 from tests.server.players import serving
 from tests.web.conftest import Opener
 from tests.web.people import begin, hand, held, make_table, sit_down, swipe
-from tools.wire import people_acts, way_of
 
 STILL = Settings(bot_pause=(600.0, 600.0), seed=11, tables=1_000, messages=10_000)
 

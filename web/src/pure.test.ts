@@ -16,10 +16,11 @@ test("of several votes of a kind the first that waits is the one to vote on", ()
 });
 
 test("duties that several people have are told together", () => {
-  const view = { seat: 0, names: ["Ann", "Bob", "Cat", "Dan"] } as unknown as View;
+  const labels = [{ way: "pass-hand", label: "Pass all hands on", does: "pass all hands on" }];
+  const view = { seat: 0, names: ["Ann", "Bob", "Cat", "Dan"], labels } as unknown as View;
   const duty = (bearer: number, kind: string, what = "") => ({ bearer, kind, what, rule: "r", expires: 9 }) as unknown as ShownDuty;
   const told = alike([duty(1, "pass-hand"), duty(3, "say", "you"), duty(2, "pass-hand"), duty(0, "point", "at a side")]);
-  expect(told.map((duties) => dutyText(view, duties))).toEqual(["Bob and Cat have to hand all cards on", "Dan has to say “you”", "You have to point at a side"]);
+  expect(told.map((duties) => dutyText(view, duties))).toEqual(["Bob and Cat have to pass all hands on", "Dan has to say “you”", "You have to point at a side"]);
 });
 
 test.each([

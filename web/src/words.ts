@@ -128,8 +128,8 @@ export function waitingFor(view: View): string {
   }
   if (view.phase !== "play") {
     const owed = view.duties.find((duty) => duty.bearer === view.pending)?.kind;
-    const what = capital(wayLabel(view.next_step || owed || view.phase));
-    if (view.pending < 0) return view.next_step ? `Next: ${wayLabel(view.next_step)}` : "Before the cards are played";
+    const what = capital(wayLabel(view, view.next_step || owed || view.phase));
+    if (view.pending < 0) return view.next_step ? `Next: ${wayLabel(view, view.next_step)}` : "Before the cards are played";
     return view.pending === you ? `${what}: it is up to you` : `${what}: it is up to ${nameOf(view, view.pending)}`;
   }
   if (view.pauses.length) return `${PAUSES[view.pauses[0] ?? ""] ?? "A pause"}. Then play goes on.`;
@@ -170,7 +170,7 @@ export function dutyText(view: View, duties: SameDuty): string {
   const names = list(duties.map((each) => nameOf(view, each.bearer)));
   const who = `${names} ${duties.length > 1 || duty.bearer === view.seat ? "have" : "has"}`;
   const what = duty.what ? (duty.kind === "point" ? ` ${duty.what}` : ` “${duty.what}”`) : "";
-  return `${who} to ${VERBS.has(duty.kind) ? duty.kind : wayLabel(duty.kind)}${what}`;
+  return `${who} to ${VERBS.has(duty.kind) ? duty.kind : wayLabel(view, duty.kind)}${what}`;
 }
 
 export function titleOf(view: View, rule: string): string {

@@ -38,7 +38,7 @@ from cardhouse.core.ways import ANY_TIME, TURN, Way
 SET: Final = "set"
 SPRING: Final = "spring"
 SET_WAY: Final = Way(SET, "set a card face down", TURN, "Set face down")
-SPRING_WAY: Final = Way(SPRING, when=ANY_TIME, advances=True)
+SPRING_WAY: Final = Way(SPRING, "spring a trap", ANY_TIME, "Spring", advances=True)
 LONGEST_WORDS: Final = 500
 
 

@@ -148,6 +148,15 @@ class ShownChoice(Fact):
 
 
 @dataclass(eq=False)
+class ShownWay(Fact):
+    """What a way of acting is called: on its button, and as what somebody does."""
+
+    way: str
+    label: str
+    does: str
+
+
+@dataclass(eq=False)
 class View(Fact):
     """A table as one seat sees it; `seat` is -1 for an onlooker, who has no hand.
 
@@ -158,7 +167,7 @@ class View(Fact):
     from the book, in an order that says nothing of what anybody has done. `next_step` is the step before play that only
     the player can do who is `pending`. `phrases` are all words that the rules ask for at some time. `turns` are the
     seats in turn where the rules give turns to places or piles of their own; there may be several at the same time.
-    With `new_piles` a rule lets some cards open a pile of their own.
+    With `new_piles` a rule lets some cards open a pile of their own. `labels` are the words for the `ways`.
     """
 
     seat: Seat
@@ -199,3 +208,8 @@ class View(Fact):
     phrases: tuple[str, ...] = ()
     turns: tuple[int, ...] = ()
     new_piles: bool = False
+    labels: tuple[ShownWay, ...] = ()
+
+    def does(self, way: str) -> str:
+        """A way of acting as what somebody does."""
+        return next((each.does for each in self.labels if each.way == way), way.replace("-", " "))

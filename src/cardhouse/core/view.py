@@ -48,11 +48,13 @@ from cardhouse.core.shown import (
     ShownResult,
     ShownRule,
     ShownToken,
+    ShownWay,
     ShownWindow,
     View,
 )
 from cardhouse.core.table import CENTRE, OVER, PLAYING, Answered, Table
 from cardhouse.core.unheard import unheard
+from cardhouse.core.ways import Way
 
 __all__ = ["Book", "Common", "UnknownSeat", "View", "view"]
 
@@ -74,6 +76,7 @@ class Book:
         self.ways: Final[tuple[str, ...]] = tuple(
             sorted([way for way in law.ways if is_known(table, law.ways[way], seat)])
         )
+        self.labels: Final[tuple[ShownWay, ...]] = tuple([shown_way(law.declared[way]) for way in self.ways])
         self.rules: Final[tuple[ShownRule, ...]] = shown_rules(table, seat)
         self.steps: Final[tuple[str, ...]] = tuple([way for way in self.ways if way in law.steps])
         self.choices: Final[tuple[ShownChoice, ...]] = shown_choices(table, self.ways)
@@ -85,6 +88,10 @@ class Book:
     def holds(self, table: Table) -> bool:
         """Whether nothing can have changed in it."""
         return table.law is self.law and all(table.tallies[at] is total for at, total in self.known_by)
+
+
+def shown_way(way: Way) -> ShownWay:
+    return ShownWay(way.name, way.button, way.words)
 
 
 def keeping_secrets(law: Law) -> list[int]:
@@ -192,6 +199,7 @@ def view(table: Table, seat: Seat = NO_SEAT, book: Book | None = None, common: C
         book.phrases,
         all_see.turns,
         book.new_piles,
+        book.labels,
     )
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from cardhouse.telling.ways import doing
-
 ME: Final = "\x00"
 FORMS: Final = {
     "has": "have",
@@ -19,12 +17,10 @@ FORMS: Final = {
 }
 VERBS: Final = "|".join((*FORMS, "had", "cannot", "may", "must", "did", "first"))
 _OWNED: Final = re.compile(rf"{ME}['’]s\b")
-_TO_DO: Final = re.compile(r"(?<=has to )[a-z]+(?:-[a-z]+)*$")
 
 
 def reason_to(name: str, reason: str) -> str:
     """A reason as the player of this name hears it."""
-    reason = _TO_DO.sub(lambda found: doing(found[0]), reason)
     if not name:
         return reason
     told = re.sub(rf"(?<!\w){re.escape(name)}(?= (?:{VERBS})\b|['’]s\b)", ME, reason)

@@ -28,7 +28,7 @@ from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.view import listed as words_for
 from cardhouse.core.words import SUIT_NAMES, Words, enumerated, words
-from cardhouse.telling.ways import doing, task
+from cardhouse.telling.ways import task
 
 quiet("breaches are noted, and nobody is told", Breached, BreachClosed, BreachSettled)
 quiet("what was done to meet a duty is told", Met, Postponed)
@@ -98,7 +98,7 @@ def chose(event: Chose, to: Listener) -> Iterator[Line]:
 
 def choice(event: Chose, to: Listener) -> Words:
     """What somebody named, as the rule that asked for it has it: a suit, a pile, players, or nothing at all."""
-    player, picks = event.player, event.picks
+    player, picks, way = event.player, event.picks, to.law.does(event.way)
     asked = words_for(to.table, Named(event.way))[:1]
     if asked == ["suit"] and picks and all(0 <= pick < len(SUIT_NAMES) for pick in picks):
         return words(
@@ -117,10 +117,10 @@ def choice(event: Chose, to: Listener) -> Words:
         return words("{player:who} {asks} {cutter:whom} to cut the cards", player=player, cutter=picks[0])
     if asked == ["pile"] and picks:
         piles = enumerated([str(pick) for pick in picks])
-        return words("{player:who} {decides} to {way}: pile {piles}", player=player, way=doing(event.way), piles=piles)
+        return words("{player:who} {decides} to {way}: pile {piles}", player=player, way=way, piles=piles)
     if picks:
-        return words("{player:who} {decides} to {way}: {picks:whom}", player=player, way=doing(event.way), picks=picks)
-    return words("{player:who} {decides} to {way}", player=player, way=doing(event.way))
+        return words("{player:who} {decides} to {way}: {picks:whom}", player=player, way=way, picks=picks)
+    return words("{player:who} {decides} to {way}", player=player, way=way)
 
 
 @tells(Looked)
@@ -141,16 +141,15 @@ def looked(event: Looked, to: Listener) -> Iterator[Line]:
 def owed(event: Owed, to: Listener) -> Iterator[Line]:
     duty = event.duty
     if to.is_told(duty):
-        yield to.line(
-            words("{bearer:who} {has} to {task}", bearer=duty.bearer, task=task(duty)), kind="duty", rule=duty.rule
-        )
+        has_to = words("{bearer:who} {has} to {task}", bearer=duty.bearer, task=task(duty, to.law))
+        yield to.line(has_to, kind="duty", rule=duty.rule)
 
 
 @tells(Missed)
 def missed(event: Missed, to: Listener) -> Iterator[Line]:
     duty = event.duty
     if to.is_told(duty):
-        forgot = words("{bearer:who} did not {task} in time", bearer=duty.bearer, task=task(duty))
+        forgot = words("{bearer:who} did not {task} in time", bearer=duty.bearer, task=task(duty, to.law))
         yield to.line(forgot, kind="duty", rule=duty.rule)
 
 
@@ -158,7 +157,7 @@ def missed(event: Missed, to: Listener) -> Iterator[Line]:
 def lapsed(event: Lapsed, to: Listener) -> Iterator[Line]:
     duty = event.duty
     if to.is_told(duty):
-        over = words("{bearer:who} no longer {has} to {task}", bearer=duty.bearer, task=task(duty))
+        over = words("{bearer:who} no longer {has} to {task}", bearer=duty.bearer, task=task(duty, to.law))
         yield to.line(over, kind="duty", rule=duty.rule)
 
 

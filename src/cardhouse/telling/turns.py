@@ -19,7 +19,6 @@ from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.timing import StoodStill
 from cardhouse.core.turn_parts import Granted, OpensTurn, Passed
 from cardhouse.core.words import counted, words
-from cardhouse.telling.ways import doing
 
 quiet("the screens show whose turn it is", TurnEnded, Skipped, Granted, OpensTurn)
 quiet("it is told that they leave", Departed)
@@ -47,7 +46,7 @@ ENDINGS: Final = {
 def prepared(event: Prepared, to: Listener) -> Iterator[Line]:
     template = DONE.get(event.step, "{player:who}: {step}")
     if template:
-        yield to.line(words(template, player=event.player, step=doing(event.step)), event.player, "step")
+        yield to.line(words(template, player=event.player, step=to.law.does(event.step)), event.player, "step")
 
 
 @tells(RoundBegan)

@@ -1,5 +1,6 @@
 """What a player is shown and told beside the game: the first screen, the table, rules, reasons, what to do next."""
 
+from functools import partial
 from typing import Final
 
 from cardhouse.cli._terminal.drawing import joined, order_of_play, picture
@@ -18,7 +19,7 @@ from cardhouse.cli._terminal.explaining import (
 from cardhouse.cli._terminal.reading import LineReader
 from cardhouse.cli._terminal.round_the_table import NotUnderstood
 from cardhouse.cli._terminal.screen import Screen
-from cardhouse.cli._terminal.wording import described
+from cardhouse.cli._terminal.wording import described, doing_at
 from cardhouse.core.acts import SPRING, Act, Draw, Play, Prepare
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful
@@ -37,7 +38,6 @@ from cardhouse.rules.tokens.token_acts import RETURN_TURN, HandOn, ReturnTurn, T
 from cardhouse.rules.veto.holding import Allow
 
 TRAP: Final = "trap"
-STEPS: Final = {"salad": "serve the Salad", "cut": "cut the pack", "deal": "deal", "ready": "begin"}
 TYPE: Final = (
     (Take, '"take 1" for the top two cards of pile 1'),
     (Gesture, '"celebrate" before your last card'),
@@ -153,7 +153,7 @@ class Adviser:
             self.screen.say(text)
         menu = choices(acts)
         for letter, act in zip(LETTERS, menu[:LONGEST_MENU], strict=False):
-            self.screen.say(described(act, view.names), mark=f"   {letter}  ")
+            self.screen.say(described(act, view.names, partial(doing_at, view)), mark=f"   {letter}  ")
         if len(menu) > LONGEST_MENU:
             self.screen.say(f'and so on: "choose" and a number up to {len(menu)}', "      ")
 
@@ -192,8 +192,8 @@ class Adviser:
             return "You deal: press Enter."
         if act is None:
             return "Press Enter to let play go on."
-        what = act.step if isinstance(act, Prepare) else described(act, view.names)
-        return f"Press Enter to {STEPS.get(what, what)}."
+        what = doing_at(view, act.step) if isinstance(act, Prepare) else described(act, view.names)
+        return f"Press Enter to {what}."
 
     def next_step(self) -> Act | None:
         """What Enter does for this player; nothing where there is a choice that matters, but for the Chef's menu."""

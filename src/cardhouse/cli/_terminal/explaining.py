@@ -7,7 +7,7 @@ from typing import Final
 from cardhouse.cards import Card, Cards
 from cardhouse.cli._shelf import day
 from cardhouse.cli._terminal.drawing import in_order, joined
-from cardhouse.cli._terminal.wording import doing
+from cardhouse.cli._terminal.wording import doing, doing_at
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
 from cardhouse.core.owed import SAY
 from cardhouse.core.people_acts import Gesture, Give, Say, Vote
@@ -22,6 +22,7 @@ from cardhouse.rules.piles.pile_acts import Flip, LayTaken, Take, TurnUp
 from cardhouse.rules.salad.swaps import Swap
 from cardhouse.rules.tokens.token_acts import HandOn, ReturnTurn, TakeTurn
 from cardhouse.rules.veto.holding import Allow, Veto
+from cardhouse.store.forms import form_of
 
 HELP: Final = (
     ("3", "play the card with this number; so do 5h, play 5h, play 10s", "play"),
@@ -73,19 +74,11 @@ TYPED: Final = (
     *(Play, Draw, Pay, Lay, Spring, Give, Vote, Prepare, Allow, Veto, TakeTurn, ReturnTurn, Pass, HandOn, Take),
     *(LayTaken, Swap, Say, Gesture, Flip, TurnUp),
 )
-WORDS: Final = (
-    *((Draw, "draw"), (Pay, "pay"), (Lay, "set a card"), (Spring, "trap"), (Vote, "vote"), (Prepare, "deal")),
-    *((TakeTurn, "take the Turn Token"), (ReturnTurn, "return the Turn Token"), (Pass, "pass"), (Veto, "veto")),
-    *((Take, "take cards off a pile"), (LayTaken, "lay a card you took"), (HandOn, "hand on the pack")),
-)
+UNTOLD: Final = (Play, Give, Say, Gesture, Allow)
+"""What is told otherwise, or goes without saying, where somebody asks what would be fine."""
 MENU: Final = "menu"
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 """The choices of a menu: a number is always a card."""
-ASKED: Final = {
-    "designate": "Your 2 makes somebody give cards to another player",
-    "cutter": "Somebody has to cut the pack",
-    "death": "Several piles would die: one of them stays dead",
-}
 IN_SHORT: Final = (
     *("Turn", "Match", "Winning", "Aces", "The Joker", "Buying", "Prices", "Jacks", "Queens", "Kings", "The end"),
     *("Follow", "Or pick up", "Last card", "Butting in", "Out wins"),
@@ -135,9 +128,9 @@ def fine_now(acts: Sequence[Act], names: Sequence[str]) -> str:
     gifts = [act for act in acts if isinstance(act, Give)]
     found = [f"play {first_cards(plays)}"] if plays else []
     found += [f"give {so_many(len(gifts[0].cards))} to {names[gifts[0].to]}"] if gifts else []
-    for kind, words in WORDS:
-        found += [words] if any(isinstance(act, kind) for act in acts) else []
-    found += list(dict.fromkeys([doing(act.way) for act in choices(acts)]))
+    found += list(
+        dict.fromkeys([doing(act.way or form_of(type(act)).name) for act in acts if not isinstance(act, UNTOLD)])
+    )
     return joined(found, "or")
 
 
@@ -211,8 +204,7 @@ def question_put(view: View, acts: Sequence[Act]) -> list[str]:
             to = names[gifts[0].to]
             found.append(f"You have to give {to} {count} of your cards, for instance: give {example}")
         else:
-            asked = ASKED.get(duty.kind, f"You have to {doing(duty.kind)}")
-            found.append(f"{asked}; take one of these by its letter:")
+            found.append(f"You have to {doing_at(view, duty.kind)}; take one of these by its letter:")
     return found
 
 

@@ -1,15 +1,16 @@
 """Acts as players read them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from cardhouse.cards import RANKS, Card, listed
 from cardhouse.core.acts import Act
 from cardhouse.core.fact import field_names
 from cardhouse.core.people_acts import Choose, Gesture, Give, Say
-from cardhouse.core.seating import Join, Leave
+from cardhouse.core.seating import Join
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.turn_parts import Pass
+from cardhouse.core.view import View
+from cardhouse.core.ways import Way
 from cardhouse.english.written.offer_acts import PutAway, SeeHand, ShowCards, Spend, TradeCard, TradeHands
 from cardhouse.rules.lawmaking.declaring import Declare
 from cardhouse.rules.market.peeks import Arrange, Peek
@@ -17,21 +18,10 @@ from cardhouse.rules.market.trade import Buy
 from cardhouse.rules.order.pointing_acts import Point
 from cardhouse.rules.piles.pile_acts import Flip, LayTaken, Take, TurnUp
 from cardhouse.rules.salad.swaps import Swap
-from cardhouse.rules.tokens.token_acts import HandOn, ReturnTurn, TakeTurn
-from cardhouse.rules.veto.holding import Allow, Veto
+from cardhouse.rules.tokens.token_acts import HandOn
+from cardhouse.store.forms import declared_ways
 
 PACK: Final = "deck"
-DOING: Final = {
-    "butt-in": "butt in",
-    "cut": "cut the pack",
-    "cutter": "name who cuts",
-    "death": "say on which pile death lies",
-    "designate": "name who gives and who gets",
-    "pass-hand": "hand all cards on",
-    "suit": "name a suit",
-    "turn-up": "turn up the first card",
-}
-"""Ways of acting whose names say too little."""
 SUITS: Final = {"suit:S": "all Spades", "suit:H": "all Hearts", "suit:D": "all Diamonds", "suit:C": "all Clubs"}
 PRIMES: Final = {
     "standard": "2, 3, 5, 7, Jack and King",
@@ -41,23 +31,25 @@ PRIMES: Final = {
 }
 
 
-def described(act: Act, names: Sequence[str]) -> str:
-    """An act in words; one that this terminal does not know by its way and what it names."""
+def doing(way: str) -> str:
+    """A way of acting as what somebody does."""
+    return declared_ways().get(way, Way(way)).words
+
+
+def doing_at(view: View, way: str) -> str:
+    """The same, as this table calls it, if it knows it."""
+    return view.does(way) if way in view.ways else doing(way)
+
+
+def described(act: Act, names: Sequence[str], doing: Callable[[str], str] = doing) -> str:
+    """An act in words; one that this terminal does not know by its way and what it names. `doing` is how the table
+    calls its ways of acting.
+    """
     match act:
         case Choose(choice=choice, picks=picks):
             return choice_in_words(choice, picks, names)
         case Declare(matter=matter, words=words):
             return declared_in_words(matter, words)
-        case Allow():
-            return "let it be"
-        case Veto():
-            return "veto it: the cards go back"
-        case TakeTurn():
-            return "take the Turn Token and begin your turn"
-        case ReturnTurn():
-            return "put the Turn Token back: your turn is over"
-        case Pass():
-            return "pass"
         case Buy(card=card, cards=paid):
             return f"buy {card} with {listed(paid)}"
         case Peek(count=count):
@@ -96,17 +88,10 @@ def described(act: Act, names: Sequence[str]) -> str:
             return f"turn up the top card of pile {pile}"
         case Join(beside=beside):
             return "come into the game" + (f", to the left of {names[beside]}" if beside != NO_SEAT else "")
-        case Leave():
-            return "leave the game"
         case Point(at=at, side=side):
             return f"point at {names[at]}{('', ', at their right side', ', at their left side')[side + 1]}"
     named = [getattr(act, name) for name in field_names(type(act)) if name != "seat"]
     return " ".join([doing(act.way), *[in_words(value) for value in named]]).rstrip()
-
-
-def doing(way: str) -> str:
-    """A way of acting as what somebody does."""
-    return DOING.get(way, way.replace("-", " "))
 
 
 def in_words(value: object) -> str:
