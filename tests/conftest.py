@@ -29,7 +29,7 @@ TWICE = (
 """Of those, the ones that play much with what is compiled."""
 
 UNMEASURED = (
-    *("bots", "cli", "web", "store/test_snapshots.py", "test_properties.py"),
+    *("bots", "cli", "server", "sim", "web", "store/test_snapshots.py", "test_properties.py"),
     *("moo/test_secrets_kept.py", "moo/test_errors_played.py"),
     *("english/test_catalogue.py", "english/test_front.py", "english/test_loose.py", "english/test_open.py"),
     *("english/test_round_trip.py", "english/test_safety.py", "english/test_saying_back.py", "rules/test_families.py"),

@@ -76,8 +76,7 @@ def streams_agree(store: MemoryStore, name: str) -> int:
     return resumed.before
 
 
-@pytest.mark.parametrize("every", [10, 11])
-@pytest.mark.parametrize("at_once", [1, 7])
+@pytest.mark.parametrize("every, at_once", [(10, 7), (11, 1)])
 async def test_a_server_that_stops_at_any_point_around_a_snapshot_goes_on_alike(every: int, at_once: int) -> None:
     store, settings = Recording(), Settings(snapshot_every=every, pace=500.0)
     sitting = Sitting(new_table(game("moo").book, NAMES, dial=TABLE, seed=3))
