@@ -1,4 +1,4 @@
-"""What is said of a rule before it is adopted: each caution with a text that causes it, and one beside it that does not."""
+"""What is said of a rule before it is adopted: each caution with a text that causes it, and one that does not."""
 
 import pytest
 

@@ -178,10 +178,6 @@ def _word(word: str) -> list[Token]:
     return [Token(word, TokenSort.WORD)]
 
 
-def number_token(number: int) -> Token:
-    return Token(str(number), TokenSort.NUM, number)
-
-
 def sentences(words: list[Token]) -> list[list[Token]]:
     """Cut at full stops; each sentence ends with one, whether it was written or not."""
     found: list[list[Token]] = [[]]

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from cardhouse.cards import RANKS
 from cardhouse.core.speech import RANK_WORDS, SUIT_WORDS, card_name, says
 from cardhouse.core.table import Table
 from cardhouse.english import meaning as m
@@ -63,7 +62,3 @@ def attribute_said(attribute: m.Attribute, table: Table, scene: Scene) -> str:
 def said_one_of(words: str, wanted: str) -> bool:
     """Whether one of the phrases was said of which one will do."""
     return any(says(words, phrase) for phrase in wanted.split(OR))
-
-
-def rank_words(rank: int) -> str:
-    return RANK_WORDS[rank - 1] if 1 <= rank <= len(RANKS) else ""
