@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from cardhouse.__main__ import main
-from cardhouse.cli._shelf import day, source
+from cardhouse.books.days import day_said as day
+from cardhouse.cli._shelf import source
 from cardhouse.core.rule import Article
 
 GOOD = "T-001 base-turn: drawing ends the turn\ngiven 3p on=- P1[2H]\nA: draw => ok; turn=B\n"

@@ -1,37 +1,51 @@
-"""What several commands need: games by name, and dates as people write them."""
+"""What several commands need: games by name, rulebooks by file, and who added a rule when."""
 
-from datetime import date
+from pathlib import Path
 
 import click
 
+from cardhouse.books.days import day_said
+from cardhouse.books.playing import NotPlayable, game_of, load_rulebook
+from cardhouse.books.rulebook import Rulebook
 from cardhouse.core.rule import Article
 from cardhouse.games.shelf import GAMES, Game, UnknownGame, game
 
-MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+ENDINGS = (".md", ".markdown", ".rst", ".txt")
+
+
+def rulebook_at(path: Path) -> Rulebook:
+    """The rulebook in a file, or why it cannot be read."""
+    try:
+        return load_rulebook(path)
+    except OSError as problem:
+        raise click.ClickException(f'I cannot read "{path}": {problem.strerror}.') from None
+    except NotPlayable as problem:
+        raise click.ClickException(f'I cannot read "{path}": {problem}.') from None
+
+
+def game_at(path: Path) -> Game:
+    """The game that the rulebook in a file is."""
+    try:
+        return game_of(rulebook_at(path))
+    except NotPlayable as problem:
+        raise click.ClickException(f"{path}: {problem}.") from None
 
 
 def games_named(name: str | None) -> list[Game]:
-    """The game of this name, or all of them."""
+    """The game of this name, or of the rulebook in this file, or all games."""
     if name is None:
         return list(GAMES.values())
+    if name.endswith(ENDINGS) and name not in GAMES:
+        return [game_at(Path(name))]
     try:
         return [game(name)]
     except UnknownGame as problem:
         raise click.UsageError(str(problem)) from None
 
 
-def day(text: str) -> str:
-    """`2023-08-14` as `14 Aug 2023`; other texts as they are."""
-    try:
-        found = date.fromisoformat(text)
-    except ValueError:
-        return text
-    return f"{found.day} {MONTHS[found.month - 1]} {found.year}"
-
-
 def source(article: Article) -> str:
     """Who added it, and when."""
-    return ", ".join(part for part in (article.by, day(article.since)) if part)
+    return ", ".join(part for part in (article.by, day_said(article.since)) if part)
 
 
 def serving() -> dict[str, list[str]]:

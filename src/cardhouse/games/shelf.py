@@ -38,6 +38,8 @@ class Game:
     most: int = 8
     dial: str = ""
     """Who minds the rules unless the table says so; "" is a referee for one person, and the table for several."""
+    rests: tuple[str, ...] = ()
+    """Articles that are in the book and not in force."""
 
     @property
     def book(self) -> tuple[Article, ...]:
@@ -92,7 +94,7 @@ def fewest_players(game: Game, options: Mapping[str, str]) -> int:
 
 
 def new_table(
-    book: Iterable[Article],
+    book: Iterable[Article] | Game,
     names: Iterable[str],
     *,
     seed: int = 0,
@@ -104,7 +106,7 @@ def new_table(
     secret: bytes = b"",
 ) -> Table:
     """A table laid for play: everybody seated, the cards in the middle, and somebody to deal the first round: the last
-    seat, unless another is named.
+    seat, unless another is named. It is laid by the articles of a book, or by a game, which may have some that rest.
 
     The rules say how many packs are used, unless a number is given. `options` sets options of the rules in words, such
     as `{"guilt": "majority"}`; `UnknownOption` says what is wrong with one. `without` names rules that players added
@@ -123,8 +125,8 @@ def new_table(
         if not 0 <= dealer < table.seats:
             raise ValueError(f"seat {dealer} cannot deal: the seats of this table are 0 to {table.seats - 1}")
         table.dealer = dealer
-    law = Law(book, dial=dial)
-    law = law.switching(off=resting(law.book, without))
+    law = Law(book.book if isinstance(book, Game) else book, dial=dial)
+    law = law.switching(off=(*resting(law.book, without), *(book.rests if isinstance(book, Game) else ())))
     for option, value in (options or {}).items():
         law = law.setting(option, value)
     fewest = [value for _, value in law.having("packs").values() if isinstance(value, int)]

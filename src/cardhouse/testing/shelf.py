@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from importlib import import_module
 from pkgutil import walk_packages
 from typing import Final
 
 import cardhouse.rules
+from cardhouse.books.notation import kebab
 from cardhouse.cards import KINGS, QUEENS
 from cardhouse.core.rule import Rule
 from cardhouse.games.shelf import GAMES
 from cardhouse.rules.combinations.combinations import Couples, EqualGroups
-
-_CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
-
-
-def kebab(kind: type) -> str:
-    """The name of a rule as people write it: `says-with`."""
-    return _CAPITAL.sub("-", kind.__name__).lower()
 
 
 def all_kinds() -> list[type[Rule]]:

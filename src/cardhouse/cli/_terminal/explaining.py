@@ -4,8 +4,8 @@ import re
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
+from cardhouse.books.days import day_said
 from cardhouse.cards import Card, Cards
-from cardhouse.cli._shelf import day
 from cardhouse.cli._terminal.drawing import in_order, joined
 from cardhouse.cli._terminal.wording import doing, doing_at
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
@@ -97,7 +97,7 @@ def in_short(rules: Sequence[ShownRule]) -> list[str]:
 
 
 def rule_head(rule: ShownRule) -> str:
-    return f"{rule.title} [{rule.id}], {', '.join(part for part in (rule.by, day(rule.since)) if part)}"
+    return f"{rule.title} [{rule.id}], {', '.join(part for part in (rule.by, day_said(rule.since)) if part)}"
 
 
 def choices(acts: Iterable[Act]) -> list[Act]:

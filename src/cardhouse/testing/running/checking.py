@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from cardhouse.games.shelf import GAMES
+from cardhouse.games.shelf import GAMES, Game
 from cardhouse.testing.notation import Scenario, ScenarioFile, parse_file, runs
 from cardhouse.testing.report import Result, unreadable
 from cardhouse.testing.running.performing import run_scenario
@@ -32,7 +32,7 @@ def scenario_files(paths: Iterable[str | Path]) -> list[Path]:
     return list(found)
 
 
-def check_file(path: str | Path, *, game: str | None = None, words: Iterable[str] = ()) -> Iterator[Result]:
+def check_file(path: str | Path, *, game: str | Game | None = None, words: Iterable[str] = ()) -> Iterator[Result]:
     """The results of a file's scenarios and traces, or of those whose id and title have all these words (`has_words`).
 
     `game` is the one for scenarios that name none; without it, the file's heading or name may tell.
@@ -41,7 +41,7 @@ def check_file(path: str | Path, *, game: str | None = None, words: Iterable[str
     yield from check(parse_file(path, GAMES), game=game, words=wanted)
 
 
-def check(file: ScenarioFile, *, game: str | None = None, words: Iterable[str] = ()) -> Iterator[Result]:
+def check(file: ScenarioFile, *, game: str | Game | None = None, words: Iterable[str] = ()) -> Iterator[Result]:
     """The same for a file that has been read."""
     wanted = list(words)
     for result in unreadable(file):

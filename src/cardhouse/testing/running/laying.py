@@ -147,7 +147,8 @@ class Laying:
         chosen = (
             ids if self.on is None else [each for each in ids if each.startswith(self.game.base) or each in self.on]
         )
-        off = frozenset(ids) - frozenset(chosen) | frozenset(self.off)
+        resting = frozenset(self.game.rests) - frozenset(self.on or ())
+        off = frozenset(ids) - frozenset(chosen) | frozenset(self.off) | resting
         law = Law(self.game.book, dial=self.dial, off=off)
         for option, value in self.options.items():
             law = law.setting(option, value)

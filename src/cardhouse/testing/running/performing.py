@@ -63,12 +63,14 @@ class ReadStep:
     """How the hand is chosen with which the step is done, and how it is given free again."""
 
 
-def run_scenario(run: Run, default_game: str | None = None) -> Result:
-    """Run one way through a scenario, in every game if it travels. Nothing is run unless every word is known."""
+def run_scenario(run: Run, default_game: str | Game | None = None) -> Result:
+    """Run one way through a scenario, in every game if it travels. Nothing is run unless every word is known. The game
+    is that which the scenario names, else this one, by its name or with a book of its own.
+    """
     if travels(run):
         return run_everywhere(run)
     try:
-        chosen = game(game_of(run, default_game))
+        chosen = game_of(run, default_game)
     except (NotKnown, UnknownGame) as problem:
         return not_runnable(run, Obstacle(run.scenario.line, str(problem)))
     return run_in(run, chosen)
@@ -130,12 +132,12 @@ def loaded(dice: tuple[int, ...]) -> Chance:
         seed += 1
 
 
-def game_of(run: Run, default_game: str | None) -> str:
+def game_of(run: Run, default_game: str | Game | None) -> Game:
     named = [word.value for word in run.given if isinstance(word, SettingText) and word.key == "game"]
     found = named[0] if named else default_game
     if not found:
         raise NotKnown(f"Say which game this is, for instance: given game={next(iter(GAMES))}")
-    return found
+    return found if isinstance(found, Game) else game(found)
 
 
 def _no_check(expect: Expect) -> Check:

@@ -10,7 +10,8 @@ Each game is laid as its book has it before its players added anything, without 
 import re
 from dataclasses import dataclass, fields, replace
 
-from cardhouse.cards import NONE, Cards, of_rank, of_suit, set_of
+from cardhouse.books.notation import cards_named
+from cardhouse.cards import NONE, Cards
 from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.affairs import Breached, Missed
 from cardhouse.core.choices import lawful
@@ -31,8 +32,6 @@ TRAVEL = "travel "
 PLACES = tuple(name for name in GAMES if "@" not in name or name == "bartok@2023-08-14")
 """The games to which scenarios travel: one of each book."""
 
-SUITS = ("spades", "hearts", "diamonds", "clubs")
-RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 MOST_ACTS = 12
 _RULE = re.compile(r"([a-z][a-z-]*)(?:\((.*)\))?")
 
@@ -120,19 +119,6 @@ def field_value(old: object, text: str) -> object:
     if isinstance(old, bool):
         return text == "yes"
     return int(text) if isinstance(old, int) else text
-
-
-def cards_named(text: str) -> Cards:
-    """Ranks, suits and cards, with a plus between them: `Q`, `hearts`, `A+2`, `9D`."""
-    found = NONE
-    for part in text.split("+"):
-        if part in SUITS:
-            found = found | of_suit(SUITS.index(part))
-        elif part in RANKS:
-            found = found | of_rank(1 + RANKS.index(part))
-        else:
-            found = found | set_of(part)
-    return found
 
 
 def let_deadline_pass(table: Table) -> list[Outcome]:
