@@ -84,7 +84,8 @@ class CardPair:
         self.about: Final = about
         one = start.copy()
         two = one.copy()
-        self.seat: Final[Seat] = self.chance.pick([each for each in range(-1, one.seats) if each != about])
+        others = [seat for seat in range(one.seats) if seat != about]
+        self.seat: Final[Seat] = self.chance.pick([NO_SEAT, *others])
         self.secret: Final = self.swapped(two, fits)
         self.open: Final = {card: in_the_open(one, self.seat, card) for card in self.secret}
         self.twins: Final = [Twin(table, self.seat, listening, replying) for table in (one, two)]
