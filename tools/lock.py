@@ -17,7 +17,9 @@ GROUPS = {
     "test": ("build", "web", "test"),
     "bench": ("build", "web", "test", "bench"),
 }
-COMPILE = ("uv", "pip", "compile", "-q", "pyproject.toml", "--universal", "--python-version", "3.11", "--all-extras")
+EXTRAS = {"play": ("server", "sim"), "web": ("server", "sim")}
+"""What each set has of the extras; the others have all."""
+COMPILE = ("uv", "pip", "compile", "-q", "pyproject.toml", "--universal", "--python-version", "3.11")
 PLAIN = ("--generate-hashes", "--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links")
 
 
@@ -25,7 +27,8 @@ def main(arguments: list[str]) -> int:
     smaller: tuple[str, ...] = ()
     for name, groups in GROUPS.items():
         lock = f"requirements/{name}.txt"
-        chosen = (part for group in groups for part in ("--group", group))
+        chosen = [part for group in groups for part in ("--group", group)]
+        chosen += [part for extra in EXTRAS.get(name, ()) for part in ("--extra", extra)] or ["--all-extras"]
         if code := subprocess.run([*COMPILE, *PLAIN, *chosen, *smaller, "-o", lock, *arguments], cwd=ROOT).returncode:
             return code
         smaller = ("-c", lock)
