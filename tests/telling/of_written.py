@@ -7,6 +7,7 @@ from typing import Final
 from cardhouse.english.written.events import (
     AttributeNamed,
     CardTraded,
+    ChainStopped,
     CountsNow,
     DieRolled,
     HandShown,
@@ -72,5 +73,6 @@ WRITTEN: Final = (
         "deal",
         ((HIDDEN, "hand:1", "hand:0"),),
     ),
+    Line(ChainStopped(), "Rules set each other off without end, and stop here", "rule"),
     Line(CountsNow(1, 2, FIVE), "The top of pile 1 counts as 5♥", "pile"),
 )

@@ -15,6 +15,7 @@ from cardhouse.english.written.events import (
     AttributeNamed,
     CardTraded,
     ChainNoted,
+    ChainStopped,
     CountsNow,
     DemandOpened,
     DemandOver,
@@ -35,6 +36,7 @@ from cardhouse.english.written.events import (
     RaceOver,
     RaceRun,
     Robbed,
+    SetOff,
     SkipAsked,
     TermBegan,
     TermEnded,
@@ -53,6 +55,7 @@ quiet("what a rule remembers for itself", TermBegan, TermEnded, RaceBegan, RaceO
 quiet("the counters are shown", Paid)
 quiet("what was done in place of the turn is told", TurnSpent)
 quiet("the words are owed one by one", WordsBegan, WordsWentOn)
+quiet("what the sentence did is told", SetOff)
 quiet("the card that was played is told, and whatever no longer has to be drawn is no longer shown", DrawCancelled)
 quiet("what has to be drawn or answered is shown where it may be", DemandOpened, DemandOver, DemandStands, ChainNoted)
 
@@ -114,6 +117,11 @@ def hands_mixed(event: HandsMixed, to: Listener) -> Iterator[Line]:
 def counts_now(event: CountsNow, to: Listener) -> Iterator[Line]:
     now = words("the top of pile {pile} counts as {card}", pile=str(event.pile), card=event.card)
     yield to.line(now, kind="pile")
+
+
+@tells(ChainStopped)
+def chain_stopped(event: ChainStopped, to: Listener) -> Iterator[Line]:
+    yield to.line(words("rules set each other off without end, and stop here"), kind="rule")
 
 
 @tells(LaidUp)

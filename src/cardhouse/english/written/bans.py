@@ -6,6 +6,7 @@ from typing import Final
 
 from cardhouse.cards import Cards
 from cardhouse.core.affairs import Breached, Fined
+from cardhouse.core.choices import single_plays
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.owed import SAY
 from cardhouse.core.people_acts import SaidEnough
@@ -13,7 +14,7 @@ from cardhouse.core.presence import Present
 from cardhouse.core.questions import DRAW, Complete, Follows, Matches, WayOpen
 from cardhouse.core.remarks import Called, Said
 from cardhouse.core.rule import REFEREE, Memory
-from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
+from cardhouse.core.seats import NO_SEAT, Seat, Seats, only, seats_of
 from cardhouse.core.secrets import INTRODUCE
 from cardhouse.core.speech import END_OF_POINT, POINT_OF_ORDER, heard, mentions
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table
@@ -110,7 +111,7 @@ class Ban(Part):
             case m.ToPlay():
                 return self.against_cards(act)
             case m.ToDraw():
-                return [answers(WayOpen, self.nobody_concerned, DRAW)]
+                return [answers(WayOpen, self.unless_stuck, DRAW)]
             case m.ToDiscard():
                 return [answers(WayOpen, self.nobody_concerned, SLIP)]
             case m.ToLookAtHand():
@@ -127,6 +128,14 @@ class Ban(Part):
 
     def nobody_concerned(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
         return earlier - self.scope.seats(table)
+
+    def unless_stuck(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
+        """Nobody draws, but whoever is in turn and could do nothing else: a game is not stopped by a rule."""
+        barred = self.scope.seats(table)
+        seat = table.turn
+        if seat != NO_SEAT and seat in barred and not single_plays(table, seat):
+            barred = barred - only(seat)
+        return earlier - barred
 
     def not_at_hands(self, asked: MayLookAt, table: Table, earlier: Seats) -> Seats:
         return earlier - self.scope.seats(table)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import ALL, NONE, Cards
+from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.demands import Rids
 from cardhouse.core.events import Draws, Drew, DrewNothing, Landed, TurnBegan, TurnEnded
 from cardhouse.core.interruptions import MayPart
@@ -13,7 +14,7 @@ from cardhouse.core.questions import DRAW, CanBeDone, InTurn, Matches, TurnOver,
 from cardhouse.core.rule import BRINGS_NOTHING, REFEREE, Brings, Memory
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, only
 from cardhouse.core.table import NOTHING, Event, Events, Table, Wish
-from cardhouse.core.turn_parts import PASS, PASS_WAY, DrawsLeft, Passed
+from cardhouse.core.turn_parts import PASS, PASS_WAY, DrawsLeft, Pass, Passed
 from cardhouse.english import meaning as m
 from cardhouse.english.calls import calls_of
 from cardhouse.english.meaning.bases import Clause
@@ -38,6 +39,7 @@ from cardhouse.rules.going_back.wrong_cards import ChainLength
 from cardhouse.rules.turns.turn_order import NextSeat
 
 SKIP: Final = "skip"
+MOST_DEMANDED: Final = 40
 
 
 def is_demand(clause: Clause) -> bool:
@@ -80,7 +82,7 @@ def opened(clause: m.Bound, adds: bool, table: Table, scene: Scene) -> list[Even
         return []
     count = how_many(number.number, table, scene) if number else 1
     if old is not None and (adds or old.adds):
-        count += old.number
+        count = min(count + old.number, MOST_DEMANDED)
     return [DemandOpened(kind, count, bearer, meant(cards, table, None, NO_SEAT), adds, clause_said(clause))]
 
 
@@ -118,6 +120,7 @@ class Demanding(Part):
             answers(WayOpen, no_draw, DRAW),
             answers(WayOpen, may_pass, PASS),
             answers(CanBeDone, can_pass),
+            answers(Offers, passing, PASS),
             follows(Passed, passed),
             *losing(),
         ]
@@ -194,19 +197,23 @@ def draw_on(event: Drew | DrewNothing, table: Table) -> Events:
         return NOTHING
     if demand.drawn >= demand.number:
         return [DemandOver(DRAW, event.player)]
-    return [DrawsOn(event.player, demand.drawn)] if table.law.dial == REFEREE else NOTHING
+    first = demand.drawn == 1 and table.law.dial == REFEREE
+    return [DrawsOn(event.player, demand.drawn)] if first else NOTHING
 
 
 @dataclass(eq=False)
 class DrawsOn(Wish):
-    """A wish: one more card of those that are demanded is drawn, if none was since."""
+    """A wish: the rest of the cards that are demanded is drawn, if none was since."""
 
     player: Seat
     drawn: int
 
     def bound(self, table: Table) -> list[Event]:
         demand = mine(table, DRAW)
-        return [Draws(self.player, DRAW)] if demand is not None and demand.drawn == self.drawn else []
+        if demand is None or demand.drawn != self.drawn:
+            return []
+        rest = [Draws(self.player, BY_RULE) for _ in range(demand.number - demand.drawn)]
+        return [*rest, DemandOver(DRAW, self.player)]
 
 
 class CollectsHanded(Wish):
@@ -274,6 +281,11 @@ def may_pass(asked: WayOpen, table: Table, earlier: Seats) -> Seats:
 
 def can_pass(asked: CanBeDone, table: Table, earlier: bool) -> bool:
     return earlier or (asked.way == PASS and mine(table, SKIP) is not None)
+
+
+def passing(asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
+    pays = mine(table, SKIP) is not None and table.turn in asked.seats and not earlier
+    return [Listed([Pass(table.turn)])] if pays else earlier
 
 
 def passed(event: Passed, table: Table) -> Events:

@@ -315,6 +315,19 @@ class CountsNow(Remark):
 
 
 @dataclass(eq=False)
+class SetOff(Remark):
+    """A sentence was set off by what a rule did, and not by what somebody did, with the act of this number."""
+
+    key: str
+    act: int
+
+
+@dataclass(eq=False)
+class ChainStopped(Remark):
+    """Rules set each other off again and again, and stop here."""
+
+
+@dataclass(eq=False)
 class WordsBegan(Remark):
     """From the next turn on, everybody in turn owes the next of some words or numbers; `number` is the last one."""
 

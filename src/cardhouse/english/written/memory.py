@@ -24,6 +24,7 @@ from cardhouse.english.written.events import (
     DrewTogether,
     NamingLapsed,
     PlayedInVain,
+    SetOff,
     SkipAsked,
     TurnGoesTo,
     TurnsLost,
@@ -387,6 +388,26 @@ class LostTurns(Tally):
 
 
 LOST_TURNS: Final = LostTurns()
+
+
+class ChainsNow(Tally):
+    """How often each sentence was set off by other rules during one act: the number of the act, and by sentence."""
+
+    def start(self) -> tuple[int, dict[str, int]]:
+        return (-1, {})
+
+    def hears(self) -> tuple[type, ...]:
+        return (SetOff,)
+
+    def step(self, total: Any, event: Event) -> tuple[int, dict[str, int]]:
+        act, counts = total
+        if not isinstance(event, SetOff):
+            return (act, counts)
+        before = counts if act == event.act else {}
+        return (event.act, before | {event.key: before.get(event.key, 0) + 1})
+
+
+CHAINS_NOW: Final = ChainsNow()
 
 
 class LeftAndNotBack(Tally):

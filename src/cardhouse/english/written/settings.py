@@ -4,6 +4,7 @@ from typing import Final
 
 from cardhouse.cards import Card
 from cardhouse.core.events import Reversed
+from cardhouse.core.jamming import count_cards
 from cardhouse.core.knowledge import FaceUp
 from cardhouse.core.questions import HandSize, Jokers
 from cardhouse.core.rounds import PhaseBegan
@@ -44,6 +45,19 @@ class Answering(Part):
 
     def answered(self, asked: object, table: Table, earlier: object) -> object:
         return self.answer
+
+
+class HandsOf(Part):
+    """How many cards everybody gets, as far as there are so many: one is left to begin with."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def hooks(self) -> list[Heard]:
+        return [answers(HandSize, self.so_many)]
+
+    def so_many(self, asked: HandSize, table: Table, earlier: int) -> int:
+        return min(self.number, max(1, (count_cards(table) - 1) // table.seats))
 
 
 class TimeLimit(Part):
@@ -91,7 +105,7 @@ def setting_parts(sentence: Sentence) -> list[Part]:
         case m.PenaltyIs():
             return [PriceOfCall(sentence)]
         case m.Set(m.Parameter.STARTS_WITH, int(number)):
-            return [Answering(HandSize, number)]
+            return [HandsOf(number)]
         case m.Set(m.Parameter.JOKERS, int(number)):
             return [Answering(Jokers, number)]
         case m.Set(m.Parameter.DECKS, int(number)):

@@ -10,11 +10,13 @@ from cardhouse.core.amendments import Contributed
 from cardhouse.core.counting import HandChanged
 from cardhouse.core.events import Drew, Played, Recycled, Reversed, TurnBegan, TurnEnded
 from cardhouse.core.following import ready
+from cardhouse.core.lineage import lineage
 from cardhouse.core.presence import Joined, Left
 from cardhouse.core.proceedings import PointEnded, PointRaised
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.remarks import Gestured, Said
 from cardhouse.core.rounds import PhaseBegan, RoundWon
+from cardhouse.core.rule import Memory
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.secrets import RuleSealed
 from cardhouse.core.speech import says, spoken
@@ -22,13 +24,21 @@ from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Wish
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Clause, Verb, Who
 from cardhouse.english.walking import inside
-from cardhouse.english.writing import clause_said
+from cardhouse.english.writing import clause_said, sentence_said
 from cardhouse.english.written.cards import alike, meant, of_kind, possible, sharing, single
 from cardhouse.english.written.clauses import carried_out, runs
 from cardhouse.english.written.errors import OnlyPeople
-from cardhouse.english.written.events import AttributeNamed, DieRolled, DrewTogether, Paid, PlayedInVain
+from cardhouse.english.written.events import (
+    AttributeNamed,
+    ChainStopped,
+    DieRolled,
+    DrewTogether,
+    Paid,
+    PlayedInVain,
+    SetOff,
+)
 from cardhouse.english.written.identity import Values
-from cardhouse.english.written.memory import DRAWN_NOW, GROUP, PLAYS
+from cardhouse.english.written.memory import CHAINS_NOW, DRAWN_NOW, GROUP, PLAYS
 from cardhouse.english.written.parts import Heard, Part, follows, replaces
 from cardhouse.english.written.people import compares, is_last_to_leave, people, purse_name, run_length
 from cardhouse.english.written.races import race_begins
@@ -43,6 +53,7 @@ from cardhouse.rules.matching.stand_ins import CountingAs
 
 COUNTED_BY: Final = (CountingAs, Values)
 """Who may say that a card is of a kind that it is not as it is printed."""
+LONGEST_CHAIN: Final = 20
 TRIED: Final = Scene(0, 0, card("5H"), card("2H"), 1, chosen=(1, 2))
 """A moment at which a rule is tried."""
 
@@ -65,13 +76,35 @@ class Triggered(Part):
     def __init__(self, trigger: m.Trigger, price: int) -> None:
         self.trigger: Final = trigger
         self.price: Final = price
+        self.key: Final = sentence_said(trigger)
         adding = (m.Happening.DRAWS_ADD_UP, m.Happening.SKIPS_ADD_UP)
         self.adds: Final = any(each.what in adding for each in inside(trigger, m.Happens))
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (CHAINS_NOW,)
 
     def hooks(self) -> list[Heard]:
         if self.trigger.instead:
             return self.in_its_place()
-        return [*self.endings(), *waiting(self.trigger.event, self.start)]
+        heard = [(self.in_chains(method), mark) for method, mark in waiting(self.trigger.event, self.start)]
+        return [*self.endings(), *heard]
+
+    def in_chains(self, method: Callable[[Event, Table], Events]) -> Callable[[Event, Table], Events]:
+        """The same, but what rules set off in a row stops after a while, however they go round."""
+
+        def heard(event: Event, table: Table) -> Events:
+            found = method(event, table)
+            if not event.origin or found is NOTHING:
+                return found
+            act, counts = table.tally(CHAINS_NOW)
+            times = counts.get(self.key, 0) if act == table.acts else 0
+            if len(lineage(event)) >= LONGEST_CHAIN:
+                return [ChainStopped()]
+            if times >= LONGEST_CHAIN:
+                return [SetOff(self.key, table.acts), ChainStopped()] if times == LONGEST_CHAIN else NOTHING
+            return [SetOff(self.key, table.acts), *found]
+
+        return heard
 
     def endings(self) -> list[Heard]:
         """What ends that a clause holds; heard first, so that the same event can begin it anew."""

@@ -13,8 +13,8 @@ from cardhouse.core.presence import Present
 from cardhouse.core.questions import WayOpen
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Brings, Memory, Need, Rule
-from cardhouse.core.seats import NOBODY, Seats
-from cardhouse.core.table import Event, Events, Question, Table, Tally
+from cardhouse.core.seats import NOBODY, Seat, Seats
+from cardhouse.core.table import Event, Events, Question, Table, Tally, Wish
 from cardhouse.core.turn_parts import DrawsLeft, Passed
 from cardhouse.rules.market.market import in_row, unsold
 from cardhouse.rules.market.trade import KEEP, KEEP_WAY, Bought, Discarded, Retrieved, Showed, SweptFrom
@@ -91,6 +91,22 @@ class KeepsCards(Rule):
         return [card for seat, card in table.tally(OPEN_IN_HANDS) if seat == asked.owner and card in hand]
 
 
+@dataclass(eq=False)
+class SweepsOut(Wish):
+    """A wish: these cards are laid aside, as far as they are still in the hand; another sweep may have come first."""
+
+    player: Seat
+    cards: tuple[Card, ...]
+
+    def bound(self, table: Table) -> list[Event]:
+        left, gone = table.hands[self.player][:], list[Card]()
+        for card in self.cards:
+            if card in left:
+                left.remove(card)
+                gone.append(card)
+        return [Discarded(self.player, tuple(gone))] if gone else []
+
+
 @dataclass(frozen=True)
 class SweepsHand(Rule):
     """Whoever draws {on} unshielded lays the rest of the hand aside and keeps the drawn card.
@@ -126,7 +142,7 @@ class SweepsHand(Rule):
             yield Showed(seat, (drew.card,))
         rest = () if shielded else self.laid_aside(drew, table)
         if rest:
-            yield Discarded(seat, rest)
+            yield SweepsOut(seat, rest)
 
     def laid_aside(self, drew: Drew, table: Table) -> tuple[Card, ...]:
         """What this draw sweeps out of the hand."""

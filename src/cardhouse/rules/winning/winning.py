@@ -21,7 +21,7 @@ from cardhouse.core.rounds import PhaseOver, RoundBegan, RoundWon, WinVoided
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, seats_of
 from cardhouse.core.shown import ShownWindow
-from cardhouse.core.table import NEVER, NOTHING, OVER, Event, Events, Table, Tally
+from cardhouse.core.table import NEVER, NOTHING, OVER, Event, Events, Table, Tally, Wish
 from cardhouse.core.timing import Alarms
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.accusing.judgement import ACCUSATION
@@ -219,6 +219,19 @@ class VainDraws(Tally):
 VAIN_DRAWS: Final = VainDraws()
 
 
+class AsksWhetherItEnds(Wish):
+    """A wish: it is put to the vote whether the round ends without a winner, if that is not done already."""
+
+    def bound(self, table: Table) -> list[Event]:
+        if table.motion(DEADLOCK) is not None:
+            return []
+        everybody = tuple(players(table))
+        until = table.clock + 1000 * table.ask(Patience(DEADLOCK))
+        words = "nobody can move and there is nothing to draw: the round ends without a winner"
+        motion = Motion(table.acts, DEADLOCK, NO_SEAT, NO_SEAT, words, everybody, MAJORITY, until, True)
+        return [MotionOpened(motion), Paused(DEADLOCK)]
+
+
 @dataclass(frozen=True)
 class DeadlockIsVotedOn(Rule):
     """When nobody can move a card any more, the players vote whether the round ends without a winner.
@@ -233,13 +246,8 @@ class DeadlockIsVotedOn(Rule):
 
     @after(DrewNothing)
     def tell(self, drew: DrewNothing, table: Table) -> Events:
-        if table.tally(VAIN_DRAWS) < self.rounds * len(players(table)) or table.motion(DEADLOCK) is not None:
-            return
-        everybody = tuple(players(table))
-        until = table.clock + 1000 * table.ask(Patience(DEADLOCK))
-        words = "nobody can move and there is nothing to draw: the round ends without a winner"
-        yield MotionOpened(Motion(table.acts, DEADLOCK, NO_SEAT, NO_SEAT, words, everybody, MAJORITY, until, True))
-        yield Paused(DEADLOCK)
+        if table.tally(VAIN_DRAWS) >= self.rounds * len(players(table)):
+            yield AsksWhetherItEnds()
 
     @after(MotionDropped)
     def nobody_votes(self, dropped: MotionDropped, table: Table) -> Events:
