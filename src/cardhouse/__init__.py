@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from cardhouse.front.books import GameBook, NotUnderstoodRule, RuleReading, read, rule
     from cardhouse.front.choices import LawfulAct
     from cardhouse.front.game import Happened, OpenGame, play
+    from cardhouse.front.notation import BadNotation, load
     from cardhouse.front.simulating import Simulated, simulate
 
     bak: GameBook
@@ -84,6 +85,7 @@ _HOMES = {
     "front.books": "GameBook NotUnderstoodRule RuleReading read rule",
     "front.choices": "LawfulAct",
     "front.game": "Happened OpenGame play",
+    "front.notation": "BadNotation load",
     "front.simulating": "Simulated simulate",
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names.split()}
@@ -104,6 +106,7 @@ __all__ = [
     "TWOS",
     "Act",
     "Article",
+    "BadNotation",
     "Bot",
     "Card",
     "CardRule",
@@ -142,6 +145,7 @@ __all__ = [
     "bartok_early",
     "card",
     "instead",
+    "load",
     "moo",
     "of_rank",
     "of_suit",

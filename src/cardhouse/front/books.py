@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from dataclasses import fields as fields_of
 from datetime import date
 from typing import Any, Final, TypeVar, overload
@@ -33,9 +33,12 @@ class GameBook:
     articles: tuple[Article, ...]
     fewest: int = 2
     most: int = 8
+    added: tuple[Article, ...] = ()
+    """What was added to the game's own book."""
 
     def __add__(self, more: Addition) -> GameBook:
-        return GameBook(self.name, self.title, (*self.articles, *self._made(more)), self.fewest, self.most)
+        made = self._made(more)
+        return replace(self, articles=(*self.articles, *made), added=(*self.added, *made))
 
     def _made(self, more: Addition) -> tuple[Article, ...]:
         taken = {article.id for article in self.articles}

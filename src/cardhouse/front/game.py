@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 from cardhouse.bots.registry import bot_for
@@ -67,10 +69,19 @@ class OpenGame:
     `table` is the table itself, `sitting` the table with its log. What a rule of yours raises is raised.
     """
 
-    def __init__(self, book: GameBook, sitting: Sitting, seed: int = 0) -> None:
+    def __init__(
+        self,
+        book: GameBook,
+        sitting: Sitting,
+        seed: int = 0,
+        options: Mapping[str, str] | None = None,
+        without: Iterable[str] = (),
+    ) -> None:
         self.book: Final = book
         self.sitting: Final = sitting
         self.seed: Final = seed
+        self.options: Final = dict(options or {})
+        self.without: Final = tuple(without)
         self.bots: Final[dict[str, dict[Seat, Bot]]] = {}
         self._told: Final[list[tuple[int, str]]] = []
         self._refused: Act | None = None
@@ -203,9 +214,15 @@ class OpenGame:
         entries = self.sitting.entries
         if not 0 <= number <= len(entries):
             raise ValueError(f"this game has {len(entries)} entries, and no number {number}")
-        earlier = OpenGame(self.book, Sitting(self.sitting.start.copy(), entries[:number]), self.seed)
+        sitting = Sitting(self.sitting.start.copy(), entries[:number])
+        earlier = OpenGame(self.book, sitting, self.seed, self.options, self.without)
         earlier._told.extend([line for line in self._told if line[0] <= number])
         return earlier
+
+    def save(self, path: str | Path) -> Path:
+        """Write the game to a file, as text that people can read; `ch.load` reads it back."""
+        saved: Path = import_module("cardhouse.front.notation").save(self, path)
+        return saved
 
     def copy(self) -> OpenGame:
         """Another game that stands where this one does."""
@@ -250,9 +267,10 @@ def play(
     """
     book = chosen(game)
     names = seated(players, book)
-    table = new_table(untimed(book.articles), names, seed=seed, dial=dial, options=options, without=tuple(without))
+    resting = tuple(without)
+    table = new_table(untimed(book.articles), names, seed=seed, dial=dial, options=options, without=resting)
     table.keeps = True
-    started = OpenGame(book, Sitting(table), seed)
+    started = OpenGame(book, Sitting(table), seed, options, resting)
     if ready:
         make_ready(started)
     return started

@@ -1,0 +1,134 @@
+"""Games as text, read back exactly."""
+
+from pathlib import Path
+
+import pytest
+
+import cardhouse as ch
+from cardhouse.core.acts import Act, Play
+from cardhouse.core.book_acts import Tick
+from cardhouse.core.people_acts import Accuse, Choose, Gesture, Give, Say, Vote
+from cardhouse.core.state import same_table
+from cardhouse.front.notation import act_read, act_written, game_read, game_written, kinds
+from cardhouse.games import GAMES
+from cardhouse.store.wire import field_types
+
+NAMES = ("Ann", "Bob the Great", "Cat", "nobody")
+
+
+@pytest.mark.parametrize(
+    "act, line",
+    [
+        (Play(0, (ch.card("3C"),)), "Ann: play [3C]"),
+        (Play(0, (ch.card("3C"), ch.card("JK")), 2), "Ann: play [3C JK] pile 2"),
+        (Say(1, "Thank you"), 'Bob the Great: say "Thank you"'),
+        (Say(2, 'a "b" [c], \\ 5'), r'Cat: say "a \"b\" [c], \\ 5"'),
+        (Say(2, "nobody"), 'Cat: say "nobody"'),
+        (Say(2, "17"), 'Cat: say "17"'),
+        (Accuse(2, 1, "base-match"), 'Cat: accuse "Bob the Great" base-match'),
+        (Accuse(2, 3, "base-match"), 'Cat: accuse "nobody" base-match'),
+        (Vote(0, True), "Ann: vote yes"),
+        (Vote(0, False, "accusation"), "Ann: vote no kind accusation"),
+        (Gesture(0, "bow"), "Ann: gesture bow"),
+        (Gesture(0, "bow", 2), "Ann: gesture bow at Cat"),
+        (Choose(0, "designate", (1, 2)), "Ann: choose designate [1 2]"),
+        (Choose(0, "suit", ()), "Ann: choose suit []"),
+        (Give(0, (ch.card("4D"),), 2, ("a token",)), 'Ann: give [4D] Cat besides ["a token"]'),
+        (Tick(12_500), "clock: 12500"),
+    ],
+)
+def test_an_act_is_a_line_and_a_line_is_the_act(act: Act, line: str) -> None:
+    assert act_written(act, NAMES) == line
+    assert act_read(line, NAMES) == act
+    assert act_read(f"12. {line}", NAMES) == act
+
+
+@pytest.mark.parametrize(
+    "line, said",
+    [
+        ("draw", "an act is written"),
+        ("Zoe: draw", 'nobody here is called "Zoe"'),
+        ("Ann: fly", 'there is no act "fly"'),
+        ("Ann: say", '"say" needs its words'),
+        ("Ann: draw now", '"now" is too much for "draw"'),
+        ("Ann: play 3C", "several are written in brackets"),
+        ("Ann: play [99]", "99"),
+        ("Ann: vote maybe", "it is yes or no"),
+        ("Ann: give [3C] Zoe", 'nobody here is called "Zoe"'),
+        ("Ann: play [3C] pile", '"pile" has no value'),
+        ("Ann: play [3C] pile two", 'it is a number, not "two"'),
+        ("clock: soon", "the clock shows a number"),
+        ('Ann: say "open', "I cannot read"),
+    ],
+)
+def test_a_line_that_is_none_says_why(line: str, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        act_read(line, NAMES)
+
+
+def test_every_act_has_a_name_of_its_own() -> None:
+    assert len(kinds()) > 50
+    assert all(set(field_types(kind)) for kind in kinds().values())
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("dial", ["referee", "table"])
+def test_a_whole_game_is_read_back_exactly(name: str, dial: str) -> None:
+    game = ch.play(name, max(3, GAMES[name].fewest), seed=4, dial=dial)
+    for _ in range(60):
+        if game.over:
+            break
+        game.do(game.bot("simple"))
+    text = game_written(game)
+    again = game_read(text)
+    assert same_table(game.table, again.table) == []
+    assert again.told == game.told
+    assert game_written(again) == text
+
+
+def test_a_file_is_saved_and_loaded(tmp_path: Path) -> None:
+    game = ch.play(ch.bartok_early + "K = skip", ["Ann", "Bob, the Great"], seed=3, options={"guilt": "majority"})
+    game.do("draw")
+    saved = game.save(tmp_path / "friday.cards")
+    text = saved.read_text()
+    assert text.startswith(
+        'game: bartok@2023-08-14\nplayers: Ann, "Bob, the Great"\nseed: 3\noptions: guilt=majority\n'
+    )
+    assert "\nrule: K = skip\n" in text
+    again = ch.load(saved)
+    assert again.names == ("Ann", "Bob, the Great")
+    assert same_table(game.table, again.table) == []
+    assert again.at(2).told == game.told[: len(again.at(2).told)]
+
+
+def test_a_rule_in_python_is_brought_along(tmp_path: Path) -> None:
+    @ch.rule
+    class Quiet(ch.Rule):
+        """Nothing is different."""
+
+    book = ch.bartok_early + Quiet
+    game = ch.play(book, 2, seed=3)
+    with pytest.raises(ValueError, match='"Quiet" is a rule in Python'):
+        game.save(tmp_path / "friday.cards")
+    plain = ch.play(ch.bartok_early, 2, seed=3).save(tmp_path / "plain.cards")
+    assert len(ch.load(plain, book=ch.bartok_early)) > 0
+
+
+@pytest.mark.parametrize(
+    "text, said",
+    [
+        ("players: Ann, Bob\n\nAnn: draw\n", 'line 3: a game begins with "game: bartok"'),
+        ("game: bartk\nplayers: Ann, Bob\n1. Ann: draw", "line 3: There is no game called"),
+        ("game: bak\nplayers: Ann, Bob\n1. Ann: fly", 'line 3: there is no act "fly"'),
+        ("game: bartok\nplayers: Ann, Bob\n1. Ann: draw", "line 3: this cannot be done"),
+        ("game: bak\nplayers: Ann, Bob\nstands: 00", "line 3: the game does not come out as it was"),
+    ],
+)
+def test_a_text_that_is_no_game_says_where(text: str, said: str) -> None:
+    with pytest.raises(ch.BadNotation, match=said):
+        game_read(text)
+
+
+def test_remarks_and_empty_lines_are_passed_over() -> None:
+    game = game_read("# our first evening\n\ngame: bak\nplayers: Ann, Bob\n# nobody has done anything yet\n")
+    assert game.names == ("Ann", "Bob")
