@@ -71,9 +71,11 @@ def all_faults(
 
 
 def is_number_of(fault: Fault, source: bytes, names: Container[str]) -> bool:
-    """Whether a fault makes one of these numbers of a module a little larger or smaller."""
+    """Whether a fault makes one of these numbers of a module, or a number in one of these functions, a little larger or
+    smaller.
+    """
     head = source.splitlines()[fault.line - 1].decode().partition("=")[0].partition(":")[0].strip()
-    return fault.kind in ("one more", "one less") and fault.place.function == "" and head in names
+    return fault.kind in ("one more", "one less") and (fault.place.function or head) in names
 
 
 def sample(faults: Samples, count: int, seed: int) -> list[Fault]:
@@ -112,7 +114,7 @@ def reviewed(path: Path) -> list[tuple[str, str, str, str]]:
 
 
 def matters_of_taste(path: Path) -> list[tuple[str, str]]:
-    """Numbers that could as well be a little larger or smaller, by file and name, each with the reason."""
+    """Numbers that could as well be a little larger or smaller, by file and name or function, each with the reason."""
     if not path.exists():
         return []
     told = tomllib.loads(path.read_text("utf-8")).get("taste", [])
