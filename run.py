@@ -3,7 +3,7 @@
 
 python3 run.py                play in the browser (the same as `cardhouse serve`)
 python3 run.py play           play in the terminal
-python3 run.py test           every check, and all tests on both builds and in a browser
+python3 run.py test           every check, and all tests, in a browser and on both builds
 python3 run.py test tests/core -k draw
                               some tests, on the interpreted build
 python3 run.py compile        make the fast build once; everything uses it until the sources change
