@@ -15,10 +15,12 @@ from cardhouse.core.table import PLAYING, Table
 from cardhouse.core.timing import deadlines
 from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import view
+from cardhouse.english.written.offer_acts import PutAway, SeeHand, ShowCards, Spend, TradeCard, TradeHands
 from cardhouse.english.written.rule import written
 from cardhouse.games.moo import MOO
 from cardhouse.games.shelf import new_table
 from cardhouse.rules.calling.given_penalties import PenaltyCards
+from cardhouse.rules.leaving_play.purses import Purse
 from cardhouse.rules.market.peeks import Peek
 from cardhouse.rules.piles.pile_acts import Take
 from cardhouse.rules.timing.owing_in_time import DeedWords
@@ -164,3 +166,59 @@ def test_what_a_breach_costs() -> None:
     )
     assert [table.ask(PenaltyCards("No bow", rule)) for rule in ("r0", "r1", "")] == [3, 1, 1]
     assert table.ask(PenaltyCards("late bow", "r1")) == 4
+
+
+HAND = ("4H", "6H", "2C")
+
+
+@pytest.mark.parametrize(
+    "text, acts, words",
+    [
+        ("they must show their hand to the next player", [ShowCards(0)], "show their hand"),
+        (
+            "they must show a card to the next player",
+            [ShowCards(0, (card(name),)) for name in HAND],
+            "show a card",
+        ),
+        (
+            "they must discard 2 cards",
+            [PutAway(0, cards(names)) for names in ("4H 6H", "4H 2C", "6H 2C")],
+            "put 2 cards under the draw pile",
+        ),
+        ("they must swap a card with the next player", [TradeCard(0, card(name), 1) for name in HAND], "swap a card"),
+        ("they must swap a card with the top card", [TradeCard(0, card(name), -1) for name in HAND], "swap a card"),
+    ],
+)
+def test_cards_that_are_owed(text: str, acts: list[Act], words: str) -> None:
+    table = played(moo(f"When a player plays a 3, {text}."), "3H")
+    assert offered(table, type(acts[0])) == acts
+    [duty] = table.duties
+    assert table.ask(DeedWords(duty)) == words
+    assert decide(table, acts[0]).lawful
+    assert duty not in table.duties
+    assert offered(table, type(acts[0])) == []
+
+
+@pytest.mark.parametrize(
+    "text, acts",
+    [
+        ("they may swap hands with a player of their choice", [TradeHands(0, seat) for seat in (1, 2, 3)]),
+        ("they may swap hands with the previous player", [TradeHands(0, 3)]),
+        ("they may look at the hand of another player", [SeeHand(0, seat) for seat in (1, 2, 3)]),
+        ("they may look at the hand of the next player", [SeeHand(0, 1)]),
+        ("they may swap a card with the next player", [TradeCard(0, card(name), 1) for name in HAND]),
+        ("they may swap a card with the top card of the draw pile", [TradeCard(0, card(name), -1) for name in HAND]),
+    ],
+)
+def test_favours_that_are_offered_once(text: str, acts: list[Act]) -> None:
+    table = played(moo(f"When a player plays a 3, {text}."), "3H")
+    assert offered(table, type(acts[0])) == acts
+    assert decide(table, acts[-1]).lawful
+    assert offered(table, type(acts[0])) == []
+
+
+@pytest.mark.parametrize("has, acts", [(1, []), (2, [Spend(0)]), (3, [Spend(0)])])
+def test_what_can_be_paid(has: int, acts: list[Act]) -> None:
+    table = moo('A player may pay 2 "star" instead of drawing.')
+    table.tallies[table.law.tally_place[Purse("star")]] = {0: has, 1: 5}
+    assert offered(table, Spend) == acts
