@@ -60,7 +60,7 @@ def kinds() -> dict[str, type[Act]]:
 def act_written(act: Act, names: Sequence[str]) -> str:
     """One act as a line: `Ann: play [3C] pile 2`."""
     if isinstance(act, Tick):
-        return f"{CLOCK}: {act.now}"
+        return f"{CLOCK}: {act.clock}"
     kind, usual = type(act), defaults_of(type(act))
     parts: list[str] = []
     for name, declared in field_types(kind).items():
@@ -68,6 +68,7 @@ def act_written(act: Act, names: Sequence[str]) -> str:
         if name == "seat" or (name in usual and value == usual[name]):
             continue
         text = value_written(value, declared, NAMED.get(name, ""), names)
+        text = json.dumps(text) if text in usual else text  # a word, and no field's name here
         parts.append(f"{name} {text}" if name in usual else text)
     return " ".join([f"{names[act.seat]}: {called(kind)}", *parts])
 
@@ -173,9 +174,8 @@ def game_written(game: OpenGame) -> str:
     start = game.sitting.start
     lines = [f"game: {game.book.name}", f"players: {', '.join(map(quoted, game.names))}", f"seed: {game.seed}"]
     lines += [f"dial: {start.law.dial}"] if start.law.dial != "referee" else []
-    lines += (
-        [f"options: {', '.join(f'{name}={value}' for name, value in game.options.items())}"] if game.options else []
-    )
+    settings = ", ".join(f"{name}={value}" for name, value in game.options.items())
+    lines += [f"options: {settings}"] if settings else []
     lines += [f"without: {', '.join(game.without)}"] if game.without else []
     for article in game.book.added:
         if not article.text:
