@@ -6,9 +6,12 @@ from pathlib import Path
 
 import click
 
+from cardhouse.core.amendments import meant_by
 from cardhouse.english.front.answers import Interpretation, Status, answer
 from cardhouse.english.lint import Circumstances
 from cardhouse.english.saying_back import example
+from cardhouse.english.trying import cautions
+from cardhouse.games import new_table
 from cardhouse.games.shelf import Game, UnknownGame
 from cardhouse.games.shelf import game as named
 
@@ -19,6 +22,7 @@ from cardhouse.games.shelf import game as named
 @click.option("--game", default="moo", show_default=True, help="The game the rule is for.")
 @click.option("--player", "players", multiple=True, metavar="NAME", help="Who sits at the table.")
 @click.option("--rule", "rules", multiple=True, metavar="TEXT", help="A rule that is already in force.")
+@click.option("--try", "tries", is_flag=True, help="Play quick games with it, and say what changes.")
 @click.option("--file", "file", metavar="FILE", help="One text a line; - is standard input.")
 def command(
     texts: tuple[str, ...],
@@ -27,6 +31,7 @@ def command(
     players: tuple[str, ...],
     rules: tuple[str, ...],
     file: str | None,
+    tries: bool,
 ) -> int:
     """Read a rule, say back what was understood, and ask where it was not.
 
@@ -43,11 +48,30 @@ def command(
     table = Circumstances(game, players, rules, frozenset(known(shelf, rules)))
     for place, text in enumerate(texts):
         found = answer(text, table)
+        told_then = trial(text, shelf, players, rules) if tries and found.status is Status.COMPILES else None
         if as_json:
-            click.echo(json.dumps(as_object(found), ensure_ascii=False))
+            tried = {} if told_then is None else {"tried": told_then}
+            click.echo(json.dumps(as_object(found) | tried, ensure_ascii=False))
         else:
-            click.echo(("\n" if place else "") + "\n".join(told(found)))
+            lines = [*told(found), *trial_told(told_then)]
+            click.echo(("\n" if place else "") + "\n".join(lines))
     return 0
+
+
+def trial(text: str, game: Game, players: tuple[str, ...], rules: tuple[str, ...]) -> list[str]:
+    """What quick games with this rule show, at a new table of the game with these rules in force."""
+    names = [*players, *[name for name in ("Ann", "Bob", "Cid") if name not in players]]
+    table = new_table(game.book, names[: max(3, len(players))], seed=1)
+    for place, rule in enumerate(rules, 1):
+        meant_by(table, f"r{place}", f"Rule {place}", "somebody", rule).apply(table)
+    known_already = [warned.message for warned in answer(text, Circumstances(game.name, players, rules)).warnings]
+    return [caution.message for caution in cautions(table, text) if caution.message not in known_already]
+
+
+def trial_told(found: list[str] | None) -> list[str]:
+    if found is None:
+        return []
+    return [f"  Mind: {message}" for message in found] or ["  Tried in quick games: nothing to mind."]
 
 
 def lines_of(file: str) -> list[str]:
