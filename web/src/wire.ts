@@ -64,6 +64,8 @@ export interface NewTable {
   name?: string;
   options?: Record<string, string>;
   without?: string[];
+  book?: string;
+  house?: string;
 }
 
 export interface Notice {

@@ -13,6 +13,7 @@ from cardhouse.books.days import day_said
 from cardhouse.books.rulebook import (
     ADOPTED,
     AMENDED,
+    FOR_A_ROUND,
     REENACTED,
     REPEALED,
     RESUMED,
@@ -69,6 +70,12 @@ def amending(book: Rulebook, name: str, text: str, occasion: Circumstance) -> Ru
 
 def suspending(book: Rulebook, name: str, occasion: Circumstance) -> Rulebook:
     return _switched(book, name, SUSPENDED, occasion)
+
+
+def suspending_for_a_round(book: Rulebook, name: str, occasion: Circumstance) -> Rulebook:
+    """The book with a note that a rule rested for a round; it is in force again from the next one on."""
+    rule = known_rule(book, name)
+    return with_rule(book, replace(rule, changes=(*rule.changes, occasion.change(FOR_A_ROUND))))
 
 
 def resuming(book: Rulebook, name: str, occasion: Circumstance) -> Rulebook:
@@ -220,5 +227,6 @@ __all__ = [
     "rule_at",
     "ruling",
     "suspending",
+    "suspending_for_a_round",
     "told",
 ]

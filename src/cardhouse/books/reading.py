@@ -262,7 +262,7 @@ class Draft:
         elif key == "Ruling":
             self.precedents.append(precedent_of(about, value))
         else:
-            self.changes.append(change_of(key, value))
+            self.changes.append(change_of(f"{key} {about}".strip(), value))
 
     def sub(self, title: str, passage: Passage) -> "Draft":
         """A rule that is a part of this section."""

@@ -10,6 +10,7 @@ SUSPENDED: Final = "Suspended"
 RESUMED: Final = "Resumed"
 REPEALED: Final = "Repealed"
 REENACTED: Final = "Re-enacted"
+FOR_A_ROUND: Final = "Suspended for a round"
 CHANGES: Final = (ADOPTED, AMENDED, SUSPENDED, RESUMED, REPEALED, REENACTED)
 
 
@@ -66,7 +67,7 @@ class BookRule:
     @property
     def state(self) -> str:
         """What last became of it, as far as that decides whether it is in force."""
-        return next((each.what for each in reversed(self.changes) if each.what != AMENDED), ADOPTED)
+        return next((each.what for each in reversed(self.changes) if each.what not in (AMENDED, FOR_A_ROUND)), ADOPTED)
 
     @property
     def repealed(self) -> bool:

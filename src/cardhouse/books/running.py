@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final
 
 from cardhouse.books.notation import NotOnTheShelf, on_the_shelf, rules_named
@@ -79,8 +80,7 @@ def rule_run(rule: BookRule, base: str = "") -> RuleRun:
     if rule.shelf:
         return _from_shelf(rule, base)
     sentences = sentences_in(rule.text)
-    whole = _whole(rule, sentences)
-    found = whole or _one_by_one(sentences)
+    found = _whole(sentences) or _one_by_one(sentences)
     alike = on_the_shelf(rule.title, base)
     understood = [run for run in found if run.by is Runner.WORDS]
     texts = dict.fromkeys([run.reading for run in understood])
@@ -99,15 +99,15 @@ def _from_shelf(rule: BookRule, base: str) -> RuleRun:
     return RuleRun(rule, tuple([SentenceRun(text, Runner.SHELF, why) for text in sentences or [why]]), rules)
 
 
-def _whole(rule: BookRule, sentences: Sequence[str]) -> list[SentenceRun]:
+def _whole(sentences: Sequence[str]) -> list[SentenceRun]:
     """All sentences, if they are understood together."""
     text = " ".join(sentences)
-    if not sentences or len(text) > LONGEST or len(sentences) > MOST_SENTENCES:
+    if len(sentences) < 2 or len(text) > LONGEST or len(sentences) > MOST_SENTENCES:
         return []
-    understood = written(text)
-    if understood is None:
+    together = by_itself(text)
+    if together.by is not Runner.WORDS:
         return []
-    return [SentenceRun(sentence, Runner.WORDS, "", understood.text) for sentence in sentences]
+    return [SentenceRun(sentence, Runner.WORDS, "", together.reading) for sentence in sentences]
 
 
 def _one_by_one(sentences: Sequence[str]) -> list[SentenceRun]:
@@ -117,13 +117,7 @@ def _one_by_one(sentences: Sequence[str]) -> list[SentenceRun]:
     found: list[SentenceRun] = []
     for place, text in enumerate(sentences):
         leans = place > 0 and _LEANS.match(text) is not None
-        understood = None if leans or len(text) > LONGEST else written(text)
-        if understood is not None:
-            found.append(SentenceRun(text, Runner.WORDS, "", understood.text))
-        elif leans:
-            found.append(SentenceRun(text, Runner.PEOPLE, LEANS))
-        else:
-            found.append(for_people(text))
+        found.append(SentenceRun(text, Runner.PEOPLE, LEANS) if leans else by_itself(text))
     unread = [run.text for run in found if run.by is Runner.PEOPLE]
     if any(_LIMITS.search(text) or _LEANS.match(text) for text in unread):
         return [limited(run) for run in found]
@@ -136,9 +130,14 @@ def limited(run: SentenceRun) -> SentenceRun:
     return SentenceRun(run.text, Runner.PEOPLE, LIMITED, "", (run.reading,))
 
 
-def for_people(text: str) -> SentenceRun:
-    """A sentence that is not understood, and why not."""
-    return SentenceRun(text, Runner.PEOPLE, why_not(answer(text)), "", choices_of(answer(text)))
+@lru_cache(4096)
+def by_itself(text: str) -> SentenceRun:
+    """A sentence without the others of its rule; and why not, if it is not understood."""
+    found = answer(text)
+    understood = written(text) if found.status is Status.COMPILES else None
+    if understood is not None:
+        return SentenceRun(text, Runner.WORDS, "", understood.text)
+    return SentenceRun(text, Runner.PEOPLE, why_not(found), "", choices_of(found))
 
 
 def why_not(found: Interpretation) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cardhouse.books.days import day_said
-from cardhouse.books.marks import RULE_KEYS, change_said, mark_of, precedent_said
+from cardhouse.books.marks import HEADER_KEYS, RULE_KEYS, change_said, mark_of, precedent_said
 from cardhouse.books.passages import lines_of
 from cardhouse.books.reading import read_rulebook
 from cardhouse.books.rulebook import BookRule, Rulebook
@@ -147,6 +147,20 @@ def inserted(lines: list[str], more: Sequence[str], last: int, gap: int) -> list
     place = fences[0] if fences else len(lines) - gap
     before = [] if place and not lines[place - 1].strip() else [""]
     return [*lines[:place], *before, *more, *([""] if fences else []), *lines[place:]]
+
+
+def with_option(book: Rulebook, name: str, value: str) -> Rulebook:
+    """The book with an option set: the line that sets it is another, or there is one more."""
+    lines = lines_of(book.source)
+    end = book.rules[0].lines[0] if book.rules else len(lines)
+    written = f"- Option {name}: {value}"
+    bullets = {place: line[2:].strip() for place, line in enumerate(lines[:end]) if line.startswith(("- ", "* ", "+ "))}
+    header = {place: mark for place, text in bullets.items() if (mark := mark_of(text, HEADER_KEYS))}
+    for place, mark in header.items():
+        if mark[:2] == ("Option", name):
+            return again(book, [*lines[:place], written, *lines[place + 1 :]])
+    place = max(header, default=end - 1) + 1
+    return again(book, [*lines[:place], written, *lines[place:]])
 
 
 def without_rule(book: Rulebook, id: str) -> Rulebook:

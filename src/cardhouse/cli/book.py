@@ -99,10 +99,12 @@ def amend(file: Path, rule: str, text: str, **told: Any) -> int:
 @command.command()
 @FILE
 @RULE
+@click.option("--for-a-round", is_flag=True, help="Only for the round that is named.")
 @occasion_options
-def suspend(file: Path, rule: str, **told: Any) -> int:
+def suspend(file: Path, rule: str, for_a_round: bool, **told: Any) -> int:
     """Let a rule rest; it keeps its place."""
-    return changed(file, lambda book: past.suspending(book, rule, occasion(**told)))
+    rests = past.suspending_for_a_round if for_a_round else past.suspending
+    return changed(file, lambda book: rests(book, rule, occasion(**told)))
 
 
 @command.command()

@@ -17,6 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from cardhouse.server.guards import Guard, Hosts
+from cardhouse.server.house_routes import house_routes
 from cardhouse.server.lobby import lobby_routes
 from cardhouse.server.rooms import Rooms
 from cardhouse.server.settings import Settings
@@ -40,6 +41,7 @@ def make_app(store: Store, settings: Settings | None = None) -> Starlette:
 
     routes: list[BaseRoute] = [
         *lobby_routes(rooms),
+        *house_routes(rooms),
         WebSocketRoute("/ws/{code}", partial(serve_socket, rooms=rooms)),
         *page_routes(),
     ]

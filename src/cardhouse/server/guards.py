@@ -17,6 +17,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 HOST: Final = re.compile(r"^[A-Za-z0-9.\-]+(:\d{1,5})?$|^\[[0-9A-Fa-f:]+\](:\d{1,5})?$")
 LONGEST_HOST: Final = 255
 LARGEST_BODY: Final = 4_096
+LARGEST_BOOK: Final = 600_000
+"""Of a request that may bring a rulebook."""
 
 
 class Hosts:
@@ -89,12 +91,18 @@ class Guard:
             await refuse(careful, 400, UNKNOWN_HOST)
         elif scope["method"] not in ("GET", "HEAD") and not same_origin(headers):
             await refuse(careful, 403, b'{"detail":"this request comes from another page"}')
-        elif not headers.get("content-length", "0").isdigit() or int(headers.get("content-length", "0")) > LARGEST_BODY:
+        elif too_large(headers.get("content-length", "0"), scope["path"]):
             await refuse(careful, 413, b'{"detail":"this request is too large"}')
         elif "transfer-encoding" in headers:
             await refuse(careful, 411, b'{"detail":"say how long the request is"}')
         else:
             await self.app(scope, receive, careful)
+
+
+def too_large(length: str, path: str) -> bool:
+    """Whether a request is longer than any that is sent there."""
+    with_book = path == "/api/tables" or path.startswith(("/api/books", "/api/houses"))
+    return not length.isdigit() or int(length) > (LARGEST_BOOK if with_book else LARGEST_BODY)
 
 
 def protect(message: MutableMapping[str, Any], host: str, path: str) -> None:

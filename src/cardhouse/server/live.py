@@ -98,6 +98,7 @@ class LiveTable:
         self.writing: Final[dict[Seat, tuple[float, float]]] = {}
         """Who writes a rule: since when, and when that was last heard of."""
         self.vacate: Callable[[Seat], object] = lambda seat: None  # the room says what comes of it
+        self.heard: Callable[[Entry], object] = lambda entry: None  # a house may want to know
         self.changed: Final = asyncio.Event()
         self.queue: Final[asyncio.Queue[Callable[[], Awaitable[None]]]] = asyncio.Queue()
         self.waiting: Final[Counter[Seat]] = Counter()
@@ -282,6 +283,7 @@ class LiveTable:
             for entry in fresh:
                 self.lately.remember(entry, before)
                 self.tell(entry)
+                self.heard(entry)
                 for seat in vacated(entry, self.table):
                     self.vacate(seat)
             self.tell_of_failures(own_up(self.name, outcome))

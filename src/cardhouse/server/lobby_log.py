@@ -19,7 +19,8 @@ CODE_LENGTH: Final = 10
 
 class TableAsked(Struct, frozen=True):
     """How a table was asked for. `secret` deals its cards and is never sent; `seed` moves its bots, and deals the cards
-    where there is no secret. `options` are set otherwise than usual, and the rules in `without` rest.
+    where there is no secret. `options` are set otherwise than usual, and the rules in `without` rest. `book` is the
+    text of the rulebook that is played by, if it is not the game's own, and `house` whose it is.
     """
 
     game: str
@@ -30,6 +31,8 @@ class TableAsked(Struct, frozen=True):
     options: dict[str, str] = {}
     without: tuple[str, ...] = ()
     secret: str = ""
+    book: str = ""
+    house: str = ""
 
 
 class Sat(Struct, frozen=True, tag=True):

@@ -156,6 +156,7 @@ FromServer: TypeAlias = Answer | Whole | Change | Room | Problem | Notice
 class NewTable(Strict, frozen=True):
     """A table to be made. No name: whoever makes it takes no seat. `dial` "" is the game's own, or chosen by how many
     people sit. `options` of its rules are set in words, such as `{"guilt": "majority"}`; the rules in `without` rest.
+    `book` is the text of a rulebook to play by, `house` the link of a house whose book it is; `game` is then not asked.
     """
 
     game: Annotated[str, Meta(max_length=64)]
@@ -165,6 +166,8 @@ class NewTable(Strict, frozen=True):
     name: Annotated[str, Meta(max_length=24)] = ""
     options: Annotated[dict[str, str], Meta(max_length=64)] = {}
     without: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=200)] = []
+    book: Annotated[str, Meta(max_length=200_000)] = ""
+    house: Annotated[str, Meta(max_length=64)] = ""
 
 
 class TakeSeat(Strict, frozen=True):

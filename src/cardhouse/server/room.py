@@ -13,10 +13,11 @@ from cardhouse.core.law import Law
 from cardhouse.core.presence import is_here
 from cardhouse.core.seats import Seat
 from cardhouse.core.sitting import Sitting
-from cardhouse.games import GAMES, fewest_players, game, new_table
+from cardhouse.games import GAMES, fewest_players, new_table
 from cardhouse.games.options import settings_apart
 from cardhouse.server.brain import Brain, Thinker
 from cardhouse.server.guards import Allowance, Allowances
+from cardhouse.server.houses import Houses, game_at
 from cardhouse.server.keeping import resume
 from cardhouse.server.live import LiveTable, Subscriber
 from cardhouse.server.lobby_log import RECORD, Begun, Lobby, Sat, Stood, new_token
@@ -46,7 +47,8 @@ class Guest(Subscriber, Protocol):
 class TableRoom:
     """A table that is loaded: its lobby, its guests, and, once it has begun, the live table."""
 
-    def __init__(self, code: str, lobby: Lobby, store: Store, settings: Settings, brain: Brain) -> None:
+    def __init__(self, code: str, lobby: Lobby, store: Store, settings: Settings, brain: Brain, houses: Houses) -> None:
+        self.houses: Final = houses
         self.code: Final = code
         self.lobby: Final = lobby
         self.store: Final = store
@@ -122,7 +124,7 @@ class TableRoom:
     async def start(self, token: str) -> None:
         """Begin to play, with whoever sits there. Anybody who sits may say so."""
         async with self.lock:
-            place, played = self.holder(token), game(self.lobby.about.game)
+            place, played = self.holder(token), game_at(self.lobby.about)
             fewest = fewest_players(played, self.lobby.about.options)
             await self.note(self.lobby.begin(place, fewest, played.dial))
             await self.open_table()
@@ -158,6 +160,8 @@ class TableRoom:
         bots: dict[Seat, Bot] = {seat: self.bot_for(seat) for seat in empty if is_here(sitting.table, seat)}
         self.live = LiveTable(self.store, self.code, sitting, bots, self.settings, Random(about.seed), self.brain, kept)
         self.live.vacate = self.vacated
+        if about.house:
+            self.live.heard = await self.houses.listening(about.house, self.code, sitting.table)
         if not sitting.number:
             self.live.begin(self.lobby.seat_of(begun.by))
 
@@ -166,10 +170,10 @@ class TableRoom:
         if begun is None:
             raise LobbyError("this table has not begun")
         names = [self.lobby.name_at(place) for place in begun.places]
-        book = game(about.game).book
-        options = {**settings_apart(book), **about.options}
+        played = game_at(about)
+        options = {**settings_apart(played.book), **about.options}
         table = new_table(
-            *(book, names),
+            *(played, names),
             seed=about.seed,
             dial=begun.dial,
             dealer=HOST,
@@ -253,11 +257,12 @@ class TableRoom:
                 for seat, place in enumerate(lobby.begun.places)
             ]
             you = lobby.seat_of(you)
-        book = GAMES[lobby.about.game].book if lobby.about.game in GAMES else ()
+        played = game_at(lobby.about) if lobby.about.game in GAMES else None
+        book = played.book if played else ()
         law, titles = Law(book), {article.id: article.title for article in book}
         return RoomMessage(
             code=self.code,
-            game=GAMES[lobby.about.game].title if lobby.about.game in GAMES else lobby.about.game,
+            game=played.title if played else lobby.about.game,
             dial=lobby.begun.dial if lobby.begun else lobby.about.dial,
             link=f"{self.settings.share or address}/t/{self.code}",
             places=places,

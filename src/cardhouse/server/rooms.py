@@ -11,10 +11,11 @@ from typing import Final
 import msgspec
 
 from cardhouse.core.entries import BrokenLog
-from cardhouse.games import fewest_players, game
+from cardhouse.games import fewest_players
 from cardhouse.games.options import chosen_settings
 from cardhouse.games.shelf import SECRET_BYTES, resting
 from cardhouse.server.brain import Brain
+from cardhouse.server.houses import Houses, played_game
 from cardhouse.server.lobby_log import HEADER, NAMES, RECORD, Lobby, TableAsked, bot_places, new_code
 from cardhouse.server.messages import NewTable
 from cardhouse.server.names import LobbyError
@@ -39,6 +40,7 @@ class Rooms:
         self.store: Final = store
         self.settings: Final = settings
         self.brain: Final = Brain()
+        self.houses: Final = Houses(store)
         self.loaded: Final[dict[str, TableRoom]] = {}
         self.loading: Final[dict[str, asyncio.Task[TableRoom]]] = {}
         self.connected: Final[Counter[str]] = Counter()
@@ -53,7 +55,8 @@ class Rooms:
 
     async def make(self, asked: NewTable) -> TableRoom:
         """Make a table."""
-        chosen = game(asked.game)
+        house, book = await self.houses.book_for(asked)
+        chosen = await asyncio.to_thread(played_game, asked.game, book)
         if asked.bots > asked.seats:
             raise LobbyError(f"there is no room for {asked.bots} bots at {asked.seats} seats")
         options = chosen_settings(chosen, asked.options)
@@ -67,7 +70,7 @@ class Rooms:
         if seed is None:  # two numbers that have nothing to do with one another: bots show what they do with theirs
             seed, secret = secrets.randbits(60), secrets.token_hex(SECRET_BYTES)
         rest = resting(chosen.book, asked.without)
-        about = TableAsked(asked.game, asked.seats, asked.dial, bots, seed, options, rest, secret)
+        about = TableAsked(chosen.name, asked.seats, asked.dial, bots, seed, options, rest, secret, book, house)
         code = new_code()
         await asyncio.to_thread(self.store.create, lobby_name(code), encode(about))
         return await self.open(code)
@@ -95,7 +98,8 @@ class Rooms:
             raise CannotRead(f"this table was written{other} in a way that cannot be read here") from error
 
     async def read(self, code: str) -> TableRoom:
-        room = TableRoom(code, await asyncio.to_thread(self.read_lobby, code), self.store, self.settings, self.brain)
+        lobby = await asyncio.to_thread(self.read_lobby, code)
+        room = TableRoom(code, lobby, self.store, self.settings, self.brain, self.houses)
         if room.lobby.begun:
             await room.open_table()
         self.loaded[code] = room

@@ -1,0 +1,170 @@
+"""What happens at a table of a house goes into its book, and is counted."""
+
+from cardhouse.books import game_of, read_rulebook
+from cardhouse.books.chronicle import after_entry, begins_round, changes_book, counts_of
+from cardhouse.books.history import history, told
+from cardhouse.books.page import counted, page
+from cardhouse.books.rulebook import Rulebook
+from cardhouse.books.running import runs_of
+from cardhouse.books.writing import with_option, written_rulebook
+from cardhouse.cards import card, cards
+from cardhouse.core.acts import Act, Play, Prepare
+from cardhouse.core.affairs import Breached, Missed
+from cardhouse.core.amendments import OptionSet, RuleAdopted, RuleRepealed, RulesSwitched
+from cardhouse.core.book_acts import AddRule, Objected
+from cardhouse.core.entries import Entry
+from cardhouse.core.owed import SAY, Duty
+from cardhouse.core.people_acts import Say, Vote
+from cardhouse.core.proceedings import Move
+from cardhouse.core.rounds import RoundBegan
+from cardhouse.core.rule import Article
+from cardhouse.core.secrets import RuleSealed
+from cardhouse.core.sitting import Sitting
+from cardhouse.core.table import Event, Table
+from cardhouse.games import new_table
+
+NAMES = ["Ann", "Bob", "Cat"]
+DAY = "2026-10-01"
+
+
+def empty(base: str) -> Rulebook:
+    return read_rulebook(written_rulebook(Rulebook("Ours", base)))
+
+
+def laid(book: Rulebook, dial: str = "referee") -> Table:
+    return new_table(game_of(book), NAMES, dial=dial)
+
+
+def entry(*events: Event, act: Act | None = None, number: int = 1) -> Entry:
+    return Entry(number, str(number), act or Say(0, "so"), tuple([("", event) for event in events]))
+
+
+def played(table: Table, *acts: Act) -> Sitting:
+    sitting = Sitting(table)
+    for number, act in enumerate(acts):
+        assert sitting.submit(act, str(number)).happened, act
+    return sitting
+
+
+def test_a_rule_that_all_agree_on_comes_into_the_book() -> None:
+    book = empty("uncle-baiting")
+    sitting = played(laid(book), Move(1, "rule: Kings skip."), Vote(0, True), Vote(2, True))
+    table = sitting.table
+    changing = [each for each in sitting.since(0) if changes_book(each)]
+    assert len(changing) == 1
+    new = after_entry(book, changing[0], table, DAY)
+    (rule,) = new.rules
+    assert (rule.words, rule.by, rule.since) == ("Kings skip.", "Bob", DAY)
+    assert [told(change) for change in history(rule)] == ["adopted on 1 Oct 2026 in round 1 by Bob, all agreed"]
+    assert game_of(new).book[-1].rules == table.law.by_id[rule.id].rules
+    assert after_entry(new, changing[0], table, DAY) == new  # told twice, it is there once
+
+
+def test_rules_change_in_their_places() -> None:
+    book = empty("bartok@2023-08-14")
+    table = laid(book)
+    first = RuleAdopted(Article("kings", "Kings", "Ann", DAY, (), "Kings skip."))
+    book = after_entry(book, entry(first), table, DAY)
+    book = after_entry(book, entry(RuleAdopted(Article("kings", "Kings", "Ann", DAY, (), "Kings sing."))), table, DAY)
+    assert (book.rules[0].words, book.rules[0].changes[-1].before) == ("Kings sing.", "Kings skip.")
+    book = after_entry(book, entry(RuleRepealed("kings")), table, DAY)
+    assert book.rules[0].repealed
+    book = after_entry(book, entry(first), table, DAY)
+    assert not book.rules[0].repealed
+    assert [change.what for change in book.rules[0].changes] == [
+        "Adopted",
+        "Amended",
+        "Repealed",
+        "Re-enacted",
+        "Amended",
+    ]
+
+
+def test_a_rule_of_the_base_game_can_be_repealed_or_rest() -> None:
+    book = empty("bartok@2023-08-14")
+    table = laid(book)
+    ids = [article.id for article in game_of(book).book]
+    gone = after_entry(book, entry(RuleRepealed("give-2")), table, DAY)
+    assert [article.id for article in game_of(gone).book] == [id for id in ids if id != "give-2"]
+    resting = after_entry(book, entry(RulesSwitched(off=("trap-card",))), table, DAY)
+    assert [change.what for change in resting.rules[0].changes] == ["Suspended for a round"]
+    assert game_of(resting).book == game_of(book).book
+    assert game_of(resting).rests == ()
+    prepared = after_entry(book, entry(RulesSwitched(off=("trap-card",)), act=Prepare(0, "shuffle")), table, DAY)
+    assert prepared == book
+    assert after_entry(book, entry(RuleRepealed("nothing")), table, DAY) == book
+
+
+def test_options_are_kept() -> None:
+    book = empty("bartok")
+    table = laid(book)
+    new = after_entry(book, entry(OptionSet("guilt", "majority")), table, DAY)
+    assert new.options == (("guilt", "majority"),)
+    again = with_option(new, "guilt", "unanimous")
+    assert again.options == (("guilt", "unanimous"),)
+    assert with_option(again, "accuse_limit", "3").source.count("- Option ") == 2
+
+
+def test_a_secret_rule_stays_out_until_it_is_shown() -> None:
+    book = empty("moo")
+    table = laid(book)
+    sealed = RuleSealed(0, "r1", "Kings skip.", "Call", "n", "s")
+    adopted = RuleAdopted(Article("r1", "A rule", "Ann", "", (), "Kings skip."))
+    for event in (sealed, adopted):
+        event.apply(table)
+    for place, tally in enumerate(table.law.tallies):
+        if RuleSealed in tally.hears():
+            table.tallies[place] = tally.step(table.tallies[place], sealed)
+    assert after_entry(book, entry(sealed, adopted), table, DAY) == book
+
+
+def test_what_is_counted() -> None:
+    breached = Breached(0, "kings")
+    found = counts_of(
+        [
+            entry(breached, Missed(Duty(0, SAY, "so", "kings")), Breached(1, "kings")),
+            entry(Objected(0, "hats"), number=2),
+        ]
+    )
+    assert (found.broken, found.struck) == ({"kings": 2}, {"hats": 1})
+    assert counted(2, 1, 0) == "Broken twice and caught once."
+    assert counted(0, 0, 3) == "Put in question 3 times."
+    assert counted(0, 0, 0) == ""
+
+
+def test_breaches_at_a_table_are_counted() -> None:
+    book = empty("bartok@2023-08-14")
+    sitting = Sitting(laid(book, "table"))
+    table = sitting.table
+    for number, step in enumerate(("shuffle", "deal")):
+        assert sitting.submit(Prepare(2, step), f"p{number}").happened
+    table.hands[0], table.piles[1] = list(cards("KH 9C 4D")), [card("2S")]
+    table.forget()
+    assert sitting.submit(Play(0, cards("KH")), "wrong").happened
+    assert counts_of(sitting.since(0)).broken == {"base-match": 1}
+    assert begins_round(entry(RoundBegan(0)))
+    assert not begins_round(entry(Objected(0, "x")))
+
+
+def test_adding_a_rule_between_rounds() -> None:
+    book = empty("bartok@2023-08-14")
+    table = laid(book)
+    table.phase = "over"
+    table.winners = [0]
+    sitting = played(table, AddRule(0, "Kings", "Kings skip.", DAY))
+    (added,) = [each for each in sitting.since(0) if changes_book(each)]
+    assert after_entry(book, added, sitting.table, DAY).rule("kings") is not None
+
+
+def test_the_page_of_a_book() -> None:
+    text = "# Ours & <yours>\n\n- Base: bartok\n\n## Kings\n_Added by Ann, 3 Sep 2026_\n\nKings skip.\n\n"
+    text += "- Ruling: a King is a King\n- Suspended: 4 Sep 2026, by Bob\n\n## Old\nNo.\n\n- Repealed\n\n"
+    text += "## Hats\nNo hats.\n"
+    book = read_rulebook(text)
+    html = page(book, runs_of(book), {"hats": "Broken twice."}, "/style.css")
+    assert "<title>Ours &amp; &lt;yours&gt;</title>" in html
+    assert "1 rule of our own, 1 resting, built on bartok" in html
+    assert "<li>Ruling: a King is a King</li>" in html
+    assert "Suspended on 4 Sep 2026 by Bob." in html
+    assert "People judge it. Broken twice." in html
+    assert "Old" not in html

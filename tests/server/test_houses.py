@@ -1,0 +1,184 @@
+"""Houses: a link keeps a group's book from table to table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from cardhouse.core.people_acts import Vote
+from cardhouse.core.proceedings import Move
+from cardhouse.core.sitting import Sitting
+from cardhouse.games import new_table
+from cardhouse.server import Settings
+from cardhouse.server.houses import Houses, played_game
+from cardhouse.server.messages import NewTable
+from cardhouse.server.names import LobbyError
+from cardhouse.server.rooms import Rooms
+from cardhouse.store.memory import MemoryStore
+from cardhouse.store.sittings import keep
+
+BOOK = """\
+# Our book
+
+- Base: uncle-baiting
+
+## Kings
+_Added by Ann, 3 Sep 2026_
+
+Kings skip.
+"""
+
+
+@pytest.fixture
+def client(server: str) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server) as client:
+        yield client
+
+
+def made(client: httpx.Client, **asked: str) -> tuple[str, str]:
+    answer = client.post("/api/houses", json=asked)
+    assert answer.status_code == 201, answer.text
+    return answer.json()["link"], answer.json()["keeper"]
+
+
+def test_a_pasted_book_is_read(client: httpx.Client) -> None:
+    told = client.post("/api/books", json={"text": "Kings skip (Tom, 3 Feb 2021)\nno hats\n", "base": "bartok"}).json()
+    assert (told["problem"], told["base"], told["form"]) == ("", "bartok", "notes")
+    kings, hats = told["rules"]
+    assert (kings["by"], kings["day"], kings["sentences"][0]["by"]) == ("Tom", "3 Feb 2021", "words")
+    assert hats["sentences"][0]["by"] == "people"
+    told = client.post("/api/books", json={"text": "# A book\n\n- Base: chess\n\n## A rule\nSo.\n"}).json()
+    assert 'no game "chess"' in told["problem"]
+    assert client.post("/api/books", json={"text": "x" * 40_000}).status_code == 409
+
+
+def test_a_house_keeps_its_book(client: httpx.Client) -> None:
+    link, _ = made(client, text=BOOK, by="Ann")
+    house = client.get(f"/api/houses/{link}").json()
+    assert (house["text"], house["book"]["title"], len(house["changes"])) == (BOOK, "Our book", 1)
+    change = {"what": "amend", "rule": "kings", "text": "Kings reverse.", "by": "Bob", "vote": "3 to 1"}
+    assert client.post(f"/api/houses/{link}/changes", json=change).status_code == 200
+    ruling = {"what": "ruling", "rule": "Kings", "text": "A King is a King.", "by": "Bob"}
+    assert client.post(f"/api/houses/{link}/changes", json=ruling).status_code == 200
+    rule = client.get(f"/api/houses/{link}").json()["book"]["rules"][0]
+    assert rule["rulings"] == ["A King is a King."]
+    assert rule["history"][1].endswith("by Bob, 3 to 1; before: Kings skip.")
+    lines = client.get(f"/api/houses/{link}/changes", params={"since": "1", "until": "2"}).json()["lines"]
+    assert lines == ["  Kings", "-   Kings skip.", "+   Kings reverse."]
+    text = client.get(f"/api/houses/{link}/book.md")
+    assert text.headers["content-type"].startswith("text/markdown")
+    assert "Kings reverse." in text.text
+    refused = client.post(f"/api/houses/{link}/changes", json={"what": "resume", "rule": "kings"})
+    assert (refused.status_code, refused.json()["detail"]) == (409, '"Kings" is in force')
+
+
+def test_a_book_goes_out_and_comes_in_again(client: httpx.Client) -> None:
+    link, _ = made(client, title="The Webers", base="bartok")
+    assert client.get(f"/api/houses/{link}/book.md").text == "# The Webers\n\n- Base: bartok\n"
+    assert client.post(f"/api/houses/{link}/book", json={"text": BOOK}).status_code == 200
+    assert client.get(f"/api/houses/{link}/book.md").text == BOOK
+    wrong = client.post(f"/api/houses/{link}/book", json={"text": BOOK.replace("uncle-baiting", "chess")})
+    assert wrong.status_code == 409
+    notes, _ = made(client, text="Kings skip\nno hats\n", base="moo")
+    assert "- Base: moo" in client.get(f"/api/houses/{notes}/book.md").text
+
+
+def test_the_page_prints(client: httpx.Client) -> None:
+    link, _ = made(client, text=BOOK)
+    shown = client.get(f"/h/{link}/print")
+    assert shown.headers["content-type"].startswith("text/html")
+    assert "<h2>Kings</h2>" in shown.text
+    assert "@media print" in client.get("/api/books/style.css").text
+
+
+def test_only_the_link_opens_a_house_and_only_its_keeper_renews_it(client: httpx.Client) -> None:
+    link, keeper = made(client, text=BOOK)
+    id, _, _ = link.partition(".")
+    for other in (id, f"{id}.x", "nothing.x", "x" * 300):
+        assert client.get(f"/api/houses/{other}").status_code == 404
+    assert client.post(f"/api/houses/{link}/renew").status_code == 409
+    renewed = client.post(f"/api/houses/{link}/renew", headers={"authorization": f"Bearer {keeper}"}).json()["link"]
+    assert client.get(f"/api/houses/{link}").status_code == 404
+    assert client.get(f"/api/houses/{renewed}").json()["text"] == BOOK
+
+
+def test_a_table_is_made_by_a_book_and_by_a_house(client: httpx.Client) -> None:
+    link, _ = made(client, text=BOOK)
+    for asked in ({"book": BOOK}, {"house": link}):
+        table = client.post("/api/tables", json={"game": "", "seats": 3, "bots": 2, "name": "Ann", **asked})
+        assert table.status_code == 201, table.text
+        code, token = table.json()["code"], table.json()["token"]
+        assert client.get(f"/api/tables/{code}").json()["game"] == "Our book"
+        started = client.post(f"/api/tables/{code}/start", headers={"authorization": f"Bearer {token}"})
+        assert started.status_code == 200, started.text
+    wrong = client.post("/api/tables", json={"game": "", "house": "gone.x"})
+    assert (wrong.status_code, wrong.json()["detail"]) == (409, "this link leads to no house; ask for the new one")
+    broken = client.post("/api/tables", json={"game": "", "book": "# Nothing\n"})
+    assert (broken.status_code, "built on" in broken.json()["detail"]) == (409, True)
+
+
+def test_what_is_adopted_at_a_table_goes_into_the_house() -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        houses = Houses(store)
+        link, _ = await houses.make(BOOK, "Ann")
+        house = await houses.open(link)
+        sitting = Sitting(new_table(played_game("", house.text), ["Ann", "Bob", "Cat"]))
+        keep(sitting, store, "table", game="uncle-baiting", seed=0, options={})
+        first = await houses.listening(house.id, "table", sitting.table)
+        for number, act in enumerate([Move(1, "rule: Queens skip."), Vote(0, True), Vote(2, True)]):
+            assert sitting.submit(act, str(number)).happened
+        for entry in sitting.since(0):
+            first(entry)
+        await asyncio.gather(*houses.tasks)
+        kept = await houses.open(link)
+        assert "Queens skip." in kept.text
+        assert kept.changes[-1][1].by == "Cat"
+        assert kept.noted["table"] == 3
+        later = Houses(store)  # another server, or the same one after it was stopped
+        await later.listening(house.id, "table", sitting.table)
+        await asyncio.gather(*later.tasks)
+        assert (await later.open(link)).text == kept.text
+        counted = later.counted(house.id, "table", 3)
+        assert (counted.entry, counted.broken) == (3, {})
+
+    asyncio.run(evening())
+
+
+def test_what_a_server_missed_is_noted_later() -> None:
+    async def evening() -> None:
+        store = MemoryStore()
+        houses = Houses(store)
+        link, _ = await houses.make(BOOK, "Ann")
+        house = await houses.open(link)
+        sitting = Sitting(new_table(played_game("", house.text), ["Ann", "Bob", "Cat"]))
+        keep(sitting, store, "table", game="uncle-baiting", seed=0, options={})
+        for number, act in enumerate([Move(1, "rule: Queens skip."), Vote(0, True), Vote(2, True)]):
+            assert sitting.submit(act, str(number)).happened
+        await houses.listening(house.id, "table", sitting.table)
+        await asyncio.gather(*houses.tasks)
+        assert "Queens skip." in (await houses.open(link)).text
+
+    asyncio.run(evening())
+
+
+def test_a_table_of_a_house_starts_from_its_book() -> None:
+    async def made_at() -> str:
+        rooms = Rooms(MemoryStore(), Settings(seed=7))
+        link, _ = await rooms.houses.make(BOOK, "Ann")
+        room = await rooms.make(NewTable("", 3, house=link))
+        return room.lobby.about.house + "|" + room.lobby.about.book
+
+    house, _, book = asyncio.run(made_at()).partition("|")
+    assert house
+    assert book == BOOK
+
+
+def test_a_book_nobody_can_play_by_is_told() -> None:
+    with pytest.raises(LobbyError, match="does not say what it is built on"):
+        played_game("", "# Nothing\n")
+    with pytest.raises(LobbyError, match='no game "chess"'):
+        asyncio.run(Houses(MemoryStore()).make("# A\n\n- Base: chess\n", ""))
