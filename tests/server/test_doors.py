@@ -75,8 +75,10 @@ async def test_what_is_too_large_is_refused(server: str) -> None:
         await ann.socket.send("x" * 100_000)
         assert (await goodbye(ann))[1] == 1009
     async with httpx.AsyncClient(base_url=server) as web:
-        long = await web.post("/api/tables", json={"game": "x" * 5000})
+        long = await web.post(f"/api/tables/{code}/seats", json={"name": "x" * 5000})
         assert long.status_code == 413
+        longer = await web.post("/api/tables", json={"game": "x" * 600_000})  # here a rulebook may come along
+        assert longer.status_code == 413
 
         async def endless() -> Any:
             yield b"{" * 100
