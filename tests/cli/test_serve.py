@@ -153,3 +153,16 @@ def test_without_a_network_the_own_address_is_this_machine(monkeypatch: pytest.M
 
     monkeypatch.setattr(socket, "socket", none)
     assert serve.own_address() == "127.0.0.1"
+
+
+def test_it_takes_a_book(tmp_path: Path, served: Served, capsys: pytest.CaptureFixture[str]) -> None:
+    book = tmp_path / "ours.md"
+    book.write_text("# Ours\n\n- Base: bartok\n\n## Kings\nKings skip.\n")
+    assert begun(tmp_path / "tables.db", "--no-browser", str(book)) == 0
+    assert f"/h/{served['settings'].house}/print" in capsys.readouterr().out
+    book.write_text("# Ours\n\n- Base: chess\n")
+    assert begun(tmp_path / "tables.db", "--no-browser", str(book)) == 1
+    assert 'no game "chess"' in capsys.readouterr().err
+    book.write_text("# Ours\n\n- Base: bartok\n")
+    assert begun(tmp_path / "tables.db", "--no-browser", str(book)) == 0
+    assert "What was changed in the file is in the book now." in capsys.readouterr().out

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
 
+from cardhouse.books import read_rulebook
 from cardhouse.core.people_acts import Vote
 from cardhouse.core.proceedings import Move
 from cardhouse.core.sitting import Sitting
 from cardhouse.games import new_table
 from cardhouse.server import Settings
+from cardhouse.server.house_files import INTO_FILE, OUT_OF_FILE, with_file
 from cardhouse.server.houses import Houses, played_game
 from cardhouse.server.messages import NewTable
 from cardhouse.server.names import LobbyError
@@ -182,3 +185,49 @@ def test_a_book_nobody_can_play_by_is_told() -> None:
         played_game("", "# Nothing\n")
     with pytest.raises(LobbyError, match='no game "chess"'):
         asyncio.run(Houses(MemoryStore()).make("# A\n\n- Base: chess\n", ""))
+
+
+def test_a_file_and_its_house_are_made_the_same(tmp_path: Path) -> None:
+    path = tmp_path / "ours.md"
+    path.write_text(BOOK)
+
+    async def evenings() -> list[str]:
+        houses = Houses(MemoryStore())
+        link, first = await with_file(houses, path)
+        again, _ = await with_file(houses, path)
+        assert again == link
+        path.write_text(BOOK.replace("Kings skip.", "Kings reverse."))
+        _, second = await with_file(houses, path)
+        house = await houses.open(link)
+        assert "Kings reverse." in house.text
+        await houses.change(house, "amend: kings", "Bob", lambda book: read_rulebook(house.text + "\n## Hats\nNone.\n"))
+        _, third = await with_file(houses, path)
+        assert "## Hats" in path.read_text()
+        path.write_text(path.read_text().replace("None.", "No hats."))
+        _, fourth = await with_file(houses, path)
+        assert "No hats." in (await houses.open(link)).text
+        await houses.change(house, "x", "", lambda book: read_rulebook(house.text.replace("No hats.", "Many.")))
+        path.write_text(path.read_text() + "\nMore.\n")
+        with pytest.raises(LobbyError, match="have both changed"):
+            await with_file(houses, path)
+        return [first, second, third, fourth]
+
+    assert asyncio.run(evenings()) == ["", OUT_OF_FILE, INTO_FILE, OUT_OF_FILE]
+    path.write_text("Kings skip\nno hats\n")
+    with pytest.raises(LobbyError, match="no rulebook of ours"):
+        asyncio.run(with_file(Houses(MemoryStore()), path))
+
+
+def test_a_server_offers_its_own_book_first() -> None:
+    async def offered() -> None:
+        store = MemoryStore()
+        link, _ = await Houses(store).make(BOOK, "")
+        rooms = Rooms(store, Settings(seed=7, house=link))
+        own = await rooms.own_book()
+        assert own is not None
+        assert (own.name, own.title) == ("book", "Our book")
+        room = await rooms.make(NewTable("book", 3))
+        assert room.lobby.about.house == link.partition(".")[0]
+        assert await Rooms(store, Settings(seed=7)).own_book() is None
+
+    asyncio.run(offered())

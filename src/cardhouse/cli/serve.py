@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import io
 import logging
@@ -16,7 +17,11 @@ import platformdirs
 import segno
 
 from cardhouse.bots.registry import THINKING
+from cardhouse.cli._shelf import game_at
 from cardhouse.server import Settings, make_app
+from cardhouse.server.house_files import with_file
+from cardhouse.server.houses import Houses
+from cardhouse.server.names import LobbyError
 from cardhouse.server.running import run
 from cardhouse.store import CannotOpen, SqliteStore
 
@@ -56,7 +61,20 @@ def only_server(path: Path) -> IO[str] | None:
     return mark
 
 
+def kept_book(store: SqliteStore, path: Path) -> str:
+    """The link of the house that keeps the book in a file; file and house are made the same."""
+    game_at(path)
+    try:
+        link, told = asyncio.run(with_file(Houses(store), path))
+    except LobbyError as problem:
+        raise click.ClickException(f"{path}: {problem}.") from None
+    if told:
+        click.echo(f"{path}: {told}")
+    return link
+
+
 @click.command()
+@click.argument("book", required=False, type=click.Path(path_type=Path))
 @click.option("--host", default=ANY, show_default=True, help="Where to listen; 127.0.0.1 for this machine alone.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65_535))
 @click.option("--share", default="", help="The address that links and QR codes name, if it is another one.")
@@ -85,6 +103,7 @@ def only_server(path: Path) -> IO[str] | None:
 )
 @click.option("--seed", type=int, help="Deal the same cards at every table; for tests.")
 def command(
+    book: Path | None,
     host: str,
     port: int,
     share: str,
@@ -97,7 +116,11 @@ def command(
     thinking: float,
     seed: int | None,
 ) -> int:
-    """Play in the browser: starts the server, and shows the address and a QR code for phones."""
+    """Play in the browser: starts the server, and shows the address and a QR code for phones.
+
+    BOOK is a rulebook that is offered first. What is adopted at its tables goes into it: the file is brought up to date
+    when the server starts again.
+    """
     path = data or Path(platformdirs.user_data_dir("cardhouse", appauthor=False)) / "tables.db"
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
@@ -116,7 +139,10 @@ def command(
         raise click.ClickException(str(problem)) from None
     logging.captureWarnings(True)  # of rules that fail when they are asked what is to be seen
     with store:
-        settings = Settings(share=share, bot_pause=(least, most), bot_thinking=thinking, seed=seed, hosts=known_as)
+        link = kept_book(store, book) if book is not None else ""
+        settings = Settings(
+            share=share, bot_pause=(least, most), bot_thinking=thinking, seed=seed, hosts=known_as, house=link
+        )
         app = make_app(store, settings)
         alone = only_server(path)
         if alone is None:
@@ -127,6 +153,8 @@ def command(
         if share:
             click.echo(f"For phones in the same network: {share}")
             segno.make(share, error="l").terminal(compact=True)
+        if link:
+            click.echo(f"The book, to read and to print: {here}/h/{link}/print")
         click.echo(f"Tables are kept in {path}. Ctrl+C ends it.")
         if browser:
             threading.Timer(0.5, webbrowser.open, (here,)).start()

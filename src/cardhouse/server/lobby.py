@@ -99,7 +99,8 @@ def lobby_routes(rooms: Rooms) -> list[Route]:
             raise LobbyError("that is a lot in a short time; wait a minute")
 
     async def games(request: Request) -> Response:
-        return reply(on_the_shelf())
+        own = await rooms.own_book()
+        return reply([*([told(own)] if own else []), *on_the_shelf()])
 
     async def make(request: Request) -> Response:
         asked: NewTable = await body_of(request, NewTable)

@@ -6,14 +6,16 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
+from dataclasses import replace
 from typing import Final
 
 import msgspec
+from msgspec import structs
 
 from cardhouse.core.entries import BrokenLog
 from cardhouse.games import fewest_players
 from cardhouse.games.options import chosen_settings
-from cardhouse.games.shelf import SECRET_BYTES, resting
+from cardhouse.games.shelf import SECRET_BYTES, Game, resting
 from cardhouse.server.brain import Brain
 from cardhouse.server.houses import Houses, played_game
 from cardhouse.server.lobby_log import HEADER, NAMES, RECORD, Lobby, TableAsked, bot_places, new_code
@@ -24,6 +26,8 @@ from cardhouse.server.settings import Settings
 from cardhouse.store import Store, UnknownTable
 from cardhouse.store.codec import BadMessage, OtherVersion, encode
 
+OWN_BOOK: Final = "book"
+"""The name of the book that a server was started with, among the games."""
 LOOK_ROUND: Final = 10.0
 UNREADABLE: Final = (BadMessage, BrokenLog, msgspec.MsgspecError)
 LOG: Final = logging.getLogger(__name__)
@@ -55,6 +59,8 @@ class Rooms:
 
     async def make(self, asked: NewTable) -> TableRoom:
         """Make a table."""
+        if asked.game == OWN_BOOK and not asked.book and not asked.house:
+            asked = structs.replace(asked, house=self.settings.house)
         house, book = await self.houses.book_for(asked)
         chosen = await asyncio.to_thread(played_game, asked.game, book)
         if asked.bots > asked.seats:
@@ -74,6 +80,13 @@ class Rooms:
         code = new_code()
         await asyncio.to_thread(self.store.create, lobby_name(code), encode(about))
         return await self.open(code)
+
+    async def own_book(self) -> Game | None:
+        """The book that this server offers first, as a game under a name of its own."""
+        if not self.settings.house:
+            return None
+        house = await self.houses.open(self.settings.house)
+        return replace(await asyncio.to_thread(played_game, "", house.text), name=OWN_BOOK)
 
     async def open(self, code: str) -> TableRoom:
         """The table with this code. Raises UnknownTable."""

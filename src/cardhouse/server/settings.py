@@ -52,6 +52,8 @@ class Settings:
     """Names under which the server is reached, besides its addresses and the name of the machine. "*" is any."""
     waiting: int = 256
     """So many messages may wait for a slow connection before it is closed; it can resume."""
+    house: str = ""
+    """The link of a house whose book is offered first to everybody who makes a table."""
     seed: int | None = None
     """For tests: the same seed deals the same cards."""
     pace: float = 1.0
