@@ -12,13 +12,12 @@ from typing import Final, cast
 from mypy_extensions import mypyc_attr
 
 from cardhouse.core.acts import Act
-from cardhouse.core.affairs import Breached, Breaks, Fined, Lapsed, Missed, MotionDecided
+from cardhouse.core.affairs import Breaks
 from cardhouse.core.amendments import LawChanged
 from cardhouse.core.book_acts import TakeBack, Tick
 from cardhouse.core.checkpoints import Checkpointed
 from cardhouse.core.counting import NOT_COUNTED, counted, hands_changed
-from cardhouse.core.deadlines import LANDING, OTHERS_ACT, OWN_ACT, TIME, TURN, TURN_END
-from cardhouse.core.events import Draws, Landed, Played, TurnEnded
+from cardhouse.core.events import Landed, Played, TurnEnded
 from cardhouse.core.following import follows
 from cardhouse.core.jamming import (
     count_cards,
@@ -32,9 +31,9 @@ from cardhouse.core.jamming import (
 )
 from cardhouse.core.law import Hook, Law, Reaction
 from cardhouse.core.lineage import MOST_DEPTH, again, lineage, stamp
-from cardhouse.core.owed import Duty
+from cardhouse.core.overdue import NO_EVENTS, collected, overdue
 from cardhouse.core.presence import gone
-from cardhouse.core.questions import PENALTY, DrawnAtOnce, Held, PhaseAfter, TurnOver, Winners
+from cardhouse.core.questions import Held, PhaseAfter, TurnOver, Winners
 from cardhouse.core.remarks import Refused, Released
 from cardhouse.core.rounds import ENDED, PhaseBegan, RoundWon
 from cardhouse.core.rule import REFEREE, TABLE
@@ -43,7 +42,7 @@ from cardhouse.core.seats import NO_SEAT, NOBODY
 from cardhouse.core.settling import Settling, settling_of
 from cardhouse.core.table import HAPPENS, NOTHING, PLAYING, Event, Events, OverBudget, Table, Wish
 from cardhouse.core.timers import TooSoon
-from cardhouse.core.timing import Charges, KeptByRules, Now
+from cardhouse.core.timing import Charges
 from cardhouse.core.turn_parts import OpensTurn
 from cardhouse.core.verdicts import DONE, IMPOSSIBLE, NO_RULINGS, REFUSED, Outcome, Ruling, judge
 
@@ -276,7 +275,8 @@ class Deciding:
         table.acts += 1
         self.push(Refused(self.act.seat, self.act.way, rule), THE_ACT)
         self.settle(False)
-        while table.debts and self.debts_collected():
+        while found := collected(table) if table.debts else NO_EVENTS:
+            self.queue.extend(found)
             self.settle(False)
         table.settled = True
         if len(self.done) == 1:  # no rule had anything to say to it
@@ -437,15 +437,10 @@ class Deciding:
         return over
 
     def overdue(self) -> bool:
-        """Push what follows from duties not done, debts not drawn, time run out or votes cast."""
-        table = self.table
-        if table.duties and self.duties_missed():
-            return True
-        if table.debts and self.debts_collected():
-            return True
-        if table.clock and isinstance(self.act, Tick) and self.time_ran_out():
-            return True
-        return bool(table.motions) and self.motions_decided()
+        """Push what follows from duties not done, penalties not taken, time run out or votes cast."""
+        found = overdue(self.table, self.act, self.landed, self.releasing, self.done)
+        self.queue.extend(found)
+        return bool(found)
 
     def won(self) -> bool:
         """Push the win of whoever has won, if anybody has."""
@@ -455,76 +450,3 @@ class Deciding:
         if winners.bits:
             self.push(RoundWon(tuple(winners.among(self.table.seats))), THE_ACT)
         return winners.bits != 0
-
-    def duties_missed(self) -> bool:
-        """Note the duties whose time is over: under a referee they cost cards, at the table they are breaches."""
-        table = self.table
-        missed = [duty for duty in table.duties if self.is_missed(duty)]
-        for duty in missed:
-            self.push(Missed(duty), duty.rule)
-            if table.law.dial_of(duty.rule) == REFEREE:
-                self.push(Fined(duty.bearer, duty.price).stamped(duty.rule, table), duty.rule)
-            elif table.law.dial_of(duty.rule) == TABLE:
-                self.push(Breached(duty.bearer, duty.rule).stamped(duty.rule, table), duty.rule)
-        return bool(missed)
-
-    def is_missed(self, duty: Duty) -> bool:
-        if duty.since >= self.table.acts:
-            return False
-        until = duty.until.kind
-        if until == LANDING:
-            return self.landed
-        act, law = self.act, self.table.law
-        if until == OWN_ACT:
-            return self.landed or (act.seat == duty.bearer and not self.releasing and self.touches())
-        if until == OTHERS_ACT:
-            if self.releasing:
-                return False
-            if act.seat == duty.bearer:
-                return act.way in law.ends
-            return act.way in law.turns or act.way in law.begins
-        if until == TURN_END:
-            return self.table.turn != duty.bearer
-        return until in (TURN, TIME) and until not in self.table.ask(KeptByRules()) and self.is_past(duty)
-
-    def is_past(self, duty: Duty) -> bool:
-        """Whether a turn was completed since, or the time is up, by which something was owed."""
-        if duty.until.kind == TURN:
-            return any(isinstance(event, TurnEnded) for event in self.done)
-        return not self.table.paused and 0 < duty.due <= self.table.ask(Now())
-
-    def touches(self) -> bool:
-        """Whether a card or a token is touched by the act."""
-        return self.act.moves or self.act.way in self.table.law.grips
-
-    def debts_collected(self) -> bool:
-        """Draw the penalties that a referee draws at once."""
-        for debt in self.table.debts:
-            if self.table.ask(DrawnAtOnce(debt)):
-                self.push(Draws(debt.bearer, PENALTY), debt.rule)
-                return True
-        return False
-
-    def motions_decided(self) -> bool:
-        for motion in self.table.motions:
-            outcome = motion.outcome()
-            if outcome:
-                self.push(MotionDecided(motion, outcome > 0), THE_ACT)
-                return True
-        return False
-
-    def time_ran_out(self) -> bool:
-        """What nobody answered in time goes its default way, so that no one can freeze a table."""
-        table = self.table
-        for motion in table.motions:
-            if 0 < motion.expires <= table.clock:
-                self.push(MotionDecided(motion, motion.by_default()), THE_ACT)
-                return True
-        for duty in table.duties:
-            if 0 < duty.expires <= table.clock:
-                self.push(Lapsed(duty), duty.rule)
-                return True
-        late = [debt for debt in table.debts if 0 < debt.expires <= table.clock]
-        for debt in late[:1]:
-            self.push(Draws(debt.bearer, PENALTY), debt.rule)
-        return bool(late)

@@ -9,6 +9,7 @@ from cardhouse.core.events import Drew, Gave
 from cardhouse.core.hooks import after
 from cardhouse.core.moving import Undoes
 from cardhouse.core.options import option
+from cardhouse.core.overdue import missing
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import Seat
@@ -18,7 +19,6 @@ from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.order.orders import ORDERS, TurnMoves, order_at
 from cardhouse.rules.order.slot_order import TookFreely
 from cardhouse.rules.order.strays import STRAYS, Stray, Withdrawn, strays_at
-from cardhouse.rules.proposing.deadlines import missing
 from cardhouse.rules.proposing.proposals import PROPOSED, AnyCardRule, Awarded, FoundUnjust
 from cardhouse.rules.turns.slots import PLACES
 

@@ -3,13 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.affairs import Breached, Fined, Missed
 from cardhouse.core.deadlines import TURN
 from cardhouse.core.events import Landed
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.owed import Duty
+from cardhouse.core.overdue import missing
 from cardhouse.core.questions import OneForEach
-from cardhouse.core.rule import REFEREE, TABLE, Rule
+from cardhouse.core.rule import Rule
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import NOTHING, Event, Events, Table, Wish
 from cardhouse.core.timing import KeptByRules
@@ -41,17 +40,6 @@ class FallsDue(Wish):
             if duty.until.kind == TURN and duty.since < table.acts and meant and not duty.blocking:
                 found += missing(table, duty)
         return found
-
-
-def missing(table: Table, duty: Duty) -> list[Event]:
-    """What happens when a duty is missed: under a referee it costs cards, at the table it is a breach."""
-    found: list[Event] = [Missed(duty)]
-    dial = table.law.dial_of(duty.rule)
-    if dial == REFEREE and duty.price:
-        found.append(Fined(duty.bearer, duty.price).stamped(duty.rule, table))
-    elif dial == TABLE:
-        found.append(Breached(duty.bearer, duty.rule))
-    return found
 
 
 class Promptly(Rule):

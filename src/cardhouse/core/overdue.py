@@ -1,0 +1,111 @@
+"""What is overdue when an act is settled: duties not done in time, penalties not taken, votes that are decided."""
+
+from typing import Final
+
+from cardhouse.core.acts import Act
+from cardhouse.core.affairs import Breached, Fined, Lapsed, Missed, MotionDecided
+from cardhouse.core.book_acts import Tick
+from cardhouse.core.deadlines import LANDING, OTHERS_ACT, OWN_ACT, TIME, TURN, TURN_END
+from cardhouse.core.events import Draws, TurnEnded
+from cardhouse.core.lineage import stamp
+from cardhouse.core.owed import Duty
+from cardhouse.core.questions import PENALTY, DrawnAtOnce
+from cardhouse.core.rule import REFEREE, TABLE
+from cardhouse.core.table import Event, Table
+from cardhouse.core.timing import KeptByRules, Now
+
+NO_EVENTS: Final[list[Event]] = []
+
+
+def overdue(table: Table, act: Act, landed: bool, releasing: bool, done: list[Event]) -> list[Event]:
+    """What follows next after so much has happened by an act: one thing at a time, the most pressing first.
+
+    `landed` says whether a card has landed by it, `releasing` whether the act itself has not been done yet.
+    """
+    found = duties_missed(table, act, landed, releasing, done) if table.duties else NO_EVENTS
+    if not found and table.debts:
+        found = collected(table)
+    if not found and table.clock and isinstance(act, Tick):
+        found = time_ran_out(table)
+    return motions_decided(table) if not found and table.motions else found
+
+
+def duties_missed(table: Table, act: Act, landed: bool, releasing: bool, done: list[Event]) -> list[Event]:
+    """The duties whose time is over: under a referee they cost cards, at the table they are breaches."""
+    found: list[Event] = []
+    for duty in table.duties:
+        if is_missed(duty, table, act, landed, releasing, done):
+            found += [stamp(event, duty.rule, None) for event in missing(table, duty)]
+    return found
+
+
+def missing(table: Table, duty: Duty) -> list[Event]:
+    """What happens when a duty is missed."""
+    found, dial = list[Event]([Missed(duty)]), table.law.dial_of(duty.rule)
+    if dial == REFEREE and duty.price:
+        found.append(Fined(duty.bearer, duty.price).stamped(duty.rule, table))
+    elif dial == TABLE:
+        found.append(Breached(duty.bearer, duty.rule).stamped(duty.rule, table))
+    return found
+
+
+def is_missed(duty: Duty, table: Table, act: Act, landed: bool, releasing: bool, done: list[Event]) -> bool:
+    if duty.since >= table.acts:
+        return False
+    until = duty.until.kind
+    if until == LANDING:
+        return landed
+    law = table.law
+    if until == OWN_ACT:
+        return landed or (act.seat == duty.bearer and not releasing and touches(act, table))
+    if until == OTHERS_ACT:
+        if releasing:
+            return False
+        if act.seat == duty.bearer:
+            return act.way in law.ends
+        return act.way in law.turns or act.way in law.begins
+    if until == TURN_END:
+        return table.turn != duty.bearer
+    return until in (TURN, TIME) and until not in table.ask(KeptByRules()) and is_past(duty, table, done)
+
+
+def is_past(duty: Duty, table: Table, done: list[Event]) -> bool:
+    """Whether a turn was completed since, or the time is up, by which something was owed."""
+    if duty.until.kind == TURN:
+        return any(isinstance(event, TurnEnded) for event in done)
+    return not table.paused and 0 < duty.due <= table.ask(Now())
+
+
+def touches(act: Act, table: Table) -> bool:
+    """Whether a card or a token is touched by an act."""
+    return act.moves or act.way in table.law.grips
+
+
+def collected(table: Table) -> list[Event]:
+    """The next card of a penalty that a referee draws at once."""
+    for debt in table.debts:
+        if table.ask(DrawnAtOnce(debt)):
+            return [stamp(Draws(debt.bearer, PENALTY), debt.rule, None)]
+    return NO_EVENTS
+
+
+def motions_decided(table: Table) -> list[Event]:
+    for motion in table.motions:
+        outcome = motion.outcome()
+        if outcome:
+            return [stamp(MotionDecided(motion, outcome > 0), "", None)]
+    return NO_EVENTS
+
+
+def time_ran_out(table: Table) -> list[Event]:
+    """What nobody answered in time goes its default way, so that no one can freeze a table."""
+    for motion in table.motions:
+        if 0 < motion.expires <= table.clock:
+            return [stamp(MotionDecided(motion, motion.by_default()), "", None)]
+    for duty in table.duties:
+        if 0 < duty.expires <= table.clock:
+            return [stamp(Lapsed(duty), duty.rule, None)]
+    for debt in table.debts:
+        if 0 < debt.expires <= table.clock:
+            return [stamp(Draws(debt.bearer, PENALTY), debt.rule, None)]
+    return NO_EVENTS
