@@ -32,7 +32,7 @@ from cardhouse.rules.order.groups import ChangedGroups
 from cardhouse.rules.order.pointing_acts import Pointed
 from cardhouse.rules.proposing.across_the_table import AskedHow, Contested
 from cardhouse.rules.saying.asking import AskedAbout
-from cardhouse.rules.timing.turn_clock import BackAgain, WentAway
+from cardhouse.rules.timing.slowness import BackAgain, WentAway
 from cardhouse.rules.tokens.token_acts import TokenTouched, on_pile
 from cardhouse.rules.veto.holding import Vetoed
 from cardhouse.rules.winning.closing import Closed

@@ -12,8 +12,8 @@ from cardhouse.core.seats import EVERYONE, NO_SEAT
 from cardhouse.core.secrets import RuleSealed, RuleShown
 from cardhouse.rules.proposing.last_card import PenaltyNoted
 from cardhouse.rules.proposing.proposals import FoundUnjust
+from cardhouse.rules.proposing.table_talk import OthersAsked
 from cardhouse.rules.turns.slots import plain_order
-from cardhouse.rules.turns.timed_turns import TurnTimeUp
 from tests.telling.lines import ANN, BOB, CAT, CLOSED, PAIR, Line, hand
 
 ORDER: Final = plain_order(3, EVERYONE, 1, 0, 0)
@@ -43,7 +43,7 @@ PENALTIES: Final = (
     Line(affairs.DebtForgiven(BOB), "Bob owes nothing any more", "fine"),
     Line(PenaltyNoted(BOB), "Bob has a penalty card to take in their next turn", "accuse"),
     Line(FoundUnjust(BOB, ANN), "Ann did not deserve it: the penalty goes to Bob", "accuse"),
-    Line(TurnTimeUp(BOB, 1), "Bob's time is up: the others say whether that is slow", "vote"),
+    Line(OthersAsked(BOB), "Bob's time is up: the others say whether that is slow", "vote"),
     Line(affairs.Voted(BOB, 3, True), "Bob votes yes", "vote"),
     Line(affairs.Voted(CAT, 3, False), "You vote no", "vote"),
     Line(

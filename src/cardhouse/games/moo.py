@@ -45,7 +45,8 @@ from cardhouse.rules.secrets.judged_rules import AuthorsJudge
 from cardhouse.rules.secrets.secret_rules import NewRules, RulesAreGeneral, SealedRulesStaySecret
 from cardhouse.rules.timing.last_card_words import SaysHoldingOne
 from cardhouse.rules.timing.owing_in_time import DeedsOwed, WordsOwed, WorkableTime
-from cardhouse.rules.timing.turn_clock import KeepsTurnTime, SecondsToPlay, TurnMarker
+from cardhouse.rules.timing.slowness import SecondsToPlay
+from cardhouse.rules.timing.turn_clock import KeepsTurnTime, TurnMarker
 from cardhouse.rules.turns.circle import OnlyPlayersHaveTurns, OutsidersAreFree
 from cardhouse.rules.turns.turn_order import DealersLeftBegins, OneCardAPlay, Reverses, Skips, TurnsGoRound
 from cardhouse.rules.winning.game_ends import GoesOn
@@ -63,7 +64,13 @@ _BOOK: Final = (
     article("101-knower", "Somebody who knows", SomebodyKnows(), dial=REFEREE),
     article("200-start", "The start", StartsInOneGo(), OpeningCard(), dial=REFEREE),
     article(
-        "300-turns", "Turns", DealersLeftBegins(), TurnsGoRound(), OnlyPlayersHaveTurns(), KeepsTurnTime(), TurnMarker()
+        "300-turns",
+        "Turns",
+        DealersLeftBegins(),
+        TurnsGoRound(),
+        OnlyPlayersHaveTurns(),
+        KeepsTurnTime(always=True),
+        TurnMarker(),
     ),
     article("301-turn-action", "A turn", OnePlayOrDraw(), OneCardAPlay(), CalledOut("Drawing out of turn")),
     article(

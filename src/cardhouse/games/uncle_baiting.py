@@ -66,9 +66,9 @@ from cardhouse.rules.proposing.table_talk import (
     Truce,
 )
 from cardhouse.rules.saying.card_words import SaysWith
+from cardhouse.rules.timing.turn_clock import KeepsTurnTime, TimedTurns
 from cardhouse.rules.turns.customs import DueAsUsual
 from cardhouse.rules.turns.leaving import LeavesTheRound
-from cardhouse.rules.turns.timed_turns import TimedTurns
 from cardhouse.rules.turns.turn_order import DealersLeftBegins, Reverses, Skips, TurnsGoRound
 from cardhouse.rules.winning.another_round import AnotherRound
 
@@ -250,7 +250,7 @@ _BOOK: Final = (
     ),
     article("speak-promptly", "Promptly", DueAsUsual(TURN), Promptly()),
     says("penalty-not-a-turn", "A penalty is no turn", "Whoever is fined in turn still has that turn."),
-    article("error-slow-play", "Slow", SlowPlay(), TimedTurns(), dial=REFEREE),
+    article("error-slow-play", "Slow", SlowPlay(), KeepsTurnTime(), TimedTurns(), dial=REFEREE),
     article("error-out-of-turn", "Out of turn", OnlyInTurn(), OutOfTurnCards()),
     article("error-illegal-card", "Illegal card", AnyCardRule(), TakenBack()),
     says(

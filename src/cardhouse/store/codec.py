@@ -14,6 +14,7 @@ from cardhouse.core.deadlines import IN_WORDS, TIME
 from cardhouse.core.entries import Entry
 from cardhouse.core.fact import Fact, field_names
 from cardhouse.core.rule import Article
+from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.state import state
 from cardhouse.core.table import Event, Table
 from cardhouse.core.view import View
@@ -69,7 +70,7 @@ def entry_form(act: Any = None) -> Any:
     return msgspec.defstruct("Entry", fields, frozen=True, forbid_unknown_fields=True)
 
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Of acts and events in the log. Whoever changes one so that older entries cannot be read, or mean something else, adds
 one here and a way to bring them up to it in `UPCASTS`. A new field with a default needs nothing.
 """
@@ -176,8 +177,22 @@ def from_version_2(entry: dict[str, Any]) -> None:
                 event.pop(name, None)
 
 
+def from_version_3(entry: dict[str, Any]) -> None:
+    """Its clocks of turns were of two kinds; the one knew no piles, and was that of whoever was in turn."""
+    turn = NO_SEAT
+    for _, event in entry["events"]:
+        kind = event["type"]
+        turn = event["player"] if kind == "TurnBegan" else turn
+        if kind == "WaitsFor":
+            event["type"] = "TurnTimed"
+        elif kind == "TurnTimed":
+            event.update(player=turn, pile=0)
+        elif kind == "TooSlow":
+            event.update(type="TurnTimeUp", pile=0)
+
+
 KINDS: Final = {words: kind for kind, words in IN_WORDS.items()}
-UPCASTS: Final[dict[int, Callable[[dict[str, Any]], None]]] = {1: from_version_1, 2: from_version_2}
+UPCASTS: Final[dict[int, Callable[[dict[str, Any]], None]]] = {1: from_version_1, 2: from_version_2, 3: from_version_3}
 """For each older version, what makes an entry of it one of the next."""
 
 

@@ -25,7 +25,7 @@ from cardhouse.rules.calling.calls import CalledFor, Wordings, first_time
 from cardhouse.rules.going_back.taken_along import GoesAlong
 from cardhouse.rules.going_back.wrong_cards import ChainLength
 from cardhouse.rules.timing.owing_in_time import LATELY_HEARD, DeedWords, NeglectsAtOnce, said_since
-from cardhouse.rules.timing.turn_clock import TURN_CLOCK
+from cardhouse.rules.timing.turn_clock import TURN_CLOCK, latest_turn
 
 WITH_THE_CARD: Final = "with the first card"
 BAD_CARD: Final = "Bad card"
@@ -138,7 +138,7 @@ class Greets(CardRule):
         if not chain.length or drew.way != DRAW or drew.player != chain.debtor or chain.drawn != 1:
             return NOTHING
         words = thanks(chain.length).capitalize()
-        if said_since(table, drew.player, words, table.tally(TURN_CLOCK).at):
+        if said_since(table, drew.player, words, latest_turn(table)):
             return NOTHING
         owed = Owed(Duty(drew.player, SAY, words))
         return (owed,) if self.thanks_owed == WITH_THE_CARD else (owed, Thankless(drew.player, words))

@@ -249,4 +249,5 @@ class TimersRestart(Rule):
 
     @after(PointEnded)
     def afresh(self, ended: PointEnded, table: Table) -> Events:
-        return (TurnTimed(table.ask(Now()), table.tally(TURN_CLOCK).slow),)
+        now, times = table.ask(Now()), table.tally(TURN_CLOCK)
+        return [TurnTimed(time.player, pile, now, time.slow) for pile, time in times.items()]

@@ -13,7 +13,7 @@ from cardhouse.core.owed import ALL_OF, MAJORITY, Motion
 from cardhouse.core.presence import players
 from cardhouse.core.proceedings import MOVE_WAY, MotionDropped, Moved
 from cardhouse.core.questions import DRAW, PLAY, MayCharge, Patience, Timely, WayOpen
-from cardhouse.core.remarks import Refused
+from cardhouse.core.remarks import Refused, Remark
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import REFEREE, Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
@@ -24,7 +24,7 @@ from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.order.pick_ups import TURNING_OVER
 from cardhouse.rules.proposing.across_the_table import ASK_WAY, RETURN, RETURN_WAY, AskedHow
 from cardhouse.rules.proposing.proposals import PENALTY_VOTE, JudgedByVote, vote_on
-from cardhouse.rules.turns.timed_turns import MayTakeLong, TurnTimeUp, time_begins
+from cardhouse.rules.timing.turn_clock import MayTakeLong, TurnTimeUp, time_begins
 
 SLOW_PLAY: Final = Option("Being slow can be claimed", {"off": "no", "on": "yes"}, ruling="R-U59")
 
@@ -217,6 +217,13 @@ class Truce(Rule):
         return NOBODY if table.phase == TURNING_OVER else earlier
 
 
+@dataclass(eq=False)
+class OthersAsked(Remark):
+    """The time of somebody's turn is up, and the others are asked whether that is slow."""
+
+    player: Seat
+
+
 @dataclass(frozen=True)
 class SlowPlay(JudgedByVote):
     """Being slow is an error; all the other players together say what is slow.
@@ -245,7 +252,7 @@ class SlowPlay(JudgedByVote):
     @after(TurnTimeUp)
     def ask_the_others(self, up: TurnTimeUp, table: Table) -> Events:
         mine = [article.id for article in table.law.articles if self in article.rules]
-        return (MotionOpened(vote_on(table, NO_SEAT, up.player, mine[0], self.threshold)),)
+        return (OthersAsked(up.player), MotionOpened(vote_on(table, NO_SEAT, up.player, mine[0], self.threshold)))
 
     @after(MotionDecided)
     def the_whole_time_again(self, decided: MotionDecided, table: Table) -> Events:

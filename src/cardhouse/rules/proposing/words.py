@@ -11,6 +11,7 @@ from cardhouse.rules.proposing.awards import PutBack
 from cardhouse.rules.proposing.last_card import PenaltyCollected, PenaltyNoted
 from cardhouse.rules.proposing.proposals import Awarded, AwardStands, FoundUnjust
 from cardhouse.rules.proposing.set_aside import PutAside, PutOnTop
+from cardhouse.rules.proposing.table_talk import OthersAsked
 
 quiet("the cards that go and come back are told", PutOnTop, PenaltyCollected)
 quiet("whether a penalty was just comes out when it is contested", Awarded, AwardStands)
@@ -36,6 +37,12 @@ def penalty_noted(event: PenaltyNoted, to: Listener) -> Iterator[Line]:
 def found_unjust(event: FoundUnjust, to: Listener) -> Iterator[Line]:
     wrong = words("{to:who} did not deserve it: the penalty goes to {by:whom}", to=event.to, by=event.by)
     yield to.line(wrong, event.by, "accuse")
+
+
+@tells(OthersAsked)
+def others_asked(event: OthersAsked, to: Listener) -> Iterator[Line]:
+    slow = words("{player:whose} time is up: the others say whether that is slow", player=event.player)
+    yield to.line(slow, kind="vote")
 
 
 @tells(AskedHow)

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.words import words
 from cardhouse.rules.timing.owing_in_time import Heard
-from cardhouse.rules.timing.turn_clock import BackAgain, TooSlow, TurnTimed, WentAway
+from cardhouse.rules.timing.slowness import BackAgain, WentAway
+from cardhouse.rules.timing.turn_clock import TurnTimed, TurnTimeUp
 
 quiet("what was said is told", Heard)
-quiet("what a rule remembers for itself", TooSlow)
 quiet("time is shown by clocks", TurnTimed)
+quiet("the rules say what follows from it", TurnTimeUp)
 
 
 @tells(WentAway)

@@ -16,7 +16,7 @@ from cardhouse.rules.calling.discretion import BALLOT
 from cardhouse.rules.calling.warnings import Warned
 from cardhouse.rules.going_back.wrong_cards import ChainLength, SuitState
 from cardhouse.rules.leaving_play.going_out_by_word import AT_THE_DOOR
-from cardhouse.rules.timing.turn_clock import TURN_CLOCK
+from cardhouse.rules.timing.turn_clock import latest_turn
 from cardhouse.testing.notation import Expect, Quoted
 from cardhouse.testing.running.laying import one_card, one_of
 from cardhouse.testing.running.moment import Check, Moment
@@ -92,7 +92,7 @@ def suit_called(table: Table) -> str:
 one_value("answer", "answer=2", lambda table: str(table.ask(ChainLength()) or answer_now(table)))
 one_value("suit", "suit=S", suit_called)
 one_value("jack", "jack=open", lambda table: "open" if table.ask(SuitState())[1] else "-")
-one_value("since", "since=4", lambda table: f"{table.tally(TURN_CLOCK).at / 1000:g}")
+one_value("since", "since=4", lambda table: f"{latest_turn(table) / 1000:g}")
 
 
 @word(WORDS.expects, "window")

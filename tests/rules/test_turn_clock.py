@@ -8,7 +8,7 @@ from cardhouse.core.questions import NEW_PILE
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import Table
 from cardhouse.core.timing import ClockRuns, deadlines
-from cardhouse.rules.turns.timed_turns import TimedTurns, TurnTimeUp
+from cardhouse.rules.timing.turn_clock import KeepsTurnTime, TimedTurns, TurnTimeUp
 from tests.core.seating import ANN, BOB, CAT, does, plays, seat
 
 
@@ -18,7 +18,7 @@ def shown(table: Table) -> list[tuple[tuple[int, ...], int]]:
 
 
 def test_a_table_without_a_clock_keeps_no_time() -> None:
-    table = seat(TimedTurns())
+    table = seat(KeepsTurnTime(), TimedTurns())
     plays(table, "Ann 9H")
     assert shown(table) == []
     assert not table.ask(ClockRuns())
@@ -26,7 +26,7 @@ def test_a_table_without_a_clock_keeps_no_time() -> None:
 
 
 def test_every_turn_has_the_whole_time() -> None:
-    table = seat(TimedTurns(turn_clock=15))
+    table = seat(KeepsTurnTime(), TimedTurns(turn_clock=15))
     assert table.ask(ClockRuns())
     does(table, Tick(4_000))
     plays(table, "Ann 9H")
@@ -40,7 +40,7 @@ def test_every_turn_has_the_whole_time() -> None:
 
 
 def test_nobody_is_waited_for_while_nobody_is_in_turn() -> None:
-    table = seat(TimedTurns(turn_clock=15))
+    table = seat(KeepsTurnTime(), TimedTurns(turn_clock=15))
     assert table.ask(TurnsAt()) == [(NEW_PILE, ANN)]
     table.turn = NO_SEAT
     assert table.ask(TurnsAt()) == []
