@@ -1,8 +1,8 @@
 from dataclasses import dataclass
 
+from cardhouse.core.penalties import Fined
 from cardhouse.cards import SEVENS, Cards, cards
 from cardhouse.core.acts import Play, Prepare
-from cardhouse.core.affairs import Fined
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after

@@ -35,10 +35,11 @@ if TYPE_CHECKING:
         set_of,
     )
     from cardhouse.core.acts import Act, Draw, Play
-    from cardhouse.core.affairs import Fined, Owed
+    from cardhouse.core.affairs import Owed
     from cardhouse.core.events import Draws, Drew, Played, Reversed, Skipped
     from cardhouse.core.hooks import after, answers, instead
     from cardhouse.core.owed import SAY, Duty
+    from cardhouse.core.penalties import Fined
     from cardhouse.core.people_acts import Say
     from cardhouse.core.questions import Matches
     from cardhouse.core.rule import Article, CardRule, Rule
@@ -73,7 +74,8 @@ _HOMES = {
     "cards": "ACES ALL BLACK COURT EIGHTS JACKS JOKERS KINGS QUEENS RED SEVENS TWOS "
     "Card Cards card of_rank of_suit set_of",
     "core.acts": "Act Draw Play",
-    "core.affairs": "Fined Owed",
+    "core.affairs": "Owed",
+    "core.penalties": "Fined",
     "core.events": "Draws Drew Played Reversed Skipped",
     "core.hooks": "after answers instead",
     "core.owed": "SAY Duty",

@@ -12,7 +12,7 @@ from cardhouse.cli._terminal.advice import Adviser
 from cardhouse.cli._terminal.explaining import choices
 from cardhouse.cli._terminal.screen import Screen
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
-from cardhouse.core.owed import Debt, Duty, Motion
+from cardhouse.core.owed import Duty, Motion, Penalty
 from cardhouse.core.people_acts import Choose, Give, Vote
 from cardhouse.core.table import Table
 from cardhouse.core.turn_parts import Pass
@@ -63,9 +63,9 @@ def test_why_tells_the_rule_behind_what_one_owes_oneself() -> None:
     out = flat(typed(table.copy(), "why"))
     assert nothing not in out
     assert "[base-match]" in out
-    table.duties, table.debts = [], [Debt(1, 1, "base-order")]
+    table.duties, table.debts = [], [Penalty(1, 1, "base-order")]
     assert nothing in flat(typed(table.copy(), "why"))
-    table.debts = [Debt(0, 1, "base-order")]
+    table.debts = [Penalty(0, 1, "base-order")]
     assert "[base-order]" in flat(typed(table.copy(), "why"))
 
 

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from cardhouse.cards import ALL, NONE, TWOS, Cards, card, cards
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
-from cardhouse.core.affairs import Fined
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import MOST_COLLECTIONS, Group, Listed, Offers, collections, lawful, random_act
 from cardhouse.core.events import TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import Duty
+from cardhouse.core.penalties import Fined
 from cardhouse.core.people_acts import Accuse, Choose, Say, Vote
 from cardhouse.core.questions import CanBeDone, Clear, Complete, Follows, Handling, InTurn, OpenTo
 from cardhouse.core.remarks import Gestured

@@ -6,15 +6,16 @@ import pytest
 
 from cardhouse.cards import card
 from cardhouse.core.acts import Act, Draw, Pay, Play, Spring
-from cardhouse.core.affairs import DebtForgiven, DebtPassedOn, Fined, Lapsed, Met, Missed, Owed
+from cardhouse.core.affairs import Lapsed, Met, Missed, Owed
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.deadlines import DONE, LANDING, OTHERS_ACT, TURN_END, Deadline
 from cardhouse.core.engine import decide
 from cardhouse.core.events import DrewNothing
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.owed import Breach, Debt, Duty
+from cardhouse.core.owed import Breach, Duty, Penalty
+from cardhouse.core.penalties import AT_ONCE, BY_HAND, Collected, Fined, PenaltyForgiven, PenaltyPassedOn
 from cardhouse.core.people_acts import Accuse, Choose, Give, Say
-from cardhouse.core.questions import DrawnAtOnce, Patience
+from cardhouse.core.questions import Patience
 from cardhouse.core.remarks import Said
 from cardhouse.core.rule import HONOUR, REFEREE, TABLE, Article, Rule
 from cardhouse.core.table import Events, Table
@@ -164,18 +165,18 @@ class Fines(Rule):
         if said.words == "two":
             yield Fined(said.player, 2)
         elif said.words == "pass":
-            yield DebtPassedOn(said.player, table.left_of(said.player))
+            yield PenaltyPassedOn(said.player, table.left_of(said.player))
         elif said.words == "mercy":
-            yield DebtForgiven(said.player)
+            yield PenaltyForgiven(said.player)
 
 
 @dataclass(frozen=True)
 class PaidByHand(Rule):
     """Nobody else draws a penalty for a player."""
 
-    @answers(DrawnAtOnce)
-    def by_hand(self, asked: DrawnAtOnce, table: Table, earlier: bool) -> bool:
-        return False
+    @answers(Collected)
+    def by_hand(self, asked: Collected, table: Table, earlier: str) -> str:
+        return BY_HAND
 
 
 @pytest.mark.parametrize(
@@ -186,7 +187,7 @@ def test_a_penalty_is_drawn_at_once_or_paid_by_hand(dial: str, rules: tuple[Rule
     table = seat(Fines(), *rules, dial=dial)
     does(table, Say(CAT, "two"))
     assert names(table, "Cat") == ("9C 4H 3S 4S" if drawn else "9C 4H")
-    assert table.debts == ([] if drawn else [Debt(CAT, 2, "fines", 120_000)])
+    assert table.debts == ([] if drawn else [Penalty(CAT, 2, "fines", 120_000, 1)])
     assert table.turn == ANN  # a penalty is no turn
 
 
@@ -232,6 +233,6 @@ def test_a_penalty_with_no_card_left_anywhere_is_paid() -> None:
 def test_a_debt_of_a_rule_goes_by_the_dial_of_that_rule() -> None:
     table = seat(dial=TABLE)
     Fined(CAT, 1, "base-match").apply(table)
-    assert table.ask(DrawnAtOnce(table.debts[0])) is False
+    assert table.ask(Collected(table.debts[0])) == BY_HAND
     table.enact(table.law.adopting(Article("base-match", "", "", "", (FollowSuitOrRank(),), dial=REFEREE)))
-    assert table.ask(DrawnAtOnce(table.debts[0])) is True
+    assert table.ask(Collected(table.debts[0])) == AT_ONCE

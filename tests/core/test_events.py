@@ -26,7 +26,7 @@ from cardhouse.core.events import (
     TurnsUp,
 )
 from cardhouse.core.hooks import after
-from cardhouse.core.owed import Breach, Debt, Duty
+from cardhouse.core.owed import Breach, Duty, Penalty
 from cardhouse.core.people_acts import Say
 from cardhouse.core.remarks import Said
 from cardhouse.core.rounds import RoundBegan, RoundWon
@@ -135,7 +135,7 @@ def test_the_stock_is_refilled_from_under_the_tops() -> None:
 
 def test_a_round_that_is_won_leaves_nothing_owed() -> None:
     table = seat()
-    table.duties, table.debts = [Duty(BOB, "say", "Bartok")], [Debt(CAT, 2)]
+    table.duties, table.debts = [Duty(BOB, "say", "Bartok")], [Penalty(CAT, 2)]
     RoundWon((ANN,)).apply(table)
     assert (table.winners, table.phase, table.duties, table.debts) == ([ANN], "over", [], [])
 
@@ -186,9 +186,9 @@ def test_wishes_of_a_rule_writer_may_wish_on() -> None:
 
 def test_a_penalty_card_that_nobody_owed_is_just_a_card() -> None:
     table = seat()
-    table.debts = [Debt(BOB, 2)]
+    table.debts = [Penalty(BOB, 2)]
     Drew(CAT, card("3S"), "pay").apply(table)
-    assert (names(table, "Cat"), table.debts, table.acted) == ("9C 4H 3S", [Debt(BOB, 2)], 0)
+    assert (names(table, "Cat"), table.debts, table.acted) == ("9C 4H 3S", [Penalty(BOB, 2)], 0)
 
 
 def test_a_card_laid_out_of_turn_uses_up_no_turn() -> None:

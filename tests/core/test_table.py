@@ -7,10 +7,11 @@ import pytest
 
 from cardhouse.cards import card
 from cardhouse.core.acts import Draw, Lay, Play
-from cardhouse.core.affairs import Fined, Owed
+from cardhouse.core.affairs import Owed
 from cardhouse.core.engine import decide
 from cardhouse.core.law import Law
 from cardhouse.core.owed import Duty
+from cardhouse.core.penalties import Fined
 from cardhouse.core.people_acts import Accuse
 from cardhouse.core.rule import TABLE, Brings, Rule
 from cardhouse.core.seats import NO_SEAT

@@ -6,10 +6,11 @@ import pytest
 
 from cardhouse.cards import COURT, EIGHTS, JACKS, JOKERS, NONE, Cards, card, cards
 from cardhouse.core.acts import Draw, Lay, Play, Prepare, Spring
-from cardhouse.core.affairs import Fined, Owed, Paused
+from cardhouse.core.affairs import Owed, Paused
 from cardhouse.core.engine import decide
 from cardhouse.core.hooks import answers
 from cardhouse.core.owed import Duty
+from cardhouse.core.penalties import Fined
 from cardhouse.core.people_acts import Accuse, Look, Vote
 from cardhouse.core.questions import (
     Clear,

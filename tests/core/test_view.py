@@ -6,12 +6,13 @@ import pytest
 
 from cardhouse.cards import TWOS, card, cards, packs
 from cardhouse.core.acts import Prepare
-from cardhouse.core.affairs import Breached, Fined, Owed, Paused
+from cardhouse.core.affairs import Breached, Owed, Paused
 from cardhouse.core.engine import decide
 from cardhouse.core.events import TokenMoved
 from cardhouse.core.hooks import answers
 from cardhouse.core.knowledge import Heading, Named, OpenState, SetByMotion, TurnsAt
 from cardhouse.core.owed import SAY, Duty, Motion
+from cardhouse.core.penalties import Fined
 from cardhouse.core.people_acts import Accuse, Call, Vote
 from cardhouse.core.questions import Pending, Sees, Timely
 from cardhouse.core.results import ALL_LOSE

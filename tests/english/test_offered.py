@@ -9,6 +9,7 @@ from cardhouse.core.acts import Act, Play
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.knowledge import FaceUp
+from cardhouse.core.penalties import FineFor
 from cardhouse.core.people_acts import Choose, Gesture, Give
 from cardhouse.core.rule import Article
 from cardhouse.core.table import PLAYING, Table
@@ -19,7 +20,6 @@ from cardhouse.english.written.offer_acts import PutAway, SeeHand, ShowCards, Sp
 from cardhouse.english.written.rule import written
 from cardhouse.games.moo import MOO
 from cardhouse.games.shelf import new_table
-from cardhouse.rules.calling.given_penalties import PenaltyCards
 from cardhouse.rules.leaving_play.purses import Purse
 from cardhouse.rules.market.peeks import Peek
 from cardhouse.rules.piles.pile_acts import Take
@@ -164,8 +164,8 @@ def test_what_a_breach_costs() -> None:
         "When a player plays a 5, they must bow.",
         'The penalty for "Late bow" is 4 cards.',
     )
-    assert [table.ask(PenaltyCards("No bow", rule)) for rule in ("r0", "r1", "")] == [3, 1, 1]
-    assert table.ask(PenaltyCards("late bow", "r1")) == 4
+    assert [table.ask(FineFor(rule, "No bow")) for rule in ("r0", "r1", "")] == [3, 1, 1]
+    assert table.ask(FineFor("r1", "late bow")) == 4
 
 
 HAND = ("4H", "6H", "2C")

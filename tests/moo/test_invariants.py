@@ -12,7 +12,8 @@ from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful, random_act
 from cardhouse.core.entries import replay
 from cardhouse.core.jamming import count_cards
-from cardhouse.core.owed import OPEN
+from cardhouse.core.owed import OPEN, VOIDED
+from cardhouse.core.penalties import PENALTIES
 from cardhouse.core.people_acts import Call, Say, Vote
 from cardhouse.core.presence import Present
 from cardhouse.core.seating import Join, Leave
@@ -22,7 +23,6 @@ from cardhouse.core.table import PLAYING, Table
 from cardhouse.core.timing import deadlines
 from cardhouse.games import new_table
 from cardhouse.games.moo import MOO
-from cardhouse.rules.calling.given_penalties import PENALTIES, VOIDED
 from cardhouse.rules.going_back.taking_back import Reclaim, Reclaimable
 from cardhouse.rules.leaving_play.going_out_by_word import AT_THE_DOOR
 

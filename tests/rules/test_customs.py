@@ -18,12 +18,12 @@ from cardhouse.core.events import Played
 from cardhouse.core.hooks import after
 from cardhouse.core.options import options_of
 from cardhouse.core.owed import SAY, Duty
+from cardhouse.core.penalties import Fined
 from cardhouse.core.people_acts import Say
 from cardhouse.core.rule import REFEREE, TABLE, Article, CardRule, Rule
 from cardhouse.core.table import PLAYING, Events, Table
 from cardhouse.core.timing import deadlines
 from cardhouse.games import GAMES, new_table
-from cardhouse.rules.calling.given_penalties import PenaltyGiven
 from cardhouse.rules.saying.card_words import SaysWith
 from cardhouse.rules.turns.customs import DueAsUsual
 from cardhouse.rules.turns.turn_order import Skips
@@ -67,7 +67,7 @@ def others_play_on(table: Table, bearer: int, acts: int = 12) -> list[str]:
         act: Act = chance.pick(turns) if turns else Tick(min(due) if due else table.clock + 6_000)
         events = decide(table, act).events + decide(table, Tick(table.clock + 1_000)).events
         missed = [event.duty.rule for event in events if isinstance(event, Missed)]
-        missed += [event.rule for event in events if isinstance(event, PenaltyGiven) and event.to == bearer]
+        missed += [event.rule for event in events if isinstance(event, Fined) and event.player == bearer]
         broken = [breach.rule for breach in table.breaches if breach.offender == bearer]
         if "house-0" in (*missed, *broken):
             return ["house-0"]

@@ -6,11 +6,12 @@ import pytest
 
 from cardhouse.cards import cards
 from cardhouse.core.acts import Act, Draw, Pay, Play
-from cardhouse.core.affairs import Fined, MotionDecided, MotionOpened
+from cardhouse.core.affairs import MotionDecided, MotionOpened
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.engine import decide
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import ALL_OF, Breach, Duty, Motion
+from cardhouse.core.penalties import Fined
 from cardhouse.core.people_acts import Accuse, Say, Vote
 from cardhouse.core.questions import MayVote, Patience, Pending, Unpaused
 from cardhouse.core.remarks import Said
@@ -121,12 +122,12 @@ def test_the_accuser_has_no_vote() -> None:
     assert told(decide(table, Vote(BOB, True))) == ["refused", "base-accuse"]
 
 
-@pytest.mark.parametrize("confesses, payer", [(True, ANN), (False, BOB)])
-def test_with_nobody_else_to_judge_the_accused_answers_alone(confesses: bool, payer: int) -> None:
+@pytest.mark.parametrize("confesses, bearer", [(True, ANN), (False, BOB)])
+def test_with_nobody_else_to_judge_the_accused_answers_alone(confesses: bool, bearer: int) -> None:
     table = accused(Ann="4C 9H", Bob="9D 8H")
     assert table.ask(Pending()) == ANN
     assert verdict(does(table, Vote(ANN, confesses))) is confesses
-    assert table.owed_by(payer) == 1
+    assert table.owed_by(bearer) == 1
 
 
 def test_one_case_at_a_time() -> None:

@@ -4,10 +4,10 @@ import pytest
 
 from cardhouse.cards import ACES, card, cards
 from cardhouse.core.acts import Draw, Lay, Pay, Spring
-from cardhouse.core.affairs import Fined
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Played
 from cardhouse.core.owed import Duty
+from cardhouse.core.penalties import Fined
 from cardhouse.core.people_acts import Give
 from cardhouse.core.rounds import RoundWon
 from cardhouse.core.rule import TABLE

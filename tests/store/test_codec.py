@@ -16,7 +16,7 @@ from cardhouse.core.deadlines import END_OF_TURN, Deadline
 from cardhouse.core.entries import Entry
 from cardhouse.core.events import Landed
 from cardhouse.core.fact import Fact
-from cardhouse.core.owed import Breach, Debt, Duty, Motion
+from cardhouse.core.owed import Breach, Duty, Motion, Penalty
 from cardhouse.core.people_acts import Gesture, Say
 from cardhouse.core.rounds import RoundWon
 from cardhouse.core.rule import TABLE, Article, Rule
@@ -64,7 +64,7 @@ SAMPLES: dict[Any, Any] = {
     Cards: ACES | JOKERS,
     Duty: Duty(1, "give", "x", "give-2", END_OF_TURN, 2, True, (0, 2), 5, 9),
     Deadline: END_OF_TURN,
-    Debt: Debt(1, 2, "give-2", 7),
+    Penalty: Penalty(1, 2, "give-2", 7),
     Breach: Breach(1, "base-turn", 4),
     Motion: Motion(3, "accusation", 0, 1, "base-turn", (2, 3), "majority", 100, True, (2,), (3,)),
     Article: ARTICLE,
@@ -122,7 +122,7 @@ def test_every_fact_with_fields_of_its_own_has_its_own_init(kind: Any) -> None:
 
 
 @pytest.mark.skipif(COMPILED, reason="compiled classes forget what is inside a tuple")
-@pytest.mark.parametrize("kind", [*FACTS, *NESTED, Debt, *SHELF.values()], ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", [*FACTS, *NESTED, Penalty, *SHELF.values()], ids=lambda kind: kind.__name__)
 def test_the_wire_says_the_same_types_as_the_class(kind: Any) -> None:
     declared = {
         field.name: get_args(field.type)[0] if get_origin(field.type) is Final else field.type

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardhouse.core import affairs, amendments, book_acts, checkpoints, proceedings, rounds, seating
+from cardhouse.core import affairs, amendments, book_acts, checkpoints, penalties, proceedings, rounds, seating
 from cardhouse.core.owed import Duty, Motion
 from cardhouse.core.proceedings import POINT
 from cardhouse.core.rule import Article
@@ -37,10 +37,10 @@ PENALTIES: Final = (
     Line(affairs.Missed(SAYS), game=CLOSED),
     Line(affairs.Lapsed(GIVES), "Bob no longer has to give cards away", "duty"),
     Line(affairs.Lapsed(GIVES), game=CLOSED),
-    Line(affairs.Fined(BOB, 1, "base-order"), "Bob owes a penalty card", "fine"),
-    Line(affairs.Fined(CAT, 2, "base-order"), "You owe 2 penalty cards", "fine"),
-    Line(affairs.DebtPassedOn(BOB, ANN), "Ann now owes what Bob owed", "fine"),
-    Line(affairs.DebtForgiven(BOB), "Bob owes nothing any more", "fine"),
+    Line(penalties.Fined(BOB, 1, "base-order"), "Bob owes a penalty card", "fine"),
+    Line(penalties.Fined(CAT, 2, "base-order"), "You owe 2 penalty cards", "fine"),
+    Line(penalties.PenaltyPassedOn(BOB, ANN), "Ann now owes what Bob owed", "fine"),
+    Line(penalties.PenaltyForgiven(BOB), "Bob owes nothing any more", "fine"),
     Line(PenaltyNoted(BOB), "Bob has a penalty card to take in their next turn", "accuse"),
     Line(FoundUnjust(BOB, ANN), "Ann did not deserve it: the penalty goes to Bob", "accuse"),
     Line(OthersAsked(BOB), "Bob's time is up: the others say whether that is slow", "vote"),

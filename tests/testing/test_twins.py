@@ -8,7 +8,8 @@ from cardhouse.cards import Card, card, cards
 from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.chance import seeded
-from cardhouse.core.owed import Motion
+from cardhouse.core.owed import Motion, Penalty
+from cardhouse.core.penalties import PENALTIES
 from cardhouse.core.people_acts import Call, Say, Vote
 from cardhouse.core.presence import Present
 from cardhouse.core.rule import TABLE
@@ -18,7 +19,6 @@ from cardhouse.core.state import same_table
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.verdicts import Outcome
 from cardhouse.core.view import view
-from cardhouse.rules.calling.given_penalties import PENALTIES, Penalty
 from cardhouse.rules.going_back.taking_back import Reclaim
 from cardhouse.rules.leaving_play.purses import Purse
 from cardhouse.rules.secrets.judged_rules import JUDGE
@@ -75,8 +75,8 @@ def test_some_pairs_do_differ_and_any_seat_may_look() -> None:
 def test_a_card_that_a_penalty_remembers_stays_where_it_is() -> None:
     start = started(people=NAMES)
     slots = hidden_slots(start, NO_SEAT)
-    marked = tuple(sorted({zone[place].index for zone, place in slots} - {card("2H").index, card("3H").index}))
-    penalty = Penalty(1, 0, 1, "404-spade-name", (), "Bad card", 0, 0, cards=marked)
+    marked = tuple({zone[place] for zone, place in slots} - {card("2H"), card("3H")})
+    penalty = Penalty(1, 0, "404-spade-name", 0, 1, 0, (), "Bad card", cards=marked)
     start.tallies[start.law.tally_place[PENALTIES]] = (penalty,)
     for seed in SEEDS:
         assert set(pair(CARD, seed, start).secret) <= {card("2H"), card("3H")}

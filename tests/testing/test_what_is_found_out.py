@@ -12,7 +12,8 @@ from cardhouse.core.book_acts import Tick
 from cardhouse.core.chance import seeded
 from cardhouse.core.engine import decide
 from cardhouse.core.entries import remember
-from cardhouse.core.owed import Breach, Duty, Motion
+from cardhouse.core.owed import VOIDED, Breach, Duty, Motion, Penalty
+from cardhouse.core.penalties import PENALTIES
 from cardhouse.core.people_acts import Call, Say
 from cardhouse.core.presence import Left
 from cardhouse.core.rule import REFEREE, TABLE
@@ -23,7 +24,6 @@ from cardhouse.core.table import PLAYING
 from cardhouse.core.verdicts import DONE, IMPOSSIBLE, REFUSED, Outcome, Ruling
 from cardhouse.games.options import register
 from cardhouse.games.shelf import game, new_table
-from cardhouse.rules.calling.given_penalties import PENALTIES, VOIDED, Penalty
 from cardhouse.rules.dealing.beginning import START
 from cardhouse.rules.leaving_play.going_out_by_word import AT_THE_DOOR, Exits
 from cardhouse.rules.leaving_play.purses import Purse
@@ -48,7 +48,7 @@ def begun(seed: int = AT_THE_TABLE) -> Evening:
 
 
 def penalty(number: int, **more: object) -> Penalty:
-    return Penalty(number, 0, 1, "404-spade-name", (), "Bad card", 0, 0, **more)  # type: ignore[arg-type]
+    return Penalty(1, 0, "404-spade-name", 0, number, 0, (), "Bad card", **more)  # type: ignore[arg-type]
 
 
 def with_penalties(*given: Penalty) -> Callable[[Evening], None]:

@@ -1,11 +1,11 @@
-"""What is owed and at issue between people: duties, fines, breaches, motions, pauses."""
+"""What is owed and at issue between people: duties, breaches, motions, pauses."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.deadlines import TIME, USUAL
-from cardhouse.core.owed import SAY, SETTLED, Breach, Debt, Duty, Motion
-from cardhouse.core.questions import PENALTY, Patience
+from cardhouse.core.owed import SAY, SETTLED, Breach, Duty, Motion
+from cardhouse.core.questions import Patience
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Table, Wish
@@ -68,47 +68,6 @@ class Lapsed(Event):
 
     def apply(self, table: Table) -> None:
         table.duties.remove(self.duty)
-
-
-@dataclass(eq=False)
-class Fined(Event):
-    """Somebody owes penalty cards."""
-
-    player: Seat
-    cards: int = 1
-    rule: str = ""
-    expires: int = 0
-
-    def stamped(self, rule: str, table: Table) -> Event:
-        expires = table.clock + 1000 * table.ask(Patience(PENALTY))
-        return Fined(self.player, self.cards, self.rule or rule, expires)
-
-    def apply(self, table: Table) -> None:
-        table.debts.append(Debt(self.player, self.cards, self.rule, self.expires))
-
-
-@dataclass(eq=False)
-class DebtPassedOn(Event):
-    """What one player still owed is now owed by another."""
-
-    bearer: Seat
-    to: Seat
-
-    def apply(self, table: Table) -> None:
-        table.debts = [
-            Debt(self.to, debt.left, debt.rule, debt.expires) if debt.bearer == self.bearer else debt
-            for debt in table.debts
-        ]
-
-
-@dataclass(eq=False)
-class DebtForgiven(Event):
-    """What a player still owed was forgiven."""
-
-    bearer: Seat
-
-    def apply(self, table: Table) -> None:
-        table.debts = [debt for debt in table.debts if debt.bearer != self.bearer]
 
 
 @dataclass(eq=False)

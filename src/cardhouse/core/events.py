@@ -13,7 +13,6 @@ from mypy_extensions import mypyc_attr
 from cardhouse.cards import Card
 from cardhouse.core.moving import MovesCards, count_act
 from cardhouse.core.needs import only_with
-from cardhouse.core.owed import Debt
 from cardhouse.core.places import (
     BOTTOM,
     LATEST,
@@ -139,8 +138,7 @@ def count_draw(table: Table, player: Seat, way: str) -> None:
         table.acted += 1
     for place, debt in enumerate(table.debts) if way == PENALTY else ():
         if debt.bearer == player:
-            left = [Debt(player, debt.left - 1, debt.rule, debt.expires)] if debt.left > 1 else []
-            table.debts[place : place + 1] = left
+            table.debts[place : place + 1] = [debt.taken(())] if debt.left > 1 else []
             return
 
 

@@ -3,13 +3,14 @@
 from typing import Final
 
 from cardhouse.core.acts import Act
-from cardhouse.core.affairs import Breached, Fined, Lapsed, Missed, MotionDecided
+from cardhouse.core.affairs import Breached, Lapsed, Missed, MotionDecided
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.deadlines import LANDING, OTHERS_ACT, OWN_ACT, TIME, TURN, TURN_END
 from cardhouse.core.events import Draws, TurnEnded
 from cardhouse.core.lineage import stamp
 from cardhouse.core.owed import Duty
-from cardhouse.core.questions import PENALTY, DrawnAtOnce
+from cardhouse.core.penalties import BY_HAND, Collected, Fined
+from cardhouse.core.questions import PENALTY
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.table import Event, Table
 from cardhouse.core.timing import KeptByRules, Now
@@ -82,10 +83,10 @@ def touches(act: Act, table: Table) -> bool:
 
 
 def collected(table: Table) -> list[Event]:
-    """The next card of a penalty that a referee draws at once."""
-    for debt in table.debts:
-        if table.ask(DrawnAtOnce(debt)):
-            return [stamp(Draws(debt.bearer, PENALTY), debt.rule, None)]
+    """The next card of a penalty that nobody has to take by hand."""
+    for penalty in table.debts:
+        if table.ask(Collected(penalty)) != BY_HAND:
+            return [stamp(Draws(penalty.bearer, PENALTY), penalty.rule, None)]
     return NO_EVENTS
 
 
@@ -105,7 +106,7 @@ def time_ran_out(table: Table) -> list[Event]:
     for duty in table.duties:
         if 0 < duty.expires <= table.clock:
             return [stamp(Lapsed(duty), duty.rule, None)]
-    for debt in table.debts:
-        if 0 < debt.expires <= table.clock:
-            return [stamp(Draws(debt.bearer, PENALTY), debt.rule, None)]
+    for penalty in table.debts:
+        if 0 < penalty.expires <= table.clock:
+            return [stamp(Draws(penalty.bearer, PENALTY), penalty.rule, None)]
     return NO_EVENTS

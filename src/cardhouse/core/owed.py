@@ -1,11 +1,12 @@
-"""What is owed and what is at issue: duties, debts, breaches and motions."""
+"""What is owed and what is at issue: duties, penalties, breaches and motions."""
 
 from dataclasses import dataclass
 from typing import Final
 
+from cardhouse.cards import Card
 from cardhouse.core.deadlines import AS_USUAL, DONE, OTHERS_NEXT_ACT, Deadline
 from cardhouse.core.fact import Fact
-from cardhouse.core.seats import Seat
+from cardhouse.core.seats import NO_SEAT, Seat
 
 SAY: Final = "say"
 
@@ -19,6 +20,9 @@ OF_VOTES_CAST: Final = "of votes cast"
 
 OPEN: Final = "open"
 SETTLED: Final = "settled"
+
+STANDING: Final = "standing"
+VOIDED: Final = "voided"
 
 
 @dataclass(eq=False)
@@ -112,13 +116,37 @@ class Duty(Fact):
 
 
 @dataclass(eq=False)
-class Debt(Fact):
-    """Cards that a player still has to take, one by one; it can be passed on."""
+class Penalty(Fact):
+    """Cards that somebody pays: who, how many are still to be taken, and the rule behind it.
+
+    `number` tells it apart from the others that are owed or remembered. `by` is who gave it, or -1 for the rules
+    themselves; `calls` are the words that fit what it is for, `said` those that were said, and `at` is when. `cards`
+    are those taken for it so far. `expires` is a time of the table's clock, 0 for none.
+    """
 
     bearer: Seat
     left: int
     rule: str = ""
     expires: int = 0
+    number: int = 0
+    by: Seat = NO_SEAT
+    calls: tuple[str, ...] = ()
+    said: str = ""
+    at: int = 0
+    cards: tuple[Card, ...] = ()
+    status: str = STANDING
+
+    def but(self, bearer: Seat, left: int, cards: tuple[Card, ...], status: str = STANDING) -> "Penalty":
+        """This penalty with another bearer, so much of it left, these cards taken for it."""
+        about = (self.rule, self.expires, self.number, self.by, self.calls, self.said, self.at)
+        return Penalty(bearer, left, *about, cards, status)
+
+    def taken(self, card: tuple[Card, ...]) -> "Penalty":
+        """This penalty with one card more taken for it, if there was one to take."""
+        return self.but(self.bearer, self.left - 1, self.cards + card, self.status)
+
+    def voided(self) -> "Penalty":
+        return self.but(self.bearer, 0, (), VOIDED)
 
 
 @dataclass(eq=False)

@@ -12,9 +12,9 @@ from mypy_extensions import mypyc_attr
 from cardhouse.cards import ALL, NONE, Card, Cards, listed
 from cardhouse.core.law import Law
 from cardhouse.core.needs import only_with
-from cardhouse.core.owed import Debt, Duty
+from cardhouse.core.owed import Duty
 from cardhouse.core.presence import everybody, next_player
-from cardhouse.core.rule import TABLE, Need
+from cardhouse.core.rule import Need
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, seats_of
 from cardhouse.core.table import PLAYING, PREPARATION, Question, Table
 
@@ -384,16 +384,6 @@ class Pending(Question):
 
     def unruled(self, table: Table) -> int:
         return table.turn
-
-
-@dataclass(eq=False)
-class DrawnAtOnce(Question):
-    """Does the engine draw this penalty by itself, or must the player take it?"""
-
-    debt: Debt
-
-    def unruled(self, table: Table) -> bool:
-        return table.phase == PLAYING and table.law.dial_of(self.debt.rule) != TABLE
 
 
 @dataclass(eq=False)

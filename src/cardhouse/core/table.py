@@ -13,7 +13,7 @@ from cardhouse.cards import Card
 from cardhouse.core.chance import Chance
 from cardhouse.core.fact import Fact
 from cardhouse.core.law import Law
-from cardhouse.core.owed import Breach, Debt, Duty, Motion
+from cardhouse.core.owed import Breach, Duty, Motion, Penalty
 from cardhouse.core.places import UNMOVED, CardMoves
 from cardhouse.core.rule import Memory
 from cardhouse.core.seats import NO_SEAT, Seat
@@ -202,7 +202,7 @@ class Table:
         self.authored: list[int] = [0] * seats
         self.landing: list[Event] = []
         self.duties: list[Duty] = []
-        self.debts: list[Debt] = []
+        self.debts: list[Penalty] = []
         self.breaches: list[Breach] = []
         self.motions: list[Motion] = []
         self.pauses: list[str] = []

@@ -178,7 +178,9 @@ def from_version_2(entry: dict[str, Any]) -> None:
 
 
 def from_version_3(entry: dict[str, Any]) -> None:
-    """Its clocks of turns were of two kinds; the one knew no piles, and was that of whoever was in turn."""
+    """Its clocks of turns were of two kinds, and the one knew no piles, being that of whoever was in turn. So were its
+    penalties: those that were called, and debts.
+    """
     turn = NO_SEAT
     for _, event in entry["events"]:
         kind = event["type"]
@@ -187,6 +189,10 @@ def from_version_3(entry: dict[str, Any]) -> None:
             event["type"] = "TurnTimed"
         elif kind == "TurnTimed":
             event.update(player=turn, pile=0)
+        elif kind == "PenaltyGiven":
+            event.update(type="Fined", player=event.pop("to"), given=True)
+        elif kind in ("DebtForgiven", "DebtPassedOn"):
+            event["type"] = kind.replace("Debt", "Penalty")
         elif kind == "TooSlow":
             event.update(type="TurnTimeUp", pile=0)
 

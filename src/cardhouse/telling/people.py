@@ -9,9 +9,6 @@ from cardhouse.core.affairs import (
     BreachClosed,
     Breached,
     BreachSettled,
-    DebtForgiven,
-    DebtPassedOn,
-    Fined,
     Lapsed,
     Met,
     Missed,
@@ -23,6 +20,7 @@ from cardhouse.core.affairs import (
 from cardhouse.core.checkpoints import Checkpointed, Voided
 from cardhouse.core.counting import HandChanged
 from cardhouse.core.knowledge import Named
+from cardhouse.core.penalties import Fined, PenaltyForgiven, PenaltyPassedOn
 from cardhouse.core.remarks import Accused, Called, Chose, Gestured, Looked, Refused, Said
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.telling import Line, Listener, quiet, tells
@@ -163,6 +161,8 @@ def lapsed(event: Lapsed, to: Listener) -> Iterator[Line]:
 
 @tells(Fined)
 def fined(event: Fined, to: Listener) -> Iterator[Line]:
+    if event.given:
+        return  # the cards that go and come back are told
     price = words(
         "{player:who} {owes} {count} penalty {cards}",
         player=event.player,
@@ -172,14 +172,14 @@ def fined(event: Fined, to: Listener) -> Iterator[Line]:
     yield to.line(price, kind="fine", rule=event.rule)
 
 
-@tells(DebtPassedOn)
-def passed_on(event: DebtPassedOn, to: Listener) -> Iterator[Line]:
+@tells(PenaltyPassedOn)
+def passed_on(event: PenaltyPassedOn, to: Listener) -> Iterator[Line]:
     now = words("{to:who} now {owes} what {bearer:who} owed", bearer=event.bearer, to=event.to)
     yield to.line(now, kind="fine")
 
 
-@tells(DebtForgiven)
-def forgiven(event: DebtForgiven, to: Listener) -> Iterator[Line]:
+@tells(PenaltyForgiven)
+def forgiven(event: PenaltyForgiven, to: Listener) -> Iterator[Line]:
     yield to.line(words("{bearer:who} {owes} nothing any more", bearer=event.bearer), kind="fine")
 
 

@@ -9,7 +9,8 @@ from cardhouse.core.acts import Act, Prepare
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.entries import fold
-from cardhouse.core.owed import OPEN
+from cardhouse.core.owed import OPEN, STANDING, VOIDED
+from cardhouse.core.penalties import PENALTIES
 from cardhouse.core.people_acts import Say, Vote
 from cardhouse.core.presence import Present
 from cardhouse.core.proceedings import Move
@@ -23,7 +24,6 @@ from cardhouse.core.verdicts import Outcome
 from cardhouse.core.view import view
 from cardhouse.games.options import CHOICE, SWITCH, register
 from cardhouse.games.shelf import game, new_table
-from cardhouse.rules.calling.given_penalties import PENALTIES, STANDING, VOIDED
 from cardhouse.rules.dealing.beginning import START
 from cardhouse.rules.leaving_play.going_out_by_word import AT_THE_DOOR
 from cardhouse.rules.leaving_play.purses import Credited, Purse
@@ -138,7 +138,7 @@ class Evening:
     def count(self, outcome: Outcome) -> None:
         names = [type(event).__name__ for event in outcome.events]
         self.played.breaches += names.count("Breached")
-        self.played.penalties += names.count("PenaltyGiven")
+        self.played.penalties += names.count("Fined")
         self.played.points += names.count("PointRaised")
         self.played.rules += names.count("RuleSealed")
         self.credits += sum(event.number for event in outcome.events if isinstance(event, Credited))

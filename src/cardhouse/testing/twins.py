@@ -18,6 +18,7 @@ from cardhouse.core.book_acts import Tick
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.entries import Entry
 from cardhouse.core.owed import Breach
+from cardhouse.core.penalties import PENALTIES
 from cardhouse.core.people_acts import Call, Vote
 from cardhouse.core.presence import Present
 from cardhouse.core.rule import TABLE, Article
@@ -28,7 +29,6 @@ from cardhouse.core.table import PLAYING, Table
 from cardhouse.core.timing import Now, deadlines
 from cardhouse.core.verdicts import Outcome
 from cardhouse.games.shelf import game, new_table
-from cardhouse.rules.calling.given_penalties import PENALTIES
 from cardhouse.rules.dealing.beginning import START
 from cardhouse.rules.going_back.taking_back import Reclaim
 from cardhouse.rules.leaving_play.purses import Purse
@@ -168,7 +168,7 @@ class Pair:
         """Two cards that the seat cannot see change places; the table remembers by name those of penalties, which may
         have to go back.
         """
-        marked = {index for penalty in two.tally(PENALTIES) for index in penalty.cards}
+        marked = {card.index for penalty in two.tally(PENALTIES) for card in penalty.cards}
         slots = [(zone, place) for zone, place in hidden_slots(two, self.seat) if zone[place].index not in marked]
         (zone, here), (other, there) = self.chance.pick(slots), self.chance.pick(slots)
         zone[here], other[there] = other[there], zone[here]

@@ -5,10 +5,11 @@ from dataclasses import replace
 from typing import Final
 
 from cardhouse.cards import Cards
-from cardhouse.core.affairs import Breached, Fined
+from cardhouse.core.affairs import Breached
 from cardhouse.core.choices import single_plays
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.owed import SAY
+from cardhouse.core.penalties import Fined
 from cardhouse.core.people_acts import SaidEnough
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import DRAW, Complete, Follows, Matches, WayOpen

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.cards import ALL, Card, Cards, face_of
-from cardhouse.core.affairs import Fined
 from cardhouse.core.amendments import Contributed
 from cardhouse.core.events import Drew, Played
 from cardhouse.core.interruptions import Counting
+from cardhouse.core.penalties import Fined
 from cardhouse.core.presence import Joined, Left, is_here
 from cardhouse.core.questions import PENALTY, Matches, Role
 from cardhouse.core.rounds import RoundWon
@@ -21,7 +21,6 @@ from cardhouse.english.written.cards import SUITS_OF, meant, possible, printed, 
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.identity import Values, Wild
 from cardhouse.english.written.parts import Heard, Part, answers
-from cardhouse.rules.calling.given_penalties import PenaltyGiven
 from cardhouse.rules.matching.stand_ins import CountingAs
 
 
@@ -133,7 +132,7 @@ class DoerOf(Tally):
 
 
 DOINGS: Final[dict[str, tuple[type, ...]]] = {
-    m.Simple.RECEIVE_PENALTY.value: (PenaltyGiven, Fined),
+    m.Simple.RECEIVE_PENALTY.value: (Fined,),
     m.Simple.INTRODUCE_RULE.value: (Contributed, RuleSealed),
     m.Simple.WIN.value: (RoundWon,),
     m.Simple.LEAVE.value: (Left,),
@@ -145,8 +144,6 @@ DOINGS: Final[dict[str, tuple[type, ...]]] = {
 
 def doer(event: Event, before: int) -> int:
     """Who did it, by an event of one of these kinds."""
-    if isinstance(event, PenaltyGiven):
-        return event.to
     if isinstance(event, RoundWon):
         return event.winners[0] if event.winners else before
     if isinstance(event, Drew) and event.way == PENALTY:

@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.affairs import Fined, Owed
+from cardhouse.core.affairs import Owed
 from cardhouse.core.choices import single_plays
 from cardhouse.core.events import Draws, Skipped
 from cardhouse.core.landing import ByItself
 from cardhouse.core.owed import Duty
+from cardhouse.core.penalties import Fined
 from cardhouse.core.presence import Joined, Left, Present
 from cardhouse.core.questions import DRAW
 from cardhouse.core.rounds import RoundWon

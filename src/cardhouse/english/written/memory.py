@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.cards import Card, Cards
-from cardhouse.core.affairs import Fined
 from cardhouse.core.events import Drew, DrewNothing, Landed, Played, TurnBegan, TurnedUp, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.following import FOLLOWING
+from cardhouse.core.penalties import Fined
 from cardhouse.core.presence import Joined, Left
 from cardhouse.core.questions import DRAW, PENALTY
 from cardhouse.core.rounds import RoundBegan
@@ -29,7 +29,6 @@ from cardhouse.english.written.events import (
     TurnGoesTo,
     TurnsLost,
 )
-from cardhouse.rules.calling.given_penalties import PenaltyGiven
 from cardhouse.rules.going_back.wrong_cards import RolledBack
 
 MOST_PLAYS: Final = 600
@@ -266,7 +265,7 @@ class LastTurns(Tally):
         return Turns()
 
     def hears(self) -> tuple[type, ...]:
-        return (Played, PlayedInVain, Drew, PenaltyGiven, Fined, TurnBegan, TurnEnded, RoundBegan)
+        return (Played, PlayedInVain, Drew, Fined, TurnBegan, TurnEnded, RoundBegan)
 
     def step(self, total: Any, event: Event) -> Turns:
         turns: Turns = total

@@ -7,6 +7,7 @@ from typing import Any
 from cardhouse.cards import cards
 from cardhouse.core.chance import seeded
 from cardhouse.core.law import Law
+from cardhouse.core.penalties import FineFor
 from cardhouse.core.rule import REFEREE, TABLE, Article, Brings, Mark, Memory, Rule
 from cardhouse.core.table import PLAYING, Table
 from cardhouse.core.verdicts import WhyNot
@@ -17,7 +18,6 @@ from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.parts import answers as answering
 from cardhouse.english.written.program import Program, program_of
 from cardhouse.rules.calling.calls import Wordings
-from cardhouse.rules.calling.given_penalties import PenaltyCards
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Written(Rule):
         if self.calls():
             found.append(answering(Wordings, self.wordings))
         if self.program.price != 1:
-            found.append(answering(PenaltyCards, self.costs))
+            found.append(answering(FineFor, self.costs))
         return found
 
     def is_in(self, table: Table, rule: str) -> bool:
@@ -69,7 +69,7 @@ class Written(Rule):
             return earlier or now
         return (*now, *[call for call in earlier if call not in self.calls()])
 
-    def costs(self, asked: PenaltyCards, table: Table, earlier: int) -> int:
+    def costs(self, asked: FineFor, table: Table, earlier: int) -> int:
         return self.program.price if self.is_in(table, asked.rule) else earlier
 
 

@@ -6,6 +6,7 @@ from cardhouse.cards import Card
 from cardhouse.core.events import Reversed
 from cardhouse.core.jamming import count_cards
 from cardhouse.core.knowledge import FaceUp
+from cardhouse.core.penalties import FineFor
 from cardhouse.core.questions import HandSize, Jokers
 from cardhouse.core.rounds import PhaseBegan
 from cardhouse.core.seating import Packs
@@ -16,7 +17,6 @@ from cardhouse.english.meaning.bases import Sentence
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.parts import Heard, Part, answers, follows
 from cardhouse.rules.calling.calls import CalledFor, first_time
-from cardhouse.rules.calling.given_penalties import PenaltyCards
 from cardhouse.rules.timing.turn_clock import TurnSeconds
 
 
@@ -27,9 +27,9 @@ class PriceOfCall(Part):
         self.sentence: Final = sentence
 
     def hooks(self) -> list[Heard]:
-        return [answers(PenaltyCards, self.costs)]
+        return [answers(FineFor, self.costs)]
 
-    def costs(self, asked: PenaltyCards, table: Table, earlier: int) -> int:
+    def costs(self, asked: FineFor, table: Table, earlier: int) -> int:
         return self.sentence.cards if same_call(asked.words, self.sentence.call) else earlier
 
 

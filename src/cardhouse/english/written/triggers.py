@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cardhouse.cards import ALL, Cards, card
-from cardhouse.core.affairs import Fined
 from cardhouse.core.amendments import Contributed
 from cardhouse.core.counting import HandChanged
 from cardhouse.core.events import Drew, Played, Recycled, Reversed, TurnBegan, TurnEnded
 from cardhouse.core.following import ready
 from cardhouse.core.lineage import lineage
+from cardhouse.core.penalties import Fined
 from cardhouse.core.presence import Joined, Left
 from cardhouse.core.proceedings import PointEnded, PointRaised
 from cardhouse.core.questions import PENALTY
@@ -46,7 +46,6 @@ from cardhouse.english.written.scene import Scene, card_under, in_turn
 from cardhouse.english.written.states import holds, is_so
 from cardhouse.english.written.terms import endings
 from cardhouse.rules.calling.calls import ABOUT_A_CALL, CallUpheld
-from cardhouse.rules.calling.given_penalties import PenaltyGiven
 from cardhouse.rules.leaving_play.purses import Credited, held
 from cardhouse.rules.matching.called_suits import SuitCalled
 from cardhouse.rules.matching.stand_ins import CountingAs
@@ -388,10 +387,7 @@ def deeds(deed: m.Deed, told: Start) -> list[Heard]:
     def player(event: TurnBegan | TurnEnded | Joined | Left | Fined | Contributed | RuleSealed, table: Table) -> Events:
         return told(table, by(event.player, table))
 
-    def penalised(event: PenaltyGiven, table: Table) -> Events:
-        return told(table, by(event.to, table))
-
-    def penalising(event: PenaltyGiven, table: Table) -> Events:
+    def penalising(event: Fined, table: Table) -> Events:
         return told(table, by(event.by, table)) if event.by != NO_SEAT else NOTHING
 
     def passed_over(event: TurnBegan, table: Table) -> Events:
@@ -406,9 +402,9 @@ def deeds(deed: m.Deed, told: Start) -> list[Heard]:
 
     match deed:
         case m.Deed.RECEIVES_PENALTY:
-            return [follows(PenaltyGiven, penalised), follows(Fined, player)]
+            return [follows(Fined, player)]
         case m.Deed.GIVES_PENALTY:
-            return [follows(PenaltyGiven, penalising)]
+            return [follows(Fined, penalising)]
         case m.Deed.BAD_CALL:
             return [follows(CallUpheld, called_badly)]
         case m.Deed.BEGINS_TURN:

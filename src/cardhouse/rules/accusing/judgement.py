@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.affairs import BreachSettled, Fined, MotionDecided, MotionOpened, Paused, Resumed, Voted
+from cardhouse.core.affairs import BreachSettled, MotionDecided, MotionOpened, Paused, Resumed, Voted
 from cardhouse.core.checkpoints import Voided
 from cardhouse.core.departures import VotersLeft
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.options import option
 from cardhouse.core.owed import ALL_OF, MAJORITY, OPEN, TWO_THIRDS, Breach, Motion
+from cardhouse.core.penalties import Fined, FineFor
 from cardhouse.core.people_acts import ACCUSE, ACCUSE_WAY
 from cardhouse.core.presence import players
 from cardhouse.core.proceedings import MotionDropped
@@ -82,7 +83,7 @@ class Accusations(Rule):
             yield Voided()
         if not back:
             yield Resumed(ACCUSATION)
-        yield Fined(case.about if decided.carried else case.by)
+        yield Fined(case.about if decided.carried else case.by, table.ask(FineFor(case.subject)))
         if breach is not None and not back:
             yield BreachSettled(breach)
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.affairs import Fined, Lapsed, MotionDecided, MotionOpened, Owed, Voted
+from cardhouse.core.affairs import Lapsed, MotionDecided, MotionOpened, Owed, Voted
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.counting import CardTokens, HasToAnnounce
 from cardhouse.core.events import (
@@ -24,9 +24,10 @@ from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Gestures
 from cardhouse.core.landing import AccusedByToken
 from cardhouse.core.needs import only_with
 from cardhouse.core.options import option
+from cardhouse.core.penalties import BY_HAND, Collected, Fined
 from cardhouse.core.people_acts import ACCUSE, Gesture
 from cardhouse.core.presence import Left, players
-from cardhouse.core.questions import PENALTY, DrawnAtOnce, Pending, Unpaused, WayOpen
+from cardhouse.core.questions import PENALTY, Pending, Unpaused, WayOpen
 from cardhouse.core.remarks import Accused, Chose, Gestured, Remark
 from cardhouse.core.rounds import RoundBegan, RoundWon
 from cardhouse.core.rule import Brings, Memory, Need, Rule
@@ -121,9 +122,9 @@ class BowBeforePenalty(Rule):
     def eye_to_eye(self, asked: GoodBows, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
         return (BOW_EYE,)
 
-    @answers(DrawnAtOnce)
-    def by_the_player(self, asked: DrawnAtOnce, table: Table, earlier: bool) -> bool:
-        return False
+    @answers(Collected)
+    def by_the_player(self, asked: Collected, table: Table, earlier: str) -> str:
+        return BY_HAND
 
     def bowed(self, seat: Seat, table: Table) -> bool:
         """Whether this player has bowed as it should be."""
@@ -243,7 +244,7 @@ class DelayOfGame(Rule):
     def waits_for_another(self, event: Event, table: Table) -> Events:
         """Hands that are up against somebody for whom the table no longer waits come down."""
         raising = table.tally(RAISED_HANDS)
-        if not raising.hands or (table.debts and table.ask(DrawnAtOnce(table.debts[0]))):
+        if not raising.hands or (table.debts and table.ask(Collected(table.debts[0])) != BY_HAND):
             return NOTHING  # nobody waits for a card that is drawn at once
         return NOTHING if raising.against == table.ask(Pending()) else (HandsUp(NO_SEAT, ()),)
 

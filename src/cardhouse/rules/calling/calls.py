@@ -9,6 +9,7 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.needs import only_with
 from cardhouse.core.options import option
 from cardhouse.core.owed import OPEN, Breach
+from cardhouse.core.penalties import GIVEN, PENALTIES, Collected, FineFor, next_number
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.remarks import Called, Remark
@@ -17,16 +18,7 @@ from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.speech import same_call
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Wish
 from cardhouse.core.timing import ClockUsed, Now, ToldAs
-from cardhouse.rules.calling.given_penalties import (
-    PENALTIES,
-    PenaltyCards,
-    PenaltyGoesBack,
-    Substitutes,
-    TellsApart,
-    giving,
-    next_number,
-    standing_with,
-)
+from cardhouse.rules.calling.given_penalties import PenaltyGoesBack, Substitutes, TellsApart, giving, standing_with
 
 VALID: Final = "valid"
 INVALID: Final = "invalid"
@@ -208,6 +200,10 @@ class PenaltyCalls(Rule):
     def tallies(self) -> tuple[Memory, ...]:
         return (PENALTIES,)
 
+    @answers(Collected)
+    def handed_over(self, asked: Collected, table: Table, earlier: str) -> str:
+        return GIVEN
+
     @after(Called)
     def judge(self, called: Called, table: Table) -> Events:
         by, to, words = called.player, called.offender, called.words
@@ -296,8 +292,8 @@ class CalledOut(Rule):
             return earlier
         return self.calls()
 
-    @answers(PenaltyCards)
-    def price(self, asked: PenaltyCards, table: Table, earlier: int) -> int:
+    @answers(FineFor)
+    def price(self, asked: FineFor, table: Table, earlier: int) -> int:
         return self.cards if any(same_call(asked.words, call) for call in self.calls()) else earlier
 
 
@@ -317,7 +313,7 @@ class OnceOnly(Rule):
         called, since = asked.called, table.ask(Now()) - grace
         return earlier or any(
             self.dup_grace_s > 0
-            and penalty.to == called.offender
+            and penalty.bearer == called.offender
             and penalty.by != called.player
             and penalty.rule
             and penalty.at >= since

@@ -6,12 +6,12 @@ from typing import Any, Final
 from cardhouse.core.hooks import answers
 from cardhouse.core.knowledge import CallsHeard, ToldOfDuty
 from cardhouse.core.options import option
+from cardhouse.core.penalties import Fined
 from cardhouse.core.remarks import Called
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import NOBODY, Seats, only
 from cardhouse.core.table import Event, Table, Tally
 from cardhouse.rules.calling.calls import REFEREES
-from cardhouse.rules.calling.given_penalties import PenaltyGiven
 
 MOST_CALLS: Final = 12
 
@@ -34,12 +34,12 @@ class LatestCalls(Tally):
         return ()
 
     def hears(self) -> tuple[type, ...]:
-        return (Called, PenaltyGiven)
+        return (Called, Fined)
 
     def step(self, total: Any, event: Event) -> tuple[str, ...]:
         heard: tuple[str, ...] = total
         words = event.words if isinstance(event, Called) else ""
-        if isinstance(event, PenaltyGiven) and event.by == REFEREES and event.calls:
+        if isinstance(event, Fined) and event.by == REFEREES and event.calls:
             words = event.calls[0]
         if not words:
             return heard

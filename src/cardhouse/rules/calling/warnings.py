@@ -11,6 +11,7 @@ from cardhouse.core.knowledge import Knows, includes
 from cardhouse.core.law import Law
 from cardhouse.core.options import option
 from cardhouse.core.owed import Breach
+from cardhouse.core.penalties import FineFor
 from cardhouse.core.people_acts import SaidEnough
 from cardhouse.core.questions import Follows, Matches
 from cardhouse.core.remarks import Remark
@@ -21,7 +22,6 @@ from cardhouse.core.speech import MOO, POINT_OF_ORDER, heard, same_call
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.calling.calls import Wordings
-from cardhouse.rules.calling.given_penalties import PenaltyCards
 
 _DEALER: Final = re.compile(r"\bdealer\b", re.IGNORECASE)
 _HIDDEN: Final = re.compile(
@@ -94,8 +94,8 @@ def consequences(table: Table, law: Law, meaning: tuple[Rule, ...]) -> list[str]
     heard = {mark.of for rule in meaning for _, mark in rule.hooks()} - _ASIDE
     same_matches = heard == {Matches} and all(earlier == now for _, earlier, now in goes_on)
     calls = [call for article in law.articles for rule in article.rules for call in rule.calls()]
-    same_price = heard == {PenaltyCards} and all(
-        before.ask(PenaltyCards(call)) == after_it.ask(PenaltyCards(call)) for call in calls
+    same_price = heard == {FineFor} and all(
+        before.ask(FineFor("", call)) == after_it.ask(FineFor("", call)) for call in calls
     )
     found = ["it changes nothing: that is so already"] if said_before or same_price or same_matches else []
     found += [] if said_before else adopted.lacks("")

@@ -10,8 +10,9 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Phrases
 from cardhouse.core.options import option
 from cardhouse.core.owed import SAY, Duty
+from cardhouse.core.penalties import BY_HAND, Collected
 from cardhouse.core.presence import Left
-from cardhouse.core.questions import PENALTY, DrawnAtOnce, Role, WayOpen
+from cardhouse.core.questions import PENALTY, Role, WayOpen
 from cardhouse.core.remarks import Chose
 from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import Seat, Seats, seats_of
@@ -113,9 +114,9 @@ class AnswerTheChef(Rule):
                 return place
         return len(table.debts)
 
-    @answers(DrawnAtOnce)
-    def after_the_answer(self, asked: DrawnAtOnce, table: Table, earlier: bool) -> bool:
-        return earlier and asked.debt in table.debts[: self.waiting(table)]
+    @answers(Collected)
+    def after_the_answer(self, asked: Collected, table: Table, earlier: str) -> str:
+        return earlier if asked.penalty in table.debts[: self.waiting(table)] else BY_HAND
 
     @answers(WayOpen, PENALTY)
     def one_after_the_other(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:

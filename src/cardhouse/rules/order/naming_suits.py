@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from cardhouse.cards import ALL, NONE, Cards, of_suit
 from cardhouse.core.acts import Act
-from cardhouse.core.affairs import Breached, Fined, Met, Owed
+from cardhouse.core.affairs import Breached, Met, Owed
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
@@ -15,6 +15,7 @@ from cardhouse.core.knowledge import Named
 from cardhouse.core.needs import only_with
 from cardhouse.core.options import option
 from cardhouse.core.owed import Duty
+from cardhouse.core.penalties import Fined
 from cardhouse.core.people_acts import Choose
 from cardhouse.core.questions import Matches, OpenTo, Satisfies
 from cardhouse.core.remarks import Chose, Remark, Said

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import NONE, Card, Cards
-from cardhouse.core.affairs import Fined
 from cardhouse.core.departures import GoesUnder, lapsing
 from cardhouse.core.events import Drew, DrewNothing, Laid, Landed, PileOpened, Played, TurnedUp
 from cardhouse.core.hooks import after, answers, instead
@@ -12,8 +11,9 @@ from cardhouse.core.interruptions import Interrupts, MayPart
 from cardhouse.core.knowledge import TurnsAt
 from cardhouse.core.needs import only_with
 from cardhouse.core.options import Option, option
+from cardhouse.core.penalties import BY_HAND, Collected, Fined
 from cardhouse.core.presence import Left, everybody, is_here
-from cardhouse.core.questions import ACTS, DRAW, CardsQuestion, Complete, DrawnAtOnce, Follows, InTurn
+from cardhouse.core.questions import ACTS, DRAW, CardsQuestion, Complete, Follows, InTurn
 from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
@@ -404,9 +404,9 @@ class WaitsForCards(Rule):
     def needs(self) -> tuple[Need, ...]:
         return (PLACES,)
 
-    @answers(DrawnAtOnce)
-    def when_there_is_a_card(self, asked: DrawnAtOnce, table: Table, earlier: bool) -> bool:
-        return earlier and (self.empty_stock != OWE or bool(table.stock))
+    @answers(Collected)
+    def when_there_is_a_card(self, asked: Collected, table: Table, earlier: str) -> str:
+        return earlier if table.stock or self.empty_stock != OWE else BY_HAND
 
 
 class OnlyInTurn(Rule):

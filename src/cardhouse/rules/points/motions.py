@@ -11,7 +11,8 @@ from cardhouse.core.events import Reversed, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Named
 from cardhouse.core.options import UnknownOption, option
-from cardhouse.core.owed import MAJORITY, OF_VOTES_CAST, Motion
+from cardhouse.core.owed import MAJORITY, OF_VOTES_CAST, STANDING, Motion, Penalty
+from cardhouse.core.penalties import PENALTIES, FineFor
 from cardhouse.core.presence import Joined, Left, Present
 from cardhouse.core.proceedings import (
     MOVE,
@@ -37,7 +38,7 @@ from cardhouse.core.timing import ClockUsed
 from cardhouse.core.verdicts import has_rule
 from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.calling.calls import CalledFor, CalledOut, Wordings
-from cardhouse.rules.calling.given_penalties import PENALTIES, STANDING, Penalty, PenaltyCards, PenaltyGoesBack
+from cardhouse.rules.calling.given_penalties import PenaltyGoesBack
 from cardhouse.rules.going_back.wrong_cards import NO_SUIT
 from cardhouse.rules.leaving_play.answering_in_kind import ChainSet
 from cardhouse.rules.leaving_play.purses import Credited, Purse
@@ -300,7 +301,7 @@ def known_to_all(table: Table, rule: str) -> bool:
 def standing_penalty(table: Table, player: Seat, rule: str) -> Penalty | None:
     """Somebody's latest penalty that stands and was called in the words of a rule, or in these words; or in any."""
     for penalty in reversed(table.tally(PENALTIES)):
-        if penalty.to == player and penalty.status == STANDING and in_words_of(table, penalty.said, rule):
+        if penalty.bearer == player and penalty.status == STANDING and in_words_of(table, penalty.said, rule):
             return penalty
     return None
 
@@ -317,8 +318,8 @@ class CostsCards(Rule):
 
     price: int = option(1, "A penalty for this costs", unit="card")
 
-    @answers(PenaltyCards)
-    def so_many(self, asked: PenaltyCards, table: Table, earlier: int) -> int:
+    @answers(FineFor)
+    def so_many(self, asked: FineFor, table: Table, earlier: int) -> int:
         article = table.law.by_id.get(asked.rule)
         return self.price if article is not None and self in article.rules else earlier
 

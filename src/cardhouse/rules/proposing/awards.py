@@ -4,12 +4,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.cards import DECK_FACES, JOKER, Card
-from cardhouse.core.affairs import Fined, Lapsed
+from cardhouse.core.affairs import Lapsed
 from cardhouse.core.events import Drew, Gave
 from cardhouse.core.hooks import after
 from cardhouse.core.moving import Undoes
 from cardhouse.core.options import option
 from cardhouse.core.overdue import missing
+from cardhouse.core.penalties import Fined
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import Seat

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.affairs import Fined, Missed
+from cardhouse.core.affairs import Missed
 from cardhouse.core.events import Landed, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.options import option
+from cardhouse.core.penalties import Fined
 from cardhouse.core.presence import Left
 from cardhouse.core.questions import Winners
 from cardhouse.core.rounds import RoundBegan

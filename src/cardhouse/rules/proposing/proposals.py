@@ -3,16 +3,17 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.affairs import BreachSettled, Fined, MotionDecided, MotionOpened
+from cardhouse.core.affairs import BreachSettled, MotionDecided, MotionOpened
 from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.needs import only_with
 from cardhouse.core.options import option
 from cardhouse.core.owed import ALL_OF, MAJORITY, OPEN, Breach, Motion
+from cardhouse.core.penalties import AT_ONCE, Collected, Fined, FineFor
 from cardhouse.core.people_acts import ACCUSE_WAY
 from cardhouse.core.presence import Left, players
-from cardhouse.core.questions import PENALTY, DrawnAtOnce, Follows, Matches, OpenTo, Patience
+from cardhouse.core.questions import PENALTY, Follows, Matches, OpenTo, Patience
 from cardhouse.core.remarks import Accused
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Brings, Memory, Need, Rule
@@ -167,9 +168,13 @@ class Proposals(Rule):
     def tallies(self) -> tuple[Memory, ...]:
         return (AWARDS, LYING_ASIDE)
 
-    @answers(DrawnAtOnce)
-    def at_once(self, asked: DrawnAtOnce, table: Table, earlier: bool) -> bool:
-        return True
+    @answers(Collected)
+    def at_once(self, asked: Collected, table: Table, earlier: str) -> str:
+        return AT_ONCE
+
+    @answers(FineFor)
+    def one_card(self, asked: FineFor, table: Table, earlier: int) -> int:
+        return self.penalty_cards
 
     @after(Accused)
     def open_case(self, accused: Accused, table: Table) -> Events:
@@ -220,7 +225,7 @@ class Proposals(Rule):
         about, rule = motion.about, motion.subject
         settled = [BreachSettled(breach) for breach in on_record(table, about, rule)]
         waits = has_rule(table, rule, Lasting) and settled
-        price: Event = PenaltyNoted(about) if waits else Fined(about, self.penalty_cards, rule)
+        price: Event = PenaltyNoted(about) if waits else Fined(about, table.ask(FineFor(rule)), rule)
         lies = [] if waits else [PutsOnTop(motion.by, about, rule)]  # till the next turn, if the penalty waits
         pays = [*lies, price] if self.penalty_cards else []
         return (Awarded(motion.by, about, rule, just), *settled, *pays)

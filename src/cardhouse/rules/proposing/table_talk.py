@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.affairs import Fined, MotionDecided, MotionOpened
+from cardhouse.core.affairs import MotionDecided, MotionOpened
 from cardhouse.core.amendments import OptionSet
 from cardhouse.core.events import Drew, Played, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import OpenState, TurnsAt
 from cardhouse.core.options import Option, option
 from cardhouse.core.owed import ALL_OF, MAJORITY, Motion
+from cardhouse.core.penalties import Fined
 from cardhouse.core.presence import players
 from cardhouse.core.proceedings import MOVE_WAY, MotionDropped, Moved
 from cardhouse.core.questions import DRAW, PLAY, MayCharge, Patience, Timely, WayOpen

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.affairs import ClosesBreach, DebtForgiven, Fined, Owed
+from cardhouse.core.affairs import ClosesBreach, Owed
 from cardhouse.core.departures import DealPassed, Departed, FallsTo, GoesUnder, VotersLeft, is_dealt, lapsing
 from cardhouse.core.events import Landed, TokenMoved
 from cardhouse.core.hooks import after, answers, instead
@@ -11,6 +11,7 @@ from cardhouse.core.knowledge import Figure, Figures, Named, SeenWindows
 from cardhouse.core.newcomers import FREE_AGAIN
 from cardhouse.core.options import option
 from cardhouse.core.owed import Motion
+from cardhouse.core.penalties import Fined, PenaltyForgiven
 from cardhouse.core.presence import GONE, Left, Present, gone, is_here, next_player, players
 from cardhouse.core.proceedings import ElectorateSet, MotionDropped
 from cardhouse.core.questions import Timely
@@ -110,7 +111,7 @@ class LeavesTheRound(Leaves):
         for breach in [breach for breach in table.breaches if breach.offender == seat]:
             yield ClosesBreach(breach, EXTINGUISHED)
         if table.owed_by(seat):
-            yield DebtForgiven(seat)
+            yield PenaltyForgiven(seat)
         yield GoesUnder(seat)
         if seat == table.dealer:
             yield DealPassed(next_player(table, seat))

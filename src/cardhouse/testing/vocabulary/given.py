@@ -5,7 +5,7 @@ from dataclasses import fields
 from cardhouse.cards import Card
 from cardhouse.core.amendments import Meaning, RuleAdopted
 from cardhouse.core.deadlines import NEXT_LANDING, WHEN_DONE
-from cardhouse.core.owed import SAY, Debt, Duty
+from cardhouse.core.owed import SAY, Duty, Penalty
 from cardhouse.core.questions import PENALTY, Patience
 from cardhouse.core.rule import DIALS, REFEREE, Article, Rule
 from cardhouse.core.secrets import next_id
@@ -131,7 +131,7 @@ def owes(laying: Laying, word: SettingText) -> None:
     table, cards = laying.table, whole(word.value)
     expires = table.clock + 1000 * table.ask(Patience(PENALTY))
     if cards:
-        table.debts.append(Debt(laying.seat(word.seat), cards, table.law.ways.get("accuse", ""), expires))
+        table.debts.append(Penalty(laying.seat(word.seat), cards, table.law.ways.get("accuse", ""), expires))
 
 
 @word(WORDS.given, "duty")

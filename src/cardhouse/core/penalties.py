@@ -1,0 +1,160 @@
+"""Penalties: cards that somebody pays, from when they are given until they are taken, or given back.
+
+`Fined` gives one, whoever or whatever it comes from; a card that is drawn in that way (`Drew`, `DrewNothing`) takes a
+part of it; `PenaltyUndone` gives it back. How many cards a fine is and how they are taken are customs of the table.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cardhouse.cards import Card
+from cardhouse.core.events import Drew, DrewNothing
+from cardhouse.core.owed import Penalty
+from cardhouse.core.presence import Left
+from cardhouse.core.questions import PENALTY, Patience
+from cardhouse.core.remarks import Remark
+from cardhouse.core.rule import TABLE
+from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.table import PLAYING, Event, Question, Table, Tally
+from cardhouse.core.timing import Now
+
+AT_ONCE: Final = "at once"
+BY_HAND: Final = "by hand"
+GIVEN: Final = "given"
+"""How penalty cards are taken: drawn without ado, by the bearer's own hand, or handed over by whoever called."""
+
+MOST_PENALTIES: Final = 100
+
+
+@dataclass(eq=False)
+class FineFor(Question):
+    """How many cards does a breach of this rule cost, called in these words? One, unless a rule says otherwise."""
+
+    rule: str
+    words: str = ""
+
+    def unruled(self, table: Table) -> int:
+        return 1
+
+
+@dataclass(eq=False)
+class Collected(Question):
+    """How are the cards of this penalty taken now? It is a custom of each table: where there is a referee they are
+    drawn at once, else the player takes them, unless a rule says otherwise.
+    """
+
+    penalty: Penalty
+
+    def unruled(self, table: Table) -> str:
+        refereed = table.phase == PLAYING and table.law.dial_of(self.penalty.rule) != TABLE
+        return AT_ONCE if refereed else BY_HAND
+
+
+@dataclass(eq=False)
+class Fined(Event):
+    """A penalty was given: somebody is to take so many cards."""
+
+    player: Seat
+    cards: int = 1
+    rule: str = ""
+    expires: int = 0
+    number: int = 0
+    by: Seat = NO_SEAT
+    calls: tuple[str, ...] = ()
+    said: str = ""
+    at: int = 0
+    given: bool = False  # its cards follow at once, from whoever called
+
+    def stamped(self, rule: str, table: Table) -> Event:
+        expires = self.expires or table.clock + 1000 * table.ask(Patience(PENALTY))
+        about = (self.number or next_number(table), self.by, self.calls, self.said, self.at or table.ask(Now()))
+        return Fined(self.player, self.cards, self.rule or rule, expires, *about, self.given)
+
+    def penalty(self) -> Penalty:
+        about = (self.rule, self.expires, self.number, self.by, self.calls, self.said, self.at)
+        return Penalty(self.player, self.cards, *about)
+
+    def apply(self, table: Table) -> None:
+        if self.cards > 0:
+            table.debts.append(self.penalty())
+
+
+@dataclass(eq=False)
+class PenaltyPassedOn(Event):
+    """What one player still owed is now owed by another."""
+
+    bearer: Seat
+    to: Seat
+
+    def apply(self, table: Table) -> None:
+        table.debts = [p.but(self.to, p.left, p.cards) if p.bearer == self.bearer else p for p in table.debts]
+
+
+@dataclass(eq=False)
+class PenaltyForgiven(Event):
+    """What a player still owed was forgiven."""
+
+    bearer: Seat
+
+    def apply(self, table: Table) -> None:
+        table.debts = [penalty for penalty in table.debts if penalty.bearer != self.bearer]
+
+
+@dataclass(eq=False)
+class PenaltyUndone(Event):
+    """A penalty is void: what was taken for it is given back, and nothing more is taken."""
+
+    number: int
+
+    def apply(self, table: Table) -> None:
+        table.debts = [penalty for penalty in table.debts if penalty.number != self.number]
+
+
+@dataclass(eq=False)
+class PenaltyCardGone(Remark):
+    """A card of a penalty is no longer in the hand that got it, whatever else like it comes there."""
+
+    number: int
+    card: Card
+
+
+class Penalties(Tally):
+    """The latest penalties, the oldest first, with the cards that were taken for them."""
+
+    def start(self) -> tuple[Penalty, ...]:
+        return ()
+
+    def hears(self) -> tuple[type, ...]:
+        return (Fined, PenaltyUndone, PenaltyCardGone, Drew, DrewNothing, Left)
+
+    def step(self, total: Any, event: Event) -> tuple[Penalty, ...]:
+        given: tuple[Penalty, ...] = total
+        if isinstance(event, Fined):
+            return (*given[1 - MOST_PENALTIES :], event.penalty())
+        if isinstance(event, PenaltyUndone):
+            return tuple([p.voided() if p.number == event.number else p for p in given])
+        if isinstance(event, PenaltyCardGone):
+            return tuple([without(p, event.card) if p.number == event.number else p for p in given])
+        if isinstance(event, Left):
+            return tuple([p.voided() if p.bearer == event.player else p for p in given])
+        if isinstance(event, (Drew, DrewNothing)) and event.way == PENALTY:
+            card = (event.card,) if isinstance(event, Drew) else ()
+            waiting = [p.number for p in given if p.bearer == event.player and p.left][:1]
+            return tuple([p.taken(card) if p.number in waiting else p for p in given])
+        return given
+
+
+PENALTIES: Final = Penalties()
+
+
+def without(penalty: Penalty, card: Card) -> Penalty:
+    """A penalty with one card like this less to go back."""
+    cards = list(penalty.cards)
+    cards.remove(card)
+    return penalty.but(penalty.bearer, penalty.left, tuple(cards), penalty.status)
+
+
+def next_number(table: Table) -> int:
+    """A number that no penalty has which is owed or remembered."""
+    given = table.tally(PENALTIES) if PENALTIES in table.law.tally_place else table.debts
+    return given[-1].number + 1 if given else 1
