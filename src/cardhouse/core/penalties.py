@@ -68,7 +68,8 @@ class Fined(Event):
     def stamped(self, rule: str, table: Table) -> Event:
         expires = self.expires or table.clock + 1000 * table.ask(Patience(PENALTY))
         about = (self.number or next_number(table), self.by, self.calls, self.said, self.at or table.ask(Now()))
-        return Fined(self.player, self.cards, self.rule or rule, expires, *about, self.given)
+        behind = self.rule or ("" if self.given else rule)  # what was called for nothing has none
+        return Fined(self.player, self.cards, behind, expires, *about, self.given)
 
     def penalty(self) -> Penalty:
         about = (self.rule, self.expires, self.number, self.by, self.calls, self.said, self.at)

@@ -10,13 +10,13 @@ from cardhouse.core.options import option
 from cardhouse.core.presence import Left
 from cardhouse.core.questions import DRAW
 from cardhouse.core.remarks import Remark, Said
-from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.rules.calling.calls import CallUpheld, MarkedAway, MostFailures
 from cardhouse.rules.going_back.wrong_cards import StillPlayable
 from cardhouse.rules.timing.owing_in_time import CLOCK
-from cardhouse.rules.timing.turn_clock import TURN_CLOCK, MayTakeLong, TurnSeconds, TurnTimeUp, turn_time
+from cardhouse.rules.timing.turn_clock import A_TURN_CLOCK, TURN_CLOCK, MayTakeLong, TurnSeconds, TurnTimeUp, turn_time
 from cardhouse.rules.turns.circle import PassedOver, SomebodyPlays, TurnGivenUp
 
 
@@ -67,6 +67,9 @@ class SecondsToPlay(Rule):
 
     def tallies(self) -> tuple[Memory, ...]:
         return (TURN_CLOCK, AWAY)
+
+    def needs(self) -> tuple[Need, ...]:
+        return (A_TURN_CLOCK,)
 
     def calls(self) -> tuple[str, ...]:
         late = f"ailure to play within {self.turn_s} seconds"

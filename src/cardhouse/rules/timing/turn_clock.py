@@ -134,6 +134,9 @@ class KeepsTurnTime(Rule):
 
     always: bool = False
 
+    def offices(self) -> tuple[str, ...]:
+        return ("to time turns",)
+
     def brings(self) -> Brings:
         return Brings(gives=("turn clock",))
 
@@ -194,7 +197,7 @@ class TimedTurns(Rule):
 
     @answers(MayTakeLong)
     def not_shown(self, asked: MayTakeLong, table: Table, earlier: bool) -> bool:
-        return earlier or not table.ask(OpenState())
+        return earlier or (self.turn_clock > 0 and not table.ask(OpenState()))
 
     @after(Played)
     def what_comes_of_it(self, played: Played, table: Table) -> Events:

@@ -2,6 +2,7 @@
 
 from cardhouse.cards import Card
 from cardhouse.core.chance import seeded
+from cardhouse.core.knowledge import TurnsAt
 from cardhouse.core.law import Law
 from cardhouse.core.options import UnknownOption
 from cardhouse.core.questions import DEAL, PLAY, FirstSeat, PhaseAfter
@@ -9,6 +10,7 @@ from cardhouse.core.seats import MOST_SEATS, NO_SEAT, Seat
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.games.shelf import Game
 from cardhouse.rules.leaving_play.purses import Credited, Purse
+from cardhouse.rules.timing.turn_clock import TURN_CLOCK, TurnTime
 from cardhouse.testing.notation import Flag, GivenWord, Players, Run, SettingText, ZoneText
 from cardhouse.testing.report import Obstacle
 from cardhouse.testing.running.filler import ENOUGH, Filler, mentioned
@@ -56,6 +58,7 @@ class Setup:
             self.note(problem)
         for seat, what, number in laying.counters:
             self.credit(seat, what, number)
+        start_clocks(laying.table)
         laying.table = laying.table.copy()  # a copy remembers no answer from while the table was being laid
         return laying
 
@@ -158,6 +161,13 @@ def finish(laying: Laying, run: Run, filler: Filler | None = None) -> None:
         table.turn = table.last = seat_or_none(laying)
     elif table.phase == PLAYING:
         table.turn = table.last = table.ask(FirstSeat())
+
+
+def start_clocks(table: Table) -> None:
+    """The turn that somebody has began when the table's clock did, where turns are timed."""
+    place = table.law.tally_place.get(TURN_CLOCK)
+    if place is not None and table.turn != NO_SEAT:
+        table.tallies[place] = {pile: TurnTime(seat) for pile, seat in table.ask(TurnsAt())}
 
 
 def seat_or_none(laying: Laying) -> int:
