@@ -9,11 +9,11 @@ from cardhouse.books.running import runs_of
 from cardhouse.books.writing import with_option, written_rulebook
 from cardhouse.cards import card, cards
 from cardhouse.core.acts import Act, Play, Prepare
-from cardhouse.core.affairs import Breached, Missed
+from cardhouse.core.affairs import Breached, Missed, MotionDecided
 from cardhouse.core.amendments import OptionSet, RuleAdopted, RuleRepealed, RulesSwitched
 from cardhouse.core.book_acts import AddRule, Objected
 from cardhouse.core.entries import Entry
-from cardhouse.core.owed import SAY, Duty
+from cardhouse.core.owed import SAY, Duty, Motion
 from cardhouse.core.people_acts import Say, Vote
 from cardhouse.core.proceedings import Move
 from cardhouse.core.rounds import RoundBegan
@@ -168,3 +168,24 @@ def test_the_page_of_a_book() -> None:
     assert "Suspended on 4 Sep 2026 by Bob." in html
     assert "People judge it. Broken twice." in html
     assert "Old" not in html
+
+
+def test_a_verdict_on_a_rule_for_people_is_a_precedent() -> None:
+    book = read_rulebook("# Ours\n\n- Base: bartok\n\n## Hats\nNo hats.\n\n## Kings\nKings skip.\n")
+    table = laid(book)
+
+    def decided(rule: str, carried: bool) -> Entry:
+        case = Motion(
+            1, "accusation", 0, 1, rule, (0, 2), ayes=(0, 2) if carried else (0,), noes=() if carried else (2,)
+        )
+        return entry(MotionDecided(case, carried))
+
+    assert changes_book(decided("hats", True))
+    new = after_entry(after_entry(book, decided("hats", True), table, DAY), decided("hats", False), table, DAY)
+    assert [(each.text, each.day, each.vote) for each in new.rules[0].precedents] == [
+        ("Ann charged Bob, who was found guilty.", DAY, "all agreed"),
+        ("Ann charged Bob, who was found not guilty.", DAY, "1 to 1"),
+    ]
+    assert after_entry(book, decided("kings", True), table, DAY) == book  # the table itself can tell
+    found = counts_of([decided("kings", True)])
+    assert found.caught == {"kings": 1}

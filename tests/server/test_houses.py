@@ -10,15 +10,17 @@ import httpx
 import pytest
 
 from cardhouse.books import read_rulebook
+from cardhouse.books.running import unread
 from cardhouse.core.people_acts import Vote
 from cardhouse.core.proceedings import Move
 from cardhouse.core.sitting import Sitting
 from cardhouse.games import new_table
-from cardhouse.server import Settings
+from cardhouse.server import Settings, reading_aside
 from cardhouse.server.house_files import INTO_FILE, OUT_OF_FILE, with_file
 from cardhouse.server.houses import Houses, played_game
 from cardhouse.server.messages import NewTable
 from cardhouse.server.names import LobbyError
+from cardhouse.server.reading_aside import BookReader
 from cardhouse.server.rooms import Rooms
 from cardhouse.store.memory import MemoryStore
 from cardhouse.store.sittings import keep
@@ -55,7 +57,8 @@ def test_a_pasted_book_is_read(client: httpx.Client) -> None:
     assert hats["sentences"][0]["by"] == "people"
     told = client.post("/api/books", json={"text": "# A book\n\n- Base: chess\n\n## A rule\nSo.\n"}).json()
     assert 'no game "chess"' in told["problem"]
-    assert client.post("/api/books", json={"text": "x" * 40_000}).status_code == 409
+    many = "# A book\n\n" + "## A rule\nSo.\n\n" * 501
+    assert client.post("/api/books", json={"text": many}).status_code == 409
 
 
 def test_a_house_keeps_its_book(client: httpx.Client) -> None:
@@ -231,3 +234,16 @@ def test_a_server_offers_its_own_book_first() -> None:
         assert await Rooms(store, Settings(seed=7)).own_book() is None
 
     asyncio.run(offered())
+
+
+def test_a_book_is_read_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "# B\n\n- Base: bartok\n\n" + "".join([f"## Rule {n}\nSevens sing song {n}.\n\n" for n in range(5)])
+    book = read_rulebook(text)
+    assert len(unread(book)) == 5
+    asyncio.run(BookReader().read(text))
+    assert unread(book) == []
+    monkeypatch.setattr(reading_aside, "PATIENCE", 0.01)
+    with pytest.raises(LobbyError, match="takes too long"):
+        asyncio.run(BookReader().read(text.replace("song", "another song")))
+    with pytest.raises(LobbyError, match="takes too long"):
+        asyncio.run(BookReader().read("x" * 300_000))

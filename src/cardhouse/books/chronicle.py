@@ -6,7 +6,7 @@ What not everybody knows stays out of it: a secret rule comes into the book when
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, TypeGuard
 
 from cardhouse.books import history
 from cardhouse.books.history import CannotChange, Circumstance
@@ -36,7 +36,7 @@ _CHANGES: Final = (RuleAdopted, RuleRepealed, RulesSwitched, OptionSet, RuleShow
 
 def changes_book(entry: Entry) -> bool:
     """Whether an entry may change what a book says."""
-    return any(isinstance(event, _CHANGES) for _, event in entry.events)
+    return any(isinstance(event, _CHANGES) or is_verdict(event) for _, event in entry.events)
 
 
 def begins_round(entry: Entry) -> bool:
@@ -79,7 +79,24 @@ def after_event(book: Rulebook, event: Event, table: Table, occasion: Circumstan
         return with_option(book, event.option, event.value)
     if isinstance(event, RulesSwitched) and occasion.by:
         return switched(book, event, occasion)
+    if is_verdict(event):
+        return judged(book, event.motion, event.carried, table, occasion)
     return book
+
+
+def is_verdict(event: Event) -> TypeGuard[MotionDecided]:
+    return isinstance(event, MotionDecided) and event.motion.kind == ACCUSATION
+
+
+def judged(book: Rulebook, case: Motion, guilty: bool, table: Table, occasion: Circumstance) -> Rulebook:
+    """The verdict on a rule that only people can judge is kept under it, so that the next one may follow it."""
+    article = table.law.by_id.get(case.subject)
+    if article is None or not article.judged:
+        return book
+    found = "guilty" if guilty else "not guilty"
+    text = f"{table.names[case.by]} charged {table.names[case.about]}, who was found {found}."
+    vote = "all agreed" if not case.noes or not case.ayes else f"{len(case.ayes)} to {len(case.noes)}"
+    return history.ruling(book, case.subject, text, replace(occasion, vote=vote))
 
 
 def switched(book: Rulebook, event: RulesSwitched, occasion: Circumstance) -> Rulebook:

@@ -16,6 +16,7 @@ from cardhouse.games.shelf import GAMES, Game
 
 LARGEST: Final = 200_000
 MOST_RULES: Final = 500
+LONGEST_RULE: Final = 8_000
 THE_BOOK: Final = "the book"
 """Whoever wrote the rules of a game that name nobody."""
 
@@ -35,7 +36,7 @@ def load_rulebook(path: Path) -> Rulebook:
         raise NotPlayable("this file is not written in UTF-8") from None
 
 
-@lru_cache(16)
+@lru_cache(256)
 def game_of_text(text: str) -> Game:
     """The game that a book is, by its text; kept, because all who sit at its tables ask for it again and again."""
     if len(text) > LARGEST:
@@ -89,6 +90,8 @@ def articles_of(book: Rulebook) -> tuple[Article, ...]:
             found.pop(rule.id, None)
             continue
         signed = replace(rule, by=THE_BOOK) if book.game and not rule.by else rule
+        if len(rule.words) > LONGEST_RULE:
+            raise NotPlayable(f'"{rule.title}" is too long: a rule has at most {LONGEST_RULE} letters')
         run = rule_run(signed, book.base or book.game)
         if run.problem:
             raise NotPlayable(f'line {rule.lines[0] + 1}, "{rule.title}": {run.problem}')

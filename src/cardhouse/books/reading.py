@@ -217,12 +217,13 @@ class Draft:
         return bool(self.text or self.shelf or self.examples or self.by)
 
     def rule(self) -> BookRule:
+        title = printable(self.title)
         return BookRule(
-            self.title,
-            self.id or rule_id(self.title),
-            tuple(self.text),
-            self.by,
-            self.since,
+            title,
+            self.id or rule_id(title),
+            tuple([printable(text) for text in self.text]),
+            printable(self.by),
+            printable(self.since),
             self.shelf,
             self.dial,
             tuple(self.precedents),
@@ -308,6 +309,11 @@ def split(draft: Draft, loose: Sequence[Passage]) -> list[Draft]:
         if now is not draft:
             now.lines = (now.lines[0], passage.after)
     return found
+
+
+def printable(text: str) -> str:
+    """A text without letters that show nothing."""
+    return "".join([letter for letter in text if letter.isprintable()])
 
 
 def say(draft: Draft, text: str) -> None:

@@ -1,10 +1,9 @@
 """How each rule and sentence of a book is run, and why: by its own words, by a rule of the shelf, or by the people."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
 from typing import Final
 
 from cardhouse.books.notation import NotOnTheShelf, on_the_shelf, rules_named
@@ -101,10 +100,9 @@ def _from_shelf(rule: BookRule, base: str) -> RuleRun:
 
 def _whole(sentences: Sequence[str]) -> list[SentenceRun]:
     """All sentences, if they are understood together."""
-    text = " ".join(sentences)
-    if len(sentences) < 2 or len(text) > LONGEST or len(sentences) > MOST_SENTENCES:
+    if not is_short(sentences):
         return []
-    together = by_itself(text)
+    together = by_itself(" ".join(sentences))
     if together.by is not Runner.WORDS:
         return []
     return [SentenceRun(sentence, Runner.WORDS, "", together.reading) for sentence in sentences]
@@ -130,9 +128,25 @@ def limited(run: SentenceRun) -> SentenceRun:
     return SentenceRun(run.text, Runner.PEOPLE, LIMITED, "", (run.reading,))
 
 
-@lru_cache(4096)
+KNOWN: Final[dict[str, SentenceRun]] = {}
+"""What was read before, here or elsewhere: reading takes its time, and books are read again and again."""
+MOST_KNOWN: Final = 8192
+
+
+def know(runs: Iterable[SentenceRun]) -> None:
+    if len(KNOWN) > MOST_KNOWN:
+        KNOWN.clear()
+    KNOWN.update({run.text: run for run in runs})
+
+
 def by_itself(text: str) -> SentenceRun:
-    """A sentence without the others of its rule; and why not, if it is not understood."""
+    """A sentence without the others of its rule, or all of them as one; and why not, if it is not understood."""
+    if text not in KNOWN:
+        know([read_anew(text)])
+    return KNOWN[text]
+
+
+def read_anew(text: str) -> SentenceRun:
     found = answer(text)
     understood = written(text) if found.status is Status.COMPILES else None
     if understood is not None:
@@ -151,6 +165,22 @@ def why_not(found: Interpretation) -> str:
 
 def choices_of(found: Interpretation) -> tuple[str, ...]:
     return found.proposals if found.status is Status.ASKS else ()
+
+
+def unread(book: Rulebook) -> list[str]:
+    """The texts that have to be read before it is known how a book is run."""
+    found: dict[str, None] = {}
+    for rule in book.rules:
+        sentences = sentences_in(rule.text) if not rule.shelf else []
+        if is_short(sentences):
+            found[" ".join(sentences)] = None
+        found.update(dict.fromkeys(sentences))
+    return [text for text in found if text not in KNOWN]
+
+
+def is_short(sentences: Sequence[str]) -> bool:
+    """Whether several sentences are few enough to be read as one text."""
+    return 1 < len(sentences) <= MOST_SENTENCES and len(" ".join(sentences)) <= LONGEST
 
 
 def runs_of(book: Rulebook) -> list[RuleRun]:

@@ -38,8 +38,6 @@ from cardhouse.server.names import LobbyError
 from cardhouse.server.rooms import Rooms
 
 STYLESHEET: Final = "/api/books/style.css"
-MOST_READ: Final = 30_000
-"""So many letters of a book are read sentence by sentence for whoever pastes it."""
 
 
 def housed(handler: Handler) -> Handler:
@@ -105,8 +103,9 @@ def house_routes(rooms: Rooms) -> list[Route]:
         asked: PastedBook = await body_of(request, PastedBook)
         spend(request)
         book = read_rulebook(asked.text).built_on(asked.base)
-        if len(asked.text) > MOST_READ or len(book.rules) > MOST_RULES:
+        if len(book.rules) > MOST_RULES:
             raise LobbyError("this book is too long to be read here; the command cardhouse read takes it")
+        await houses.reader.read(asked.text)
         return reply(await asyncio.to_thread(book_info, book))
 
     async def make(request: Request) -> Response:
@@ -117,6 +116,7 @@ def house_routes(rooms: Rooms) -> list[Route]:
 
     async def show(request: Request) -> Response:
         house = await opened(request)
+        await houses.reader.read(house.text)
         return reply(await asyncio.to_thread(house_info, request.path_params["link"], house))
 
     async def change(request: Request) -> Response:
@@ -130,6 +130,7 @@ def house_routes(rooms: Rooms) -> list[Route]:
         asked: PastedBook = await body_of(request, PastedBook)
         house = await opened(request)
         spend(request)
+        await houses.reader.read(asked.text)
         text = await asyncio.to_thread(begun_text, NewHouse(base=asked.base, text=asked.text))
         await houses.change(house, "another text", "", lambda book: read_rulebook(text))
         return reply(Done())
@@ -153,7 +154,9 @@ def house_routes(rooms: Rooms) -> list[Route]:
         return reply(BookDifference(difference(old, new)))
 
     async def shown(request: Request) -> Response:
-        return HTMLResponse(await asyncio.to_thread(printed, await opened(request)))
+        house = await opened(request)
+        await houses.reader.read(house.text)
+        return HTMLResponse(await asyncio.to_thread(printed, house))
 
     async def style(request: Request) -> Response:
         return PlainTextResponse(STYLE, media_type="text/css")

@@ -32,6 +32,7 @@ from cardhouse.server.house_log import (
 from cardhouse.server.lobby_log import TableAsked, hashed, new_code, new_token
 from cardhouse.server.messages import NewTable
 from cardhouse.server.names import LobbyError
+from cardhouse.server.reading_aside import BookReader
 from cardhouse.store import DuplicateAct, StaleNumber, Store, StoreError, UnknownTable
 from cardhouse.store.codec import decode_entry, encode
 
@@ -56,7 +57,11 @@ def played_game(name: str, book: str) -> Game:
 
 
 def game_at(about: TableAsked) -> Game:
-    return played_game(about.game, about.book)
+    """The game of a table that was made; its book could be played then, whatever this version makes of it."""
+    try:
+        return played_game(about.game, about.book)
+    except LobbyError:
+        return game(about.game)
 
 
 def today() -> str:
@@ -75,10 +80,12 @@ class Houses:
         self.store: Final = store
         self.loaded: Final[dict[str, House]] = {}
         self.reading: Final = Lock()
+        self.reader: Final = BookReader()
         self.tasks: Final[set[asyncio.Task[None]]] = set()
 
     async def make(self, text: str, by: str) -> tuple[str, str]:
         """A house with this book; gives its link and its keeper's token."""
+        await self.reader.read(text)
         await asyncio.to_thread(checked, text)
         id, key, keeper = new_code(), secrets.token_urlsafe(KEY_BYTES), new_token()
         begun = HouseBegun(hashed(key), hashed(keeper), today())
@@ -110,13 +117,15 @@ class Houses:
             self.loaded[id] = house
         return house
 
-    async def note(self, id: str, act_id: str, record: Callable[[House], HouseRecord | None]) -> bool:
+    async def note(
+        self, id: str, act_id: str, record: Callable[[House], HouseRecord | None], *, aside: bool = False
+    ) -> bool:
         """Write what a function makes of the house as it is; if others are faster, of what it is then. False, if there
-        is nothing to write, or it was written before.
+        is nothing to write, or it was written before. A function that looks at no table may do so aside.
         """
         for _ in range(MOST_ATTEMPTS):
             house = await asyncio.to_thread(self.read, id)
-            made = record(house)
+            made = await asyncio.to_thread(record, house) if aside else record(house)
             if made is None:
                 return False
             try:
@@ -143,7 +152,7 @@ class Houses:
                 raise LobbyError(str(problem)) from None
             return BookKept(new.source, what, by, today())
 
-        await self.note(house.id, secrets.token_hex(8), record)
+        await self.note(house.id, secrets.token_hex(8), record, aside=True)
 
     async def renew(self, house: House) -> str:
         """A new link for a house."""
@@ -154,11 +163,14 @@ class Houses:
     async def book_for(self, asked: NewTable) -> tuple[str, str]:
         """The house and the book of a table that is wanted, or nothing."""
         if not asked.house:
+            if asked.book:
+                await self.reader.read(asked.book)
             return "", asked.book
         try:
             house = await self.open(asked.house)
         except UnknownHouse:
             raise LobbyError("this link leads to no house; ask for the new one") from None
+        await self.reader.read(house.text)
         return house.id, house.text
 
     async def listening(self, id: str, code: str, table: Table) -> Callable[[Entry], object]:
