@@ -41,8 +41,29 @@ class Led:
 
 def prepared(text: str) -> list[Token]:
     """The tokens of a text, with letters as ranks and words of the trade in those of the tables."""
-    words = _lettered(_without_heading(_joined(tokens(text))))
+    words = _lettered(_without_heading(_joined(_suited(tokens(text)))))
     return rewritten(rewritten(words, WORDING), WORDING)
+
+
+def _suited(words: list[Token]) -> list[Token]:
+    """A sign for a suit is its name: after a rank, "of Spades"."""
+    found: list[Token] = []
+    for token in words:
+        sign = token.word[-1:]
+        if token.sort is TokenSort.STR or sign not in _SUITS:
+            found.append(token)
+            continue
+        if len(token.word) > 1:
+            found += tokens(token.word[:-1])
+            found[-1] = replace(found[-1], start=token.start, end=token.end)
+        if found and (found[-1].sort is TokenSort.NUM or found[-1].word in _RANKED):
+            found.append(replace(token, word="of", sort=TokenSort.WORD))
+        found.append(replace(token, word=_SUITS[sign], sort=TokenSort.WORD))
+    return found
+
+
+_SUITS: Final = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
+_RANKED: Final = frozenset(("a", "j", "q", "k", "ace", "jack", "queen", "king"))
 
 
 def _without_heading(words: list[Token]) -> list[Token]:

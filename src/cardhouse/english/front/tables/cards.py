@@ -91,4 +91,14 @@ CARDS: Final = """
 3 C: [a | any] (reverse | reverse card | reverse cards) => ?foreign-card 8 // king
 3 C: [a | any] (wild | wilds | wild card | wild cards) => ?foreign-card jack // 8 // joker
 3 C: [a | any] (zero | zeros | zeroes) => ?foreign-card 10
+7 That: (that | which) ('s | is | are | has | have) => .
+7 K: [a | an | the | any] (card | cards) That Tl => card {Tl}
+7 K: (a | an | the | any) Spec That Tl => {Spec} {Tl}
+7 Tl: the same Atr as R => of the same {Atr} as {R}
+7 Tl: a different Atr (from | than) R => of a different {Atr} from {R}
+7 Tl: (one | 1) (more | higher | up | above) or (one | 1) (less | lower | down | below) (than | from) R
+    => 1 higher or lower than {R}
+7 Tl: (one | 1) (less | lower | down | below) or (one | 1) (more | higher | up | above) (than | from) R
+    => 1 higher or lower than {R}
+3 K: (anything | everything | something) Adj => {Adj} card
 """

@@ -260,4 +260,27 @@ EFFECTS: Final = """
 0 Eos: Eo => {Eo}
 5 Eos: Eo And Eos => {Eo} and {Eos}
 0 Eos: Ex => {Ex}
+4 Wo: '+' NUM [cards] for W => {W} draws {NUM} cards
+4 Eo: W '+' NUM [cards] => {W} draws {NUM} cards
+2 Chooser: (you | they | player | the player | the (player | one) who (played | plays) (it | that | that card
+    | the card)) => .
+2 Eo: [Chooser] (choose | chooses | pick | picks | name | names | select | selects) (a player | one player | somebody) (who
+    | to) X => a player of their choice {X}
+2 Eo: [Chooser] (choose | chooses | pick | picks | decide | decides) who (goes | plays | is | comes) next
+    => play passes to a player of their choice
+4 Y: (pass | passes | give | gives | hand | hands) NC [on] [to the] left => pass {NC} to the player to their left
+4 Y: (pass | passes | give | gives | hand | hands) NC [on] [to the] right => pass {NC} to the player to their right
+6 Ch: (decide | decides | decide on | decides on | determine | determines | set | sets) => .
+6 Follows: (that follows | that comes next | of the next card | to follow | to come) => .
+6 O: Ch (the | a | the next) suit Follows => name a suit
+6 O: Ch (the | a | the next) rank Follows => name a rank
+6 O: (change | changes | set | sets | switch | switches) [the] suit to (whatever | whichever | any suit | what | anything
+    | the one) (you | they) (want | like | choose | wish) => name a suit
+4 X: (is | are) out => leave the game
+4 Wh: until the next C [is played | comes] => until a player plays another {C}
+6 Wo: the [play] pile (is cleared | is cleared away | is emptied | is taken away) => the play pile is cleared
+4 Wo: (play | order | direction | the direction | the order | turn order) (flips | is flipped | goes the other way)
+    => turn order is reversed
+2 Eo: [Chooser] (choose | chooses | pick | picks) (a player | one player) (',' | and | ',' and) (they | that player) X
+    => a player of their choice {X}
 """

@@ -167,4 +167,23 @@ LIMITS: Final = """
 9 S: (each player plays | play | playing) with (open hands | cards face up | their hand face up | open cards)
     => hands are face up
 9 S: (open hands | cards face up | all hands are open | hands are open) => hands are face up
+8 L: (if | when | while) St [','] Us may not (draw | draw a card | draw cards) => a player may not draw a card if {St}
+8 L: (if | when | while) St [','] Us may not Ap => a player may not {Ap} if {St}
+8 L: (if | when | while) St [','] Us may not An => a player may not {An} if {St}
+9 L: Us may (play | put down | lay) NUM cards Tgt (if | when) (they | both | all) (have | are of | share) the same Atr
+    => a player may play {NUM} cards of the same {Atr} on their turn
+9 L: Us may (play | put down | lay | put) as many Eq as (you | they) (like | want | please) [Tgt]
+    => a player may play any number of {Eq} on their turn
+8 L: only [a | an] Spec may (follow | come after | be played after) C
+    => card other than {Spec} may not be played on {C}
+8 L: (drawn cards | a drawn card | freshly drawn cards | a card just drawn | cards just drawn) may not be played
+    [that turn | on that turn | in that turn | on the same turn | in the same turn]
+    => a player may not play a card they have just drawn
+8 D: [the] last player (who | to) (broke a rule | was penalised | got a penalty | received a penalty | get a penalty
+    | break a rule) (is | becomes | is called | is known as) Words
+    => the last player to receive a penalty is called {Words}
+9 S: (start | begin | starting) with NUM cards [each] => each player starts with {NUM} cards
+6 L: (a card | cards) may be (played | put down | laid) out of turn if (it is | they are) Id
+    => a player may play a card identical to the top card out of turn
+6 Id: identical to the (top | last | previous) card => .
 """

@@ -44,4 +44,14 @@ change the direction | changes the rotation | change the rotation => is reversed
 turns round | turns around | turn round | turn around | changes order | changes the order => is reversed
 switches direction | switch direction | changes turn order | flips direction | flips the direction => is reversed
 extra go | extra turn => another turn
+hits the table | hit the table | comes out | come out | shows up | show up => is played
+back to back | one after the other | one after another | consecutively => in a row
+you've got | you've => you have
+have got | has got => have
+as soon as | the moment => when
+& => and
+throw away | get rid of | throws away | gets rid of => discard
+a single card => 1 card
+hits a => on a
+hits an => on an
 """

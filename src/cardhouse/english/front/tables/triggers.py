@@ -165,4 +165,18 @@ TRIGGERS: Final = """
 6 Stuck: [Sb] (have | has) (no card to play | nothing to play | no legal play | no playable card
     | nothing that fits) => .
 6 Stuck: (no card to play | nothing to play | no legal play | nothing fits | no card fits | no playable card) => .
+7 Row: [the] same Atr twice [in a row] => the second card of the same {Atr} in a row is played
+7 Row: [the] same Atr NUM times [in a row] => {NUM#} card of the same {Atr} in a row is played
+7 T: (a pair | pair) of Spec => ?group-or-run 2 {Spec} are played in a row // a player plays 2 {Spec}
+8 T: it ('s | is | becomes) their turn => a player begins their turn
+8 T: C Be drawn => a player draws {C}
+7 T: (there are | there is) NUM (card | cards) [left] in (hand | their hand) => a player begins to have {NUM} cards
+7 Having: Sb (have | has | get | gets | hold | holds | reach) => .
+7 T: Having NUM [card | cards] or more [cards] => a player begins to have at least {NUM} cards
+7 T: Having NUM [card | cards] or (fewer | less) [cards] => a player begins to have at most {NUM} cards
+8 T: Sb (is reversed | change | changes | turn | turns | flip | flips) (turn order | the direction | direction | the order
+    | play) => turn order is reversed
+3 T: C (you | they | a player) (play | plays | put down | puts down) => a player plays {C}
+2 Tr: (a player | any player | players | whoever) (holding | who has | who holds) NUM (card | cards)
+    => a player begins to have {NUM} cards
 """

@@ -115,4 +115,20 @@ UNITS: Final = """
 4 U: L Wh => {L} {Wh}.
 0 U: D => {D}.
 0 U: S => {S}.
+5 U: T to As => When {T}, they may {As}.
+5 U: T to Wo => When {T}, {Wo}.
+5 U: T to F => When {T}, they {F}.
+6 U: C Sep W '+' NUM [cards] [','] [and] Stack
+    => When a player plays {C}, {W} must play {C} or draw {NUM} cards and the draws add up.
+4 U: C Sep NUM (point | points) => ?two-readings When a player plays {C}, they gain {NUM} points.
+    // The value of {C} is {NUM}.
+4 U: Us may (play | put down | lay) (the | a) card (you | they) [have] (just drew | just drawn | drew)
+    => When the active player draws a card, they may play a card they have just drawn.
+6 U: [if | when] Stuck [you | they] must (keep drawing | draw | keep drawing cards | draw cards) (until | till) (you
+    | they) may [play | go] => When a player begins their turn, they must draw until they have a legal play.
+4 U: Us (start | starts | begin | begins) their turn (by | with) saying Words
+    => When a player begins their turn, they must say {Words}.
+4 U: Us (end | ends | finish | finishes) their turn (by | with) saying Words
+    => When a player ends their turn, they must say {Words}.
+5 U: Es for (each | every) T => When {T}, {Es}.
 """
