@@ -264,7 +264,7 @@ EFFECTS: Final = """
 4 Eo: W '+' NUM [cards] => {W} draws {NUM} cards
 2 Chooser: (you | they | player | the player | the (player | one) who (played | plays) (it | that | that card
     | the card)) => .
-2 Eo: [Chooser] (choose | chooses | pick | picks | name | names | select | selects) (a player | one player | somebody) (who
+2 Eo: [Chooser] (choose | chooses | pick | picks | name | names | select | selects) (a player | one player) (who
     | to) X => a player of their choice {X}
 2 Eo: [Chooser] (choose | chooses | pick | picks | decide | decides) who (goes | plays | is | comes) next
     => play passes to a player of their choice
@@ -274,8 +274,8 @@ EFFECTS: Final = """
 6 Follows: (that follows | that comes next | of the next card | to follow | to come) => .
 6 O: Ch (the | a | the next) suit Follows => name a suit
 6 O: Ch (the | a | the next) rank Follows => name a rank
-6 O: (change | changes | set | sets | switch | switches) [the] suit to (whatever | whichever | any suit | what | anything
-    | the one) (you | they) (want | like | choose | wish) => name a suit
+6 O: (change | changes | set | sets | switch | switches) [the] suit to (whatever | whichever | any suit | what
+    | anything | the one) (you | they) (want | like | choose | wish) => name a suit
 4 X: (is | are) out => leave the game
 4 Wh: until the next C [is played | comes] => until a player plays another {C}
 6 Wo: the [play] pile (is cleared | is cleared away | is emptied | is taken away) => the play pile is cleared

@@ -174,8 +174,8 @@ TRIGGERS: Final = """
 7 Having: Sb (have | has | get | gets | hold | holds | reach) => .
 7 T: Having NUM [card | cards] or more [cards] => a player begins to have at least {NUM} cards
 7 T: Having NUM [card | cards] or (fewer | less) [cards] => a player begins to have at most {NUM} cards
-8 T: Sb (is reversed | change | changes | turn | turns | flip | flips) (turn order | the direction | direction | the order
-    | play) => turn order is reversed
+8 T: Sb (is reversed | change | changes | turn | turns | flip | flips) (turn order | the direction | direction
+    | the order | play) => turn order is reversed
 3 T: C (you | they | a player) (play | plays | put down | puts down) => a player plays {C}
 2 Tr: (a player | any player | players | whoever) (holding | who has | who holds) NUM (card | cards)
     => a player begins to have {NUM} cards
