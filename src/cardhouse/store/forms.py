@@ -113,8 +113,17 @@ def people_acts() -> list[type[Act]]:
     return sorted([kind for kind in able if kind not in NOT_BY_PEOPLE], key=lambda kind: kind.__name__)
 
 
-@cache
-def form_of(kind: Any) -> ActForm:
+_FORMS: Final[dict[type, ActForm]] = {}
+
+
+def form_of(kind: type[Act]) -> ActForm:
+    """What the table has of this act."""
+    if kind not in _FORMS:
+        _FORMS[kind] = made_form(kind)
+    return _FORMS[kind]
+
+
+def made_form(kind: type[Act]) -> ActForm:
     fields = {name: named_by(name, declared) for name, declared in field_types(kind).items() if name != "seat"}
     way = way_of(kind)
     known = declared_ways().get(way)

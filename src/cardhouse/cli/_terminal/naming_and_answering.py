@@ -9,7 +9,7 @@ from cardhouse.core.people_acts import Say, Vote
 from cardhouse.core.proceedings import MOVE, Move
 from cardhouse.core.view import View
 from cardhouse.rules.order.pointing_acts import NO_SIDE, Point
-from cardhouse.rules.proposing.across_the_table import ASK, AskHow, Contest
+from cardhouse.rules.proposing.across_the_table import ASK, AskHow
 
 SUIT_NAMES: Final = ("spades", "hearts", "diamonds", "clubs")
 SIDES: Final = {"right": 0, "left": 1}
@@ -35,7 +35,6 @@ def order_verbs(reader: ReadsLines) -> dict[str, Callable[[list[str]], Act]]:
         **({ASK: lambda rest: AskHow(seat)} if ASK in reader.view.ways else {}),  # else it is about a rank
         **({"motion": partial(move, reader)} if MOVE in reader.view.ways else {}),  # else it is about a reading
         "accept": lambda rest: Vote(seat, True),
-        "contest": lambda rest: Contest(seat),
         "ready": lambda rest: Prepare(seat, "ready"),
         **{name: partial(name_suit, seat, name) for name in SUIT_NAMES},
     }

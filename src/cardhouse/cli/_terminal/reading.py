@@ -2,27 +2,31 @@
 
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
+from functools import partial
 from typing import Final
 
 from cardhouse.cards import RANKS, Card, UnknownCard, card
+from cardhouse.cli._terminal.by_form import act_by_form, form_named
 from cardhouse.cli._terminal.drawing import joined, sorted_hand
 from cardhouse.cli._terminal.naming_and_answering import order_verbs
 from cardhouse.cli._terminal.round_the_table import NotUnderstood, more_verbs
-from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Spring
+from cardhouse.core.acts import Act, Lay, Play, Spring
 from cardhouse.core.people_acts import GIVE, Accuse, Call, Choose, Gesture, Give, Look, Say, Vote
 from cardhouse.core.proceedings import Move
 from cardhouse.core.questions import NEW_PILE
-from cardhouse.core.seating import Join, Leave
-from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.secrets import Introduce
-from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import View
-from cardhouse.rules.going_back.taking_back import Reclaim
 from cardhouse.rules.market.peeks import LOOK, Peek
-from cardhouse.rules.market.trade import MARKET, Buy, Keep
+from cardhouse.rules.market.trade import MARKET, Buy
 
 FILLERS: Final = frozenset(("and", "the", "a", "my", "&", "card", "cards"))
 GUILTY: Final = {"guilty": True, "yes": True, "aye": True, "innocent": False, "no": False, "not": False}
+
+
+PLAIN: Final = (
+    *("allow", "close", "contest", "draw", "join", "keep", "leave", "pass", "pay", "sort", "take-back", "veto"),
+)
+"""Acts of which their name and their fields say all."""
 
 
 class LineReader:
@@ -34,8 +38,6 @@ class LineReader:
         self.hand: Final = sorted_hand(view)
         self.verbs: Final[dict[str, Callable[[list[str]], Act]]] = {
             "play": self.play,
-            "draw": lambda rest: Draw(self.seat),
-            "pay": lambda rest: Pay(self.seat),
             "set": self.set,
             "trap": self.spring,
             "spring": self.spring,
@@ -45,15 +47,11 @@ class LineReader:
             "gesture": lambda rest: Gesture(self.seat, self.words(rest, "gesture bow")),
             "call": lambda rest: Call(self.seat, self.player(rest[:1]), self.words(rest[1:], "call bob cheating")),
             "buy": self.buy,
-            "pass": lambda rest: Pass(self.seat),
-            "keep": lambda rest: Keep(self.seat),
-            "join": lambda rest: Join(self.seat, self.player(rest[:1]) if rest else NO_SEAT),
-            "leave": lambda rest: Leave(self.seat),
-            "take-back": lambda rest: Reclaim(self.seat, self.card(" ".join(rest))),
             "introduce": lambda rest: Introduce(self.seat, self.words(rest, "introduce Red 3s are wild.")),
             "motion": lambda rest: Move(self.seat, self.words(rest, "motion disable 402-eight-reverse")),
             "accuse": self.accuse,
             "vote": self.vote,
+            **{name: partial(self.by_form, name) for name in PLAIN},
             **more_verbs(self),
             **order_verbs(self),
         }
@@ -64,6 +62,9 @@ class LineReader:
         verb = self.verbs.get(first.casefold())
         if verb is not None:
             return verb(rest)
+        form = form_named(self.view, first.casefold())
+        if form is not None:
+            return act_by_form(self, form, rest)
         if first.casefold() in self.view.ways:
             return Choose(self.seat, first.casefold(), tuple([self.pick(word) for word in self.content(rest)]))
         try:
@@ -74,6 +75,13 @@ class LineReader:
             near = get_close_matches(first.casefold(), [*self.verbs, *OTHER_WORDS], 1)
             hint = f' Did you mean "{near[0]}"?' if near else ' "help" lists what you can do.'
             raise NotUnderstood(f'I do not understand "{first}".{hint}') from None
+
+    def by_form(self, name: str, rest: Sequence[str]) -> Act:
+        """An act by its name in the table of acts."""
+        form = form_named(self.view, name)
+        if form is None:
+            raise NotUnderstood(f"Nobody here knows how to {name.replace('-', ' ')}.")
+        return act_by_form(self, form, rest)
 
     def content(self, words: Sequence[str]) -> list[str]:
         """The words that matter."""

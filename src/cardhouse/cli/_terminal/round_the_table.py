@@ -12,12 +12,10 @@ from cardhouse.core.view import View
 from cardhouse.rules.dealing.giving_orders import GiveOrder
 from cardhouse.rules.lawmaking.declaring import Declare, Propose
 from cardhouse.rules.market.peeks import Arrange
-from cardhouse.rules.piles.pile_acts import Flip, LayTaken, Sort, Take, Tidy, TurnUp
+from cardhouse.rules.piles.pile_acts import Flip, LayTaken, Take, Tidy, TurnUp
 from cardhouse.rules.salad.swaps import Swap
 from cardhouse.rules.saying.asking import Ask
 from cardhouse.rules.tokens.token_acts import HandOn, ReturnTurn, TakeTurn
-from cardhouse.rules.veto.holding import Allow, Veto
-from cardhouse.rules.winning.closing import Close
 
 BOWS: Final = {"": "bow", "eye": "bow eye", "shut": "bow shut"}
 STEPS: Final = ("shuffle", "cut", "salad")
@@ -57,8 +55,6 @@ def more_verbs(reader: KnowsSeat) -> dict[str, Callable[[list[str]], Act]]:
     """Verbs, and how the rest of a line is read after each."""
     seat = reader.seat
     found: dict[str, Callable[[list[str]], Act]] = {
-        "veto": lambda rest: Veto(seat),
-        "allow": lambda rest: Allow(seat),
         "take": lambda rest: take(reader, rest),
         "return": lambda rest: ReturnTurn(seat),
         "lay": lambda rest: LayTaken(seat, reader.cards(rest, "lay 5s")[0], TRAP),
@@ -72,8 +68,6 @@ def more_verbs(reader: KnowsSeat) -> dict[str, Callable[[list[str]], Act]]:
         "order": lambda rest: order(reader, rest),
         "motion": lambda rest: Propose(seat, reader.words(rest, "motion recycle:none")),
         "object": lambda rest: Object(seat, reader.rule(reader.words(rest, "object no-singing"))),
-        "close": lambda rest: Close(seat),
-        "sort": lambda rest: Sort(seat),
         "tidy": lambda rest: Tidy(seat, pile_of(reader, rest)),
         "flip": lambda rest: Flip(seat, pile_of(reader, rest)),
         "turnup": lambda rest: TurnUp(seat, pile_of(reader, rest)),

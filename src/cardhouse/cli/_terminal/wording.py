@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from cardhouse.cards import RANKS, Card, listed
+from cardhouse.cards import RANKS, listed
+from cardhouse.cli._terminal.by_form import fields_in_words
 from cardhouse.core.acts import Act
-from cardhouse.core.fact import field_names
 from cardhouse.core.people_acts import Choose, Gesture, Give, Say
 from cardhouse.core.seating import Join
 from cardhouse.core.seats import NO_SEAT
@@ -90,12 +90,7 @@ def described(act: Act, names: Sequence[str], doing: Callable[[str], str] = doin
             return "come into the game" + (f", to the left of {names[beside]}" if beside != NO_SEAT else "")
         case Point(at=at, side=side):
             return f"point at {names[at]}{('', ', at their right side', ', at their left side')[side + 1]}"
-    named = [getattr(act, name) for name in field_names(type(act)) if name != "seat"]
-    return " ".join([doing(act.way), *[in_words(value) for value in named]]).rstrip()
-
-
-def in_words(value: object) -> str:
-    return listed(value) if isinstance(value, tuple) and all(isinstance(v, Card) for v in value) else str(value)
+    return " ".join([doing(act.way), *fields_in_words(act, names)]).rstrip()
 
 
 def thing(token: str) -> str:

@@ -117,7 +117,7 @@ def read_act(vocabulary: Vocabulary, reading: Reading, seat: Seat, act: ActText)
         doing = family(reading, seat, act)
         if doing:
             return doing
-    known = [*vocabulary.acts, *reading.book.steps]
+    known = [*vocabulary.acts, *reading.book.ways]
     raise NotKnown(f'I don\'t know the act "{act.verb}".', nearest(act.verb, known))
 
 

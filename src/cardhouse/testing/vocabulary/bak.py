@@ -15,12 +15,17 @@ from cardhouse.testing.running.laying import Laying, NotKnown, seat_named, value
 from cardhouse.testing.running.reading import Reading
 from cardhouse.testing.running.registry import Doing, Vocabulary, nearest, word
 from cardhouse.testing.vocabulary import bak_expects
-from cardhouse.testing.vocabulary.acts import card_list, nothing_more, wrong
+from cardhouse.testing.vocabulary.acts import card_list, wrong
 from cardhouse.testing.vocabulary.bak_expects import PHASES, SERIES
+from cardhouse.testing.vocabulary.lines import line
 
 WORDS = Vocabulary().including(bak_expects.WORDS)
 
 IRRELEVANT = range(3, 11)
+
+line(WORDS, "order 7H,JK", Arrange)
+line(WORDS, "end-turn", Pass)
+line(WORDS, "keep-hand", Keep)
 
 
 @word(WORDS.law, "mini")
@@ -107,14 +112,6 @@ def look(reading: Reading, seat: Seat, act: ActText) -> Doing:
     return lambda table: [Peek(seat, count or max(1, table.ask(LookSize(seat))))]
 
 
-@word(WORDS.acts, "order")
-def order(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    cards = card_list(act.tokens[0], act, "order 7H,JK") if len(act.tokens) == 1 else ()
-    if not cards:
-        raise wrong(act, "order 7H,JK")
-    return lambda table: [Arrange(seat, cards)]
-
-
 @word(WORDS.acts, "buy")
 def buy(reading: Reading, seat: Seat, act: ActText) -> Doing:
     """`buy K with 5H`: the first King of the market; `buy KH with 5H`: this one."""
@@ -134,15 +131,3 @@ def first_of(table: Table, rank: int) -> Card:
     """The first card of a series that is for sale; where it is sold out, the first there ever was."""
     market = [card for card in table.area(MARKET, NO_SEAT) if card.rank == rank]
     return min(market or [card for card in COURT if card.rank == rank], key=lambda card: card.index)
-
-
-@word(WORDS.acts, "end-turn")
-def end_turn(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    nothing_more(act)
-    return lambda table: [Pass(seat)]
-
-
-@word(WORDS.acts, "keep-hand")
-def keep_hand(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    nothing_more(act)
-    return lambda table: [Keep(seat)]

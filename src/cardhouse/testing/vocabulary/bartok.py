@@ -3,9 +3,9 @@
 from functools import reduce
 
 from cardhouse.cards import RANKS
-from cardhouse.core.acts import Lay, Spring
+from cardhouse.core.acts import Spring
 from cardhouse.core.affairs import MotionDecided
-from cardhouse.core.people_acts import Choose, Look, Vote
+from cardhouse.core.people_acts import Choose, Look
 from cardhouse.core.questions import Role
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.games.shelf import game
@@ -19,7 +19,7 @@ from cardhouse.testing.running.moment import Check, Moment
 from cardhouse.testing.running.reading import Reading
 from cardhouse.testing.running.registry import Doing, Vocabulary, nearest, word
 from cardhouse.testing.vocabulary import bartok_acts, bartok_expects, bartok_given
-from cardhouse.testing.vocabulary.acts import card_list, nothing_more, pile_meant, settings, target, wrong
+from cardhouse.testing.vocabulary.acts import pile_meant, settings, target, wrong
 from cardhouse.testing.vocabulary.expects import needed
 
 WORDS = reduce(Vocabulary.including, [bartok_given.WORDS, bartok_acts.WORDS, bartok_expects.WORDS])
@@ -38,14 +38,6 @@ def contribution(laying: Laying, word: SettingText) -> None:
 @word(WORDS.given, CHEF)
 def given_chef(laying: Laying, word: SettingText) -> None:
     laying.chef = seat_or_nobody(value_of(word), laying.names)
-
-
-@word(WORDS.acts, "set")
-def set_trap(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    cards = card_list(act.tokens[0], act, "set 7S") if len(act.tokens) == 1 else ()
-    if len(cards) != 1:
-        raise wrong(act, "set 7S")
-    return lambda table: [Lay(seat, cards[0], TRAP)]
 
 
 @word(WORDS.acts, "trap")
@@ -71,12 +63,6 @@ def rank_named(token: Token) -> int:
 def designate(reading: Reading, seat: Seat, act: ActText) -> Doing:
     giver, receiver = [reading.seat(each) for each in settings(act, "giver", "receiver")]
     return lambda table: [Choose(seat, DESIGNATE, (giver, receiver))]
-
-
-@word(WORDS.acts, "confess", "deny")
-def answer_charge(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    nothing_more(act)
-    return lambda table: [Vote(seat, act.verb == "confess", ACCUSATION)]
 
 
 @word(WORDS.acts, "look")

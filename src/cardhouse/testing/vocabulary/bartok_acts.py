@@ -1,58 +1,53 @@
 """What people do at a table of Bartok."""
 
-from cardhouse.cards import RANKS
+from cardhouse.core.acts import Lay
 from cardhouse.core.book_acts import Object
 from cardhouse.core.people_acts import Choose, Gesture, Give, Vote
-from cardhouse.core.seats import Seat
-from cardhouse.core.turn_parts import Pass
+from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.rules.accusing.judgement import ACCUSATION
 from cardhouse.rules.accusing.penalties import DISHWASHER, GLANCE
 from cardhouse.rules.combinations.primes import PRIMES
 from cardhouse.rules.dealing.cutting import CUTTER
 from cardhouse.rules.dealing.giving_orders import GiveOrder
 from cardhouse.rules.dealing.menu import MENU, REPAIR
 from cardhouse.rules.lawmaking.declaring import Declare, Propose
-from cardhouse.rules.piles.pile_acts import Flip, LayTaken, Sort, Take, Tidy, TurnUp
+from cardhouse.rules.piles.pile_acts import LayTaken, Take, TurnUp
 from cardhouse.rules.salad.salad import SALAD
 from cardhouse.rules.salad.swaps import Swap
 from cardhouse.rules.saying.asking import Ask
 from cardhouse.rules.tokens.death import DEATH
-from cardhouse.rules.tokens.token_acts import DEALER, DECK, HandOn, MoveAside, ReturnTurn, TakeTurn
+from cardhouse.rules.tokens.token_acts import DEALER, DECK, HandOn, MoveAside
 from cardhouse.rules.traps.traps import TRAP
-from cardhouse.rules.veto.holding import ALLOW, VETO, Allow, Veto
-from cardhouse.rules.winning.closing import Close
-from cardhouse.testing.notation import ActText, Arrow, BareWord, CardList, Names, Quoted, Token
-from cardhouse.testing.running.laying import NotKnown, one_card, pile_numbered
+from cardhouse.testing.notation import ActText, Arrow, BareWord, CardList, Names, Token
+from cardhouse.testing.running.laying import one_card
 from cardhouse.testing.running.reading import Reading
-from cardhouse.testing.running.registry import Doing, Vocabulary, nearest, word
-from cardhouse.testing.vocabulary.acts import card_list, nothing_more, pile_meant, wrong
+from cardhouse.testing.running.registry import Doing, Vocabulary, word
+from cardhouse.testing.vocabulary.lines import line, wrong
 
 WORDS = Vocabulary()
 
-PLAIN = {
-    "pass": Pass,
-    "take-turn": TakeTurn,
-    "return-turn": ReturnTurn,
-    VETO: Veto,
-    ALLOW: Allow,
-    "close": Close,
-    "sort": Sort,
-}
-ON_PILES = {"take2": Take, "flip": Flip, "turn-up": TurnUp, "tidy": Tidy}
-GESTURES = ("celebrate", "raise", "lower")
 TOKENS = {"dealer-token": DEALER, "deck": DECK}
 DISHWASHER_TOKEN = "DW"
 
-
-@word(WORDS.acts, *PLAIN)
-def plain(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    nothing_more(act)
-    return lambda table: [PLAIN[act.verb](seat)]
-
-
-@word(WORDS.acts, *GESTURES)
-def gesture(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    nothing_more(act)
-    return lambda table: [Gesture(seat, act.verb)]
+for gesture in ("celebrate", "raise", "lower"):
+    line(WORDS, gesture, Gesture, gesture=gesture, at=NO_SEAT)
+line(WORDS, "glance A", Gesture, gesture=GLANCE)
+line(WORDS, "take2 P1", Take)
+line(WORDS, "turn-up P1", TurnUp)
+line(WORDS, "place-death P2", Choose, choice=DEATH)
+line(WORDS, "designate-cutter B", Choose, choice=CUTTER)
+line(WORDS, "set 7S", Lay, area=TRAP)
+line(WORDS, "lay 5S", LayTaken, area=TRAP)
+line(WORDS, "swap 5H <-> 4C", Swap, area=SALAD)
+line(WORDS, "object low-fives", Object)
+line(WORDS, "pass-deck B", HandOn, token=DECK)
+line(WORDS, "ask 9", Ask)
+line(WORDS, 'order B "sit up"', GiveOrder)
+line(WORDS, "motion recycle:none", Propose)
+line(WORDS, "assent", Vote, aye=True, kind=REPAIR)
+line(WORDS, "dissent", Vote, aye=False, kind=REPAIR)
+line(WORDS, "confess", Vote, aye=True, kind=ACCUSATION)
+line(WORDS, "deny", Vote, aye=False, kind=ACCUSATION)
 
 
 @word(WORDS.acts, "bow")
@@ -61,35 +56,6 @@ def bow(reading: Reading, seat: Seat, act: ActText) -> Doing:
     if act.raw not in ("bow", "bow eye", "bow shut"):
         raise wrong(act, "bow eye")
     return lambda table: [Gesture(seat, act.raw)]
-
-
-@word(WORDS.acts, *ON_PILES)
-def on_pile(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    """`take2 P1`; the pile may be left out when there is but one."""
-    match act.tokens:
-        case ():
-            return lambda table: [ON_PILES[act.verb](seat, pile_meant(None, table))]
-        case (BareWord(pile),):
-            number = pile_numbered(pile)
-            return lambda table: [ON_PILES[act.verb](seat, number)]
-    raise wrong(act, f"{act.verb} P1")
-
-
-@word(WORDS.acts, "place-death")
-def place_death(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    match act.tokens:
-        case (BareWord(pile),):
-            number = pile_numbered(pile)
-            return lambda table: [Choose(seat, DEATH, (number,))]
-    raise wrong(act, "place-death P2")
-
-
-@word(WORDS.acts, "lay")
-def lay(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    cards = card_list(act.tokens[0], act, "lay 5S") if len(act.tokens) == 1 else ()
-    if len(cards) != 1:
-        raise wrong(act, "lay 5S")
-    return lambda table: [LayTaken(seat, cards[0], TRAP)]
 
 
 @word(WORDS.acts, "give")
@@ -115,16 +81,6 @@ def gifts(token: Token, act: ActText) -> list[str]:
     raise wrong(act, "give 5C,6C -> B")
 
 
-@word(WORDS.acts, "swap")
-def swap(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    form = "swap 5H <-> 4C"
-    match act.tokens:
-        case (mine, Arrow("<->"), others):
-            cards, wanted = card_list(mine, act, form), card_list(others, act, form)
-            return lambda table: [Swap(seat, SALAD, cards, wanted)]
-    raise wrong(act, form)
-
-
 @word(WORDS.acts, "hand")
 def hand(reading: Reading, seat: Seat, act: ActText) -> Doing:
     match act.tokens:
@@ -143,50 +99,6 @@ def move(reading: Reading, seat: Seat, act: ActText) -> Doing:
     raise wrong(act, "move dealer-token")
 
 
-@word(WORDS.acts, "object")
-def objection(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    """`object low-fives`: the newest rule does not treat everybody alike."""
-    match act.tokens:
-        case (BareWord(rule),):
-            return lambda table: [Object(seat, rule)]
-    raise wrong(act, "object low-fives")
-
-
-@word(WORDS.acts, "pass-deck")
-def pass_deck(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    match act.tokens:
-        case (BareWord(name),):
-            to = reading.seat(name)
-            return lambda table: [HandOn(seat, DECK, to)]
-    raise wrong(act, "pass-deck B")
-
-
-@word(WORDS.acts, "designate-cutter")
-def designate_cutter(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    match act.tokens:
-        case (BareWord(name),):
-            cutter = reading.seat(name)
-            return lambda table: [Choose(seat, CUTTER, (cutter,))]
-    raise wrong(act, "designate-cutter B")
-
-
-@word(WORDS.acts, "ask")
-def ask(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    rank = "".join(map(str, act.tokens))
-    if rank not in RANKS:
-        raise NotKnown(f'"{rank}" is no rank.', nearest(rank, RANKS))
-    return lambda table: [Ask(seat, RANKS.index(rank) + 1)]
-
-
-@word(WORDS.acts, "order")
-def order(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    match act.tokens:
-        case (BareWord(name), Quoted(words)):
-            to = reading.seat(name)
-            return lambda table: [GiveOrder(seat, to, words)]
-    raise wrong(act, 'order B "sit up"')
-
-
 @word(WORDS.acts, MENU, PRIMES)
 def declare(reading: Reading, seat: Seat, act: ActText) -> Doing:
     """`menu slam,veto` and `primes suit:H`."""
@@ -196,30 +108,3 @@ def declare(reading: Reading, seat: Seat, act: ActText) -> Doing:
     for rule in words.split(",") if act.verb == MENU else ():
         reading.rule(rule)
     return lambda table: [Declare(seat, act.verb, words)]
-
-
-@word(WORDS.acts, "motion")
-def motion(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    """`motion self_trap_without_token:literal`, or a sentence in quotes."""
-    match act.tokens:
-        case (Quoted(words),):
-            return lambda table: [Propose(seat, words)]
-        case (BareWord(words),):
-            return lambda table: [Propose(seat, words)]
-    raise wrong(act, "motion recycle:none")
-
-
-@word(WORDS.acts, "assent", "dissent")
-def assent(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    nothing_more(act)
-    return lambda table: [Vote(seat, act.verb == "assent", REPAIR)]
-
-
-@word(WORDS.acts, "glance")
-def glance(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    """`glance A`: the Dealer returns a bow."""
-    match act.tokens:
-        case (BareWord(name),):
-            at = reading.seat(name)
-            return lambda table: [Gesture(seat, GLANCE, at)]
-    raise wrong(act, "glance A")

@@ -10,11 +10,11 @@ from cardhouse.core.seating import Pack
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import PLAYING, Table
 from cardhouse.core.verdicts import judge
-from cardhouse.rules.calling.cheats import CONSENT, PEEK_AT, REORDER, SLIP, Consent, PeekAt, Reorder, SlipAway
+from cardhouse.rules.calling.cheats import SlipAway
 from cardhouse.rules.calling.discretion import BALLOT
 from cardhouse.rules.dealing.beginning import START
 from cardhouse.rules.going_back.taken_along import Kept
-from cardhouse.rules.going_back.taking_back import TAKE_BACK, Reclaim
+from cardhouse.rules.going_back.taking_back import Reclaim
 from cardhouse.rules.going_back.wrong_cards import NO_SUIT, Demanded
 from cardhouse.rules.leaving_play.answering_in_kind import Chain, ChainOf
 from cardhouse.rules.leaving_play.coming_and_going import GIFT
@@ -25,11 +25,16 @@ from cardhouse.testing.running.laying import Laying, NotKnown, one_card, one_of,
 from cardhouse.testing.running.reading import Reading
 from cardhouse.testing.running.registry import Asking, Doing, Vocabulary, word
 from cardhouse.testing.running.setup import finish as usual_finish
-from cardhouse.testing.vocabulary.acts import card_list, nothing_more, wrong
+from cardhouse.testing.vocabulary.acts import wrong
+from cardhouse.testing.vocabulary.lines import line
 
 WORDS = Vocabulary()
 CHAIN = ChainOf(SEVENS)
 CALLED_SUIT = CalledSuit(JACKS)
+
+line(WORDS, "take-back 5D", Reclaim)
+line(WORDS, "discard 9C", SlipAway)
+line(WORDS, "do bow", Gesture)
 
 
 @word(WORDS.given, "out")
@@ -154,14 +159,6 @@ def unshuffle(table: Table) -> None:
         table.stock[source] = wanted[place]
 
 
-@word(WORDS.acts, TAKE_BACK)
-def take_back(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    cards = card_list(act.tokens[0], act, "take-back 5D") if len(act.tokens) == 1 else ()
-    if len(cards) != 1:
-        raise wrong(act, "take-back 5D")
-    return lambda table: [Reclaim(seat, cards[0])]
-
-
 @word(WORDS.acts, BALLOT)
 def ballot(reading: Reading, seat: Seat, act: ActText) -> Doing:
     aye = bool(one_of(" ".join(map(str, act.tokens)), uphold=True, reject=False))
@@ -173,38 +170,6 @@ def accept(reading: Reading, seat: Seat, act: ActText) -> Doing:
     """`accept yes` or `accept no`: whether one takes a gift."""
     aye = bool(one_of(" ".join(map(str, act.tokens)), yes=True, no=False))
     return lambda table: [Vote(seat, aye, GIFT)]
-
-
-@word(WORDS.acts, "do")
-def gesture(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    """`do bow`, `do "put-down"`: a gesture."""
-    if len(act.tokens) != 1:
-        raise wrong(act, "do bow")
-    what = act.tokens[0].text if isinstance(act.tokens[0], Quoted) else str(act.tokens[0])
-    return lambda table: [Gesture(seat, what)]
-
-
-@word(WORDS.acts, SLIP)
-def slip_away(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    cards = card_list(act.tokens[0], act, "discard 9C") if len(act.tokens) == 1 else ()
-    if len(cards) != 1:
-        raise wrong(act, "discard 9C")
-    return lambda table: [SlipAway(seat, cards[0])]
-
-
-@word(WORDS.acts, REORDER)
-def reorder(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    """Exchange the two lowest cards of the pile."""
-    nothing_more(act)
-    return lambda table: [Reorder(seat)]
-
-
-@word(WORDS.acts, PEEK_AT, CONSENT)
-def look(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    if len(act.tokens) != 1:
-        raise wrong(act, f"{act.verb} B")
-    other = reading.seat(str(act.tokens[0]))
-    return lambda table: [PeekAt(seat, other) if act.verb == PEEK_AT else Consent(seat, other)]
 
 
 @word(WORDS.queries, "legal")

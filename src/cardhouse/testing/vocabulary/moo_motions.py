@@ -7,8 +7,6 @@ from cardhouse.core.rule import Memory
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.secrets import SECRETS, Introduce, Seals
 from cardhouse.core.table import Event, Table
-from cardhouse.core.turn_parts import PASS, Pass
-from cardhouse.rules.going_back.handling import HANDLE, Handle
 from cardhouse.rules.leaving_play.purses import Credited, Donate, Purse
 from cardhouse.rules.points.points_of_order import RAISED_AT, is_running
 from cardhouse.rules.secrets.judged_rules import JUDGE
@@ -17,15 +15,18 @@ from cardhouse.testing.running.laying import Laying, NotKnown, one_of, value_of,
 from cardhouse.testing.running.moment import Check, Moment
 from cardhouse.testing.running.reading import Reading
 from cardhouse.testing.running.registry import Doing, Vocabulary, word
-from cardhouse.testing.vocabulary.acts import nothing_more, wrong
+from cardhouse.testing.vocabulary.acts import wrong
 from cardhouse.testing.vocabulary.expects import needed
 from cardhouse.testing.vocabulary.expects import wrong as wrong_expect
 from cardhouse.testing.vocabulary.given import read_by, rule_in_english
+from cardhouse.testing.vocabulary.lines import line
 
 WORDS = Vocabulary()
 
 TOKEN = "Moo Token"
 PURSE = Purse(TOKEN)
+
+line(WORDS, "donate B", Donate, what=TOKEN)
 
 
 def heard_by(table: Table, tally: Memory, event: Event) -> None:
@@ -58,27 +59,6 @@ def rule(laying: Laying, word: SettingText) -> None:
         sealed, adopted = Seals(laying.seat(word.seat), word.value, "", "").bound(table)
         heard_by(table, SECRETS, sealed)
         adopted.apply(table)
-
-
-@word(WORDS.acts, PASS)
-def do_pass(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    nothing_more(act)
-    return lambda table: [Pass(seat)]
-
-
-@word(WORDS.acts, HANDLE)
-def touch(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    nothing_more(act)
-    return lambda table: [Handle(seat)]
-
-
-@word(WORDS.acts, "donate")
-def donate(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    match act.tokens:
-        case (BareWord(name),):
-            to = reading.seat(name)
-            return lambda table: [Donate(seat, TOKEN, to)]
-    raise wrong(act, "donate B")
 
 
 @word(WORDS.acts, "introduce")

@@ -19,7 +19,7 @@ from cardhouse.rules.order.passing_hands import PASS_HAND
 from cardhouse.rules.order.pick_ups import TURNING_OVER
 from cardhouse.rules.order.pointing_acts import Point
 from cardhouse.rules.order.slot_order import OrderAtFirst
-from cardhouse.rules.proposing.across_the_table import AskHow, Contest, Return
+from cardhouse.rules.proposing.across_the_table import Return
 from cardhouse.rules.proposing.last_card import WAITING
 from cardhouse.rules.proposing.proposals import PROPOSAL
 from cardhouse.rules.turns.slots import LEFT, POINT, RIGHT, SIDES, Order, due, seat_at, slot_at, turned
@@ -40,12 +40,17 @@ from cardhouse.testing.running.setup import finish as usual_finish
 from cardhouse.testing.vocabulary.acts import card_list, nothing_more, pile_meant, target, wrong
 from cardhouse.testing.vocabulary.given import option as shared_option
 from cardhouse.testing.vocabulary.given import phase as shared_phase
+from cardhouse.testing.vocabulary.lines import line
 
 WORDS = Vocabulary()
 
 RANKS_WRITTEN = ("A", "2", "3", "4r", "5", "6", "7r", "7b", "8", "9", "10", "J", "Q", "K", "Jk")
 RANK_WORDS = dict(zip(RANKS_WRITTEN, SWITCHES, strict=True))
 VARIANTS = {"full": "uncle-baiting", "junior": "uncle-baiting@junior", "classic": "uncle-baiting@classic"}
+line(WORDS, "pass-hand", Choose, choice=PASS_HAND, picks=())
+line(WORDS, "return 8D", Return)
+line(WORDS, "propose B for error-slow-play", Accuse)
+line(WORDS, "motion officious B?", Move)
 _SLOT = re.compile(r"([A-P])([12])?")
 
 
@@ -223,57 +228,11 @@ def take(reading: Reading, seat: Seat, act: ActText) -> Doing:
     return lambda table: [Draw(seat) for _ in range(int(found[1] or 1))]
 
 
-@word(WORDS.acts, PASS_HAND)
-def pass_hand(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    nothing_more(act)
-    return lambda table: [Choose(seat, PASS_HAND, ())]
-
-
-@word(WORDS.acts, "ask")
-def ask(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    nothing_more(act)
-    return lambda table: [AskHow(seat)]
-
-
-@word(WORDS.acts, "return")
-def give_back(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    cards = card_list(act.tokens[0], act, "return 8D") if len(act.tokens) == 1 else ()
-    if len(cards) != 1:
-        raise wrong(act, "return 8D")
-    return lambda table: [Return(seat, cards[0])]
-
-
-@word(WORDS.acts, "propose")
-def propose(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    match act.tokens:
-        case (BareWord(name), BareWord("for"), named):
-            offender, rule = reading.seat(name), reading.rule(str(named))
-            return lambda table: [Accuse(seat, offender, rule)]
-    raise wrong(act, "propose B for error-slow-play")
-
-
 @word(WORDS.acts, "accept")
 def accept(reading: Reading, seat: Seat, act: ActText) -> Doing:
     """Accept a penalty, or else the claim of somebody who is out."""
     nothing_more(act)
     return lambda table: [Vote(seat, True, PROPOSAL if table.motion(PROPOSAL) else CLAIM)]
-
-
-@word(WORDS.acts, "contest")
-def contest(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    nothing_more(act)
-    return lambda table: [Contest(seat)]
-
-
-@word(WORDS.acts, "motion")
-def motion(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    match [str(each) for each in act.tokens]:
-        case [subject]:
-            return lambda table: [Move(seat, subject)]
-        case [subject, name]:
-            about = reading.seat(name)
-            return lambda table: [Move(seat, subject, about)]
-    raise wrong(act, "motion officious B")
 
 
 @word(WORDS.queries, "legal")
