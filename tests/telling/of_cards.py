@@ -70,6 +70,8 @@ CARDS: Final = (
         "deal",
         moves=((HIDDEN, "pile:1", "stock"), (HIDDEN, "pile:3", "stock")),
     ),
+    Line(events.PutUnderStock(BOB, (FIVE,)), "Bob puts a card under the stock", "give", (("##", "hand:1", "stock"),)),
+    Line(events.PutUnderStock(CAT, (FIVE,)), "You put 5♥ under the stock", "give", (("5H", "hand:2", "stock"),)),
     Line(
         events.Laid(BOB, FIVE, "trap"),
         "Bob lays a card face down as their trap",

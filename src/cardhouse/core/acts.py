@@ -15,7 +15,7 @@ from cardhouse.core.fact import Fact
 from cardhouse.core.following import SetBy
 from cardhouse.core.gates import Facet, admitted, card_gates, fitting, plan_of, seat_gates
 from cardhouse.core.interruptions import Interrupts, MayPart
-from cardhouse.core.landing import BarredMoves, MoveOpen, Splits
+from cardhouse.core.landing import BarredMoves, GoTogether, MoveOpen, Splits
 from cardhouse.core.questions import (
     DRAW,
     NEW_PILE,
@@ -228,6 +228,30 @@ def landings(table: Table, seat: Seat, cards: tuple[Card, ...], pile: int, sourc
             found.append(PileOpened(pile))
         found.append(Landed(seat, card, pile, source))
     return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(eq=False)
+class CardsTogether(Progress):
+    """Something that is done with several cards of the hand at once: rules say which go together."""
+
+    cards: Final[tuple[Card, ...]]
+
+    def __init__(self, seat: Seat, cards: tuple[Card, ...]) -> None:
+        self.seat = seat
+        self.cards = cards
+
+    def impossible(self, table: Table) -> str:
+        left = table.hands[self.seat][:]
+        for card in self.cards:
+            if card not in left:
+                return f"{table.names[self.seat]} does not hold {card}"
+            left.remove(card)
+        return unknown_way(table, self.way)
+
+    def facets(self, table: Table) -> list[Facet]:
+        found: list[Facet] = [(gate, self.seat) for gate in seat_gates(table, self.way)]
+        return [*found, (GoTogether(self.way, self.cards), True)]
 
 
 def can_draw(table: Table) -> bool:

@@ -199,6 +199,20 @@ class Recycled(MovesCards):
 
 
 @dataclass(eq=False)
+class PutUnderStock(MovesCards):
+    """A player put cards of the hand under the stock, as the act of a turn."""
+
+    player: Seat
+    cards: tuple[Card, ...]
+
+    def moves(self) -> CardMoves:
+        return (CardMove(self.cards, hand_of(self.player), STOCK_BOTTOM, only(self.player)),)
+
+    def besides(self, table: Table) -> None:
+        count_act(table, self.player)
+
+
+@dataclass(eq=False)
 class Laid(MovesCards):
     """A player put a hand card into an area before the own seat."""
 

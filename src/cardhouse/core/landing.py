@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from cardhouse.cards import NONE, Card, Cards
+from cardhouse.cards import NONE, Card, Cards, listed
 from cardhouse.core.needs import only_with
 from cardhouse.core.questions import PLAY, CardsQuestion, SeatQuestion
 from cardhouse.core.rule import TABLE, Need
@@ -24,6 +24,20 @@ class SprungSplits(CardsQuestion):
 
     def unruled(self, table: Table) -> Cards:
         return NONE
+
+
+@dataclass(eq=False)
+class GoTogether(Question):
+    """May these cards of a hand go together in this way of acting?"""
+
+    way: str
+    cards: tuple[Card, ...]
+
+    def unruled(self, table: Table) -> bool:
+        return True
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f"{listed(self.cards)} may not go together in this way"
 
 
 class Closing(Question):

@@ -15,6 +15,7 @@ from cardhouse.core.events import (
     PileGone,
     PileOpened,
     Played,
+    PutUnderStock,
     Recycled,
     Shuffled,
     TurnedUp,
@@ -89,6 +90,14 @@ def drew_nothing(event: DrewNothing, to: Listener) -> Iterator[Line]:
 @tells(Recycled)
 def recycled(event: Recycled, to: Listener) -> Iterator[Line]:
     yield to.line(words("the stock has run out: the cards under the piles are shuffled into a new one"), kind="deal")
+
+
+@tells(PutUnderStock)
+def put_under(event: PutUnderStock, to: Listener) -> Iterator[Line]:
+    seen = "{cards}" if event.player == to.seat else "{count:cards}"
+    put = "{player:who} {puts} " + seen + " under the stock"
+    cards: dict[str, object] = {"cards": event.cards, "count": len(event.cards)}
+    yield to.line(words(put, player=event.player, **cards), event.player, "give")
 
 
 @tells(Laid)

@@ -37,6 +37,17 @@ _BASES: Final = ("Cheat", "Leaves", "OrderCards")
 """Classes that say no sentence: others are made of them."""
 
 
+def own_rule(name: str) -> Rule | None:
+    """A rule of this name that somebody has brought along, as it is of its own accord."""
+    waiting: list[type[Rule]] = list(Rule.__subclasses__())
+    while waiting:
+        kind = waiting.pop()
+        waiting += kind.__subclasses__()
+        if kebab(kind) == name and not kind.__module__.startswith("cardhouse."):
+            return kind()
+    return None
+
+
 def shelf() -> dict[str, Rule]:
     """A rule of every class, by name."""
     used: dict[type, Rule] = {}

@@ -26,7 +26,7 @@ from cardhouse.games.shelf import GAMES, Game, game
 from cardhouse.testing.notation import Run, SettingText, ZoneText, suggest
 from cardhouse.testing.running.clock import run_out
 from cardhouse.testing.running.laying import NotKnown
-from cardhouse.testing.shelf import shelf
+from cardhouse.testing.shelf import own_rule, shelf
 
 TRAVEL = "travel "
 PLACES = tuple(name for name in GAMES if "@" not in name or name == "bartok@2023-08-14")
@@ -99,10 +99,10 @@ def added_articles(run: Run) -> list[Article]:
 def rule_of(text: str) -> tuple[str, Rule]:
     """A rule of the shelf, with its fields as they are written: `says-with(on=Q,words=Ma'am)`."""
     found, known = _RULE.fullmatch(text), shelf()
-    if not found or found[1] not in known:
-        name = found[1] if found else text
+    name = found[1] if found else text
+    rule = known.get(name) or own_rule(name)
+    if not found or rule is None:
         raise NotKnown(f'There is no rule "{name}" on the shelf.', suggest(name, list(known)))
-    rule = known[found[1]]
     values: dict[str, object] = {}
     for part in (found[2] or "").split(",") if found[2] else ():
         key, _, value = part.partition("=")

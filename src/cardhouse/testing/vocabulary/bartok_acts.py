@@ -1,5 +1,7 @@
 """What people do at a table of Bartok."""
 
+from dataclasses import replace
+
 from cardhouse.core.acts import Lay
 from cardhouse.core.book_acts import Object
 from cardhouse.core.people_acts import Choose, Gesture, Give, Vote
@@ -18,11 +20,12 @@ from cardhouse.rules.saying.asking import Ask
 from cardhouse.rules.tokens.death import DEATH
 from cardhouse.rules.tokens.token_acts import DEALER, DECK, HandOn, MoveAside
 from cardhouse.rules.traps.traps import TRAP
+from cardhouse.store.forms import form_of
 from cardhouse.testing.notation import ActText, Arrow, BareWord, CardList, Names, Token
 from cardhouse.testing.running.laying import one_card
 from cardhouse.testing.running.reading import Reading
 from cardhouse.testing.running.registry import Doing, Vocabulary, word
-from cardhouse.testing.vocabulary.lines import line, wrong
+from cardhouse.testing.vocabulary.lines import ActLine, line, wrong
 
 WORDS = Vocabulary()
 
@@ -39,7 +42,7 @@ line(WORDS, "designate-cutter B", Choose, choice=CUTTER)
 line(WORDS, "set 7S", Lay, area=TRAP)
 line(WORDS, "lay 5S", LayTaken, area=TRAP)
 line(WORDS, "swap 5H <-> 4C", Swap, area=SALAD)
-line(WORDS, "object low-fives", Object)
+WORDS.acts["object"] = ActLine("object low-fives", replace(form_of(Object), fields={"rule": "words"}), {}).read
 line(WORDS, "pass-deck B", HandOn, token=DECK)
 line(WORDS, "ask 9", Ask)
 line(WORDS, 'order B "sit up"', GiveOrder)

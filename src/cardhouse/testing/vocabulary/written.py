@@ -16,6 +16,9 @@ from cardhouse.english.written.offer_acts import SPEND, PutAway, SeeHand, ShowCa
 from cardhouse.rules.leaving_play.purses import held
 from cardhouse.rules.market.peeks import LookSize, Peek
 from cardhouse.rules.piles.pile_acts import Take
+from cardhouse.rules.salad.salad import SALAD
+from cardhouse.rules.salad.swaps import Swap
+from cardhouse.store.forms import form_of
 from cardhouse.testing.notation import ActText, Arrow, BareWord, Expect, SettingText
 from cardhouse.testing.running.laying import Laying, NotKnown, whole
 from cardhouse.testing.running.moment import Check, Moment
@@ -25,6 +28,7 @@ from cardhouse.testing.vocabulary.acts import card_list, nothing_more, pile_mean
 from cardhouse.testing.vocabulary.acts import choose as choose_of_the_book
 from cardhouse.testing.vocabulary.expects import needed
 from cardhouse.testing.vocabulary.expects import wrong as wrong_expect
+from cardhouse.testing.vocabulary.lines import ActLine
 
 WORDS = Vocabulary()
 
@@ -57,6 +61,8 @@ def swap(reading: Reading, seat: Seat, act: ActText) -> Doing:
         case (BareWord(name),):
             to = reading.seat(name)
             return lambda table: [TradeHands(seat, to)]
+        case (_, Arrow("<->"), _):
+            return ActLine("swap 5H <-> 4C", form_of(Swap), {"area": SALAD}).read(reading, seat, act)
         case (cards, Arrow(">"), BareWord(place)):
             (card,) = card_list(cards, act, form)
             other = NO_SEAT if place == "deck" or place.startswith("P") else reading.seat(place)
