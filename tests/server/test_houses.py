@@ -24,6 +24,8 @@ from cardhouse.server.reading_aside import BookReader
 from cardhouse.server.rooms import Rooms
 from cardhouse.store.memory import MemoryStore
 from cardhouse.store.sittings import keep
+from tests.server.players import joined
+from tests.server.players import new_table as new_table_at
 
 BOOK = """\
 # Our book
@@ -247,3 +249,28 @@ def test_a_book_is_read_aside(monkeypatch: pytest.MonkeyPatch) -> None:
         asyncio.run(BookReader().read(text.replace("song", "another song")))
     with pytest.raises(LobbyError, match="takes too long"):
         asyncio.run(BookReader().read("x" * 300_000))
+
+
+async def test_a_rule_adopted_at_a_table_is_in_the_book_the_next_evening(server: str) -> None:
+    async with httpx.AsyncClient(base_url=server) as web:
+        made = await web.post("/api/houses", json={"text": BOOK, "by": "Ann"})
+        link = made.json()["link"]
+        code, tokens = await new_table_at(server, "Ann", "Bob", game="", house=link)
+        async with joined(server, code, tokens[0]) as ann, joined(server, code, tokens[1]) as bob:
+            await ann.until("Whole")
+            await bob.until("Whole")
+            moved = await ann.do("Move", subject="rule: Queens skip.", about=-1)
+            assert moved["answer"] == "done", moved
+            agreed = await bob.do("Vote", aye=True, kind="new rule")
+            assert agreed["answer"] == "done", agreed
+        for _ in range(100):
+            house = (await web.get(f"/api/houses/{link}")).json()
+            if "Queens skip." in house["text"]:
+                break
+            await asyncio.sleep(0.05)
+        queens = house["book"]["rules"][-1]
+        assert (queens["by"], queens["sentences"][0]["by"]) == ("Ann", "words")
+        assert queens["history"][0].endswith("by Ann, all agreed")
+        assert house["changes"][-1]["table"] == code
+        later, _ = await new_table_at(server, "Cat", "Dan", game="", house=link)
+        assert (await web.get(f"/api/tables/{later}")).json()["game"] == "Our book"
