@@ -189,3 +189,15 @@ def test_a_verdict_on_a_rule_for_people_is_a_precedent() -> None:
     assert after_entry(book, decided("kings", True), table, DAY) == book  # the table itself can tell
     found = counts_of([decided("kings", True)])
     assert found.caught == {"kings": 1}
+
+
+def test_a_rule_of_the_base_game_gets_other_words_in_its_place() -> None:
+    book = empty("bartok@2023-08-14")
+    table = laid(book)
+    old = table.law.by_id["give-2"]
+    assert after_entry(book, entry(RuleAdopted(old)), table, DAY) == book
+    new = Article("give-2", old.title, old.by, old.since, (), "Nobody gives anything.")
+    changed = after_entry(book, entry(RuleAdopted(new)), table, DAY)
+    (rule,) = changed.rules
+    assert (rule.words, rule.by, rule.changes[0].before) == ("Nobody gives anything.", "Jonathan", old.sentences())
+    assert [each.id for each in game_of(changed).book] == [each.id for each in game_of(book).book]

@@ -121,7 +121,8 @@ def written_out(book: Rulebook, id: str) -> Rulebook:
 
 def adopted(book: Rulebook, article: Article, occasion: Circumstance) -> Rulebook:
     """The book with a rule that joined a table's: new, with other words, or back."""
-    known = book.rule(article.id)
+    out = written_out(book, article.id)
+    known = out.rule(article.id)
     said = " ".join(article.sentences().split())
     own = [rule for rule in article.rules if not rule.is_ruling()]
     shelf = "" if article.text else rules_written(own)
@@ -129,13 +130,13 @@ def adopted(book: Rulebook, article: Article, occasion: Circumstance) -> Ruleboo
         when = replace(occasion, by=article.by, day=article.since or occasion.day)
         return history.adopting(book, article.title, said, when, id=article.id, shelf=shelf)
     if known.repealed:
-        book = history.reenacting(book, article.id, occasion)
-    return reworded(book, known, said, shelf, occasion)
+        book = out = history.reenacting(book, article.id, occasion)
+    return reworded(out, known, said, shelf, occasion) if said != known.words else book
 
 
 def reworded(book: Rulebook, old: BookRule, said: str, shelf: str, occasion: Circumstance) -> Rulebook:
     rule = book.rule(old.id)
-    if rule is None or said == rule.words or not said:
+    if rule is None or not said:
         return book
     changes = (*rule.changes, occasion.change(AMENDED, rule.words))
     return with_rule(book, replace(rule, text=(said,), shelf=shelf, changes=changes))
