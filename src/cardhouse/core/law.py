@@ -114,6 +114,30 @@ class Reaction:
             self.by_face = [*by_face, self.after]  # the last one, at -1, for events without a card
 
 
+def silenced(articles: list[Article]) -> frozenset[str]:
+    """The articles that others say do not apply: the newest word counts, of those that are not silenced themselves.
+    What lets people vote stays, and no article silences itself.
+    """
+    said: dict[str, bool] = {}
+    for article in reversed(articles):
+        if said.get(article.id, True):
+            for name, applies in [each for rule in article.rules for each in rule.bears_on()]:
+                for other in articles:
+                    if other is not article and is_called(other, name) and not is_for_votes(other):
+                        said.setdefault(other.id, applies)
+    return frozenset([name for name, applies in said.items() if not applies])
+
+
+def is_called(article: Article, name: str) -> bool:
+    """Whether an article is meant by an id, a title, or the number that its id begins with."""
+    meant_too = (article.id.casefold(), article.title.casefold(), article.id.partition("-")[0])
+    return name.casefold() in meant_too
+
+
+def is_for_votes(article: Article) -> bool:
+    return any(way.name == "vote" for rule in article.rules for way in rule.brings().ways)
+
+
 class Law:
     """The rules in force, ready to be asked."""
 
@@ -141,6 +165,7 @@ class Law:
         "self_begun",
         "settling",
         "shared",
+        "silent",
         "sit_by",
         "slots",
         "spoken",
@@ -159,7 +184,9 @@ class Law:
         self.book: Final[tuple[Article, ...]] = tuple(book)
         self.dial: Final[str] = dial
         self.off: Final[frozenset[str]] = off
-        self.articles: Final[tuple[Article, ...]] = tuple(a for a in self.book if a.id not in off)
+        in_book = [article for article in self.book if article.id not in off]
+        self.silent: Final[frozenset[str]] = silenced(in_book)
+        self.articles: Final[tuple[Article, ...]] = tuple([a for a in in_book if a.id not in self.silent])
         self.by_id: Final[dict[str, Article]] = {article.id: article for article in self.book}
         self.answering: Final[dict[type, list[Hook]]] = {}
         self.reactions: Final[dict[type, Reaction]] = {}
@@ -304,7 +331,7 @@ class Law:
         return (article.dial if article else "") or self.dial
 
     def in_force(self, rule: str) -> bool:
-        return rule in self.by_id and rule not in self.off
+        return rule in self.by_id and rule not in self.off and rule not in self.silent
 
     def adopting(self, article: Article) -> "Law":
         """This law with one article more, last in order, or in the place of the one with its id."""

@@ -160,6 +160,10 @@ class Rule:
         """What this rule needs that other rules bring; where one of these is missing, it rests, and that is said."""
         return ()
 
+    def bears_on(self) -> tuple[tuple[str, bool], ...]:
+        """Which other articles it says no longer apply, or apply again: by id, title or the number they begin with."""
+        return ()
+
     def offices(self) -> tuple[str, ...]:
         """What it sees to that a table has but one way of, as in "this table has its own way to deal"."""
         return ()

@@ -11,6 +11,7 @@ from cardhouse.core.penalties import FineFor
 from cardhouse.core.rule import REFEREE, TABLE, Article, Brings, Mark, Memory, Rule
 from cardhouse.core.table import PLAYING, Table
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.english import meaning as m
 from cardhouse.english.front.answers import Status, answer
 from cardhouse.english.normal import normal_rule
 from cardhouse.english.writing import rule_said
@@ -38,6 +39,10 @@ class Written(Rule):
 
     def tallies(self) -> tuple[Memory, ...]:
         return self.program.tallies
+
+    def bears_on(self) -> tuple[tuple[str, bool], ...]:
+        sentences = [each for each in self.program.rule.sentences if isinstance(each, m.Switch)]
+        return tuple([(str(each.rule), each.applies) for each in sentences])
 
     def calls(self) -> tuple[str, ...]:
         return self.program.calls
