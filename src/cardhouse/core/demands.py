@@ -1,6 +1,7 @@
 """What is demanded of whoever plays next, and how one gets rid of it."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardhouse.cards import NONE, Card, Cards
 from cardhouse.core.questions import CardsQuestion
@@ -14,7 +15,10 @@ class Rids(CardsQuestion):
     None, unless a rule says so.
     """
 
-    top: Card
+    top: Final[Card]
+
+    def __init__(self, top: Card) -> None:
+        self.top = top
 
     def unruled(self, table: Table) -> Cards:
         return NONE
