@@ -1,7 +1,10 @@
 """How the rules of a book are run, and the game that a book is."""
 
+from pathlib import Path
+
 import pytest
 
+import cardhouse as ch
 from cardhouse.books import NotPlayable, Runner, game_of, game_of_text, read_rulebook, runs_of
 from cardhouse.books.notation import NotOnTheShelf, cards_named, cards_written, kinds, rule_written, rules_named
 from cardhouse.cards import ALL, JACKS, RED, SEVENS, Cards, card, cards, of_suit
@@ -195,3 +198,13 @@ def test_precedents_are_rulings_under_the_rule() -> None:
     article: Article = run.article
     assert article.rulings() == ["A King on a King skips nobody."]
     assert article.sentence() == "Kings skip."
+
+
+def test_the_front_door_takes_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "ours.md"
+    path.write_text(BOOK)
+    game = ch.play(str(path), ["Ann", "Bob", "Cat"], seed=5)
+    assert game.book.title == "The Webers' book"
+    added = [article.id for article in game.book.added]
+    assert added == ["base-accuse", "trap-card", "kings-skip", "aces-turn", "sevens", "be-nice"]
+    assert "give-2" not in game.table.law.by_id

@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from dataclasses import fields as fields_of
 from datetime import date
+from pathlib import Path
 from typing import Any, Final, TypeVar, overload
 
+from cardhouse.books.playing import game_of, load_rulebook
 from cardhouse.core.book_acts import rule_id
 from cardhouse.core.rule import Article, Rule
 from cardhouse.english.front.answers import Interpretation, Status, answer
@@ -78,8 +80,17 @@ def book_of(chosen: Game) -> GameBook:
 
 
 def book_named(name: str) -> GameBook:
-    """The book of the game of this name, such as "bartok" or "uncle-baiting@junior"."""
-    return book_of(game(name))
+    """The book of the game of this name, such as "bartok" or "uncle-baiting@junior", or the rulebook in a file."""
+    return book_in(Path(name)) if name.endswith(".md") else book_of(game(name))
+
+
+def book_in(path: Path) -> GameBook:
+    """The rulebook in a file; what rests in it is left out."""
+    chosen = game_of(load_rulebook(path))
+    articles = tuple([article for article in chosen.book if article.id not in chosen.rests])
+    own = set(game(chosen.name).book)
+    added = tuple([article for article in articles if article not in own])
+    return GameBook(chosen.name, chosen.title, articles, chosen.fewest, chosen.most, added)
 
 
 def free_id(wanted: str, taken: set[str]) -> str:
