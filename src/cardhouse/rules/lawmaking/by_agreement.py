@@ -43,9 +43,6 @@ class RulesByAgreement(Rule):
 
     @answers(WhyNot)
     def names_nobody(self, asked: WhyNot, table: Table, earlier: str) -> str:
-        question = asked.question
-        if not isinstance(question, Movable) or not text_moved(question.words):
-            return earlier
         if table.motion(NEW_RULE) is not None:
             return "another rule is being voted on"
         return "a rule has to speak of everybody alike, and not of one player by name"
