@@ -100,6 +100,7 @@ def test_several_packs_may_be_used() -> None:
 def test_a_table_has_room_for_one_to_sixteen(names: list[str]) -> None:
     with pytest.raises(ValueError, match=f"1 to 16 seats, not {len(names)}"):
         new_table(BARTOK, names)
+    assert [new_table(BARTOK, ["x"] * count).seats for count in (1, 16)] == [1, 16]
 
 
 @pytest.mark.parametrize("name", ["bartok", "bartok@2023-08-14", "bak"])
