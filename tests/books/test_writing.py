@@ -3,6 +3,7 @@
 import difflib
 from dataclasses import replace
 from datetime import date
+from time import process_time
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -158,3 +159,10 @@ def test_small_print_that_cannot_be_read_is_told() -> None:
     assert [(problem.line, problem.message) for problem in book.problems] == [
         (4, 'I cannot read "Players: some" here.')
     ]
+
+
+@pytest.mark.parametrize("text", ["- a\n" * 20_000, "[" * 50_000, "# a\n" * 20_000, "## A" + " -" * 50_000 + "\n"])
+def test_no_text_takes_long(text: str) -> None:
+    began = process_time()
+    assert read_rulebook(text, "x.md").source == text
+    assert process_time() - began < 10

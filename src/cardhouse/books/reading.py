@@ -5,6 +5,7 @@ words around it. Nothing is left out: what belongs to no rule is in the preface.
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import PurePath
@@ -344,12 +345,14 @@ def short(text: str) -> str:
 def with_ids(rules: Iterable[BookRule]) -> list[BookRule]:
     """The rules with an id of its own for each."""
     taken: set[str] = set()
+    latest: Counter[str] = Counter()
     found: list[BookRule] = []
     for rule in rules:
-        id, number = rule.id or "rule", 1
+        wanted = rule.id or "rule"
+        id = wanted
         while id in taken:
-            number += 1
-            id = f"{rule.id or 'rule'}-{number}"
+            latest[wanted] += 1
+            id = f"{wanted}-{latest[wanted] + 1}"
         taken.add(id)
         found.append(replace(rule, id=id, title=rule.title or f"Rule {len(found) + 1}"))
     return found
