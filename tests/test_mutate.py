@@ -252,3 +252,8 @@ def test_every_number_of_taste_is_there() -> None:
     for file, name in mutate.matters_of_taste(root / "tools" / "mutation" / "harmless.toml"):
         source = (root / file).read_bytes()
         assert any(mutate.is_number_of(fault, source, {name}) for fault in faults_in(file, source)), (file, name)
+
+
+def test_what_only_claims_something_is_left_alone() -> None:
+    assert becomes("pairs = zip(a, b, strict=True)") == ["pairs = zip(b, a, strict=True)"]
+    assert "told(a, strict=False)" in becomes("told(a, strict=True)")

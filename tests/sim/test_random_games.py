@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from cardhouse.cards import NONE
+from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Reversed
 from cardhouse.core.people_acts import Gesture
 from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.table import Table
 from cardhouse.rules.turns.turn_order import Skips
+from cardhouse.sim import random_games
 from cardhouse.sim.random_games import Idle, copy_time, idle_articles, play_games
 from tests.core.seating import seat
 
@@ -39,6 +42,20 @@ def test_rounds_are_played_until_the_time_is_up(seconds: float, rounds: int, mon
     played, acts, spent = play_games("bartok", 3, 5, seconds, idle=6)
     assert (played, spent) == (rounds, float(rounds))
     assert acts > 10 * rounds
+
+
+def test_each_round_is_dealt_by_a_seed_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    states: list[int] = []
+
+    def noted(table: Table, picks: Chance) -> int:
+        states.append(table.chance.state)
+        return 1
+
+    times = iter([0.0, 1.0, 2.0, 3.0])
+    monkeypatch.setattr("time.process_time", lambda: next(times))
+    monkeypatch.setattr(random_games, "play_round", noted)
+    play_games("bartok", 3, 5, 3.0)
+    assert states == [seeded(seed).state for seed in (5, 6, 7)]
 
 
 def test_idle_rules_change_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
