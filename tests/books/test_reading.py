@@ -169,6 +169,12 @@ def test_restructured_text() -> None:
     assert book.rules[3].text == ('Say "Ten".', "For example, 10_A X_B.")
 
 
+def test_a_list_in_an_item_of_restructured_text() -> None:
+    text = "Changes\n-------\n\nSome were proposed:\n\n- \n  - Two piles.\n  - Two teams.\n"
+    (rule,) = read_rulebook(text, "x.rst").rules
+    assert rule.text == ("Some were proposed:", "Two piles.", "Two teams.")
+
+
 def test_notes() -> None:
     book = read_rulebook(NOTES, "sunday.txt")
     assert (book.form, book.title) == ("notes", "Sunday rules")

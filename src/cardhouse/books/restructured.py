@@ -77,7 +77,7 @@ class _RestReader:
         footnote, item = _FOOTNOTE.match(line), _ITEM.match(line)
         if footnote:
             self.take(PARAGRAPH, footnote[1], after_first=True)
-        elif item and item[4] is None:  # a list in an item
+        elif item and not item[4]:  # a list in an item
             self.open.append(indent)
             self.at += 1
         elif item:
