@@ -1,11 +1,11 @@
 from dataclasses import dataclass
 
-from cardhouse.core.penalties import Fined
 from cardhouse.cards import SEVENS, Cards, cards
 from cardhouse.core.acts import Play, Prepare
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after
+from cardhouse.core.penalties import Fined
 from cardhouse.core.rule import Article, CardRule, Memory
 from cardhouse.core.table import Event, Events, Table, Tally
 from cardhouse.games import BARTOK, new_table

@@ -6,7 +6,7 @@ lists the kinds of events for which that is meant, each with its reason.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
@@ -18,7 +18,7 @@ from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Table
 from cardhouse.core.view import is_known, told
-from cardhouse.core.words import Hearer, Words, sentence
+from cardhouse.core.words import ENGLISH, Hearer, Words, sentence
 
 
 @dataclass(frozen=True)
@@ -61,8 +61,15 @@ def quiet(why: str, *kinds: type[Event]) -> None:
 class Listener(Hearer):
     """A seat that is told what happened at a table. `law` is the one in force before it."""
 
-    def __init__(self, table: Table, law: Law, seat: Seat, is_open: bool | None = None) -> None:
-        super().__init__(table.names, seat)
+    def __init__(
+        self,
+        table: Table,
+        law: Law,
+        seat: Seat,
+        is_open: bool | None = None,
+        language: Mapping[str, str] = ENGLISH,
+    ) -> None:
+        super().__init__(table.names, seat, language)
         self.table: Final = table
         self.law: Final = law
         self.is_open: Final = table.ask(OpenState()) if is_open is None else is_open

@@ -3,8 +3,9 @@
 A view is built up from nothing: what is not put in here is not seen. It is plain data, ready to be written and sent.
 """
 
-from typing import Final
+from typing import Final, TypeVar
 
+from cardhouse.cards import Card
 from cardhouse.cards.card import BACK
 from cardhouse.core.gates import admitted, plan_of
 from cardhouse.core.knowledge import (
@@ -57,6 +58,11 @@ from cardhouse.core.unheard import unheard
 from cardhouse.core.ways import Way
 
 __all__ = ["Book", "Common", "UnknownSeat", "View", "view"]
+
+
+A = TypeVar("A")
+NO_CARDS: Final[list[Card]] = []
+NO_SEATS: Final[tuple[int, ...]] = ()
 
 
 class UnknownSeat(ValueError):
@@ -203,14 +209,19 @@ def view(table: Table, seat: Seat = NO_SEAT, book: Book | None = None, common: C
     )
 
 
-def shows_state(table: Table) -> bool:
-    """Whether everybody is told how things stand. A rule that cannot say so tells nothing."""
+def ask_or(table: Table, question: Answered[A], otherwise: A, about: str) -> A:
+    """What the rules answer, or this, if one of them breaks over it: no rule keeps anybody from seeing the table."""
     table.steps = 0
     try:
-        return table.ask(OpenState())
+        return table.ask(question)
     except Exception as error:
-        unheard(error, "whether everybody is told how things stand")
-        return False
+        unheard(error, about)
+        return otherwise
+
+
+def shows_state(table: Table) -> bool:
+    """Whether everybody is told how things stand. A rule that cannot say so tells nothing."""
+    return ask_or(table, OpenState(), False, "whether everybody is told how things stand")
 
 
 def shown_areas(table: Table, seat: Seat) -> tuple[ShownArea, ...]:
@@ -228,12 +239,7 @@ def shown_areas(table: Table, seat: Seat) -> tuple[ShownArea, ...]:
 
 def sees(table: Table, seat: Seat, area: str, owner: Seat) -> bool:
     """Whether a seat sees the faces of an area; an onlooker sees what all do. A rule that breaks shows nothing."""
-    table.steps = 0
-    try:
-        return includes(table.ask(Sees(area, owner)), seat)
-    except Exception as error:
-        unheard(error, "who sees an area")
-        return False
+    return told(table, Sees(area, owner), seat, "who sees an area")
 
 
 def known_stock(table: Table, seat: Seat) -> tuple[str, ...]:
@@ -252,12 +258,7 @@ def known_stock(table: Table, seat: Seat) -> tuple[str, ...]:
 
 def open_cards(table: Table, owner: Seat) -> tuple[str, ...]:
     """The cards of a hand that everybody has seen. A rule that cannot say so shows nothing."""
-    table.steps = 0
-    try:
-        seen = table.ask(FaceUp(owner))
-    except Exception as error:
-        unheard(error, "which cards lie open")
-        return ()
+    seen = ask_or(table, FaceUp(owner), NO_CARDS, "which cards lie open")
     return tuple([card.name for card in seen])
 
 
@@ -279,13 +280,7 @@ def seen_cards(table: Table, seat: Seat, by_all: tuple[tuple[str, ...], ...]) ->
 
 def shown_result(table: Table) -> ShownResult:
     """How the round has ended, and what that counts for each. A rule that cannot say so counts nothing."""
-    rest = 0
-    table.steps = 0
-    if table.outcome == ALL_LOSE:
-        try:
-            rest = table.ask(CommonLoss())
-        except Exception as error:
-            unheard(error, "what everybody loses")
+    rest = ask_or(table, CommonLoss(), 0, "what everybody loses") if table.outcome == ALL_LOSE else 0
     return ShownResult(table.outcome, shares(table.winners, table.seats, rest) if table.outcome else (), table.scores)
 
 
@@ -313,12 +308,7 @@ def open_windows(table: Table, is_open: bool) -> tuple[ShownWindow, ...]:
 
 def circle(table: Table) -> tuple[int, ...]:
     """Who sits where, if otherwise than by the number. A rule that cannot say so leaves everybody there."""
-    table.steps = 0
-    try:
-        return table.ask(Circle())
-    except Exception as error:
-        unheard(error, "who sits where")
-        return ()
+    return ask_or(table, Circle(), NO_SEATS, "who sits where")
 
 
 def shown_choices(table: Table, ways: tuple[str, ...]) -> tuple[ShownChoice, ...]:
@@ -329,12 +319,7 @@ def shown_choices(table: Table, ways: tuple[str, ...]) -> tuple[ShownChoice, ...
 
 def listed(table: Table, question: Answered[list[str]]) -> list[str]:
     """The words that answer a question; none, if a rule breaks over it."""
-    table.steps = 0
-    try:
-        return table.ask(question)
-    except Exception as error:
-        unheard(error, "for words")
-        return []
+    return ask_or(table, question, [], "for words")
 
 
 def seats_in_turn(table: Table) -> tuple[Seat, ...]:
@@ -350,13 +335,8 @@ def seats_in_turn(table: Table) -> tuple[Seat, ...]:
 
 
 def asked_seat(table: Table, question: Answered[int]) -> Seat:
-    """The seat that answers a question; none, if a rule breaks over it: no rule keeps anybody from seeing the table."""
-    table.steps = 0
-    try:
-        return table.ask(question)
-    except Exception as error:
-        unheard(error, "for whom the table waits")
-        return NO_SEAT
+    """The seat that answers a question; none, if a rule breaks over it."""
+    return ask_or(table, question, NO_SEAT, "for whom the table waits")
 
 
 def preparation(table: Table) -> tuple[Seat, str]:
@@ -390,25 +370,20 @@ def open_step(table: Table) -> tuple[str, Seats]:
 
 def heading(table: Table, seat: Seat) -> int:
     """Which way play goes for a seat; no way, if a rule breaks over it."""
-    table.steps = 0
-    try:
-        return table.ask(Heading(seat))
-    except Exception as error:
-        unheard(error, "which way play goes")
-        return 0
+    return ask_or(table, Heading(seat), 0, "which way play goes")
 
 
 def lies_about(table: Table, token: str) -> bool:
     return token in table.law.tokens or table.tokens[token] != CENTRE
 
 
-def told(table: Table, question: Answered[Seats], seat: Seat) -> bool:
+def told(table: Table, question: Answered[Seats], seat: Seat, about: str = "who is told of something") -> bool:
     """Whether a seat is told of something. A rule that cannot say so keeps it to itself."""
     table.steps = 0
     try:
         return includes(table.ask(question), seat)
     except Exception as error:
-        unheard(error, "who is told of something")
+        unheard(error, about)
         return False
 
 
@@ -442,12 +417,7 @@ def shown_rules(table: Table, seat: Seat) -> tuple[ShownRule, ...]:
 
 
 def setting_of(table: Table, motion: Motion) -> str:
-    table.steps = 0
-    try:
-        return table.ask(SetByMotion(motion))
-    except Exception as error:
-        unheard(error, "for what a motion sets")
-        return ""
+    return ask_or(table, SetByMotion(motion), "", "for what a motion sets")
 
 
 def behind(article: Article) -> tuple[str, tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
@@ -468,9 +438,4 @@ def known_calls(table: Table, rules: tuple[ShownRule, ...]) -> list[str]:
 
 
 def seal_on(table: Table, rule: str) -> tuple[str, str, str]:
-    table.steps = 0
-    try:
-        return table.ask(SealOn(rule))
-    except Exception as error:
-        unheard(error, "for a seal")
-        return ("", "", "")
+    return ask_or(table, SealOn(rule), ("", "", ""), "for a seal")

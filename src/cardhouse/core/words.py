@@ -9,10 +9,13 @@ A template names people and things in braces. How a person stands in the sentenc
 What people have written is always given by name and never put into a template, and a sentence may be given as part of
 another. A word in braces that names nothing given is a verb: it agrees with the latest `who`. `{their}`, `{them}` and
 `{they}` stand for the same person.
+
+The template is the key to its words in another language (`telling.catalogue`). There a word says itself how it agrees:
+`{spielst|spielt|spielen}` is said to whom it concerns, of one other, of several.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -20,7 +23,7 @@ from mypy_extensions import mypyc_attr
 from cardhouse.cards import Card
 from cardhouse.core.seats import NO_SEAT, Seat
 
-_BRACES: Final = re.compile(r"\{(\w+)(?::(\w+))?\}")
+_BRACES: Final = re.compile(r"\{(\w+)(?::(\w+)|\|([\w|]+))?\}")
 _OWN_VERBS: Final = {"has": "have", "is": "are", "was": "were", "does": "do", "hasn't": "haven't", "isn't": "aren't"}
 _PRONOUNS: Final = {
     "their": ("your", "their"),
@@ -31,6 +34,10 @@ _PRONOUNS: Final = {
 _NUMBERS: Final = ("no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 SUIT_NAMES: Final = ("Spades", "Hearts", "Diamonds", "Clubs")
 RANK_NAMES: Final = ("Ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Jack", "Queen", "King")
+
+
+ENGLISH: Final[dict[str, str]] = {}
+"""The language in which everything is written: it says itself."""
 
 
 class BadTemplate(ValueError):
@@ -54,12 +61,17 @@ def words(template: str, /, **given: object) -> Words:
 class Hearer:
     """To whom something is said: one seat of a table, or an onlooker."""
 
-    def __init__(self, names: Sequence[str], seat: Seat = NO_SEAT) -> None:
+    def __init__(self, names: Sequence[str], seat: Seat = NO_SEAT, language: Mapping[str, str] = ENGLISH) -> None:
         self.names: Final = names
         self.seat: Final = seat
+        self.language: Final = language
+
+    def says(self, english: str) -> str:
+        """A template or a word in the language of this hearer; in English, if it has none."""
+        return self.language.get(english, english)
 
     def name(self, seat: Seat) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else "nobody"
+        return self.names[seat] if 0 <= seat < len(self.names) else self.says("nobody")
 
     def hears(self, said: Words) -> str:
         """The sentence as this hearer hears it, without capital and full stop."""
@@ -74,13 +86,15 @@ class _Sentence:
         self.said: Final = said
         self.own = False  # whether the latest `who` is the hearer, or several people: "play" and not "plays"
         self.second = False  # whether the latest `who` is the hearer alone
+        self.foreign = False  # whether it is said in the language of the hearer, and its small words are
 
     def text(self) -> str:
         parts: list[str] = []
-        template, end = self.said.template, 0
+        template, end = self.hearer.says(self.said.template), 0
+        self.foreign = template is not self.said.template
         for found in _BRACES.finditer(template):
             parts.append(template[end : found.start()])
-            parts.append(self.part(found[1], found[2] or ""))
+            parts.append(self.agreeing(found[1], found[3]) if found[3] else self.part(found[1], found[2] or ""))
             end = found.end()
         return "".join([*parts, template[end:]])
 
@@ -97,6 +111,14 @@ class _Sentence:
             return self.person(value if isinstance(value, (int, tuple, list)) else NO_SEAT, form)
         return worded(value, form)
 
+    def small(self, word: str) -> str:
+        return self.hearer.says(word) if self.foreign else word
+
+    def agreeing(self, second: str, others: str) -> str:
+        """The word for the latest `who`: the hearer, one other, or several."""
+        third, _, several = others.partition("|")
+        return second if self.second else (several or third) if self.own else third
+
     def pronoun(self, name: str) -> str:
         yours, theirs = _PRONOUNS[name]
         return yours if self.second else theirs
@@ -109,9 +131,11 @@ class _Sentence:
             self.own = self.second or len(seats) > 1
         others = [self.hearer.name(seat) for seat in seats if seat != me or me == NO_SEAT]
         mine = me != NO_SEAT and me in seats
+        you, last = self.small("you"), self.small("and")
         if form == "whose":
-            return "your" if mine and not others else f"{enumerated(['you'] * mine + others)}'s"
-        return enumerated(["you"] * mine + others) or "nobody"
+            owner = enumerated([you] * mine + others, last)
+            return self.small("your") if mine and not others else self.small("{}'s").format(owner)
+        return enumerated([you] * mine + others, last) or self.small("nobody")
 
 
 def enumerated(several: Sequence[str], last: str = "and") -> str:
