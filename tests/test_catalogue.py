@@ -4,7 +4,8 @@ import os
 
 import pytest
 
-from cardhouse.testing.shelf import kebab, shelf
+from cardhouse.books.notation import kebab
+from cardhouse.testing.shelf import shelf
 from tools.catalogue import TARGET, catalogue, listed_in, shared
 
 

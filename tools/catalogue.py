@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from cardhouse import rules
+from cardhouse.books.notation import kebab
 from cardhouse.core.options import options_of, written
 from cardhouse.core.rule import AFTER, ANSWERS, INSTEAD, Article, Rule, hooks_of
 from cardhouse.games.shelf import GAMES
@@ -16,7 +17,7 @@ from cardhouse.rules import all_of
 from cardhouse.rules.lawmaking.meanings import Ruled
 from cardhouse.testing.notation import parse_file
 from cardhouse.testing.running.checking import ENDINGS
-from cardhouse.testing.shelf import kebab, shelf
+from cardhouse.testing.shelf import shelf
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TARGET: Final = ROOT / "docs" / "catalogue.md"
