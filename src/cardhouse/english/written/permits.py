@@ -5,12 +5,12 @@ from typing import Final
 
 from cardhouse.cards import NONE, Card, Cards
 from cardhouse.core.choices import Group, Listed, Offers
-from cardhouse.core.events import Played, TurnEnded
+from cardhouse.core.events import Played, TokenMoved, TurnEnded
 from cardhouse.core.interruptions import Interrupts, MayPart
 from cardhouse.core.questions import PLAY, Complete, Follows, InTurn, Matches, TurnOver
 from cardhouse.core.rule import Brings, Memory
 from cardhouse.core.seats import NO_SEAT, Seats, only
-from cardhouse.core.table import NOTHING, Events, Table
+from cardhouse.core.table import CENTRE, NOTHING, Events, Table
 from cardhouse.core.turn_parts import PASS, PASS_WAY, Pass, Passed
 from cardhouse.english import meaning as m
 from cardhouse.english.walking import inside
@@ -25,6 +25,7 @@ from cardhouse.english.written.scene import in_turn
 from cardhouse.english.written.terms import TERMS, running
 from cardhouse.english.written.turns import goes_to
 from cardhouse.rules.going_back.wrong_cards import StillPlayable
+from cardhouse.rules.tokens.token_acts import TURN
 from cardhouse.rules.turns.interrupting import LetsIn
 from cardhouse.rules.turns.turn_order import NextSeat
 
@@ -124,7 +125,9 @@ class JumpingIn(Part):
     def goes_on(self, event: JumpedIn, table: Table) -> Events:
         if table.turn in (NO_SEAT, event.player) or table.tally(GOES_TO)[0] != NO_SEAT:
             return NOTHING
-        return [TurnGoesTo(step(table, event.player, 1), True), TurnEnded(table.turn)]
+        """A token that marks the turn goes back to the centre."""
+        token = [TokenMoved(TURN, CENTRE)] if table.tokens.get(TURN, CENTRE) != CENTRE else []
+        return [TurnGoesTo(step(table, event.player, 1), True), *token, TurnEnded(table.turn)]
 
 
 class OnceMore(Part):
