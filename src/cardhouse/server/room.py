@@ -9,6 +9,7 @@ from typing import Final, Protocol
 from msgspec import structs
 
 from cardhouse.bots import Bot, SimpleBot, bot_for
+from cardhouse.bots.by_chance import RandomBot
 from cardhouse.core.law import Law
 from cardhouse.core.presence import is_here
 from cardhouse.core.seats import Seat
@@ -283,4 +284,4 @@ def lobby_name(code: str) -> str:
 def bot_at(name: str, seed: int, seconds: float) -> Bot:
     """The best bot for a game; one that searches does so elsewhere."""
     bot = bot_for(name, seed, seconds)
-    return bot if isinstance(bot, SimpleBot) else Thinker(bot)
+    return bot if isinstance(bot, (RandomBot, SimpleBot)) else Thinker(bot)
