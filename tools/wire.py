@@ -23,6 +23,9 @@ MESSAGES: Final = (
         messages.Notice,
         messages.NewTable,
         messages.TakeSeat,
+        messages.LobbyWish,
+        messages.RuleRead,
+        messages.RuleIdea,
         messages.Seated,
         messages.GameInfo,
         messages.OptionInfo,
@@ -36,11 +39,15 @@ def typescript(schema: dict[str, Any]) -> str:
     """A JSON schema as a TypeScript type."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
+    if "anyOf" in schema:  # what may be left out is none on our side
+        return " | ".join(typescript(each) for each in schema["anyOf"] if each.get("type") != "null")
     if "enum" in schema:
         return " | ".join(f'"{value}"' for value in schema["enum"])
     kind = schema.get("type")
     if kind == "object":
         return "Record<string, string>"
+    if kind == "array" and "prefixItems" in schema:
+        return f"[{', '.join(map(typescript, schema['prefixItems']))}]"
     if kind == "array":
         return f"{typescript(schema.get('items', {}))}[]"
     return {"integer": "number", "string": "string", "boolean": "boolean"}.get(str(kind), "unknown")
@@ -48,7 +55,7 @@ def typescript(schema: dict[str, Any]) -> str:
 
 def interface(name: str, schema: dict[str, Any]) -> str:
     required = schema.get("required", [])
-    sent_by_us = name not in ("Hello", "NewTable")  # what the server sends has all its fields
+    sent_by_us = name not in ("Hello", "NewTable", "LobbyWish")  # what the server sends has all its fields
     lines = [
         f"  {field}{'' if field in required or sent_by_us else '?'}: {SPECIAL.get((name, field)) or typescript(of)};"
         for field, of in schema["properties"].items()

@@ -20,7 +20,7 @@ from cardhouse.rules.veto.holding import Allow, Veto
 from cardhouse.store import SqliteStore
 from cardhouse.store.sittings import entry_of, open_sitting
 from cardhouse.store.wire import field_types
-from tests.web.people import RANKS, SUITS
+from tests.web.people import NO, RANKS, SUITS, YES
 
 SHORT = 1_500
 """Milliseconds for a tap. What is gone by then was overtaken by others, and is thought about again."""
@@ -74,7 +74,7 @@ async def do_act(page: Page, act: Act) -> None:
     elif isinstance(act, Pay):
         await tap(page.get_by_role("button", name="Take a card", exact=True))
     elif isinstance(act, Vote):
-        await tap(page.get_by_role("region", name="Vote").get_by_role("button", name="Aye" if act.aye else "No"))
+        await tap(page.get_by_role("region", name="Vote").get_by_role("button", name=YES if act.aye else NO))
     elif isinstance(act, Say):
         if not await page.get_by_label("Say something").count():  # on a phone it is behind a button
             await tap(page.get_by_role("button", name="Say", exact=True))
@@ -98,7 +98,7 @@ async def in_the_menu(page: Page, act: Act) -> None:
     if await form.count():
         for field, declared in field_types(type(act)).items():
             await fill_in(form.locator(f'[data-field="{field}"]'), declared, getattr(act, field), act)
-        await tap(form.locator("button.primary"))
+        await tap(form.locator('button[type="submit"]'))
 
 
 async def fill_in(part: Locator, declared: Any, value: Any, act: Act) -> None:

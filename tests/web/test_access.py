@@ -10,7 +10,7 @@ from playwright.async_api import Page
 from cardhouse.server import Settings
 from tests.server.players import serving
 from tests.web.conftest import Opener
-from tests.web.people import begin, hand, make_table, sit_down
+from tests.web.people import DEAL, begin, hand, make_table, sit_down
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 QUIET = Settings(bot_pause=(600.0, 600.0), seed=3, tables=1_000)
@@ -35,8 +35,7 @@ async def test_axe_finds_no_serious_fault_in_other_colours(
 ) -> None:
     with serving(tmp_path / "tables.db", QUIET) as url:
         page = await visit(url, phone=phone, scheme=scheme)
-        await page.get_by_role("button", name="Play against bots now").wait_for()
-        await page.get_by_text("House settings").click()
+        await page.get_by_role("button", name="Play now").wait_for()
         assert await faults(page) == [], "the front door"
         await make_table(page, "Ann", seats=4, bots=3, dial="table")
         await begin(page)
@@ -48,7 +47,7 @@ async def test_axe_finds_no_serious_fault_in_other_colours(
 async def test_axe_finds_no_serious_fault(tmp_path: Path, visit: Opener, scheme: str, phone: bool) -> None:
     with serving(tmp_path / "tables.db", QUIET) as url:
         page, bob, onlooker = [await visit(url, phone=phone, scheme=scheme) for _ in range(3)]
-        await page.get_by_role("button", name="Play against bots now").wait_for()
+        await page.get_by_role("button", name="Play now").wait_for()
         assert await faults(page) == [], "the front door"
         link = await make_table(page, "Ann", seats=4, bots=1, dial="table")
         assert await faults(page) == [], "the lobby"
@@ -61,15 +60,17 @@ async def test_axe_finds_no_serious_fault(tmp_path: Path, visit: Opener, scheme:
         assert await faults(onlooker) == [], "an onlooker"
         await page.locator("[data-card]").first.click(position={"x": 8, "y": 24})
         assert await faults(page) == [], "a card taken up"
-        sheets = [("Rules", "The rules of this table"), ("More", "What you can do"), ("Accuse", "Accuse")]
-        for button, title in [*sheets, ("Log", "What happened")] if phone else sheets:
+        sheets = [("Rules", "The rules of this table"), ("More", "What you can do")]
+        for button, title in [*sheets, ("What happened", "What happened")] if phone else sheets:
             await page.get_by_role("button", name=button, exact=True).click()
             await page.get_by_role("dialog", name=title).wait_for()
             assert await faults(page) == [], title
             await page.keyboard.press("Escape")
-        await page.get_by_role("button", name="Accuse", exact=True).click()
-        await page.get_by_role("dialog").get_by_role("button", name="Bob").click()
-        await page.get_by_role("dialog").get_by_role("button", name="Accuse", exact=True).click()
+        await page.get_by_role("button", name="Catch!", exact=True).click()
+        catch = page.get_by_role("region", name="What did you see?")
+        await catch.get_by_role("button", name="Bob").click()
+        assert await faults(page) == [], "what did you see"
+        await catch.get_by_role("group", name="What is wrong").get_by_role("button").first.click()
         await page.get_by_label("Vote").wait_for()
         assert await faults(page) == [], "a vote"
         await bob.close()
@@ -89,7 +90,7 @@ async def test_axe_finds_no_serious_fault_at_other_games(tmp_path: Path, visit: 
     with serving(tmp_path / "tables.db", QUIET) as url:
         page = await visit(url, phone=True)
         await make_table(page, "Ann", game=game, seats=3, bots=2, dial="table")
-        await page.get_by_role("button", name="Begin to play").click()
+        await page.get_by_role("button", name=DEAL).click()
         await page.get_by_role("button", name="More", exact=True).wait_for()
         assert await faults(page) == []
         assert await page.evaluate("document.documentElement.scrollWidth") <= 360, "nothing sticks out"

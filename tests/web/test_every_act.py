@@ -16,7 +16,7 @@ from cardhouse.server import Settings
 from cardhouse.store.forms import people_acts, way_of
 from tests.server.players import serving
 from tests.web.conftest import Opener
-from tests.web.people import begin, hand, held, make_table, sit_down, swipe
+from tests.web.people import DEAL, begin, hand, held, make_table, sit_down, swipe
 
 STILL = Settings(bot_pause=(600.0, 600.0), seed=11, tables=1_000, messages=10_000)
 
@@ -74,7 +74,7 @@ async def fill_in(form: Locator) -> None:
     for field in await form.locator("input[type=text], textarea").all():
         if not await field.input_value():
             await field.fill("Something")
-    await form.locator("form button.primary").click()
+    await form.locator('form button[type="submit"]').click()
 
 
 @pytest.fixture
@@ -90,7 +90,7 @@ async def test_every_act_in_the_menus_can_be_sent_and_is_answered(tables: str, v
         page = await visit(tables)
         acts = all_sent(page)
         await make_table(page, "Ann", game=game, seats=4, bots=3, dial="table")
-        await page.get_by_role("button", name="Begin to play").click()
+        await page.get_by_role("button", name=DEAL).click()
         offered = await all_offered(page)
         for label in offered.values():
             assert re.fullmatch(r"[A-Z][a-zA-Z“”’ ]+", label), f"{game}: {label} is what a person says"
@@ -152,7 +152,7 @@ async def test_a_choice_names_what_its_rule_asks_for(tables: str, visit: Opener)
     page = await visit(tables)
     acts = all_sent(page)
     await make_table(page, "Ann", game="uncle-baiting", seats=2, bots=1, dial="table")
-    await page.get_by_role("button", name="Begin to play").click()
+    await page.get_by_role("button", name=DEAL).click()
     await page.get_by_role("button", name="More", exact=True).click()
     await page.get_by_role("dialog").get_by_role("button", name="Name a suit", exact=True).click()
     await page.get_by_role("dialog").get_by_role("button", name="Diamonds").click()
@@ -166,7 +166,7 @@ async def test_at_the_table_the_page_shows_every_card_alike(tables: str, visit: 
     host, page = await visit(tables), await visit(tables)
     link = await make_table(host, "Ann", seats=2, dial="table")
     await sit_down(page, link, "Bob")
-    await begin(page)
+    await begin(host)
     await expect(page.locator(".status")).to_have_text("Your turn")
     looks = await page.locator("[data-card]").evaluate_all(
         """cards => cards.map(card => {

@@ -10,7 +10,7 @@ from playwright.async_api import Page, expect
 from cardhouse.server import Settings
 from tests.server.players import serving
 from tests.web.conftest import Opener
-from tests.web.people import begin, hand, make_table, sit_down
+from tests.web.people import DEAL, begin, hand, make_table, sit_down
 
 SETTINGS = Settings(bot_pause=(600.0, 600.0), seed=3, tables=1_000)
 BARTOK, UNCLE_BAITING = "bartok@2023-08-14", "uncle-baiting"
@@ -32,7 +32,7 @@ async def test_somebody_leaves_and_a_bot_plays_the_hand_on(tmp_path: Path, visit
         ann, bob = await visit(url, phone=True), await visit(url, phone=True)
         table = await make_table(ann, "Ann", game=game, seats=2, dial="referee")
         await sit_down(bob, table, "Bob")
-        await ann.get_by_role("button", name="Begin to play").click()
+        await ann.get_by_role("button", name=DEAL).click()
         await hand(bob).wait_for()
         await ask_to_leave(bob)
         asked = bob.get_by_role("region", name="Leave the table")
@@ -49,7 +49,7 @@ async def test_somebody_leaves_and_a_bot_plays_the_hand_on(tmp_path: Path, visit
         assert await no_wider_than_the_phone(bob)
         await free.get_by_role("button", name="Sit down").click()
         await expect(bob.get_by_role("alert")).to_contain_text("a free place is taken again at the next deal")
-        await ann.get_by_role("button", name="Log", exact=True).click()
+        await ann.get_by_role("button", name="What happened", exact=True).click()
         await expect(ann.get_by_role("dialog")).to_contain_text("Bob leaves the table, and a bot plays the hand on")
 
 

@@ -9,7 +9,7 @@ from playwright.async_api import Page, expect
 from cardhouse.server import Settings
 from tests.server.players import serving
 from tests.web.conftest import Opener
-from tests.web.people import all_heard, held, make_table, sit_down
+from tests.web.people import DEAL, NO, YES, all_heard, held, make_table, sit_down
 
 
 async def say(page: Page, words: str) -> None:
@@ -31,7 +31,7 @@ async def move(page: Page, words: str, about: str, *others: Page) -> None:
         await page.locator('[data-field="about"]').get_by_role("button", name=about).click()
     await page.get_by_role("dialog").locator("button.primary").click()
     for other in others:
-        await other.get_by_role("region", name="Vote").get_by_role("button", name="Aye").click()
+        await other.get_by_role("region", name="Vote").get_by_role("button", name=YES).click()
 
 
 async def call(page: Page, whom: str, words: str) -> None:
@@ -50,7 +50,7 @@ async def test_an_evening_of_moo(tmp_path: Path, visit: Opener) -> None:
         link = await make_table(ann, "Ann", game="moo", seats=3, settings=house)
         await sit_down(bob, link, "Bob")
         await sit_down(cat, link, "Cat")
-        await ann.get_by_role("button", name="Begin to play").click()
+        await ann.get_by_role("button", name=DEAL).click()
         await expect(ann.locator("[data-card]")).to_have_count(1)
 
         await say(bob, "Point of Order")
@@ -65,9 +65,9 @@ async def test_an_evening_of_moo(tmp_path: Path, visit: Opener) -> None:
         await say(ann, "Introducing a new rule!")
         await ann.get_by_label("The rule, in your words").fill("Nobody hums.")
         await ann.get_by_label("The words with which").fill("Humming")
-        await ann.get_by_role("dialog").locator("button.primary").click()
+        await ann.get_by_role("button", name="Seal it").click()
         await call(ann, "Cat", "Humming")
-        await bob.get_by_role("region", name="Vote").get_by_role("button", name="No").click()
+        await bob.get_by_role("region", name="Vote").get_by_role("button", name=NO).click()
 
         (card,) = await held(ann)
         await move(bob, f"correct card {card}", "Cat", cat)

@@ -15,7 +15,7 @@ from tests.server.players import serving
 from tests.server.secrecy import check_all_bytes
 from tests.web.any_game import Mind, play_on
 from tests.web.conftest import Opener
-from tests.web.people import all_heard, make_table, sit_down
+from tests.web.people import DEAL, all_heard, make_table, sit_down
 
 GAMES = [
     *[("bartok", 3, 8, "referee"), ("uncle-baiting", 3, 3, "referee"), ("bak", 2, 11, "referee")],
@@ -44,7 +44,7 @@ async def test_a_round_against_bots(
         code = link.rpartition("/")[2]
         await watcher.goto(link)
         await watcher.get_by_text("You can look on").wait_for()
-        await ann.get_by_role("button", name="Begin to play").click()
+        await ann.get_by_role("button", name=DEAL).click()
         await asyncio.gather(
             ann.get_by_role("button", name="More", exact=True).wait_for(),
             watcher.get_by_text("You are looking on.").wait_for(),
@@ -66,7 +66,7 @@ async def test_from_one_round_to_the_next_on_two_phones(tmp_path: Path, visit: O
         ann, bob = await visit(url, phone=True), await visit(url, phone=True)
         link = await make_table(ann, "Ann", game="bartok", seats=2, dial="referee")
         await sit_down(bob, link, "Bob")
-        await bob.get_by_role("button", name="Begin to play").click()
+        await ann.get_by_role("button", name=DEAL).click()
         await expect(ann.locator(".status")).to_have_text(
             "Name who cuts: it is up to you"
         )  # she made the table, so she deals
@@ -85,7 +85,7 @@ async def test_from_one_round_to_the_next_on_two_phones(tmp_path: Path, visit: O
         await expect(ann.locator(".status")).to_have_text("Name the rules that rest: it is up to Bob")
         for page in (ann, bob):
             await page.get_by_role("button", name="Rules", exact=True).click()
-            newest = page.get_by_role("dialog").locator("li").last
+            newest = page.get_by_role("dialog").locator("ol > li").first
             await expect(newest).to_contain_text(f"Bob, {date.today().isoformat()}")
             await page.keyboard.press("Escape")
         await bob.get_by_role("button", name="Name the rules that rest").click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from cardhouse.store import SqliteStore
 from tests.server.players import serving
 from tests.web.any_game import Mind, play_on
 from tests.web.conftest import Opener
-from tests.web.people import begin, choose, hand, held, make_table, sit_down
+from tests.web.people import DEAL, begin, choose, hand, held, make_table, sit_down
 
 QUICK = Settings(bot_pause=(0.0, 0.02), seed=11, tables=1_000)
 
@@ -24,23 +25,23 @@ async def test_a_play_is_sent_back_at_its_pile(tmp_path: Path, visit: Opener, ph
     with serving(data, QUICK) as url, SqliteStore(data) as store:
         page = await visit(url, phone=phone)
         link = await make_table(page, "Ann", game="bartok", seats=4, bots=3, dial="referee")
-        await page.get_by_role("button", name="Begin to play").click()
+        await page.get_by_role("button", name=DEAL).click()
         await page.get_by_role("button", name="More", exact=True).wait_for()
         mind = Mind(store, link.rpartition("/")[2], 0)
         await play_on(page, mind, lambda: mind.table.phase == PLAYING)  # she deals
         window = page.get_by_role("group", name="What can be done now")
         await window.wait_for()
         await expect(window.get_by_label("seconds left")).to_have_text("3 s")
-        box, pile = await window.bounding_box(), await page.get_by_role("button", name="Play here").first.bounding_box()
+        box, cards = await window.bounding_box(), await page.get_by_label("Your hand").bounding_box()
         assert box is not None
-        assert pile is not None
-        assert abs(box["y"] - pile["y"] - pile["height"]) < 60, "it is beside the pile"
+        assert cards is not None
+        assert box["y"] + box["height"] <= cards["y"], "it lies over the felt, and the hand stays free"
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= (360 if phone else 1280)
         await window.get_by_role("button", name="Send it back").click()
         await expect(window).to_have_count(0)
         if phone:
-            await page.get_by_role("button", name="Log", exact=True).click()
+            await page.get_by_role("button", name="What happened", exact=True).click()
         await page.get_by_role("log").get_by_text("You veto it: the cards go back").wait_for()
 
 
@@ -49,33 +50,24 @@ async def test_the_time_for_a_turn_is_shown_at_its_pile(tmp_path: Path, visit: O
         page = await visit(url, phone=True)
         settings: dict[str, str | bool] = {"Time for a turn": "40"}
         await make_table(page, "Ann", game="uncle-baiting", seats=3, bots=2, dial="referee", settings=settings)
-        await page.get_by_role("button", name="Begin to play").click()
-        window = page.get_by_role("group", name="Time for the turn")
-        await expect(window.get_by_text("Your turn")).to_be_visible()
-        await expect(window.get_by_label("seconds left")).to_be_visible()
+        await page.get_by_role("button", name=DEAL).click()
+        window = page.get_by_role("timer", name="Time for the turn")
+        await expect(window).to_have_text(re.compile(r"^\d+ s$"))
         box = await window.bounding_box()
         assert box is not None
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= 360
-        await page.get_by_role("button", name="Log", exact=True).click()
+        await page.get_by_role("button", name="What happened", exact=True).click()
         await page.get_by_role("log").get_by_text("Your time is up").wait_for()
 
 
 async def two_with_vetoes(url: str, visit: Opener) -> tuple[Page, Page]:
     """Ann and Bob at a table with the base rules and vetoes, where nobody minds which card fits; Bob is in turn."""
     ann, bob = await visit(url, phone=True), await visit(url, phone=True)
-    await ann.get_by_label("Your name").fill("Ann")
-    await ann.get_by_label("Game").first.select_option("bartok")
-    await ann.get_by_label("Seats").fill("2")
-    await ann.get_by_label("Who watches over the rules").select_option("table")
-    await ann.get_by_text("Rules that players added").click()
-    await ann.get_by_role("button", name="None").click()
-    await ann.get_by_label("Veto", exact=True).check()
-    await ann.get_by_role("button", name="Make a table and invite").click()
-    await ann.get_by_role("button", name="Begin to play").wait_for()
+    await make_table(ann, "Ann", game="bartok", seats=2, dial="table", only=("Veto",))
     await sit_down(bob, ann.url, "Bob")
-    await begin(bob)
-    await hand(ann).wait_for()
+    await begin(ann)
+    await hand(bob).wait_for()
     return ann, bob
 
 
@@ -118,7 +110,7 @@ async def test_a_cheer_is_seen_at_every_seat_and_shut_eyes_at_the_own_one(tmp_pa
         ann, bob = await visit(url, phone=True, calm=False), await visit(url, calm=False)
         link = await make_table(ann, "Ann", game="bartok", seats=2, dial="table")
         await sit_down(bob, link, "Bob")
-        await begin(bob)
+        await begin(ann)
         await ann.get_by_role("button", name="Say", exact=True).click()
         for words in ("Bartok", "Yes, Chef"):
             await expect(ann.get_by_role("button", name=words, exact=True)).to_be_visible()

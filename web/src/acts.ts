@@ -60,6 +60,8 @@ export interface Group {
   offers: (Offer & { way: string })[];
 }
 
+/** What the acts of the menu are about. */
+export const GROUPS = ["Cards", "People", "Words, votes and rules", "Answers and steps"];
 const THINGS = new Set(["cards", "card", "pile", "area", "token"]);
 const BY_WAY: Kind[] = ["Choose", "Declare", "Prepare"];
 
@@ -76,10 +78,5 @@ export function everything(view: View): Group[] {
   const cards = plain.filter(({ type }) => kinds(type).some((kind) => THINGS.has(kind)) || (!kinds(type).length && ["draw", "pay", "pass"].includes(ACTS[type].way)));
   const others = plain.filter((offer) => !people.includes(offer) && !cards.includes(offer));
   const named = view.ways.map((way) => ({ ...offerOf(view, way), way })).filter((offer) => BY_WAY.includes(offer.type) && offer.way !== "vote");
-  return [
-    { title: "Cards", offers: cards },
-    { title: "People", offers: people },
-    { title: "Words, votes and rules", offers: others },
-    { title: "Answers and steps", offers: named },
-  ].filter((group) => group.offers.length);
+  return [cards, people, others, named].map((offers, at) => ({ title: GROUPS[at] ?? "", offers })).filter((group) => group.offers.length);
 }

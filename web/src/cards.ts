@@ -1,5 +1,7 @@
 /** Cards as the wire names them: "10H", "JK", "QD=J" (counts as a Jack), "##" (a back). */
 
+import { t } from "./i18n";
+
 export type Suit = "S" | "H" | "D" | "C";
 
 export interface Face {
@@ -28,23 +30,29 @@ export function face(name: string): Face {
 /** For people who hear it: "10 of Hearts". */
 export function spoken(name: string): string {
   const { back, joker, rank, suit, called } = face(name);
-  if (back) return "a card face down";
-  if (joker || suit === "") return "Joker";
-  const as = called ? `, called ${RANK_WORDS[called] ?? called}` : "";
-  return `${RANK_WORDS[rank] ?? rank} of ${SUIT_WORDS[suit]}${as}`;
+  if (back) return t("a card face down");
+  if (joker || suit === "") return t("Joker");
+  const as = called ? t(", called {rank}", { rank: t(RANK_WORDS[called] ?? called) }) : "";
+  return `${t("{rank} of {suit}", { rank: t(RANK_WORDS[rank] ?? rank), suit: t(SUIT_WORDS[suit]) })}${as}`;
 }
 
 /** For people who read it: "10♥". */
 export function short(name: string): string {
   const { back, joker, rank, suit } = face(name);
-  if (back) return "a card";
-  return joker || suit === "" ? "Joker" : rank + SIGNS[suit];
+  if (back) return t("a card");
+  return joker || suit === "" ? t("Joker") : rank + SIGNS[suit];
 }
 
 /** Where a card stands in a sorted hand: by suit, colours alternating, then by rank. */
 export function weight(name: string): number {
   const { joker, rank, suit } = face(name);
   return joker ? 1000 : ORDER.indexOf(suit) * 20 + RANKS.indexOf(rank);
+}
+
+/** Where a card stands in a hand sorted by rank. */
+export function byRank(name: string): number {
+  const { joker, rank, suit } = face(name);
+  return joker ? 1000 : RANKS.indexOf(rank) * 20 + ORDER.indexOf(suit);
 }
 
 /** Cards with keys of their own: two equal ones are told apart by which comes first. */

@@ -4,6 +4,8 @@ export interface DragOptions {
   id: string;
   onDrop: (id: string, place: string) => void;
   off?: boolean;
+  /** What it lies in is scrolled by finger: then it is not dragged by one. */
+  scrolls?: boolean;
 }
 
 const SLOP = 8;
@@ -13,7 +15,8 @@ export function drag(node: HTMLElement, options: DragOptions) {
   let [x, y] = [0, 0];
   let active = false;
   let over: Element | null = null;
-  node.style.touchAction = "none"; // or the browser pans, and cancels the pointer
+  const touch = () => (node.style.touchAction = now.scrolls ? "pan-y" : "none"); // or the browser pans, and cancels the pointer
+  touch();
 
   function placeAt(left: number, top: number): Element | null {
     node.style.pointerEvents = "none";
@@ -61,6 +64,7 @@ export function drag(node: HTMLElement, options: DragOptions) {
   return {
     update(next: DragOptions) {
       now = next;
+      touch();
     },
     destroy() {
       node.removeEventListener("pointerdown", down);

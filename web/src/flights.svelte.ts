@@ -29,8 +29,11 @@ class Flights {
 
 export const flights = new Flights();
 
-function rect(zone: string): DOMRect | undefined {
-  return document.querySelector(`[data-place="${CSS.escape(zone)}"]`)?.getBoundingClientRect();
+/** Where a place is; a card of one's own hand has its own. */
+function rect(zone: string, card = ""): DOMRect | undefined {
+  const at = (place: string) => document.querySelector(`[data-place="${CSS.escape(place)}"]`);
+  const hand = at(zone);
+  return ((card && hand?.querySelector(`[data-place="${CSS.escape(`held:${card}`)}"]`)) || hand)?.getBoundingClientRect();
 }
 
 export function calm(): boolean {
@@ -39,11 +42,11 @@ export function calm(): boolean {
 
 /** Let cards fly. Called before the view changes, while everything still lies where it was. */
 export function fly(moves: readonly CardFlight[]): void {
-  if (calm() || document.hidden) return;
+  if (calm() || document.documentElement.dataset.quiet === "yes" || document.hidden) return;
   const started = moves.slice(0, MOST).flatMap((move, at) => {
-    const [from, to] = [rect(move.source), rect(move.target)];
+    const [from, to] = [rect(move.source, move.card), rect(move.target)];
     if (!from || !to) return [];
-    return [{ id: ++count, card: move.card, from, to, target: move.target, delay: at * 45 }];
+    return [{ id: ++count, card: move.card, from, to, target: move.target, delay: at < 6 ? at * 70 : 420 }];
   });
   if (!started.length) return;
   flights.all = [...flights.all, ...started];

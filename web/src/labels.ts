@@ -1,20 +1,26 @@
 /** What acts, ways of acting and fields are called: the words come with the view, and with the table of acts. */
+import { t } from "./i18n";
 import { ACTS, FIELDS, type Act, type View } from "./wire";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const known = (view: View, way: string) => view.labels.find((each) => each.way === way);
 /** What is on the button for an act. */
-export const actLabel = (view: View, type: Act["type"]): string => known(view, ACTS[type].way)?.label ?? ACTS[type].label;
+export const actLabel = (view: View, type: Act["type"]): string => t(known(view, ACTS[type].way)?.label ?? ACTS[type].label);
 /** What is on the button for a way of acting. */
-export const buttonLabel = (view: View, way: string): string => known(view, way)?.label ?? capital(way.replaceAll("-", " "));
+export const buttonLabel = (view: View, way: string): string => t(known(view, way)?.label ?? capital(way.replaceAll("-", " ")));
 /** A way of acting as what somebody does: "name a suit". */
-export const wayLabel = (view: View, way: string): string => known(view, way)?.does ?? way.replaceAll("-", " ");
+export const wayLabel = (view: View, way: string): string => t(known(view, way)?.does ?? way.replaceAll("-", " "));
 /** What a vote is about; one in a Point of Order is on a motion. */
 const VOTES: Record<string, string> = { "point of order": "motion", ballot: "Was this call right", judge: "You know the rule. Was this call right" };
-export const motionLabel = (kind: string): string => VOTES[kind] ?? kind;
+export const motionLabel = (kind: string): string => t(VOTES[kind] ?? kind);
 /** What an act is called whose way of acting may be set already. */
 export function titleOf(view: View, type: Act["type"], preset: Record<string, unknown>): string {
   const way = String(preset.choice ?? preset.matter ?? "");
   return way ? buttonLabel(view, way) : actLabel(view, type);
 }
-export const fieldLabel = (name: string): string => FIELDS[name] ?? capital(name.replaceAll("_", " "));
+export const fieldLabel = (name: string): string => t(FIELDS[name] ?? capital(name.replaceAll("_", " ")));
+/** Who watches over the rules. */
+const DIALS: Record<string, string> = { referee: "a referee watches", table: "the table watches", honour: "on your honour" };
+export const dialLabel = (dial: string): string => t(DIALS[dial] ?? dial);
+/** All of these words, for whoever translates them. */
+export const LABELLED: string[] = [...Object.values(ACTS).map((form) => form.label), ...[FIELDS, VOTES, DIALS].flatMap((each) => Object.values(each))];

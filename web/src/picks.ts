@@ -1,5 +1,6 @@
 /** Cards that a person has taken up: of the hand, or of what lies in sight. */
 import { keyed } from "./cards";
+import { t } from "./i18n";
 import type { View } from "./wire";
 
 export interface Spot {
@@ -24,10 +25,10 @@ const spots = (title: string, place: string, names: readonly string[]): Spots =>
 /** All cards that this seat can point at, place by place. */
 export function inSight(view: View): Spots[] {
   const areas = view.areas.map((each) => {
-    const whose = each.owner < 0 ? "" : each.owner === view.seat ? "your " : `${view.names[each.owner]}: `;
+    const whose = each.owner < 0 ? "" : each.owner === view.seat ? `${t("your")} ` : `${view.names[each.owner]}: `;
     return spots(`${whose}${each.area}`, `area:${each.area}:${each.owner}`, each.cards);
   });
-  return [spots("your hand", "hand", view.hand), spots("top of the stock", "stock", view.known), ...areas].filter((group) => group.spots.length);
+  return [spots(t("your hand"), "hand", view.hand), spots(t("top of the stock"), "stock", view.known), ...areas].filter((group) => group.spots.length);
 }
 
 /** Whether a card is this seat's own: in the hand, or in an area before it. */

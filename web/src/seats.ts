@@ -33,5 +33,25 @@ export const draftOf = (key: string): Record<string, string> => {
   }
 };
 export const keepDraft = (key: string, values: Record<string, string>): void => write(`cardhouse:draft:${key}`, Object.values(values).some(Boolean) ? JSON.stringify(values) : "");
+/** How often somebody here has charged others with what, by rule or call: the likeliest comes first. */
+export function used(): Record<string, number> {
+  try {
+    return JSON.parse(read("cardhouse:used") || "{}") as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+export function noteUse(wrong: string): void {
+  const uses = used();
+  write("cardhouse:used", JSON.stringify({ ...uses, [wrong]: (uses[wrong] ?? 0) + 1 }));
+}
+/** The tables at which this browser holds a seat. */
+export function heldTables(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(SEAT)).map((key) => key.slice(SEAT.length));
+  } catch {
+    return [];
+  }
+}
 export const setting = (name: string): string => read(`cardhouse:set:${name}`);
 export const keepSetting = (name: string, value: string): void => write(`cardhouse:set:${name}`, value);

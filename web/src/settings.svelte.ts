@@ -1,17 +1,25 @@
 /** How this browser likes things drawn. */
 import { keepSetting, setting } from "./seats";
 
+export type Order = "suit" | "rank" | "dealt";
+
 class Settings {
   fourColours = $state(setting("four") === "yes");
   theme = $state(setting("theme") || "auto");
-  sorted = $state(setting("sorted") === "yes");
+  /** How the own hand is sorted. */
+  order = $state<Order>((setting("order") as Order) || "suit");
   sounds = $state(setting("sounds") !== "no");
+  /** Nothing flies, glows, sounds or shakes. */
+  quiet = $state(setting("quiet") === "yes");
+  contrast = $state(setting("contrast") === "yes");
 
   keep(): void {
     keepSetting("four", this.fourColours ? "yes" : "");
     keepSetting("theme", this.theme === "auto" ? "" : this.theme);
-    keepSetting("sorted", this.sorted ? "yes" : "");
+    keepSetting("order", this.order === "suit" ? "" : this.order);
     keepSetting("sounds", this.sounds ? "" : "no");
+    keepSetting("quiet", this.quiet ? "yes" : "");
+    keepSetting("contrast", this.contrast ? "yes" : "");
     this.apply();
   }
 
@@ -19,6 +27,8 @@ class Settings {
     const root = document.documentElement;
     root.dataset.theme = this.theme;
     root.dataset.four = this.fourColours ? "yes" : "no";
+    root.dataset.quiet = this.quiet ? "yes" : "no";
+    root.dataset.contrast = this.contrast ? "yes" : "no";
   }
 }
 

@@ -1,6 +1,7 @@
 /** A table as this browser follows it: connects, resumes, sends acts. */
 import { fly } from "./flights.svelte";
 import { isHeldUp, lying, mayBeMine, Outbox, Reader } from "./protocol";
+import { t } from "./i18n";
 import { heldSeat, letGo } from "./seats";
 import { shows } from "./shows.svelte";
 import { WIRE_VERSION } from "./wire";
@@ -38,13 +39,16 @@ export class TableState {
   #outbox = new Outbox();
   #socket: WebSocket | null = null;
   #closed = false;
+  /** Whether it only looks on, even if this browser holds a seat. */
+  #onlooks = false;
   #wait = 250;
   #notices = 0;
   #keeping: Keeping | null = null;
   #asking = new Map<string, { resolve: (reason: string) => void; quietly: boolean }>();
 
-  constructor(code: string) {
+  constructor(code: string, onlooks = false) {
     this.code = code;
+    this.#onlooks = onlooks;
     this.#connect();
   }
 
@@ -90,9 +94,9 @@ export class TableState {
   #goOn(): void {
     const keeping = this.#keeping, view = this.view;
     if (!keeping || !view) return;
-    if (lying(view) !== keeping.piles) this.cancel("The piles have changed, so nothing was done for you.");
+    if (lying(view) !== keeping.piles) this.cancel(t("The piles have changed, so nothing was done for you."));
     else if (isHeldUp(view)) keeping.timer = setTimeout(() => this.#goOn(), HALF_A_SECOND);
-    else if (!mayBeMine(view, keeping.message.act)) this.cancel("It is not your turn, so nothing was done for you.");
+    else if (!mayBeMine(view, keeping.message.act)) this.cancel(t("It is not your turn, so nothing was done for you."));
     else {
       this.#keep(null);
       const message = this.#outbox.seenNow(keeping.message.id, this.#reader.number);
@@ -102,15 +106,20 @@ export class TableState {
 
   notice(text: string): void {
     const id = ++this.#notices;
-    this.notices = [...this.notices.slice(-2), { id, text }];
+    this.notices = [...this.notices.filter((each) => each.text !== text).slice(-1), { id, text }];
     setTimeout(() => (this.notices = this.notices.filter((each) => each.id !== id)), 7000);
+  }
+
+  /** A notice was read. */
+  dismiss(id: number): void {
+    this.notices = this.notices.filter((each) => each.id !== id);
   }
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = (this.#socket = new WebSocket(`${scheme}://${location.host}/ws/${this.code}`));
     socket.onopen = () => {
-      const hello = { type: "Hello", token: heldSeat(this.code), last: this.#reader.number, mark: this.#reader.mark, version: WIRE_VERSION };
+      const hello = { type: "Hello", token: this.#onlooks ? "" : heldSeat(this.code), last: this.#reader.number, mark: this.#reader.mark, version: WIRE_VERSION };
       socket.send(JSON.stringify(hello));
       this.#outbox.waiting().forEach((message) => socket.send(JSON.stringify(message)));
     };
@@ -123,7 +132,7 @@ export class TableState {
     this.#socket = null;
     if (code === 4401) letGo(this.code);
     if (GONE.includes(code)) {
-      this.lost = reason || "this table cannot be reached";
+      this.lost = reason || t("This table cannot be reached.");
       return;
     }
     if (this.#closed) return;
@@ -184,7 +193,7 @@ export class TableState {
       return;
     }
     this.#outbox.answered(answer.id);
-    const why = answer.answer === "done" ? "" : sentences(answer.reasons.map((each) => each.reason)) || "That cannot be done.";
+    const why = answer.answer === "done" ? "" : sentences(answer.reasons.map((each) => each.reason)) || t("That cannot be done.");
     const quietly = this.#asking.get(answer.id)?.quietly;
     this.#resolve(answer.id, why);
     if (why && !quietly) this.notice(why);

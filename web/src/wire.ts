@@ -38,6 +38,10 @@ export interface GameInfo {
   rules: number;
   options: OptionInfo[];
   added: RuleInfo[];
+  blurb: string;
+  minutes: number;
+  age: number;
+  dial: string;
 }
 
 export interface Hello {
@@ -46,6 +50,19 @@ export interface Hello {
   last?: number;
   mark?: string;
   version?: number;
+}
+
+export interface LobbyWish {
+  name?: string;
+  add_bot?: boolean;
+  remove?: number;
+  swap?: [number, number];
+  host?: number;
+  locked?: boolean;
+  seats?: number;
+  dial?: string;
+  options?: Record<string, string>;
+  without?: string[];
 }
 
 export interface LogLine {
@@ -116,6 +133,16 @@ export interface Room {
   options: Record<string, string>;
   without: string[];
   settings: string[];
+  name: string;
+  host: number;
+  locked: boolean;
+  resting: string[];
+}
+
+export interface RuleIdea {
+  title: string;
+  text: string;
+  sentence: string;
 }
 
 export interface RuleInfo {
@@ -124,6 +151,18 @@ export interface RuleInfo {
   words: string;
   by: string;
   since: string;
+}
+
+export interface RuleRead {
+  status: string;
+  reading: string;
+  trigger: string;
+  rest: string;
+  proposals: string[];
+  problem: string;
+  example: string;
+  kind: string;
+  warnings: string[];
 }
 
 export interface Seated {

@@ -1,14 +1,15 @@
 /** Small texts about a view. They name what is there; they know no rule. */
+import { t } from "./i18n";
 import { motionLabel, wayLabel } from "./labels";
 import type { LogLine, ShownDuty, ShownMotion, View } from "./wire";
 
 export function nameOf(view: View, seat: number): string {
-  if (seat === view.seat && seat >= 0) return "You";
-  return view.names[seat] ?? "nobody";
+  if (seat === view.seat && seat >= 0) return t("You");
+  return view.names[seat] ?? t("nobody");
 }
 
 export function list(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+  return words.length < 2 ? (words[0] ?? "") : t("{first} and {last}", { first: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" });
 }
 
 /** Reasons as whole sentences, each once. */
@@ -34,41 +35,53 @@ export function ownBusiness(view: View): boolean {
   return me >= 0 && (asked || view.duties.some((duty) => duty.bearer === me) || view.debts.some((debt) => debt.bearer === me));
 }
 
+/** Votes on whether somebody is to blame. */
+const TRIALS = new Set(["accusation", "penalty vote", "proposal"]);
+export const isTrial = (motion: ShownMotion): boolean => TRIALS.has(motion.kind);
+
+/** Whether this seat has done something since the turn came to it, as far as the log tells. */
+export function hasActed(view: View, log: readonly LogLine[]): boolean {
+  const came = log.findLastIndex((line) => line.kind === "turn" && line.by === view.seat);
+  return came >= 0 && log.slice(came + 1).some((line) => line.by === view.seat && (line.kind === "play" || line.kind === "draw"));
+}
+
 /** How a newcomer moves, as things stand; nothing, if something else comes first or it is for others to move. */
 export function howToMove(view: View, yours: boolean): string {
   if (view.phase !== "play" || view.pauses.length || ownBusiness(view) || !view.ways.includes("play")) return "";
-  if (view.ways.includes("take-turn") && view.turn !== view.seat) return yours ? "Your turn: tap “Take the turn”." : "";
-  if (yours) return "Your turn. Tap a card, then the pile; or draw.";
-  return view.turn < 0 && view.pending < 0 ? "Nobody says whose turn it is. Tap a card, then the pile; or draw." : "";
+  if (view.ways.includes("take-turn") && view.turn !== view.seat) return yours ? t("Tap “Take the turn”.") : "";
+  if (yours) return t("Tap a card, then the pile; or draw.");
+  return view.turn < 0 && view.pending < 0 ? t("Nobody says whose turn it is. Tap a card, then the pile; or draw.") : "";
 }
 
 /** What a motion is about, as people say it. */
 export function motionText(view: View, motion: ShownMotion): string {
-  const by = motion.by >= 0 ? nameOf(view, motion.by) : "Somebody";
-  const about = motion.about >= 0 ? (motion.about === view.seat ? "you" : nameOf(view, motion.about)) : "";
-  const wants = by === "You" ? "You want" : `${by} wants`;
+  const mine = motion.by >= 0 && motion.by === view.seat;
+  const name = motion.by >= 0 ? nameOf(view, motion.by) : t("Somebody");
+  const whom = motion.about >= 0 ? (motion.about === view.seat ? t("you") : nameOf(view, motion.about)) : t("somebody");
   const [verb = "", first = "", ...rest] = motion.subject.split(" ");
-  const named = `“${titleOf(view, first)}”`;
-  if (motion.setting) return `${wants} this to be set: “${motion.setting}”`;
+  const rule = `“${titleOf(view, motion.kind === "point of order" ? first : motion.subject)}”`;
+  const words = rest.join(" ");
+  const told = (yours: string, theirs: string): string => t(mine ? yours : theirs, { name, whom, rule, words, first, all: [first, words].filter(Boolean).join(" "), setting: motion.setting });
+  if (motion.setting) return told("You want this to be set: “{setting}”", "{name} wants this to be set: “{setting}”");
   switch (motion.kind) {
-    case "accusation": return `${by} ${by === "You" ? "accuse" : "accuses"} ${about} of breaking “${titleOf(view, motion.subject)}”`;
-    case "objection": return `${by} ${by === "You" ? "object" : "objects"} that “${titleOf(view, motion.subject)}” does not treat everybody alike`;
+    case "accusation": return told("You accuse {whom} of breaking {rule}", "{name} accuses {whom} of breaking {rule}");
+    case "objection": return told("You object that {rule} does not treat everybody alike", "{name} objects that {rule} does not treat everybody alike");
     case "point of order": break;
-    case "proposal": case "penalty vote": return `${motion.by >= 0 ? `${wants} ` : ""}${motion.by >= 0 ? "a penalty for" : "A penalty for"} ${about || "somebody"}, for “${titleOf(view, motion.subject)}”`;
-    default: return `${capital(motionLabel(motion.kind))}: ${[motion.by, motion.about].filter((seat) => seat >= 0).map((seat) => nameOf(view, seat)).join(" → ")}${motion.subject ? `, “${titleOf(view, motion.subject)}”` : ""}`;
+    case "proposal": case "penalty vote": return motion.by >= 0 ? told("You want a penalty for {whom}, for {rule}", "{name} wants a penalty for {whom}, for {rule}") : t("A penalty for {whom}, for {rule}", { whom, rule });
+    default: return `${capital(motionLabel(motion.kind))}: ${[motion.by, motion.about].filter((seat) => seat >= 0).map((seat) => nameOf(view, seat)).join(" → ")}${motion.subject ? `, ${rule}` : ""}`;
   }
   switch (verb) {
-    case "disable": return `${wants} to switch off ${named}`;
-    case "enable": return `${wants} to switch ${named} on again`;
-    case "void": return `${wants} to strike ${named} out${rest[0] === "refund" ? " and give its token back" : ""}`;
-    case "reveal": return `${wants} everybody to see what ${named} says`;
-    case "amend": return `${wants} ${named} to say: ${rest.join(" ").replace(/^in place:?\s*/, "")}`;
-    case "adopt": return `${wants} a new rule: ${[first, ...rest].join(" ")}`;
-    case "reverse": return `${wants} the latest penalty of ${about || "somebody"} taken back${first ? `, for ${named}` : ""}`;
-    case "set": return `${wants} a penalty for ${named} to cost ${rest.join(" ")} cards`;
-    case "correct": return `${wants} to put something right: ${[first, ...rest].join(" ")}${about ? `, ${about}` : ""}`;
-    case "end-game": return `${wants} to end the game`;
-    default: return `${wants}: ${motion.subject.replace(/^resolve /, "")}${about ? `, ${about}` : ""}`;
+    case "disable": return told("You want to let {rule} rest", "{name} wants to let {rule} rest");
+    case "enable": return told("You want to switch {rule} on again", "{name} wants to switch {rule} on again");
+    case "void": return rest[0] === "refund" ? told("You want to strike {rule} out and give its token back", "{name} wants to strike {rule} out and give its token back") : told("You want to strike {rule} out", "{name} wants to strike {rule} out");
+    case "reveal": return told("You want everybody to see what {rule} says", "{name} wants everybody to see what {rule} says");
+    case "amend": return t(mine ? "You want {rule} to say: {words}" : "{name} wants {rule} to say: {words}", { name, rule, words: words.replace(/^in place:?\s*/, "") });
+    case "adopt": return told("You want a new rule: {all}", "{name} wants a new rule: {all}");
+    case "reverse": return first ? told("You want the latest penalty of {whom} taken back, for {rule}", "{name} wants the latest penalty of {whom} taken back, for {rule}") : told("You want the latest penalty of {whom} taken back", "{name} wants the latest penalty of {whom} taken back");
+    case "set": return told("You want a penalty for {rule} to cost {words} cards", "{name} wants a penalty for {rule} to cost {words} cards");
+    case "correct": return `${told("You want to put something right: {all}", "{name} wants to put something right: {all}")}${motion.about >= 0 ? `, ${whom}` : ""}`;
+    case "end-game": return told("You want to end the game", "{name} wants to end the game");
+    default: return `${t(mine ? "You want: {words}" : "{name} wants: {words}", { name, words: motion.subject.replace(/^resolve /, "") })}${motion.about >= 0 ? `, ${whom}` : ""}`;
   }
 }
 
@@ -122,22 +135,22 @@ export function waitingFor(view: View): string {
   const you = view.seat;
   if (view.phase === "over") {
     const won = view.winners.map((seat) => nameOf(view, seat));
-    if (!won.length) return ENDS[view.result.outcome] ?? "The round is over";
-    if (won.length > 1) return `${list(won)} share the win`;
-    return `${list(won)} ${won[0] === "You" ? "win" : "wins"} the round`;
+    if (!won.length) return t(ENDS[view.result.outcome] ?? "The round is over");
+    if (won.length > 1) return t("{names} share the win", { names: list(won) });
+    return view.winners[0] === you && you >= 0 ? t("You win the round") : t("{name} wins the round", { name: list(won) });
   }
   if (view.phase !== "play") {
     const owed = view.duties.find((duty) => duty.bearer === view.pending)?.kind;
     const what = capital(wayLabel(view, view.next_step || owed || view.phase));
-    if (view.pending < 0) return view.next_step ? `Next: ${wayLabel(view, view.next_step)}` : "Before the cards are played";
-    return view.pending === you ? `${what}: it is up to you` : `${what}: it is up to ${nameOf(view, view.pending)}`;
+    if (view.pending < 0) return view.next_step ? t("Next: {what}", { what: wayLabel(view, view.next_step) }) : t("Before the cards are played");
+    return view.pending === you ? t("{what}: it is up to you", { what }) : t("{what}: it is up to {name}", { what, name: nameOf(view, view.pending) });
   }
-  if (view.pauses.length) return `${PAUSES[view.pauses[0] ?? ""] ?? "A pause"}. Then play goes on.`;
-  const turn = (seat: number) => (seat === you ? "Your turn" : `${view.names[seat]}’s turn`);
+  if (view.pauses.length) return t("{why}. Then play goes on.", { why: t(PAUSES[view.pauses[0] ?? ""] ?? "A pause") });
+  const turn = (seat: number) => (seat === you ? t("Your turn") : t("{name}’s turn", { name: view.names[seat] ?? "" }));
   if (view.turns.length > 1) return [...view.turns].sort((a, b) => Number(b === you) - Number(a === you)).map(turn).join(" · ");
   const seat = view.pending >= 0 ? view.pending : view.turn;
   if (seat < 0) return "";
-  if (seat !== view.turn) return seat === you ? "The table waits for you" : `The table waits for ${view.names[seat]}`;
+  if (seat !== view.turn) return seat === you ? t("The table waits for you") : t("The table waits for {name}", { name: view.names[seat] ?? "" });
   return turn(seat);
 }
 
@@ -168,9 +181,10 @@ export function alike(duties: readonly ShownDuty[]): SameDuty[] {
 export function dutyText(view: View, duties: SameDuty): string {
   const [duty] = duties;
   const names = list(duties.map((each) => nameOf(view, each.bearer)));
-  const who = `${names} ${duties.length > 1 || duty.bearer === view.seat ? "have" : "has"}`;
   const what = duty.what ? (duty.kind === "point" ? ` ${duty.what}` : ` “${duty.what}”`) : "";
-  return `${who} to ${VERBS.has(duty.kind) ? duty.kind : wayLabel(view, duty.kind)}${what}`;
+  const doing = `${VERBS.has(duty.kind) ? t(duty.kind) : wayLabel(view, duty.kind)}${what}`;
+  if (duties.length === 1 && duty.bearer === view.seat) return t("You have to {what}", { what: doing });
+  return duties.length > 1 ? t("{names} have to {what}", { names, what: doing }) : t("{name} has to {what}", { name: names, what: doing });
 }
 
 export function titleOf(view: View, rule: string): string {
@@ -205,3 +219,6 @@ export function wordsUsed(log: readonly LogLine[], most = 6): string[] {
   }
   return found;
 }
+
+/** Words that are looked up by what they stand for, for whoever translates them. */
+export const TOLD: string[] = [...Object.values(PAUSES), ...Object.values(ENDS), ...VERBS];

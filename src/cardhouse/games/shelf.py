@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from functools import cache
 from hmac import digest
 from importlib import import_module
-from typing import Final
+from typing import Final, TypedDict
 
 from cardhouse.core.chance import Keyed, seeded
 from cardhouse.core.law import Law
@@ -16,6 +16,14 @@ from cardhouse.core.rule import REFEREE, Article
 from cardhouse.core.seating import FewestPlayers, Pack, Packs, StartsAt
 from cardhouse.core.seats import MOST_SEATS, Seat
 from cardhouse.core.table import Table
+
+
+class Door(TypedDict):
+    """What is told of a game before anybody plays it: what it is like, how long it takes, from which age on."""
+
+    blurb: str
+    minutes: int
+    age: int
 
 
 class UnknownGame(ValueError):
@@ -38,6 +46,10 @@ class Game:
     most: int = 8
     dial: str = ""
     """Who minds the rules unless the table says so; "" is a referee for one person, and the table for several."""
+    blurb: str = ""
+    """What it is like, in a sentence or two for somebody who has never heard of it."""
+    minutes: int = 20
+    age: int = 8
     rests: tuple[str, ...] = ()
     """Articles that are in the book and not in force."""
 
@@ -55,18 +67,24 @@ def stored_book(place: str) -> tuple[Article, ...]:
     return book
 
 
+BARTOK: Final[Door] = {"blurb": "Get rid of your cards. Whoever wins makes a rule.", "minutes": 20, "age": 8}
+FULL_BARTOK: Final[Door] = {"blurb": "The same with everything players ever added.", "minutes": 40, "age": 12}
+BAK: Final[Door] = {"blurb": "Buy and swap face cards at a small market.", "minutes": 40, "age": 12}
+MOO: Final[Door] = {"blurb": "Some rules are secret. Find them out by being caught.", "minutes": 30, "age": 12}
+UNCLE: Final[Door] = {"blurb": "Quick, loud and polite. Every card wants a word.", "minutes": 15, "age": 8}
+
 GAMES: Final = {
     each.name: each
     for each in (
-        Game("bartok", "Bartok, the full edition", "bartok.BARTOK_FULL"),
-        Game("bartok@2023-11-08", "Bartok, the edition of 8 November 2023", "bartok.BARTOK_FULL"),
-        Game("bartok@2023-08-14", "Bartok, the edition of 14 August 2023", "bartok.BARTOK_EARLY"),
-        Game("bak", "BAK", "bak.BAK", base="", most=4, dial=REFEREE),
-        Game("moo", "Moo", "moo.MOO", base=""),
-        Game("uncle-baiting", "Uncle Baiting", "uncle_baiting.UNCLE_BAITING", base="", fewest=2),
-        Game("uncle-baiting@junior", "Uncle Baiting, the Junior form", "uncle_baiting.JUNIOR", base="", fewest=2),
-        Game("uncle-baiting@classic", "Uncle Baiting, the Classic form", "uncle_baiting.CLASSIC", base="", fewest=2),
-        Game("uncle-baiting@two-groups", "Uncle Baiting in two groups", "uncle_baiting.TWO_GROUPS", base="", fewest=4),
+        Game("bartok", "Bartok, the full edition", "bartok.BARTOK_FULL", **FULL_BARTOK),
+        Game("bartok@2023-11-08", "Bartok, the edition of 8 November 2023", "bartok.BARTOK_FULL", **FULL_BARTOK),
+        Game("bartok@2023-08-14", "Bartok, the edition of 14 August 2023", "bartok.BARTOK_EARLY", **BARTOK),
+        Game("bak", "BAK", "bak.BAK", base="", most=4, dial=REFEREE, **BAK),
+        Game("moo", "Moo", "moo.MOO", base="", **MOO),
+        Game("uncle-baiting", "Uncle Baiting", "uncle_baiting.UNCLE_BAITING", base="", **UNCLE),
+        Game("uncle-baiting@junior", "Uncle Baiting, the Junior form", "uncle_baiting.JUNIOR", base="", **UNCLE),
+        Game("uncle-baiting@classic", "Uncle Baiting, the Classic form", "uncle_baiting.CLASSIC", base="", **UNCLE),
+        Game("uncle-baiting@two-groups", "Uncle Baiting in two groups", "uncle_baiting.TWO_GROUPS", "", 4, **UNCLE),
     )
 }
 

@@ -64,7 +64,9 @@ def page_routes() -> list[BaseRoute]:
 
     return [
         Route("/", page),
+        Route("/learn", page),
         Route("/t/{code}", page),
+        Route("/t/{code}/tv", page),
         *[Route(f"/{name}", file) for name in ("icon.svg", "manifest.webmanifest", "sw.js")],
         Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)),
     ]

@@ -32,6 +32,7 @@ from cardhouse.core.verdicts import IMPOSSIBLE, REFUSED, Outcome, Ruling
 from cardhouse.core.view import is_known, is_read
 from cardhouse.server.brain import Brain, Thinker
 from cardhouse.server.clock import Clock
+from cardhouse.server.courtesy import Courtesy
 from cardhouse.server.failures import own_up, told_of
 from cardhouse.server.faults import Faults
 from cardhouse.server.keeping import Keeper, resume
@@ -95,6 +96,7 @@ class LiveTable:
         self.told = sitting.number
         self.bot_acts = 0
         self.onlook: Final = Onlook()
+        self.courtesy: Final = Courtesy(settings, dice)
         self.writing: Final[dict[Seat, tuple[float, float]]] = {}
         """Who writes a rule: since when, and when that was last heard of."""
         self.vacate: Callable[[Seat], object] = lambda seat: None  # the room says what comes of it
@@ -372,6 +374,7 @@ class LiveTable:
             await asyncio.sleep(self.dice.uniform(*self.settings.bot_pause))
             await self.let_people_look()
             await self.let_people_write()
+            await self.let_one_alone_answer()
             if self.listeners and self.bots:
                 await self.queue.put(self.bot_turn)
 
@@ -407,6 +410,16 @@ class LiveTable:
                 await asyncio.wait_for(self.changed.wait(), BREATH / 10)
             self.changed.clear()
 
+    async def let_one_alone_answer(self) -> None:
+        """Who practises alone has a moment for what they are shown to owe, before bots play on."""
+        while self.listeners and len(self.people) == 1:
+            left = self.courtesy.left_for(self.table, self.people[0])
+            if left <= 0:
+                return
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.changed.wait(), left)
+            self.changed.clear()
+
     async def bot_turn(self) -> None:
         """One bot acts. Where all have to let a card be before play goes on, they nod together."""
         for _ in range(self.table.seats):
@@ -434,7 +447,12 @@ class LiveTable:
         """What one of the bots does next. One that fails at it lets the others go first until something changes."""
         asked = {seat: bot for seat, bot in self.bots.items() if seat not in self.refused}
         try:
-            return next_act(self.table, asked, self.onlook)
+            act = next_act(self.table, asked, self.onlook)
+            while act is not None and self.listeners and (left := self.courtesy.before(act, self.sitting.number)) > 0:
+                asyncio.get_running_loop().call_later(left, self.changed.set)
+                asked.pop(act.seat, None)  # the others play on meanwhile
+                act = next_act(self.table, asked, self.onlook) if asked else None
+            return act
         except Exception as error:
             self.faults.note(error, self.sitting)
         for seat, bot in asked.items():

@@ -19,7 +19,19 @@ from cardhouse.games import FIRST_GAME, GAMES, Game, UnknownGame, UnknownRule
 from cardhouse.games.options import register
 from cardhouse.games.shelf import added
 from cardhouse.server.guards import HOST, Allowances
-from cardhouse.server.messages import Done, GameInfo, Mind, NewTable, OptionInfo, Problem, RuleInfo, Seated, TakeSeat
+from cardhouse.server.messages import (
+    Done,
+    GameInfo,
+    LobbyWish,
+    Mind,
+    NewTable,
+    OptionInfo,
+    Problem,
+    RuleInfo,
+    RuleText,
+    Seated,
+    TakeSeat,
+)
 from cardhouse.server.names import LobbyError, clean_name
 from cardhouse.server.room import NOWHERE
 from cardhouse.server.rooms import CannotRead, Rooms
@@ -85,7 +97,8 @@ def told(game: Game) -> GameInfo:
         OptionInfo(o.name, o.rule, o.label, o.help, o.kind, o.usual, o.unit, tuple(o.values), tuple(o.values.values()))
         for o in register(game)
     ]
-    return GameInfo(game.name, game.title, game.fewest, game.most, len(game.book), options, rules)
+    door = (game.blurb, game.minutes, game.age, game.dial)
+    return GameInfo(game.name, game.title, game.fewest, game.most, len(game.book), options, rules, *door)
 
 
 def lobby_routes(rooms: Rooms) -> list[Route]:
@@ -93,6 +106,7 @@ def lobby_routes(rooms: Rooms) -> list[Route]:
     settings = rooms.settings
     tables = Allowances(settings.tables, settings.tables_within)
     seats = Allowances(settings.tables * 10, settings.tables_within)
+    readings = Allowances(settings.tables * 10, settings.tables_within)
 
     def spend(allowances: Allowances, request: Request) -> None:
         if not allowances.take(request.client.host if request.client else ""):
@@ -124,10 +138,27 @@ def lobby_routes(rooms: Rooms) -> list[Route]:
         await room.stand(token_of(request))
         return reply(Done())
 
+    async def arrange(request: Request) -> Response:
+        asked: LobbyWish = await body_of(request, LobbyWish)
+        spend(seats, request)
+        room = await rooms.open(request.path_params["code"])
+        await room.arrange(token_of(request), asked)
+        return reply(Done())
+
     async def start(request: Request) -> Response:
         room = await rooms.open(request.path_params["code"])
         await room.start(token_of(request))
         return reply(Done())
+
+    async def read(request: Request) -> Response:
+        asked: RuleText = await body_of(request, RuleText)
+        spend(readings, request)
+        room = await rooms.open(request.path_params["code"])
+        return reply(await room.read_rule(token_of(request), asked.text))
+
+    async def ideas(request: Request) -> Response:
+        room = await rooms.open(request.path_params["code"])
+        return reply(await room.ideas(token_of(request)))
 
     async def mind(request: Request) -> Response:
         asked: Mind = await body_of(request, Mind)
@@ -148,7 +179,10 @@ def lobby_routes(rooms: Rooms) -> list[Route]:
         Route("/api/tables/{code}", handled(show)),
         Route("/api/tables/{code}/seats", handled(sit), methods=["POST"]),
         Route("/api/tables/{code}/stand", handled(stand), methods=["POST"]),
+        Route("/api/tables/{code}/lobby", handled(arrange), methods=["POST"]),
         Route("/api/tables/{code}/start", handled(start), methods=["POST"]),
+        Route("/api/tables/{code}/reading", handled(read), methods=["POST"]),
+        Route("/api/tables/{code}/ideas", handled(ideas), methods=["POST"]),
         Route("/api/tables/{code}/mind", handled(mind), methods=["POST"]),
         Route("/api/tables/{code}/qr.svg", handled(code)),
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -49,6 +49,37 @@ class Stood(Struct, frozen=True, tag=True):
     place: int
 
 
+class LobbySet(Struct, frozen=True, tag=True):
+    """How the table is to be, as it was last set before it begins; all of it, so that the latest one counts."""
+
+    seats: int
+    dial: str
+    bots: dict[int, str]
+    options: dict[str, str] = {}
+    without: tuple[str, ...] = ()
+    locked: bool = False
+
+
+class PlacesSwapped(Struct, frozen=True, tag=True):
+    """Whoever sat at one place sits at the other, and the other way round."""
+
+    one: int
+    other: int
+
+
+class Crowned(Struct, frozen=True, tag=True):
+    """Somebody is the host from now on."""
+
+    place: int
+
+
+class NameChanged(Struct, frozen=True, tag=True):
+    """Somebody goes by another name."""
+
+    place: int
+    name: str
+
+
 class Begun(Struct, frozen=True, tag=True):
     """The table began, with these places as its seats, in order, because somebody at a place said so."""
 
@@ -57,8 +88,9 @@ class Begun(Struct, frozen=True, tag=True):
     by: int = -1
 
 
+LobbyRecord: TypeAlias = Sat | Stood | Begun | LobbySet | PlacesSwapped | Crowned | NameChanged
 HEADER: Final = msgspec.json.Decoder(TableAsked)
-RECORD: Final = msgspec.json.Decoder(Sat | Stood | Begun)
+RECORD: Final = msgspec.json.Decoder(LobbyRecord)
 
 
 class Lobby:
@@ -69,26 +101,54 @@ class Lobby:
         self.number = 0
         self.people: Final[dict[int, str]] = {}
         self.tokens: Final[dict[str, int]] = {}
+        self.now = LobbySet(about.seats, about.dial, about.bots, about.options, about.without)
+        self.crowned = -1
         self.begun: Begun | None = None
 
-    def fold(self, record: Sat | Stood | Begun) -> None:
+    def fold(self, record: LobbyRecord) -> None:
         self.number += 1
-        if isinstance(record, Sat):
-            self.people[record.place] = record.name
-            self.tokens[record.token] = record.place
-        elif isinstance(record, Stood):
-            del self.people[record.place]
-            for token in [token for token, place in self.tokens.items() if place == record.place]:
-                del self.tokens[token]
-        else:
-            self.begun = record
+        match record:
+            case Sat():
+                self.people[record.place] = record.name
+                self.tokens[record.token] = record.place
+            case Stood():
+                del self.people[record.place]
+                for token in [token for token, place in self.tokens.items() if place == record.place]:
+                    del self.tokens[token]
+            case LobbySet():
+                self.now = record
+            case PlacesSwapped():
+                self.swap(record.one, record.other)
+            case Crowned():
+                self.crowned = record.place
+            case NameChanged():
+                self.people[record.place] = record.name
+            case Begun():
+                self.begun = record
+
+    def swap(self, one: int, other: int) -> None:
+        """Two places change hands, with whoever sits there; the order in which people came stays."""
+        moved = {one: other, other: one}
+        people = {moved.get(place, place): name for place, name in self.people.items()}
+        self.people.clear()
+        self.people.update(people)
+        for token, place in list(self.tokens.items()):
+            self.tokens[token] = moved.get(place, place)
+        bots = {moved.get(place, place): name for place, name in self.now.bots.items()}
+        self.now = msgspec.structs.replace(self.now, bots=bots)
+        self.crowned = moved.get(self.crowned, self.crowned)
+
+    @property
+    def host(self) -> int:
+        """The place of the host: who was given the crown, or else whoever has been there longest."""
+        return self.crowned if self.crowned in self.people else next(iter(self.people), -1)
 
     def place_of(self, token: str) -> int | None:
         """The place that a token holds at this table."""
         return self.tokens.get(hashed(token))
 
     def name_at(self, place: int) -> str:
-        return self.people.get(place) or self.about.bots.get(place, "")
+        return self.people.get(place) or self.now.bots.get(place, "")
 
     def seat_of(self, place: int) -> int:
         """The seat that somebody at this place has at the table; -1 for an onlooker."""
@@ -96,12 +156,12 @@ class Lobby:
 
     def sit(self, name: str, token: str) -> Sat:
         """Somebody sits down at the first free place; once a table has begun, at one that was left."""
-        places = self.begun.places if self.begun else range(self.about.seats)
-        taken = {likeness(other): other for place in range(self.about.seats) if (other := self.name_at(place))}
-        if alike := taken.get(likeness(name)):
-            same = alike.casefold() == name.casefold()
-            how = f"called {name}" if same else f"called {alike}, which looks the same,"
-            raise LobbyError(f"there is somebody {how} at this table already; take another name")
+        if self.now.locked:
+            raise LobbyError(
+                f"this table is locked; ask {self.name_at(self.host) or 'the host'} to open it, or look on"
+            )
+        places = self.begun.places if self.begun else range(self.now.seats)
+        self.look_alike(name)
         free = [place for place in places if not self.name_at(place)]
         if not free and self.begun:
             raise LobbyError("this table has begun; you can still look on")
@@ -109,17 +169,26 @@ class Lobby:
             raise LobbyError("all seats of this table are taken; you can still look on")
         return Sat(free[0], name, hashed(token))
 
+    def look_alike(self, name: str, but: int = -1) -> None:
+        """Raises if somebody else has this name, or one that looks like it."""
+        others = [place for place in range(self.now.seats) if place != but]
+        taken = {likeness(other): other for place in others if (other := self.name_at(place))}
+        if alike := taken.get(likeness(name)):
+            same = alike.casefold() == name.casefold()
+            how = f"called {name}" if same else f"called {alike}, which looks the same,"
+            raise LobbyError(f"there is somebody {how} at this table already; take another name")
+
     def begin(self, by: int, fewest: int, dial: str = "") -> Begun:
         """The table begins with whoever sits there, at the word of one of them."""
         if self.begun:
             raise LobbyError("this table has begun already")
-        places = tuple(place for place in range(self.about.seats) if self.name_at(place))
+        places = tuple(place for place in range(self.now.seats) if self.name_at(place))
         if len(places) < fewest:
-            raise LobbyError(f"this game needs {fewest} players or more; invite somebody, or make a table with bots")
-        longest = places.index(next(iter(self.people), places[0]))  # whoever came first has the first seat
-        places = places[longest:] + places[:longest]
+            raise LobbyError(f"this game needs {fewest} players or more; invite somebody, or add a bot")
+        first = places.index(self.host) if self.host in places else 0  # the host has the first seat
+        places = places[first:] + places[:first]
         usual = dial or (TABLE if len(self.people) > 1 else REFEREE)
-        return Begun(places, self.about.dial or usual, by)
+        return Begun(places, self.now.dial or usual, by)
 
 
 def hashed(token: str) -> str:

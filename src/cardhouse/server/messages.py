@@ -122,7 +122,8 @@ class Place(Struct, frozen=True):
 
 class Room(Struct, frozen=True, tag=True):
     """The lobby as everybody sees it; `you` is the reader's own place, or -1. `options` are those set otherwise, in
-    `settings` the same in words, `without` the titles of the rules that rest.
+    `settings` the same in words, `without` the titles of the rules that rest and `resting` their ids. `name` is the
+    game's id, `host` the place of whoever has the crown.
     """
 
     code: str
@@ -136,6 +137,10 @@ class Room(Struct, frozen=True, tag=True):
     options: dict[str, str] = {}
     without: list[str] = []
     settings: list[str] = []
+    name: str = ""
+    host: int = -1
+    locked: bool = False
+    resting: list[str] = []
 
 
 class Problem(Struct, frozen=True, tag=True):
@@ -174,6 +179,53 @@ class TakeSeat(Strict, frozen=True):
     """Somebody wants to sit down."""
 
     name: Name
+
+
+class LobbyWish(Strict, frozen=True):
+    """One thing to be changed before a table begins: one's own name; by the host, the settings, a bot more, somebody
+    removed from a place, two places swapped, the crown handed on, the door locked.
+    """
+
+    name: Annotated[str, Meta(max_length=24)] = ""
+    add_bot: bool = False
+    remove: Annotated[int, Meta(ge=0, le=15)] | None = None
+    swap: tuple[int, int] | None = None
+    host: Annotated[int, Meta(ge=0, le=15)] | None = None
+    locked: bool | None = None
+    seats: Annotated[int, Meta(ge=1, le=16)] | None = None
+    dial: Annotated[str, Meta(pattern="^(|referee|table|honour)$")] | None = None
+    options: Annotated[dict[str, str], Meta(max_length=64)] | None = None
+    without: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=200)] | None = None
+
+
+class RuleText(Strict, frozen=True):
+    """A rule as somebody writes it, to be read."""
+
+    text: Annotated[str, Meta(max_length=5_000)]
+
+
+class RuleRead(Struct, frozen=True):
+    """What a text comes to: it "compiles" to `reading`, "asks" which of the proposals is meant, is "half" read up to
+    `trigger` with proposals how it may go on, is for "people" to judge, or is "refused". With what is said of it.
+    """
+
+    status: str
+    reading: str
+    trigger: str
+    rest: str
+    proposals: list[str]
+    problem: str
+    example: str
+    kind: str
+    warnings: list[str]
+
+
+class RuleIdea(Struct, frozen=True):
+    """A rule that somebody might like: its title, how people would say it, and its sentence."""
+
+    title: str
+    text: str
+    sentence: str
 
 
 class Mind(Strict, frozen=True):
@@ -217,7 +269,9 @@ class RuleInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game on the shelf, what a table may set in it, and the rules that a table may do without."""
+    """A game on the shelf: what it is like, how many minutes it takes, from which age on; what a table may set in it,
+    and the rules that a table may do without.
+    """
 
     name: str
     title: str
@@ -226,6 +280,10 @@ class GameInfo(Struct, frozen=True):
     rules: int
     options: list[OptionInfo]
     added: list[RuleInfo]
+    blurb: str = ""
+    minutes: int = 0
+    age: int = 0
+    dial: str = ""
 
 
 class Done(Struct, frozen=True):

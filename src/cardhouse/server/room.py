@@ -16,13 +16,14 @@ from cardhouse.core.seats import Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.games import GAMES, fewest_players, new_table
 from cardhouse.games.options import settings_apart
+from cardhouse.server.arranging import wished
 from cardhouse.server.brain import Brain, Thinker
 from cardhouse.server.guards import Allowance, Allowances
 from cardhouse.server.houses import Houses, game_at
 from cardhouse.server.keeping import resume
 from cardhouse.server.live import LiveTable, Subscriber
-from cardhouse.server.lobby_log import RECORD, Begun, Lobby, Sat, Stood, new_token
-from cardhouse.server.messages import Place, Seated
+from cardhouse.server.lobby_log import RECORD, Lobby, LobbyRecord, PlacesSwapped, Stood, new_token
+from cardhouse.server.messages import LobbyWish, Place, RuleIdea, RuleRead, Seated
 from cardhouse.server.messages import Room as RoomMessage
 from cardhouse.server.names import LobbyError
 from cardhouse.server.settings import Settings
@@ -96,6 +97,22 @@ class TableRoom:
                     guest.place = NOWHERE
         self.show()
 
+    async def arrange(self, token: str, wish: LobbyWish) -> None:
+        """Change something before the table begins."""
+        async with self.lock:
+            for record in wished(self.lobby, wish, self.holder(token)):
+                await self.note(record)
+                self.follow_places(record)
+        self.show()
+
+    def follow_places(self, record: LobbyRecord) -> None:
+        """Whoever is connected sits where they sit now."""
+        for guest in self.guests:
+            if isinstance(record, Stood) and guest.place == record.place:
+                guest.place = NOWHERE
+            elif isinstance(record, PlacesSwapped) and guest.place in (record.one, record.other):
+                guest.place = record.one + record.other - guest.place
+
     def vacated(self, seat: Seat) -> None:
         """Somebody has left the table: their place is free, as soon as that is written down."""
         task = asyncio.create_task(self.free(seat))
@@ -123,10 +140,13 @@ class TableRoom:
         return bot_at(about.game, about.seed + seat, self.settings.bot_thinking)
 
     async def start(self, token: str) -> None:
-        """Begin to play, with whoever sits there. Anybody who sits may say so."""
+        """Begin to play, with whoever sits there. The host says so; if the host is not here, anybody who sits may."""
         async with self.lock:
             place, played = self.holder(token), game_at(self.lobby.about)
-            fewest = fewest_players(played, self.lobby.about.options)
+            host = self.lobby.host
+            if place != host and any(guest.place == host for guest in self.guests):
+                raise LobbyError(f"{self.lobby.name_at(host)} is the host and begins")
+            fewest = fewest_players(played, self.lobby.now.options)
             await self.note(self.lobby.begin(place, fewest, played.dial))
             await self.open_table()
         self.show()
@@ -139,7 +159,7 @@ class TableRoom:
             raise LobbyError("only somebody who sits at this table can do that")
         return place
 
-    async def note(self, record: Sat | Stood | Begun) -> None:
+    async def note(self, record: LobbyRecord) -> None:
         """Write a change of the lobby down, then let it happen."""
         number = self.lobby.number
         name = lobby_name(self.code)
@@ -172,14 +192,14 @@ class TableRoom:
             raise LobbyError("this table has not begun")
         names = [self.lobby.name_at(place) for place in begun.places]
         played = game_at(about)
-        options = {**settings_apart(played.book), **about.options}
+        options = {**settings_apart(played.book), **self.lobby.now.options}
         table = new_table(
             *(played, names),
             seed=about.seed,
             dial=begun.dial,
             dealer=HOST,
             options=options,
-            without=about.without,
+            without=self.lobby.now.without,
             secret=bytes.fromhex(about.secret),
         )
         sitting = Sitting(table)
@@ -191,6 +211,24 @@ class TableRoom:
         sitting.sink = None  # the live table commits by itself, without making everybody else wait
         return sitting, kept
 
+    async def read_rule(self, token: str, text: str) -> RuleRead:
+        """What a rule that somebody writes comes to here; read in a thread, for it takes time."""
+        seat, live = self.lobby.seat_of(self.holder(token)), self.live
+        if live is None or seat < 0:
+            raise LobbyError("this table has not begun")
+        from cardhouse.server.workshop import read_for  # what reads rules is loaded when the first one is written
+
+        return await asyncio.to_thread(read_for, live.table.copy(), self.lobby.about.game, seat, text)
+
+    async def ideas(self, token: str) -> list[RuleIdea]:
+        """Rules that somebody here might like."""
+        seat, live = self.lobby.seat_of(self.holder(token)), self.live
+        if live is None or seat < 0:
+            raise LobbyError("this table has not begun")
+        from cardhouse.server.workshop import ideas_for
+
+        return await asyncio.to_thread(ideas_for, live.table.copy(), seat, self.lobby.about.seed)
+
     def mind(self, token: str, seat: Seat) -> None:
         """Let a bot play for somebody who is away, until they are back. Anybody who sits there may ask for it."""
         self.holder(token)
@@ -201,7 +239,7 @@ class TableRoom:
         name, away = self.lobby.name_at(place), self.loop.time() - self.left_at.get(place, self.opened_at)
         if not name:
             raise LobbyError("nobody plays in that seat")
-        if place in self.lobby.about.bots or any(guest.place == place for guest in self.guests):
+        if place in self.lobby.now.bots or any(guest.place == place for guest in self.guests):
             raise LobbyError(f"{name} is here")
         if away < self.settings.patience:
             raise LobbyError(f"{name} has only just left; wait a moment")
@@ -210,7 +248,7 @@ class TableRoom:
 
     def enter(self, guest: Guest) -> None:
         """Somebody connects. A bot that played for them meanwhile stands up."""
-        if self.live is not None and guest.place not in self.lobby.about.bots:
+        if self.live is not None and guest.place not in self.lobby.now.bots:
             self.live.bots.pop(self.lobby.seat_of(guest.place), None)
         self.guests.append(guest)
         self.show()
@@ -244,8 +282,8 @@ class TableRoom:
         lobby = self.lobby
         here = {guest.place for guest in self.guests}
         places = [
-            Place("bot" if place in lobby.about.bots else "person" if name else "open", name, place in here)
-            for place, name in ((place, lobby.name_at(place)) for place in range(lobby.about.seats))
+            Place("bot" if place in lobby.now.bots else "person" if name else "open", name, place in here)
+            for place, name in ((place, lobby.name_at(place)) for place in range(lobby.now.seats))
         ]
         if lobby.begun:
             minds = {} if self.live is None else self.live.bots
@@ -264,15 +302,19 @@ class TableRoom:
         return RoomMessage(
             code=self.code,
             game=played.title if played else lobby.about.game,
-            dial=lobby.begun.dial if lobby.begun else lobby.about.dial,
+            dial=lobby.begun.dial if lobby.begun else lobby.now.dial,
             link=f"{self.settings.share or address}/t/{self.code}",
             places=places,
             started=lobby.begun is not None,
             onlookers=sum(guest.place == NOWHERE for guest in self.guests),
             you=you,
-            options=lobby.about.options,
-            without=[titles.get(rule, rule) for rule in lobby.about.without],
-            settings=[told for name, value in lobby.about.options.items() if (told := law.told(name, value))],
+            options=lobby.now.options,
+            without=[titles.get(rule, rule) for rule in lobby.now.without],
+            settings=[told for name, value in lobby.now.options.items() if (told := law.told(name, value))],
+            name=lobby.about.game,
+            host=lobby.seat_of(lobby.host) if lobby.begun else lobby.host,
+            locked=lobby.now.locked,
+            resting=list(lobby.now.without),
         )
 
 

@@ -1,0 +1,3 @@
+/** The page in German. */
+const words: Record<string, string> = {};
+export default words;

@@ -1,0 +1,82 @@
+/** What happened, line by line: cards in the text, and lines that belong to one play. */
+import type { LogLine } from "./wire";
+
+export interface Piece {
+  text: string;
+  /** The card that the text names, as the wire would: "10H", "JK"; "" if it is plain text. */
+  card: string;
+}
+
+const CARD = /(?<![\p{L}\p{N}])(10|[2-9AJQK])([♠♥♦♣])|(?<![\p{L}\p{N}])(Joker)(?![\p{L}\p{N}])/gu;
+const SUITS: Record<string, string> = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
+
+/** A text cut into words and cards. */
+export function pieces(words: string): Piece[] {
+  const found: Piece[] = [];
+  let at = 0;
+  for (const match of words.matchAll(CARD)) {
+    if (match.index > at) found.push({ text: words.slice(at, match.index), card: "" });
+    found.push({ text: match[0], card: match[3] ? "JK" : `${match[1]}${SUITS[match[2] ?? ""]}` });
+    at = match.index + match[0].length;
+  }
+  if (at < words.length) found.push({ text: words.slice(at), card: "" });
+  return found;
+}
+
+/** The cards that a text names. */
+export const cardsIn = (words: string): string[] => pieces(words).flatMap((piece) => piece.card || []);
+
+export interface Group {
+  number: number;
+  head: LogLine;
+  rest: LogLine[];
+}
+
+const ALONE = new Set(["say", "round", "won", "rule"]);
+
+/** Lines that came about by one act stand together; what somebody says stands with what they did just before. */
+export function groups(log: readonly LogLine[]): Group[] {
+  const found: Group[] = [];
+  for (const line of log) {
+    const last = found.at(-1);
+    if (last && last.number === line.number && !(ALONE.has(line.kind) && line.kind !== "say")) last.rest.push(line);
+    else found.push({ number: line.number, head: line, rest: [] });
+  }
+  return found;
+}
+
+/** Whether a line tells that somebody put cards on a pile. */
+export const isPlay = (line: LogLine): boolean => line.kind === "play" && line.by >= 0 && cardsIn(line.words).length > 0;
+
+export interface Seen {
+  number: number;
+  by: number;
+  /** What lay there before, if that is known. */
+  under: string;
+  cards: string[];
+  /** What they said with it. */
+  said: string;
+}
+
+/** The latest plays, the newest first, with what was said along. */
+export function plays(log: readonly LogLine[], most = 12): Seen[] {
+  const found: Seen[] = [];
+  let under = "";
+  for (const line of log) {
+    if (isPlay(line)) {
+      const cards = cardsIn(line.words);
+      const last = found.at(-1);
+      if (last && last.by === line.by && last.number === line.number) last.cards.push(...cards);
+      else found.push({ number: line.number, by: line.by, under, cards, said: "" });
+      under = cards.at(-1) ?? under;
+    } else if (line.kind === "say" && line.by >= 0) {
+      const mine = found.findLast((each) => each.by === line.by);
+      const words = spokenIn(line.words);
+      if (mine && found.length - found.indexOf(mine) <= 2 && words) mine.said = mine.said ? `${mine.said} ${words}` : words;
+    }
+  }
+  return found.slice(-most).reverse();
+}
+
+/** The words between quotation marks. */
+export const spokenIn = (words: string): string => words.match(/“(.*)”/s)?.[1] ?? "";

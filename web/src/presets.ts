@@ -1,0 +1,30 @@
+/** Three ways to set a table, whatever its game: gentle, as at home, or everything. */
+import type { GameInfo, LobbyWish } from "./wire";
+
+export interface Preset {
+  id: string;
+  title: string;
+  words: string;
+  wish: LobbyWish;
+}
+
+/** So many of the rules that players added are in play as at home. */
+const SOME = 6;
+
+export function presets(game: GameInfo): Preset[] {
+  const ids = game.added.map((rule) => rule.id);
+  return [
+    { id: "gentle", title: "Gentle", words: ids.length ? "The plain game. You are told when a card does not fit." : "You are told when something is not allowed.", wish: { dial: "referee", options: {}, without: ids } },
+    { id: "house", title: "House", words: ids.length ? "Some rules more. Slips stand until somebody catches them." : "Slips stand until somebody catches them.", wish: { dial: "table", options: {}, without: ids.slice(SOME) } },
+    { id: "everything", title: "Everything", words: ids.length ? "All rules there are. For the brave." : "As the game is, by its own customs.", wish: { dial: ids.length ? "table" : "", options: {}, without: [] } },
+  ];
+}
+
+/** All of these words, for whoever translates them. */
+export const PRESET_WORDS: string[] = [[], [{ id: "", title: "", words: "", by: "", since: "" }]].flatMap((added) => presets({ added } as unknown as GameInfo)).flatMap((each) => [each.title, each.words]);
+
+/** Which of them a table is set to, if it is one. */
+export function presetOf(game: GameInfo, dial: string, options: Record<string, string>, without: readonly string[]): string {
+  const same = (each: Preset) => each.wish.dial === dial && !Object.keys(options).length && [...(each.wish.without ?? [])].sort().join() === [...without].sort().join();
+  return presets(game).find(same)?.id ?? "";
+}
