@@ -139,8 +139,8 @@ async def test_at_a_table_that_has_not_begun_nobody_acts(server: str) -> None:
             assert answer["answer"] == "impossible"
             assert answer["reasons"][0]["reason"] == "this table has not begun"
             await ann.send({"type": "Writing", "on": True})  # nothing comes of it, and nothing breaks
-            sat = await web.post(f"/api/tables/{made['code']}/seats", json={"name": "Bob"})
-            bearer = {"authorization": f"Bearer {sat.json()['token']}"}
+            await web.post(f"/api/tables/{made['code']}/seats", json={"name": "Bob"})
+            bearer = {"authorization": f"Bearer {made['token']}"}
             await web.post(f"/api/tables/{made['code']}/start", headers=bearer)
             assert (await ann.until("Whole"))["view"]["seat"] == 0, "whoever waits there sees the table when it begins"
 

@@ -20,8 +20,8 @@ from cardhouse.games import game, new_table
 from cardhouse.server import Settings, app, keeping
 from cardhouse.server.app import page_routes
 from cardhouse.server.keeping import FEW, Keeper, frozen, resume
-from cardhouse.server.live import steps_open
 from cardhouse.server.messages import NewTable
+from cardhouse.server.preparing import steps_open
 from cardhouse.server.rooms import Rooms
 from cardhouse.store import MemoryStore
 from cardhouse.store.sittings import keep

@@ -33,8 +33,8 @@ from tests.web.people import (
 
 SIZES = [(360, 640), (360, 740), (390, 844), (412, 915), (430, 932), (740, 360), (820, 1180), (1366, 850)]
 STILL = Settings(bot_pause=(600.0, 600.0), seed=11, tables=1_000, messages=10_000)
-QUICK = Settings(bot_pause=(0.0, 0.05), duty_pause=0.0, seed=11, tables=1_000, messages=10_000)
-IMPATIENT = Settings(bot_pause=(0.0, 0.05), duty_pause=0.0, seed=11, tables=1_000, messages=10_000, writing=1.0)
+QUICK = Settings(bot_pause=(0.0, 0.05), seed=11, tables=1_000, messages=10_000)
+IMPATIENT = Settings(bot_pause=(0.0, 0.05), seed=11, tables=1_000, messages=10_000, writing=1.0)
 LONG = "Maximiliane Wilhelmina"
 
 ON_SCREEN = """() => {

@@ -74,7 +74,7 @@ async def tab_to(page: Page, name: str, most: int = 80) -> None:
     for _ in range(most):
         await page.keyboard.press("Tab")
         focused = await page.evaluate(FOCUSED)
-        if name in (focused[0], focused[1].strip().split("\n")[0]):
+        if name in (focused[0].split("\n")[0], focused[1].split("\n")[0]):
             assert focused[2] != "none", f"the focus on {name} can be seen"
             return
     raise AssertionError(f"{name} is not reached by Tab")

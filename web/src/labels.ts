@@ -22,5 +22,5 @@ export const fieldLabel = (name: string): string => t(FIELDS[name] ?? capital(na
 /** Who watches over the rules. */
 const DIALS: Record<string, string> = { referee: "a referee watches", table: "the table watches", honour: "on your honour" };
 export const dialLabel = (dial: string): string => t(DIALS[dial] ?? dial);
-/** All of these words, for whoever translates them. */
-export const LABELLED: string[] = [...Object.values(ACTS).map((form) => form.label), ...[FIELDS, VOTES, DIALS].flatMap((each) => Object.values(each))];
+/** The words that are the page's own among these, for whoever translates them. */
+export const LABELLED: string[] = [VOTES, DIALS].flatMap((each) => Object.values(each));

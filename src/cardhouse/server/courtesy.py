@@ -12,6 +12,11 @@ from cardhouse.core.table import Table
 from cardhouse.core.view import view
 from cardhouse.server.settings import Settings
 
+CALLING: Final = (1.7, 3.3)
+"""So many times its longest pause a bot leaves people to call what it has noticed: four to eight seconds, usually."""
+ANSWERING: Final = 3.3
+"""So many times their longest pause bots wait for what somebody who plays alone with them is shown to owe."""
+
 
 class Courtesy:
     """Knows since when a bot has had something to call, and since when somebody has had something to do."""
@@ -19,11 +24,11 @@ class Courtesy:
     def __init__(self, settings: Settings, dice: Random) -> None:
         self.settings: Final = settings
         self.dice: Final = dice
-        self.calls: Final[dict[tuple[Seat, str], tuple[float, int]]] = {}
+        self.calls: Final[dict[tuple[Seat, str], float]] = {}
         self.owed: tuple[object, ...] = ()
         self.since = 0.0
 
-    def before(self, act: Act, number: int) -> float:
+    def before(self, act: Act) -> float:
         """How many seconds a bot still leaves to people before this act: none, unless it charges somebody."""
         if not hasattr(act, "offender"):
             return 0.0
@@ -31,8 +36,8 @@ class Courtesy:
         if key not in self.calls:
             if len(self.calls) > 100:
                 self.calls.clear()
-            self.calls[key] = (now + self.dice.uniform(*self.settings.call_pause), number)
-        return self.calls[key][0] - now
+            self.calls[key] = now + self.dice.uniform(*CALLING) * self.settings.bot_pause[1]
+        return self.calls[key] - now
 
     def left_for(self, table: Table, seat: Seat) -> float:
         """How many seconds bots still wait for this seat: only for what it is shown to owe, and holds nothing up."""
@@ -40,4 +45,4 @@ class Courtesy:
         now = asyncio.get_running_loop().time()
         if owed != self.owed:
             self.owed, self.since = owed, now
-        return self.since + self.settings.duty_pause - now if owed else 0.0
+        return self.since + ANSWERING * self.settings.bot_pause[1] - now if owed else 0.0

@@ -13,9 +13,8 @@ from typing import Final, Protocol
 
 from cardhouse.bots import Bot, SimpleBot, watched
 from cardhouse.bots.table import Onlook, next_act
-from cardhouse.core.acts import Act, Prepare
+from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
-from cardhouse.core.choices import lawful
 from cardhouse.core.entries import Entry
 from cardhouse.core.jamming import restore
 from cardhouse.core.lateness import Late
@@ -38,6 +37,7 @@ from cardhouse.server.faults import Faults
 from cardhouse.server.keeping import Keeper, resume
 from cardhouse.server.lag import Lately
 from cardhouse.server.messages import Answer, Problem, Reason
+from cardhouse.server.preparing import steps_open
 from cardhouse.server.second_person import reason_to
 from cardhouse.server.settings import Settings
 from cardhouse.server.stream import Stream, StreamState, TableNow
@@ -447,12 +447,7 @@ class LiveTable:
         """What one of the bots does next. One that fails at it lets the others go first until something changes."""
         asked = {seat: bot for seat, bot in self.bots.items() if seat not in self.refused}
         try:
-            act = next_act(self.table, asked, self.onlook)
-            while act is not None and self.listeners and (left := self.courtesy.before(act, self.sitting.number)) > 0:
-                asyncio.get_running_loop().call_later(left, self.changed.set)
-                asked.pop(act.seat, None)  # the others play on meanwhile
-                act = next_act(self.table, asked, self.onlook) if asked else None
-            return act
+            return self.courteous(asked)
         except Exception as error:
             self.faults.note(error, self.sitting)
         for seat, bot in asked.items():
@@ -465,6 +460,15 @@ class LiveTable:
                 return act
         return None
 
+    def courteous(self, asked: dict[Seat, Bot]) -> Act | None:
+        """What one of these bots does next; what it would call is left to people for a while."""
+        act = next_act(self.table, asked, self.onlook)
+        while act is not None and self.listeners and (left := self.courtesy.before(act)) > 0:
+            asyncio.get_running_loop().call_later(left, self.changed.set)
+            asked = {seat: bot for seat, bot in asked.items() if seat != act.seat}
+            act = next_act(self.table, asked, self.onlook) if asked else None
+        return act
+
     async def let_bots_think(self) -> None:
         """Bots that have something to think about do so elsewhere, and act as soon as they know."""
         for bot in self.bots.values():
@@ -476,16 +480,6 @@ def vacated(entry: Entry, table: Table) -> list[Seat]:
     """The seats that somebody left with this entry, at a table where others may take them."""
     events = [event for _, event in entry.events] if table.law.sit_by else []
     return [event.player for event in events if isinstance(event, (Left, HandedOver))]
-
-
-def steps_open(table: Table) -> list[Act]:
-    """The lawful steps of a round's preparation that leave nothing to choose, by whomever; first the one that the
-    phase is named after.
-    """
-    if table.phase in (PLAYING, OVER):
-        return []
-    steps = [act for act in lawful(table) if isinstance(act, Prepare)]
-    return sorted(steps, key=lambda act: act.way != table.phase)
 
 
 def answer_to(own_id: str, outcome: Outcome, table: Table) -> Answer:

@@ -13,12 +13,6 @@ class Settings:
     bot_pause: tuple[float, float] = (0.9, 2.4)
     """The shortest and the longest time a bot thinks."""
 
-    call_pause: tuple[float, float] = (4.0, 8.0)
-    """So long a bot that has noticed something leaves people to call it first."""
-
-    duty_pause: float = 8.0
-    """So long bots wait for somebody who plays alone with them and has something to do first."""
-
     window: float = 6.0
     """Cards that have landed wait so long for whoever may send them back; then play goes on."""
 

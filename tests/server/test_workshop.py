@@ -1,0 +1,53 @@
+"""The rule workshop: what somebody writes is read and said back, and it tells nobody anything about sealed rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+
+from cardhouse.english.front.answers import Status, answer
+from cardhouse.server.workshop import IDEAS
+from tests.server.players import new_table
+
+
+async def read(server: str, code: str, token: str, text: str) -> Any:
+    async with httpx.AsyncClient(base_url=server, timeout=30) as web:
+        bearer = {"authorization": f"Bearer {token}"}
+        return (await web.post(f"/api/tables/{code}/reading", json={"text": text}, headers=bearer)).json()
+
+
+async def test_a_text_is_read_asked_about_or_left_to_people(server: str) -> None:
+    code, (ann, _) = await new_table(server, "Ann", "Bob", dial="table")
+    found = await read(server, code, ann, "Kings skip")
+    assert (found["status"], found["reading"]) == (
+        "compiles",
+        "When a player plays a King, the next player is skipped.",
+    )
+    assert found["example"] == "Bob plays the King of Hearts: Ann misses the turn."
+    half = await read(server, code, ann, "after a 7 everybody has to be nice")
+    assert half["status"] == "half"
+    assert half["trigger"] == "When a player plays a 7,"
+    assert len(half["proposals"]) > 3
+    asked = await read(server, code, ann, 'When a player has one card, they must say "Last card".')
+    assert asked["status"] == "asks"
+    assert 2 <= len(asked["proposals"]) <= 3
+    assert (await read(server, code, ann, "xyzzy plugh"))["status"] == "people"
+    refused = await read(server, code, ann, "I always win")
+    assert refused["status"] == "refused"
+    assert refused["problem"]
+    stranger = await read(server, code, "nobody", "Kings skip")
+    assert stranger["detail"] == "only somebody who sits at this table can do that"
+
+
+async def test_ideas_are_understood_and_those_a_table_has_are_left_out(server: str) -> None:
+    code, (ann, _) = await new_table(server, "Ann", "Bob", dial="table")
+    async with httpx.AsyncClient(base_url=server, timeout=30) as web:
+        bearer = {"authorization": f"Bearer {ann}"}
+        ideas = (await web.post(f"/api/tables/{code}/ideas", json={}, headers=bearer)).json()
+    assert len(ideas) >= 20
+    assert all(idea["title"] and idea["sentence"].endswith(".") for idea in ideas)
+
+
+def test_every_idea_runs_at_a_table() -> None:
+    assert [title for title, text in IDEAS if answer(text).status is not Status.COMPILES] == []

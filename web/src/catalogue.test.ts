@@ -1,0 +1,28 @@
+/// <reference types="vite/client" />
+/** The page speaks German too: every word that it asks for is in the catalogue, and no word stands in the markup by itself. */
+import { expect, test } from "vitest";
+import german from "./de";
+import { TABLES, wordsIn } from "./words.catalogue";
+
+const FOUND = import.meta.glob<string>("./**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+const SOURCES = Object.entries(FOUND).filter(([name]) => !/test|catalogue|de\.ts$|wire\.ts$/.test(name));
+/** Names, and letters that are no words. */
+const THEMSELVES = new Set(["Cardhouse", "S"]);
+
+test("every word of the page has its German one, with the same gaps to be filled in", () => {
+  const asked = [...new Set([...TABLES, ...SOURCES.flatMap(([, source]) => wordsIn(source))])].filter((each) => /\p{L}{2}/u.test(each) && !THEMSELVES.has(each));
+  expect(asked.length).toBeGreaterThan(350);
+  expect(asked.filter((each) => !(each in german))).toEqual([]);
+  const gaps = (words: string): string[] => [...words.matchAll(/\{\w+\}/g)].map((match) => match[0]).sort();
+  expect(Object.entries(german).filter(([english, told]) => gaps(english).join() !== gaps(told).join())).toEqual([]);
+});
+
+test("no English stands in the markup by itself", () => {
+  const bare = SOURCES.filter(([name]) => name.endsWith(".svelte")).flatMap(([name, source]) => {
+    const markup = source.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, "");
+    const texts = [...markup.matchAll(/(?<!=)>([^<>{}]*\p{L}{3}[^<>{}]*)</gu)].map((match) => match[1]?.trim() ?? "");
+    const labels = [...markup.matchAll(/(?:aria-label|placeholder|alt|title)="([^"{]*\p{L}{3}[^"{]*)"/gu)].map((match) => match[1] ?? "");
+    return [...texts, ...labels].filter((each) => !THEMSELVES.has(each)).map((each) => `${name}: ${each}`);
+  });
+  expect(bare).toEqual([]);
+});

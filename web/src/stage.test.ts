@@ -1,0 +1,58 @@
+/** Where seats stand, what a log tells, what chips come to: the parts of the stage that need no browser. */
+import { expect, test } from "vitest";
+import { cardNamed, chipsOf, sentence, titleFrom } from "./chips";
+import { groups, pieces, plays } from "./lines";
+import { presetOf, presets } from "./presets";
+import { angles } from "./round";
+import type { GameInfo, LogLine } from "./wire";
+
+const line = (number: number, words: string, by = -1, kind = "play", rule = ""): LogLine => ({ number, words, by, kind, rule });
+
+test("seats stand in equal steps along the rim, from one's left over the top to the right", () => {
+  for (const count of [1, 2, 3, 5, 7]) {
+    const found = angles(count, 900, 480);
+    expect(found).toHaveLength(count);
+    expect([...found].sort((a, b) => a - b)).toEqual(found);
+    expect(found[0]! + found.at(-1)!).toBeCloseTo(540, 0); // the right mirrors the left
+  }
+  const [first, second, third] = angles(5, 1200, 400).map((angle) => [Math.cos((angle * Math.PI) / 180) * 534, Math.sin((angle * Math.PI) / 180) * 142] as const);
+  const far = (a: readonly [number, number], b: readonly [number, number]) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+  expect(far(first!, second!) / far(second!, third!)).toBeGreaterThan(0.75); // the sides are not crowded
+  expect(angles(4, 900, 480, true).map((angle) => Math.round(angle / 45) * 45)).toEqual([135, 225, 315, 405]); // nobody sits below: all round
+});
+
+test("cards in a text are found, and words that only look like them are not", () => {
+  expect(pieces("Cleo plays 10♥, a Joker and Q♠").map((piece) => piece.card)).toEqual(["", "10H", "", "JK", "", "QS"]);
+  expect(pieces("Jokers and A♥x1♠").filter((piece) => piece.card).map((piece) => piece.card)).toEqual(["AH"]);
+  expect(pieces("")).toEqual([]);
+});
+
+test("lines of one act stand together, and a winner alone", () => {
+  const told = groups([line(1, "Bob plays 2♥", 1), line(1, "Play turns round", -1, "turn"), line(1, "Bob wins", 1, "won"), line(2, "Cat draws a card", 2, "draw")]);
+  expect(told.map((group) => [group.head.words, group.rest.length])).toEqual([["Bob plays 2♥", 1], ["Bob wins", 0], ["Cat draws a card", 0]]);
+});
+
+test("the latest plays are told with what lay there and what was said", () => {
+  const seen = plays([line(1, "Bob plays 2♥", 1), line(2, "Cat plays 2♠ and 3♠", 2), line(3, "Cat says: “Good day”", 2, "say"), line(4, "Bob draws a card", 1, "draw")]);
+  expect(seen).toEqual([{ number: 2, by: 2, under: "2H", cards: ["2S", "3S"], said: "Good day" }, { number: 1, by: 1, under: "", cards: ["2H"], said: "" }]);
+});
+
+test("chips come to a sentence, and a sentence to chips", () => {
+  const made = sentence("a Queen", 'they must say "…"', "Your Majesty");
+  expect(made).toBe('When a player plays a Queen, they must say "Your Majesty".');
+  expect(chipsOf(made)).toEqual({ card: "a Queen", effect: 'they must say "…"', words: "Your Majesty" });
+  expect(sentence("a Queen", 'they must say "…"', " ")).toBe("");
+  expect(chipsOf("When a player plays a King, the next player is skipped.")).toEqual({ card: "a King", effect: "the next player is skipped", words: "" });
+  expect(chipsOf("Kings skip")).toEqual({ card: "", effect: "", words: "" });
+  expect(titleFrom("When a player plays a Queen, they bow")).toBe("Plays a Queen they");
+  expect(cardNamed("Ann plays the 10 of Hearts: Bob draws.")).toBe("10H");
+  expect(cardNamed("Ann plays the King of Spades")).toBe("KS");
+});
+
+test("three presets, whatever the game", () => {
+  const rule = (id: string) => ({ id, title: id, words: "", by: "", since: "" });
+  const game = { added: "abcdefgh".split("").map(rule) } as unknown as GameInfo;
+  expect(presets(game).map((each) => each.wish.without?.length)).toEqual([8, 2, 0]);
+  expect(presetOf(game, "referee", {}, "hgfedcba".split(""))).toBe("gentle");
+  expect(presetOf(game, "referee", { cards: "6" }, "abcdefgh".split(""))).toBe("");
+});
