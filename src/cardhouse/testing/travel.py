@@ -19,6 +19,7 @@ from cardhouse.core.choices import random_act
 from cardhouse.core.engine import decide
 from cardhouse.core.jamming import count_cards
 from cardhouse.core.law import FACES, Hook, Law
+from cardhouse.core.presence import players
 from cardhouse.core.rule import AFTER, ANSWERS, INSTEAD, REFEREE, TABLE, Article, Mark, Rule
 from cardhouse.core.seating import brought
 from cardhouse.core.table import OVER, PLAYING
@@ -161,7 +162,7 @@ class Round:
             decide(table, Tick(table.clock + LONG), True, True)
             table.steps = 0
             act = random_act(table, chance)
-        if act is None and table.phase == OVER:
+        if act is None and (table.phase == OVER or len(players(table)) < 2):  # who is alone waits for the others
             return None, False
         if act is None:
             raise Broken(f"nobody can act in the phase {table.phase!r}, turn {table.turn}")

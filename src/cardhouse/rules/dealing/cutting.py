@@ -12,7 +12,7 @@ from cardhouse.core.landing import Ready
 from cardhouse.core.options import option
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Choose
-from cardhouse.core.presence import Left, is_here, players
+from cardhouse.core.presence import Joined, Left, is_here, players
 from cardhouse.core.questions import DEAL, SHUFFLE, PhaseAfter, Phases, Satisfies, Timely
 from cardhouse.core.remarks import Chose, Prepared
 from cardhouse.core.rounds import PhaseBegan
@@ -158,7 +158,13 @@ class OfficialCut(Rule):
     def cut_anew(self, left: Left, table: Table) -> Events:
         """If whoever has to do with the cut leaves, it begins again."""
         party = left.player in (table.dealer, table.tally(CUTTING).cutter) or table.tokens[DECK] == left.player
-        return (PhaseBegan(CUT),) if table.phase == CUT and party and len(players(table)) > 1 else NOTHING
+        return (PhaseBegan(CUT),) if table.phase == CUT and party else NOTHING
+
+    @after(Joined)
+    def now_somebody_can(self, joined: Joined, table: Table) -> Events:
+        """Whoever was alone has named nobody, and may do so now."""
+        named = the_cut(table).cutter != NO_SEAT or table.duty_of(table.dealer, CUTTER) is not None
+        return NOTHING if table.phase != CUT or named else (PhaseBegan(CUT),)
 
     @after(Prepared)
     def cut(self, prepared: Prepared, table: Table) -> Events:
