@@ -47,7 +47,8 @@ def test_what_nobody_understands_is_left_to_people() -> None:
     [
         "When a player plays a King, they must say something nice.",
         "A player must bow.",
-        "Rule 402 no longer applies.",
+        "Wild Kings count as Spades.",
+        "Cards other than a 7 count as Spades.",
         "When a player plays an Ace, the dealer is skipped.",
     ],
 )
