@@ -6,6 +6,7 @@ import pytest
 
 from cardhouse.cards import card
 from cardhouse.core.acts import Act
+from cardhouse.core.cases import RIGHT, Case, Judged
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Reversed, TurnEnded
 from cardhouse.core.proceedings import Move
@@ -18,7 +19,7 @@ from cardhouse.rules.order.orders import Orders
 from cardhouse.rules.order.pointing_acts import Point
 from cardhouse.rules.proposing.across_the_table import Contest, Return
 from cardhouse.rules.proposing.last_card import WAITING, PenaltyNoted
-from cardhouse.rules.proposing.proposals import AWARDS, Awarded
+from cardhouse.rules.proposing.proposals import AWARDS
 from cardhouse.rules.turns.slots import first_order
 
 
@@ -31,7 +32,7 @@ def test_an_order_hears_only_what_concerns_it() -> None:
 def test_a_new_round_forgets_penalties_and_who_was_out() -> None:
     assert WAITING.step(WAITING.step((), PenaltyNoted(2)), RoundBegan(0)) == ()
     assert OUT.step(OUT.step((), WentOut(2)), RoundBegan(0)) == ()
-    assert AWARDS.step(AWARDS.step((), Awarded(1, 2, "error-hinting", True)), RoundBegan(0)) == ()
+    assert AWARDS.step(AWARDS.step((), Judged(Case(1, 2, "error-hinting"), RIGHT)), RoundBegan(0)) == ()
 
 
 @pytest.mark.parametrize(

@@ -12,10 +12,14 @@ import pytest
 
 from cardhouse.cards import card
 from cardhouse.core.acts import Draw
+from cardhouse.core.cases import ACCEPTED, AUTHOR, NOT_HEARD, RIGHT, WRONG, Case, Judged
 from cardhouse.core.entries import Entry
+from cardhouse.core.penalties import Fined, PenaltyForgiven
 from cardhouse.core.secrets import SECRETS
 from cardhouse.core.state import state
+from cardhouse.rules.calling.calls import LeftToOthers
 from cardhouse.rules.going_back.wrong_cards import RolledBack
+from cardhouse.rules.timing.turn_clock import TurnTimed, TurnTimeUp
 from cardhouse.store import MemoryStore
 from cardhouse.store.codec import UPCASTS, VERSION, OtherVersion, decode_entry, encode_entry
 from cardhouse.store.sittings import open_sitting
@@ -75,6 +79,46 @@ def test_what_a_card_goes_back_to_is_no_longer_said_with_it() -> None:
     went = {"type": "RolledBack", "player": 1, "card": "5H", "pile": 1, "direction": -1, "under": "9C"}
     body = with_version(2, events=[["", {**went, "chain": 2, "suit": 0, "open": True}]])
     assert [event for _, event in decode_entry(body).events] == [RolledBack(1, card("5H"), 1, -1, "9C")]
+
+
+def test_what_was_judged_and_fined_is_told_in_one_way_now() -> None:
+    call = {"player": 1, "offender": 2, "words": "Lying", "penalty": 3}
+    old = [
+        {"type": "TurnBegan", "player": 2, "skipped": []},
+        {"type": "TurnTimed", "at": 5000, "slow": 1},
+        {"type": "TooSlow", "player": 2},
+        {"type": "WaitsFor", "player": 1, "pile": 2, "at": 7000},
+        {"type": "CallJudged", **call, "verdict": "valid"},
+        {"type": "CallJudged", **call, "verdict": "void"},
+        {"type": "LeftToOthers", **call, "how": "judge"},
+        {"type": "Awarded", "by": 0, "to": 1, "rule": "error-hinting", "just": False},
+        {"type": "FoundUnjust", "by": 0, "to": 1, "card": 4},
+        {"type": "DebtForgiven", "bearer": 2},
+        {
+            "type": "PenaltyGiven",
+            "number": 3,
+            "by": 1,
+            "to": 2,
+            "rule": "",
+            "calls": ["Lying"],
+            "cards": 1,
+            "at": 9,
+            "said": "Lying",
+        },
+    ]
+    case = Case(1, 2, "", "Lying", 3)
+    assert [event for _, event in decode_entry(with_version(3, events=[["", event] for event in old])).events[1:]] == [
+        TurnTimed(2, 0, 5000, 1),
+        TurnTimeUp(2, 0),
+        TurnTimed(1, 2, 7000),
+        Judged(case, RIGHT),
+        Judged(case, NOT_HEARD),
+        LeftToOthers(case, AUTHOR),
+        Judged(Case(0, 1, "error-hinting"), ACCEPTED),
+        Judged(Case(0, 1), WRONG),
+        PenaltyForgiven(2),
+        Fined(2, 1, "", 0, 3, 1, ("Lying",), "Lying", 9, True),
+    ]
 
 
 def test_what_can_be_read_does_not_depend_on_what_else_is_imported() -> None:

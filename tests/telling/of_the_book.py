@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from cardhouse.core import affairs, amendments, book_acts, checkpoints, penalties, proceedings, rounds, seating
+from cardhouse.core.cases import RIGHT, WRONG, Case, Judged
 from cardhouse.core.owed import Duty, Motion
 from cardhouse.core.proceedings import POINT
 from cardhouse.core.rule import Article
 from cardhouse.core.seats import EVERYONE, NO_SEAT
 from cardhouse.core.secrets import RuleSealed, RuleShown
 from cardhouse.rules.proposing.last_card import PenaltyNoted
-from cardhouse.rules.proposing.proposals import FoundUnjust
 from cardhouse.rules.proposing.table_talk import OthersAsked
 from cardhouse.rules.turns.slots import plain_order
 from tests.telling.lines import ANN, BOB, CAT, CLOSED, PAIR, Line, hand
@@ -42,7 +42,11 @@ PENALTIES: Final = (
     Line(penalties.PenaltyPassedOn(BOB, ANN), "Ann now owes what Bob owed", "fine"),
     Line(penalties.PenaltyForgiven(BOB), "Bob owes nothing any more", "fine"),
     Line(PenaltyNoted(BOB), "Bob has a penalty card to take in their next turn", "accuse"),
-    Line(FoundUnjust(BOB, ANN), "Ann did not deserve it: the penalty goes to Bob", "accuse"),
+    Line(
+        Judged(Case(BOB, ANN), WRONG), "Ann did not deserve it: the penalty goes to Bob", "accuse", game="uncle-baiting"
+    ),
+    Line(Judged(Case(BOB, ANN), WRONG), game="moo"),
+    Line(Judged(Case(BOB, ANN), RIGHT), game="uncle-baiting"),
     Line(OthersAsked(BOB), "Bob's time is up: the others say whether that is slow", "vote"),
     Line(affairs.Voted(BOB, 3, True), "Bob votes yes", "vote"),
     Line(affairs.Voted(CAT, 3, False), "You vote no", "vote"),

@@ -325,6 +325,11 @@ class Law:
         """Whether any rule has a word on such questions."""
         return question in self.answering
 
+    def holds(self, rule: Rule, article: str) -> bool:
+        """Whether a rule is part of the article with this id."""
+        found = self.by_id.get(article)
+        return found is not None and rule in found.rules
+
     def dial_of(self, rule: str) -> str:
         """How a rule is enforced: its own dial, else the table's."""
         article = self.by_id.get(rule)

@@ -49,6 +49,18 @@ class Movable(Question):
 
 
 @dataclass(eq=False)
+class MayFallSilent(Question):
+    """Can this rule be put out of force by those who vote? Yes, unless it has to be there always: there is a way left
+    to change the rules, and secrets are kept.
+    """
+
+    rule: str
+
+    def unruled(self, table: Table) -> bool:
+        return True
+
+
+@dataclass(eq=False)
 class ElectorateSet(Event):
     """Others than before have a vote on a motion."""
 

@@ -182,9 +182,3 @@ def explain(table: Table, question: Question) -> list[Word]:
         earlier, answer = answer, hook.call(question, table, answer)
         words.append(Word(hook.article.id, str(answer), bool(answer != earlier)))
     return words
-
-
-def has_rule(table: Table, rule: str, kind: type) -> bool:
-    """Whether an article has a rule of this kind."""
-    article = table.law.by_id.get(rule)
-    return article is not None and any(isinstance(each, kind) for each in article.rules)

@@ -7,7 +7,7 @@ from cardhouse.core.deadlines import LANDING
 from cardhouse.core.rule import Article
 from cardhouse.english.written.reads import ReadsRules
 from cardhouse.games.bartok_rulings import CONTRADICTIONS, LATER_WORDING, RULINGS
-from cardhouse.rules.accusing.judgement import Accusations, PendingPlayer
+from cardhouse.rules.accusing.judgement import Accusations, LoserPays, PendingPlayer
 from cardhouse.rules.accusing.penalties import (
     BowBeforePenalty,
     BowInPrivate,
@@ -77,7 +77,7 @@ BASE: Final = (
     ),
     Article("base-turn", "Turn", "the book", "", (OneActATurn(), OneCardAPlay(), ActsTogether())),
     Article("base-match", "Match", "the book", "", (FollowSuitOrRank(),)),
-    Article("base-accuse", "Accusation", "the book", "", (Accusations(),)),
+    Article("base-accuse", "Accusation", "the book", "", (Accusations(), LoserPays())),
     Article("base-win", "Winning", "the book", "", (EmptyHandWins(), RoundEnds(), RoundCloses(), DeadlockIsVotedOn())),
     Article("base-new-rule", "New rule", "the book", "", (LeastRecentContributes(), OpenToObjection(), ReadsRules())),
     Article("base-terms", "Terms", "the book", "", (PendingPlayer(), DueAsUsual(LANDING), LeavesTheRound())),

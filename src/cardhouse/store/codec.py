@@ -177,9 +177,40 @@ def from_version_2(entry: dict[str, Any]) -> None:
                 event.pop(name, None)
 
 
+def judged_call(event: dict[str, Any]) -> None:
+    case = {"by": event["player"], "against": event["offender"], "words": event["words"], "penalty": event["penalty"]}
+    outcome = {"valid": "right", "invalid": "wrong"}.get(event["verdict"], "not heard")
+    event.clear()
+    event.update(type="Judged", case=case, outcome=outcome)
+
+
+def left_to_others(event: dict[str, Any]) -> None:
+    case = {"by": event["player"], "against": event["offender"], "words": event["words"], "penalty": event["penalty"]}
+    how = "author" if event["how"] == "judge" else "vote"
+    event.clear()
+    event.update(type="LeftToOthers", case=case, how=how)
+
+
+def proposed_penalty(event: dict[str, Any]) -> None:
+    outcome = "wrong" if event["type"] == "FoundUnjust" else "right" if event["just"] else "accepted"
+    case = {"by": event["by"], "against": event["to"], "rule": event.get("rule", "")}
+    event.clear()
+    event.update(type="Judged", case=case, outcome=outcome)
+
+
+CASES: Final[dict[str, Callable[[dict[str, Any]], None]]] = {
+    "CallJudged": judged_call,
+    "CallUpheld": lambda event: event.update(type="FoundGuilty"),
+    "LeftToOthers": left_to_others,
+    "Awarded": proposed_penalty,
+    "FoundUnjust": proposed_penalty,
+}
+"""What was judged was said otherwise by each kind of court."""
+
+
 def from_version_3(entry: dict[str, Any]) -> None:
     """Its clocks of turns were of two kinds, and the one knew no piles, being that of whoever was in turn. So were its
-    penalties: those that were called, and debts.
+    penalties: those that were called, and debts; and so were cases.
     """
     turn = NO_SEAT
     for _, event in entry["events"]:
@@ -191,6 +222,8 @@ def from_version_3(entry: dict[str, Any]) -> None:
             event.update(player=turn, pile=0)
         elif kind == "PenaltyGiven":
             event.update(type="Fined", player=event.pop("to"), given=True)
+        elif kind in CASES:
+            CASES[kind](event)
         elif kind in ("DebtForgiven", "DebtPassedOn"):
             event["type"] = kind.replace("Debt", "Penalty")
         elif kind == "TooSlow":

@@ -17,6 +17,7 @@ from cardhouse.core.affairs import (
     Postponed,
     Resumed,
 )
+from cardhouse.core.cases import WRONG, FoundGuilty, Judged, ToldOfVerdict
 from cardhouse.core.checkpoints import Checkpointed, Voided
 from cardhouse.core.counting import HandChanged
 from cardhouse.core.knowledge import Named
@@ -25,6 +26,7 @@ from cardhouse.core.remarks import Accused, Called, Chose, Gestured, Looked, Ref
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.view import listed as words_for
+from cardhouse.core.view import told
 from cardhouse.core.words import SUIT_NAMES, Words, enumerated, words
 from cardhouse.telling.ways import task
 
@@ -170,6 +172,17 @@ def fined(event: Fined, to: Listener) -> Iterator[Line]:
         cards="card" if event.cards == 1 else "cards",
     )
     yield to.line(price, kind="fine", rule=event.rule)
+
+
+quiet("who is told of a verdict hears it, and the others see what follows", FoundGuilty)
+
+
+@tells(Judged)
+def judged(event: Judged, to: Listener) -> Iterator[Line]:
+    case = event.case
+    if event.outcome == WRONG and told(to.table, ToldOfVerdict(event), to.seat):
+        unjust = words("{to:who} did not deserve it: the penalty goes to {by:whom}", to=case.against, by=case.by)
+        yield to.line(unjust, case.by, "accuse")
 
 
 @tells(PenaltyPassedOn)

@@ -57,8 +57,7 @@ class Written(Rule):
 
     def is_in(self, table: Table, rule: str) -> bool:
         """Whether this is what the article of this id says."""
-        article = table.law.by_id.get(rule)
-        return article is not None and self in article.rules
+        return table.law.holds(self, rule)
 
     def why(self, asked: WhyNot, table: Table, earlier: str) -> str:
         return f"the rule says: {self.text}"

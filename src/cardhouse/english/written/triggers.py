@@ -6,6 +6,7 @@ from typing import Final
 
 from cardhouse.cards import ALL, Cards, card
 from cardhouse.core.amendments import Contributed
+from cardhouse.core.cases import FoundGuilty
 from cardhouse.core.counting import HandChanged
 from cardhouse.core.events import Drew, Played, Recycled, Reversed, TurnBegan, TurnEnded
 from cardhouse.core.following import ready
@@ -45,7 +46,7 @@ from cardhouse.english.written.races import race_begins
 from cardhouse.english.written.scene import Scene, card_under, in_turn
 from cardhouse.english.written.states import holds, is_so
 from cardhouse.english.written.terms import endings
-from cardhouse.rules.calling.calls import ABOUT_A_CALL, CallUpheld
+from cardhouse.rules.calling.calls import ABOUT_A_CALL
 from cardhouse.rules.leaving_play.purses import Credited, held
 from cardhouse.rules.matching.called_suits import SuitCalled
 from cardhouse.rules.matching.stand_ins import CountingAs
@@ -393,7 +394,7 @@ def deeds(deed: m.Deed, told: Start) -> list[Heard]:
     def passed_over(event: TurnBegan, table: Table) -> Events:
         return [each for seat in event.skipped for each in told(table, by(seat, table))]
 
-    def called_badly(event: CallUpheld, table: Table) -> Events:
+    def called_badly(event: FoundGuilty, table: Table) -> Events:
         wrong = event.breach.about[:1] == (ABOUT_A_CALL,)
         return told(table, by(event.breach.offender, table)) if wrong else NOTHING
 
@@ -406,7 +407,7 @@ def deeds(deed: m.Deed, told: Start) -> list[Heard]:
         case m.Deed.GIVES_PENALTY:
             return [follows(Fined, penalising)]
         case m.Deed.BAD_CALL:
-            return [follows(CallUpheld, called_badly)]
+            return [follows(FoundGuilty, called_badly)]
         case m.Deed.BEGINS_TURN:
             return [follows(TurnBegan, player)]
         case m.Deed.ENDS_TURN:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from cardhouse.core.cases import RIGHT, WRONG, Case, Judged
 from cardhouse.core.checkpoints import Voided
 from cardhouse.core.hooks import after
 from cardhouse.core.owed import OPEN, Breach
@@ -53,9 +54,9 @@ class CallsUndo(Rule):
     def take_back(self, called: Called, table: Table) -> Events:
         if not says(called.words, self.words):
             return NOTHING
+        case = Case(called.player, called.offender, "", called.words)
         for breach in table.breaches:
-            if breach.offender == called.offender and breach.status == OPEN:
-                steps = steps_back(table, breach)
-                if steps:
-                    return [Voided() for _ in range(steps)]
-        return NOTHING
+            steps = steps_back(table, breach) if breach.offender == case.against and breach.status == OPEN else TOO_LATE
+            if steps:
+                return (Judged(case, RIGHT), *[Voided() for _ in range(steps)])  # and nothing is left of it
+        return (Judged(case, WRONG),)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.affairs import BreachSettled, MotionDecided, MotionOpened, Paused, Resumed, Voted
+from cardhouse.core.cases import RIGHT, WRONG, Case, FoundGuilty, Judged
 from cardhouse.core.checkpoints import Voided
 from cardhouse.core.departures import VotersLeft
 from cardhouse.core.hooks import after, answers
@@ -17,7 +18,7 @@ from cardhouse.core.questions import PENALTY, Contributor, MayVote, Patience, Pe
 from cardhouse.core.remarks import Accused
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
-from cardhouse.core.table import OVER, PLAYING, Events, Table
+from cardhouse.core.table import NOTHING, OVER, PLAYING, Events, Table
 from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.accusing.calling import steps_back
 from cardhouse.rules.turns.turn_order import in_turn_or_due
@@ -73,18 +74,19 @@ class Accusations(Rule):
             yield MotionDecided(case, True)
 
     @after(MotionDecided)
-    def sentence_loser(self, decided: MotionDecided, table: Table) -> Events:
+    def judge(self, decided: MotionDecided, table: Table) -> Events:
         case = decided.motion
         if case.kind != ACCUSATION:
             return
         breach = proven(table, case) if decided.carried else None
+        yield Judged(Case(case.by, case.about, case.subject), RIGHT if decided.carried else WRONG)
         back = steps_back(table, breach) if breach is not None and self.undo_on_guilt else 0
         for _ in range(back):
             yield Voided()
         if not back:
             yield Resumed(ACCUSATION)
-        yield Fined(case.about if decided.carried else case.by, table.ask(FineFor(case.subject)))
         if breach is not None and not back:
+            yield FoundGuilty(case.by, breach)
             yield BreachSettled(breach)
 
     @answers(VotersLeft)
@@ -111,6 +113,15 @@ def proven(table: Table, case: Motion) -> Breach | None:
         if (breach.offender, breach.rule, breach.status) == (case.about, case.subject, OPEN):
             return breach
     return None
+
+
+class LoserPays(Rule):
+    """Whoever was rightly accused takes a penalty card; whoever accused wrongly takes it instead."""
+
+    @after(Judged)
+    def pay(self, judged: Judged, table: Table) -> Events:
+        case, loser = judged.case, {RIGHT: judged.case.against, WRONG: judged.case.by}
+        return (Fined(loser[judged.outcome], table.ask(FineFor(case.rule))),) if judged.outcome in loser else NOTHING
 
 
 class PendingPlayer(Rule):

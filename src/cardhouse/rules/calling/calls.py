@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.affairs import BreachClosed, Breached
+from cardhouse.core.cases import ALREADY_PAID, NOT_HEARD, RECORD, RIGHT, WRONG, Case, Evidence, FoundGuilty, Judged
 from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.needs import only_with
@@ -20,14 +21,9 @@ from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Wish
 from cardhouse.core.timing import ClockUsed, Now, ToldAs
 from cardhouse.rules.calling.given_penalties import PenaltyGoesBack, Substitutes, TellsApart, giving, standing_with
 
-VALID: Final = "valid"
-INVALID: Final = "invalid"
-VOID: Final = "void"
 PENALISED: Final = "penalised"
 REFEREES: Final = NO_SEAT
 """Who calls what the referee penalises."""
-
-NOT_GIVEN: Final = 0
 
 
 @dataclass(eq=False)
@@ -70,16 +66,6 @@ class Repeats(Question):
 
 
 @dataclass(eq=False)
-class PutToOthers(Question):
-    """Is it for people to say whether this call is right, and in which way? "" for: it is not."""
-
-    called: Called
-
-    def unruled(self, table: Table) -> str:
-        return ""
-
-
-@dataclass(eq=False)
 class MostFailures(Question):
     """After how many penalties by a referee is a duty dropped? 0: never."""
 
@@ -95,32 +81,10 @@ class MarkedAway(Question):
 
 
 @dataclass(eq=False)
-class CallJudged(Remark):
-    """What a call is worth; nobody is told. `penalty` is the number of the one it brought, 0 for none."""
-
-    player: Seat
-    offender: Seat
-    words: str
-    verdict: str
-    penalty: int = NOT_GIVEN
-
-
-@dataclass(eq=False)
-class CallUpheld(Remark):
-    """A breach was rightly called, by a player or by the referee (-1)."""
-
-    by: Seat
-    breach: Breach
-
-
-@dataclass(eq=False)
 class LeftToOthers(Remark):
     """Whether a call was right is left to people, in this way; the penalty is given meanwhile."""
 
-    player: Seat
-    offender: Seat
-    words: str
-    penalty: int
+    case: Case
     how: str
 
 
@@ -147,7 +111,7 @@ class Penalises(Wish):
             return []
         calls, breach = table.ask(Wordings(self.breach)), self.breach
         due = PenaltyDue(self.by, breach, calls, self.said or "".join(calls[:1]))
-        return [CallUpheld(self.by, breach), BreachClosed(breach, PENALISED), due]
+        return [FoundGuilty(self.by, breach), BreachClosed(breach, PENALISED), due]
 
 
 @dataclass(eq=False)
@@ -207,20 +171,21 @@ class PenaltyCalls(Rule):
     @after(Called)
     def judge(self, called: Called, table: Table) -> Events:
         by, to, words = called.player, called.offender, called.words
-        present = table.ask(Present())
+        present, case = table.ask(Present()), Case(by, to, "", words)
         if by not in present:
-            return (CallJudged(by, to, words, VOID),)
+            return (Judged(case, NOT_HEARD),)
         if to not in present:
-            return (CallJudged(by, to, words, INVALID),)
+            return (Judged(case, WRONG),)
         breach, number = callable_breach(table, called), next_number(table)
+        given = Case(by, to, "", words, number)
         if breach is not None:
-            return (CallJudged(by, to, words, VALID, number), Penalises(by, breach, words))
-        how = table.ask(PutToOthers(called))
-        if how:
-            return (*giving(table, by, to, "", (words,), number), LeftToOthers(by, to, words, number, how))
+            return (Judged(given, RIGHT), Penalises(by, breach, words))
+        evidence = table.ask(Evidence(case))
+        if evidence != RECORD:
+            return (*giving(table, by, to, "", (words,), number), LeftToOthers(given, evidence))
         if table.law.dial == REFEREE or table.ask(Repeats(called)):
-            return (CallJudged(by, to, words, VOID),)
-        return (*giving(table, by, to, "", (words,), number), CallJudged(by, to, words, INVALID, number))
+            return (Judged(case, NOT_HEARD if table.law.dial == REFEREE else ALREADY_PAID),)
+        return (*giving(table, by, to, "", (words,), number), Judged(given, WRONG))
 
     @after(Drew)
     def another_like_it(self, drew: Drew, table: Table) -> Events:
@@ -287,10 +252,7 @@ class CalledOut(Rule):
 
     @answers(Wordings)
     def by_these(self, asked: Wordings, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
-        article = table.law.by_id.get(asked.breach.rule)
-        if earlier or article is None or self not in article.rules:
-            return earlier
-        return self.calls()
+        return self.calls() if not earlier and table.law.holds(self, asked.breach.rule) else earlier
 
     @answers(FineFor)
     def price(self, asked: FineFor, table: Table, earlier: int) -> int:
@@ -337,11 +299,12 @@ class BadCalls(Rule):
         ruling="R-M39",
     )
 
-    @after(CallJudged)
-    def wrong(self, judged: CallJudged, table: Table) -> Events:
-        if judged.verdict != INVALID or self.adjudication == "silent" or judged.player not in table.ask(Present()):
+    @after(Judged)
+    def wrong(self, judged: Judged, table: Table) -> Events:
+        by = judged.case.by
+        if judged.outcome != WRONG or self.adjudication == "silent" or by not in table.ask(Present()):
             return NOTHING
-        return (Breached(judged.player, "", about=(ABOUT_A_CALL, judged.penalty)),)
+        return (Breached(by, "", about=(ABOUT_A_CALL, judged.case.penalty)),)
 
     @after(Breached)
     def automatic(self, breached: Breached, table: Table) -> Events:
@@ -367,8 +330,8 @@ class WrongPenaltiesReturn(Rule):
     def others_for_them(self, asked: Substitutes, table: Table, earlier: bool) -> bool:
         return self.played_cards == "another does"
 
-    @after(CallUpheld)
-    def give_back(self, upheld: CallUpheld, table: Table) -> Events:
+    @after(FoundGuilty)
+    def give_back(self, upheld: FoundGuilty, table: Table) -> Events:
         about = upheld.breach.about
         return (PenaltyGoesBack(about[1]),) if about[:1] == (ABOUT_A_CALL,) and about[1] else NOTHING
 
@@ -376,10 +339,7 @@ class WrongPenaltiesReturn(Rule):
 only_with(
     Need("penalties that are called", ("penalty calls",)),
     Wordings,
-    PutToOthers,
     LeftToOthers,
-    CallJudged,
-    CallUpheld,
     Repeats,
     MarkedAway,
 )

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.cards import Card
+from cardhouse.core.cases import FoundGuilty
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.options import option
@@ -13,7 +14,6 @@ from cardhouse.core.questions import WayOpen
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NOBODY, Seats, only, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally, Wish
-from cardhouse.rules.calling.calls import CallUpheld
 from cardhouse.rules.calling.cheats import (
     CONSENT_WAY,
     PEEK_AT_WAY,
@@ -101,11 +101,9 @@ class Cheat(Rule):
     def tallies(self) -> tuple[Memory, ...]:
         return (TRICKS,)
 
-    @after(CallUpheld)
-    def back(self, upheld: CallUpheld, table: Table) -> Events:
-        article = table.law.by_id.get(upheld.breach.rule)
-        mine = article is not None and self in article.rules
-        return (PutsRight(upheld.breach),) if mine else NOTHING
+    @after(FoundGuilty)
+    def back(self, upheld: FoundGuilty, table: Table) -> Events:
+        return (PutsRight(upheld.breach),) if table.law.holds(self, upheld.breach.rule) else NOTHING
 
 
 @dataclass(frozen=True)

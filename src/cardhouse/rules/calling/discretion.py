@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.core.affairs import Breached, MotionDecided, MotionOpened
+from cardhouse.core.cases import OTHERS_VOTE, RECORD, RIGHT, WRONG, Case, Evidence, Judged
 from cardhouse.core.counting import HandChanged
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.options import option
@@ -17,7 +18,7 @@ from cardhouse.core.speech import CARD_NAME, LAST_CARD, heard, same_call, says
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
 from cardhouse.core.timing import Alarms, ClockUsed, Now
 from cardhouse.core.ways import VOTE_WAY
-from cardhouse.rules.calling.calls import INVALID, VALID, CallJudged, LeftToOthers, PutToOthers
+from cardhouse.rules.calling.calls import LeftToOthers
 from cardhouse.rules.calling.given_penalties import PenaltyGoesBack
 from cardhouse.rules.points.points_of_order import POINTS
 from cardhouse.rules.timing.owing_in_time import EARLY, SpeaksFreely
@@ -39,9 +40,9 @@ class JudgedByBallot(Rule):
     def calls(self) -> tuple[str, ...]:
         return (self.discretion,)
 
-    @answers(PutToOthers)
-    def to_a_ballot(self, asked: PutToOthers, table: Table, earlier: str) -> str:
-        return BALLOT if same_call(asked.called.words, self.discretion) else earlier
+    @answers(Evidence)
+    def to_a_ballot(self, asked: Evidence, table: Table, earlier: str) -> str:
+        return OTHERS_VOTE if same_call(asked.case.words, self.discretion) else earlier
 
 
 @dataclass(frozen=True)
@@ -54,10 +55,10 @@ class FreeInsidePoints(Rule):
     def needs(self) -> tuple[Need, ...]:
         return (POINTS,)
 
-    @answers(PutToOthers)
-    def not_there(self, asked: PutToOthers, table: Table, earlier: str) -> str:
-        free = self.free_in_point and POINT in table.pauses and same_call(asked.called.words, self.discretion)
-        return "" if free else earlier
+    @answers(Evidence)
+    def not_there(self, asked: Evidence, table: Table, earlier: str) -> str:
+        free = self.free_in_point and POINT in table.pauses and same_call(asked.case.words, self.discretion)
+        return RECORD if free else earlier
 
 
 @dataclass(frozen=True)
@@ -81,15 +82,15 @@ class Ballots(Rule):
 
     @after(LeftToOthers)
     def open_ballot(self, left: LeftToOthers, table: Table) -> Events:
-        if left.how != BALLOT:
+        if left.how != OTHERS_VOTE:
             return NOTHING
-        by, about = left.player, left.offender
+        by, about = left.case.by, left.case.against
         if self.settled_by == "the caller":
-            return (CallJudged(by, about, left.words, VALID, left.penalty),)
+            return (Judged(left.case, RIGHT),)
         others = [seat for seat in table.ask(Present()).among(table.seats) if seat not in (by, about)]
         until = table.clock + 1000 * self.ballot_s if table.ask(ClockUsed()) else 0
         voters = tuple(others) or (about,)
-        case = (left.penalty, BALLOT, by, about, left.words)
+        case = (left.case.penalty, BALLOT, by, about, left.case.words)
         return (MotionOpened(Motion(*case, voters, OF_VOTES_CAST, until, True)),)
 
     @after(Left)
@@ -109,8 +110,7 @@ class Ballots(Rule):
         motion = decided.motion
         if motion.kind != BALLOT:
             return NOTHING
-        verdict = VALID if decided.carried else INVALID
-        judged = CallJudged(motion.by, motion.about, motion.subject, verdict)
+        judged = Judged(Case(motion.by, motion.about, "", motion.subject), RIGHT if decided.carried else WRONG)
         return (judged,) if decided.carried else (PenaltyGoesBack(motion.number), judged)
 
 
@@ -173,10 +173,10 @@ class LiesOnRecord(Rule):
     checkable_lies: bool = option(True, "The table checks these lies itself", ruling="R-M46")
     calls_can_lie: bool = option(False, "A wrong call is a lie as well", ruling="R-M40")
 
-    @after(CallJudged)
-    def called_wrongly(self, judged: CallJudged, table: Table) -> Events:
-        lie = self.calls_can_lie and judged.verdict == INVALID and judged.player in table.ask(Present())
-        return (Breached(judged.player, ""),) if lie else NOTHING
+    @after(Judged)
+    def called_wrongly(self, judged: Judged, table: Table) -> Events:
+        lie = self.calls_can_lie and judged.outcome == WRONG and judged.case.by in table.ask(Present())
+        return (Breached(judged.case.by, ""),) if lie else NOTHING
 
     def tallies(self) -> tuple[Memory, ...]:
         return (CLAIMS,)

@@ -5,6 +5,7 @@ from typing import Any, Final, cast
 
 from cardhouse.cards import ALL, NONE, Card, Cards, card, set_of
 from cardhouse.core.affairs import Breached, ClosesBreach, DropsDuty, Met, Owed
+from cardhouse.core.cases import FoundGuilty
 from cardhouse.core.choices import single_plays
 from cardhouse.core.events import Drew, Landed, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
@@ -15,18 +16,7 @@ from cardhouse.core.options import option
 from cardhouse.core.owed import Duty
 from cardhouse.core.places import IN_STOCK, CardMove, CardMoves, area_of, hand_of, pile_at
 from cardhouse.core.presence import Left
-from cardhouse.core.questions import (
-    ACTS,
-    DRAW,
-    PLAY,
-    CardsQuestion,
-    Follows,
-    InTurn,
-    Matches,
-    Sees,
-    TurnOver,
-    in_turn,
-)
+from cardhouse.core.questions import ACTS, DRAW, PLAY, CardsQuestion, Follows, InTurn, Matches, Sees, TurnOver, in_turn
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import ShufflesIn
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, only
@@ -34,7 +24,7 @@ from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally
 from cardhouse.core.timing import Charges
 from cardhouse.core.turn_parts import PASS, DrawsLeft
 from cardhouse.core.ways import DRAW_WAY, PLAY_WAY
-from cardhouse.rules.calling.calls import CallUpheld, Wordings
+from cardhouse.rules.calling.calls import Wordings
 from cardhouse.rules.going_back.taking_back import TAKE_BACK, TAKE_BACK_WAY, Reclaimable, Reclaimed
 from cardhouse.rules.timing.owing_in_time import CURED, DeedWords, breach_of
 from cardhouse.rules.turns.circle import EXTINGUISHED
@@ -286,8 +276,8 @@ class StandsUntilCalled(Rule):
             found.append(Provisional(*played, under[0].printed.name if under else ""))
         return found
 
-    @after(CallUpheld)
-    def back(self, upheld: CallUpheld, table: Table) -> Events:
+    @after(FoundGuilty)
+    def back(self, upheld: FoundGuilty, table: Table) -> Events:
         standing, breach = table.tally(STANDS), upheld.breach
         if (
             standing is None
@@ -390,8 +380,7 @@ class OutOfTurnIsVoid(Rule):
         return EVERYONE if asked.area == VOID_AREA else earlier
 
     def is_mine(self, table: Table, rule: str) -> bool:
-        article = table.law.by_id.get(rule)
-        return article is not None and self in article.rules
+        return table.law.holds(self, rule)
 
     @answers(Charges)
     def that_alone(self, asked: Charges, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
@@ -440,8 +429,8 @@ class OutOfTurnIsVoid(Rule):
             yield PickedUpAgain(left.player, void)
             yield ShufflesIn(left.player, (void.printed,))
 
-    @after(CallUpheld)
-    def send_back(self, upheld: CallUpheld, table: Table) -> Events:
+    @after(FoundGuilty)
+    def send_back(self, upheld: FoundGuilty, table: Table) -> Events:
         """The call for the play, and the call for not taking it back, and no other."""
         breach = upheld.breach
         for duty in [] if self.return_by_hand else table.duties:

@@ -150,10 +150,9 @@ class Greets(CardRule):
 
     @answers(CalledFor)
     def with_any_number(self, asked: CalledFor, table: Table, earlier: bool) -> bool:
-        article = table.law.by_id.get(asked.rule)
         phrases = [phrase.kind for phrase in heard(asked.words)]
         call = first_time(asked.words).casefold().startswith("failure to say ")
-        return earlier or (article is not None and self in article.rules and call and phrases in ([NICE], [THANKS]))
+        return earlier or (table.law.holds(self, asked.rule) and call and phrases in ([NICE], [THANKS]))
 
     @answers(SaidEnough)
     def or_more(self, asked: SaidEnough, table: Table, earlier: bool) -> bool:
@@ -241,8 +240,7 @@ class AnswersInKindOrDraws(CardRule):
         return draws_to(int(asked.duty.what)) if mine else earlier
 
     def is_mine(self, table: Table, rule: str) -> bool:
-        article = table.law.by_id.get(rule)
-        return article is not None and self in article.rules
+        return table.law.holds(self, rule)
 
     @answers(CalledFor)
     def for_any_number(self, asked: CalledFor, table: Table, earlier: bool) -> bool:

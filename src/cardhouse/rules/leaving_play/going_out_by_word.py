@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from cardhouse.core.affairs import BreachClosed, Breached, Lapsed, Met, Owed
+from cardhouse.core.cases import RIGHT, Judged
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.counting import HandChanged
 from cardhouse.core.events import Drew, TurnEnded
@@ -24,7 +25,6 @@ from cardhouse.core.speech import MOO, first_words, heard
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally, Wish
 from cardhouse.core.timing import Alarms, ClockUsed, Now, Running, StoodStill
 from cardhouse.core.ways import SPOKEN, Way
-from cardhouse.rules.calling.calls import VALID, CallJudged
 from cardhouse.rules.leaving_play.purses import Credited, Purse
 from cardhouse.rules.timing.owing_in_time import A_STEP, SpeaksFreely, duty_of, stands_still
 from cardhouse.rules.turns.circle import PassedOver, SomebodyPlays, TurnGivenUp
@@ -253,9 +253,9 @@ class MooTakesOut(Rule):
         if seat in exits.claims:
             yield ClaimMade(seat, longer)
 
-    @after(CallJudged)
-    def refuted(self, judged: CallJudged, table: Table) -> Events:
-        return self.drop(table, judged.offender) if judged.verdict == VALID else NOTHING
+    @after(Judged)
+    def refuted(self, judged: Judged, table: Table) -> Events:
+        return self.drop(table, judged.case.against) if judged.outcome == RIGHT else NOTHING
 
     @after(Drew)
     def drawn_again(self, drew: Drew, table: Table) -> Events:

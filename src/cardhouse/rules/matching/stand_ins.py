@@ -47,15 +47,13 @@ class NamesTheCard(CardRule):
 
     @answers(CalledFor)
     def or_any_name(self, asked: CalledFor, table: Table, earlier: bool) -> bool:
-        article = table.law.by_id.get(asked.rule)
         name = first_time(asked.words).casefold().partition("failure to say ")[2]
-        mine = article is not None and self in article.rules
+        mine = table.law.holds(self, asked.rule)
         return earlier or (mine and is_name(name) and any(says(name, name_of(card)) for card in self.on))
 
     @answers(Wordings)
     def or_the_name(self, asked: Wordings, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
-        article = table.law.by_id.get(asked.breach.rule)
-        if article is None or self not in article.rules:
+        if not table.law.holds(self, asked.breach.rule):
             return earlier
         return (*earlier, *[words.partition(" say ")[0] + " say the name of the card" for words in earlier])
 

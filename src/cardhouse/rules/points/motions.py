@@ -20,6 +20,7 @@ from cardhouse.core.proceedings import (
     POINT,
     CardMoved,
     ElectorateSet,
+    MayFallSilent,
     Movable,
     Moved,
     OptionAgreed,
@@ -35,7 +36,6 @@ from cardhouse.core.secrets import SECRETS, Enforceable, RuleShown, next_id
 from cardhouse.core.speech import same_call
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.timing import ClockUsed
-from cardhouse.core.verdicts import has_rule
 from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.calling.calls import CalledFor, CalledOut, Wordings
 from cardhouse.rules.calling.given_penalties import PenaltyGoesBack
@@ -43,9 +43,9 @@ from cardhouse.rules.going_back.wrong_cards import NO_SUIT
 from cardhouse.rules.leaving_play.answering_in_kind import ChainSet
 from cardhouse.rules.leaving_play.purses import Credited, Purse
 from cardhouse.rules.matching.called_suits import SuitCalled
-from cardhouse.rules.points.points_of_order import PointsEnd, PointsOfOrder, is_running
+from cardhouse.rules.points.points_of_order import is_running
 from cardhouse.rules.secrets.judged_rules import call_of
-from cardhouse.rules.secrets.secret_rules import SealedRulesStaySecret, secret_of
+from cardhouse.rules.secrets.secret_rules import secret_of
 from cardhouse.rules.timing.owing_in_time import FailureCall, breach_of, said_of
 from cardhouse.rules.turns.circle import EXTINGUISHED
 
@@ -111,6 +111,10 @@ class Motions(Rule):
     def tallies(self) -> tuple[Memory, ...]:
         return (MOTIONS_MADE,)
 
+    @answers(MayFallSilent)
+    def always_there(self, asked: MayFallSilent, table: Table, earlier: bool) -> bool:
+        return earlier and not table.law.holds(self, asked.rule)
+
     @answers(WayOpen, MOVE)
     def inside_only(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
         return earlier & table.ask(Present()) if is_running(table) and not table.motion(POINT) else NOBODY
@@ -151,9 +155,8 @@ def carried(decided: MotionDecided) -> tuple[str, str, Seat]:
 
 
 def may_go(table: Table, rule: str) -> bool:
-    """Whether a rule can be put out of force: there is always a way left to change the rules, and secrets are kept."""
-    lasting = (Motions, PointsOfOrder, PointsEnd, SealedRulesStaySecret)
-    return table.law.in_force(rule) and not any(has_rule(table, rule, kind) for kind in lasting)
+    """Whether a rule can be put out of force."""
+    return table.law.in_force(rule) and table.ask(MayFallSilent(rule))
 
 
 def extinguished(table: Table, rule: str) -> Events:
@@ -320,8 +323,7 @@ class CostsCards(Rule):
 
     @answers(FineFor)
     def so_many(self, asked: FineFor, table: Table, earlier: int) -> int:
-        article = table.law.by_id.get(asked.rule)
-        return self.price if article is not None and self in article.rules else earlier
+        return self.price if table.law.holds(self, asked.rule) else earlier
 
 
 def priced(article: Article, price: int) -> Article:

@@ -11,7 +11,7 @@ from cardhouse.core.options import Option, option
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Gesture
 from cardhouse.core.presence import Present
-from cardhouse.core.proceedings import POINT, MotionDropped, PointEnded, PointRaised
+from cardhouse.core.proceedings import POINT, MayFallSilent, MotionDropped, PointEnded, PointRaised
 from cardhouse.core.questions import DRAW, CanBeDone, Unpaused
 from cardhouse.core.remarks import Called, Gestured, Said
 from cardhouse.core.rule import Brings, Memory, Need, Rule
@@ -20,7 +20,6 @@ from cardhouse.core.speech import END_OF_POINT, POINT_OF_ORDER, heard, spoken
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
 from cardhouse.core.timing import Charges, Now, Running, StoodStill
 from cardhouse.core.turn_parts import PASS
-from cardhouse.core.verdicts import has_rule
 from cardhouse.rules.calling.cheats import SLIP
 from cardhouse.rules.going_back.handling import HANDLE, HANDLE_WAY
 from cardhouse.rules.going_back.wrong_cards import struck_out
@@ -101,6 +100,10 @@ class PointsOfOrder(Rule):
     def tallies(self) -> tuple[Memory, ...]:
         return (RAISED_AT,)
 
+    @answers(MayFallSilent)
+    def always_there(self, asked: MayFallSilent, table: Table, earlier: bool) -> bool:
+        return earlier and not table.law.holds(self, asked.rule)
+
     @after(Said)
     def begin(self, said: Said, table: Table) -> Events:
         return self.raised(said.player, kinds_said(said.words, self.order_words, self.lenient_words), table)
@@ -169,7 +172,7 @@ class HandsDown(Rule):
 
     @answers(Charges)
     def that_alone(self, asked: Charges, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
-        mine = tuple([rule for rule in earlier if has_rule(table, rule, HandsDown)])
+        mine = tuple([rule for rule in earlier if table.law.holds(self, rule)])
         return mine if mine and is_running(table) and asked.way != SLIP else earlier
 
     @instead(Landed)
@@ -221,6 +224,10 @@ class PointsEnd(Rule):
 
     def tallies(self) -> tuple[Memory, ...]:
         return (RAISED_AT,)
+
+    @answers(MayFallSilent)
+    def always_there(self, asked: MayFallSilent, table: Table, earlier: bool) -> bool:
+        return earlier and not table.law.holds(self, asked.rule)
 
     @after(Said)
     def end(self, said: Said, table: Table) -> Events:

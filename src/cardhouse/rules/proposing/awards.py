@@ -3,24 +3,24 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.cards import DECK_FACES, JOKER, Card
+from cardhouse.cards import Card
 from cardhouse.core.affairs import Lapsed
+from cardhouse.core.cases import ACCEPTED, ALL_BACK, RIGHT, STANDS, WRONG, AfterGuilt, Judged
 from cardhouse.core.events import Drew, Gave
-from cardhouse.core.hooks import after
+from cardhouse.core.hooks import after, answers
 from cardhouse.core.moving import Undoes
 from cardhouse.core.options import option
 from cardhouse.core.overdue import missing
-from cardhouse.core.penalties import Fined
+from cardhouse.core.penalties import PENALTIES, Fined, PenaltyUndone
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
-from cardhouse.core.verdicts import has_rule
 from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.order.orders import ORDERS, TurnMoves, order_at
 from cardhouse.rules.order.slot_order import TookFreely
 from cardhouse.rules.order.strays import STRAYS, Stray, Withdrawn, strays_at
-from cardhouse.rules.proposing.proposals import PROPOSED, AnyCardRule, Awarded, FoundUnjust
+from cardhouse.rules.proposing.proposals import PROPOSED
 from cardhouse.rules.turns.slots import PLACES
 
 WITHDRAW: Final = "withdraw"
@@ -32,12 +32,19 @@ class UnjustReturns(Rule):
     It is the very card, if it was given already and is still held.
     """
 
-    @after(FoundUnjust)
-    def return_it(self, unjust: FoundUnjust, table: Table) -> Events:
-        card = JOKER if unjust.card == JOKER.index else DECK_FACES[unjust.card] if unjust.card >= 0 else None
-        if card is not None and card in table.hands[unjust.to]:
-            return (Gave(unjust.to, unjust.by, (card,)),)
-        return (Fined(unjust.by),)
+    def tallies(self) -> tuple[Memory, ...]:
+        return (PENALTIES,)
+
+    @after(Judged)
+    def return_it(self, judged: Judged, table: Table) -> Events:
+        if judged.outcome != WRONG:
+            return NOTHING
+        case = judged.case
+        given = [p for p in table.tally(PENALTIES) if p.number == case.penalty]
+        cards = tuple([card for penalty in given for card in penalty.cards if card in table.hands[case.against]])
+        if cards:
+            return (PenaltyUndone(case.penalty), Gave(case.against, case.by, cards))
+        return (Fined(case.by),)
 
 
 class OutOfTurnCards(Rule):
@@ -45,6 +52,10 @@ class OutOfTurnCards(Rule):
 
     def needs(self) -> tuple[Need, ...]:
         return (PROPOSED,)
+
+    @answers(AfterGuilt)
+    def goes_back(self, asked: AfterGuilt, table: Table, earlier: str) -> str:
+        return ALL_BACK if table.law.holds(self, asked.rule) else earlier
 
 
 @dataclass(frozen=True)
@@ -68,14 +79,13 @@ class TakenBack(Rule):
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS, STRAYS)
 
-    @after(Awarded)
-    def take_back(self, awarded: Awarded, table: Table) -> Events:
-        about_a_card = has_rule(table, awarded.rule, AnyCardRule) or has_rule(table, awarded.rule, OutOfTurnCards)
-        if self.illegal_card != WITHDRAW or not about_a_card:
+    @after(Judged)
+    def take_back(self, judged: Judged, table: Table) -> Events:
+        if self.illegal_card != WITHDRAW or not is_guilty(judged) or table.ask(AfterGuilt(judged.case.rule)) == STANDS:
             return NOTHING
         for pile in table.piles:
             for stray in strays_at(table, pile):
-                if stray.player == awarded.to:
+                if stray.player == judged.case.against:
                     return (taken_back(table, pile, stray), *no_longer_owed(table, stray), TurnMoves(pile, False))
         return NOTHING
 
@@ -125,13 +135,19 @@ class TakesGoBack(Rule):
     def tallies(self) -> tuple[Memory, ...]:
         return (TAKEN_FREELY,)
 
-    @after(Awarded)
-    def put_back(self, awarded: Awarded, table: Table) -> Events:
-        mine = [drew for drew in table.tally(TAKEN_FREELY)[1] if drew.player == awarded.to]
-        stray = any(each.player == awarded.to for pile in table.piles for each in strays_at(table, pile))
-        if not mine or stray or not has_rule(table, awarded.rule, OutOfTurnCards):
+    @after(Judged)
+    def put_back(self, judged: Judged, table: Table) -> Events:
+        player = judged.case.against
+        mine = [drew for drew in table.tally(TAKEN_FREELY)[1] if drew.player == player]
+        stray = any(each.player == player for pile in table.piles for each in strays_at(table, pile))
+        if not mine or stray or not is_guilty(judged) or table.ask(AfterGuilt(judged.case.rule)) != ALL_BACK:
             return NOTHING
-        return (PutBack(awarded.to, mine[-1].card),)
+        return (PutBack(player, mine[-1].card),)
+
+
+def is_guilty(judged: Judged) -> bool:
+    """Whether somebody was found guilty, or took it upon themselves."""
+    return judged.outcome in (RIGHT, ACCEPTED)
 
 
 def taken_back(table: Table, pile: int, stray: Stray) -> Withdrawn:

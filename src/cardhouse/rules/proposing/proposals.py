@@ -4,22 +4,37 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.affairs import BreachSettled, MotionDecided, MotionOpened
-from cardhouse.core.events import Drew
+from cardhouse.core.cases import (
+    ACCEPTED,
+    CARD_BACK,
+    OTHERS_VOTE,
+    RIGHT,
+    WRONG,
+    AfterGuilt,
+    Case,
+    Covers,
+    Evidence,
+    FoundGuilty,
+    HeardFirst,
+    Judged,
+    Lasts,
+    Threshold,
+    ToldOfVerdict,
+)
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import MayPart
-from cardhouse.core.needs import only_with
 from cardhouse.core.options import option
 from cardhouse.core.owed import ALL_OF, MAJORITY, OPEN, Breach, Motion
-from cardhouse.core.penalties import AT_ONCE, Collected, Fined, FineFor
+from cardhouse.core.penalties import AT_ONCE, PENALTIES, Collected, Fined, FineFor, next_number
 from cardhouse.core.people_acts import ACCUSE_WAY
 from cardhouse.core.presence import Left, players
-from cardhouse.core.questions import PENALTY, Follows, Matches, OpenTo, Patience
+from cardhouse.core.questions import Follows, Matches, OpenTo, Patience
 from cardhouse.core.remarks import Accused
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Brings, Memory, Need, Rule
-from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
+from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally, Wish
-from cardhouse.core.verdicts import AllAgainst, has_rule
+from cardhouse.core.verdicts import AllAgainst
 from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.proposing.across_the_table import CONTEST_WAY, Contested, MayContest
@@ -39,10 +54,17 @@ class JudgedByVote(Rule):
     """Whether somebody did it is for the other players to say, by a vote."""
 
     threshold: str = MAJORITY
-    at_once: bool = False
 
     def needs(self) -> tuple[Need, ...]:
         return (PROPOSED,)
+
+    @answers(Evidence)
+    def the_others_know(self, asked: Evidence, table: Table, earlier: str) -> str:
+        return OTHERS_VOTE if table.law.holds(self, asked.case.rule) else earlier
+
+    @answers(Threshold)
+    def so_many(self, asked: Threshold, table: Table, earlier: str) -> str:
+        return self.threshold if table.law.holds(self, asked.rule) else earlier
 
 
 class AnyCardRule(Rule):
@@ -53,6 +75,16 @@ class AnyCardRule(Rule):
 
     def needs(self) -> tuple[Need, ...]:
         return (PROPOSED,)
+
+    @answers(Covers)
+    def all_about_cards(self, asked: Covers, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
+        if not table.law.holds(self, asked.rule):
+            return earlier
+        return tuple({hook.article.id for kind in CARD_QUESTIONS for hook in table.law.answering.get(kind, [])})
+
+    @answers(AfterGuilt)
+    def taken_back(self, asked: AfterGuilt, table: Table, earlier: str) -> str:
+        return CARD_BACK if table.law.holds(self, asked.rule) else earlier
 
 
 class EveryErrorNoted(Rule):
@@ -69,32 +101,9 @@ class Lasting(Rule):
     def needs(self) -> tuple[Need, ...]:
         return (PROPOSED,)
 
-
-@dataclass(eq=False)
-class Awarded(Event):
-    """A proposed penalty was given: by whom, to whom, for which rule, and whether the record bears it out."""
-
-    by: Seat
-    to: Seat
-    rule: str
-    just: bool
-
-    def apply(self, table: Table) -> None:
-        """A tally keeps it."""
-
-
-@dataclass(eq=False)
-class FoundUnjust(Event):
-    """A proposed penalty was wrong: the one who proposed it gets the card, the very one (by its index) if it was
-    given already.
-    """
-
-    by: Seat
-    to: Seat
-    card: int = -1
-
-    def apply(self, table: Table) -> None:
-        """The rules say what follows."""
+    @answers(Lasts)
+    def till_the_win(self, asked: Lasts, table: Table, earlier: bool) -> bool:
+        return earlier or table.law.holds(self, asked.rule)
 
 
 @dataclass(eq=False)
@@ -108,25 +117,22 @@ class AwardStands(Event):
 
 
 class Awards(Tally):
-    """The penalties given on a proposal that may still be contested: (by, to, just, card or -1)."""
+    """The cases for which a penalty was given that may still be contested, with how they came out."""
 
-    def start(self) -> tuple[tuple[int, int, int, int], ...]:
+    def start(self) -> tuple[Judged, ...]:
         return ()
 
     def hears(self) -> tuple[type, ...]:
-        return (Awarded, FoundUnjust, AwardStands, Drew, Left, RoundBegan)
+        return (Judged, AwardStands, Left, RoundBegan)
 
-    def step(self, total: tuple[tuple[int, int, int, int], ...], event: Event) -> tuple[tuple[int, int, int, int], ...]:
-        if isinstance(event, Awarded):
-            return (*[each for each in total if each[1] != event.to], (event.by, event.to, int(event.just), -1))
-        if isinstance(event, (FoundUnjust, AwardStands)):
-            return tuple([each for each in total if each[1] != event.to])
+    def step(self, total: tuple[Judged, ...], event: Event) -> tuple[Judged, ...]:
+        if isinstance(event, Judged):
+            others = tuple([each for each in total if each.case.against != event.case.against])
+            return others if event.outcome == WRONG else (*others, event)
+        if isinstance(event, AwardStands):
+            return tuple([each for each in total if each.case.against != event.to])
         if isinstance(event, Left):
-            return tuple([each for each in total if event.player not in each[:2]])
-        if isinstance(event, Drew):
-            if event.way != PENALTY:
-                return total
-            return tuple([(b, t, j, event.card.index if t == event.player and c < 0 else c) for b, t, j, c in total])
+            return tuple([each for each in total if event.player not in (each.case.by, each.case.against)])
         return ()
 
 
@@ -136,18 +142,12 @@ AWARDS: Final = Awards()
 def on_record(table: Table, offender: Seat, rule: str) -> list[Breach]:
     """The open breaches that bear out a charge."""
     mine = [breach for breach in table.breaches if breach.offender == offender and breach.status == OPEN]
-    if not has_rule(table, rule, AnyCardRule):
-        return [breach for breach in mine if breach.rule == rule][:1]
-    about_cards = {hook.article.id for kind in CARD_QUESTIONS for hook in table.law.answering.get(kind, [])}
-    return [breach for breach in mine if breach.rule in about_cards]
+    covered = table.ask(Covers(rule))
+    return [b for b in mine if b.rule in covered] if covered else [b for b in mine if b.rule == rule][:1]
 
 
-def judged_by(table: Table, rule: str) -> JudgedByVote | None:
-    article = table.law.by_id.get(rule)
-    for each in article.rules if article is not None else ():
-        if isinstance(each, JudgedByVote):
-            return each
-    return None
+def is_voted_on(table: Table, by: Seat, about: Seat, rule: str) -> bool:
+    return table.ask(Evidence(Case(by, about, rule))) == OTHERS_VOTE
 
 
 @dataclass(frozen=True)
@@ -166,7 +166,7 @@ class Proposals(Rule):
         return Brings(ways=(ACCUSE_WAY, VOTE_WAY, CONTEST_WAY), shared=(SET_ASIDE,))
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (AWARDS, LYING_ASIDE)
+        return (AWARDS, PENALTIES, LYING_ASIDE)
 
     @answers(Collected)
     def at_once(self, asked: Collected, table: Table, earlier: str) -> str:
@@ -179,26 +179,31 @@ class Proposals(Rule):
     @after(Accused)
     def open_case(self, accused: Accused, table: Table) -> Events:
         by, about, rule = accused.player, accused.offender, accused.rule
-        vote, card = judged_by(table, rule), [PutsAside(by, about, rule)] if self.penalty_cards else []
-        if vote is not None and vote.at_once:
-            return (*card, MotionOpened(vote_on(table, by, about, rule, vote.threshold)))
+        card = [PutsAside(by, about, rule)] if self.penalty_cards else []
+        if is_voted_on(table, by, about, rule) and not table.ask(HeardFirst(rule)):
+            return (*card, MotionOpened(vote_on(table, by, about, rule)))
         until = table.clock + 1000 * table.ask(Patience(PROPOSAL))
         return (*card, MotionOpened(Motion(table.acts, PROPOSAL, by, about, rule, (about,), ALL_OF, until, True)))
 
     @answers(MayContest)
     def who_has_one(self, asked: MayContest, table: Table, earlier: Seats) -> Seats:
         charged = [motion.about for motion in table.motions if motion.kind == PROPOSAL]
-        return seats_of([*charged, *[award[1] for award in table.tally(AWARDS)]])
+        return seats_of([*charged, *[award.case.against for award in table.tally(AWARDS)]])
 
     @after(Contested)
     def contest(self, contested: Contested, table: Table) -> Events:
         for motion in table.motions:
             if motion.kind == PROPOSAL and motion.about == contested.player:
                 return (MotionDecided(motion, False),)
-        for by, to, just, card in table.tally(AWARDS):
-            if to == contested.player and not just:
-                return (FoundUnjust(by, to, card),)
+        for award in table.tally(AWARDS):
+            if award.case.against == contested.player and award.outcome == ACCEPTED:
+                return (Judged(award.case, WRONG),)
         return NOTHING
+
+    @answers(ToldOfVerdict)
+    def comes_out(self, asked: ToldOfVerdict, table: Table, earlier: Seats) -> Seats:
+        """Whether a penalty was just comes out when it was not, and only then."""
+        return EVERYONE if asked.judged.outcome == WRONG else earlier
 
     @after(Left)
     def nothing_aside(self, left: Left, table: Table) -> Events:
@@ -209,33 +214,36 @@ class Proposals(Rule):
     def close_case(self, decided: MotionDecided, table: Table) -> Events:
         motion = decided.motion
         by, about, rule = motion.by, motion.about, motion.subject
-        unjust = (PutsOnTop(by, about, rule), FoundUnjust(by, about)) if by != NO_SEAT else NOTHING
+        unjust = (PutsOnTop(by, about, rule), Judged(Case(by, about, rule), WRONG)) if by != NO_SEAT else NOTHING
         if motion.kind == PENALTY_VOTE:
-            return self.award(table, motion, True) if decided.carried else unjust
+            return self.award(table, motion, RIGHT) if decided.carried else unjust
         if motion.kind != PROPOSAL:
             return NOTHING
-        vote, record = judged_by(table, rule), on_record(table, about, rule)
+        vote, record = is_voted_on(table, by, about, rule), on_record(table, about, rule)
         if decided.carried:
-            return self.award(table, motion, bool(record) or vote is not None)
-        if vote is not None:
-            return (MotionOpened(vote_on(table, by, about, rule, vote.threshold)),)
-        return self.award(table, motion, True) if record else unjust
+            return self.award(table, motion, RIGHT if record or vote else ACCEPTED)
+        if vote:
+            return (MotionOpened(vote_on(table, by, about, rule)),)
+        return self.award(table, motion, RIGHT) if record else unjust
 
-    def award(self, table: Table, motion: Motion, just: bool) -> Events:
-        about, rule = motion.about, motion.subject
-        settled = [BreachSettled(breach) for breach in on_record(table, about, rule)]
-        waits = has_rule(table, rule, Lasting) and settled
-        price: Event = PenaltyNoted(about) if waits else Fined(about, table.ask(FineFor(rule)), rule)
+    def award(self, table: Table, motion: Motion, outcome: str) -> Events:
+        by, about, rule, number = motion.by, motion.about, motion.subject, next_number(table)
+        record = on_record(table, about, rule)
+        guilty = [FoundGuilty(by, breach) for breach in record]
+        settled = [BreachSettled(breach) for breach in record]
+        waits = bool(settled) and table.ask(Lasts(rule))
+        fine = Fined(about, table.ask(FineFor(rule)), rule, number=number, by=by)
+        price: Event = PenaltyNoted(about) if waits else fine
         lies = [] if waits else [PutsOnTop(motion.by, about, rule)]  # till the next turn, if the penalty waits
         pays = [*lies, price] if self.penalty_cards else []
-        return (Awarded(motion.by, about, rule, just), *settled, *pays)
+        return (Judged(Case(by, about, rule, "", number), outcome), *guilty, *settled, *pays)
 
 
-def vote_on(table: Table, by: Seat, about: Seat, rule: str, threshold: str) -> Motion:
+def vote_on(table: Table, by: Seat, about: Seat, rule: str) -> Motion:
     """The vote of all but the accused; whoever proposed it, if anybody did, has voted yes."""
     others = tuple([seat for seat in players(table) if seat != about])
     until = table.clock + 1000 * table.ask(Patience(PENALTY_VOTE))
-    ayes = (by,) if by != NO_SEAT else ()
+    ayes, threshold = (by,) if by != NO_SEAT else (), table.ask(Threshold(rule))
     return Motion(table.acts, PENALTY_VOTE, by, about, rule, others, threshold, until, False, ayes)
 
 
@@ -271,8 +279,7 @@ class TimeIsUp(Wish):
 
     def bound(self, table: Table) -> list[Event]:
         mine = [b for b in table.breaches if b.offender == self.player and b.status == OPEN and b.act < table.acts]
-        stands = [AwardStands(self.player)] if any(award[1] == self.player for award in table.tally(AWARDS)) else []
-        return [*stands, *[BreachSettled(breach) for breach in mine if not has_rule(table, breach.rule, Lasting)]]
-
-
-only_with(PROPOSED, Awarded, FoundUnjust)
+        stands = (
+            [AwardStands(self.player)] if self.player in [award.case.against for award in table.tally(AWARDS)] else []
+        )
+        return [*stands, *[BreachSettled(breach) for breach in mine if not table.ask(Lasts(breach.rule))]]

@@ -5,6 +5,7 @@ from typing import Final
 
 from cardhouse.core.affairs import MotionDecided, MotionOpened
 from cardhouse.core.amendments import OptionSet
+from cardhouse.core.cases import HeardFirst
 from cardhouse.core.events import Drew, Played, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import OpenState, TurnsAt
@@ -18,8 +19,8 @@ from cardhouse.core.remarks import Refused, Remark
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import REFEREE, Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
-from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
-from cardhouse.core.verdicts import WhyNot, has_rule
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Tally
+from cardhouse.core.verdicts import WhyNot
 from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.order.pick_ups import TURNING_OVER
@@ -89,7 +90,7 @@ class FreeOnceAsked(Rule):
 
     @answers(MayCharge)
     def paid_for(self, asked: MayCharge, table: Table, earlier: Seats) -> Seats:
-        return NOBODY if table.tally(ANSWERED) and has_rule(table, asked.way, FreeOnceAsked) else earlier
+        return NOBODY if table.tally(ANSWERED) and table.law.holds(self, asked.way) else earlier
 
     @answers(WhyNot)
     def why_free(self, asked: WhyNot, table: Table, earlier: str) -> str:
@@ -198,8 +199,18 @@ def is_charge(asked: WhyNot) -> bool:
     return isinstance(asked.question, MayCharge)
 
 
+@dataclass(eq=False)
+class AboutSlowness(Question):
+    """Is this the rule by which it is an error to be slow? Not unless it says so itself."""
+
+    rule: str
+
+    def unruled(self, table: Table) -> bool:
+        return False
+
+
 def is_slowness(table: Table, rule: str) -> bool:
-    return has_rule(table, rule, SlowPlay)
+    return table.ask(AboutSlowness(rule))
 
 
 class Truce(Rule):
@@ -234,8 +245,15 @@ class SlowPlay(JudgedByVote):
     """
 
     threshold: str = ALL_OF
-    at_once: bool = True
     slow_play: str = option("on", SLOW_PLAY)
+
+    @answers(AboutSlowness)
+    def this_one(self, asked: AboutSlowness, table: Table, earlier: bool) -> bool:
+        return earlier or table.law.holds(self, asked.rule)
+
+    @answers(HeardFirst)
+    def at_once(self, asked: HeardFirst, table: Table, earlier: bool) -> bool:
+        return earlier and not table.law.holds(self, asked.rule)
 
     @answers(MayCharge)
     def if_agreed(self, asked: MayCharge, table: Table, earlier: Seats) -> Seats:
@@ -252,8 +270,8 @@ class SlowPlay(JudgedByVote):
 
     @after(TurnTimeUp)
     def ask_the_others(self, up: TurnTimeUp, table: Table) -> Events:
-        mine = [article.id for article in table.law.articles if self in article.rules]
-        return (OthersAsked(up.player), MotionOpened(vote_on(table, NO_SEAT, up.player, mine[0], self.threshold)))
+        mine = [article.id for article in table.law.articles if table.law.holds(self, article.id)]
+        return (OthersAsked(up.player), MotionOpened(vote_on(table, NO_SEAT, up.player, mine[0])))
 
     @after(MotionDecided)
     def the_whole_time_again(self, decided: MotionDecided, table: Table) -> Events:

@@ -9,12 +9,12 @@ from cardhouse.core.words import words
 from cardhouse.rules.proposing.across_the_table import AskedHow, Contested, TriedToReturn
 from cardhouse.rules.proposing.awards import PutBack
 from cardhouse.rules.proposing.last_card import PenaltyCollected, PenaltyNoted
-from cardhouse.rules.proposing.proposals import Awarded, AwardStands, FoundUnjust
+from cardhouse.rules.proposing.proposals import AwardStands
 from cardhouse.rules.proposing.set_aside import PutAside, PutOnTop
 from cardhouse.rules.proposing.table_talk import OthersAsked
 
 quiet("the cards that go and come back are told", PutOnTop, PenaltyCollected)
-quiet("whether a penalty was just comes out when it is contested", Awarded, AwardStands)
+quiet("whether a penalty was just comes out when it is contested", AwardStands)
 
 
 @tells(Contested)
@@ -31,12 +31,6 @@ def put_aside(event: PutAside, to: Listener) -> Iterator[Line]:
 def penalty_noted(event: PenaltyNoted, to: Listener) -> Iterator[Line]:
     waits = words("{player:who} {has} a penalty card to take in {their} next turn", player=event.player)
     yield to.line(waits, event.player, "accuse")
-
-
-@tells(FoundUnjust)
-def found_unjust(event: FoundUnjust, to: Listener) -> Iterator[Line]:
-    wrong = words("{to:who} did not deserve it: the penalty goes to {by:whom}", to=event.to, by=event.by)
-    yield to.line(wrong, event.by, "accuse")
 
 
 @tells(OthersAsked)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.affairs import MotionDecided, MotionOpened
+from cardhouse.core.cases import AUTHOR, OTHERS_VOTE, RIGHT, WRONG, Case, Evidence, Judged
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import ToldOfMotion
 from cardhouse.core.options import option
@@ -16,8 +17,7 @@ from cardhouse.core.secrets import SECRETS, UsualCall
 from cardhouse.core.speech import same_call
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.core.timing import ClockUsed
-from cardhouse.rules.calling.calls import INVALID, VALID, CallJudged, LeftToOthers, PutToOthers, Wordings
-from cardhouse.rules.calling.discretion import BALLOT
+from cardhouse.rules.calling.calls import LeftToOthers, Wordings
 from cardhouse.rules.secrets.secret_rules import secret_of
 
 JUDGE: Final = "judge"
@@ -60,21 +60,21 @@ class AuthorsJudge(Rule):
         call = call_of(table, table.law.by_id.get(asked.breach.rule))
         return (call, *earlier) if call and call not in earlier else earlier
 
-    @answers(PutToOthers)
-    def to_the_author(self, asked: PutToOthers, table: Table, earlier: str) -> str:
-        called, author = asked.called, judge_of(table, asked.called.words)
+    @answers(Evidence)
+    def to_the_author(self, asked: Evidence, table: Table, earlier: str) -> str:
+        author = judge_of(table, asked.case.words) if asked.case.words else None
         if author is None:
             return earlier
-        parties = seats_of([called.player, called.offender])
-        return JUDGE if author in table.ask(Present()) - parties else BALLOT
+        parties = seats_of([asked.case.by, asked.case.against])
+        return AUTHOR if author in table.ask(Present()) - parties else OTHERS_VOTE
 
     @after(LeftToOthers)
     def ask_the_author(self, left: LeftToOthers, table: Table) -> Events:
-        author = judge_of(table, left.words)
-        if left.how != JUDGE or author is None:
+        author = judge_of(table, left.case.words)
+        if left.how != AUTHOR or author is None:
             return NOTHING
         until = table.clock + 1000 * self.judge_s if table.ask(ClockUsed()) else 0
-        case = (left.penalty, JUDGE, left.player, left.offender, left.words)
+        case = (left.case.penalty, JUDGE, left.case.by, left.case.against, left.case.words)
         return (MotionOpened(Motion(*case, (author,), OF_VOTES_CAST, until)),)
 
     @after(Left)
@@ -84,7 +84,7 @@ class AuthorsJudge(Rule):
                 yield MotionDropped(motion)
             elif motion.kind == JUDGE and left.player in motion.electorate:
                 yield MotionDropped(motion)
-                yield LeftToOthers(motion.by, motion.about, motion.subject, motion.number, BALLOT)
+                yield LeftToOthers(case_of(motion), OTHERS_VOTE)
 
     @answers(ToldOfMotion)
     def in_private(self, asked: ToldOfMotion, table: Table, earlier: Seats) -> Seats:
@@ -93,9 +93,13 @@ class AuthorsJudge(Rule):
     @after(MotionDecided)
     def judged(self, decided: MotionDecided, table: Table) -> Events:
         motion = decided.motion
-        by, about, words = motion.by, motion.about, motion.subject
         if motion.kind != JUDGE:
             return NOTHING
         if not motion.ayes and not motion.noes:
-            return (LeftToOthers(by, about, words, motion.number, BALLOT),)
-        return (CallJudged(by, about, words, VALID if decided.carried else INVALID, motion.number),)
+            return (LeftToOthers(case_of(motion), OTHERS_VOTE),)
+        return (Judged(case_of(motion), RIGHT if decided.carried else WRONG),)
+
+
+def case_of(motion: Motion) -> Case:
+    """The case that a motion is about."""
+    return Case(motion.by, motion.about, "", motion.subject, motion.number)

@@ -7,6 +7,7 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Knows, Named, SealOn
 from cardhouse.core.options import option
 from cardhouse.core.presence import Present
+from cardhouse.core.proceedings import MayFallSilent
 from cardhouse.core.questions import General, WayOpen
 from cardhouse.core.rounds import RoundWon
 from cardhouse.core.rule import Brings, Memory, Rule
@@ -44,6 +45,10 @@ class SealedRulesStaySecret(Rule):
 
     def tallies(self) -> tuple[Memory, ...]:
         return (SECRETS,)
+
+    @answers(MayFallSilent)
+    def always_there(self, asked: MayFallSilent, table: Table, earlier: bool) -> bool:
+        return earlier and not table.law.holds(self, asked.rule)
 
     @answers(Knows)
     def just_some(self, asked: Knows, table: Table, earlier: Seats) -> Seats:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.core.affairs import Breached, ClosesBreach, DropsDuty, Met, Owed, Postponed
+from cardhouse.core.cases import FoundGuilty
 from cardhouse.core.deadlines import TIME, Deadline
 from cardhouse.core.events import TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
@@ -20,7 +21,7 @@ from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Tabl
 from cardhouse.core.timing import Alarms, ClockRuns, ClockUsed, DueBy, KeptByRules, Now, Running
 from cardhouse.core.turn_parts import DrawsLeft
 from cardhouse.core.ways import Way
-from cardhouse.rules.calling.calls import CallUpheld, MostFailures, Wordings, first_time
+from cardhouse.rules.calling.calls import MostFailures, Wordings, first_time
 
 REPEAT: Final = Option("Time until the next penalty for the same thing", unit="second", ruling="R-M42")
 
@@ -351,8 +352,8 @@ class WordsOwed(Rule):
         again = "Continued failure to say " if not self.strict_wording else "-"
         return (*earlier, *["Repeated" + words[9:] for words in earlier if words.startswith(again)])
 
-    @after(CallUpheld)
-    def goes_on(self, upheld: CallUpheld, table: Table) -> Events:
+    @after(FoundGuilty)
+    def goes_on(self, upheld: FoundGuilty, table: Table) -> Events:
         return still_owed(table, upheld, self.repeat_s, words=True)
 
     @answers(OneForEach)
@@ -360,7 +361,7 @@ class WordsOwed(Rule):
         return self.once_for_each
 
 
-def still_owed(table: Table, upheld: CallUpheld, repeat_s: int, words: bool) -> Events:
+def still_owed(table: Table, upheld: FoundGuilty, repeat_s: int, words: bool) -> Events:
     """After a penalty the duty stays, and counts as neglected again after a while; a referee gives up at some point."""
     duty = duty_of(table, upheld.breach)
     if duty is None or (duty.kind == SAY) != words:
@@ -392,8 +393,8 @@ class DeedsOwed(Rule):
             return earlier
         return f"{'Repeated failure' if duty.failures else 'Failure'} to {table.ask(DeedWords(duty))}"
 
-    @after(CallUpheld)
-    def goes_on(self, upheld: CallUpheld, table: Table) -> Events:
+    @after(FoundGuilty)
+    def goes_on(self, upheld: FoundGuilty, table: Table) -> Events:
         return still_owed(table, upheld, self.repeat_s, words=False)
 
 

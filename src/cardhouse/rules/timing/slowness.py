@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.core.affairs import Breached
+from cardhouse.core.cases import FoundGuilty
 from cardhouse.core.events import Draws
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.options import option
@@ -13,7 +14,7 @@ from cardhouse.core.remarks import Remark, Said
 from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
-from cardhouse.rules.calling.calls import CallUpheld, MarkedAway, MostFailures
+from cardhouse.rules.calling.calls import MarkedAway, MostFailures
 from cardhouse.rules.going_back.wrong_cards import StillPlayable
 from cardhouse.rules.timing.owing_in_time import CLOCK
 from cardhouse.rules.timing.turn_clock import A_TURN_CLOCK, TURN_CLOCK, MayTakeLong, TurnSeconds, TurnTimeUp, turn_time
@@ -89,8 +90,8 @@ class SecondsToPlay(Rule):
         call = f"{again} to play within {table.ask(TurnSeconds())} seconds"
         return (Breached(up.player, "", call, (SLOWNESS,)),)
 
-    @after(CallUpheld)
-    def draw_for_them(self, upheld: CallUpheld, table: Table) -> Events:
+    @after(FoundGuilty)
+    def draw_for_them(self, upheld: FoundGuilty, table: Table) -> Events:
         mine = upheld.by == NO_SEAT and upheld.breach.about == (SLOWNESS,) and table.turn == upheld.breach.offender
         if not mine or not 0 < table.ask(MostFailures()) <= turn_time(table, table.turn).slow:
             return NOTHING

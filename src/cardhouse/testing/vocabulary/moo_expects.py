@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from cardhouse.cards import SUITS, Card
 from cardhouse.core.affairs import MotionDecided
+from cardhouse.core.cases import RIGHT, WRONG, Judged
 from cardhouse.core.knowledge import Circle
 from cardhouse.core.owed import OPEN
 from cardhouse.core.presence import Present
@@ -11,7 +12,6 @@ from cardhouse.core.seats import Seat
 from cardhouse.core.speech import says
 from cardhouse.core.table import Table
 from cardhouse.core.view import view
-from cardhouse.rules.calling.calls import INVALID, VALID, VOID, CallJudged
 from cardhouse.rules.calling.discretion import BALLOT
 from cardhouse.rules.calling.warnings import Warned
 from cardhouse.rules.going_back.wrong_cards import ChainLength, SuitState
@@ -129,13 +129,16 @@ def claim(reading: Reading, expect: Expect) -> Check:
     return check
 
 
+WORTH = {RIGHT: "valid", WRONG: "invalid"}
+
+
 @word(WORDS.expects, "call")
 def call(reading: Reading, expect: Expect) -> Check:
     """How the latest call was judged by this step."""
-    wanted = one_of(needed(expect, "call=valid"), valid=VALID, invalid=INVALID, void=VOID)
+    wanted = one_of(needed(expect, "call=valid"), valid="valid", invalid="invalid", void="void")
 
     def check(moment: Moment) -> str:
-        judged = [event.verdict for event in moment.events if isinstance(event, CallJudged)]
+        judged = [WORTH.get(event.outcome, "void") for event in moment.events if isinstance(event, Judged)]
         found = judged[-1] if judged else "-"
         return "" if found == wanted else f"call={found}"
 

@@ -1,0 +1,133 @@
+"""Cases: somebody charges somebody with breaking a rule, it is judged, and the rules say what follows.
+
+A charge names the rule, as an accusation does, or is made in words, as a call is. Who knows whether it is right is a
+custom of the table (`Evidence`): what the table noted, a vote of others, or the author of a rule. `Judged` says how it
+came out, and `FoundGuilty` which breach was proven by it; a fine, a card that goes back, a charge that comes back to
+whoever made it are answers of rules to these two, and so they work at any table's court.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardhouse.core.fact import Fact
+from cardhouse.core.owed import MAJORITY, Breach
+from cardhouse.core.remarks import Remark
+from cardhouse.core.seats import NOBODY, Seat, Seats
+from cardhouse.core.table import Question, Table
+
+RECORD: Final = "record"
+OTHERS_VOTE: Final = "vote"
+AUTHOR: Final = "author"
+"""Who knows: the table itself, the others, whoever wrote the rule."""
+
+RIGHT: Final = "right"
+WRONG: Final = "wrong"
+ACCEPTED: Final = "accepted"
+ALREADY_PAID: Final = "already paid"
+NOT_HEARD: Final = "not heard"
+"""How a case comes out. What is accepted was not looked into; what is late is wrong, or not heard."""
+
+STANDS: Final = "stands"
+CARD_BACK: Final = "the card goes back"
+ALL_BACK: Final = "the card goes back, or what was drawn"
+
+NO_PENALTY: Final = 0
+
+
+@dataclass(eq=False)
+class Case(Fact):
+    """A charge: by whom, against whom, for which rule or in which words; `penalty` is the number of the one it brought,
+    0 for none.
+    """
+
+    by: Seat
+    against: Seat
+    rule: str = ""
+    words: str = ""
+    penalty: int = NO_PENALTY
+
+
+@dataclass(eq=False)
+class Judged(Remark):
+    """A case was judged. Who is told is a question of its own."""
+
+    case: Case
+    outcome: str
+
+
+@dataclass(eq=False)
+class FoundGuilty(Remark):
+    """A breach was proven by a charge, of a player or of the referee (-1)."""
+
+    by: Seat
+    breach: Breach
+
+
+@dataclass(eq=False)
+class Evidence(Question):
+    """Who knows whether this charge is right? What the table noted, unless a rule says otherwise."""
+
+    case: Case
+
+    def unruled(self, table: Table) -> str:
+        return RECORD
+
+
+@dataclass(eq=False)
+class Threshold(Question):
+    """How many have to find somebody guilty of breaking this rule, where others judge? A majority."""
+
+    rule: str
+
+    def unruled(self, table: Table) -> str:
+        return MAJORITY
+
+
+@dataclass(eq=False)
+class HeardFirst(Question):
+    """Is whoever is charged with breaking this rule heard before it is judged? Yes, unless a rule says otherwise."""
+
+    rule: str
+
+    def unruled(self, table: Table) -> bool:
+        return True
+
+
+@dataclass(eq=False)
+class Covers(Question):
+    """Breaches of which other rules does a charge under this rule cover, each of them? None, unless a rule says so."""
+
+    rule: str
+
+    def unruled(self, table: Table) -> tuple[str, ...]:
+        return ()
+
+
+@dataclass(eq=False)
+class Lasts(Question):
+    """Can a breach of this rule be charged whatever was done since, so that the penalty waits for the next turn?"""
+
+    rule: str
+
+    def unruled(self, table: Table) -> bool:
+        return False
+
+
+@dataclass(eq=False)
+class AfterGuilt(Question):
+    """What becomes of an act by which this rule was broken? It stands, unless a rule says otherwise."""
+
+    rule: str
+
+    def unruled(self, table: Table) -> str:
+        return STANDS
+
+
+@dataclass(eq=False)
+class ToldOfVerdict(Question):
+    """Who is told how a case came out? Nobody, unless a rule says so: they see what follows."""
+
+    judged: Judged
+
+    def unruled(self, table: Table) -> Seats:
+        return NOBODY
