@@ -12,8 +12,10 @@ import pytest
 
 from cardhouse.cards import card
 from cardhouse.core.acts import Draw
+from cardhouse.core.affairs import BreachClosed, Breached
 from cardhouse.core.cases import ACCEPTED, AUTHOR, NOT_HEARD, RIGHT, WRONG, Case, Judged
 from cardhouse.core.entries import Entry
+from cardhouse.core.owed import A_CALL, A_DUTY, SLOWNESS, Breach
 from cardhouse.core.penalties import Fined, PenaltyForgiven
 from cardhouse.core.secrets import SECRETS
 from cardhouse.core.state import state
@@ -94,6 +96,8 @@ def test_what_was_judged_and_fined_is_told_in_one_way_now() -> None:
         {"type": "Awarded", "by": 0, "to": 1, "rule": "error-hinting", "just": False},
         {"type": "FoundUnjust", "by": 0, "to": 1, "card": 4},
         {"type": "DebtForgiven", "bearer": 2},
+        *[{"type": "Breached", "offender": 1, "rule": "x", "about": about} for about in ([], [4], [-2], [-1, 3])],
+        {"type": "BreachClosed", "breach": {"offender": 1, "rule": "x", "act": 4, "about": [4]}, "how": "cured"},
         {
             "type": "PenaltyGiven",
             "number": 3,
@@ -117,6 +121,11 @@ def test_what_was_judged_and_fined_is_told_in_one_way_now() -> None:
         Judged(Case(0, 1, "error-hinting"), ACCEPTED),
         Judged(Case(0, 1), WRONG),
         PenaltyForgiven(2),
+        Breached(1, "x"),
+        Breached(1, "x", how=A_DUTY, number=4),
+        Breached(1, "x", how=SLOWNESS),
+        Breached(1, "x", how=A_CALL, number=3),
+        BreachClosed(Breach(1, "x", 4, how=A_DUTY, number=4), "cured"),
         Fined(2, 1, "", 0, 3, 1, ("Lying",), "Lying", 9, True),
     ]
 

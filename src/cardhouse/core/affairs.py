@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.deadlines import TIME, USUAL
-from cardhouse.core.owed import SAY, SETTLED, Breach, Duty, Motion
+from cardhouse.core.owed import AN_ACT, OPEN, SAY, SETTLED, Breach, Duty, Motion
 from cardhouse.core.questions import Patience
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import Seat
@@ -77,15 +77,16 @@ class Breached(Event):
     offender: Seat
     rule: str
     words: str = ""
-    about: tuple[int, ...] = ()
+    how: str = AN_ACT
+    number: int = 0
     since: int = 0
 
     def stamped(self, rule: str, table: Table) -> Event:
-        return Breached(self.offender, self.rule or rule, self.words, self.about, table.ask(Running()))
+        return Breached(self.offender, self.rule or rule, self.words, self.how, self.number, table.ask(Running()))
 
     def breach(self, table: Table) -> Breach:
         """The breach that was noted."""
-        return Breach(self.offender, self.rule, table.acts, since=self.since, words=self.words, about=self.about)
+        return Breach(self.offender, self.rule, table.acts, OPEN, self.since, self.words, self.how, self.number)
 
     def apply(self, table: Table) -> None:
         table.breaches.append(self.breach(table))
@@ -112,7 +113,8 @@ class BreachSettled(Event):
         breach = self.breach
         place = table.breaches.index(breach)
         table.breaches[place] = Breach(
-            breach.offender, breach.rule, breach.act, SETTLED, breach.since, breach.words, breach.about
+            *(breach.offender, breach.rule, breach.act, SETTLED, breach.since, breach.words),
+            *(breach.how, breach.number),
         )
 
 

@@ -21,6 +21,12 @@ OF_VOTES_CAST: Final = "of votes cast"
 OPEN: Final = "open"
 SETTLED: Final = "settled"
 
+AN_ACT: Final = ""
+A_DUTY: Final = "duty"
+A_CALL: Final = "call"
+SLOWNESS: Final = "slowness"
+"""By what a rule was broken."""
+
 STANDING: Final = "standing"
 VOIDED: Final = "voided"
 
@@ -154,8 +160,8 @@ class Breach(Fact):
     """A rule broken, open to a call for a while.
 
     `since` is when, as deadlines are counted. `words` are those of a call that fits it, where its article does not say
-    them, and `about` is what it is about: nothing for an act that broke a rule, else the number of the act that made
-    the neglected duty, or of a penalty.
+    them. `how` is what it was broken by: an act, or a duty that was neglected, which the act of this `number` made,
+    or a wrong call that brought the penalty of this `number`, or time that went by.
     """
 
     offender: Seat
@@ -164,7 +170,8 @@ class Breach(Fact):
     status: str = OPEN
     since: int = 0
     words: str = ""
-    about: tuple[int, ...] = ()
+    how: str = AN_ACT
+    number: int = 0
 
 
 @dataclass(eq=False)

@@ -90,7 +90,8 @@ class StoodStill(Event):
     def apply(self, table: Table) -> None:
         table.duties = [self.later(duty) if duty.kind != SAY else duty for duty in table.duties]
         table.breaches = [
-            Breach(b.offender, b.rule, b.act, b.status, b.since + self.length, b.words, b.about) for b in table.breaches
+            Breach(b.offender, b.rule, b.act, b.status, b.since + self.length, b.words, b.how, b.number)
+            for b in table.breaches
         ]
 
     def later(self, duty: Duty) -> Duty:

@@ -13,6 +13,7 @@ from cardhouse.core.acts import Act
 from cardhouse.core.deadlines import IN_WORDS, TIME
 from cardhouse.core.entries import Entry
 from cardhouse.core.fact import Fact, field_names
+from cardhouse.core.owed import A_CALL, A_DUTY, AN_ACT, SLOWNESS
 from cardhouse.core.rule import Article
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.state import state
@@ -177,6 +178,13 @@ def from_version_2(entry: dict[str, Any]) -> None:
                 event.pop(name, None)
 
 
+def broken_by(about: list[int]) -> tuple[str, int]:
+    """What the numbers of a breach meant: none an act, one a duty or -2 for time, two the penalty of a call."""
+    if len(about) == 2:
+        return A_CALL, about[1]
+    return (SLOWNESS, 0) if about == [-2] else (A_DUTY, about[0]) if about else (AN_ACT, 0)
+
+
 def judged_call(event: dict[str, Any]) -> None:
     case = {"by": event["player"], "against": event["offender"], "words": event["words"], "penalty": event["penalty"]}
     outcome = {"valid": "right", "invalid": "wrong"}.get(event["verdict"], "not heard")
@@ -216,6 +224,10 @@ def from_version_3(entry: dict[str, Any]) -> None:
     for _, event in entry["events"]:
         kind = event["type"]
         turn = event["player"] if kind == "TurnBegan" else turn
+        breach = event if kind == "Breached" else event.get("breach")
+        if breach is not None:
+            how, number = broken_by(breach.pop("about", []))
+            breach.update(how=how, number=number)
         if kind == "WaitsFor":
             event["type"] = "TurnTimed"
         elif kind == "TurnTimed":

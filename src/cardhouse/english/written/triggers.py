@@ -11,6 +11,7 @@ from cardhouse.core.counting import HandChanged
 from cardhouse.core.events import Drew, Played, Recycled, Reversed, TurnBegan, TurnEnded
 from cardhouse.core.following import ready
 from cardhouse.core.lineage import lineage
+from cardhouse.core.owed import A_CALL
 from cardhouse.core.penalties import Fined
 from cardhouse.core.presence import Joined, Left
 from cardhouse.core.proceedings import PointEnded, PointRaised
@@ -46,7 +47,6 @@ from cardhouse.english.written.races import race_begins
 from cardhouse.english.written.scene import Scene, card_under, in_turn
 from cardhouse.english.written.states import holds, is_so
 from cardhouse.english.written.terms import endings
-from cardhouse.rules.calling.calls import ABOUT_A_CALL
 from cardhouse.rules.leaving_play.purses import Credited, held
 from cardhouse.rules.matching.called_suits import SuitCalled
 from cardhouse.rules.matching.stand_ins import CountingAs
@@ -395,7 +395,7 @@ def deeds(deed: m.Deed, told: Start) -> list[Heard]:
         return [each for seat in event.skipped for each in told(table, by(seat, table))]
 
     def called_badly(event: FoundGuilty, table: Table) -> Events:
-        wrong = event.breach.about[:1] == (ABOUT_A_CALL,)
+        wrong = event.breach.how == A_CALL
         return told(table, by(event.breach.offender, table)) if wrong else NOTHING
 
     def won(event: RoundWon, table: Table) -> Events:

@@ -9,7 +9,7 @@ from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.needs import only_with
 from cardhouse.core.options import option
-from cardhouse.core.owed import OPEN, Breach
+from cardhouse.core.owed import A_CALL, OPEN, Breach
 from cardhouse.core.penalties import GIVEN, PENALTIES, Collected, FineFor, next_number
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import PENALTY
@@ -148,11 +148,7 @@ def callable_breach(table: Table, called: Called) -> Breach | None:
     ]
     if not found:
         return None
-    return found[-1] if found[-1].about[:1] == (ABOUT_A_CALL,) else found[0]
-
-
-ABOUT_A_CALL: Final = -1
-"""What the breach of a wrong call begins with; the number of the penalty follows."""
+    return found[-1] if found[-1].how == A_CALL else found[0]
 
 
 class PenaltyCalls(Rule):
@@ -304,11 +300,11 @@ class BadCalls(Rule):
         by = judged.case.by
         if judged.outcome != WRONG or self.adjudication == "silent" or by not in table.ask(Present()):
             return NOTHING
-        return (Breached(by, "", about=(ABOUT_A_CALL, judged.case.penalty)),)
+        return (Breached(by, "", how=A_CALL, number=judged.case.penalty),)
 
     @after(Breached)
     def automatic(self, breached: Breached, table: Table) -> Events:
-        mine = self.adjudication == "automatic" and breached.about[:1] == (ABOUT_A_CALL,)
+        mine = self.adjudication == "automatic" and breached.how == A_CALL
         return (Penalises(REFEREES, breached.breach(table)),) if mine else NOTHING
 
 
@@ -332,8 +328,8 @@ class WrongPenaltiesReturn(Rule):
 
     @after(FoundGuilty)
     def give_back(self, upheld: FoundGuilty, table: Table) -> Events:
-        about = upheld.breach.about
-        return (PenaltyGoesBack(about[1]),) if about[:1] == (ABOUT_A_CALL,) and about[1] else NOTHING
+        breach = upheld.breach
+        return (PenaltyGoesBack(breach.number),) if breach.how == A_CALL and breach.number else NOTHING
 
 
 only_with(

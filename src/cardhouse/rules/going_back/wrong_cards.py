@@ -13,7 +13,7 @@ from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.interruptions import Interrupts, MayPart
 from cardhouse.core.moving import MovesCards, Undoes, carry, ways_back
 from cardhouse.core.options import option
-from cardhouse.core.owed import Duty
+from cardhouse.core.owed import A_DUTY, AN_ACT, Duty
 from cardhouse.core.places import IN_STOCK, CardMove, CardMoves, area_of, hand_of, pile_at
 from cardhouse.core.presence import Left
 from cardhouse.core.questions import ACTS, DRAW, PLAY, CardsQuestion, Follows, InTurn, Matches, Sees, TurnOver, in_turn
@@ -267,7 +267,7 @@ class StandsUntilCalled(Rule):
 
     @after(Breached)
     def note(self, breached: Breached, table: Table) -> Events:
-        if breached.about or self.wrong_card == "stands":
+        if breached.how != AN_ACT or self.wrong_card == "stands":
             return NOTHING
         found: list[Event] = []
         for landed in [cast(Landed, each) for each in table.landing]:
@@ -281,7 +281,7 @@ class StandsUntilCalled(Rule):
         standing, breach = table.tally(STANDS), upheld.breach
         if (
             standing is None
-            or breach.about
+            or breach.how != AN_ACT
             or (breach.act, breach.offender) != (standing.play.act, standing.play.player)
             or not can_go_back(table, standing.play)
         ):
@@ -292,7 +292,8 @@ class StandsUntilCalled(Rule):
         yield RolledBack(play.player, play.card, play.pile, play.direction, play.under)
         for duty in [each for each in table.duties if (each.bearer, each.since) == (play.player, play.act)]:
             yield DropsDuty(duty)
-        for breach in [each for each in table.breaches if (each.offender, each.about) == (play.player, (play.act,))]:
+        neglect = (play.player, A_DUTY, play.act)
+        for breach in [each for each in table.breaches if (each.offender, each.how, each.number) == neglect]:
             yield ClosesBreach(breach, EXTINGUISHED)
         yield TurnBegan(play.player if self.wrong_card == PROVISIONAL else table.turn)
 
@@ -437,7 +438,7 @@ class OutOfTurnIsVoid(Rule):
             if (duty.bearer, duty.kind) != (breach.offender, TAKE_BACK):
                 continue
             overdue = breach_of(table, duty)
-            if breach == overdue or (not breach.about and breach.act == duty.since):
+            if breach == overdue or (breach.how == AN_ACT and breach.act == duty.since):
                 yield PickedUpAgain(duty.bearer, card(duty.what))
                 yield DropsDuty(duty)
                 if overdue is not None and self.overdue_return != STAYS_CALLABLE:

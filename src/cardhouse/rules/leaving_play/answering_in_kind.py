@@ -11,7 +11,7 @@ from cardhouse.core.events import Draws, Drew, DrewNothing, Played, TurnBegan, T
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.options import option
-from cardhouse.core.owed import SAY, Duty
+from cardhouse.core.owed import AN_ACT, SAY, Duty
 from cardhouse.core.people_acts import SaidEnough
 from cardhouse.core.presence import Left
 from cardhouse.core.questions import DRAW, Matches, Refill
@@ -253,7 +253,7 @@ class AnswersInKindOrDraws(CardRule):
         if breached.words or not self.is_mine(table, breached.rule):
             return None
         call = f"Failure to {draws_to(chain_of(table, self.on).length)}"
-        return [Breached(breached.offender, breached.rule, call, (), breached.since)]
+        return [Breached(breached.offender, breached.rule, call, since=breached.since)]
 
     @answers(Wordings)
     def or_bad_card(self, asked: Wordings, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
@@ -262,4 +262,4 @@ class AnswersInKindOrDraws(CardRule):
         if not earlier:
             return (f"Failure to {draws_to(max(1, self.owed(table)))}",)
         more = tuple([words.replace("Failure to", "Failure to play a 7 or") for words in earlier])
-        return (*earlier, *more, *((BAD_CARD,) if not asked.breach.about else ()))
+        return (*earlier, *more, *((BAD_CARD,) if asked.breach.how == AN_ACT else ()))

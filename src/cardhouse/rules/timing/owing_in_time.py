@@ -10,7 +10,7 @@ from cardhouse.core.events import TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.needs import only_with
 from cardhouse.core.options import Option, option
-from cardhouse.core.owed import OPEN, SAY, Breach, Duty
+from cardhouse.core.owed import A_DUTY, OPEN, SAY, Breach, Duty
 from cardhouse.core.people_acts import SaidEnough
 from cardhouse.core.questions import OneForEach
 from cardhouse.core.remarks import Remark, Said, TimePassed
@@ -128,10 +128,15 @@ def stands_still(table: Table, duty: Duty | None = None) -> bool:
 def breach_of(table: Table, duty: Duty) -> Breach | None:
     """The open breach that the neglect of a duty has made."""
     for breach in table.breaches:
-        same = breach.offender == duty.bearer and breach.rule == duty.rule and breach.about == (duty.since,)
+        same = breach.offender == duty.bearer and breach.rule == duty.rule and neglects(breach, duty)
         if same and breach.status == OPEN and said_of(breach.words, table.ask(FailureCall(duty))):
             return breach
     return None
+
+
+def neglects(breach: Breach, duty: Duty) -> bool:
+    """Whether a breach may be about the neglect of a duty that arose then."""
+    return breach.how == A_DUTY and breach.number == duty.since
 
 
 def said_of(words: str, call: str) -> bool:
@@ -142,7 +147,7 @@ def said_of(words: str, call: str) -> bool:
 def duty_of(table: Table, breach: Breach) -> Duty | None:
     """The duty whose neglect a breach is about, if it is still owed."""
     for duty in table.duties:
-        mine = duty.bearer == breach.offender and duty.rule == breach.rule and (duty.since,) == breach.about
+        mine = duty.bearer == breach.offender and duty.rule == breach.rule and neglects(breach, duty)
         if mine and said_of(breach.words, table.ask(FailureCall(duty))):
             return duty
     return None
@@ -159,7 +164,7 @@ class Neglects(Wish):
         call = table.ask(FailureCall(duty))
         if duty not in table.duties or not call:
             return []
-        breach = Breached(duty.bearer, duty.rule, call, (duty.since,), table.ask(Running()))
+        breach = Breached(duty.bearer, duty.rule, call, A_DUTY, duty.since, table.ask(Running()))
         return [Postponed(duty, 0, duty.failures), breach]
 
 

@@ -8,6 +8,7 @@ from cardhouse.core.cases import FoundGuilty
 from cardhouse.core.events import Draws
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.options import option
+from cardhouse.core.owed import SLOWNESS
 from cardhouse.core.presence import Left
 from cardhouse.core.questions import DRAW
 from cardhouse.core.remarks import Remark, Said
@@ -88,11 +89,11 @@ class SecondsToPlay(Rule):
     def too_slow(self, up: TurnTimeUp, table: Table) -> Events:
         again = "Continued failure" if turn_time(table, up.player).slow > 1 else "Failure"
         call = f"{again} to play within {table.ask(TurnSeconds())} seconds"
-        return (Breached(up.player, "", call, (SLOWNESS,)),)
+        return (Breached(up.player, "", call, SLOWNESS),)
 
     @after(FoundGuilty)
     def draw_for_them(self, upheld: FoundGuilty, table: Table) -> Events:
-        mine = upheld.by == NO_SEAT and upheld.breach.about == (SLOWNESS,) and table.turn == upheld.breach.offender
+        mine = upheld.by == NO_SEAT and upheld.breach.how == SLOWNESS and table.turn == upheld.breach.offender
         if not mine or not 0 < table.ask(MostFailures()) <= turn_time(table, table.turn).slow:
             return NOTHING
         if not table.ask(MarkedAway()):
@@ -108,7 +109,3 @@ class SecondsToPlay(Rule):
         if said.player in Seats(table.tally(AWAY)):
             yield BackAgain(said.player)
             yield SomebodyPlays()
-
-
-SLOWNESS: Final = -2
-"""What a breach is about that is neither an act nor a duty, but time that went by."""
