@@ -6,7 +6,7 @@ import pytest
 
 from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
-from cardhouse.core.cases import RIGHT, WRONG, Case, Judged, ToldOfVerdict
+from cardhouse.core.cases import NOT_HEARD, RIGHT, WRONG, Case, Judged, ToldOfVerdict
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import random_act
 from cardhouse.core.engine import decide
@@ -94,6 +94,19 @@ def test_a_fine_of_a_house_rule_is_drawn_at_once_where_penalties_are_handed_over
     outcome = done(table, Call(BOB, ANN, "Bad card"))
     assert [event.rule for event in outcome.events if isinstance(event, Fined)] == ["", "house-0"]
     assert (len(table.hands[BOB]), table.debts) == (moo + 1, [])
+
+
+def test_nobody_pays_for_a_charge_that_is_not_heard() -> None:
+    table = begun("moo", LoserPays(), dial=REFEREE)
+    outcome = done(table, Call(BOB, ANN, "Bad card"))
+    assert verdicts(outcome) == [(BOB, ANN, NOT_HEARD)]
+    assert not [event for event in outcome.events if isinstance(event, Fined)]
+
+
+def test_a_fine_of_nothing_leaves_nothing_owed() -> None:
+    table = begun("bartok@2023-08-14")
+    Fined(ANN, 0).apply(table)
+    assert table.debts == []
 
 
 def test_what_a_fine_is_may_be_said_by_the_article_itself() -> None:

@@ -8,7 +8,7 @@ from cardhouse.core.questions import NEW_PILE
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import Table
 from cardhouse.core.timing import ClockRuns, deadlines
-from cardhouse.rules.timing.turn_clock import KeepsTurnTime, TimedTurns, TurnTimeUp
+from cardhouse.rules.timing.turn_clock import NOT_TIMED, KeepsTurnTime, TimedTurns, TurnTimeUp, turn_time
 from tests.core.seating import ANN, BOB, CAT, does, plays, seat
 
 
@@ -44,3 +44,10 @@ def test_nobody_is_waited_for_while_nobody_is_in_turn() -> None:
     assert table.ask(TurnsAt()) == [(NEW_PILE, ANN)]
     table.turn = NO_SEAT
     assert table.ask(TurnsAt()) == []
+
+
+def test_for_whom_nothing_was_timed_no_clock_runs() -> None:
+    table = seat(KeepsTurnTime(), TimedTurns(turn_clock=15))
+    assert turn_time(table, BOB) is NOT_TIMED
+    plays(table, "Ann 9H")
+    assert turn_time(table, BOB).player == BOB
