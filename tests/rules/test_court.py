@@ -6,7 +6,7 @@ import pytest
 
 from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
-from cardhouse.core.cases import NOT_HEARD, RIGHT, WRONG, Case, Judged, ToldOfVerdict
+from cardhouse.core.cases import NOT_HEARD, RIGHT, WRONG, Case, CaseJudged, ToldOfVerdict
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import random_act
 from cardhouse.core.engine import decide
@@ -40,7 +40,7 @@ def begun(name: str, *rules: Rule, dial: str = TABLE) -> Table:
 
 
 def verdicts(outcome: Outcome) -> list[tuple[int, int, str]]:
-    found = [event for event in outcome.events if isinstance(event, Judged)]
+    found = [event for event in outcome.events if isinstance(event, CaseJudged)]
     return [(event.case.by, event.case.against, event.outcome) for event in found]
 
 
@@ -122,7 +122,7 @@ def test_what_a_fine_is_may_be_said_by_the_article_itself() -> None:
 @pytest.mark.parametrize("name", FAMILIES)
 def test_who_is_told_of_a_verdict_is_a_custom(name: str) -> None:
     table = begun(name)
-    wrong, right = Judged(Case(BOB, ANN, "x"), WRONG), Judged(Case(BOB, ANN, "x"), RIGHT)
+    wrong, right = CaseJudged(Case(BOB, ANN, "x"), WRONG), CaseJudged(Case(BOB, ANN, "x"), RIGHT)
     assert table.ask(ToldOfVerdict(wrong)) == (EVERYONE if name == "uncle-baiting" else NOBODY)
     assert table.ask(ToldOfVerdict(right)) == NOBODY
 

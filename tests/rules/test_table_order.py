@@ -6,7 +6,7 @@ import pytest
 
 from cardhouse.cards import card
 from cardhouse.core.acts import Act
-from cardhouse.core.cases import RIGHT, Case, Judged
+from cardhouse.core.cases import RIGHT, Case, CaseJudged
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Reversed, TurnEnded
 from cardhouse.core.proceedings import Move
@@ -32,7 +32,7 @@ def test_an_order_hears_only_what_concerns_it() -> None:
 def test_a_new_round_forgets_penalties_and_who_was_out() -> None:
     assert WAITING.step(WAITING.step((), PenaltyNoted(2)), RoundBegan(0)) == ()
     assert OUT.step(OUT.step((), WentOut(2)), RoundBegan(0)) == ()
-    assert AWARDS.step(AWARDS.step((), Judged(Case(1, 2, "error-hinting"), RIGHT)), RoundBegan(0)) == ()
+    assert AWARDS.step(AWARDS.step((), CaseJudged(Case(1, 2, "error-hinting"), RIGHT)), RoundBegan(0)) == ()
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ import pytest
 from cardhouse.cards import card
 from cardhouse.core.acts import Draw
 from cardhouse.core.affairs import BreachClosed, Breached
-from cardhouse.core.cases import ACCEPTED, AUTHOR, NOT_HEARD, RIGHT, WRONG, Case, Judged
+from cardhouse.core.cases import ACCEPTED, AUTHOR, NOT_HEARD, RIGHT, WRONG, Case, CaseJudged
 from cardhouse.core.entries import Entry
 from cardhouse.core.owed import A_CALL, A_DUTY, SLOWNESS, Breach
 from cardhouse.core.penalties import Fined, PenaltyForgiven
@@ -115,11 +115,11 @@ def test_what_was_judged_and_fined_is_told_in_one_way_now() -> None:
         TurnTimed(2, 0, 5000, 1),
         TurnTimeUp(2, 0),
         TurnTimed(1, 2, 7000),
-        Judged(case, RIGHT),
-        Judged(case, NOT_HEARD),
+        CaseJudged(case, RIGHT),
+        CaseJudged(case, NOT_HEARD),
         LeftToOthers(case, AUTHOR),
-        Judged(Case(0, 1, "error-hinting"), ACCEPTED),
-        Judged(Case(0, 1), WRONG),
+        CaseJudged(Case(0, 1, "error-hinting"), ACCEPTED),
+        CaseJudged(Case(0, 1), WRONG),
         PenaltyForgiven(2),
         Breached(1, "x"),
         Breached(1, "x", how=A_DUTY, number=4),

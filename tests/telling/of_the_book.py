@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardhouse.core import affairs, amendments, book_acts, checkpoints, penalties, proceedings, rounds, seating
-from cardhouse.core.cases import RIGHT, WRONG, Case, Judged
+from cardhouse.core.cases import RIGHT, WRONG, Case, CaseJudged
 from cardhouse.core.owed import Duty, Motion
 from cardhouse.core.proceedings import POINT
 from cardhouse.core.rule import Article
@@ -43,10 +43,13 @@ PENALTIES: Final = (
     Line(penalties.PenaltyForgiven(BOB), "Bob owes nothing any more", "fine"),
     Line(PenaltyNoted(BOB), "Bob has a penalty card to take in their next turn", "accuse"),
     Line(
-        Judged(Case(BOB, ANN), WRONG), "Ann did not deserve it: the penalty goes to Bob", "accuse", game="uncle-baiting"
+        CaseJudged(Case(BOB, ANN), WRONG),
+        "Ann did not deserve it: the penalty goes to Bob",
+        "accuse",
+        game="uncle-baiting",
     ),
-    Line(Judged(Case(BOB, ANN), WRONG), game="moo"),
-    Line(Judged(Case(BOB, ANN), RIGHT), game="uncle-baiting"),
+    Line(CaseJudged(Case(BOB, ANN), WRONG), game="moo"),
+    Line(CaseJudged(Case(BOB, ANN), RIGHT), game="uncle-baiting"),
     Line(OthersAsked(BOB), "Bob's time is up: the others say whether that is slow", "vote"),
     Line(affairs.Voted(BOB, 3, True), "Bob votes yes", "vote"),
     Line(affairs.Voted(CAT, 3, False), "You vote no", "vote"),

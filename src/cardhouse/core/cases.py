@@ -1,8 +1,8 @@
 """Cases: somebody charges somebody with breaking a rule, it is judged, and the rules say what follows.
 
 A charge names the rule, as an accusation does, or is made in words, as a call is. Who knows whether it is right is a
-custom of the table (`Evidence`): what the table noted, a vote of others, or the author of a rule. `Judged` says how it
-came out, and `FoundGuilty` which breach was proven by it; a fine, a card that goes back, a charge that comes back to
+custom of the table (`Evidence`): what the table noted, a vote of others, or the author of a rule. `CaseJudged` says how
+it came out, and `FoundGuilty` which breach was proven by it; a fine, a card that goes back, a charge that comes back to
 whoever made it are answers of rules to these two, and so they work at any table's court.
 """
 
@@ -48,7 +48,7 @@ class Case(Fact):
 
 
 @dataclass(eq=False)
-class Judged(Remark):
+class CaseJudged(Remark):
     """A case was judged. Who is told is a question of its own."""
 
     case: Case
@@ -127,7 +127,7 @@ class AfterGuilt(Question):
 class ToldOfVerdict(Question):
     """Who is told how a case came out? Nobody, unless a rule says so: they see what follows."""
 
-    judged: Judged
+    judged: CaseJudged
 
     def unruled(self, table: Table) -> Seats:
         return NOBODY

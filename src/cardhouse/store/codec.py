@@ -189,7 +189,7 @@ def judged_call(event: dict[str, Any]) -> None:
     case = {"by": event["player"], "against": event["offender"], "words": event["words"], "penalty": event["penalty"]}
     outcome = {"valid": "right", "invalid": "wrong"}.get(event["verdict"], "not heard")
     event.clear()
-    event.update(type="Judged", case=case, outcome=outcome)
+    event.update(type="CaseJudged", case=case, outcome=outcome)
 
 
 def left_to_others(event: dict[str, Any]) -> None:
@@ -203,7 +203,7 @@ def proposed_penalty(event: dict[str, Any]) -> None:
     outcome = "wrong" if event["type"] == "FoundUnjust" else "right" if event["just"] else "accepted"
     case = {"by": event["by"], "against": event["to"], "rule": event.get("rule", "")}
     event.clear()
-    event.update(type="Judged", case=case, outcome=outcome)
+    event.update(type="CaseJudged", case=case, outcome=outcome)
 
 
 CASES: Final[dict[str, Callable[[dict[str, Any]], None]]] = {

@@ -17,7 +17,7 @@ from cardhouse.core.affairs import (
     Postponed,
     Resumed,
 )
-from cardhouse.core.cases import WRONG, FoundGuilty, Judged, ToldOfVerdict
+from cardhouse.core.cases import WRONG, CaseJudged, FoundGuilty, ToldOfVerdict
 from cardhouse.core.checkpoints import Checkpointed, Voided
 from cardhouse.core.counting import HandChanged
 from cardhouse.core.knowledge import Named
@@ -177,8 +177,8 @@ def fined(event: Fined, to: Listener) -> Iterator[Line]:
 quiet("who is told of a verdict hears it, and the others see what follows", FoundGuilty)
 
 
-@tells(Judged)
-def judged(event: Judged, to: Listener) -> Iterator[Line]:
+@tells(CaseJudged)
+def judged(event: CaseJudged, to: Listener) -> Iterator[Line]:
     case = event.case
     if event.outcome == WRONG and told(to.table, ToldOfVerdict(event), to.seat):
         unjust = words("{to:who} did not deserve it: the penalty goes to {by:whom}", to=case.against, by=case.by)

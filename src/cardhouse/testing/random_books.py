@@ -69,7 +69,7 @@ def random_dial(chance: Chance) -> str:
 def random_article(chance: Chance, number: int) -> Article:
     """A house rule of the table, with a number to tell it from the others."""
     rules = chance.pick(list(HOUSE))(chance)
-    name = "-".join(type(rule).__name__ for rule in rules) or "Judged"
+    name = "-".join(type(rule).__name__ for rule in rules) or "CaseJudged"
     text = "" if rules else "Whoever laughs draws a card."
     return Article(
         f"{name.lower()}-{number}", name, chance.pick(list(NAMES)), "2024-05-01", rules, text, random_dial(chance)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.cases import RIGHT, WRONG, Case, Judged
+from cardhouse.core.cases import RIGHT, WRONG, Case, CaseJudged
 from cardhouse.core.checkpoints import Voided
 from cardhouse.core.hooks import after
 from cardhouse.core.owed import OPEN, Breach
@@ -58,5 +58,5 @@ class CallsUndo(Rule):
         for breach in table.breaches:
             steps = steps_back(table, breach) if breach.offender == case.against and breach.status == OPEN else TOO_LATE
             if steps:
-                return (Judged(case, RIGHT), *[Voided() for _ in range(steps)])  # and nothing is left of it
-        return (Judged(case, WRONG),)
+                return (CaseJudged(case, RIGHT), *[Voided() for _ in range(steps)])  # and nothing is left of it
+        return (CaseJudged(case, WRONG),)

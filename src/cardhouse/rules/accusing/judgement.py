@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.affairs import BreachSettled, MotionDecided, MotionOpened, Paused, Resumed, Voted
-from cardhouse.core.cases import RIGHT, WRONG, Case, FoundGuilty, Judged
+from cardhouse.core.cases import RIGHT, WRONG, Case, CaseJudged, FoundGuilty
 from cardhouse.core.checkpoints import Voided
 from cardhouse.core.departures import VotersLeft
 from cardhouse.core.hooks import after, answers
@@ -79,7 +79,7 @@ class Accusations(Rule):
         if case.kind != ACCUSATION:
             return
         breach = proven(table, case) if decided.carried else None
-        yield Judged(Case(case.by, case.about, case.subject), RIGHT if decided.carried else WRONG)
+        yield CaseJudged(Case(case.by, case.about, case.subject), RIGHT if decided.carried else WRONG)
         back = steps_back(table, breach) if breach is not None and self.undo_on_guilt else 0
         for _ in range(back):
             yield Voided()
@@ -118,8 +118,8 @@ def proven(table: Table, case: Motion) -> Breach | None:
 class LoserPays(Rule):
     """Whoever was rightly accused takes a penalty card; whoever accused wrongly takes it instead."""
 
-    @after(Judged)
-    def pay(self, judged: Judged, table: Table) -> Events:
+    @after(CaseJudged)
+    def pay(self, judged: CaseJudged, table: Table) -> Events:
         case, loser = judged.case, {RIGHT: judged.case.against, WRONG: judged.case.by}
         return (Fined(loser[judged.outcome], table.ask(FineFor(case.rule))),) if judged.outcome in loser else NOTHING
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.affairs import BreachClosed, Breached
-from cardhouse.core.cases import ALREADY_PAID, NOT_HEARD, RECORD, RIGHT, WRONG, Case, Evidence, FoundGuilty, Judged
+from cardhouse.core.cases import ALREADY_PAID, NOT_HEARD, RECORD, RIGHT, WRONG, Case, CaseJudged, Evidence, FoundGuilty
 from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.needs import only_with
@@ -169,19 +169,19 @@ class PenaltyCalls(Rule):
         by, to, words = called.player, called.offender, called.words
         present, case = table.ask(Present()), Case(by, to, "", words)
         if by not in present:
-            return (Judged(case, NOT_HEARD),)
+            return (CaseJudged(case, NOT_HEARD),)
         if to not in present:
-            return (Judged(case, WRONG),)
+            return (CaseJudged(case, WRONG),)
         breach, number = callable_breach(table, called), next_number(table)
         given = Case(by, to, "", words, number)
         if breach is not None:
-            return (Judged(given, RIGHT), Penalises(by, breach, words))
+            return (CaseJudged(given, RIGHT), Penalises(by, breach, words))
         evidence = table.ask(Evidence(case))
         if evidence != RECORD:
             return (*giving(table, by, to, "", (words,), number), LeftToOthers(given, evidence))
         if table.law.dial == REFEREE or table.ask(Repeats(called)):
-            return (Judged(case, NOT_HEARD if table.law.dial == REFEREE else ALREADY_PAID),)
-        return (*giving(table, by, to, "", (words,), number), Judged(given, WRONG))
+            return (CaseJudged(case, NOT_HEARD if table.law.dial == REFEREE else ALREADY_PAID),)
+        return (*giving(table, by, to, "", (words,), number), CaseJudged(given, WRONG))
 
     @after(Drew)
     def another_like_it(self, drew: Drew, table: Table) -> Events:
@@ -295,8 +295,8 @@ class BadCalls(Rule):
         ruling="R-M39",
     )
 
-    @after(Judged)
-    def wrong(self, judged: Judged, table: Table) -> Events:
+    @after(CaseJudged)
+    def wrong(self, judged: CaseJudged, table: Table) -> Events:
         by = judged.case.by
         if judged.outcome != WRONG or self.adjudication == "silent" or by not in table.ask(Present()):
             return NOTHING

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.core.affairs import Breached, MotionDecided, MotionOpened
-from cardhouse.core.cases import OTHERS_VOTE, RECORD, RIGHT, WRONG, Case, Evidence, Judged
+from cardhouse.core.cases import OTHERS_VOTE, RECORD, RIGHT, WRONG, Case, CaseJudged, Evidence
 from cardhouse.core.counting import HandChanged
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.options import option
@@ -86,7 +86,7 @@ class Ballots(Rule):
             return NOTHING
         by, about = left.case.by, left.case.against
         if self.settled_by == "the caller":
-            return (Judged(left.case, RIGHT),)
+            return (CaseJudged(left.case, RIGHT),)
         others = [seat for seat in table.ask(Present()).among(table.seats) if seat not in (by, about)]
         until = table.clock + 1000 * self.ballot_s if table.ask(ClockUsed()) else 0
         voters = tuple(others) or (about,)
@@ -110,7 +110,7 @@ class Ballots(Rule):
         motion = decided.motion
         if motion.kind != BALLOT:
             return NOTHING
-        judged = Judged(Case(motion.by, motion.about, "", motion.subject), RIGHT if decided.carried else WRONG)
+        judged = CaseJudged(Case(motion.by, motion.about, "", motion.subject), RIGHT if decided.carried else WRONG)
         return (judged,) if decided.carried else (PenaltyGoesBack(motion.number), judged)
 
 
@@ -173,8 +173,8 @@ class LiesOnRecord(Rule):
     checkable_lies: bool = option(True, "The table checks these lies itself", ruling="R-M46")
     calls_can_lie: bool = option(False, "A wrong call is a lie as well", ruling="R-M40")
 
-    @after(Judged)
-    def called_wrongly(self, judged: Judged, table: Table) -> Events:
+    @after(CaseJudged)
+    def called_wrongly(self, judged: CaseJudged, table: Table) -> Events:
         lie = self.calls_can_lie and judged.outcome == WRONG and judged.case.by in table.ask(Present())
         return (Breached(judged.case.by, ""),) if lie else NOTHING
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from cardhouse.core.affairs import BreachClosed, Breached, Lapsed, Met, Owed
-from cardhouse.core.cases import RIGHT, Judged
+from cardhouse.core.cases import RIGHT, CaseJudged
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.counting import HandChanged
 from cardhouse.core.events import Drew, TurnEnded
@@ -253,8 +253,8 @@ class MooTakesOut(Rule):
         if seat in exits.claims:
             yield ClaimMade(seat, longer)
 
-    @after(Judged)
-    def refuted(self, judged: Judged, table: Table) -> Events:
+    @after(CaseJudged)
+    def refuted(self, judged: CaseJudged, table: Table) -> Events:
         return self.drop(table, judged.case.against) if judged.outcome == RIGHT else NOTHING
 
     @after(Drew)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from cardhouse.cards import Card
 from cardhouse.core.affairs import Lapsed
-from cardhouse.core.cases import ACCEPTED, ALL_BACK, RIGHT, STANDS, WRONG, AfterGuilt, Judged
+from cardhouse.core.cases import ACCEPTED, ALL_BACK, RIGHT, STANDS, WRONG, AfterGuilt, CaseJudged
 from cardhouse.core.events import Drew, Gave
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.moving import Undoes
@@ -35,8 +35,8 @@ class UnjustReturns(Rule):
     def tallies(self) -> tuple[Memory, ...]:
         return (PENALTIES,)
 
-    @after(Judged)
-    def return_it(self, judged: Judged, table: Table) -> Events:
+    @after(CaseJudged)
+    def return_it(self, judged: CaseJudged, table: Table) -> Events:
         if judged.outcome != WRONG:
             return NOTHING
         case = judged.case
@@ -79,8 +79,8 @@ class TakenBack(Rule):
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS, STRAYS)
 
-    @after(Judged)
-    def take_back(self, judged: Judged, table: Table) -> Events:
+    @after(CaseJudged)
+    def take_back(self, judged: CaseJudged, table: Table) -> Events:
         if self.illegal_card != WITHDRAW or not is_guilty(judged) or table.ask(AfterGuilt(judged.case.rule)) == STANDS:
             return NOTHING
         for pile in table.piles:
@@ -135,8 +135,8 @@ class TakesGoBack(Rule):
     def tallies(self) -> tuple[Memory, ...]:
         return (TAKEN_FREELY,)
 
-    @after(Judged)
-    def put_back(self, judged: Judged, table: Table) -> Events:
+    @after(CaseJudged)
+    def put_back(self, judged: CaseJudged, table: Table) -> Events:
         player = judged.case.against
         mine = [drew for drew in table.tally(TAKEN_FREELY)[1] if drew.player == player]
         stray = any(each.player == player for pile in table.piles for each in strays_at(table, pile))
@@ -145,7 +145,7 @@ class TakesGoBack(Rule):
         return (PutBack(player, mine[-1].card),)
 
 
-def is_guilty(judged: Judged) -> bool:
+def is_guilty(judged: CaseJudged) -> bool:
     """Whether somebody was found guilty, or took it upon themselves."""
     return judged.outcome in (RIGHT, ACCEPTED)
 

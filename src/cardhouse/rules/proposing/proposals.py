@@ -12,11 +12,11 @@ from cardhouse.core.cases import (
     WRONG,
     AfterGuilt,
     Case,
+    CaseJudged,
     Covers,
     Evidence,
     FoundGuilty,
     HeardFirst,
-    Judged,
     Lasts,
     Threshold,
     ToldOfVerdict,
@@ -119,14 +119,14 @@ class AwardStands(Event):
 class Awards(Tally):
     """The cases for which a penalty was given that may still be contested, with how they came out."""
 
-    def start(self) -> tuple[Judged, ...]:
+    def start(self) -> tuple[CaseJudged, ...]:
         return ()
 
     def hears(self) -> tuple[type, ...]:
-        return (Judged, AwardStands, Left, RoundBegan)
+        return (CaseJudged, AwardStands, Left, RoundBegan)
 
-    def step(self, total: tuple[Judged, ...], event: Event) -> tuple[Judged, ...]:
-        if isinstance(event, Judged):
+    def step(self, total: tuple[CaseJudged, ...], event: Event) -> tuple[CaseJudged, ...]:
+        if isinstance(event, CaseJudged):
             others = tuple([each for each in total if each.case.against != event.case.against])
             return others if event.outcome == WRONG else (*others, event)
         if isinstance(event, AwardStands):
@@ -197,7 +197,7 @@ class Proposals(Rule):
                 return (MotionDecided(motion, False),)
         for award in table.tally(AWARDS):
             if award.case.against == contested.player and award.outcome == ACCEPTED:
-                return (Judged(award.case, WRONG),)
+                return (CaseJudged(award.case, WRONG),)
         return NOTHING
 
     @answers(ToldOfVerdict)
@@ -214,7 +214,7 @@ class Proposals(Rule):
     def close_case(self, decided: MotionDecided, table: Table) -> Events:
         motion = decided.motion
         by, about, rule = motion.by, motion.about, motion.subject
-        unjust = (PutsOnTop(by, about, rule), Judged(Case(by, about, rule), WRONG)) if by != NO_SEAT else NOTHING
+        unjust = (PutsOnTop(by, about, rule), CaseJudged(Case(by, about, rule), WRONG)) if by != NO_SEAT else NOTHING
         if motion.kind == PENALTY_VOTE:
             return self.award(table, motion, RIGHT) if decided.carried else unjust
         if motion.kind != PROPOSAL:
@@ -236,7 +236,7 @@ class Proposals(Rule):
         price: Event = PenaltyNoted(about) if waits else fine
         lies = [] if waits else [PutsOnTop(motion.by, about, rule)]  # till the next turn, if the penalty waits
         pays = [*lies, price] if self.penalty_cards else []
-        return (Judged(Case(by, about, rule, "", number), outcome), *guilty, *settled, *pays)
+        return (CaseJudged(Case(by, about, rule, "", number), outcome), *guilty, *settled, *pays)
 
 
 def vote_on(table: Table, by: Seat, about: Seat, rule: str) -> Motion:

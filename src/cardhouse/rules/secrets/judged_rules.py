@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.affairs import MotionDecided, MotionOpened
-from cardhouse.core.cases import AUTHOR, OTHERS_VOTE, RIGHT, WRONG, Case, Evidence, Judged
+from cardhouse.core.cases import AUTHOR, OTHERS_VOTE, RIGHT, WRONG, Case, CaseJudged, Evidence
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import ToldOfMotion
 from cardhouse.core.options import option
@@ -97,7 +97,7 @@ class AuthorsJudge(Rule):
             return NOTHING
         if not motion.ayes and not motion.noes:
             return (LeftToOthers(case_of(motion), OTHERS_VOTE),)
-        return (Judged(case_of(motion), RIGHT if decided.carried else WRONG),)
+        return (CaseJudged(case_of(motion), RIGHT if decided.carried else WRONG),)
 
 
 def case_of(motion: Motion) -> Case:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from cardhouse.cards import SUITS, Card
 from cardhouse.core.affairs import MotionDecided
-from cardhouse.core.cases import RIGHT, WRONG, Judged
+from cardhouse.core.cases import RIGHT, WRONG, CaseJudged
 from cardhouse.core.knowledge import Circle
 from cardhouse.core.owed import OPEN
 from cardhouse.core.presence import Present
@@ -138,7 +138,7 @@ def call(reading: Reading, expect: Expect) -> Check:
     wanted = one_of(needed(expect, "call=valid"), valid="valid", invalid="invalid", void="void")
 
     def check(moment: Moment) -> str:
-        judged = [WORTH.get(event.outcome, "void") for event in moment.events if isinstance(event, Judged)]
+        judged = [WORTH.get(event.outcome, "void") for event in moment.events if isinstance(event, CaseJudged)]
         found = judged[-1] if judged else "-"
         return "" if found == wanted else f"call={found}"
 
