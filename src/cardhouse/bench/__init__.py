@@ -1,0 +1,1 @@
+"""Benchmarks for whoever teaches programs to play."""

@@ -1,0 +1,111 @@
+"""Learning rules that nobody tells: the pool, the baselines, and how they are scored."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cardhouse.bench.secret_rules import (
+    BASELINES,
+    GRADES,
+    HiddenRuleScore,
+    Inducer,
+    Oblivious,
+    Parrot,
+    benchmark,
+    is_of,
+    same_rule,
+    secret_rule,
+    try_agent,
+    write_leaderboard,
+)
+from cardhouse.cards import card
+from cardhouse.core.chance import seeded
+from cardhouse.english.front.answers import Status, answer
+
+pytestmark = pytest.mark.unmeasured
+
+HEARTS = 'When a player plays a Heart, they must say "Love".'
+
+
+@pytest.mark.parametrize("grade", GRADES)
+def test_every_rule_of_the_pool_is_in_the_language(grade: int) -> None:
+    chance = seeded(grade)
+    rules = {secret_rule(grade, chance) for _ in range(60)}
+    assert len(rules) > 8
+    for rule in rules:
+        read = answer(rule)
+        assert (read.status, read.reading) == (Status.COMPILES, rule)
+
+
+def test_there_is_no_fourth_grade() -> None:
+    with pytest.raises(ValueError, match="no grade 4"):
+        secret_rule(4, seeded(1))
+
+
+def test_who_learns_nothing_breaks_the_rule_again_and_again() -> None:
+    tried = try_agent(Oblivious(1), HEARTS, 2, 5, acts=160)
+    assert tried.early > 0
+    assert tried.plays > 3
+    assert (tried.stated, tried.right) == ("", False)
+
+
+def test_a_parrot_breaks_it_once_and_says_too_much() -> None:
+    tried = try_agent(Parrot(1), HEARTS, 2, 1, acts=160)
+    assert tried.early + tried.late == 1
+    assert tried.needless > 3
+    assert not tried.right
+
+
+def test_whoever_compares_cards_finds_out() -> None:
+    found = [try_agent(Inducer(seed), HEARTS, 2, seed, acts=160) for seed in range(1, 5)]
+    assert any(tried.right for tried in found)
+
+
+def test_the_same_seed_has_the_same_score() -> None:
+    one, _ = benchmark("parrot", Parrot, tables=1, acts=60)
+    again, results = benchmark("parrot", Parrot, tables=1, acts=60)
+    assert one == again
+    assert [result.grade for result in results] == list(GRADES)
+    assert str(one).startswith("parrot ")
+
+
+@pytest.mark.parametrize(
+    "stated, same",
+    [
+        (HEARTS, True),
+        ('Hearts - say "Love"', True),
+        ('When a player plays a Club, they must say "Love".', False),
+        ("", False),
+    ],
+)
+def test_a_rule_is_named_in_any_words(stated: str, same: bool) -> None:
+    assert same_rule(stated, HEARTS) is same
+
+
+@pytest.mark.parametrize(
+    "kind, name, fits",
+    [
+        *(("Heart", "5H", True), ("Heart", "5S", False), ("red card", "5D", True), ("red card", "5C", False)),
+        *(
+            ("black card", "5C", True),
+            ("Ace", "AC", True),
+            ("10", "10H", True),
+            ("10", "9H", False),
+            ("Heart", "JK", False),
+        ),
+    ],
+)
+def test_kinds_of_cards(kind: str, name: str, fits: bool) -> None:
+    assert is_of(kind, card(name)) is fits
+
+
+def test_the_best_stand_first(tmp_path: Path) -> None:
+    scores = [HiddenRuleScore("worse", 3, 9.0, 9.0, 0.0, 0.1), HiddenRuleScore("better", 3, 9.0, 1.0, 0.0, 0.5)]
+    write_leaderboard(scores, tmp_path / "board.json")
+    assert [row["agent"] for row in json.loads((tmp_path / "board.json").read_text())] == ["better", "worse"]
+
+
+def test_the_board_names_the_baselines() -> None:
+    board = json.loads((Path(__file__).parent.parent.parent / "docs" / "secret-rules.json").read_text())
+    assert {row["agent"] for row in board} >= set(BASELINES)
