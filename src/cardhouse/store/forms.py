@@ -11,7 +11,7 @@ from typing import Any, Final, get_args, get_origin
 import cardhouse.core
 import cardhouse.english.written
 import cardhouse.rules
-from cardhouse.cards import Card, Cards
+from cardhouse.cards import JOKER, Card, Cards
 from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.lateness import Late
@@ -151,7 +151,7 @@ def named_by(name: str, declared: Any) -> str:
 
 def way_of(kind: Any) -> str:
     """The way of acting that an act always is; none for those that say it themselves."""
-    blank: dict[Any, Any] = {int: 0, str: "", bool: False}
+    blank: dict[Any, Any] = {int: 0, str: "", bool: False, Card: JOKER}
     fields = field_types(kind).values()
     act: Act = kind(*[() if get_origin(declared) is tuple else blank.get(declared) for declared in fields])
     return act.way or LISTED.get(kind.__name__, "")

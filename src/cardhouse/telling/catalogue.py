@@ -7,11 +7,11 @@ for each key that it knows; whatever it does not know is said in English.
 from __future__ import annotations
 
 import ast
-import inspect
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
+from types import ModuleType
 from typing import Final
 
 import cardhouse.core
@@ -39,7 +39,7 @@ def load(path: Path) -> dict[str, str]:
 def english() -> list[str]:
     """All keys: what is told of events, sentences of rules, words of ways and of options."""
     modules = [*all_of(cardhouse.core), *all_of(cardhouse.rules)]
-    keys = [*SMALL, *[text for module in WORDS for text in templates(inspect.getsource(module))]]
+    keys = [*SMALL, *[text for module in WORDS for text in templates(source_of(module))]]
     for value in [value for module in modules for value in vars(module).values()]:
         if isinstance(value, Way):
             keys += [value.words, value.button]
@@ -48,6 +48,12 @@ def english() -> list[str]:
             for option in options_of(value).values():
                 keys += [text for text in (option.label, option.help, *option.values.values()) if text]
     return list(dict.fromkeys(keys))
+
+
+def source_of(module: ModuleType) -> str:
+    """The text of a module; that of a compiled one lies beside it."""
+    folder, name = Path(module.__file__ or "").parent, module.__name__.rpartition(".")[2]
+    return (folder / f"{name}.py").read_text("utf-8")
 
 
 def templates(source: str) -> Iterator[str]:
