@@ -7,8 +7,6 @@ import pytest
 
 from cardhouse.bots import Bot
 from cardhouse.cards import cards
-from cardhouse.cli._terminal.game import HadEnough, NewGame, TerminalGame
-from cardhouse.cli._terminal.screen import Screen
 from cardhouse.core.acts import Act, Draw, Prepare
 from cardhouse.core.engine import decide
 from cardhouse.core.owed import Breach
@@ -16,6 +14,8 @@ from cardhouse.core.people_acts import Accuse, Choose, Give, Vote
 from cardhouse.core.table import Table
 from cardhouse.core.view import View
 from cardhouse.games import BARTOK, new_table
+from cardhouse.terminal.game import HadEnough, NewGame, TerminalGame
+from cardhouse.terminal.screen import Screen
 
 NAMES = ["Ann", "Bob", "Cat"]
 

@@ -7,10 +7,6 @@ import io
 import pytest
 
 from cardhouse.cards import card, cards
-from cardhouse.cli._terminal import advice
-from cardhouse.cli._terminal.advice import Adviser
-from cardhouse.cli._terminal.explaining import choices
-from cardhouse.cli._terminal.screen import Screen
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
 from cardhouse.core.owed import Duty, Motion, Penalty
 from cardhouse.core.people_acts import Choose, Give, Vote
@@ -21,6 +17,10 @@ from cardhouse.rules.lawmaking.declaring import Declare
 from cardhouse.rules.piles.pile_acts import Take
 from cardhouse.rules.tokens.token_acts import HandOn, ReturnTurn, TakeTurn
 from cardhouse.rules.veto.holding import Allow, Veto
+from cardhouse.terminal import advice
+from cardhouse.terminal.advice import Adviser
+from cardhouse.terminal.explaining import choices
+from cardhouse.terminal.screen import Screen
 from tests.cli.playing import flat, laid, typed
 
 TOKEN = '"take" and "return" the Turn Token'

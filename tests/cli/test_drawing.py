@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 
 from cardhouse.cards import cards
-from cardhouse.cli._terminal.drawing import joined, order_of_play, own, picture
 from cardhouse.core.knowledge import NO_NUMBER
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.shown import ShownArea, ShownFigure, ShownPile, ShownToken
 from cardhouse.core.table import Table
 from cardhouse.core.view import View, view
 from cardhouse.rules.tokens.token_acts import on_pile
+from cardhouse.terminal.drawing import joined, order_of_play, own, picture
 from tests.cli.playing import laid
 
 BOB = 1

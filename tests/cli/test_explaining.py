@@ -7,19 +7,6 @@ from dataclasses import replace
 import pytest
 
 from cardhouse.cards import card, cards
-from cardhouse.cli._terminal.explaining import (
-    HELP,
-    TYPED,
-    choices,
-    fine_now,
-    in_short,
-    letters_to,
-    question_put,
-    reasons,
-    refusal,
-    typed_here,
-)
-from cardhouse.cli._terminal.reading import LineReader
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
 from cardhouse.core.engine import decide
 from cardhouse.core.people_acts import Choose, Gesture, Give, Say, Vote
@@ -32,6 +19,19 @@ from cardhouse.rules.piles.pile_acts import Flip, LayTaken, Take, TurnUp
 from cardhouse.rules.salad.swaps import Swap
 from cardhouse.rules.tokens.token_acts import HandOn, ReturnTurn, TakeTurn
 from cardhouse.rules.veto.holding import Allow, Veto
+from cardhouse.terminal.explaining import (
+    HELP,
+    TYPED,
+    choices,
+    fine_now,
+    in_short,
+    letters_to,
+    question_put,
+    reasons,
+    refusal,
+    typed_here,
+)
+from cardhouse.terminal.reading import LineReader
 from tests.cli.playing import laid
 
 NAMES = ("Ann", "Bob", "Cat")

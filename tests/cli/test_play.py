@@ -14,10 +14,10 @@ import pytest
 
 from cardhouse.__main__ import main
 from cardhouse.bots import SimpleBot
-from cardhouse.cli._terminal.game import NewGame, TerminalGame
-from cardhouse.cli._terminal.screen import Screen, screen_on
 from cardhouse.core.chance import seeded
 from cardhouse.games import GAMES, game, new_table
+from cardhouse.terminal.game import NewGame, TerminalGame
+from cardhouse.terminal.screen import Screen, screen_on
 from tests.cli.playing import NAMES, flat
 
 

@@ -6,14 +6,14 @@ import pytest
 
 from cardhouse.bots import SimpleBot
 from cardhouse.cards import cards
-from cardhouse.cli._terminal.game import TerminalGame
-from cardhouse.cli._terminal.screen import Screen
 from cardhouse.core.acts import Draw, Play
 from cardhouse.core.people_acts import Accuse, Choose, Give
 from cardhouse.core.rule import Article
 from cardhouse.core.table import OVER
 from cardhouse.games import BARTOK, new_table
 from cardhouse.rules.saying.sayings import SayAt
+from cardhouse.terminal.game import TerminalGame
+from cardhouse.terminal.screen import Screen
 from tests.cli.playing import NAMES, Script, flat, laid, typed
 
 ONE_BY_ONE = {"effects": "interleaved"}

@@ -4,8 +4,6 @@ import pytest
 
 from cardhouse.bots.bak_search import BakBot
 from cardhouse.cards import cards
-from cardhouse.cli._terminal.reading import LineReader
-from cardhouse.cli._terminal.round_the_table import NotUnderstood
 from cardhouse.core.acts import Act, Draw, Prepare
 from cardhouse.core.engine import decide
 from cardhouse.core.table import Table
@@ -14,6 +12,8 @@ from cardhouse.core.view import view
 from cardhouse.games import BAK, new_table
 from cardhouse.rules.market.peeks import Arrange, Peek
 from cardhouse.rules.market.trade import Buy
+from cardhouse.terminal.reading import LineReader
+from cardhouse.terminal.round_the_table import NotUnderstood
 from tests.cli.playing import Script, flat, typed
 
 NAMES = ["Ann", "Bob", "Cat"]

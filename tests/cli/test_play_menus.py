@@ -6,11 +6,6 @@ import pytest
 
 from cardhouse.bots import SimpleBot
 from cardhouse.cards import card, cards
-from cardhouse.cli._terminal.advice import Adviser
-from cardhouse.cli._terminal.explaining import choices, letters_to
-from cardhouse.cli._terminal.reading import LineReader
-from cardhouse.cli._terminal.round_the_table import NotUnderstood
-from cardhouse.cli._terminal.wording import described
 from cardhouse.core.acts import Prepare
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import random_act
@@ -25,6 +20,11 @@ from cardhouse.games import BARTOK, GAMES, game, new_table
 from cardhouse.rules.order.orders import ORDERS
 from cardhouse.rules.salad.swaps import Swap
 from cardhouse.rules.turns.slots import first_order
+from cardhouse.terminal.advice import Adviser
+from cardhouse.terminal.explaining import choices, letters_to
+from cardhouse.terminal.reading import LineReader
+from cardhouse.terminal.round_the_table import NotUnderstood
+from cardhouse.terminal.wording import described
 from tests.cli.playing import NAMES, flat, laid, typed
 from tests.cli.test_play_time import with_hands
 

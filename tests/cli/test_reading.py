@@ -7,8 +7,6 @@ from dataclasses import replace
 import pytest
 
 from cardhouse.cards import card, cards
-from cardhouse.cli._terminal.reading import LineReader
-from cardhouse.cli._terminal.round_the_table import NotUnderstood
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
 from cardhouse.core.book_acts import Object
 from cardhouse.core.people_acts import Accuse, Call, Gesture, Give, Look, Say, Vote
@@ -26,6 +24,8 @@ from cardhouse.rules.saying.asking import Ask
 from cardhouse.rules.tokens.token_acts import HandOn, ReturnTurn, TakeTurn
 from cardhouse.rules.veto.holding import Allow, Veto
 from cardhouse.rules.winning.closing import Close
+from cardhouse.terminal.reading import LineReader
+from cardhouse.terminal.round_the_table import NotUnderstood
 from tests.cli.playing import laid
 
 ANN, BOB, CAT = 0, 1, 2

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from cardhouse.cards import card, cards
-from cardhouse.cli._terminal.wording import choice_in_words, described, rank_named, thing
 from cardhouse.core.acts import Act, Draw
 from cardhouse.core.people_acts import Choose, Gesture, Give, Say
 from cardhouse.core.seating import Join, Leave
@@ -19,6 +18,7 @@ from cardhouse.rules.piles.pile_acts import Flip, LayTaken, Take, TurnUp
 from cardhouse.rules.salad.swaps import Swap
 from cardhouse.rules.tokens.token_acts import HandOn, ReturnTurn, TakeTurn
 from cardhouse.rules.veto.holding import Allow, Veto
+from cardhouse.terminal.wording import choice_in_words, described, rank_named, thing
 
 NAMES = ("Ann", "Bob", "Cat")
 

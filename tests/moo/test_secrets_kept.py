@@ -8,7 +8,6 @@ from collections.abc import Sequence
 import pytest
 
 from cardhouse.cards import card, cards
-from cardhouse.cli._terminal.explaining import reasons
 from cardhouse.core.acts import Act, Play
 from cardhouse.core.engine import decide
 from cardhouse.core.entries import Entry
@@ -26,6 +25,7 @@ from cardhouse.server.live import answer_to
 from cardhouse.server.stream import Stream
 from cardhouse.store.codec import encode
 from cardhouse.telling import Line, Listener
+from cardhouse.terminal.explaining import reasons
 from cardhouse.testing.properties import PropertyBroken
 from cardhouse.testing.twins import KINDS, Comparison, Twin, compare_twins
 from tests.moo.playing import ANN, BOB, CAT, started

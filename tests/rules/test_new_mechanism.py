@@ -10,9 +10,6 @@ from typing import Any
 import pytest
 
 from cardhouse.cards import cards
-from cardhouse.cli._terminal.reading import LineReader
-from cardhouse.cli._terminal.round_the_table import NotUnderstood
-from cardhouse.cli._terminal.wording import described
 from cardhouse.core.acts import Prepare
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
@@ -24,6 +21,9 @@ from cardhouse.games import BARTOK, new_table
 from cardhouse.store.codec import decode_act, encode_act
 from cardhouse.store.forms import form_of, people_acts
 from cardhouse.telling import Listener
+from cardhouse.terminal.reading import LineReader
+from cardhouse.terminal.round_the_table import NotUnderstood
+from cardhouse.terminal.wording import described
 from cardhouse.testing.inline import checked
 
 FILE = Path(__file__).resolve().parent.parent.parent / "docs" / "examples" / "shedding.py"

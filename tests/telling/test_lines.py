@@ -7,7 +7,6 @@ from functools import cache
 import pytest
 
 from cardhouse.cards import card, cards
-from cardhouse.cli._terminal.game import told as terminal_told
 from cardhouse.core.affairs import MotionDecided, MotionOpened, Voted
 from cardhouse.core.amendments import DialSet, LawChanged
 from cardhouse.core.engine import decide
@@ -34,6 +33,7 @@ from cardhouse.server.stream import Stream
 from cardhouse.store.wire import kinds_of
 from cardhouse.telling import TELLERS, Listener
 from cardhouse.telling import Line as ToldLine
+from cardhouse.terminal.game import told as terminal_told
 from tests.moo.playing import started
 from tests.telling.lines import ANN, BOB, CAT, CLOSED, COME_AND_GO, FIVE, NAMES, OPEN, Line
 from tests.telling.of_cards import CARDS

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from cardhouse.cli._terminal.explaining import motion_put
 from cardhouse.core.affairs import MotionOpened
 from cardhouse.core.amendments import OptionSet
 from cardhouse.core.chance import seeded
@@ -23,6 +22,7 @@ from cardhouse.games import GAMES, new_table
 from cardhouse.games.options import NUMBER, SWITCH, WORDS, Setting, register
 from cardhouse.store.wire import kinds_of
 from cardhouse.telling import QUIET, TELLERS, Line, Listener
+from cardhouse.terminal.explaining import motion_put
 from cardhouse.testing.erring import erring_act
 from cardhouse.testing.random_acts import mixed_act
 

@@ -11,13 +11,13 @@ import click
 from cardhouse.bots import bot_for
 from cardhouse.bots.registry import THINKING
 from cardhouse.cli._shelf import games_named
-from cardhouse.cli._terminal.game import HadEnough, NewGame, TerminalGame
-from cardhouse.cli._terminal.screen import Screen, screen_on
 from cardhouse.core.chance import seeded
 from cardhouse.core.law import Law
 from cardhouse.core.options import UnknownOption
 from cardhouse.core.rule import REFEREE, TABLE, Article
 from cardhouse.games.shelf import FIRST_GAME, Game, UnknownRule, fewest_players, new_table
+from cardhouse.terminal.game import HadEnough, NewGame, TerminalGame
+from cardhouse.terminal.screen import Screen, screen_on
 
 NAMES: Final = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim")
 LONGEST_NAME: Final = 12

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cardhouse.bots.table import in_order, is_move, lawful_acts
 from cardhouse.cards import Card
-from cardhouse.cli._terminal.wording import described
 from cardhouse.core.acts import Act
 from cardhouse.core.engine import decide
 from cardhouse.core.law import Law
@@ -13,6 +12,7 @@ from cardhouse.core.people_acts import Say
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Table
 from cardhouse.telling import Listener
+from cardhouse.terminal.wording import described
 
 
 class LawfulAct:

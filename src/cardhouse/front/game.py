@@ -11,10 +11,6 @@ from cardhouse.bots.registry import bot_for
 from cardhouse.bots.simple import Bot
 from cardhouse.bots.table import Onlook, next_act, watched
 from cardhouse.cards import Card
-from cardhouse.cli._terminal.drawing import picture
-from cardhouse.cli._terminal.explaining import reasons
-from cardhouse.cli._terminal.reading import LineReader
-from cardhouse.cli._terminal.round_the_table import NotUnderstood
 from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.chance import seeded
@@ -33,6 +29,10 @@ from cardhouse.front.books import GameBook, book_named
 from cardhouse.front.choices import LawfulAct, anything, awaited, foretold, sentences
 from cardhouse.front.pictures import table_svg
 from cardhouse.games.shelf import new_table
+from cardhouse.terminal.drawing import picture
+from cardhouse.terminal.explaining import reasons
+from cardhouse.terminal.reading import LineReader
+from cardhouse.terminal.round_the_table import NotUnderstood
 
 NAMES: Final = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal")
 WIDTH: Final = 80

@@ -11,13 +11,13 @@ from gymnasium import spaces
 from cardhouse.bots.registry import SIMPLE, bot_for
 from cardhouse.bots.simple import Bot
 from cardhouse.bots.table import Onlook, next_act
-from cardhouse.cli._terminal.drawing import picture
 from cardhouse.core.acts import Act
 from cardhouse.core.engine import decide
 from cardhouse.core.table import OVER, Table
 from cardhouse.core.view import view
 from cardhouse.front.game import WIDTH, play
 from cardhouse.rl.encoding import ACTIONS, OBSERVED, choices, mask, observed, rewards
+from cardhouse.terminal.drawing import picture
 
 ME: Final = 0
 MOST_ACTS: Final = 2_000

@@ -9,12 +9,12 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from cardhouse.cli._terminal.drawing import picture
 from cardhouse.core.engine import decide
 from cardhouse.core.table import OVER, Table
 from cardhouse.core.view import view
 from cardhouse.front.game import WIDTH, play
 from cardhouse.rl.encoding import ACTIONS, OBSERVED, choices, mask, observed, rewards
+from cardhouse.terminal.drawing import picture
 
 MOST_ACTS: Final = 2_000
 SEEDS: Final = 1 << 31

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
 from cardhouse.cards import RANKS, Card, listed
-from cardhouse.cli._terminal.round_the_table import NotUnderstood
 from cardhouse.core.acts import Act
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.view import View
 from cardhouse.store.forms import ActForm, form_of, people_acts
+from cardhouse.terminal.round_the_table import NotUnderstood
 
 BETWEEN: Final = frozenset(
     ["and", "the", "a", "my", "&", "card", "cards", "to", "with", "for", "from", "on", "at", "as"]

@@ -3,23 +3,6 @@
 from functools import partial
 from typing import Final
 
-from cardhouse.cli._terminal.drawing import joined, order_of_play, picture
-from cardhouse.cli._terminal.explaining import (
-    LETTERS,
-    LONGEST_MENU,
-    MENU,
-    choices,
-    in_short,
-    is_next,
-    question_put,
-    reasons,
-    rule_head,
-    typed_here,
-)
-from cardhouse.cli._terminal.reading import LineReader
-from cardhouse.cli._terminal.round_the_table import NotUnderstood
-from cardhouse.cli._terminal.screen import Screen
-from cardhouse.cli._terminal.wording import described, doing_at
 from cardhouse.core.acts import SPRING, Act, Draw, Play, Prepare
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful
@@ -36,6 +19,23 @@ from cardhouse.rules.lawmaking.declaring import Declare
 from cardhouse.rules.piles.pile_acts import LayTaken, Take
 from cardhouse.rules.tokens.token_acts import RETURN_TURN, HandOn, ReturnTurn, TakeTurn
 from cardhouse.rules.veto.holding import Allow
+from cardhouse.terminal.drawing import joined, order_of_play, picture
+from cardhouse.terminal.explaining import (
+    LETTERS,
+    LONGEST_MENU,
+    MENU,
+    choices,
+    in_short,
+    is_next,
+    question_put,
+    reasons,
+    rule_head,
+    typed_here,
+)
+from cardhouse.terminal.reading import LineReader
+from cardhouse.terminal.round_the_table import NotUnderstood
+from cardhouse.terminal.screen import Screen
+from cardhouse.terminal.wording import described, doing_at
 
 TRAP: Final = "trap"
 TYPE: Final = (

@@ -6,8 +6,6 @@ from typing import Final
 
 from cardhouse.books.days import day_said
 from cardhouse.cards import Card, Cards
-from cardhouse.cli._terminal.drawing import in_order, joined
-from cardhouse.cli._terminal.wording import doing, doing_at
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
 from cardhouse.core.owed import SAY
 from cardhouse.core.people_acts import Gesture, Give, Say, Vote
@@ -23,6 +21,8 @@ from cardhouse.rules.salad.swaps import Swap
 from cardhouse.rules.tokens.token_acts import HandOn, ReturnTurn, TakeTurn
 from cardhouse.rules.veto.holding import Allow, Veto
 from cardhouse.store.forms import form_of
+from cardhouse.terminal.drawing import in_order, joined
+from cardhouse.terminal.wording import doing, doing_at
 
 HELP: Final = (
     ("3", "play the card with this number; so do 5h, play 5h, play 10s", "play"),

@@ -8,12 +8,6 @@ from typing import Final
 from cardhouse.bots import Bot, bot_acts, watched
 from cardhouse.bots.suggestions import suggested_rule
 from cardhouse.cards.card import BACK
-from cardhouse.cli._terminal.advice import Adviser
-from cardhouse.cli._terminal.drawing import joined
-from cardhouse.cli._terminal.explaining import LETTERS, MENU, choices, letters_to, refusal
-from cardhouse.cli._terminal.reading import LineReader
-from cardhouse.cli._terminal.round_the_table import NotUnderstood
-from cardhouse.cli._terminal.screen import Screen
 from cardhouse.core.acts import Act, Play, Prepare, Spring
 from cardhouse.core.book_acts import AddRule, TakeBack, Tick
 from cardhouse.core.chance import seeded
@@ -33,6 +27,12 @@ from cardhouse.rules.lawmaking.declaring import Declare
 from cardhouse.rules.veto.holding import Allow
 from cardhouse.rules.winning.closing import Close
 from cardhouse.telling import Listener
+from cardhouse.terminal.advice import Adviser
+from cardhouse.terminal.drawing import joined
+from cardhouse.terminal.explaining import LETTERS, MENU, choices, letters_to, refusal
+from cardhouse.terminal.reading import LineReader
+from cardhouse.terminal.round_the_table import NotUnderstood
+from cardhouse.terminal.screen import Screen
 
 ReadLine = Callable[[str], str]
 """Asks for a line; raises EOFError when there is none."""

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from cardhouse.cards import RANKS, listed
-from cardhouse.cli._terminal.by_form import fields_in_words
 from cardhouse.core.acts import Act
 from cardhouse.core.people_acts import Choose, Gesture, Give, Say
 from cardhouse.core.seating import Join
@@ -20,6 +19,7 @@ from cardhouse.rules.piles.pile_acts import Flip, LayTaken, Take, TurnUp
 from cardhouse.rules.salad.swaps import Swap
 from cardhouse.rules.tokens.token_acts import HandOn
 from cardhouse.store.forms import declared_ways
+from cardhouse.terminal.by_form import fields_in_words
 
 PACK: Final = "deck"
 SUITS: Final = {"suit:S": "all Spades", "suit:H": "all Hearts", "suit:D": "all Diamonds", "suit:C": "all Clubs"}

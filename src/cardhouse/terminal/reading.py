@@ -6,10 +6,6 @@ from functools import partial
 from typing import Final
 
 from cardhouse.cards import RANKS, Card, UnknownCard, card
-from cardhouse.cli._terminal.by_form import act_by_form, form_named
-from cardhouse.cli._terminal.drawing import joined, sorted_hand
-from cardhouse.cli._terminal.naming_and_answering import order_verbs
-from cardhouse.cli._terminal.round_the_table import NotUnderstood, more_verbs
 from cardhouse.core.acts import Act, Lay, Play, Spring
 from cardhouse.core.people_acts import GIVE, Accuse, Call, Choose, Gesture, Give, Look, Say, Vote
 from cardhouse.core.proceedings import Move
@@ -18,6 +14,10 @@ from cardhouse.core.secrets import Introduce
 from cardhouse.core.view import View
 from cardhouse.rules.market.peeks import LOOK, Peek
 from cardhouse.rules.market.trade import MARKET, Buy
+from cardhouse.terminal.by_form import act_by_form, form_named
+from cardhouse.terminal.drawing import joined, sorted_hand
+from cardhouse.terminal.naming_and_answering import order_verbs
+from cardhouse.terminal.round_the_table import NotUnderstood, more_verbs
 
 FILLERS: Final = frozenset(("and", "the", "a", "my", "&", "card", "cards"))
 GUILTY: Final = {"guilty": True, "yes": True, "aye": True, "innocent": False, "no": False, "not": False}
