@@ -245,7 +245,7 @@ def try_agent(agent: HiddenRuleAgent, rule: str, grade: int, seed: int, acts: in
         outcome = decide(table, act, strict=False)
         for event in outcome.events:
             if isinstance(event, Breached) and (event.rule, event.offender) == (sealed.rule, AGENT):
-                broken[number >= acts // 2].add(event.about or number)  # one that lasts is one all the same
+                broken[number >= acts // 2].add(event.number or -number)  # one that lasts is one all the same
         needless += act.seat == AGENT and isinstance(act, Say) and not any(isinstance(e, Met) for e in outcome.events)
         lines = Listener(table, law, AGENT).tell([(event.origin, event) for event in outcome.events])
         agent.hear([line.words for line in lines])
