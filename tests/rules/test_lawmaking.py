@@ -14,7 +14,8 @@ from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import TABLE, Rule
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import OVER, Table
-from cardhouse.rules.lawmaking.lawmaking import CHEF, NewestAuthorIsChef, names_somebody
+from cardhouse.rules.lawmaking.generality import names_somebody
+from cardhouse.rules.lawmaking.lawmaking import CHEF, NewestAuthorIsChef
 from tests.core.seating import ANN, BOB, CAT, DAN, does, seat, told
 
 FOUR = {"Ann": "4C", "Bob": "9D", "Cat": "9C", "Dan": "9S"}

@@ -23,7 +23,7 @@ from cardhouse.core.view import view
 from cardhouse.games import BAK, BARTOK, new_table
 from cardhouse.rules.market.peeks import Arrange, Peek
 from cardhouse.rules.market.seating import Readiness, RoundStarter
-from cardhouse.rules.market.sweeping import OpenInHands, Shielded, SweepsHand
+from cardhouse.rules.market.sweeping import OpenInHands, Shielded, SweepsHand, SweepsOut
 from cardhouse.rules.market.trade import Bought, Buy, Discarded, Keep, Retrieved, Showed
 from cardhouse.rules.market.turn_so_far import TURN_SO_FAR, Parts, TurnSoFar
 from cardhouse.rules.turns.turn_order import NextSeat
@@ -132,8 +132,9 @@ def test_a_card_drawn_for_a_penalty_sweeps_too() -> None:
     table.tallies[table.law.tally_place[TURN_SO_FAR]] = Parts(0, 0, 1)
     table.hands[0] = list(cards("9H AS"))
     followed = list(SweepsHand(on=ACES).sweep(Drew(0, card("AS"), PENALTY), table))
-    (swept,) = [event for event in followed if isinstance(event, Discarded)]
-    assert swept.cards == cards("9H")
+    assert followed == [Showed(0, cards("AS")), SweepsOut(0, cards("9H"))]
+    assert SweepsOut(0, cards("9H KH")).bound(table) == [Discarded(0, cards("9H"))]
+    assert SweepsOut(0, cards("KH")).bound(table) == []
 
 
 def test_a_broken_rule_shows_no_cards_and_no_figures() -> None:

@@ -4,16 +4,16 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from importlib import import_module
 from typing import Final
 
 from cardhouse.books.notation import NotOnTheShelf, on_the_shelf, rules_named
-from cardhouse.books.rulebook import BookRule, Rulebook
+from cardhouse.books.rulebook import BookRule, Precedent, Rulebook
 from cardhouse.books.sentences import sentences_in
 from cardhouse.core.rule import Article, Rule
 from cardhouse.english.front.answers import Interpretation, Status, answer
 from cardhouse.english.reading import LONGEST, MOST_SENTENCES
-from cardhouse.english.written.rule import Written, written
-from cardhouse.rules.lawmaking.meanings import Ruled
+from cardhouse.english.written import reads
 
 _LEANS: Final = re.compile(
     r"(?:they|it|this|that|these|those|he|she|then|also|otherwise|such|if they|if it|if this|if so|when they|"
@@ -67,11 +67,19 @@ class RuleRun:
     @property
     def article(self) -> Article:
         rule = self.rule
-        rulings = tuple([Ruled(each.number, each.text, each.contradicts) for each in rule.precedents])
+        rulings = tuple([ruling(each) for each in rule.precedents])
         from_shelf = Article(rule.id, rule.title, rule.by, rule.since, (*self.rules, *rulings), "", rule.dial)
         if rule.shelf and not self.problem and from_shelf.sentences() == rule.words:
             return from_shelf
         return Article(rule.id, rule.title, rule.by, rule.since, (*self.rules, *rulings), rule.words, rule.dial)
+
+
+def ruling(precedent: Precedent) -> Rule:
+    """A ruling as it stands under its rule. What says it is loaded only when there is one."""
+    ruled: Rule = import_module("cardhouse.rules.lawmaking.meanings").Ruled(
+        precedent.number, precedent.text, precedent.contradicts
+    )
+    return ruled
 
 
 def rule_run(rule: BookRule, base: str = "") -> RuleRun:
@@ -83,7 +91,9 @@ def rule_run(rule: BookRule, base: str = "") -> RuleRun:
     alike = on_the_shelf(rule.title, base)
     understood = [run for run in found if run.by is Runner.WORDS]
     texts = dict.fromkeys([run.reading for run in understood])
-    return RuleRun(rule, tuple(found), tuple([Written(text) for text in texts]), "", alike[1].id if alike else "")
+    return RuleRun(
+        rule, tuple(found), tuple([reads.written_rule(text) for text in texts]), "", alike[1].id if alike else ""
+    )
 
 
 def _from_shelf(rule: BookRule, base: str) -> RuleRun:
@@ -148,9 +158,9 @@ def by_itself(text: str) -> SentenceRun:
 
 def read_anew(text: str) -> SentenceRun:
     found = answer(text)
-    understood = written(text) if found.status is Status.COMPILES else None
-    if understood is not None:
-        return SentenceRun(text, Runner.WORDS, "", understood.text)
+    compiled = reads.understood(text) if found.status is Status.COMPILES else None
+    if compiled is not None:
+        return SentenceRun(text, Runner.WORDS, "", compiled.sentence())
     return SentenceRun(text, Runner.PEOPLE, why_not(found), "", choices_of(found))
 
 

@@ -1,7 +1,7 @@
 """The books of the games that come with Cardhouse, written from the lists in the code; they may not differ."""
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from cardhouse.books.notation import rules_written
 from cardhouse.books.playing import THE_BOOK
@@ -9,7 +9,6 @@ from cardhouse.books.rulebook import BookRule, Precedent, Rulebook
 from cardhouse.books.writing import written_rulebook
 from cardhouse.core.rule import Article
 from cardhouse.games.shelf import GAMES, Game
-from cardhouse.rules.lawmaking.meanings import Ruled
 
 BOOKS: Final = tuple(name for name in GAMES if name != "bartok@2023-11-08")
 """One of each book: the full edition of Bartok has two names."""
@@ -33,13 +32,13 @@ def shipped_rulebook(game: Game) -> Rulebook:
     return Rulebook(game.title, game=game.name, rules=rules, players=(game.fewest, game.most), dial=game.dial)
 
 
+def precedent(ruled: Any) -> Precedent:  # Any: its class is loaded with the games that have rulings
+    return Precedent(ruled.text, number=ruled.ruling, contradicts=ruled.contradicts)
+
+
 def shipped_rule(article: Article) -> BookRule:
-    rulings = [
-        Precedent(rule.text, number=rule.ruling, contradicts=rule.contradicts)
-        for rule in article.rules
-        if isinstance(rule, Ruled)
-    ]
-    own = [rule for rule in article.rules if not isinstance(rule, Ruled)]
+    rulings = [precedent(rule) for rule in article.rules if rule.is_ruling()]
+    own = [rule for rule in article.rules if not rule.is_ruling()]
     said = (article.sentences(),) if article.sentences() else ()
     by = "" if article.by == THE_BOOK else article.by
     return BookRule(

@@ -17,6 +17,12 @@ def understood(text: str) -> Rule | None:
     return found
 
 
+def written_rule(text: str) -> Rule:
+    """The rule of a text that is in the exact language already."""
+    found: Rule = import_module("cardhouse.english.written.rule").Written(text)
+    return found
+
+
 class ReadsRules(Rule):
     """A new rule that the table understands is carried out by the table itself.
 

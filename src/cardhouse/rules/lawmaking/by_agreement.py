@@ -14,7 +14,7 @@ from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.core.ways import VOTE_WAY
-from cardhouse.rules.lawmaking.lawmaking import names_somebody
+from cardhouse.rules.lawmaking.generality import names_somebody
 
 NEW_RULE: Final = "new rule"
 SAID: Final = "rule:"

@@ -1,6 +1,5 @@
 """How the book grows: who adds a rule, and what that makes them."""
 
-import re
 from typing import Any, Final
 
 from cardhouse.core.affairs import MotionDecided, MotionOpened
@@ -20,26 +19,12 @@ from cardhouse.core.table import OVER, Event, Events, Table, Tally
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.dealing.dealing import from_the_left
+from cardhouse.rules.lawmaking.generality import names_somebody
 
 A_CHEF: Final = Need("a Chef", ("chef",))
 
 CHEF: Final = "chef"
 OBJECTION: Final = "objection"
-_QUOTED: Final = re.compile(r"[\"\u201c][^\"\u201d]*[\"\u201d]")
-_FIRST_PERSON: Final = re.compile(r"\b(I|me|my|mine|myself)\b")
-
-
-def names_somebody(text: str, names: list[str]) -> bool:
-    """Whether a text singles somebody out: the first person, unless it is to be said, a name, or a seat such as
-    "player A".
-    """
-    if _FIRST_PERSON.search(_QUOTED.sub(" ", text)):
-        return True
-    for name in names:
-        before = r"\b(?:player|seat)\s+" if len(name) == 1 else r"\b"
-        if re.search(before + re.escape(name) + r"\b", text, re.IGNORECASE):
-            return True
-    return False
 
 
 class LeastRecentContributes(Rule):

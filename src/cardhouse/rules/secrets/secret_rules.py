@@ -24,7 +24,7 @@ from cardhouse.core.secrets import (
     UsualCall,
 )
 from cardhouse.core.table import Events, Table
-from cardhouse.rules.lawmaking.lawmaking import names_somebody
+from cardhouse.rules.lawmaking.generality import names_somebody
 from cardhouse.rules.leaving_play.purses import Credited, Purse, held
 
 
