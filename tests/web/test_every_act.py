@@ -119,7 +119,8 @@ async def test_every_act_in_the_menus_can_be_sent_and_is_answered(tables: str, v
         sent |= {act["type"] for act in acts}
         await page.context.close()
     known = {way for game in GAMES.values() for way in new_table(game.book, ["Ann", "Bob", "Cat", "Dan"]).law.ways}
-    never = [kind for kind in people_acts() if kind.__name__ not in sent]
+    ours = [kind for kind in people_acts() if kind.__module__.startswith("cardhouse.")]  # and not those of other tests
+    never = [kind for kind in ours if kind.__name__ not in sent]
     assert [kind.__name__ for kind in never if way_of(kind) in ("", *known)] == [], "some act cannot be done here"
 
 

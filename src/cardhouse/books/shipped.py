@@ -14,12 +14,12 @@ BOOKS: Final = tuple(name for name in GAMES if name != "bartok@2023-11-08")
 """One of each book: the full edition of Bartok has two names."""
 
 _BESIDE: Final = Path(__file__).parent.parent / "rulebooks"
-_IN_SOURCES: Final = Path(__file__).parents[3] / "rulebooks"
+_OUTSIDE: Final = [above / "rulebooks" for above in list(Path(__file__).resolve().parents)[2:5]]
 
 
 def folder() -> Path:
-    """Where the shipped books are: in the package, or beside the sources."""
-    return _BESIDE if _BESIDE.is_dir() else _IN_SOURCES
+    """Where the shipped books are: in the package, or beside the sources, or above a build of them."""
+    return next((place for place in (_BESIDE, *_OUTSIDE) if place.is_dir()), _BESIDE)
 
 
 def file_name(name: str) -> str:
