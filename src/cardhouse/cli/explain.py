@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 import cardhouse
-from cardhouse.cli._shelf import games_named, source
+from cardhouse.cli._shelf import games_named, known_rules, source
 from cardhouse.core.options import Option, options_of, written
 from cardhouse.core.rule import Article
 from cardhouse.games.shelf import GAMES
@@ -24,7 +24,7 @@ _RULING = re.compile(r"\bR-[A-Z][0-9]+\b")
 
 
 @click.command()
-@click.argument("rule")
+@click.argument("rule", shell_complete=known_rules)
 @click.option("--game", metavar="GAME", help="Only as this game has it.")
 def command(rule: str, game: str | None) -> int:
     """Tell what RULE says, who added it and when, what can be set differently, and the scenarios that mention it.

@@ -10,7 +10,7 @@ import click
 
 from cardhouse.bots import bot_for
 from cardhouse.bots.registry import THINKING
-from cardhouse.cli._shelf import games_named
+from cardhouse.cli._shelf import games_named, known_games, known_rules, known_settings
 from cardhouse.core.chance import seeded
 from cardhouse.core.law import Law
 from cardhouse.core.options import UnknownOption
@@ -24,7 +24,7 @@ LONGEST_NAME: Final = 12
 
 
 @click.command()
-@click.argument("game", default=FIRST_GAME)
+@click.argument("game", default=FIRST_GAME, shell_complete=known_games)
 @click.option(
     "--players", type=click.IntRange(2, 8), default=4, show_default=True, help="You and so many bots less one."
 )
@@ -41,10 +41,16 @@ LONGEST_NAME: Final = 12
     "options",
     multiple=True,
     metavar="OPTION=VALUE",
+    shell_complete=known_settings,
     help="Set an option of the rules; `cardhouse explain RULE` lists them.",
 )
 @click.option(
-    "--without", "resting", multiple=True, metavar="RULE", help="Leave out a rule that players added, such as slam."
+    "--without",
+    "resting",
+    multiple=True,
+    metavar="RULE",
+    shell_complete=known_rules,
+    help="Leave out a rule that players added, such as slam.",
 )
 @click.option(
     "--thinking",
@@ -64,11 +70,11 @@ def command(
     thinking: float,
     name: str,
 ) -> int:
-    """Play GAME in the terminal, with bots in the other seats."""
+    """Play GAME in the terminal, with bots in the other seats. It may be a rulebook, or a Python file with a `book`."""
     (chosen,) = games_named(game)
     name = " ".join(name.split())
     if not name.isprintable() or not 0 < len(name) <= LONGEST_NAME:
-        raise click.ClickException(f"A name has 1 to {LONGEST_NAME} letters.")
+        raise click.UsageError(f"A name has 1 to {LONGEST_NAME} letters.")
     if sys.stdin.isatty() and sys.stdout.isatty():
         with contextlib.suppress(ImportError):  # lines can then be edited and called up again; not every system has it
             importlib.import_module("readline")
@@ -77,12 +83,12 @@ def command(
     try:
         fewest = fewest_players(chosen, settings(options))
         if not fewest <= players <= chosen.most:
-            raise click.ClickException(f"{chosen.name} is for {fewest} to {chosen.most} players, not {players}.")
+            raise click.UsageError(f"{chosen.name} is for {fewest} to {chosen.most} players, not {players}.")
         while play_game(chosen, seated(name, players), number, mode, screen, settings(options), thinking, resting):
             number += 1
     except (UnknownOption, UnknownRule) as problem:
         told = f"{str(problem)[:1].upper()}{str(problem)[1:]}"
-        raise click.ClickException(told if told.endswith("?") else f"{told}.") from None
+        raise click.UsageError(told if told.endswith("?") else f"{told}.") from None
     except (HadEnough, EOFError, KeyboardInterrupt) as leaving:
         screen.line("" if isinstance(leaving, HadEnough) else "\n")
         screen.line("Goodbye.")
@@ -98,7 +104,7 @@ def settings(options: tuple[str, ...]) -> dict[str, str]:
     """Options as they are written on the command line."""
     for option in options:
         if "=" not in option:
-            raise click.ClickException(f'Write an option with its value, such as guilt=majority, not "{option}".')
+            raise click.UsageError(f'Write an option with its value, such as guilt=majority, not "{option}".')
     return {option.partition("=")[0]: option.partition("=")[2] for option in options}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import click
 
-from cardhouse.cli._shelf import games_named, serving, source
+from cardhouse.cli._shelf import games_named, known_games, serving, source
 from cardhouse.core.rule import Article
 from cardhouse.core.speech import spoken
 
@@ -14,7 +14,7 @@ WIDEST = 110
 
 
 @click.command()
-@click.argument("game", required=False)
+@click.argument("game", required=False, shell_complete=known_games)
 @click.option("--shared", is_flag=True, help="Rather the kinds of rules that serve more than one game.")
 @click.option("--about", metavar="WORDS", default="", help="Only rules that have all these words.")
 def command(game: str | None, shared: bool, about: str) -> int:

@@ -1,12 +1,13 @@
 """The games that come with Cardhouse, by name, and how a table for one is laid."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import cache
 from hmac import digest
 from importlib import import_module
-from typing import Final, TypedDict
+from importlib.metadata import entry_points
+from typing import Any, Final, TypedDict
 
 from cardhouse.core.chance import Keyed, seeded
 from cardhouse.core.law import Law
@@ -94,8 +95,36 @@ FIRST_GAME: Final = "bartok@2023-08-14"
 """The one to begin with: few rules, and all of them are soon met."""
 
 
+GROUP: Final = "cardhouse.games"
+"""Packages that bring games of their own name them in this group of their entry points."""
+
+
+class NoGame(TypeError):
+    """Something that is no game and no book."""
+
+
+def as_game(name: str, value: Any) -> Game:  # Any: whatever somebody's file or package has
+    """A game from elsewhere: a `Game`, or a book of articles that may say its name, title and number of players."""
+    if isinstance(value, Game):
+        return value
+    articles = tuple(value) if isinstance(value, Iterable) else ()
+    if not articles or not all(isinstance(article, Article) for article in articles):
+        raise NoGame(f"{name} is no book: a book is made of articles, as ch.bartok + rule is")
+    own = {key: getattr(value, key) for key in ("name", "title", "fewest", "most") if hasattr(value, key)}
+    return Game(**{"name": name, "title": name, "written": articles, "base": "", **own})
+
+
+@cache
+def installed_games() -> dict[str, Game]:
+    """The games that other packages bring, by the names they give them."""
+    points = {point.name: as_game(point.name, point.load()) for point in entry_points(group=GROUP)}
+    return {name: replace(found, name=name) for name, found in points.items()}
+
+
 def game(name: str) -> Game:
-    """The game of this name."""
+    """The game of this name: one of ours, or one that an installed package brings."""
+    if name not in GAMES and name in installed_games():
+        return installed_games()[name]
     if name not in GAMES:
         near = get_close_matches(name, GAMES, 1, 0.4)
         hint = f' Did you mean "{near[0]}"?' if near else ""

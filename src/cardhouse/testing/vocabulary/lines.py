@@ -8,7 +8,7 @@ words for it, or words between the fields, an example says so, and is what someb
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import lru_cache, partial
 from typing import Any, TypeAlias
 
 from cardhouse.cards import RANKS, Card
@@ -211,11 +211,17 @@ def line(words: Vocabulary, example: str, kind: type[Act], /, **preset: object) 
     words.acts[verb] = ActLine(example, form_of(kind), preset).read
 
 
-@cache
 def lines_of_acts() -> dict[str, list[ActLine]]:
-    """Every act by its name, as it is written unless a game has other words for it."""
+    """Every act by its name, as it is written unless a game has other words for it; those of a file that was loaded a
+    moment ago too.
+    """
+    return lines_for(tuple(people_acts()))
+
+
+@lru_cache(maxsize=4)
+def lines_for(kinds: tuple[type[Act], ...]) -> dict[str, list[ActLine]]:
     found: dict[str, list[ActLine]] = {}
-    for form in [form_of(kind) for kind in people_acts()]:
+    for form in [form_of(kind) for kind in kinds]:
         asked = [EXAMPLES[what] for name, what in form.fields.items() if what != "day" and name not in form.optional]
         found.setdefault(form.name, []).append(ActLine(" ".join([form.name, *asked]), form, {}, True))
     return found
