@@ -86,7 +86,7 @@ def precedent_said(precedent: Precedent) -> str:
 
 
 def byline(text: str) -> tuple[str, str] | None:
-    """Who added a rule, and when, if that is what a line says: `Added by Ann, 14 Aug 2023`."""
+    """Who added a rule, and when, if that is what a line says: `By Ann, 14 Aug 2023`."""
     line = text.strip(" \t_*()[].–—-")
     if len(line.split()) > 14:
         return None

@@ -62,8 +62,8 @@ def section_lines(rule: BookRule) -> list[str]:
     """A rule: heading, who added it and when, what it says, small print, examples."""
     lines = [f"## {heading(rule.title)}"]
     if rule.by or rule.since:
-        by = f" by {escaped(rule.by)}" if rule.by else ""
-        lines.append(f"_Added{by}{',' if by and rule.since else ''}{f' {day_said(rule.since)}' if rule.since else ''}_")
+        by = f"By {escaped(rule.by)}" if rule.by else "Added"
+        lines.append(f"_{by}{',' if rule.by and rule.since else ''}{f' {day_said(rule.since)}' if rule.since else ''}_")
     for paragraph in rule.text:
         lines += ["", *map(escaped, split_sentences(paragraph))]
     small = small_print(rule)
