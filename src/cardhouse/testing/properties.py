@@ -150,6 +150,8 @@ def listing_is_judging(table: Table) -> None:
         for longer in collections(table, play)[:MOST_LISTED]:
             if not judged_alike(table, longer):
                 raise PropertyBroken(f"{longer!r} is listed, but it is not lawful: {judge(table, longer)}")
+    if table.landing:
+        return  # a play now lets the waiting cards be, and is judged after that
     for seat, hand in enumerate(table.hands):
         for card in dict.fromkeys(hand):
             for pile in table.piles:
