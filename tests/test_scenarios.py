@@ -31,9 +31,13 @@ RUNS = [(file, run) for file in FILES for scenario in file.scenarios for run in 
 
 
 def kept(table: Table, act: Act, careful: bool = True, strict: bool = True) -> Outcome:
-    """Decide an act. What came of it can be written down, is read as the same, and leads to the same table."""
+    """Decide an act. What came of it can be written down, is read as the same, and leads to the same table. Whatever
+    was left to chance has moved it on, so that the next time it comes out otherwise.
+    """
     before = table.copy()
     outcome = decide(table, act, careful, strict)
+    drawn = [state for event in outcome.events if (state := getattr(event, "chance", 0))]
+    assert drawn == [] or table.chance.state == drawn[-1]
     if outcome.events:
         entry = Entry(1, "act", act, tuple(zip(outcome.rules, outcome.events, strict=True)))
         read = decode_entry(encode_entry(entry))

@@ -106,7 +106,7 @@ def test_every_value_can_be_agreed_on_for_one_round(option: str, value: str) -> 
 def test_all_that_rules_let_a_table_choose_from_is_in_the_register() -> None:
     options = [each for article in BARTOK_FULL for rule in article.rules for each in options_of(type(rule)).items()]
     choices = {name for name, option in options if option.values}
-    assert choices - set(OPTIONS) == {"prime_scope", "packs", "usual"}  # of editions, players and customs
+    assert choices - set(OPTIONS) == {"prime_scope", "packs", "usual", "announced"}  # of editions, players and customs
 
 
 @pytest.mark.parametrize(

@@ -119,7 +119,7 @@ def test_the_death_token_lies_on_its_pile_and_at_nobodys_seat() -> None:
     table.piles[2] = list(cards("6D"))
     do(table, Play(0, cards("JC"), 1))
     (token,) = [token for token in view(table, 1).tokens if token.token == "death"]
-    assert token.at == 101
+    assert (token.at, token.pile) == (-1, 1)
     ways = {act.way for seat in range(3) for act in lawful(table, seat)}
     assert "draw" in ways
     assert not {way for way in ways if "death" in way}

@@ -87,7 +87,10 @@ def test_a_long_chain_that_ends_is_no_harm() -> None:
     outcome = decide(seat(Counts(MOST_DEPTH - 1)), Say(ANN, "0"))
     assert outcome.jammed == []
     assert outcome.events[-1] == Said(ANN, str(MOST_DEPTH - 1))
-    assert decide(seat(Counts(2 * MOST_DEPTH)), Say(ANN, "0")).jammed == ["counts"]
+    assert decide(seat(Counts(MOST_DEPTH)), Say(ANN, "0")).jammed == []
+    for longer in (MOST_DEPTH + 1, 2 * MOST_DEPTH):
+        assert decide(seat(Counts(longer)), Say(ANN, "0")).jammed == ["counts"]
+    assert MOST_DEPTH == 32
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from cardhouse.cards import ACES, EIGHTS, TWOS, Cards, card
+from cardhouse.cards import ACES, EIGHTS, JOKERS, TWOS, Cards, card
 from cardhouse.core.acts import Draw, Play
 from cardhouse.core.amendments import OptionSet
 from cardhouse.core.engine import decide
@@ -18,7 +18,7 @@ from cardhouse.games.bartok import BARTOK_EARLY, BASE
 from cardhouse.rules.combinations.combinations import RisingPrimes
 from cardhouse.rules.dealing.dealing import Deal, JokersInThePack, MoreCards
 from cardhouse.rules.giving import GivesAway
-from cardhouse.rules.matching.matching import FollowSuitOrRank, JokersWild
+from cardhouse.rules.matching.matching import FollowSuitOrRank, GoesOnAnything
 from cardhouse.rules.turns.turn_order import Reverses, Skips
 from cardhouse.rules.winning.winning import EmptyAtTurnEndWins
 from tests.core.seating import ANN, article, plays, seat
@@ -29,8 +29,8 @@ def ids(law: Law) -> list[str]:
 
 
 def test_articles_stand_in_the_order_of_adoption() -> None:
-    law = Law(BASE).adopting(article(JokersWild())).adopting(article(Skips(on=EIGHTS)))
-    assert ids(law)[-3:] == ["base-terms", "jokers-wild", "skips"]
+    law = Law(BASE).adopting(article(GoesOnAnything(JOKERS))).adopting(article(Skips(on=EIGHTS)))
+    assert ids(law)[-3:] == ["base-terms", "goes-on-anything", "skips"]
     assert list(law.by_id) == ids(law)
 
 
@@ -79,18 +79,18 @@ def test_what_is_repealed_while_it_is_off_is_not_off_when_it_returns() -> None:
 
 
 def test_a_rule_out_of_force_says_nothing() -> None:
-    table = seat(JokersWild(), Ann="JK 9H 4C", Bob="9D", Cat="9C")
-    table.enact(table.law.switching(off=["jokers-wild"]))
+    table = seat(GoesOnAnything(JOKERS), Ann="JK 9H 4C", Bob="9D", Cat="9C")
+    table.enact(table.law.switching(off=["goes-on-anything"]))
     assert card("JK") not in table.ask(Matches(card("2H")))
-    table.enact(table.law.switching(on=["jokers-wild"]))
+    table.enact(table.law.switching(on=["goes-on-anything"]))
     assert card("JK") in table.ask(Matches(card("2H")))
 
 
 def test_rules_are_looked_up_by_the_question() -> None:
-    law = Law([article(FollowSuitOrRank()), article(JokersWild())])
+    law = Law([article(FollowSuitOrRank()), article(GoesOnAnything(JOKERS))])
     assert law.hears(Matches)
     assert not law.hears(InTurn)
-    assert [hook.article.id for hook in law.answering[Matches]] == ["follow-suit-or-rank", "jokers-wild"]
+    assert [hook.article.id for hook in law.answering[Matches]] == ["follow-suit-or-rank", "goes-on-anything"]
 
 
 def test_rules_are_woken_by_their_own_cards() -> None:
@@ -127,9 +127,9 @@ def test_what_two_rules_bring_belongs_to_the_older_one() -> None:
 
 @pytest.mark.parametrize("dial", DIALS)
 def test_the_dial_of_a_rule_goes_before_the_dial_of_the_table(dial: str) -> None:
-    law = Law([article(JokersWild()), article(Skips(), dial=HONOUR)], dial=dial)
-    assert [law.dial_of(rule) for rule in ("jokers-wild", "skips", "no such rule")] == [dial, HONOUR, dial]
-    assert [law.dialled(TABLE).dial_of(rule) for rule in ("jokers-wild", "skips")] == [TABLE, HONOUR]
+    law = Law([article(GoesOnAnything(JOKERS)), article(Skips(), dial=HONOUR)], dial=dial)
+    assert [law.dial_of(rule) for rule in ("goes-on-anything", "skips", "no such rule")] == [dial, HONOUR, dial]
+    assert [law.dialled(TABLE).dial_of(rule) for rule in ("goes-on-anything", "skips")] == [TABLE, HONOUR]
 
 
 def test_a_table_may_be_strict_about_one_rule_only() -> None:

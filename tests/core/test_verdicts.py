@@ -32,7 +32,7 @@ from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seats, only, seats_o
 from cardhouse.core.table import OVER, Table
 from cardhouse.core.verdicts import Ruling, Word, explain, judge, permits
 from cardhouse.rules.giving import GivesAway
-from cardhouse.rules.matching.matching import JokersWild
+from cardhouse.rules.matching.matching import GoesOnAnything
 from cardhouse.rules.traps.traps import TrapCard
 from tests.core.seating import ANN, BOB, CAT, seat, told
 
@@ -124,13 +124,13 @@ JOKER_HANDS = {"Ann": "JK JH QH 9D", "Bob": "JK 9H", "Cat": "9C"}
 @pytest.mark.parametrize(
     "rules, player, played, reasons",
     [
-        ((JokersWild(),), ANN, "JK", []),
+        ((GoesOnAnything(JOKERS),), ANN, "JK", []),
         ((), ANN, "JK", ["base-match"]),
-        ((JokersWild(),), BOB, "JK", ["base-turn"]),  # a wild Joker still waits its turn
-        ((JokersWild(), DeadPile()), ANN, "JK", ["dead-pile"]),  # nor does it go on a dead pile
-        ((DeadPile(), JokersWild()), ANN, "JK", ["dead-pile"]),  # in whichever order: it is another facet
-        ((JokersWild(), JokersTame()), ANN, "JK", ["jokers-tame"]),
-        ((JokersTame(), JokersWild()), ANN, "JK", []),  # the last word stands
+        ((GoesOnAnything(JOKERS),), BOB, "JK", ["base-turn"]),  # a wild Joker still waits its turn
+        ((GoesOnAnything(JOKERS), DeadPile()), ANN, "JK", ["dead-pile"]),  # nor does it go on a dead pile
+        ((DeadPile(), GoesOnAnything(JOKERS)), ANN, "JK", ["dead-pile"]),  # in whichever order: it is another facet
+        ((GoesOnAnything(JOKERS), JokersTame()), ANN, "JK", ["jokers-tame"]),
+        ((JokersTame(), GoesOnAnything(JOKERS)), ANN, "JK", []),  # the last word stands
         ((DeadPile(), HandsOff()), BOB, "9H", ["base-turn", "hands-off", "dead-pile"]),
         ((DeadPile(), CourtStaysAway()), ANN, "QH", ["court-stays-away", "dead-pile"]),
         ((DeadPile(), CourtStaysAway()), ANN, "JH", ["court-stays-away"]),
@@ -226,12 +226,12 @@ def test_a_lawful_act_has_no_reason_against_it() -> None:
 
 
 def test_explaining_tells_who_said_what() -> None:
-    table = seat(JokersWild(), JokersTame())
+    table = seat(GoesOnAnything(JOKERS), JokersTame())
     said = explain(table, Matches(card("2H")))
     assert [(word.rule, word.changed) for word in said] == [
         ("", True),
         ("base-match", True),
-        ("jokers-wild", True),
+        ("goes-on-anything", True),
         ("jokers-tame", True),
     ]
     assert said[0].answer == "a card"

@@ -1,6 +1,7 @@
 """The games on the shelf, and a table laid for one."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -15,8 +16,19 @@ from cardhouse.core.sitting import Sitting
 from cardhouse.core.state import same_table
 from cardhouse.core.table import OVER, PLAYING
 from cardhouse.core.verdicts import judge
-from cardhouse.games import BARTOK, BARTOK_EARLY, BARTOK_FULL, GAMES, UnknownGame, UnknownRule, game, new_table
-from cardhouse.games.shelf import latest_rule
+from cardhouse.games import (
+    BARTOK,
+    BARTOK_EARLY,
+    BARTOK_FULL,
+    GAMES,
+    UnknownGame,
+    UnknownRule,
+    fewest_players,
+    game,
+    new_table,
+    shelf,
+)
+from cardhouse.games.shelf import NoGame, as_game, latest_rule
 from cardhouse.rules.piles.pile_acts import LayTaken
 from cardhouse.rules.salad.swaps import Swap
 from cardhouse.store import MemoryStore
@@ -169,3 +181,103 @@ def test_whose_rule_is_the_oldest_is_told_by_the_latest_that_each_has_added() ->
         Article("base", "Base", "Bob", "", ()),
     ]
     assert [latest_rule(book, name) for name in ("Ann", "Bob", "Cat")] == [3, 2, 0]
+
+
+def test_what_is_told_of_each_game_at_the_door() -> None:
+    """How many may play, how long it takes, from which age on, and who minds the rules."""
+    told = {each.name: (each.fewest, each.most, each.minutes, each.age, each.dial) for each in GAMES.values()}
+    assert told == {
+        "bartok": (2, 8, 40, 12, ""),
+        "bartok@2023-11-08": (2, 8, 40, 12, ""),
+        "bartok@2023-08-14": (2, 8, 20, 8, ""),
+        "bak": (2, 4, 40, 12, REFEREE),
+        "moo": (2, 8, 30, 12, ""),
+        "uncle-baiting": (2, 8, 15, 8, ""),
+        "uncle-baiting@junior": (2, 8, 15, 8, ""),
+        "uncle-baiting@classic": (2, 8, 15, 8, ""),
+        "uncle-baiting@two-groups": (4, 8, 15, 8, ""),
+    }
+    assert all(each.blurb.endswith(".") and each.title for each in GAMES.values())
+    assert GAMES["bartok"].title == "Bartok, the full edition"
+    assert {name: each.base for name, each in GAMES.items() if each.base} == {
+        name: "base-" for name in GAMES if name.startswith("bartok")
+    }
+
+
+ARTICLE = Article("hats", "Hats", "Ann", "2026-01-01", (), "No hats.")
+
+
+class Book(list[Article]):
+    """A book from elsewhere that says something of itself."""
+
+    title = "Hats"
+    most = 5
+
+
+def test_a_game_from_elsewhere() -> None:
+    assert as_game("x", GAMES["bak"]) is GAMES["bak"]
+    plain = as_game("x", [ARTICLE])
+    assert (plain.name, plain.title, plain.book, plain.base, plain.most) == ("x", "x", (ARTICLE,), "", 8)
+    own = as_game("x", Book([ARTICLE]))
+    assert (own.name, own.title, own.fewest, own.most) == ("x", "Hats", 2, 5)
+    for nothing in ([], [ARTICLE, 3], 7, "hats"):
+        with pytest.raises(NoGame, match="x is no book: a book is made of articles"):
+            as_game("x", nothing)
+
+
+def test_a_game_that_a_package_brings(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Point:
+        name = "hats"
+
+        def load(self) -> object:
+            return Book([ARTICLE])
+
+    def points(group: str) -> list[Point]:
+        assert group == "cardhouse.games"
+        return [Point()]
+
+    monkeypatch.setattr(shelf, "entry_points", points)
+    shelf.installed_games.cache_clear()
+    try:
+        assert game("hats").name == "hats"
+        assert game("hats").title == "Hats"
+        assert game("bak") is GAMES["bak"]
+    finally:
+        shelf.installed_games.cache_clear()
+
+
+def test_a_secret_has_its_length_and_deals_other_cards_than_the_seed() -> None:
+    secret = bytes(range(32))
+    kept = new_table(BARTOK, ["Ann", "Bob"], seed=3, secret=secret)
+    other = new_table(BARTOK, ["Ann", "Bob"], seed=3, secret=secret[::-1])
+    open_one = new_table(BARTOK, ["Ann", "Bob"], seed=3)
+    assert len({kept.grain, other.grain, open_one.grain, new_table(BARTOK, ["Ann", "Bob"], seed=4).grain}) == 4
+    dealt = []
+    for table in (kept, other, open_one):
+        assert decide(table, Prepare(1, "shuffle")).happened
+        dealt.append(tuple(table.stock))
+    assert len(set(dealt)) == 3
+    for wrong in (b"x" * 31, b"x" * 33):
+        with pytest.raises(ValueError, match=f"the secret of a table has 32 bytes, not {len(wrong)}"):
+            new_table(BARTOK, ["Ann", "Bob"], secret=wrong)
+
+
+def test_more_packs_than_usual_are_remembered_and_fewer_are_not() -> None:
+    uncle = game("uncle-baiting").book
+    usual = new_table(uncle, ["Ann", "Bob"])
+    most = new_table(uncle, ["Ann", "Bob"], packs_used=5)
+    assert (len(usual.stock), len(most.stock)) == (2 * 52 + 4, 5 * 52 + 4)
+    assert (usual.law.options()["packs"], most.law.options()["packs"]) == (2, 5)
+    assert new_table(uncle, ["Ann", "Bob"], packs_used=1).law.options()["packs"] == 2
+
+
+def test_a_game_may_have_rules_that_rest() -> None:
+    table = new_table(replace(game("bartok"), rests=("slam",)), ["Ann", "Bob"], without=["hand-of-6"])
+    assert table.law.off == {"slam", "hand-of-6"}
+    assert new_table(game("bartok"), ["Ann", "Bob"]).law.off == frozenset()
+
+
+def test_options_may_ask_for_more_players() -> None:
+    counts = {name: fewest_players(each, {}) for name, each in GAMES.items()}
+    assert counts["uncle-baiting@two-groups"] == 4
+    assert counts["bak"] == 2

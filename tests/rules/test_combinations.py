@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from cardhouse.cards import EIGHTS, Cards, cards, of_rank
+from cardhouse.cards import EIGHTS, JOKERS, Cards, cards, of_rank
 from cardhouse.core.acts import Play
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Landed, Played
@@ -13,7 +13,7 @@ from cardhouse.core.questions import Complete, Follows, Prime
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.table import Table
 from cardhouse.rules.combinations.combinations import Couples, EqualGroups, RisingPrimes, StandardPrimes
-from cardhouse.rules.matching.matching import JokersWild
+from cardhouse.rules.matching.matching import FillsGaps, GoesOnAnything
 from cardhouse.rules.turns.turn_order import Skips
 from tests.core.seating import ANN, BOB, seat, told
 
@@ -53,8 +53,8 @@ def test_or_only_those_after_the_first_have_to_be_prime(played: str, lawful: boo
 
 
 def test_a_joker_may_lead_where_the_first_is_free() -> None:
-    assert decide(primes(JokersWild(), scope="remaining"), Play(ANN, cards("JK 3H"))).lawful
-    assert told(decide(primes(JokersWild()), Play(ANN, cards("JK 3H"))))[:2] == ["refused", "base-turn"]
+    assert decide(primes(GoesOnAnything(JOKERS), scope="remaining"), Play(ANN, cards("JK 3H"))).lawful
+    assert told(decide(primes(GoesOnAnything(JOKERS)), Play(ANN, cards("JK 3H"))))[:2] == ["refused", "base-turn"]
 
 
 def test_without_the_rule_cards_are_played_one_by_one() -> None:
@@ -130,7 +130,15 @@ def test_another_game_has_its_own_groups(played: str, lawful: bool) -> None:
 @pytest.mark.parametrize("played, lawful", [("JK JK", True), ("JK JK JK", True), ("JK JK JK JK", False)])
 def test_wild_cards_alone_make_any_group(played: str, lawful: bool) -> None:
     groups = EqualGroups(((5, (3,)), (7, (2,))))
-    table = seat(groups, JokersWild(joker_stands_in=True), pile="9H", Ann="JK JK JK JK 2H", Bob="9D", Cat="9C")
+    table = seat(
+        groups,
+        GoesOnAnything(JOKERS),
+        FillsGaps(JOKERS, joker_stands_in=True),
+        pile="9H",
+        Ann="JK JK JK JK 2H",
+        Bob="9D",
+        Cat="9C",
+    )
     assert decide(table, Play(ANN, cards(played))).lawful is lawful
 
 

@@ -10,6 +10,7 @@ from cardhouse.core.cases import NOT_HEARD, RIGHT, WRONG, Case, CaseJudged, Told
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import random_act
 from cardhouse.core.engine import decide
+from cardhouse.core.events import Drew, Gave
 from cardhouse.core.owed import Breach
 from cardhouse.core.penalties import AT_ONCE, BY_HAND, GIVEN, Collected, Fined, FineFor
 from cardhouse.core.people_acts import Accuse, Call, Vote
@@ -18,11 +19,12 @@ from cardhouse.core.seats import EVERYONE, NOBODY
 from cardhouse.core.table import PLAYING, Table
 from cardhouse.core.verdicts import Outcome
 from cardhouse.games import GAMES, new_table
-from cardhouse.rules.accusing.judgement import LoserPays
+from cardhouse.rules.court.sentences import GuiltyPays, WrongChargesReturn
 from cardhouse.rules.points.motions import CostsCards
 from cardhouse.rules.proposing.across_the_table import Contest
 from tests.core.seating import ANN, BOB, CAT
 
+LOSER_PAYS = (GuiltyPays(), WrongChargesReturn())
 FAMILIES = ["bartok@2023-08-14", "moo", "uncle-baiting", "bak"]
 
 
@@ -72,10 +74,10 @@ def test_a_call_that_takes_nothing_back_was_wrong() -> None:
 
 
 def test_the_loser_of_a_case_pays_where_that_is_a_rule() -> None:
-    table = begun("bak", LoserPays())
+    table = begun("bak", *LOSER_PAYS)
     outcome = done(table, Call(BOB, ANN, "Wrong"))
     assert [(event.player, event.cards, event.rule) for event in outcome.events if isinstance(event, Fined)] == [
-        (BOB, 1, "house-0")
+        (BOB, 1, "house-1")
     ]
 
 
@@ -89,15 +91,27 @@ def test_how_a_fine_is_taken_is_a_custom(name: str, dial: str) -> None:
 
 
 def test_a_fine_of_a_house_rule_is_drawn_at_once_where_penalties_are_handed_over() -> None:
-    table = begun("moo", LoserPays())
-    moo = len(table.hands[BOB])
+    table = begun("moo", *LOSER_PAYS)
+    table.breaches = [Breach(ANN, "302-match", table.acts)]
+    held = len(table.hands[ANN])
     outcome = done(table, Call(BOB, ANN, "Bad card"))
-    assert [event.rule for event in outcome.events if isinstance(event, Fined)] == ["", "house-0"]
-    assert (len(table.hands[BOB]), table.debts) == (moo + 1, [])
+    assert [event.rule for event in outcome.events if isinstance(event, Fined)] == ["house-0", "302-match"]
+    assert (len(table.hands[ANN]), table.debts) == (held + 2, [])
+
+
+def test_the_very_card_goes_to_whoever_called_wrongly() -> None:
+    table = begun("moo", *LOSER_PAYS)
+    held = len(table.hands[BOB])
+    outcome = done(table, Call(BOB, ANN, "Bad card"))
+    (drawn,) = [event.card for event in outcome.events if isinstance(event, Drew)]
+    assert [(event.giver, event.receiver, event.cards) for event in outcome.events if isinstance(event, Gave)] == [
+        (ANN, BOB, (drawn,))
+    ]
+    assert (len(table.hands[BOB]), drawn in table.hands[BOB]) == (held + 1, True)
 
 
 def test_nobody_pays_for_a_charge_that_is_not_heard() -> None:
-    table = begun("moo", LoserPays(), dial=REFEREE)
+    table = begun("moo", *LOSER_PAYS, dial=REFEREE)
     outcome = done(table, Call(BOB, ANN, "Bad card"))
     assert verdicts(outcome) == [(BOB, ANN, NOT_HEARD)]
     assert not [event for event in outcome.events if isinstance(event, Fined)]

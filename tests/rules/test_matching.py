@@ -2,12 +2,12 @@
 
 import pytest
 
-from cardhouse.cards import ALL, EIGHTS, JOKER, card, of_rank, of_suit
+from cardhouse.cards import ALL, EIGHTS, JOKER, JOKERS, card, of_rank, of_suit
 from cardhouse.core.questions import Jokers, Matches
 from cardhouse.games import new_table
 from cardhouse.games.bartok import BASE
 from cardhouse.rules.dealing.dealing import JokersInThePack
-from cardhouse.rules.matching.matching import JokersWild
+from cardhouse.rules.matching.matching import GoesOnAnything
 from cardhouse.rules.turns.turn_order import Skips
 from tests.core.seating import article, plays, seat, told
 
@@ -41,15 +41,15 @@ def test_what_a_card_counts_as_is_what_is_matched() -> None:
     ],
 )
 def test_jokers_are_wild(pile: str, play: str, answer: str) -> None:
-    assert plays(seat(JokersWild(), pile=pile, Ann="JK 4C", Bob="9D"), play)[0].answer == answer
+    assert plays(seat(GoesOnAnything(JOKERS), pile=pile, Ann="JK 4C", Bob="9D"), play)[0].answer == answer
 
 
 def test_a_wild_joker_still_waits_its_turn() -> None:
-    assert told(plays(seat(JokersWild(), Ann="9H", Bob="JK 4C"), "Bob JK")[0]) == ["refused", "base-turn"]
+    assert told(plays(seat(GoesOnAnything(JOKERS), Ann="9H", Bob="JK 4C"), "Bob JK")[0]) == ["refused", "base-turn"]
 
 
 def test_a_wild_joker_wakes_no_rule_of_other_cards() -> None:
-    table = seat(JokersWild(), Skips(on=ALL - of_rank(8)), Ann="JK 4C", Bob="9D", Cat="9C")
+    table = seat(GoesOnAnything(JOKERS), Skips(on=ALL - of_rank(8)), Ann="JK 4C", Bob="9D", Cat="9C")
     plays(table, "Ann JK")
     assert table.turn == 2  # a Joker is a card, and no 8
 
@@ -64,4 +64,4 @@ def test_the_rule_says_how_many_jokers_there_are() -> None:
     "pile, play, answer", [("2H", "Ann 8C", "done"), ("8S", "Ann 4C", "done"), ("JK", "Ann 4C", "refused")]
 )
 def test_other_cards_may_be_wild(pile: str, play: str, answer: str) -> None:
-    assert plays(seat(JokersWild(wild=EIGHTS), pile=pile, Ann="8C 4C", Bob="9D"), play)[0].answer == answer
+    assert plays(seat(GoesOnAnything(EIGHTS), pile=pile, Ann="8C 4C", Bob="9D"), play)[0].answer == answer

@@ -10,7 +10,7 @@ from cardhouse.core.people_acts import Say
 from cardhouse.core.rule import REFEREE, TABLE, Article
 from cardhouse.core.table import Table
 from cardhouse.rules.combinations.combinations import RisingPrimes, StandardPrimes
-from cardhouse.rules.saying.sayings import OnlyGoingDown, SayAt
+from cardhouse.rules.saying.sayings import AnnouncedWhen, SayAt
 from cardhouse.rules.turns.turn_order import Skips
 from tests.core.seating import ANN, BOB, CAT, does, names, plays, seat
 
@@ -58,7 +58,7 @@ def test_drawing_up_to_it_counts_too_unless_only_the_way_down_does() -> None:
     table = seat(SayAt(3, "Tok"), Ann="9H 4H", Bob="8H 5C", Cat="7H 5D")
     does(table, Draw(ANN))
     assert [(duty.bearer, duty.what) for duty in table.duties] == [(ANN, "Tok")]
-    table = seat(SayAt(3, "Tok"), OnlyGoingDown(), Ann="9H 4H", Bob="8H 5C", Cat="7H 5D")
+    table = seat(SayAt(3, "Tok"), AnnouncedWhen("on the way down"), Ann="9H 4H", Bob="8H 5C", Cat="7H 5D")
     does(table, Draw(ANN))
     assert table.duties == []
 

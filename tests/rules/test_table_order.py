@@ -9,6 +9,8 @@ from cardhouse.core.acts import Act
 from cardhouse.core.cases import RIGHT, Case, CaseJudged
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Reversed, TurnEnded
+from cardhouse.core.owed import NEXT_TURN, VOIDED
+from cardhouse.core.penalties import PENALTIES, PenaltyWaits
 from cardhouse.core.proceedings import Move
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.verdicts import IMPOSSIBLE, REFUSED
@@ -18,7 +20,6 @@ from cardhouse.rules.order.going_out import OUT, WentOut
 from cardhouse.rules.order.orders import Orders
 from cardhouse.rules.order.pointing_acts import Point
 from cardhouse.rules.proposing.across_the_table import Contest, Return
-from cardhouse.rules.proposing.last_card import WAITING, PenaltyNoted
 from cardhouse.rules.proposing.proposals import AWARDS
 from cardhouse.rules.turns.slots import first_order
 
@@ -30,7 +31,8 @@ def test_an_order_hears_only_what_concerns_it() -> None:
 
 
 def test_a_new_round_forgets_penalties_and_who_was_out() -> None:
-    assert WAITING.step(WAITING.step((), PenaltyNoted(2)), RoundBegan(0)) == ()
+    waits = PenaltyWaits(2, 1, "say-last-card", 1, -1, NEXT_TURN)
+    assert [p.status for p in PENALTIES.step(PENALTIES.step((), waits), RoundBegan(0))] == [VOIDED]
     assert OUT.step(OUT.step((), WentOut(2)), RoundBegan(0)) == ()
     assert AWARDS.step(AWARDS.step((), CaseJudged(Case(1, 2, "error-hinting"), RIGHT)), RoundBegan(0)) == ()
 

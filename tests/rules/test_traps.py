@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardhouse.cards import EIGHTS, card
+from cardhouse.cards import EIGHTS, JOKERS, card
 from cardhouse.core.acts import Draw, Lay, Spring
 from cardhouse.core.choices import Offers, lawful
 from cardhouse.core.engine import decide
@@ -13,7 +13,7 @@ from cardhouse.core.rule import TABLE, Rule
 from cardhouse.core.seats import only
 from cardhouse.core.table import Table
 from cardhouse.core.view import view
-from cardhouse.rules.matching.matching import JokersWild
+from cardhouse.rules.matching.matching import GoesOnAnything
 from cardhouse.rules.traps.traps import HiddenTraps, TrapCard
 from cardhouse.rules.turns.turn_order import Skips
 from tests.core.seating import ANN, BOB, CAT, does, names, plays, seat, told
@@ -84,7 +84,7 @@ def test_a_trap_acts_like_any_card() -> None:
 
 @pytest.mark.parametrize("trap, pile", [("JK", "2H"), ("2H", "JK"), ("JK", "JK")])
 def test_a_joker_has_no_suit_to_keep(trap: str, pile: str) -> None:
-    assert decide(trapped(JokersWild(), trap=trap, pile=pile), Spring(BOB, "trap")).lawful
+    assert decide(trapped(GoesOnAnything(JOKERS), trap=trap, pile=pile), Spring(BOB, "trap")).lawful
 
 
 def test_on_an_empty_pile_any_suit_is_a_change() -> None:

@@ -196,7 +196,7 @@ CARDS: Final = (
         moves=((HIDDEN, "hand:1", "stock"),),
     ),
     Line(
-        PutAside(BOB, ANN, "", FIVE),
+        PutAside(1, FIVE),
         "A card is put aside for the penalty",
         "draw",
         moves=((HIDDEN, "stock", "area:set aside:-1"),),

@@ -33,7 +33,7 @@ from cardhouse.rules.order.pointing_acts import Pointed
 from cardhouse.rules.proposing.across_the_table import AskedHow, Contested
 from cardhouse.rules.saying.asking import AskedAbout
 from cardhouse.rules.timing.slowness import BackAgain, WentAway
-from cardhouse.rules.tokens.token_acts import TokenTouched, on_pile
+from cardhouse.rules.tokens.token_acts import TokenTouched
 from cardhouse.rules.veto.holding import Vetoed
 from cardhouse.rules.winning.closing import Closed
 from tests.telling.lines import ANN, BOB, CAT, CLOSED, COME_AND_GO, FIVE, HIDDEN, PAIR, Line
@@ -154,7 +154,7 @@ TOKENS: Final = (
     Line(events.TokenMoved("turn", CENTRE), "The Turn Token goes back to the middle", "token"),
     Line(events.TokenMoved("deck", CAT), "The pack goes to you", "token"),
     Line(events.TokenMoved("dealer", ANN), "The Dealer Token goes to Ann", "token"),
-    Line(events.TokenMoved("death", on_pile(2)), "The Death Token goes to pile 2", "token"),
+    Line(events.TokenMoved("death", -1, 2), "The Death Token goes to pile 2", "token"),
     Line(events.TokenMoved("death", CENTRE), "The Death Token goes back to the middle", "token"),
     Line(TokenTouched(BOB, "death"), "Bob moves the Death Token aside", "token"),
     Line(TokenOffered(BOB, "get-out", ANN), "Bob offers Ann a get-out", "say"),

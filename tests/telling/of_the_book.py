@@ -6,12 +6,12 @@ from typing import Final
 
 from cardhouse.core import affairs, amendments, book_acts, checkpoints, penalties, proceedings, rounds, seating
 from cardhouse.core.cases import RIGHT, WRONG, Case, CaseJudged
-from cardhouse.core.owed import Duty, Motion
+from cardhouse.core.owed import NEXT_TURN, Duty, Motion
+from cardhouse.core.penalties import PenaltyWaits
 from cardhouse.core.proceedings import POINT
 from cardhouse.core.rule import Article
 from cardhouse.core.seats import EVERYONE, NO_SEAT
 from cardhouse.core.secrets import RuleSealed, RuleShown
-from cardhouse.rules.proposing.last_card import PenaltyNoted
 from cardhouse.rules.proposing.table_talk import OthersAsked
 from cardhouse.rules.turns.slots import plain_order
 from tests.telling.lines import ANN, BOB, CAT, CLOSED, PAIR, Line, hand
@@ -41,7 +41,7 @@ PENALTIES: Final = (
     Line(penalties.Fined(CAT, 2, "base-order"), "You owe 2 penalty cards", "fine"),
     Line(penalties.PenaltyPassedOn(BOB, ANN), "Ann now owes what Bob owed", "fine"),
     Line(penalties.PenaltyForgiven(BOB), "Bob owes nothing any more", "fine"),
-    Line(PenaltyNoted(BOB), "Bob has a penalty card to take in their next turn", "accuse"),
+    Line(PenaltyWaits(BOB, 1, "", 1, ANN, NEXT_TURN), "Bob has a penalty card to take in their next turn", "accuse"),
     Line(
         CaseJudged(Case(BOB, ANN), WRONG),
         "Ann did not deserve it: the penalty goes to Bob",

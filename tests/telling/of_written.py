@@ -15,7 +15,6 @@ from cardhouse.english.written.events import (
     HandsWent,
     LaidUp,
     PileWent,
-    PutUnder,
     Robbed,
     TurnsLost,
 )
@@ -38,7 +37,6 @@ WRITTEN: Final = (
         ((HIDDEN, "hand:1", "hand:0"),),
     ),
     Line(LaidUp(1, FIVE), "The lowest card of pile 1 goes on top: 5♥", "pile", (("5H", "pile:1", "pile:1"),)),
-    Line(PutUnder(BOB, (FIVE,)), "Bob puts a card under the draw pile", "give", ((HIDDEN, "hand:1", "stock"),)),
     Line(TurnsLost(BOB, 1), "Bob loses their next turn", "turn"),
     Line(TurnsLost(BOB, -1)),
     Line(

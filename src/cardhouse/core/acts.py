@@ -149,6 +149,8 @@ class Play(Progress):
     pile: Final[int]
 
     def __init__(self, seat: Seat, cards: tuple[Card, ...], pile: int = 1) -> None:
+        if not isinstance(cards, tuple):  # compiled code says so by itself, in these words
+            raise TypeError(f"tuple object expected; got {type(cards).__name__}")
         self.seat = seat
         self.cards = cards
         self.pile = pile

@@ -6,7 +6,7 @@ from typing import Final
 from cardhouse.core.needs import only_with
 from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Need
-from cardhouse.core.seats import MOST_SEATS, NO_SEAT, Seat
+from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Question, Table
 
 HAND_BITS: Final = 10
@@ -56,7 +56,7 @@ def counted(table: Table, tokens: tuple[str, ...]) -> int:
     number = 0
     for token in tokens:
         place = table.tokens.get(token, NO_SEAT)
-        number = number << TOKEN_BITS | (place + 1 if place < MOST_SEATS else 0)
+        number = number << TOKEN_BITS | place + 1
     for hand in table.hands:
         number = number << HAND_BITS | len(hand)
     return number

@@ -200,16 +200,18 @@ class Recycled(MovesCards):
 
 @dataclass(eq=False)
 class PutUnderStock(MovesCards):
-    """A player put cards of the hand under the stock, as the act of a turn."""
+    """A player put cards of the hand under the stock, as the act of a turn or because a rule asked for it."""
 
     player: Seat
     cards: tuple[Card, ...]
+    as_act: bool = True
 
     def moves(self) -> CardMoves:
         return (CardMove(self.cards, hand_of(self.player), STOCK_BOTTOM, only(self.player)),)
 
     def besides(self, table: Table) -> None:
-        count_act(table, self.player)
+        if self.as_act:
+            count_act(table, self.player)
 
 
 @dataclass(eq=False)
@@ -405,17 +407,22 @@ NOBODY_SKIPPED: Final[list[Seat]] = []
 
 @dataclass(eq=False)
 class TokenMoved(Event):
-    """A token changed its place: a seat, the centre, or a pile."""
+    """A token changed its place: to a seat, or to the centre, where it may lie on a pile."""
 
     token: Final[str]
     to: Final[int]
+    pile: Final[int]
 
-    def __init__(self, token: str, to: int) -> None:
+    def __init__(self, token: str, to: int, pile: int = 0) -> None:
         self.token = token
         self.to = to
+        self.pile = pile
 
     def apply(self, table: Table) -> None:
         table.tokens[self.token] = self.to
+        table.marked.pop(self.token, None)
+        if self.pile:
+            table.marked[self.token] = self.pile
 
 
 only_with(Need("a pile that cards are played on", ("play",)), Landed, Played)

@@ -7,7 +7,6 @@ say in the present state (no pause, nothing owed) or that no rule answers are no
 `admitted` and `fitting` give all seats and all cards that pass.
 """
 
-from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from cardhouse.cards import ALL, Card, Cards
@@ -35,9 +34,7 @@ from cardhouse.core.questions import (
 from cardhouse.core.rule import CardRule
 from cardhouse.core.seats import EVERYONE, Seats
 from cardhouse.core.table import PLAYING, Question, Table
-
-Answer: TypeAlias = Callable[..., Any]
-"""A rule's method: question, table, earlier answer; it gives the new one."""
+from cardhouse.core.voices import Voice
 
 Facet: TypeAlias = tuple[Question, Any]
 """A question and what has to be in its answer: a seat, a card, or True."""
@@ -91,28 +88,28 @@ class Plan:
         self.is_step: Final[bool] = way in law.steps
         self.is_spoken: Final[bool] = way in law.spoken
         self.in_turn: Final = in_turn(law, way)
-        self.turn_answers: Final[list[Answer]] = law.answerers(InTurn, way)
+        self.turn_answers: Final[list[Voice]] = law.answerers(InTurn, way)
         self.sit_by: Final[bool] = law.sit_by
         self.takes_part: Final = TakesPart(way)
         self.timely: Final = Timely(way)
         self.unpaused: Final = Unpaused(way)
         touches = Handling in answering and way not in law.hands_free
         self.handling: Final = Handling(way) if touches else None
-        self.handling_answers: Final[list[Answer]] = law.answerers(Handling, way) if touches else []
+        self.handling_answers: Final[list[Voice]] = law.answerers(Handling, way) if touches else []
         self.clear: Final = Clear(way)
         self.ready: Final = Ready(way) if self.is_step else None
         self.always_clear: Final[bool] = Clear in answering and self.is_turn
         self.way_open: Final = WayOpen(way)
-        self.open_answers: Final[list[Answer]] = law.answerers(WayOpen, way)
+        self.open_answers: Final[list[Voice]] = law.answerers(WayOpen, way)
         self.hindered: Final[bool] = self.is_step or self.handling is not None or self.always_clear
         self.lands: Final[bool] = LandsOn in answering
-        self.landing_answers: Final[list[Answer]] = law.answerers(LandsOn, way)
+        self.landing_answers: Final[list[Voice]] = law.answerers(LandsOn, way)
         self.openers: Final[Cards] = cards_for(answering.get(LandsOn, NO_HOOKS), way)
         self.opens: Final[bool] = OpenTo in answering
-        self.pile_answers: Final[list[Answer]] = law.answerers(OpenTo, way)
+        self.pile_answers: Final[list[Voice]] = law.answerers(OpenTo, way)
         self.matching: Final[bool] = way not in law.unmatched
         match_hooks = answering.get(Matches, NO_HOOKS) if self.matching else NO_HOOKS
-        self.match_answers: Final[list[Answer]] = [hook.call for hook in match_hooks]
+        self.match_answers: Final[list[Voice]] = [hook.call for hook in match_hooks]
         self.fixed_matches: Final[bool] = all(hook.fixed for hook in match_hooks)
         self.mates: Final[dict[Card, Cards]] = {}  # what goes on which card, where that is fixed
         self.bars: Final[bool] = BarredMoves in answering
@@ -122,7 +119,7 @@ class Plan:
         self.parts: Final[bool] = MayPart in answering
         self.interrupted: Final[bool] = Interrupts in answering
         self.listers: list[Hook] | None = None  # filled in by core.choices
-        self.conditions: Final[list[Answer]] = law.answerers(Condition, way)
+        self.conditions: Final[list[Voice]] = law.answerers(Condition, way)
 
 
 def cards_for(hooks: list[Hook], way: str) -> Cards:

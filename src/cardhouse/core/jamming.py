@@ -4,12 +4,10 @@ Two laws serve for that: one that notes which rule could not answer, and one in 
 only after something was raised, so acts that go well pay nothing for them.
 """
 
-from collections.abc import Callable
-from typing import Any
-
 from cardhouse.core.law import Hook, Law
 from cardhouse.core.rule import ANSWERS, Mark
 from cardhouse.core.table import Table
+from cardhouse.core.voices import watched
 
 
 class RunawayRules(Exception):
@@ -58,17 +56,6 @@ def witnessing(law: Law, stumbled: list[str]) -> Law:
             for hook in hooks
         ]
     return other
-
-
-def watched(method: Callable[..., Any], rule: str, stumbled: list[str]) -> Callable[..., Any]:
-    def answer(asked: Any, table: Any, earlier: Any) -> Any:
-        try:
-            return method(asked, table, earlier)
-        except Exception:
-            stumbled.append(rule)
-            raise
-
-    return answer
 
 
 def silencing(law: Law, rules: list[str]) -> Law:

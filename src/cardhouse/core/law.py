@@ -23,6 +23,7 @@ from cardhouse.core.rule import (
     Memory,
     Rule,
 )
+from cardhouse.core.voices import Voice, heeding, voice_of
 from cardhouse.core.ways import ANY_TIME, BEGINS, ENDS, PAY_WAY, SPOKEN, STEP, TURN, Way
 
 FACES: Final = 53
@@ -49,23 +50,14 @@ class Hook:
         self.article: Final[Article] = article
         self.id: Final[str] = article.id
         self.rule: Final[Rule] = rule
-        self.method: Final[Callable[..., Any]] = method  # for whoever knows that it hears this way
+        self.method: Final[Voice] = voice_of(method)  # for whoever knows that it hears this way
         self.ways: Final[tuple[str, ...]] = mark.ways
         self.fixed: Final[bool] = mark.fixed
         woken = mark.hook != ANSWERS and not mark.any_card
         cards = mark.cards or (rule.on if woken and isinstance(rule, CardRule) else ALL)
         self.bits: int = cards.bits  # the cards that it hears of, where something is about a card
         self.by: Final[tuple[type, ...]] = mark.by
-        self.call: Final[Callable[..., Any]] = heeding(method, mark.ways) if mark.ways else method
-
-
-def heeding(method: Callable[..., Any], ways: tuple[str, ...]) -> Callable[..., Any]:
-    """This answer, given to questions about these ways of acting alone."""
-
-    def answer(asked: Any, table: Any, earlier: Any) -> Any:
-        return method(asked, table, earlier) if asked.way in ways else earlier
-
-    return answer
+        self.call: Final[Voice] = heeding(self.method, mark.ways) if mark.ways else self.method
 
 
 NO_HOOKS: Final[list[Hook]] = []
@@ -317,7 +309,7 @@ class Law:
         """Why an article, or part of it, does nothing beside the others."""
         return list(dict.fromkeys([rest.why for rest in self.resting if rest.article == rule]))
 
-    def answerers(self, question: type, way: str) -> list[Callable[..., Any]]:
+    def answerers(self, question: type, way: str) -> list[Voice]:
         """The answers to such questions about this way of acting, in their order."""
         return [hook.method for hook in self.answering.get(question, NO_HOOKS) if not hook.ways or way in hook.ways]
 

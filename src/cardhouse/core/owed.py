@@ -21,6 +21,9 @@ OF_VOTES_CAST: Final = "of votes cast"
 OPEN: Final = "open"
 SETTLED: Final = "settled"
 
+STALE: Final = "forgotten"
+"""How a breach is closed that nobody has called in time."""
+
 AN_ACT: Final = ""
 A_DUTY: Final = "duty"
 A_CALL: Final = "call"
@@ -29,6 +32,9 @@ SLOWNESS: Final = "slowness"
 
 STANDING: Final = "standing"
 VOIDED: Final = "voided"
+PROPOSED: Final = "proposed"
+NEXT_TURN: Final = "next turn"
+"""How a penalty stands: it is due or taken, it is void, or it waits until it is accepted or until a turn comes."""
 
 
 @dataclass(eq=False)
@@ -127,7 +133,7 @@ class Penalty(Fact):
 
     `number` tells it apart from the others that are owed or remembered. `by` is who gave it, or -1 for the rules
     themselves; `calls` are the words that fit what it is for, `said` those that were said, and `at` is when. `cards`
-    are those taken for it so far. `expires` is a time of the table's clock, 0 for none.
+    are those taken for it so far. `expires` is a time of the table's clock, 0 for none. One that waits is not due yet.
     """
 
     bearer: Seat

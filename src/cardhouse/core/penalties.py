@@ -1,7 +1,9 @@
 """Penalties: cards that somebody pays, from when they are given until they are taken, or given back.
 
 `Fined` gives one, whoever or whatever it comes from; a card that is drawn in that way (`Drew`, `DrewNothing`) takes a
-part of it; `PenaltyUndone` gives it back. How many cards a fine is and how they are taken are customs of the table.
+part of it; `PenaltyUndone` gives it back. One that is not due yet (`PenaltyWaits`), because it has to be accepted first
+or a turn has to come, is due with the `Fined` of its number. How many cards a fine is and how they are taken are
+customs of the table.
 """
 
 from dataclasses import dataclass
@@ -9,10 +11,11 @@ from typing import Any, Final
 
 from cardhouse.cards import Card
 from cardhouse.core.events import Drew, DrewNothing
-from cardhouse.core.owed import Penalty
+from cardhouse.core.owed import NEXT_TURN, PROPOSED, Penalty
 from cardhouse.core.presence import Left
 from cardhouse.core.questions import PENALTY, Patience
 from cardhouse.core.remarks import Remark
+from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import TABLE
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import PLAYING, Event, Question, Table, Tally
@@ -22,6 +25,8 @@ AT_ONCE: Final = "at once"
 BY_HAND: Final = "by hand"
 GIVEN: Final = "given"
 """How penalty cards are taken: drawn without ado, by the bearer's own hand, or handed over by whoever called."""
+
+WAITING: Final = (PROPOSED, NEXT_TURN)
 
 MOST_PENALTIES: Final = 100
 
@@ -81,6 +86,24 @@ class Fined(Event):
 
 
 @dataclass(eq=False)
+class PenaltyWaits(Event):
+    """A penalty is to come: once it is accepted, or in the player's next turn (`until`)."""
+
+    player: Seat
+    cards: int
+    rule: str
+    number: int
+    by: Seat
+    until: str
+
+    def penalty(self) -> Penalty:
+        return Penalty(self.player, self.cards, self.rule, 0, self.number, self.by, status=self.until)
+
+    def apply(self, table: Table) -> None:
+        """A tally keeps it: nobody owes it yet."""
+
+
+@dataclass(eq=False)
 class PenaltyPassedOn(Event):
     """What one player still owed is now owed by another."""
 
@@ -126,12 +149,12 @@ class Penalties(Tally):
         return ()
 
     def hears(self) -> tuple[type, ...]:
-        return (Fined, PenaltyUndone, PenaltyCardGone, Drew, DrewNothing, Left)
+        return (Fined, PenaltyWaits, PenaltyUndone, PenaltyCardGone, Drew, DrewNothing, Left, RoundBegan)
 
     def step(self, total: Any, event: Event) -> tuple[Penalty, ...]:
         given: tuple[Penalty, ...] = total
-        if isinstance(event, Fined):
-            return (*given[1 - MOST_PENALTIES :], event.penalty())
+        if isinstance(event, (Fined, PenaltyWaits)):
+            return with_one(given, event.penalty())
         if isinstance(event, PenaltyUndone):
             return tuple([p.voided() if p.number == event.number else p for p in given])
         if isinstance(event, PenaltyCardGone):
@@ -140,12 +163,27 @@ class Penalties(Tally):
             return tuple([p.voided() if p.bearer == event.player else p for p in given])
         if isinstance(event, (Drew, DrewNothing)) and event.way == PENALTY:
             card = (event.card,) if isinstance(event, Drew) else ()
-            waiting = [p.number for p in given if p.bearer == event.player and p.left][:1]
-            return tuple([p.taken(card) if p.number in waiting else p for p in given])
+            due = [p.number for p in given if p.bearer == event.player and p.left and p.status not in WAITING][:1]
+            return tuple([p.taken(card) if p.number in due else p for p in given])
+        if isinstance(event, RoundBegan):
+            return tuple([p.voided() if p.status in WAITING else p for p in given])
         return given
 
 
 PENALTIES: Final = Penalties()
+
+
+def with_one(given: tuple[Penalty, ...], penalty: Penalty) -> tuple[Penalty, ...]:
+    """These penalties and one more, which stands where the one of its number has waited."""
+    if any(each.number == penalty.number for each in given):
+        return tuple([penalty if each.number == penalty.number else each for each in given])
+    return (*given[1 - MOST_PENALTIES :], penalty)
+
+
+def waiting_for(table: Table, until: str) -> list[Penalty]:
+    """The penalties that wait until then."""
+    given: tuple[Penalty, ...] = table.tally(PENALTIES)
+    return [penalty for penalty in given if penalty.status == until]
 
 
 def without(penalty: Penalty, card: Card) -> Penalty:
@@ -158,4 +196,4 @@ def without(penalty: Penalty, card: Card) -> Penalty:
 def next_number(table: Table) -> int:
     """A number that no penalty has which is owed or remembered."""
     given = table.tally(PENALTIES) if PENALTIES in table.law.tally_place else table.debts
-    return given[-1].number + 1 if given else 1
+    return max([penalty.number for penalty in given], default=0) + 1

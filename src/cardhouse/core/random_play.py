@@ -23,7 +23,9 @@ def prepare(table: Table, chance: Chance) -> None:
 
 
 def play_round(table: Table, chance: Chance) -> int:
-    """Play a round to its end; how many acts it took, the preparation not counted."""
+    """Play a round to its end; how many acts it took, the preparation not counted. By chance some games go on and on:
+    one is left after MOST_ACTS, and whether it came to its end is its phase's to say.
+    """
     prepare(table, chance)
     acts = 0
     while acts < MOST_ACTS and table.phase != OVER:

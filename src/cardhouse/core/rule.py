@@ -202,6 +202,10 @@ class Rule:
         """
         return ()
 
+    def costing(self, cards: int) -> "Rule | None":
+        """This rule where a breach of its article costs so many cards; nothing, if it says nothing of that."""
+        return None
+
     def is_ruling(self) -> bool:
         """Whether it only says how a rule is read where its source leaves that open."""
         return False

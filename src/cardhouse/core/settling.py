@@ -3,10 +3,10 @@
 from typing import Final
 
 from cardhouse.core.counting import CardTokens, HandChanged
-from cardhouse.core.gates import Answer
 from cardhouse.core.law import Law
 from cardhouse.core.questions import Held, TurnOver, Winners
 from cardhouse.core.table import Table
+from cardhouse.core.voices import Voice
 
 
 class Settling:
@@ -23,10 +23,10 @@ class Settling:
     )
 
     def __init__(self, law: Law) -> None:
-        self.winning: Final[list[Answer]] = law.answerers(Winners, "")
+        self.winning: Final[list[Voice]] = law.answerers(Winners, "")
         self.winners: Final[bool] = bool(self.winning)
         self.held: Final[bool] = Held in law.answering
-        self.turn_over: Final[list[Answer]] = law.answerers(TurnOver, "")
+        self.turn_over: Final[list[Voice]] = law.answerers(TurnOver, "")
         self.counts: Final[bool] = HandChanged in law.reactions
         self.foregoes: Final[bool] = self.counts or law.self_begun  # something is to do before an act happens
         self.tokens: tuple[str, ...] | None = None if CardTokens in law.answering else ()

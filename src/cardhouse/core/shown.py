@@ -27,10 +27,11 @@ class ShownArea(Fact):
 
 @dataclass(eq=False)
 class ShownToken(Fact):
-    """Where a token lies: at a seat, in the centre (-1), or on a pile (its number and 100)."""
+    """Where a token lies: at a seat, or in the centre (-1), there perhaps on a pile."""
 
     token: str
     at: int
+    pile: int = 0
 
 
 @dataclass(eq=False)

@@ -56,6 +56,7 @@ def state(table: Table, checkpoints: int = ALL_OF_THEM) -> dict[str, Any]:
         "opened": table.opened,
         "areas": [[a, plain(zones)] for a, zones in table.areas.items() if a in table.law.areas or any(zones)],
         "tokens": sorted([[t, at] for t, at in table.tokens.items() if t in table.law.tokens or at != CENTRE]),
+        "marked": sorted([[token, pile] for token, pile in table.marked.items()]),
         "turn": table.turn,
         "last": table.last,
         "direction": table.direction,

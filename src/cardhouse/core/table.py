@@ -157,6 +157,7 @@ class Table:
         "law",
         "listed",
         "listed_at",
+        "marked",
         "motions",
         "names",
         "opened",
@@ -190,6 +191,7 @@ class Table:
         self.opened = 0
         self.areas: dict[str, list[list[Card]]] = {}
         self.tokens: dict[str, int] = {}
+        self.marked: dict[str, int] = {}  # the piles on which tokens lie
         self.turn: Seat = NO_SEAT
         self.last: Seat = NO_SEAT
         self.direction = 1
@@ -333,6 +335,7 @@ class Table:
         self.opened = other.opened
         self.areas = {name: [zone[:] for zone in zones] for name, zones in other.areas.items()}
         self.tokens = other.tokens.copy()
+        self.marked = other.marked.copy()
         self.turn = other.turn
         self.last = other.last
         self.direction = other.direction

@@ -118,7 +118,11 @@ class Common:
             [ShownPile(number, tuple([c.shown for c in table.piles[number]])) for number in sorted(table.piles)]
         )
         self.tokens: Final[tuple[ShownToken, ...]] = tuple(
-            [ShownToken(token, table.tokens[token]) for token in sorted(table.tokens) if lies_about(table, token)]
+            [
+                ShownToken(token, table.tokens[token], table.marked.get(token, 0))
+                for token in sorted(table.tokens)
+                if lies_about(table, token)
+            ]
         )
         self.debts: Final[tuple[ShownDebt, ...]] = tuple(
             [ShownDebt(d.bearer, d.left, d.rule, d.expires) for d in table.debts]

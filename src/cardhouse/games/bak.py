@@ -6,7 +6,8 @@ from cardhouse.cards import ACES, COURT, JACKS, JOKERS, KINGS, QUEENS
 from cardhouse.core.rule import Article
 from cardhouse.english.written.reads import ReadsRules
 from cardhouse.games.bak_rulings import RULINGS
-from cardhouse.rules.accusing.calling import CallsUndo
+from cardhouse.rules.accusing.calling import CalledWrong
+from cardhouse.rules.court.sentences import UndoneIfGuilty
 from cardhouse.rules.lawmaking.by_agreement import RulesByAgreement
 from cardhouse.rules.lawmaking.meanings import with_rulings
 from cardhouse.rules.market.endings import EndsWhenDrawn, HighestHandWins
@@ -39,7 +40,7 @@ _SHEET: Final = (
     Article("king", "Kings", _BOOK, "", (ShieldWhenBought(on=KINGS),)),
     Article("end", "The end", _BOOK, "", (HighestHandWins(), RoundEnds())),
     Article("again", "Another round", _BOOK, "", (AnotherRound(),)),
-    Article("call", "Calls", _BOOK, "", (CallsUndo(words="Wrong"),)),
+    Article("call", "Calls", _BOOK, "", (CalledWrong(words="Wrong"), UndoneIfGuilty())),
     Article("new-rules", "New rules", _BOOK, "", (RulesByAgreement(), ReadsRules())),
 )
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from cardhouse.cards import ACES, EIGHTS, JACKS, TWOS, of_rank
+from cardhouse.cards import ACES, EIGHTS, JACKS, JOKERS, TWOS, of_rank
 from cardhouse.core.deadlines import LANDING
 from cardhouse.core.rule import Article
 from cardhouse.english.written.reads import ReadsRules
 from cardhouse.games.bartok_rulings import CONTRADICTIONS, LATER_WORDING, RULINGS
-from cardhouse.rules.accusing.judgement import Accusations, LoserPays, PendingPlayer
+from cardhouse.rules.accusing.judgement import Accusations, PendingPlayer
 from cardhouse.rules.accusing.penalties import (
     BowBeforePenalty,
     BowInPrivate,
@@ -18,15 +18,17 @@ from cardhouse.rules.accusing.penalties import (
 )
 from cardhouse.rules.combinations.combinations import RisingPrimes, RootGroups, RoyalFamily, StandardPrimes
 from cardhouse.rules.combinations.primes import ChefsPrimes, GaussianPrimes
+from cardhouse.rules.court.sentences import GuiltyPays, UndoneIfGuilty, WrongChargesReturn
 from cardhouse.rules.dealing.cutting import OfficialCut
 from cardhouse.rules.dealing.dealing import Deal, DealPasses, JokersInThePack, MoreCards, OpeningCard, RecycleUnderTops
 from cardhouse.rules.dealing.hands import FollowTheLead
 from cardhouse.rules.dealing.menu import ChefsMenu, Repairs
 from cardhouse.rules.giving import GivesAway
 from cardhouse.rules.lawmaking.answering import AnswerTheChef
+from cardhouse.rules.lawmaking.generality import RulesAreGeneral
 from cardhouse.rules.lawmaking.lawmaking import LeastRecentContributes, NewestAuthorIsChef, OpenToObjection
-from cardhouse.rules.lawmaking.meanings import with_rulings
-from cardhouse.rules.matching.matching import FollowSuitOrRank, JokersWild
+from cardhouse.rules.lawmaking.meanings import Clarifies, with_rulings
+from cardhouse.rules.matching.matching import FillsGaps, FollowSuitOrRank, GoesOnAnything
 from cardhouse.rules.piles.piles import (
     ClosesPile,
     EmptiedPilesGo,
@@ -39,7 +41,8 @@ from cardhouse.rules.piles.piles import (
     TakesFromPile,
 )
 from cardhouse.rules.salad.salad import SaladSwap, StartingSalad
-from cardhouse.rules.saying.sayings import CheerBeforeGoingOut, NeverAsk, OnlyGoingDown, SayAt
+from cardhouse.rules.saying.cheering import CheerBeforeGoingOut
+from cardhouse.rules.saying.sayings import AnnouncedWhen, NeverAsk, SayAt
 from cardhouse.rules.tokens.death import OneDeadPile
 from cardhouse.rules.tokens.tokens import DealerButton, DealerKeepsHouse, TurnToken
 from cardhouse.rules.traps.slamming import LayOneTaken, PlayAfterDraw
@@ -60,6 +63,13 @@ from cardhouse.rules.winning.round_ends import RoundEnds
 from cardhouse.rules.winning.winning import DeadlockIsVotedOn, EmptyAtTurnEndWins, EmptyHandWins, RoundCloses
 
 _SIXES: Final = of_rank(6)
+_COURT: Final = (Accusations(), UndoneIfGuilty(undo_on_guilt=False), GuiltyPays(), WrongChargesReturn())
+_NEW_RULES: Final = (LeastRecentContributes(), RulesAreGeneral(), OpenToObjection(), ReadsRules())
+_WILD: Final = (GoesOnAnything(on=JOKERS), FillsGaps(on=JOKERS), JokersInThePack(jokers=4))
+_GOING_DOWN: Final = (
+    Clarifies("Numbers of cards are announced on the way down only."),
+    AnnouncedWhen(announced="on the way down"),
+)
 _CLAUSES: Final = "base-open-pile base-match base-accuse base-new-rule"
 
 BASE: Final = (
@@ -77,14 +87,14 @@ BASE: Final = (
     ),
     Article("base-turn", "Turn", "the book", "", (OneActATurn(), OneCardAPlay(), ActsTogether())),
     Article("base-match", "Match", "the book", "", (FollowSuitOrRank(),)),
-    Article("base-accuse", "Accusation", "the book", "", (Accusations(), LoserPays())),
+    Article("base-accuse", "Accusation", "the book", "", _COURT),
     Article("base-win", "Winning", "the book", "", (EmptyHandWins(), RoundEnds(), RoundCloses(), DeadlockIsVotedOn())),
-    Article("base-new-rule", "New rule", "the book", "", (LeastRecentContributes(), OpenToObjection(), ReadsRules())),
+    Article("base-new-rule", "New rule", "the book", "", _NEW_RULES),
     Article("base-terms", "Terms", "the book", "", (PendingPlayer(), DueAsUsual(LANDING), LeavesTheRound())),
 )
 
 DEVELOPED: Final = (
-    Article("jokers-wild", "Jokers Wild", "Matt", "2023-08-14", (JokersWild(), JokersInThePack(jokers=4))),
+    Article("jokers-wild", "Jokers Wild", "Matt", "2023-08-14", _WILD),
     Article("trap-card", "Trap Card", "Andreas", "2023-08-14", (TrapCard(),)),
     Article("prime-sequence", "Prime Sequence", "Xavier", "2023-08-14", (RisingPrimes(), StandardPrimes())),
     Article("give-2", "Give 2", "Jonathan", "2023-08-14", (GivesAway(on=TWOS, gift=2),)),
@@ -113,7 +123,7 @@ DEVELOPED: Final = (
     Article("take-2", "Take 2", "Matt", "2023-09-20", (TakesFromPile(count=2), EmptiedPilesGo())),
     Article("hand-of-6", "Hand of 6", "Jonathan", "2023-09-20", (MoreCards(cards=6),)),
     Article("trap-new-pile", "Trap New Pile", "Mathias", "2023-09-27", (SprungOpensPile(on=_SIXES),)),
-    Article("descending-bartok", "Descending Bartok", "Matt", "2023-09-27", (OnlyGoingDown(),)),
+    Article("descending-bartok", "Descending Bartok", "Matt", "2023-09-27", _GOING_DOWN),
     Article("take-2-trap-1", "Take 2, Trap 1", "Jonathan", "2023-09-27", (LayOneTaken(), LastPileStays())),
     Article("empty-pile", "Empty Pile", "Mathias", "2023-09-27", (EmptyPileIsWild(),)),
     Article("chef", "Chef", "Matt", "2023-09-27", (NewestAuthorIsChef(),)),

@@ -16,12 +16,14 @@ from cardhouse.rules.calling.calls import (
     WrongPenaltiesReturn,
 )
 from cardhouse.rules.calling.cheating import NoPeeking, NoReordering, NoSlippingAway
-from cardhouse.rules.calling.discretion import Ballots, FreeInsidePoints, JudgedByBallot, LiesOnRecord
+from cardhouse.rules.calling.discretion import Ballots, FreeInsidePoints, LiesOnRecord
 from cardhouse.rules.calling.reminders import NoReminders, OffersCalls
 from cardhouse.rules.calling.warnings import WarnsAuthors
+from cardhouse.rules.court.judging import JudgedByOthers
 from cardhouse.rules.dealing.beginning import PacksForPlayers, SomebodyKnows, StartsInOneGo
 from cardhouse.rules.dealing.dealing import OpeningCard, RecycleUnderTops
 from cardhouse.rules.going_back.wrong_cards import FollowsDemand, OnePlayOrDraw, OutOfTurnIsVoid, StandsUntilCalled
+from cardhouse.rules.lawmaking.generality import RulesAreGeneral
 from cardhouse.rules.lawmaking.meanings import Ruled, article, says, with_rulings
 from cardhouse.rules.leaving_play.answering_in_kind import AnswersInKindOrDraws, Greets
 from cardhouse.rules.leaving_play.card_debts import MissingCards
@@ -41,9 +43,9 @@ from cardhouse.rules.points.motions import (
 )
 from cardhouse.rules.points.points_of_order import HandsDown, NoSuchWords, PointsEnd, PointsOfOrder, TimersRestart
 from cardhouse.rules.saying.card_words import SaysWith
+from cardhouse.rules.saying.sayings import AnnouncedWhen, SayAt
 from cardhouse.rules.secrets.judged_rules import AuthorsJudge
-from cardhouse.rules.secrets.secret_rules import NewRules, RulesAreGeneral, SealedRulesStaySecret
-from cardhouse.rules.timing.last_card_words import SaysHoldingOne
+from cardhouse.rules.secrets.secret_rules import NewRules, SealedRulesStaySecret
 from cardhouse.rules.timing.owing_in_time import DeedsOwed, WordsOwed, WorkableTime
 from cardhouse.rules.timing.slowness import SecondsToPlay
 from cardhouse.rules.timing.turn_clock import KeepsTurnTime, TurnMarker
@@ -157,18 +159,18 @@ _BOOK: Final = (
     article("900-must-do", "Deeds owed", DeedsOwed()),
     article("901-ten-seconds", "Ten seconds", SecondsToPlay()),
     article("902-out-of-turn", "Out of turn", OutOfTurnIsVoid(), CalledOut("Playing out of turn")),
-    article("903-last-card", "Last card", SaysHoldingOne()),
+    article("903-last-card", "Last card", SayAt(1, "Last card", before_next=False, lapses=True), AnnouncedWhen()),
     article("904-in-vain", "In vain", NotInVain(), CalledOut(_IN_VAIN, cards=3)),
-    article("905-lying", "Lying", LiesOnRecord(), JudgedByBallot("Lying"), CalledOut("Lying")),
+    article("905-lying", "Lying", LiesOnRecord(), JudgedByOthers("Lying"), CalledOut("Lying")),
     says(
         "906-explaining",
         "Explaining",
         "Nobody explains the rules.",
-        JudgedByBallot(_EXPLAINING),
+        JudgedByOthers(_EXPLAINING),
         FreeInsidePoints(_EXPLAINING),
     ),
-    says("907-unsporting", "Manners", "Nobody is unsporting.", JudgedByBallot("Unsporting conduct"), Ballots()),
-    says("908-cheating", "Cheating", "Nobody cheats.", JudgedByBallot("Cheating")),
+    says("907-unsporting", "Manners", "Nobody is unsporting.", JudgedByOthers("Unsporting conduct"), Ballots()),
+    says("908-cheating", "Cheating", "Nobody cheats.", JudgedByOthers("Cheating")),
     article("908.1-discard", "Getting rid of cards", NoSlippingAway(), CalledOut("Cheating")),
     article("908.2-reorder", "The order of the pile", NoReordering(), CalledOut("Cheating")),
     article("908.3-peek", "Looking at hands", NoPeeking(), CalledOut("Cheating")),

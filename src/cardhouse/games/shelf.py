@@ -141,7 +141,7 @@ def fewest_players(game: Game, options: Mapping[str, str]) -> int:
 
 
 def new_table(
-    book: Iterable[Article] | Game,
+    book: Iterable[Article] | Game | str,
     names: Iterable[str],
     *,
     seed: int = 0,
@@ -153,7 +153,8 @@ def new_table(
     secret: bytes = b"",
 ) -> Table:
     """A table laid for play: everybody seated, the cards in the middle, and somebody to deal the first round: the last
-    seat, unless another is named. It is laid by the articles of a book, or by a game, which may have some that rest.
+    seat, unless another is named. It is laid by the articles of a book, or by a game or its name; a game may have some
+    that rest.
 
     The rules say how many packs are used, unless a number is given. `options` sets options of the rules in words, such
     as `{"guilt": "majority"}`; `UnknownOption` says what is wrong with one. `without` names rules that players added
@@ -162,6 +163,10 @@ def new_table(
     With a `secret` (32 bytes, such as `secrets.token_bytes(32)`) nobody can compute the cards from what they have seen,
     and the seed deals none; without one, the seed deals the cards, as it always does.
     """
+    if isinstance(names, str):
+        raise TypeError(f"players are a list of names, not {names!r}")
+    if isinstance(book, str):
+        book = game(book)
     if secret and len(secret) != SECRET_BYTES:
         raise ValueError(f"the secret of a table has {SECRET_BYTES} bytes, not {len(secret)}")
     table = Table(Law((), dial=dial), list(names), Keyed(secret) if secret else seeded(seed))

@@ -4,15 +4,16 @@ from typing import Final
 
 from cardhouse.cards import ACES, EIGHTS, JACKS, KINGS, QUEENS, RED, SEVENS, TWOS, of_rank
 from cardhouse.core.deadlines import TURN
-from cardhouse.core.owed import MAJORITY
 from cardhouse.core.rule import REFEREE
 from cardhouse.english.written.reads import ReadsRules
 from cardhouse.games.uncle_baiting_rulings import CONTRADICTIONS, RULINGS
-from cardhouse.rules.dealing.dealing import JokersInThePack, MoreCards
+from cardhouse.rules.court.judging import JudgedByOthers
+from cardhouse.rules.court.sentences import WrongChargesReturn
+from cardhouse.rules.dealing.dealing import DealPasses, JokersInThePack, MoreCards
 from cardhouse.rules.dealing.starting import DealAndSort, SeveralPacks, Starter
 from cardhouse.rules.lawmaking.by_agreement import RulesByAgreement
 from cardhouse.rules.lawmaking.meanings import article, says, with_rulings
-from cardhouse.rules.matching.matching import FollowSuitOrRank
+from cardhouse.rules.matching.matching import FollowSuitOrRank, GoesOnAnything
 from cardhouse.rules.order.butting_in import BalanceMoves, ButtIn, DeadStarter, NamedIsIdentical, NoAutoButtIn, OneByOne
 from cardhouse.rules.order.cards import (
     GoesBack,
@@ -25,7 +26,7 @@ from cardhouse.rules.order.cards import (
 from cardhouse.rules.order.going_out import ClaimsRatified, FirstOutWins, HeldByPickUp, HeldByWords, OutWins
 from cardhouse.rules.order.groups import TwoGroups
 from cardhouse.rules.order.jokers_on import JokersAnyTime, JokersBarred, JokersMoveOn
-from cardhouse.rules.order.naming_suits import NamesSuit, NotHere, PlaysOnAnything, RenamingCosts, UnnamedSuit
+from cardhouse.rules.order.naming_suits import NamesSuit, NotHere, RenamingCosts, UnnamedSuit
 from cardhouse.rules.order.narrowing import WHOEVER, Apologises, NarrowsSuit
 from cardhouse.rules.order.passing_hands import HandsFirst, PassesHands
 from cardhouse.rules.order.pick_ups import AnswersInKind, NoOtherMove, TurnsOverPile
@@ -41,13 +42,12 @@ from cardhouse.rules.order.slot_order import (
     WaitsForCards,
 )
 from cardhouse.rules.order.spoken_orders import SaysInOut, SaysLastCard, SaysWhenPassedOne, SaysWhenPointing
-from cardhouse.rules.proposing.awards import OutOfTurnCards, TakenBack, TakesGoBack, UnjustReturns
+from cardhouse.rules.proposing.awards import OutOfTurnCards, TakenBack, TakesGoBack
 from cardhouse.rules.proposing.deadlines import Promptly
 from cardhouse.rules.proposing.last_card import HeldByPenalty, PaidNextTurn
 from cardhouse.rules.proposing.proposals import (
     AnyCardRule,
     EveryErrorNoted,
-    JudgedByVote,
     Lasting,
     OpenForATurn,
     Proposals,
@@ -168,7 +168,7 @@ _BOOK: Final = (
     article("nine-goes-back", "Nine", GoesBack(on=of_rank(9))),
     article("tens-mode", "Ten", SwitchesStride(on=_TENS)),
     article("tens-in-out", "In and Out (10)", SaysInOut(on=_TENS, mode="strides")),
-    article("jack-plays-on-anything", "Jack", PlaysOnAnything(on=JACKS)),
+    article("jack-plays-on-anything", "Jack", GoesOnAnything(on=JACKS, both_ways=False)),
     article(
         "jack-barred",
         "Where a Jack may not go",
@@ -263,18 +263,18 @@ _BOOK: Final = (
         "error-explaining",
         "Explaining unasked",
         "Nobody explains how things stand unless somebody has paid for it.",
-        JudgedByVote(MAJORITY),
+        JudgedByOthers(),
         FreeOnceAsked(),
         dial=REFEREE,
     ),
-    says("error-hinting", "Hints", "Nobody hints which card should be played.", JudgedByVote(MAJORITY)),
-    says("error-arguing", "Arguing", "Arguing against a just penalty may cost another.", JudgedByVote(MAJORITY)),
+    says("error-hinting", "Hints", "Nobody hints which card should be played.", JudgedByOthers()),
+    says("error-arguing", "Arguing", "Arguing against a just penalty may cost another.", JudgedByOthers()),
     article("error-officious", "Too officious", Officious()),
     article("error-silent-last-card", "Silent on the last card", HeldByWords(on=ACES | _TENS | QUEENS)),
     article("penalty-not-returned", "No returns", NoReturns()),
-    article("unjust-award-returns", "Unjust awards", UnjustReturns()),
+    article("unjust-award-returns", "Unjust awards", WrongChargesReturn()),
     article("free-take", "Take at any time", FreeTake()),
-    article("another-game", "Another game", AnotherRound(), dial=REFEREE),
+    article("another-game", "Another game", AnotherRound(), DealPasses(), dial=REFEREE),
 )
 
 _OFF_IN_JUNIOR: Final = ("three", "red-four", "five", "six", "nine", "ten", "queen", "joker", "black-seven")

@@ -21,7 +21,8 @@ from cardhouse.core.cases import WRONG, CaseJudged, FoundGuilty, ToldOfVerdict
 from cardhouse.core.checkpoints import Checkpointed, Voided
 from cardhouse.core.counting import HandChanged
 from cardhouse.core.knowledge import Named
-from cardhouse.core.penalties import Fined, PenaltyForgiven, PenaltyPassedOn
+from cardhouse.core.owed import NEXT_TURN
+from cardhouse.core.penalties import Fined, PenaltyForgiven, PenaltyPassedOn, PenaltyWaits
 from cardhouse.core.remarks import Accused, Called, Chose, Gestured, Looked, Refused, Said
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.telling import Line, Listener, quiet, tells
@@ -172,6 +173,13 @@ def fined(event: Fined, to: Listener) -> Iterator[Line]:
         cards="card" if event.cards == 1 else "cards",
     )
     yield to.line(price, kind="fine", rule=event.rule)
+
+
+@tells(PenaltyWaits)
+def penalty_waits(event: PenaltyWaits, to: Listener) -> Iterator[Line]:
+    if event.until == NEXT_TURN:  # of one that is proposed the card is told that lies aside for it
+        waits = words("{player:who} {has} a penalty card to take in {their} next turn", player=event.player)
+        yield to.line(waits, event.player, "accuse")
 
 
 quiet("who is told of a verdict hears it, and the others see what follows", FoundGuilty)

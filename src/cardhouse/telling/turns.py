@@ -11,7 +11,7 @@ from cardhouse.core.lateness import CameLate
 from cardhouse.core.newcomers import SatDown
 from cardhouse.core.presence import Joined, Left
 from cardhouse.core.remarks import Prepared, Released, TimePassed
-from cardhouse.core.results import ALL_LOSE, BY_VOTE, NO_RESULT, NO_WINNER
+from cardhouse.core.results import TOLD
 from cardhouse.core.rounds import PhaseBegan, PhaseOver, RoundBegan, RoundWon, WinVoided
 from cardhouse.core.seating import HandedOver, RoundStarted
 from cardhouse.core.seats import NO_SEAT
@@ -33,12 +33,6 @@ DONE: Final = {
     "start": "{player:who} {begins} the game",
     "ready": "{player:who} {is} ready",
     "turn-up": "",  # the card that is turned up is told
-}
-ENDINGS: Final = {
-    ALL_LOSE: "everybody loses the round",
-    NO_RESULT: "the round ends without a result",
-    BY_VOTE: "the round ends by vote, without a winner",
-    NO_WINNER: "nobody wins the round",
 }
 
 
@@ -66,7 +60,7 @@ def round_started(event: RoundStarted, to: Listener) -> Iterator[Line]:
 @tells(RoundWon)
 def round_won(event: RoundWon, to: Listener) -> Iterator[Line]:
     wins = "{winners:who} {wins} the round!" if len(event.winners) == 1 else "{winners:who} share the win!"
-    yield to.line(words(ENDINGS.get(event.outcome, wins), winners=event.winners), kind="won", rule="")
+    yield to.line(words(TOLD.get(event.outcome, wins), winners=event.winners), kind="won", rule="")
     if event.scores:
         for seat, points in enumerate(event.scores):
             yield to.line(

@@ -31,7 +31,6 @@ from cardhouse.english.written.events import (
     Paid,
     PileWent,
     PlayedInVain,
-    PutUnder,
     RaceBegan,
     RaceOver,
     RaceRun,
@@ -128,12 +127,6 @@ def chain_stopped(event: ChainStopped, to: Listener) -> Iterator[Line]:
 def laid_up(event: LaidUp, to: Listener) -> Iterator[Line]:
     lowest = words("the lowest card of pile {pile} goes on top: {card}", pile=str(event.pile), card=event.card)
     yield to.line(lowest, kind="pile")
-
-
-@tells(PutUnder)
-def discarded(event: PutUnder, to: Listener) -> Iterator[Line]:
-    away = words("{player:who} {puts} {count:cards} under the draw pile", player=event.player, count=len(event.cards))
-    yield to.line(away, event.player, "give")
 
 
 @tells(TurnsLost)

@@ -20,7 +20,7 @@ from cardhouse.rules.combinations.combinations import RisingPrimes, StandardPrim
 from cardhouse.rules.dealing.dealing import Deal, JokersInThePack, RecycleUnderTops
 from cardhouse.rules.giving import GivesAway
 from cardhouse.rules.lawmaking.lawmaking import NewestAuthorIsChef
-from cardhouse.rules.matching.matching import JokersWild
+from cardhouse.rules.matching.matching import GoesOnAnything
 from cardhouse.rules.saying.sayings import SayAt
 from cardhouse.rules.traps.traps import HiddenTraps, TrapCard
 from cardhouse.rules.turns.turn_order import Reverses, Skips, TurnOrder
@@ -39,7 +39,7 @@ HOUSE: Final[tuple[Maker, ...]] = (
     lambda chance: (Skips(on=random_cards(chance)), Reverses(on=random_cards(chance))),
     lambda chance: (SayAt(chance.below(4), chance.pick(list(WORDS))),),
     lambda chance: (GivesAway(on=random_cards(chance), gift=chance.below(4)),),
-    lambda chance: (JokersInThePack(chance.below(6)), JokersWild()),
+    lambda chance: (JokersInThePack(chance.below(6)), GoesOnAnything(JOKERS)),
     lambda chance: (TrapCard(),),
     lambda chance: (TrapCard(), HiddenTraps()),
     lambda chance: (HiddenTraps(),),

@@ -5,12 +5,10 @@ from typing import Final
 
 from cardhouse.core.affairs import BreachSettled, MotionDecided, MotionOpened, Paused, Resumed, Voted
 from cardhouse.core.cases import RIGHT, WRONG, Case, CaseJudged, FoundGuilty
-from cardhouse.core.checkpoints import Voided
 from cardhouse.core.departures import VotersLeft
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.options import option
 from cardhouse.core.owed import ALL_OF, MAJORITY, OPEN, TWO_THIRDS, Breach, Motion
-from cardhouse.core.penalties import Fined, FineFor
 from cardhouse.core.people_acts import ACCUSE, ACCUSE_WAY
 from cardhouse.core.presence import players
 from cardhouse.core.proceedings import MotionDropped
@@ -18,9 +16,8 @@ from cardhouse.core.questions import PENALTY, Contributor, MayVote, Patience, Pe
 from cardhouse.core.remarks import Accused
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
-from cardhouse.core.table import NOTHING, OVER, PLAYING, Events, Table
+from cardhouse.core.table import OVER, PLAYING, Events, Table
 from cardhouse.core.ways import VOTE_WAY
-from cardhouse.rules.accusing.calling import steps_back
 from cardhouse.rules.turns.turn_order import in_turn_or_due
 
 ACCUSATION: Final = "accusation"
@@ -32,7 +29,7 @@ class Accusations(Rule):
     """At any time a player may accuse another of breaking a rule, and the others judge.
 
     Play stops, whoever is in the wrong draws a penalty card, and play goes on where it stood. With nobody else to
-    judge, the accused answers alone. What was done against the rules stands, and is punished once.
+    judge, the accused answers alone. What was done against the rules is punished once.
     """
 
     guilt: str = option(
@@ -41,15 +38,12 @@ class Accusations(Rule):
         {"unanimous": "all of the others", "majority": "more than half of them", "two_thirds": "two thirds of them"},
         ruling="R-B8",
     )
-    undo_on_guilt: bool = option(
-        False, "What was done wrong is undone, unless a later turn has moved a card", ruling="R-B9"
-    )
 
     def offices(self) -> tuple[str, ...]:
         return ("to accuse",)
 
     def brings(self) -> Brings:
-        return Brings(ways=(ACCUSE_WAY, VOTE_WAY), undo=self.undo_on_guilt)
+        return Brings(ways=(ACCUSE_WAY, VOTE_WAY))
 
     @after(Accused)
     def open_case(self, accused: Accused, table: Table) -> Events:
@@ -80,12 +74,8 @@ class Accusations(Rule):
             return
         breach = proven(table, case) if decided.carried else None
         yield CaseJudged(Case(case.by, case.about, case.subject), RIGHT if decided.carried else WRONG)
-        back = steps_back(table, breach) if breach is not None and self.undo_on_guilt else 0
-        for _ in range(back):
-            yield Voided()
-        if not back:
-            yield Resumed(ACCUSATION)
-        if breach is not None and not back:
+        yield Resumed(ACCUSATION)
+        if breach is not None:
             yield FoundGuilty(case.by, breach)
             yield BreachSettled(breach)
 
@@ -113,15 +103,6 @@ def proven(table: Table, case: Motion) -> Breach | None:
         if (breach.offender, breach.rule, breach.status) == (case.about, case.subject, OPEN):
             return breach
     return None
-
-
-class LoserPays(Rule):
-    """Whoever was rightly accused takes a penalty card; whoever accused wrongly takes it instead."""
-
-    @after(CaseJudged)
-    def pay(self, judged: CaseJudged, table: Table) -> Events:
-        case, loser = judged.case, {RIGHT: judged.case.against, WRONG: judged.case.by}
-        return (Fined(loser[judged.outcome], table.ask(FineFor(case.rule))),) if judged.outcome in loser else NOTHING
 
 
 class PendingPlayer(Rule):

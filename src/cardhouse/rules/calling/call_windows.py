@@ -8,14 +8,12 @@ from cardhouse.core.events import TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.needs import only_with
 from cardhouse.core.options import option
-from cardhouse.core.owed import Breach
+from cardhouse.core.owed import STALE, Breach
 from cardhouse.core.remarks import Remark, TimePassed
 from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally
 from cardhouse.core.timing import Alarms, ClockUsed, Now
 from cardhouse.rules.timing.owing_in_time import A_STEP, duty_of, stands_still
-
-STALE: Final = "forgotten"
 
 
 @dataclass(eq=False)

@@ -246,6 +246,9 @@ class CalledOut(Rule):
     def calls(self) -> tuple[str, ...]:
         return (self.call, self.also) if self.also else (self.call,)
 
+    def costing(self, cards: int) -> Rule | None:
+        return CalledOut(self.call, self.also, cards)
+
     @answers(Wordings)
     def by_these(self, asked: Wordings, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
         return self.calls() if not earlier and table.law.holds(self, asked.breach.rule) else earlier

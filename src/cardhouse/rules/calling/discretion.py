@@ -29,23 +29,6 @@ LATEST: Final = 1 << 60
 
 
 @dataclass(frozen=True)
-class JudgedByBallot(Rule):
-    """When "{discretion}" is called, the other players say whether it is right."""
-
-    discretion: str = ""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (JudgedByBallot, (self.discretion,))
-
-    def calls(self) -> tuple[str, ...]:
-        return (self.discretion,)
-
-    @answers(Evidence)
-    def to_a_ballot(self, asked: Evidence, table: Table, earlier: str) -> str:
-        return OTHERS_VOTE if same_call(asked.case.words, self.discretion) else earlier
-
-
-@dataclass(frozen=True)
 class FreeInsidePoints(Rule):
     """A table may let this be free while a Point of Order runs."""
 

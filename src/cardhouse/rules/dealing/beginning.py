@@ -112,8 +112,8 @@ class SomebodyKnows(Rule):
 
     @answers(Reads)
     def the_book(self, asked: Reads, table: Table, earlier: Seats) -> Seats:
-        article = table.law.by_id[asked.rule]
-        return earlier if article.text or self in article.rules else earlier & table.ask(KnowsRules())
+        told = table.law.by_id[asked.rule].text or table.law.holds(self, asked.rule)
+        return earlier if told else earlier & table.ask(KnowsRules())
 
     @answers(Timely)
     def a_knower(self, asked: Timely, table: Table, earlier: Seats) -> Seats:

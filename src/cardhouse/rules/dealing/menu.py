@@ -79,7 +79,8 @@ class ChefsMenu(Rule):
     def on_the_menu(self, table: Table) -> list[str]:
         """The rules that may be switched off: those in force with a date, and the clauses that this table lets go."""
         base = self.clauses.split() if self.menu_base else []
-        return [a.id for a in table.law.articles if (a.since or a.id in base) and self not in a.rules]
+        law = table.law
+        return [a.id for a in law.articles if (a.since or a.id in base) and not law.holds(self, a.id)]
 
     @answers(Named)
     def names_rules(self, asked: Named, table: Table, earlier: list[str]) -> list[str]:

@@ -149,7 +149,7 @@ class OnePlayOrDraw(Rule):
     def or_let_it_be(self, asked: Charges, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
         if self.off_turn_draw or asked.way != DRAW:
             return earlier
-        return tuple([rule for rule in earlier if self not in table.law.by_id[rule].rules])
+        return tuple([rule for rule in earlier if not table.law.holds(self, rule)])
 
     @answers(TurnOver)
     def after_the_act(self, asked: TurnOver, table: Table, earlier: bool) -> bool:

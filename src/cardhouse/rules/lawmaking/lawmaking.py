@@ -10,7 +10,7 @@ from cardhouse.core.events import TokenMoved
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import ALL_OF, Motion
 from cardhouse.core.presence import Joined, is_here, next_player, players
-from cardhouse.core.questions import Contributor, General, NextDealer, Patience, Role, Timely
+from cardhouse.core.questions import Contributor, NextDealer, Patience, Role, Timely
 from cardhouse.core.rounds import PhaseOver, RoundBegan
 from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seating import StartsAt
@@ -19,7 +19,6 @@ from cardhouse.core.table import OVER, Event, Events, Table, Tally
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.dealing.dealing import from_the_left
-from cardhouse.rules.lawmaking.generality import names_somebody
 
 A_CHEF: Final = Need("a Chef", ("chef",))
 
@@ -52,10 +51,6 @@ class LeastRecentContributes(Rule):
         author = table.ask(Contributor())
         whose = table.names[author] if author != NO_SEAT else "nobody, for all have left"
         return f"after a round a rule is added, and now that is for {whose}"
-
-    @answers(General)
-    def everybody_alike(self, asked: General, table: Table, earlier: bool) -> bool:
-        return earlier and not names_somebody(asked.text, table.names)
 
     @after(Contributed)
     def next_round(self, contributed: Contributed, table: Table) -> Events:

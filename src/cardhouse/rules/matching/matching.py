@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.cards import ALL, DECK_FACES, JOKERS, NONE, Cards, of_rank, of_suit
+from cardhouse.cards import ALL, DECK_FACES, NONE, Cards, of_rank, of_suit
 from cardhouse.core.hooks import answers
 from cardhouse.core.options import option
 from cardhouse.core.questions import CardsQuestion, Matches
-from cardhouse.core.rule import Rule
+from cardhouse.core.rule import CardRule, Rule
 from cardhouse.core.table import Table
+from cardhouse.rules.lawmaking.meanings import Special
 
 _MATES: Final[list[Cards]] = [of_rank(face.rank) | of_suit(face.suit) for face in DECK_FACES] + [NONE]
 
@@ -29,19 +30,30 @@ class StandsIn(CardsQuestion):
 
 
 @dataclass(frozen=True)
-class JokersWild(Rule):
-    """{wild} goes on any card, and any card goes on it.
+class GoesOnAnything(CardRule):
+    """{on} goes on any card, whatever its suit and rank."""
 
-    A table may let it stand in for a missing card in a play of several, without its power.
-    """
+    both_ways: bool = True
 
-    joker_stands_in: bool = option(False, "In a play of several cards it stands in for a missing one", ruling="R-B3")
-    wild: Cards = JOKERS
+    def sentence(self) -> str:
+        said = "{on} goes on any card, and any card goes on it."
+        return self.filled([said if self.both_ways else "{on} may be played on any card, whatever its suit and rank."])
 
-    @answers(StandsIn)
-    def for_any(self, asked: StandsIn, table: Table, earlier: Cards) -> Cards:
-        return earlier | self.wild if self.joker_stands_in else earlier
+    @answers(Special)
+    def means_something(self, asked: Special, table: Table, earlier: Cards) -> Cards:
+        return earlier | self.on
 
     @answers(Matches, fixed=True)
     def matches_all(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
-        return ALL if asked.top in self.wild else earlier | self.wild
+        return ALL if self.both_ways and asked.top in self.on else earlier | self.on
+
+
+@dataclass(frozen=True)
+class FillsGaps(CardRule):
+    """A table may let {on} stand in for a missing card in a play of several, without its power."""
+
+    joker_stands_in: bool = option(False, "In a play of several cards it stands in for a missing one", ruling="R-B3")
+
+    @answers(StandsIn)
+    def for_any(self, asked: StandsIn, table: Table, earlier: Cards) -> Cards:
+        return earlier | self.on if self.joker_stands_in else earlier

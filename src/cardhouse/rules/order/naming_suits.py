@@ -45,18 +45,6 @@ def suits_said(words: str) -> list[int]:
     return [_SUIT_OF[found] for found in _SUIT_WORDS.findall(words.casefold())]
 
 
-class PlaysOnAnything(CardRule):
-    """{on} may be played on any card, whatever its suit and rank."""
-
-    @answers(Special)
-    def means_something(self, asked: Special, table: Table, earlier: Cards) -> Cards:
-        return earlier | self.on
-
-    @answers(Matches, fixed=True)
-    def on_anything(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
-        return earlier | self.on
-
-
 @dataclass(frozen=True)
 class NotHere(CardRule):
     """There are cards on which {on} may not be played, and it may not be anybody's last card.

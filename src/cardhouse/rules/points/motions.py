@@ -10,6 +10,7 @@ from cardhouse.core.amendments import OptionSet, RuleAdopted, RulesSwitched, mea
 from cardhouse.core.events import Reversed, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Named
+from cardhouse.core.neglect import FailureCall
 from cardhouse.core.options import UnknownOption, option
 from cardhouse.core.owed import MAJORITY, OF_VOTES_CAST, STANDING, Motion, Penalty
 from cardhouse.core.penalties import PENALTIES, FineFor
@@ -37,7 +38,7 @@ from cardhouse.core.speech import same_call
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.timing import ClockUsed
 from cardhouse.core.ways import VOTE_WAY
-from cardhouse.rules.calling.calls import CalledFor, CalledOut, Wordings
+from cardhouse.rules.calling.calls import CalledFor, Wordings
 from cardhouse.rules.calling.given_penalties import PenaltyGoesBack
 from cardhouse.rules.going_back.wrong_cards import NO_SUIT
 from cardhouse.rules.leaving_play.answering_in_kind import ChainSet
@@ -46,7 +47,7 @@ from cardhouse.rules.matching.called_suits import SuitCalled
 from cardhouse.rules.points.points_of_order import is_running
 from cardhouse.rules.secrets.judged_rules import call_of
 from cardhouse.rules.secrets.secret_rules import secret_of
-from cardhouse.rules.timing.owing_in_time import FailureCall, breach_of, said_of
+from cardhouse.rules.timing.owing_in_time import breach_of, said_of
 from cardhouse.rules.turns.circle import EXTINGUISHED
 
 MOTIONS: Final = Need("motions that players put to the vote", ("motions",))
@@ -321,17 +322,21 @@ class CostsCards(Rule):
 
     price: int = option(1, "A penalty for this costs", unit="card")
 
+    def costing(self, cards: int) -> Rule | None:
+        return CostsCards(cards)
+
     @answers(FineFor)
     def so_many(self, asked: FineFor, table: Table, earlier: int) -> int:
         return self.price if table.law.holds(self, asked.rule) else earlier
 
 
-def priced(article: Article, price: int) -> Article:
+def with_price(article: Article, price: int) -> Article:
     """An article, a breach of which costs so much."""
-    by_call = [CalledOut(each.call, each.also, price) for each in article.rules if isinstance(each, CalledOut)]
-    others = [each for each in article.rules if not isinstance(each, (CalledOut, CostsCards))]
-    rules = (*others, *by_call) if by_call else (*others, CostsCards(price))
-    return Article(article.id, article.title, article.by, article.since, rules, article.text, article.dial)
+    priced = [each.costing(price) for each in article.rules]
+    rules = [new or each for new, each in zip(priced, article.rules, strict=True)]
+    if not any(priced):
+        rules.append(CostsCards(price))
+    return Article(article.id, article.title, article.by, article.since, tuple(rules), article.text, article.dial)
 
 
 class MotionsSetOptions(Rule):
@@ -364,7 +369,7 @@ class MotionsSetOptions(Rule):
             return NOTHING
         article = table.law.by_id.get(option)
         if article is not None:
-            return (RuleAdopted(priced(article, int(value))),)
+            return (RuleAdopted(with_price(article, int(value))),)
         return (OptionSet(option, value), OptionAgreed(option, value))
 
 

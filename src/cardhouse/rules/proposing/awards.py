@@ -5,13 +5,12 @@ from typing import Any, Final
 
 from cardhouse.cards import Card
 from cardhouse.core.affairs import Lapsed
-from cardhouse.core.cases import ACCEPTED, ALL_BACK, RIGHT, STANDS, WRONG, AfterGuilt, CaseJudged
-from cardhouse.core.events import Drew, Gave
+from cardhouse.core.cases import ACCEPTED, ALL_BACK, RIGHT, STANDS, AfterGuilt, CaseJudged
+from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.moving import Undoes
 from cardhouse.core.options import option
 from cardhouse.core.overdue import missing
-from cardhouse.core.penalties import PENALTIES, Fined, PenaltyUndone
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import Seat
@@ -20,38 +19,17 @@ from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.order.orders import ORDERS, TurnMoves, order_at
 from cardhouse.rules.order.slot_order import TookFreely
 from cardhouse.rules.order.strays import STRAYS, Stray, Withdrawn, strays_at
-from cardhouse.rules.proposing.proposals import PROPOSED
+from cardhouse.rules.proposing.proposals import BY_PROPOSAL
 from cardhouse.rules.turns.slots import PLACES
 
 WITHDRAW: Final = "withdraw"
-
-
-class UnjustReturns(Rule):
-    """A wrong penalty goes to whoever proposed it.
-
-    It is the very card, if it was given already and is still held.
-    """
-
-    def tallies(self) -> tuple[Memory, ...]:
-        return (PENALTIES,)
-
-    @after(CaseJudged)
-    def return_it(self, judged: CaseJudged, table: Table) -> Events:
-        if judged.outcome != WRONG:
-            return NOTHING
-        case = judged.case
-        given = [p for p in table.tally(PENALTIES) if p.number == case.penalty]
-        cards = tuple([card for penalty in given for card in penalty.cards if card in table.hands[case.against]])
-        if cards:
-            return (PenaltyUndone(case.penalty), Gave(case.against, case.by, cards))
-        return (Fined(case.by),)
 
 
 class OutOfTurnCards(Rule):
     """A card played out of turn is taken back, if it is called before the next turn is completed."""
 
     def needs(self) -> tuple[Need, ...]:
-        return (PROPOSED,)
+        return (BY_PROPOSAL,)
 
     @answers(AfterGuilt)
     def goes_back(self, asked: AfterGuilt, table: Table, earlier: str) -> str:
@@ -130,7 +108,7 @@ class TakesGoBack(Rule):
     """A card taken out of turn goes back, too."""
 
     def needs(self) -> tuple[Need, ...]:
-        return (PROPOSED,)
+        return (BY_PROPOSAL,)
 
     def tallies(self) -> tuple[Memory, ...]:
         return (TAKEN_FREELY,)

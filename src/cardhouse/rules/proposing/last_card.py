@@ -7,13 +7,12 @@ from cardhouse.core.affairs import Missed
 from cardhouse.core.events import Landed, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.options import option
-from cardhouse.core.penalties import Fined
-from cardhouse.core.presence import Left
+from cardhouse.core.owed import NEXT_TURN
+from cardhouse.core.penalties import PENALTIES, Fined, PenaltyWaits, next_number, waiting_for
 from cardhouse.core.questions import Winners
-from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import REFEREE, Memory, Need, Rule
-from cardhouse.core.seats import Seat, Seats, seats_of
-from cardhouse.core.table import NOTHING, Event, Events, Table, Tally, Wish
+from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
+from cardhouse.core.table import NOTHING, Event, Events, Table, Wish
 from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.order.orders import held_up, latest_pile, order_at
 from cardhouse.rules.order.slot_order import DueSlot, due_at, settling_strays
@@ -23,46 +22,6 @@ from cardhouse.rules.turns.slots import NO_CARD, seat_at
 BEFORE_PLAY: Final = "before-play"
 AFTER_PLAY: Final = "after-play"
 INSTEAD: Final = "instead-of-play"
-
-
-@dataclass(eq=False)
-class PenaltyNoted(Event):
-    """Somebody has a penalty to pay in the next turn."""
-
-    player: Seat
-
-    def apply(self, table: Table) -> None:
-        """A tally counts it."""
-
-
-@dataclass(eq=False)
-class PenaltyCollected(Event):
-    """All the penalties that waited for somebody's turn are paid now."""
-
-    player: Seat
-
-    def apply(self, table: Table) -> None:
-        """A tally counts it."""
-
-
-class Waiting(Tally):
-    """The players who have a penalty to pay in their next turn, once for each."""
-
-    def start(self) -> tuple[int, ...]:
-        return ()
-
-    def hears(self) -> tuple[type, ...]:
-        return (PenaltyNoted, PenaltyCollected, Left, RoundBegan)
-
-    def step(self, total: tuple[int, ...], event: Event) -> tuple[int, ...]:
-        if isinstance(event, PenaltyNoted):
-            return (*total, event.player)
-        if isinstance(event, (PenaltyCollected, Left)):
-            return tuple([seat for seat in total if seat != event.player])
-        return ()
-
-
-WAITING: Final = Waiting()
 
 
 @dataclass(frozen=True)
@@ -79,15 +38,17 @@ class PaidNextTurn(Rule):
     )
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (WAITING, LYING_ASIDE)
+        return (PENALTIES, LYING_ASIDE)
 
     @after(Missed)
     def note(self, missed: Missed, table: Table) -> Events:
         silent = missed.duty.what == self.words and table.law.dial_of(missed.duty.rule) == REFEREE
-        return (PenaltyNoted(missed.duty.bearer),) if silent else NOTHING
+        return (PaysNextTurn(missed.duty.bearer, self.charge),) if silent else NOTHING
 
-    @after(PenaltyNoted)
-    def due_already(self, noted: PenaltyNoted, table: Table) -> Events:
+    @after(PenaltyWaits)
+    def due_already(self, noted: PenaltyWaits, table: Table) -> Events:
+        if noted.until != NEXT_TURN:
+            return NOTHING
         if not table.hands[noted.player]:
             return self.collect(table, noted.player)
         if not due_at(table, noted.player) or self.last_card_penalty == AFTER_PLAY:
@@ -111,7 +72,18 @@ class PaidNextTurn(Rule):
         return NOTHING if table.hands[landed.player] else self.collect(table, landed.player)
 
     def collect(self, table: Table, player: Seat) -> Events:
-        return (Collects(player, self.charge, self.last_card_penalty == INSTEAD),)
+        return (Collects(player, self.last_card_penalty == INSTEAD),)
+
+
+@dataclass(eq=False)
+class PaysNextTurn(Wish):
+    """A wish: a penalty of one card waits for somebody's next turn, with the next number there is by then."""
+
+    player: Seat
+    rule: str
+
+    def bound(self, table: Table) -> list[Event]:
+        return [PenaltyWaits(self.player, 1, self.rule, next_number(table), NO_SEAT, NEXT_TURN)]
 
 
 @dataclass(eq=False)
@@ -121,32 +93,24 @@ class Collects(Wish):
     """
 
     player: Final[Seat]
-    charge: Final[str]
     turn_over: Final[bool]
 
-    def __init__(self, player: Seat, charge: str, turn_over: bool) -> None:
+    def __init__(self, player: Seat, turn_over: bool) -> None:
         self.player = player
-        self.charge = charge
         self.turn_over = turn_over
 
     def bound(self, table: Table) -> list[Event]:
-        player, count = self.player, table.tally(WAITING).count(self.player)
-        if not count:
+        player = self.player
+        waiting = [penalty for penalty in waiting_for(table, NEXT_TURN) if penalty.bearer == player]
+        if not waiting:
             return []
-        fined = Fined(player, count, self.charge).stamped(self.charge, table)
-        paid: list[Event] = [PenaltyCollected(player), *put_aside(table, player), fined]
+        paid: list[Event] = [PutsOnTop(penalty.number) for penalty in waiting]
+        paid += [Fined(player, p.left, p.rule, 0, p.number, p.by).stamped(p.rule, table) for p in waiting]
         pile = (due_at(table, player) or [latest_pile(table)])[0]
         victim = order_at(table, pile).owed > 0
         if self.turn_over and not victim and not table.landing and due_at(table, player):
             paid += [*settling_strays(table, pile, player), TurnTaken(pile, table.ask(DueSlot(pile)), NO_CARD)]
         return paid
-
-
-def put_aside(table: Table, player: Seat) -> list[Event]:
-    """The cards that lie aside for this player are drawn now, those apart that are still to be decided about."""
-    undecided = [(motion.by, motion.about, motion.subject) for motion in table.motions]
-    mine = [charge for charge in table.tally(LYING_ASIDE) if charge[1] == player and charge not in undecided]
-    return [PutsOnTop(*charge) for charge in mine]
 
 
 class HeldByPenalty(Rule):
@@ -156,8 +120,8 @@ class HeldByPenalty(Rule):
         return (Need("a rule by which whoever is out wins", ("going out",)),)
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (WAITING,)
+        return (PENALTIES,)
 
     @answers(Winners)
     def not_before_it_is_paid(self, asked: Winners, table: Table, earlier: Seats) -> Seats:
-        return earlier - seats_of(table.tally(WAITING)) if earlier else earlier
+        return earlier - seats_of([p.bearer for p in waiting_for(table, NEXT_TURN)]) if earlier else earlier

@@ -24,8 +24,18 @@ from cardhouse.core.cases import (
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.options import option
-from cardhouse.core.owed import ALL_OF, MAJORITY, OPEN, Breach, Motion
-from cardhouse.core.penalties import AT_ONCE, PENALTIES, Collected, Fined, FineFor, next_number
+from cardhouse.core.owed import ALL_OF, NEXT_TURN, OPEN, PROPOSED, Breach, Motion, Penalty
+from cardhouse.core.penalties import (
+    AT_ONCE,
+    PENALTIES,
+    Collected,
+    Fined,
+    FineFor,
+    PenaltyUndone,
+    PenaltyWaits,
+    next_number,
+    waiting_for,
+)
 from cardhouse.core.people_acts import ACCUSE_WAY
 from cardhouse.core.presence import Left, players
 from cardhouse.core.questions import Follows, Matches, OpenTo, Patience
@@ -38,33 +48,14 @@ from cardhouse.core.verdicts import AllAgainst
 from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.proposing.across_the_table import CONTEST_WAY, Contested, MayContest
-from cardhouse.rules.proposing.last_card import PenaltyNoted
 from cardhouse.rules.proposing.set_aside import LYING_ASIDE, SET_ASIDE, PutsAside, PutsOnTop
 from cardhouse.rules.turns.slots import seat_at
 
-PROPOSED: Final = Need("penalty cards that are proposed", ("set aside",))
+BY_PROPOSAL: Final = Need("penalty cards that are proposed", ("set aside",))
 
 PROPOSAL: Final = "proposal"
 PENALTY_VOTE: Final = "penalty vote"
 CARD_QUESTIONS: Final = (MayPart, OpenTo, Matches, Follows)
-
-
-@dataclass(frozen=True)
-class JudgedByVote(Rule):
-    """Whether somebody did it is for the other players to say, by a vote."""
-
-    threshold: str = MAJORITY
-
-    def needs(self) -> tuple[Need, ...]:
-        return (PROPOSED,)
-
-    @answers(Evidence)
-    def the_others_know(self, asked: Evidence, table: Table, earlier: str) -> str:
-        return OTHERS_VOTE if table.law.holds(self, asked.case.rule) else earlier
-
-    @answers(Threshold)
-    def so_many(self, asked: Threshold, table: Table, earlier: str) -> str:
-        return self.threshold if table.law.holds(self, asked.rule) else earlier
 
 
 class AnyCardRule(Rule):
@@ -74,7 +65,7 @@ class AnyCardRule(Rule):
     """
 
     def needs(self) -> tuple[Need, ...]:
-        return (PROPOSED,)
+        return (BY_PROPOSAL,)
 
     @answers(Covers)
     def all_about_cards(self, asked: Covers, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
@@ -99,7 +90,7 @@ class Lasting(Rule):
     """This can be called until the win is accepted, and the penalty waits for the offender's next turn."""
 
     def needs(self) -> tuple[Need, ...]:
-        return (PROPOSED,)
+        return (BY_PROPOSAL,)
 
     @answers(Lasts)
     def till_the_win(self, asked: Lasts, table: Table, earlier: bool) -> bool:
@@ -178,8 +169,9 @@ class Proposals(Rule):
 
     @after(Accused)
     def open_case(self, accused: Accused, table: Table) -> Events:
-        by, about, rule = accused.player, accused.offender, accused.rule
-        card = [PutsAside(by, about, rule)] if self.penalty_cards else []
+        by, about, rule, number = accused.player, accused.offender, accused.rule, next_number(table)
+        waits = PenaltyWaits(about, self.penalty_cards, rule, number, by, PROPOSED)
+        card = [waits, PutsAside(number)] if self.penalty_cards else []
         if is_voted_on(table, by, about, rule) and not table.ask(HeardFirst(rule)):
             return (*card, MotionOpened(vote_on(table, by, about, rule)))
         until = table.clock + 1000 * table.ask(Patience(PROPOSAL))
@@ -208,13 +200,15 @@ class Proposals(Rule):
     @after(Left)
     def nothing_aside(self, left: Left, table: Table) -> Events:
         """The cards that lie aside for a charge by or against whoever has left go back."""
-        return [PutsOnTop(*charge) for charge in table.tally(LYING_ASIDE) if left.player in charge[:2]]
+        lying = table.tally(LYING_ASIDE)
+        charged = [p for p in table.tally(PENALTIES) if p.number in lying and left.player in (p.by, p.bearer)]
+        return [event for penalty in charged for event in (PutsOnTop(penalty.number), PenaltyUndone(penalty.number))]
 
     @after(MotionDecided)
     def close_case(self, decided: MotionDecided, table: Table) -> Events:
         motion = decided.motion
         by, about, rule = motion.by, motion.about, motion.subject
-        unjust = (PutsOnTop(by, about, rule), CaseJudged(Case(by, about, rule), WRONG)) if by != NO_SEAT else NOTHING
+        unjust = (*withdrawn(table, motion), CaseJudged(Case(by, about, rule), WRONG)) if by != NO_SEAT else NOTHING
         if motion.kind == PENALTY_VOTE:
             return self.award(table, motion, RIGHT) if decided.carried else unjust
         if motion.kind != PROPOSAL:
@@ -227,16 +221,31 @@ class Proposals(Rule):
         return self.award(table, motion, RIGHT) if record else unjust
 
     def award(self, table: Table, motion: Motion, outcome: str) -> Events:
-        by, about, rule, number = motion.by, motion.about, motion.subject, next_number(table)
-        record = on_record(table, about, rule)
+        by, about, rule = motion.by, motion.about, motion.subject
+        proposal, record = proposed(table, motion), on_record(table, about, rule)
+        number = proposal.number if proposal else next_number(table)
         guilty = [FoundGuilty(by, breach) for breach in record]
         settled = [BreachSettled(breach) for breach in record]
         waits = bool(settled) and table.ask(Lasts(rule))
-        fine = Fined(about, table.ask(FineFor(rule)), rule, number=number, by=by)
-        price: Event = PenaltyNoted(about) if waits else fine
-        lies = [] if waits else [PutsOnTop(motion.by, about, rule)]  # till the next turn, if the penalty waits
-        pays = [*lies, price] if self.penalty_cards else []
+        pays: tuple[Event, ...] = ()
+        if waits and self.penalty_cards:
+            pays = (PenaltyWaits(about, 1, rule, number, by, NEXT_TURN),)  # till then its card lies aside
+        elif self.penalty_cards:
+            pays = (PutsOnTop(number), Fined(about, table.ask(FineFor(rule)), rule, number=number, by=by))
         return (CaseJudged(Case(by, about, rule, "", number), outcome), *guilty, *settled, *pays)
+
+
+def proposed(table: Table, motion: Motion) -> Penalty | None:
+    """The penalty that is proposed by a motion, if it is to cost a card."""
+    charge = (motion.by, motion.about, motion.subject)
+    found = [p for p in waiting_for(table, PROPOSED) if (p.by, p.bearer, p.rule) == charge]
+    return found[0] if found else None
+
+
+def withdrawn(table: Table, motion: Motion) -> Events:
+    """The penalty that was proposed is none, and its card is the next to be drawn."""
+    penalty = proposed(table, motion)
+    return (PutsOnTop(penalty.number), PenaltyUndone(penalty.number)) if penalty else NOTHING
 
 
 def vote_on(table: Table, by: Seat, about: Seat, rule: str) -> Motion:

@@ -7,22 +7,17 @@ from cardhouse.cards import Card
 from cardhouse.core.moving import MovesCards
 from cardhouse.core.places import STOCK_TOP, CardMove, CardMoves, area_of
 from cardhouse.core.rounds import RoundBegan
-from cardhouse.core.seats import NOBODY, Seat
+from cardhouse.core.seats import NOBODY
 from cardhouse.core.table import Event, Table, Tally, Wish
 
 SET_ASIDE: Final = "set aside"
 
-Charge = tuple[int, int, str]
-"""By whom, against whom, for which rule."""
-
 
 @dataclass(eq=False)
 class PutAside(MovesCards):
-    """The top card of the stock was put aside, for a penalty that somebody proposes."""
+    """The top card of the stock was put aside for the penalty of this number, which somebody proposes."""
 
-    by: Seat
-    against: Seat
-    rule: str
+    number: int
     card: Card
 
     def moves(self) -> CardMoves:
@@ -40,17 +35,17 @@ class PutOnTop(MovesCards):
 
 
 class LyingAside(Tally):
-    """What each card that lies aside is for, in the order in which they lie."""
+    """For which penalty each card lies aside, by its number, in the order in which they lie."""
 
-    def start(self) -> tuple[Charge, ...]:
+    def start(self) -> tuple[int, ...]:
         return ()
 
     def hears(self) -> tuple[type, ...]:
         return (PutAside, PutOnTop, RoundBegan)
 
-    def step(self, total: tuple[Charge, ...], event: Event) -> tuple[Charge, ...]:
+    def step(self, total: tuple[int, ...], event: Event) -> tuple[int, ...]:
         if isinstance(event, PutAside):
-            return (*total, (event.by, event.against, event.rule))
+            return (*total, event.number)
         if isinstance(event, PutOnTop):
             return (*total[: event.place], *total[event.place + 1 :])
         return ()
@@ -61,24 +56,20 @@ LYING_ASIDE: Final = LyingAside()
 
 @dataclass(eq=False)
 class PutsAside(Wish):
-    """A wish: the top card of the stock, if there is one, is put aside for this charge."""
+    """A wish: the top card of the stock, if there is one, is put aside for this penalty."""
 
-    by: Seat
-    against: Seat
-    rule: str
+    number: int
 
     def bound(self, table: Table) -> list[Event]:
-        return [PutAside(self.by, self.against, self.rule, table.stock[-1])] if table.stock else []
+        return [PutAside(self.number, table.stock[-1])] if table.stock else []
 
 
 @dataclass(eq=False)
 class PutsOnTop(Wish):
-    """A wish: the card that lies aside for this charge, if one does, is the next to be drawn."""
+    """A wish: the card that lies aside for this penalty, if one does, is the next to be drawn."""
 
-    by: Seat
-    against: Seat
-    rule: str
+    number: int
 
     def bound(self, table: Table) -> list[Event]:
-        lying, charge = table.tally(LYING_ASIDE), (self.by, self.against, self.rule)
-        return [PutOnTop(lying.index(charge))] if charge in lying else []
+        lying = table.tally(LYING_ASIDE)
+        return [PutOnTop(lying.index(self.number))] if self.number in lying else []

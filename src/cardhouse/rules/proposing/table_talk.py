@@ -22,10 +22,11 @@ from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Tally
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.core.ways import VOTE_WAY
+from cardhouse.rules.court.judging import JudgedByOthers
 from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.order.pick_ups import TURNING_OVER
 from cardhouse.rules.proposing.across_the_table import ASK_WAY, RETURN, RETURN_WAY, AskedHow
-from cardhouse.rules.proposing.proposals import PENALTY_VOTE, JudgedByVote, vote_on
+from cardhouse.rules.proposing.proposals import PENALTY_VOTE, vote_on
 from cardhouse.rules.timing.turn_clock import MayTakeLong, TurnTimeUp, time_begins
 
 SLOW_PLAY: Final = Option("Being slow can be claimed", {"off": "no", "on": "yes"}, ruling="R-U59")
@@ -237,7 +238,7 @@ class OthersAsked(Remark):
 
 
 @dataclass(frozen=True)
-class SlowPlay(JudgedByVote):
+class SlowPlay(JudgedByOthers):
     """Being slow is an error; all the other players together say what is slow.
 
     When the turn's clock is up they are asked; who moves a card before all have agreed was not slow, and if they do

@@ -8,12 +8,11 @@ from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.words import words
 from cardhouse.rules.proposing.across_the_table import AskedHow, Contested, TriedToReturn
 from cardhouse.rules.proposing.awards import PutBack
-from cardhouse.rules.proposing.last_card import PenaltyCollected, PenaltyNoted
 from cardhouse.rules.proposing.proposals import AwardStands
 from cardhouse.rules.proposing.set_aside import PutAside, PutOnTop
 from cardhouse.rules.proposing.table_talk import OthersAsked
 
-quiet("the cards that go and come back are told", PutOnTop, PenaltyCollected)
+quiet("the cards that go and come back are told", PutOnTop)
 quiet("whether a penalty was just comes out when it is contested", AwardStands)
 
 
@@ -25,12 +24,6 @@ def contested(event: Contested, to: Listener) -> Iterator[Line]:
 @tells(PutAside)
 def put_aside(event: PutAside, to: Listener) -> Iterator[Line]:
     yield to.line(words("a card is put aside for the penalty"), kind="draw", rule="")
-
-
-@tells(PenaltyNoted)
-def penalty_noted(event: PenaltyNoted, to: Listener) -> Iterator[Line]:
-    waits = words("{player:who} {has} a penalty card to take in {their} next turn", player=event.player)
-    yield to.line(waits, event.player, "accuse")
 
 
 @tells(OthersAsked)

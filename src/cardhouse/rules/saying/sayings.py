@@ -1,36 +1,26 @@
-"""Words that have to be said, and cheers."""
+"""Words that have to be said."""
 
 from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.core.acts import SPRING
-from cardhouse.core.affairs import Owed
-from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.affairs import DropsDuty, Owed
 from cardhouse.core.counting import HandChanged, HasToAnnounce
-from cardhouse.core.deadlines import NEXT_LANDING
-from cardhouse.core.events import Landed, Played, TurnEnded
+from cardhouse.core.deadlines import AS_USUAL, NEXT_LANDING
+from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Gestures, Phrases
-from cardhouse.core.landing import GoingOut
+from cardhouse.core.knowledge import Phrases
+from cardhouse.core.neglect import Neglects, PlayedOn
 from cardhouse.core.options import option
 from cardhouse.core.owed import SAY, Duty
-from cardhouse.core.people_acts import Gesture
 from cardhouse.core.questions import PLAY
-from cardhouse.core.remarks import Gestured, Remark, Said
+from cardhouse.core.remarks import Said
 from cardhouse.core.rule import Brings, Memory, Rule
-from cardhouse.core.seats import Seat, Seats, only
 from cardhouse.core.speech import says
 from cardhouse.core.table import NEVER, NOTHING, Event, Events, Table, Tally
 from cardhouse.core.timers import LANDING_TIME, TooSoon
 from cardhouse.core.timing import Alarms
-from cardhouse.core.verdicts import WhyNot
-from cardhouse.core.ways import SPOKEN, Way
 from cardhouse.rules.saying.asking import MayAsk
-from cardhouse.rules.turns.turn_order import in_turn_or_due
-from cardhouse.rules.veto.holding import TookBack
-
-CELEBRATE: Final = "celebrate"
-CELEBRATE_WAY: Final = Way(CELEBRATE, when=SPOKEN)
 
 
 class SaidLately(Tally):
@@ -60,6 +50,18 @@ class SayAt(Rule):
     words: str = "Last card"
     early_call: bool = option(False, "Saying it before it is true is good enough")
     call_grace: int = option(0, "The next card waits for", unit="second")
+    before_next: bool = True
+    lapses: bool = False
+
+    def sentence(self) -> str:
+        until = " before the next card is played, by anybody" if self.before_next else ""
+        return self.filled(['Whoever comes to have {count} says "{words}"' + until + "."])
+
+    def further(self) -> str:
+        return "It need not be said any longer when the number is another again." if self.lapses else ""
+
+    def calls(self) -> tuple[str, ...]:
+        return (f"Failure to say {self.words}",)
 
     def brings(self) -> Brings:
         return Brings(gives=("announcements",), grace=self.call_grace > 0)
@@ -91,20 +93,47 @@ class SayAt(Rule):
         return [*earlier, self.words]
 
     @after(HandChanged)
+    def no_longer(self, changed: HandChanged, table: Table) -> Events:
+        """What was owed for another number falls away; who played on with it owed has neglected it."""
+        if not self.lapses:
+            return
+        for duty in table.duties:
+            if duty.bearer == changed.player and duty.what == self.words:
+                if table.ask(PlayedOn(duty)):
+                    yield Neglects(duty)
+                yield DropsDuty(duty)
+
+    @after(HandChanged)
     def announce(self, changed: HandChanged, table: Table) -> Events:
         if changed.now != self.count or not table.ask(HasToAnnounce(changed)):
             return NOTHING
         if self.early_call and any(who == changed.player and says(what, self.words) for who, what in self.heard(table)):
             return NOTHING
-        return (Owed(Duty(changed.player, SAY, self.words, until=NEXT_LANDING)),)
+        return (Owed(Duty(changed.player, SAY, self.words, until=NEXT_LANDING if self.before_next else AS_USUAL)),)
 
 
-class OnlyGoingDown(Rule):
-    """Numbers of cards are announced on the way down only."""
+@dataclass(frozen=True)
+class AnnouncedWhen(Rule):
+    """A table sets when numbers of cards are announced."""
+
+    announced: str = option(
+        "whenever it is reached",
+        "It has to be said",
+        {
+            "whenever it is reached": "whenever you come to so many cards",
+            "on the way down": "when you come down to so many cards",
+            "after an own play": "when you have played down to so many cards",
+        },
+        ruling="R-M43",
+    )
 
     @answers(HasToAnnounce)
-    def falling(self, asked: HasToAnnounce, table: Table, earlier: bool) -> bool:
-        return earlier and asked.changed.now < asked.changed.before
+    def then(self, asked: HasToAnnounce, table: Table, earlier: bool) -> bool:
+        changed = asked.changed
+        if not earlier or self.announced == "whenever it is reached":
+            return earlier
+        down = changed.now < changed.before
+        return down and (self.announced == "on the way down" or table.last == changed.player)
 
 
 @dataclass(frozen=True)
@@ -118,70 +147,3 @@ class NeverAsk(Rule):
     @answers(MayAsk)
     def proud(self, asked: MayAsk, table: Table, earlier: bool) -> bool:
         return earlier and asked.rank != self.rank
-
-
-@dataclass(eq=False)
-class Cheered(Remark):
-    """A player cheered in time."""
-
-    player: Seat
-
-
-class Cheers(Tally):
-    """Who has cheered in this turn and not played since; nobody is -1."""
-
-    def start(self) -> int:
-        return -1
-
-    def hears(self) -> tuple[type, ...]:
-        return Cheered, Landed, TookBack, TurnEnded
-
-    def step(self, total: Any, event: Event) -> int:
-        cheering: int = total
-        if isinstance(event, Cheered):
-            return event.player
-        if isinstance(event, (Landed, TookBack)):
-            return -1 if event.player == cheering else cheering
-        return -1
-
-
-CHEERS: Final = Cheers()
-
-
-class CheerBeforeGoingOut(Rule):
-    """Before playing the last cards of the hand a player celebrates aloud.
-
-    It is done in the same turn or while it is about to begin; the next play uses the cheer up, and so does a veto.
-    """
-
-    # R-B33
-
-    def brings(self) -> Brings:
-        return Brings(ways=(CELEBRATE_WAY,))
-
-    def tallies(self) -> tuple[Memory, ...]:
-        return (CHEERS,)
-
-    @answers(Gestures)
-    def cheers(self, asked: Gestures, table: Table, earlier: list[str]) -> list[str]:
-        return [*earlier, CELEBRATE]
-
-    @after(Gestured)
-    def cheer(self, gestured: Gestured, table: Table) -> Events:
-        if gestured.gesture == CELEBRATE and gestured.player == in_turn_or_due(table):
-            yield Cheered(gestured.player)
-
-    @answers(GoingOut)
-    def cheering(self, asked: GoingOut, table: Table, earlier: Seats) -> Seats:
-        return earlier & only(table.tally(CHEERS))
-
-    @answers(WhyNot)
-    def silent(self, asked: WhyNot, table: Table, earlier: str) -> str:
-        return f"{table.names[asked.subject]} has to celebrate before playing the last card"
-
-    @answers(Offers)
-    def list_cheers(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        seat = in_turn_or_due(table)
-        if asked.way != CELEBRATE or seat < 0 or len(table.hands[seat]) != 1 or table.tally(CHEERS) == seat:
-            return earlier
-        return [Listed([Gesture(seat, CELEBRATE)])]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.words import RANK_NAMES, words
 from cardhouse.rules.saying.asking import AskedAbout
-from cardhouse.rules.saying.sayings import Cheered
+from cardhouse.rules.saying.cheering import Cheered
 
 quiet("the gesture is told", Cheered)
 

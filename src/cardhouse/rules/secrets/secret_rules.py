@@ -8,7 +8,7 @@ from cardhouse.core.knowledge import Knows, Named, SealOn
 from cardhouse.core.options import option
 from cardhouse.core.presence import Present
 from cardhouse.core.proceedings import MayFallSilent
-from cardhouse.core.questions import General, WayOpen
+from cardhouse.core.questions import WayOpen
 from cardhouse.core.rounds import RoundWon
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import EVERYONE, Seats, seats_of
@@ -24,7 +24,6 @@ from cardhouse.core.secrets import (
     UsualCall,
 )
 from cardhouse.core.table import Events, Table
-from cardhouse.rules.lawmaking.generality import names_somebody
 from cardhouse.rules.leaving_play.purses import Credited, Purse, held
 
 
@@ -99,17 +98,3 @@ class NewRules(Rule):
     @after(RuleSealed)
     def pay(self, made: RuleSealed, table: Table) -> Events:
         return (Credited(made.player, self.what, -1),)
-
-
-@dataclass(frozen=True)
-class RulesAreGeneral(Rule):
-    """A new rule bears on all players alike: it names nobody, and its author is not in it.
-
-    Otherwise it is for people to find it void.
-    """
-
-    names_refused: bool = option(True, "A rule that names somebody is refused", ruling="R-M57")
-
-    @answers(General)
-    def everybody_alike(self, asked: General, table: Table, earlier: bool) -> bool:
-        return earlier and not (self.names_refused and names_somebody(asked.text, table.names))

@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.affairs import Breached, ClosesBreach, DropsDuty, Met, Owed, Postponed
+from cardhouse.core.affairs import ClosesBreach, DropsDuty, Met, Owed, Postponed
 from cardhouse.core.cases import FoundGuilty
 from cardhouse.core.deadlines import TIME, Deadline
 from cardhouse.core.events import TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.needs import only_with
+from cardhouse.core.neglect import FailureCall, Neglects, PlayedOn
 from cardhouse.core.options import Option, option
 from cardhouse.core.owed import A_DUTY, OPEN, SAY, Breach, Duty
 from cardhouse.core.people_acts import SaidEnough
@@ -91,26 +92,6 @@ class SpeaksFreely(Question):
 
 
 @dataclass(eq=False)
-class PlayedOn(Question):
-    """Has whoever owes this played on instead, and so had the time for it? No, unless a rule says so."""
-
-    duty: Duty
-
-    def unruled(self, table: Table) -> bool:
-        return False
-
-
-@dataclass(eq=False)
-class FailureCall(Question):
-    """What is called out when this duty is neglected? Nothing, unless a rule says so."""
-
-    duty: Duty
-
-    def unruled(self, table: Table) -> str:
-        return ""
-
-
-@dataclass(eq=False)
 class DeedWords(Question):
     """How is this deed told?"""
 
@@ -151,21 +132,6 @@ def duty_of(table: Table, breach: Breach) -> Duty | None:
         if mine and said_of(breach.words, table.ask(FailureCall(duty))):
             return duty
     return None
-
-
-@dataclass(eq=False)
-class Neglects(Wish):
-    """A wish: a duty that is still owed is now neglected."""
-
-    duty: Duty
-
-    def bound(self, table: Table) -> list[Event]:
-        duty = self.duty
-        call = table.ask(FailureCall(duty))
-        if duty not in table.duties or not call:
-            return []
-        breach = Breached(duty.bearer, duty.rule, call, A_DUTY, duty.since, table.ask(Running()))
-        return [Postponed(duty, 0, duty.failures), breach]
 
 
 @dataclass(eq=False)

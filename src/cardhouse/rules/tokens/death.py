@@ -22,7 +22,6 @@ from cardhouse.core.table import CENTRE, NOTHING, Event, Events, Table, Tally
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.core.ways import Way
 from cardhouse.rules.piles.pile_acts import Took
-from cardhouse.rules.tokens.token_acts import on_pile
 
 DEATH: Final = "death"
 DEATH_WAY: Final = Way(DEATH, "say on which pile death lies", grip=True)
@@ -176,7 +175,7 @@ class OneDeadPile(Rule):
         elif newly and not by_itself:
             yield Owed(Duty(sought.player, DEATH, blocking=True, about=newly))
         elif by_itself and dead != before.dead:
-            yield TokenMoved(DEATH, on_pile(dead[0]))
+            yield TokenMoved(DEATH, CENTRE, dead[0])
 
     @answers(Satisfies)
     def one_of_them(self, asked: Satisfies, table: Table, earlier: bool) -> bool:
@@ -232,7 +231,7 @@ def first_dies(duty: Duty, table: Table) -> Events:
 
 def stays_dead(piles: tuple[int, ...], table: Table) -> Events:
     """Of those that died together, this one (a tuple with one pile) is dead from now on."""
-    return Died(table.tally(LATEST_DEATHS).closing, piles), TokenMoved(DEATH, on_pile(piles[0]))
+    return Died(table.tally(LATEST_DEATHS).closing, piles), TokenMoved(DEATH, CENTRE, piles[0])
 
 
 def somebody(table: Table) -> Seat:

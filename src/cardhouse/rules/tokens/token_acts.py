@@ -21,18 +21,6 @@ TURN: Final = "turn"
 DEALER: Final = "dealer"
 DECK: Final = "deck"
 ASIDE: Final = "move aside"
-_PILES: Final = 100
-"""Places of tokens from here on are piles; below are the seats and the centre."""
-
-
-def on_pile(pile: int) -> int:
-    """The place of a token that lies on this pile."""
-    return _PILES + pile
-
-
-def pile_under(place: int) -> int:
-    """The pile on which a token at this place lies; 0, if it lies elsewhere."""
-    return max(place - _PILES, 0)
 
 
 @dataclass(eq=False)

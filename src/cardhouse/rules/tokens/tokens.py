@@ -171,7 +171,7 @@ class DealerButton(Rule):
 
 @dataclass(frozen=True)
 class DealerKeepsHouse(Rule):
-    """Only the Dealer may tidy piles, move tokens and shuffle, where no rule says otherwise.
+    """Tidying piles, moving tokens and shuffling are for the Dealer alone, where no rule says otherwise.
 
     That goes for all that no rule orders or allows with cards and tokens. Everybody may put the own hand in order.
     """

@@ -9,7 +9,7 @@ from cardhouse.core.table import CENTRE
 from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.words import words
 from cardhouse.rules.tokens.death import DeathsSought, Died
-from cardhouse.rules.tokens.token_acts import DECK, HandedOn, TokenTouched, pile_under
+from cardhouse.rules.tokens.token_acts import DECK, HandedOn, TokenTouched
 from cardhouse.rules.tokens.tokens import FirstDue
 
 quiet("the screens show the order of turns", FirstDue)
@@ -24,7 +24,7 @@ def token(name: str) -> str:
 
 @tells(TokenMoved)
 def token_moved(event: TokenMoved, to: Listener) -> Iterator[Line]:
-    pile = pile_under(event.to)
+    pile = event.pile
     where = "to {player:whom}"
     if event.token == "turn" and event.to != CENTRE:
         yield to.line(words("{player:who} {takes} the Turn Token", player=event.to), kind="token")

@@ -145,7 +145,7 @@ class RoundCloses(Rule):
 
     @after(Drew)
     def not_won(self, drew: Drew, table: Table) -> Events:
-        if table.phase != OVER or drew.way != PENALTY or drew.player not in table.winners:
+        if table.phase != OVER or drew.way != PENALTY or drew.player not in table.winners or table.tally(CLOSED):
             return NOTHING
         return (WinVoided(),) if drew.player in table.tally(CONVICTED) else NOTHING
 

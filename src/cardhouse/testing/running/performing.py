@@ -31,7 +31,21 @@ LOOK = "_"
 JAMMED = "jammed"
 
 _STANDING = (
-    *("hands", "stock", "piles", "areas", "tokens", "turn", "last", "direction", "skips", "acted", "phase", "dealer"),
+    *(
+        "hands",
+        "stock",
+        "piles",
+        "areas",
+        "tokens",
+        "marked",
+        "turn",
+        "last",
+        "direction",
+        "skips",
+        "acted",
+        "phase",
+        "dealer",
+    ),
     *(
         "round",
         "authored",

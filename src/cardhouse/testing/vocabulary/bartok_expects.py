@@ -12,7 +12,7 @@ from cardhouse.rules.combinations.primes import DEFINITIONS
 from cardhouse.rules.dealing.hands import LEAD
 from cardhouse.rules.lawmaking.declaring import Declarations
 from cardhouse.rules.tokens.death import DEATH
-from cardhouse.rules.tokens.token_acts import TURN, pile_under
+from cardhouse.rules.tokens.token_acts import TURN
 from cardhouse.rules.veto.veto import WINDOW, VetoOnce
 from cardhouse.testing.notation import Expect
 from cardhouse.testing.running.laying import NotKnown, one_of, pile_numbered, whole
@@ -68,7 +68,7 @@ text_of(
     DEATH,
     "death=P1",
     piles,
-    lambda table: piles_told([pile_under(table.tokens[DEATH])] if table.tokens.get(DEATH, CENTRE) != CENTRE else []),
+    lambda table: piles_told([table.marked[DEATH]] if DEATH in table.marked else []),
 )
 
 

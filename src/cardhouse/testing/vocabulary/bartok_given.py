@@ -9,7 +9,7 @@ from cardhouse.rules.accusing.penalties import DISHWASHER
 from cardhouse.rules.combinations.primes import CHOSEN, DEFINITIONS
 from cardhouse.rules.dealing.hands import EITHER, LEAD, LEFT, RIGHT
 from cardhouse.rules.tokens.death import DEATH, LATEST_DEATHS, Corpses
-from cardhouse.rules.tokens.token_acts import TURN, on_pile, pile_under
+from cardhouse.rules.tokens.token_acts import TURN
 from cardhouse.rules.traps.turn_record import TURN_RECORD, Turn
 from cardhouse.rules.veto.veto import WINDOW, Window
 from cardhouse.testing.notation import Run, SettingText
@@ -30,7 +30,8 @@ def token(laying: Laying, word: SettingText) -> None:
 
 @word(WORDS.given, DEATH)
 def death(laying: Laying, word: SettingText) -> None:
-    laying.notes[DEATH] = CENTRE if value_of(word) == "-" else on_pile(pile_numbered(word.value))
+    if value_of(word) != "-":
+        laying.table.marked[DEATH] = pile_numbered(word.value)
 
 
 @word(WORDS.given, "last")
@@ -78,7 +79,7 @@ def finish_bartok(laying: Laying, run: Run) -> None:
         table.last = holder if holder != CENTRE else notes.get("last", table.step(due, -1) if due >= 0 else NO_SEAT)
     put(laying, TURN_RECORD, Turn(table.turn))
     if DEATH in table.law.tokens:
-        dead = (pile_under(table.tokens[DEATH]),) if table.tokens[DEATH] != CENTRE else ()
+        dead = (table.marked[DEATH],) if DEATH in table.marked else ()
         put(laying, LATEST_DEATHS, Corpses(tuple(table.ask(Closing())), dead))
 
 

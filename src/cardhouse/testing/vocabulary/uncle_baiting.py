@@ -4,6 +4,8 @@ import re
 
 from cardhouse.cards import JOKERS
 from cardhouse.core.acts import Act, Draw, Play
+from cardhouse.core.owed import NEXT_TURN
+from cardhouse.core.penalties import PENALTIES, PenaltyWaits, next_number
 from cardhouse.core.people_acts import Accuse, Choose, Say, Vote
 from cardhouse.core.proceedings import Move
 from cardhouse.core.seating import Pack
@@ -20,7 +22,6 @@ from cardhouse.rules.order.pick_ups import TURNING_OVER
 from cardhouse.rules.order.pointing_acts import Point
 from cardhouse.rules.order.slot_order import OrderAtFirst
 from cardhouse.rules.proposing.across_the_table import Return
-from cardhouse.rules.proposing.last_card import WAITING
 from cardhouse.rules.proposing.proposals import PROPOSAL
 from cardhouse.rules.turns.slots import LEFT, POINT, RIGHT, SIDES, Order, due, seat_at, slot_at, turned
 from cardhouse.testing.notation import ActText, BareWord, QueryText, Quoted, Run, SettingText
@@ -118,10 +119,11 @@ def owes(laying: Laying, word: SettingText) -> None:
 @word(WORDS.given, "pending")
 def pending(laying: Laying, word: SettingText) -> None:
     """So many penalties wait for somebody's next turn; where silence costs nothing, there is none to wait."""
-    table, place = laying.table, laying.table.law.tally_place.get(WAITING)
-    waiting = [laying.seat(word.seat)] * whole(word.value)
-    if place is not None:
-        table.tallies[place] = (*table.tally(WAITING), *waiting)
+    table, seat = laying.table, laying.seat(word.seat)
+    heard = table.law.reactions.get(PenaltyWaits)
+    for _ in range(whole(word.value) if heard is not None and heard.after else 0):
+        waits = PenaltyWaits(seat, 1, "say-last-card", next_number(table), NO_SEAT, NEXT_TURN)
+        table.tallies[table.law.tally_place[PENALTIES]] = PENALTIES.step(table.tally(PENALTIES), waits)
 
 
 @word(WORDS.given, "ready")

@@ -5,6 +5,8 @@ from collections.abc import Callable
 
 from cardhouse.cards import DECK_FACES, JOKERS, SUITS
 from cardhouse.core.events import Drew, Gave
+from cardhouse.core.owed import NEXT_TURN
+from cardhouse.core.penalties import PENALTIES, waiting_for
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.seating import BOX
 from cardhouse.core.seats import NO_SEAT, Seat
@@ -15,7 +17,6 @@ from cardhouse.rules.order.events import ButtedIn, MovedOn, TurnTaken
 from cardhouse.rules.order.orders import order_at
 from cardhouse.rules.order.shown import EVERY_OTHER, NAMED, SKIPS_LATER, TO_PICK_UP, TURNS_BACK, TWO_SIDES
 from cardhouse.rules.order.slot_order import DueSlot, TookFreely
-from cardhouse.rules.proposing.last_card import WAITING
 from cardhouse.rules.turns.slots import LEFT, NO_PASS, RIGHT, UNNAMED, Order, Slot, seat_at
 from cardhouse.testing.notation import Expect
 from cardhouse.testing.running.laying import is_pile, one_of, pile_numbered, whole
@@ -140,7 +141,9 @@ def pending(reading: Reading, expect: Expect) -> Check:
     seat, wanted = reading.seat(expect.seat), whole(expect.value)
 
     def check(moment: Moment) -> str:
-        found = moment.table.tally(WAITING).count(seat) if WAITING in moment.table.law.tally_place else 0
+        noted = PENALTIES in moment.table.law.tally_place
+        waiting = waiting_for(moment.table, NEXT_TURN) if noted else []
+        found = len([penalty for penalty in waiting if penalty.bearer == seat])
         return "" if found == wanted else f"pending {expect.seat}={found}"
 
     return check
