@@ -15,7 +15,7 @@ from typing import Final
 
 from cardhouse.english.front.answers import answer
 from cardhouse.english.inventing import Inventor, Mutator
-from cardhouse.english.reading import read
+from cardhouse.english.reading import LONGEST, read
 from cardhouse.english.writing import rule_said
 
 TEXTS: Final = Path(__file__).resolve().parent.parent / "tests" / "english"
@@ -33,7 +33,7 @@ def main(arguments: list[str]) -> int:
 
 def round_trip(number: int, seed: int) -> int:
     inventor = Inventor(seed)
-    unread = wrong = 0
+    unread = wrong = long = 0
     for _ in range(number):
         sentence = inventor.sentence()
         found = read(sentence)
@@ -41,11 +41,15 @@ def round_trip(number: int, seed: int) -> int:
             unread += 1
             continue
         written = rule_said(found.rule)
+        if len(written) > LONGEST:
+            long += 1
+            continue
         again = read(written)
         if again.rule != found.rule or rule_said(again.rule) != written:
             wrong += 1
             print(f"{sentence}\n  is written: {written}")
-    print(f"{number} sentences, {unread} mean nothing, {wrong} are read differently when written back")
+    told = f"{number} sentences, {unread} mean nothing, {long} are too long to be written back"
+    print(f"{told}, {wrong} are read differently when written back")
     return int(wrong > 0)
 
 
@@ -60,19 +64,27 @@ def texts() -> list[str]:
     return found
 
 
+def timed(text: str) -> tuple[float, str]:
+    """How many milliseconds of processor time an answer takes, and what it is."""
+    before = time.process_time()
+    status = answer(text).status
+    return (time.process_time() - before) * 1000, status
+
+
 def mutate(number: int, seed: int) -> int:
     mutator = Mutator(seed, texts())
     answers: Counter[str] = Counter()
     slow = longest = 0.0
     for _ in range(number):
         text = mutator.text()
-        before = time.process_time()
-        answers[answer(text).status] += 1
-        took = (time.process_time() - before) * 1000
+        took, status = timed(text)
+        if took > LONGEST_MS:  # a busy machine is not what is measured
+            took = min(took, timed(text)[0])
+        answers[status] += 1
         longest = max(took, longest)
         if took > LONGEST_MS:
             slow += 1
-            print(f"{took:.0f} ms: {text!r}")
+            print(f"{took:.0f} ms: {text[:300]!r}")
     told = ", ".join(f"{count} {status}" for status, count in answers.most_common())
     print(f"{number} texts: {told}; the slowest took {longest:.0f} ms, {slow:.0f} more than {LONGEST_MS} ms")
     return int(slow > 0)

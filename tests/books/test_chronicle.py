@@ -1,19 +1,19 @@
 """What happens at a table of a house goes into its book, and is counted."""
 
 from cardhouse.books import game_of, read_rulebook
-from cardhouse.books.chronicle import after_entry, begins_round, changes_book, counts_of
+from cardhouse.books.chronicle import after_entry, begins_round, changes_book, counts_of, vote_of
 from cardhouse.books.history import history, told
 from cardhouse.books.page import counted, page
 from cardhouse.books.rulebook import Rulebook
 from cardhouse.books.running import runs_of
 from cardhouse.books.writing import with_option, written_rulebook
-from cardhouse.cards import card, cards
+from cardhouse.cards import KINGS, card, cards
 from cardhouse.core.acts import Act, Play, Prepare
-from cardhouse.core.affairs import Breached, Missed, MotionDecided
+from cardhouse.core.affairs import BreachClosed, Breached, BreachSettled, Missed, MotionDecided, MotionOpened
 from cardhouse.core.amendments import OptionSet, RuleAdopted, RuleRepealed, RulesSwitched
 from cardhouse.core.book_acts import AddRule, Objected
 from cardhouse.core.entries import Entry
-from cardhouse.core.owed import SAY, Duty, Motion
+from cardhouse.core.owed import SAY, Breach, Duty, Motion
 from cardhouse.core.people_acts import Say, Vote
 from cardhouse.core.proceedings import Move
 from cardhouse.core.rounds import RoundBegan
@@ -22,6 +22,7 @@ from cardhouse.core.secrets import RuleSealed
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import Event, Table
 from cardhouse.games import new_table
+from cardhouse.rules.turns.turn_order import Skips
 
 NAMES = ["Ann", "Bob", "Cat"]
 DAY = "2026-10-01"
@@ -201,3 +202,80 @@ def test_a_rule_of_the_base_game_gets_other_words_in_its_place() -> None:
     (rule,) = changed.rules
     assert (rule.words, rule.by, rule.changes[0].before) == ("Nobody gives anything.", "Jonathan", old.sentences())
     assert [each.id for each in game_of(changed).book] == [each.id for each in game_of(book).book]
+
+
+def vote(carried: bool, noes: tuple[int, ...] = ()) -> Event:
+    return MotionDecided(Motion(1, "rule", 1, -1, "x", (0, 1, 2), ayes=(0, 1), noes=noes), carried)
+
+
+def test_what_changes_nothing_of_a_book_stops_nothing() -> None:
+    """One of several changes makes no sense as the book stands: the others are made."""
+    book = empty("bartok@2023-08-14")
+    hats = RuleAdopted(Article("hats", "Hats", "Ann", DAY, (), "No hats."))
+    new = after_entry(book, entry(RuleRepealed("nothing"), hats), laid(book), DAY)
+    assert [rule.id for rule in new.rules] == ["hats"]
+
+
+def test_rules_that_rest_by_a_vote_rest_until_they_are_taken_up() -> None:
+    book = empty("bartok@2023-08-14")
+    table = laid(book)
+    resting = after_entry(book, entry(vote(True, (2,)), RulesSwitched(off=("trap-card",))), table, DAY)
+    (change,) = resting.rules[0].changes
+    assert (change.what, change.by, change.vote) == ("Suspended", "Bob", "2 to 1")
+    assert game_of(resting).rests == ("trap-card",)
+    back = after_entry(resting, entry(vote(True), RulesSwitched(on=("trap-card",))), table, DAY)
+    assert [(each.what, each.vote) for each in back.rules[0].changes][1:] == [("Resumed", "all agreed")]
+    assert game_of(back).rests == ()
+    assert after_entry(resting, entry(RulesSwitched(on=("trap-card",))), table, DAY) == resting
+
+
+def test_a_rule_of_the_shelf_comes_into_the_book_as_one() -> None:
+    book = empty("bartok@2023-08-14")
+    article = Article("kings", "Kings", "Ann", "2026-09-01", (Skips(on=KINGS),))
+    new = after_entry(book, entry(RuleAdopted(article)), laid(book), DAY)
+    (rule,) = new.rules
+    assert (rule.shelf, rule.by, rule.since) == ("skips(on=K)", "Ann", "2026-09-01")
+    assert rule.words == article.sentences()
+    assert game_of(new).book[-1].rules == article.rules
+
+
+def test_whoever_acts_is_named_unless_it_was_put_to_the_vote() -> None:
+    book = empty("bartok@2023-08-14")
+    table = laid(book)
+    repealed = after_entry(book, entry(RuleRepealed("give-2"), act=Say(2, "so")), table, DAY)
+    assert (repealed.rules[0].changes[-1].by, repealed.rules[0].changes[-1].vote) == ("Cat", "")
+    voted = after_entry(book, entry(vote(True), RuleRepealed("give-2"), act=Say(2, "so")), table, DAY)
+    assert voted.rules[0].changes[-1].by == "Bob"
+    lost = after_entry(book, entry(vote(False), RuleRepealed("give-2"), act=Say(2, "so")), table, DAY)
+    assert lost.rules[0].changes[-1].by == "Cat"
+    nobody = after_entry(book, entry(RuleRepealed("give-2"), act=Prepare(0, "shuffle")), table, DAY)
+    assert nobody.rules[0].changes[-1].by == ""
+    assert nobody.rules[0].changes[-1].round == table.round
+
+
+def test_those_who_did_not_say_no_have_agreed_where_that_is_the_custom() -> None:
+    silent = Motion(1, "rule", 1, -1, "x", (0, 1, 2), default=True)
+    assert vote_of(silent) == "all agreed"
+    assert vote_of(Motion(1, "rule", 1, -1, "x", (0, 1, 2), ayes=(0,), noes=(1, 2), default=True)) == "1 to 2"
+    assert vote_of(Motion(1, "rule", 1, -1, "x", (0, 1, 2), noes=(1, 2), default=True)) == "0 to 2"
+    assert vote_of(None) == ""
+
+
+def test_what_is_caught_and_struck_at_is_counted() -> None:
+    breach = Breach(0, "kings", 1)
+    found = counts_of(
+        [
+            entry(BreachSettled(breach), BreachSettled(breach)),
+            entry(BreachClosed(breach, "penalised"), number=2),
+            entry(BreachClosed(breach, "forgiven"), number=3),
+            entry(MotionOpened(Motion(1, "rule", 1, -1, "repeal kings", (0, 1, 2))), number=4),
+            entry(MotionOpened(Motion(1, "rule", 1, -1, "amend hats No caps.", (0, 1, 2))), number=5),
+            entry(MotionOpened(Motion(1, "rule", 1, -1, "praise hats", (0, 1, 2))), number=6),
+            entry(MotionOpened(Motion(1, "rule", 1, -1, "repeal", (0, 1, 2))), number=7),
+            entry(Breached(0, "kings"), Breached(0, "kings"), number=8),
+        ]
+    )
+    assert found.caught == {"kings": 2}
+    assert found.struck == {"kings": 1, "hats": 1}
+    assert found.broken == {"kings": 1}
+    assert counted(1, 3, 2) == "Broken once, caught 3 times and put in question twice."

@@ -7,6 +7,7 @@ from cardhouse.core.engine import decide
 from cardhouse.core.people_acts import Vote
 from cardhouse.core.proceedings import Move
 from cardhouse.core.table import Table
+from cardhouse.english.front.answers import Status, answer, wording
 from cardhouse.english.written.rule import Written
 from cardhouse.games import GAMES, new_table
 
@@ -71,3 +72,12 @@ def test_what_nobody_reads_is_for_people() -> None:
         decide(table, Vote(seat, True))
     assert table.law.by_id["be-nice-to-one-another"].rules == ()
     assert not decide(table, AddRule(0, "x", "y")).happened
+
+
+def test_what_was_agreed_on_a_wording_is_known() -> None:
+    """However it is spaced or written; and only if what was chosen can still be read."""
+    text, chosen = "on any king you take 5 cards", "When a player plays a King, the next player draws 5 cards."
+    assert answer(text).status is Status.ASKS
+    assert answer("On any KING  you take 5 cards", agreed={wording(text): chosen}).reading == chosen
+    assert answer(text, agreed={wording(text): "quack"}).status is Status.ASKS
+    assert answer("on any queen you take 5 cards", agreed={wording(text): chosen}).status is Status.ASKS

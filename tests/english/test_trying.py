@@ -13,9 +13,9 @@ from cardhouse.games import GAMES, new_table
 ENDLESS = "When a player draws a card, they draw a card."
 
 
-def table_of(game: str) -> Table:
+def table_of(game: str, *without: str) -> Table:
     """A table at which play has begun."""
-    table, chance = new_table(GAMES[game].book, ["Ann", "Bob", "Cid"], seed=1), seeded(1)
+    table, chance = new_table(GAMES[game].book, ["Ann", "Bob", "Cid"], seed=1, without=without), seeded(1)
     while table.phase != PLAYING:
         act = random_act(table, chance)
         assert act is not None
@@ -79,3 +79,18 @@ def test_nobody_is_told_what_somebody_holds() -> None:
     """The words are made of numbers, titles and names of those in turn, and never of cards."""
     found = cautions(table_of("bartok@2023-08-14"), ENDLESS, 0.2)
     assert not any(sign in caution.message for caution in found for sign in "♠♥♦♣")
+
+
+@pytest.mark.parametrize(
+    "text, code",
+    [
+        ("A card other than a King may not be played on any card.", "too-strong"),
+        ("A Joker may not be played on a Joker.", "never-applies"),
+    ],
+)
+def test_a_ban_is_held_against_quick_games(text: str, code: str) -> None:
+    assert code in codes(table_of("bartok@2023-08-14", "jokers-wild"), text)
+
+
+def test_a_ban_like_others_needs_no_word() -> None:
+    assert codes(table_of("bartok@2023-08-14"), "A Heart may not be played on a Spade.") == []

@@ -11,6 +11,7 @@ from typing import Any, Final
 from cardhouse.cards import ALL, BLACK, COURT, JOKERS, NONE, RANKS, RED, Cards, of_rank, of_suit, set_of
 from cardhouse.core.rule import Article, Rule
 from cardhouse.games.shelf import GAMES, game
+from cardhouse.store.installed import installed_rules
 from cardhouse.store.wire import RuleWire, kinds_of, rule_fields, rule_of
 
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
@@ -83,9 +84,10 @@ def rules_written(rules: Iterable[Rule]) -> str:
 
 @cache
 def kinds() -> dict[str, type[Rule]]:
-    """All kinds of rules by name."""
+    """All kinds of rules by name: ours, and those that installed packages bring."""
     found: dict[str, type[Rule]] = {kebab(kind): kind for kind in kinds_of(Rule).values()}
-    return {name: kind for name, kind in found.items() if kind.__module__.startswith("cardhouse.")}
+    ours = {name: kind for name, kind in found.items() if kind.__module__.startswith("cardhouse.")}
+    return {**{kebab(kind): kind for kind in installed_rules().values()}, **ours}
 
 
 def rules_named(text: str, base: str = "") -> tuple[Rule, ...]:

@@ -279,7 +279,7 @@ def split(draft: Draft, loose: Sequence[Passage]) -> list[Draft]:
         draft.by, draft.since = by, since
     if loose and loose[0].kind == PARAGRAPH and not draft.by and not draft.since:
         line, _, rest = loose[0].text.partition("\n")
-        if rest and draft.signed(line):
+        if draft.signed(line):  # a signature alone is small print, and was taken already
             loose = [replace(loose[0], text=rest), *loose[1:]]
     only_items = bool(loose) and all(passage.kind == ITEM or passage.depth for passage in loose)
     notes = only_items and sum(passage.depth == 1 and passage.kind == ITEM for passage in loose) > 1

@@ -76,13 +76,13 @@ class _RestReader:
             self.open.pop()
         footnote, item = _FOOTNOTE.match(line), _ITEM.match(line)
         if footnote:
-            self.take(PARAGRAPH, footnote[1], after_first=True)
+            self.take(PARAGRAPH, footnote[1])
         elif item and not item[4]:  # a list in an item
             self.open.append(indent)
             self.at += 1
         elif item:
             self.open.append(indent)
-            self.take(ITEM, item[4], mark=item[3] or BULLET, after_first=True)
+            self.take(ITEM, item[4], mark=item[3] or BULLET)
         elif self.is_term(indent):
             self.found.append(Passage(TERM, cleaned(line.strip()), self.at, self.at + 1, 1 + len(self.open)))
             self.open.append(indent)
@@ -95,7 +95,7 @@ class _RestReader:
         after = self.line(1)
         return bool(after.strip()) and len(after) - len(after.lstrip()) > indent and len(self.line(0).split()) <= 8
 
-    def take(self, kind: str, text: str, mark: str = "", after_first: bool = False) -> None:
+    def take(self, kind: str, text: str, mark: str = "") -> None:
         """A passage, up to an empty line, or to a line that begins another one."""
         first, words = self.at, [text]
         self.at += 1

@@ -11,6 +11,7 @@ from time import process_time
 from typing import Final
 
 from cardhouse.cards import Card, set_of
+from cardhouse.core.acts import Play
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.choices import lawful, random_act
 from cardhouse.core.engine import decide
@@ -23,6 +24,7 @@ from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.english import meaning as m
 from cardhouse.english.front.answers import Status, answer
 from cardhouse.english.lint import Caution, Circumstances, forbidden_phrases, owed_phrases
+from cardhouse.english.meaning.bases import Sentence
 from cardhouse.english.reading import read
 from cardhouse.english.walking import inside
 from cardhouse.english.written.cards import possible
@@ -34,6 +36,7 @@ SECONDS: Final = 0.6
 MOST_GAMES: Final = 20
 LONGEST_GAME: Final = 250
 _OFTEN: Final = 5
+MOST_MOMENTS: Final = 60
 
 
 @dataclass
@@ -73,9 +76,9 @@ def against_the_book(rule: Written, table: Table, law: Law) -> Iterator[Caution]
             yield Caution("inert", f'"{article.title}" does nothing any more: {why}.')
     here = set_of([card.printed for card in everything_on(table)])
     for sentence in rule.program.rule.sentences:
-        if isinstance(sentence, m.Trigger) and any(
-            not possible(plays.cards) & here for plays in inside(sentence.event, m.OnPlaying)
-        ):
+        played_cards = [plays.cards for plays in inside(sentence, m.OnPlaying)]
+        barred = [ban.cards for ban in inside(sentence, m.ToPlay)] if is_ban(sentence) else []
+        if any(not possible(cards) & here for cards in (*played_cards, *barred)):
             yield Caution("never-applies", "No card of the pack that lies here is one of those the rule speaks of.")
     mine = rule.program.rule
     for article, other in others_written(table):
@@ -127,6 +130,7 @@ def tried(table: Table, law: Law, seconds: float) -> Iterator[Caution]:
     acts = any(isinstance(sentence, m.Trigger) for sentence in trial_rule(law).sentences)
     if acts and after.games and not after.did[TRIED] and not law.lacks(TRIED):
         yield Caution("never-applies", f"In {counted(after.games)} it never did anything.")
+    yield from bans_tried(table, law, seconds / 4)
     quiet = [
         article.title
         for article in table.law.articles
@@ -134,6 +138,45 @@ def tried(table: Table, law: Law, seconds: float) -> Iterator[Caution]:
     ]
     if quiet and not after.stopped:
         yield Caution("inert", f'With it "{quiet[0]}" never did anything in quick games; without it, it often did.')
+
+
+def bans_tried(table: Table, law: Law, seconds: float) -> Iterator[Caution]:
+    """A ban on cards that would have forbidden nearly all of them in quick games without it."""
+    bans = [sentence for sentence in trial_rule(law).sentences if is_ban(sentence)]
+    if not any(next(inside(ban, m.ToPlay), None) for ban in bans):
+        return
+    could, may = playable(table, law, seconds)
+    if could and 10 * may < 2 * could:
+        yield Caution("too-strong", f"It would forbid {could - may} of {could} cards that could be played.")
+
+
+def is_ban(sentence: Sentence) -> bool:
+    return isinstance(sentence, m.Always) and sentence.bound.modal is m.Modal.MAY_NOT
+
+
+def playable(table: Table, law: Law, seconds: float) -> tuple[int, int]:
+    """How many cards could be played at some moments of a quick game, and how many of them with the rule."""
+    until, chance = process_time() + seconds, seeded(3)
+    moments = could = may = 0
+    copy = table.copy()
+    copy.enact(table.law.dialled(REFEREE))
+    chance.shuffle(copy.stock)
+    while moments < MOST_MOMENTS and (not moments or process_time() < until):
+        act = random_act(copy, chance)
+        if act is None or copy.phase == OVER:
+            break
+        if copy.phase == PLAYING:
+            with_it = copy.copy()
+            with_it.enact(law.dialled(REFEREE))
+            could += plays_of(copy)
+            may += plays_of(with_it)
+            moments += 1
+        decide(copy, act)
+    return could, may
+
+
+def plays_of(table: Table) -> int:
+    return sum(isinstance(act, Play) for act in lawful(table))
 
 
 def trial_rule(law: Law) -> m.RuleMeaning:

@@ -1,6 +1,6 @@
 """What becomes of a text: it compiles, it is asked about, half of it is read, people judge it, or it is refused."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import islice, product
@@ -11,11 +11,12 @@ from cardhouse.english.chart import Budget, Chart
 from cardhouse.english.front.halves import Half, best_half, menu, rest_of
 from cardhouse.english.front.messages import message, people_message, read_message
 from cardhouse.english.front.reading import STEPS, Led, chart_of, led, prepared, sentences_of
+from cardhouse.english.front.spelling import corrected
 from cardhouse.english.front.words import FIRST_PERSON, PEOPLE
 from cardhouse.english.lint import Caution, Circumstances, faults, warnings
 from cardhouse.english.normal import normal_rule
 from cardhouse.english.reading import LONGEST, MOST_SENTENCES, read
-from cardhouse.english.tokens import Token, TokenSort
+from cardhouse.english.tokens import Token, TokenSort, tokens
 from cardhouse.english.writing import clauses_said, rule_said, trigger_said
 
 MOST_PROPOSALS: Final = 3
@@ -86,11 +87,49 @@ class One:
         return Status.HALF if not self.forms else Status.ASKS if self.ask else Status.COMPILES
 
 
-def answer(text: str, table: Circumstances | None = None) -> Interpretation:
-    """Reads a rule in anybody's words."""
+def wording(text: str) -> str:
+    """A text as it is remembered: its words, however they are spaced and written large or small."""
+    return " ".join(f'"{token.word}"' if token.sort is TokenSort.STR else token.word for token in tokens(text))
+
+
+def answer(text: str, table: Circumstances | None = None, agreed: Mapping[str, str] | None = None) -> Interpretation:
+    """Reads a rule in anybody's words; where a slip of the pen may be in the way, what was meant is asked.
+
+    `agreed` are wordings that were asked about before, and the exact text that was chosen for each.
+    """
     table = table or Circumstances()
-    words = prepared(text[: LONGEST + 1])
     budget = Budget(STEPS)
+    chosen = agreed.get(wording(text)) if agreed and len(text) <= LONGEST else None
+    if chosen is not None:
+        known = _as_written(chosen, table, budget)
+        if known.status is Status.COMPILES:
+            return replace(known, text=text)
+    found = _as_written(text, table, budget)
+    if found.status not in (Status.HALF, Status.PEOPLE) or budget.left < STEPS // 2:
+        return found
+    mended = corrected(text)
+    meant = None if mended is None else _as_written(mended, table, budget)
+    if meant is None or meant.status in (Status.PEOPLE, Status.REFUSED):
+        return found
+    if meant.status is Status.HALF:
+        return replace(meant, text=text) if found.status is Status.PEOPLE else found
+    ask = "spelling" if meant.reading else meant.understood.ask
+    problem = Trouble("spelling", message("spelling", text), 0) if meant.reading else meant.problem
+    return replace(
+        meant,
+        text=text,
+        status=Status.ASKS,
+        rule=None,
+        reading=None,
+        proposals=(meant.reading,) if meant.reading else meant.proposals,
+        understood=replace(meant.understood, ask=ask, rest=text.strip()),
+        problem=problem,
+        warnings=(),
+    )
+
+
+def _as_written(text: str, table: Circumstances, budget: Budget) -> Interpretation:
+    words = prepared(text[: LONGEST + 1])
     trouble = _refusal(text, words, table)
     if trouble is not None:
         return Interpretation(text, Status.REFUSED, problem=trouble)
@@ -134,10 +173,15 @@ def _one(words: list[Token], text: str, budget: Budget) -> One:
     if any(_no_words(token) for token in words):
         return One(chart, said, ())
     understood = read(said, budget=budget)
-    if len(understood.parts) == 1 and not understood.stuck:
+    if len(understood.parts) == 1 and not understood.stuck and not _bare_number(words):
         rule = understood.rule
         return One(chart, said, (Led(rule_said(rule), rule),))
     return One(chart, said, tuple(led(chart, text)))
+
+
+def _bare_number(words: Sequence[Token]) -> bool:
+    """`count as 10` can speak of a value as well as of a card, `count as a 10` cannot."""
+    return len(words) > 3 and words[-1].sort is TokenSort.NUM and words[-2].word == "as"
 
 
 def _no_words(token: Token) -> bool:

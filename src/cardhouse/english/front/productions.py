@@ -29,7 +29,7 @@ from cardhouse.english.ebnf import Pieces, firsts
 from cardhouse.english.tokens import ORDINALS, Token, TokenSort, tokens
 
 _PIECE: Final = re.compile(r"""'[^\w\s']+'|[\w'-]+|[\[\]()|]""")
-_SLOT: Final = re.compile(r"\{(\w+?)(\d?)([#!]?)(?:\|([^}]*))?\}")
+_SLOT: Final = re.compile(r"\{(\w+?)(\d?)([#!+-]?)(?:\|([^}]*))?\}")
 _ORDINALS: Final = {number: word for word, number in ORDINALS.items()}
 
 
@@ -73,8 +73,8 @@ class Production:
 def _filled(slot: re.Match[str], slots: Mapping[str, list[str]]) -> str:
     """What stands in for a slot.
 
-    `{K2}` is the second K, `{NUM#}` "the third", `{NUMS#}` 4, `{STR!}` the words without their quotes, and
-    `{Ranks|red @}` each of the ranks with red before it.
+    `{K2}` is the second K, `{NUM#}` "the third", `{NUMS#}` 4, `{STR!}` the words without their quotes, `{NUM+}`
+    and `{NUM-}` the number above and below it, and `{Ranks|red @}` each of the ranks with red before it.
     """
     name, which, counted, spread = slot.groups()
     if name not in slots:
@@ -88,6 +88,8 @@ def _filled(slot: re.Match[str], slots: Mapping[str, list[str]]) -> str:
         return text.replace('"', "")
     if counted:
         number = tokens(text)[0].number
+        if counted in "+-":
+            return str(number + 1 if counted == "+" else number - 1)
         if name == "NUMS":
             return str(number)
         if number not in _ORDINALS:

@@ -8,6 +8,7 @@ from typing import Final
 from cardhouse.english import meaning as m
 from cardhouse.english.chart import Budget, Chart, TooHard
 from cardhouse.english.front.productions import ExactWords, front_grammar
+from cardhouse.english.front.shorthand import spelt_out
 from cardhouse.english.front.tables import SYNONYMS, TABLE
 from cardhouse.english.front.words import FILLER, JOINED
 from cardhouse.english.meaning.bases import Action, Clause, Sentence
@@ -23,7 +24,6 @@ WORDING: Final = compiled(EXACT_SYNONYMS + SYNONYMS.strip() + "\n")
 STEPS: Final = 9_000
 """For one text, over all that is tried with it."""
 
-_LETTERS: Final = {"j": "jack", "q": "queen", "k": "king"}
 _ENDS: Final = (".", ";", "!", "\n")
 _YOU: Final = re.compile(r"\b(you|your|whoever|who)\b", re.IGNORECASE)
 
@@ -41,29 +41,19 @@ class Led:
 
 def prepared(text: str) -> list[Token]:
     """The tokens of a text, with letters as ranks and words of the trade in those of the tables."""
-    words = _lettered(_without_heading(_joined(_suited(tokens(text)))))
+    words = _without_heading(_joined(spelt_out(_without_brackets(tokens(text)))))
     return rewritten(rewritten(words, WORDING), WORDING)
 
 
-def _suited(words: list[Token]) -> list[Token]:
-    """A sign for a suit is its name: after a rank, "of Spades"."""
+def _without_brackets(words: list[Token]) -> list[Token]:
+    """What stands in brackets goes on after a comma."""
     found: list[Token] = []
-    for token in words:
-        sign = token.word[-1:]
-        if token.sort is TokenSort.STR or sign not in _SUITS:
+    for place, token in enumerate(words):
+        if token.sort is not TokenSort.SIGN or token.word not in "()":
             found.append(token)
-            continue
-        if len(token.word) > 1:
-            found += tokens(token.word[:-1])
-            found[-1] = replace(found[-1], start=token.start, end=token.end)
-        if found and (found[-1].sort is TokenSort.NUM or found[-1].word in _RANKED):
-            found.append(replace(token, word="of", sort=TokenSort.WORD))
-        found.append(replace(token, word=_SUITS[sign], sort=TokenSort.WORD))
+        elif 0 < place < len(words) - 1 and (token.word == "(" or words[place + 1].sort is not TokenSort.SIGN):
+            found.append(replace(token, word=","))
     return found
-
-
-_SUITS: Final = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
-_RANKED: Final = frozenset(("a", "j", "q", "k", "ace", "jack", "queen", "king"))
 
 
 def _without_heading(words: list[Token]) -> list[Token]:
@@ -91,22 +81,6 @@ def _joined(words: list[Token]) -> list[Token]:
             joined = JOINED.get(tuple(token.word for token in last))
             if joined and all(token.sort is TokenSort.WORD for token in last):
                 found[-length:] = [replace(last[-1], word=joined, start=last[0].start)]
-    return found
-
-
-def _lettered(words: list[Token]) -> list[Token]:
-    """J, Q and K are ranks; A is one where it stands before a sign or at the end, or after a stroke."""
-    found: list[Token] = []
-    for place, token in enumerate(words):
-        after = words[place + 1] if place + 1 < len(words) else None
-        before = words[place - 1].word if place else ""
-        if token.sort is TokenSort.WORD and token.word in _LETTERS:
-            token = replace(token, word=_LETTERS[token.word])
-        elif token.word == "a" and (
-            before == "/" or after is None or (after.sort is TokenSort.SIGN and after.word != "+")
-        ):
-            token = replace(token, word="ace")
-        found.append(token)
     return found
 
 
@@ -175,12 +149,16 @@ def persons(said: ExactWords, text: str) -> list[ExactWords]:
 
 
 def _trigger_has_you(said: ExactWords, text: str) -> bool:
-    """Two of them in the text: one belongs to the trigger, one to what it brings."""
-    return len(_YOU.findall(re.sub(r'"[^"]*"', "", text[said.start : said.end]))) > 1
+    """Two of them for each rule in the text: one belongs to the trigger, one to what it brings."""
+    found = _YOU.findall(re.sub(r'"[^"]*"', "", text[said.start : said.end]))
+    rules = sum("YOU" in sentence for sentence in said.text.split(". "))
+    return len(found) > 1 and len(found) >= 2 * rules
 
 
 def gate(text: str, budget: Budget | None = None) -> m.RuleMeaning | None:
     """The rule that an exact text is, or None."""
+    if "When " not in text:  # what holds always is about the card that lies there
+        text = text.replace("the previous card", "the top card")
     found = read(text, budget=budget)
     if not found.whole:
         return None

@@ -57,6 +57,7 @@ from cardhouse.english.meaning.amounts import (
     SumIs,
     TheRoll,
     ValueOfCard,
+    ValueOfHand,
     WholeHand,
 )
 from cardhouse.english.meaning.bases import (
@@ -378,6 +379,7 @@ __all__ = [
     "ValueIs",
     "ValueOf",
     "ValueOfCard",
+    "ValueOfHand",
     "Verb",
     "When",
     "Which",

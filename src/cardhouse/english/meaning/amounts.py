@@ -77,6 +77,13 @@ class CardsInHand(Amount):
     of: Who
 
 
+@dataclass(frozen=True)
+class ValueOfHand(Amount):
+    """The value of the cards in somebody's hand, all together."""
+
+    of: Who
+
+
 class Span(StrEnum):
     """Over which cards is counted."""
 
@@ -146,9 +153,9 @@ class SomeCards:
 
 @dataclass(frozen=True)
 class SomeOf:
-    """`2 points`."""
+    """`2 points`, `as many points as the roll`."""
 
-    number: Number
+    number: Number | Quantity
     counter: Counter
 
 

@@ -23,7 +23,9 @@ def some_cards(what: m.SomeCards | m.SomeOf | m.WholeHand) -> str:
     match what:
         case m.WholeHand():
             return "their hand"
-        case m.SomeOf(number, counter):
+        case m.SomeOf(m.Quantity() as quantity, counter):
+            return f"as many {counter_said(counter, 2)} as {quantity_said(quantity)}"
+        case m.SomeOf(m.Number() as number, counter):
             return number_said(number, counter_said(counter, 1), counter_said(counter, 2))
         case m.SomeCards(m.Quantity() as quantity, _):
             return f"as many cards as {quantity_said(quantity)}"
@@ -63,6 +65,8 @@ def amount_said(amount: Amount) -> str:
             return "the value of the card"
         case m.CardsInHand(who):
             return f"the number of cards in {possessive(who)} hand"
+        case m.ValueOfHand(who):
+            return f"the value of the cards in {possessive(who)} hand"
         case m.RunLength(cards, span):
             return f"the number of {cards_said(cards, Form.PLURAL)} {span}"
         case m.NumberOfPlayers(half):

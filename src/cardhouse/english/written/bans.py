@@ -26,6 +26,7 @@ from cardhouse.english.walking import inside
 from cardhouse.english.writing import clause_said
 from cardhouse.english.written.cards import meant
 from cardhouse.english.written.errors import OnlyPeople
+from cardhouse.english.written.offer_acts import SEE_HAND
 from cardhouse.english.written.parts import Heard, Part, answers, follows
 from cardhouse.english.written.people import people
 from cardhouse.english.written.scene import Scene, in_turn
@@ -116,7 +117,7 @@ class Ban(Part):
             case m.ToDiscard():
                 return [answers(WayOpen, self.nobody_concerned, SLIP)]
             case m.ToLookAtHand():
-                return [answers(MayLookAt, self.not_at_hands)]
+                return [answers(MayLookAt, self.not_at_hands), answers(WayOpen, self.nobody_concerned, SEE_HAND)]
             case m.ToDo(m.Simple.INTRODUCE_RULE):
                 return [answers(WayOpen, self.nobody_concerned, INTRODUCE)]
             case m.ToSay(m.OneOfPhrases(phrases)):

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from cardhouse.core.deadlines import AS_USUAL
+from cardhouse.core.deadlines import AS_USUAL, Deadline
 from cardhouse.core.demands import DrawCancelled
 from cardhouse.core.events import Reversed, TurnsUp
 from cardhouse.core.questions import DRAW
 from cardhouse.core.rounds import RoundWon
-from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Table, Wish
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Action, Clause, TableChange, Who
@@ -15,13 +15,13 @@ from cardhouse.english.writing import clause_said
 from cardhouse.english.written.cards import SUITS_OF, rank_named
 from cardhouse.english.written.choosing import asks_for_player, choices_in
 from cardhouse.english.written.deeds import deed_owed
-from cardhouse.english.written.demands import SKIP, handed_on, is_demand, limit_begins, opened
-from cardhouse.english.written.duties import deadline
+from cardhouse.english.written.demands import SKIP, handed_on, is_demand, limit_begins, opened, words_or_cards
+from cardhouse.english.written.duties import deadline, owes
 from cardhouse.english.written.effects import DealsAgain, effects
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.events import AttributeNamed, DemandOver, LaidUp, NamingLapsed, PileWent, TurnGoesTo
 from cardhouse.english.written.handing_on import is_handed_on, must_play, turn_bound, words_begin
-from cardhouse.english.written.people import people
+from cardhouse.english.written.people import how_many, people
 from cardhouse.english.written.scene import Scene
 from cardhouse.english.written.standing_in import counts_now
 from cardhouse.english.written.states import holds
@@ -72,6 +72,8 @@ def carried_out(clause: Clause, table: Table, scene: Scene, price: int, adds: bo
             return words_begin(clause, scene, table)
         case m.Bound() if must_play(clause) is not None:
             return turn_bound(clause, table, scene)
+        case m.Bound(who, whens=whens) if (choice := words_or_cards(clause)) is not None:
+            return words_owed_or_paid(choice[0], choice[1], people(who, table, scene), deadline(whens), table, scene)
         case m.Bound() if is_demand(clause):
             return opened(clause, adds, table, scene)
         case m.Bound(who, m.Modal.MUST, (acts,), whens):
@@ -80,6 +82,23 @@ def carried_out(clause: Clause, table: Table, scene: Scene, price: int, adds: bo
                 event for seat in seats for act in acts for event in deed_owed(act, seat, until, price, table, scene)
             ]
     raise OnlyPeople("nobody can tell what follows")
+
+
+def words_owed_or_paid(
+    act: Action, draw: m.ToDraw, seats: list[Seat], until: Deadline, table: Table, scene: Scene
+) -> list[Event]:
+    """Words or a movement that are owed; whoever has not done it in time draws, and pays nothing else."""
+    found: list[Event] = []
+    for seat in seats:
+        match draw.what:
+            case m.SomeCards(number):
+                price = how_many(number, table, scene.of(seat))
+            case m.Until(int(goal)):
+                price = max(0, goal - len(table.hands[seat]))
+            case _:
+                raise OnlyPeople("nobody can tell what has to be drawn instead")
+        found += owes(act, seat, until, price, table, scene) if price else []
+    return found
 
 
 def done_or_owed(act: Action, who: Who, price: int, table: Table, scene: Scene) -> list[Event]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.cards import ALL, Card, Cards, face_of
+from cardhouse.cards import ALL, Card, Cards, face_of, of_rank, of_suit
 from cardhouse.core.amendments import Contributed
 from cardhouse.core.events import Drew, Played
 from cardhouse.core.interruptions import Counting
@@ -68,15 +68,24 @@ class CountsAs(Part):
         bits = earlier.bits
         for card in self.cards:
             other = self.other(card)
-            if other is not None and other is not card:
-                bits = bits | card.bit if other in earlier else bits & ~card.bit
+            if other is card:
+                continue
+            meant_too = other in earlier if other is not None else not (self.alike - earlier)
+            bits = bits | card.bit if meant_too else bits & ~card.bit
         return Cards(bits)
+
+    @property
+    def alike(self) -> Cards:
+        """What a Joker is like that has got a rank or a suit and not both: all cards of it."""
+        return of_rank(self.rank) if self.rank else of_suit(self.suit)
 
     def meant_too(self, asked: CountingAs, table: Table, earlier: Cards) -> Cards:
         return self.swapped(earlier)
 
     def as_the_other(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
-        return self.swapped(earlier)
+        found = self.swapped(earlier)
+        halfway = asked.top in self.cards and self.other(asked.top) is None
+        return found | self.alike if halfway else found
 
     def counts(self, asked: Counting, table: Table, earlier: Card | None) -> Card | None:
         return earlier if earlier is None or earlier not in self.cards else self.other(earlier) or earlier

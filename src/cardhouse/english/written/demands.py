@@ -17,7 +17,7 @@ from cardhouse.core.table import NOTHING, Event, Events, Table, Wish
 from cardhouse.core.turn_parts import PASS, PASS_WAY, DrawsLeft, Pass, Passed
 from cardhouse.english import meaning as m
 from cardhouse.english.calls import calls_of
-from cardhouse.english.meaning.bases import Clause
+from cardhouse.english.meaning.bases import Action, Clause
 from cardhouse.english.writing import clause_said
 from cardhouse.english.written.cards import meant, sharing
 from cardhouse.english.written.errors import OnlyPeople
@@ -36,6 +36,7 @@ from cardhouse.english.written.people import how_many, one, people, step
 from cardhouse.english.written.scene import Scene
 from cardhouse.english.written.terms import TERMS, begins, running
 from cardhouse.rules.going_back.wrong_cards import ChainLength
+from cardhouse.rules.leaving_play.coming_and_going import cards_to_be_had
 from cardhouse.rules.turns.turn_order import NextSeat
 
 SKIP: Final = "skip"
@@ -46,8 +47,19 @@ def is_demand(clause: Clause) -> bool:
     """Whether somebody has to play something or else draw, or else lose a turn."""
     match clause:
         case m.Bound(modal=m.Modal.MUST, acts=acts) if len(acts) > 1:
-            return True
+            return words_or_cards(clause) is None
     return False
+
+
+def words_or_cards(clause: Clause) -> tuple[Action, m.ToDraw] | None:
+    """What somebody has to say or do, and what they draw if they do not."""
+    match clause:
+        case (
+            m.Bound(modal=m.Modal.MUST, acts=((m.ToSay() | m.ToGesture() as act,), (m.ToDraw() as draw,)))
+            | m.Bound(modal=m.Modal.MUST, acts=((m.ToDraw() as draw,), (m.ToSay() | m.ToGesture() as act,)))
+        ):
+            return act, draw
+    return None
 
 
 def parts_of_demand(clause: m.Bound) -> tuple[m.Kinds, str, m.SomeCards | None]:
@@ -212,7 +224,8 @@ class DrawsOn(Wish):
         demand = mine(table, DRAW)
         if demand is None or demand.drawn != self.drawn:
             return []
-        rest = [Draws(self.player, BY_RULE) for _ in range(demand.number - demand.drawn)]
+        there = min(demand.number - demand.drawn, cards_to_be_had(table))
+        rest = [Draws(self.player, BY_RULE) for _ in range(there)]
         return [*rest, DemandOver(DRAW, self.player)]
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from cardhouse.core.affairs import Owed
 from cardhouse.core.choices import single_plays
-from cardhouse.core.events import Draws, Skipped
+from cardhouse.core.events import Draws, PutUnderStock, Skipped
 from cardhouse.core.landing import ByItself
 from cardhouse.core.owed import Duty
 from cardhouse.core.penalties import Fined
@@ -27,14 +27,13 @@ from cardhouse.english.written.events import (
     NamingLapsed,
     Paid,
     PileWent,
-    PutUnder,
     Robbed,
     SkipAsked,
     TurnGoesTo,
     TurnsLost,
 )
 from cardhouse.english.written.memory import SKIPS_ASKED
-from cardhouse.english.written.people import amount, count, how_many, in_order, one, people, purse_name
+from cardhouse.english.written.people import amount, count, how_many, how_much, in_order, one, people, purse_name
 from cardhouse.english.written.scene import Scene
 from cardhouse.rules.leaving_play.purses import Credited
 from cardhouse.rules.piles.pile_acts import Took
@@ -76,7 +75,7 @@ class Discards(Wish):
         hand, chance = table.hands[self.player][:], table.chance.aside()
         chance.shuffle(hand)
         cards = tuple(hand[: self.number])
-        return [PutUnder(self.player, cards)] if cards else []
+        return [PutUnderStock(self.player, cards, as_act=False)] if cards else []
 
 
 @dataclass(eq=False)
@@ -169,9 +168,10 @@ def effect(act: Action, seat: Seat, table: Table, scene: Scene) -> list[Event]:
         case m.ToRollDie():
             return [RollsDie(seat)]
         case m.ToGain(m.SomeOf(number, counter)):
-            return [Credited(seat, purse_name(counter), number.number)]
+            gained = how_much(number, table, scene)
+            return [Credited(seat, purse_name(counter), gained)] if gained else []
         case m.ToLose(m.SomeOf(number, counter)):
-            number_lost = min(number.number, count(table, seat, counter))
+            number_lost = min(how_much(number, table, scene), count(table, seat, counter))
             return [Credited(seat, purse_name(counter), -number_lost)] if number_lost else []
         case m.ToTakeFromPile(None) if scene.pile and table.piles.get(scene.pile):
             return [PileWent(scene.pile, tuple(table.piles[scene.pile]), seat), NamingLapsed()]
@@ -184,12 +184,14 @@ def effect(act: Action, seat: Seat, table: Table, scene: Scene) -> list[Event]:
         case m.ToShow(m.WholeHand(), to):
             return shown(to, seat, table, scene)
         case m.ToPay(m.SomeOf(number, counter)):
-            enough = count(table, seat, counter) >= number.number
+            price = how_much(number, table, scene)
+            enough = count(table, seat, counter) >= price
             name = purse_name(counter)
-            paid = [Credited(seat, name, -number.number), Paid(seat, name, number.number)]
+            paid = [Credited(seat, name, -price), Paid(seat, name, price)]
             return [*paid] if enough and counter != m.CARD else []
         case m.ToGive(m.SomeOf(number, counter), to) if counter != m.CARD:
-            other, number_given = one(to, table, scene), min(number.number, count(table, seat, counter))
+            other = one(to, table, scene)
+            number_given = min(how_much(number, table, scene), count(table, seat, counter))
             if other in (NO_SEAT, seat) or not number_given:
                 return []
             name = purse_name(counter)
@@ -202,7 +204,7 @@ def effect(act: Action, seat: Seat, table: Table, scene: Scene) -> list[Event]:
         case m.ToTakeFromPile():
             return []
         case m.ToDiscard(m.WholeHand()):
-            return [PutUnder(seat, tuple(table.hands[seat]))] if table.hands[seat] else []
+            return [PutUnderStock(seat, tuple(table.hands[seat]), as_act=False)] if table.hands[seat] else []
     raise OnlyPeople("the table cannot do that by itself")
 
 

@@ -352,14 +352,3 @@ class TurnSpent(Event):
     def apply(self, table: Table) -> None:
         if self.player == table.turn:
             table.acted += 1
-
-
-@dataclass(eq=False)
-class PutUnder(MovesCards):
-    """A player put cards face down under the stock."""
-
-    player: Seat
-    cards: tuple[Card, ...]
-
-    def moves(self) -> CardMoves:
-        return (CardMove(self.cards, hand_of(self.player), STOCK_BOTTOM, only(self.player)),)

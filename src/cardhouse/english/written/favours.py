@@ -143,8 +143,8 @@ class Favour(Part):
                 return [PILE] if any(table.piles.values()) and table.hands[seat] else []
             case m.ToSwapCard(whom) if isinstance(whom, Who):
                 return [each for each in self.others(whom, seat, table) if table.hands[each] and table.hands[seat]]
-            case m.ToPay(m.SomeOf(number, counter)):
-                return [PAYS] if held(table, purse_name(counter), seat) >= number.number else []
+            case m.ToPay(m.SomeOf(m.Number(number), counter)):
+                return [PAYS] if held(table, purse_name(counter), seat) >= number else []
         return []
 
     def others(self, whom: Who, seat: Seat, table: Table) -> list[Seat]:
@@ -155,9 +155,10 @@ class Favour(Part):
         return [each for each in people(whom, table, scene.of(seat)) if each != seat]
 
     def price(self, asked: OfferPrice, table: Table, earlier: tuple[str, int]) -> tuple[str, int]:
-        if not isinstance(self.act, m.ToPay) or not self.holds_for(asked.seat, table):
-            return earlier
-        return (purse_name(self.act.what.counter), self.act.what.number.number)
+        match self.act:
+            case m.ToPay(m.SomeOf(m.Number(number), counter)) if self.holds_for(asked.seat, table):
+                return (purse_name(counter), number)
+        return earlier
 
     def listed(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
         return [

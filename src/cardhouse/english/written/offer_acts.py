@@ -6,12 +6,13 @@ from typing import Any, Final
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act, Touch, answered, not_held, unknown_way
 from cardhouse.core.affairs import Met
+from cardhouse.core.events import PutUnderStock
 from cardhouse.core.gates import Facet, seat_gates
 from cardhouse.core.presence import is_here
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Question, Table
 from cardhouse.core.ways import ANY_TIME, Way
-from cardhouse.english.written.events import CardTraded, HandShown, HandsWent, Paid, PutUnder, TermEnded, TurnSpent
+from cardhouse.english.written.events import CardTraded, HandShown, HandsWent, Paid, TermEnded, TurnSpent
 from cardhouse.rules.calling.cheats import LookedAt
 from cardhouse.rules.leaving_play.purses import Credited, held
 
@@ -264,7 +265,7 @@ class PutAway(Touch):
         return [*gates, (OfferedWith(PUT_AWAY, self.seat, len(self.cards)), True)]
 
     def happen(self, table: Table) -> list[Event]:
-        return answered(table, self, [PutUnder(self.seat, self.cards)])
+        return answered(table, self, [PutUnderStock(self.seat, self.cards, as_act=False)])
 
 
 def without(table: Table, seat: Seat, cards: tuple[Card, ...]) -> str:

@@ -20,6 +20,7 @@ from cardhouse.rules.leaving_play.purses import held
 from cardhouse.rules.turns.turn_order import HasTurns
 
 MOST: Final = 99
+MOST_COUNTED: Final = 9_999
 
 
 def circle(table: Table) -> list[Seat]:
@@ -151,8 +152,8 @@ def compares(asked: m.HowMany, number: int) -> bool:
     return number % 2 == 1
 
 
-def amount(quantity: m.Quantity, table: Table, scene: Scene) -> int:
-    """How many that is, from 0 to 99."""
+def amount(quantity: m.Quantity, table: Table, scene: Scene, most: int = MOST) -> int:
+    """How many that is, from 0 to 99 unless it may be more."""
     number = plain_amount(quantity.amount, table, scene)
     match quantity.operation:
         case m.Operation.PLUS:
@@ -161,7 +162,7 @@ def amount(quantity: m.Quantity, table: Table, scene: Scene) -> int:
             number -= quantity.by
         case m.Operation.TIMES:
             number *= quantity.by
-    return min(max(number, 0), MOST)
+    return min(max(number, 0), most)
 
 
 def plain_amount(asked: Amount, table: Table, scene: Scene) -> int:
@@ -171,6 +172,9 @@ def plain_amount(asked: Amount, table: Table, scene: Scene) -> int:
         case m.CardsInHand(who):
             seat = one(who, table, scene)
             return len(table.hands[seat]) if seat != NO_SEAT else 0
+        case m.ValueOfHand(who):
+            seat = one(who, table, scene)
+            return sum([value_of(table, card) for card in table.hands[seat]]) if seat != NO_SEAT else 0
         case m.RunLength(cards, m.Span.ROW):
             return run_length(cards, table)
         case m.NumberOfPlayers(half):
@@ -193,3 +197,8 @@ def run_length(cards: m.Kinds, table: Table) -> int:
 
 def how_many(number: m.Number | m.Quantity, table: Table, scene: Scene) -> int:
     return number.number if isinstance(number, m.Number) else amount(number, table, scene)
+
+
+def how_much(number: m.Number | m.Quantity, table: Table, scene: Scene) -> int:
+    """How many of what players have besides cards: that may be more."""
+    return number.number if isinstance(number, m.Number) else amount(number, table, scene, MOST_COUNTED)

@@ -16,6 +16,7 @@ from cardhouse.english import meaning as m
 from cardhouse.english.walking import inside
 from cardhouse.english.written.bans import Scope
 from cardhouse.english.written.cards import alike, meant
+from cardhouse.english.written.drawing_on import DrawingUpTo
 from cardhouse.english.written.events import JumpedIn, TermEnded, TurnGoesTo
 from cardhouse.english.written.memory import GOES_TO
 from cardhouse.english.written.offers import offer
@@ -29,6 +30,7 @@ from cardhouse.rules.tokens.token_acts import TURN
 from cardhouse.rules.turns.interrupting import LetsIn
 from cardhouse.rules.turns.turn_order import NextSeat
 
+_IN_TURN: Final = (m.At(m.Timing.ON_TURN),)
 _WHENEVER: Final = (m.At(m.Timing.OUT_OF_TURN), m.At(m.Timing.ANY_TIME))
 
 
@@ -46,6 +48,8 @@ def permits(bound: m.Bound, standing: bool) -> list[Part]:
                     found.append(OnceMore(bound, act))
                 case m.ToPlay():
                     found.append(MayPlay(bound, act, standing))
+                case m.ToDraw(m.SomeCards(m.Number(most, True))) if standing and bound.whens == _IN_TURN:
+                    found.append(DrawingUpTo(bound, most))
                 case _:
                     found.append(offer(bound, act, standing))
     return found

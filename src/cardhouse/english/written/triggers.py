@@ -7,7 +7,7 @@ from typing import Final
 from cardhouse.cards import ALL, Cards, card
 from cardhouse.core.amendments import Contributed
 from cardhouse.core.cases import FoundGuilty
-from cardhouse.core.counting import HandChanged
+from cardhouse.core.counting import HandChanged, HasToAnnounce
 from cardhouse.core.events import Drew, Played, Recycled, Reversed, TurnBegan, TurnEnded
 from cardhouse.core.following import ready
 from cardhouse.core.lineage import lineage
@@ -18,7 +18,7 @@ from cardhouse.core.proceedings import PointEnded, PointRaised
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.remarks import Gestured, Said
 from cardhouse.core.rounds import PhaseBegan, RoundWon
-from cardhouse.core.rule import Memory
+from cardhouse.core.rule import BRINGS_NOTHING, Brings, Memory
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.secrets import RuleSealed
 from cardhouse.core.speech import says, spoken
@@ -79,6 +79,10 @@ class Triggered(Part):
         self.key: Final = sentence_said(trigger)
         adding = (m.Happening.DRAWS_ADD_UP, m.Happening.SKIPS_ADD_UP)
         self.adds: Final = any(each.what in adding for each in inside(trigger, m.Happens))
+        self.announces: Final = announces(trigger)
+
+    def brings(self) -> Brings:
+        return Brings(gives=("announcements",)) if self.announces else BRINGS_NOTHING
 
     def tallies(self) -> tuple[Memory, ...]:
         return (CHAINS_NOW,)
@@ -93,6 +97,8 @@ class Triggered(Part):
         """The same, but what rules set off in a row stops after a while, however they go round."""
 
         def heard(event: Event, table: Table) -> Events:
+            if self.announces and isinstance(event, HandChanged) and not table.ask(HasToAnnounce(event)):
+                return NOTHING
             found = method(event, table)
             if not event.origin or found is NOTHING:
                 return found
@@ -155,6 +161,21 @@ class Triggered(Part):
             return [PlayedInVain(event.player, event.card), *self.start(table, scene)]
 
         return replaced
+
+
+def announces(trigger: m.Trigger) -> bool:
+    """Whether it only asks for words at a number of cards; rules about announcements hold for it too."""
+    match trigger.event:
+        case m.Somebody(verbs=verbs) if all(
+            isinstance(verb, (m.OnBeginningToHave, m.OnDroppingTo)) and verb.unit == m.CARD for verb in verbs
+        ):
+            return all(
+                isinstance(clause, m.Bound)
+                and clause.modal is m.Modal.MUST
+                and all(isinstance(act, m.ToSay) for group in clause.acts for act in group)
+                for clause in trigger.clauses
+            )
+    return False
 
 
 def unconditionally(clause: Clause) -> Clause:
@@ -302,10 +323,10 @@ def waiting_for(who: Who, verb: Verb, start: Start) -> list[Heard]:
                 return told(table, by(event.player, table)) if number in (None, event.number) else NOTHING
 
             return [follows(DieRolled, rolled)]
-        case m.OnPaying(what):
+        case m.OnPaying(m.SomeOf(m.Number(price), counter)):
 
             def paid(event: Paid, table: Table) -> Events:
-                same = (event.what, event.number) == (purse_name(what.counter), what.number.number)
+                same = (event.what, event.number) == (purse_name(counter), price)
                 return told(table, by(event.player, table)) if same else NOTHING
 
             return [follows(Paid, paid)]

@@ -101,4 +101,16 @@ CARDS: Final = """
 7 Tl: (one | 1) (less | lower | down | below) or (one | 1) (more | higher | up | above) (than | from) R
     => 1 higher or lower than {R}
 3 K: (anything | everything | something) Adj => {Adj} card
+7 K: (higher | bigger | greater | more) than [a | an] NUM => {NUM+} or higher
+7 K: (lower | smaller | less) than [a | an] NUM => {NUM-} or lower
+7 K: [a | any] card (higher | bigger | greater | over | above) [than] [a | an] NUM => {NUM+} or higher
+7 K: [a | any] card (lower | smaller | less | under | below) [than] [a | an] NUM => {NUM-} or lower
+0 Cmp: NumCmp => {NumCmp}
+7 Cmp: less than NUM => fewer than {NUM}
+7 Cmp: (over | above) NUM => more than {NUM}
+7 Cmp: (under | below) NUM => fewer than {NUM}
+7 Cmp: NUM or more => at least {NUM}
+7 Cmp: NUM or (fewer | less) => at most {NUM}
+3 K: Spec ',' any suit => {Spec}
+3 K: Spec ',' any colour => {Spec}
 """

@@ -34,7 +34,7 @@ EFFECTS: Final = """
     | their hand) with Wm => swap hands with {Wm}
 4 Y: (swap | swaps | exchange | exchanges | trade | trades) a card with Wm => swap a card with {Wm}
 4 Y: (take | takes | steal | steals | draw | draws) NC from Wm => take {NC} from {Wm}
-4 Y: (take | takes | pick up | picks up | draw | draws) the [play] pile => take the play pile
+4 X: (take | takes | pick up | picks up | draw | draws | get | gets) the [play] pile => take the play pile
 4 Y: (swap | swaps | trade | trades | exchange | exchanges) (a card | one card) [of theirs | of yours]
     with the top [card] of the draw pile => swap a card with the top card of the draw pile
 4 Y: (take | takes | draw | draws) the top card of the play pile => take a card from the play pile
@@ -66,8 +66,8 @@ EFFECTS: Final = """
 4 O: (wave | waves) => wave
 4 O: (salute | salutes) => salute
 4 O: (raise | raises) (a | their) hand => raise their hand
-6 O: Ch (a | the | the next | the new | any | another) suit => name a suit
-6 O: Ch (a | the | the next | any) (rank | number) => name a rank
+6 O: Ch [a | the | the next | the new | any | another] suit => name a suit
+6 O: Ch [a | the | the next | any] (rank | number) => name a rank
 6 O: Ch (a | the | the next) suit ',' Serve => name a suit
 6 O: Ch (a | the | the next) (rank | number) ',' Serve => name a rank
 6 Ch: (name | names | wish for | wishes for | ask for | asks for | pick | picks | choose | chooses | call | calls
@@ -283,4 +283,88 @@ EFFECTS: Final = """
     => turn order is reversed
 2 Eo: [Chooser] (choose | chooses | pick | picks) (a player | one player) (',' | and | ',' and) (they | that player) X
     => a player of their choice {X}
+4 X: Dr (the whole play pile | all the cards in the [play] pile | all cards of the [play] pile) => take the play pile
+4 O: (show | shows | reveal | reveals) their (hand | cards) to Wm => show their hand to {Wm}
+4 O: (show | shows | reveal | reveals) NC to Wm => show {NC} to {Wm}
+4 O: (say | says | name | names) (it | the card | that card | the card 's name | what it is) => say the name of the card
+4 An: (look at | see) the top card (of | on | from) the draw pile => look at the top card of the draw pile
+4 An: (look at | see) the top NUM cards (of | on | from) the draw pile => look at the top {NUM} cards of the draw pile
+2 Eo: (look at | see) the top card (of | on) the draw pile => they may look at the top card of the draw pile
+4 An: (swap | switch | trade | exchange) hands => swap hands with a player of their choice
+2 Eo: [you] must An => they must {An}
+2 Eo: [you] must An or Ac => they must {An} or {Ac}
+2 Eo: [Chooser] (choose | chooses | pick | picks | name | names | select | selects) (who | a player | one player) (to
+    skip | to be skipped | that is skipped | who is skipped) => a player of their choice is skipped
+2 Eo: [Chooser] (choose | chooses | pick | picks | select | selects) (a player | one player | who) (who | that | to)
+    [must] X => a player of their choice {X}
+2 Eo: [Chooser] (choose | chooses | pick | picks | select | selects) (a player | one player) (who | that) must O
+    => a player of their choice must {O}
+2 Eo: make a player [of their choice | you choose | you want] X => a player of their choice {X}
+4 Eo: Rolled and W Dr that many [cards] => they roll a die and {W} draws as many cards as the roll
+4 Eo: Rolled and that many players are skipped => they roll a die and as many players as the roll are skipped
+4 Rolled: (you roll | they roll | roll) a die => .
+4 Rolled: a die is rolled => .
+4 Eo: a die is rolled => they roll a die
+4 Wo: (skip | skips) (each player | all | all other players) => they take another turn
+4 Wo: play (goes | passes | moves | returns) back [to W] => play passes to the previous player
+4 Wo: (go | goes) back [to] [the] [previous] [player] => play passes to the previous player
+4 St: (you | they | the player) (have | has) Cmp (card | cards) [left | in hand | in their hand]
+    => they have {Cmp} cards
+4 St: it ('s | is) not their turn => it is not their turn
+6 Wo: (burn | burns | clear | clears | destroy | destroys | wipe | wipes) the [play] pile => the play pile is cleared
+6 Wo: (gets rid of | remove | removes) the [play] pile => the play pile is cleared
+4 X: Dr the value of the card => draw as many cards as the value of the card
+4 Ew: Ea ',' Cn => {Ea} {Cn}
+4 Ev: Ef ',' Cn => {Ef} {Cn}
+4 Eo: W (gives | give | must give | hands | hand) you NC => {W} gives {NC} to the active player
+4 Eo: W (gives | give | must give | hands | hand) NC to you => {W} gives {NC} to the active player
+4 O: (show | shows) their (hand | cards) => show their hand to all other players
+4 O: (say | says) [you | they] how many cards (you | they) (have | has) [left] => say the number of cards in their hand
+4 O: (say | says) (the number of cards in their hand | the number of their cards | their number of cards)
+    => say the number of cards in their hand
+4 Rv: (flip | flips | switch | switches | swap | swaps | turn | turns | change | changes | reverse | is reversed
+    | invert
+    | inverts | turns around | turn around) => .
+4 Rvd: (is flipped | flips | is switched | switches | is swapped | swaps | turns | is turned | changes | is changed
+    | is reversed | goes backwards | goes backward | goes the other way | runs the other way | turns around
+    | is inverted | goes in the other direction | goes viceversa) => .
+4 Dir: [the] (direction | order | rotation | turn order | play | turns | turn | game | direction of play | order of play
+    | playing order | playing direction | order of turns) => .
+4 Wo: Rv Dir => turn order is reversed
+4 Wo: Dir Rvd => turn order is reversed
+4 Wo: it goes (viceversa | the other way | backwards | backward | in the other direction | in reverse)
+    => turn order is reversed
+4 Wo: (go | goes | going) (backwards | in reverse | viceversa) => turn order is reversed
+4 Wo: viceversa => turn order is reversed
+4 Y: (pass | passes | give | gives | hand | hands) their (hand | cards) [on] [to the] left
+    => pass their hand to the player to their left
+4 Y: (pass | passes | give | gives | hand | hands) their (hand | cards) [on] [to the] right
+    => pass their hand to the player to their right
+4 Y: (pass | passes) their (hand | cards) (on | along | around) => pass their hand to the next player
+4 X: (go | goes) out of the game => leave the game
+4 X: (drop | drops) out => leave the game
+4 X: (lose | loses) (a | one) point => lose a point
+4 X: (lose | loses) NUM points => lose {NUM} points
+5 And: '+' => and
+6 O: (change | changes) the suit => name a suit
+6 O: Ch any suit => name a suit
+6 Serve: that 's what must be played next => .
+6 O: Ch (a | the | any) suit ',' that ('s | is) what must be played [next] => name a suit
+4 Chs: (choose | chooses | pick | picks | select | selects) (a player | one player | who) (who | that | to) [must] X
+    => a player of their choice {X}
+4 Chs: (choose | chooses | pick | picks | select | selects) (a player | one player | who) (who | that) must O
+    => a player of their choice must {O}
+4 Chs: (choose | chooses | pick | picks | select | selects) (who | a player) (to skip | to be skipped | who is skipped)
+    => a player of their choice is skipped
+4 Eo: W must play C or (is skipped | miss | pass | skip their turn) => {W} must play {C} or skip their turn
+4 Wo: (end | ends) the round => the round ends
+4 Wo: [the] pile (goes | is cleared) away => the play pile is cleared
+4 Wo: W (plays | play | goes | is) next => play passes to {W}
+4 Eo: no player (speaks | talks | says anything) => no player may speak
+4 X: (costs | cost) (a | one) point => lose a point
+6 O: (say | says | tell | tells | decide | decides) (which | what) suit (comes next | is next | follows | must be played
+    | must be played next | must follow | it is now | you want | they want) => name a suit
+4 F: (play | plays | go | goes) [another | one] (turn | time) again => take another turn
+4 X: (draw | draws) up to NUM [cards] => draw until they have {NUM} cards
+4 Eo: W may not (draw | draw cards) => {W} may not draw a card
 """

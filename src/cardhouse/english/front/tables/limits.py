@@ -139,15 +139,44 @@ LIMITS: Final = """
 8 D: C (go | goes) (with | on) (anything | everything) and (anything | everything) [goes | go] on (it | them)
     => {C} are wild
 8 D: C (go | goes) with (everything | anything) => {C} are wild
-0 Face: Rank => {Rank}
+0 Face: (ace | aces) => ace
+0 Face: (jack | jacks) => jack
+0 Face: (queen | queens) => queen
+0 Face: (king | kings) => king
+0 Face: NUMS => {NUMS#}
 0 Face: Rank of [the] Suit => {Rank} of {Suit}
 0 Face: Suit => {Suit}
 8 D: K (is | are | '=') [a | an | the] Face => {K} counts as {Face}
+8 D: K (is | are | '=') (a | an | the) NUM => {K} counts as {NUM}
+8 Single: (1 | one) => 1
+8 Single: (11 | eleven) => 11
+8 Single: (12 | twelve) => 12
+8 Single: (13 | thirteen) => 13
+8 Single: (14 | fourteen) => 14
+8 Single: (15 | fifteen) => 15
+8 Single: (20 | twenty) => 20
+8 Single: 25 => 25
+8 Single: (50 | fifty) => 50
+8 Pip: (2 | two) => 2
+8 Pip: (3 | three) => 3
+8 Pip: (4 | four) => 4
+8 Pip: (5 | five) => 5
+8 Pip: (6 | six) => 6
+8 Pip: (7 | seven) => 7
+8 Pip: (8 | eight) => 8
+8 Pip: (9 | nine) => 9
+8 Pip: (10 | ten) => 10
+8 D: K (is | are | counts as | count as | counts for | count for) Single => the value of {K} is {Single}
+8 D: K (is | are | counts as | count as | counts for | count for) Pip
+    => ?two-readings the value of {K} is {Pip} // {K} counts as {Pip}
+8 D: K '=' Single => the value of {K} is {Single}
+8 D: K '=' Pip => ?two-readings the value of {K} is {Pip} // {K} counts as {Pip}
 8 D: (treat | use) K as K => {K} counts as {K2}
 8 D: K (may be used | is used | are used) as K => {K} counts as {K2}
 8 D: K (match | matches) K => {K} matches {K2}
 8 D: K and K match [each other] => {K} matches {K2}
-8 D: K (counts | count) as K => {K} counts as {K2}
+8 D: K (counts | count) as (a | an | the) Spec => {K} counts as {Spec}
+8 D: K (counts | count) as Face => {K} counts as {Face}
 8 D: K (is | are) worth NUM [points] => the value of {K} is {NUM}
 9 S: NUM seconds (for everything | to play | per turn | a turn | each turn | for each turn | for a turn)
     => the time limit is {NUM} seconds
@@ -186,4 +215,140 @@ LIMITS: Final = """
 6 L: (a card | cards) may be (played | put down | laid) out of turn if (it is | they are) Id
     => a player may play a card identical to the top card out of turn
 6 Id: identical to the (top | last | previous) card => .
+8 Ok: (allowed | permitted | okay | ok | fine | legal) => .
+8 Gp: [playing | putting | laying] C Onto C => play {C} on {C2}
+8 Gp: (playing | putting down | laying) C => play {C}
+9 Gp: [playing] [in] (pairs | doubles | two of a kind) [Tgt] => play 2 cards of the same rank on their turn
+9 Gp: [playing] (triplets | three of a kind) [Tgt] => play 3 cards of the same rank on their turn
+9 Gp: [playing] (runs | straights | sequences) (of | in) (a | one | the same) suit [Tgt]
+    => play any number of cards of the same suit in consecutive order on their turn
+9 Gp: [playing] (any number of | several | multiple | many) Eq Tgt => play any number of {Eq} on their turn
+8 Gp: (talking | speaking) => speak
+6 Gp: (jumping in | butting in | playing out of turn) => play a card out of turn
+8 Gp: (swapping | trading) hands => swap hands with a player of their choice
+8 L: Gp [is | are] Ok => a player may {Gp}
+8 L: Gp [is | are] No => a player may not {Gp}
+8 L: no Gp => a player may not {Gp}
+9 L: Us may (play | put down | lay | throw) [in] (pairs | two of a kind) [Tgt]
+    => a player may play 2 cards of the same rank on their turn
+9 L: Us may (play | put down | lay | throw) (triplets | three of a kind) [Tgt]
+    => a player may play 3 cards of the same rank on their turn
+9 L: [Us may (play | put down | lay | throw)] up to NUM (cards of | of) the same Atr Tgt
+    => a player may play up to {NUM} cards of the same {Atr} on their turn
+9 L: all Eq may be (played | put down | laid) Tgt => a player may play any number of {Eq} on their turn
+9 L: Us may (play | put down | lay | throw) all (their Eq | Eq) Tgt
+    => a player may play any number of {Eq} on their turn
+9 L: [Us may (play | put down | lay)] (runs | straights | sequences) (of | in) (a | one | the same) suit Tgt
+    => a player may play any number of cards of the same suit in consecutive order on their turn
+8 L: Us may only (play | put | lay) [a | an | the] Spec Onto [a | an | another] Spec
+    => ?two-readings {Spec} may not be played on card other than {Spec2}
+    // card other than {Spec} may not be played on {Spec2}
+8 L: Us may only Ap (if | when | while) St => a player may not {Ap} unless {St}
+8 L: Us may only Ap after C => a player may not {Ap} if the top card is not {C}
+8 L: C may only Go (if | when | while) St => a player may not play {C} unless {St}
+8 L: C may not Go (if | when | while) St => a player may not play {C} if {St}
+8 L: C may not Go unless St => a player may not play {C} unless {St}
+8 L: nothing [may] (go | goes | be played | be put | fit | fits) Onto [a | an | the] Spec (but | except | other than)
+    [a | an | another] Spec => card other than {Spec2} may not be played on {Spec}
+8 L: nothing (but | except | other than) [a | an | another] Spec [may] (go | goes | be played | be put) Onto C
+    => card other than {Spec} may not be played on {C}
+8 L: nothing [may] (go | goes | be played | be put) Onto C => any card may not be played on {C}
+8 L: C may only be (followed | covered | topped | answered) by [a | an | another] Spec
+    => card other than {Spec} may not be played on {C}
+8 L: (players | each player | a player | any player | whoever) (with | having | who has) Cmp cards [in hand]
+    (may not | may not ever) An => a player may not {An} if they have {Cmp} cards
+8 L: (players | each player | a player | any player | whoever) (with | having | who has) Cmp cards [in hand]
+    may not (draw | draw a card | draw cards) => a player may not draw a card if they have {Cmp} cards
+8 L: (players | each player | a player | any player | whoever) (with | having | who has) Cmp cards [in hand]
+    may not Ap => a player may not {Ap} if they have {Cmp} cards
+8 L: (with | having) Cmp cards [in hand] [','] Us may not An => a player may not {An} if they have {Cmp} cards
+8 L: (with | having) Cmp cards [in hand] [','] Us may not Ap => a player may not {Ap} if they have {Cmp} cards
+8 D: C Sep [a] wild [card | cards] => {C} are wild
+8 D: C may be (any card | anything | whatever you want | any card you want | any card you like | whatever you like
+    | used as any card) => {C} are wild
+8 D: C (count | counts) as (any card | anything | whatever you want | wild) => {C} are wild
+8 D: K and K are (the same | equal | interchangeable) => {K} matches {K2}
+8 D: K (equals | equal) K => {K} matches {K2}
+8 D: K [may] (go | goes | be played | fit | fits) Onto K (and | ',' | ',' and) viceversa => {K} matches {K2}
+8 D: Us may (play | put) K Onto K (and | ',' | ',' and) viceversa => {K} matches {K2}
+8 D: Us may (play | put) C Onto C and C Onto C => {C} may be played on {C2}. {C3} may be played on {C4}
+8 D: C (count | counts) as NUM points => the value of {C} is {NUM}
+8 D: C (is | are | '=') NUM points => the value of {C} is {NUM}
+9 S: (use | play with | playing with) two decks => the game uses 2 decks
+9 S: there are NUM (decks | packs) => the game uses {NUM} decks
+9 S: there are NUM jokers => the deck has {NUM} jokers
+9 S: (play | use) with NUM jokers => the deck has {NUM} jokers
+8 L: no C as (the | their | a) (last | final) card => a player may not play {C} as their last card
+8 L: (the | their) (last | final) card (you | they) play may not be C => a player may not play {C} as their last card
+8 L: C may not be (the | their) (last | final) card => a player may not play {C} as their last card
+8 L: C may not be (played | used) (last | as the last card | as their last card | as the final card)
+    => a player may not play {C} as their last card
+8 L: [Us may] only (speak | talk) on their turn => a player may not speak if it is not their turn
+8 L: [Us] may only (speak | talk) (if | when) it ('s | is) their turn => a player may not speak if it is not their turn
+8 L: Us may only draw [a card] (if | when) (you | they) may not (play | go)
+    => a player may not draw a card if they have a legal play
+8 L: Us may only draw [a card] (if | when) St => a player may not draw a card unless {St}
+8 L: Us may only An (if | when) St => a player may not {An} unless {St}
+8 L: C (only go | goes only | only goes | go only | only fit) Onto [a | an | another] Spec or [a | an] Spec
+    => a player may not play {C} if the top card is not a {Spec} or a {Spec2}
+8 L: C (only go | goes only | only goes | go only | only fit) Onto [a | an | another] Spec
+    => {C} may not be played on card other than {Spec}
+8 L: Words are No => a player may not say {Words}
+2 L: before (you | they) (draw | draw a card) [','] [you] [must] O => a player must {O} before drawing
+2 L: before (you | they) (play | play a card) [','] [you] [must] O => a player must {O} before playing
+2 L: before (drawing | drawing a card) [','] [you] [must] O => a player must {O} before drawing
+2 L: before (playing | playing a card) [','] [you] [must] O => a player must {O} before playing
+9 SetOff: (use | uses | play with | playing with | add | there are | have | we use) => .
+9 S: [SetOff] NUM (decks | packs) => the game uses {NUM} decks
+9 S: [SetOff] NUM jokers [in the deck | to the deck | per deck | in the draw pile | to the draw pile]
+    => the deck has {NUM} jokers
+9 S: (a | each | every) turn (lasts | is | takes) [at most | up to] NUM seconds => the time limit is {NUM} seconds
+9 S: NUM seconds => the time limit is {NUM} seconds
+9 S: (you | each player | players) (has | have | get | gets) [only | at most | up to] NUM seconds [per turn
+    | each turn | to play
+    | to move | to go] => the time limit is {NUM} seconds
+9 S: no time (limit | limits) => there is no time limit
+9 S: Us (start | starts | begin | begins) with only NUM cards => each player starts with {NUM} cards
+9 S: (each player | you | players) only (start | starts | begin | begins) with NUM cards
+    => each player starts with {NUM} cards
+9 S: (starting | start) hand [is | of | ':'] NUM [cards] => each player starts with {NUM} cards
+9 S: hands (of | are) NUM [cards] => each player starts with {NUM} cards
+8 L: no Gp (if | when | while) St => a player may not {Gp} if {St}
+8 Gp: (drawing | drawing a card | drawing cards) => draw a card
+8 L: it ('s | is) No to Ap (if | when | while) St => a player may not {Ap} if {St}
+8 L: it ('s | is) No to An (if | when | while) St => a player may not {An} if {St}
+8 L: it ('s | is) No to Ap => a player may not {Ap}
+8 St: (you | they) may play something => they have a legal play
+8 D: Many wild => {Many} are wild
+8 D: Plural wild => {Plural} are wild
+9 S: the draw pile has NUM (jokers | joker) => the deck has {NUM} jokers
+9 S: [a] (max | maximum) [of] NUM seconds [Tn2] => the time limit is {NUM} seconds
+9 Tn2: (a turn | per turn | each turn | to play | for each turn) => .
+9 S: (play | turn order | the game) (goes | starts | runs | begins | is) clockwise [at the start | to start]
+    => turn order starts clockwise
+9 S: (play | turn order | the game) (goes | starts | runs | begins | is) counter-clockwise [at the start | to start]
+    => turn order starts counter-clockwise
+8 L: [Us] (may not | must not) (play | put | lay) C Onto C or C Onto C
+    => {C} may not be played on {C2}. {C3} may not be played on {C4}
+8 L: no C on C (and | or) no C on C => {C} may not be played on {C2}. {C3} may not be played on {C4}
+8 L: (if | when | while) (C is on top | the top card is C) [','] Us may not (draw | draw a card | draw cards)
+    => a player may not draw a card if the top card is {C}
+8 L: silence (while | when | if) (C is on top | the top card is C) => a player may not speak if the top card is {C}
+6 L: Id may be (played | thrown in | put | put down | thrown) at any time
+    => a player may play a card identical to the top card at any time
+6 L: Id may be (played | thrown in | put | put down | thrown) out of turn
+    => a player may play a card identical to the top card out of turn
+8 L: [Us] (may not | must not) (play | put | lay) cards Tl => a player may not play a card {Tl}
+9 S: (wrong card | bad card | a wrong card | a bad card | wrong cards | bad cards) (costs | cost) [you] NUM [cards]
+    => the penalty for "Bad card" is {NUM} cards
+9 S: turns (are | last | take) NUM seconds [long] => the time limit is {NUM} seconds
+9 S: (each player | you | players) (has | have) NUM cards (at the beginning | at the start | to begin with
+    | to start with)
+    => each player starts with {NUM} cards
+9 S: (no jokers | without jokers) => the deck has 0 jokers
+8 L: Us may not (draw | draw a card | draw cards) (when | while) St => a player may not draw a card if {St}
+8 L: Us may not Ap (when | while) St => a player may not {Ap} if {St}
+8 L: Gp is No (when | while | if) St => a player may not {Gp} if {St}
+9 S: (start | begin | starts) clockwise => turn order starts clockwise
+9 S: (start | begin | starts) counter-clockwise => turn order starts counter-clockwise
 """

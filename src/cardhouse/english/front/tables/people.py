@@ -51,4 +51,33 @@ PEOPLE: Final = """
 2 Sb: (you | player | players | any player) => a player
 2 Rel: (whoever | who | the one who | the player who | a player who | any player who | each player who | players who)
     => a player
+2 W: player (on | to) [the | their] left => the player to their left
+2 W: player (on | to) [the | their] right => the player to their right
+2 W: (whoever is | the player who is | the one) [sitting | sits] (on | to) [the | their] left
+    => the player to their left
+2 W: (whoever is | the player who is | the one) [sitting | sits] (on | to) [the | their] right
+    => the player to their right
+2 Them: (them | you | yourself | themselves | that player | the player | the one | the player of it
+    | the (player | one) who (played | plays | put | laid) (it | that | that card | the card | it down)) => .
+2 W: (each player | all | all players | players) (but | except | besides | other than) Them => all other players
+2 W: all the (others | other players | rest) => all other players
+2 W: the rest => all other players
+2 W: (whoever | the one who | the player who) (has | holds | is holding) the (fewest | least) [cards]
+    => the player with the fewest cards
+2 W: (whoever | the one who | the player who) (has | holds | is holding) the most => the player with the most cards
+2 W: the (player | one) with the (least | smallest hand) => the player with the fewest cards
+2 W: the (player | one) with the (most | biggest hand) => the player with the most cards
+2 W: (each player | a player | players | any player | whoever) (with | who has | has) Cmp cards
+    => each player with {Cmp} cards
+2 W: all other players => all other players
+2 W: dealer => the dealer
+2 W: (whoever | the player who | the one who) (played | plays | put down | laid | laid down) (it | that | this
+    | that card
+    | the card) => they
+2 W: (all players | each player | all) (but | except | besides | other than) you => all other players
+2 W: (players | each player | a player | any player | whoever) (with | who has | has) (only | just) NUM (card | cards)
+    => each player with {NUM} cards
+2 Wm: whoever is next => the next player
+2 W: the player sitting (to | on) [the | their] left => the player to their left
+2 W: the player sitting (to | on) [the | their] right => the player to their right
 """

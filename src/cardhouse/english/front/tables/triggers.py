@@ -161,7 +161,8 @@ TRIGGERS: Final = """
 0 T: Somebody => {Somebody}
 0 T: Passive => {Passive}
 6 Stuck: [Sb] (do not have | have not got) (a card to play | anything to play | a legal play) => .
-6 Stuck: [Sb] (may not | can not | could not) (go | play | move | play anything | play a card) => .
+6 Stuck: [Sb] (may not | can not | could not) (go | play | move | play anything | play a card | put a card | lay a card)
+    => .
 6 Stuck: [Sb] (have | has) (no card to play | nothing to play | no legal play | no playable card
     | nothing that fits) => .
 6 Stuck: (no card to play | nothing to play | no legal play | nothing fits | no card fits | no playable card) => .
@@ -179,4 +180,69 @@ TRIGGERS: Final = """
 3 T: C (you | they | a player) (play | plays | put down | puts down) => a player plays {C}
 2 Tr: (a player | any player | players | whoever) (holding | who has | who holds) NUM (card | cards)
     => a player begins to have {NUM} cards
+8 V: (say | says | saying) Words => says {Words}
+8 V: (draw | draws | drawing) [a | an | any] Spec => draws {Spec}
+8 V: (draw | draws | drawing) [a card | cards] => draws a card
+8 V: (receive | receives | get | gets | is given | are given | being given | being handed | take | takes) [a | any]
+    penalty [card] => receives a penalty
+8 V: (start | starts | begin | begins) their turn => begins their turn
+8 V: (end | ends | finish | finishes) their turn => ends their turn
+8 V: (roll | rolls) [a | an] NUM => rolls a {NUM}
+8 V: (name | names | call | calls | choose | chooses) a suit => names a suit
+8 V: (make | makes | add | adds | invent | invents) a rule => introduces a rule
+8 V: (make | makes) a (bad | wrong | false) call => makes a bad call
+8 V: (drop | drops | is down | are down | get down | gets down | go down | goes down) to NUM [card | cards]
+    => drops to {NUM} cards
+8 V: (have | has | having | with) NUM (card | cards) left => drops to {NUM} cards
+8 V: (have | has) only NUM (card | cards) [left] => drops to {NUM} cards
+7 V: (have | has | get | gets | reach | go | goes | end up with | ends up with) (over | more than | above) NUM cards
+    => begins to have more than {NUM} cards
+7 V: (have | has | get | gets | reach | go | goes) (under | fewer than | below | less than) NUM cards
+    => begins to have fewer than {NUM} cards
+8 V: (join | joins | enter | enters) [the game] => joins the game
+8 V: (leave | leaves | quit | quits) [the game] => leaves the game
+8 V: (win | wins) [the game | the round] => wins
+8 T: Sb V => {Sb} {V}
+2 Tr: Rel V => a player {V}
+3 Tg: playing P => a player {P}
+8 Tg: saying Words => a player says {Words}
+8 Tg: (drawing [a card] | having to draw) => a player draws a card
+8 Tg: (getting | being) skipped => a player is skipped
+8 Tg: (getting | receiving) a penalty => a player receives a penalty
+0 T: Tg => {Tg}
+3 Tn: [on | for | with] P => a player {P}
+3 Tn: C Be played => a player plays {C}
+3 Tn: a player Pl P => a player {P}
+7 Nr: NUM Spec => {NUM} {Spec}
+7 Nr: NUM [cards] (of | with) the same Atr => {NUM} cards of the same {Atr}
+7 Nr: NUM cards => {NUM} cards
+7 Row: Nr Be played in a row => {Nr} are played in a row
+7 Row: Nr in a row Be played => {Nr} are played in a row
+7 T: it ('s | is) C => a player plays {C}
+7 T: (the | that | their) card (they | you) (play | plays | played) is C => a player plays {C}
+7 T: Sb (match | matches | matched | matching) [the] Atr => a player plays a card of the same {Atr} as the previous card
+7 T: (match | matching) [the] Atr => a player plays a card of the same {Atr} as the previous card
+7 V: (have | has | get | gets | reach | begins to have | hits) Cmp (point | points) => begins to have {Cmp} points
+7 V: (have | has | get | gets | reach | begins to have | hits) Cmp STR => begins to have {Cmp} {STR}
+7 V: (reach | begins to have | hits | gets to | get to) Cmp (card | cards) => begins to have {Cmp} cards
+7 T: (at | with) Cmp (card | cards) => a player begins to have {Cmp} cards
+8 T: (at | in) the (start | beginning) of (each | every | a | the) round => a round begins
+8 T: at the end of (each | every | a | the) round => a round ends
+8 T: when a round (starts | begins) => a round begins
+8 Tr: the skipped player => a player is skipped
+8 Tr: [the | any] player who (is | was | gets | got) skipped => a player is skipped
+8 V: (play | plays) all [of] their cards => plays their last card
+7 V: (run | runs) out of cards => plays their last card
+7 V: (play | plays | put down | puts down) their (last | final) card => plays their last card
+7 V: (has | have) no cards left => plays their last card
+7 Row: K '-' K '-' K [in a row] => {K}, then {K2}, then {K3} are played in a row
+7 Row: [the] same Atr Be played NUM times in a row => {NUM#} card of the same {Atr} in a row is played
+7 T: their hand (gets | grows | is | goes) (bigger | larger | greater | more) than NUM [cards]
+    => a player begins to have more than {NUM} cards
+7 T: their hand (gets | grows | is | goes) (over | above) NUM [cards] => a player begins to have more than {NUM} cards
+3 P: NUM together => plays {NUM} cards
+7 T: NUM (points | point) => a player begins to have {NUM} points
+7 T: Sb (is | are) on their last card => a player drops to 1 card
+7 T: (the | their) card (you | they) play is C => a player plays {C}
+7 T: if the card (you | they) play is C => a player plays {C}
 """

@@ -17,7 +17,7 @@ UNITS: Final = """
 5 U: Es [','] (when | if | after) Ta => When {Ta}, {Es}.
 5 U: Eos [','] (on | with | for) T => When {T}, {Eos}.
 5 U: Eos (after | when | on) T Wh => When {T}, {Eos} {Wh}.
-5 U: O (with | on | when) T or Ac => When {T}, they must {O} or {Ac}.
+5 U: [you must | must] O (with | on | when | at | if) T [','] or Ac => When {T}, they must {O} or {Ac}.
 2 U: Tr X => When {Tr}, they {X}.
 2 U: Tr X and X => When {Tr}, they {X} and {X2}.
 2 U: Tr Y => When {Tr}, they {Y}.
@@ -57,7 +57,8 @@ UNITS: Final = """
 3 U: T (earns | earn) [you | them] (a | one) point => When {T}, they gain a point.
 3 U: T (earns | earn) [you | them] NUM points => When {T}, they gain {NUM} points.
 4 U: T (costs | cost) W NC => When {T}, {W} draws {NC}.
-4 U: T (costs | cost) you NC => ?who When {T}, they draw {NC}. // When {T}, the next player draws {NC}.
+4 U: Tg (costs | cost) you NC => When {Tg}, they draw {NC}.
+4 U: Tn (costs | cost) you NC => ?who When {Tn}, they draw {NC}. // When {Tn}, the next player draws {NC}.
 4 U: T (gives | give) (you | the player | them) (a | one) point => When {T}, they gain a point.
 4 U: T (gives | give) (you | the player | them) NUM points => When {T}, they gain {NUM} points.
 4 U: the next player after T X => When {T}, the next player {X}.
@@ -131,4 +132,69 @@ UNITS: Final = """
 4 U: Us (end | ends | finish | finishes) their turn (by | with) saying Words
     => When a player ends their turn, they must say {Words}.
 5 U: Es for (each | every) T => When {T}, {Es}.
+5 Tops: U '/' Tops => {U} {Tops}
+5 U: Es (when | if | whenever | on | after) T and Er => When {T}, {Es} and {Er}.
+5 U: W (when | if | whenever | after | on) T X => When {T}, {W} {X}.
+5 U: W (when | if | whenever | after | on) T must As => When {T}, {W} must {As}.
+2 U: each player (but | except | besides | other than) (the player who | the one who | whoever) Pl P X
+    => When a player {P}, all other players {X}.
+2 U: each player (but | except | besides | other than) (the player who | the one who | whoever) Pl P must As
+    => When a player {P}, all other players must {As}.
+2 U: each player (but | except | besides | other than) (the player who | the one who | whoever) Pl P O
+    => When a player {P}, all other players must {O}.
+4 U: [you | each player | players | a player] [must] (say | name) (the | each | any | every | all) Spec (you
+    | they) play
+    => When a player plays {Spec}, they must say the name of the card.
+4 U: [you | each player | players | a player] [must] (say | name) the name of (the | each | any | every | all) Spec
+    (you | they) play => When a player plays {Spec}, they must say the name of the card.
+6 U: C (is | are) wild (',' | and | ',' and | '-' | ':') [you | they | the player] [must | may] O
+    => {C} are wild. When a player plays {C}, they must {O}.
+6 U: [Us] must (keep drawing | draw | keep drawing cards | draw cards) until (you | they) may (play | go)
+    => When a player begins their turn, they must draw until they have a legal play.
+6 U: (keep drawing | draw | keep drawing cards | draw cards) until (you | they) may (play | go)
+    => When a player begins their turn, they must draw until they have a legal play.
+4 U: (after | on) C only K [may be played | are allowed | may go | go | goes | allowed]
+    => When a player plays {C}, the next card must be {K}.
+4 U: only K (after | following) C => When a player plays {C}, the next card must be {K}.
+4 U: the (next card | card) (after | following) C must be C => When a player plays {C}, the next card must be {C2}.
+4 U: the (next card | card) (after | following) C may not be C
+    => When a player plays {C}, the next card may not be {C2}.
+4 U: (after | on) C [','] [the] next [player | card] (must play | must be) C
+    => When a player plays {C}, the next card must be {C2}.
+4 U: (after | on) C [','] [the] next [player | card] (may not play | may not be) C
+    => When a player plays {C}, the next card may not be {C2}.
+4 U: Rolled (when | if | on) T and W Dr that many [cards]
+    => When {T}, they roll a die and {W} draws as many cards as the roll.
+8 U: K (is | are) Single (',' | and | ',' and) K [is | are] Pip
+    => ?two-readings The value of {K} is {Single}. The value of {K2} is {Pip}.
+    // The value of {K} is {Single}. {K2} counts as {Pip}.
+8 U: K (is | are) Single (',' | and | ',' and) K Pip => The value of {K} is {Single}. The value of {K2} is {Pip}.
+1 Sep: (',' and | and then | ',' and then) => .
+5 U: Ta ',' and Es => When {Ta}, {Es}.
+4 U: C (is | are) worth (a | one | 1) point (to | for) (the player who plays it | whoever plays it | you | the player)
+    => When a player plays {C}, they gain a point.
+4 U: C (is | are) worth NUM points (to | for) (the player who plays it | whoever plays it | you | the player)
+    => When a player plays {C}, they gain {NUM} points.
+4 U: [the] first [one | player] to (get | reach | have) NUM points wins
+    => When a player begins to have {NUM} points, they win.
+2 U: Tr Chs => When {Tr}, {Chs}.
+3 U: T Make W [to] Y => When {T}, {W} {Y}.
+5 U: [you] must play K after C => ?two-readings When a player plays {C}, the next card must be {K}.
+5 U: after C [','] [you] must play K => ?two-readings When a player plays {C}, the next card must be {K}.
+2 U: the player (on | to) the right of (whoever | the player who | a player who) Pl P X
+    => When a player {P}, the player to their right {X}.
+2 U: the player (on | to) the left of (whoever | the player who | a player who) Pl P X
+    => When a player {P}, the player to their left {X}.
+4 U: Tg (costs | cost) (a | one) point => When {Tg}, they lose a point.
+4 U: Tg (costs | cost) NUM points => When {Tg}, they lose {NUM} points.
+4 U: Tn (costs | cost) [you] (a | one) point => When {Tn}, they lose a point.
+3 U: T (let | lets | allows | allow) (its player | whoever plays it | the player who plays it) [to] As
+    => When {T}, they may {As}.
+8 U: C may Go Onto (anything | any card | everything) (and | ',' | ',' and) [you | they | the player] [must] O
+    => {C} may be played on any card. When a player plays {C}, they must {O}.
+6 U: [if | when] Stuck [Sep] [you | they] [must] draw until (you | they) may
+    => When a player begins their turn, they must draw until they have a legal play.
+5 U: W at the end of (the | each | a) round X => When a round ends, {W} {X}.
+2 U: whoever (has | holds) the most points at the end of (the | each | a) round X
+    => When a round ends, the player with the most points {X}.
 """

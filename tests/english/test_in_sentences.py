@@ -1,0 +1,19 @@
+"""The page that holds sentences against shipped rules has every row of the table, and says the same of them."""
+
+import re
+from pathlib import Path
+
+from tests.english.rows import rows
+
+PAGE = (Path(__file__).parents[2] / "docs" / "rules-in-sentences.md").read_text(encoding="utf-8")
+_ROW = re.compile(r"^\| (\S+/\S+) \| (.*?) \| (\d+) of (\d+) \| (.*) \|$", re.MULTILINE)
+
+
+def test_the_page_is_that_of_the_table() -> None:
+    """If this fails: `python tools/shipped_rules.py` writes the page again; it takes some minutes."""
+    told = [(name, "same" if some == every else "part", text) for name, text, some, every, _ in _ROW.findall(PAGE)]
+    assert told == rows("shipped.txt", 3)
+
+
+def test_what_is_missing_is_named() -> None:
+    assert all((lacks == "-") == (some == every) for _, _, some, every, lacks in _ROW.findall(PAGE))

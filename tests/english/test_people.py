@@ -1,0 +1,81 @@
+"""Rules as families, children, students and chats write them: sets that were each written before they were tried.
+
+At first contact 49 of the 103 sayable rules of the first set were read rightly, 39 of 83 of the second, 35 of 60 of the
+third, 25 of 52 of the fourth and 46 of 54 of the fifth; 2, 0, 1, 2 and 1 were read as something that should have been
+asked. `//` in a row: it has to be asked, and what
+stands first must be among the proposals. `-`: no sentence says all of it.
+"""
+
+from collections import Counter
+
+import pytest
+
+from cardhouse.english.front.answers import Status, answer
+from tests.english.rows import rows
+
+PEOPLE = [
+    (row[0], row[1])
+    for name in ("people1.txt", "people2.txt", "people3.txt", "people4.txt", "people5.txt")
+    for row in rows(name, 2)
+]
+MENDED = [(text, meant) for text, meant in PEOPLE if "//" not in meant and meant != "-"]
+
+
+@pytest.mark.parametrize("text, meant", PEOPLE)
+def test_what_people_write_is_never_read_wrongly(text: str, meant: str) -> None:
+    found = answer(text)
+    assert found.status is not Status.COMPILES or found.reading == meant
+
+
+@pytest.mark.parametrize("text, meant", [row for row in PEOPLE if "//" in row[1]])
+def test_what_can_be_meant_in_two_ways_is_never_guessed(text: str, meant: str) -> None:
+    found = answer(text)
+    assert found.status in (Status.ASKS, Status.HALF)
+    assert found.status is Status.HALF or meant.partition(" //")[0] in found.proposals
+
+
+def test_most_of_it_is_read_now() -> None:
+    """A change of the tables shall not make them fewer."""
+    counted: Counter[str] = Counter()
+    for text, meant in MENDED:
+        found = answer(text)
+        counted["asked rightly" if meant in found.proposals else str(found.status)] += 1
+    assert counted["compiles"] >= 302
+    assert counted["compiles"] + counted["asked rightly"] + counted["half"] + counted["asks"] >= 312
+
+
+@pytest.mark.parametrize(
+    "text, meant",
+    [
+        ("whenver you play a jack you must knock", "When a player plays a Jack, they must knock."),
+        ("Quens are wild", "Queens are wild."),
+        ("if soemone plays a 9 evreyone draws a card", "When a player plays a 9, each player draws a card."),
+    ],
+)
+def test_a_slip_of_the_pen_is_asked_about(text: str, meant: str) -> None:
+    found = answer(text)
+    assert (found.status, found.proposals) == (Status.ASKS, (meant,))
+    assert found.problem is not None
+    assert found.problem.code == "spelling"
+
+
+@pytest.mark.parametrize("text", ["7 - bark like a dog", "Kings: say something nice", "quack the flimflam"])
+def test_a_word_of_ones_own_is_not_mended(text: str) -> None:
+    assert answer(text).understood.ask != "spelling"
+
+
+@pytest.mark.parametrize(
+    "text, meant",
+    [
+        ("♠️A: skip", "When a player plays the Ace of Spades, the next player is skipped."),
+        ("♡ on ♧: +2", "When a player plays a Heart on a Club, the next player draws 2 cards."),
+        ("10♦️ = reverse", "When a player plays the 10 of Diamonds, turn order is reversed."),
+        ("u cant play hearts on spades", "A Heart may not be played on a Spade."),
+        (
+            "look at the next players cards when u play a 4",
+            "When a player plays a 4, they may look at the hand of the next player.",
+        ),
+    ],
+)
+def test_signs_and_short_words_are_read(text: str, meant: str) -> None:
+    assert answer(text).reading == meant
