@@ -10,7 +10,7 @@ import msgspec
 
 from cardhouse.core.acts import Act
 from cardhouse.core.view import View
-from cardhouse.server import messages
+from cardhouse.server import house_messages, messages, round_messages
 from cardhouse.store.forms import FIELDS, form_of, people_acts
 from cardhouse.store.wire import struct_of
 
@@ -30,9 +30,24 @@ MESSAGES: Final = (
         messages.GameInfo,
         messages.OptionInfo,
         messages.RuleInfo,
+        round_messages.RoundTold,
+        round_messages.RoundReplay,
+        round_messages.RuleTried,
+        round_messages.TurnShown,
+        house_messages.PastedBook,
+        house_messages.NewHouse,
+        house_messages.ChangeBook,
+        house_messages.MadeHouse,
+        house_messages.HouseInfo,
     ),
 )
-SPECIAL: Final = {("Whole", "view"): "View", ("Change", "view"): "Partial<View>", ("Do", "act"): "Act"}
+SPECIAL: Final = {
+    ("Whole", "view"): "View",
+    ("Change", "view"): "Partial<View>",
+    ("Do", "act"): "Act",
+    ("RoundReplay", "whole"): "Whole",
+    ("RoundReplay", "changes"): "Change[]",
+}
 
 
 def typescript(schema: dict[str, Any]) -> str:
@@ -55,7 +70,14 @@ def typescript(schema: dict[str, Any]) -> str:
 
 def interface(name: str, schema: dict[str, Any]) -> str:
     required = schema.get("required", [])
-    sent_by_us = name not in ("Hello", "NewTable", "LobbyWish")  # what the server sends has all its fields
+    sent_by_us = name not in (
+        "Hello",
+        "NewTable",
+        "LobbyWish",
+        "PastedBook",
+        "NewHouse",
+        "ChangeBook",
+    )  # what the server sends has all its fields
     lines = [
         f"  {field}{'' if field in required or sent_by_us else '?'}: {SPECIAL.get((name, field)) or typescript(of)};"
         for field, of in schema["properties"].items()

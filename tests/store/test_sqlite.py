@@ -9,7 +9,17 @@ from threading import Barrier, Event
 
 import pytest
 
-from cardhouse.store import CannotOpen, Record, SqliteStore, StaleNumber, Store, StoreClosed, StoreFailed
+from cardhouse.store import (
+    CannotOpen,
+    DuplicateAct,
+    Record,
+    SqliteStore,
+    StaleNumber,
+    Store,
+    StoreClosed,
+    StoreFailed,
+    sqlite_writer,
+)
 from cardhouse.store.sqlite_file import Readers, open_writer
 from cardhouse.testing.store_contract import StoreContract
 
@@ -334,3 +344,59 @@ def test_only_its_owner_can_read_the_file(path: Path) -> None:
     path.chmod(0o644)
     with SqliteStore(path):
         assert stat.S_IMODE(path.stat().st_mode) == 0o600, "a file from before is made private, too"
+
+
+def test_a_file_says_what_it_is(path: Path) -> None:
+    """`file log.db` names the program: its four letters, and the version of the tables in it."""
+    SqliteStore(path).close()
+    db = sqlite3.connect(path)
+    assert db.execute("PRAGMA application_id").fetchone()[0] == int.from_bytes(b"CARD", "big")
+    assert db.execute("PRAGMA user_version").fetchone()[0] == 1
+    assert db.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
+    db.close()
+
+
+def test_a_group_is_not_too_large(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is waiting is committed together, but the first does not wait for all of a long queue."""
+    monkeypatch.setattr(sqlite_writer, "LARGEST_GROUP", 3)
+    with SqliteStore(path) as store:
+        store.create("friday", b"")
+        before = store.commits
+        with Lock(path):
+            later = [store.append_later("friday", number, [(f"a{number}", b"x")]) for number in range(8)]
+        wait(later)
+        assert [each.result() for each in later] == list(range(1, 9))
+        assert store.commits - before >= 3
+
+
+def test_a_store_notices_what_another_one_has_written_since(path: Path) -> None:
+    """It remembers where logs end, and still believes the file."""
+    with SqliteStore(path) as one, SqliteStore(path) as other:
+        one.create("friday", b"")
+        assert one.append("friday", 0, [("a1", b"")]) == 1
+        assert other.append("friday", 1, [("a2", b"")]) == 2
+        with pytest.raises(StaleNumber, match="2"):
+            one.append("friday", 1, [("b2", b"")])
+        with pytest.raises(DuplicateAct):
+            one.append("friday", 1, [("a2", b"")])
+        assert one.append("friday", 2, [("a3", b"")]) == 3
+        assert other.append("friday", 3, [("a4", b""), ("a5", b"")]) == 5
+        with pytest.raises(DuplicateAct):
+            one.append("friday", 3, [("new", b""), ("a1", b"")])
+        assert [record.act_id for record in one.read("friday")] == ["a1", "a2", "a3", "a4", "a5"]
+
+
+def test_one_refusal_in_a_group_is_its_own(path: Path) -> None:
+    with SqliteStore(path) as store:
+        store.create("friday", b"")
+        store.create("monday", b"")
+        with Lock(path):
+            first = store.append_later("friday", 0, [("a1", b"")])
+            wrong = store.append_later("friday", 0, [("a2", b"")])
+            after = store.append_later("friday", 1, [("a2", b"")])
+            again = store.append_later("friday", 2, [("b1", b""), ("a1", b"")])
+            other = store.append_later("monday", 0, [("a1", b"")])
+        assert (first.result(), after.result(), other.result()) == (1, 2, 1)
+        assert isinstance(wrong.exception(), StaleNumber)
+        assert isinstance(again.exception(), DuplicateAct)
+        assert store.append("friday", 2, [("a3", b"")]) == 3

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import reduce
 from operator import or_
 from typing import Any, Final
+from zlib import crc32
 
 import msgspec
 
@@ -13,11 +14,11 @@ from cardhouse.core.acts import Act
 from cardhouse.core.deadlines import IN_WORDS, TIME
 from cardhouse.core.entries import Entry
 from cardhouse.core.fact import Fact, field_names
-from cardhouse.core.owed import A_CALL, A_DUTY, AN_ACT, SLOWNESS
+from cardhouse.core.owed import A_CALL, A_DUTY, AN_ACT, NEXT_TURN, PROPOSED, SLOWNESS
 from cardhouse.core.rule import Article
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.state import state
-from cardhouse.core.table import Event, Table
+from cardhouse.core.table import CENTRE, Event, Table
 from cardhouse.core.view import View
 from cardhouse.store.wire import ArticleWire, as_text, from_text, from_wire, kinds_of, struct_of, to_wire
 
@@ -71,7 +72,7 @@ def entry_form(act: Any = None) -> Any:
     return msgspec.defstruct("Entry", fields, frozen=True, forbid_unknown_fields=True)
 
 
-VERSION: Final = 4
+VERSION: Final = 5
 """Of acts and events in the log. Whoever changes one so that older entries cannot be read, or mean something else, adds
 one here and a way to bring them up to it in `UPCASTS`. A new field with a default needs nothing.
 """
@@ -242,8 +243,48 @@ def from_version_3(entry: dict[str, Any]) -> None:
             event.update(type="TurnTimeUp", pile=0)
 
 
+def from_version_4(entry: dict[str, Any]) -> None:
+    """A token that lay on a pile had a place of its own, the number of the pile and 100; a sentence put cards under the
+    stock in a way of its own; and what was proposed as a penalty, or waited for a turn, was no penalty yet.
+    """
+    for _, event in entry["events"]:
+        if event["type"] == "TokenMoved" and event["to"] > PILES_FROM:
+            event.update(to=CENTRE, pile=event["to"] - PILES_FROM)
+        elif event["type"] == "PutUnder":
+            event.update(type="PutUnderStock", as_act=False)
+        elif event["type"] == "PenaltyCollected":
+            event.update(type="PenaltyUndone", number=in_the_next_turn(event.pop("player")))
+    entry["events"] = [each for found in entry["events"] for each in with_penalty(*found)]
+
+
+def in_the_next_turn(player: int) -> int:
+    """The number of a penalty that had none, because it waited for somebody's turn."""
+    return -1 - player
+
+
+def with_penalty(rule: str, event: dict[str, Any]) -> list[list[Any]]:
+    """What was noted or laid aside for a penalty to come, and that penalty, which was not told."""
+    if event["type"] == "PenaltyNoted":
+        player = event["player"]
+        noted = {"player": player, "cards": 1, "rule": rule, "number": in_the_next_turn(player), "by": NO_SEAT}
+        return [[rule, {"type": "PenaltyWaits", **noted, "until": NEXT_TURN}]]
+    if event["type"] != "PutAside":
+        return [[rule, event]]
+    by, against, broken, card = [event[name] for name in ("by", "against", "rule", "card")]
+    number = -SEATS_FROM - crc32(f"{by} {against} {broken}".encode())
+    charge = {"player": against, "cards": 1, "rule": broken, "number": number, "by": by, "until": PROPOSED}
+    return [
+        [rule, {"type": "PenaltyWaits", **charge}],
+        [rule, {"type": "PutAside", "number": number, "card": card}],
+    ]
+
+
+PILES_FROM: Final = 100
+SEATS_FROM: Final = 100
 KINDS: Final = {words: kind for kind, words in IN_WORDS.items()}
-UPCASTS: Final[dict[int, Callable[[dict[str, Any]], None]]] = {1: from_version_1, 2: from_version_2, 3: from_version_3}
+UPCASTS: Final[dict[int, Callable[[dict[str, Any]], None]]] = dict(
+    enumerate((from_version_1, from_version_2, from_version_3, from_version_4), 1)
+)
 """For each older version, what makes an entry of it one of the next."""
 
 

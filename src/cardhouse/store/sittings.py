@@ -121,7 +121,12 @@ def sitting_from(store: Store, table_id: str, start: Table, number: int) -> Sitt
 
 def about(store: Store, table_id: str) -> About:
     """How a table in the store began."""
-    found: About = _ABOUT.read(store.about(table_id))
+    return read_about(store.about(table_id))
+
+
+def read_about(body: bytes) -> About:
+    """How a table began, as it was written."""
+    found: About = _ABOUT.read(body)
     return found
 
 

@@ -131,12 +131,9 @@ def table_fields() -> tuple[str, ...]:
 
 
 def is_field(table: Table, name: str) -> bool:
-    """Whether this can be written as well as read, and is no method."""
-    value = getattr(table, name)
-    if callable(value):
-        return False
+    """Whether this can be written as well as read; a method cannot."""
     try:
-        setattr(table, name, value)
+        setattr(table, name, getattr(table, name))
     except (AttributeError, TypeError):
         return False
     return True

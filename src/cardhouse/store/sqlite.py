@@ -34,7 +34,8 @@ class SqliteStore(Store):
     """
 
     def __init__(self, path: str | os.PathLike[str], *, patience: float = 10.0) -> None:
-        self._writer = GroupWriter(open_writer(os.fspath(path), patience))
+        self._ends = Ends()
+        self._writer = GroupWriter(open_writer(os.fspath(path), patience), self._ends.forget)
         self._readers = Readers(os.fspath(path), patience)
 
     @property
@@ -61,11 +62,11 @@ class SqliteStore(Store):
 
     def append(self, table: str, expected: int, records: Sequence[NewRecord]) -> int:
         check_records(records)
-        return self._writer.do(partial(_append, table=table, expected=expected, records=tuple(records)))
+        return self._writer.do(partial(self._ends.append, table=table, expected=expected, records=tuple(records)))
 
     def append_later(self, table: str, expected: int, records: Sequence[NewRecord]) -> Future[int]:
         check_records(records)
-        return self._writer.submit(partial(_append, table=table, expected=expected, records=tuple(records)))
+        return self._writer.submit(partial(self._ends.append, table=table, expected=expected, records=tuple(records)))
 
     def read(self, table: str, after: int = 0, limit: int | None = None) -> list[Record]:
         check_limit(limit)
@@ -132,19 +133,43 @@ def _create(db: sqlite3.Connection, *, table: str, about: bytes) -> int:
     return 0
 
 
-def _append(db: sqlite3.Connection, *, table: str, expected: int, records: Sequence[NewRecord]) -> int:
-    id = _id(db, table)
-    last = _last(db, id)
-    if expected != last:
-        _check_new(db, id, last, table, records)
-        raise StaleNumber(table, expected, last)
-    rows = [(id, number, act_id, body) for number, (act_id, body) in enumerate(records, last + 1)]
-    try:
+class Ends:
+    """Where the logs of tables end, as far as this store has written them, so that it need not ask.
+
+    Whatever another process has written meanwhile, the database refuses a number that is taken, and then it is asked.
+    """
+
+    def __init__(self) -> None:
+        self._ends: dict[str, tuple[int, int]] = {}
+
+    def forget(self) -> None:
+        self._ends.clear()
+
+    def append(self, db: sqlite3.Connection, *, table: str, expected: int, records: Sequence[NewRecord]) -> int:
+        known = self._ends.get(table)
+        if known is not None and known[1] == expected:
+            id, last = known
+        else:
+            id = _id(db, table)
+            last = _last(db, id)
+        if expected != last:
+            _check_new(db, id, last, table, records)
+            raise StaleNumber(table, expected, last)
+        try:
+            return self._insert(db, table, id, last, records)
+        except sqlite3.IntegrityError:
+            _check_new(db, id, last, table, records)
+            now = _last(db, id)
+            if now == last:
+                raise
+            _check_new(db, id, now, table, records)  # another process has written meanwhile
+            raise StaleNumber(table, expected, now) from None
+
+    def _insert(self, db: sqlite3.Connection, table: str, id: int, last: int, records: Sequence[NewRecord]) -> int:
+        rows = [(id, number, act_id, body) for number, (act_id, body) in enumerate(records, last + 1)]
         db.executemany("INSERT INTO records (table_id, number, act_id, body) VALUES (?, ?, ?, ?)", rows)
-    except sqlite3.IntegrityError:
-        _check_new(db, id, last, table, records)
-        raise
-    return last + len(rows)
+        self._ends[table] = (id, last + len(rows))
+        return last + len(rows)
 
 
 def _check_new(db: sqlite3.Connection, id: int, last: int, table: str, records: Sequence[NewRecord]) -> None:

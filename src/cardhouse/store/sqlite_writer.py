@@ -29,12 +29,14 @@ class _Job:
 class GroupWriter:
     """Does jobs in the order they came, many to a commit; each learns its outcome after the commit.
 
-    Waiting for the disk is what a commit costs, so the busier the writer is, the larger its groups become.
+    Waiting for the disk is what a commit costs, so the busier the writer is, the larger its groups become. Whenever
+    work is undone it calls `undone`, in its own thread, so that nobody relies on what is not there.
     """
 
-    def __init__(self, db: sqlite3.Connection) -> None:
+    def __init__(self, db: sqlite3.Connection, undone: Callable[[], object] = lambda: None) -> None:
         self.commits = 0
         self._db = db
+        self._undone = undone
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._closed = False
         self._lock = Lock()
@@ -95,9 +97,10 @@ class GroupWriter:
         try:
             self._db.execute("BEGIN IMMEDIATE")
             # Refusals wait for the commit as well: a number is stale only if what came before it is really kept.
-            outcomes = [self._attempt(job.work) for job in group]
+            outcomes = self._all(group) or [self._attempt(job.work) for job in group]
             self._db.execute("COMMIT")
         except Exception as error:  # whatever it is, the callers must hear of it and the thread must go on
+            self._undone()
             with suppress(sqlite3.Error):
                 if self._db.in_transaction:
                     self._db.execute("ROLLBACK")
@@ -113,6 +116,20 @@ class GroupWriter:
             else:
                 job.done.set_result(outcome)
 
+    def _all(self, group: list[_Job]) -> list[int | Exception]:
+        """Do all jobs, if none of them refuses, which is by far the usual case; else do nothing."""
+        self._db.execute("SAVEPOINT together")
+        try:
+            outcomes: list[int | Exception] = [job.work(self._db) for job in group]
+        except sqlite3.OperationalError:
+            raise
+        except Exception:
+            outcomes = []
+            self._undone()
+            self._db.execute("ROLLBACK TO together")
+        self._db.execute("RELEASE together")
+        return outcomes
+
     def _attempt(self, work: Work) -> int | Exception:
         self._db.execute("SAVEPOINT job")
         try:
@@ -121,6 +138,7 @@ class GroupWriter:
             raise  # the disk, not the job: SQLite may have undone the whole transaction
         except Exception as error:
             outcome = error
+            self._undone()
             self._db.execute("ROLLBACK TO job")
         self._db.execute("RELEASE job")
         return outcome

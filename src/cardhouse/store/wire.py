@@ -7,7 +7,7 @@ a test on the interpreted build compares the two.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields
 from typing import Any, Final, get_args, get_origin
 
@@ -23,6 +23,7 @@ from cardhouse.core.fact import Fact
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.secrets import Introduce
 from cardhouse.core.table import Event
+from cardhouse.store.installed import installed_rules
 
 for _package in (cardhouse.core, cardhouse.rules, cardhouse.english.written):
     cardhouse.rules.all_of(_package)  # so that every act, event and rule is known by its name
@@ -201,18 +202,57 @@ def from_wire(value: Any) -> Any:
 def article_of(wire: ArticleWire) -> Article:
     """An article back from the wire. One with a rule that this version cannot read is left to people to judge."""
     try:
-        rules = tuple([rule_of(rule) for rule in wire.rules])
+        rules = tuple([rule_of(rule) for old in wire.rules for rule in as_now(old)])
     except (KeyError, TypeError, ValueError):
         return Article(wire.id, wire.title, wire.by, wire.since, (), wire.text or wire.sentences, wire.dial)
     return Article(wire.id, wire.title, wire.by, wire.since, rules, wire.text, wire.dial)
 
 
+def with_fields(name: str, **fields: Any) -> list[RuleWire]:
+    return [RuleWire(name, {key: value for key, value in fields.items() if value is not None})]
+
+
+FORMER: Final[dict[str, Callable[[dict[str, Any]], list[RuleWire]]]] = {
+    "CallsUndo": lambda old: with_fields("CalledWrong", **old) + with_fields("UndoneIfGuilty"),
+    "JokersWild": lambda old: (
+        with_fields("GoesOnAnything", on=old.get("wild", "JK"))
+        + with_fields("FillsGaps", on=old.get("wild", "JK"), joker_stands_in=old.get("joker_stands_in"))
+    ),
+    "JudgedByBallot": lambda old: with_fields("JudgedByOthers", **old),
+    "JudgedByVote": lambda old: with_fields("JudgedByOthers", **old),
+    "LoserPays": lambda old: with_fields("GuiltyPays") + with_fields("WrongChargesReturn"),
+    "OnlyGoingDown": lambda old: with_fields("AnnouncedWhen", announced="on the way down"),
+    "PlaysOnAnything": lambda old: with_fields("GoesOnAnything", both_ways=False, **old),
+    "SaysHoldingOne": lambda old: (
+        with_fields("SayAt", count=1, words=old.get("one_card"), before_next=False, lapses=True)
+        + with_fields("AnnouncedWhen", announced=old.get("announced"))
+    ),
+    "UnjustReturns": lambda old: with_fields("WrongChargesReturn"),
+}
+"""Rules that are others now, each by its old name: what says the same, with which fields."""
+
+
+def as_now(wire: RuleWire) -> list[RuleWire]:
+    """A rule as it is written now: what it said may be said by others, or in several rules."""
+    if wire.rule == "Accusations" and "undo_on_guilt" in wire.fields:
+        kept = {name: value for name, value in wire.fields.items() if name != "undo_on_guilt"}
+        undone = with_fields("UndoneIfGuilty", undo_on_guilt=wire.fields["undo_on_guilt"])
+        return [RuleWire(wire.rule, kept), *undone]
+    return FORMER[wire.rule](wire.fields) if wire.rule in FORMER else [wire]
+
+
 def rule_of(wire: RuleWire) -> Rule:
     """A rule back from the wire; a field that is not there keeps its default."""
-    kind: type[Rule] = kinds_of(Rule)[wire.rule]
+    known = kinds_of(Rule)
+    kind: type[Rule] = known[wire.rule] if wire.rule in known else brought(wire.rule)
     types = field_types(kind)
     given = {name: msgspec.convert(raw, wired(types[name]), dec_hook=from_text) for name, raw in wire.fields.items()}
     return kind(**{name: from_wire(value) for name, value in given.items()})
+
+
+def brought(name: str) -> type[Rule]:
+    """The class of this name that an installed package brings, which nobody has loaded yet."""
+    return {kind.__name__: kind for kind in installed_rules().values()}[name]
 
 
 def as_text(value: Any) -> Any:

@@ -1,0 +1,107 @@
+"""What older entries said, kind by kind, as entries of today say it."""
+
+from typing import Any
+
+import pytest
+
+from cardhouse.core.owed import A_CALL, A_DUTY, AN_ACT, SLOWNESS
+from cardhouse.store.codec import UPCASTS, broken_by
+
+Said = dict[str, Any]
+
+
+def upcast(version: int, *events: Said) -> list[Said]:
+    """Events of an older version, as the next one has them."""
+    said = [dict(event) for event in events]
+    UPCASTS[version]({"events": [["", event] for event in said]})
+    return said
+
+
+def test_every_older_version_has_its_way_on() -> None:
+    assert sorted(UPCASTS) == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize(
+    ("about", "meant"),
+    [([], (AN_ACT, 0)), ([7], (A_DUTY, 7)), ([0], (A_DUTY, 0)), ([-2], (SLOWNESS, 0)), ([3, 9], (A_CALL, 9))],
+)
+def test_what_a_rule_was_broken_by(about: list[int], meant: tuple[str, int]) -> None:
+    assert broken_by(about) == meant
+    how, number = meant
+    assert upcast(3, {"type": "Breached", "rule": "x", "about": about}) == [
+        {"type": "Breached", "rule": "x", "how": how, "number": number}
+    ]
+    assert upcast(3, {"type": "BreachClosed", "breach": {"rule": "x", "about": about}}) == [
+        {"type": "BreachClosed", "breach": {"rule": "x", "how": how, "number": number}}
+    ]
+
+
+def test_cards_that_stood_or_went_back_say_no_more_how_it_was_before() -> None:
+    for kind in ("Provisional", "RolledBack"):
+        assert upcast(2, {"type": kind, "player": 1, "chain": 2, "suit": 3, "open": []}) == [
+            {"type": kind, "player": 1}
+        ]
+    assert upcast(2, {"type": "Drew", "chain": 2}) == [{"type": "Drew", "chain": 2}]
+
+
+CALL = {"player": 0, "offender": 1, "words": "Bad card", "penalty": 3}
+CASE = {"by": 0, "against": 1, "words": "Bad card", "penalty": 3}
+
+
+@pytest.mark.parametrize(
+    ("said", "now"),
+    [
+        ({"type": "CallJudged", **CALL, "verdict": "valid"}, {"type": "CaseJudged", "case": CASE, "outcome": "right"}),
+        (
+            {"type": "CallJudged", **CALL, "verdict": "invalid"},
+            {"type": "CaseJudged", "case": CASE, "outcome": "wrong"},
+        ),
+        (
+            {"type": "CallJudged", **CALL, "verdict": "late"},
+            {"type": "CaseJudged", "case": CASE, "outcome": "not heard"},
+        ),
+        ({"type": "CallUpheld", "x": 1}, {"type": "FoundGuilty", "x": 1}),
+        ({"type": "LeftToOthers", **CALL, "how": "judge"}, {"type": "LeftToOthers", "case": CASE, "how": "author"}),
+        ({"type": "LeftToOthers", **CALL, "how": "ballot"}, {"type": "LeftToOthers", "case": CASE, "how": "vote"}),
+        (
+            {"type": "Awarded", "by": 0, "to": 2, "rule": "x", "just": True},
+            {"type": "CaseJudged", "case": {"by": 0, "against": 2, "rule": "x"}, "outcome": "right"},
+        ),
+        (
+            {"type": "Awarded", "by": 0, "to": 2, "rule": "x", "just": False},
+            {"type": "CaseJudged", "case": {"by": 0, "against": 2, "rule": "x"}, "outcome": "accepted"},
+        ),
+        (
+            {"type": "FoundUnjust", "by": 0, "to": 2},
+            {"type": "CaseJudged", "case": {"by": 0, "against": 2, "rule": ""}, "outcome": "wrong"},
+        ),
+        ({"type": "WaitsFor", "player": 1, "pile": 2}, {"type": "TurnTimed", "player": 1, "pile": 2}),
+        ({"type": "PenaltyGiven", "to": 2, "x": 1}, {"type": "Fined", "player": 2, "given": True, "x": 1}),
+        ({"type": "DebtForgiven", "bearer": 1}, {"type": "PenaltyForgiven", "bearer": 1}),
+        ({"type": "DebtPassedOn", "bearer": 1}, {"type": "PenaltyPassedOn", "bearer": 1}),
+        ({"type": "TooSlow", "player": 1}, {"type": "TurnTimeUp", "player": 1, "pile": 0}),
+        ({"type": "Drew", "player": 1}, {"type": "Drew", "player": 1}),
+    ],
+)
+def test_courts_clocks_and_penalties_of_version_3(said: Said, now: Said) -> None:
+    assert upcast(3, said) == [now]
+
+
+def test_the_clock_of_a_turn_was_that_of_whoever_was_in_turn() -> None:
+    began = {"type": "TurnBegan", "player": 2}
+    assert upcast(
+        3, {"type": "TurnTimed", "until": 9}, began, {"type": "Drew", "player": 0}, {"type": "TurnTimed"}
+    ) == [
+        {"type": "TurnTimed", "until": 9, "player": -1, "pile": 0},
+        began,
+        {"type": "Drew", "player": 0},
+        {"type": "TurnTimed", "player": 2, "pile": 0},
+    ]
+
+
+def test_tokens_on_piles_and_cards_under_the_stock_of_version_4() -> None:
+    assert upcast(4, {"type": "TokenMoved", "to": 101}, {"type": "TokenMoved", "to": 100}, {"type": "PutUnder"}) == [
+        {"type": "TokenMoved", "to": -1, "pile": 1},
+        {"type": "TokenMoved", "to": 100},
+        {"type": "PutUnderStock", "as_act": False},
+    ]
