@@ -109,3 +109,13 @@ def test_the_best_stand_first(tmp_path: Path) -> None:
 def test_the_board_names_the_baselines() -> None:
     board = json.loads((Path(__file__).parent.parent.parent / "docs" / "secret-rules.json").read_text())
     assert {row["agent"] for row in board} >= set(BASELINES)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 5])
+def test_breaches_are_counted_by_halves(seed: int) -> None:
+    """Whoever plays half as long has broken the rule as often as in the first half of the whole."""
+    half = try_agent(Oblivious(1), HEARTS, 2, seed, acts=80)
+    whole = try_agent(Oblivious(1), HEARTS, 2, seed, acts=160)
+    assert whole.early == half.early + half.late > whole.late
+    assert whole.plays > half.plays > whole.early
+    assert (whole.rule, whole.grade, whole.needless) == (HEARTS, 2, 0)

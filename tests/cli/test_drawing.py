@@ -12,7 +12,6 @@ from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.shown import ShownArea, ShownFigure, ShownPile, ShownToken
 from cardhouse.core.table import Table
 from cardhouse.core.view import View, view
-from cardhouse.rules.tokens.token_acts import on_pile
 from cardhouse.terminal.drawing import joined, order_of_play, own, picture
 from tests.cli.playing import laid
 
@@ -72,7 +71,7 @@ def test_who_has_no_cards_reads_so() -> None:
 
 def test_several_piles_have_numbers_and_tokens() -> None:
     piles = (ShownPile(1, ("2H",)), ShownPile(2, ("3H", "##")), ShownPile(3, ()))
-    tokens = (ShownToken("death", on_pile(2)), ShownToken("turn", 1))
+    tokens = (ShownToken("death", -1, 2), ShownToken("turn", 1))
     drawn = picture(seen(piles=piles, tokens=tokens), 80)
     assert "pile 1" in drawn[4]
     assert "pile 2" in drawn[4]

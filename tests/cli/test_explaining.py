@@ -189,7 +189,22 @@ def test_help_tells_every_word_that_nobody_is_asked_for() -> None:
     told = {word.split()[0] for typed, _, _ in HELP for word in typed.replace(";", ",").split(", ")}
     verbs = set(LineReader(view(laid("5H 6H"), 0)).verbs)
     assert verbs - told == ASKED_FOR
-    more = {"3", "b", "Enter", "wait", "why", "rules", "rule", "undo", "new", "quit", "choose", "designate"}
+    more = {
+        "3",
+        "b",
+        "Enter",
+        "wait",
+        "why",
+        "rules",
+        "rule",
+        "undo",
+        "new",
+        "quit",
+        "choose",
+        "designate",
+        "wave",
+        "save",
+    }
     assert told - verbs == more
     ways = [typed for typed, _, _ in HELP]
     assert {"play 2h 3c 7d", "play 5h on 2", "take 1", "take, return", "order bob sit up", "draw; pass"} <= set(ways)
@@ -279,6 +294,7 @@ def test_what_is_put_to_somebody_says_what(duty_kind: str, asked: str) -> None:
 def test_help_is_about_what_this_table_knows() -> None:
     assert {typed for typed, _ in typed_here(())} == {
         *("b, choose 2", "say Thank you", "draw; pass", "Enter", "why", "rules, rule Turn", "undo", "new", "quit"),
+        "save friday",
     }
     bak = {typed for typed, _ in typed_here(("draw", "buy", "pass", "look", "keep"))}
     assert {"draw", "buy k, buy k with 5s", "pass", "look, order 5h 3s", "keep", "call bob wrong"} < bak

@@ -70,7 +70,7 @@ def test_the_token_is_taken_and_put_back_by_enter() -> None:
 
 def test_what_others_play_can_be_vetoed_or_let_be() -> None:
     vetoed = flat(typed(table_of("veto", hand="9C 4C", pile="2D"), "draw", "veto", "quit", bob=Playing("9D")))
-    assert 'Enter lets it be, "veto" sends it back.' in vetoed
+    assert 'Enter lets it be, "veto" sends it back' in vetoed
     assert "You veto it: the cards go back." in vetoed
     left = flat(typed(table_of("veto", hand="9C 4C", pile="2D"), "draw", "", "quit", bob=Playing("9D")))
     assert "Bob plays 9♦." in left

@@ -1,5 +1,7 @@
 """Time in the terminal: nobody's clock runs there, so the player says when it passes."""
 
+import pytest
+
 from cardhouse.cards import card, cards
 from cardhouse.core.acts import Prepare
 from cardhouse.core.engine import decide
@@ -10,6 +12,7 @@ from cardhouse.games.shelf import game, new_table
 from cardhouse.rules.order.orders import ORDERS
 from cardhouse.rules.turns.slots import first_order
 from cardhouse.rules.winning.closing import Close
+from cardhouse.terminal.game import TerminalGame
 from tests.cli.playing import NAMES, Script, flat, laid, typed
 
 
@@ -91,3 +94,29 @@ def test_a_turn_that_takes_too_long_is_judged_by_the_others() -> None:
     shown = flat(typed(table, "draw", "wait", bob=yes(1), cat=yes(2)))
     assert "your time is up: the others say whether that is slow" in shown.replace("Your", "your")
     assert len(table.hands[0]) == 5
+
+
+@pytest.mark.parametrize(
+    ("acts", "times", "waits"), [(0, [700], True), (1, [700], False), (0, [], False), (2, [], False)]
+)
+def test_enter_waits_only_if_nobody_else_has_done_anything(
+    acts: int, times: list[int], waits: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = laid("5H 6H")
+    table.turn = 1
+    table.forget()
+    waited: list[bool] = []
+
+    def others(playing: TerminalGame) -> None:
+        playing.table.acts += acts
+
+    monkeypatch.setattr(TerminalGame, "others_act", others)
+    monkeypatch.setattr(TerminalGame, "wait", lambda playing: waited.append(True))
+    monkeypatch.setattr("cardhouse.terminal.game.deadlines", lambda table: times)
+    typed(table, "")
+    assert waited == [True] * waits
+
+
+def test_a_table_that_has_not_changed_is_not_drawn_again() -> None:
+    shown = typed(laid("5H 6H"), "why", "why", "draw")
+    assert shown.count("stock: ") == 2  # at first, and after the act

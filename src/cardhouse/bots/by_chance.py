@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from cardhouse.bots.simple import OPTIONAL, OPTIONAL_WAYS
+from cardhouse.bots.simple import ALLOW, is_optional
 from cardhouse.core.acts import Act
 from cardhouse.core.chance import seeded
 from cardhouse.core.owed import Breach
@@ -20,5 +20,5 @@ class RandomBot:
         """It catches nobody."""
 
     def choose(self, view: View, acts: Sequence[Act], awaited: bool = False) -> Act | None:
-        moves = [act for act in acts if awaited or not (isinstance(act, OPTIONAL) or act.way in OPTIONAL_WAYS)]
+        moves = [act for act in acts if awaited or act.way == ALLOW or not is_optional(act)]
         return self.chance.pick(moves) if moves else None

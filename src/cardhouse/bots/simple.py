@@ -55,6 +55,8 @@ class SimpleBot:
     made before its eyes.
     """
 
+    sets_traps = True
+
     def __init__(self, seed: int, *, forgets: int = 6, accuses: int = 5, returns: int = 2) -> None:
         """Of so many words it forgets one, of so many breaches it calls one, and of so many times that it has left the
         game it comes back once; 0 for none.
@@ -67,7 +69,7 @@ class SimpleBot:
         self.fresh: Final[list[Breach]] = []
         self.thought_of: Final[set[tuple[str, int]]] = set()
         self.round = 0
-        self.moment = ("", 0, 0)
+        self.moment: tuple[str, int, int] | None = None
         self.absent = False
         self.has_played = False
         self.stays_out = False
@@ -192,17 +194,16 @@ class SimpleBot:
         waiting = [act for act in acts if act.way == ALLOW]
         if waiting:
             vetoes = [act for act in acts if act.way == VETO and view.turn not in (view.seat, NO_SEAT)]
-            return vetoes[0] if vetoes and self.one_in(VETOES) else waiting[0]
+            return vetoes[0] if vetoes and self.sends_back(view) else waiting[0]
         traps = [act for act in acts if isinstance(act, Spring)]
         if traps and self.one_in(2):
             return self.chance.pick(traps)
         plays = [act for act in acts if isinstance(act, Play)]
         settable = [act for act in acts if isinstance(act, Lay)]
-        if settable and len(view.hand) > 2 and self.one_in(12 if plays else 4):
+        if settable and len(view.hand) > 2 and self.sets_traps and self.one_in(12 if plays else 4):
             return self.chance.pick(settable)
         if plays:
-            most = max(len(play.cards) for play in plays)
-            return self.chance.pick(self.looking_ahead(view, [play for play in plays if len(play.cards) == most]))
+            return self.chance.pick(self.liked(view, plays))
         if view.phase == PLAYING and view.pending not in (view.seat, NO_SEAT) and not awaited:
             return None
         swaps: list[Act] = [act for act in acts if isinstance(act, Exchange) and is_better(view, act)]
@@ -211,6 +212,15 @@ class SimpleBot:
         takes: list[Act] = [act for act in acts if act.way == TAKE]
         left = others or draws or [*settable] or takes
         return self.chance.pick(left) if left else None
+
+    def sends_back(self, view: View) -> bool:
+        """Whether it vetoes what somebody has just played."""
+        return self.one_in(VETOES)
+
+    def liked(self, view: View, plays: list[Play]) -> list[Play]:
+        """The plays that it would as soon make as any other: those that get rid of most cards."""
+        most = max(len(play.cards) for play in plays)
+        return self.looking_ahead(view, [play for play in plays if len(play.cards) == most])
 
     def looking_ahead(self, view: View, plays: list[Play]) -> list[Play]:
         """Of these plays, those that most of its other cards go on, where it has only itself to follow."""

@@ -9,10 +9,12 @@ import click
 from cardhouse.books.days import day_said
 from cardhouse.books.playing import NotPlayable, game_of, load_rulebook
 from cardhouse.books.rulebook import Rulebook
+from cardhouse.bots.registry import UnknownLevel, bot_for, levels
 from cardhouse.core.options import options_of
 from cardhouse.core.rule import Article
 from cardhouse.games.shelf import FIRST_GAME, GAMES, Game, NoGame, UnknownGame, as_game, game, installed_games
 
+LEVEL_HELP = "How well the bots play: gentle, simple, careful, keen, random; in BAK also thinking."
 ENDINGS = (".md", ".markdown", ".rst", ".txt")
 
 
@@ -75,6 +77,20 @@ def known_settings(ctx: click.Context, param: click.Parameter, incomplete: str) 
                 values = declared.values or (("yes", "no") if isinstance(getattr(rule, option), bool) else ())
                 found.update(dict.fromkeys([f"{option}={value}" for value in values]))
     return [text for text in found if text.startswith(incomplete)]
+
+
+def known_levels(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """The levels of bots that begin so, for the shell to complete."""
+    return [level for level in levels() if level.startswith(incomplete)]
+
+
+def check_level(game: str, level: str) -> None:
+    """Say so if there are no such bots in this game."""
+    try:
+        bot_for(game, 0, level=level)
+    except UnknownLevel as problem:
+        told = str(problem)
+        raise click.UsageError(f"{told[:1].upper()}{told[1:]}.") from None
 
 
 def games_named(name: str | None) -> list[Game]:

@@ -50,9 +50,10 @@ def match(policy: Policy, games: int, rounds: int, seconds: float, seed: int) ->
 
 def told(policy: Policy, tally: SidePoints) -> str:
     lead, spread = tally.lead()
+    low, high = max(-1.0, lead - spread), min(1.0, lead + spread)  # nobody is ahead by more than a win a game
     lost = 100 * tally.lost_by_all / tally.games
     theirs = sum(tally.others) / tally.games
     return (
         f"{policy.name:22} {tally.games:>5}  {tally.mean():>6.3f}  {theirs:>6.3f}  {lost:>6.1f} %"
-        f"  {lead:+.3f} ({lead - spread:+.3f} to {lead + spread:+.3f})"
+        f"  {lead:+.3f} ({low:+.3f} to {high:+.3f})"
     )

@@ -17,7 +17,8 @@ import platformdirs
 import segno
 
 from cardhouse.bots.registry import THINKING
-from cardhouse.cli._shelf import game_at
+from cardhouse.cli._shelf import LEVEL_HELP, check_level, game_at, known_levels
+from cardhouse.games.shelf import FIRST_GAME
 from cardhouse.server import Settings, make_app
 from cardhouse.server.house_files import with_file
 from cardhouse.server.houses import Houses
@@ -101,6 +102,7 @@ def kept_book(store: SqliteStore, path: Path) -> str:
     show_default=True,
     help="How many seconds a bot that searches takes for a decision.",
 )
+@click.option("--bots", "level", metavar="LEVEL", default="", shell_complete=known_levels, help=LEVEL_HELP)
 @click.option("--seed", type=int, help="Deal the same cards at every table; for tests.")
 def command(
     book: Path | None,
@@ -114,6 +116,7 @@ def command(
     keyfile: str | None,
     bot_pause: str,
     thinking: float,
+    level: str,
     seed: int | None,
 ) -> int:
     """Play in the browser: starts the server, and shows the address and a QR code for phones.
@@ -121,6 +124,7 @@ def command(
     BOOK is a rulebook that is offered first. What is adopted at its tables goes into it: the file is brought up to date
     when the server starts again.
     """
+    check_level(FIRST_GAME, level)
     path = data or Path(platformdirs.user_data_dir("cardhouse", appauthor=False)) / "tables.db"
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
@@ -141,7 +145,13 @@ def command(
     with store:
         link = kept_book(store, book) if book is not None else ""
         settings = Settings(
-            share=share, bot_pause=(least, most), bot_thinking=thinking, seed=seed, hosts=known_as, house=link
+            share=share,
+            bot_pause=(least, most),
+            bot_thinking=thinking,
+            bots=level,
+            seed=seed,
+            hosts=known_as,
+            house=link,
         )
         app = make_app(store, settings)
         alone = only_server(path)

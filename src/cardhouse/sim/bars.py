@@ -8,8 +8,16 @@ from xml.sax.saxutils import escape
 
 WIDTH = 720
 LEFT = 60
+RIGHT = 20
 TOP = 70
 HEIGHT = 230
+BELOW = 50
+TITLE, SQUARES, KINDS, NAMES = 28, 42, 53, 20  # how far down these stand
+SQUARE = 12
+BESIDE = 18
+APART = 170
+WIDEST = 70.0
+GAP = 4
 COLOURS = ("#3b6ea5", "#c8553d", "#8a8d91", "#5b8c5a")
 
 
@@ -29,7 +37,7 @@ class Bars:
 
 def svg(charts: Sequence[Bars]) -> str:
     """The charts, one below the other."""
-    room = TOP + HEIGHT + 50
+    room = TOP + HEIGHT + BELOW
     total = room * len(charts)
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {total}" width="{WIDTH}" height="{total}" '
@@ -43,25 +51,27 @@ def svg(charts: Sequence[Bars]) -> str:
 
 def drawn(chart: Bars, top: int) -> list[str]:
     base = top + TOP + HEIGHT
-    lines = [f'<text x="{LEFT}" y="{top + 28}" font-size="16" font-weight="bold">{escape(chart.title)}</text>']
+    lines = [f'<text x="{LEFT}" y="{top + TITLE}" font-size="16" font-weight="bold">{escape(chart.title)}</text>']
     for place, name in enumerate(chart.kinds if len(chart.kinds) > 1 else ()):
-        across = LEFT + 170 * place
-        lines.append(f'<rect x="{across}" y="{top + 42}" width="12" height="12" fill="{COLOURS[place]}"/>')
-        lines.append(f'<text x="{across + 18}" y="{top + 53}">{escape(name)}</text>')
-    lines.append(f'<line x1="{LEFT}" y1="{base}" x2="{WIDTH - 20}" y2="{base}" stroke="#222"/>')
-    wide = (WIDTH - 20 - LEFT) / len(chart.groups)
-    bar = min(70.0, wide * 0.8 / len(chart.kinds))
+        across = LEFT + APART * place
+        lines.append(
+            f'<rect x="{across}" y="{top + SQUARES}" width="{SQUARE}" height="{SQUARE}" fill="{COLOURS[place]}"/>'
+        )
+        lines.append(f'<text x="{across + BESIDE}" y="{top + KINDS}">{escape(name)}</text>')
+    lines.append(f'<line x1="{LEFT}" y1="{base}" x2="{WIDTH - RIGHT}" y2="{base}" stroke="#222"/>')
+    wide = (WIDTH - RIGHT - LEFT) / len(chart.groups)
+    bar = min(WIDEST, wide * 0.8 / len(chart.kinds))
     for at, (group, values) in enumerate(zip(chart.groups, chart.values, strict=True)):
         start = LEFT + wide * at + (wide - bar * len(values)) / 2
         for kind, value in enumerate(values):
-            tall = (HEIGHT - 20) * value / chart.highest()
+            tall = (HEIGHT - RIGHT) * value / chart.highest()
             x, y = start + bar * kind, base - tall
             lines.append(
-                f'<rect x="{x:.1f}" y="{y:.1f}" width="{bar - 4:.1f}" height="{tall:.1f}" fill="{COLOURS[kind]}"/>'
+                f'<rect x="{x:.1f}" y="{y:.1f}" width="{bar - GAP:.1f}" height="{tall:.1f}" fill="{COLOURS[kind]}"/>'
             )
             text = f"{value:.0f}{chart.unit}" if chart.unit else f"{value:.1f}"
-            lines.append(f'<text x="{x + bar / 2 - 2:.1f}" y="{y - 5:.1f}" text-anchor="middle">{text}</text>')
+            lines.append(f'<text x="{x + (bar - GAP) / 2:.1f}" y="{y - GAP:.1f}" text-anchor="middle">{text}</text>')
         lines.append(
-            f'<text x="{LEFT + wide * (at + 0.5):.1f}" y="{base + 20}" text-anchor="middle">{escape(group)}</text>'
+            f'<text x="{LEFT + wide * (at + 0.5):.1f}" y="{base + NAMES}" text-anchor="middle">{escape(group)}</text>'
         )
     return lines

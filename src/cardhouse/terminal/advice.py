@@ -6,7 +6,7 @@ from typing import Final
 from cardhouse.core.acts import SPRING, Act, Draw, Play, Prepare
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful
-from cardhouse.core.people_acts import Gesture
+from cardhouse.core.people_acts import ACCUSE, Gesture
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import DRAW, PLAY, SHUFFLE
 from cardhouse.core.rule import REFEREE
@@ -90,6 +90,8 @@ class Adviser:
         how = "The referee stops every wrong move and says why."
         if not self.refereed:
             how = "Nobody stops a wrong move: whoever sees one may accuse, and the others judge."
+            if ACCUSE not in view.ways:
+                how = "Nobody stops a wrong move: whoever sees one may call it, in the words that fit."
         self.screen.say(f"{who} {how}")
         for sentence in in_short(view.rules):
             self.screen.say(sentence, "  ", "- ")
@@ -169,14 +171,22 @@ class Adviser:
             return f'You are out of the game. {back}Enter lets the others play on for a while, "quit" leaves.'
         trap = ' "trap" springs your trap.' if self.ready_trap() else ""
         if self.table.landing and any(isinstance(act, Allow) for act in lawful(self.table, self.me)):
-            return f'Enter lets it be, "veto" sends it back.{trap}'
+            return f'Enter lets it be, "veto" sends it back, "wave" lets all be until one matters.{trap}'
         if view.pending == NO_SEAT:
-            return f'Nobody says whose turn it is. Play, "draw", or press Enter to let the others act.{trap}'
+            return f'{self.first(view)} Play, "draw", or press Enter to let the others act.{trap}'
         if view.pending != self.me:
             return f"{view.names[max(view.pending, 0)]} is next.{trap} Press Enter to let play go on."
         if view.turn != self.me and self.refereed:
             return f"It is your turn: press Enter to take the Turn Token.{trap}"
         return f'Your turn: {self.ways(view)}.{trap} "help" tells more.'
+
+    def first(self, view: View) -> str:
+        """Who begins, where nobody says later on whose turn it is."""
+        if any(len(pile.cards) > 1 for pile in view.piles):
+            return "Nobody says whose turn it is."
+        begins = (view.dealer + 1) % len(view.names)
+        who = "You begin" if begins == self.me else f"{view.names[begins]} begins"
+        return f"{who}, at the dealer's left; from then on nobody says whose turn it is."
 
     def preparing(self, view: View) -> str:
         """What this player does before play."""

@@ -10,7 +10,6 @@ from cardhouse.core.knowledge import NO_NUMBER
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.shown import ShownFigure, ShownPile
 from cardhouse.core.view import View
-from cardhouse.rules.tokens.token_acts import pile_under
 
 CARD_WIDTH: Final = 6
 SEAT_WIDTH: Final = 18
@@ -92,7 +91,7 @@ def boxes(faces: Sequence[str], labels: Sequence[str]) -> list[str]:
 def middle(view: View, width: int) -> list[str]:
     """The stock, and each pile with its top card and what lies just under it."""
     found = beside(boxes(["▒▒▒▒" if view.stock else ""], [""]), [f"stock: {view.stock}"], "      ")
-    marked = {pile_under(token.at): token.token for token in view.tokens}
+    marked = {token.pile: token.token for token in view.tokens if token.pile}
     blocks = [found, *[pile_block(pile, len(view.piles) > 1, marked.get(pile.number, "")) for pile in view.piles]]
     rows: list[list[str]] = [[""] * 3]
     for block in blocks:

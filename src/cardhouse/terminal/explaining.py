@@ -13,7 +13,7 @@ from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.shown import ShownDuty, ShownMotion, ShownRule
 from cardhouse.core.table import Table
 from cardhouse.core.turn_parts import Pass
-from cardhouse.core.verdicts import REFUSED, Outcome, explain, permits, ruling_on
+from cardhouse.core.verdicts import REFUSED, Outcome, Ruling, explain, permits, ruling_on
 from cardhouse.core.view import View, is_known, is_read
 from cardhouse.rules.market.trade import Buy
 from cardhouse.rules.piles.pile_acts import Flip, LayTaken, Take, TurnUp
@@ -44,6 +44,7 @@ HELP: Final = (
     ("designate bob cat", "name the one who gives and the one who receives", "designate"),
     ("b, choose 2", "take the second of the choices put to you: cards have numbers, choices letters", ""),
     ("veto, allow", "send back what was just played; let it be (Enter lets it be)", "veto"),
+    ("wave", "let every card be until one matters to you; once more to be asked again", "veto"),
     ("celebrate, raise", "cheer before your last card; raise a hand, because somebody is slow", "celebrate"),
     ("left, right, either", "the hand that you use from now on", "play"),
     ("menu slam veto", "as the Chef: two rules that are off in this round", "menu"),
@@ -65,6 +66,7 @@ HELP: Final = (
     ("rules, rule Turn", "list the rules, or read one, by its title or id", ""),
     ("undo", "take back your latest act, unless something new was seen since", ""),
     ("new", "begin the next round, or a new game", ""),
+    ("save friday", "write the game to friday.cards; `cardhouse play friday.cards` goes on with it", ""),
     ("quit", "leave", ""),
 )
 """What can be typed, what it does, and the ways of acting of which a table has to know one for it to be of use."""
@@ -81,7 +83,7 @@ LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 """The choices of a menu: a number is always a card."""
 IN_SHORT: Final = (
     *("Turn", "Match", "Winning", "Aces", "The Joker", "Buying", "Prices", "Jacks", "Queens", "Kings", "The end"),
-    *("Follow", "Or pick up", "Last card", "Butting in", "Out wins"),
+    *("Follow", "Or pick up", "Last card", "Butting in", "Out wins", "A turn", "Matching", "Going out", "Penalties"),
 )
 
 
@@ -144,9 +146,13 @@ def first_cards(plays: Iterable[Play]) -> str:
     return joined([str(card) for card in sorted(cards, key=in_order)], "or")
 
 
-def refusal(outcome: Outcome, fine: Sequence[Act], names: Sequence[str]) -> str:
-    """Every reason why not, and what would be fine; nothing of that where `fine` is not for telling."""
-    reasons = "; ".join(dict.fromkeys([ruling.reason for ruling in outcome.rulings]))
+def refusal(outcome: Outcome, fine: Sequence[Act], names: Sequence[str], rules: Sequence[ShownRule] = ()) -> str:
+    """Every reason why not, and what would be fine; nothing of that where `fine` is not for telling. A reason that is
+    just the words of a call is told with what the rule says, if that is among these rules.
+    """
+    sentences = {rule.id: rule.sentence for rule in rules}
+    told = [whole_reason(ruling, sentences.get(ruling.rule, ""), names) for ruling in outcome.rulings]
+    reasons = "; ".join(dict.fromkeys(told))
     reasons = reasons[:1].upper() + reasons[1:]
     act, plays = outcome.act, [each for each in fine if isinstance(each, Play)]
     one_reason = outcome.answer == REFUSED and len(outcome.rulings) == 1
@@ -154,6 +160,13 @@ def refusal(outcome: Outcome, fine: Sequence[Act], names: Sequence[str]) -> str:
         return f"{reasons}; {first_cards(plays)} would."
     would = fine_now(fine, names)
     return f"{reasons}. What would be fine: {would}." if would else f"{reasons}."
+
+
+def whole_reason(ruling: Ruling, sentence: str, names: Sequence[str]) -> str:
+    """A reason with what its rule says, where it is but a name for what was done wrong."""
+    tells = any(mark in ruling.reason for mark in "♠♥♦♣") or ruling.reason.startswith(tuple(names))
+    is_name = ruling.reason[:1].isupper() and not tells
+    return f"{ruling.reason}: {sentence.rstrip('.')}" if is_name and sentence else ruling.reason
 
 
 def reasons(table: Table, act: Act) -> list[str]:

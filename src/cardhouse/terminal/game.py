@@ -33,9 +33,13 @@ from cardhouse.terminal.explaining import LETTERS, MENU, choices, letters_to, re
 from cardhouse.terminal.reading import LineReader
 from cardhouse.terminal.round_the_table import NotUnderstood
 from cardhouse.terminal.screen import Screen
+from cardhouse.terminal.waving import matters, may_wave
 
 ReadLine = Callable[[str], str]
 """Asks for a line; raises EOFError when there is none."""
+
+Keep = Callable[[Sitting, str], str]
+"""Writes a sitting to a file of this name, and says what came of it."""
 
 MOST_BOT_ACTS: Final = 2_000
 LONG_ENOUGH: Final = 12  # acts of others after which somebody who is due is asked
@@ -48,10 +52,21 @@ class HadEnough(Exception):
 class TerminalGame:
     """A sitting with one person. Lines go in, acts are decided, and what happened is told."""
 
-    def __init__(self, start: Table, me: Seat, bots: Mapping[Seat, Bot], screen: Screen, read: ReadLine) -> None:
-        start.keeps = True
-        self.sitting: Final = Sitting(start, strict=False)
+    def __init__(
+        self,
+        start: Table | Sitting,
+        me: Seat,
+        bots: Mapping[Seat, Bot],
+        screen: Screen,
+        read: ReadLine,
+        keep: Keep | None = None,
+    ) -> None:
+        if isinstance(start, Table):
+            start.keeps = True
+        self.sitting: Final = start if isinstance(start, Sitting) else Sitting(start, strict=False)
         self.table: Final = self.sitting.table
+        self.keep: Final = keep
+        self.waving = False
         self.me: Final = me
         self.bots: Final = bots
         self.screen: Final = screen
@@ -72,6 +87,8 @@ class TerminalGame:
             "wait": lambda rest: self.wait(),
             "deal": lambda rest: self.deal(),
             "choose": self.choose,
+            "wave": lambda rest: self.wave(),
+            "save": self.save,
             "quit": self.quit,
             "exit": self.quit,
         }
@@ -80,6 +97,8 @@ class TerminalGame:
         """Play until the player leaves."""
         while True:
             if self.going_on:
+                self.others_act()
+            while self.waved_through():
                 self.others_act()
             self.adviser.ask()
             line = self.read("> ")
@@ -121,7 +140,7 @@ class TerminalGame:
         outcome = self.submit(act)
         if not outcome.happened:
             self.refused = act
-            self.screen.say(refusal(outcome, self.adviser.mine(), self.table.names))
+            self.screen.say(refusal(outcome, self.adviser.mine(), self.table.names, self.adviser.view.rules))
             return False
         self.refused = None
         if isinstance(act, (Play, Spring)) and Allow(self.me) in lawful(self.table, self.me):
@@ -192,6 +211,27 @@ class TerminalGame:
         self.screen.say(f"{-(-passing // 1000)} seconds pass.", "  ")
         self.submit(Tick(self.table.clock + passing))
         self.going_on = True
+
+    def wave(self) -> None:
+        """From now on let every card be, until one matters; once more, and each is asked about again."""
+        self.waving = not self.waving
+        told = "Each card is put to you again."
+        if self.waving:
+            told = 'You let every card be, until one matters to you or is about to win. "wave" once more ends this.'
+        self.screen.say(told, "  ")
+
+    def waved_through(self) -> bool:
+        """Whether cards waited that this player let be without being asked."""
+        if not self.waving or not may_wave(self.table, self.me) or matters(self.table, self.me):
+            return False
+        return self.submit(Allow(self.me)).happened
+
+    def save(self, rest: str) -> None:
+        """Write the game to a file, to go on another day."""
+        if self.keep is None:
+            self.screen.say("This game cannot be saved.")
+            return
+        self.screen.say(self.keep(self.sitting, rest), "  ")
 
     def choose(self, rest: str) -> None:
         """Take one of the choices by its letter, or with `choose 2` by its place."""
@@ -308,4 +348,4 @@ class NewGame(Exception):
     """Another table, please."""
 
 
-__all__ = ["HadEnough", "NewGame", "ReadLine", "TerminalGame"]
+__all__ = ["HadEnough", "Keep", "NewGame", "ReadLine", "TerminalGame"]

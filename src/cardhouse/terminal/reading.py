@@ -235,6 +235,7 @@ class LineReader:
 
 OTHER_WORDS: Final = (
     *("why", "rules", "rule", "help", "undo", "new", "quit", "deal", "table", "choose", "wait"),
+    *("wave", "save"),
     *("designate", "exit"),
 )
 """What is no act, for telling what a misspelt word may mean."""
