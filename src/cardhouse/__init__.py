@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from cardhouse.front.choices import LawfulAct
     from cardhouse.front.game import Happened, OpenGame, play
     from cardhouse.front.notation import BadNotation, load
+    from cardhouse.front.positions import set_up
     from cardhouse.front.simulating import Simulated, simulate
 
     bak: GameBook
@@ -88,6 +89,7 @@ _HOMES = {
     "front.choices": "LawfulAct",
     "front.game": "Happened OpenGame play",
     "front.notation": "BadNotation load",
+    "front.positions": "set_up",
     "front.simulating": "Simulated simulate",
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names.split()}
@@ -155,6 +157,7 @@ __all__ = [
     "read",
     "rule",
     "set_of",
+    "set_up",
     "simulate",
     "uncle_baiting",
 ]

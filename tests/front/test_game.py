@@ -3,12 +3,13 @@
 import random
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
 import cardhouse as ch
 from cardhouse.core.acts import Draw
-from cardhouse.games import GAMES
+from cardhouse.games import GAMES, new_table
 
 
 @pytest.fixture
@@ -211,3 +212,18 @@ def test_importing_costs_little_and_names_everything() -> None:
     assert all(getattr(ch, name) is not None for name in ch.__all__)
     with pytest.raises(AttributeError, match="no attribute 'nothing'"):
         _ = ch.nothing
+
+
+def test_cards_are_cards_on_both_builds() -> None:
+    game = ch.play("bartok@2023-08-14", 2, seed=1)
+    wrong: Any = "7D"  # Any: what a type checker would refuse
+    with pytest.raises(TypeError, match="tuple object expected; got str"):
+        ch.Play(0, wrong)
+    with pytest.raises(TypeError, match=r"Play takes cards, not '7D': ch\.card\('7D'\) is one"):
+        game.do(ch.Play(0, (wrong,)))
+
+
+def test_a_table_is_laid_by_the_name_of_a_game_and_for_several_names() -> None:
+    assert new_table("bak", ["Ann", "Bob"]).names == ["Ann", "Bob"]
+    with pytest.raises(TypeError, match="players are a list of names, not 'Ann'"):
+        new_table("bak", "Ann")

@@ -107,10 +107,19 @@ def test_a_rule_in_python_is_brought_along(tmp_path: Path) -> None:
 
     book = ch.bartok_early + Quiet
     game = ch.play(book, 2, seed=3)
-    with pytest.raises(ValueError, match='"Quiet" is a rule in Python'):
-        game.save(tmp_path / "friday.cards")
+    saved = game.save(tmp_path / "friday.cards")
+    assert "needs: Quiet" in saved.read_text("utf-8")
+    with pytest.raises(ch.BadNotation, match='"Quiet" is a rule in Python: open the game with the book that has it'):
+        ch.load(saved)
+    assert same_table(ch.load(saved, book=book).table, game.table) == []
     plain = ch.play(ch.bartok_early, 2, seed=3).save(tmp_path / "plain.cards")
     assert len(ch.load(plain, book=ch.bartok_early)) > 0
+
+
+def test_a_book_that_has_a_rule_in_words_does_not_get_it_twice(tmp_path: Path) -> None:
+    book = ch.bartok_early + "Kings skip the next player."
+    saved = ch.play(book, 2, seed=3).save(tmp_path / "friday.cards")
+    assert len(ch.load(saved, book=book).book) == len(ch.load(saved).book) == len(book)
 
 
 @pytest.mark.parametrize(

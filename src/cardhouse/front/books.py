@@ -15,7 +15,7 @@ from cardhouse.core.rule import Article, Rule
 from cardhouse.english.front.answers import Interpretation, Status, answer
 from cardhouse.english.lint import Circumstances
 from cardhouse.english.written.rule import written
-from cardhouse.games.shelf import Game, game
+from cardhouse.games.shelf import Game, UnknownGame, game
 
 R = TypeVar("R", bound=type[Rule])
 
@@ -75,8 +75,14 @@ class GameBook:
 
 
 def book_of(chosen: Game) -> GameBook:
-    """The book of a game of the shelf."""
-    return GameBook(chosen.name, chosen.title, chosen.book, chosen.fewest, chosen.most)
+    """The book of a game: what rests in it is left out, and what it has beyond the game of its name was added."""
+    articles = tuple([article for article in chosen.book if article.id not in chosen.rests])
+    try:
+        own = set(game(chosen.name).book)
+    except UnknownGame:
+        own = set()
+    added = tuple([article for article in articles if article not in own])
+    return GameBook(chosen.name, chosen.title, articles, chosen.fewest, chosen.most, added)
 
 
 def book_named(name: str) -> GameBook:
@@ -85,12 +91,8 @@ def book_named(name: str) -> GameBook:
 
 
 def book_in(path: Path) -> GameBook:
-    """The rulebook in a file; what rests in it is left out."""
-    chosen = game_of(load_rulebook(path))
-    articles = tuple([article for article in chosen.book if article.id not in chosen.rests])
-    own = set(game(chosen.name).book)
-    added = tuple([article for article in articles if article not in own])
-    return GameBook(chosen.name, chosen.title, articles, chosen.fewest, chosen.most, added)
+    """The rulebook in a file."""
+    return book_of(game_of(load_rulebook(path)))
 
 
 def free_id(wanted: str, taken: set[str]) -> str:

@@ -76,12 +76,14 @@ class OpenGame:
         seed: int = 0,
         options: Mapping[str, str] | None = None,
         without: Iterable[str] = (),
+        from_position: bool = False,
     ) -> None:
         self.book: Final = book
         self.sitting: Final = sitting
         self.seed: Final = seed
         self.options: Final = dict(options or {})
         self.without: Final = tuple(without)
+        self.from_position: Final = from_position  # whether it began from a position
         self.bots: Final[dict[str, dict[Seat, Bot]]] = {}
         self._told: Final[list[tuple[int, str]]] = []
         self._refused: Act | None = None
@@ -163,7 +165,7 @@ class OpenGame:
         if isinstance(what, LawfulAct):
             return what.act
         if isinstance(what, Act):
-            return what
+            return with_cards(what)
         if not isinstance(what, str):
             raise TypeError(f'do takes words such as "5d" or "draw", or an act, not {what!r}')
         name, colon, rest = what.partition(":")
@@ -215,7 +217,7 @@ class OpenGame:
         if not 0 <= number <= len(entries):
             raise ValueError(f"this game has {len(entries)} entries, and no number {number}")
         sitting = Sitting(self.sitting.start.copy(), entries[:number])
-        earlier = OpenGame(self.book, sitting, self.seed, self.options, self.without)
+        earlier = OpenGame(self.book, sitting, self.seed, self.options, self.without, self.from_position)
         earlier._told.extend([line for line in self._told if line[0] <= number])
         return earlier
 
@@ -224,6 +226,11 @@ class OpenGame:
         saved: Path = import_module("cardhouse.front.notation").save(self, path)
         return saved
 
+    def position(self) -> str:
+        """How the table stands, as text that people can read and change; `ch.set_up` lays it again."""
+        written: str = import_module("cardhouse.front.positions").position_written(self)
+        return written
+
     def copy(self) -> OpenGame:
         """Another game that stands where this one does."""
         return self.at(self.sitting.number)
@@ -231,6 +238,10 @@ class OpenGame:
     def __len__(self) -> int:
         """How many entries its log has."""
         return self.sitting.number
+
+    def __bool__(self) -> bool:
+        """A game is one even before anything was done."""
+        return True
 
     def __str__(self) -> str:
         seen = view(self.table, max(awaited(self.table)[0], 0))
@@ -284,6 +295,14 @@ def make_ready(game: OpenGame) -> None:
         if act is None:
             return
         game.do(act)
+
+
+def with_cards(act: Act) -> Act:
+    """The act, if what it names as cards are cards."""
+    for named in getattr(act, "cards", ()):
+        if not isinstance(named, Card):
+            raise TypeError(f"{type(act).__name__} takes cards, not {named!r}: ch.card({str(named)!r}) is one")
+    return act
 
 
 def chosen(game: str | GameBook | Iterable[Article]) -> GameBook:

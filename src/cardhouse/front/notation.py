@@ -26,7 +26,7 @@ from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import Table
-from cardhouse.front.books import GameBook
+from cardhouse.front.books import GameBook, book_named
 from cardhouse.front.game import OpenGame, play
 from cardhouse.store.codec import encode_state
 from cardhouse.store.forms import NAMED, people_acts
@@ -36,7 +36,7 @@ ENDING: Final = ".cards"
 CLOCK: Final = "clock"
 NOBODY: Final = "nobody"
 PLAYER: Final = "player"
-HEADERS: Final = ("game", "players", "seed", "dial", "options", "without", "rule")
+HEADERS: Final = ("game", "players", "seed", "dial", "options", "without", "rule", "needs")
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 _PART: Final = re.compile(r'\s*("(?:[^"\\]|\\.)*"|\[[^\]]*\]|[^\s"\[\]]+)')
 _LINE: Final = re.compile(r"(?:\d+\.\s*)?(?P<who>.+?): (?P<what>\S.*)")
@@ -171,20 +171,24 @@ def value_read(text: str, declared: Any, named: str, names: Sequence[str]) -> An
 
 def game_written(game: OpenGame) -> str:
     """A whole game as text."""
+    if game.from_position:
+        raise ValueError("a game that began from a position is kept as a position: game.position()")
+    lines = [*headers_written(game), ""]
+    for entry in game.sitting.entries:
+        lines.append(f"{entry.number}. {act_written(entry.act, game.names)}")
+    return "\n".join([*lines, "", f"stands: {stand(game.table)}", ""])
+
+
+def headers_written(game: OpenGame) -> list[str]:
+    """The first lines: which game, who plays, and how the table was laid. A rule in Python is only named."""
     start = game.sitting.start
     lines = [f"game: {game.book.name}", f"players: {', '.join(map(quoted, game.names))}", f"seed: {game.seed}"]
     lines += [f"dial: {start.law.dial}"] if start.law.dial != "referee" else []
     settings = ", ".join(f"{name}={value}" for name, value in game.options.items())
     lines += [f"options: {settings}"] if settings else []
     lines += [f"without: {', '.join(game.without)}"] if game.without else []
-    for article in game.book.added:
-        if not article.text:
-            raise ValueError(f'"{article.title}" is a rule in Python: a file of cards holds only rules in words')
-        lines.append(f"rule: {article.text}")
-    lines.append("")
-    for entry in game.sitting.entries:
-        lines.append(f"{entry.number}. {act_written(entry.act, game.names)}")
-    return "\n".join([*lines, "", f"stands: {stand(game.table)}", ""])
+    lines += [f"rule: {each.text}" if each.text else f"needs: {each.title}" for each in game.book.added]
+    return lines
 
 
 def stand(table: Table) -> str:
@@ -232,9 +236,13 @@ def begun(headers: dict[str, list[str]], book: GameBook | None) -> OpenGame:
     one = {name: values[0] for name, values in headers.items()}
     if "players" not in one or ("game" not in one and book is None):
         raise BadNotation('a game begins with "game: bartok" and "players: Ann, Bob"')
-    chosen: str | GameBook = book or one["game"]
+    chosen = book or book_named(one["game"])
+    known = {article.title for article in chosen} | {article.text for article in chosen}
+    for title in headers.get("needs", []):
+        if title not in known:
+            raise BadNotation(f'"{title}" is a rule in Python: open the game with the book that has it')
     for text in headers.get("rule", []):
-        chosen = (play(chosen, ready=False).book if isinstance(chosen, str) else chosen) + text
+        chosen = chosen if text in known else chosen + text
     options = dict(part.strip().split("=", 1) for part in one.get("options", "").split(",") if "=" in part)
     names = [json.loads(part) if part.startswith('"') else part for part in split_names(one["players"])]
     return play(
