@@ -231,7 +231,8 @@ async def test_a_table_is_made_with_options_of_its_rules(data: Path) -> None:
             await ann.until("Whole")
             assert ann.room["options"] == {"guilt": "majority"}
             said = next(rule["unusual"] for rule in ann.view["rules"] if rule["id"] == "base-accuse")
-            assert said == ["To find somebody guilty it takes: more than half of them"]
+            assert said[0] == "To find somebody guilty it takes: more than half of them"
+            assert said[1:] == ["What was done wrong is undone, unless a later turn has moved a card: no"]
             veto = next(rule["unusual"] for rule in ann.view["rules"] if rule["id"] == "veto")
             waits = "people at screens have time to send a play back"
             assert veto == ["Cards wait for a veto for at least: 4 seconds"], waits

@@ -283,3 +283,18 @@ async def test_a_stream_that_other_code_has_made_is_told_anew() -> None:
         assert again.since(kept.number - 1, kept.marks[-2]) == kept.since(kept.number - 1, kept.marks[-2])
         assert '"Whole"' in anew.since(kept.number - 1, kept.marks[-2])[0]
         assert list(anew.lines) == list(kept.lines)
+
+
+async def test_what_leaves_something_to_choose_is_left_to_people(caplog: pytest.LogCaptureFixture) -> None:
+    """A table begins as far as it goes by itself, and nothing goes wrong where people have to choose."""
+    store = MemoryStore()
+    sitting = Sitting(new_table(game("bartok").book, NAMES, seed=3))
+    keep(sitting, store, "ours")
+    sitting.sink = None
+    table = LiveTable(store, "ours", sitting, {}, QUICK, Random(1), Brain())
+    with caplog.at_level(logging.WARNING):
+        table.begin()
+        await settled(table)
+    assert table.table.phase not in ("shuffle", PLAYING)
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == []
+    await table.close()

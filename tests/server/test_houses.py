@@ -274,3 +274,33 @@ async def test_a_rule_adopted_at_a_table_is_in_the_book_the_next_evening(server:
         assert house["changes"][-1]["table"] == code
         later, _ = await new_table_at(server, "Cat", "Dan", game="", house=link)
         assert (await web.get(f"/api/tables/{later}")).json()["game"] == "Our book"
+
+
+async def test_a_wording_that_was_asked_about_is_known_the_next_time(server: str) -> None:
+    """What people chose, and adopted, is what their house means by it; elsewhere it is asked about as before."""
+    words, chosen = "on any king you take 5 cards", "When a player plays a King, the next player draws 5 cards."
+
+    async def read(code: str, token: str) -> tuple[str, str]:
+        bearer = {"Authorization": f"Bearer {token}"}
+        told = (await web.post(f"/api/tables/{code}/reading", json={"text": words}, headers=bearer)).json()
+        assert told["reading"] or chosen in told["proposals"]
+        return told["status"], told["reading"]
+
+    async with httpx.AsyncClient(base_url=server) as web:
+        link = (await web.post("/api/houses", json={"text": BOOK, "by": "Ann"})).json()["link"]
+        code, tokens = await new_table_at(server, "Ann", "Bob", game="", house=link)
+        async with joined(server, code, tokens[0]) as ann, joined(server, code, tokens[1]) as bob:
+            await ann.until("Whole")
+            await bob.until("Whole")
+            assert await read(code, tokens[0]) == ("asks", "")
+            await ann.do("Move", subject=f"rule: {chosen}", about=-1)
+            await bob.do("Vote", aye=True, kind="new rule")
+            for _ in range(100):
+                if (await read(code, tokens[1]))[0] == "compiles":
+                    break
+                await asyncio.sleep(0.05)
+            assert await read(code, tokens[1]) == ("compiles", chosen)
+        other, strangers = await new_table_at(server, "Cat", "Dan", game="uncle-baiting")
+        async with joined(server, other, strangers[0]) as cat:
+            await cat.until("Whole")
+            assert await read(other, strangers[0]) == ("asks", "")

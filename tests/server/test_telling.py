@@ -13,7 +13,6 @@ from cardhouse.core.remarks import Chose, Gestured, Said
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import Event
 from cardhouse.games import GAMES, new_table
-from cardhouse.rules.tokens.token_acts import on_pile
 from cardhouse.server.stream import Stream
 
 
@@ -55,7 +54,7 @@ def test_some_gestures_are_seen_on_the_screens(gesture: str, kind: str, words: s
 
 def test_a_token_on_a_pile_is_at_nobodys_seat() -> None:
     line = "The Death Token goes to pile 1"
-    assert told("bartok", Choose(1, "", ()), TokenMoved("death", on_pile(1))) == [line]
+    assert told("bartok", Choose(1, "", ()), TokenMoved("death", -1, 1)) == [line]
 
 
 @pytest.mark.parametrize(("token", "line"), [("turn", "Ann takes the Turn Token"), ("deck", "The pack goes to Ann")])

@@ -11,6 +11,7 @@ from typing import Final
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -19,12 +20,15 @@ from starlette.staticfiles import StaticFiles
 from cardhouse.server.guards import Guard, Hosts
 from cardhouse.server.house_routes import house_routes
 from cardhouse.server.lobby import lobby_routes
+from cardhouse.server.page_routes import page_requests
 from cardhouse.server.rooms import Rooms
 from cardhouse.server.settings import Settings
 from cardhouse.server.sockets import serve_socket
 from cardhouse.store import Store
 
 STATIC: Final = Path(__file__).parent / "static"
+SMALL: Final = 1_000
+"""What has fewer bytes is sent as it is; anything longer is packed for whoever can unpack it."""
 
 
 def make_app(store: Store, settings: Settings | None = None) -> Starlette:
@@ -42,11 +46,13 @@ def make_app(store: Store, settings: Settings | None = None) -> Starlette:
     routes: list[BaseRoute] = [
         *lobby_routes(rooms),
         *house_routes(rooms),
+        *page_requests(rooms),
         WebSocketRoute("/ws/{code}", partial(serve_socket, rooms=rooms)),
         *page_routes(),
     ]
     guard = Middleware(Guard, hosts=Hosts(settings.share, settings.hosts))
-    return Starlette(routes=routes, middleware=[guard], lifespan=lifespan)
+    smaller = Middleware(GZipMiddleware, minimum_size=SMALL)
+    return Starlette(routes=routes, middleware=[guard, smaller], lifespan=lifespan)
 
 
 def page_routes() -> list[BaseRoute]:
@@ -67,6 +73,8 @@ def page_routes() -> list[BaseRoute]:
         Route("/learn", page),
         Route("/t/{code}", page),
         Route("/t/{code}/tv", page),
+        Route("/t/{code}/round/{number:int}", page),
+        Route("/h/{link}", page),
         *[Route(f"/{name}", file) for name in ("icon.svg", "manifest.webmanifest", "sw.js")],
         Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)),
     ]

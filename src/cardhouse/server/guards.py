@@ -107,15 +107,18 @@ def too_large(length: str, path: str) -> bool:
 
 def protect(message: MutableMapping[str, Any], host: str, path: str) -> None:
     headers = MutableHeaders(scope=message)
-    headers["content-security-policy"] = policy(host)
     headers["x-content-type-options"] = "nosniff"
+    if path.startswith("/assets/") and message["status"] == 200:  # these are no pages: a browser runs them as ours
+        headers["cross-origin-resource-policy"] = "same-origin"
+        headers["cache-control"] = "public, max-age=31536000, immutable"
+        return
+    headers["content-security-policy"] = policy(host)
     headers["x-frame-options"] = "DENY"
     headers["referrer-policy"] = "no-referrer"
     headers["cross-origin-opener-policy"] = "same-origin"
     headers["cross-origin-resource-policy"] = "same-origin"
     headers["permissions-policy"] = "camera=(), geolocation=(), payment=()"
-    lasting = path.startswith("/assets/") and message["status"] == 200
-    headers["cache-control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+    headers["cache-control"] = "no-cache"
 
 
 async def refuse(send: Send, status: int, body: bytes) -> None:

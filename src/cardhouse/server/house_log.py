@@ -50,7 +50,14 @@ class LinkRenewed(Struct, frozen=True, tag=True):
     key: str
 
 
-HouseRecord = BookKept | RulesCounted | LinkRenewed
+class WordingAgreed(Struct, frozen=True, tag=True):
+    """Somebody was asked what a wording means, and the sentence that they chose was adopted."""
+
+    wording: str
+    sentence: str
+
+
+HouseRecord = BookKept | RulesCounted | LinkRenewed | WordingAgreed
 BEGUN: Final = msgspec.json.Decoder(HouseBegun)
 RECORD: Final = msgspec.json.Decoder(HouseRecord)
 
@@ -70,6 +77,7 @@ class House:
         self.broken: Final[Counter[str]] = Counter()
         self.caught: Final[Counter[str]] = Counter()
         self.struck: Final[Counter[str]] = Counter()
+        self.agreed: Final[dict[str, str]] = {}
 
     def fold(self, record: HouseRecord) -> None:
         self.number += 1
@@ -83,6 +91,8 @@ class House:
             self.broken.update(record.broken)
             self.caught.update(record.caught)
             self.struck.update(record.struck)
+        elif isinstance(record, WordingAgreed):
+            self.agreed[record.wording] = record.sentence
         else:
             self.key = record.key
 

@@ -28,6 +28,7 @@ from cardhouse.server.house_log import (
     HouseRecord,
     LinkRenewed,
     RulesCounted,
+    WordingAgreed,
 )
 from cardhouse.server.lobby_log import TableAsked, hashed, new_code, new_token
 from cardhouse.server.messages import NewTable
@@ -189,6 +190,23 @@ class Houses:
 
         hear()
         return hear
+
+    def agree(self, id: str, agreed: WordingAgreed) -> None:
+        """Keep what a wording was chosen to mean, when there is time for it."""
+
+        async def keep() -> None:
+            try:
+                await self.note(
+                    id,
+                    secrets.token_hex(8),
+                    lambda house: None if house.agreed.get(agreed.wording) == agreed.sentence else agreed,
+                )
+            except Exception:  # the table goes on, whatever its house can make of it
+                LOG.exception("house %s: a wording could not be kept", id)
+
+        task = asyncio.create_task(keep())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     def missed(self, id: str, code: str) -> list[Entry]:
         """The entries of a table that its house has not noted yet, because a server stopped in between."""

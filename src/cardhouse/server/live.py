@@ -28,7 +28,6 @@ from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.timers import too_soon
 from cardhouse.core.verdicts import IMPOSSIBLE, REFUSED, Outcome, Ruling
-from cardhouse.core.view import is_known, is_read
 from cardhouse.server.brain import Brain, Thinker
 from cardhouse.server.clock import Clock
 from cardhouse.server.courtesy import Courtesy
@@ -36,9 +35,10 @@ from cardhouse.server.failures import own_up, told_of
 from cardhouse.server.faults import Faults
 from cardhouse.server.keeping import Keeper, resume
 from cardhouse.server.lag import Lately
+from cardhouse.server.landings import landed
 from cardhouse.server.messages import Answer, Problem, Reason
 from cardhouse.server.preparing import steps_open
-from cardhouse.server.second_person import reason_to
+from cardhouse.server.second_person import names_rule, reason_to
 from cardhouse.server.settings import Settings
 from cardhouse.server.stream import Stream, StreamState, TableNow
 from cardhouse.store import DuplicateAct, StaleNumber, Store, StoreError
@@ -318,7 +318,7 @@ class LiveTable:
 
     async def commit(self, entry: Entry) -> None:
         record = (entry.act_id, encode_entry(entry))
-        await asyncio.wrap_future(self.store.append_later(self.name, entry.number - 1, [record]))
+        await landed(self.store.append_later(self.name, entry.number - 1, [record]))
 
     def tell(self, entry: Entry) -> None:
         """Tell every view what it may know of an entry."""
@@ -371,11 +371,13 @@ class LiveTable:
         while True:
             await self.changed.wait()
             self.changed.clear()
+            if not self.bots:
+                continue
             await asyncio.sleep(self.dice.uniform(*self.settings.bot_pause))
             await self.let_people_look()
             await self.let_people_write()
             await self.let_one_alone_answer()
-            if self.listeners and self.bots:
+            if self.listeners:
                 await self.queue.put(self.bot_turn)
 
     async def let_people_look(self) -> None:
@@ -493,8 +495,3 @@ def answer_to(own_id: str, outcome: Outcome, table: Table) -> Answer:
     name = table.names[seat] if 0 <= seat < table.seats else ""
     reasons = [Reason(r.rule if names_rule(table, r.rule, seat) else "", reason_to(name, r.reason)) for r in told]
     return Answer(own_id, outcome.answer, reasons)
-
-
-def names_rule(table: Table, rule: str, seat: Seat) -> bool:
-    """Whether somebody is told by which rule an act was refused: whoever knows it and may read it."""
-    return is_known(table, rule, seat) and is_read(table, rule, seat)

@@ -204,6 +204,19 @@ class RuleText(Strict, frozen=True):
     text: Annotated[str, Meta(max_length=5_000)]
 
 
+class DrawnExample(Struct, frozen=True):
+    """A rule shown with cards: what lay there, what is played, by whom, what they say, and what comes of it. `good` is
+    "well", "caught" or "nothing".
+    """
+
+    under: str
+    card: str
+    seat: int
+    said: str
+    words: str
+    good: str
+
+
 class RuleRead(Struct, frozen=True):
     """What a text comes to: it "compiles" to `reading`, "asks" which of the proposals is meant, is "half" read up to
     `trigger` with proposals how it may go on, is for "people" to judge, or is "refused". With what is said of it.
@@ -218,6 +231,7 @@ class RuleRead(Struct, frozen=True):
     example: str
     kind: str
     warnings: list[str]
+    examples: list[DrawnExample] = []
 
 
 class RuleIdea(Struct, frozen=True):

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
-from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -14,6 +12,7 @@ from cardhouse.books.playing import LARGEST
 from cardhouse.books.reading import read_rulebook
 from cardhouse.books.running import know, unread
 from cardhouse.server.names import LobbyError
+from cardhouse.server.processes import asked_aside
 
 FEW: Final = 2
 """So many sentences are read here and now."""
@@ -37,21 +36,7 @@ class BookReader:
                 know(RUNS.decode(await self.asked(msgspec.json.encode(texts))))
 
     async def asked(self, texts: bytes) -> bytes:
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "cardhouse.books.aside"),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
-        try:
-            async with asyncio.timeout(PATIENCE):
-                answer, _ = await process.communicate(texts)
-        except TimeoutError:
-            raise LobbyError(TOO_LONG) from None
-        finally:
-            if process.returncode is None:
-                with suppress(ProcessLookupError):
-                    process.kill()
-                await process.wait()
-        if process.returncode:
+        answer = await asked_aside("cardhouse.books.aside", texts, PATIENCE)
+        if answer is None:
             raise LobbyError(TOO_LONG)
         return answer

@@ -8,8 +8,10 @@ from typing import Final, Protocol
 
 from msgspec import structs
 
-from cardhouse.bots import Bot, SimpleBot, bot_for
-from cardhouse.bots.by_chance import RandomBot
+from cardhouse.books.chronicle import changes_book
+from cardhouse.bots import Bot, bot_for
+from cardhouse.bots.registry import thinks
+from cardhouse.core.entries import Entry
 from cardhouse.core.law import Law
 from cardhouse.core.presence import is_here
 from cardhouse.core.seats import Seat
@@ -19,6 +21,7 @@ from cardhouse.games.options import settings_apart
 from cardhouse.server.arranging import wished
 from cardhouse.server.brain import Brain, Thinker
 from cardhouse.server.guards import Allowance, Allowances
+from cardhouse.server.house_log import WordingAgreed
 from cardhouse.server.houses import Houses, game_at
 from cardhouse.server.keeping import resume
 from cardhouse.server.live import LiveTable, Subscriber
@@ -26,6 +29,7 @@ from cardhouse.server.lobby_log import RECORD, Lobby, LobbyRecord, PlacesSwapped
 from cardhouse.server.messages import LobbyWish, Place, RuleIdea, RuleRead, Seated
 from cardhouse.server.messages import Room as RoomMessage
 from cardhouse.server.names import LobbyError
+from cardhouse.server.rounds import Rounds
 from cardhouse.server.settings import Settings
 from cardhouse.server.stream import StreamState
 from cardhouse.store import DuplicateAct, StaleNumber, Store, TableExists
@@ -34,6 +38,9 @@ from cardhouse.store.sittings import keep
 
 NOWHERE: Final = -1
 HOST: Final = 0
+ASKED: Final = "asks"
+"""The status of a text that can be meant in several ways."""
+MOST_ASKED: Final = 60
 """The seat of whoever came first; they deal first."""
 
 
@@ -61,6 +68,9 @@ class TableRoom:
         self.left_at: Final[dict[int, float]] = {}
         self.allowances: Final = Allowances(settings.messages, settings.messages_within)
         self.lock: Final = asyncio.Lock()
+        self.rounds: Final = Rounds(store, code)
+        self.asked: Final[dict[str, str]] = {}
+        """What was proposed for which wording, the latest last."""
         self.freeing: Final[set[asyncio.Task[None]]] = set()
         self.loop: Final = asyncio.get_running_loop()
         self.opened_at: Final = self.loop.time()
@@ -137,7 +147,7 @@ class TableRoom:
 
     def bot_for(self, seat: Seat) -> Bot:
         about = self.lobby.about
-        return bot_at(about.game, about.seed + seat, self.settings.bot_thinking)
+        return bot_at(about.game, about.seed + seat, self.settings.bot_thinking, self.settings.bots)
 
     async def start(self, token: str) -> None:
         """Begin to play, with whoever sits there. The host says so; if the host is not here, anybody who sits may."""
@@ -182,7 +192,13 @@ class TableRoom:
         self.live = LiveTable(self.store, self.code, sitting, bots, self.settings, Random(about.seed), self.brain, kept)
         self.live.vacate = self.vacated
         if about.house:
-            self.live.heard = await self.houses.listening(about.house, self.code, sitting.table)
+            hear = await self.houses.listening(about.house, self.code, sitting.table)
+
+            def heard(entry: Entry) -> None:
+                self.agree(entry)
+                hear(entry)
+
+            self.live.heard = heard
         if not sitting.number:
             self.live.begin(self.lobby.seat_of(begun.by))
 
@@ -218,7 +234,25 @@ class TableRoom:
             raise LobbyError("this table has not begun")
         from cardhouse.server.workshop import read_for  # what reads rules is loaded when the first one is written
 
-        return await asyncio.to_thread(read_for, live.table.copy(), self.lobby.about.game, seat, text)
+        about = self.lobby.about
+        agreed = (await asyncio.to_thread(self.houses.read, about.house)).agreed if about.house else {}
+        found = await asyncio.to_thread(read_for, live.table.copy(), about.game, seat, text, dict(agreed))
+        if about.house and found.status == ASKED:
+            self.asked.update(dict.fromkeys(found.proposals, text))
+            for old in list(self.asked)[:-MOST_ASKED]:
+                del self.asked[old]
+        return found
+
+    def agree(self, entry: Entry) -> None:
+        """Let the house know what a wording was chosen to mean, once the rule is adopted."""
+        if self.live is None or not self.asked or not changes_book(entry):
+            return
+        from cardhouse.english.front.answers import wording
+
+        for article in self.live.table.law.articles:
+            said = self.asked.pop(article.sentences(), "")
+            if said:
+                self.houses.agree(self.lobby.about.house, WordingAgreed(wording(said), article.sentences()))
 
     async def ideas(self, token: str) -> list[RuleIdea]:
         """Rules that somebody here might like."""
@@ -323,7 +357,11 @@ def lobby_name(code: str) -> str:
     return f"lobby:{code}"
 
 
-def bot_at(name: str, seed: int, seconds: float) -> Bot:
-    """The best bot for a game; one that searches does so elsewhere."""
-    bot = bot_for(name, seed, seconds)
-    return bot if isinstance(bot, (RandomBot, SimpleBot)) else Thinker(bot)
+def bot_at(name: str, seed: int, seconds: float, level: str = "") -> Bot:
+    """A bot of this level for a game, or the usual one; one that searches does so elsewhere."""
+    bot = bot_for(name, seed, seconds, level)
+    if not thinks(name, level):
+        return bot
+    from cardhouse.bots.bak_search import BakBot  # it has been loaded just now
+
+    return Thinker(bot) if isinstance(bot, BakBot) else bot

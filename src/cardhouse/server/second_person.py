@@ -5,6 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from cardhouse.core.seats import Seat
+from cardhouse.core.table import Table
+from cardhouse.core.view import is_known, is_read
+
 ME: Final = "\x00"
 FORMS: Final = {
     "has": "have",
@@ -26,3 +30,8 @@ def reason_to(name: str, reason: str) -> str:
     told = re.sub(rf"(?<!\w){re.escape(name)}(?= (?:{VERBS})\b|['’]s\b)", ME, reason)
     told = re.sub(rf"{ME} ({VERBS})\b", lambda found: f"{ME} {FORMS.get(found[1], found[1])}", told)
     return _OWNED.sub("your", told.replace(f"{ME} first has ", f"{ME} first have ")).replace(ME, "you")
+
+
+def names_rule(table: Table, rule: str, seat: Seat) -> bool:
+    """Whether somebody is told by which rule an act was refused: whoever knows it and may read it."""
+    return is_known(table, rule, seat) and is_read(table, rule, seat)

@@ -25,6 +25,9 @@ class Settings:
     bot_thinking: float = 0.5
     """How long a bot that searches thinks about one decision, in a process of its own."""
 
+    bots: str = ""
+    """How well bots play, such as "gentle" or "keen"; if empty, as is usual in each game."""
+
     idle: float = 300.0
     """A table without any connection is put away after this time; the store keeps it."""
 

@@ -29,7 +29,13 @@ from cardhouse.telling import Listener
 MOST_KEPT: Final = 200
 SET_BACK: Final = "This table was put back to an earlier moment, so what you saw since then has not happened."
 MOST_LINES: Final = 200
-FIELDS: Final = field_names(View)
+OF_ITS_OWN: Final = (
+    *("seat", "hand", "areas", "direction", "duties", "motions"),
+    *("known", "open_cards", "calls", "next_step"),
+)
+OF_THE_BOOK: Final = ("ways", "rules", "steps", "choices", "gestures", "phrases", "new_piles", "labels")
+IN_COMMON: Final = tuple([name for name in field_names(View) if name not in (*OF_ITS_OWN, *OF_THE_BOOK)])
+"""The fields of a view: which differ from seat to seat, which come from the book, and which all have alike."""
 
 
 class TableNow:
@@ -38,11 +44,18 @@ class TableNow:
     def __init__(self, table: Table) -> None:
         self.common: Final = Common(table)
         self.written: Final[dict[tuple[str, int, int], Raw | None]] = {}
+        self.shared: Final[dict[int, tuple[Common, dict[str, Any]]]] = {}
 
-    def changed(self, before: View, now: View) -> dict[str, Any]:
-        """The fields of a view that are new. Most are the same, and what comes from the same book is so at a glance."""
+    def since(self, earlier: Common, before: View, now: View) -> dict[str, Any]:
+        """The fields that are new for all who saw the table as it was `earlier`."""
+        if id(earlier) not in self.shared:
+            self.shared[id(earlier)] = (earlier, self.changed(IN_COMMON, before, now))
+        return self.shared[id(earlier)][1]
+
+    def changed(self, names: Sequence[str], before: View, now: View) -> dict[str, Any]:
+        """Those of these fields of a view that are new."""
         fresh: dict[str, Any] = {}
-        for name in FIELDS:
+        for name in names:
             old, new = getattr(before, name), getattr(now, name)
             if isinstance(new, (int, str)):
                 if old != new:
@@ -76,7 +89,8 @@ class Stream:
         self.seat: Final = seat
         self.number = 0
         self.book = Book(table, seat)
-        self.latest = view(table, seat, self.book)
+        self.common = Common(table)
+        self.latest = view(table, seat, self.book, self.common)
         self.clock = self.latest.clock
         """The time that was sent last; what else is in the latest view was sent."""
         self.kept: Final[deque[str]] = deque(maxlen=MOST_KEPT)
@@ -92,12 +106,15 @@ class Stream:
         """
         moment = moment or TableNow(table)
         told = Listener(table, self.book.law, self.seat, moment.common.is_open).tell(entry.events)
-        if not self.book.holds(table):
+        held = self.book.holds(table)
+        if not held:
             self.book = Book(table, self.seat)
         now = view(table, self.seat, self.book, moment.common)
-        fresh = moment.changed(self.latest, now)
+        fresh = {**moment.since(self.common, self.latest, now), **moment.changed(OF_ITS_OWN, self.latest, now)}
+        if not held:
+            fresh.update(moment.changed(OF_THE_BOOK, self.latest, now))
         fresh.pop("clock", None)
-        self.latest = now
+        self.latest, self.common = now, moment.common
         if not told and not fresh:
             return None  # that something was looked at is not to be told: it may have been due in secret
         if now.clock != self.clock:
@@ -115,8 +132,8 @@ class Stream:
 
     def skip(self, table: Table) -> None:
         """Go on from how things stand, without the words for what happened."""
-        self.book = Book(table, self.seat)
-        self.latest = view(table, self.seat, self.book)
+        self.book, self.common = Book(table, self.seat), Common(table)
+        self.latest = view(table, self.seat, self.book, self.common)
         self.clock = self.latest.clock
         self.kept.clear()
         self.entries.clear()

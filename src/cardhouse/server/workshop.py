@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from random import Random
 from typing import Final
@@ -14,6 +15,7 @@ from cardhouse.core.view import Book, View, view
 from cardhouse.english.front.answers import MOST_PROPOSALS, Interpretation, Status, answer
 from cardhouse.english.lint import Circumstances
 from cardhouse.english.saying_back import example
+from cardhouse.server.examples import drawn
 from cardhouse.server.messages import RuleIdea, RuleRead
 
 LETTERS: Final = "ABCD"
@@ -45,17 +47,20 @@ IDEAS: Final = (
 """Rules for whoever wants one: a title, and words that the table understands."""
 
 
-def read_for(table: Table, game: str, seat: int, text: str) -> RuleRead:
-    """What a text comes to at this table, told to whoever wrote it, by what they know of its rules."""
+def read_for(table: Table, game: str, seat: int, text: str, agreed: Mapping[str, str] | None = None) -> RuleRead:
+    """What a text comes to at this table, told to whoever wrote it, by what they know of its rules, and by what its
+    house has agreed that a wording means.
+    """
     shown = view(table, seat, Book(table, seat))
     known: set[int | str] = {name for rule in shown.rules for name in (rule.title, rule.id)}
-    found = answer(text, Circumstances(game, tuple(table.names), (), frozenset(known)))
+    found = answer(text, Circumstances(game, tuple(table.names), (), frozenset(known)), agreed)
     return told(found, shown)
 
 
 def told(found: Interpretation, shown: View) -> RuleRead:
     most = MOST_PROPOSALS if found.status is Status.ASKS else len(found.proposals)
     said = example(found.rule) if found.rule is not None and found.status is Status.COMPILES else None
+    people = [seat for seat in range(len(shown.names)) if seat != shown.seat] or [shown.seat]
     return RuleRead(
         status=str(found.status),
         reading=found.reading or "",
@@ -66,6 +71,7 @@ def told(found: Interpretation, shown: View) -> RuleRead:
         example=named(said.words, shown) if said is not None else "",
         kind=said.kind if said is not None else "",
         warnings=[warned.message for warned in found.warnings],
+        examples=[structs.replace(each, words=named(each.words, shown)) for each in drawn(found, people, shown.names)],
     )
 
 
