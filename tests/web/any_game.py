@@ -131,7 +131,9 @@ async def play_on(page: Page, mind: Mind, over: Callable[[], bool], most: float 
     """Play until it is over; how many acts were done here."""
     deadline, done, tried = time.monotonic() + most, 0, 0
     while not over():
-        assert time.monotonic() < deadline, f"a round takes too long: {mind.table.phase}, act {mind.number}"
+        assert time.monotonic() < deadline, (
+            f"a round takes too long: {mind.table.phase}, act {mind.number}, {mind.act()}"
+        )
         act = mind.act()
         if act is None:
             await page.wait_for_timeout(30)

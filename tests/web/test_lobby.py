@@ -33,7 +33,7 @@ async def test_three_doors_lead_to_a_lesson_a_hand_and_a_table(tmp_path: Path, v
         await hand(page).wait_for()
         await expect(page.locator("[data-card]")).to_have_count(5)
         await page.goto(url)
-        await page.get_by_role("link", name="Being played").wait_for()
+        await page.get_by_role("link", name="Round 1").wait_for()
         await page.get_by_label("Your name").fill("Ann")
         await page.get_by_role("button", name="With friends Send a link").click()
         await page.get_by_role("button", name=DEAL).wait_for()

@@ -70,6 +70,7 @@ export function everything(view: View): Group[] {
   const known = (type: Kind) => {
     const way = ACTS[type].way;
     if (type === "Look" && !view.areas.length) return false;
+    if (type === "TakeBack") return false; // a table of several people keeps no way back that one of them could take
     return !way || type === "Pay" || view.ways.some((each) => (way.endsWith(" ") ? each.startsWith(way) : each === way));
   };
   const plain = KINDS.filter((type) => !BY_WAY.includes(type) && known(type)).map((type) => ({ type, preset: {}, way: "" }));

@@ -1,11 +1,10 @@
 /** The lobby over HTTP. */
-import { heldSeat, holdSeat } from "./seats";
-import type { GameInfo, LobbyWish, NewTable, Problem, Room, RuleIdea, RuleRead, Seated } from "./wire";
+import { heldSeat, holdSeat, keepHouse } from "./seats";
+import type { ChangeBook, GameInfo, HouseInfo, LobbyWish, MadeHouse, NewHouse, NewTable, Problem, Room, RoundReplay, RoundTold, RuleIdea, RuleRead, RuleTried, Seated, TurnShown } from "./wire";
 
-async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
-  const headers: Record<string, string> = { "content-type": "application/json" };
-  if (token) headers.authorization = `Bearer ${token}`;
-  const options = body === undefined ? {} : { method: "POST", headers, body: JSON.stringify(body) };
+export async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const options = body === undefined ? { headers } : { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
   const answer = await fetch(path, options);
   const read: unknown = await answer.json();
   if (!answer.ok) throw new Error((read as Problem).detail);
@@ -32,3 +31,25 @@ export const arrange = (code: string, wish: LobbyWish): Promise<unknown> => ask(
 export const roomOf = (code: string): Promise<Room> => ask(`/api/tables/${code}`);
 export const readRule = (code: string, text: string): Promise<RuleRead> => ask(`/api/tables/${code}/reading`, { text }, heldSeat(code));
 export const ruleIdeas = (code: string): Promise<RuleIdea[]> => ask(`/api/tables/${code}/ideas`, {}, heldSeat(code));
+/** What a rule would do at this table, found by quick games. */
+export const tryRule = (code: string, text: string): Promise<RuleTried> => ask(`/api/tables/${code}/trial`, { text }, heldSeat(code));
+export const roundTold = (code: string, round: number): Promise<RoundTold> => ask(`/api/tables/${code}/rounds/${round}`, undefined, heldSeat(code));
+export const roundReplay = (code: string, round: number): Promise<RoundReplay> => ask(`/api/tables/${code}/rounds/${round}/replay`, undefined, heldSeat(code));
+export const turnAt = (code: string): Promise<TurnShown> => ask(`/api/tables/${code}/turn`, undefined, heldSeat(code));
+
+export const houseAt = (link: string): Promise<HouseInfo> => ask(`/api/houses/${link}`);
+export const changeHouse = (link: string, change: ChangeBook): Promise<unknown> => ask(`/api/houses/${link}/changes`, change);
+export const importBook = (link: string, text: string): Promise<unknown> => ask(`/api/houses/${link}/book`, { text });
+/** A new house; its keeper's token stays in this browser. */
+export async function makeHouse(wish: NewHouse): Promise<string> {
+  const made = await ask<MadeHouse>("/api/houses", wish);
+  keepHouse(made.link, wish.title ?? "", made.keeper);
+  return made.link;
+}
+/** A new link for a house; the old one leads nowhere. */
+export async function renewHouse(link: string, title: string, keeper: string): Promise<string> {
+  const made = await ask<MadeHouse>(`/api/houses/${link}/renew`, {}, keeper);
+  keepHouse(link, "", "");
+  keepHouse(made.link, title, keeper);
+  return made.link;
+}

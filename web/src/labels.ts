@@ -22,5 +22,8 @@ export const fieldLabel = (name: string): string => t(FIELDS[name] ?? capital(na
 /** Who watches over the rules. */
 const DIALS: Record<string, string> = { referee: "a referee watches", table: "the table watches", honour: "on your honour" };
 export const dialLabel = (dial: string): string => t(DIALS[dial] ?? dial);
+/** Who watches over a sentence of a book. */
+const WATCHED: Record<string, string> = { words: "The table watches it.", shelf: "The table knows this rule.", people: "People watch it, and settle it with a vote." };
+export const watchedBy = (by: string): string => t(WATCHED[by] ?? "");
 /** The words that are the page's own among these, for whoever translates them. */
-export const LABELLED: string[] = [VOTES, DIALS].flatMap((each) => Object.values(each));
+export const LABELLED: string[] = [VOTES, DIALS, WATCHED].flatMap((each) => Object.values(each));

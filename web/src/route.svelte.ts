@@ -1,14 +1,24 @@
-/** Which page is shown: the front door, the lesson, a table, or a table on a television. */
+/** Which page is shown: the front door, the lesson, a table, a table on a television, a round again, or a house. */
 
 class Route {
   path = $state(location.pathname);
 
   get code(): string {
-    return this.path.match(/^\/t\/([^/]+)(\/tv)?$/)?.[1] ?? "";
+    return this.path.match(/^\/t\/([^/]+)(\/tv|\/round\/\d{1,6})?$/)?.[1] ?? "";
   }
 
   get television(): boolean {
     return /^\/t\/[^/]+\/tv$/.test(this.path);
+  }
+
+  /** The round that is looked at again; 0 for none. */
+  get round(): number {
+    return Number(this.path.match(/^\/t\/[^/]+\/round\/(\d{1,6})$/)?.[1] ?? 0);
+  }
+
+  /** The link of a house. */
+  get house(): string {
+    return this.path.match(/^\/h\/([^/]+)$/)?.[1] ?? "";
   }
 
   get lesson(): boolean {

@@ -55,3 +55,32 @@ export function heldTables(): string[] {
 }
 export const setting = (name: string): string => read(`cardhouse:set:${name}`);
 export const keepSetting = (name: string, value: string): void => write(`cardhouse:set:${name}`, value);
+
+/** A house that this browser has been in. Its keeper's token is there only where the house was made. */
+export interface HeldHouse {
+  link: string;
+  title: string;
+  keeper: string;
+  tables: string[];
+}
+const HOUSES = "cardhouse:houses";
+export function heldHouses(): HeldHouse[] {
+  try {
+    return JSON.parse(read(HOUSES) || "[]") as HeldHouse[];
+  } catch {
+    return [];
+  }
+}
+/** Remember a house, the latest first; without a title it is forgotten. */
+export function keepHouse(link: string, title: string, keeper = "", table = ""): void {
+  const before = heldHouses().find((each) => each.link === link);
+  const others = heldHouses().filter((each) => each.link !== link);
+  const tables = [...new Set([...(table ? [table] : []), ...(before?.tables ?? [])])].slice(0, 20);
+  const kept = title ? [{ link, title, keeper: keeper || (before?.keeper ?? ""), tables }, ...others] : others;
+  write(HOUSES, kept.length ? JSON.stringify(kept.slice(0, 20)) : "");
+}
+
+/** The rules that somebody who practises here has been told about. */
+const TAUGHT = "cardhouse:taught";
+export const isTaught = (rule: string): boolean => read(TAUGHT).split(",").includes(rule);
+export const teach = (rule: string): void => write(TAUGHT, [...read(TAUGHT).split(",").filter((each) => each && each !== rule), rule].slice(-300).join(","));

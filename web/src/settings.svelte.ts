@@ -11,6 +11,8 @@ class Settings {
   sounds = $state(setting("sounds") !== "no");
   /** Nothing flies, glows, sounds or shakes. */
   quiet = $state(setting("quiet") === "yes");
+  /** What others say is spoken, where the browser has a voice. */
+  voice = $state(setting("voice") === "yes");
   contrast = $state(setting("contrast") === "yes");
 
   keep(): void {
@@ -19,6 +21,7 @@ class Settings {
     keepSetting("order", this.order === "suit" ? "" : this.order);
     keepSetting("sounds", this.sounds ? "" : "no");
     keepSetting("quiet", this.quiet ? "yes" : "");
+    keepSetting("voice", this.voice ? "yes" : "");
     keepSetting("contrast", this.contrast ? "yes" : "");
     this.apply();
   }

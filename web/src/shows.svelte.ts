@@ -2,7 +2,7 @@
 import { calm } from "./flights.svelte";
 import { spokenIn } from "./lines";
 import { settings } from "./settings.svelte";
-import { play, type Sound } from "./sounds";
+import { play, speakAloud, type Sound } from "./sounds";
 import type { LogLine } from "./wire";
 
 const CHEER = 2600;
@@ -31,7 +31,7 @@ class Shows {
   take(line: LogLine, me: number): void {
     if (line.kind === "cheer") this.#cheer();
     else if (line.kind === "dim" && line.by === me && me >= 0) this.#dim();
-    else if (line.kind === "say") this.#speak(line);
+    else if (line.kind === "say") this.#speak(line, me);
     else if (line.kind === "won" && line.by >= 0) this.#cheer();
     const sound = HEARD[line.kind];
     if (sound) play(sound);
@@ -42,9 +42,10 @@ class Shows {
     return this.bubbles.findLast((bubble) => bubble.seat === seat)?.words ?? "";
   }
 
-  #speak(line: LogLine): void {
+  #speak(line: LogLine, me: number): void {
     const words = spokenIn(line.words);
     if (!words || line.by < 0) return;
+    if (line.by !== me) speakAloud(words, line.by);
     const short = words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
     const bubble = { id: ++this.#count, seat: line.by, words: short };
     this.bubbles = [...this.bubbles.filter((each) => each.seat !== line.by), bubble];

@@ -56,3 +56,24 @@ function sing(with_: AudioContext, [pitch, begins, lasts, loud]: Note): void {
 export function shake(pattern: number | number[]): void {
   if (!settings.quiet && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
 }
+
+/** Words that somebody says, spoken aloud, if that is wished for and the browser has a voice. */
+export function speakAloud(words: string, seat: number): void {
+  if (!settings.voice || settings.quiet || typeof speechSynthesis === "undefined" || document.hidden) return;
+  const speech = new SpeechSynthesisUtterance(words);
+  speech.pitch = 0.8 + (seat % 5) * 0.12;
+  speechSynthesis.speak(speech);
+}
+
+interface Listening {
+  lang: string;
+  onresult: ((event: { results: { transcript: string }[][] }) => void) | null;
+  onend: (() => void) | null;
+  start(): void;
+}
+
+/** What hears speech, where the browser has something for it. */
+export function listener(): (new () => Listening) | undefined {
+  const all = globalThis as unknown as Record<string, new () => Listening>;
+  return all.SpeechRecognition ?? all.webkitSpeechRecognition;
+}

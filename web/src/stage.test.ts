@@ -1,6 +1,6 @@
 /** Where seats stand, what a log tells, what chips come to: the parts of the stage that need no browser. */
 import { expect, test } from "vitest";
-import { cardNamed, chipsOf, sentence, titleFrom } from "./chips";
+import { cardsNamed, chipsOf, instead, replacing, sentence, titleFrom } from "./chips";
 import { groups, pieces, plays } from "./lines";
 import { presetOf, presets } from "./presets";
 import { angles } from "./round";
@@ -38,15 +38,29 @@ test("the latest plays are told with what lay there and what was said", () => {
 });
 
 test("chips come to a sentence, and a sentence to chips", () => {
-  const made = sentence("a Queen", 'they must say "…"', "Your Majesty");
-  expect(made).toBe('When a player plays a Queen, they must say "Your Majesty".');
-  expect(chipsOf(made)).toEqual({ card: "a Queen", effect: 'they must say "…"', words: "Your Majesty" });
-  expect(sentence("a Queen", 'they must say "…"', " ")).toBe("");
-  expect(chipsOf("When a player plays a King, the next player is skipped.")).toEqual({ card: "a King", effect: "the next player is skipped", words: "" });
-  expect(chipsOf("Kings skip")).toEqual({ card: "", effect: "", words: "" });
+  const chips = { card: "a Queen", effect: 'they must say "…"', words: "Your Majesty", cost: 0 };
+  expect(sentence(chips)).toBe('When a player plays a Queen, they must say "Your Majesty".');
+  expect(chipsOf(sentence(chips))).toEqual(chips);
+  const costs = { ...chips, cost: 2 };
+  expect(sentence(costs)).toBe('When a player plays a Queen, they must say "Your Majesty". The penalty call is "No Your Majesty" and the penalty is 2 cards.');
+  expect(chipsOf(sentence(costs))).toEqual(costs);
+  expect(sentence({ ...chips, words: " " })).toBe("");
+  expect(chipsOf("When a player plays a King, the next player is skipped.")).toEqual({ card: "a King", effect: "the next player is skipped", words: "", cost: 0 });
+});
+
+test("a rule is drawn with the cards that it names", () => {
+  expect(cardsNamed("When a player plays a Queen, they must say “Your Majesty”.")).toEqual(["QS"]);
+  expect(cardsNamed("Whoever plays a 2 names two others; one of them picks 2 cards.")).toEqual(["2S"]);
+  expect(cardsNamed("A Joker goes on any card.")).toEqual(["JK"]);
+  expect(cardsNamed("A card that is played shares its suit or its rank with the top card.")).toEqual(["8D", "8S"]);
+  expect(cardsNamed("Everybody has 5 seconds.")).toEqual([]);
+});
+
+test("a rule is struck out by a sentence", () => {
+  expect(replacing(instead("Match", "Kings skip."))).toEqual({ title: "Match", text: "Kings skip." });
+  expect(instead("Match", "")).toBe('Rule "Match" no longer applies.');
+  expect(chipsOf("Kings skip")).toEqual({ card: "", effect: "", words: "", cost: 0 });
   expect(titleFrom("When a player plays a Queen, they bow")).toBe("Plays a Queen they");
-  expect(cardNamed("Ann plays the 10 of Hearts: Bob draws.")).toBe("10H");
-  expect(cardNamed("Ann plays the King of Spades")).toBe("KS");
 });
 
 test("three presets, whatever the game", () => {

@@ -104,8 +104,9 @@ export class TableState {
     }
   }
 
-  notice(text: string): void {
+  notice(words: string): void {
     const id = ++this.#notices;
+    const text = sentences([words]);
     this.notices = [...this.notices.filter((each) => each.text !== text).slice(-1), { id, text }];
     setTimeout(() => (this.notices = this.notices.filter((each) => each.id !== id)), 7000);
   }

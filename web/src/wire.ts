@@ -8,6 +8,33 @@ export interface Answer {
   wait: number;
 }
 
+export interface BookInfo {
+  title: string;
+  base: string;
+  form: string;
+  preface: string[];
+  problem: string;
+  rules: BookRuleInfo[];
+}
+
+export interface BookRuleInfo {
+  id: string;
+  title: string;
+  part: string;
+  by: string;
+  since: string;
+  day: string;
+  state: string;
+  sentences: SentenceInfo[];
+  rulings: string[];
+  history: string[];
+  shelf: string;
+  named_alike: string;
+  broken: number;
+  caught: number;
+  struck: number;
+}
+
 export interface CardFlight {
   card: string;
   source: string;
@@ -23,11 +50,37 @@ export interface Change {
   mark: string;
 }
 
+export interface ChangeBook {
+  what: string;
+  rule: string;
+  text?: string;
+  by?: string;
+  vote?: string;
+}
+
+export interface Charge {
+  by: number;
+  against: number;
+  rule: string;
+  title: string;
+  plays: number;
+  step: number;
+}
+
 export interface Do {
   type: "Do";
   id: string;
   act: Act;
   seen: number;
+}
+
+export interface DrawnExample {
+  under: string;
+  card: string;
+  seat: number;
+  said: string;
+  words: string;
+  good: string;
 }
 
 export interface GameInfo {
@@ -52,6 +105,21 @@ export interface Hello {
   version?: number;
 }
 
+export interface HouseChange {
+  number: number;
+  day: string;
+  what: string;
+  by: string;
+  table: string;
+}
+
+export interface HouseInfo {
+  link: string;
+  text: string;
+  book: BookInfo;
+  changes: HouseChange[];
+}
+
 export interface LobbyWish {
   name?: string;
   add_bot?: boolean;
@@ -71,6 +139,18 @@ export interface LogLine {
   by: number;
   kind: string;
   rule: string;
+}
+
+export interface MadeHouse {
+  link: string;
+  keeper: string;
+}
+
+export interface NewHouse {
+  title?: string;
+  base?: string;
+  text?: string;
+  by?: string;
 }
 
 export interface NewTable {
@@ -100,6 +180,11 @@ export interface OptionInfo {
   unit: string;
   values: string[];
   words: string[];
+}
+
+export interface PastedBook {
+  text: string;
+  base?: string;
 }
 
 export interface Place {
@@ -139,6 +224,25 @@ export interface Room {
   resting: string[];
 }
 
+export interface RoundReplay {
+  told: RoundTold;
+  whole: Whole;
+  changes: Change[];
+}
+
+export interface RoundTold {
+  round: number;
+  steps: number;
+  winners: number[];
+  left: number[];
+  drawn: number[];
+  plays: number;
+  closed: boolean;
+  slips: Slip[];
+  catches: Charge[];
+  wrong: Charge[];
+}
+
 export interface RuleIdea {
   title: string;
   text: string;
@@ -163,12 +267,24 @@ export interface RuleRead {
   example: string;
   kind: string;
   warnings: string[];
+  examples: DrawnExample[];
+}
+
+export interface RuleTried {
+  warnings: string[];
 }
 
 export interface Seated {
   code: string;
   place: number;
   token: string;
+}
+
+export interface SentenceInfo {
+  text: string;
+  by: string;
+  why: string;
+  choices: string[];
 }
 
 export interface ShownArea {
@@ -251,6 +367,7 @@ export interface ShownRule {
 export interface ShownToken {
   token: string;
   at: number;
+  pile: number;
 }
 
 export interface ShownWay {
@@ -268,8 +385,25 @@ export interface ShownWindow {
   words: string;
 }
 
+export interface Slip {
+  seat: number;
+  rule: string;
+  title: string;
+  sentence: string;
+  owed: string;
+  undone: string;
+  step: number;
+}
+
 export interface TakeSeat {
   name: string;
+}
+
+export interface TurnShown {
+  phase: string;
+  round: number;
+  yours: boolean;
+  waits: string[];
 }
 
 export interface View {

@@ -1,5 +1,5 @@
 /** All words of the page, found in its sources: what a catalogue has to have. For the tests alone. */
-import { CARDS, EFFECTS } from "./chips";
+import { CARDS, COSTS, EFFECTS } from "./chips";
 import { SUIT_WORDS } from "./cards";
 import { LABELLED } from "./labels";
 import { STEPS } from "./lesson";
@@ -45,7 +45,7 @@ export function wordsIn(source: string): string[] {
 
 /** Words that are looked up by what they stand for. */
 export const TABLES: string[] = [
-  ...Object.values(SUIT_WORDS), "Ace", "Jack", "Queen", "King", ...CARDS.map((each) => each.label), ...EFFECTS.map((each) => each.label),
+  ...Object.values(SUIT_WORDS), "Ace", "Jack", "Queen", "King", ...CARDS.map((each) => each.label), ...EFFECTS.map((each) => each.label), ...COSTS.map((each) => each.label),
   ...LABELLED, ...PRESET_WORDS, ...TOLD, ...GROUPS,
   ...STEPS.flatMap((step) => [step.words, step.done, ...(step.no ? [step.no] : []), ...(step.said ? [step.said] : []), ...(step.buttons ?? [])]),
 ];
