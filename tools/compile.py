@@ -20,6 +20,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.native import make_native  # noqa: E402  # found from wherever this is run
+
 SOURCE = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 PACKAGES = ("cardhouse/cards", "cardhouse/core", "cardhouse/rules")
@@ -105,7 +109,8 @@ def fingerprint(source: Path) -> str:
     """Changes when anything that decides what the libraries hold changes."""
     names = [*modules(source), *(f"{package}/__init__.py" for package in PACKAGES)]
     digest = hashlib.sha256("\0".join((importlib.metadata.version("mypy"), sys.version, SETUP, *names)).encode())
-    for path in (source / name for name in names):
+    ours = sorted(Path(__file__).with_name("native").glob("*.py"))
+    for path in (*(source / name for name in names), *ours):
         digest.update(path.read_bytes() + b"\0" if path.exists() else b"")
     return digest.hexdigest()
 
@@ -121,8 +126,11 @@ def libraries(source: Path, target: Path) -> None:
     if not (names := modules(source)):
         return
     with tempfile.TemporaryDirectory() as scratch:
+        native = Path(scratch, "native")
+        snapshot(source, native)
+        make_native(native, names)
         command = [sys.executable, "-c", SETUP, scratch, str(target), *names]
-        done = subprocess.run(command, cwd=source, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        done = subprocess.run(command, cwd=native, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
         raise CompileError(done.stdout)
 

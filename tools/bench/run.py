@@ -12,6 +12,7 @@ import os
 import statistics
 import subprocess
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -21,13 +22,17 @@ PLAYERS = 5
 BASE = "OpenSpiel crazy_eights"
 GAME = "bartok@2023-08-14"
 FULL = "bartok@2023-11-08"
-IDLE = 50
+OTHERS = {"uncle-baiting": 5, "moo": 5, "bak": 4}
+"""The other games, each with so many players."""
+BOTS = 4
+IDLE = 300
+HISTORY = Path(__file__).with_name("history.jsonl")
 
 
 class Worker:
     """A process that measures one subject."""
 
-    def __init__(self, what: str, build: str = "", **arguments: str) -> None:
+    def __init__(self, what: str, build: str = "", **arguments: str | int) -> None:
         self.order: dict[str, object] = {"what": what, "players": PLAYERS, **arguments}
         environment = {
             name: value for name, value in os.environ.items() if name not in ("CARDHOUSE_BUILD", "PYTHONPATH")
@@ -95,9 +100,30 @@ def cost_of_idle_rules(worker: Worker, seed: int, seconds: float) -> float:
     return float((more_spent / more_acts) / (spent / acts) - 1)
 
 
+def bots_of(worker: Worker, rounds: int) -> dict[str, tuple[float, float]]:
+    """For each game milliseconds for a decision, and games a second, between four of the usual bots."""
+    found: dict[str, tuple[float, float]] = {}
+    for game in (FULL, *OTHERS):
+        order: dict[str, object] = {"what": "bots", "game": game, "players": BOTS, "seed": 1}
+        worker.ask({**order, "rounds": 1})  # imports, first plans
+        decisions, choosing, spent = worker.ask({**order, "rounds": rounds})
+        found[game] = (1000 * choosing / decisions, rounds / spent)
+    return found
+
+
+def keep(told: dict[str, object]) -> None:
+    """Add a line to the history: what was measured, of which commit, and when."""
+    commit = subprocess.run(["git", "describe", "--always", "--dirty"], cwd=ROOT, capture_output=True, text=True)
+    line = {"day": f"{datetime.now(UTC):%Y-%m-%d}", "commit": commit.stdout.strip(), **told}
+    with HISTORY.open("a", encoding="utf-8") as history:
+        history.write(json.dumps(line) + "\n")
+    print(f"kept in {HISTORY.relative_to(ROOT).as_posix()}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure Cardhouse beside its peers.")
-    parser.add_argument("--short", action="store_true", help="answer within 40 s")
+    parser.add_argument("--short", action="store_true", help="answer within a minute")
+    parser.add_argument("--keep", action="store_true", help="add what was measured to the history")
     parser.add_argument("--game", default=GAME, help=f"the game Cardhouse plays (default: {GAME})")
     options = parser.parse_args()
     rounds, seconds = (15, 0.2) if options.short else (45, 0.6)
@@ -107,6 +133,10 @@ def main() -> None:
         BASE: Worker("openspiel"),
         **{name: Worker("games", build, game=options.game) for build, name in builds.items()},
         f"Cardhouse {FULL}, compiled": Worker("games", "compiled", game=FULL),
+        **{
+            f"Cardhouse {game}, compiled": Worker("games", "compiled", game=game, players=players)
+            for game, players in OTHERS.items()
+        },
         "RLCard UNO": Worker("rlcard"),
     }
     compiled = workers[builds["compiled"]]
@@ -114,6 +144,7 @@ def main() -> None:
     copy = {"what": "copies", "game": options.game, "players": PLAYERS, "count": 2_000}
     copies = {build: 1e6 * min(workers[name].ask(copy) for _ in range(5)) for build, name in builds.items()}
     idle = statistics.median(cost_of_idle_rules(compiled, seed, seconds) for seed in range(1, rounds + 1))
+    bots = bots_of(compiled, 3 if options.short else 20)
     for worker in workers.values():
         worker.close()
     ratios = {name: [rate / base for rate, base in zip(rates[name], rates[BASE], strict=True)] for name in workers}
@@ -127,7 +158,12 @@ def main() -> None:
     full = statistics.median(ratios[f"Cardhouse {FULL}, compiled"])
     dearer = statistics.median(ratios[builds["compiled"]]) / full
     print(f"the full edition: {full:.3f} of OpenSpiel, an act {dearer:.1f} times the other edition's, compiled")
+    for game, (decision, games) in bots.items():
+        print(f"{BOTS} bots at {game}: {decision:.2f} ms a decision, {games:.1f} games a second, compiled")
     print("ratio", *(f"{build} {statistics.median(ratios[name]):.3f}" for build, name in builds.items()))
+    if options.keep:
+        middles = {name: round(statistics.median(each), 3) for name, each in ratios.items()}
+        keep({"ratios": middles, "copy": copies, "idle": round(idle, 3), "bots": bots})
 
 
 if __name__ == "__main__":

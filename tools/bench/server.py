@@ -1,13 +1,15 @@
 """`python3 run.py bench server`: many tables of four over real sockets, at a steady pace.
 
-Says how many acts a second there were, how long an act took to its own answer and to the others, what memory the
-server used, and whether anything was missed. Exit code 1 if the bar is not reached.
+Says how many acts a second there were, how long an act took to its own answer and to the others, what computing and
+memory the server used, and whether anything was missed. Exit code 1 if the bar is not reached. With `--rate 0` each
+table acts again as soon as its four have heard: what a process can carry.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import math
 import os
 import random
 import socket
@@ -29,8 +31,10 @@ from cardhouse.store import SqliteStore
 from tools.bench.table_client import ENCODE, Seat, Table
 
 SEATS: Final = 4
-BAR: Final = 100.0
+BAR: Final = 60.0
 """Milliseconds to the others, 99 of 100 acts."""
+NO_BAR: Final = math.inf
+"""Where everybody acts as fast as they can, whoever waits waits for the others."""
 
 
 def serve(data: str) -> int:
@@ -70,32 +74,59 @@ async def measure(url: str, pid: int, tables: int, rate: float, seconds: float) 
     print(f"{tables} tables, {tables * SEATS} sockets, ready in {time.perf_counter() - began:.0f} s", flush=True)
     for table in made:
         table.own.clear()
-    start, sent, at, spent = time.perf_counter(), 0, 0, cpu_of(pid)
     dice.shuffle(made)
+    start, before = time.perf_counter(), computing(pid)
+    sent = await (at_once(made, seconds) if rate == 0 else at_a_pace(made, rate, seconds))
+    took, after = time.perf_counter() - start, computing(pid)
+    user, kernel = (1000 * (now - then) / max(sent, 1) for now, then in zip(after, before, strict=True))
+    await asyncio.sleep(2)
+    memory = int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+    for task in listeners:
+        task.cancel()
+    print(f"computing, an act    {user + kernel:8.2f} ms   ({user:.2f} user, {kernel:.2f} kernel; four views, sockets)")
+    return report(made, sent / took, memory, NO_BAR if rate == 0 else BAR)
+
+
+async def at_a_pace(tables: list[Table], rate: float, seconds: float) -> int:
+    """Let the tables act in turn, so often a second; gives back how many acts there were."""
+    start, sent, at = time.perf_counter(), 0, 0
     while (now := time.perf_counter()) - start < seconds:
         if sent < (now - start) * rate:
             at += 1
-            table = made[at % tables]
+            table = tables[at % len(tables)]
             if not table.busy and await table.act():
                 sent += 1
             await asyncio.sleep(0)  # or whoever measures would not listen, and measure that
         else:
             await asyncio.sleep(0.001)
-    took, spent = time.perf_counter() - start, cpu_of(pid) - spent
-    await asyncio.sleep(2)
-    memory = int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
-    for task in listeners:
-        task.cancel()
-    return report(made, sent / took, memory, spent / max(sent, 1))
+    return sent
 
 
-def cpu_of(pid: int) -> float:
-    """Seconds of computing that a process has used."""
+async def at_once(tables: list[Table], seconds: float) -> int:
+    """Let each table act again as soon as all at it have heard; gives back how many acts there were."""
+    start = time.perf_counter()
+
+    async def keep_on(table: Table) -> int:
+        sent = 0
+        while time.perf_counter() - start < seconds:
+            table.heard.clear()
+            sent += await table.act()
+            while table.busy:
+                await table.heard.wait()
+                table.heard.clear()
+            await asyncio.sleep(0)
+        return sent
+
+    return sum(await asyncio.gather(*[keep_on(table) for table in tables]))
+
+
+def computing(pid: int) -> tuple[float, float]:
+    """Seconds of computing that a process has used: its own, and the kernel's for it."""
     user, system = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
-    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+    return int(user) / os.sysconf("SC_CLK_TCK"), int(system) / os.sysconf("SC_CLK_TCK")
 
 
-def report(tables: list[Table], rate: float, memory: float, spent: float) -> int:
+def report(tables: list[Table], rate: float, memory: float, bar: float) -> int:
     own = sorted(each * 1000 for table in tables for each in table.own)
     others = sorted(each * 1000 for table in tables for each in table.others)
     missed = sum(seat.missed for table in tables for seat in table.seats)
@@ -107,21 +138,20 @@ def report(tables: list[Table], rate: float, memory: float, spent: float) -> int
         cuts = statistics.quantiles(times, n=100)
         print(f"{name:14} p50   {cuts[49]:8.1f} ms   p99 {cuts[98]:8.1f} ms   worst {times[-1]:8.1f} ms")
     print(f"memory of the server {memory:8.0f} MB")
-    print(f"computing, an act    {spent * 1000:8.1f} ms   (with its four views and sockets)")
     print(f"missed               {missed + unheard + unanswered:8d}   (numbers, views, answers)")
-    good = missed + unheard + unanswered == 0 and statistics.quantiles(others, n=100)[98] < BAR
-    print(
-        "the bar is reached"
-        if good
-        else f"the bar is NOT reached: p99 to the others under {BAR:.0f} ms, nothing missed"
-    )
+    quick = statistics.quantiles(others, n=100)[98] < bar
+    good = missed + unheard + unanswered == 0 and quick
+    within = "" if quick else f"p99 to the others under {bar:.0f} ms, "
+    print("the bar is reached" if good else f"the bar is NOT reached: {within}nothing missed")
     return 0 if good else 1
 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=250)
-    parser.add_argument("--rate", type=float, default=100.0, help="acts a second in total")
+    parser.add_argument(
+        "--rate", type=float, default=100.0, help="acts a second in total; 0 for as many as there can be"
+    )
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--serve", help=argparse.SUPPRESS)
     chosen = parser.parse_args(arguments)

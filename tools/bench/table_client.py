@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any, Final
 
@@ -57,6 +58,7 @@ class Table:
         self.done = 0
         self.refused = 0
         self.waiting = 0
+        self.heard: Final = asyncio.Event()
         self.own: Final[list[float]] = []
         self.others: Final[list[float]] = []
 
@@ -71,10 +73,12 @@ class Table:
         else:
             self.refused += 1
             self.waiting = 0  # nobody will be told anything
+            self.heard.set()
 
     def told(self, seat: Seat, now: float) -> None:
         if self.busy:
             self.waiting -= 1
+            self.heard.set()
             if seat is not self.sender:
                 self.others.append(now - self.sent_at)
 

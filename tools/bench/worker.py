@@ -35,6 +35,12 @@ def copies(game: str, players: int, count: int) -> float:
     return copy_time(game, players, count)
 
 
+def bots(game: str, players: int, seed: int, rounds: int) -> tuple[int, float, float]:
+    from tools.bench.bots import rounds_of_bots
+
+    return rounds_of_bots(game, players, seed, rounds)
+
+
 def openspiel(players: int, seed: int, seconds: float) -> tuple[int, int, float]:
     from tools.bench import peers
 
@@ -52,6 +58,7 @@ MEASURES: dict[str, Callable[..., Any]] = {  # Any: whatever the measure of that
     "build": build,
     "games": games,
     "copies": copies,
+    "bots": bots,
     "openspiel": openspiel,
     "rlcard": rlcard,
 }

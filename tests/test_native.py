@@ -1,0 +1,94 @@
+"""What the build changes in the copy that it compiles: how hooks are called, and what is kept for the next."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import compile as compiling
+from tools.native import DECORATORS, classes_in, make_native
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(scope="module")
+def native(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    copy = tmp_path_factory.mktemp("native") / "src"
+    compiling.snapshot(ROOT / "src", copy)
+    make_native(copy, compiling.modules(copy))
+    return copy
+
+
+def test_every_hook_is_called_natively_and_none_is_decorated(native: Path) -> None:
+    hooks = 0
+    for name in compiling.modules(native):
+        was, now = ast.parse((ROOT / "src" / name).read_text("utf-8")), ast.parse((native / name).read_text("utf-8"))
+        assert marks(now) == []
+        hooks += len(marks(was))
+        said = [ast.unparse(call.func) for call in calls(now) if isinstance(call.func, ast.Call)]
+        assert len([each for each in said if each.startswith(DECORATORS)]) == len(marks(was))
+        entries = [each for each in ast.walk(now) if isinstance(each, ast.Assign) and in_table(each.targets[0])]
+        assert len(entries) == len({id(method) for method, _ in marks(was)})
+    assert hooks > 500
+
+
+def test_every_line_keeps_its_number(native: Path) -> None:
+    for name in compiling.modules(native):
+        was = ast.parse((ROOT / "src" / name).read_text("utf-8"))
+        now = ast.parse((native / name).read_text("utf-8"))
+        if name != "cardhouse/core/voices.py":
+            there = {
+                (type(node), node.name, node.lineno) for node in ast.walk(now) if isinstance(node, ast.FunctionDef)
+            }
+            assert there >= {
+                (type(node), node.name, node.lineno) for node in ast.walk(was) if isinstance(node, ast.FunctionDef)
+            }
+
+
+def test_the_copy_plays_the_same_game(native: Path, tmp_path: Path) -> None:
+    """It is Python still: what is wrong in it is wrong before it is compiled."""
+    play = (
+        "import sys, cardhouse.core.voices as v\n"
+        "from cardhouse.core.chance import seeded\n"
+        "from cardhouse.core.random_play import play_round\n"
+        "from cardhouse.games import GAMES, new_table\n"
+        "from cardhouse.store.codec import encode_state\n"
+        "table = new_table(GAMES['bartok'].book, ['A', 'B', 'C'], seed=4)\n"
+        "print(play_round(table, seeded(5)), hash(encode_state(table)), file=sys.stdout)\n"
+        "print(hasattr(v, 'NATIVE'), len(getattr(v, 'NATIVE', ())) > 500, file=sys.stderr)\n"
+    )
+    told = []
+    for folder in (ROOT / "src", native):
+        environment = {"PYTHONPATH": str(folder), "PYTHONHASHSEED": "1"}
+        done = subprocess.run([sys.executable, "-c", play], env=environment, capture_output=True, text=True, check=True)
+        told.append((done.stdout, done.stderr.strip()))
+    assert told[0][0] == told[1][0]
+    assert (told[0][1], told[1][1]) == ("False False", "True True")
+
+
+def test_one_of_each_kind_of_fact_is_kept_for_the_next(native: Path) -> None:
+    said = (native / "cardhouse" / "core" / "owed.py").read_text("utf-8")
+    assert "@mypyc_attr(free_list_len=1)\n@dataclass(eq=False)\nclass Duty(Fact):" in said
+    assert "acyclic" not in said
+
+
+def marks(tree: ast.Module) -> list[tuple[ast.FunctionDef, ast.Call]]:
+    methods = [node for kind in classes_in(tree) for node in kind.body if isinstance(node, ast.FunctionDef)]
+    return [
+        (method, mark)
+        for method in methods
+        for mark in method.decorator_list
+        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id in DECORATORS
+    ]
+
+
+def calls(tree: ast.Module) -> list[ast.Call]:
+    return [each.value for each in tree.body if isinstance(each, ast.Expr) and isinstance(each.value, ast.Call)]
+
+
+def in_table(target: ast.expr) -> bool:
+    return isinstance(target, ast.Subscript) and ast.unparse(target.value) == "NATIVE"
