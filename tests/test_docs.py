@@ -7,6 +7,7 @@ import ast
 import io
 import os
 import re
+import shlex
 import subprocess
 import sys
 from contextlib import redirect_stdout
@@ -19,10 +20,11 @@ import pytest
 from cardhouse.__main__ import main
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCS = ROOT / "docs"
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.glob("*.md")), *sorted(DOCS.glob("catalogue/*.md"))]
 EXAMPLES = sorted((ROOT / "docs" / "examples").glob("*.py"))
 
-_FENCE = re.compile(r"(?:<!-- (?P<what>[^\n]*) -->\n)?```(?P<language>\w*)\n(?P<body>.*?)```", re.DOTALL)
+_FENCE = re.compile(r"(?:<!-- (?P<what>[^\n]*) -->\n)?^```(?P<language>\w*)\n(?P<body>.*?)^```", re.DOTALL | re.M)
 _LINK = re.compile(r"\]\(([^)#:]+)\)")
 
 
@@ -41,7 +43,7 @@ def printed(line: str, typed: str = "") -> str:
     """What the command prints on this line, with this typed into it."""
     out = io.StringIO()
     with redirect_stdout(out), patch("sys.stdin", io.StringIO(typed)):
-        code = main(line.split())
+        code = main(shlex.split(line))
     assert code == 0, line
     return out.getvalue()
 
@@ -131,6 +133,31 @@ def test_what_examples_do_is_done_and_they_say_so_themselves(example: Path) -> N
     for node in ast.walk(tree):
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and called(node.value) == "decide":
             assert ast.unparse(node.targets[0]) in asserted, f"{example.name}:{node.lineno} ignores what came of it"
+
+
+@pytest.mark.unmeasured
+@pytest.mark.skipif(os.environ.get("CARDHOUSE_BUILD") == "compiled", reason="types are those of the sources")
+def test_programs_of_users_have_types() -> None:
+    """The examples are such programs, and pass `mypy --strict`."""
+    programs = [str(path) for path in sorted((DOCS / "examples").rglob("*.py"))]
+    checked = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", *programs], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert checked.returncode == 0, checked.stdout
+
+
+def test_the_steps_of_the_tutorial_make_its_book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is typed there gives the very file that is shown there; with the example in it, it passes its check."""
+    tutorial = DOCS / "examples" / "tutorial"
+    monkeypatch.chdir(tmp_path)
+    for line in (tutorial / "steps.sh").read_text("utf-8").splitlines():
+        assert printed(line.removeprefix("cardhouse "))
+    made = tmp_path / "house.md"
+    text = made.read_text("utf-8")
+    assert text == (tutorial / "house.md").read_text("utf-8")
+    words = "Kings skip the next player.\n"
+    made.write_text(text.replace(words, f"{words}\n{(tutorial / 'example.txt').read_text('utf-8')}"), "utf-8")
+    assert "1 passed, 0 failed" in printed("check house.md")
 
 
 def called(call: ast.Call) -> str:

@@ -1,9 +1,9 @@
 from cardhouse.bots import SimpleBot, bot_acts
 from cardhouse.core.engine import decide
 from cardhouse.core.table import OVER
-from cardhouse.games import BARTOK, new_table
+from cardhouse.games import new_table
 
-table = new_table(BARTOK, ["Ann", "Bob", "Cat"], seed=1)
+table = new_table("bartok@2023-08-14", ["Ann", "Bob", "Cat"], seed=1)
 bots = {seat: SimpleBot(seed=seat) for seat in range(table.seats)}
 acts = 0
 for act in bot_acts(table, bots):

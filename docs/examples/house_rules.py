@@ -8,7 +8,7 @@ from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.questions import Matches
 from cardhouse.core.rule import Article, CardRule, Rule
 from cardhouse.core.table import Events, Table
-from cardhouse.games import BARTOK, new_table
+from cardhouse.games import game, new_table
 
 
 class RedOnRed(Rule):
@@ -37,7 +37,7 @@ class ReversalSkips(Rule):
 
 
 HOUSE = (
-    *BARTOK,
+    *game("bartok@2023-08-14").book,
     Article("red-on-red", "Red on Red", "Ann", "2024-05-01", (RedOnRed(),)),
     Article("sevens-reverse", "Sevens Reverse", "Bob", "2024-05-02", (TurnsRound(on=SEVENS),)),
     Article("reversal-skips", "Reversal Skips", "Ann", "2024-05-03", (ReversalSkips(),)),

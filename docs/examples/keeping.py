@@ -1,11 +1,11 @@
 from cardhouse.core.acts import Draw, Prepare
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.state import same_table
-from cardhouse.games import BARTOK, new_table
+from cardhouse.games import new_table
 from cardhouse.store import MemoryStore
 from cardhouse.store.sittings import keep, open_sitting
 
-sitting = Sitting(new_table(BARTOK, ["Ann", "Bob", "Cat"], seed=1))
+sitting = Sitting(new_table("bartok@2023-08-14", ["Ann", "Bob", "Cat"], seed=1))
 store = MemoryStore()  # or SqliteStore("tables.db")
 keep(sitting, store, "friday", game="bartok", seed=1)
 

@@ -8,7 +8,7 @@ from cardhouse.core.hooks import after
 from cardhouse.core.penalties import Fined
 from cardhouse.core.rule import Article, CardRule, Memory
 from cardhouse.core.table import Event, Events, Table, Tally
-from cardhouse.games import BARTOK, new_table
+from cardhouse.games import game, new_table
 
 
 @dataclass(eq=False)
@@ -41,7 +41,7 @@ class EnoughOfThem(CardRule):
 
 
 rule = Article("enough-sevens", "Enough Sevens", "Cat", "2024-05-04", (EnoughOfThem(on=SEVENS),))
-table = new_table((*BARTOK, rule), ["Ann", "Bob"])
+table = new_table((*game("bartok@2023-08-14").book, rule), ["Ann", "Bob"])
 for step in ("shuffle", "deal"):
     assert decide(table, Prepare(1, step)).happened
 table.hands = [list(cards("7D KH 9C")), list(cards("7S QS"))]
