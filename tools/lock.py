@@ -14,10 +14,11 @@ ROOT = Path(__file__).resolve().parent.parent
 GROUPS = {
     "play": ("build",),
     "web": ("build", "web"),
-    "test": ("build", "web", "test"),
-    "bench": ("build", "web", "test", "bench"),
+    "docs": ("build", "web", "docs"),
+    "test": ("build", "web", "docs", "test"),
+    "bench": ("build", "web", "docs", "test", "bench"),
 }
-EXTRAS = {"play": ("server", "sim"), "web": ("server", "sim")}
+EXTRAS = {"play": ("server", "sim"), "web": ("server", "sim"), "docs": ("server", "sim")}
 """What each set has of the extras; the others have all."""
 COMPILE = ("uv", "pip", "compile", "-q", "pyproject.toml", "--universal", "--python-version", "3.11")
 PLAIN = ("--generate-hashes", "--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links")

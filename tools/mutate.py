@@ -31,6 +31,9 @@ NEEDED: Final = 95
 NOT_RUN: Final = ("tests/web", "tests/test_build.py", "tests/test_docs.py", "tests/test_mutate.py")
 """Tests that need a browser, or that are about the project and not about what it does."""
 
+BUT_RUN: Final = ("tests/web/test_wire.py",)
+"""These need no browser, though they lie there."""
+
 LEFT_ALONE: Final = (
     *("erring.py", "inventing.py", "random_acts.py", "random_books.py", "suggestions.py", "store_contract.py"),
 )
@@ -124,7 +127,7 @@ def matters_of_taste(path: Path) -> list[tuple[str, str]]:
 
 def try_all(root: Path, sources: str, faults: Sequence[Fault], reach: Reach, jobs: int) -> Iterator[Tried]:
     """Each fault in its turn, so many at once as there are jobs, each job with a copy of its own."""
-    files = sorted({name.partition("::")[0] for fault in faults for name in reach.comes_to(fault.place)})
+    files = sorted({name.partition("::")[0] for fault in faults for name in reach.nearest(fault.place)})
     with ExitStack() as stack:
         copies: SimpleQueue[Copy] = SimpleQueue()
         for _ in range(jobs):
@@ -134,10 +137,7 @@ def try_all(root: Path, sources: str, faults: Sequence[Fault], reach: Reach, job
         def in_some_copy(fault: Fault) -> Tried:
             copy = copies.get()
             try:
-                path = Path(fault.place.file)
-                likely = (f"/{path.parent.name}/", f"/{path.stem.removesuffix('_rulings')}/", "test_scenarios.py")
-                own = [name for name in reach.tests if any(each in name for each in likely)]
-                return copy.try_fault(fault, reach, sorted(own, key=lambda name: reach.tests[name].seconds))
+                return copy.try_fault(fault, reach)
             finally:
                 copies.put(copy)
 
@@ -201,7 +201,8 @@ def mutate(
 
 def tests_of(root: Path) -> list[Path]:
     found = sorted((root / "tests").rglob("test_*.py"))
-    return [path for path in found if not path.relative_to(root).as_posix().startswith(NOT_RUN)]
+    names = [path.relative_to(root).as_posix() for path in found]
+    return [root / name for name in names if name in BUT_RUN or not name.startswith(NOT_RUN)]
 
 
 def main(arguments: Sequence[str]) -> int:

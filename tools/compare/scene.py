@@ -19,6 +19,11 @@ def names(cards: Any) -> str:
     return " ".join(card.name for card in cards)
 
 
+def place_of(table: Table, token: str) -> int:
+    """Where a token lies as the kept build says it: a pile is its number and 100."""
+    return table.marked[token] + 100 if token in table.marked else table.tokens[token]
+
+
 def outcome_of(outcome: Outcome) -> dict[str, Any]:
     """What the sender of an act is told: the answer, and every reason with the rule behind it."""
     return {
@@ -35,7 +40,7 @@ def scene_of(table: Table) -> dict[str, Any]:
         "stock": names(table.stock),
         "piles": {str(number): names(pile) for number, pile in sorted(table.piles.items())},
         "areas": {name: [names(zone) for zone in zones] for name, zones in sorted(table.areas.items()) if any(zones)},
-        "tokens": dict(sorted(table.tokens.items())),
+        "tokens": {token: place_of(table, token) for token in sorted(table.tokens)},
         "turn": table.turn,
         "direction": table.direction,
         "phase": table.phase,

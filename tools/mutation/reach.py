@@ -61,15 +61,28 @@ class Reach:
                 self.by_function.setdefault(function, set()).add(name)
                 self.by_file.setdefault(function.partition(":")[0], set()).add(name)
 
-    def comes_to(self, place: Place) -> list[str]:
-        """The tests that come to a place, the fastest first; if none is known, those that come near."""
-        near: Iterable[str] = (
-            self.by_block.get(place.key)
-            or self.by_function.get(f"{place.file}:{place.function}")
-            or self.by_file.get(place.file)
-            or ()
-        )
-        return sorted(near, key=lambda name: (self.tests[name].seconds, name))
+    def nearest(self, place: Place) -> list[str]:
+        """The tests that come to a place, the likeliest first; where that is not known, those that come near, and then
+        all others. By turns each file has its say, its fastest test first, and more often those that are called after
+        what the place is in.
+        """
+        come = set(self.by_block.get(place.key) or self.by_function.get(f"{place.file}:{place.function}") or ())
+        if place.block >= 0 and come:
+            return self.by_turns(come, place)
+        # what stands in a module or a class is used where nobody comes by
+        near = come | self.by_file.get(place.file, set())
+        own = [name for name in self.tests if is_about(name, place.file)]
+        first = self.by_turns(own, place)
+        second = self.by_turns(near.difference(own), place)
+        return [*first, *second, *self.by_turns(self.tests.keys() - near.union(own), place)]
+
+    def by_turns(self, names: Iterable[str], place: Place) -> list[str]:
+        turns: dict[str, float] = {}
+        order: dict[str, float] = {}
+        for name in sorted(names, key=lambda name: (self.tests[name].seconds, name)):
+            file = name.partition("::")[0]
+            turns[file] = order[name] = turns.get(file, 0.0) + (0.5 if is_about(name, place.file) else 1.0)
+        return sorted(order, key=lambda name: (order[name], self.tests[name].seconds, name))
 
     def leave_out(self, name: str) -> None:
         """Ask this test no more."""
@@ -88,6 +101,16 @@ class Reach:
         files = {name.partition("::")[0] for name in names}
         near = [n for n in self.tests if (f := n.partition("::")[0]) in files or f.endswith(f"test_{stem}.py")]
         return sorted(near, key=lambda name: (self.tests[name].seconds, name))
+
+
+def is_about(test: str, file: str) -> bool:
+    """Whether a test lies in a file that is called after a source, or after the folder that this is in."""
+    path = Path(file)
+    stem = path.stem.removesuffix("_rulings")
+    named = [f"/{path.parent.name}/", f"/{path.parts[2]}/", f"/{stem}/", f"_{stem}.py", f"_{stem}s.py"]
+    if path.parts[2] == "games":  # books say what games are
+        named.append("/test_shipped.py")
+    return any(word in test.partition("::")[0] for word in named)
 
 
 def take_notes(root: Path, sources: str) -> list[str]:

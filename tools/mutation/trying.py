@@ -12,7 +12,7 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import IO, Final
 
@@ -21,14 +21,16 @@ from tools.mutation.reach import Memory, Reach, take_notes
 from tools.mutation.warm import NOT_HERE, NOT_IN_TIME, SURVIVED
 
 LEFT_OUT: Final = shutil.ignore_patterns(
-    *(".git", ".venv", "build", "dist", "node_modules", "__pycache__", ".*_cache", ".hypothesis", "*.db*", ".coverage*")
+    *(".git", ".venv", "build", "dist", "node_modules", ".*_cache", ".hypothesis", "*.db*", ".coverage*")
 )
 PASSED, NONE_FOUND = 0, 5
 FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
-PATIENCE: Final = 100.0
-"""How many seconds of tests that come to it one fault is worth, and a quarter as many of those beside them."""
+PATIENCE: Final = 60.0
+"""How many seconds of tests that come to it one fault is worth; where none is known to, a quarter more."""
 
 SHORTEST: Final = 30.0
+FEW: Final = 6
+"""Of so many files the tests are asked before the others are read at all."""
 
 
 def time_limit(seconds: float) -> float:
@@ -45,6 +47,8 @@ class Tried:
     tests: int
     seconds: float
     reached: bool
+    twice: bool = True
+    """Whether that test failed again when it was asked again, alone."""
 
     @property
     def caught(self) -> bool:
@@ -92,26 +96,35 @@ class Copy:
             return None, ""
         return child.returncode, said
 
-    def survives(self, tests: Sequence[str], longest: float) -> tuple[str, float]:
-        """Run these tests in this order until one fails; say which, and how long that took."""
+    def survives(self, tests: Sequence[str], reach: Reach) -> str:
+        """Run these tests in this order until one fails, in a process of its own, the likeliest apart from the others,
+        for to read all files takes longer than most tests; say which has failed.
+        """
+        files = list(dict.fromkeys([name.partition("::")[0] for name in tests]))[:FEW]
+        likely = enough(reach, [name for name in tests if name.partition("::")[0] in files], PATIENCE / 5)
+        others = set(tests).difference(likely)
+        return self.survive(likely, reach) or self.survive([name for name in tests if name in others], reach)
+
+    def survive(self, tests: Sequence[str], reach: Reach) -> str:
+        if not tests:
+            return SURVIVED
         self.planted.write_text(json.dumps(tests))
-        begun = time.monotonic()
         files = sorted({name.partition("::")[0] for name in tests})
+        longest = max(reach.tests[name].seconds for name in tests)
         options = ("-x", "-q", "-rfE", "--tb=no", "--no-header", f"--timeout={time_limit(longest):.0f}")
         code, said = self.pytest(
             files,
             *options,
-            seconds=60 + 4 * PATIENCE,
+            seconds=10 * time_limit(sum(reach.tests[name].seconds for name in tests)),
             MUTATE_CHOSEN=str(self.planted),
             PYTHONDONTWRITEBYTECODE="1",
         )
-        took = time.monotonic() - begun
         if code == PASSED:
-            return "", took
+            return SURVIVED
         if code == NONE_FOUND:
             raise RuntimeError(f"no test ran of {len(tests)} in {', '.join(files)}\n{said}")
         found = FAILED.search(said)
-        return (NOT_IN_TIME if code is None else found[1] if found else f"exit code {code}"), took
+        return NOT_IN_TIME if code is None else found[1] if found else f"exit code {code}"
 
     def warm_up(self, files: Sequence[str]) -> None:
         """Have a pytest read these files and wait for faults; without it each fault takes a pytest of its own."""
@@ -122,7 +135,7 @@ class Copy:
         self.warm = subprocess.Popen(
             self.command("-q", "--continue-on-collection-errors", f"--basetemp={self.root / 'tmp'}", *files),
             cwd=self.root,
-            env=self.environment(MUTATE_SERVE=f"{asks},{answer}", PYTHONDONTWRITEBYTECODE="1"),
+            env=self.environment(MUTATE_SERVE=f"{asks},{answer}"),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -144,14 +157,12 @@ class Copy:
             self.warm.wait()
             self.answers.close()
 
-    def survives_here(self, fault: Fault, sound: bytes, tests: Sequence[str], reach: Reach) -> tuple[str, float]:
+    def survives_here(self, fault: Fault, sound: bytes, tests: Sequence[str], reach: Reach) -> str:
         """The same in the process that waits; `NOT_HERE` if it cannot be tried there."""
         if self.warm is None or fault.place.block < 0 or not tests:
-            return NOT_HERE, 0.0
-        begun = time.monotonic()
+            return NOT_HERE
         module = ".".join(Path(fault.place.file).with_suffix("").parts[1:])
-        by = self.told(reach, tests, module=module, file=str(self.root / fault.place.file), sound=sound.decode())
-        return by, time.monotonic() - begun
+        return self.told(reach, tests, module=module, file=str(self.root / fault.place.file), sound=sound.decode())
 
     def told(self, reach: Reach, tests: Sequence[str], **what: str) -> str:
         """What the process that waits says of these tests, with what is exchanged there first, if anything is."""
@@ -162,46 +173,58 @@ class Copy:
         return json.loads(said) if said else NOT_HERE
 
     def fails_anyway(self, by: str, reach: Reach) -> bool:
-        """Whether the test that seems to have noticed a fault fails without it; then it is not asked any more."""
-        name = by.partition(",")[0]
-        if self.warm is None or name not in reach.tests:
-            return False
-        if name not in self.sound:
-            self.sound[name] = self.told(reach, [name]) == SURVIVED
+        """Whether the test that seems to have noticed a fault fails without it. One that did not end in time is asked
+        each time, for the machine may be busy.
+        """
+        name, late, _ = by.partition(f", {NOT_IN_TIME}")
+        if name not in reach.tests:
+            return by == NOT_IN_TIME
+        if name not in self.sound or late:
+            said = NOT_HERE if self.warm is None else self.told(reach, [name])
+            self.sound[name] = (self.survive([name], reach) if said == NOT_HERE else said) == SURVIVED
         return not self.sound[name]
 
-    def try_fault(self, fault: Fault, reach: Reach, package_tests: Sequence[str]) -> Tried:
-        """Plant a fault, run the tests that belong to it, and take it out again. A test that fails without any fault
-        has noticed nothing: it is left out, and the others have their say.
+    def try_fault(self, fault: Fault, reach: Reach) -> Tried:
+        """Plant a fault, run the tests that belong to it, and take it out again. A test that fails without any fault,
+        or only once with it, has noticed nothing: it is left out, and the others have their say.
         """
         self.await_warmth()
-        tried = self.try_once(fault, reach, package_tests)
-        while self.fails_anyway(tried.by, reach):
-            reach.leave_out(tried.by.partition(",")[0])
-            tried = self.try_once(fault, reach, [name for name in package_tests if name in reach.tests])
-        return tried
+        begun = time.monotonic()
+        tried = self.try_once(fault, reach)
+        while tried.caught and (not tried.twice or self.fails_anyway(tried.by, reach)):
+            name = tried.by.partition(",")[0]
+            if name not in reach.tests:  # not a test, but all of them, took too long
+                return replace(tried, by="", seconds=time.monotonic() - begun)
+            reach.leave_out(name)
+            tried = self.try_once(fault, reach)
+        return replace(tried, seconds=time.monotonic() - begun)
 
-    def try_once(self, fault: Fault, reach: Reach, package_tests: Sequence[str]) -> Tried:
+    def try_once(self, fault: Fault, reach: Reach) -> Tried:
         path = self.root / fault.place.file
         sound, kept = path.read_bytes(), path.stat()
-        nearest = reach.comes_to(fault.place) or list(package_tests)
+        nearest = reach.nearest(fault.place)
         first = enough(reach, nearest)
-        more = enough(
-            reach, [name for name in reach.beside(nearest, path.stem) if name not in set(first)], PATIENCE / 4
-        )
+        more: list[str] = []
+        if not reach.is_come_to(fault.place):  # a test that comes to it elsewhere may not have been seen to
+            others = [name for name in reach.beside(nearest, path.stem) if name not in set(first)]
+            more = enough(reach, others, PATIENCE / 4)
         path.write_bytes(fault.planted_in(sound))
         # a cached module is known by its time and size: this time is none that it can have
         os.utime(path, ns=(kept.st_atime_ns, kept.st_mtime_ns + 10**10))
+        twice = True
         try:
-            by, took = self.survives_here(fault, sound, [*first, *more], reach)
+            by = self.survives_here(fault, sound, [*first, *more], reach)
             if by in (SURVIVED, NOT_HERE):  # a process of its own has the last word
-                last = enough(reach, first, PATIENCE / 30) if by == SURVIVED else [*first, *more]
-                by, again = self.survives(last, longest(reach, last)) if last else (SURVIVED, 0.0)
-                took += again
+                last = enough(reach, first, PATIENCE / 10) if by == SURVIVED else [*first, *more]
+                if by := self.survives(last, reach):
+                    name = by.partition(",")[0]
+                    twice = name not in reach.tests or bool(self.survive([name], reach))
+            elif (name := by.partition(",")[0]) in reach.tests:
+                twice = bool(self.survives_here(fault, sound, [name], reach))
         finally:
             path.write_bytes(sound)
             os.utime(path, ns=(kept.st_atime_ns, kept.st_mtime_ns))
-        return Tried(fault, by, len(first) + len(more), took, reach.is_come_to(fault.place))
+        return Tried(fault, by, len(first) + len(more), 0.0, reach.is_come_to(fault.place), twice)
 
 
 def end_all(child: subprocess.Popen[str]) -> None:
@@ -210,10 +233,6 @@ def end_all(child: subprocess.Popen[str]) -> None:
         os.killpg(child.pid, 9)
     child.kill()
     child.communicate()
-
-
-def longest(reach: Reach, names: Sequence[str]) -> float:
-    return max((reach.tests[name].seconds for name in names), default=0.0)
 
 
 def enough(reach: Reach, names: Sequence[str], seconds: float = PATIENCE) -> list[str]:
@@ -230,7 +249,9 @@ def enough(reach: Reach, names: Sequence[str], seconds: float = PATIENCE) -> lis
 
 @contextmanager
 def copy_of(project: Path, sources: str) -> Iterator[Copy]:
-    """A copy for as long as it is used. Its own modules are cached, so that each run begins soon."""
+    """A copy for as long as it is used. Its own modules are cached, so that each run begins soon; what the project has
+    cached comes along, and counts as long as its source is the same.
+    """
     with tempfile.TemporaryDirectory(prefix="mutate-", ignore_cleanup_errors=True) as folder:
         root = Path(folder) / "project"
         shutil.copytree(project, root, ignore=LEFT_OUT)

@@ -58,6 +58,8 @@ def exchanged(functions: Sequence[FunctionType], file: Path, sound: bytes) -> bo
 
 def serve(session: pytest.Session, asks: int, answers: int) -> None:
     """Answer which of some tests fails first with a fault, one fault after another."""
+    sys.dont_write_bytecode = True  # up to here nothing was planted; from here on nothing is kept
+    os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
     items = {item.nodeid: item for item in session.items}
     functions = [each for each in gc.get_objects() if isinstance(each, FunctionType)]
     gc.freeze()
