@@ -6,12 +6,16 @@ python3 run.py play           play in the terminal
 python3 run.py test           every check, and all tests, in a browser and on both builds
 python3 run.py test tests/core -k draw
                               some tests, on the interpreted build
+python3 run.py docs           build the site of the docs, in build/site
+python3 run.py shots          take the pictures of the page anew that the docs show
 python3 run.py compile        make the fast build once; everything uses it until the sources change
 python3 run.py bench --short  measure speed beside other libraries
 python3 run.py bench server   measure a server with many tables
+python3 run.py bench instructions
+                              count what an act of the compiled build takes
 python3 run.py mutate         plant faults in a copy of the sources, and see whether the tests notice
 python3 run.py compare        play the same acts on a kept build, and see whether they come out the same
-python3 run.py WORD ...       the same as `cardhouse WORD ...`
+python3 run.py WORD ...       the same as `cardhouse WORD ...`: rules, explain, rule, read, book, check, simulate ...
 """
 
 from __future__ import annotations  # standard library only: nothing is installed yet
@@ -33,7 +37,7 @@ COMPILED = ROOT / "build" / "compiled"
 WEBBUILD = ROOT / "tools" / "webbuild.py"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "msedge")
 NO_COMPILER = 3  # the exit code of tools/compile.py on a machine that cannot compile
-SETS = ("play", "web", "test", "bench")  # each lock holds the one before it
+SETS = ("play", "web", "docs", "test", "bench")  # each lock holds the one before it
 
 PARALLEL = ("-n", "auto", "--maxprocesses", "4")
 COVERAGE = ("--cov", "--cov-report=", "--cov-fail-under=0")
@@ -180,6 +184,8 @@ def test(arguments: list[str]) -> int:
 def bench(arguments: list[str]) -> int:
     if arguments[:1] == ["server"]:
         return run(PYTHON, ROOT / "tools" / "bench" / "server.py", *arguments[1:])
+    if arguments[:1] == ["instructions"]:
+        return compile_core() or run(PYTHON, ROOT / "tools" / "bench" / "instructions.py")
     return compile_core() or run(PYTHON, ROOT / "tools" / "bench" / "run.py", *arguments)
 
 
@@ -187,6 +193,9 @@ def main(arguments: list[str]) -> int:
     if sys.version_info < (3, 11):  # noqa: UP036  # whoever has an older one learns it here
         sys.exit("Cardhouse needs Python 3.11 or newer")
     word, *rest = arguments or ["serve"]
+    if word in ("help", "-h", "--help"):  # nothing has to be set up to read this
+        print((__doc__ or "").strip(), "\n`python3 run.py rules --help` and the like tell of one command.", sep="\n")
+        return 0
     if word == "test":
         install("test")
         return test(rest)
@@ -196,6 +205,13 @@ def main(arguments: list[str]) -> int:
     if word == "compare":
         install("play")
         return run(PYTHON, "-m", "tools.compare.run", *rest)
+    if word == "docs":
+        install("docs")
+        return run(PYTHON, ROOT / "tools" / "site.py")
+    if word == "shots":
+        install("test")
+        find_browser()
+        return build_page() or run(PYTHON, ROOT / "tools" / "shots.py", *rest)
     if word == "compile":
         install("test")
         return make_compiled()
