@@ -34,8 +34,10 @@ def may_see(table: Table, entry: Entry, seat: int) -> set[str]:
     return {c.printed.name for c in (*open_cards, *own, *before, *landed, *shown, *looked)}
 
 
-def check_all_bytes(path: Path, code: str, seat: int, heard: list[str]) -> int:
-    """Check that every card named in what a connection heard was one it could see then; how many messages it was."""
+def check_all_bytes(path: Path, code: str, seat: int, heard: list[str]) -> set[str]:
+    """Check that every card named in what a connection heard was one it could see then, and that it missed no change;
+    what kinds of lines those changes told.
+    """
     with SqliteStore(path) as store:
         sitting = open_sitting(store, code)
     table = sitting.start.copy()
@@ -52,19 +54,21 @@ def check_all_bytes(path: Path, code: str, seat: int, heard: list[str]) -> int:
         if stream.follow(table, entry) is not None:
             allowed[stream.number] = may_see(table, entry, seat) | earlier
         known[stream.number] = set(seen)
-    checked = number = 0
+    told: set[str] = set()
+    number = 0
     for text in heard:
         message = json.loads(text)
-        number = message.get("number", number)
+        earlier_number, number = number, message.get("number", number)
         if message["type"] in ("Change", "Whole"):
             message["view"].pop("rules", None)  # what the book says of cards is no secret
         plain = json.dumps(message, ensure_ascii=False).replace("a Joker", "JK").replace("A Joker", "JK")
         named = {card(name).name for name in CARD.findall(plain)}
         if message["type"] == "Change":
+            assert number == earlier_number + 1, (earlier_number, text)
             assert named <= allowed[number], (text, named - allowed[number])
-            checked += 1
+            told |= {line["kind"] for line in message["log"]}
         elif message["type"] in ("Whole", "Answer"):
             assert named <= known[number], (text, named - known[number])
         else:
             assert not named, text
-    return checked
+    return told

@@ -48,7 +48,7 @@ async def test_somebody_leaves_and_a_bot_plays_the_hand_on(tmp_path: Path, visit
         await expect(free).to_contain_text("A place at this table is free.")
         assert await no_wider_than_the_phone(bob)
         await free.get_by_role("button", name="Sit down").click()
-        await expect(bob.get_by_role("alert")).to_contain_text("a free place is taken again at the next deal")
+        await expect(bob.get_by_role("alert")).to_contain_text("A free place is taken again at the next deal")
         await ann.get_by_role("button", name="What happened", exact=True).click()
         await expect(ann.get_by_role("dialog")).to_contain_text("Bob leaves the table, and a bot plays the hand on")
 
