@@ -22,7 +22,8 @@ from cardhouse.server.running import configured
 from cardhouse.store import SqliteStore
 from cardhouse.store.wire import field_types, kinds_of
 
-SILENCE = 5.0
+SILENCE = 20.0
+"""So long is waited for a message; a busy machine may take its time."""
 GAME = "bartok@2023-08-14"
 """A small game: a round of it is soon over."""
 

@@ -55,7 +55,7 @@ async def test_play_goes_on_without_it_and_everybody_hears_of_it(caplog: pytest.
             done.set()
 
         await live.queue.put(job)
-        await asyncio.wait_for(done.wait(), 5)
+        await asyncio.wait_for(done.wait(), 20)
     await live.close()
     assert [answer for answer, _ in screens[0].answers] == ["done", "done"]
     told = "The rule “Counting heads” failed and was left out this once. Play goes on."

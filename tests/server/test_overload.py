@@ -52,7 +52,7 @@ async def test_who_does_not_keep_up_is_closed_and_may_come_back() -> None:
     assert not connection.too_slow
     connection.send("three")
     assert connection.too_slow
-    await asyncio.wait_for(connection.write(), 5)
+    await asyncio.wait_for(connection.write(), 20)
     assert socket.sent == [], "what was missed is told anew, and not in part"
     assert socket.closed == (4408, "too slow; connect again to go on")
 

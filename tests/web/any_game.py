@@ -127,7 +127,7 @@ def chip_of(part: Locator, value: Any, act: Act) -> Locator:
     return part.locator(f'[data-value="{value}"]')
 
 
-async def play_on(page: Page, mind: Mind, over: Callable[[], bool], most: float = 90.0) -> int:
+async def play_on(page: Page, mind: Mind, over: Callable[[], bool], most: float = 180.0) -> int:
     """Play until it is over; how many acts were done here."""
     deadline, done, tried = time.monotonic() + most, 0, 0
     while not over():

@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright
+from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
 
 FLAGS = [
     "--no-sandbox",  # needed as root and in most containers
     *("--disable-gpu", "--disable-dev-shm-usage", "--mute-audio", "--no-first-run", "--disable-quic"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),  # no calls home
 ]
+expect.set_options(timeout=20_000)  # a busy machine may take its time
 Opener = Callable[..., Awaitable[Page]]
 
 

@@ -55,7 +55,8 @@ async def test_a_card_flies_from_the_stock_to_the_hand(tables: str, visit: Opene
     await page.evaluate(WATCH)
     await page.get_by_role("button", name="Draw", exact=True).click()
     await expect(hand(page)).to_have_attribute("aria-label", "Your hand: 6 cards")
-    await page.wait_for_timeout(100)
+    if not calm:
+        await page.wait_for_function("window.flown.length > 0")
     await expect(page.locator(".flight")).to_have_count(0)
     flown = await page.evaluate("window.flown")
     if calm:

@@ -17,12 +17,14 @@ from tests.web.conftest import Opener
 from tests.web.people import DEAL, begin, choose, hand, held, make_table, sit_down
 
 QUICK = Settings(bot_pause=(0.0, 0.02), seed=11, tables=1_000)
+UNHURRIED = Settings(bot_pause=(0.0, 0.02), seed=11, tables=1_000, pace=0.5)
+"""Windows stay open for twice as long, so that they are met on a busy machine too."""
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 async def test_a_play_is_sent_back_at_its_pile(tmp_path: Path, visit: Opener, phone: bool) -> None:
     data = tmp_path / "tables.db"
-    with serving(data, QUICK) as url, SqliteStore(data) as store:
+    with serving(data, UNHURRIED) as url, SqliteStore(data) as store:
         page = await visit(url, phone=phone)
         link = await make_table(page, "Ann", game="bartok", seats=4, bots=3, dial="referee")
         await page.get_by_role("button", name=DEAL).click()
@@ -31,7 +33,7 @@ async def test_a_play_is_sent_back_at_its_pile(tmp_path: Path, visit: Opener, ph
         await play_on(page, mind, lambda: mind.table.phase == PLAYING)  # she deals
         window = page.get_by_role("group", name="What can be done now")
         await window.wait_for()
-        await expect(window.get_by_label("seconds left")).to_have_text("3 s")
+        await expect(window.get_by_label("seconds left")).to_have_text(re.compile(r"^\d+ s$"))
         box, cards = await window.bounding_box(), await page.get_by_label("Your hand").bounding_box()
         assert box is not None
         assert cards is not None
@@ -79,14 +81,14 @@ async def plays(page: Page) -> None:
 
 
 async def test_whoever_acts_too_soon_need_not_tap_again(tmp_path: Path, visit: Opener) -> None:
-    with serving(tmp_path / "tables.db", QUICK) as url:
+    with serving(tmp_path / "tables.db", UNHURRIED) as url:
         ann, bob = await two_with_vetoes(url, visit)
         await plays(bob)
         waits = ann.get_by_text("in a moment, when all have seen the latest card")
         await ann.get_by_role("button", name="Draw", exact=True).click()
         await expect(waits).to_contain_text("Draw")
         await expect(hand(ann)).to_have_attribute("aria-label", "Your hand: 5 cards")
-        await expect(hand(ann)).to_have_attribute("aria-label", "Your hand: 6 cards", timeout=8_000)
+        await expect(hand(ann)).to_have_attribute("aria-label", "Your hand: 6 cards")
         await expect(waits).to_have_count(0)
         await expect(bob.locator(".status")).to_have_text("Your turn")
 
@@ -94,7 +96,7 @@ async def test_whoever_acts_too_soon_need_not_tap_again(tmp_path: Path, visit: O
         await ann.get_by_role("button", name="Draw", exact=True).click()
         await waits.get_by_role("button", name="Cancel").click()
         await expect(waits).to_have_count(0)
-        await expect(ann.locator(".status")).to_have_text("Your turn", timeout=8_000)
+        await expect(ann.locator(".status")).to_have_text("Your turn")
         await expect(hand(ann)).to_have_attribute("aria-label", "Your hand: 6 cards")
 
         await plays(ann)
