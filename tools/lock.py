@@ -21,7 +21,10 @@ GROUPS = {
 EXTRAS = {"play": ("server", "sim"), "web": ("server", "sim"), "docs": ("server", "sim")}
 """What each set has of the extras; the others have all."""
 COMPILE = ("uv", "pip", "compile", "-q", "pyproject.toml", "--universal", "--python-version", "3.11")
-PLAIN = ("--generate-hashes", "--no-strip-extras", "--no-header", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links")
+PLAIN = (
+    *("--generate-hashes", "--no-strip-extras", "--no-header", "--no-annotate"),
+    *("--no-emit-index-url", "--no-emit-find-links"),
+)
 
 
 def main(arguments: list[str]) -> int:
