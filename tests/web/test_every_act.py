@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import AsyncIterator
@@ -76,6 +77,14 @@ async def fill_in(form: Locator) -> None:
     await form.locator('form button[type="submit"]').click()
 
 
+async def opened_or_sent(acts: list[dict[str, Any]], before: int, opened: Locator | None = None) -> None:
+    """Wait for what the menu leads to: an act that is sent, or a form, which may be loaded first, or a question."""
+    for _ in range(300):
+        if len(acts) > before or (opened is not None and await opened.count()):
+            return
+        await asyncio.sleep(0.05)
+
+
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[str]:
     with serving(tmp_path / "tables.db", STILL) as url:
@@ -98,6 +107,8 @@ async def test_every_act_in_the_menus_can_be_sent_and_is_answered(tables: str, v
         assert plain <= {act for act, _ in offered}, f"{game}: every act is in the menu"
         before = len(acts)
         while label := await next_in_menu(page, tried):
+            leaving = page.get_by_role("button", name="Yes, leave the table")
+            await opened_or_sent(acts, before, page.get_by_role("dialog").locator("form").or_(leaving))
             if await page.get_by_role("dialog").locator("form").count():
                 await fill_in(page.get_by_role("dialog"))
                 answered = page.get_by_role("dialog").locator("form [role=alert]")
@@ -107,10 +118,10 @@ async def test_every_act_in_the_menus_can_be_sent_and_is_answered(tables: str, v
                 if await answered.count():  # what was refused stays open, with the reason
                     assert await answered.inner_text(), label
                     await page.keyboard.press("Escape")
-            leaving = page.get_by_role("button", name="Yes, leave the table")
             if await leaving.count():
                 await leaving.click()
-            await expect(page.get_by_role("dialog")).to_have_count(0)
+            await expect(page.get_by_role("dialog"), label).to_have_count(0)
+            await opened_or_sent(acts, before)
             before += 1
             assert len(acts) == before, f"{game}: {label} sends one act"
             if label == LEAVING:
