@@ -56,7 +56,7 @@ def test_read_as_json_and_into_a_book_of_ours(tmp_path: Path, capsys: pytest.Cap
     assert (quiet["title"], quiet["sentences"][0]["by"]) == ("no shouting", "people")
     assert "- Base: bartok\n" in target.read_text()
     assert run("check", str(target)) == 0
-    assert run("read", str(path), "--write", str(target)) == 1
+    assert run("read", str(path), "--write", str(target)) == 2
     assert "is there already" in capsys.readouterr().err
 
 

@@ -87,6 +87,13 @@ def test_check_with_a_game(folder: Path, capsys: pytest.CaptureFixture[str]) -> 
         (["check", "empty"], 'There is no Markdown or .table file in the folder "empty".'),
         (["check", "scenarios", "--game", "bartek"], 'There is no game called "bartek". Did you mean "bartok"?'),
         (["check", "scenarios", "-k", "zebra"], 'There is no scenario with "zebra" in its id or title in scenarios.'),
+        (["rounds", "whist"], 'There is no game called "whist". There are: bartok,'),
+        (["play", "none.md"], 'I cannot read "none.md": No such file or directory.'),
+        (["play", "none.py"], 'I cannot read "none.py": No such file or directory.'),
+        (["play", "none.cards"], 'I cannot read "none.cards": No such file or directory.'),
+        (["read", "none.md"], 'I cannot read "none.md": No such file or directory.'),
+        (["replay", "none.cards"], 'I cannot read "none.cards": No such file or directory.'),
+        (["book", "history", "none.md"], 'I cannot read "none.md": No such file or directory.'),
         (["rules", "whist"], 'There is no game called "whist". There are: bartok,'),
         (["rules", "--about", "zebras"], 'No rule is about "zebras".'),
         (["rules", "bartok", "--about", "zebras"], 'No rule of bartok is about "zebras".'),
@@ -99,7 +106,7 @@ def test_what_cannot_be_done_is_told_in_one_line(
 ) -> None:
     (folder / "empty").mkdir()
     code, _, err = run(capsys, *args)
-    assert code != 0
+    assert code == 2
     assert err.startswith(f"cardhouse: {told}")
     assert len(err.splitlines()) == 1
 

@@ -60,6 +60,25 @@ def test_whoever_has_left_is_asked_before_the_others_play_on_and_may_come_back()
     assert len(table.hands[0]) > 0
 
 
+def test_whoever_comes_back_only_at_the_next_deal_is_told_so() -> None:
+    table = new_table(game("bartok@2023-08-14").book, NAMES, seed=7)
+    for step in ("shuffle", "deal"):
+        assert decide(table, Prepare(2, step)).happened
+    told = flat(typed(table, "leave", "join", "quit"))
+    assert "You are out of the game. You can join again at the next deal. Enter lets the others play on" in told
+    assert "A free place is taken again at the next deal." in told
+
+
+def test_a_letter_where_nothing_is_offered_is_no_card() -> None:
+    told = flat(typed(laid("9D 4C 5S"), "a; draw", "quit"))
+    assert "There is nothing to choose now." in told
+    assert "You draw" not in told, "what stands after it is not done"
+
+
+def test_q_leaves_unless_it_is_a_choice() -> None:
+    assert "> draw" not in typed(laid("9D 4C 5S"), "Q", "draw")
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_no_choice_shows_what_only_a_program_understands(name: str) -> None:
     names = [*NAMES, "Dan", "Eve"][: max(3, game(name).fewest)]

@@ -166,7 +166,7 @@ def test_a_name_is_no_markup() -> None:
     [
         ("Ann", TypeError, "players are a list of names"),
         (1, ValueError, "is for 2 to 8 players, not 1"),
-        (9, ValueError, "is for 2 to 8 players, not 8"),
+        (9, ValueError, "is for 2 to 8 players, not 9"),
         (["Ann", "Ann"], ValueError, "two players have the same name"),
     ],
 )
@@ -219,7 +219,7 @@ def test_cards_are_cards_on_both_builds() -> None:
     wrong: Any = "7D"  # Any: what a type checker would refuse
     with pytest.raises(TypeError, match="tuple object expected; got str"):
         ch.Play(0, wrong)
-    with pytest.raises(TypeError, match=r"Play takes cards, not '7D': ch\.card\('7D'\) is one"):
+    with pytest.raises(TypeError, match=r"Card object expected; got str; ch\.card\('7D'\) is one"):
         game.do(ch.Play(0, (wrong,)))
 
 

@@ -24,7 +24,7 @@ def test_there_is_a_name_for_everybody() -> None:
     assert ch.play("bartok@2023-08-14", 8).names == NAMES
     book = ch.bartok
     for wrong in (1, 9):
-        with pytest.raises(ValueError, match=f"is for 2 to 8 players, not {min(wrong, 8)}"):
+        with pytest.raises(ValueError, match=f"is for 2 to 8 players, not {wrong}"):
             seated(wrong, book)
     with pytest.raises(TypeError, match="players are a list of names"):
         seated("Ann", book)
@@ -95,7 +95,7 @@ def test_what_is_no_act_is_told() -> None:
     game = ch.play("bartok@2023-08-14", 3, seed=5)
     with pytest.raises(TypeError, match='do takes words such as "5d" or "draw", or an act, not 7'):
         game.do(7)  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match="Play takes cards, not '5H'"):
+    with pytest.raises(TypeError, match=r"Play\.cards: .*Card object expected; got str; ch\.card\('5H'\) is one"):
         game.do(ch.Play(0, ("5H",)))  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="zebra"):
         game.do("zebra zebra")

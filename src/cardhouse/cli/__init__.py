@@ -23,6 +23,17 @@ GROUPS: Final = {
 LONGEST_HELP: Final = 300
 
 
+WITH_SERVER: Final = {
+    "serve": 'Serve tables to browsers; this needs more packages: pip install "cardhouse[server]".',
+    "fuzz": 'Play random acts and see what does not hold; this needs more packages: pip install "cardhouse[server]".',
+}
+"""What is told of commands that cannot be loaded without an extra."""
+
+
+class MissingExtra(click.UsageError):
+    """A command needs packages that are not installed."""
+
+
 class Commands(click.Group):
     """Finds the commands among the modules of this package, and loads only the one that is called."""
 
@@ -39,7 +50,7 @@ class Commands(click.Group):
             if (missing.name or "cardhouse").partition(".")[0] == "cardhouse":
                 raise
             needed = f"{cmd_name} needs {missing.name}, which is not installed"
-            raise click.UsageError(f'{needed}: pip install "cardhouse[server]" fetches it.', ctx) from None
+            raise MissingExtra(f'{needed}: pip install "cardhouse[server]" fetches it.', ctx) from None
         if not isinstance(command, click.Command):
             raise TypeError(f"cardhouse.cli.{cmd_name} has no command in its variable `command`")
         return command
@@ -56,8 +67,8 @@ class Commands(click.Group):
     def told(self, ctx: click.Context, name: str) -> str:
         try:
             command = self.get_command(ctx, name)
-        except click.UsageError as missing:
-            return missing.message
+        except MissingExtra as missing:
+            return WITH_SERVER.get(name, missing.message)
         return command.get_short_help_str(LONGEST_HELP) if command is not None else ""
 
     def resolve_command(

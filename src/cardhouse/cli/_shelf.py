@@ -23,7 +23,7 @@ def rulebook_at(path: Path) -> Rulebook:
     try:
         return load_rulebook(path)
     except OSError as problem:
-        raise click.ClickException(f'I cannot read "{path}": {problem.strerror}.') from None
+        raise click.UsageError(f'I cannot read "{path}": {problem.strerror}.') from None
     except NotPlayable as problem:
         raise click.ClickException(f'I cannot read "{path}": {problem}.') from None
 

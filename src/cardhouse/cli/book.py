@@ -69,7 +69,7 @@ def new(file: Path, title: str, base: str) -> int:
     """Begin a book in FILE."""
     games_named(base)
     if file.exists():
-        raise click.ClickException(f'"{file}" is there already; name another file.')
+        raise click.UsageError(f'"{file}" is there already; name another file.')
     file.write_text(written_rulebook(Rulebook(title, base)), encoding="utf-8")
     click.echo(f"{file}: {title}, built on {base}.")
     return 0
@@ -152,7 +152,7 @@ def history(file: Path, rule: str | None) -> int:
     book = rulebook_at(file)
     found = [each for each in book.rules if rule is None or each is book.rule(rule)]
     if not found:
-        raise click.ClickException(f'There is no rule "{rule}" in "{book.title}".')
+        raise click.UsageError(f'There is no rule "{rule}" in "{book.title}".')
     for each in found:
         click.echo(each.title)
         for change in past.history(each):
@@ -190,7 +190,7 @@ def diff(file: Path, since: str, until: str | None) -> int:
 def moment(text: str) -> tuple[str, int]:
     day, _, round = text.partition("#")
     if round and not round.isdigit():
-        raise click.ClickException(f'"{round}" is no round; write, for instance, 2026-09-03#2.')
+        raise click.UsageError(f'"{round}" is no round; write, for instance, 2026-09-03#2.')
     return kept_day(day), int(round or 0)
 
 

@@ -38,13 +38,13 @@ def command(files: tuple[Path, ...], words: str, game: str | None, verbose: bool
                 if not any(first < result.line <= after for first, after in resting):
                     reporter.add(result)
     except NothingThere as problem:
-        raise click.ClickException(str(problem)) from None
+        raise click.UsageError(str(problem)) from None
     except OSError as problem:
-        raise click.ClickException(f'I cannot read "{problem.filename}": {problem.strerror}.') from None
+        raise click.UsageError(f'I cannot read "{problem.filename}": {problem.strerror}.') from None
     code = reporter.finish()
     if not reporter.results and not books:
         about = f' with "{words}" in its id or title' if words else ""
-        raise click.ClickException(f"There is no scenario{about} in {', '.join(map(str, files))}.")
+        raise click.UsageError(f"There is no scenario{about} in {', '.join(map(str, files))}.")
     return code
 
 

@@ -43,7 +43,7 @@ def command(file: Path, base: str, shelf: bool, target: Path | None, as_json: bo
     runs = runs_of(book)
     if target is not None:
         if target.exists():
-            raise click.ClickException(f'"{target}" is there already; name another file.')
+            raise click.UsageError(f'"{target}" is there already; name another file.')
         target.write_text(written_rulebook(book), encoding="utf-8")
     if as_json:
         click.echo("\n".join([json.dumps(as_object(run), ensure_ascii=False) for run in runs]))

@@ -2,7 +2,7 @@
 
 import click
 
-from cardhouse.cli._shelf import games_named
+from cardhouse.cli._shelf import games_named, known_games
 from cardhouse.core.options import UnknownOption
 from cardhouse.testing.notation import SettingText
 from cardhouse.testing.traces import TRACED_GAME, Unreadable
@@ -10,7 +10,7 @@ from cardhouse.testing.traces_told import told, trace_of
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", shell_complete=known_games)
 @click.argument("tokens")
 @click.option("--start", default="-", show_default=True, help="Modes on at the start: tens, queens, dir-, with commas.")
 @click.option("-n", "--players", default=6, show_default=True, help="How many sit at the table.")

@@ -15,6 +15,7 @@ from cardhouse.core.rule import Article, Rule
 from cardhouse.english.front.answers import Interpretation, Status, answer
 from cardhouse.english.lint import Circumstances
 from cardhouse.english.written.rule import written
+from cardhouse.front.kinds import check_rule
 from cardhouse.games.shelf import Game, UnknownGame, game
 
 R = TypeVar("R", bound=type[Rule])
@@ -152,10 +153,14 @@ def rule(of: Any = "", *, by: str = "") -> Any:  # Any: a class, or a title that
         if not (isinstance(kind, type) and issubclass(kind, Rule)):
             named = getattr(kind, "__name__", kind)
             raise TypeError(f"{named!r} is no rule: write class Mine(ch.Rule), or class Mine(ch.CardRule)")
+        if "__post_init__" not in vars(kind):
+            kind.__post_init__ = check_rule  # type: ignore[attr-defined]  # what a dataclass calls when it is made
         frozen = dataclass(frozen=True)(kind)
         LABELS[frozen] = (title or spaced(frozen.__name__), by)
         return frozen
 
+    if not isinstance(of, (str, type)):
+        raise TypeError(f"@ch.rule stands above a class, or takes the title of a rule, not {of!r}")
     return made(of) if isinstance(of, type) else lambda kind: made(kind, of)
 
 

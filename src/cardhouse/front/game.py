@@ -15,10 +15,12 @@ from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import random_act
+from cardhouse.core.entries import Entry
 from cardhouse.core.law import Law
 from cardhouse.core.options import UnknownOption
+from cardhouse.core.presence import Present
 from cardhouse.core.random_play import MOST_STEPS
-from cardhouse.core.rule import REFEREE, Article
+from cardhouse.core.rule import REFEREE, TABLE, Article
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import OVER, PLAYING, Table
@@ -27,6 +29,7 @@ from cardhouse.core.verdicts import Outcome
 from cardhouse.core.view import View, view
 from cardhouse.front.books import GameBook, book_named
 from cardhouse.front.choices import LawfulAct, anything, awaited, foretold, sentences
+from cardhouse.front.kinds import check_act, check_entry, has_own_rules
 from cardhouse.front.pictures import table_svg
 from cardhouse.games.shelf import new_table
 from cardhouse.terminal.drawing import picture
@@ -88,6 +91,13 @@ class OpenGame:
         self._told: Final[list[tuple[int, str]]] = []
         self._refused: Act | None = None
         self._onlook: Final = Onlook()
+        if sitting.sink is None and has_own_rules(book.added):
+            sitting.sink = self._looked_at
+
+    def _looked_at(self, entry: Entry) -> None:
+        """What is raised here has not happened."""
+        if self.sitting.strict:
+            check_entry(entry)
 
     @property
     def table(self) -> Table:
@@ -99,8 +109,9 @@ class OpenGame:
 
     @property
     def over(self) -> bool:
-        """Whether the round is over."""
-        return self.table.phase == OVER
+        """Whether the round is over; where rules know no end, as in Moo, it is when at most one player is left in."""
+        table = self.table
+        return table.phase == OVER or (table.phase == PLAYING and len(table.ask(Present()).among(table.seats)) < 2)
 
     @property
     def winners(self) -> tuple[str, ...]:
@@ -165,12 +176,14 @@ class OpenGame:
         if isinstance(what, LawfulAct):
             return what.act
         if isinstance(what, Act):
-            return with_cards(what)
+            return check_act(what)
         if not isinstance(what, str):
             raise TypeError(f'do takes words such as "5d" or "draw", or an act, not {what!r}')
         name, colon, rest = what.partition(":")
-        if who is None and colon and name.strip() in self.names:
-            who, what = name.strip(), rest.strip()
+        if who is None and colon and (name.strip() in self.names or name.strip().isalpha()):
+            who, what = name.strip(), rest
+        if not what.strip():
+            raise ValueError('say what is done, such as "5d" or "draw"')
         seat = self.seat(who) if who is not None else awaited(self.table)[0]
         if seat == NO_SEAT:
             raise ValueError(f'the table waits for nobody: say who does it, as in "{self.names[0]}: {what}"')
@@ -214,6 +227,8 @@ class OpenGame:
     def at(self, number: int) -> OpenGame:
         """The game as it stood after so many entries of its log; this one stays where it is."""
         entries = self.sitting.entries
+        if not isinstance(number, int):
+            raise TypeError(f"entries are counted: at takes a number, not {number!r}")
         if not 0 <= number <= len(entries):
             raise ValueError(f"this game has {len(entries)} entries, and no number {number}")
         sitting = Sitting(self.sitting.start.copy(), entries[:number])
@@ -278,6 +293,7 @@ def play(
     """
     book = chosen(game)
     names = seated(players, book)
+    check_settings(seed, dial)
     resting = tuple(without)
     table = new_table(untimed(book.articles), names, seed=seed, dial=dial, options=options, without=resting)
     table.keeps = True
@@ -297,20 +313,14 @@ def make_ready(game: OpenGame) -> None:
         game.do(act)
 
 
-def with_cards(act: Act) -> Act:
-    """The act, if what it names as cards are cards."""
-    for named in getattr(act, "cards", ()):
-        if not isinstance(named, Card):
-            raise TypeError(f"{type(act).__name__} takes cards, not {named!r}: ch.card({str(named)!r}) is one")
-    return act
-
-
 def chosen(game: str | GameBook | Iterable[Article]) -> GameBook:
     """The book that is meant."""
     if isinstance(game, GameBook):
         return game
     if isinstance(game, str):
         return book_named(game)
+    if not isinstance(game, Iterable):
+        raise TypeError(f'a game is a name such as "bartok", or a book such as ch.bartok, not {game!r}')
     articles = tuple(game)
     for article in articles:
         if not isinstance(article, Article):
@@ -322,12 +332,23 @@ def seated(players: int | Iterable[str], book: GameBook) -> list[str]:
     """The names of the players."""
     if isinstance(players, str):
         raise TypeError(f"players are a list of names, or how many there are: [{players!r}, …]")
+    if not isinstance(players, (int, Iterable)):
+        raise TypeError(f"players are a list of names, or how many there are, not {players!r}")
     names = list(NAMES[:players]) if isinstance(players, int) else [str(name) for name in players]
-    if (isinstance(players, int) and len(names) != players) or not book.fewest <= len(names) <= book.most:
-        raise ValueError(f"{book.title} is for {book.fewest} to {book.most} players, not {len(names)}")
+    count = players if isinstance(players, int) else len(names)
+    if len(names) != count or not book.fewest <= count <= book.most:
+        raise ValueError(f"{book.title} is for {book.fewest} to {book.most} players, not {count}")
     if len(set(names)) != len(names):
         raise ValueError("two players have the same name")
     return names
+
+
+def check_settings(seed: int, dial: str) -> None:
+    """Raise what is wrong with these."""
+    if not isinstance(seed, int):
+        raise TypeError(f"a seed is a number, not {seed!r}")
+    if dial not in (REFEREE, TABLE):
+        raise ValueError(f'the dial is "{REFEREE}" or "{TABLE}", not {dial!r}')
 
 
 def untimed(book: tuple[Article, ...]) -> tuple[Article, ...]:

@@ -24,7 +24,7 @@ from cardhouse.core.rule import REFEREE, Article
 from cardhouse.core.table import OVER, Table
 from cardhouse.core.timing import deadlines
 from cardhouse.front.books import GameBook
-from cardhouse.front.game import chosen, seated, untimed
+from cardhouse.front.game import check_settings, chosen, seated, untimed
 from cardhouse.games.shelf import new_table
 
 MOST_ACTS: Final = 5_000
@@ -172,6 +172,7 @@ def simulate(
         raise ValueError(f"at least one game is played, not {games}")
     book = chosen(game)
     names = seated(players, book)
+    check_settings(seed, dial)
     levels = [bots] * len(names) if isinstance(bots, str) else list(bots)
     if len(levels) != len(names):
         raise ValueError(f"there are {len(names)} players and {len(levels)} bots")

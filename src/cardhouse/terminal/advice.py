@@ -133,8 +133,8 @@ class Adviser:
         """Explain the latest refusal; else the rule behind what is asked."""
         if refused is not None:
             for text in reasons(self.table, refused):
-                indent = " " * (len(text) - len(text.lstrip()))
-                self.screen.say(text.lstrip(), indent)
+                said = text.lstrip()
+                self.screen.say(f"{said[:1].upper()}{said[1:]}", " " * (len(text) - len(said)))
             return
         view = self.view
         behind = [duty.rule for duty in view.duties if duty.bearer == self.me]
@@ -167,7 +167,10 @@ class Adviser:
         if view.phase != PLAYING:
             return self.preparing(view)
         if self.is_out():
-            back = '"join" brings you back with new cards; ' if JOIN in view.ways else ""
+            back = ""
+            if JOIN in view.ways:
+                now = any(act.way == JOIN for act in lawful(self.table, self.me))
+                back = '"join" brings you back with new cards; ' if now else "You can join again at the next deal. "
             return f'You are out of the game. {back}Enter lets the others play on for a while, "quit" leaves.'
         trap = ' "trap" springs your trap.' if self.ready_trap() else ""
         if self.table.landing and any(isinstance(act, Allow) for act in lawful(self.table, self.me)):

@@ -41,6 +41,7 @@ ReadLine = Callable[[str], str]
 Keep = Callable[[Sitting, str], str]
 """Writes a sitting to a file of this name, and says what came of it."""
 
+QUIT: Final = "q"  # unless so many things are offered that it is the letter of one
 MOST_BOT_ACTS: Final = 2_000
 LONG_ENOUGH: Final = 12  # acts of others after which somebody who is due is asked
 
@@ -118,9 +119,11 @@ class TerminalGame:
             order(rest.strip())
             return True
         menu = choices(self.adviser.mine())
-        if menu and len(line) == 1 and line.casefold() in LETTERS:
+        if len(line) == 1 and line.casefold() in LETTERS:
+            if line.casefold() == QUIT and LETTERS.index(QUIT) >= len(menu):
+                raise HadEnough
             self.choose(line)
-            return True
+            return bool(menu)
         if menu and line.isdecimal() and PLAY not in self.adviser.view.ways:
             self.screen.say(f"Numbers are for cards, and none is played here. Choose {letters_to(len(menu))}.")
             return False
