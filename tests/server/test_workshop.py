@@ -29,6 +29,10 @@ async def test_a_text_is_read_asked_about_or_left_to_people(server: str) -> None
     assert half["status"] == "half"
     assert half["trigger"] == "When a player plays a 7,"
     assert len(half["proposals"]) > 3
+    for begun in ("when someone plays a 7", "whoever plays a 7", "7s"):
+        bare = await read(server, code, ann, begun)
+        assert (bare["status"], bare["trigger"], bare["rest"]) == ("half", "When a player plays a 7,", ""), begun
+        assert "something" not in " ".join(bare["proposals"])
     asked = await read(server, code, ann, 'When a player has one card, they must say "Last card".')
     assert asked["status"] == "asks"
     assert 2 <= len(asked["proposals"]) <= 3

@@ -146,11 +146,15 @@ async def test_nothing_moves_when_a_card_is_taken_up(still: str, visit: Opener) 
         await page.context.close()
 
 
+ASKED = "() => [...document.querySelectorAll('.banner, .status')].map((each) => each.innerText).join('|')"
+
+
 async def follow_gold(page: Page) -> bool:
     """Press what is gold outside play, and fill in what it asks for; whether there was something."""
     gold, dialog = page.locator(".banner button.primary").first, page.get_by_role("dialog")
     if not await gold.count():
         return False
+    before = await page.evaluate(ASKED)
     duty = page.get_by_role("region", name="What you have to do")
     if not await duty.count():
         await gold.click()
@@ -159,7 +163,7 @@ async def follow_gold(page: Page) -> bool:
         await form.locator(".chip").first.click()
         await form.locator("button.primary").click()
         await expect(dialog).to_have_count(0)
-    await page.wait_for_timeout(150)
+    await page.wait_for_function(f"before => ({ASKED})() !== before", arg=before)  # until it was answered
     return True
 
 

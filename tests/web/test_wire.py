@@ -15,6 +15,14 @@ def test_the_types_of_the_page_are_up_to_date() -> None:
     assert wire.TARGET.read_text("utf-8") == wire.written(), "run python tools/wire.py"
 
 
+def test_what_games_are_like_is_told_in_german_too() -> None:
+    german = (wire.TARGET.parent / "de.ts").read_text("utf-8")
+    for game in GAMES.values():
+        _, _, edition = game.title.replace(" in ", ", in ").partition(", ")
+        for words in filter(None, (game.blurb, edition)):
+            assert f'"{words}": ' in german, words
+
+
 def test_the_page_names_no_game() -> None:
     sources = [path for path in wire.TARGET.parent.rglob("*.*") if path.suffix in (".ts", ".svelte", ".css")]
     names = {name.partition("@")[0] for name in GAMES}

@@ -69,7 +69,8 @@ export function plays(log: readonly LogLine[], most = 12): Seen[] {
       if (last && last.by === line.by && last.number === line.number) last.cards.push(...cards);
       else found.push({ number: line.number, by: line.by, under, cards, said: "" });
       under = cards.at(-1) ?? under;
-    } else if (line.kind === "say" && line.by >= 0) {
+    } else if (line.kind === "deal" && cardsIn(line.words).length === 1) under = cardsIn(line.words)[0] ?? "";
+    else if (line.kind === "say" && line.by >= 0) {
       const mine = found.findLast((each) => each.by === line.by);
       const words = spokenIn(line.words);
       if (mine && found.length - found.indexOf(mine) <= 2 && words) mine.said = mine.said ? `${mine.said} ${words}` : words;
@@ -77,6 +78,22 @@ export function plays(log: readonly LogLine[], most = 12): Seen[] {
   }
   return found.slice(-most).reverse();
 }
+
+const RANK_WORDS: Record<string, string> = { A: "ace", J: "jack", Q: "queen", K: "king" };
+const SUIT_NAMES: Record<string, string> = { S: "spade", H: "heart", D: "diamond", C: "club" };
+
+/** Whether a sentence speaks of a card: by its rank, its suit or its colour. It says nothing about right and wrong. */
+export function speaksOf(sentence: string, card: string): boolean {
+  if (card === "JK") return /\bjokers?\b/i.test(sentence);
+  const rank = RANK_WORDS[card.slice(0, -1)] ?? card.slice(0, -1), suit = card.slice(-1);
+  const colour = "HD".includes(suit) ? "red" : "black";
+  const number = /^\d+$/.test(rank) ? `${rank}(?! (?:cards?|players?|seconds?|turns?|others?)\\b)` : `${rank}`;
+  return new RegExp(`\\b(?:${number}|${SUIT_NAMES[suit]}|${colour})s?\\b`, "i").test(sentence);
+}
+
+const SOME = ["AS", "2H", "3D", "4C", "5S", "6H", "7D", "8C", "9S", "10H", "JD", "QC", "KS", "JK"];
+/** Whether a sentence speaks of some cards and not of others. */
+export const speaksOfSome = (sentence: string): boolean => SOME.some((card) => speaksOf(sentence, card));
 
 /** The words between quotation marks. */
 export const spokenIn = (words: string): string => words.match(/“(.*)”/s)?.[1] ?? "";

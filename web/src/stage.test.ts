@@ -1,7 +1,7 @@
 /** Where seats stand, what a log tells, what chips come to: the parts of the stage that need no browser. */
 import { expect, test } from "vitest";
 import { cardsNamed, chipsOf, instead, replacing, sentence, titleFrom } from "./chips";
-import { groups, pieces, plays } from "./lines";
+import { groups, pieces, plays, speaksOf, speaksOfSome } from "./lines";
 import { presetOf, presets } from "./presets";
 import { angles } from "./round";
 import type { GameInfo, LogLine } from "./wire";
@@ -35,6 +35,24 @@ test("lines of one act stand together, and a winner alone", () => {
 test("the latest plays are told with what lay there and what was said", () => {
   const seen = plays([line(1, "Bob plays 2♥", 1), line(2, "Cat plays 2♠ and 3♠", 2), line(3, "Cat says: “Good day”", 2, "say"), line(4, "Bob draws a card", 1, "draw")]);
   expect(seen).toEqual([{ number: 2, by: 2, under: "2H", cards: ["2S", "3S"], said: "Good day" }, { number: 1, by: 1, under: "", cards: ["2H"], said: "" }]);
+});
+
+test("what was turned up lay there before the first card", () => {
+  expect(plays([line(1, "6♥ is turned up", -1, "deal"), line(2, "Bob plays A♥", 1)])[0]?.under).toBe("6H");
+});
+
+test("a sentence speaks of a card by rank, suit or colour", () => {
+  const spoken = (words: string, ...cards: string[]) => cards.filter((card) => speaksOf(words, card));
+  expect(spoken("When a player plays a Queen, they must say “Your Majesty”.", "QH", "KS", "2C")).toEqual(["QH"]);
+  expect(spoken("Red cards hurt.", "QH", "KS", "2D")).toEqual(["QH", "2D"]);
+  expect(spoken("Whoever plays a Spade draws 2 cards.", "2H", "KS")).toEqual(["KS"]);
+  expect(spoken("10 - skip", "10H", "JK", "AH")).toEqual(["10H"]);
+  expect(spoken("A Joker goes on any card.", "JK", "9D")).toEqual(["JK"]);
+  expect(["Aces cost.", "In turn, a player draws 2 cards.", "A card that is played shares its suit or its rank with the top card."].map(speaksOfSome)).toEqual([true, false, false]);
+});
+
+test("chips show the first half of a rule", () => {
+  expect(chipsOf("When a player plays a 7, ")).toEqual({ card: "a 7", effect: "", words: "", cost: 0 });
 });
 
 test("chips come to a sentence, and a sentence to chips", () => {

@@ -19,6 +19,8 @@ from cardhouse.server.examples import drawn
 from cardhouse.server.messages import RuleIdea, RuleRead
 
 LETTERS: Final = "ABCD"
+AND_SO_ON: Final = "something"
+"""A word that means nothing to the table: a text that is understood but for it lacks its second half."""
 LETTER: Final = re.compile(r"\b[ABCD]\b(?!♠|♥|♦|♣)")
 IDEAS: Final = (
     ("Kings skip", "Kings skip"),
@@ -53,8 +55,20 @@ def read_for(table: Table, game: str, seat: int, text: str, agreed: Mapping[str,
     """
     shown = view(table, seat, Book(table, seat))
     known: set[int | str] = {name for rule in shown.rules for name in (rule.title, rule.id)}
-    found = answer(text, Circumstances(game, tuple(table.names), (), frozenset(known)), agreed)
-    return told(found, shown)
+    at = Circumstances(game, tuple(table.names), (), frozenset(known))
+    return told(first_half(answer(text, at, agreed), at), shown)
+
+
+def first_half(found: Interpretation, at: Circumstances) -> Interpretation:
+    """What somebody has begun to write, if it is the first half of a rule and nothing follows yet: how it may go on."""
+    if found.status is not Status.PEOPLE:
+        return found
+    begun = found.text.strip().rstrip(".,:")
+    for more in (f"{begun}, {AND_SO_ON}", f"{begun} {AND_SO_ON}"):
+        half = answer(more, at).understood
+        if half.trigger and half.rest == AND_SO_ON:
+            return answer(half.trigger, at)
+    return found
 
 
 def told(found: Interpretation, shown: View) -> RuleRead:
