@@ -162,7 +162,8 @@ def seat_gates(table: Table, way: str) -> list[SeatQuestion]:
 
 def admitted(table: Table, plan: Plan) -> Seats:
     """The seats that may act in this way now, as far as seats are concerned: those that pass all its gates."""
-    seats = EVERYONE - Seats(gone(table)) if plan.sit_by else EVERYONE
+    left = gone(table) if plan.sit_by else 0
+    seats = EVERYONE - Seats(left) if left else EVERYONE
     if plan.is_spoken:
         for answer in plan.open_answers:
             seats = answer(plan.way_open, table, seats)

@@ -30,6 +30,9 @@ FACES: Final = 53
 MOST_KIN: Final = 16
 """So many laws of one book are kept while its articles are switched on and off."""
 
+NOT_LOOKED_UP: Final = -2
+"""Stands for the place of a tally until somebody has asked for it."""
+
 
 class Hook:
     """One method of one rule in force."""
@@ -141,6 +144,7 @@ class Law:
         "book",
         "by_id",
         "declared",
+        "departures",
         "dial",
         "ends",
         "grace",
@@ -212,6 +216,7 @@ class Law:
         self.self_begun = False
         self.one_by_one = False
         self.sit_by = False
+        self.departures = NOT_LOOKED_UP  # the place of the tally of those who have left
         self.plans: Final[dict[object, Any]] = {}  # what other modules work out from this law, by their own keys
         self.settling: Any = None  # the same, for the engine
         self.kin: dict[frozenset[str], Law] = {}  # this book with other articles out of force, by which

@@ -115,10 +115,14 @@ def find(lying: list[Card], card: Card, place: CardPlace) -> int:
         if len(lying) > at and lying and (lying[at] is card or lying[at] is card.printed):
             return at
         raise ValueError(f"{card.name} is not on top of {place.words}" if at == TOP else missing(card, place))
+    last = len(lying) - 1
     for face in (card, card.printed):
-        if face in lying:
-            return lying.index(face) if at == OLDEST else len(lying) - 1 - lying[::-1].index(face)
-    for each in range(len(lying)) if at == OLDEST else range(len(lying) - 1, -1, -1):
+        for step in range(last + 1):
+            each = step if at == OLDEST else last - step
+            if lying[each] is face:
+                return each
+    for step in range(last + 1):
+        each = step if at == OLDEST else last - step
         if lying[each].printed is card:
             return each
     raise ValueError(missing(card, place))

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.law import Law
+from cardhouse.core.law import NOT_LOOKED_UP
 from cardhouse.core.seats import NO_SEAT, Seat, Seats
 from cardhouse.core.table import Event, Question, Table, Tally
 
-KEPT: Final = "who has left is remembered"
-"""Where a law keeps whether any of its rules remembers who has left."""
+NOT_KEPT: Final = -1
+"""Where it is remembered who has left, if no rule remembers it."""
 
 
 @dataclass(eq=False)
@@ -58,17 +58,16 @@ class Gone(Tally):
 GONE: Final = Gone()
 
 
-def is_kept(law: Law) -> bool:
-    """Whether somebody remembers who has left."""
-    kept: bool | None = law.plans.get(KEPT)
-    if kept is None:
-        kept = law.plans[KEPT] = GONE in law.tally_place
-    return kept
-
-
 def gone(table: Table) -> int:
-    """The seats, as bits, of those who have left and not come back."""
-    return table.tally(GONE) if is_kept(table.law) else 0
+    """The seats, as bits, of those who have left and not come back. It is asked several times at every act."""
+    law = table.law
+    place = law.departures
+    if place == NOT_LOOKED_UP:
+        place = law.departures = law.tally_place.get(GONE, NOT_KEPT)
+    if place == NOT_KEPT:
+        return 0
+    bits: int = table.tallies[place]
+    return bits
 
 
 def everybody(table: Table) -> Seats:

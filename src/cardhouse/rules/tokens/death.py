@@ -96,6 +96,17 @@ class FreshIn(Tally):
         return fresh
 
 
+FRESH_IN: Final[dict[int, FreshIn]] = {}
+
+
+def fresh_in(cards: Cards) -> FreshIn:
+    """The one tally of these cards, which knows its place; one made for each question would be looked for each time."""
+    found = FRESH_IN.get(cards.bits)
+    if found is None:
+        found = FRESH_IN[cards.bits] = FreshIn(cards)
+    return found
+
+
 class LatestDeaths(Tally):
     """The piles that were closing when it was last looked, and those that are dead."""
 
@@ -129,7 +140,7 @@ class OneDeadPile(Rule):
         return Brings(ways=(DEATH_WAY,), tokens=(DEATH,))
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (LATEST_DEATHS, FreshIn(self.killer))
+        return (LATEST_DEATHS, fresh_in(self.killer))
 
     @answers(DeadPiles)
     def only_the_latest(self, asked: DeadPiles, table: Table, earlier: list[int]) -> list[int]:
@@ -140,7 +151,7 @@ class OneDeadPile(Rule):
     def played(self, played: Played, table: Table) -> Events:
         if table.landing:
             return NOTHING  # the last card of a play looks for all of them
-        fresh = table.tally(FreshIn(self.killer))
+        fresh = table.tally(fresh_in(self.killer))
         if not fresh.piles and not (fresh.opened and len(table.piles) > 1):  # a pile that was opened may end a truce
             return NOTHING
         return (DeathsSought(played.player, fresh.piles),)
