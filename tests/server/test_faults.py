@@ -16,6 +16,7 @@ from msgspec import structs
 from cardhouse.bots import Bot
 from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.law import Law
+from cardhouse.core.newcomers import SitDown
 from cardhouse.core.owed import Breach
 from cardhouse.core.people_acts import Say
 from cardhouse.core.rule import REFEREE, TABLE, Article
@@ -264,7 +265,7 @@ async def test_who_sits_down_where_something_goes_wrong_is_told_so(
             what[-1](Answer("", "done"))
 
         monkeypatch.setattr(table, "decide", decide)
-        assert await table.sit_down(1, "Eve") == (WENT_WRONG if fails else "")
+        assert await table.do(SitDown(1, "Eve")) == (WENT_WRONG if fails else "")
         monkeypatch.undo()
 
 

@@ -26,6 +26,8 @@ export async function sitDown(code: string, name: string): Promise<void> {
 
 export const start = (code: string): Promise<unknown> => ask(`/api/tables/${code}/start`, {}, heldSeat(code));
 export const mind = (code: string, seat: number): Promise<unknown> => ask(`/api/tables/${code}/mind`, { seat }, heldSeat(code));
+/** Ask somebody to leave a table that has begun, or ask them no more. */
+export const askToLeave = (code: string, seat: number, on: boolean): Promise<unknown> => ask(`/api/tables/${code}/leaving`, { seat, on }, heldSeat(code));
 export const standUp = (code: string): Promise<unknown> => ask(`/api/tables/${code}/stand`, {}, heldSeat(code));
 export const arrange = (code: string, wish: LobbyWish): Promise<unknown> => ask(`/api/tables/${code}/lobby`, wish, heldSeat(code));
 export const roomOf = (code: string): Promise<Room> => ask(`/api/tables/${code}`);

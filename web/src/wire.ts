@@ -193,6 +193,7 @@ export interface Place {
   here: boolean;
   minded: boolean;
   writing: boolean;
+  asked: number[];
 }
 
 export interface Problem {
@@ -222,6 +223,7 @@ export interface Room {
   host: number;
   locked: boolean;
   resting: string[];
+  enough: number;
 }
 
 export interface RoundReplay {

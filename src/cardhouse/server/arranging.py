@@ -1,4 +1,4 @@
-"""What a host, and whoever sits there, can change before a table begins."""
+"""What a host, and whoever sits there, can change before a table begins, and what little of it later."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ def wished(lobby: Lobby, wish: LobbyWish, by: int) -> list[LobbyRecord]:
     """What is to be written down so that a wish comes true. Raises LobbyError if it cannot, or not by this person."""
     if wish.locked is not None and by == lobby.host:
         return [structs.replace(lobby.now, locked=wish.locked)]
-    if lobby.begun:
+    if wish.host is not None and lobby.begun:
+        wish = structs.replace(wish, host=seated(lobby, wish.host))
+    elif lobby.begun:
         raise LobbyError("this table has begun; that could be changed before")
     if wish.name:
         name = clean_name(wish.name)
@@ -41,6 +43,16 @@ def wished(lobby: Lobby, wish: LobbyWish, by: int) -> list[LobbyRecord]:
     if wish.remove is not None:
         return removed(lobby, wish.remove)
     return [with_bot(lobby)] if wish.add_bot else [set_anew(lobby, wish)]
+
+
+def seated(lobby: Lobby, seat: int) -> int:
+    """The place of a seat at a table that has begun."""
+    return lobby.begun.places[seat] if lobby.begun and 0 <= seat < len(lobby.begun.places) else NO_PLACE
+
+
+def enough(others: int) -> int:
+    """How many of so many other people have to ask somebody to leave: more than half of them, and never one alone."""
+    return max(others // 2 + 1, 2)
 
 
 def removed(lobby: Lobby, place: int) -> list[LobbyRecord]:

@@ -18,7 +18,6 @@ from cardhouse.core.book_acts import Tick
 from cardhouse.core.entries import Entry
 from cardhouse.core.jamming import restore
 from cardhouse.core.lateness import Late
-from cardhouse.core.newcomers import SitDown
 from cardhouse.core.presence import Left
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seating import HandedOver
@@ -172,6 +171,12 @@ class LiveTable:
         self.refused.discard(seat)
         self.changed.set()
 
+    def seat_person(self, seat: Seat) -> None:
+        """Somebody plays in this seat from now on, and no bot."""
+        self.bots.pop(seat, None)
+        if seat not in self.people:
+            self.people.append(seat)
+
     def detach(self, listener: Subscriber) -> None:
         self.listeners.pop(listener, None)
 
@@ -293,14 +298,14 @@ class LiveTable:
             return
         reply(Answer(own_id, AGAIN, [Reason("", "the act could not be kept; please try again")]))
 
-    async def sit_down(self, seat: Seat, name: str) -> str:
-        """Let somebody take a place that is free; gives back why not, if they cannot."""
+    async def do(self, act: Act) -> str:
+        """Decide an act that no connection has sent; gives back why it was not done, if it was not."""
         told: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
         async def job() -> None:
             answers: list[Answer] = []
             try:
-                await self.decide(SitDown(seat, name), f"seat:{token_hex(NONCE_BYTES)}", answers.append)
+                await self.decide(act, f"seat:{token_hex(NONCE_BYTES)}", answers.append)
             finally:
                 reasons = [reason.reason for answer in answers for reason in answer.reasons]
                 told.set_result("" if answers and not reasons else "".join(reasons[:1]) or WENT_WRONG)

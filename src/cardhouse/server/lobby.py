@@ -20,6 +20,7 @@ from cardhouse.games.options import register
 from cardhouse.games.shelf import added
 from cardhouse.server.guards import HOST, Allowances
 from cardhouse.server.messages import (
+    AskToLeave,
     Done,
     GameInfo,
     LobbyWish,
@@ -166,6 +167,13 @@ def lobby_routes(rooms: Rooms) -> list[Route]:
         room.mind(token_of(request), asked.seat)
         return reply(Done())
 
+    async def ask_to_leave(request: Request) -> Response:
+        asked: AskToLeave = await body_of(request, AskToLeave)
+        spend(seats, request)
+        room = await rooms.open(request.path_params["code"])
+        await room.ask_to_leave(token_of(request), asked.seat, asked.on)
+        return reply(Done())
+
     async def code(request: Request) -> Response:
         room = await rooms.open(request.path_params["code"])
         drawn = io.BytesIO()
@@ -184,5 +192,6 @@ def lobby_routes(rooms: Rooms) -> list[Route]:
         Route("/api/tables/{code}/reading", handled(read), methods=["POST"]),
         Route("/api/tables/{code}/ideas", handled(ideas), methods=["POST"]),
         Route("/api/tables/{code}/mind", handled(mind), methods=["POST"]),
+        Route("/api/tables/{code}/leaving", handled(ask_to_leave), methods=["POST"]),
         Route("/api/tables/{code}/qr.svg", handled(code)),
     ]

@@ -155,7 +155,7 @@ class Lobby:
         return self.begun.places.index(place) if self.begun and place in self.begun.places else -1
 
     def sit(self, name: str, token: str) -> Sat:
-        """Somebody sits down at the first free place; once a table has begun, at one that was left."""
+        """Somebody sits down at the first free place; once a table has begun, at one that was left, or a bot's."""
         if self.now.locked:
             raise LobbyError(
                 f"this table is locked; ask {self.name_at(self.host) or 'the host'} to open it, or look on"
@@ -163,6 +163,8 @@ class Lobby:
         places = self.begun.places if self.begun else range(self.now.seats)
         self.look_alike(name)
         free = [place for place in places if not self.name_at(place)]
+        if not free and self.begun:
+            free = [place for place in places if place not in self.people]
         if not free and self.begun:
             raise LobbyError("this table has begun; you can still look on")
         if not free:

@@ -110,7 +110,7 @@ class Change(Struct, frozen=True, tag=True):
 
 class Place(Struct, frozen=True):
     """A place in the lobby: "open", a "person" or a "bot"; whether a person is connected, a bot plays meanwhile, or
-    they write a rule.
+    they write a rule; and the seats of those who have asked them to leave.
     """
 
     kind: str
@@ -118,12 +118,13 @@ class Place(Struct, frozen=True):
     here: bool
     minded: bool = False
     writing: bool = False
+    asked: list[int] = []
 
 
 class Room(Struct, frozen=True, tag=True):
     """The lobby as everybody sees it; `you` is the reader's own place, or -1. `options` are those set otherwise, in
     `settings` the same in words, `without` the titles of the rules that rest and `resting` their ids. `name` is the
-    game's id, `host` the place of whoever has the crown.
+    game's id, `host` the place of whoever has the crown; `enough` is how many have to ask somebody to leave.
     """
 
     code: str
@@ -141,6 +142,7 @@ class Room(Struct, frozen=True, tag=True):
     host: int = -1
     locked: bool = False
     resting: list[str] = []
+    enough: int = 0
 
 
 class Problem(Struct, frozen=True, tag=True):
@@ -246,6 +248,13 @@ class Mind(Strict, frozen=True):
     """A bot is to play for somebody who is away, until they are back."""
 
     seat: Annotated[int, Meta(ge=0, le=15)]
+
+
+class AskToLeave(Strict, frozen=True):
+    """Somebody is asked to leave a table that has begun, or is asked no more."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    on: bool = True
 
 
 class Seated(Struct, frozen=True):

@@ -13,12 +13,14 @@ from cardhouse.bots import Bot, bot_for
 from cardhouse.bots.registry import thinks
 from cardhouse.core.entries import Entry
 from cardhouse.core.law import Law
+from cardhouse.core.newcomers import SitDown
 from cardhouse.core.presence import is_here
+from cardhouse.core.seating import Leave
 from cardhouse.core.seats import Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.games import GAMES, fewest_players, new_table
 from cardhouse.games.options import settings_apart
-from cardhouse.server.arranging import wished
+from cardhouse.server.arranging import enough, seated, wished
 from cardhouse.server.brain import Brain, Thinker
 from cardhouse.server.guards import Allowance, Allowances
 from cardhouse.server.house_log import WordingAgreed
@@ -26,7 +28,7 @@ from cardhouse.server.houses import Houses, game_at
 from cardhouse.server.keeping import resume
 from cardhouse.server.live import LiveTable, Subscriber
 from cardhouse.server.lobby_log import RECORD, Lobby, LobbyRecord, PlacesSwapped, Stood, new_token
-from cardhouse.server.messages import LobbyWish, Place, RuleIdea, RuleRead, Seated
+from cardhouse.server.messages import LobbyWish, Notice, Place, RuleIdea, RuleRead, Seated
 from cardhouse.server.messages import Room as RoomMessage
 from cardhouse.server.names import LobbyError
 from cardhouse.server.rounds import Rounds
@@ -42,6 +44,8 @@ ASKED: Final = "asks"
 """The status of a text that can be meant in several ways."""
 MOST_ASKED: Final = 60
 """The seat of whoever came first; they deal first."""
+
+ASKED_TO_LEAVE: Final = "The others have asked you to leave the table. You can look on."
 
 
 class Guest(Subscriber, Protocol):
@@ -69,6 +73,8 @@ class TableRoom:
         self.allowances: Final = Allowances(settings.messages, settings.messages_within)
         self.lock: Final = asyncio.Lock()
         self.rounds: Final = Rounds(store, code)
+        self.asking: Final[dict[int, set[int]]] = {}
+        """By whom whoever sits at a place was asked to leave."""
         self.asked: Final[dict[str, str]] = {}
         """What was proposed for which wording, the latest last."""
         self.freeing: Final[set[asyncio.Task[None]]] = set()
@@ -87,12 +93,17 @@ class TableRoom:
     async def sit(self, name: str) -> Seated:
         async with self.lock:
             token = new_token()
-            sat = self.lobby.sit(name, token)
+            sat, bots = self.lobby.sit(name, token), self.lobby.now.bots
             if self.live is not None:
-                why_not = await self.live.sit_down(self.lobby.seat_of(sat.place), name)
+                why_not = await self.live.do(SitDown(self.lobby.seat_of(sat.place), name))
                 if why_not:
                     raise LobbyError(f"{why_not}; until then you can look on")
             await self.note(sat)
+            if sat.place in bots:  # a person has taken over
+                left = {place: bot for place, bot in bots.items() if place != sat.place}
+                await self.note(structs.replace(self.lobby.now, bots=left))
+            if self.live is not None:
+                self.live.seat_person(self.lobby.seat_of(sat.place))
         self.show()
         return Seated(self.code, sat.place, token)
 
@@ -113,6 +124,26 @@ class TableRoom:
             for record in wished(self.lobby, wish, self.holder(token)):
                 await self.note(record)
                 self.follow_places(record)
+        self.show()
+
+    async def ask_to_leave(self, token: str, seat: Seat, on: bool) -> None:
+        """Ask somebody to leave; with enough of the others of that mind they do, and their seat is as if they had."""
+        async with self.lock:
+            by, place, live = self.holder(token), seated(self.lobby, seat), self.live
+            if live is None or place not in self.lobby.people or place == by:
+                raise LobbyError("nobody plays in that seat who could be asked to leave")
+            asking = self.asking.setdefault(place, set())
+            (asking.add if on else asking.discard)(by)
+            asking.intersection_update(self.lobby.people)
+            if len(asking) >= enough(len(self.lobby.people) - 1):
+                del self.asking[place]
+                why_not = await live.do(Leave(seat))
+                if why_not:
+                    raise LobbyError(why_not)
+                for guest in [guest for guest in self.guests if guest.place == place]:
+                    guest.send(
+                        encode(Notice("The others have asked you to leave the table. You can look on.")).decode()
+                    )
         self.show()
 
     def follow_places(self, record: LobbyRecord) -> None:
@@ -137,6 +168,7 @@ class TableRoom:
                 return
             place = begun.places[seat]
             await self.note(Stood(place))
+            self.asking.pop(place, None)
             if is_here(live.table, seat):
                 live.seat_bot(seat, self.bot_for(seat))
             for guest in [guest for guest in self.guests if guest.place == place]:
@@ -326,6 +358,7 @@ class TableRoom:
                     places[place],
                     minded=places[place].kind == "person" and seat in minds,
                     writing=self.live is not None and self.live.is_writing(seat),
+                    asked=sorted(map(lobby.seat_of, self.asking.get(place, ()))),
                 )
                 for seat, place in enumerate(lobby.begun.places)
             ]
@@ -349,6 +382,7 @@ class TableRoom:
             host=lobby.seat_of(lobby.host) if lobby.begun else lobby.host,
             locked=lobby.now.locked,
             resting=list(lobby.now.without),
+            enough=enough(len(lobby.people) - 1),
         )
 
 
