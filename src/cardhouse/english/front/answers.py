@@ -193,11 +193,11 @@ def _no_words(token: Token) -> bool:
 
 
 def _joined(found: list[One], text: str, budget: Budget) -> list[One]:
-    """A trigger that is a sentence of its own goes with the next one."""
+    """A trigger that is a sentence of its own goes with the next one, and what has none with the one before it."""
     place = 0
     while place + 1 < len(found):
         first, second = found[place], found[place + 1]
-        if not first.forms:
+        if not (first.forms and second.forms):
             end = first.words[-1].end
             stop = Token(".", TokenSort.SIGN, start=end, end=end)
             words = [*first.words, stop, *second.words]

@@ -21,7 +21,7 @@ from cardhouse.english.writing import rule_said
 
 FRONT: Final = front_grammar(TABLE, EXACT.rules)
 WORDING: Final = compiled(EXACT_SYNONYMS + SYNONYMS.strip() + "\n")
-STEPS: Final = 9_000
+STEPS: Final = 18_000
 """For one text, over all that is tried with it."""
 
 _ENDS: Final = (".", ";", "!", "\n")
@@ -41,7 +41,7 @@ class Led:
 
 def prepared(text: str) -> list[Token]:
     """The tokens of a text, with letters as ranks and words of the trade in those of the tables."""
-    words = _without_heading(_joined(spelt_out(_without_brackets(tokens(text)))))
+    words = _without_heading(_joined(spelt_out(_without_brackets(tokens(text)), text)))
     return rewritten(rewritten(words, WORDING), WORDING)
 
 
@@ -116,15 +116,49 @@ def led(chart: Chart, text: str) -> list[Led]:
         for one in persons(said, text):
             if one.text not in passed:
                 passed[one.text] = gate(one.text, chart.budget)
-            rule = passed[one.text]
+            rule = passed[one.text] = _on_the_top(passed[one.text])
             if rule is None or any(map(_hangs_on_a_choice, rule.sentences)):
                 continue
             form = rule_said(rule)
+            if ", each player " in form and _DOING.search(text, said.start + 1, said.end):
+                continue  # who does it is who has to, and not everybody
             new = Led(form, rule, one.ask, one.forms, one.place)
             old = found.get(form)
             if old is None or (old.ask and not new.ask) or (bool(old.ask) == bool(new.ask) and new.place < old.place):
                 found[form] = new
-    return sorted(found.values(), key=lambda one: (one.place, abs(len(one.form) - len(text))))
+    return sorted(_once(found), key=lambda one: (one.place, abs(len(one.form) - len(text))))
+
+
+def _on_the_top(rule: m.RuleMeaning | None) -> m.RuleMeaning | None:
+    """Leave to play something while a card lies on top is leave to play it on that card."""
+    said = _LYING.fullmatch(rule_said(rule)) if rule is not None else None
+    if said is None:
+        return rule
+    cards = "any card" if said[1] in ("a card", "any card") else said[1]
+    return gate(f"{cards} may be played on {said[2]}.")
+
+
+_LYING: Final = re.compile(r"A player may play (.+) if the top card is (?!not )(.+)\.")
+
+
+def _once(found: dict[str, Led]) -> list[Led]:
+    """Without what a sentence that always holds says already: at each start of a turn, X not on Y."""
+    return [led for form, led in found.items() if not _standing(form) & found.keys()]
+
+
+def _standing(form: str) -> set[str]:
+    """The sentences that always hold and say the same as this trigger."""
+    said = _AT_TURNS.fullmatch(form)
+    if said:
+        when = "start" if said[1] == "begins" else "end"
+        return {f"A player must {said[2]} at the {when} of their turn."}
+    said = _BARRED.fullmatch(form)
+    return {f"{said[2][0].upper()}{said[2][1:]} may not be played on {said[1]}."} if said else set()
+
+
+_DOING: Final = re.compile(r"\b(?:when|after|upon|on|by|while) \w+ing\b", re.IGNORECASE)
+_AT_TURNS: Final = re.compile(r"When a player (begins|ends) their turn, (?:they|each player) must (.+)\.")
+_BARRED: Final = re.compile(r"When a player plays (.+), (?:they may not|no player may) play (.+)\.")
 
 
 def _hangs_on_a_choice(sentence: Sentence) -> bool:
@@ -200,6 +234,8 @@ def _chosen_clause(clause: Clause) -> Clause:
 
 def _with_chosen(act: Action) -> Action:
     match act:
+        case m.ToShow(to=m.Plain(m.Person.EACH)):
+            return replace(act, to=m.Plain(m.Person.OTHERS))
         case m.ToGive(to=who) | m.ToPass(to=who) | m.ToShow(to=who) if who in _SOMEBODY:
             return replace(act, to=_CHOSEN)
         case m.ToTakeFrom(whom=who) | m.ToSwapHands(whom=who) if who in _SOMEBODY:

@@ -1,5 +1,6 @@
 """How people write in haste: signs for suits, letters for ranks and words, endings without an apostrophe."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
@@ -21,6 +22,7 @@ _SILENT: Final = frozenset(("\ufe0f", "\ufe0e", "\u200d"))
 """What only says how a sign is painted."""
 
 _LETTERS: Final = {"j": "jack", "q": "queen", "k": "king"}
+_RANKS: Final = {**_LETTERS, "a": "ace"}
 _SHORT: Final = {
     "u": "you",
     "ya": "you",
@@ -67,10 +69,77 @@ _OWNED: Final = frozenset(("hand", "cards", "turn", "card"))
 _BEFORE_OWNERS: Final = frozenset(("next", "previous", "another", "other", "left", "right"))
 
 
-def spelt_out(words: Iterable[Token]) -> list[Token]:
+def spelt_out(words: Iterable[Token], text: str) -> list[Token]:
     """The words as they would stand in a letter."""
     seen = [token for token in words if token.word not in _SILENT]
-    return _lettered(_owned(_long(_in_one_go(_suited(seen)))))
+    return _lettered(_owned(_long(_in_one_go(_ranged(_suited(_short_cards(seen, text)))))))
+
+
+_SHORT_CARD: Final = re.compile(r"([AJQK])([SHDC])|([jqk])([hdc])|([AJQKjqk])(s)")
+_INITIALS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+
+
+def _short_cards(words: Sequence[Token], text: str) -> list[Token]:
+    """`QH` and `10d` are cards, `Qs` are Queens; `as` is a word, but `AS` and `As:` are not."""
+    found: list[Token] = []
+    for place, token in enumerate(words):
+        written = text[token.start : token.end]
+        before_sign = place + 1 < len(words) and words[place + 1].sort is TokenSort.SIGN
+        said = _SHORT_CARD.fullmatch(written) if token.sort is TokenSort.WORD else None
+        if _after_number(found, token, written):
+            found.append(replace(token, word=_INITIALS[token.word], sort=TokenSort.SIGN))
+        elif said is None or (written in ("AS", "As") and not before_sign) or text.isupper():
+            found.append(token)
+        elif said[6]:
+            found.append(replace(token, word=f"{_RANKS[token.word[0]]}s"))
+        else:
+            found.append(replace(token, word=token.word[0] + _INITIALS[token.word[1]]))
+    return found
+
+
+def _after_number(found: Sequence[Token], token: Token, written: str) -> bool:
+    """The letter of a suit at the end of a number, without a space: `7h`, `10D`, but never `7s`."""
+    last = found[-1] if found else None
+    return (
+        last is not None
+        and last.sort is TokenSort.NUM
+        and last.end == token.start
+        and written in ("h", "d", "c", "S", "H", "D", "C")
+    )
+
+
+def _ranged(words: Sequence[Token]) -> list[Token]:
+    """`2 to 5`, `2 through 5` and `2-5` are all numbers from the one to the other, where a rank can stand."""
+    found: list[Token] = []
+    place = 0
+    while place < len(words):
+        token = words[place]
+        found.append(token)
+        place += 1
+        if place + 1 >= len(words) or not _is_range(token, words[place], words[place + 1], words[place + 2 :]):
+            continue
+        between, last = words[place], words[place + 1]
+        before = [each.word for each in found[-3:-1]]
+        if before[-1:] == ["from"]:
+            del found[-2]
+            if before[:1] in (["card"], ["cards"]):
+                del found[-2]
+                if found[-2:-1] and found[-2].word in ("any", "a", "the", "all", "each", "every"):
+                    del found[-2]
+        for number in range(token.number + 1, last.number + 1):
+            found += [replace(between, word="/", sort=TokenSort.SIGN), replace(last, word=str(number), number=number)]
+        place += 2
+    return found
+
+
+def _is_range(first: Token, between: Token, last: Token, after: Sequence[Token]) -> bool:
+    if not (first.sort is last.sort is TokenSort.NUM and 2 <= first.number < last.number <= 10):
+        return False
+    if after and after[0].word in ("cards", "card", "seconds", "players", "points", "times", "turns"):
+        return False
+    if between.sort is TokenSort.SIGN:
+        return between.word in ("-", "–") and first.end == between.start and between.end == last.start
+    return between.word in ("to", "through", "thru")
 
 
 def _in_one_go(words: Sequence[Token]) -> list[Token]:
@@ -131,8 +200,9 @@ def _long(words: Sequence[Token]) -> list[Token]:
 
 
 def _owned(words: Sequence[Token]) -> list[Token]:
-    """`the next players cards` are that player's."""
+    """`the next players cards` are that player's; `King's` and `two's` are several, where nothing is theirs."""
     found: list[Token] = []
+    words = _several(words)
     for place, token in enumerate(words):
         after = words[place + 1].word if place + 1 < len(words) else ""
         before = words[place - 1].word if place else ""
@@ -146,6 +216,20 @@ def _owned(words: Sequence[Token]) -> list[Token]:
             found += [replace(token, word=token.word[:-1]), replace(token, word="'s")]
         else:
             found.append(token)
+    return found
+
+
+def _several(words: Sequence[Token]) -> list[Token]:
+    found: list[Token] = []
+    for place, token in enumerate(words):
+        after = words[place + 1].word if place + 1 < len(words) else ""
+        if token.word != "'s" or not found or not _is_rank(found[-1]) or after in (*_OWNED, "suit", "rank", "colour"):
+            found.append(token)
+        elif found[-1].sort is TokenSort.NUM:
+            found[-1] = replace(found[-1], word=f"{found[-1].number}s", sort=TokenSort.NUMS, end=token.end)
+        else:
+            name = _RANKS.get(found[-1].word, found[-1].word)
+            found[-1] = replace(found[-1], word=f"{name}s", end=token.end)
     return found
 
 

@@ -13,7 +13,8 @@ from cardhouse.english.front.tables.people import PEOPLE
 from cardhouse.english.front.tables.synonyms import SYNONYMS
 from cardhouse.english.front.tables.triggers import TRIGGERS
 from cardhouse.english.front.tables.units import UNITS
+from cardhouse.english.front.tables.worlds import WORLDS
 
 __all__ = ["SYNONYMS", "TABLE"]
 
-TABLE: Final = "".join((CARDS, PEOPLE, TRIGGERS, EFFECTS, LIMITS, UNITS))
+TABLE: Final = "".join((CARDS, PEOPLE, TRIGGERS, EFFECTS, WORLDS, LIMITS, UNITS))

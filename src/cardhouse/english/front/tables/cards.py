@@ -113,4 +113,24 @@ CARDS: Final = """
 7 Cmp: NUM or (fewer | less) => at most {NUM}
 3 K: Spec ',' any suit => {Spec}
 3 K: Spec ',' any colour => {Spec}
+7 But: (but | except | other than | besides) [for] [a | an | the] => .
+7 C: [a | an | the | any | every | each | all] Spec But Spec => {Spec} other than {Spec2}
+7 C: (every | each | all) (card | cards) But Spec => card other than {Spec}
+7 Tl: (that | which) (match | matches) [the] Atr [of R] => of the same {Atr} as the previous card
+7 Fits: (a legal play | a playable card | a card that fits | one that fits | something that fits | something playable
+    | something to play | a card to play | anything to play) => .
+7 Fits: (a card | one | something | a card that) (you | they) may (play | use | put down | lay) => .
+7 K: (at least | no less than) [a | an] NUM => {NUM} or higher
+7 K: (at most | no more than) [a | an] NUM => {NUM} or lower
+0 RunOf: (runs | sequences | straights | a run | a sequence | a straight) [of cards] (of | in) (a | one
+    | the same) suit
+    => cards of the same suit in consecutive order
+0 Prop: (name | names) => name
+0 Prop: (rank | number | ranks) => rank
+0 Prop: (suit | suits) => suit
+0 Prop: (colour | colours) => colour
+3 K: (a | an | the | any) Rank (card | one) => {Rank}
+0 RunOf: (cards of consecutive (values | ranks | value | rank) | consecutive cards | cards in sequence
+    | cards in a row
+    | cards in order) (of | in) (a | one | the same) suit => cards of the same suit in consecutive order
 """

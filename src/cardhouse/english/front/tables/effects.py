@@ -11,7 +11,8 @@ EFFECTS: Final = """
     | collects) => draw
 4 X: Dr NC => draw {NC}
 4 X: (draw | draws) Until => draw {Until}
-4 Kd: (draw | draws | keep drawing | keeps drawing | take | takes) [cards] => .
+4 Kd: (draw | draws | keep drawing | keeps drawing | take | takes | continue to draw | continue drawing
+    | continues drawing) [cards] => .
 4 X: Kd until (you | they) (get | have | draw | find | gets | has | finds) [a | an] Spec
     => draw until they have a {Spec}
 4 X: Kd until (you | they) (have | has | get) NUM cards => draw until they have {NUM} cards
@@ -26,9 +27,10 @@ EFFECTS: Final = """
 4 X: (receive | receives | get | gets) a penalty => receive a penalty
 4 X: (lose | loses) SomeOf => lose {SomeOf}
 4 X: (leave | leaves) the game => leave the game
-4 Y: (give | gives | hand | hands) NC to Wm => give {NC} to {Wm}
-4 Y: (give | gives) Wm NC => give {NC} to {Wm}
-4 Y: (pass | passes) NC to Wm => pass {NC} to {Wm}
+4 Gv: (give | gives | hand | hands | slide | slides | donate | donates) [over | on] => .
+4 O: Gv NC to Wm => give {NC} to {Wm}
+4 Y: (pass | passes) NC [on] to Wm => pass {NC} to {Wm}
+4 O: (give | gives | hand | hands) Wm NC => give {NC} to {Wm}
 4 Y: (pass | passes | give | gives | hand | hands) their (hand | cards) to Wm => pass their hand to {Wm}
 4 Y: (swap | swaps | exchange | exchanges | trade | trades | switch | switches) (hands | cards
     | their hand) with Wm => swap hands with {Wm}
@@ -46,8 +48,8 @@ EFFECTS: Final = """
 4 F: (take | takes) another turn => take another turn
 4 F: (get | gets | have | has) (another | an | one more | a free | a second) turn => take another turn
 4 F: (play | plays | start | starts) again => take another turn
-4 F: another turn => take another turn
-4 F: one more turn => take another turn
+4 F: [a | an | one] (another | more | free | extra | bonus | second | additional) turn [for (you | them | yourself
+    | the player)] => take another turn
 4 F: (win | wins) [the round | the game] => win
 4 O: Words => say {Words}
 4 O: (say | says | saying) Speech => say {Speech}
@@ -58,7 +60,9 @@ EFFECTS: Final = """
 4 O: (say | says) (its | the) value => say the value of the card
 4 O: (say | says) how many cards (you | they) have [left] => say the number of cards in their hand
 4 O: (say | says) Repeated => say {Repeated}
-4 O: (say | says) Words twice => say {Words} 2 times
+4 O: (say | says | repeat | repeats) Words twice => say {Words} 2 times
+4 O: (say | says | repeat | repeats) Words NUM times => say {Words} {NUM} times
+4 O: [say | says] Words x NUM => say {Words} {NUM} times
 4 O: (knock | knocks | knocking) [on the table] => knock
 4 O: (bow | bows) => bow
 4 O: (clap | claps | clap your hands) => clap
@@ -108,50 +112,6 @@ EFFECTS: Final = """
 0 As: A => {A}
 0 As: A and A => {A} and {A2}
 0 As: A or A => {A} or {A2}
-4 Wo: (is reversed | reverse | reversed) [order | direction | play | the order | the direction | turn order
-    | the play | it | direction of play
-    | order of play] => turn order is reversed
-4 Wo: (play | order | direction | the direction | the order | turn order | rotation | the rotation) (is reversed
-    | is turned
-    | changes | turns | switches) => turn order is reversed
-4 Wo: (change | changes) [the | of] (direction | rotation | order | turn order) => turn order is reversed
-4 Wo: [the | go the | play goes the] other way [round | around] => turn order is reversed
-4 Wo: (skip | skips) => the next player is skipped
-4 Wo: (skip | skips) [the] (next | following) [player | one] => the next player is skipped
-4 Wo: (skip | skips | block | blocks | stop | stops | freeze | freezes | jump over | jumps over) Wm => {Wm} is skipped
-4 Wo: (skip | skips) W 's [next] turn => {W} is skipped
-6 Wo: [the] bottom card of the [play] pile (goes | is put) on top
-    => the bottom card of the play pile is put on the play pile
-4 Wo: NUM cards for W => {W} draws {NUM} cards
-4 Wo: (a | one) card for W => {W} draws a card
-4 Wo: NUM cards are drawn by W => {W} draws {NUM} cards
-4 Wo: (a | one) card is drawn by W => {W} draws a card
-4 Wo: (skip | skips) (one | a | 1) player => the next player is skipped
-4 Wo: (skip | skips) [the next] NUM [players] => the next {NUM} players are skipped
-4 Wo: '+' NUM [cards] => the next player draws {NUM} cards
-6 Wo: (clear | clears | burn | burns | clear away) [the [play] pile | the table] => the play pile is cleared
-6 Wo: the [play] pile (goes | is burned | is burnt | is gone | is removed) => the play pile is cleared
-6 Wo: (turn | turns | flip | flips) the [play] pile (over | upside down) => the play pile is turned over
-6 Wo: (flip | flips | turn over | turns over) the [play] pile => the play pile is turned over
-6 Wo: (flip | turn | put) the top card of the draw pile (onto | on) the [play] pile
-    => the top card of the draw pile is put on the play pile
-6 Wo: (shuffle all hands and deal again | all hands are shuffled and dealt again | deal all hands again)
-    => all hands are dealt again
-4 Wo: play (goes | passes) to W => play passes to {W}
-4 Wo: it ('s | is) W 's turn => play passes to {W}
-4 Wo: W goes next => play passes to {W}
-6 Wo: [the] draws (add up | stack | pile up) => the draws add up
-6 Wo: (pass | passes | send | sends) the draw (back | back to the previous player | to the previous player)
-    => the draw passes to the previous player
-6 Wo: (pass | passes) the draw [on] to W => the draw passes to {W}
-6 Wo: (cancel | cancels | kill | kills | stop | stops) the draw => the draw is cancelled
-6 Wo: (roll | rolls) (a | the) die and (skip | skips) that many players
-    => they roll a die and as many players as the roll are skipped
-0 Wo: Happens => {Happens}
-0 Wo: NextCard => {NextCard}
-4 Wo: the next [one] must be C => the next card must be {C}
-4 Wo: the next card must be C => the next card must be {C}
-4 Wo: the next (card | one) (may not | can not) be C => the next card may not be {C}
 4 Eo: Wo => {Wo}
 4 Eo: W X => {W} {X}
 4 Eo: W Y => {W} {Y}
@@ -260,7 +220,6 @@ EFFECTS: Final = """
 0 Eos: Eo => {Eo}
 5 Eos: Eo And Eos => {Eo} and {Eos}
 0 Eos: Ex => {Ex}
-4 Wo: '+' NUM [cards] for W => {W} draws {NUM} cards
 4 Eo: W '+' NUM [cards] => {W} draws {NUM} cards
 2 Chooser: (you | they | player | the player | the (player | one) who (played | plays) (it | that | that card
     | the card)) => .
@@ -268,8 +227,10 @@ EFFECTS: Final = """
     | to) X => a player of their choice {X}
 2 Eo: [Chooser] (choose | chooses | pick | picks | decide | decides) who (goes | plays | is | comes) next
     => play passes to a player of their choice
-4 Y: (pass | passes | give | gives | hand | hands) NC [on] [to the] left => pass {NC} to the player to their left
-4 Y: (pass | passes | give | gives | hand | hands) NC [on] [to the] right => pass {NC} to the player to their right
+4 O: Gv NC [to the] left => give {NC} to the player to their left
+4 Y: (pass | passes) NC [on] [to the] left => pass {NC} to the player to their left
+4 Y: (pass | passes) NC [on] [to the] right => pass {NC} to the player to their right
+4 O: Gv NC [to the] right => give {NC} to the player to their right
 6 Ch: (decide | decides | decide on | decides on | determine | determines | set | sets) => .
 6 Follows: (that follows | that comes next | of the next card | to follow | to come) => .
 6 O: Ch (the | a | the next) suit Follows => name a suit
@@ -278,15 +239,13 @@ EFFECTS: Final = """
     | anything | the one) (you | they) (want | like | choose | wish) => name a suit
 4 X: (is | are) out => leave the game
 4 Wh: until the next C [is played | comes] => until a player plays another {C}
-6 Wo: the [play] pile (is cleared | is cleared away | is emptied | is taken away) => the play pile is cleared
-4 Wo: (play | order | direction | the direction | the order | turn order) (flips | is flipped | goes the other way)
-    => turn order is reversed
 2 Eo: [Chooser] (choose | chooses | pick | picks) (a player | one player) (',' | and | ',' and) (they | that player) X
     => a player of their choice {X}
 4 X: Dr (the whole play pile | all the cards in the [play] pile | all cards of the [play] pile) => take the play pile
 4 O: (show | shows | reveal | reveals) their (hand | cards) to Wm => show their hand to {Wm}
 4 O: (show | shows | reveal | reveals) NC to Wm => show {NC} to {Wm}
-4 O: (say | says | name | names) (it | the card | that card | the card 's name | what it is) => say the name of the card
+4 O: (say | says | name | names) (it | the card | that card | the card 's name | what it is)
+    => say the name of the card
 4 An: (look at | see) the top card (of | on | from) the draw pile => look at the top card of the draw pile
 4 An: (look at | see) the top NUM cards (of | on | from) the draw pile => look at the top {NUM} cards of the draw pile
 2 Eo: (look at | see) the top card (of | on) the draw pile => they may look at the top card of the draw pile
@@ -300,42 +259,26 @@ EFFECTS: Final = """
 2 Eo: [Chooser] (choose | chooses | pick | picks | select | selects) (a player | one player) (who | that) must O
     => a player of their choice must {O}
 2 Eo: make a player [of their choice | you choose | you want] X => a player of their choice {X}
-4 Eo: Rolled and W Dr that many [cards] => they roll a die and {W} draws as many cards as the roll
-4 Eo: Rolled and that many players are skipped => they roll a die and as many players as the roll are skipped
+4 Eo: Rolled And W Dr that many [cards] => they roll a die and {W} draws as many cards as the roll
+4 Eo: Rolled And that many players are skipped => they roll a die and as many players as the roll are skipped
+4 Eo: Rolled And (skip | skips) that many [players] => they roll a die and as many players as the roll are skipped
+4 Eo: Rolled And (draw | draws | take) that many [cards] => they roll a die and they draw as many cards as the roll
 4 Rolled: (you roll | they roll | roll) a die => .
 4 Rolled: a die is rolled => .
 4 Eo: a die is rolled => they roll a die
-4 Wo: (skip | skips) (each player | all | all other players) => they take another turn
-4 Wo: play (goes | passes | moves | returns) back [to W] => play passes to the previous player
-4 Wo: (go | goes) back [to] [the] [previous] [player] => play passes to the previous player
 4 St: (you | they | the player) (have | has) Cmp (card | cards) [left | in hand | in their hand]
     => they have {Cmp} cards
 4 St: it ('s | is) not their turn => it is not their turn
-6 Wo: (burn | burns | clear | clears | destroy | destroys | wipe | wipes) the [play] pile => the play pile is cleared
-6 Wo: (gets rid of | remove | removes) the [play] pile => the play pile is cleared
 4 X: Dr the value of the card => draw as many cards as the value of the card
 4 Ew: Ea ',' Cn => {Ea} {Cn}
 4 Ev: Ef ',' Cn => {Ef} {Cn}
-4 Eo: W (gives | give | must give | hands | hand) you NC => {W} gives {NC} to the active player
-4 Eo: W (gives | give | must give | hands | hand) NC to you => {W} gives {NC} to the active player
+4 Eo: W (gives | give | must give | hands | hand) you NC => {W} must give {NC} to the active player
+4 Eo: W (gives | give | must give | hands | hand | pass | passes) NC to you => {W} must give {NC} to the active player
 4 O: (show | shows) their (hand | cards) => show their hand to all other players
-4 O: (say | says) [you | they] how many cards (you | they) (have | has) [left] => say the number of cards in their hand
+4 O: (say | says) [you | they] how many cards (you | they) (have | has) [left]
+    => say the number of cards in their hand
 4 O: (say | says) (the number of cards in their hand | the number of their cards | their number of cards)
     => say the number of cards in their hand
-4 Rv: (flip | flips | switch | switches | swap | swaps | turn | turns | change | changes | reverse | is reversed
-    | invert
-    | inverts | turns around | turn around) => .
-4 Rvd: (is flipped | flips | is switched | switches | is swapped | swaps | turns | is turned | changes | is changed
-    | is reversed | goes backwards | goes backward | goes the other way | runs the other way | turns around
-    | is inverted | goes in the other direction | goes viceversa) => .
-4 Dir: [the] (direction | order | rotation | turn order | play | turns | turn | game | direction of play | order of play
-    | playing order | playing direction | order of turns) => .
-4 Wo: Rv Dir => turn order is reversed
-4 Wo: Dir Rvd => turn order is reversed
-4 Wo: it goes (viceversa | the other way | backwards | backward | in the other direction | in reverse)
-    => turn order is reversed
-4 Wo: (go | goes | going) (backwards | in reverse | viceversa) => turn order is reversed
-4 Wo: viceversa => turn order is reversed
 4 Y: (pass | passes | give | gives | hand | hands) their (hand | cards) [on] [to the] left
     => pass their hand to the player to their left
 4 Y: (pass | passes | give | gives | hand | hands) their (hand | cards) [on] [to the] right
@@ -354,17 +297,97 @@ EFFECTS: Final = """
     => a player of their choice {X}
 4 Chs: (choose | chooses | pick | picks | select | selects) (a player | one player | who) (who | that) must O
     => a player of their choice must {O}
-4 Chs: (choose | chooses | pick | picks | select | selects) (who | a player) (to skip | to be skipped | who is skipped)
+4 Chs: (choose | chooses | pick | picks | select | selects) (who | a player) (to skip | to be skipped
+    | who is skipped)
     => a player of their choice is skipped
 4 Eo: W must play C or (is skipped | miss | pass | skip their turn) => {W} must play {C} or skip their turn
-4 Wo: (end | ends) the round => the round ends
-4 Wo: [the] pile (goes | is cleared) away => the play pile is cleared
-4 Wo: W (plays | play | goes | is) next => play passes to {W}
 4 Eo: no player (speaks | talks | says anything) => no player may speak
 4 X: (costs | cost) (a | one) point => lose a point
-6 O: (say | says | tell | tells | decide | decides) (which | what) suit (comes next | is next | follows | must be played
+6 O: (say | says | tell | tells | decide | decides) (which | what) suit (comes next | is next | follows
+    | must be played
     | must be played next | must follow | it is now | you want | they want) => name a suit
 4 F: (play | plays | go | goes) [another | one] (turn | time) again => take another turn
 4 X: (draw | draws) up to NUM [cards] => draw until they have {NUM} cards
 4 Eo: W may not (draw | draw cards) => {W} may not draw a card
+4 NC: another => a card
+4 NC: one of their cards => a card
+4 NC: NUM of their cards => {NUM} cards
+4 F: (go | goes | play | plays | move | moves) twice => take another turn
+4 Y: (get | gets | score | scores | earn | earns | collect | collects | receive | receives) SomeOf => gain {SomeOf}
+4 O: (do | does | make | makes | give | gives | take | takes) a bow => bow
+4 O: (do | does | make | makes | give | gives) a salute => salute
+4 O: (do | does | make | makes | give | gives) a wave => wave
+4 O: (give | gives) a clap => clap
+4 O: (say | says) (its | the | the card 's) Prop => say the {Prop} of the card
+4 O: (name | names) its Prop => say the {Prop} of the card
+4 Wh: instead of (draw | drawing a card | drawing cards | drawing one | having to draw | taking a card)
+    => instead of drawing
+4 Wh: instead of (play | playing a card | playing a turn) => instead of playing
+4 Wh: (one time | once) (per | a | each | every | in a | in each) turn => once per turn
+4 Wh: (one time | once) (per | a | each | every | in a | in each) round => once per round
+4 St: (you | they | the player) (have | has | hold | holds) NUM (card | cards) or (fewer | less)
+    => they have at most {NUM} cards
+4 St: (you | they | the player) (have | has | hold | holds) NUM (card | cards) or more
+    => they have at least {NUM} cards
+4 St: (you | they | the player) (have | has) Fits => they have a legal play
+4 St: (you | they) have (no playable card | nothing playable | nothing that fits | no card that fits)
+    => they have no legal play
+4 St: the draw pile (has | is down to) Cmp cards [left] => the draw pile has {Cmp} cards
+4 St: R (is | was) C => the top card is {C}
+4 St: R (is | was) not C => the top card is not {C}
+4 St: C is on top => the top card is {C}
+4 St: (play | turn order | the direction | direction) (is | goes | runs) clockwise => turn order is clockwise
+4 St: (play | turn order | the direction | direction) (is | goes | runs) counter-clockwise
+    => turn order is counter-clockwise
+4 St: (the previous player | the player before (you | them)) (drew | had to draw) [a card] [on their last turn
+    | last turn]
+    => the previous player drew on their last turn
+4 St: (the previous player | the player before (you | them)) (was skipped) [on their last turn | last turn]
+    => the previous player was skipped on their last turn
+4 Eo: (talking | speaking) is No => no player may speak
+4 Eo: no player (draws | draw) => no player may draw a card
+4 X: (leave | leaves | is out of | are out of | drop out of | drops out of | lose | loses) the (game | round)
+    => leave the game
+4 Eo: (either O or Ac) => they must {O} or {Ac}
+4 Eo: W must either As => {W} must {As}
+2 Eo: you must either An or A => they must {An} or {A}
+4 Ep: W must either Ap or Ac => {W} must {Ap} or {Ac}
+4 X: Dr NC [for] (themselves | yourself | himself | themself) => draw {NC}
+4 X: (miss | misses | lose | loses | forfeit | forfeits | sit out | sits out | skip | skips) [a | one | their | the
+    | this] [next]
+    (turn | go) => is skipped
+6 Like: (you | they) (like | want | wish | choose | please | prefer) => .
+6 O: Ch [a | the | any | whatever | whichever] suit (Like | of their choice) => name a suit
+6 O: Ch [a | the | any | whatever | whichever] (rank | number) (Like | of their choice) => name a rank
+0 Eo: a player may As => any player may {As}
+4 Eo: each player X (but | except) Them => all other players {X}
+4 Eo: each player must As (but | except) Them => all other players must {As}
+4 Eo: each player O (but | except) Them => all other players must {O}
+4 Sk: (miss | misses | lose | loses | forfeit | forfeits | sit out | sits out | skip | skips | give up
+    | gives up) [a | one | their | the | this]
+    [next] (turn | go) => .
+4 Sk: (be skipped | is skipped) => .
+4 Eo: W must Sk => {W} is skipped
+4 Eo: W must Sk and Dr NC [instead] => {W} draws {NC} and is skipped
+4 Eo: W must Dr NC and Sk => {W} draws {NC} and is skipped
+4 Eo: W Sk and Dr NC [instead] => {W} draws {NC} and is skipped
+4 Eo: W must (draw | draw cards) => ?number {W} must draw a card // {W} must draw 2 cards
+4 Ep: W must Dr NC or (play | put down) [another | a | an | one more] Spec => {W} must play a {Spec} or draw {NC}
+4 Ac: (pick | take) NC up => draw {NC}
+4 X: (pick | picks | take | takes) NC up => draw {NC}
+4 O: (say | says | name | names | state | states | declare | declares) (the card | the card just | the card they
+    | the card you) (played | play)
+    => say the name of the card
+4 O: (call | calls | state | states | declare | declares) Words => say {Words}
+4 Y: (pass | passes) their (hand | hands | cards) [on] (in the direction of play | in turn order | in order
+    | one along | to the next player)
+    => pass their hand to the next player
+4 O: (choose | pick) (a player | another player) and (the two | they | both) (exchange | swap | switch) [their] hands
+    => swap hands with a player of their choice
+4 X: Dr (the | the entire | all the | the complete) [play] pile => take the play pile
+4 Y: (take | takes | draw | draws) the top card (from | off) the [play] pile => take a card from the play pile
+6 O: Ch (a | the) new suit => name a suit
+6 O: (say | says) (a | any | the next | the new | a new) suit [Like] => name a suit
+6 Like: of their choosing => .
+4 St: (you | they) have (no playable cards | no legal card | no matching card) => they have no legal play
 """

@@ -284,7 +284,8 @@ LIMITS: Final = """
 8 L: C may not be (played | used) (last | as the last card | as their last card | as the final card)
     => a player may not play {C} as their last card
 8 L: [Us may] only (speak | talk) on their turn => a player may not speak if it is not their turn
-8 L: [Us] may only (speak | talk) (if | when) it ('s | is) their turn => a player may not speak if it is not their turn
+8 L: [Us] may only (speak | talk) (if | when) it ('s | is) their turn
+    => a player may not speak if it is not their turn
 8 L: Us may only draw [a card] (if | when) (you | they) may not (play | go)
     => a player may not draw a card if they have a legal play
 8 L: Us may only draw [a card] (if | when) St => a player may not draw a card unless {St}
@@ -351,4 +352,88 @@ LIMITS: Final = """
 8 L: Gp is No (when | while | if) St => a player may not {Gp} if {St}
 9 S: (start | begin | starts) clockwise => turn order starts clockwise
 9 S: (start | begin | starts) counter-clockwise => turn order starts counter-clockwise
+2 L: [Us] (may not | never | do not) Ap => a player may not {Ap}
+6 Thrown: (play | plays | throw | throw in | put | put down | lay | lay down) => .
+6 L: (a player | players | whoever | each player) (holding | who holds | who has | with | has) Id may Thrown (it
+    | them) [in] out of turn
+    => a player may play a card identical to the top card out of turn
+6 L: (a player | players | whoever | each player) (holding | who holds | who has | with | has) Id may Thrown (it
+    | them) [in] at any time
+    => a player may play a card identical to the top card at any time
+6 Id: (the | an | a) (identical | exact | exact same | very same | same exact) card => .
+9 L: [Us may (play | put down | lay | throw)] up to NUM (cards of | of) the same Atr
+    => a player may play up to {NUM} cards of the same {Atr} on their turn
+9 L: Us may (play | put down | lay | throw) NUM cards Tgt (if | when) (they | both | all) (have | are | are of
+    | share) the same Atr
+    => a player may play {NUM} cards of the same {Atr} on their turn
+9 L: RunOf may be (played | put down | laid | laid down) [Tgt]
+    => a player may play any number of {RunOf} on their turn
+9 L: Us may (play | put down | lay) RunOf [Tgt] => a player may play any number of {RunOf} on their turn
+9 L: [Us may] (play | put down | lay) any number of K [Tgt] => a player may play any number of {K} on their turn
+9 L: up to NUM of a kind may be (played | put down | laid | dropped) [Tgt]
+    => a player may play up to {NUM} cards of the same rank on their turn
+9 L: up to NUM Eq may be (played | put down | laid | dropped) [Tgt]
+    => a player may play up to {NUM} {Eq} on their turn
+9 Tgt: (all immediately | in a turn | per turn | on the same turn | in the same turn) => .
+9 S: [the] penalty for Words (is | costs | ':' | '=') NUM [cards | card] => the penalty for {Words} is {NUM} cards
+9 S: (each player | you | players | all) (is | are | get | gets) dealt NUM cards
+    => each player starts with {NUM} cards
+9 S: NUM (second | seconds) (turns | turn | limit | timer | rule) => the time limit is {NUM} seconds
+9 S: [the] (turn timer | timer | turn limit) [is | of | ':'] NUM seconds => the time limit is {NUM} seconds
+8 D: K (count | counts) NUM => the value of {K} is {NUM}
+8 D: [the] value of K (is | ':' | '=') NUM => the value of {K} is {NUM}
+8 D: treat K as K => {K} counts as {K2}
+8 L: [Us] (may not | must not | never | do not) (play | put | lay) C (after | following) C
+    => {C} may not be played on {C2}
+8 L: C may not be (played | put | laid) (after | following) C => {C} may not be played on {C2}
+2 L: no player may Ap => a player may not {Ap}
+2 L: no player may (draw | draw cards | draw any cards) => a player may not draw a card
+8 L: Spec Onto Spec only => ?two-readings {Spec} may not be played on card other than {Spec2}
+    // card other than {Spec} may not be played on {Spec2}
+0 Which: rule NUM => rule {NUM}
+0 Which: rule STR => rule {STR}
+9 S: Which (is off | is gone | is suspended | is repealed | is cancelled | is switched off | is turned off
+    | does not apply
+    | does not count | is no longer in force) [anymore | any longer | any more] => {Which} no longer applies
+9 S: Which (is back | is on again | is back on | is in force again | counts again) => {Which} applies again
+6 Whose: (you | they | a player | players | any player) => .
+6 IdHave: Whose (have | has | hold | holds) Id [as (R | the one just played | the card just played)] => .
+6 IdHave: R is (identical to | the same as | exactly the same as) a card in (their hand | hand) => .
+6 IdHave: Whose [may] match R in both (rank | number | value) and suit => .
+6 IdHave: Whose [may] match R exactly => .
+6 L: (if | when) IdHave [','] Whose may (jump in | jump in and play it | play it | put it down
+    | throw it in) [out of turn]
+    => a player may play a card identical to the top card out of turn
+6 L: (if | when) IdHave [','] Whose may (jump in | jump in and play it | play it | put it down
+    | throw it in) at any time
+    => a player may play a card identical to the top card at any time
+8 L: C may be (played | put | put down) regardless of [the] (suit | rank | value | suit or rank | suit or value
+    | suit or number | top card)
+    [of R] => {C} may be played on any card
+9 Eq: (multiple cards | several cards | more than one card) of the same (rank | number | value)
+    => cards of the same rank
+9 L: (multiple | several) Eq may [all] be (played | put down | laid) [Tgt]
+    => a player may play any number of {Eq} on their turn
+9 L: Eq may [all] be (played | put down | laid) Tgt => a player may play any number of {Eq} on their turn
+9 L: (if | when) Whose have Eq [','] Whose may (play | put down | lay) (them | them all | all of them) [Tgt]
+    => a player may play any number of {Eq} on their turn
+9 L: Us may (play | put down | lay | put out) (more than one card | several cards | multiple cards
+    | any number of cards) [Tgt]
+    (if | when | while) (they | all | all of them) (have | are | are of | share) the same Atr
+    => a player may play any number of cards of the same {Atr} on their turn
+9 Tgt: at a time => .
+8 L: the winning card may not be C => a player may not play {C} as their last card
+8 L: it ('s | is) No to (draw | draw a card | draw cards) => a player may not draw a card
+8 L: C may not be played (twice | two times) in a row => {C} may not be played on {C}
+8 L: [Us] (may not | never | do not) play C (twice | two times) in a row => {C} may not be played on {C}
+8 L: no two C in a row => {C} may not be played on {C}
+8 L: [Us] (may not | never | do not) play the same Atr (twice | two times) [in a row]
+    => a player may not play a card of the same {Atr} as the top card
+9 S: (each player | you | players | all players) [each | all] (begin | begins | start | starts) with NUM cards
+    => each player starts with {NUM} cards
+9 S: (play | turn order | the game) (proceeds | moves | travels) clockwise => turn order starts clockwise
+9 S: (play | turn order | the game) (proceeds | moves | travels) counter-clockwise
+    => turn order starts counter-clockwise
+9 S: (a | each | every) (card | turn | move | play) must be (played | made | taken | done) (within | in) NUM seconds
+    => the time limit is {NUM} seconds
 """

@@ -28,8 +28,9 @@ PEOPLE: Final = """
 2 W: [the] next NUM [players | ones] => the next {NUM} players
 2 W: the player [on | to] [the | their] left => the player to their left
 2 W: the player [on | to] [the | their] right => the player to their right
-2 W: the player NUM (places | seats | spots) [to | on] [the | their] left => the player {NUM} seats to their left
-2 W: the player NUM (places | seats | spots) [to | on] [the | their] right => the player {NUM} seats to their right
+2 Seats: (places | seats | spots | positions | chairs | players) => .
+2 W: the player NUM Seats [to | on] [the | their] left => the player {NUM} seats to their left
+2 W: the player NUM Seats [to | on] [the | their] right => the player {NUM} seats to their right
 2 W: (a | any | another | one) player (of their choice | you choose | you pick | you like | they choose
     | they pick) => a player of their choice
 2 W: the (player | one) with the most cards => the player with the most cards
@@ -80,4 +81,15 @@ PEOPLE: Final = """
 2 Wm: whoever is next => the next player
 2 W: the player sitting (to | on) [the | their] left => the player to their left
 2 W: the player sitting (to | on) [the | their] right => the player to their right
+2 W: all => each player
+2 W: (whoever | the one who | the player who) (has | holds) (most | the most) [cards]
+    => the player with the most cards
+2 W: (whoever | the one who | the player who) (has | holds) fewest [cards] => the player with the fewest cards
+2 W: (player | the player) with (fewest | least) cards => the player with the fewest cards
+2 W: (player | the player) with most cards => the player with the most cards
+2 W: the player who (went | played | was) (before | just before) (you | them) => the previous player
+2 W: the player playing (it | the card | that card | that) => they
+2 Wm: (a | any | the | one) chosen player => a player of their choice
+2 W: (a | any | the | one) chosen player => a player of their choice
+2 W: each of (you | the players | them) => each player
 """

@@ -25,6 +25,7 @@ blacks | black ones => black cards
 primes => prime cards
 evens => even cards
 odds => odd cards
+the draw deck | the stock | the drawing pile | the draw stack | the stockpile => the draw pile
 draw deck | stock | drawing pile | draw stack | the deck => the draw pile
 discard stack | discards pile => the play pile
 penalised | penalized | punished => penalised
@@ -112,4 +113,19 @@ the one on the pile | the card on the pile | the one on top | the card on top | 
 the card on the table | the one that lies there => the top card
 takes cards until | take cards until => draw until
 whenever you want | whenever you like | when you want | when you like | whenever they want => at any time
+except for | excluding | with the exception of | save for => except
+it is not allowed to | it 's not allowed to | it is n't allowed to | it is not permitted to => players may not
+rather than => instead of
+comes down to => drops to
+comes down | come down | gets laid | pops up | turns up | appears | hits the pile => is played
+playable card => playable card
+as long as | so long as => while
+so many => that many
+is considered | are considered | must be considered | shall be considered | is considered as => counts as
+are considered as => counts as
+is treated as | are treated as | is regarded as | are regarded as | must be treated as => counts as
+the next player in sequence | the next player in turn | the next player in line => the next player
+the next player in order => the next player
+without waiting for their turn | without waiting for your turn | before it is their turn => out of turn
+stock pile => the draw pile
 """

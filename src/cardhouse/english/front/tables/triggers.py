@@ -21,10 +21,11 @@ TRIGGERS: Final = """
 0 Upon: on => on
 3 Upon: (on top of | over | onto | upon | after) => on
 0 Once: (together | immediately | in one go | in one turn | at the same time | in one play) => .
-0 Pl: (play | plays | playing | played) => play
+0 Pl: (play | plays | playing | played | placing | dropping | throwing) => play
+3 Pl: (put | puts | putting) out => play
 3 Pl: (put | puts | putting | lay | lays | laying | throw | throws | drop | drops | place | places | set
     | sets) [down] => play
-3 Be: (is | are | gets | get | getting | was | were | being) => is
+3 Be: (is | are | gets | get | getting | was | were | being | has been | have been | had been) => is
 3 T: P => a player {P}
 3 T: Sb Pl P => {Sb} {P}
 3 T: Pl P => a player {P}
@@ -63,15 +64,15 @@ TRIGGERS: Final = """
 7 T: [Sb] (go | goes | going | finish | finishes | finishing | end | ends | win | wins) [out] (with | on) C
     => a player plays {C} as their last card
 7 T: their (last | final) card (is | was) C => a player plays {C} as their last card
-2 Tr: [the] winner => a player wins
+2 Tr: [the] winner [of (a | the | each | every) (round | game | hand)] => a player wins
 2 Tr: (a player | each player | players | whoever) with exactly NUM (card | cards)
     => a player begins to have {NUM} cards
 8 T: (saying | Sb (say | says)) Words with more than NUM cards
     => a player says {Words} if they have more than {NUM} cards
 8 T: (saying | Sb (say | says)) Words with at least NUM cards
     => a player says {Words} if they have at least {NUM} cards
-7 T: [the | their] last (two | 2) cards (make | add up to | sum to) NUM
-    => a player plays a card if the card and the previous card add up to {NUM}
+7 T: [the | their] last (two | 2) cards Makes Sum
+    => a player plays a card if the card and the previous card add up to {Sum}
 7 Row: NUM in a row of (one | the same) Atr => {NUM#} card of the same {Atr} in a row is played
 7 T: the suit (changes | is changed | change) => a player plays a card of a different suit from the previous card
 7 T: [Sb] (change | changes | changing) [the] suit => a player plays a card of a different suit from the previous card
@@ -120,7 +121,10 @@ TRIGGERS: Final = """
 7 T: Sb (have | has) exactly NUM (card | cards) => a player begins to have {NUM} cards
 7 T: Sb (have | has) NUM (card | cards) => ?two-readings a player begins to have {NUM} cards
     // a player drops to {NUM} cards
-7 T: [Sb] Pl (their | the) (last | final) card => a player plays their last card
+7 T: [Sb] Pl (their | the) (last | final) card [in (hand | their hand)] => a player plays their last card
+7 LastButOne: (second-to-last | penultimate | next-to-last | second to last | last but one | second-last) => .
+7 T: [Sb] Pl (their | the | a) LastButOne card => a player drops to 1 card
+7 T: [Sb] Pl LastButOne card => a player drops to 1 card
 7 T: their (last | final) card => a player plays their last card
 7 T: the final card => a player plays their last card
 7 T: (last | final) card => a player plays their last card
@@ -151,17 +155,18 @@ TRIGGERS: Final = """
 8 T: the draw pile (runs out | is empty | is used up) => the draw pile runs out
 8 T: (a | the) [new] round (begins | starts) => a round begins
 8 T: (a | the) round ends => a round ends
-7 T: the (two | 2) cards (make | add up to | sum to) NUM
-    => a player plays a card if the card and the previous card add up to {NUM}
-7 T: (two | 2) cards [that] (make | add up to | sum to) NUM
-    => a player plays a card if the card and the previous card add up to {NUM}
+7 Makes: (make | makes | add up to | adds up to | sum to | sums to | sum up to | total | equal | equals) => .
+7 T: [the | their] card and R Makes Sum => a player plays a card if the card and the previous card add up to {Sum}
+7 T: the (two | 2) cards Makes Sum => a player plays a card if the card and the previous card add up to {Sum}
+7 T: (two | 2) cards [that] Makes Sum => a player plays a card if the card and the previous card add up to {Sum}
 7 T: [the] sum (is | of) NUM => a player plays a card if the card and the previous card add up to {NUM}
 7 T: [the] sum (of | with) (the two cards | R) is NUM
     => a player plays a card if the card and the previous card add up to {NUM}
 0 T: Somebody => {Somebody}
 0 T: Passive => {Passive}
 6 Stuck: [Sb] (do not have | have not got) (a card to play | anything to play | a legal play) => .
-6 Stuck: [Sb] (may not | can not | could not) (go | play | move | play anything | play a card | put a card | lay a card)
+6 Stuck: [Sb] (may not | can not | could not) (go | play | move | play anything | play a card | put a card
+    | lay a card)
     => .
 6 Stuck: [Sb] (have | has) (no card to play | nothing to play | no legal play | no playable card
     | nothing that fits) => .
@@ -208,7 +213,14 @@ TRIGGERS: Final = """
 8 Tg: saying Words => a player says {Words}
 8 Tg: (drawing [a card] | having to draw) => a player draws a card
 8 Tg: (getting | being) skipped => a player is skipped
-8 Tg: (getting | receiving) a penalty => a player receives a penalty
+8 Tg: (getting | receiving | taking | being given) [a | any] penalty [card] => a player receives a penalty
+8 Tg: drawing [a | an | any] Spec => a player draws {Spec}
+8 Tg: Pl (their | the) (last | final) card => a player plays their last card
+8 Tg: (starting | beginning) their turn => a player begins their turn
+8 Tg: (ending | finishing) their turn => a player ends their turn
+8 Tg: winning => a player wins
+8 Tg: being penalised => a player receives a penalty
+8 Tg: breaking a rule => a player receives a penalty
 0 T: Tg => {Tg}
 3 Tn: [on | for | with] P => a player {P}
 3 Tn: C Be played => a player plays {C}
@@ -220,7 +232,8 @@ TRIGGERS: Final = """
 7 Row: Nr in a row Be played => {Nr} are played in a row
 7 T: it ('s | is) C => a player plays {C}
 7 T: (the | that | their) card (they | you) (play | plays | played) is C => a player plays {C}
-7 T: Sb (match | matches | matched | matching) [the] Atr => a player plays a card of the same {Atr} as the previous card
+7 T: Sb (match | matches | matched | matching) [the] Atr
+    => a player plays a card of the same {Atr} as the previous card
 7 T: (match | matching) [the] Atr => a player plays a card of the same {Atr} as the previous card
 7 V: (have | has | get | gets | reach | begins to have | hits) Cmp (point | points) => begins to have {Cmp} points
 7 V: (have | has | get | gets | reach | begins to have | hits) Cmp STR => begins to have {Cmp} {STR}
@@ -245,4 +258,45 @@ TRIGGERS: Final = """
 7 T: Sb (is | are) on their last card => a player drops to 1 card
 7 T: (the | their) card (you | they) play is C => a player plays {C}
 7 T: if the card (you | they) play is C => a player plays {C}
+2 Tr: (a player | players | each player | any player | whoever | anybody) (with | having | who has | has | holding)
+    [only | just | exactly] NUM (card | cards) => a player begins to have {NUM} cards
+2 Tr: (a player | players | each player | any player | whoever) (with | having | who has | has | who is down to)
+    [only | just] NUM (card | cards) left => a player drops to {NUM} cards
+7 T: R (is | was) C and Sb Pl C => a player plays {C2} on {C}
+7 T: Sb Pl C (and | when | if | while) R (is | was) C => a player plays {C} on {C2}
+7 T: (the | their | a) card (you | they) (play | plays | played | put down) (is | has | was) Tl
+    => a player plays a card {Tl}
+7 T: (the | their | a) card (has | have) Tl => a player plays a card {Tl}
+7 T: (the | their | a) card [you play | they play] (match | matches) [the] Atr [of R]
+    => a player plays a card of the same {Atr} as the previous card
+7 V: (discard | discards | has played | have played | run out of | runs out of | is out of) [all] [of] their cards
+    => plays their last card
+7 T: NUM STR => a player begins to have {NUM} {STR}
+3 Pv: (play | plays) C => plays {C}
+3 Pv: (play | plays) C Upon C => plays {C} on {C2}
+9 T: Sb V or V => {Sb} {V} or {V2}
+9 T: Sb V or Pv => {Sb} {V} or {Pv}
+9 T: Sb Pv or V => {Sb} {Pv} or {V}
+7 P: [the] same Atr (but | ',' | and) [a] different Atr
+    => plays a card of the same {Atr} as the previous card of a different {Atr2} from the previous card
+7 P: [a] different Atr (but | ',' | and) [the] same Atr
+    => plays a card of the same {Atr2} as the previous card of a different {Atr} from the previous card
+7 T: after NUM Spec in a row [','] C => a player plays {C} after {NUM} {Spec} in a row
+7 T: C after NUM Spec in a row => a player plays {C} after {NUM} {Spec} in a row
+7 T: Sb Pl C after NUM Spec in a row => {Sb} plays {C} after {NUM} {Spec} in a row
+7 HandOf: (their hand | a player 's hand | their hand size | the number of cards in their hand
+    | the number of cards in a player 's hand | their number of cards) => .
+7 T: HandOf (is | becomes | gets to | begins to have | hits | goes to) [exactly] NUM [card | cards]
+    => a player begins to have {NUM} cards
+7 T: HandOf (drops | goes down | is down | shrinks) to NUM [card | cards] => a player drops to {NUM} cards
+7 T: Sb only (has | have | hold | holds) NUM (card | cards) => a player begins to have {NUM} cards
+7 T: Sb only (has | have | hold | holds) NUM (card | cards) left => a player drops to {NUM} cards
+2 Tr: Rel only (has | have | hold | holds) NUM (card | cards) => a player begins to have {NUM} cards
+2 Tr: Rel only (has | have | hold | holds) NUM (card | cards) left => a player drops to {NUM} cards
+2 Tr: (a player | players | any player | whoever) (with | having | who has | holding) Cmp cards
+    => a player begins to have {Cmp} cards
+8 V: (break | breaks | broke) a rule => receives a penalty
+8 T: breaking a rule => a player receives a penalty
+6 Stuck: [Sb] (is | are) (unable to (play | go | move)) => .
+6 Stuck: [Sb] (have | has) (no playable cards | no card (you | they) may play | no legal card | no matching card) => .
 """

@@ -99,6 +99,8 @@ UNITS: Final = """
 6 Number: NUM => {NUM}
 6 Number: NUMS => {NUMS#}
 6 Stack: [they | and they | it | the draws | draws] (pile up | stack | stacks | add up | adds up | are added up
+    | cumulative
+    | accumulate | accumulates | add together | are cumulative | is cumulative
     | are stackable | may be stacked | stackable) => .
 6 Stack: [they | and they] (pile up | stack | add up) (until | till) (a player | the next player) (may not
     | can not) (add one | play one | add | play another) => .
@@ -127,9 +129,9 @@ UNITS: Final = """
     => When the active player draws a card, they may play a card they have just drawn.
 6 U: [if | when] Stuck [you | they] must (keep drawing | draw | keep drawing cards | draw cards) (until | till) (you
     | they) may [play | go] => When a player begins their turn, they must draw until they have a legal play.
-4 U: Us (start | starts | begin | begins) their turn (by | with) saying Words
+4 U: [Us] [must] (start | starts | begin | begins) their turn (with | by saying | with saying) Words
     => When a player begins their turn, they must say {Words}.
-4 U: Us (end | ends | finish | finishes) their turn (by | with) saying Words
+4 U: [Us] [must] (end | ends | finish | finishes) their turn (with | by saying | with saying) Words
     => When a player ends their turn, they must say {Words}.
 5 U: Es for (each | every) T => When {T}, {Es}.
 5 Tops: U '/' Tops => {U} {Tops}
@@ -147,8 +149,11 @@ UNITS: Final = """
     => When a player plays {Spec}, they must say the name of the card.
 4 U: [you | each player | players | a player] [must] (say | name) the name of (the | each | any | every | all) Spec
     (you | they) play => When a player plays {Spec}, they must say the name of the card.
-6 U: C (is | are) wild (',' | and | ',' and | '-' | ':') [you | they | the player] [must | may] O
-    => {C} are wild. When a player plays {C}, they must {O}.
+6 WildAnd: C (is | are | ':' | '-' | '=') [a] wild [card | cards] (',' | and | ',' and | '-' | ':' | '.') => {C}
+6 U: WildAnd [you | they | the player | player] [must] O
+    => {WildAnd} are wild. When a player plays {WildAnd}, they must {O}.
+6 U: WildAnd [you | they | the player | player] may O
+    => {WildAnd} are wild. When a player plays {WildAnd}, they may {O}.
 6 U: [Us] must (keep drawing | draw | keep drawing cards | draw cards) until (you | they) may (play | go)
     => When a player begins their turn, they must draw until they have a legal play.
 6 U: (keep drawing | draw | keep drawing cards | draw cards) until (you | they) may (play | go)
@@ -175,7 +180,7 @@ UNITS: Final = """
     => When a player plays {C}, they gain a point.
 4 U: C (is | are) worth NUM points (to | for) (the player who plays it | whoever plays it | you | the player)
     => When a player plays {C}, they gain {NUM} points.
-4 U: [the] first [one | player] to (get | reach | have) NUM points wins
+4 U: [the] first [one | player] to [get | reach | have] NUM points wins
     => When a player begins to have {NUM} points, they win.
 2 U: Tr Chs => When {Tr}, {Chs}.
 3 U: T Make W [to] Y => When {T}, {W} {Y}.
@@ -190,11 +195,67 @@ UNITS: Final = """
 4 U: Tn (costs | cost) [you] (a | one) point => When {Tn}, they lose a point.
 3 U: T (let | lets | allows | allow) (its player | whoever plays it | the player who plays it) [to] As
     => When {T}, they may {As}.
-8 U: C may Go Onto (anything | any card | everything) (and | ',' | ',' and) [you | they | the player] [must] O
+8 U: C may Go Onto (anything | any card | everything) (and | ',' | ',' and) [you | they | the player | lets you
+    | let you] [must] O
     => {C} may be played on any card. When a player plays {C}, they must {O}.
 6 U: [if | when] Stuck [Sep] [you | they] [must] draw until (you | they) may
     => When a player begins their turn, they must draw until they have a legal play.
 5 U: W at the end of (the | each | a) round X => When a round ends, {W} {X}.
 2 U: whoever (has | holds) the most points at the end of (the | each | a) round X
     => When a round ends, the player with the most points {X}.
+5 U: Cn [','] L => {L} {Cn}.
+5 U: Wh [','] L => {L} {Wh}.
+4 U: C must be (named | announced | called | said | declared)
+    => When a player plays {C}, they must say the name of the card.
+4 U: [Us] [must] (say | announce | name | call) the Prop of K (you | they) (play | put down)
+    => When a player plays {K}, they must say the {Prop} of the card.
+4 U: [Us] [must] salute K => When a player plays {K}, they must salute.
+4 U: [Us] [must] bow (to | before | for | at) K => When a player plays {K}, they must bow.
+4 U: [Us] [must] clap (for | at) K => When a player plays {K}, they must clap.
+4 U: [Us] [must] wave (at | to) K => When a player plays {K}, they must wave.
+4 U: [Us] [must] stand up for K => When a player plays {K}, they must stand up.
+4 U: K must be saluted => When a player plays {K}, they must salute.
+6 U: C Sep (draw | '+') NUM [cards] or (play | plays) (another | another one | one too
+    | another Spec) [','] [and] Stack
+    => When a player plays {C}, the next player must play {C} or draw {NUM} cards and the draws add up.
+6 U: [if | when | Mk] Stuck [Sep] [you | they] [must] Kd until (you | they) (have | get | find | draw
+    | may play) [Fits]
+    => When a player begins their turn, they must draw until they have a legal play.
+6 U: [Us] [must] Kd until (you | they) (have | get | find | draw) Fits
+    => When a player begins their turn, they must draw until they have a legal play.
+4 U: (a card | the card | cards | a card just | the card just) drawn may be played
+    => When the active player draws a card, they may play a card they have just drawn.
+4 U: (a card | the card | cards) (you | they) [have] [just] (draw | drew | drawn) may be played
+    => When the active player draws a card, they may play a card they have just drawn.
+2 U: Wt [','] (each player | all | players | you | a player) [must] O => a player must {O} {Wt}.
+2 U: Wt [','] (each player | all | players | you | a player) must As => a player must {As} {Wt}.
+2 U: Wt [','] (each player | all | players) must An => a player must {An} {Wt}.
+2 U: Wt [','] O => a player must {O} {Wt}.
+4 U: (each | every | a | the) round (starts | begins) with W (saying Words | Words)
+    => When a round begins, {W} must say {Words}.
+4 U: (each | every | a | the) round (ends | finishes) with W (saying Words | Words)
+    => When a round ends, {W} must say {Words}.
+5 U: Cn ',' Ta Es => When {Ta} {Cn}, {Es}.
+3 U: C (is | are | give | gives | means | mean | gets) [you] F => When a player plays {C}, they {F}.
+6 U: C (is | are) (invisible | transparent | see-through)
+    => When a player plays {C}, the card counts as the previous card.
+5 U: Ta Sep Es '.' [then] Er => When {Ta}, {Es} and {Er}.
+5 U: Mk Ta [Sep] Es '.' [then] Er => When {Ta}, {Es} and {Er}.
+5 U: T Es '.' [then] Er => When {T}, {Es} and {Er}.
+8 U: C (go | goes | may Go) Onto (anything | any card | everything) '.' [you | they | the player | player] [must] O
+    => {C} may be played on any card. When a player plays {C}, they must {O}.
+8 U: C O and may Go Onto (anything | any card | everything)
+    => {C} may be played on any card. When a player plays {C}, they must {O}.
+6 U: C Sep (invisible | transparent) => When a player plays {C}, the card counts as the previous card.
+6 U: [if | when] Stuck [Sep] [you | they | that player] [must] (Y | Ac | take the play pile)
+    => When a player begins their turn, they must {Y}{Ac} if they have no legal play.
+6 U: [if | when] Stuck [Sep] [you | they | that player] [must] Dr (the | the entire | the whole) [play] pile
+    => When a player begins their turn, they must take the play pile if they have no legal play.
+6 U: [if | when] Stuck [Sep] [you | they | that player] [must] Dr NC and O
+    => When a player begins their turn, they must draw {NC} and {O} if they have no legal play.
+6 U: [Us] [must] Kd until (drawing | finding | getting) Fits
+    => When a player begins their turn, they must draw until they have a legal play.
+2 U: [Us] must As (when | after | upon | on | if | by) Tg => When {Tg}, they must {As}.
+5 U: L (during the game | during play | during gameplay | while playing | in this game | at all) => {L}.
+3 U: T (let | lets | allows | allow) (you | them | the player) [to] O => When {T}, they may {O}.
 """
