@@ -6,13 +6,20 @@ import { dealOut, inSight } from "./picks";
 import { isHeldUp, mayBeMine, Outbox, Reader } from "./protocol";
 import type { Change, LogLine, ShownDuty, View, Whole } from "./wire";
 import { sha256 } from "./seal";
-import { alike, callsLike, dutyText, inTurn, list, othersOf, secondsLeft, votedOnNext, waitingFor, wordsUsed } from "./words";
+import { alike, callsLike, dutyText, inTurn, list, othersOf, secondsLeft, votedOnNext, waitingFor, whyNot, wordsUsed } from "./words";
 
 test("of several votes of a kind the first that waits is the one to vote on", () => {
   const motion = (number: number, electorate: number[], ayes: number[] = [], kind = "penalty vote") => ({ number, electorate, ayes, noes: [], kind });
   const motions = [motion(1, [0, 2], [0]), motion(2, [0, 1]), motion(3, [0, 1], [], "claim"), motion(4, [0, 1])];
   const view = { seat: 0, motions } as unknown as View;
   expect(view.motions.filter((each) => votedOnNext(view, each)).map((each) => each.number)).toEqual([2, 3]);
+});
+
+test("a refusal by a call is told with what the rule says, if that is known", () => {
+  const view = { calls: ["Bad card"], rules: [{ id: "match", sentence: "A card shares its suit or its rank." }, { id: "sealed", sentence: "" }] } as unknown as View;
+  expect(whyNot(view, { rule: "match", reason: "Bad card" })).toBe("Bad card: A card shares its suit or its rank.");
+  expect(whyNot(view, { rule: "sealed", reason: "Bad card" })).toBe("Bad card");
+  expect(whyNot(view, { rule: "match", reason: "9♦ matches neither the suit nor the rank of A♣" })).toBe("9♦ matches neither the suit nor the rank of A♣");
 });
 
 test("duties that several people have are told together", () => {

@@ -6,7 +6,7 @@ import { heldSeat, letGo } from "./seats";
 import { shows } from "./shows.svelte";
 import { WIRE_VERSION } from "./wire";
 import type { Act, Answer, Do, FromServer, LogLine, Room, View } from "./wire";
-import { isTimed, sentences } from "./words";
+import { isTimed, sentences, whyNot } from "./words";
 
 export interface Notice {
   id: number;
@@ -194,7 +194,7 @@ export class TableState {
       return;
     }
     this.#outbox.answered(answer.id);
-    const why = answer.answer === "done" ? "" : sentences(answer.reasons.map((each) => each.reason)) || t("That cannot be done.");
+    const why = answer.answer === "done" ? "" : sentences(answer.reasons.map((each) => whyNot(this.view, each))) || t("That cannot be done.");
     const quietly = this.#asking.get(answer.id)?.quietly;
     this.#resolve(answer.id, why);
     if (why && !quietly) this.notice(why);

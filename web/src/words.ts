@@ -1,7 +1,7 @@
 /** Small texts about a view. They name what is there; they know no rule. */
 import { t } from "./i18n";
 import { motionLabel, wayLabel } from "./labels";
-import type { LogLine, ShownDuty, ShownMotion, View } from "./wire";
+import type { LogLine, Reason, ShownDuty, ShownMotion, View } from "./wire";
 
 export function nameOf(view: View, seat: number): string {
   if (seat === view.seat && seat >= 0) return t("You");
@@ -16,6 +16,12 @@ export function list(words: readonly string[]): string {
 export function sentences(reasons: readonly string[]): string {
   const told = [...new Set(reasons.filter(Boolean))];
   return told.map((each) => `${each.charAt(0).toUpperCase()}${each.slice(1)}${/[.!?…”]$/.test(each) ? "" : "."}`).join(" ");
+}
+
+/** Why something was refused. Where a rule is known by the call for breaking it, what it says stands beside that. */
+export function whyNot(view: View | null, { rule, reason }: Reason): string {
+  const sentence = view?.calls.some((call) => call.toLowerCase() === reason.toLowerCase()) ? view.rules.find((each) => each.id === rule)?.sentence : "";
+  return sentence ? `${reason}: ${sentence}` : reason;
 }
 
 export function capital(text: string): string {

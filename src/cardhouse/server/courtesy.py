@@ -14,6 +14,8 @@ from cardhouse.server.settings import Settings
 
 CALLING: Final = (1.7, 3.3)
 """So many times its longest pause a bot leaves people to call what it has noticed: four to eight seconds, usually."""
+FOR_CHILDREN: Final = 2.0
+"""So many times as long, where bots are gentle."""
 ANSWERING: Final = 3.3
 """So many times their longest pause bots wait for what somebody who plays alone with them is shown to owe."""
 
@@ -23,6 +25,7 @@ class Courtesy:
 
     def __init__(self, settings: Settings, dice: Random) -> None:
         self.settings: Final = settings
+        self.longest: Final = settings.bot_pause[1] * (FOR_CHILDREN if settings.bots == "gentle" else 1.0)
         self.dice: Final = dice
         self.calls: Final[dict[tuple[Seat, str], float]] = {}
         self.owed: tuple[object, ...] = ()
@@ -36,7 +39,7 @@ class Courtesy:
         if key not in self.calls:
             if len(self.calls) > 100:
                 self.calls.clear()
-            self.calls[key] = now + self.dice.uniform(*CALLING) * self.settings.bot_pause[1]
+            self.calls[key] = now + self.dice.uniform(*CALLING) * self.longest
         return self.calls[key] - now
 
     def left_for(self, table: Table, seat: Seat) -> float:
@@ -45,4 +48,4 @@ class Courtesy:
         now = asyncio.get_running_loop().time()
         if owed != self.owed:
             self.owed, self.since = owed, now
-        return self.since + ANSWERING * self.settings.bot_pause[1] - now if owed else 0.0
+        return self.since + ANSWERING * self.longest - now if owed else 0.0
