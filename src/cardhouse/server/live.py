@@ -337,7 +337,8 @@ class LiveTable:
                 for listener in self.listening(seat):
                     listener.send(message)
         self.told = entry.number
-        self.changed.set()
+        if self.bots:  # where none sits, nobody has to be woken
+            self.changed.set()
 
     def tell_of_failures(self, rules: list[str]) -> None:
         """Tell those who know these rules that they failed; it is no part of what happened."""

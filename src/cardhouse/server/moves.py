@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from cardhouse.cards.card import BACK
 from cardhouse.core.knowledge import includes
@@ -12,14 +13,46 @@ from cardhouse.core.table import Event
 from cardhouse.server.messages import CardFlight
 
 
-def moves_of(events: Iterable[tuple[str, Event]], seat: Seat) -> list[CardFlight]:
-    """The cards that a seat sees move, in order."""
-    moves = [move for _, event in events for move in event.moves() if includes(move.noticed, seat)]
-    return [CardFlight(face, move.source.name, move.target.name) for move in moves for face in faces(move, seat)]
+class FlightPlan:
+    """The cards that move in some events; seats that see the same of each share what is told of it."""
+
+    def __init__(self, events: Iterable[tuple[str, Event]]) -> None:
+        self.moves: Final = [move for _, event in events for move in event.moves()]
+        self.told: Final[dict[tuple[int, ...], list[CardFlight]]] = {}
+
+    def seen_by(self, seat: Seat) -> list[CardFlight]:
+        """The cards that a seat sees move, in order."""
+        sight = tuple([seen_of(move, seat) for move in self.moves])
+        found = self.told.get(sight)
+        if found is None:
+            found = [
+                CardFlight(face, move.source.name, move.target.name)
+                for move, seen in zip(self.moves, sight, strict=True)
+                for face in faces(move, seen)
+            ]
+            self.told[sight] = found
+        return found
 
 
-def faces(move: CardMove, seat: Seat) -> list[str]:
-    """What a seat sees of each card that moves; a heap is seen as one."""
+NOTHING, BACKS, FACES = 0, 1, 2
+
+
+def seen_of(move: CardMove, seat: Seat) -> int:
+    """What a seat sees of a move: nothing, cards, or which cards they are."""
+    if not includes(move.noticed, seat):
+        return NOTHING
+    return FACES if includes(move.seen, seat) else BACKS
+
+
+def faces(move: CardMove, seen: int) -> list[str]:
+    """What is seen of each card that moves; a heap is seen as one."""
+    if seen == NOTHING:
+        return []
     if move.heap:
         return [BACK]
-    return [card.shown if includes(move.seen, seat) else BACK for card in move.cards]
+    return [card.shown if seen == FACES else BACK for card in move.cards]
+
+
+def moves_of(events: Iterable[tuple[str, Event]], seat: Seat) -> list[CardFlight]:
+    """The cards that a seat sees move in some events."""
+    return FlightPlan(events).seen_by(seat)

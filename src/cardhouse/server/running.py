@@ -13,6 +13,7 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
+from cardhouse.server.direct import DirectSocket
 from cardhouse.server.settings import Settings
 
 LARGEST_FRAME: Final = 65_536
@@ -90,6 +91,7 @@ def configured(app: Starlette, settings: Settings, **options: Any) -> uvicorn.Co
     return uvicorn.Config(
         app,
         http=Patient,
+        ws=DirectSocket,
         log_level="warning",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # messages are small, and it costs memory for each connection

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -13,6 +14,7 @@ from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.lateness import Late
 from cardhouse.core.newcomers import SitDown
+from cardhouse.server.direct import DirectSocket, direct_way
 from cardhouse.server.guards import same_origin
 from cardhouse.server.live import AGAIN
 from cardhouse.server.messages import WIRE_VERSION, Answer, Do, FromClient, Hello, Problem, Reason, Writing
@@ -24,6 +26,7 @@ from cardhouse.store.codec import BadMessage, decode_act, encode
 MESSAGES: Final = msgspec.json.Decoder(FromClient)
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
 MOST_OFFENCES: Final = 200
+TOO_LONG: Final = "this message is too large"
 NO_TEXT: Final = "this cannot be read: messages are text"
 UNKNOWN_TABLE, UNKNOWN_TOKEN, CROWDED, TOO_MUCH, TOO_LARGE, SLOW = 4404, 4401, 4409, 4429, 1009, 4408
 BAD, CANNOT_READ, OTHER_VERSION = 4400, 4406, 4426
@@ -39,10 +42,16 @@ class Goodbye(Exception):
 
 
 class Connection:
-    """One socket. What is sent waits in a queue; one that does not keep up is closed, and may resume."""
+    """One socket. What is sent goes out at once where that can be done; else it waits in a queue, and a connection that
+    does not keep up is closed, and may resume.
+    """
 
-    def __init__(self, socket: WebSocket, most_waiting: int) -> None:
+    def __init__(self, socket: WebSocket, most_waiting: int, direct: DirectSocket | None = None) -> None:
         self.socket: Final = socket
+        self.direct: Final = direct
+        self.held = False
+        """Whether a message has left the queue and is not written yet."""
+        self.parting: asyncio.Task[None] | None = None
         self.waiting: Final[asyncio.Queue[str | None]] = asyncio.Queue(most_waiting)
         self.too_slow = False
         self.place = NOWHERE
@@ -53,6 +62,9 @@ class Connection:
         self.address = f"{scheme}://{socket.headers.get('host', '')}"
 
     def send(self, message: str) -> None:
+        if self.direct is not None and not self.held and self.waiting.empty() and self.direct.ready:
+            self.direct.say(message)
+            return
         try:
             self.waiting.put_nowait(message)
         except asyncio.QueueFull:
@@ -65,9 +77,11 @@ class Connection:
         with suppress(WebSocketDisconnect, RuntimeError):
             while True:
                 message = await self.waiting.get()
+                self.held = True
                 if message is None:
                     break
                 await self.socket.send_text(message)
+                self.held = False
             await self.socket.close(SLOW, "too slow; connect again to go on")
 
     async def receive(self, largest: int) -> str | None:
@@ -77,8 +91,25 @@ class Connection:
             raise WebSocketDisconnect(message.get("code", 1005))
         text: str | None = message.get("text")
         if len(text if text is not None else message.get("bytes") or b"") > largest:
-            raise Goodbye(TOO_LARGE, "this message is too large")
+            raise Goodbye(TOO_LARGE, TOO_LONG)
         return text
+
+    def shorten(self, take: Callable[[str], None], largest: int) -> None:
+        """From now on let texts be taken as they come in, where the socket can do that and none of them waits."""
+        direct = self.direct
+        if direct is None or direct.heard is not None or not direct.queue.empty():
+            return
+
+        def heard(text: str) -> None:
+            try:
+                if len(text) > largest:
+                    raise Goodbye(TOO_LARGE, TOO_LONG)
+                take(text)
+            except Goodbye as goodbye:
+                direct.heard = lambda text: None
+                self.parting = asyncio.create_task(part(self.socket, goodbye))
+
+        direct.heard = heard
 
 
 async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
@@ -87,7 +118,7 @@ async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
         await socket.close(4403)
         return
     await socket.accept()
-    connection = Connection(socket, rooms.settings.waiting)
+    connection = Connection(socket, rooms.settings.waiting, direct_way(socket.scope.get("extensions")))
     writer = asyncio.create_task(connection.write())
     room: TableRoom | None = None
     rooms.connected[connection.client] += 1
@@ -96,9 +127,7 @@ async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
         room.enter(connection)
         await listen(connection, room)
     except Goodbye as goodbye:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.send_text(encode(Problem(goodbye.why)).decode())
-            await socket.close(goodbye.code, goodbye.why[:100])
+        await part(socket, goodbye)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
@@ -106,6 +135,13 @@ async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
         if room is not None:
             room.leave(connection)
         writer.cancel()
+
+
+async def part(socket: WebSocket, goodbye: Goodbye) -> None:
+    """Say why, and close the connection."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(encode(Problem(goodbye.why)).decode())
+        await socket.close(goodbye.code, goodbye.why[:100])
 
 
 async def introduce(connection: Connection, rooms: Rooms) -> TableRoom:
@@ -148,13 +184,17 @@ async def introduce(connection: Connection, rooms: Rooms) -> TableRoom:
 
 async def listen(connection: Connection, room: TableRoom) -> None:
     """Take messages until the connection ends. What is allowed is counted for the seat, whatever it connects by."""
-    allowance = room.allowance(connection.place, connection.client)
-    while True:
-        text = await connection.receive(room.settings.largest_message)
+    allowance, largest = room.allowance(connection.place, connection.client), room.settings.largest_message
+
+    def take(text: str | None) -> None:
         allowed = allowance.take()
         if allowance.offences > MOST_OFFENCES:
             raise Goodbye(TOO_MUCH, "too many messages")
         hear(connection, room, text, allowed)
+
+    while True:
+        connection.shorten(take, largest)
+        take(await connection.receive(largest))
 
 
 def hear(connection: Connection, room: TableRoom, text: str | None, allowed: bool) -> None:

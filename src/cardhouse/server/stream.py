@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
+from operator import attrgetter
 from typing import Any, Final
 
 from msgspec import Raw, Struct
@@ -20,9 +21,9 @@ from cardhouse.core.seats import Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import Table
 from cardhouse.core.view import Book, Common, View, view
-from cardhouse.server.messages import Change, LogLine, Notice, Whole
-from cardhouse.server.moves import moves_of
-from cardhouse.store.codec import encode, shown
+from cardhouse.server.messages import CardFlight, Change, LogLine, Notice, Whole
+from cardhouse.server.moves import FlightPlan
+from cardhouse.store.codec import encode
 from cardhouse.store.snapshots import code_mark
 from cardhouse.telling import Listener
 
@@ -38,36 +39,42 @@ IN_COMMON: Final = tuple([name for name in field_names(View) if name not in (*OF
 """The fields of a view: which differ from seat to seat, which come from the book, and which all have alike."""
 
 
+_COMMON: Final = attrgetter(*IN_COMMON)
+_OWN: Final = attrgetter(*OF_ITS_OWN)
+_BOOK: Final = attrgetter(*OF_THE_BOOK)
+
+
 class TableNow:
     """A table as it is now. What all views of it have in common is worked out, compared and written once."""
 
     def __init__(self, table: Table) -> None:
         self.common: Final = Common(table)
-        self.written: Final[dict[tuple[str, int, int], Raw | None]] = {}
-        self.shared: Final[dict[int, tuple[Common, dict[str, Any]]]] = {}
+        self.shared: Final[dict[int, tuple[Common, dict[str, Raw]]]] = {}
+        self.flights: Final[dict[int, FlightPlan]] = {}
 
-    def since(self, earlier: Common, before: View, now: View) -> dict[str, Any]:
-        """The fields that are new for all who saw the table as it was `earlier`."""
-        if id(earlier) not in self.shared:
-            self.shared[id(earlier)] = (earlier, self.changed(IN_COMMON, before, now))
-        return self.shared[id(earlier)][1]
+    def since(self, earlier: Common, before: View, now: View) -> dict[str, Raw]:
+        """The fields that are new for all who saw the table as it was `earlier`, as they are written."""
+        known = self.shared.get(id(earlier))
+        if known is None:
+            fresh = changed(IN_COMMON, _COMMON(before), _COMMON(now))
+            known = self.shared[id(earlier)] = (earlier, {name: Raw(encode(value)) for name, value in fresh.items()})
+        return known[1]
 
-    def changed(self, names: Sequence[str], before: View, now: View) -> dict[str, Any]:
-        """Those of these fields of a view that are new."""
-        fresh: dict[str, Any] = {}
-        for name in names:
-            old, new = getattr(before, name), getattr(now, name)
-            if isinstance(new, (int, str)):
-                if old != new:
-                    fresh[name] = new
-            elif old is not new:
-                key = (name, id(old), id(new))  # both are held by the views meanwhile
-                if key not in self.written:
-                    self.written[key] = Raw(encode(shown(new))) if old != new else None
-                body = self.written[key]
-                if body is not None:
-                    fresh[name] = body
-        return fresh
+    def moves(self, entry: Entry, seat: Seat) -> list[CardFlight]:
+        """The cards that a seat sees move."""
+        plan = self.flights.get(entry.number)
+        if plan is None:
+            plan = self.flights[entry.number] = FlightPlan(entry.events)
+        return plan.seen_by(seat)
+
+
+def changed(names: Sequence[str], before: tuple[object, ...], now: tuple[object, ...]) -> dict[str, object]:
+    """Those of these fields that are new."""
+    return {
+        name: new
+        for name, old, new in zip(names, before, now, strict=True)
+        if old is not new and old != new  # most of them are the same thing, and need no looking at
+    }
 
 
 class StreamState(Struct, frozen=True):
@@ -110,9 +117,10 @@ class Stream:
         if not held:
             self.book = Book(table, self.seat)
         now = view(table, self.seat, self.book, moment.common)
-        fresh = {**moment.since(self.common, self.latest, now), **moment.changed(OF_ITS_OWN, self.latest, now)}
+        fresh: dict[str, Any] = {**moment.since(self.common, self.latest, now)}
+        fresh.update(changed(OF_ITS_OWN, _OWN(self.latest), _OWN(now)))
         if not held:
-            fresh.update(moment.changed(OF_THE_BOOK, self.latest, now))
+            fresh.update(changed(OF_THE_BOOK, _BOOK(self.latest), _BOOK(now)))
         fresh.pop("clock", None)
         self.latest, self.common = now, moment.common
         if not told and not fresh:
@@ -122,7 +130,7 @@ class Stream:
         self.number += 1
         lines = [LogLine(self.number, line.words, line.by, line.kind, line.rule) for line in told]
         self.lines.extend(lines)
-        unmarked = encode(Change(self.number, fresh, lines, moves_of(entry.events, self.seat)))
+        unmarked = encode(Change(self.number, fresh, lines, moment.moves(entry, self.seat)))
         mark = next_mark(self.marks[-1], unmarked)
         body = f'{unmarked.decode()[:-3]}"{mark}"}}'  # in place of the empty one, which comes last
         self.kept.append(body)
@@ -172,7 +180,7 @@ class Stream:
         is_kept = last > 0 and 0 <= behind <= len(self.kept)
         if is_kept and mark in ("", self.marks[-1 - behind]):
             return list(self.kept)[len(self.kept) - behind :]
-        seen = {**shown(self.latest), "clock": self.clock}
+        seen = {**{name: getattr(self.latest, name) for name in field_names(View)}, "clock": self.clock}
         whole = encode(Whole(self.number, seen, list(self.lines), self.marks[-1])).decode()
         if (is_kept or behind < 0) and begun_at(mark or self.marks[-1]) == begun_at(self.marks[-1]):
             return [encode(Notice(SET_BACK)).decode(), whole]

@@ -13,14 +13,13 @@ import msgspec
 from cardhouse.core.acts import Act
 from cardhouse.core.deadlines import IN_WORDS, TIME
 from cardhouse.core.entries import Entry
-from cardhouse.core.fact import Fact, field_names
 from cardhouse.core.owed import A_CALL, A_DUTY, AN_ACT, NEXT_TURN, PROPOSED, SLOWNESS
 from cardhouse.core.rule import Article
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.state import state
 from cardhouse.core.table import CENTRE, Event, Table
 from cardhouse.core.view import View
-from cardhouse.store.wire import ArticleWire, as_text, from_text, from_wire, kinds_of, struct_of, to_wire
+from cardhouse.store.wire import ArticleWire, as_text, from_text, from_wire, kinds_of, struct_of, to_wire, to_write
 
 
 class BadMessage(ValueError):
@@ -103,7 +102,7 @@ def decode_act(body: bytes) -> Act:
 
 
 def encode_entry(entry: Entry) -> bytes:
-    act, events = to_wire(entry.act), to_wire(entry.events)
+    act, events = to_write(entry.act), [(rule, to_write(event)) for rule, event in entry.events]
     return encode({"version": VERSION, "number": entry.number, "act_id": entry.act_id, "act": act, "events": events})
 
 
@@ -298,14 +297,7 @@ def decode_article(body: bytes) -> Article:
 
 
 def encode_view(view: View) -> bytes:
-    return encode(shown(view))
-
-
-def shown(value: Any) -> Any:
-    """A fact that is only ever written: its fields by name."""
-    if isinstance(value, Fact):
-        return {name: shown(getattr(value, name)) for name in field_names(type(value))}
-    return [shown(member) for member in value] if isinstance(value, tuple) else value
+    return encode(view)
 
 
 def encode_state(table: Table) -> bytes:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from cardhouse.cards import cards
@@ -77,6 +78,7 @@ class Written(Rule):
         return self.program.price if self.is_in(table, asked.rule) else earlier
 
 
+@lru_cache(256)
 def written(text: str) -> Written | None:
     """The rule that a text comes to, in whatever words; None, if people have to judge it. Nothing is guessed: what is
     not wholly understood is no rule by itself.
