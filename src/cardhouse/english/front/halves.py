@@ -88,6 +88,14 @@ def _half(chart: Chart, kind: str, items: tuple[object, ...], first: int, end: i
         return  # it may be what is not to be done
     if kind == "effect" and first and words[first].word == "player":
         return  # one of whom more was said
+    if kind == "effect" and first and words[first].word in _MEANT and any(map(_somebody, words[:first])):
+        return  # it may be somebody else who is meant
+    if end < len(words) and words[end].word in _GOES_ON and words[end].sort is TokenSort.WORD:
+        return  # more of it was said
+    if kind == "limit" and end < len(words) and words[end].word == "?":
+        return
+    if kind == "trigger" and first and any(token.word in _BANNING for token in words[:first]):
+        return  # what may not be done then is no trigger
     if end < len(words) and words[end - 1].sort is TokenSort.NUM and not _cut_here(words[end]):
         return  # two of something else
     if kind == "trigger" and first and words[first].word not in _MARKS:
@@ -116,7 +124,14 @@ _CARDS: Final = frozenset(
 _COUNTED: Final = frozenset(
     ("cards", "players", "seconds", "points", "times", "turns", "decks", "packs", "jokers", "hands")
 )
-_DENYING: Final = frozenset(("not", "no", "never", "forbidden", "without", "except", "nobody", "none", "may", "only"))
+_BANNING: Final = frozenset(("not", "no", "never", "forbidden", "nobody", "none", "banned", "prohibited", "illegal"))
+_DENYING: Final = _BANNING | {"without", "except", "may", "only", "unless"}
+_MEANT: Final = frozenset(("they", "them", "he", "she"))
+_GOES_ON: Final = frozenset(("or", "except", "but", "besides", "other"))
+
+
+def _somebody(token: Token) -> bool:
+    return token.word in ("player", "players", "who", "whom")
 
 
 def _cut_here(token: Token) -> bool:

@@ -72,7 +72,7 @@ _BEFORE_OWNERS: Final = frozenset(("next", "previous", "another", "other", "left
 def spelt_out(words: Iterable[Token], text: str) -> list[Token]:
     """The words as they would stand in a letter."""
     seen = [token for token in words if token.word not in _SILENT]
-    return _lettered(_owned(_long(_in_one_go(_ranged(_suited(_short_cards(seen, text)))))))
+    return _lettered(_owned(_long(_in_one_go(_reached(_ranged(_suited(_short_cards(seen, text))))))))
 
 
 _SHORT_CARD: Final = re.compile(r"([AJQK])([SHDC])|([jqk])([hdc])|([AJQKjqk])(s)")
@@ -108,6 +108,19 @@ def _after_number(found: Sequence[Token], token: Token, written: str) -> bool:
     )
 
 
+def _reached(words: Sequence[Token]) -> list[Token]:
+    """`Should anyone play` is when somebody does; `gets to 10` is no leave."""
+    found: list[Token] = []
+    for place, token in enumerate(words):
+        if not place and token.word == "should" and token.sort is TokenSort.WORD:
+            token = replace(token, word="when")
+        before = [each.word for each in found[-2:]]
+        if token.sort is TokenSort.NUM and before in (["gets", "to"], ["get", "to"]):
+            found[-2:] = [replace(found[-2], word="reaches")]
+        found.append(token)
+    return found
+
+
 def _ranged(words: Sequence[Token]) -> list[Token]:
     """`2 to 5`, `2 through 5` and `2-5` are all numbers from the one to the other, where a rank can stand."""
     found: list[Token] = []
@@ -119,6 +132,7 @@ def _ranged(words: Sequence[Token]) -> list[Token]:
         if place + 1 >= len(words) or not _is_range(token, words[place], words[place + 1], words[place + 2 :]):
             continue
         between, last = words[place], words[place + 1]
+        found[-1] = replace(token, word=str(token.number), sort=TokenSort.NUM)
         before = [each.word for each in found[-3:-1]]
         if before[-1:] == ["from"]:
             del found[-2]
@@ -127,13 +141,18 @@ def _ranged(words: Sequence[Token]) -> list[Token]:
                 if found[-2:-1] and found[-2].word in ("any", "a", "the", "all", "each", "every"):
                     del found[-2]
         for number in range(token.number + 1, last.number + 1):
-            found += [replace(between, word="/", sort=TokenSort.SIGN), replace(last, word=str(number), number=number)]
+            found += [
+                replace(between, word="/", sort=TokenSort.SIGN),
+                replace(last, word=str(number), sort=TokenSort.NUM, number=number),
+            ]
         place += 2
     return found
 
 
 def _is_range(first: Token, between: Token, last: Token, after: Sequence[Token]) -> bool:
-    if not (first.sort is last.sort is TokenSort.NUM and 2 <= first.number < last.number <= 10):
+    if first.sort is not last.sort or first.sort not in (TokenSort.NUM, TokenSort.NUMS):
+        return False
+    if not 2 <= first.number < last.number <= 10:
         return False
     if after and after[0].word in ("cards", "card", "seconds", "players", "points", "times", "turns"):
         return False

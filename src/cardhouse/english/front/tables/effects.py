@@ -390,4 +390,7 @@ EFFECTS: Final = """
 6 O: (say | says) (a | any | the next | the new | a new) suit [Like] => name a suit
 6 Like: of their choosing => .
 4 St: (you | they) have (no playable cards | no legal card | no matching card) => they have no legal play
+4 Ap: (play | put down | lay) C as (their | the | a) (last | final) card => play {C} as their last card
+4 Wh: during their turn => on their turn
+4 O: (change | changes) suit => name a suit
 """

@@ -436,4 +436,9 @@ LIMITS: Final = """
     => turn order starts counter-clockwise
 9 S: (a | each | every) (card | turn | move | play) must be (played | made | taken | done) (within | in) NUM seconds
     => the time limit is {NUM} seconds
+8 L: [the word | the words] STR (and | or | ',') STR (is | are) No => a player may not say {STR} or {STR2}
+8 L: [Us] (may not | never | do not) say STR (and | ',') STR => a player may not say {STR} or {STR2}
+9 S: jokers (are not used | are removed | are left out | are out | are not in the game) => the deck has 0 jokers
+9 S: (at most | no more than | up to | not more than) NUM seconds [Tn2] => the time limit is {NUM} seconds
+9 Tn2: (for a turn | for each turn | for their turn | for every turn) => .
 """

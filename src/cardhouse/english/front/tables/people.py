@@ -62,7 +62,7 @@ PEOPLE: Final = """
     | the (player | one) who (played | plays | put | laid) (it | that | that card | the card | it down)) => .
 2 W: (each player | all | all players | players) (but | except | besides | other than) Them => all other players
 2 W: all the (others | other players | rest) => all other players
-2 W: the rest => all other players
+2 W: (the rest | all rest | all of the rest) => all other players
 2 W: (whoever | the one who | the player who) (has | holds | is holding) the (fewest | least) [cards]
     => the player with the fewest cards
 2 W: (whoever | the one who | the player who) (has | holds | is holding) the most => the player with the most cards
@@ -92,4 +92,5 @@ PEOPLE: Final = """
 2 Wm: (a | any | the | one) chosen player => a player of their choice
 2 W: (a | any | the | one) chosen player => a player of their choice
 2 W: each of (you | the players | them) => each player
+2 W: [the] NUM next players => the next {NUM} players
 """

@@ -128,4 +128,6 @@ the next player in sequence | the next player in turn | the next player in line 
 the next player in order => the next player
 without waiting for their turn | without waiting for your turn | before it is their turn => out of turn
 stock pile => the draw pile
+never ever => never
+the pack => the draw pile
 """

@@ -299,4 +299,13 @@ TRIGGERS: Final = """
 8 T: breaking a rule => a player receives a penalty
 6 Stuck: [Sb] (is | are) (unable to (play | go | move)) => .
 6 Stuck: [Sb] (have | has) (no playable cards | no card (you | they) may play | no legal card | no matching card) => .
+7 T: [the] sum of (the | their) card and R (is | equals | makes) Sum
+    => a player plays a card if the card and the previous card add up to {Sum}
+7 T: (the | their) card (plus | with | '+') R Makes Sum
+    => a player plays a card if the card and the previous card add up to {Sum}
+3 T: C (comes | comes up) => a player plays {C}
+6 Stuck: [Sb] (do not have | have not got) (a match | a playable card | a card that fits | a matching card
+    | anything that fits) => .
+7 Nr: NUM cards (of | with | in) (one | a) Atr => {NUM} cards of the same {Atr}
+7 Row: NUM cards (of | in) (one | a) Atr in a row => {NUM#} card of the same {Atr} in a row is played
 """

@@ -81,7 +81,7 @@ UNITS: Final = """
 5 Tops: U (',' | and | ',' and) Tops => {U} {Tops}
 3 U: T Make W [to] X and X => When {T}, {W} {X} and {X2}.
 3 U: T Make W [to] O and O => When {T}, {W} must {O} and {O2}.
-3 Make: (make | makes | forces | force | causes | cause) => .
+3 Make: (make | makes | forces | force | causes | cause | commands | command | obliges | requires | tells) => .
 3 U: T Make W [to] X => When {T}, {W} {X}.
 3 U: T Make W [to] O => When {T}, {W} must {O}.
 3 U: T Make you [to] O => When {T}, they must {O}.
@@ -258,4 +258,22 @@ UNITS: Final = """
 2 U: [Us] must As (when | after | upon | on | if | by) Tg => When {Tg}, they must {As}.
 5 U: L (during the game | during play | during gameplay | while playing | in this game | at all) => {L}.
 3 U: T (let | lets | allows | allow) (you | them | the player) [to] O => When {T}, they may {O}.
+5 It: (after | when | upon | on | once) (playing | putting down | laying | you play | they play | a player plays
+    | you lay | played | it is played)
+    [it | one | that card | this card] [','] => .
+8 U: C (go | goes | may Go) Onto (anything | any card | everything) ('.' | ',' | and) It [you | they
+    | the player] [must] O
+    => {C} may be played on any card. When a player plays {C}, they must {O}.
+8 U: C (go | goes | may Go) Onto (anything | any card | everything) ('.' | ',' | and) It Ea
+    => {C} may be played on any card. When a player plays {C}, {Ea}.
+6 U: C (is | are) wild ('.' | ',' | and) It [you | they | the player] [must] O
+    => {C} are wild. When a player plays {C}, they must {O}.
+6 U: C (is | are) wild ('.' | ',' | and) It Ea => {C} are wild. When a player plays {C}, {Ea}.
+6 U: [if | when] Stuck [Sep] [you | they] [must] Kd until (you | they) may (play | go) [one | it | something | a card]
+    => When a player begins their turn, they must draw until they have a legal play.
+4 U: C must be (announced | named | called | said) by name
+    => When a player plays {C}, they must say the name of the card.
+3 U: T Make W [to] Ap => When {T}, {W} must {Ap}.
+8 U: (after | on) C (anything | any card | everything) (goes | may be played | may go | fits | is allowed)
+    => any card may be played on {C}.
 """

@@ -92,4 +92,10 @@ WORLDS: Final = """
 6 Wo: (copy | copies | count as | counts as | is the same as | acts as | acts like) (the card below | R)
     => the card counts as the previous card
 6 Wo: the [play] pile is (turned upside down | turned over | flipped | flipped over) => the play pile is turned over
+4 Wo: (move | moves | go | goes | jump | jumps | return | returns) back to Wm => play passes to {Wm}
+6 Wo: (remove | removes | take away | takes away) the [play] pile [from the table | from the game | from play]
+    => the play pile is cleared
+6 Wo: (imitate | imitates | mimic | mimics | mirror | mirrors | copy | copies) (the card below
+    | the card underneath | R)
+    => the card counts as the previous card
 """
