@@ -3,8 +3,8 @@
 At first contact 49 of the 103 sayable rules of the first set were read rightly, 39 of 83 of the second, 35 of 60 of the
 third, 25 of 52 of the fourth and 46 of 54 of the fifth; 2, 0, 1, 2 and 1 were read as something that should have been
 asked. Of the sixth, 92 of 142 in its first part, and 45 of 69 in its second, tried when the first had been read: 1
-and 0. The seventh is in the manner of rulebooks on the web: 26 of 52, 43 with those half read, none wrong. `//` in a row: it has to be asked, and what stands first must be among the proposals. `-`: no sentence says all
-of it.
+and 0. The seventh is in the manner of rulebooks on the web: 26 of 52, 43 with those half read, none wrong.
+`//` in a row: it has to be asked, and what stands first must be among the proposals. `-`: no sentence says all of it.
 """
 
 from collections import Counter
