@@ -109,6 +109,40 @@ async def test_a_table_is_made_and_played_without_a_mouse(tables: str, visit: Op
     assert await log.get_attribute("aria-live") == "polite"
 
 
+async def test_keys_play_a_hand_and_tell_how_things_stand(tables: str, visit: Opener) -> None:
+    page = await visit(tables)
+    await make_table(page, "Ann", seats=2, bots=1, dial="table")
+    await begin(page)
+    told, pressed = page.get_by_role("status", name="Answer"), page.locator('[data-card][aria-pressed="true"]')
+    await page.keyboard.press("w")
+    await expect(told).to_contain_text("turn")
+    await page.keyboard.press("o")
+    await expect(told).to_contain_text("You owe nothing that is shown.")
+    await page.keyboard.press("l")
+    await expect(told).to_contain_text("is turned up")
+    await page.keyboard.press("d")
+    await expect(hand(page)).to_have_attribute("aria-label", "Your hand: 6 cards")
+    await page.keyboard.press("2")
+    await expect(pressed).to_have_count(1)
+    await expect(pressed).to_be_focused()
+    await page.keyboard.press("2")
+    await expect(pressed).to_have_count(0)
+    await page.keyboard.press("3")
+    await page.keyboard.press("p")
+    await expect(hand(page)).to_have_attribute("aria-label", "Your hand: 5 cards")
+    await expect(page.locator("[data-card]:focus")).to_have_count(1)  # and the next card can be taken up at once
+    await page.keyboard.press("c")
+    await expect(page.get_by_role("region", name="What did you see?")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("region", name="What did you see?")).to_have_count(0)
+    await page.keyboard.press("s")
+    await expect(page.get_by_label("Say something")).to_be_focused()
+    await page.keyboard.type("dd")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("log")).to_contain_text("“dd”")
+    await expect(hand(page)).to_have_attribute("aria-label", "Your hand: 5 cards")  # keys that are typed draw nothing
+
+
 async def test_people_see_who_is_away_and_let_a_bot_play_for_them(tmp_path: Path, visit: Opener) -> None:
     settings = Settings(bot_pause=(0.0, 0.05), seed=11, tables=1_000, patience=0.0)
     with serving(tmp_path / "tables.db", settings) as url:
