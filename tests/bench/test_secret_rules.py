@@ -13,6 +13,7 @@ from cardhouse.bench.secret_rules import (
     Oblivious,
     Parrot,
     benchmark,
+    company,
     is_of,
     same_rule,
     secret_rule,
@@ -119,3 +120,18 @@ def test_breaches_are_counted_by_halves(seed: int) -> None:
     assert whole.early == half.early + half.late > whole.late
     assert whole.plays > half.plays > whole.early
     assert (whole.rule, whole.grade, whole.needless) == (HEARTS, 2, 0)
+
+
+def test_what_may_not_be_done_is_broken_each_time_it_is_done() -> None:
+    """A word that was forgotten is one breach as long as it lasts; a card that may not be played is one each time."""
+    tried = try_agent(Oblivious(1), "A player may not play a red card.", 2, 0, acts=160)
+    assert tried.plays > tried.early + tried.late > 5
+
+
+def test_the_others_forget_nothing_and_call_nobody() -> None:
+    assert [(bot.forgets, bot.accuses) for bot in company(3).values()] == [(0, 0), (0, 0)]
+
+
+def test_whoever_has_not_acted_has_played_nothing() -> None:
+    tried = try_agent(Oblivious(1), HEARTS, 2, 5, acts=1)
+    assert (tried.plays, tried.early, tried.late, tried.needless) == (0, 0, 0, 0)

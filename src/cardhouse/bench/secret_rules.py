@@ -230,7 +230,7 @@ def laid(rule: str, seed: int) -> Table:
 def try_agent(agent: HiddenRuleAgent, rule: str, grade: int, seed: int, acts: int = ACTS) -> HiddenRuleResult:
     """Let an agent play at one table, and see how often it breaks the rule, and what it takes it to be."""
     table, onlook = laid(rule, seed), Onlook()
-    others = {AUTHOR: SimpleBot(seed, forgets=0, accuses=0), OTHER: SimpleBot(seed + 1, forgets=0, accuses=0)}
+    others = company(seed)
     sealed = table.tally(SECRETS)[0]
     broken: tuple[set[object], set[object]] = (set(), set())
     plays = needless = 0
@@ -252,6 +252,11 @@ def try_agent(agent: HiddenRuleAgent, rule: str, grade: int, seed: int, acts: in
     stated = agent.state()
     early, late = len(broken[0]), len(broken[1] - broken[0])
     return HiddenRuleResult(rule, grade, early, late, plays, needless, stated, same_rule(stated, rule))
+
+
+def company(seed: int) -> dict[int, SimpleBot]:
+    """The others at the table: they forget nothing and call nobody, so whatever is broken and called is the agent's."""
+    return {seat: SimpleBot(seed + place, forgets=0, accuses=0) for place, seat in enumerate((AUTHOR, OTHER))}
 
 
 def next_to_act(
