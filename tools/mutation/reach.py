@@ -62,9 +62,9 @@ class Reach:
                 self.by_file.setdefault(function.partition(":")[0], set()).add(name)
 
     def nearest(self, place: Place) -> list[str]:
-        """The tests that come to a place, the likeliest first; where that is not known, those that come near, and then
-        all others. By turns each file has its say, its fastest test first, and more often those that are called after
-        what the place is in.
+        """The tests that come to a place, the likeliest first; where that is not known, those of a file that is called
+        after the module, those that come near, and then all others. By turns each file has its say, its fastest test
+        first, and more often those that are called after what the place is in.
         """
         come = set(self.by_block.get(place.key) or self.by_function.get(f"{place.file}:{place.function}") or ())
         if place.block >= 0 and come:
@@ -72,9 +72,15 @@ class Reach:
         # what stands in a module or a class is used where nobody comes by
         near = come | self.by_file.get(place.file, set())
         own = [name for name in self.tests if is_about(name, place.file)]
-        first = self.by_turns(own, place)
-        second = self.by_turns(near.difference(own), place)
-        return [*first, *second, *self.by_turns(self.tests.keys() - near.union(own), place)]
+        namesake = f"test_{Path(place.file).stem}.py"
+        groups: list[Iterable[str]] = [
+            [name for name in own if name.partition("::")[0].endswith(namesake)],
+            near.intersection(own),
+            near,
+            own,
+            self.tests,
+        ]
+        return list(dict.fromkeys([name for group in groups for name in self.by_turns(group, place)]))
 
     def by_turns(self, names: Iterable[str], place: Place) -> list[str]:
         turns: dict[str, float] = {}
