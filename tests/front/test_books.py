@@ -134,3 +134,8 @@ def test_a_rule_that_names_a_player_is_refused() -> None:
 def test_only_a_text_is_read() -> None:
     with pytest.raises(TypeError, match="a rule in words is a text, not 7"):
         ch.read(7)  # type: ignore[arg-type]  # that is what it is about
+
+
+def test_a_rule_in_words_is_called_by_its_first_four() -> None:
+    book = ch.bartok_early + "Kings skip the next player."
+    assert list(book)[-1].title == "Kings skip the next"

@@ -9,7 +9,7 @@ import httpx
 
 from cardhouse.server import Settings
 from cardhouse.server.lobby_log import Lobby, PlacesSwapped, TableAsked
-from tests.server.players import GAME, joined, serving
+from tests.server.players import GAME, Player, joined, serving
 
 SETTINGS = Settings(bot_pause=(600.0, 600.0), seed=7, tables=1_000)
 
@@ -112,3 +112,26 @@ def test_two_places_are_swapped_with_all_that_belongs_to_them() -> None:
     assert [lobby.name_at(place) for place in range(3)] == ["Ada", "Bob", "Ann"]
     assert lobby.place_of("Ann") == 2
     assert lobby.host == 2, "who came first is still the host"
+
+
+async def test_who_is_connected_sits_where_they_were_moved_to(data: Path) -> None:
+    """Places are swapped while people look at the lobby: when it is dealt, each has the hand of the new place."""
+    with serving(data, SETTINGS) as url:
+        async with httpx.AsyncClient(base_url=url) as web:
+            made = (await web.post("/api/tables", json={"game": GAME, "seats": 3, "name": "Ann"})).json()
+            hall, ann = Hall(web, made["code"]), made["token"]
+            bob = (await hall.sit("Bob"))["token"]
+            cat = (await hall.sit("Cat"))["token"]
+            async with joined(url, made["code"], bob) as there, joined(url, made["code"], cat) as too:
+                assert (await there.until("Room"))["you"] == 1
+                assert (await too.until("Room"))["you"] == 2
+                assert await hall.wish(ann, swap=[1, 2]) == ""
+                assert await placed(there, 2)
+                assert await placed(too, 1)
+
+
+async def placed(player: Player, place: int) -> bool:
+    """Whether somebody hears at last of sitting there; others who come and go are told of as well."""
+    while (await player.until("Room"))["you"] != place:
+        pass
+    return True

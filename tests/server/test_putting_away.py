@@ -19,6 +19,7 @@ from cardhouse.core.table import OVER, PLAYING
 from cardhouse.games import game, new_table
 from cardhouse.server import Settings, app, keeping
 from cardhouse.server.app import page_routes
+from cardhouse.server.guards import protect
 from cardhouse.server.keeping import FEW, Keeper, frozen, resume
 from cardhouse.server.messages import NewTable
 from cardhouse.server.preparing import steps_open
@@ -134,3 +135,12 @@ async def test_the_page_is_served_at_the_door_and_at_every_table(
     assert (await asked("/assets/page.js")).text == "1"
     nothing = await asked("/sw.js")
     assert (nothing.status_code, nothing.text) == (404, "not found")
+
+
+def test_what_is_not_there_is_a_page_and_not_a_file_that_is_kept_for_a_year() -> None:
+    for path, status, kept in (("/assets/page.js", 200, True), ("/assets/gone.js", 404, False), ("/", 200, False)):
+        message: dict[str, Any] = {"type": "http.response.start", "status": status, "headers": []}
+        protect(message, "here", path)
+        headers = dict(message["headers"])
+        assert (b"content-security-policy" not in headers) is kept
+        assert (b"immutable" in headers[b"cache-control"]) is kept
