@@ -1,5 +1,5 @@
 /** Three ways to set a table, whatever its game: gentle, as at home, or everything. */
-import type { GameInfo, LobbyWish } from "./wire";
+import type { GameInfo, LobbyWish, OptionInfo } from "./wire";
 
 export interface Preset {
   id: string;
@@ -18,6 +18,21 @@ export function presets(game: GameInfo): Preset[] {
     { id: "house", title: "House", words: ids.length ? "Some rules more. Slips stand until somebody catches them." : "Slips stand until somebody catches them.", wish: { dial: "table", options: {}, without: ids.slice(SOME) } },
     { id: "everything", title: "Everything", words: ids.length ? "All rules there are. For the brave." : "As the game is, by its own customs.", wish: { dial: ids.length ? "table" : "", options: {}, without: [] } },
   ];
+}
+
+/** What people like to set, the likeliest first, whatever the game; everything else is for experts. */
+const LIKED = [
+  /^Cards (?:for|dealt to) everybody/, /^Jokers/, /^Packs of cards/, /^Time for a turn/, /^Time is kept/, /^Whose turn/, /shown what they owe/, /^How things stand/, /may draw$/, /^The first token/, /^An error costs/,
+  /somebody guilty/, /^The winner may still/, /^What was done wrong/, /^Everybody has one veto/, /^Cards wait for a veto/, /^Whoever leaves/, /^Being slow/, /^Butting in/, /^Between two players/, /^A round that is over/,
+  /^The game (?:ends|is over)/, /^Purchases/, /^Until then hands/, /^Draws after/, /^Between equal hands/, /^The next to deal/,
+];
+const MOST_PLAIN = 10;
+
+/** The options of a game that anybody understands, and the others. Where two have the same name, the later one counts. */
+export function plainAndExpert(options: readonly OptionInfo[]): { plain: OptionInfo[]; expert: OptionInfo[] } {
+  const liked = LIKED.flatMap((words) => options.findLast((each) => words.test(each.label)) ?? []);
+  const plain = [...new Set(liked)].slice(0, MOST_PLAIN);
+  return { plain, expert: options.filter((each) => !plain.includes(each)) };
 }
 
 /** All of these words, for whoever translates them. */

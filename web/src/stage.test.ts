@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { cardsNamed, chipsOf, instead, replacing, sentence, titleFrom } from "./chips";
 import { groups, pieces, plays, speaksOf, speaksOfSome } from "./lines";
-import { presetOf, presets } from "./presets";
+import { plainAndExpert, presetOf, presets } from "./presets";
 import { angles } from "./round";
-import type { GameInfo, LogLine } from "./wire";
+import type { GameInfo, LogLine, OptionInfo } from "./wire";
 
 const line = (number: number, words: string, by = -1, kind = "play", rule = ""): LogLine => ({ number, words, by, kind, rule });
 
@@ -87,4 +87,13 @@ test("three presets, whatever the game", () => {
   expect(presets(game).map((each) => each.wish.without?.length)).toEqual([8, 2, 0]);
   expect(presetOf(game, "referee", {}, "hgfedcba".split(""))).toBe("gentle");
   expect(presetOf(game, "referee", { cards: "6" }, "abcdefgh".split(""))).toBe("");
+});
+
+test("ten settings at most are plain, and of two with one name the later is meant", () => {
+  const option = (label: string, rule: string): OptionInfo => ({ name: rule, rule, label, help: "", kind: "number", usual: "5", unit: "", values: [], words: [] });
+  const all = [option("Cards for everybody", "deal"), option("The next card waits for", "slam"), option("Cards for everybody", "hand of 6"), option("Jokers", "jokers")];
+  const { plain, expert } = plainAndExpert(all);
+  expect(plain.map((each) => each.rule)).toEqual(["hand of 6", "jokers"]);
+  expect(expert.map((each) => each.rule)).toEqual(["deal", "slam"]);
+  expect(plainAndExpert(Array.from({ length: 30 }, (_, at) => option(`Jokers ${at}`, `${at}`))).plain).toHaveLength(1);
 });
