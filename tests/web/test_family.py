@@ -15,9 +15,10 @@ from playwright.async_api import Page, expect
 
 from cardhouse.server import Settings
 from tests.server.players import joined, new_table, serving
+from tests.server.secrecy import check_all_bytes
 from tests.server.test_rounds import caught_up, dealt, to_the_end
 from tests.web.conftest import Opener
-from tests.web.people import DEAL, KEEP, YES, begin, hand, make_table, sit_down
+from tests.web.people import DEAL, KEEP, YES, all_heard, begin, hand, make_table, sit_down
 from tests.web.test_access import faults
 from tests.web.test_first_minute import ON_SCREEN, SIZES
 
@@ -157,6 +158,28 @@ async def test_axe_finds_no_serious_fault_on_the_other_pages(
     await page.goto(f"{house}/t/{code}/round/1")
     await expect(page.get_by_role("alert")).to_contain_text("not over")
     assert await faults(page) == [], "a round that is not over"
+
+
+async def test_a_television_shows_the_table_and_no_hand(tmp_path: Path, visit: Opener) -> None:
+    data = tmp_path / "tables.db"
+    with serving(data, QUIET) as url:
+        code, tokens = await new_table(url, "Ann", "Bob", seats=2, dial="table")
+        tv = await visit(url)
+        frames = all_heard(tv)
+        await tv.goto(f"{url}/t/{code}/tv")
+        await expect(tv.get_by_role("img", name="QR code")).to_be_visible()
+        async with joined(url, code, tokens[0]) as ann:
+            await dealt(ann)
+            await ann.do("Say", words="Good evening")
+            await expect(tv.locator(".bubble")).to_contain_text("Good evening")
+            card = ann.view["hand"][0]
+            await ann.do("Play", cards=[card], pile=1)
+        await expect(tv.locator("ol li").last).to_contain_text("Ann plays")
+        await expect(tv.locator("[data-card]")).to_have_count(0)
+        for width, height in ((1280, 720), (1920, 1080)):
+            await tv.set_viewport_size({"width": width, "height": height})
+            assert await tv.evaluate("document.documentElement.scrollWidth") <= width
+    assert "play" in check_all_bytes(data, code, -1, frames)
 
 
 async def test_six_piles_fit_every_screen(house: str, visit: Opener) -> None:
