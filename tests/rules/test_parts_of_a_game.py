@@ -21,8 +21,9 @@ from cardhouse.core.turn_parts import DrawsDue, DrawsLeft, Granted, Pass, Passed
 from cardhouse.core.unheard import RuleFailed
 from cardhouse.core.view import view
 from cardhouse.games import BAK, BARTOK, new_table
+from cardhouse.rules.dealing.readiness import Readiness
 from cardhouse.rules.market.peeks import Arrange, Peek
-from cardhouse.rules.market.seating import Readiness, RoundStarter
+from cardhouse.rules.market.seating import RoundStarter
 from cardhouse.rules.market.sweeping import OpenInHands, Shielded, SweepsHand, SweepsOut
 from cardhouse.rules.market.trade import Bought, Buy, Discarded, Keep, Retrieved, Showed
 from cardhouse.rules.market.turn_so_far import TURN_SO_FAR, Parts, TurnSoFar

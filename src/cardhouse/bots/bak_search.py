@@ -19,8 +19,8 @@ from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.owed import Breach
 from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import View
+from cardhouse.rules.dealing.readiness import READY
 from cardhouse.rules.market.peeks import Arrange, Peek
-from cardhouse.rules.market.seating import READY
 from cardhouse.rules.market.trade import Buy
 
 MOST_ORDERS: Final = 12

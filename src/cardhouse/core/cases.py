@@ -114,6 +114,16 @@ class Lasts(Question):
 
 
 @dataclass(eq=False)
+class PaidLater(Question):
+    """Is what this case costs paid later, in a way of its own? No, unless a rule says so."""
+
+    case: Case
+
+    def unruled(self, table: Table) -> bool:
+        return False
+
+
+@dataclass(eq=False)
 class AfterGuilt(Question):
     """What becomes of an act by which this rule was broken? It stands, unless a rule says otherwise."""
 

@@ -46,7 +46,7 @@ from cardhouse.core.timing import Charges
 from cardhouse.core.turn_parts import OpensTurn
 from cardhouse.core.verdicts import DONE, IMPOSSIBLE, NO_RULINGS, REFUSED, Outcome, Ruling, judge
 
-MOST_FIRINGS: Final = 256
+MOST_FIRINGS: Final = 512
 MOST_EVENTS: Final = 5_000
 
 THE_ACT: Final = ""

@@ -3,32 +3,45 @@
 from typing import Final
 
 from cardhouse.cards import ACES, COURT, JACKS, JOKERS, KINGS, QUEENS
+from cardhouse.core.results import NO_RESULT
 from cardhouse.core.rule import Article
 from cardhouse.english.written.reads import ReadsRules
 from cardhouse.games.bak_rulings import RULINGS
 from cardhouse.rules.accusing.calling import CalledWrong
 from cardhouse.rules.court.sentences import UndoneIfGuilty
+from cardhouse.rules.dealing.readiness import SaysReady
 from cardhouse.rules.lawmaking.by_agreement import RulesByAgreement
 from cardhouse.rules.lawmaking.meanings import with_rulings
 from cardhouse.rules.market.endings import EndsWhenDrawn, HighestHandWins
 from cardhouse.rules.market.market import NumbersAndCourt, OpenMarket, PaysWithCards, RisingPrices
 from cardhouse.rules.market.peeking import LooksAhead
-from cardhouse.rules.market.seating import LeavesTheTable, PlayerCount, StartsWhenReady
+from cardhouse.rules.market.seating import HandLaidAside, StartsWhenReady
 from cardhouse.rules.market.stacking import FreeTop
 from cardhouse.rules.market.sweeping import KeepsCards, ShieldWhenBought, SweepsHand
 from cardhouse.rules.market.turn_parts import DrawsThenBuys, ExtraDraws
-from cardhouse.rules.turns.circle import OnlyPlayersHaveTurns
+from cardhouse.rules.turns.circle import OnlyPlayersHaveTurns, TurnPassesOn
+from cardhouse.rules.turns.leaving import EmptySeatsShown, Leaves, PlayerCount, TooFewLeft
 from cardhouse.rules.turns.turn_order import TurnsGoRound
 from cardhouse.rules.winning.another_round import AnotherRound
 from cardhouse.rules.winning.round_ends import RoundEnds
 
 _BOOK: Final = "the book"
 
+_PLAYERS: Final = (
+    PlayerCount(fewest=2, most=4),
+    Leaves(),
+    TooFewLeft(fewest=2, outcome=NO_RESULT),
+    HandLaidAside(),
+    TurnPassesOn(),
+    EmptySeatsShown(),
+    OnlyPlayersHaveTurns(),
+)
+
 _SHEET: Final = (
-    Article("players", "Players", _BOOK, "", (PlayerCount(fewest=2, most=4), LeavesTheTable(), OnlyPlayersHaveTurns())),
+    Article("players", "Players", _BOOK, "", _PLAYERS),
     Article("market", "Market", _BOOK, "", (NumbersAndCourt(), OpenMarket(on=COURT))),
     Article("pile", "Draw pile", _BOOK, "", (FreeTop(on=JOKERS),)),
-    Article("first", "Who begins", _BOOK, "", (StartsWhenReady(), TurnsGoRound())),
+    Article("first", "Who begins", _BOOK, "", (StartsWhenReady(), SaysReady(), TurnsGoRound())),
     Article("turn", "Turn", _BOOK, "", (DrawsThenBuys(),)),
     Article("keep", "Hands", _BOOK, "", (KeepsCards(),)),
     Article("ace", "Aces", _BOOK, "", (SweepsHand(on=ACES),)),

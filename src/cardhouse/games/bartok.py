@@ -48,7 +48,7 @@ from cardhouse.rules.tokens.tokens import DealerButton, DealerKeepsHouse, TurnTo
 from cardhouse.rules.traps.slamming import LayOneTaken, PlayAfterDraw
 from cardhouse.rules.traps.traps import CalledTraps, HiddenTraps, NoSelfTraps, TrapCard
 from cardhouse.rules.turns.customs import DueAsUsual
-from cardhouse.rules.turns.leaving import LeavesTheRound
+from cardhouse.rules.turns.leaving import CleanSlate, EmptySeatsShown, HandGoesUnder, Leaves, PlayerCount, TooFewLeft
 from cardhouse.rules.turns.turn_order import (
     ActsTogether,
     DealersLeftBegins,
@@ -59,8 +59,13 @@ from cardhouse.rules.turns.turn_order import (
     TurnsGoRound,
 )
 from cardhouse.rules.veto.veto import VetoOnce
-from cardhouse.rules.winning.round_ends import RoundEnds
-from cardhouse.rules.winning.winning import DeadlockIsVotedOn, EmptyAtTurnEndWins, EmptyHandWins, RoundCloses
+from cardhouse.rules.winning.round_ends import HeldByPenalty, RoundEnds
+from cardhouse.rules.winning.winning import (
+    DeadlockIsVotedOn,
+    EmptyAtTurnEndWins,
+    EmptyHandWins,
+    RoundCloses,
+)
 
 _SIXES: Final = of_rank(6)
 _COURT: Final = (Accusations(), UndoneIfGuilty(undo_on_guilt=False), GuiltyPays(), WrongChargesReturn())
@@ -69,6 +74,15 @@ _WILD: Final = (GoesOnAnything(on=JOKERS), FillsGaps(on=JOKERS), JokersInThePack
 _GOING_DOWN: Final = (
     Clarifies("Numbers of cards are announced on the way down only."),
     AnnouncedWhen(announced="on the way down"),
+)
+_ROUND_OVER: Final = (RoundEnds(), RoundCloses(), DeadlockIsVotedOn())
+_LEAVING: Final = (
+    Leaves(),
+    CleanSlate(),
+    HandGoesUnder(),
+    TooFewLeft(),
+    EmptySeatsShown(),
+    PlayerCount(),
 )
 _CLAUSES: Final = "base-open-pile base-match base-accuse base-new-rule"
 
@@ -88,9 +102,9 @@ BASE: Final = (
     Article("base-turn", "Turn", "the book", "", (OneActATurn(), OneCardAPlay(), ActsTogether())),
     Article("base-match", "Match", "the book", "", (FollowSuitOrRank(),)),
     Article("base-accuse", "Accusation", "the book", "", _COURT),
-    Article("base-win", "Winning", "the book", "", (EmptyHandWins(), RoundEnds(), RoundCloses(), DeadlockIsVotedOn())),
+    Article("base-win", "Winning", "the book", "", (EmptyHandWins(), HeldByPenalty(), *_ROUND_OVER)),
     Article("base-new-rule", "New rule", "the book", "", _NEW_RULES),
-    Article("base-terms", "Terms", "the book", "", (PendingPlayer(), DueAsUsual(LANDING), LeavesTheRound())),
+    Article("base-terms", "Terms", "the book", "", (PendingPlayer(), DueAsUsual(LANDING), *_LEAVING)),
 )
 
 DEVELOPED: Final = (
@@ -152,7 +166,7 @@ BARTOK: Final = (*BASE, *DEVELOPED[:5], *[article for article in DEVELOPED if ar
 """The base and a few rules of both editions: a small book to try things with."""
 
 _EARLY: Final = {
-    "base-win": (EmptyAtTurnEndWins(), RoundEnds(), RoundCloses(), DeadlockIsVotedOn()),
+    "base-win": (EmptyAtTurnEndWins(), *_ROUND_OVER),
     "prime-sequence": (RisingPrimes(prime_scope="remaining"), StandardPrimes()),
 }
 

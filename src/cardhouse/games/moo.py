@@ -3,6 +3,7 @@
 from typing import Final
 
 from cardhouse.cards import ACES, EIGHTS, JACKS, JOKERS, SEVENS, of_suit, set_of
+from cardhouse.core.penalties import GIVEN
 from cardhouse.core.rule import REFEREE
 from cardhouse.english.written.reads import ReadsRules
 from cardhouse.games.moo_rulings import MOO_RULINGS
@@ -19,7 +20,8 @@ from cardhouse.rules.calling.cheating import NoPeeking, NoReordering, NoSlipping
 from cardhouse.rules.calling.discretion import Ballots, FreeInsidePoints, LiesOnRecord
 from cardhouse.rules.calling.reminders import NoReminders, OffersCalls
 from cardhouse.rules.calling.warnings import WarnsAuthors
-from cardhouse.rules.court.judging import JudgedByOthers
+from cardhouse.rules.court.judging import EveryErrorNoted, JudgedByOthers
+from cardhouse.rules.court.sentences import PenaltiesTaken
 from cardhouse.rules.dealing.beginning import PacksForPlayers, SomebodyKnows, StartsInOneGo
 from cardhouse.rules.dealing.dealing import OpeningCard, RecycleUnderTops
 from cardhouse.rules.going_back.wrong_cards import FollowsDemand, OnePlayOrDraw, OutOfTurnIsVoid, StandsUntilCalled
@@ -49,7 +51,8 @@ from cardhouse.rules.secrets.secret_rules import NewRules, SealedRulesStaySecret
 from cardhouse.rules.timing.owing_in_time import DeedsOwed, WordsOwed, WorkableTime
 from cardhouse.rules.timing.slowness import SecondsToPlay
 from cardhouse.rules.timing.turn_clock import KeepsTurnTime, TurnMarker
-from cardhouse.rules.turns.circle import OnlyPlayersHaveTurns, OutsidersAreFree
+from cardhouse.rules.turns.circle import OnlyPlayersHaveTurns, OutsidersUnbound, TurnPassesOn
+from cardhouse.rules.turns.leaving import CleanSlate
 from cardhouse.rules.turns.turn_order import DealersLeftBegins, OneCardAPlay, Reverses, Skips, TurnsGoRound
 from cardhouse.rules.winning.game_ends import GoesOn
 from cardhouse.rules.winning.round_ends import RoundEnds
@@ -60,6 +63,11 @@ _BOVINE_WORDS: Final = "That's the bovine"
 _EXPLAINING: Final = "Explaining the rules"
 _TOUCHING: Final = "Touching cards during a P of O"
 _IN_VAIN: Final = "Taking the name of the Great Bovine Deity in vain"
+
+_PENALTIES: Final = (
+    *(PenaltyCalls(), PenaltiesTaken(taken=GIVEN), RefereePenalises()),
+    *(NoReminders(), OffersCalls()),
+)
 
 _BOOK: Final = (
     article("100-decks", "Decks", PacksForPlayers()),
@@ -84,7 +92,7 @@ _BOOK: Final = (
         StandsUntilCalled(),
     ),
     article("303-going-out", "Going out", MooTakesOut(), GoesOn(), RoundEnds()),
-    article("304-outsiders", "Outsiders", OutsidersAreFree(), dial=REFEREE),
+    article("304-outsiders", "Outsiders", OutsidersUnbound(), CleanSlate(), TurnPassesOn(), dial=REFEREE),
     article("305-join", "Joining", OutsidersJoin(), dial=REFEREE),
     article("306-donate", "Gifts of tokens", TokensAreKept(), dial=REFEREE),
     article("307-recycle", "The draw pile", RecycleUnderTops(), RecyclesAtOnce(), MissingCards()),
@@ -102,9 +110,14 @@ _BOOK: Final = (
         SaidAlso(_BOVINE_WORDS, "That is the bovine"),
     ),
     article("406-joker", "Jokers", StandsFor(on=JOKERS, other="9D")),
-    article("500-penalty", "Penalties", PenaltyCalls(), RefereePenalises(), NoReminders(), OffersCalls()),
+    article("500-penalty", "Penalties", *_PENALTIES),
     article("500.1-once", "Once only", OnceOnly()),
-    says("500.2-each-rule", "Every rule", "An act that breaks several rules may cost a penalty for each of them."),
+    says(
+        "500.2-each-rule",
+        "Every rule",
+        "An act that breaks several rules may cost a penalty for each of them.",
+        EveryErrorNoted(),
+    ),
     says("500.3-self", "Oneself", "Players may call a penalty on themselves."),
     article("501-bad-call", "Bad calls", BadCalls(), CalledOut("Bad call")),
     says("501.1-not-committed", "Nothing happened", "A call is bad if what it names did not happen."),

@@ -4,12 +4,14 @@ from typing import Final
 
 from cardhouse.cards import ACES, EIGHTS, JACKS, KINGS, QUEENS, RED, SEVENS, TWOS, of_rank
 from cardhouse.core.deadlines import TURN
+from cardhouse.core.penalties import AT_ONCE
 from cardhouse.core.rule import REFEREE
 from cardhouse.english.written.reads import ReadsRules
 from cardhouse.games.uncle_baiting_rulings import CONTRADICTIONS, RULINGS
-from cardhouse.rules.court.judging import JudgedByOthers
-from cardhouse.rules.court.sentences import WrongChargesReturn
+from cardhouse.rules.court.judging import EveryErrorNoted, JudgedByOthers
+from cardhouse.rules.court.sentences import GuiltyPays, PenaltiesTaken, WrongChargesReturn
 from cardhouse.rules.dealing.dealing import DealPasses, JokersInThePack, MoreCards
+from cardhouse.rules.dealing.readiness import SaysReady
 from cardhouse.rules.dealing.starting import DealAndSort, SeveralPacks, Starter
 from cardhouse.rules.lawmaking.by_agreement import RulesByAgreement
 from cardhouse.rules.lawmaking.meanings import article, says, with_rulings
@@ -44,10 +46,9 @@ from cardhouse.rules.order.slot_order import (
 from cardhouse.rules.order.spoken_orders import SaysInOut, SaysLastCard, SaysWhenPassedOne, SaysWhenPointing
 from cardhouse.rules.proposing.awards import OutOfTurnCards, TakenBack, TakesGoBack
 from cardhouse.rules.proposing.deadlines import Promptly
-from cardhouse.rules.proposing.last_card import HeldByPenalty, PaidNextTurn
+from cardhouse.rules.proposing.last_card import PaidNextTurn
 from cardhouse.rules.proposing.proposals import (
     AnyCardRule,
-    EveryErrorNoted,
     Lasting,
     OpenForATurn,
     Proposals,
@@ -68,9 +69,10 @@ from cardhouse.rules.proposing.table_talk import (
 from cardhouse.rules.saying.card_words import SaysWith
 from cardhouse.rules.timing.turn_clock import KeepsTurnTime, TimedTurns
 from cardhouse.rules.turns.customs import DueAsUsual
-from cardhouse.rules.turns.leaving import LeavesTheRound
+from cardhouse.rules.turns.leaving import CleanSlate, EmptySeatsShown, HandGoesUnder, Leaves, PlayerCount, TooFewLeft
 from cardhouse.rules.turns.turn_order import DealersLeftBegins, Reverses, Skips, TurnsGoRound
 from cardhouse.rules.winning.another_round import AnotherRound
+from cardhouse.rules.winning.round_ends import HeldByPenalty
 
 _RED_FOURS: Final = of_rank(4) & RED
 _RED_SEVENS: Final = SEVENS & RED
@@ -78,6 +80,8 @@ _BLACK_SEVENS: Final = SEVENS - RED
 _LOW: Final = ACES | TWOS | of_rank(3) | of_rank(4) | of_rank(5)
 _TENS: Final = of_rank(10)
 _FIVES: Final = of_rank(5)
+
+_FINES: Final = (PenaltiesTaken(taken=AT_ONCE), GuiltyPays())
 
 SWITCHES: Final[dict[str, tuple[str, ...]]] = {
     "ace": ("ace-takes-four", "ace-sorry"),
@@ -112,14 +116,14 @@ _BOOK: Final = (
     article("joker-count", "How many Jokers", JokersInThePack(jokers=4), AgreedBefore("jokers", "0 1 2 3 4 5 6 7 8")),
     article("deal-seven", "Seven each", DealAndSort(), MoreCards(cards=7), dial=REFEREE),
     article("sorting-grace", "Time to sort", SortingGrace(), dial=REFEREE),
-    article("starter-card", "The starter", Starter(), dial=REFEREE),
+    article("starter-card", "The starter", Starter(), SaysReady(), dial=REFEREE),
     article("dead-starter", "The starter is dead", DeadStarter()),
     article("dealers-left-first", "Dealer's left first", DealersLeftBegins(), TurnsGoRound()),
     article(
         "turn-order",
         "Whose turn",
         SlotOrder(),
-        LeavesTheRound(),
+        *(Leaves(), CleanSlate(), HandGoesUnder(), TooFewLeft(), EmptySeatsShown(), PlayerCount()),
     ),
     article("one-card-a-turn", "One card a turn", CardsCount(), NoOtherPile()),
     article("follow-suit-or-rank", "Follow", FollowSuitOrRank()),
@@ -246,7 +250,7 @@ _BOOK: Final = (
     article(
         "penalty-card",
         "One card per error",
-        *(Proposals(), WaitsForCards(), RefusedPlays(), OpenForATurn(), EveryErrorNoted()),
+        *(Proposals(), *_FINES, WaitsForCards(), RefusedPlays(), OpenForATurn(), EveryErrorNoted()),
     ),
     article("speak-promptly", "Promptly", DueAsUsual(TURN), Promptly()),
     says("penalty-not-a-turn", "A penalty is no turn", "Whoever is fined in turn still has that turn."),
@@ -330,7 +334,12 @@ _CLASSIC: Final = (
         else article("one-card-a-turn", "One card a turn", CardsCount(), NoOtherPile(), OneByOne())
         if each.id == "one-card-a-turn"
         else article(
-            "penalty-card", "No card for an error", Proposals(penalty_cards=0), OpenForATurn(), EveryErrorNoted()
+            "penalty-card",
+            "No card for an error",
+            Proposals(penalty_cards=0),
+            *_FINES,
+            OpenForATurn(),
+            EveryErrorNoted(),
         )
         if each.id == "penalty-card"
         else article("error-out-of-turn", "Out of turn", OnlyInTurn(), OutOfTurnCards(), TakesGoBack())

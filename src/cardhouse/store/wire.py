@@ -78,6 +78,10 @@ class RuleWire(msgspec.Struct, frozen=True):
     fields: dict[str, Any]
 
 
+EDITION: Final = 2
+"""Which rules there are to make articles of: what older articles say is said by others now."""
+
+
 class ArticleWire(msgspec.Struct, frozen=True):
     """An article. Its sentences go with it, so that they can be read when its rules no longer can."""
 
@@ -89,6 +93,7 @@ class ArticleWire(msgspec.Struct, frozen=True):
     text: str
     dial: str
     sentences: str
+    edition: int = 1
 
 
 _STRUCTS: Final[dict[type, type[msgspec.Struct]]] = {}
@@ -171,7 +176,7 @@ def to_wire(value: Any) -> Any:
     if isinstance(value, Article):
         rules = tuple(RuleWire(type(rule).__name__, rule_fields(rule)) for rule in value.rules)
         return ArticleWire(
-            value.id, value.title, value.by, value.since, rules, value.text, value.dial, value.sentences()
+            *(value.id, value.title, value.by, value.since, rules, value.text, value.dial, value.sentences()), EDITION
         )
     if isinstance(value, Fact):
         made = struct_of(type(value))
@@ -225,7 +230,8 @@ def from_wire(value: Any) -> Any:
 def article_of(wire: ArticleWire) -> Article:
     """An article back from the wire. One with a rule that this version cannot read is left to people to judge."""
     try:
-        rules = tuple([rule_of(rule) for old in wire.rules for rule in as_now(old)])
+        known = [now for old in wire.rules for now in as_now(old)]
+        rules = tuple([rule_of(rule) for rule in (known if wire.edition >= EDITION else whole(known))])
     except (KeyError, TypeError, ValueError):
         return Article(wire.id, wire.title, wire.by, wire.since, (), wire.text or wire.sentences, wire.dial)
     return Article(wire.id, wire.title, wire.by, wire.since, rules, wire.text, wire.dial)
@@ -243,8 +249,26 @@ FORMER: Final[dict[str, Callable[[dict[str, Any]], list[RuleWire]]]] = {
     ),
     "JudgedByBallot": lambda old: with_fields("JudgedByOthers", **old),
     "JudgedByVote": lambda old: with_fields("JudgedByOthers", **old),
+    "LeavesTheRound": lambda old: (
+        with_fields("Leaves")
+        + with_fields("CleanSlate")
+        + with_fields("HandGoesUnder", **old)
+        + with_fields("TooFewLeft")
+        + with_fields("EmptySeatsShown")
+        + with_fields("PlayerCount")
+    ),
+    "LeavesTheTable": lambda old: (
+        with_fields("Leaves")
+        + with_fields("TooFewLeft", outcome="no-result", **old)
+        + with_fields("HandLaidAside")
+        + with_fields("TurnPassesOn")
+        + with_fields("EmptySeatsShown")
+    ),
     "LoserPays": lambda old: with_fields("GuiltyPays") + with_fields("WrongChargesReturn"),
     "OnlyGoingDown": lambda old: with_fields("AnnouncedWhen", announced="on the way down"),
+    "OutsidersAreFree": lambda old: (
+        with_fields("OutsidersUnbound") + with_fields("CleanSlate") + with_fields("TurnPassesOn")
+    ),
     "PlaysOnAnything": lambda old: with_fields("GoesOnAnything", both_ways=False, **old),
     "SaysHoldingOne": lambda old: (
         with_fields("SayAt", count=1, words=old.get("one_card"), before_next=False, lapses=True)
@@ -262,6 +286,26 @@ def as_now(wire: RuleWire) -> list[RuleWire]:
         undone = with_fields("UndoneIfGuilty", undo_on_guilt=wire.fields["undo_on_guilt"])
         return [RuleWire(wire.rule, kept), *undone]
     return FORMER[wire.rule](wire.fields) if wire.rule in FORMER else [wire]
+
+
+PARTS: Final[dict[str, Callable[[], list[RuleWire]]]] = {
+    "EmptyHandWins": lambda: with_fields("HeldByPenalty"),
+    "PenaltyCalls": lambda: with_fields("PenaltiesTaken", taken="given"),
+    "Proposals": lambda: with_fields("PenaltiesTaken", taken="at once") + with_fields("GuiltyPays"),
+    "Starter": lambda: with_fields("SaysReady"),
+    "StartsWhenReady": lambda: with_fields("SaysReady"),
+}
+"""Rules that in the first edition said more than they do now, and what says the rest."""
+
+
+def whole(rules: list[RuleWire]) -> list[RuleWire]:
+    """The rules of an article, with what one of them said once and another says now, if that is not there."""
+    names = [rule.rule for rule in rules]
+    found: list[RuleWire] = []
+    for rule in rules:
+        rest = PARTS[rule.rule]() if rule.rule in PARTS else []
+        found += [rule, *[part for part in rest if part.rule not in names]]
+    return found
 
 
 def rule_of(wire: RuleWire) -> Rule:

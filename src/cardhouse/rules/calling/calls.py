@@ -10,7 +10,7 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.needs import only_with
 from cardhouse.core.options import option
 from cardhouse.core.owed import A_CALL, OPEN, Breach
-from cardhouse.core.penalties import GIVEN, PENALTIES, Collected, FineFor, next_number
+from cardhouse.core.penalties import PENALTIES, FineFor, next_number
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.remarks import Called, Remark
@@ -159,10 +159,6 @@ class PenaltyCalls(Rule):
 
     def tallies(self) -> tuple[Memory, ...]:
         return (PENALTIES,)
-
-    @answers(Collected)
-    def handed_over(self, asked: Collected, table: Table, earlier: str) -> str:
-        return GIVEN
 
     @after(Called)
     def judge(self, called: Called, table: Table) -> Events:

@@ -9,8 +9,17 @@ from cardhouse.core.owed import MAJORITY
 from cardhouse.core.rule import Need, Rule
 from cardhouse.core.speech import same_call
 from cardhouse.core.table import Table
+from cardhouse.core.verdicts import AllAgainst
 
 CHARGES: Final = Need("charges that people may judge", ("set aside", "penalty calls"))
+
+
+class EveryErrorNoted(Rule):
+    """An act may be several errors: every rule that it breaks is noted."""
+
+    @answers(AllAgainst)
+    def each_of_them(self, asked: AllAgainst, table: Table, earlier: bool) -> bool:
+        return True
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import Card
-from cardhouse.core.cases import RIGHT, WRONG, Case, CaseJudged
+from cardhouse.core.cases import ACCEPTED, NO_PENALTY, RIGHT, WRONG, Case, CaseJudged, PaidLater
 from cardhouse.core.checkpoints import Voided
 from cardhouse.core.events import Gave
-from cardhouse.core.hooks import after
+from cardhouse.core.hooks import after, answers
 from cardhouse.core.options import option
 from cardhouse.core.owed import OPEN, Breach
-from cardhouse.core.penalties import PENALTIES, Fined, FineFor, PenaltyUndone
+from cardhouse.core.penalties import AT_ONCE, BY_HAND, GIVEN, PENALTIES, Collected, Fined, FineFor, PenaltyUndone
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import NOTHING, Events, Table
@@ -18,13 +18,39 @@ from cardhouse.core.table import NOTHING, Events, Table
 TOO_LATE: Final = 0
 
 
+TAKEN: Final = {
+    AT_ONCE: "Penalty cards are drawn at once.",
+    BY_HAND: "Whoever owes a penalty card takes it from the stock.",
+    GIVEN: "Penalty cards are handed over by whoever called.",
+}
+
+
+@dataclass(frozen=True)
+class PenaltiesTaken(Rule):
+    """Penalty cards are taken in the way that is usual at this table."""
+
+    taken: str = AT_ONCE
+
+    def sentence(self) -> str:
+        return TAKEN.get(self.taken, TAKEN[BY_HAND])
+
+    @answers(Collected)
+    def so(self, asked: Collected, table: Table, earlier: str) -> str:
+        return self.taken
+
+
 class GuiltyPays(Rule):
-    """Whoever was rightly accused takes a penalty card."""
+    """Whoever was rightly charged takes a penalty card."""
 
     @after(CaseJudged)
     def pay(self, judged: CaseJudged, table: Table) -> Events:
         case = judged.case
-        return (Fined(case.against, table.ask(FineFor(case.rule))),) if judged.outcome == RIGHT else NOTHING
+        cards = table.ask(FineFor(case.rule)) if judged.outcome in (RIGHT, ACCEPTED) else 0
+        if not cards or table.ask(PaidLater(case)):
+            return NOTHING
+        if case.penalty == NO_PENALTY:
+            return (Fined(case.against, cards),)
+        return (Fined(case.against, cards, case.rule, number=case.penalty, by=case.by),)
 
 
 class WrongChargesReturn(Rule):

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from cardhouse.cards import Card, packs
-from cardhouse.core.events import Deals, Dealt, PileOpened, Shuffles, TurnedUp, TurnsUp
+from cardhouse.core.events import Deals, PileOpened, Shuffles, TurnedUp, TurnsUp
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.moving import MovesCards
 from cardhouse.core.options import option
@@ -12,18 +12,17 @@ from cardhouse.core.places import STOCK_BOTTOM, CardMove, CardMoves, pile_at
 from cardhouse.core.presence import everybody
 from cardhouse.core.questions import DEAL, SHUFFLE, HandSize, Jokers, PhaseAfter, Timely
 from cardhouse.core.remarks import Prepared
-from cardhouse.core.rounds import PhaseBegan, RoundBegan
-from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.rounds import PhaseBegan
+from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seating import Pack, PacksChanged
-from cardhouse.core.seats import NOBODY, Seats, only, seats_of
-from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally, Wish
+from cardhouse.core.seats import NOBODY, Seats, only
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Wish
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.core.ways import DEAL_WAY, SHUFFLE_WAY, STEP, Way
+from cardhouse.rules.dealing.readiness import GETTING_READY, READINESS, ReadyPhase
 
 SORT: Final = "sort"
-READY: Final = "ready"
 TURN_UP: Final = "turn-up"
-READY_WAY: Final = Way(READY, "say that everything is ready", STEP)
 TURN_UP_WAY: Final = Way(TURN_UP, "turn up the first card", STEP)
 
 
@@ -104,24 +103,6 @@ def besides(cards: list[Card], others: list[Card]) -> tuple[Card, ...]:
     return tuple(left)
 
 
-class WhoIsReady(Tally):
-    """The players who have said that they are ready."""
-
-    def start(self) -> tuple[int, ...]:
-        return ()
-
-    def hears(self) -> tuple[type, ...]:
-        return (Prepared, RoundBegan, Dealt)
-
-    def step(self, total: tuple[int, ...], event: Event) -> tuple[int, ...]:
-        if not isinstance(event, Prepared):
-            return ()
-        return (*total, event.player) if event.step == READY and event.player not in total else total
-
-
-WHO_IS_READY: Final = WhoIsReady()
-
-
 @dataclass(eq=False)
 class Buried(MovesCards):
     """A card that cannot be the starter went to the bottom of the stock."""
@@ -143,25 +124,28 @@ class Starter(Rule):
         return ("to turn up the first card",)
 
     def brings(self) -> Brings:
-        return Brings(ways=(READY_WAY, TURN_UP_WAY))
+        return Brings(ways=(TURN_UP_WAY,))
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (WHO_IS_READY,)
+        return (READINESS,)
 
-    @answers(Timely, READY, TURN_UP)
+    def needs(self) -> tuple[Need, ...]:
+        return (GETTING_READY,)
+
+    @answers(ReadyPhase)
+    def once_sorted(self, asked: ReadyPhase, table: Table, earlier: str) -> str:
+        return SORT
+
+    @answers(Timely, TURN_UP)
     def when_all_are_ready(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
-        ready = table.tally(WHO_IS_READY)
-        if table.phase != SORT or (asked.way == TURN_UP and everybody(table) - seats_of(ready)):
-            return NOBODY
-        return only(table.dealer) if asked.way == TURN_UP else earlier - seats_of(ready)
+        waiting = everybody(table) - Seats(table.tally(READINESS))
+        return only(table.dealer) if table.phase == SORT and not waiting else NOBODY
 
     @answers(WhyNot)
     def why_not_now(self, asked: WhyNot, table: Table, earlier: str) -> str:
         if table.phase != SORT:
             return earlier
-        if cast(Timely, asked.question).way == READY:
-            return f"{table.names[asked.subject]} is ready already"
-        all_ready = not everybody(table) - seats_of(table.tally(WHO_IS_READY))
+        all_ready = not everybody(table) - Seats(table.tally(READINESS))
         return f"{table.names[table.dealer]} turns the starter up" if all_ready else "not everybody is ready"
 
     @after(Prepared)

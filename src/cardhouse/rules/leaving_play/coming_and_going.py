@@ -43,7 +43,7 @@ from cardhouse.rules.leaving_play.purses import (
     TokenOffered,
     held,
 )
-from cardhouse.rules.turns.leaving import Leaves
+from cardhouse.rules.turns.leaving import TAKES_THE_HAND, Leaves
 from cardhouse.rules.turns.slots import Order, seated
 from cardhouse.rules.turns.turn_order import TurnOrder
 
@@ -182,7 +182,7 @@ class LeavesWhenever(Leaves):
     """A player may leave the game at any time; the hand is shuffled into the stock."""
 
     def offices(self) -> tuple[str, ...]:
-        return ("to leave",)
+        return ("to leave", TAKES_THE_HAND)
 
     def brings(self) -> Brings:
         return Brings(ways=(replace(LEAVE_WAY, when=ANY_TIME),))

@@ -1,46 +1,26 @@
-"""Who plays: how many, who begins, and what happens when somebody leaves."""
+"""Who plays: when all are ready, who begins, and what happens when somebody leaves."""
 
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.events import TurnEnded
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Figures
 from cardhouse.core.options import option
 from cardhouse.core.presence import Left, Present
 from cardhouse.core.questions import FirstSeat, Timely
 from cardhouse.core.remarks import Prepared
-from cardhouse.core.results import NO_RESULT
-from cardhouse.core.rounds import PhaseBegan, RoundBegan, RoundWon
-from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.rounds import PhaseBegan
+from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seating import RoundStarted, StartsAtRandom
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats
-from cardhouse.core.table import PLAYING, PREPARATION, Event, Events, Table, Tally
+from cardhouse.core.table import NOTHING, PLAYING, PREPARATION, Event, Events, Table, Tally
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.core.ways import STEP, Way
+from cardhouse.rules.dealing.readiness import GETTING_READY, READINESS, READY
 from cardhouse.rules.market.trade import Discarded
-from cardhouse.rules.turns.leaving import HAS_LEFT, Leaves
+from cardhouse.rules.turns.leaving import LEAVING, TAKES_THE_HAND
 
-READY: Final = "ready"
 START: Final = "start"
-READY_WAY: Final = Way(READY, "say that everything is ready", STEP)
 START_WAY: Final = Way(START, "begin", STEP)
-
-
-class Readiness(Tally):
-    """The seats, as bits, of those who are ready to begin."""
-
-    def start(self) -> int:
-        return 0
-
-    def hears(self) -> tuple[type, ...]:
-        return Prepared, RoundBegan
-
-    def step(self, total: Any, event: Event) -> int:
-        bits: int = total
-        if isinstance(event, Prepared):
-            return bits | 1 << event.player if event.step == READY else bits
-        return 0
 
 
 class RoundStarter(Tally):
@@ -56,28 +36,7 @@ class RoundStarter(Tally):
         return event.player if isinstance(event, RoundStarted) else NO_SEAT
 
 
-READINESS: Final = Readiness()
 STARTER: Final = RoundStarter()
-
-
-@dataclass(frozen=True)
-class PlayerCount(Rule):
-    """{fewest} to {most} people play."""
-
-    fewest: int = 2
-    most: int = 4
-
-    @answers(Timely)
-    def enough_and_not_too_many(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
-        if table.phase != PREPARATION or asked.way not in table.law.steps:
-            return earlier
-        players = len(table.ask(Present()).among(table.seats))
-        return earlier if self.fewest <= players <= self.most else NOBODY
-
-    @answers(WhyNot)
-    def wrong_number(self, asked: WhyNot, table: Table, earlier: str) -> str:
-        players = len(table.ask(Present()).among(table.seats))
-        return f"{self.fewest} to {self.most} people play, and there {'is 1' if players == 1 else f'are {players}'}"
 
 
 @dataclass(frozen=True)
@@ -95,22 +54,22 @@ class StartsWhenReady(Rule):
         return ("to begin a round",)
 
     def brings(self) -> Brings:
-        return Brings(gives=("started rounds",), ways=(READY_WAY, START_WAY))
+        return Brings(gives=("started rounds",), ways=(START_WAY,))
 
     def tallies(self) -> tuple[Memory, ...]:
         return READINESS, STARTER
 
-    @answers(Timely, READY, START)
+    def needs(self) -> tuple[Need, ...]:
+        return (GETTING_READY,)
+
+    @answers(Timely, START)
     def before_play(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
-        if table.phase != PREPARATION:
-            return NOBODY
-        players = earlier & table.ask(Present())
-        return players - Seats(table.tally(READINESS)) if asked.way == READY else players
+        return earlier & table.ask(Present()) if table.phase == PREPARATION else NOBODY
 
     @answers(WhyNot)
-    def not_twice(self, asked: WhyNot, table: Table, earlier: str) -> str:
-        state = "is ready already" if asked.subject in table.ask(Present()) else "has left the table"
-        return f"{table.names[asked.subject]} {state}"
+    def not_there(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        gone = asked.subject not in table.ask(Present())
+        return f"{table.names[asked.subject]} has left the table" if gone else earlier
 
     @after(Prepared)
     def begin(self, prepared: Prepared, table: Table) -> Events:
@@ -134,32 +93,19 @@ class StartsWhenReady(Rule):
         yield PhaseBegan(PLAYING)
 
 
-@dataclass(frozen=True)
-class LeavesTheTable(Leaves):
-    """Anybody may leave at any time: the hand is laid aside, and the others close up.
+class HandLaidAside(Rule):
+    """The hand of whoever leaves is laid aside, and the others close up.
 
-    What was bought stays bought. With fewer than {fewest} left, the game ends without a result.
+    What was bought stays bought.
     """
 
-    fewest: int = 2
-
     def offices(self) -> tuple[str, ...]:
-        return ("to leave",)
+        return (TAKES_THE_HAND,)
+
+    def needs(self) -> tuple[Need, ...]:
+        return (LEAVING,)
 
     @after(Left)
-    def close_up(self, left: Left, table: Table) -> Events:
-        seat = left.player
-        if table.hands[seat]:
-            yield Discarded(seat, tuple(table.hands[seat]))
-        if table.phase == PLAYING:
-            if len(table.ask(Present()).among(table.seats)) < self.fewest:
-                yield RoundWon((), NO_RESULT)
-            elif table.turn == seat:
-                yield TurnEnded(seat)
-
-    @answers(Figures)
-    def empty_seats(
-        self, asked: Figures, table: Table, earlier: list[tuple[str, int, int]]
-    ) -> list[tuple[str, int, int]]:
-        present = table.ask(Present())
-        return earlier + [(HAS_LEFT, seat, 1) for seat in range(table.seats) if seat not in present]
+    def lay_aside(self, left: Left, table: Table) -> Events:
+        hand = tuple(table.hands[left.player])
+        return (Discarded(left.player, hand),) if hand else NOTHING

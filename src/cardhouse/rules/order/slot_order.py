@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import NONE, Card, Cards
-from cardhouse.core.departures import GoesUnder, lapsing
+from cardhouse.core.departures import GoesUnder
 from cardhouse.core.events import Drew, DrewNothing, Laid, Landed, PileOpened, Played, TurnedUp
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.interruptions import Interrupts, MayPart
@@ -167,7 +167,6 @@ class SlotOrder(Rule):
         return (
             *[MembersChanged(pile, 3 << slot_at(seat), False) for pile, order in orders.items() if order.has(seat)],
             *[PickedUp(pile, orders[pile].owed) for pile in due_there if orders[pile].owed],
-            *lapsing(table, seat),
             *[TurnMoves(pile, False) for pile in due_there],
         )
 

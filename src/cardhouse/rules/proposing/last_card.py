@@ -5,13 +5,12 @@ from typing import Final
 
 from cardhouse.core.affairs import Missed
 from cardhouse.core.events import Landed, TurnBegan
-from cardhouse.core.hooks import after, answers
+from cardhouse.core.hooks import after
 from cardhouse.core.options import option
 from cardhouse.core.owed import NEXT_TURN
 from cardhouse.core.penalties import PENALTIES, Fined, PenaltyWaits, next_number, waiting_for
-from cardhouse.core.questions import Winners
-from cardhouse.core.rule import REFEREE, Memory, Need, Rule
-from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
+from cardhouse.core.rule import REFEREE, Memory, Rule
+from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import NOTHING, Event, Events, Table, Wish
 from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.order.orders import held_up, latest_pile, order_at
@@ -111,17 +110,3 @@ class Collects(Wish):
         if self.turn_over and not victim and not table.landing and due_at(table, player):
             paid += [*settling_strays(table, pile, player), TurnTaken(pile, table.ask(DueSlot(pile)), NO_CARD)]
         return paid
-
-
-class HeldByPenalty(Rule):
-    """Who has a penalty to pay in the next turn has not won."""
-
-    def needs(self) -> tuple[Need, ...]:
-        return (Need("a rule by which whoever is out wins", ("going out",)),)
-
-    def tallies(self) -> tuple[Memory, ...]:
-        return (PENALTIES,)
-
-    @answers(Winners)
-    def not_before_it_is_paid(self, asked: Winners, table: Table, earlier: Seats) -> Seats:
-        return earlier - seats_of([p.bearer for p in waiting_for(table, NEXT_TURN)]) if earlier else earlier

@@ -18,6 +18,7 @@ from cardhouse.core.cases import (
     FoundGuilty,
     HeardFirst,
     Lasts,
+    PaidLater,
     Threshold,
     ToldOfVerdict,
 )
@@ -26,10 +27,7 @@ from cardhouse.core.interruptions import MayPart
 from cardhouse.core.options import option
 from cardhouse.core.owed import ALL_OF, NEXT_TURN, OPEN, PROPOSED, Breach, Motion, Penalty
 from cardhouse.core.penalties import (
-    AT_ONCE,
     PENALTIES,
-    Collected,
-    Fined,
     FineFor,
     PenaltyUndone,
     PenaltyWaits,
@@ -44,7 +42,6 @@ from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally, Wish
-from cardhouse.core.verdicts import AllAgainst
 from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.proposing.across_the_table import CONTEST_WAY, Contested, MayContest
@@ -76,14 +73,6 @@ class AnyCardRule(Rule):
     @answers(AfterGuilt)
     def taken_back(self, asked: AfterGuilt, table: Table, earlier: str) -> str:
         return CARD_BACK if table.law.holds(self, asked.rule) else earlier
-
-
-class EveryErrorNoted(Rule):
-    """An act may be several errors: every rule that it breaks is noted."""
-
-    @answers(AllAgainst)
-    def each_of_them(self, asked: AllAgainst, table: Table, earlier: bool) -> bool:
-        return True
 
 
 class Lasting(Rule):
@@ -159,10 +148,6 @@ class Proposals(Rule):
     def tallies(self) -> tuple[Memory, ...]:
         return (AWARDS, PENALTIES, LYING_ASIDE)
 
-    @answers(Collected)
-    def at_once(self, asked: Collected, table: Table, earlier: str) -> str:
-        return AT_ONCE
-
     @answers(FineFor)
     def one_card(self, asked: FineFor, table: Table, earlier: int) -> int:
         return self.penalty_cards
@@ -226,13 +211,18 @@ class Proposals(Rule):
         number = proposal.number if proposal else next_number(table)
         guilty = [FoundGuilty(by, breach) for breach in record]
         settled = [BreachSettled(breach) for breach in record]
-        waits = bool(settled) and table.ask(Lasts(rule))
-        pays: tuple[Event, ...] = ()
-        if waits and self.penalty_cards:
-            pays = (PenaltyWaits(about, 1, rule, number, by, NEXT_TURN),)  # till then its card lies aside
+        case = Case(by, about, rule, "", number)
+        card: list[Event] = []
+        if self.penalty_cards and table.ask(PaidLater(case)):
+            card = [PenaltyWaits(about, 1, rule, number, by, NEXT_TURN)]  # till then its card lies aside
         elif self.penalty_cards:
-            pays = (PutsOnTop(number), Fined(about, table.ask(FineFor(rule)), rule, number=number, by=by))
-        return (CaseJudged(Case(by, about, rule, "", number), outcome), *guilty, *settled, *pays)
+            card = [PutsOnTop(number)]
+        return (CaseJudged(case, outcome), *guilty, *settled, *card)
+
+    @answers(PaidLater)
+    def in_the_next_turn(self, asked: PaidLater, table: Table, earlier: bool) -> bool:
+        case = asked.case
+        return earlier or (table.ask(Lasts(case.rule)) and bool(on_record(table, case.against, case.rule)))
 
 
 def proposed(table: Table, motion: Motion) -> Penalty | None:

@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.affairs import ClosesBreach
-from cardhouse.core.departures import lapsing
 from cardhouse.core.events import TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.presence import GONE, Left, Present
@@ -44,6 +42,25 @@ class SomebodyPlays(Wish):
         return [TurnBegan(due)] if due != NO_SEAT else []
 
 
+@dataclass(eq=False)
+class GivesUpTurn(Wish):
+    """A wish: if it is this player's turn, and play goes on, it is over."""
+
+    player: Seat
+
+    def bound(self, table: Table) -> list[Event]:
+        mine = table.turn == self.player and table.phase == PLAYING
+        return [TurnGivenUp(self.player)] if mine else []
+
+
+class TurnPassesOn(Rule):
+    """If whoever leaves is in turn, the turn passes on."""
+
+    @after(Left)
+    def pass_on(self, left: Left, table: Table) -> Events:
+        return (GivesUpTurn(left.player),)
+
+
 class OnlyPlayersHaveTurns(Rule):
     """Turns go to those who are in the game.
 
@@ -60,7 +77,7 @@ class OnlyPlayersHaveTurns(Rule):
         return (TurnBegan(due),) if due != NO_SEAT else NOTHING
 
 
-class OutsidersAreFree(Rule):
+class OutsidersUnbound(Rule):
     """Whoever is out of the game is not bound by its rules and cannot be penalised.
 
     They keep their tokens; but without a hand nobody plays or draws.
@@ -76,11 +93,3 @@ class OutsidersAreFree(Rule):
     @answers(Charges)
     def unbound(self, asked: Charges, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
         return earlier if asked.seat in table.ask(Present()) else ()
-
-    @after(Left)
-    def clean_slate(self, left: Left, table: Table) -> Events:
-        yield from lapsing(table, left.player)
-        for breach in [breach for breach in table.breaches if breach.offender == left.player]:
-            yield ClosesBreach(breach, EXTINGUISHED)
-        if table.turn == left.player and table.phase == PLAYING:
-            yield TurnGivenUp(left.player)

@@ -12,14 +12,15 @@ from cardhouse.core.newcomers import FREE_AGAIN
 from cardhouse.core.options import option
 from cardhouse.core.owed import Motion
 from cardhouse.core.penalties import Fined, PenaltyForgiven
-from cardhouse.core.presence import GONE, Left, Present, gone, is_here, next_player, players
+from cardhouse.core.presence import GONE, Left, Present, gone, is_here, next_player
 from cardhouse.core.proceedings import ElectorateSet, MotionDropped
 from cardhouse.core.questions import Timely
 from cardhouse.core.remarks import Released
+from cardhouse.core.results import NO_WINNER, TOLD
 from cardhouse.core.rounds import RoundWon
-from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seating import JOIN, JOIN_WAY, LEAVE, LEAVE_WAY, BotPlaysOn, MayJoin, MayLeave
-from cardhouse.core.seats import NOBODY, Seat, Seats
+from cardhouse.core.seats import MOST_SEATS, NOBODY, Seat, Seats
 from cardhouse.core.shown import ShownWindow
 from cardhouse.core.table import NOTHING, OVER, PLAYING, Event, Events, Table, Wish
 from cardhouse.core.verdicts import WhyNot
@@ -27,15 +28,21 @@ from cardhouse.rules.turns.circle import EXTINGUISHED
 
 OUT: Final = "out"
 BOT: Final = "bot"
-FEWEST: Final = 2
 PLAYED_ON: Final = "A bot plays your hand on."
 PUT_AWAY: Final = "Your cards go under the stock, and the others play on."
 BACK_AGAIN: Final = "When the next round is dealt, you or somebody else can take your place."
 HAS_LEFT: Final = "left the table"
 
 
+TAKES_THE_HAND: Final = "to take the hand of whoever leaves"
+LEAVING: Final = Need("a way to leave the table", (LEAVE,))
+
+
 class Leaves(Rule):
     """A player may leave the game at any time."""
+
+    def offices(self) -> tuple[str, ...]:
+        return ("to leave",)
 
     def brings(self) -> Brings:
         return Brings(ways=(LEAVE_WAY,))
@@ -50,12 +57,78 @@ class Leaves(Rule):
 
 @dataclass(eq=False)
 class TooFew(Wish):
-    """A wish: with one player left who has been dealt cards, the round is over, and nobody wins it or votes on it."""
+    """A wish: with so few players left who have been dealt cards, the round is over, and nobody votes on it."""
+
+    fewest: int
+    outcome: str
 
     def bound(self, table: Table) -> list[Event]:
-        if not is_dealt(table) or len(players(table)) >= FEWEST:
+        if not is_dealt(table) or len(table.ask(Present()).among(table.seats)) >= self.fewest:
             return []
-        return [*[MotionDropped(motion) for motion in table.motions], RoundWon(())]
+        return [*[MotionDropped(motion) for motion in table.motions], RoundWon((), self.outcome)]
+
+
+@dataclass(frozen=True)
+class TooFewLeft(Rule):
+    """With fewer than {fewest} players left the round is over."""
+
+    fewest: int = 2
+    outcome: str = NO_WINNER
+
+    def sentence(self) -> str:
+        return f"With fewer than {self.fewest} left, {TOLD.get(self.outcome, TOLD[NO_WINNER])}."
+
+    @after(Left)
+    def end(self, left: Left, table: Table) -> Events:
+        return (TooFew(self.fewest, self.outcome),)
+
+
+@dataclass(frozen=True)
+class PlayerCount(Rule):
+    """{fewest} to {most} people play."""
+
+    fewest: int = 2
+    most: int = MOST_SEATS
+
+    def takes(self) -> str:
+        return f"it takes {'two' if self.fewest == 2 else self.fewest} to play"
+
+    def sentence(self) -> str:
+        said = f"{self.fewest} to {self.most} people play" if self.most < MOST_SEATS else self.takes().capitalize()
+        return f"{said}."
+
+    @answers(Timely)
+    def enough_and_not_too_many(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
+        if table.phase in (PLAYING, OVER) or asked.way not in table.law.steps:
+            return earlier
+        players = len(table.ask(Present()).among(table.seats))
+        return earlier if self.fewest <= players <= self.most else NOBODY
+
+    @answers(WhyNot)
+    def wrong_number(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        players = len(table.ask(Present()).among(table.seats))
+        if table.law.sit_by and gone(table) and players < self.fewest:  # they may come back
+            return f"{self.takes()}, and the others have left"
+        return f"{self.fewest} to {self.most} people play, and there {'is 1' if players == 1 else f'are {players}'}"
+
+
+class CleanSlate(Rule):
+    """What whoever leaves owes and has broken falls away, and so does what is owed to them."""
+
+    @after(Left)
+    def falls_away(self, left: Left, table: Table) -> Events:
+        yield from lapsing(table, left.player)
+        for breach in [breach for breach in table.breaches if breach.offender == left.player]:
+            yield ClosesBreach(breach, EXTINGUISHED)
+
+
+class EmptySeatsShown(Rule):
+    """Everybody is shown who has left the table."""
+
+    @answers(Figures)
+    def empty_seats(self, asked: Figures, table: Table, earlier: list[Figure]) -> list[Figure]:
+        present = table.ask(Present())
+        return earlier + [(HAS_LEFT, seat, 1) for seat in range(table.seats) if seat not in present]
 
 
 def without_them(table: Table, motion: Motion, seat: Seat) -> list[Event]:
@@ -71,13 +144,12 @@ def without_them(table: Table, motion: Motion, seat: Seat) -> list[Event]:
 
 
 @dataclass(frozen=True)
-class LeavesTheRound(Leaves):
-    """Anybody may leave at any time.
+class HandGoesUnder(Rule):
+    """The cards of whoever leaves go under the stock, shuffled.
 
-    The cards of whoever leaves go under the stock, shuffled; what they owe and what is owed to them falls away;
-    what is put to the vote goes on among the others, unless they made it or are charged by it; their turn passes,
-    their tokens go back to the centre, and what they have played stands. With one player left the round ends
-    without a winner. A free place is taken again at the next deal.
+    What is put to the vote goes on among the others, unless they made it or are charged by it; their turn passes,
+    their tokens go back to the centre, and what they have played stands. A free place is taken again at the next
+    deal.
     """
 
     # R-U74
@@ -91,10 +163,13 @@ class LeavesTheRound(Leaves):
     )
 
     def offices(self) -> tuple[str, ...]:
-        return ("to leave",)
+        return (TAKES_THE_HAND,)
+
+    def needs(self) -> tuple[Need, ...]:
+        return (LEAVING,)
 
     def brings(self) -> Brings:
-        return Brings(ways=(LEAVE_WAY, JOIN_WAY), sit_by=True)
+        return Brings(ways=(JOIN_WAY,), sit_by=True)
 
     @answers(BotPlaysOn)
     def by_a_bot(self, asked: BotPlaysOn, table: Table, earlier: bool) -> bool:
@@ -107,9 +182,6 @@ class LeavesTheRound(Leaves):
             yield Released()
         for motion in table.motions:
             yield from without_them(table, motion, seat)
-        yield from lapsing(table, seat)
-        for breach in [breach for breach in table.breaches if breach.offender == seat]:
-            yield ClosesBreach(breach, EXTINGUISHED)
         if table.owed_by(seat):
             yield PenaltyForgiven(seat)
         yield GoesUnder(seat)
@@ -118,7 +190,6 @@ class LeavesTheRound(Leaves):
         for token in [token for token, at in table.tokens.items() if at == seat]:
             yield TokenMoved(token, table.ask(FallsTo(token, seat)))
         yield Departed(seat)
-        yield TooFew()
 
     @instead(Owed)
     def owes_nothing(self, owed: Owed, table: Table) -> Events | None:
@@ -138,16 +209,9 @@ class LeavesTheRound(Leaves):
             return ["nothing", PLAYED_ON if self.leavers == BOT else PUT_AWAY, BACK_AGAIN]
         return ["nothing"] if asked.way == JOIN else earlier
 
-    @answers(Timely)
-    def two_at_least(self, asked: Timely, table: Table, earlier: Seats) -> Seats:
-        waits = table.phase not in (PLAYING, OVER) and asked.way in table.law.steps
-        return NOBODY if waits and gone(table) and len(players(table)) < FEWEST else earlier
-
     @answers(WhyNot)
     def why_not(self, asked: WhyNot, table: Table, earlier: str) -> str:
-        if isinstance(asked.question, MayJoin):
-            return FREE_AGAIN
-        return "it takes two to play, and the others have left" if isinstance(asked.question, Timely) else earlier
+        return FREE_AGAIN if isinstance(asked.question, MayJoin) else earlier
 
     @answers(SeenWindows)
     def come_back(self, asked: SeenWindows, table: Table, earlier: list[ShownWindow]) -> list[ShownWindow]:
@@ -155,7 +219,3 @@ class LeavesTheRound(Leaves):
         if not back:
             return earlier
         return [*earlier, ShownWindow((JOIN,), back, (), 0, words="You have left the table")]
-
-    @answers(Figures)
-    def empty_seats(self, asked: Figures, table: Table, earlier: list[Figure]) -> list[Figure]:
-        return earlier + [(HAS_LEFT, seat, 1) for seat in range(table.seats) if not is_here(table, seat)]

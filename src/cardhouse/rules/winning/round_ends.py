@@ -1,11 +1,13 @@
-"""The end of a round: nobody moves a card any more."""
+"""The end of a round: who has not won yet, and that nobody moves a card any more."""
 
 from cardhouse.core.hooks import answers
+from cardhouse.core.owed import NEXT_TURN
+from cardhouse.core.penalties import PENALTIES, waiting_for
 from cardhouse.core.people_acts import ACCUSE
-from cardhouse.core.questions import Timely
+from cardhouse.core.questions import Timely, Winners
 from cardhouse.core.rule import Rule
 from cardhouse.core.seating import JOIN, LEAVE
-from cardhouse.core.seats import NOBODY, Seats
+from cardhouse.core.seats import NOBODY, Seats, seats_of
 from cardhouse.core.table import OVER, Table
 from cardhouse.core.verdicts import WhyNot
 
@@ -24,3 +26,14 @@ class RoundEnds(Rule):
     @answers(WhyNot)
     def over(self, asked: WhyNot, table: Table, earlier: str) -> str:
         return "the round is over"
+
+
+class HeldByPenalty(Rule):
+    """Who has a penalty to pay, now or in the next turn, has not won."""
+
+    @answers(Winners)
+    def not_before_it_is_paid(self, asked: Winners, table: Table, earlier: Seats) -> Seats:
+        if not earlier.bits:
+            return earlier
+        later = waiting_for(table, NEXT_TURN) if PENALTIES in table.law.tally_place else []
+        return earlier - seats_of([penalty.bearer for penalty in (*table.debts, *later)])

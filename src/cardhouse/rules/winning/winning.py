@@ -162,10 +162,7 @@ class RoundCloses(Rule):
 
 @dataclass(frozen=True)
 class EmptyHandWins(Rule):
-    """Whoever has no cards left, at any moment and in anybody's turn, wins the round.
-
-    Who owes a card has not won yet.
-    """
+    """Whoever has no cards left, at any moment and in anybody's turn, wins the round."""
 
     have_cards: str = option("hand", HAVE_CARDS)
 
@@ -177,9 +174,8 @@ class EmptyHandWins(Rule):
         return earlier
 
     def without(self, table: Table) -> Seats:
-        """Those who have no cards left and owe none."""
-        seats = [seat for seat in players(table) if without_cards(table, seat, self.have_cards)]
-        return seats_of([seat for seat in seats if not table.owed_by(seat)])
+        """Those who have no cards left."""
+        return seats_of([seat for seat in players(table) if without_cards(table, seat, self.have_cards)])
 
 
 @dataclass(frozen=True)

@@ -9,12 +9,12 @@ from cardhouse.core.penalties import PENALTIES, PenaltyWaits, next_number
 from cardhouse.core.people_acts import Accuse, Choose, Say, Vote
 from cardhouse.core.proceedings import Move
 from cardhouse.core.seating import Pack
-from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.seats import NO_SEAT, Seat, seats_of
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import judge
 from cardhouse.games.shelf import game
 from cardhouse.games.uncle_baiting import SWITCHES
-from cardhouse.rules.dealing.starting import WHO_IS_READY
+from cardhouse.rules.dealing.readiness import READINESS
 from cardhouse.rules.order.going_out import CLAIM
 from cardhouse.rules.order.orders import ORDERS
 from cardhouse.rules.order.passing_hands import PASS_HAND
@@ -130,7 +130,7 @@ def pending(laying: Laying, word: SettingText) -> None:
 def ready(laying: Laying, word: SettingText) -> None:
     table = laying.table
     seats = range(table.seats) if word.value == "all" else [laying.seat(each) for each in word.value.split(",")]
-    table.tallies[table.law.tally_place[WHO_IS_READY]] = tuple(seats)
+    table.tallies[table.law.tally_place[READINESS]] = seats_of(seats).bits
 
 
 @word(WORDS.given, "phase")

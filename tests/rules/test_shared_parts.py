@@ -1,0 +1,105 @@
+"""Rules that several games share, and old books that said the same in one rule."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from cardhouse.core.acts import Prepare
+from cardhouse.core.cases import ACCEPTED, RIGHT, WRONG, Case, CaseJudged
+from cardhouse.core.engine import decide
+from cardhouse.core.owed import Penalty
+from cardhouse.core.penalties import AT_ONCE, BY_HAND, GIVEN, Collected, Fined
+from cardhouse.core.results import NO_RESULT, NO_WINNER
+from cardhouse.core.rule import Article, Rule
+from cardhouse.core.seating import Leave
+from cardhouse.games.shelf import new_table
+from cardhouse.rules.court.sentences import GuiltyPays, PenaltiesTaken
+from cardhouse.rules.dealing.readiness import SaysReady
+from cardhouse.rules.turns.leaving import PlayerCount, TooFewLeft
+from cardhouse.rules.winning.winning import EmptyHandWins
+from cardhouse.store.wire import EDITION, ArticleWire, RuleWire, article_of, to_wire
+
+
+def test_sentences_say_how_it_is_at_this_table() -> None:
+    assert PlayerCount().sentence() == "It takes two to play."
+    assert PlayerCount(3).sentence() == "It takes 3 to play."
+    assert PlayerCount(2, 4).sentence() == "2 to 4 people play."
+    assert TooFewLeft().sentence() == "With fewer than 2 left, nobody wins the round."
+    assert TooFewLeft(3, NO_RESULT).sentence() == "With fewer than 3 left, the round ends without a result."
+    assert TooFewLeft(2, "something else").sentence() == TooFewLeft(2, NO_WINNER).sentence()
+    said = [PenaltiesTaken(how).sentence() for how in (AT_ONCE, BY_HAND, GIVEN, "something else")]
+    assert said[:3] == [
+        "Penalty cards are drawn at once.",
+        "Whoever owes a penalty card takes it from the stock.",
+        "Penalty cards are handed over by whoever called.",
+    ]
+    assert said[3] == said[1]
+
+
+@pytest.mark.parametrize("how", [AT_ONCE, BY_HAND, GIVEN])
+def test_a_table_has_its_own_way_of_taking_penalties(how: str) -> None:
+    table = new_table([Article("taken", "Taken", "all", "", (PenaltiesTaken(how),))], ["Ann", "Bob"])
+    assert table.ask(Collected(Penalty(0, 1, "x"))) == how
+
+
+@pytest.mark.parametrize(
+    "judged, fined",
+    [
+        (CaseJudged(Case(0, 1, "x"), RIGHT), [Fined(1, 1)]),
+        (CaseJudged(Case(0, 1, "x", "", 7), ACCEPTED), [Fined(1, 1, "x", number=7, by=0)]),
+        (CaseJudged(Case(0, 1, "x"), WRONG), []),
+    ],
+)
+def test_who_is_rightly_charged_pays_once(judged: CaseJudged, fined: list[Fined]) -> None:
+    table = new_table([Article("pays", "Pays", "all", "", (GuiltyPays(),))], ["Ann", "Bob"])
+    assert list(GuiltyPays().pay(judged, table)) == fined
+
+
+def test_everybody_says_once_that_they_are_ready() -> None:
+    table = new_table("bak", ["Ann", "Bob", "Cat"])
+    assert decide(table, Prepare(0, "ready")).answer == "done"
+    assert "Ann is ready already" in decide(table, Prepare(0, "ready")).told()
+    decide(table, Leave(1))
+    assert "Bob has left the table" in decide(table, Prepare(1, "ready")).told()
+
+
+def test_nobody_says_so_where_it_is_not_the_time() -> None:
+    table = new_table("uncle-baiting", ["Ann", "Bob", "Cat"])
+    told = decide(table, Prepare(0, "ready")).told()
+    assert "is ready already" not in told
+    assert told
+
+
+def old(*rules: Rule, edition: int = 1) -> tuple[str, ...]:
+    """The names of the rules of an article that was written down so long ago."""
+    wire: ArticleWire = to_wire(Article("a", "A", "all", "", rules))
+    return names(msgspec.structs.replace(wire, edition=edition))
+
+
+def names(wire: ArticleWire) -> tuple[str, ...]:
+    return tuple(type(rule).__name__ for rule in article_of(wire).rules)
+
+
+def test_what_an_old_rule_said_is_said_by_several_now() -> None:
+    assert old(EmptyHandWins()) == ("EmptyHandWins", "HeldByPenalty")
+    assert old(EmptyHandWins(), edition=EDITION) == ("EmptyHandWins",)
+    assert old(SaysReady()) == ("SaysReady",)
+
+
+@pytest.mark.parametrize(
+    "former, now",
+    [
+        (
+            RuleWire("LeavesTheRound", {"leavers": "bot"}),
+            ("Leaves", "CleanSlate", "HandGoesUnder", "TooFewLeft", "EmptySeatsShown", "PlayerCount"),
+        ),
+        (
+            RuleWire("LeavesTheTable", {"fewest": 2}),
+            ("Leaves", "TooFewLeft", "HandLaidAside", "TurnPassesOn", "EmptySeatsShown"),
+        ),
+        (RuleWire("OutsidersAreFree", {}), ("OutsidersUnbound", "CleanSlate", "TurnPassesOn")),
+    ],
+)
+def test_leaving_was_one_rule_in_each_game(former: RuleWire, now: tuple[str, ...]) -> None:
+    assert names(ArticleWire("a", "A", "all", "", (former,), "", "", "")) == now
