@@ -5,9 +5,10 @@ import pytest
 from cardhouse.cards import card, cards
 from cardhouse.core.acts import LONGEST_WORDS, Act, Draw, Lay, Pay, Play, Prepare, Spring
 from cardhouse.core.book_acts import LONGEST_DAY, MOST_MILLISECONDS, AddRule, TakeBack, Tick, rule_id
+from cardhouse.core.cases import Charged
 from cardhouse.core.engine import decide
 from cardhouse.core.people_acts import MOST_PICKS, Accuse, Call, Choose, Gesture, Give, Look, Say, Vote
-from cardhouse.core.remarks import Called, Gestured, Looked, Said
+from cardhouse.core.remarks import Gestured, Looked, Said
 from cardhouse.core.rule import HONOUR, TABLE
 from cardhouse.core.state import same_table
 from cardhouse.core.table import OVER, Table
@@ -129,8 +130,8 @@ def test_without_piles_nothing_is_played() -> None:
         (Say(CAT, "good evening"), Said(CAT, "good evening")),
         (Gesture(CAT, "bow"), Gestured(CAT, "bow", -1)),
         (Gesture(CAT, "point", BOB), Gestured(CAT, "point", BOB)),
-        (Call(CAT, BOB, "Bad card"), Called(CAT, BOB, "Bad card")),
-        (Call(CAT, CAT, "Bad card"), Called(CAT, CAT, "Bad card")),  # against oneself
+        (Call(CAT, BOB, "Bad card"), Charged(CAT, BOB, words="Bad card")),
+        (Call(CAT, CAT, "Bad card"), Charged(CAT, CAT, words="Bad card")),  # against oneself
         (Look(BOB, "trap", BOB), Looked(BOB, "trap", BOB)),
     ],
 )

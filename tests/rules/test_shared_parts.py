@@ -6,14 +6,17 @@ import msgspec
 import pytest
 
 from cardhouse.core.acts import Prepare
-from cardhouse.core.cases import ACCEPTED, RIGHT, WRONG, Case, CaseJudged
+from cardhouse.core.cases import ACCEPTED, RIGHT, WRONG, Case, CaseJudged, Charged
 from cardhouse.core.engine import decide
 from cardhouse.core.owed import Penalty
 from cardhouse.core.penalties import AT_ONCE, BY_HAND, GIVEN, Collected, Fined
+from cardhouse.core.people_acts import Call
 from cardhouse.core.results import NO_RESULT, NO_WINNER
-from cardhouse.core.rule import Article, Rule
+from cardhouse.core.rule import TABLE, Article, Rule
 from cardhouse.core.seating import Leave
+from cardhouse.core.table import PLAYING
 from cardhouse.games.shelf import new_table
+from cardhouse.rules.calling.calls import PenaltyCalls
 from cardhouse.rules.court.sentences import GuiltyPays, PenaltiesTaken
 from cardhouse.rules.dealing.readiness import SaysReady
 from cardhouse.rules.turns.leaving import PlayerCount, TooFewLeft
@@ -56,12 +59,30 @@ def test_who_is_rightly_charged_pays_once(judged: CaseJudged, fined: list[Fined]
     assert list(GuiltyPays().pay(judged, table)) == fined
 
 
+@pytest.mark.parametrize("game", ["bartok", "uncle-baiting"])
+def test_a_call_in_words_is_no_case_where_rules_are_named(game: str) -> None:
+    table = new_table(game, ["Ann", "Bob", "Cat"], dial=TABLE)
+    tokens = dict(table.tokens)
+    assert decide(table, Call(0, 1, "Wrong")).events == [Charged(0, 1, words="Wrong")]
+    assert (table.motions, table.pauses, table.tokens) == ([], [], tokens)
+
+
+def test_a_named_rule_is_no_call_where_words_are_called() -> None:
+    table = new_table("moo", ["Ann", "Bob", "Cat"], dial=TABLE)
+    assert list(PenaltyCalls().judge(Charged(0, 1, "302-match"), table)) == []
+    assert Charged(0, 1, "302-match").case == Case(0, 1, "302-match")
+
+
 def test_everybody_says_once_that_they_are_ready() -> None:
     table = new_table("bak", ["Ann", "Bob", "Cat"])
     assert decide(table, Prepare(0, "ready")).answer == "done"
     assert "Ann is ready already" in decide(table, Prepare(0, "ready")).told()
     decide(table, Leave(1))
-    assert "Bob has left the table" in decide(table, Prepare(1, "ready")).told()
+    for step in ("ready", "start"):
+        assert "Bob has left the table" in decide(table, Prepare(1, step)).told()
+    assert decide(table, Prepare(2, "ready")).answer == "done"
+    assert table.phase == PLAYING
+    assert "has left" not in decide(table, Prepare(2, "start")).told()
 
 
 def test_nobody_says_so_where_it_is_not_the_time() -> None:

@@ -18,7 +18,7 @@ def upcast(version: int, *events: Said) -> list[Said]:
 
 
 def test_every_older_version_has_its_way_on() -> None:
-    assert sorted(UPCASTS) == [1, 2, 3, 4]
+    assert sorted(UPCASTS) == [1, 2, 3, 4, 5]
 
 
 @pytest.mark.parametrize(
@@ -105,3 +105,13 @@ def test_tokens_on_piles_and_cards_under_the_stock_of_version_4() -> None:
         {"type": "TokenMoved", "to": 100},
         {"type": "PutUnderStock", "as_act": False},
     ]
+
+
+def test_accusations_and_calls_are_charges_of_one_kind() -> None:
+    assert upcast(5, {"type": "Accused", "player": 0, "offender": 1, "rule": "x"}) == [
+        {"type": "Charged", "player": 0, "offender": 1, "rule": "x"}
+    ]
+    assert upcast(5, {"type": "Called", "player": 0, "offender": 1, "words": "Bad card"}) == [
+        {"type": "Charged", "player": 0, "offender": 1, "words": "Bad card"}
+    ]
+    assert upcast(5, {"type": "Said", "player": 0}) == [{"type": "Said", "player": 0}]

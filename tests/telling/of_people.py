@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardhouse.core import departures, events, newcomers, presence, remarks, seating
+from cardhouse.core import cases, departures, events, newcomers, presence, remarks, seating
 from cardhouse.core.lateness import CameLate
 from cardhouse.core.proceedings import Moved
 from cardhouse.core.seats import NO_SEAT
@@ -51,10 +51,10 @@ PEOPLE: Final = (
     Line(remarks.Gestured(BOB, "celebrate", NO_SEAT), "Bob celebrates!", "cheer"),
     Line(remarks.Gestured(BOB, "raise", NO_SEAT), "Bob raises a hand: this takes too long", "say"),
     Line(remarks.Gestured(BOB, "lower", NO_SEAT), "Bob takes their hand down", "say"),
-    Line(remarks.Called(BOB, ANN, "Bad turn"), "Bob calls Ann out: “Bad turn”", "accuse"),
-    Line(remarks.Called(BOB, CAT, "Bad turn"), "Bob calls you out: “Bad turn”", "accuse"),
-    Line(remarks.Accused(BOB, ANN, "base-order"), "Bob accuses Ann", "accuse"),
-    Line(remarks.Accused(BOB, ANN, "no-such-rule"), "Bob accuses Ann", "accuse"),
+    Line(cases.Charged(BOB, ANN, words="Bad turn"), "Bob calls Ann out: “Bad turn”", "accuse"),
+    Line(cases.Charged(BOB, CAT, words="Bad turn"), "Bob calls you out: “Bad turn”", "accuse"),
+    Line(cases.Charged(BOB, ANN, "base-order"), "Bob accuses Ann", "accuse"),
+    Line(cases.Charged(BOB, ANN, "no-such-rule"), "Bob accuses Ann", "accuse"),
     Line(remarks.Looked(BOB, "trap", ANN), "Bob looks at Ann's trap", "look"),
     Line(remarks.Chose(BOB, "suit", (2,)), "Bob names Diamonds", "choose", game=CLOSED),
     Line(remarks.Chose(BOB, "designate", (ANN, CAT)), "Bob decides: Ann gives cards to you", "choose"),

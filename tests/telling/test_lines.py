@@ -9,6 +9,7 @@ import pytest
 from cardhouse.cards import card, cards
 from cardhouse.core.affairs import MotionDecided, MotionOpened, Voted
 from cardhouse.core.amendments import DialSet, LawChanged
+from cardhouse.core.cases import Charged
 from cardhouse.core.engine import decide
 from cardhouse.core.entries import Entry
 from cardhouse.core.events import Drew, Landed, TurnedUp
@@ -17,7 +18,7 @@ from cardhouse.core.owed import Motion
 from cardhouse.core.people_acts import Say
 from cardhouse.core.proceedings import POINT, MotionDropped, Moved
 from cardhouse.core.questions import PENALTY
-from cardhouse.core.remarks import Accused, Looked
+from cardhouse.core.remarks import Looked
 from cardhouse.core.rounds import RoundBegan, WinVoided
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.secrets import Introduce
@@ -129,7 +130,7 @@ def test_the_rule_behind_a_line_is_named_where_it_is_not_plain() -> None:
     assert said(Drew(BOB, FIVE, PENALTY), rule="base-accuse") == ["Bob takes a penalty card · Accusation"]
     assert said(TurnedUp(FIVE, 1), rule="base-order") == ["5♥ is turned up"]
     assert said(Drew(BOB, FIVE), rule="no such rule") == ["Bob draws a card"]
-    assert said(Accused(BOB, ANN, "base-order")) == ["Bob accuses Ann · Order"]
+    assert said(Charged(BOB, ANN, "base-order")) == ["Bob accuses Ann · Order"]
 
 
 def test_a_rule_that_is_kept_secret_is_not_named() -> None:

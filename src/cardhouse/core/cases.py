@@ -48,6 +48,22 @@ class Case(Fact):
 
 
 @dataclass(eq=False)
+class Charged(Remark):
+    """Somebody charged somebody with breaking a rule: this one, as an accusation does, or whichever is meant by these
+    words, as a call does. Which of the two forms is heard is for each court to say.
+    """
+
+    player: Seat
+    offender: Seat
+    rule: str = ""
+    words: str = ""
+
+    @property
+    def case(self) -> Case:
+        return Case(self.player, self.offender, self.rule, self.words)
+
+
+@dataclass(eq=False)
 class CaseJudged(Remark):
     """A case was judged. Who is told is a question of its own."""
 

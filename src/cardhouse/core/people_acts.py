@@ -6,6 +6,7 @@ from typing import Final, cast
 from cardhouse.cards import Card
 from cardhouse.core.acts import LONGEST_WORDS, Act, Progress, answered, answering_facets, sayable, unknown_way
 from cardhouse.core.affairs import Met, Voted
+from cardhouse.core.cases import Charged
 from cardhouse.core.events import Gave, TokenMoved
 from cardhouse.core.gates import Facet, plan_of, seat_gates
 from cardhouse.core.knowledge import ToldOfMotion
@@ -13,7 +14,7 @@ from cardhouse.core.landing import AccusedByToken
 from cardhouse.core.owed import SAY, Motion
 from cardhouse.core.presence import is_here
 from cardhouse.core.questions import MayCharge, MayVote, OneForEach, Sees, Timely, Unpaused
-from cardhouse.core.remarks import Accused, Called, Chose, Gestured, Looked, Said
+from cardhouse.core.remarks import Chose, Gestured, Looked, Said
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.speech import says
 from cardhouse.core.table import OVER, Event, Question, Table
@@ -191,7 +192,7 @@ class Call(Act):
         return []
 
     def happen(self, table: Table) -> list[Event]:
-        return [Called(self.seat, self.offender, self.words)]
+        return [Charged(self.seat, self.offender, words=self.words)]
 
 
 @dataclass(eq=False)
@@ -228,7 +229,7 @@ class Accuse(Act):
         return found
 
     def happen(self, table: Table) -> list[Event]:
-        return [Accused(self.seat, self.offender, self.rule)]
+        return [Charged(self.seat, self.offender, self.rule)]
 
 
 @dataclass(eq=False)

@@ -48,24 +48,6 @@ class Refused(Remark):
 
 
 @dataclass(eq=False)
-class Called(Remark):
-    """Somebody named an offender and words."""
-
-    player: Seat
-    offender: Seat
-    words: str
-
-
-@dataclass(eq=False)
-class Accused(Remark):
-    """Somebody accused another of breaking a rule."""
-
-    player: Seat
-    offender: Seat
-    rule: str
-
-
-@dataclass(eq=False)
 class Chose(Remark):
     """Somebody made a choice that a rule had put."""
 

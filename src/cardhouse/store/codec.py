@@ -71,7 +71,7 @@ def entry_form(act: Any = None) -> Any:
     return msgspec.defstruct("Entry", fields, frozen=True, forbid_unknown_fields=True)
 
 
-VERSION: Final = 5
+VERSION: Final = 6
 """Of acts and events in the log. Whoever changes one so that older entries cannot be read, or mean something else, adds
 one here and a way to bring them up to it in `UPCASTS`. A new field with a default needs nothing.
 """
@@ -278,11 +278,18 @@ def with_penalty(rule: str, event: dict[str, Any]) -> list[list[Any]]:
     ]
 
 
+def from_version_5(entry: dict[str, Any]) -> None:
+    """To accuse somebody by a rule, and to call somebody out in words, were two kinds of charges."""
+    for _, event in entry["events"]:
+        if event["type"] in ("Accused", "Called"):
+            event["type"] = "Charged"
+
+
 PILES_FROM: Final = 100
 SEATS_FROM: Final = 100
 KINDS: Final = {words: kind for kind, words in IN_WORDS.items()}
 UPCASTS: Final[dict[int, Callable[[dict[str, Any]], None]]] = dict(
-    enumerate((from_version_1, from_version_2, from_version_3, from_version_4), 1)
+    enumerate((from_version_1, from_version_2, from_version_3, from_version_4, from_version_5), 1)
 )
 """For each older version, what makes an entry of it one of the next."""
 

@@ -17,13 +17,13 @@ from cardhouse.core.affairs import (
     Postponed,
     Resumed,
 )
-from cardhouse.core.cases import WRONG, CaseJudged, FoundGuilty, ToldOfVerdict
+from cardhouse.core.cases import WRONG, CaseJudged, Charged, FoundGuilty, ToldOfVerdict
 from cardhouse.core.checkpoints import Checkpointed, Voided
 from cardhouse.core.counting import HandChanged
 from cardhouse.core.knowledge import Named
 from cardhouse.core.owed import NEXT_TURN
 from cardhouse.core.penalties import Fined, PenaltyForgiven, PenaltyPassedOn, PenaltyWaits
-from cardhouse.core.remarks import Accused, Called, Chose, Gestured, Looked, Refused, Said
+from cardhouse.core.remarks import Chose, Gestured, Looked, Refused, Said
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.view import listed as words_for
@@ -74,8 +74,12 @@ def gestured(event: Gestured, to: Listener) -> Iterator[Line]:
         yield to.line(made, event.player, EFFECTS.get(event.gesture, "say"), "")
 
 
-@tells(Called)
-def called(event: Called, to: Listener) -> Iterator[Line]:
+@tells(Charged)
+def charged(event: Charged, to: Listener) -> Iterator[Line]:
+    yield called(event, to) if event.words else accused(event, to)
+
+
+def called(event: Charged, to: Listener) -> Line:
     whom = "{themself}" if event.offender == event.player else "{offender:whom}"
     call = words(
         "{player:who} {calls} " + whom + " out: “{words}”",
@@ -83,13 +87,12 @@ def called(event: Called, to: Listener) -> Iterator[Line]:
         offender=event.offender,
         words=event.words,
     )
-    yield to.line(call, event.player, "accuse", "")
+    return to.line(call, event.player, "accuse", "")
 
 
-@tells(Accused)
-def accused(event: Accused, to: Listener) -> Iterator[Line]:
+def accused(event: Charged, to: Listener) -> Line:
     charge = words("{player:who} {accuses} {offender:whom}", player=event.player, offender=event.offender)
-    yield to.line(charge, event.player, "accuse", event.rule)
+    return to.line(charge, event.player, "accuse", event.rule)
 
 
 @tells(Chose)

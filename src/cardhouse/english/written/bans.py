@@ -6,6 +6,7 @@ from typing import Final
 
 from cardhouse.cards import Cards
 from cardhouse.core.affairs import Breached
+from cardhouse.core.cases import Charged
 from cardhouse.core.choices import single_plays
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.owed import SAY
@@ -13,7 +14,7 @@ from cardhouse.core.penalties import Fined
 from cardhouse.core.people_acts import SaidEnough
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import DRAW, Complete, Follows, Matches, WayOpen
-from cardhouse.core.remarks import Called, Said
+from cardhouse.core.remarks import Said
 from cardhouse.core.rule import REFEREE, Memory
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, only, seats_of
 from cardhouse.core.secrets import INTRODUCE
@@ -125,7 +126,7 @@ class Ban(Part):
             case m.ToSay(m.Anything()) | m.ToSpeak():
                 return [follows(Said, self.talking)]
             case m.ToDo(m.Simple.CALL_PENALTY):
-                return [follows(Called, self.calling)]
+                return [follows(Charged, self.calling)]
         raise OnlyPeople("the table cannot see to it that nobody does that")
 
     def nobody_concerned(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
@@ -202,9 +203,9 @@ class Ban(Part):
             return NOTHING
         return broken(event.player, forbidden(m.ToSpeak()), table) if self.concerns(event.player, table) else NOTHING
 
-    def calling(self, event: Called, table: Table) -> Events:
+    def calling(self, event: Charged, table: Table) -> Events:
         call = forbidden(m.ToDo(m.Simple.CALL_PENALTY))
-        return broken(event.player, call, table) if self.concerns(event.player, table) else NOTHING
+        return broken(event.player, call, table) if event.words and self.concerns(event.player, table) else NOTHING
 
     def concerns(self, seat: Seat, table: Table) -> bool:
         return table.phase == PLAYING and seat in table.ask(Present()) and self.scope.holds_for(seat, table)

@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from cardhouse.core.cases import RIGHT, WRONG, Case, CaseJudged
+from cardhouse.core.cases import RIGHT, WRONG, CaseJudged, Charged
 from cardhouse.core.hooks import after
-from cardhouse.core.remarks import Called
 from cardhouse.core.rule import Rule
 from cardhouse.core.speech import says
 from cardhouse.core.table import NOTHING, Events, Table
@@ -20,9 +19,9 @@ class CalledWrong(Rule):
 
     words: str = "Wrong"
 
-    @after(Called)
-    def judge(self, called: Called, table: Table) -> Events:
-        if not says(called.words, self.words):
+    @after(Charged)
+    def judge(self, charged: Charged, table: Table) -> Events:
+        if not says(charged.words, self.words):
             return NOTHING
-        case = Case(called.player, called.offender, "", called.words)
+        case = charged.case
         return (CaseJudged(case, RIGHT if way_back(table, case) else WRONG),)

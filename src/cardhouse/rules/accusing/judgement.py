@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.affairs import BreachSettled, MotionDecided, MotionOpened, Paused, Resumed, Voted
-from cardhouse.core.cases import RIGHT, WRONG, Case, CaseJudged, FoundGuilty
+from cardhouse.core.cases import RIGHT, WRONG, Case, CaseJudged, Charged, FoundGuilty
 from cardhouse.core.departures import VotersLeft
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.options import option
@@ -13,7 +13,6 @@ from cardhouse.core.people_acts import ACCUSE, ACCUSE_WAY
 from cardhouse.core.presence import players
 from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.questions import PENALTY, Contributor, MayVote, Patience, Pending, Unpaused
-from cardhouse.core.remarks import Accused
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
 from cardhouse.core.table import OVER, PLAYING, Events, Table
@@ -45,13 +44,15 @@ class Accusations(Rule):
     def brings(self) -> Brings:
         return Brings(ways=(ACCUSE_WAY, VOTE_WAY))
 
-    @after(Accused)
-    def open_case(self, accused: Accused, table: Table) -> Events:
-        parties = (accused.player, accused.offender)
-        jury = tuple([seat for seat in players(table) if seat not in parties]) or (accused.offender,)
+    @after(Charged)
+    def open_case(self, charged: Charged, table: Table) -> Events:
+        if not charged.rule:
+            return
+        parties = (charged.player, charged.offender)
+        jury = tuple([seat for seat in players(table) if seat not in parties]) or (charged.offender,)
         until = table.clock + 1000 * table.ask(Patience(ACCUSATION))
         threshold = _THRESHOLDS[self.guilt]
-        yield MotionOpened(Motion(table.acts, ACCUSATION, *parties, accused.rule, jury, threshold, until))
+        yield MotionOpened(Motion(table.acts, ACCUSATION, *parties, charged.rule, jury, threshold, until))
         yield Paused(ACCUSATION)
 
     @answers(MayVote)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.core.affairs import Lapsed, MotionDecided, MotionOpened, Owed, Voted
+from cardhouse.core.cases import Charged
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.counting import CardTokens, HasToAnnounce
 from cardhouse.core.events import (
@@ -28,7 +29,7 @@ from cardhouse.core.penalties import BY_HAND, Collected, Fined
 from cardhouse.core.people_acts import ACCUSE, Gesture
 from cardhouse.core.presence import Left, players
 from cardhouse.core.questions import PENALTY, Pending, Unpaused, WayOpen
-from cardhouse.core.remarks import Accused, Chose, Gestured, Remark
+from cardhouse.core.remarks import Chose, Gestured, Remark
 from cardhouse.core.rounds import RoundBegan, RoundWon
 from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, only, seats_of
@@ -275,9 +276,9 @@ class Dishwasher(Rule):
             return earlier
         return earlier & only(table.tokens[self.token])
 
-    @after(Accused)
-    def to_the_accused(self, accused: Accused, table: Table) -> Events:
-        yield TokenMoved(self.token, accused.offender)
+    @after(Charged)
+    def to_the_accused(self, charged: Charged, table: Table) -> Events:
+        return (TokenMoved(self.token, charged.offender),) if charged.rule else NOTHING
 
     @after(Drew)
     def to_the_penalised(self, drew: Drew, table: Table) -> Events:

@@ -4,7 +4,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.affairs import BreachClosed, Breached
-from cardhouse.core.cases import ALREADY_PAID, NOT_HEARD, RECORD, RIGHT, WRONG, Case, CaseJudged, Evidence, FoundGuilty
+from cardhouse.core.cases import (
+    ALREADY_PAID,
+    NOT_HEARD,
+    RECORD,
+    RIGHT,
+    WRONG,
+    Case,
+    CaseJudged,
+    Charged,
+    Evidence,
+    FoundGuilty,
+)
 from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.needs import only_with
@@ -13,7 +24,7 @@ from cardhouse.core.owed import A_CALL, OPEN, Breach
 from cardhouse.core.penalties import PENALTIES, FineFor, next_number
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import PENALTY
-from cardhouse.core.remarks import Called, Remark
+from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import REFEREE, Brings, Memory, Need, Rule
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.speech import same_call
@@ -59,7 +70,7 @@ def first_time(call: str) -> str:
 class Repeats(Question):
     """Does a call only repeat what another player has just called?"""
 
-    called: Called
+    called: Charged
 
     def unruled(self, table: Table) -> bool:
         return False
@@ -139,7 +150,7 @@ def fits(table: Table, breach: Breach, words: str) -> bool:
     return any(same_call(words, call) for call in table.ask(Wordings(breach)))
 
 
-def callable_breach(table: Table, called: Called) -> Breach | None:
+def callable_breach(table: Table, called: Charged) -> Breach | None:
     """The breach that a call is about: the oldest that fits; where it is about a call, the newest."""
     found = [
         breach
@@ -160,10 +171,12 @@ class PenaltyCalls(Rule):
     def tallies(self) -> tuple[Memory, ...]:
         return (PENALTIES,)
 
-    @after(Called)
-    def judge(self, called: Called, table: Table) -> Events:
+    @after(Charged)
+    def judge(self, called: Charged, table: Table) -> Events:
         by, to, words = called.player, called.offender, called.words
-        present, case = table.ask(Present()), Case(by, to, "", words)
+        present, case = table.ask(Present()), called.case
+        if not words:
+            return NOTHING
         if by not in present:
             return (CaseJudged(case, NOT_HEARD),)
         if to not in present:

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from cardhouse.core.cases import Charged
 from cardhouse.core.hooks import answers
 from cardhouse.core.knowledge import CallsHeard, ToldOfDuty
 from cardhouse.core.options import option
 from cardhouse.core.penalties import Fined
-from cardhouse.core.remarks import Called
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import NOBODY, Seats, only
 from cardhouse.core.table import Event, Table, Tally
@@ -34,11 +34,11 @@ class LatestCalls(Tally):
         return ()
 
     def hears(self) -> tuple[type, ...]:
-        return (Called, Fined)
+        return (Charged, Fined)
 
     def step(self, total: Any, event: Event) -> tuple[str, ...]:
         heard: tuple[str, ...] = total
-        words = event.words if isinstance(event, Called) else ""
+        words = event.words if isinstance(event, Charged) else ""
         if isinstance(event, Fined) and event.by == REFEREES and event.calls:
             words = event.calls[0]
         if not words:

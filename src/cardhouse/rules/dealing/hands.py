@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from cardhouse.core.cases import Charged
 from cardhouse.core.events import Drew, DrewNothing, Gave, Laid, Landed, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Gestures
@@ -10,7 +11,7 @@ from cardhouse.core.landing import AccusedByToken
 from cardhouse.core.options import option
 from cardhouse.core.presence import players
 from cardhouse.core.questions import Handling, Role
-from cardhouse.core.remarks import Accused, Chose, Gestured
+from cardhouse.core.remarks import Chose, Gestured
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import MOST_SEATS, NO_SEAT, Seat, Seats, seats_of
@@ -128,6 +129,6 @@ class FollowTheLead(Rule):
     def chose(self, chose: Chose, table: Table) -> Events:
         return self.grip(chose.player, table) if chose.way in table.law.grips else NOTHING
 
-    @after(Accused)
-    def accused(self, accused: Accused, table: Table) -> Events:
-        return self.grip(accused.player, table) if table.ask(AccusedByToken()) else NOTHING
+    @after(Charged)
+    def accused(self, charged: Charged, table: Table) -> Events:
+        return self.grip(charged.player, table) if charged.rule and table.ask(AccusedByToken()) else NOTHING

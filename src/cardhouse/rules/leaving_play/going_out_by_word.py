@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from cardhouse.core.affairs import BreachClosed, Breached, Lapsed, Met, Owed
-from cardhouse.core.cases import RIGHT, CaseJudged
+from cardhouse.core.cases import RIGHT, CaseJudged, Charged
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.counting import HandChanged
 from cardhouse.core.events import Drew, TurnEnded
@@ -17,7 +17,7 @@ from cardhouse.core.owed import OPEN, SAY
 from cardhouse.core.people_acts import SaidEnough, Say
 from cardhouse.core.presence import Left, Present
 from cardhouse.core.questions import DRAW
-from cardhouse.core.remarks import Called, Remark, Said, TimePassed
+from cardhouse.core.remarks import Remark, Said, TimePassed
 from cardhouse.core.rule import REFEREE, Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.shown import ShownWindow
@@ -243,8 +243,8 @@ class MooTakesOut(Rule):
             yield Credited(seat, MOO_TOKEN)
             yield Left(seat)
 
-    @after(Called)
-    def stretch(self, called: Called, table: Table) -> Events:
+    @after(Charged)
+    def stretch(self, called: Charged, table: Table) -> Events:
         exits, seat = table.tally(AT_THE_DOOR), called.offender
         longer = table.ask(Running()) + self.length(table, self.contest_s)
         if seat not in exits.shown or called.player not in table.ask(Present()) or longer <= exits.shown[seat]:
@@ -379,7 +379,7 @@ class NotInVain(Rule):
         free = is_free(table, said.player, said.words, moo) or table.ask(SpeaksFreely(said.player))
         return NOTHING if free else (Breached(said.player, ""),)
 
-    @after(Called)
-    def called(self, called: Called, table: Table) -> Events:
+    @after(Charged)
+    def called(self, called: Charged, table: Table) -> Events:
         inside = called.player in table.ask(Present()) and table.phase == PLAYING
         return (Breached(called.player, ""),) if inside and self.in_vain(called.words) >= 0 else NOTHING

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.core.affairs import Breached, DropsDuty, Met, Owed
+from cardhouse.core.cases import Charged
 from cardhouse.core.choices import Group, Listed, Offers, owed
 from cardhouse.core.events import Drew, Landed
 from cardhouse.core.hooks import after, answers, instead
@@ -13,7 +14,7 @@ from cardhouse.core.people_acts import Gesture
 from cardhouse.core.presence import Present
 from cardhouse.core.proceedings import POINT, MayFallSilent, MotionDropped, PointEnded, PointRaised
 from cardhouse.core.questions import DRAW, CanBeDone, Unpaused
-from cardhouse.core.remarks import Called, Gestured, Said
+from cardhouse.core.remarks import Gestured, Said
 from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import NOBODY, Seat, Seats
 from cardhouse.core.speech import END_OF_POINT, POINT_OF_ORDER, heard, spoken
@@ -108,8 +109,8 @@ class PointsOfOrder(Rule):
     def begin(self, said: Said, table: Table) -> Events:
         return self.raised(said.player, kinds_said(said.words, self.order_words, self.lenient_words), table)
 
-    @after(Called)
-    def begin_by_a_call(self, called: Called, table: Table) -> Events:
+    @after(Charged)
+    def begin_by_a_call(self, called: Charged, table: Table) -> Events:
         return self.raised(called.player, points_in_call(called.words, self.order_words, self.lenient_words), table)
 
     @answers(Running)
@@ -200,8 +201,8 @@ class NoSuchWords(Rule):
     def said_again(self, said: Said, table: Table) -> Events:
         return self.breach(said.player, kinds_said(said.words, self.order_words, self.lenient_words), table)
 
-    @after(Called)
-    def called_so(self, called: Called, table: Table) -> Events:
+    @after(Charged)
+    def called_so(self, called: Charged, table: Table) -> Events:
         return self.breach(called.player, points_in_call(called.words, self.order_words, self.lenient_words), table)
 
     def breach(self, player: Seat, kinds: list[str], table: Table) -> Events:

@@ -13,6 +13,7 @@ from cardhouse.core.cases import (
     AfterGuilt,
     Case,
     CaseJudged,
+    Charged,
     Covers,
     Evidence,
     FoundGuilty,
@@ -37,7 +38,6 @@ from cardhouse.core.penalties import (
 from cardhouse.core.people_acts import ACCUSE_WAY
 from cardhouse.core.presence import Left, players
 from cardhouse.core.questions import Follows, Matches, OpenTo, Patience
-from cardhouse.core.remarks import Accused
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat, Seats, seats_of
@@ -152,9 +152,11 @@ class Proposals(Rule):
     def one_card(self, asked: FineFor, table: Table, earlier: int) -> int:
         return self.penalty_cards
 
-    @after(Accused)
-    def open_case(self, accused: Accused, table: Table) -> Events:
-        by, about, rule, number = accused.player, accused.offender, accused.rule, next_number(table)
+    @after(Charged)
+    def open_case(self, charged: Charged, table: Table) -> Events:
+        by, about, rule, number = charged.player, charged.offender, charged.rule, next_number(table)
+        if not rule:
+            return NOTHING
         waits = PenaltyWaits(about, self.penalty_cards, rule, number, by, PROPOSED)
         card = [waits, PutsAside(number)] if self.penalty_cards else []
         if is_voted_on(table, by, about, rule) and not table.ask(HeardFirst(rule)):
