@@ -51,6 +51,9 @@ async def test_axe_finds_no_serious_fault(tmp_path: Path, visit: Opener, scheme:
         assert await faults(page) == [], "the front door"
         link = await make_table(page, "Ann", seats=4, bots=1, dial="table")
         assert await faults(page) == [], "the lobby"
+        for part in ("Plain settings", "For experts"):
+            await page.get_by_text(part).click()
+        assert await faults(page) == [], "its settings"
         await onlooker.goto(link)
         await onlooker.get_by_role("button", name="Sit down").wait_for()
         assert await faults(onlooker) == [], "somebody who may sit down"
@@ -66,6 +69,10 @@ async def test_axe_finds_no_serious_fault(tmp_path: Path, visit: Opener, scheme:
             await page.get_by_role("dialog", name=title).wait_for()
             assert await faults(page) == [], title
             await page.keyboard.press("Escape")
+        await page.locator(".player").first.click()
+        await page.get_by_role("dialog").wait_for()
+        assert await faults(page) == [], "a player"
+        await page.keyboard.press("Escape")
         await page.get_by_role("button", name="Catch!", exact=True).click()
         catch = page.get_by_role("region", name="What did you see?")
         await catch.get_by_role("button", name="Bob").click()

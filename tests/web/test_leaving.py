@@ -64,6 +64,7 @@ async def test_whoever_comes_in_the_middle_sits_down_when_the_round_is_over(tmp_
         code, tokens = await new_table(url, "Ann", **wish)
         eve = await visit(f"{url}/t/{code}", phone=True)
         free = eve.get_by_role("form", name="A free place")
+        await free.get_by_role("button", name="Take the place of a bot").click()
         await expect(free).to_contain_text("Ada is a bot. You can take its place when the next round is dealt.")
         await free.get_by_label("Your name").fill("Eve")
         await free.get_by_role("button", name="Sit down").click()
