@@ -33,7 +33,7 @@ _SAMPLES: Final[tuple[Rule, ...]] = (
 )
 """Rules that no book has, or that have no fields of their own accord."""
 
-_BASES: Final = ("Cheat", "Leaves", "OrderCards")
+_BASES: Final = ("Cheat", "OrderCards")
 """Classes that say no sentence: others are made of them."""
 
 
