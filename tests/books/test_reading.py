@@ -280,3 +280,10 @@ def test_sentences() -> None:
 def test_an_empty_text_is_an_empty_book() -> None:
     assert read_rulebook("", "none.md") == Rulebook("none")
     assert read_rulebook("# Only a title\n") == Rulebook("Only a title")
+
+
+def test_a_rule_without_a_heading_begins_with_its_first_line() -> None:
+    (alone,) = read_rulebook("Kings skip the next player.\n").rules
+    assert alone.lines == (0, 1)
+    both = read_rulebook("Kings skip the next player.\n\nQueens too.\n").rules
+    assert [rule.lines for rule in both] == [(0, 1), (2, 3)]
