@@ -17,7 +17,7 @@ BLOCKS = (Path(__file__).parent / "answers.txt").read_text(encoding="utf-8").str
 
 def printed(text: str) -> str:
     found = answer(text, TABLE)
-    lines = told(found)
+    lines = told(found, TABLE)
     half = found.understood
     if half.half != "none" or half.rest:
         seen = " / ".join(filter(None, (half.trigger, half.effect)))

@@ -34,7 +34,7 @@ def test_the_command_says_back(capsys: pytest.CaptureFixture[str]) -> None:
     assert out.splitlines() == [
         "A - skip",
         "  I read: When a player plays an Ace, the next player is skipped.",
-        "  For instance: A plays the Ace of Hearts: B misses the turn.",
+        "  For instance: A plays the Ace of Hearts: B misses the turn, and C is next.",
         "",
         "Kings are wild.",
         "  I read: Kings are wild.",
@@ -69,7 +69,12 @@ def test_an_example_and_a_warning_as_json(capsys: pytest.CaptureFixture[str]) ->
     code, out, _ = run(capsys, "rule", "--json", "When a player draws an Ace, they must bow.", "9 on a king, bark")
     assert code == 0
     first, second = map(json.loads, out.splitlines())
-    assert first["example"] == {"kind": "demands", "given": "", "steps": "", "words": "A draws an Ace: A must bow."}
+    assert first["example"] == {
+        "kind": "demands",
+        "given": "game=moo 4p turn=A P1[5H] deck<AH ..>",
+        "steps": "A: draw => ok; duty A do bow",
+        "words": "A draws an Ace: A must bow.",
+    }
     assert first["warnings"] == [
         {
             "code": "hidden-information",

@@ -9,11 +9,12 @@ import click
 from cardhouse.core.amendments import meant_by
 from cardhouse.english.front.answers import Interpretation, Status, answer
 from cardhouse.english.lint import Circumstances
-from cardhouse.english.saying_back import example
+from cardhouse.english.saying_back import Example
 from cardhouse.english.trying import cautions
 from cardhouse.games import new_table
 from cardhouse.games.shelf import Game, UnknownGame
 from cardhouse.games.shelf import game as named
+from cardhouse.testing.shown import shown
 
 
 @click.command()
@@ -51,9 +52,9 @@ def command(
         told_then = trial(text, shelf, players, rules) if tries and found.status is Status.COMPILES else None
         if as_json:
             tried = {} if told_then is None else {"tried": told_then}
-            click.echo(json.dumps(as_object(found) | tried, ensure_ascii=False))
+            click.echo(json.dumps(as_object(found, table) | tried, ensure_ascii=False))
         else:
-            lines = [*told(found), *trial_told(told_then)]
+            lines = [*told(found, table), *trial_told(told_then)]
             click.echo(("\n" if place else "") + "\n".join(lines))
     return 0
 
@@ -94,10 +95,17 @@ def known(game: Game, rules: tuple[str, ...]) -> set[int | str]:
     return found
 
 
-def as_object(found: Interpretation) -> dict[str, object]:
+def said_back(found: Interpretation, table: Circumstances) -> Example | None:
+    """What the rule does, at the smallest table of the game that shows it."""
+    if found.rule is None or found.status is not Status.COMPILES:
+        return None
+    return shown(found.rule, table.game, tuple(table.rules))
+
+
+def as_object(found: Interpretation, table: Circumstances) -> dict[str, object]:
     """The answer as JSON has it, keys in their order."""
     read = found.understood
-    said = example(found.rule) if found.rule is not None and found.status is Status.COMPILES else None
+    said = said_back(found, table)
     return {
         "text": found.text,
         "status": str(found.status),
@@ -122,14 +130,14 @@ def as_object(found: Interpretation) -> dict[str, object]:
     }
 
 
-def told(found: Interpretation) -> list[str]:
+def told(found: Interpretation, table: Circumstances) -> list[str]:
     """The answer as a person reads it."""
     lines = [found.text.strip()]
     if found.reading is not None:
         lines.append(f"  I read: {found.reading}")
-    if found.status is Status.COMPILES and found.rule is not None:
-        said = example(found.rule)
-        lines += [f"  For instance: {said.words}"] if said else []
+    said = said_back(found, table)
+    if said is not None:
+        lines.append(f"  For instance: {said.words}")
     if found.problem is not None:
         lines.append(f"  {found.problem.message}")
     choices = list(found.proposals)
