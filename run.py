@@ -183,7 +183,7 @@ def test(arguments: list[str]) -> int:
 
 def bench(arguments: list[str]) -> int:
     if arguments[:1] == ["server"]:
-        return run(PYTHON, ROOT / "tools" / "bench" / "server.py", *arguments[1:])
+        return run(PYTHON, ROOT / "tools" / "bench" / "server.py", *arguments[1:], compiled=compiled_now())
     if arguments[:1] == ["instructions"]:
         return compile_core() or run(PYTHON, ROOT / "tools" / "bench" / "instructions.py")
     return compile_core() or run(PYTHON, ROOT / "tools" / "bench" / "run.py", *arguments)

@@ -2,7 +2,8 @@
 
 Says how many acts a second there were, how long an act took to its own answer and to the others, what computing and
 memory the server used, and whether anything was missed. Exit code 1 if the bar is not reached. With `--rate 0` each
-table acts again as soon as its four have heard: what a process can carry.
+table acts again as soon as its four have heard: what a process can carry; boardgame.io's server is measured beside it
+in the same way, where there is Node. It runs on the compiled build, if that is up to date.
 """
 
 from __future__ import annotations
@@ -25,11 +26,15 @@ import httpx
 from websockets.asyncio.client import connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+from cardhouse.cli import build
 from cardhouse.server import Settings, make_app
 from cardhouse.server.running import run
 from cardhouse.store import SqliteStore
+from tools.bench.boardgame import NoPeer, computing, measured
+from tools.bench.run import keep
 from tools.bench.table_client import ENCODE, Seat, Table
 
+ROOT: Final = Path(__file__).resolve().parents[2]
 SEATS: Final = 4
 BAR: Final = 60.0
 """Milliseconds to the others, 99 of 100 acts."""
@@ -42,7 +47,8 @@ def serve(data: str) -> int:
     sock = socket.create_server(("127.0.0.1", 0), backlog=2048)
     print(sock.getsockname()[1], flush=True)
     with SqliteStore(data) as store:
-        settings = Settings(tables=1_000_000, tables_within=1.0, address_connections=1_000_000)
+        plenty = 1_000_000  # what keeps one from taking too much would be all that is measured
+        settings = Settings(tables=plenty, tables_within=1.0, address_connections=plenty, messages=plenty)
         run(make_app(store, settings), sock, settings)
     return 0
 
@@ -63,15 +69,18 @@ async def seated(web: httpx.AsyncClient, url: str) -> Table:
     return table
 
 
-async def measure(url: str, pid: int, tables: int, rate: float, seconds: float) -> int:
-    dice = random.Random(1)
+async def measure(url: str, pid: int, tables: int, rate: float, seconds: float) -> tuple[int, dict[str, object]]:
+    """(exit code, what was measured)"""
+    dice, bare = random.Random(1), memory_of(pid)
     async with httpx.AsyncClient(base_url=url, timeout=60) as web:
         began = time.perf_counter()
         made = [await seated(web, url) for _ in range(tables)]
     listeners = [asyncio.create_task(seat.listen()) for table in made for seat in table.seats]
     while not all(seat.view.get("phase") == "play" for table in made for seat in table.seats):
         await asyncio.sleep(0.1)
-    print(f"{tables} tables, {tables * SEATS} sockets, ready in {time.perf_counter() - began:.0f} s", flush=True)
+    ready = f"ready in {time.perf_counter() - began:.0f} s"
+    each = 1000 * (memory_of(pid) - bare) / tables
+    print(f"{build()}: {tables} tables, {tables * SEATS} sockets, {ready}, {each:.0f} kB a table", flush=True)
     for table in made:
         table.own.clear()
     dice.shuffle(made)
@@ -80,11 +89,13 @@ async def measure(url: str, pid: int, tables: int, rate: float, seconds: float) 
     took, after = time.perf_counter() - start, computing(pid)
     user, kernel = (1000 * (now - then) / max(sent, 1) for now, then in zip(after, before, strict=True))
     await asyncio.sleep(2)
-    memory = int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+    memory = memory_of(pid)
     for task in listeners:
         task.cancel()
     print(f"computing, an act    {user + kernel:8.2f} ms   ({user:.2f} user, {kernel:.2f} kernel; four views, sockets)")
-    return report(made, sent / took, memory, NO_BAR if rate == 0 else BAR)
+    told = {"build": build(), "tables": tables, "act": round(user + kernel, 3), "kernel": round(kernel, 3)}
+    code = report(made, sent / took, memory, NO_BAR if rate == 0 else BAR)
+    return code, {**told, "acts a second": round(sent / took), "kB a table": round(each), "MB": round(memory)}
 
 
 async def at_a_pace(tables: list[Table], rate: float, seconds: float) -> int:
@@ -120,10 +131,23 @@ async def at_once(tables: list[Table], seconds: float) -> int:
     return sum(await asyncio.gather(*[keep_on(table) for table in tables]))
 
 
-def computing(pid: int) -> tuple[float, float]:
-    """Seconds of computing that a process has used: its own, and the kernel's for it."""
-    user, system = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
-    return int(user) / os.sysconf("SC_CLK_TCK"), int(system) / os.sysconf("SC_CLK_TCK")
+def memory_of(pid: int) -> float:
+    """The memory that a process has, in megabytes."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def beside(tables: int, seconds: float, ours: float) -> dict[str, object]:
+    """The same on boardgame.io's server, and how the two compare."""
+    try:
+        peer = measured(ROOT / "build" / "boardgame.io", tables, seconds)
+    except NoPeer as why:
+        print(f"boardgame.io was not measured: {why}")
+        return {}
+    own, kernel = 1000 * peer.user / max(peer.acts, 1), 1000 * peer.kernel / max(peer.acts, 1)
+    print(f"boardgame.io, an act {peer.each:8.2f} ms   ({own:.2f} user, {kernel:.2f} kernel; nothing kept on disk)")
+    print(f"to all         p50   {peer.p50:8.1f} ms   p99 {peer.p99:8.1f} ms   acts a second {peer.acts / seconds:.1f}")
+    print(f"ratio                {ours / peer.each:8.2f}   of our computing to boardgame.io's")
+    return {"boardgame.io": round(peer.each, 3)}
 
 
 def report(tables: list[Table], rate: float, memory: float, bar: float) -> int:
@@ -153,6 +177,7 @@ def main(arguments: list[str]) -> int:
         "--rate", type=float, default=100.0, help="acts a second in total; 0 for as many as there can be"
     )
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--keep", action="store_true", help="add what was measured to the history")
     parser.add_argument("--serve", help=argparse.SUPPRESS)
     chosen = parser.parse_args(arguments)
     if chosen.serve:
@@ -162,9 +187,14 @@ def main(arguments: list[str]) -> int:
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             try:
                 url = f"http://127.0.0.1:{server.stdout.readline().strip() if server.stdout else ''}"
-                return asyncio.run(measure(url, server.pid, chosen.tables, chosen.rate, chosen.seconds))
+                code, told = asyncio.run(measure(url, server.pid, chosen.tables, chosen.rate, chosen.seconds))
             finally:
                 server.terminate()
+    if chosen.rate == 0:
+        told.update(beside(chosen.tables, chosen.seconds, float(str(told["act"]))))
+    if chosen.keep:
+        keep({"server": told})
+    return code
 
 
 if __name__ == "__main__":
