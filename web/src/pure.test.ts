@@ -6,7 +6,7 @@ import { dealOut, inSight } from "./picks";
 import { isHeldUp, mayBeMine, Outbox, Reader } from "./protocol";
 import type { Change, LogLine, ShownDuty, View, Whole } from "./wire";
 import { sha256 } from "./seal";
-import { alike, callsLike, dutyText, inTurn, list, othersOf, secondsLeft, votedOnNext, waitingFor, whyNot, wordsUsed } from "./words";
+import { alike, callsLike, dutyText, hasActed, inTurn, list, othersOf, secondsLeft, votedOnNext, waitingFor, whyNot, wordsUsed } from "./words";
 
 test("of several votes of a kind the first that waits is the one to vote on", () => {
   const motion = (number: number, electorate: number[], ayes: number[] = [], kind = "penalty vote") => ({ number, electorate, ayes, noes: [], kind });
@@ -20,6 +20,15 @@ test("a refusal by a call is told with what the rule says, if that is known", ()
   expect(whyNot(view, { rule: "match", reason: "Bad card" })).toBe("Bad card: A card shares its suit or its rank.");
   expect(whyNot(view, { rule: "sealed", reason: "Bad card" })).toBe("Bad card");
   expect(whyNot(view, { rule: "match", reason: "9♦ matches neither the suit nor the rank of A♣" })).toBe("9♦ matches neither the suit nor the rank of A♣");
+});
+
+test("whoever has taken the turn and played can end it", () => {
+  const line = (words: string, kind: string, by = -1): LogLine => ({ number: 1, words, kind, by, rule: "" });
+  const taken = [line("You play 2♥", "play", 0), line("The Turn Token goes back to the middle", "token"), line("You take the Turn Token", "token")];
+  const view = { seat: 0 } as View;
+  expect(hasActed(view, taken)).toBe(false);
+  expect(hasActed(view, [...taken, line("Bob plays 3♥", "play", 1)])).toBe(false);
+  expect(hasActed(view, [...taken, line("You draw 4♠", "draw", 0)])).toBe(true);
 });
 
 test("duties that several people have are told together", () => {

@@ -47,7 +47,7 @@ export const isTrial = (motion: ShownMotion): boolean => TRIALS.has(motion.kind)
 
 /** Whether this seat has done something since the turn came to it, as far as the log tells. */
 export function hasActed(view: View, log: readonly LogLine[]): boolean {
-  const came = log.findLastIndex((line) => line.kind === "turn" && line.by === view.seat);
+  const came = log.findLastIndex((line) => line.kind === "token"); // with a token the turn was taken
   return came >= 0 && log.slice(came + 1).some((line) => line.by === view.seat && (line.kind === "play" || line.kind === "draw"));
 }
 
