@@ -22,13 +22,13 @@ from cardhouse.core.presence import Left
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seating import HandedOver
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.secrets import Introduce
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.timers import too_soon
 from cardhouse.core.verdicts import IMPOSSIBLE, REFUSED, Outcome, Ruling
 from cardhouse.server.brain import Brain, Thinker
 from cardhouse.server.clock import Clock
+from cardhouse.server.completing import NONCE_BYTES, completed
 from cardhouse.server.courtesy import Courtesy
 from cardhouse.server.failures import own_up, told_of
 from cardhouse.server.faults import Faults
@@ -46,7 +46,6 @@ from cardhouse.store.codec import BadMessage, encode, encode_entry
 MOST_WAITING: Final = 1_000
 WENT_WRONG: Final = "something went wrong here with that, so it was not done; the table goes on"
 MOST_ATTEMPTS: Final = 3
-NONCE_BYTES: Final = 16
 AGAIN: Final = "again"
 SOON: Final = "soon"
 LOOKING: Final = 5
@@ -264,8 +263,7 @@ class LiveTable:
         self, act: Act, act_id: str, reply: Callable[[Answer], None] = lambda answer: None, own_id: str = ""
     ) -> None:
         """Decide, commit, answer, tell."""
-        if isinstance(act, Introduce):
-            act = act.with_nonce(token_hex(NONCE_BYTES))
+        act = completed(act)
         for _ in range(MOST_ATTEMPTS):
             number, before = self.sitting.number, self.table.copy()
             try:
