@@ -7,7 +7,7 @@ from cardhouse.bots.simple import Bot
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Spring
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.choices import collections, lawful
-from cardhouse.core.knowledge import SealOn
+from cardhouse.core.knowledge import Knows, Reads, SealOn
 from cardhouse.core.law import Law
 from cardhouse.core.owed import OPEN, Breach
 from cardhouse.core.people_acts import Give, Say
@@ -19,6 +19,7 @@ from cardhouse.core.view import Book, Common, View, asked_seat, is_known, seats_
 IN_THE_OPEN: Final = (Play, Draw, Lay, Spring, Give, Pay, Say, Tick)
 """Acts that everybody at the table sees, and the time that all see pass. A look is a secret of whoever looks."""
 
+SHOWN: Final = "book as it is shown"
 LARGEST_HAND: Final = 9
 """With more cards than this a bot does not look for plays of several."""
 
@@ -41,8 +42,19 @@ class Onlook:
             self.common = Common(table)
         book = self.books.get(seat)
         if book is None or not book.holds(table):
-            book = self.books[seat] = Book(table, seat)
+            book = self.books[seat] = book_shown(table, seat)
         return view(table, seat, book, self.common)
+
+
+def book_shown(table: Table, seat: Seat) -> Book:
+    """What a seat is shown of the law. Where no rule keeps anything secret all see the same, and share it."""
+    law = table.law
+    if law.hears(Knows) or law.hears(Reads) or law.hears(SealOn):
+        return Book(table, seat)
+    book: Book | None = law.plans.get(SHOWN)
+    if book is None or not book.holds(table):
+        book = law.plans[SHOWN] = Book(table, seat)
+    return book
 
 
 def bot_acts(table: Table, bots: Mapping[Seat, Bot]) -> Iterator[Act]:

@@ -15,12 +15,13 @@ from typing import Any, Final
 
 from msgspec import Raw, Struct
 
+from cardhouse.bots.table import book_shown
 from cardhouse.core.entries import Entry, fold
 from cardhouse.core.fact import field_names
 from cardhouse.core.seats import Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import Table
-from cardhouse.core.view import Book, Common, View, view
+from cardhouse.core.view import Common, View, view
 from cardhouse.server.messages import CardFlight, Change, LogLine, Notice, Whole
 from cardhouse.server.moves import FlightPlan
 from cardhouse.store.codec import encode
@@ -95,7 +96,7 @@ class Stream:
     def __init__(self, table: Table, seat: Seat) -> None:
         self.seat: Final = seat
         self.number = 0
-        self.book = Book(table, seat)
+        self.book = book_shown(table, seat)
         self.common = Common(table)
         self.latest = view(table, seat, self.book, self.common)
         self.clock = self.latest.clock
@@ -115,7 +116,7 @@ class Stream:
         told = Listener(table, self.book.law, self.seat, moment.common.is_open).tell(entry.events)
         held = self.book.holds(table)
         if not held:
-            self.book = Book(table, self.seat)
+            self.book = book_shown(table, self.seat)
         now = view(table, self.seat, self.book, moment.common)
         fresh: dict[str, Any] = {**moment.since(self.common, self.latest, now)}
         fresh.update(changed(OF_ITS_OWN, _OWN(self.latest), _OWN(now)))
@@ -140,7 +141,7 @@ class Stream:
 
     def skip(self, table: Table) -> None:
         """Go on from how things stand, without the words for what happened."""
-        self.book, self.common = Book(table, self.seat), Common(table)
+        self.book, self.common = book_shown(table, self.seat), Common(table)
         self.latest = view(table, self.seat, self.book, self.common)
         self.clock = self.latest.clock
         self.kept.clear()
