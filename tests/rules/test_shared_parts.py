@@ -19,6 +19,7 @@ from cardhouse.games.shelf import new_table
 from cardhouse.rules.calling.calls import PenaltyCalls
 from cardhouse.rules.court.sentences import GuiltyPays, PenaltiesTaken
 from cardhouse.rules.dealing.readiness import SaysReady
+from cardhouse.rules.proposing.table_talk import OptionByVote
 from cardhouse.rules.turns.leaving import PlayerCount, TooFewLeft
 from cardhouse.rules.winning.winning import EmptyHandWins
 from cardhouse.store.wire import EDITION, ArticleWire, RuleWire, article_of, to_wire
@@ -124,3 +125,13 @@ def test_what_an_old_rule_said_is_said_by_several_now() -> None:
 )
 def test_leaving_was_one_rule_in_each_game(former: RuleWire, now: tuple[str, ...]) -> None:
     assert names(ArticleWire("a", "A", "all", "", (former,), "", "", "")) == now
+
+
+def test_what_is_agreed_before_the_deal_is_an_option_by_vote() -> None:
+    former = RuleWire("AgreedBefore", {"agreed": "packs", "values": "2 3"})
+    [rule] = article_of(ArticleWire("a", "A", "all", "", (former,), "", "", "")).rules
+    assert rule == OptionByVote("packs", "2 3", before_deal=True)
+    assert rule.sentence() == "Before the deal all players together may set this another way."
+    assert OptionByVote("x", "a b").sentence() == "All players together may set this another way."
+    for_good = OptionByVote("x", "a b", "b").sentence()
+    assert for_good == "All players together may set this another way, unless it was set for good."

@@ -53,7 +53,7 @@ from cardhouse.rules.proposing.proposals import (
     OpenForATurn,
     Proposals,
 )
-from cardhouse.rules.proposing.switches import AgreedBefore, AgreedMeanings
+from cardhouse.rules.proposing.switches import AgreedMeanings
 from cardhouse.rules.proposing.table_talk import (
     AskingCosts,
     FreeOnceAsked,
@@ -110,10 +110,15 @@ SWITCHES: Final[dict[str, tuple[str, ...]]] = {
 
 
 _BOOK: Final = (
-    article("two-packs", "Two packs or more", SeveralPacks(), AgreedBefore("packs", "2 3 4 5 6")),
+    article("two-packs", "Two packs or more", SeveralPacks(), OptionByVote("packs", "2 3 4 5 6", before_deal=True)),
     article("agreed-meanings", "Agreed meanings", AgreedMeanings(switches=tuple(SWITCHES.items()))),
     article("new-rules", "New rules", RulesByAgreement(), ReadsRules(), dial=REFEREE),
-    article("joker-count", "How many Jokers", JokersInThePack(jokers=4), AgreedBefore("jokers", "0 1 2 3 4 5 6 7 8")),
+    article(
+        "joker-count",
+        "How many Jokers",
+        JokersInThePack(jokers=4),
+        OptionByVote("jokers", "0 1 2 3 4 5 6 7 8", before_deal=True),
+    ),
     article("deal-seven", "Seven each", DealAndSort(), MoreCards(cards=7), dial=REFEREE),
     article("sorting-grace", "Time to sort", SortingGrace(), dial=REFEREE),
     article("starter-card", "The starter", Starter(), SaysReady(), dial=REFEREE),

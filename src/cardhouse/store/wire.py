@@ -242,6 +242,9 @@ def with_fields(name: str, **fields: Any) -> list[RuleWire]:
 
 
 FORMER: Final[dict[str, Callable[[dict[str, Any]], list[RuleWire]]]] = {
+    "AgreedBefore": lambda old: with_fields(
+        "OptionByVote", option=old.get("agreed"), values=old.get("values"), before_deal=True
+    ),
     "CallsUndo": lambda old: with_fields("CalledWrong", **old) + with_fields("UndoneIfGuilty"),
     "JokersWild": lambda old: (
         with_fields("GoesOnAnything", on=old.get("wild", "JK"))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from cardhouse.core.affairs import MotionDecided, MotionOpened
-from cardhouse.core.amendments import OptionSet, RulesSwitched
+from cardhouse.core.amendments import RulesSwitched
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import SetByMotion
 from cardhouse.core.options import meant, option
@@ -14,33 +14,9 @@ from cardhouse.core.remarks import Prepared
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.core.ways import VOTE_WAY
-from cardhouse.rules.proposing.table_talk import OPTION, motion_of_all
+from cardhouse.rules.proposing.table_talk import motion_of_all
 
 MEANING = "meaning"
-
-
-@dataclass(frozen=True)
-class AgreedBefore(Rule):
-    """Before the deal all players together may set this another way."""
-
-    agreed: str = ""
-    values: str = ""
-
-    def brings(self) -> Brings:
-        return Brings(ways=(MOVE_WAY, VOTE_WAY))
-
-    @after(Moved)
-    def put_to_the_vote(self, moved: Moved, table: Table) -> Events:
-        option, _, value = moved.subject.partition(":")
-        if option != self.agreed or value not in self.values.split() or any(table.hands):
-            return NOTHING
-        return (MotionOpened(motion_of_all(table, moved, OPTION, ALL_OF)),)
-
-    @after(MotionDecided)
-    def set_it(self, decided: MotionDecided, table: Table) -> Events:
-        option, _, value = decided.motion.subject.partition(":")
-        mine = decided.motion.kind == OPTION and option == self.agreed and decided.carried
-        return (OptionSet(option, value),) if mine else NOTHING
 
 
 @dataclass(frozen=True)

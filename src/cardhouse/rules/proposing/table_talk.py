@@ -157,11 +157,16 @@ def motion_of_all(table: Table, moved: Moved, kind: str, threshold: str) -> Moti
 
 @dataclass(frozen=True)
 class OptionByVote(Rule):
-    """All players together may set this another way, unless it was set for good."""
+    """All players together may set this another way."""
 
     option: str = ""
     values: str = ""
     final: str = ""
+    before_deal: bool = False
+
+    def sentence(self) -> str:
+        when, unless = "Before the deal all" if self.before_deal else "All", " unless it was set for good"
+        return f"{when} players together may set this another way{',' + unless if self.final else ''}."
 
     def brings(self) -> Brings:
         return Brings(ways=(MOVE_WAY, VOTE_WAY))
@@ -169,12 +174,15 @@ class OptionByVote(Rule):
     @after(Moved)
     def put_to_the_vote(self, moved: Moved, table: Table) -> Events:
         option, _, value = moved.subject.partition(":")
-        if option != self.option or value not in self.values.split() or self.set_for_good(table):
+        if option != self.option or value not in self.values.split() or self.settled(table):
             return NOTHING
         return (MotionOpened(motion_of_all(table, moved, OPTION, ALL_OF)),)
 
-    def set_for_good(self, table: Table) -> bool:
-        return any(value == self.final for _, value in table.law.having(self.option).values())
+    def settled(self, table: Table) -> bool:
+        """Whether it is too late to set it: it was set for good, or cards are dealt."""
+        if self.before_deal and any(table.hands):
+            return True
+        return bool(self.final) and any(value == self.final for _, value in table.law.having(self.option).values())
 
     @after(MotionDecided)
     def set_it(self, decided: MotionDecided, table: Table) -> Events:
