@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from cardhouse.cards import Card, Cards
+from cardhouse.cards import ALL, Card, Cards
 from cardhouse.core.acts import Act
 from cardhouse.core.fact import Fact
 from cardhouse.core.gates import Facet, card_gates, plan_of
@@ -155,9 +155,9 @@ def rulings_on(table: Table, facet: Facet) -> list[Ruling]:
 
 
 def admitting(answer: Any, subject: Any) -> Any:
-    """An answer that lets its subject through besides."""
+    """An answer that lets its subject through besides; any card, for one may go by the name of another."""
     if isinstance(answer, Cards):
-        return answer | Cards(subject.bit)
+        return ALL
     if isinstance(answer, Seats):
         return answer | only(subject)
     return True
