@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from typing import Final, Protocol, runtime_checkable
+from typing import Any, Final, Protocol
 
 from cardhouse.bots.suggestions import suggested_rule
 from cardhouse.cards import Card, card
@@ -28,12 +28,17 @@ VETOES: Final = 30
 """Of so many plays it sends back one."""
 
 
-@runtime_checkable
 class Exchange(Protocol):
     """An act that gives cards for others that lie there."""
 
     cards: tuple[Card, ...]
     wanted: tuple[Card, ...]
+
+
+def exchanged(act: Act) -> Exchange | None:
+    """The act as one that exchanges cards, if it is one."""
+    found: Any = act  # Any: a family that this package does not know brings it
+    return found if hasattr(act, "wanted") and hasattr(act, "cards") else None
 
 
 class Bot(Protocol):
@@ -206,7 +211,7 @@ class SimpleBot:
             return self.chance.pick(self.liked(view, plays))
         if view.phase == PLAYING and view.pending not in (view.seat, NO_SEAT) and not awaited:
             return None
-        swaps: list[Act] = [act for act in acts if isinstance(act, Exchange) and is_better(view, act)]
+        swaps: list[Act] = [act for act in acts if (swap := exchanged(act)) is not None and is_better(view, swap)]
         others: list[Act] = swaps or [act for act in acts if not is_optional(act)]
         draws: list[Act] = [act for act in acts if isinstance(act, Draw)]
         takes: list[Act] = [act for act in acts if act.way == TAKE]
