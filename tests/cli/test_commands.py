@@ -125,7 +125,13 @@ def test_a_file_that_cannot_be_opened(
 def test_no_command_shows_all_of_them(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys)
     assert code == 0
-    assert all(f"\n  {name} " in out for name in ("check", "explain", "rules"))
+    for heading, names in (
+        ("To play", ("play", "serve", "explain")),
+        ("To keep a book of rules", ("rule", "check")),
+        ("To work on rules, bots and Cardhouse itself", ("fuzz", "travel", "simulate")),
+    ):
+        listed = out.partition(f"{heading}:\n")[2].partition("\n\n")[0]
+        assert all(f"  {name} " in listed for name in names), heading
     assert run(capsys, "--help") == (0, out, "")
 
 

@@ -44,3 +44,9 @@ def test_a_pause_keeps_nobody_out_unless_the_table_says_so() -> None:
 
 def test_without_a_rule_a_breach_can_be_called_for_ever() -> None:
     assert new_table(game("bartok").book, ["Ann", "Bob"]).ask(CallWindow()) == 0
+
+
+def test_a_table_says_what_becomes_of_whoever_forgets_the_word() -> None:
+    for what in ("leaves without a token", "is reminded", "is penalised"):
+        table = new_table(game("moo").book, ["Ann", "Bob"], options={"silence": what})
+        assert any(getattr(rule, "silence", "") == what for article in table.law.book for rule in article.rules)

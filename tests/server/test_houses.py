@@ -24,7 +24,7 @@ from cardhouse.server.reading_aside import BookReader
 from cardhouse.server.rooms import Rooms
 from cardhouse.store.memory import MemoryStore
 from cardhouse.store.sittings import keep
-from tests.server.players import joined
+from tests.server.players import joined, serving
 from tests.server.players import new_table as new_table_at
 
 BOOK = """\
@@ -304,3 +304,12 @@ async def test_a_wording_that_was_asked_about_is_known_the_next_time(server: str
         async with joined(server, other, strangers[0]) as cat:
             await cat.until("Whole")
             assert await read(other, strangers[0]) == ("asks", "")
+
+
+def test_nobody_makes_houses_or_reads_books_without_end(data: Path) -> None:
+    with serving(data, Settings(seed=7, tables=3)) as url, httpx.Client(base_url=url) as client:
+        answers = [client.post("/api/houses", json={"text": BOOK}) for _ in range(3)]
+        assert {answer.status_code for answer in answers} == {201}
+        for path in ("/api/houses", "/api/books"):
+            refused = client.post(path, json={"text": BOOK})
+            assert refused.json()["detail"] == "that is a lot in a short time; wait a minute"

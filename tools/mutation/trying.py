@@ -28,6 +28,9 @@ FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 PATIENCE: Final = 60.0
 """How many seconds of tests that come to it one fault is worth; where none is known to, a quarter more."""
 
+LAST_PATIENCE: Final = 10 * PATIENCE
+"""The same for a fault that nobody has noticed: before it is held against the tests, the slow ones have their say."""
+
 SHORTEST: Final = 30.0
 FEW: Final = 6
 """Of so many files the tests are asked before the others are read at all."""
@@ -64,6 +67,7 @@ class Copy:
         self.planted: Final = root / "chosen.json"
         self.warm: subprocess.Popen[bytes] | None = None
         self.ready = False
+        self.patience = PATIENCE
         self.sound: Final[dict[str, bool]] = {}
         """Tests that have noticed something, and whether they pass if there is nothing to notice."""
         self.ask: IO[str]
@@ -101,7 +105,7 @@ class Copy:
         for to read all files takes longer than most tests; say which has failed.
         """
         files = list(dict.fromkeys([name.partition("::")[0] for name in tests]))[:FEW]
-        likely = enough(reach, [name for name in tests if name.partition("::")[0] in files], PATIENCE / 5)
+        likely = enough(reach, [name for name in tests if name.partition("::")[0] in files], self.patience / 5)
         others = set(tests).difference(likely)
         return self.survive(likely, reach) or self.survive([name for name in tests if name in others], reach)
 
@@ -190,24 +194,31 @@ class Copy:
         """
         self.await_warmth()
         begun = time.monotonic()
+        for self.patience in (PATIENCE, LAST_PATIENCE):
+            tried = self.try_until_sure(fault, reach)
+            if tried.caught:
+                break
+        return replace(tried, seconds=time.monotonic() - begun)
+
+    def try_until_sure(self, fault: Fault, reach: Reach) -> Tried:
         tried = self.try_once(fault, reach)
         while tried.caught and (not tried.twice or self.fails_anyway(tried.by, reach)):
             name = tried.by.partition(",")[0]
             if name not in reach.tests:  # not a test, but all of them, took too long
-                return replace(tried, by="", seconds=time.monotonic() - begun)
+                return replace(tried, by="")
             reach.leave_out(name)
             tried = self.try_once(fault, reach)
-        return replace(tried, seconds=time.monotonic() - begun)
+        return tried
 
     def try_once(self, fault: Fault, reach: Reach) -> Tried:
         path = self.root / fault.place.file
         sound, kept = path.read_bytes(), path.stat()
         nearest = reach.nearest(fault.place)
-        first = enough(reach, nearest)
+        first = enough(reach, nearest, self.patience)
         more: list[str] = []
         if not reach.is_come_to(fault.place):  # a test that comes to it elsewhere may not have been seen to
             others = [name for name in reach.beside(nearest, path.stem) if name not in set(first)]
-            more = enough(reach, others, PATIENCE / 4)
+            more = enough(reach, others, self.patience / 4)
         path.write_bytes(fault.planted_in(sound))
         # a cached module is known by its time and size: this time is none that it can have
         os.utime(path, ns=(kept.st_atime_ns, kept.st_mtime_ns + 10**10))
@@ -215,7 +226,7 @@ class Copy:
         try:
             by = self.survives_here(fault, sound, [*first, *more], reach)
             if by in (SURVIVED, NOT_HERE):  # a process of its own has the last word
-                last = enough(reach, first, PATIENCE / 10) if by == SURVIVED else [*first, *more]
+                last = enough(reach, first, self.patience / 10) if by == SURVIVED else [*first, *more]
                 if by := self.survives(last, reach):
                     name = by.partition(",")[0]
                     twice = name not in reach.tests or bool(self.survive([name], reach))
@@ -235,7 +246,7 @@ def end_all(child: subprocess.Popen[str]) -> None:
     child.communicate()
 
 
-def enough(reach: Reach, names: Sequence[str], seconds: float = PATIENCE) -> list[str]:
+def enough(reach: Reach, names: Sequence[str], seconds: float) -> list[str]:
     """The first of these, as many as one fault is worth; one at least."""
     chosen: list[str] = []
     spent = 0.0
