@@ -54,6 +54,7 @@ class Reach:
         self.by_block: Final[dict[str, list[str]]] = {}
         self.by_function: Final[dict[str, set[str]]] = {}
         self.by_file: Final[dict[str, set[str]]] = {}
+        self.left_out: Final[set[str]] = set()
         for name, known in self.tests.items():
             for key in known.places:
                 function = key.rpartition(":")[0]
@@ -85,19 +86,15 @@ class Reach:
     def by_turns(self, names: Iterable[str], place: Place) -> list[str]:
         turns: dict[str, float] = {}
         order: dict[str, float] = {}
-        for name in sorted(names, key=lambda name: (self.tests[name].seconds, name)):
+        asked = [name for name in names if name not in self.left_out]
+        for name in sorted(asked, key=lambda name: (self.tests[name].seconds, name)):
             file = name.partition("::")[0]
             turns[file] = order[name] = turns.get(file, 0.0) + (0.5 if is_about(name, place.file) else 1.0)
         return sorted(order, key=lambda name: (order[name], self.tests[name].seconds, name))
 
     def leave_out(self, name: str) -> None:
-        """Ask this test no more."""
-        known = self.tests.pop(name, None)
-        for key in known.places if known is not None else ():
-            self.by_block[key].remove(name)
-            function = key.rpartition(":")[0]
-            self.by_function[function].discard(name)
-            self.by_file[function.partition(":")[0]].discard(name)
+        """Ask this test no more. It stays known, for somebody else may just be asking it."""
+        self.left_out.add(name)
 
     def is_come_to(self, place: Place) -> bool:
         return place.block < 0 or place.key in self.by_block
@@ -105,7 +102,8 @@ class Reach:
     def beside(self, names: Iterable[str], stem: str) -> list[str]:
         """The other tests of the files of these tests, and those of files that are called after a module."""
         files = {name.partition("::")[0] for name in names}
-        near = [n for n in self.tests if (f := n.partition("::")[0]) in files or f.endswith(f"test_{stem}.py")]
+        asked = [name for name in self.tests if name not in self.left_out]
+        near = [n for n in asked if (f := n.partition("::")[0]) in files or f.endswith(f"test_{stem}.py")]
         return sorted(near, key=lambda name: (self.tests[name].seconds, name))
 
 
