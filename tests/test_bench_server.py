@@ -12,13 +12,14 @@ from tools.bench import run as benches
 
 @pytest.mark.unmeasured
 def test_it_measures_and_keeps_what_it_found(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def gone(folder: Path, tables: int, seconds: float) -> boardgame.PeerMeasure:
         raise boardgame.NoPeer("there is no Node")
 
     monkeypatch.setattr(server, "measured", gone)
     monkeypatch.setattr(benches, "HISTORY", benches.ROOT / "build" / "bench-test.jsonl")
+    benches.HISTORY.parent.mkdir(exist_ok=True)
     benches.HISTORY.unlink(missing_ok=True)
     assert server.main(["--tables", "2", "--rate", "0", "--seconds", "1", "--keep"]) == 0
     told = capsys.readouterr().out
@@ -27,7 +28,7 @@ def test_it_measures_and_keeps_what_it_found(
     assert "boardgame.io was not measured: there is no Node" in told
     kept = json.loads(benches.HISTORY.read_text())["server"]
     assert kept["tables"] == 2
-    assert 0 < kept["kernel"] < kept["act"]
+    assert 0 <= kept["kernel"] <= kept["act"]  # a short run may take less of the kernel than it counts in
     assert kept["acts a second"] > 0
     benches.HISTORY.unlink()
 
