@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from cardhouse.games.shelf import GAMES
 from tests.english.rows import rows
 
 PAGE = (Path(__file__).parents[2] / "docs" / "rules-in-sentences.md").read_text(encoding="utf-8")
@@ -17,3 +18,15 @@ def test_the_page_is_that_of_the_table() -> None:
 
 def test_what_is_missing_is_named() -> None:
     assert all((lacks == "-") == (some == every) for _, _, some, every, lacks in _ROW.findall(PAGE))
+
+
+def test_what_no_sentence_says_is_a_rule_of_a_book_and_in_no_row() -> None:
+    said = {name for name, *_ in _ROW.findall(PAGE)}
+    rest = re.findall(
+        r"(?<![\w/])((?:moo|bartok|uncle-baiting|bak)/[\w.-]+)", PAGE.partition("## What no sentence says")[2]
+    )
+    assert len(rest) == len(set(rest)) > 40
+    assert not said & set(rest)
+    for name in rest:
+        game, _, rule = name.partition("/")
+        assert rule in [article.id for article in GAMES[game].book]

@@ -65,6 +65,27 @@ class AllPlays(Tally):
 PLAYS: Final = AllPlays()
 
 
+class PlaysSinceDraw(Tally):
+    """How many cards were played since somebody last drew: as long as nobody has, what was demanded was answered."""
+
+    def start(self) -> int:
+        return 0
+
+    def hears(self) -> tuple[type, ...]:
+        return (Played, PlayedInVain, RolledBack, Drew, DrewNothing, RoundBegan)
+
+    def step(self, total: Any, event: Event) -> int:
+        plays: int = total
+        if isinstance(event, (Played, PlayedInVain)):
+            return plays + 1
+        if isinstance(event, RolledBack):
+            return max(0, plays - 1)
+        return plays if isinstance(event, (Drew, DrewNothing)) and event.way != DRAW else 0
+
+
+SINCE_DRAW: Final = PlaysSinceDraw()
+
+
 class StarterSeen(Tally):
     """The card that was turned up to begin the round, if anybody saw it."""
 

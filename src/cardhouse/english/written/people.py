@@ -13,7 +13,7 @@ from cardhouse.english.meaning.bases import Amount, Who
 from cardhouse.english.written.cards import alike, single
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.identity import value_of
-from cardhouse.english.written.memory import LAST_LEFT, PLAYS, ROLL
+from cardhouse.english.written.memory import LAST_LEFT, PLAYS, ROLL, SINCE_DRAW
 from cardhouse.english.written.scene import Scene
 from cardhouse.rules.leaving_play.going_out_by_word import MOO_TOKEN
 from cardhouse.rules.leaving_play.purses import held
@@ -177,6 +177,8 @@ def plain_amount(asked: Amount, table: Table, scene: Scene) -> int:
             return sum([value_of(table, card) for card in table.hands[seat]]) if seat != NO_SEAT else 0
         case m.RunLength(cards, m.Span.ROW):
             return run_length(cards, table)
+        case m.RunLength(cards, m.Span.ANSWERED):
+            return answered_length(cards, table)
         case m.NumberOfPlayers(half):
             return len(circle(table)) // (2 if half else 1)
         case m.OwnCount(counter):
@@ -193,6 +195,11 @@ def run_length(cards: m.Kinds, table: Table) -> int:
     while length < len(played) and alike(cards, table, played[len(played) - 1 - length :]):
         length += 1
     return length
+
+
+def answered_length(cards: m.Kinds, table: Table) -> int:
+    """How many of such cards in a row were answered by the next one, and not drawn for; the latest is still open."""
+    return max(0, min(run_length(cards, table), table.tally(SINCE_DRAW)) - 1)
 
 
 def how_many(number: m.Number | m.Quantity, table: Table, scene: Scene) -> int:

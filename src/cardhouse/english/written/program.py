@@ -30,6 +30,7 @@ from cardhouse.english.written.memory import (
     LAST_TURNS,
     PLAYS,
     ROLL,
+    SINCE_DRAW,
     SKIPS_ASKED,
     STARTER,
 )
@@ -49,6 +50,7 @@ _REMEMBERED: tuple[tuple[Memory, tuple[type, ...]], ...] = (
         PLAYS,
         (m.AfterRun, m.Nth, m.ManyInRow, m.OneAfterAnother, m.Pattern, m.RunLength, m.OnceForEach, m.EachWhoPlayed),
     ),
+    (SINCE_DRAW, (m.RunLength, m.OnceForEach)),
     (DRAWN_NOW, (m.OnDrawing,)),
     (FRESH, (m.JustGot,)),
     (CALLED, (m.OfCalled, m.ToName, m.SuitBecomes, m.RankBecomes, m.OnNaming)),

@@ -9,7 +9,7 @@ from cardhouse.english.meaning.bases import Speech
 from cardhouse.english.written.cards import RED_SUITS
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.identity import rank_of, suit_of, value_of
-from cardhouse.english.written.people import amount, run_length
+from cardhouse.english.written.people import amount, answered_length, run_length
 from cardhouse.english.written.scene import Scene
 
 OR: Final = '" or "'
@@ -38,6 +38,8 @@ def spoken(part: m.Repeated | m.OnceForEach | m.Quantity, table: Table, scene: S
             return [phrase] * times
         case m.OnceForEach(phrase, cards, further, m.Span.ROW):
             return [phrase] * max(0, run_length(cards, table) - further)
+        case m.OnceForEach(phrase, cards, further, m.Span.ANSWERED):
+            return [phrase] * max(0, answered_length(cards, table) - further)
         case m.Quantity():
             return [str(amount(part, table, scene))]
     raise OnlyPeople("nobody can tell how often that is to be said")
