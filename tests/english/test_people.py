@@ -88,3 +88,20 @@ def test_a_word_of_ones_own_is_not_mended(text: str) -> None:
 )
 def test_signs_and_short_words_are_read(text: str, meant: str) -> None:
     assert answer(text).reading == meant
+
+
+@pytest.mark.parametrize(
+    "text, never",
+    [
+        ("Only draw when you can't play", "A player may not play a card"),
+        ("Can't play? Sing.", "A player may not play a card"),
+        ('the words "pass" and "skip" are really banned', 'they must say "pass" and say "skip"'),
+        ("on a four, point to a player, he takes one card", "they draw a card"),
+        ("Everyone who has three cards or fewer must hum", "When a player begins to have 3 cards,"),
+        ("Jacks except the sad one skip", "When a player plays a Jack,"),
+    ],
+)
+def test_half_of_a_rule_is_never_the_wrong_half(text: str, never: str) -> None:
+    found = answer(text)
+    assert found.status in (Status.HALF, Status.PEOPLE)
+    assert never not in (found.understood.trigger, found.understood.effect)

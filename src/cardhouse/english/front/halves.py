@@ -92,8 +92,8 @@ def _half(chart: Chart, kind: str, items: tuple[object, ...], first: int, end: i
         return  # it may be somebody else who is meant
     if end < len(words) and words[end].word in _GOES_ON and words[end].sort is TokenSort.WORD:
         return  # more of it was said
-    if kind == "limit" and end < len(words) and words[end].word == "?":
-        return
+    if kind == "limit" and (_asked(words, end) or any(token.word in _CONDITIONS for token in words[:first][-2:])):
+        return  # what is so then is no ban
     if kind == "trigger" and first and any(token.word in _BANNING for token in words[:first]):
         return  # what may not be done then is no trigger
     if end < len(words) and words[end - 1].sort is TokenSort.NUM and not _cut_here(words[end]):
@@ -128,6 +128,13 @@ _BANNING: Final = frozenset(("not", "no", "never", "forbidden", "nobody", "none"
 _DENYING: Final = _BANNING | {"without", "except", "may", "only", "unless"}
 _MEANT: Final = frozenset(("they", "them", "he", "she"))
 _GOES_ON: Final = frozenset(("or", "except", "but", "besides", "other"))
+
+
+_CONDITIONS: Final = frozenset(("when", "if", "unless", "while", "until", "after", "because"))
+
+
+def _asked(words: Sequence[Token], end: int) -> bool:
+    return end < len(words) and words[end].word == "?"
 
 
 def _somebody(token: Token) -> bool:
