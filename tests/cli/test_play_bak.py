@@ -140,7 +140,7 @@ def test_the_next_round_has_no_dealer_and_begins_when_the_person_is_ready() -> N
     table = laid("9D 3C", top="JK 5H", row="KS KH KD KC")
     told = flat(typed(table, "draw", "", "", "quit", bob=BakBot(1), cat=BakBot(2)))
     after = told.split("A new round begins.")[1]
-    assert "Press Enter to begin." in after
+    assert "Press Enter to say that everything is ready." in after
     assert "Your turn: type" in after
     assert "deal" not in told
 

@@ -14,7 +14,8 @@ from cardhouse.core.people_acts import Call
 from cardhouse.core.results import NO_RESULT, NO_WINNER
 from cardhouse.core.rule import TABLE, Article, Rule
 from cardhouse.core.seating import Leave
-from cardhouse.core.table import PLAYING
+from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.table import OVER, PLAYING
 from cardhouse.games.shelf import new_table
 from cardhouse.rules.calling.calls import PenaltyCalls
 from cardhouse.rules.court.sentences import GuiltyPays, PenaltiesTaken
@@ -135,3 +136,11 @@ def test_what_is_agreed_before_the_deal_is_an_option_by_vote() -> None:
     assert OptionByVote("x", "a b").sentence() == "All players together may set this another way."
     for_good = OptionByVote("x", "a b", "b").sentence()
     assert for_good == "All players together may set this another way, unless it was set for good."
+
+
+def test_when_all_have_left_nobody_is_in_turn() -> None:
+    table = new_table("moo", ["Ann", "Bob"], options={"clock": "untimed"})
+    decide(table, Prepare(1, "start"))
+    for seat in (1, 0):
+        assert decide(table, Leave(seat)).answer == "done"
+    assert (table.phase, table.turn) == (OVER, NO_SEAT)

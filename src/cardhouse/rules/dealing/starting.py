@@ -19,7 +19,7 @@ from cardhouse.core.seats import NOBODY, Seats, only
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Wish
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.core.ways import DEAL_WAY, SHUFFLE_WAY, STEP, Way
-from cardhouse.rules.dealing.readiness import GETTING_READY, READINESS, ReadyPhase
+from cardhouse.rules.dealing.readiness import GETTING_READY, READINESS, READY_WAY, ReadyPhase
 
 SORT: Final = "sort"
 TURN_UP: Final = "turn-up"
@@ -124,7 +124,7 @@ class Starter(Rule):
         return ("to turn up the first card",)
 
     def brings(self) -> Brings:
-        return Brings(ways=(TURN_UP_WAY,))
+        return Brings(ways=(READY_WAY, TURN_UP_WAY))
 
     def tallies(self) -> tuple[Memory, ...]:
         return (READINESS,)

@@ -15,7 +15,7 @@ from cardhouse.core.seats import NO_SEAT, NOBODY, Seats
 from cardhouse.core.table import NOTHING, PLAYING, PREPARATION, Event, Events, Table, Tally
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.core.ways import STEP, Way
-from cardhouse.rules.dealing.readiness import GETTING_READY, READINESS, READY
+from cardhouse.rules.dealing.readiness import GETTING_READY, READINESS, READY, READY_WAY
 from cardhouse.rules.market.trade import Discarded
 from cardhouse.rules.turns.leaving import LEAVING, TAKES_THE_HAND
 
@@ -54,7 +54,7 @@ class StartsWhenReady(Rule):
         return ("to begin a round",)
 
     def brings(self) -> Brings:
-        return Brings(gives=("started rounds",), ways=(START_WAY,))
+        return Brings(gives=("started rounds",), ways=(READY_WAY, START_WAY))
 
     def tallies(self) -> tuple[Memory, ...]:
         return READINESS, STARTER

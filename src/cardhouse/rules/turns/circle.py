@@ -44,13 +44,13 @@ class SomebodyPlays(Wish):
 
 @dataclass(eq=False)
 class GivesUpTurn(Wish):
-    """A wish: if it is this player's turn, and play goes on, it is over."""
+    """A wish: if it is this player's turn, and play goes on or nobody is left, it is over."""
 
     player: Seat
 
     def bound(self, table: Table) -> list[Event]:
-        mine = table.turn == self.player and table.phase == PLAYING
-        return [TurnGivenUp(self.player)] if mine else []
+        over = table.phase == PLAYING or not table.ask(Present())
+        return [TurnGivenUp(self.player)] if table.turn == self.player and over else []
 
 
 class TurnPassesOn(Rule):
