@@ -90,6 +90,15 @@ class Player:
             if message["type"] == kind:
                 return message
 
+    async def move_and_hear(self, silence: float = SILENCE) -> None:
+        """Do what the view asks of this seat, and hear what comes of it. Others may act at the same moment, a trap may
+        be sprung: then an act is refused, nothing comes of it, and what was seen since decides the next one.
+        """
+        seen = self.number
+        answer = await self.move() if self.view else None
+        if answer is None or answer["answer"] == "done" or self.number == seen:
+            await self.hear(silence)
+
     async def send(self, message: dict[str, Any]) -> None:
         await self.socket.send(json.dumps(message))
 

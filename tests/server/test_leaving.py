@@ -43,9 +43,8 @@ async def test_a_bot_plays_the_hand_of_whoever_leaves_on(data: Path, game: str) 
                 await bob.hear()
             assert (await mind(url, code, tokens[0], 1))[0] == 409, "somebody minds it already"
             while not any(line.startswith(("Bob plays", "Bob draws", "Bob takes")) for line in ann.log):
-                if ann.view["turn"] == 0 or ann.view["pending"] == 0:
-                    await ann.move()
-                await ann.hear()
+                mine = ann.view["turn"] == 0 or ann.view["pending"] == 0
+                await (ann.move_and_hear() if mine else ann.hear())
         status, told = await sit(url, code, "Cat")
         assert status == 409
         assert told["detail"] == "a free place is taken again at the next deal; until then you can look on"
@@ -97,9 +96,7 @@ async def test_after_a_restart_the_place_is_still_free_and_the_bot_still_plays(d
             await ready(ann)
             await room_until(ann, 1, "open")
             while not any(line.startswith(("Bob plays", "Bob draws")) for line in ann.log):
-                if ann.view["turn"] == 0:
-                    await ann.move()
-                await ann.hear()
+                await (ann.move_and_hear() if ann.view["turn"] == 0 else ann.hear())
 
 
 async def test_nobody_says_by_an_act_who_sits_down(data: Path) -> None:

@@ -24,9 +24,7 @@ HASTY = {"veto_grace": "1"}
 async def play_on(player: Player) -> None:
     """Act whenever the view asks for it, until the round is over."""
     while not player.winners:
-        if player.view:
-            await player.move()
-        await player.hear(20)
+        await player.move_and_hear(20)
 
 
 @pytest.mark.parametrize("dial", ["referee", "table"])
