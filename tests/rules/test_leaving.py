@@ -7,7 +7,9 @@ from cardhouse.core.owed import OPEN
 from cardhouse.core.remarks import Released
 from cardhouse.core.seating import Leave
 from cardhouse.core.table import PLAYING, Table
+from cardhouse.core.view import view
 from cardhouse.games import game, new_table
+from cardhouse.terminal.drawing import told
 
 
 def in_play(*off: str) -> Table:
@@ -40,3 +42,10 @@ def test_cards_that_wait_are_let_be_only_if_they_are_theirs() -> None:
             assert table.landing
         events = decide(table, Leave(leaver)).events
         assert any(isinstance(event, Released) for event in events) == released, (leaver, played)
+
+
+def test_whoever_has_left_is_shown_to_have_left_and_no_number_beside_it() -> None:
+    table = in_play()
+    assert decide(table, Leave(2)).happened
+    shown = [figure for figure in view(table, 0).figures if figure.owner == 2]
+    assert [told(figure) for figure in shown] == ["left the table"]

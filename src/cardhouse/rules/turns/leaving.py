@@ -7,7 +7,7 @@ from cardhouse.core.affairs import ClosesBreach, Owed
 from cardhouse.core.departures import DealPassed, Departed, FallsTo, GoesUnder, VotersLeft, is_dealt, lapsing
 from cardhouse.core.events import Landed, TokenMoved
 from cardhouse.core.hooks import after, answers, instead
-from cardhouse.core.knowledge import Figure, Figures, Named, SeenWindows
+from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Named, SeenWindows
 from cardhouse.core.newcomers import FREE_AGAIN
 from cardhouse.core.options import option
 from cardhouse.core.owed import Motion
@@ -128,7 +128,7 @@ class EmptySeatsShown(Rule):
     @answers(Figures)
     def empty_seats(self, asked: Figures, table: Table, earlier: list[Figure]) -> list[Figure]:
         present = table.ask(Present())
-        return earlier + [(HAS_LEFT, seat, 1) for seat in range(table.seats) if seat not in present]
+        return earlier + [(HAS_LEFT, seat, NO_NUMBER) for seat in range(table.seats) if seat not in present]
 
 
 def without_them(table: Table, motion: Motion, seat: Seat) -> list[Event]:
