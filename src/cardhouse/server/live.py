@@ -17,15 +17,13 @@ from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.entries import Entry
 from cardhouse.core.jamming import restore
-from cardhouse.core.lateness import Late
 from cardhouse.core.presence import Left
-from cardhouse.core.rule import REFEREE
 from cardhouse.core.seating import HandedOver
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.timers import too_soon
-from cardhouse.core.verdicts import IMPOSSIBLE, REFUSED, Outcome, Ruling
+from cardhouse.core.verdicts import IMPOSSIBLE, Outcome, Ruling
 from cardhouse.server.brain import Brain, Thinker
 from cardhouse.server.clock import Clock
 from cardhouse.server.completing import NONCE_BYTES, completed
@@ -37,7 +35,7 @@ from cardhouse.server.lag import Lately
 from cardhouse.server.landings import landed
 from cardhouse.server.messages import Answer, Problem, Reason
 from cardhouse.server.preparing import steps_open
-from cardhouse.server.second_person import names_rule, reason_to
+from cardhouse.server.second_person import answer_to
 from cardhouse.server.settings import Settings
 from cardhouse.server.stream import Stream, StreamState, TableNow
 from cardhouse.store import DuplicateAct, StaleNumber, Store, StoreError
@@ -486,16 +484,3 @@ def vacated(entry: Entry, table: Table) -> list[Seat]:
     """The seats that somebody left with this entry, at a table where others may take them."""
     events = [event for _, event in entry.events] if table.law.sit_by else []
     return [event.player for event in events if isinstance(event, (Left, HandedOver))]
-
-
-def answer_to(own_id: str, outcome: Outcome, table: Table) -> Answer:
-    """What its sender is told of an act; of one that happened, nothing more: people find out whether it was lawful."""
-    if isinstance(outcome.act, Late):
-        return Answer(own_id, REFUSED, [Reason("", f"{table.names[outcome.act.first]} was first; nothing is lost")])
-    if outcome.happened:
-        return Answer(own_id, outcome.answer)
-    told = [r for r in outcome.rulings if not r.rule or table.law.dial_of(r.rule) == REFEREE]
-    seat = outcome.act.seat
-    name = table.names[seat] if 0 <= seat < table.seats else ""
-    reasons = [Reason(r.rule if names_rule(table, r.rule, seat) else "", reason_to(name, r.reason)) for r in told]
-    return Answer(own_id, outcome.answer, reasons)

@@ -5,9 +5,13 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from cardhouse.core.lateness import Late
+from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Table
+from cardhouse.core.verdicts import REFUSED, Outcome
 from cardhouse.core.view import is_known, is_read
+from cardhouse.server.messages import Answer, Reason
 
 ME: Final = "\x00"
 FORMS: Final = {
@@ -35,3 +39,16 @@ def reason_to(name: str, reason: str) -> str:
 def names_rule(table: Table, rule: str, seat: Seat) -> bool:
     """Whether somebody is told by which rule an act was refused: whoever knows it and may read it."""
     return is_known(table, rule, seat) and is_read(table, rule, seat)
+
+
+def answer_to(own_id: str, outcome: Outcome, table: Table) -> Answer:
+    """What its sender is told of an act; of one that happened, nothing more: people find out whether it was lawful."""
+    if isinstance(outcome.act, Late):
+        return Answer(own_id, REFUSED, [Reason("", f"{table.names[outcome.act.first]} was first; nothing is lost")])
+    if outcome.happened:
+        return Answer(own_id, outcome.answer)
+    told = [r for r in outcome.rulings if not r.rule or table.law.dial_of(r.rule) == REFEREE]
+    seat = outcome.act.seat
+    name = table.names[seat] if 0 <= seat < table.seats else ""
+    reasons = [Reason(r.rule if names_rule(table, r.rule, seat) else "", reason_to(name, r.reason)) for r in told]
+    return Answer(own_id, outcome.answer, reasons)
