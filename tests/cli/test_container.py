@@ -1,4 +1,4 @@
-"""The container is not built here; what its files say has to be so all the same."""
+"""The container is not built by the tests; what its files say has to be so all the same."""
 
 import json
 import re
@@ -45,3 +45,9 @@ def test_tables_are_kept_outside_and_nobody_is_root() -> None:
     assert "VOLUME /data" in CONTAINER
     assert CONTAINER.index("USER cardhouse") < CONTAINER.index("ENTRYPOINT")
     assert '"tables:/data"' in COMPOSE
+
+
+def test_it_is_built_from_the_sources_alone_and_compiled_or_not_at_all() -> None:
+    left_out = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    assert {".git", ".venv", "build", "**/node_modules", "*.db*"} <= set(left_out)
+    assert "CARDHOUSE_COMPILE=require" in CONTAINER  # a compiler was installed for it: without it, that is a fault

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardhouse.cards import card, cards
-from cardhouse.core.acts import Act, Draw
+from cardhouse.core.acts import Act, Draw, Lay
 from cardhouse.core.people_acts import Choose, Gesture, Give, Say
 from cardhouse.core.seating import Join, Leave
 from cardhouse.core.seats import NO_SEAT
@@ -54,6 +54,7 @@ NAMES = ("Ann", "Bob", "Cat")
         (HandOn(0, "deck", 2), "hand the pack to Cat"),
         (HandOn(0, "dealer", 1), "hand the Dealer Token to Bob"),
         (Take(0, 2, 3), "take the top 3 cards of pile 2"),
+        (Lay(0, card("5H"), "trap"), "set 5♥ face down as your trap"),
         (LayTaken(0, card("5H"), "trap"), "set 5♥, which you just took, as your trap"),
         (Swap(0, "pantry", cards("5H"), cards("6H 7H")), "swap 5♥ for 6♥ and 7♥ in your pantry"),
         (Say(0, "Bartok"), 'say "Bartok"'),

@@ -9,6 +9,7 @@ import pytest
 
 import cardhouse as ch
 from cardhouse.core.acts import Draw
+from cardhouse.front.choices import done_by
 from cardhouse.games import GAMES, new_table
 
 
@@ -28,10 +29,11 @@ def test_every_game_is_ready_at_once(name: str) -> None:
     assert game.told
 
 
-@pytest.mark.parametrize("name", ["bartok", "bartok@2023-08-14", "bak", "uncle-baiting@classic"])
-def test_a_plain_loop_comes_to_its_end(name: str) -> None:
-    game, whims = ch.play(name, 3, seed=1), random.Random(1)
-    for _ in range(20_000):
+@pytest.mark.parametrize("seed", [1, 4])
+@pytest.mark.parametrize("name", ["bartok", "bartok@2023-08-14", "bak", "moo", "uncle-baiting"])
+def test_a_plain_loop_comes_to_its_end(name: str, seed: int) -> None:
+    game, whims = ch.play(name, 3, seed=seed), random.Random(seed)
+    for _ in range(1000):
         if game.over:
             break
         assert game.do(whims.choice(game.lawful()))
@@ -42,16 +44,43 @@ def test_a_plain_loop_comes_to_its_end(name: str) -> None:
 
 def test_what_is_lawful_prints_as_sentences(game: ch.OpenGame) -> None:
     assert game.to_move == "Ann"
-    told = [str(act) for act in game.lawful()]
+    told = [str(act) for act in game.lawful(everything=True)]
     assert "Ann draws a card" in told
     assert any(line.startswith("Ann plays ") for line in told)
     assert len(set(told)) == len(told)
 
 
+def test_what_others_do_not_see_is_a_sentence_too(game: ch.OpenGame) -> None:
+    assert "Ann sets Q♦ face down as their trap" in [str(act) for act in game.lawful()]
+
+
+@pytest.mark.parametrize(
+    "deed, told",
+    [
+        ("pass all hands on", "Ann passes all hands on"),
+        ("let it stand", "Ann lets it stand"),
+        ("set 4♥, which you just took, as your trap", "Ann sets 4♥, which they just took, as their trap"),
+        ("swap 5♥ for 6♥ in your pantry", "Ann swaps 5♥ for 6♥ in their pantry"),
+        ("pass", "Ann passes"),
+        ("prime: all Hearts", "Ann: prime: all Hearts"),
+        ("Bob gives cards to Cat", "Ann: Bob gives cards to Cat"),
+    ],
+)
+def test_a_deed_is_told_of_somebody(deed: str, told: str) -> None:
+    assert done_by("Ann", deed) == told
+
+
+def test_drawing_is_a_move_when_nothing_can_be_played(game: ch.OpenGame) -> None:
+    assert Draw(0) in game.lawful(everything=True)
+    assert Draw(0) not in game.lawful()
+    stuck = ch.set_up(game.position().replace("7S 7D JK QD 3C", "7S 7D QD"))
+    assert Draw(0) in stuck.lawful()
+
+
 def test_words_an_act_or_a_lawful_act_are_done(game: ch.OpenGame) -> None:
     assert game.do("draw").told == ["Ann draws a card"]
     assert game.do(Draw(1)).told == ["Bob draws a card"]
-    drawing = next(act for act in game.lawful() if act == Draw(2))
+    drawing = next(act for act in game.lawful(everything=True) if act == Draw(2))
     assert game.do(drawing)
     assert game.told[-3:] == ["Ann draws a card", "Bob draws a card", "Cat draws a card"]
     assert len(game.hand("Ann")) == len(game.hand(1)) == 6

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardhouse.bots.table import in_order, is_move, lawful_acts
 from cardhouse.cards import Card
-from cardhouse.core.acts import Act
+from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.engine import decide
 from cardhouse.core.law import Law
 from cardhouse.core.owed import SAY
@@ -54,10 +54,20 @@ def foretold(table: Table, act: Act) -> str:
     listener = Listener(trial, table.law, NO_SEAT)
     own = [event for event in outcome.events if not event.origin]
     lines = listener.tell([("", event) for event in own]) if outcome.happened else []
+    who = table.names[act.seat] if 0 <= act.seat < table.seats else "The table"
+    lines = [line for line in lines if line.words.startswith(who)] or lines  # what they do, before what comes of it
     if lines and all(str(card) in lines[0].words for card in cards_named(act)):
         return lines[0].words
-    who = table.names[act.seat] if 0 <= act.seat < table.seats else "The table"
-    return f"{who}: {described(act, table.names)}"
+    return done_by(who, described(act, table.names))
+
+
+def done_by(who: str, deed: str) -> str:
+    """What somebody is told to do ("set your card aside") as what somebody else does ("Ann sets their card aside")."""
+    verb, _, rest = deed.partition(" ")
+    if not verb.islower() or not verb.isalpha():  # no deed, but how things are to be: "prime: all Hearts"
+        return f"{who}: {deed}"
+    verb += "es" if verb.endswith(("s", "sh", "ch", "x", "o")) else "s"
+    return f"{who} {verb} {rest.replace('you just', 'they just').replace('your ', 'their ')}".rstrip()
 
 
 def cards_named(act: Act) -> list[Card]:
@@ -87,6 +97,14 @@ def is_awaited(table: Table, act: Act) -> bool:
     law, way = table.law, table.law.declared.get(act.way)
     advances = way is not None and way.advances
     return is_move(table, act) or advances or (bool(table.landing) and act.way in law.waiting)
+
+
+def onward(moves: list[Act]) -> list[Act]:
+    """The moves that bring a game nearer to its end: drawing is one of them when nothing can be played. Players who
+    draw every other time although a card fits have fuller and fuller hands, and play for thousands of acts.
+    """
+    plays = any(isinstance(act, Play) for act in moves)
+    return [act for act in moves if not isinstance(act, Draw)] if plays else moves
 
 
 def anything(table: Table, seat: Seat) -> list[Act]:

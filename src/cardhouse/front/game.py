@@ -28,7 +28,7 @@ from cardhouse.core.timing import deadlines
 from cardhouse.core.verdicts import Outcome
 from cardhouse.core.view import View, view
 from cardhouse.front.books import GameBook, book_named
-from cardhouse.front.choices import LawfulAct, anything, awaited, foretold, sentences
+from cardhouse.front.choices import LawfulAct, anything, awaited, foretold, onward, sentences
 from cardhouse.front.kinds import check_act, check_entry, has_own_rules
 from cardhouse.front.pictures import table_svg
 from cardhouse.games.shelf import new_table
@@ -146,14 +146,14 @@ class OpenGame:
         return view(self.table, NO_SEAT if who is None else self.seat(who))
 
     def lawful(self, who: str | int | None = None, *, everything: bool = False) -> list[LawfulAct]:
-        """What whoever is awaited may do now, or somebody else. What may be done at any time and over and over again,
-        such as sorting one's cards, is listed only if `everything` is asked for: so a loop that does something of
-        this comes to an end.
+        """What whoever is awaited may do now, or somebody else. What may be done over and over again, such as sorting
+        one's cards, or drawing although a card can be played, is listed only if `everything` is asked for: so a loop
+        that does something of this comes to an end.
         """
         seat, moves = awaited(self.table)
         if who is not None and self.seat(who) != seat:
             seat, moves = self.seat(who), []
-        acts = anything(self.table, seat) if everything and seat != NO_SEAT else moves
+        acts = anything(self.table, seat) if everything and seat != NO_SEAT else onward(moves)
         return [LawfulAct(act, self.table) for act in acts]
 
     def do(self, what: str | Act | LawfulAct, who: str | int | None = None) -> Happened:

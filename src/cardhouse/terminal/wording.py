@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from cardhouse.cards import RANKS, listed
-from cardhouse.core.acts import Act
+from cardhouse.core.acts import Act, Lay
 from cardhouse.core.people_acts import Choose, Gesture, Give, Say
 from cardhouse.core.seating import Join
 from cardhouse.core.seats import NO_SEAT
@@ -60,6 +60,8 @@ def described(act: Act, names: Sequence[str], doing: Callable[[str], str] = doin
             return f"hand {thing(token)} to {names[to]}"
         case Take(pile=pile, count=count):
             return f"take the top {count} cards of pile {pile}"
+        case Lay(card=card, area=area):
+            return f"set {card} face down as your {area}"
         case LayTaken(card=card, area=area):
             return f"set {card}, which you just took, as your {area}"
         case Swap(area=area, cards=cards, wanted=wanted):
