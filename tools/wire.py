@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -13,6 +14,7 @@ from cardhouse.core.view import View
 from cardhouse.server import house_messages, messages, round_messages
 from cardhouse.store.forms import FIELDS, form_of, people_acts
 from cardhouse.store.wire import struct_of
+from cardhouse.telling.subjects import OTHERS, SUBJECTS
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
 HEAD: Final = "// Made by tools/wire.py from the types of the server; do not edit.\n"
@@ -124,6 +126,8 @@ def written() -> str:
             f"export type Act = {' | '.join(f'{name}Act' for name in sorted(acts))};\n",
             "export type FromServer = Answer | Whole | Change | Room | Problem | Notice;\n",
             f"export const WIRE_VERSION = {messages.WIRE_VERSION};\n",
+            f"export const SUBJECTS: readonly string[] = {json.dumps(SUBJECTS)};\n",
+            f"export const OTHERS = {json.dumps(OTHERS)};\n",
             acts_table(),
         ]
     )

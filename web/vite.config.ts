@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 /** What every page needs is one file, so that a first visit asks for few. */
-const BASE = /node_modules|src\/(?!de|lesson|main)[a-z0-9]+(\.svelte)?\.ts$|parts\/(Card|Face|Faces|Icon|Words)\.svelte/;
+const BASE = /node_modules|src\/(?!de|helps|lesson|main)[a-z0-9]+(\.svelte)?\.ts$|parts\/(Card|Face|Faces|Icon|Words)\.svelte/;
 
 export default defineConfig({
   plugins: [svelte()],

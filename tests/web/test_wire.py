@@ -2,11 +2,15 @@
 
 import os
 import re
+from collections import Counter
 
 import pytest
 
+from cardhouse.core.law import Law
 from cardhouse.games import GAMES
 from cardhouse.games.options import register
+from cardhouse.store.forms import form_of
+from cardhouse.telling.subjects import SUBJECTS, subject_of
 from tools import wire
 
 COMPILED = os.environ.get("CARDHOUSE_BUILD") == "compiled"
@@ -39,6 +43,29 @@ def test_every_game_has_plain_settings() -> None:
         assert len(plain) >= 5, (game.name, plain)
     everything = [option.label for game in GAMES.values() for option in register(game)]
     assert [words.pattern for words in liked if not any(words.search(label) for label in everything)] == []
+
+
+def test_settings_stand_under_headings_of_which_none_is_too_long() -> None:
+    for game in GAMES.values():
+        about = Counter(subject_of(option.rule, option.label, option.unit) for option in register(game))
+        assert set(about) <= set(SUBJECTS)
+        assert max(about.values()) <= 18, (game.name, about)
+    assert subject_of("Slow", "Time for a turn", "second") == "Time"
+    assert subject_of("Seven", "Thanks are owed") == "Single cards and rules"
+    assert subject_of("Last card", "It has to be said") == "Words"
+
+
+def test_every_act_and_way_of_a_game_has_a_line_of_help() -> None:
+    source = (wire.TARGET.parent / "helps.ts").read_text("utf-8")
+    helped = dict(re.findall(r'^  "?([\w -]+?)"?: "(.*)",$', source, re.MULTILINE))
+    forms = [form_of(kind) for kind in wire.our_acts()]
+    by_way = {"Choose", "Declare", "Prepare"}
+    assert {form.kind.__name__ for form in forms} - set(helped) == by_way
+    own = [form.way for form in forms if form.way]
+    ways = {way for game in GAMES.values() for way in Law(game.book).ways if not way.startswith("say ")}
+    others = {way for way in ways if not any(way == each or (each[-1] == " " and way.startswith(each)) for each in own)}
+    assert others <= set(helped), others - set(helped)
+    assert [line for line in helped.values() if len(line) > 60 or not line.endswith(".")] == []
 
 
 def test_the_page_names_no_game() -> None:

@@ -1,5 +1,5 @@
 /** Three ways to set a table, whatever its game: gentle, as at home, or everything. */
-import type { GameInfo, LobbyWish, OptionInfo } from "./wire";
+import { OTHERS, SUBJECTS, type GameInfo, type LobbyWish, type OptionInfo } from "./wire";
 
 export interface Preset {
   id: string;
@@ -33,6 +33,22 @@ export function plainAndExpert(options: readonly OptionInfo[]): { plain: OptionI
   const liked = LIKED.flatMap((words) => options.findLast((each) => words.test(each.label)) ?? []);
   const plain = [...new Set(liked)].slice(0, MOST_PLAIN);
   return { plain, expert: options.filter((each) => !plain.includes(each)) };
+}
+
+export interface Heading {
+  title: string;
+  options: OptionInfo[];
+}
+
+/** Options under what they are about, as the server orders them; with some words only those in which all of them occur. */
+export function grouped(options: readonly OptionInfo[], query = ""): Heading[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const found: Heading[] = SUBJECTS.map((title) => ({ title, options: [] }));
+  for (const option of options) {
+    const text = [option.label, option.rule, option.says, option.help, ...option.words].join(" ").toLowerCase();
+    if (words.every((word) => text.includes(word))) (found.find((each) => each.title === option.about) ?? found.find((each) => each.title === OTHERS))?.options.push(option);
+  }
+  return found.filter((each) => each.options.length);
 }
 
 /** All of these words, for whoever translates them. */

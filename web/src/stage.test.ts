@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { cardsNamed, chipsOf, instead, replacing, sentence, titleFrom } from "./chips";
 import { groups, pieces, plays, speaksOf, speaksOfSome } from "./lines";
-import { plainAndExpert, presetOf, presets } from "./presets";
+import { grouped, plainAndExpert, presetOf, presets } from "./presets";
 import { angles } from "./round";
 import type { GameInfo, LogLine, OptionInfo } from "./wire";
 
@@ -90,10 +90,19 @@ test("three presets, whatever the game", () => {
 });
 
 test("ten settings at most are plain, and of two with one name the later is meant", () => {
-  const option = (label: string, rule: string): OptionInfo => ({ name: rule, rule, label, help: "", kind: "number", usual: "5", unit: "", values: [], words: [] });
+  const option = (label: string, rule: string): OptionInfo => ({ name: rule, rule, label, help: "", kind: "number", usual: "5", unit: "", values: [], words: [], says: "", about: "" });
   const all = [option("Cards for everybody", "deal"), option("The next card waits for", "slam"), option("Cards for everybody", "hand of 6"), option("Jokers", "jokers")];
   const { plain, expert } = plainAndExpert(all);
   expect(plain.map((each) => each.rule)).toEqual(["hand of 6", "jokers"]);
   expect(expert.map((each) => each.rule)).toEqual(["deal", "slam"]);
   expect(plainAndExpert(Array.from({ length: 30 }, (_, at) => option(`Jokers ${at}`, `${at}`))).plain).toHaveLength(1);
+});
+
+test("settings stand under what they are about, and are found by any of their words", () => {
+  const option = (label: string, about: string, says = ""): OptionInfo => ({ name: label, rule: "Slow", label, help: "", kind: "choice", usual: "a", unit: "", values: ["a"], words: ["at once"], says, about });
+  const all = [option("Time for a turn", "Time"), option("Packs", "Cards and dealing"), option("Strange", "no such heading"), option("Time to vote", "Time", "A motion is put to the vote.")];
+  expect(grouped(all).map((each) => [each.title, each.options.length])).toEqual([["Cards and dealing", 1], ["Single cards and rules", 1], ["Time", 2]]);
+  expect(grouped(all, " MOTION time ").flatMap((each) => each.options.map((found) => found.label))).toEqual(["Time to vote"]);
+  expect(grouped(all, "at once")).toHaveLength(3);
+  expect(grouped(all, "nothing like it")).toEqual([]);
 });

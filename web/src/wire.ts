@@ -180,6 +180,8 @@ export interface OptionInfo {
   unit: string;
   values: string[];
   words: string[];
+  says: string;
+  about: string;
 }
 
 export interface PastedBook {
@@ -843,6 +845,10 @@ export type Act = AccuseAct | AddRuleAct | AllowAct | ArrangeAct | AskAct | AskH
 export type FromServer = Answer | Whole | Change | Room | Problem | Notice;
 
 export const WIRE_VERSION = 1;
+
+export const SUBJECTS: readonly string[] = ["Cards and dealing", "Turns, drawing and piles", "Words", "Winning and the end", "Mistakes, penalties and calls", "Single cards and rules", "Time", "Coming and going", "Rules, motions and votes"];
+
+export const OTHERS = "Single cards and rules";
 
 export interface ActForm {
   way: string;

@@ -6,6 +6,8 @@ import { STEPS } from "./lesson";
 import { PRESET_WORDS } from "./presets";
 import { TOLD } from "./words";
 import { GROUPS } from "./acts";
+import { HELPS } from "./helps";
+import { SUBJECTS } from "./wire";
 
 const STRING = /"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/g;
 
@@ -46,6 +48,6 @@ export function wordsIn(source: string): string[] {
 /** Words that are looked up by what they stand for. */
 export const TABLES: string[] = [
   ...Object.values(SUIT_WORDS), "Ace", "Jack", "Queen", "King", ...CARDS.map((each) => each.label), ...EFFECTS.map((each) => each.label), ...COSTS.map((each) => each.label),
-  ...LABELLED, ...PRESET_WORDS, ...TOLD, ...GROUPS,
+  ...LABELLED, ...PRESET_WORDS, ...TOLD, ...GROUPS, ...SUBJECTS, ...Object.values(HELPS),
   ...STEPS.flatMap((step) => [step.words, step.done, ...(step.no ? [step.no] : []), ...(step.said ? [step.said] : []), ...(step.buttons ?? [])]),
 ];

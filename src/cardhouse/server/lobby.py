@@ -37,6 +37,7 @@ from cardhouse.server.names import LobbyError, clean_name
 from cardhouse.server.room import NOWHERE
 from cardhouse.server.rooms import CannotRead, Rooms
 from cardhouse.store import StoreError, UnknownTable
+from cardhouse.telling.subjects import subject_of
 
 Handler = Callable[[Request], Awaitable[Response]]
 LONGEST_WAIT: Final = 10.0
@@ -94,8 +95,12 @@ def on_the_shelf() -> list[GameInfo]:
 
 def told(game: Game) -> GameInfo:
     rules = [RuleInfo(rule.id, rule.title, rule.sentence(), rule.by, rule.since) for rule in added(game.book)]
+    says = {article.title: article.sentence() for article in game.book}
     options = [
-        OptionInfo(o.name, o.rule, o.label, o.help, o.kind, o.usual, o.unit, tuple(o.values), tuple(o.values.values()))
+        OptionInfo(
+            *(o.name, o.rule, o.label, o.help, o.kind, o.usual, o.unit, tuple(o.values), tuple(o.values.values())),
+            *(says[o.rule], subject_of(o.rule, o.label, o.unit)),
+        )
         for o in register(game)
     ]
     door = (game.blurb, game.minutes, game.age, game.dial)

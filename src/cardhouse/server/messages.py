@@ -267,7 +267,8 @@ class Seated(Struct, frozen=True):
 
 class OptionInfo(Struct, frozen=True):
     """What a table may set: a "switch" (yes or no), a "choice" of `values`, a "number" of some `unit` or "words", with
-    the rule it belongs to, what it is called and, in `words`, how each of its values is said.
+    the rule it belongs to and what that says, what it is called and, in `words`, how each of its values is said. It
+    stands under the heading `about`.
     """
 
     name: str
@@ -279,6 +280,8 @@ class OptionInfo(Struct, frozen=True):
     unit: str
     values: tuple[str, ...]
     words: tuple[str, ...]
+    says: str = ""
+    about: str = ""
 
 
 class RuleInfo(Struct, frozen=True):
