@@ -34,12 +34,14 @@ async def test_somebody_takes_the_place_of_a_bot_at_the_next_deal(data: Path) ->
             status, told = await sit(url, code, "Eve")
             assert status == 409
             assert "until then you can look on" in told["detail"]
-            while ann.view["phase"] == "play":  # each of them lays down what there is
-                if ann.view["turn"] == 0 and ann.view["hand"]:
-                    await ann.do("Play", cards=ann.view["hand"][:1], pile=1)
-                await ann.move()
+            while status == 409:  # each of them lays down what there is; the bot may deal again before Eve is there
+                while ann.view["phase"] == "play":
+                    if ann.view["turn"] == 0 and ann.view["hand"]:
+                        await ann.do("Play", cards=ann.view["hand"][:1], pile=1)
+                    await ann.move()
+                    await caught_up((ann,))
+                status, seated = await sit(url, code, "Eve")
                 await caught_up((ann,))
-            status, seated = await sit(url, code, "Eve")
             assert status == 201, seated
             await room_until(ann, 1, "person")
             while ann.view["names"] != ["Ann", "Eve"]:
@@ -80,6 +82,21 @@ async def test_somebody_is_asked_to_leave_by_more_than_one(data: Path) -> None:
             assert "Cat leaves the table, and a bot plays the hand on" in one.log
             assert "asked you to leave" in (await other.until("Notice"))["words"]
             assert await asked(url, code, cat, "leaving", seat=0) == "only somebody who sits at this table can do that"
+
+
+async def test_who_asked_somebody_to_leave_is_remembered_when_the_server_starts_again(data: Path) -> None:
+    with serving(data, SLOW) as url:
+        code, (ann, bob, cat) = await new_table(url, "Ann", "Bob", "Cat", seats=3, dial="table")
+        assert await asked(url, code, ann, "leaving", seat=2) == ""
+        assert await asked(url, code, cat, "leaving", seat=1) == ""
+        assert await asked(url, code, cat, "leaving", seat=1, on=False) == ""
+    with serving(data, SLOW) as url:
+        async with joined(url, code, ann) as one:
+            await ready(one)
+            await until_asked(one, 2, [0])
+            await until_asked(one, 1, [])
+            assert await asked(url, code, bob, "leaving", seat=2) == ""
+            await room_until(one, 2, "open")
 
 
 async def until_asked(player: Player, seat: int, by: list[int]) -> None:

@@ -9,7 +9,7 @@ import pytest
 from cardhouse.core.acts import Draw
 from cardhouse.core.people_acts import Accuse
 from cardhouse.server import Settings
-from cardhouse.server.courtesy import Courtesy
+from cardhouse.server.courtesy import Courtesy, waiting_time
 
 pytestmark = pytest.mark.anyio
 
@@ -26,3 +26,8 @@ async def test_nothing_else_is_put_off_and_a_call_only_once() -> None:
     assert courtesy.before(Draw(1)) == 0.0
     first = courtesy.before(Accuse(1, 0, "match"))
     assert courtesy.before(Accuse(1, 0, "match")) <= first
+
+
+@pytest.mark.parametrize("bots, pause, seconds", [("", 2.4, 7.92), ("gentle", 2.4, 15.84), ("", 0.1, 0.33)])
+def test_the_time_that_is_shown_is_the_time_that_is_meant(bots: str, pause: float, seconds: float) -> None:
+    assert waiting_time(Settings(bots=bots, bot_pause=(0.05, pause))) == pytest.approx(seconds)

@@ -226,6 +226,7 @@ export interface Room {
   locked: boolean;
   resting: string[];
   enough: number;
+  waits: number;
 }
 
 export interface RoundReplay {

@@ -20,12 +20,22 @@ ANSWERING: Final = 3.3
 """So many times their longest pause bots wait for what somebody who plays alone with them is shown to owe."""
 
 
+def longest_pause(settings: Settings) -> float:
+    """The longest that a bot takes to think; gentle ones count it double in what they leave to people."""
+    return settings.bot_pause[1] * (FOR_CHILDREN if settings.bots == "gentle" else 1.0)
+
+
+def waiting_time(settings: Settings) -> float:
+    """How many seconds bots wait for what somebody who plays alone with them is shown to owe."""
+    return ANSWERING * longest_pause(settings)
+
+
 class Courtesy:
     """Knows since when a bot has had something to call, and since when somebody has had something to do."""
 
     def __init__(self, settings: Settings, dice: Random) -> None:
         self.settings: Final = settings
-        self.longest: Final = settings.bot_pause[1] * (FOR_CHILDREN if settings.bots == "gentle" else 1.0)
+        self.longest: Final = longest_pause(settings)
         self.dice: Final = dice
         self.calls: Final[dict[tuple[Seat, str], float]] = {}
         self.owed: tuple[object, ...] = ()
@@ -48,4 +58,4 @@ class Courtesy:
         now = asyncio.get_running_loop().time()
         if owed != self.owed:
             self.owed, self.since = owed, now
-        return self.since + ANSWERING * self.longest - now if owed else 0.0
+        return self.since + waiting_time(self.settings) - now if owed else 0.0

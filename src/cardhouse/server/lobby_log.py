@@ -88,7 +88,15 @@ class Begun(Struct, frozen=True, tag=True):
     by: int = -1
 
 
-LobbyRecord: TypeAlias = Sat | Stood | Begun | LobbySet | PlacesSwapped | Crowned | NameChanged
+class LeavingAsked(Struct, frozen=True, tag=True):
+    """Whoever sits at a place was asked by somebody at another to leave, or is asked by them no more."""
+
+    place: int
+    by: int
+    on: bool
+
+
+LobbyRecord: TypeAlias = Sat | Stood | Begun | LobbySet | PlacesSwapped | Crowned | NameChanged | LeavingAsked
 HEADER: Final = msgspec.json.Decoder(TableAsked)
 RECORD: Final = msgspec.json.Decoder(LobbyRecord)
 
@@ -104,6 +112,8 @@ class Lobby:
         self.now = LobbySet(about.seats, about.dial, about.bots, about.options, about.without)
         self.crowned = -1
         self.begun: Begun | None = None
+        self.asking: Final[dict[int, frozenset[int]]] = {}
+        """By whom whoever sits at a place is asked to leave."""
 
     def fold(self, record: LobbyRecord) -> None:
         self.number += 1
@@ -115,6 +125,12 @@ class Lobby:
                 del self.people[record.place]
                 for token in [token for token, place in self.tokens.items() if place == record.place]:
                     del self.tokens[token]
+                self.asking.pop(record.place, None)
+                for place, by in self.asking.items():
+                    self.asking[place] = by - {record.place}
+            case LeavingAsked():
+                by = self.asking.get(record.place, frozenset()) - {record.by}
+                self.asking[record.place] = by | {record.by} if record.on else by
             case LobbySet():
                 self.now = record
             case PlacesSwapped():

@@ -124,7 +124,8 @@ class Place(Struct, frozen=True):
 class Room(Struct, frozen=True, tag=True):
     """The lobby as everybody sees it; `you` is the reader's own place, or -1. `options` are those set otherwise, in
     `settings` the same in words, `without` the titles of the rules that rest and `resting` their ids. `name` is the
-    game's id, `host` the place of whoever has the crown; `enough` is how many have to ask somebody to leave.
+    game's id, `host` the place of whoever has the crown; `enough` is how many have to ask somebody to leave. For
+    `waits` milliseconds bots wait for what somebody who plays alone with them owes.
     """
 
     code: str
@@ -143,6 +144,7 @@ class Room(Struct, frozen=True, tag=True):
     locked: bool = False
     resting: list[str] = []
     enough: int = 0
+    waits: int = 0
 
 
 class Problem(Struct, frozen=True, tag=True):

@@ -22,12 +22,13 @@ from cardhouse.games import GAMES, fewest_players, new_table
 from cardhouse.games.options import settings_apart
 from cardhouse.server.arranging import enough, seated, wished
 from cardhouse.server.brain import Brain, Thinker
+from cardhouse.server.courtesy import waiting_time
 from cardhouse.server.guards import Allowance, Allowances
 from cardhouse.server.house_log import WordingAgreed
 from cardhouse.server.houses import Houses, game_at
 from cardhouse.server.keeping import resume
 from cardhouse.server.live import LiveTable, Subscriber
-from cardhouse.server.lobby_log import RECORD, Lobby, LobbyRecord, PlacesSwapped, Stood, new_token
+from cardhouse.server.lobby_log import RECORD, LeavingAsked, Lobby, LobbyRecord, PlacesSwapped, Stood, new_token
 from cardhouse.server.messages import LobbyWish, Notice, Place, RuleIdea, RuleRead, Seated
 from cardhouse.server.messages import Room as RoomMessage
 from cardhouse.server.names import LobbyError
@@ -73,8 +74,6 @@ class TableRoom:
         self.allowances: Final = Allowances(settings.messages, settings.messages_within)
         self.lock: Final = asyncio.Lock()
         self.rounds: Final = Rounds(store, code)
-        self.asking: Final[dict[int, set[int]]] = {}
-        """By whom whoever sits at a place was asked to leave."""
         self.asked: Final[dict[str, str]] = {}
         """What was proposed for which wording, the latest last."""
         self.freeing: Final[set[asyncio.Task[None]]] = set()
@@ -132,11 +131,8 @@ class TableRoom:
             by, place, live = self.holder(token), seated(self.lobby, seat), self.live
             if live is None or place not in self.lobby.people or place == by:
                 raise LobbyError("nobody plays in that seat who could be asked to leave")
-            asking = self.asking.setdefault(place, set())
-            (asking.add if on else asking.discard)(by)
-            asking.intersection_update(self.lobby.people)
-            if len(asking) >= enough(len(self.lobby.people) - 1):
-                del self.asking[place]
+            await self.note(LeavingAsked(place, by, on))
+            if len(self.lobby.asking[place]) >= enough(len(self.lobby.people) - 1):
                 why_not = await live.do(Leave(seat))
                 if why_not:
                     raise LobbyError(why_not)
@@ -168,7 +164,6 @@ class TableRoom:
                 return
             place = begun.places[seat]
             await self.note(Stood(place))
-            self.asking.pop(place, None)
             if is_here(live.table, seat):
                 live.seat_bot(seat, self.bot_for(seat))
             for guest in [guest for guest in self.guests if guest.place == place]:
@@ -358,7 +353,7 @@ class TableRoom:
                     places[place],
                     minded=places[place].kind == "person" and seat in minds,
                     writing=self.live is not None and self.live.is_writing(seat),
-                    asked=sorted(map(lobby.seat_of, self.asking.get(place, ()))),
+                    asked=sorted(map(lobby.seat_of, lobby.asking.get(place, ()))),
                 )
                 for seat, place in enumerate(lobby.begun.places)
             ]
@@ -383,6 +378,7 @@ class TableRoom:
             locked=lobby.now.locked,
             resting=list(lobby.now.without),
             enough=enough(len(lobby.people) - 1),
+            waits=round(waiting_time(self.settings) * 1000),
         )
 
 
