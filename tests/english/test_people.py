@@ -4,6 +4,9 @@ At first contact 49 of the 103 sayable rules of the first set were read rightly,
 third, 25 of 52 of the fourth and 46 of 54 of the fifth; 2, 0, 1, 2 and 1 were read as something that should have been
 asked. Of the sixth, 92 of 142 in its first part, and 45 of 69 in its second, tried when the first had been read: 1
 and 0. The seventh is in the manner of rulebooks on the web: 26 of 52, 43 with those half read, none wrong.
+The eighth restates what was learnt from 259 rules that other people wrote, in five sets: at first contact 14 of 48, 13
+of 52 and 8 of 47 were read at once, then, when those had been read, 13 of 30 and 7 of 35; 3, 0 and 1, 3 were wrong, all
+mended.
 `//` in a row: it has to be asked, and what stands first must be among the proposals. `-`: no sentence says all of it.
 """
 
@@ -24,6 +27,7 @@ PEOPLE = [
         "people5.txt",
         "people6.txt",
         "people7.txt",
+        "people8.txt",
     )
     for row in rows(name, 2)
 ]
@@ -49,8 +53,8 @@ def test_most_of_it_is_read_now() -> None:
     for text, meant in MENDED:
         found = answer(text)
         counted["asked rightly" if meant in found.proposals else str(found.status)] += 1
-    assert counted["compiles"] >= 530
-    assert counted["compiles"] + counted["asked rightly"] + counted["half"] + counted["asks"] >= 548
+    assert counted["compiles"] >= 585
+    assert counted["compiles"] + counted["asked rightly"] + counted["half"] + counted["asks"] >= 605
 
 
 @pytest.mark.parametrize(
@@ -99,6 +103,8 @@ def test_signs_and_short_words_are_read(text: str, meant: str) -> None:
         ("on a four, point to a player, he takes one card", "they draw a card"),
         ("Everyone who has three cards or fewer must hum", "When a player begins to have 3 cards,"),
         ("Jacks except the sad one skip", "When a player plays a Jack,"),
+        ("If a player plays a `9` they must scream", "When a player plays an Ace,"),
+        ("You can play plenty of 8s all day", "they may play a card"),
     ],
 )
 def test_half_of_a_rule_is_never_the_wrong_half(text: str, never: str) -> None:

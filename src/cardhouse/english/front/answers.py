@@ -12,6 +12,7 @@ from cardhouse.english.front.halves import Half, best_half, menu, rest_of
 from cardhouse.english.front.messages import message, people_message, read_message
 from cardhouse.english.front.reading import STEPS, Led, chart_of, led, prepared, sentences_of
 from cardhouse.english.front.spelling import corrected
+from cardhouse.english.front.unmarked import unmarked
 from cardhouse.english.front.words import FIRST_PERSON, PEOPLE
 from cardhouse.english.lint import Caution, Circumstances, faults, warnings
 from cardhouse.english.normal import normal_rule
@@ -104,7 +105,8 @@ def answer(text: str, table: Circumstances | None = None, agreed: Mapping[str, s
         known = _as_written(chosen, table, budget)
         if known.status is Status.COMPILES:
             return replace(known, text=text)
-    found = _as_written(text, table, budget)
+    shown, text = text, unmarked(text) if len(text) <= LONGEST else text
+    found = replace(_as_written(text, table, budget), text=shown)
     if found.status not in (Status.HALF, Status.PEOPLE) or budget.left < STEPS // 2:
         return found
     mended = corrected(text)
@@ -112,12 +114,12 @@ def answer(text: str, table: Circumstances | None = None, agreed: Mapping[str, s
     if meant is None or meant.status in (Status.PEOPLE, Status.REFUSED):
         return found
     if meant.status is Status.HALF:
-        return replace(meant, text=text) if found.status is Status.PEOPLE else found
+        return replace(meant, text=shown) if found.status is Status.PEOPLE else found
     ask = "spelling" if meant.reading else meant.understood.ask
     problem = Trouble("spelling", message("spelling", text), 0) if meant.reading else meant.problem
     return replace(
         meant,
-        text=text,
+        text=shown,
         status=Status.ASKS,
         rule=None,
         reading=None,

@@ -7,8 +7,8 @@ from typing import Final
 
 from cardhouse.english import meaning as m
 from cardhouse.english.chart import Chart, TooHard
+from cardhouse.english.front.gate import gate
 from cardhouse.english.front.productions import ExactWords
-from cardhouse.english.front.reading import gate
 from cardhouse.english.front.words import NEVER
 from cardhouse.english.lint import faults
 from cardhouse.english.meaning.bases import Action, Clause, Sentence
@@ -100,6 +100,13 @@ def _half(chart: Chart, kind: str, items: tuple[object, ...], first: int, end: i
         return  # two of something else
     if kind == "trigger" and first and words[first].word not in _MARKS:
         return
+    if (
+        kind != "trigger"
+        and end < len(words)
+        and words[end - 1].word in _WANTING
+        and words[end].sort is not TokenSort.SIGN
+    ):
+        return  # what is played, drawn or said comes after it
     for said in items:
         if isinstance(said, ExactWords) and not said.ask:
             yield Half(kind, said.text, first, end, said.forms, noted)
@@ -130,6 +137,7 @@ _MEANT: Final = frozenset(("they", "them", "he", "she"))
 _GOES_ON: Final = frozenset(("or", "except", "but", "besides", "other"))
 
 
+_WANTING: Final = frozenset(("play", "plays", "draw", "draws", "say", "says", "put", "take", "takes", "give", "gives"))
 _CONDITIONS: Final = frozenset(("when", "if", "unless", "while", "until", "after", "because"))
 
 

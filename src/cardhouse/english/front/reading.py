@@ -1,5 +1,6 @@
 """Reading people's own wording: every exact sentence that it can be led to."""
 
+import itertools
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -7,13 +8,15 @@ from typing import Final
 
 from cardhouse.english import meaning as m
 from cardhouse.english.chart import Budget, Chart, TooHard
+from cardhouse.english.front.gate import gate
 from cardhouse.english.front.productions import ExactWords, front_grammar
-from cardhouse.english.front.shorthand import spelt_out
+from cardhouse.english.front.restating import settled
+from cardhouse.english.front.sense import sensible
+from cardhouse.english.front.shorthand import ended, explained, spelt_out
 from cardhouse.english.front.tables import SYNONYMS, TABLE
-from cardhouse.english.front.words import FILLER, JOINED
-from cardhouse.english.meaning.bases import Action, Clause, Sentence
-from cardhouse.english.normal import normal_rule
-from cardhouse.english.reading import EXACT, read
+from cardhouse.english.front.words import FILLER, JOINED, NEVER
+from cardhouse.english.meaning.bases import Sentence
+from cardhouse.english.reading import EXACT
 from cardhouse.english.synonyms import TABLE as EXACT_SYNONYMS
 from cardhouse.english.synonyms import compiled, rewritten
 from cardhouse.english.tokens import Token, TokenSort, tokens
@@ -41,19 +44,30 @@ class Led:
 
 def prepared(text: str) -> list[Token]:
     """The tokens of a text, with letters as ranks and words of the trade in those of the tables."""
-    words = _without_heading(_joined(spelt_out(_without_brackets(tokens(text)), text)))
+    words = _without_heading(_joined(spelt_out(_without_brackets(explained(ended(tokens(text), text))), text)))
     return rewritten(rewritten(words, WORDING), WORDING)
 
 
 def _without_brackets(words: list[Token]) -> list[Token]:
-    """What stands in brackets goes on after a comma."""
+    """What stands in brackets goes on after a comma, or after a stop where it is a remark of its own at the end."""
     found: list[Token] = []
     for place, token in enumerate(words):
         if token.sort is not TokenSort.SIGN or token.word not in "()":
             found.append(token)
         elif 0 < place < len(words) - 1 and (token.word == "(" or words[place + 1].sort is not TokenSort.SIGN):
-            found.append(replace(token, word=","))
+            found.append(replace(token, word="." if token.word == "(" and _remark(words[place + 1 :]) else ","))
     return found
+
+
+def _remark(words: Sequence[Token]) -> bool:
+    """Whether brackets that open here close at the end, and do not go on with the sentence."""
+    close = next((place for place, token in enumerate(words) if token.word == ")"), len(words))
+    after = words[close + 1 : close + 2]
+    ends = not after or (after[0].sort is TokenSort.SIGN and after[0].word in _ENDS)
+    return ends and close > 1 and words[0].word not in _GOES_ON and words[0].sort is not TokenSort.STR
+
+
+_GOES_ON: Final = NEVER | {"with", "for", "on", "when", "as", "any", "by", "etc", "so", "to", "of", "also"}
 
 
 def _without_heading(words: list[Token]) -> list[Token]:
@@ -112,16 +126,24 @@ def led(chart: Chart, text: str) -> list[Led]:
     """The exact forms of one sentence; several, or one with an ask class, are a question."""
     found: dict[str, Led] = {}
     passed: dict[str, m.RuleMeaning | None] = {}
-    for said in readings(chart):
+    for said in itertools.chain.from_iterable(settled(each, chart.budget) for each in readings(chart)):
         for one in persons(said, text):
             if one.text not in passed:
                 passed[one.text] = gate(one.text, chart.budget)
             rule = passed[one.text] = _on_the_top(passed[one.text])
+            rule = sensible(rule, text[said.start : said.end]) if rule is not None else None
             if rule is None or any(map(_hangs_on_a_choice, rule.sentences)):
                 continue
             form = rule_said(rule)
             if ", each player " in form and _DOING.search(text, said.start + 1, said.end):
                 continue  # who does it is who has to, and not everybody
+            if ", each player " in form and _THEY.search(text, said.start + 1, said.end):
+                rule = gate(
+                    form.replace(", each player ", ", they ").replace(", they draws", ", they draw"), chart.budget
+                )
+                if rule is None:
+                    continue
+                form = rule_said(rule)
             new = Led(form, rule, one.ask, one.forms, one.place)
             old = found.get(form)
             if old is None or (old.ask and not new.ask) or (bool(old.ask) == bool(new.ask) and new.place < old.place):
@@ -157,6 +179,7 @@ def _standing(form: str) -> set[str]:
 
 
 _DOING: Final = re.compile(r"\b(?:when|after|upon|on|by|while) \w+ing\b", re.IGNORECASE)
+_THEY: Final = re.compile(r"\b(?:when|whenever|if|after|once|time|as soon as) (?:they|he|she)\b", re.IGNORECASE)
 _AT_TURNS: Final = re.compile(r"When a player (begins|ends) their turn, (?:they|each player) must (.+)\.")
 _BARRED: Final = re.compile(r"When a player plays (.+), (?:they may not|no player may) play (.+)\.")
 
@@ -187,86 +210,3 @@ def _trigger_has_you(said: ExactWords, text: str) -> bool:
     found = _YOU.findall(re.sub(r'"[^"]*"', "", text[said.start : said.end]))
     rules = sum("YOU" in sentence for sentence in said.text.split(". "))
     return len(found) > 1 and len(found) >= 2 * rules
-
-
-def gate(text: str, budget: Budget | None = None) -> m.RuleMeaning | None:
-    """The rule that an exact text is, or None."""
-    if "When " not in text:  # what holds always is about the card that lies there
-        text = text.replace("the previous card", "the top card")
-    found = read(text, budget=budget)
-    if not found.whole:
-        return None
-    return normal_rule(
-        m.RuleMeaning(tuple(_silent(_chosen(_active(each))) for each in found.rule.sentences), found.rule.penalty)
-    )
-
-
-def _active(sentence: Sentence) -> Sentence:
-    """Where no person starts it, `they` is whose turn it is."""
-    match sentence:
-        case m.Trigger(event=m.Nth() | m.ManyInRow() | m.OneAfterAnother() | m.Pattern(), clauses=clauses):
-            return replace(sentence, clauses=tuple(map(_active_clause, clauses)))
-    return sentence
-
-
-def _active_clause(clause: Clause) -> Clause:
-    match clause:
-        case m.Bound(m.Plain(m.Person.THEY)) | m.Effects(m.Plain(m.Person.THEY)):
-            return replace(clause, who=m.Plain(m.Person.ACTIVE))
-    return clause
-
-
-def _chosen(sentence: Sentence) -> Sentence:
-    """Whoever gives to, takes from or swaps with somebody chooses whom."""
-    if not isinstance(sentence, m.Trigger):
-        return sentence
-    return replace(sentence, clauses=tuple(map(_chosen_clause, sentence.clauses)))
-
-
-def _chosen_clause(clause: Clause) -> Clause:
-    match clause:
-        case m.Bound(modal=modal, acts=acts) if modal is not m.Modal.MAY_NOT:
-            return replace(clause, acts=tuple(tuple(map(_with_chosen, group)) for group in acts))
-        case m.Effects(acts=acts):
-            return replace(clause, acts=tuple(map(_with_chosen, acts)))
-    return clause
-
-
-def _with_chosen(act: Action) -> Action:
-    match act:
-        case m.ToShow(to=m.Plain(m.Person.EACH)):
-            return replace(act, to=m.Plain(m.Person.OTHERS))
-        case m.ToGive(to=who) | m.ToPass(to=who) | m.ToShow(to=who) if who in _SOMEBODY:
-            return replace(act, to=_CHOSEN)
-        case m.ToTakeFrom(whom=who) | m.ToSwapHands(whom=who) if who in _SOMEBODY:
-            return replace(act, whom=_CHOSEN)
-        case m.ToSwapCard(other=other) if other in _SOMEBODY:
-            return replace(act, other=_CHOSEN)
-        case m.ToLookAtHand(whose=who) if who in _SOMEBODY:
-            return replace(act, whose=_CHOSEN)
-    return act
-
-
-_SOMEBODY: Final = (m.A_PLAYER, m.Plain(m.Person.ANOTHER), m.Plain(m.Person.ANY))
-_CHOSEN: Final = m.Plain(m.Person.CHOSEN)
-
-
-def _silent(sentence: Sentence) -> Sentence:
-    """To say nothing is not to speak."""
-    match sentence:
-        case m.Trigger(clauses=clauses):
-            return replace(sentence, clauses=tuple(map(_silent_clause, clauses)))
-        case m.Always(bound):
-            return m.Always(_silent_bound(bound))
-    return sentence
-
-
-def _silent_clause(clause: Clause) -> Clause:
-    return _silent_bound(clause) if isinstance(clause, m.Bound) else clause
-
-
-def _silent_bound(bound: m.Bound) -> m.Bound:
-    forbids = bound.modal is m.Modal.MAY_NOT or bound.who == m.Plain(m.Person.NOBODY)
-    if forbids and bound.acts == ((m.ToSay(m.Anything()),),):
-        return replace(bound, acts=((m.ToSpeak(),),))
-    return bound

@@ -75,6 +75,101 @@ def spelt_out(words: Iterable[Token], text: str) -> list[Token]:
     return _lettered(_owned(_long(_in_one_go(_reached(_ranged(_suited(_short_cards(seen, text))))))))
 
 
+def ended(words: Sequence[Token], text: str) -> list[Token]:
+    """`say "Hi." If not, ...`: where a quotation ends a sentence, its stop ends it; `say, "Hi"` is to say that."""
+    found: list[Token] = []
+    for place, token in enumerate(words):
+        said = token.sort is TokenSort.STR and len(found) > 1 and found[-2].word in _TO_SAY
+        if said and found[-1].word in (",", ":"):
+            del found[-1]
+        found.append(token)
+        after = words[place + 1] if place + 1 < len(words) else None
+        if token.sort is not TokenSort.STR or after is None or after.sort is not TokenSort.WORD:
+            continue
+        if token.word.endswith((".", "!", "?")) and text[after.start : after.start + 1].isupper():
+            found.append(Token(".", TokenSort.SIGN, start=token.end, end=token.end))
+        elif token.word.endswith(",") and len(token.word) > 1:
+            found[-1] = replace(token, word=token.word[:-1])
+            found.append(Token(",", TokenSort.SIGN, start=token.end, end=token.end))
+    return found
+
+
+_TO_SAY: Final = frozenset(("say", "says", "saying", "yell", "shout", "exclaim", "announce", "declare", "call"))
+
+
+def explained(words: Sequence[Token]) -> list[Token]:
+    """A card in brackets behind the same card is left out: `Jack (J)`; `a skip card (8)` is that 8."""
+    found: list[Token] = []
+    place = 0
+    while place < len(words):
+        close = place + 2
+        while close < len(words) and close < place + 6 and words[close].word != ")":
+            close += 1
+        inside = words[place + 1 : close]
+        if words[place].word == "(" and found and close < len(words) and inside and all(map(_of_card, inside)):
+            if len(inside) == 1 and _same_rank(found[-1], inside[0]):
+                place = close + 1
+                continue
+            kind = _kind_of_card(found)
+            if kind and len(inside) == 1:
+                del found[-kind:]
+                found += inside
+                place = close + 1
+                continue
+        found.append(words[place])
+        place += 1
+    return found
+
+
+def _of_card(token: Token) -> bool:
+    return _is_rank(token) or token.word in _RANKED
+
+
+def _same_rank(first: Token, second: Token) -> bool:
+    numbers = (TokenSort.NUM, TokenSort.NUMS)
+    if first.sort in numbers or second.sort in numbers or {first.word, second.word} & {"deuce", "deuces"}:
+        return _pips(first) == _pips(second) != 0
+    return _rank_name(first) == _rank_name(second) != ""
+
+
+def _pips(token: Token) -> int:
+    return 2 if token.word in ("deuce", "deuces") else token.number
+
+
+def _rank_name(token: Token) -> str:
+    word = token.word.removesuffix("s")
+    name = _RANKS.get(word, word)
+    return name if name in _RANKED else ""
+
+
+def _kind_of_card(found: Sequence[Token]) -> int:
+    """How many of the last words are `skip card`, `suit wish card`: a name for a kind of card that no pack has."""
+    if found[-1].word not in ("card", "cards"):
+        return 0
+    length = 1
+    while length < len(found) and length < 4 and found[-length - 1].word in _KINDS:
+        length += 1
+    return length if length > 1 else 0
+
+
+_KINDS: Final = frozenset(
+    (
+        "wish",
+        "skip",
+        "draw",
+        "reverse",
+        "reversal",
+        "wild",
+        "suit",
+        "rank",
+        "stop",
+        "block",
+        "change",
+        "special",
+        "trick",
+    )
+)
+
 _SHORT_CARD: Final = re.compile(r"([AJQK])([SHDC])|([jqk])([hdc])|([AJQKjqk])(s)")
 _INITIALS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 

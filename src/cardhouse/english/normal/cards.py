@@ -18,12 +18,19 @@ _ADJECTIVES: Final = tuple(m.Adjective)
 
 def normal_cards(cards: m.Kinds) -> m.Kinds:
     """The same cards, each kind once; in order, unless one of them says more than its name."""
-    kinds = tuple(dict.fromkeys(cards.kinds))
+    kinds = tuple(dict.fromkeys(map(_any_of_them, cards.kinds)))
     if any(kind.tails for kind in kinds):
         return m.Kinds(kinds)
     for suits, adjective in _PAIRS:
         kinds = _paired(kinds, suits, adjective)
     return m.Kinds(tuple(sorted(_courted(kinds), key=place)))
+
+
+def _any_of_them(kind: m.Kind) -> m.Kind:
+    """Any 7 is a 7; only any card at all is more than a card, where it may be played on."""
+    if kind.which is m.Which.ANY and not m.Kinds((kind,)).bare:
+        return replace(kind, which=m.Which.PLAIN)
+    return kind
 
 
 def _paired(kinds: tuple[m.Kind, ...], suits: frozenset[m.Suit], adjective: m.Adjective) -> tuple[m.Kind, ...]:

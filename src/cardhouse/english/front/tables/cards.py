@@ -136,4 +136,23 @@ CARDS: Final = """
 0 RunOf: (cards of consecutive (values | ranks | value | rank) | consecutive cards | cards in sequence
     | cards in a row
     | cards in order) (of | in) (a | one | the same) suit => cards of the same suit in consecutive order
+7 Tl: (of | with | in) same Atr => of the same {Atr} as the previous card
+7 Tl: (of | with | in) different Atr => of a different {Atr} from the previous card
+7 Tl: (of | with | in) [the] same (rank | number | value) (but | and) [of] [a] (different | another | other) suit
+    => of the same rank as the previous card
+7 Tl: (that | which) (change | changes | switch | switches) [the] Atr => of a different {Atr} from the previous card
+7 Tl: of the next (highest | higher) (rank | value | number) => 1 higher than the previous card
+7 Tl: of the next (lowest | lower) (rank | value | number) => 1 lower than the previous card
+7 K: [a | an | any | every | each] (card | cards) (with | of | that have | that has) [a | an] Adj (value | values |
+    rank
+    | ranks | number | numbers) => {Adj} card
+7 K: '≤' NUM => {NUM} or lower
+7 K: '≥' NUM => {NUM} or higher
+7 K: '<' NUM => {NUM-} or lower
+7 K: '>' NUM => {NUM+} or higher
+7 Fits: (a card | one | something) that (is playable | may be played | is legal) => .
+3 K: rank Rank => {Rank}
+7 K: (a | any | another) card (with | of) a (value | rank | number) of NUM Or => {NUM} {Or}
+7 K: (a | any | another) card (with | of) (value | rank | number) NUM Or => {NUM} {Or}
+0 R: the previous player 's [card] => the previous card
 """

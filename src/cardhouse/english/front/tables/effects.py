@@ -11,8 +11,9 @@ EFFECTS: Final = """
     | collects) => draw
 4 X: Dr NC => draw {NC}
 4 X: (draw | draws) Until => draw {Until}
-4 Kd: (draw | draws | keep drawing | keeps drawing | take | takes | continue to draw | continue drawing
-    | continues drawing) [cards] => .
+4 Kd: (repeatedly draw | repeatedly draws | draw | draws | keep drawing | keeps drawing | take | takes | continue to
+    draw | continue drawing
+    | continues drawing) [cards] [Src] => .
 4 X: Kd until (you | they) (get | have | draw | find | gets | has | finds) [a | an] Spec
     => draw until they have a {Spec}
 4 X: Kd until (you | they) (have | has | get) NUM cards => draw until they have {NUM} cards
@@ -305,7 +306,7 @@ EFFECTS: Final = """
 4 X: (costs | cost) (a | one) point => lose a point
 6 O: (say | says | tell | tells | decide | decides) (which | what) suit (comes next | is next | follows
     | must be played
-    | must be played next | must follow | it is now | you want | they want) => name a suit
+    | must be played next | must follow | it is now | it is | you want | they want) => name a suit
 4 F: (play | plays | go | goes) [another | one] (turn | time) again => take another turn
 4 X: (draw | draws) up to NUM [cards] => draw until they have {NUM} cards
 4 Eo: W may not (draw | draw cards) => {W} may not draw a card
@@ -393,4 +394,82 @@ EFFECTS: Final = """
 4 Ap: (play | put down | lay) C as (their | the | a) (last | final) card => play {C} as their last card
 4 Wh: during their turn => on their turn
 4 O: (change | changes) suit => name a suit
+0 Src: from the [top of the] draw pile => .
+4 NC: NCards Src => {NCards}
+4 NC: NUM Src => {NUM} cards
+4 X: (draw | draws) Src => ?number draw a card // draw 2 cards
+0 This: (it | this | that | which | this card | that card) => .
+4 Eo: This Wo => {Wo}
+4 Eo: This Make W [to] X => {W} {X}
+4 Eo: This Make W [to] O => {W} must {O}
+4 Eo: This (let | lets | allows | allow) (you | them | the player) [to] As => they may {As}
+4 Eo: (making | forcing | causing | requiring | obliging) W [to] X => {W} {X}
+4 Eo: (making | forcing | causing | requiring | obliging) W [to] O => {W} must {O}
+4 Eo: (allowing | letting) (you | them | the player) [to] As => they may {As}
+4 Eo: (allowing | letting) (you | them | the player) [to] F => they {F}
+6 Ch: (nominate | nominates | select | selects | request | requests) => .
+6 O: (say | says) (a | any | a new | the next | a different) suit Follows => name a suit
+6 Follows: (that | which) (W | play) must (serve | follow | play | match | be | use) [next] => .
+6 Follows: for W [to (follow | play | serve | match)] => .
+6 Follows: (to be played | to be played next | to play next | that must be played | that must be played next
+    | that continues play | that is played next | for the next card | for the play pile | in play) => .
+6 O: Ch (a | the | any | another | a new | the new | the next | a different) suit Follows => name a suit
+6 O: Ch (a | the | any | another | a new | the new | the next | a different) (rank | number) Follows => name a rank
+6 O: Ch [the | a] suit and [the | a] (rank | number) [Follows] => name a suit and name a rank
+6 O: Ch (which | what) suit is (played | next | to be played) [next] => name a suit
+6 O: Ch it to be (any | a) suit [Like | of their choice] => name a suit
+6 O: (change | changes | switch | switches) (the suit | suit) (Like | to any suit | to a suit of their choice)
+    => name a suit
+6 O: (ask for | asks for | Ch) a different suit [to be played] => name a suit
+4 O: (say | says) that (you | they) (have | has) [only] NUM (card | cards) [left] [in hand | in their hand]
+    by saying Words => say {Words}
+4 Sayv: (say | says | call | calls | state | states | declare | declares) => .
+4 Aud: (to each player | to all other players | loudly | clearly) => .
+4 Aud: [so] so [that] each player (hears | may hear) [it | you | them] => .
+4 Aud: that each player (hears | may hear) [it | you | them] => .
+4 O: Sayv Words Aud => say {Words}
+4 Y: (pass | passes | give | gives | hand | hands) their (hand | hands | cards) one (player | place | seat
+    | position) in the [current] direction of play
+    => pass their hand to the next player
+4 Y: (pass | passes | give | gives | hand | hands) their hands to Wm => pass their hand to {Wm}
+4 O: (choose | chooses | pick | picks) (a player | another player | one player) and (the two players | both players
+    | the two | they) (exchange | swap | switch | trade) [their] (hands | cards)
+    => swap hands with a player of their choice
+4 Y: (take | takes | steal | steals | draw | draws) NC from Wm at random => take {NC} from {Wm}
+6 Wo: (skip | skips) the turn of Wm => {Wm} is skipped
+4 Wo: play (skips | passes over | jumps over) (one | a | 1) player => the next player is skipped
+4 Wo: play (skips | passes over | jumps over) NUM players => the next {NUM} players are skipped
+4 Wo: clockwise becomes counter-clockwise [and viceversa | ',' and viceversa | or viceversa] => turn order is reversed
+4 Eo: each player must O And the last (player | one) to do (so | it | this | that) X
+    => each player must {O} and the last player to {O} {X}
+4 Eo: each player must O And the last (player | one) to do (so | it | this | that) must Ac
+    => each player must {O} and the last player to {O} must {Ac}
+4 Eo: each player must O And the (last | slowest) (player | one) X
+    => each player must {O} and the last player to {O} {X}
+4 O: (add | adds | make | makes | invent | invents | introduce | introduces | create | creates | set | sets) a rule
+    (for the game | that must be followed for the rest of the game | for the rest of the game
+    | that applies for the rest of the game) => introduce a rule
+4 Ep: W must Dr NC unless (they | W) (play | plays | may play | may also play) (another | a | an) Spec
+    => {W} must play a {Spec} or draw {NC}
+4 Ep: W Dr NC unless (they | W) (play | plays | may play | may also play) (another | a | an) Spec
+    => {W} must play a {Spec} or draw {NC}
+4 St: (you | they) (have | has) a playable card [in hand | in their hand] => they have a legal play
+4 Cn: (unless | except) (during | in) [a] point of order => unless a point of order is in progress
+4 Cn: if (you | they) already have a playable card [in hand | in their hand] => if they have a legal play
+4 Aud: to (the table | the group | all | the others) => .
+4 Eo: (let | lets | allows | allow) (you | them | the player | its player) [to] As => they may {As}
+4 Eo: (let | lets | allows | allow) (you | them | the player | its player) [to] F => they {F}
+4 Eo: Make W [to] X => {W} {X}
+4 Eo: Make W [to] O => {W} must {O}
+4 Eo: Make W [to] Sk and Dr NC => {W} draws {NC} and is skipped
+4 Eo: Make W [to] Dr NC and Sk => {W} draws {NC} and is skipped
+4 Eo: for W to X => {W} {X}
+4 Ap: (put | lay | throw) (a card | one card) down => play a card
+4 Ap: (put | lay | throw) C down => play {C}
+4 Wo: it ('s | is) W 's turn again => play passes to {W}
+4 Y: (shift | shifts) their (hand | cards) to Wm => pass their hand to {Wm}
+4 O: (add | adds | make | makes | invent | invents | introduce | introduces | create | creates | set | sets) a rule
+    for the next (game | round | hand) => introduce a rule
+6 Wo: the (cards | board | table) (are | is) cleared => the play pile is cleared
+6 Wo: (clear | clears) the (cards | board) => the play pile is cleared
 """

@@ -441,4 +441,28 @@ LIMITS: Final = """
 9 S: jokers (are not used | are removed | are left out | are out | are not in the game) => the deck has 0 jokers
 9 S: (at most | no more than | up to | not more than) NUM seconds [Tn2] => the time limit is {NUM} seconds
 9 Tn2: (for a turn | for each turn | for their turn | for every turn) => .
+8 L: no Gp (is | are | was) Ok => a player may not {Gp}
+8 L: no Gp (is | are | was) Ok [','] Cn => a player may not {Gp} {Cn}
+8 L: no Gp [','] Cn => a player may not {Gp} {Cn}
+8 L: C may not be (played | used) => a player may not play {C}
+9 S: (players | all players | each player) (are | is) [each] dealt NUM cards [each]
+    => each player starts with {NUM} cards
+7 L: [Us] [must] play a different Atr (than | from | to) R => a player may not play a card of the same {Atr} as the
+    top card
+7 L: [players must | you must | Us must] alternate [between] (even and odd | odd and even) [cards | numbers]
+    => a player may not play a card of the same parity as the top card
+7 L: [players must | you must | Us must] alternate [between] (red and black | black and red) [cards]
+    => a player may not play a card of the same colour as the top card
+9 Tgt: (in a single turn | in one single turn | during one turn | during their turn) => .
+9 Eq: (multiple cards | several cards) of the same Atr => cards of the same {Atr}
+9 L: Us may (play | put down | lay) (multiple | several | any number of) Spec [Tgt]
+    => a player may play any number of {Spec} on their turn
+9 S: (play | turn order | the game) (goes | starts | runs | begins | proceeds) in a clockwise
+    => turn order starts clockwise
+9 S: (play | turn order | the game) (goes | starts | runs | begins | proceeds) in a counter-clockwise
+    => turn order starts counter-clockwise
+8 L: [Us] may not (end | finish | go out | win) (on | with) C as [the | their | a] (last | final) card
+    => a player may not play {C} as their last card
+8 L: (may not) (end | finish | go out | win) (on | with) C [as [the | their | a] (last | final) card]
+    => a player may not play {C} as their last card
 """

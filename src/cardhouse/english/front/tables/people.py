@@ -49,7 +49,7 @@ PEOPLE: Final = """
 2 Wm: [the | their] left => the player to their left
 2 Wm: [the | their] right => the player to their right
 0 Sb: EWho => {EWho}
-2 Sb: (you | player | players | any player) => a player
+2 Sb: (you | player | players | any player | the player) => a player
 2 Rel: (whoever | who | the one who | the player who | a player who | any player who | each player who | players who)
     => a player
 2 W: player (on | to) [the | their] left => the player to their left
@@ -93,4 +93,33 @@ PEOPLE: Final = """
 2 W: (a | any | the | one) chosen player => a player of their choice
 2 W: each of (you | the players | them) => each player
 2 W: [the] NUM next players => the next {NUM} players
+2 W: the current player => the active player
+2 Lay: (played | plays | placed | places | put | puts | laid | lays | used | uses | drew | threw | throws) [down] => .
+2 W: (whoever | the one who | the player who | the player that) Lay (it | that | this | this card | that card
+    | the card | said card) => they
+2 W: the player (playing | placing | using | laying) (this card | this | said card) => they
+2 W: (its player | the receiver | the recipient) => they
+2 W: the player next to (you | them) => the next player
+2 W: the player (to | on) the left of (the player | that player | them | you | the active player | the current player)
+    => the player to their left
+2 W: the player (to | on) the right of (the player | that player | them | you | the active player | the current
+    player)
+    => the player to their right
+2 W: the player NUM Seats (to | on) the left of (the player | that player | them | you | the active player
+    | the current player) => the player {NUM} seats to their left
+2 W: the player NUM Seats (to | on) the right of (the player | that player | them | you | the active player
+    | the current player) => the player {NUM} seats to their right
+2 InLine: (in line | in turn | in order | to play | to go | up | in sequence) => .
+2 W: the player (next | who is next | who comes next | who plays next | whose turn is next) [InLine]
+    => the next player
+2 W: [the] next [player | one] InLine => the next player
+2 W: the subsequent player => the next player
+2 W: the player [sitting] next to (you | them | that player) [in the direction of play] => the next player
+2 Wm: the player [sitting] next to (you | them) [in the direction of play] => the next player
+2 W: (the player on turn | the player whose turn it is | whoever 's turn it is) => the active player
+2 W: the opponent => ?who the next player // a player of their choice
+2 Wm: the opponent => ?who the next player // a player of their choice
+2 Them: (whoever | the one who | the player who | the player that) Lay (it | that card | the card | C) => .
+2 W: (each player | all | all players | players) ',' (but | except | besides | other than) Them [',']
+    => all other players
 """

@@ -128,6 +128,7 @@ TRIGGERS: Final = """
 7 T: their (last | final) card => a player plays their last card
 7 T: the final card => a player plays their last card
 7 T: (last | final) card => a player plays their last card
+7 T: Pl (last | final) card => a player plays their last card
 7 T: [Sb] (going | go | goes) out => a player plays their last card
 8 T: [Sb] [Be] skipped => a player is skipped
 8 T: skipped players => a player is skipped
@@ -155,7 +156,7 @@ TRIGGERS: Final = """
 8 T: the draw pile (runs out | is empty | is used up) => the draw pile runs out
 8 T: (a | the) [new] round (begins | starts) => a round begins
 8 T: (a | the) round ends => a round ends
-7 Makes: (make | makes | add up to | adds up to | sum to | sums to | sum up to | total | equal | equals) => .
+7 Makes: (sum up | make | makes | add up to | adds up to | sum to | sums to | sum up to | total | equal | equals) => .
 7 T: [the | their] card and R Makes Sum => a player plays a card if the card and the previous card add up to {Sum}
 7 T: the (two | 2) cards Makes Sum => a player plays a card if the card and the previous card add up to {Sum}
 7 T: (two | 2) cards [that] Makes Sum => a player plays a card if the card and the previous card add up to {Sum}
@@ -308,4 +309,35 @@ TRIGGERS: Final = """
     | anything that fits) => .
 7 Nr: NUM cards (of | with | in) (one | a) Atr => {NUM} cards of the same {Atr}
 7 Row: NUM cards (of | in) (one | a) Atr in a row => {NUM#} card of the same {Atr} in a row is played
+3 Pu: Upon [a | an | the | another | any] Spec => plays card on {Spec}
+7 Pu: Upon (a card | one) Tl => plays card {Tl}
+3 T: Sb Pl Pu => {Sb} {Pu}
+3 P: C Upon C (was | is | has been | had been) [just] played => plays {C} on {C2}
+8 V: (only have | only has | only hold | only holds | have only | has only | hold only | holds only) NUM (card
+    | cards) [left] [in hand | in their hand] => drops to {NUM} cards
+7 T: (a | any | each | every) penalty [card] Be (received | given | called | awarded | taken | handed out)
+    => a player receives a penalty
+7 T: [Sb] (have | has) no cards [left] [in hand | in their hand] => a player drops to 0 cards
+8 T: their turn Be skipped => a player is skipped
+7 T: [the] number of cards in (their hand | hand | a player 's hand | any player 's hand) (begins to have | drops to
+    | becomes | is) NUM => a player begins to have {NUM} cards
+7 T: (a player 's | any player 's | their) hand (changes to | becomes | is reduced to | goes down to) [only] NUM
+    (card | cards) => a player begins to have {NUM} cards
+8 T: Sb must draw [a card | cards] => a player draws a card
+8 T: Sb must draw [from the draw pile] => a player draws a card
+7 T: Sb Pl the ORD Spec in a row => the {ORD} {Spec} in a row is played
+7 T: C Be used => a player plays {C}
+8 Tg: (receiving | getting | being given) [a | any] penalty => a player receives a penalty
+3 They: they Pl P => a player {P}
+3 They: they Pl Pu => a player {Pu}
+8 They: they V => a player {V}
+8 They: they Be skipped => a player is skipped
+2 Tr: [the | a] player of K => a player plays {K}
+3 During: (during the game | during play | during a turn | in the game | by a player | by any player | by anybody)
+    => .
+3 Ta: T During => {T}
+7 P: the same Atr card as (R | the previous player) => plays card of the same {Atr} as the previous card
+7 T: (a player 's | their) (last | final) card (is | was) C => a player plays {C} as their last card
+7 T: Sb (have | has) [only | just] NUM (card | cards) left after (playing | a turn | their turn | a play)
+    => a player drops to {NUM} cards
 """

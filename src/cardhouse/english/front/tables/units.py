@@ -239,9 +239,9 @@ UNITS: Final = """
 3 U: C (is | are | give | gives | means | mean | gets) [you] F => When a player plays {C}, they {F}.
 6 U: C (is | are) (invisible | transparent | see-through)
     => When a player plays {C}, the card counts as the previous card.
-5 U: Ta Sep Es '.' [then] Er => When {Ta}, {Es} and {Er}.
-5 U: Mk Ta [Sep] Es '.' [then] Er => When {Ta}, {Es} and {Er}.
-5 U: T Es '.' [then] Er => When {T}, {Es} and {Er}.
+5 U: Ta Sep Es Stop [then] Er => When {Ta}, FIRST {Es} ALSO {Er}.
+5 U: Mk Ta [Sep] Es Stop [then] Er => When {Ta}, FIRST {Es} ALSO {Er}.
+5 U: T Es Stop [then] Er => When {T}, FIRST {Es} ALSO {Er}.
 8 U: C (go | goes | may Go) Onto (anything | any card | everything) '.' [you | they | the player | player] [must] O
     => {C} may be played on any card. When a player plays {C}, they must {O}.
 8 U: C O and may Go Onto (anything | any card | everything)
@@ -276,4 +276,110 @@ UNITS: Final = """
 3 U: T Make W [to] Ap => When {T}, {W} must {Ap}.
 8 U: (after | on) C (anything | any card | everything) (goes | may be played | may go | fits | is allowed)
     => any card may be played on {C}.
+5 Stop: '.' => .
+5 Colon: (':' | '-') => .
+5 U: Ta Sep Es Colon Er => When {Ta}, FIRST {Es} SAME {Er}.
+5 U: Mk Ta [Sep] Es Colon Er => When {Ta}, FIRST {Es} SAME {Er}.
+5 U: T Es Colon Er => When {T}, FIRST {Es} SAME {Er}.
+6 U: WildAnd [It] Ea => {WildAnd} are wild. When a player plays {WildAnd}, {Ea}.
+8 GoAnd: C (go | goes | may Go) Onto (anything | any card | everything | any suit) (',' | and | ',' and | '.') => {C}
+8 U: GoAnd [It] Ea => {GoAnd} may be played on any card. When a player plays {GoAnd}, {Ea}.
+6 WildGo: WildAnd (it | they | these | an Spec | a Spec | Plural) may Go Onto (anything | any card | everything
+    | any suit) (',' | and | ',' and | '.') => {WildAnd}
+6 U: WildGo [It] Ea => {WildGo} are wild. When a player plays {WildGo}, {Ea}.
+6 Tops: WildAnd [so] (it | they | these | an Spec | a Spec | Plural) may Go Onto (anything | any card | everything
+    | any suit) => {WildAnd} are wild.
+5 U: C Eos (when | if | once) [it is | they are] (played | used) => When a player plays {C}, {Eos}.
+5 U: (when | if | once) (played | used) [','] C (let | lets | allows | allow) (you | them | the player) [to] As
+    => When a player plays {C}, they may {As}.
+5 U: (when | if | once) (played | used) [','] C Make W [to] X => When a player plays {C}, {W} {X}.
+5 U: (when | if | once) (played | used) [','] C Wo => When a player plays {C}, {Wo}.
+2 U: (when | if) Before Pl P [Sep] you X => When a player {P}, the next player {X}.
+2 U: (when | if) Before Pl P [Sep] you must [either] As => When a player {P}, the next player must {As}.
+2 U: (when | if) Before Pl P [Sep] you must [either] Ap [','] or Ac
+    => When a player {P}, the next player must {Ap} or {Ac}.
+6 U: C (is | are) [a] skip (card | cards) => When a player plays {C}, the next player is skipped.
+6 U: C (is | are) [a] reverse (card | cards) => When a player plays {C}, turn order is reversed.
+6 Nominal: [a | an] (draw NUM | draw NUM card | draw NUM cards) => draw {NUM} cards
+6 U: C (is | are) Nominal => When a player plays {C}, the next player {Nominal}s.
+4 Fail: (failure | failing | forgetting) to (do so | do this | do that | do it | say it | say so) => .
+4 Fail: if (they | you | Sb) (do not | does not | fail | fails | forget | forgets | fail to | fails to | forget to
+    | forgets to) [do so | do this | do that | do it | say it | say so | say that] => .
+4 Cost: (results in | means | costs | earns | brings | is | will result in | must result in | gets | you draw
+    | they draw | you must draw
+    | they must draw | they receive | you receive | they get | you get | they are given | you are given | draw
+    | they take | you take | they must take | you must take) [you | them] => .
+4 Pen: Fail [Sep] Cost NUM [penalty] [card | cards] [as a penalty] [Src] => {NUM}
+4 Pen: Fail [Sep] Cost (a penalty | a penalty card | a card | a penalty of one card | one penalty card)
+    [as a penalty] [Src] => 1
+4 Pen: Fail [Sep] Cost (a penalty of | a penalty of NUM) [NUM] (card | cards) => {NUM}
+4 Pen: [the] penalty [for forgetting | for not doing so | for this] (is | ':' | '-' | '=') NUM [card | cards] => {NUM}
+4 Pen: NUM (card | cards) penalty [if (you | they) (forget | do not)] => {NUM}
+4 Tops: U ('.' | ',' | ';' | '-' | and | ',' and | ',' or) Pen => {U} PENALTY {Pen}
+5 Tops: U (':' | '-') U => {U} LABEL {U2}
+5 Tops: Ex (':' | '-') U => {Ex} LABEL {U}
+5 Tops: Eo (':' | '-') U => {Eo} LABEL {U}
+4 Forgot: [if] [Sb] (fail | fails | failing) to (say | call) => .
+4 U: Forgot STR (when | with | on | after | if) T [Sep] [you | they] Dr NUM [penalty] [card | cards]
+    => When {T}, they must say {STR}. The penalty call is "Failure to say {STR!}" and the penalty is {NUM} cards.
+6 U: (if | when) the card just drawn (is playable | may be played | fits | is legal) [','] (you | they) may (play it
+    | put it down | play that card) [on the same turn]
+    => When the active player draws a card, they may play a card they have just drawn.
+6 U: [if | when] Stuck [Sep] [you | they | that player] must draw [Src]
+    => When a player begins their turn, they must draw a card if they have no legal play.
+8 U: C must be followed by C => When a player plays {C}, the next card must be {C2}.
+8 L: only C (is | are) (accepted | allowed | permitted | legal) => a player may not play card other than {C}
+8 U: no [other] (card | cards) may Go Onto C But C => When a player plays {C}, the next card must be {C2}.
+5 U: Es [','] (when | if | after) They => When {They}, {Es}.
+6 Adds: [alternatively] [','] (they | W) may [also] (play | put | put down | add | stack | throw) (another | a | an)
+    Spec [down]
+    [on top | on top of it | too] [instead] => {Spec}
+6 Adds: (they | W) (have | has | play | plays | may play | may also play) (another | a | an) Spec [too] => {Spec}
+6 Whence: (unless | '.' | ',' | but) => .
+6 Passed: (and | ',' | ',' and | '.' | in which case | ',' in which case) [instead] [then] W [instead] [must] Dr NUM
+    [cards] [instead]
+    [Etc] => {NUM}
+6 Passed: (and | ',' | ',' and) (making | causing | forcing) W [to] Dr NUM [cards] [instead] [Etc] => {NUM}
+6 Etc: (',' and so on | and so on | ',' etc | etc | ',' and so forth | and so forth) => .
+6 HandedOn: (and | ',' and | to) pass [on] (the draw | the draw obligation | the penalty | it | them | the cards |
+    the draws)
+    [on] to W => .
+6 U: Mk T [Sep] W [must] Dr NUM [cards] Whence Adds Passed
+    => When {T}, {W} must play a {Adds} or draw {NUM} cards and the draws add up. CHAIN {NUM} {Passed}
+6 U: C Sep W [must] Dr NUM [cards] Whence Adds Passed
+    => When a player plays {C}, {W} must play a {Adds} or draw {NUM} cards and the draws add up. CHAIN {NUM} {Passed}
+6 U: Mk T [Sep] W [must] Dr NUM [cards] Whence Adds HandedOn
+    => When {T}, {W} must play a {Adds} or draw {NUM} cards and the draws add up.
+6 U: C Sep W [must] Dr NUM [cards] Whence Adds HandedOn
+    => When a player plays {C}, {W} must play a {Adds} or draw {NUM} cards and the draws add up.
+3 U: T Make W [to] Dr NC [','] unless (they | W) (play | plays | may play | may also play) (another | a | an) Spec
+    => When {T}, {W} must play a {Spec} or draw {NC}.
+6 Stk: (',' | '.' | '-' | and | ',' and) [this | these | it | they] Stack [Etc] => .
+6 U: C Sep W [must] Dr NC Stk => When a player plays {C}, {W} must play {C} or draw {NC} and the draws add up.
+6 U: C Sep [Ex (Stop | Colon)] W [must] Dr NC Stk => When a player plays {C}, {W} must play {C} or draw {NC} and the
+    draws add up.
+6 U: Mk C Be played [Sep] W [must] Dr NC Stk
+    => When a player plays {C}, {W} must play {C} or draw {NC} and the draws add up.
+3 U: C (cancel | cancels | block | blocks | stop | stops) [all] [the] (draw | draws | accumulated draw | accumulated
+    draws
+    | pending draws | cards to draw) (when | if) [it is] played (on | against | on top of) C
+    => When a player plays {C} on {C2}, the draw is cancelled.
+2 Before: (the previous player | the player before you | the player in front of you) => .
+8 Reg: [','] (regardless of | no matter | whatever) [the] (suit | rank | value | number | suit or rank | suit or value
+    | suit or number | rank or suit | value or suit | number or suit | colour) => .
+8 L: C (go | goes | may Go) Onto (anything | any card | everything) Reg => {C} may be played on any card
+6 U: C (act as | acts as | works as | work as | is used as | are used as | serves as | serve as) a skip [card]
+    => When a player plays {C}, the next player is skipped.
+6 U: C (act as | acts as | works as | work as | is used as | are used as | serves as | serve as) a reverse [card]
+    => When a player plays {C}, turn order is reversed.
+8 U: GoAnd (is | are | counts as) (transparent | invisible)
+    => {GoAnd} may be played on any card. When a player plays {GoAnd}, the card counts as the previous card.
+6 Tops: WildAnd [they | it] may Go Onto (anything | any card | everything) [Reg] => {WildAnd} are wild.
+6 Adds: if (they | W) (have | has) (another | a | an) Spec [','] they may play it => {Spec}
+6 Passed: ',' (increasing | raising | bringing) the draw to NUM cards [for W] => {NUM}
+6 U: C Sep (skip | skips) W unless (countered | answered | met) (by | with) (another | a | an) Spec [from that player
+    | by that player] => When a player plays {C}, {W} must play a {Spec} or skip their turn.
+3 U: C (cancel | cancels | block | blocks | stop | stops) (any | all | the | every) (penalty | penalties | draw |
+    draws)
+    [of] [','] C [','] [Reg] => When a player plays {C} on {C2}, the draw is cancelled.
 """

@@ -1,4 +1,5 @@
-"""How people say what happens to the table: whose turn it is, which way play goes, piles, the next card. Wo is one."""
+"""How people say what happens to the table: whose turn it is, which way play goes, piles, the next card. Wo is
+one."""
 
 from typing import Final
 
@@ -71,7 +72,7 @@ WORLDS: Final = """
 4 Dir: [the] (direction | order | rotation | turn order | play | turns | turn | game | direction of play
     | order of play
     | game direction | direction of the game
-    | playing order | playing direction | order of turns) => .
+    | playing order | playing direction | order of turns | order of the game) => .
 4 Wo: Rv Dir => turn order is reversed
 4 Wo: Dir Rvd => turn order is reversed
 4 Wo: it goes (viceversa | the other way | backwards | backward | in the other direction | in reverse)

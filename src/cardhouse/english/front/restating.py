@@ -1,0 +1,109 @@
+"""What a text says twice, in a heading, in brackets or in a second sentence, is said once; what forgetting costs."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from cardhouse.english import meaning as m
+from cardhouse.english.calls import clauses_of, default_calls
+from cardhouse.english.chart import Budget
+from cardhouse.english.front.gate import gate
+from cardhouse.english.front.productions import ExactWords
+from cardhouse.english.meaning.bases import Action, Clause, Occasion, TableChange, Who
+from cardhouse.english.tokens import tokens
+
+_ANY: Final = "When a player plays a card,"
+
+
+@dataclass(frozen=True)
+class Deed:
+    """Something that is done or happens, and to whom; nobody said by whom: None."""
+
+    what: Action | TableChange
+    who: Who | None = None
+    leave: m.Modal | None = None
+    how: tuple[object, ...] = ()
+
+    def within(self, others: "frozenset[Deed]") -> bool:
+        return any(self == replace(other, who=None) if self.who is None else self == other for other in others)
+
+
+def settled(said: ExactWords, budget: Budget) -> Iterator[ExactWords]:
+    """The reading without what it says again, and with its penalty; none where a heading is of something else."""
+    text = said.text
+    if " PENALTY " in text:
+        first, _, number = text.partition(" PENALTY ")
+        price = _priced(first, number, budget)
+        if price:
+            yield replace(said, text=price)
+    elif " CHAIN " in text:
+        first, _, numbers = text.partition(" CHAIN ")
+        once, twice = numbers.split()
+        if 2 * tokens(once)[0].number == tokens(twice)[0].number:
+            yield replace(said, text=first)
+    elif " LABEL " in text:
+        heading, _, whole = text.partition(" LABEL ")
+        alike = not heading.startswith("When ") or occasion(heading, budget) == occasion(whole, budget) is not None
+        if alike and _all_within(deeds(_framed(heading), budget), deeds(whole, budget)):
+            yield replace(said, text=whole)
+    elif " FIRST " in text:
+        start, _, rest = text.partition(" FIRST ")
+        explains = " SAME " in rest
+        first, _, more = rest.partition(" SAME " if explains else " ALSO ")
+        earlier, later = deeds(_framed(first), budget), deeds(_framed(more), budget)
+        if _all_within(earlier, later):
+            yield replace(said, text=f"{start} {more}")
+        elif _all_within(later, earlier):
+            yield replace(said, text=f"{start} {first}.")
+        elif not explains:
+            yield replace(said, text=f"{start} {first} and {more}")
+    else:
+        yield said
+
+
+def _framed(text: str) -> str:
+    return text if text.startswith("When ") else f"{_ANY} {text.removesuffix('.')}."
+
+
+def _priced(text: str, number: str, budget: Budget) -> str:
+    """With the call that is usual for what is owed; more than one thing owed has no price in common."""
+    if "YOU" in text or "NOBODY" in text:
+        return ""
+    rule = gate(text, budget)
+    calls = default_calls(rule.sentences) if rule is not None and rule.penalty is None else []
+    return f'{text} The penalty call is "{calls[0]}" and the penalty is {number} cards.' if len(calls) == 1 else ""
+
+
+def _all_within(some: frozenset[Deed], others: frozenset[Deed]) -> bool:
+    return bool(some) and all(deed.within(others) for deed in some)
+
+
+def occasion(text: str, budget: Budget) -> tuple[Occasion, m.IfClause | None] | None:
+    """When it happens."""
+    rule = gate(text.replace("YOU", "they").replace("NOBODY", "they"), budget)
+    match rule:
+        case m.RuleMeaning((m.Trigger(event, _, condition),)):
+            return event, condition
+    return None
+
+
+def deeds(text: str, budget: Budget) -> frozenset[Deed]:
+    """All that a text makes happen; none where it is not one sentence about that."""
+    unsaid = "YOU" in text or "NOBODY" in text
+    rule = gate(text.replace("YOU", "they").replace("NOBODY", "they"), budget)
+    if rule is None or len(rule.sentences) != 1:
+        return frozenset()
+    found = frozenset(deed for clause in clauses_of(rule.sentences[0]) for deed in _of_clause(clause))
+    return frozenset(replace(deed, who=None) if deed.who == m.THEY else deed for deed in found) if unsaid else found
+
+
+def _of_clause(clause: Clause) -> Iterator[Deed]:
+    match clause:
+        case m.Bound(who, m.Modal.MUST, (acts,), whens, condition):
+            yield from (Deed(act, who, None, (whens, condition)) for act in acts)
+        case m.Bound(who, modal, acts, whens, condition):
+            yield from (Deed(act, who, modal, (len(acts), whens, condition)) for group in acts for act in group)
+        case m.Effects(who, acts, whens, condition):
+            yield from (Deed(act, who, None, (whens, condition)) for act in acts)
+        case m.TableEffect(what, whens, condition):
+            yield Deed(what, None, None, (whens, condition))

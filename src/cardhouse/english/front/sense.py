@@ -1,0 +1,126 @@
+"""What a reading can mean to people: who is meant by `them` and by `a player`, and what nobody can have meant."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from cardhouse.english import meaning as m
+from cardhouse.english.calls import clauses_of
+from cardhouse.english.meaning.bases import Action, Clause, Occasion, Sentence, Who
+
+_SOMEBODY: Final = re.compile(
+    r"\b(?:players?|you|your|some(?:one|body)|any(?:one|body)|every(?:one|body)|person|people|who|whoever|they|their|he|she)\b",
+    re.IGNORECASE,
+)
+_BEHIND: Final = re.compile(
+    r"\S\s+(?:when|whenever|if|after|once|upon|on)\b(?! (?:a|the) table)([^,]*)$", re.IGNORECASE
+)
+_QUOTED: Final = re.compile(r'"[^"]*"')
+_EACH: Final = m.Plain(m.Person.EACH)
+_TURNS: Final = frozenset((m.At(m.Timing.ON_TURN), m.At(m.Timing.AT_START), m.At(m.Timing.AT_END)))
+_OTHER_TIMES: Final = frozenset((m.At(m.Timing.ANY_TIME), m.At(m.Timing.OUT_OF_TURN)))
+
+
+def sensible(rule: m.RuleMeaning, said: str) -> m.RuleMeaning | None:
+    """The rule as it is meant, or None where it says something that cannot be meant."""
+    sentences = tuple(_meant(sentence, said) for sentence in rule.sentences)
+    clauses = [clause for sentence in sentences for clause in clauses_of(sentence)]
+    if any(map(_at_odds, clauses)) or any(_on_oneself(clause) for clause in clauses):
+        return None
+    if any(_twice(sentence) for sentence in sentences):
+        return None
+    return replace(rule, sentences=sentences)
+
+
+def _meant(sentence: Sentence, said: str) -> Sentence:
+    if not isinstance(sentence, m.Trigger):
+        return sentence
+    clauses = sentence.clauses
+    if not _SOMEBODY.search(said.partition(",")[0]):
+        clauses = tuple(_of(clause, m.THEY) if _who(clause) == m.A_PLAYER else clause for clause in clauses)
+    if _of_themselves(sentence.event) and _after_effect(said):
+        clauses = tuple(_of(clause, m.THEY) if _who(clause) == _EACH else clause for clause in clauses)
+    return replace(sentence, clauses=tuple(_with_them(clauses)))
+
+
+def _of_themselves(event: Occasion) -> bool:
+    """Whether it tells of somebody, and not of a card: being down to a card, being skipped."""
+    match event:
+        case m.Somebody(m.A_PLAYER, verbs):
+            return not any(isinstance(verb, m.OnPlaying) for verb in verbs)
+    return False
+
+
+def _after_effect(said: str) -> bool:
+    """`Players must say "x" when down to one card`: who must is who is down."""
+    found = _BEHIND.search(_QUOTED.sub(" ", said))
+    return found is not None and not _SOMEBODY.search(found[1])
+
+
+def _with_them(clauses: tuple[Clause, ...]) -> Iterator[Clause]:
+    """`the next player is skipped and you take a card from them`: from that player."""
+    other: Who | None = None
+    for clause in clauses:
+        if other is not None and _on_oneself(clause):
+            clause = _turned(clause, other)
+        yield clause
+        who = _who(clause)
+        other = who if who is not None and who not in (m.THEY, m.A_PLAYER) else other
+
+
+def _who(clause: Clause) -> Who | None:
+    return clause.who if isinstance(clause, (m.Bound, m.Effects)) else None
+
+
+def _of(clause: Clause, who: Who) -> Clause:
+    assert isinstance(clause, (m.Bound, m.Effects))
+    return replace(clause, who=who)
+
+
+def _groups(clause: Clause) -> tuple[tuple[Action, ...], ...]:
+    match clause:
+        case m.Bound(acts=acts):
+            return acts
+        case m.Effects(acts=single):
+            return (single,)
+    return ()
+
+
+def _on_oneself(clause: Clause) -> bool:
+    """Whether somebody gives to, takes from or swaps with `them`, who are the same."""
+    acts = [act for group in _groups(clause) for act in group]
+    return _who(clause) == m.THEY and any(_aimed(act, m.A_PLAYER) != act for act in acts)
+
+
+def _aimed(act: Action, other: Who) -> Action:
+    """The act with somebody else for `them`."""
+    match act:
+        case m.ToGive(to=m.THEY) | m.ToPass(to=m.THEY) | m.ToShow(to=m.THEY):
+            return replace(act, to=other)
+        case m.ToTakeFrom(whom=m.THEY) | m.ToSwapHands(whom=m.THEY):
+            return replace(act, whom=other)
+        case m.ToSwapCard(other=m.THEY):
+            return replace(act, other=other)
+        case m.ToLookAtHand(whose=m.THEY):
+            return replace(act, whose=other)
+    return act
+
+
+def _turned(clause: Clause, other: Who) -> Clause:
+    if isinstance(clause, m.Bound):
+        return replace(clause, acts=tuple(tuple(_aimed(act, other) for act in group) for group in clause.acts))
+    assert isinstance(clause, m.Effects)
+    return replace(clause, acts=tuple(_aimed(act, other) for act in clause.acts))
+
+
+def _at_odds(clause: Clause) -> bool:
+    """On their turn and at any time: one of the two was not meant."""
+    whens = set(getattr(clause, "whens", ()))
+    return bool(whens & _TURNS and whens & _OTHER_TIMES)
+
+
+def _twice(sentence: Sentence) -> bool:
+    """The same again, as turn order that is reversed and reversed: nobody means that."""
+    found = [clause for clause in clauses_of(sentence) if isinstance(clause, m.TableEffect)]
+    return len(found) != len(set(found))
