@@ -92,3 +92,21 @@ def calls(tree: ast.Module) -> list[ast.Call]:
 
 def in_table(target: ast.expr) -> bool:
     return isinstance(target, ast.Subscript) and ast.unparse(target.value) == "NATIVE"
+
+
+@pytest.mark.unmeasured
+@pytest.mark.skipif(compiling.obstacle() is not None, reason=f"{compiling.obstacle()}")
+def test_what_is_not_compiled_may_lack_its_packages(tmp_path: Path) -> None:
+    """A wheel is compiled where nothing is installed but the compiler."""
+    source = tmp_path / "src"
+    for name, text in {
+        "cardhouse/__init__.py": "from cardhouse.front import Wire as Wire\n",
+        "cardhouse/front.py": "import no_such\n\nclass Wire(no_such.Struct, frozen=True):\n    id: str\n",
+        "cardhouse/core/__init__.py": "",
+        "cardhouse/core/one.py": "def one() -> int:\n    return 1\n",
+    }.items():
+        path = source / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    compiling.libraries(source, tmp_path / "built")
+    assert [path for path in (tmp_path / "built").rglob("*") if path.name.startswith("one.")]

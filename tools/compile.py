@@ -63,7 +63,7 @@ class AtOnce(build_ext):
 
 
 extensions = mypycify(
-    ["--config-file=", "--ignore-missing-imports", "--cache-dir=" + os.devnull, *modules],
+    ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent", "--cache-dir=" + os.devnull, *modules],
     opt_level="2", debug_level="0", multi_file=True, group_name="cardhouse", target_dir=scratch,
 )
 if os.name == "posix":

@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import IO, Final
@@ -157,7 +157,8 @@ class Copy:
 
     def cool_down(self) -> None:
         if self.warm is not None:
-            self.ask.close()
+            with suppress(BrokenPipeError):  # it has ended by itself, with something still to be read
+                self.ask.close()
             self.warm.wait()
             self.answers.close()
 
