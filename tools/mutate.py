@@ -13,7 +13,7 @@ import random
 import sys
 import tomllib
 from collections.abc import Container, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import ExitStack
 from pathlib import Path
 from queue import SimpleQueue
@@ -126,7 +126,9 @@ def matters_of_taste(path: Path) -> list[tuple[str, str]]:
 
 
 def try_all(root: Path, sources: str, faults: Sequence[Fault], reach: Reach, jobs: int) -> Iterator[Tried]:
-    """Each fault in its turn, so many at once as there are jobs, each job with a copy of its own."""
+    """All faults, so many at once as there are jobs, each job with a copy of its own. Which is known first is told first:
+    one that nobody notices takes long.
+    """
     files = sorted({name.partition("::")[0] for fault in faults for name in reach.nearest(fault.place)})
     with ExitStack() as stack:
         copies: SimpleQueue[Copy] = SimpleQueue()
@@ -142,7 +144,8 @@ def try_all(root: Path, sources: str, faults: Sequence[Fault], reach: Reach, job
                 copies.put(copy)
 
         with ThreadPoolExecutor(jobs) as pool:
-            yield from pool.map(in_some_copy, faults)
+            tried = [pool.submit(in_some_copy, fault) for fault in faults]
+            yield from (each.result() for each in as_completed(tried))
 
 
 def told(tried: Tried) -> str:

@@ -22,7 +22,10 @@ from cardhouse.bench.secret_rules import (
 )
 from cardhouse.cards import card
 from cardhouse.core.chance import seeded
+from cardhouse.core.people_acts import Say
+from cardhouse.core.view import view
 from cardhouse.english.front.answers import Status, answer
+from cardhouse.games import BARTOK, new_table
 
 pytestmark = pytest.mark.unmeasured
 
@@ -56,6 +59,20 @@ def test_a_parrot_breaks_it_once_and_says_too_much() -> None:
     assert tried.early + tried.late == 1
     assert tried.needless > 3
     assert not tried.right
+
+
+def test_a_parrot_speaks_once_for_each_of_its_cards_and_only_when_it_has_learned_words() -> None:
+    parrot, calls = Parrot(1), "Ann calls you out: “Failure to say Love”"
+    seen = view(new_table(BARTOK, ["Ann", "Bob"], seed=1), 1)
+    parrot.hear(["You play 5♥, and Ann is next."])
+    assert not isinstance(parrot.choose(seen, ()), Say)
+    parrot.hear([calls])
+    assert parrot.choose(seen, ()) == Say(1, "Love")
+    assert not isinstance(parrot.choose(seen, ()), Say)
+    parrot.hear(["Ann plays 5♠."])
+    assert not isinstance(parrot.choose(seen, ()), Say)
+    parrot.hear(["You play 6♥."])
+    assert parrot.choose(seen, ()) == Say(1, "Love")
 
 
 def test_whoever_compares_cards_finds_out() -> None:

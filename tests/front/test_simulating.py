@@ -1,5 +1,7 @@
 """Many games between bots, and what is said of them."""
 
+import inspect
+
 import pytest
 
 import cardhouse as ch
@@ -45,3 +47,8 @@ def test_what_cannot_be_simulated_says_so() -> None:
         ch.simulate("bartok", games=0)
     with pytest.raises(ValueError, match="there are 2 players and 1 bots"):
         ch.simulate("bartok", games=1, players=2, bots=["simple"])
+
+
+def test_what_is_played_where_nobody_says_how_many() -> None:
+    given = {name: each.default for name, each in inspect.signature(ch.simulate).parameters.items()}
+    assert (given["game"], given["games"], given["players"], given["dial"]) == ("bartok", 100, 4, "referee")

@@ -28,7 +28,7 @@ FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 PATIENCE: Final = 60.0
 """How many seconds of tests that come to it one fault is worth; where none is known to, a quarter more."""
 
-LAST_PATIENCE: Final = 10 * PATIENCE
+LAST_PATIENCE: Final = 3 * PATIENCE
 """The same for a fault that nobody has noticed: before it is held against the tests, the slow ones have their say."""
 
 SHORTEST: Final = 30.0
