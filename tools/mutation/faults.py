@@ -23,6 +23,8 @@ COMPARISONS: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
 OTHER_NAMES: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
 ORDERLESS: Final = ("min", "max", "quiet", "tells")
 """Functions that do not care for the order of what they are given."""
+HOOKS: Final = {"answers": 1, "follows": 0, "after": 0}
+"""Functions that do not care for the order of the ways or events that they are given from this one on."""
 DISPLAYS: Final = (ast.Tuple, ast.List, ast.Set, ast.Dict)
 LEAVING: Final = (ast.Return, ast.Continue, ast.Break, ast.Raise)
 LOGS: Final = ("log", "logger", "logging", "LOG", "LOGGER")
@@ -277,7 +279,9 @@ def of_call(node: ast.Call) -> Iterator[tuple[str, ast.expr]]:
         other = deepcopy(node)
         other.func = ast.Name(OTHER_NAMES[node.func.id])
         yield "min and max, any and all", other
-    for at in range(len(node.args) - 1 if ast.unparse(node.func) not in ORDERLESS else 0):
+    name = ast.unparse(node.func)
+    last = 0 if name in ORDERLESS else len(node.args) - 1
+    for at in range(min(last, HOOKS.get(name, last))):
         if type(node.args[at]) is type(node.args[at + 1]) and not isinstance(node.args[at], ast.Starred):
             swapped = deepcopy(node)
             swapped.args[at : at + 2] = [node.args[at + 1], node.args[at]]

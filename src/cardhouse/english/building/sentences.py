@@ -22,22 +22,17 @@ def acts(parts: Constituents) -> tuple[tuple[Action, ...], ...]:
 
 
 def whens(parts: Constituents) -> tuple[When, ...]:
-    """In the order in which they stand; `until somebody plays a 5 out of turn` speaks of that play."""
+    """In the order in which they stand; `until somebody draws a card out of turn` speaks of that draw, and of nothing
+    else.
+    """
     found = parts.all(When)
     for first, second in pairwise(found):
-        if second in _OF_A_PLAY and isinstance(first, m.UntilEvent) and _takes_manner(first.event):
+        if second in _OF_AN_ACT and isinstance(first, m.UntilEvent):
             raise NoReading
     return found
 
 
-_OF_A_PLAY: Final = (m.At(m.Timing.ON_TURN), m.At(m.Timing.OUT_OF_TURN))
-
-
-def _takes_manner(event: Occasion) -> bool:
-    match event:
-        case m.Somebody(verbs=(*_, m.OnPlaying(manner=None))):
-            return True
-    return False
+_OF_AN_ACT: Final = (m.At(m.Timing.ON_TURN), m.At(m.Timing.OUT_OF_TURN))
 
 
 def bound(parts: Constituents) -> m.Bound:
