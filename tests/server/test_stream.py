@@ -63,6 +63,7 @@ def test_what_is_said_though_nothing_is_seen_is_a_message() -> None:
     assert ([line["words"] for line in message["log"]], message["view"]) == (["Bob says: “hello”"], {})
     assert [line.words for line in stream.lines] == ["Bob says: “hello”"]
     assert stream.entry_at(1) == 1
+    assert (stream.entry_at(2), stream.entry_at(-99)) == (0, 0), "of what was never sent, nothing is known"
 
 
 def test_a_mark_tells_what_was_told_and_where_it_began() -> None:

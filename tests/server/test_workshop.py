@@ -6,8 +6,11 @@ from typing import Any
 
 import httpx
 
+from cardhouse.core.view import view
 from cardhouse.english.front.answers import Status, answer
-from cardhouse.server.workshop import IDEAS
+from cardhouse.games import BARTOK
+from cardhouse.games import new_table as new_game
+from cardhouse.server.workshop import IDEAS, named
 from tests.server.players import new_table
 
 
@@ -15,6 +18,12 @@ async def read(server: str, code: str, token: str, text: str) -> Any:
     async with httpx.AsyncClient(base_url=server, timeout=30) as web:
         bearer = {"authorization": f"Bearer {token}"}
         return (await web.post(f"/api/tables/{code}/reading", json={"text": text}, headers=bearer)).json()
+
+
+def test_an_example_has_the_people_of_the_table_in_it_if_there_are_enough() -> None:
+    shown = view(new_game(BARTOK, ["Ann", "Bob"], seed=1), 0)
+    assert named("A plays a 7: B draws a card.", shown) == "Bob plays a 7: Ann draws a card."
+    assert named("A plays a 7: C draws a card.", shown) == "A plays a 7: C draws a card."
 
 
 async def test_a_text_is_read_asked_about_or_left_to_people(server: str) -> None:
