@@ -83,7 +83,7 @@ class Thinker:
         self.answer: Thought | None = None
 
     def watch(self, breaches: Sequence[Breach]) -> None:
-        self.bot.watch(breaches)
+        """It leaves calls to people, as a bot does that thinks here."""
 
     def choose(self, view: View, acts: Sequence[Act], awaited: bool = False) -> Act | None:
         """What it has decided; nothing as long as it has to think."""

@@ -63,13 +63,19 @@ def rule(laying: Laying, word: SettingText) -> None:
 
 @word(WORDS.acts, "introduce")
 def introduce(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    reading.rules.append(f"r{1 + sum(rule[:1] == 'r' and rule[1:].isdecimal() for rule in reading.rules)}")
+    know_one_more(reading)
     match act.tokens:
         case (Quoted(text),):
             return lambda table: [Introduce(seat, text)]
         case (Quoted(text), BareWord("call"), Quoted(call)):
             return lambda table: [Introduce(seat, text, call)]
     raise wrong(act, 'introduce "Kings skip." call "Late King"')
+
+
+def know_one_more(reading: Reading) -> None:
+    """A rule that is written in mid-game is called after those that were written before it: r1, r2 and so on."""
+    written = [rule for rule in reading.rules if rule[:1] == "r" and rule[1:].isdecimal()]
+    reading.rules.append(f"r{len(written) + 1}")
 
 
 @word(WORDS.acts, "motion")
@@ -84,7 +90,7 @@ def motion(reading: Reading, seat: Seat, act: ActText) -> Doing:
     rest = [text for text in texts if text not in about]
     who = reading.seat(about[0]) if about else NO_SEAT
     if texts[0] == "adopt":
-        reading.rules.append(f"r{1 + sum(rule[:1] == 'r' and rule[1:].isdecimal() for rule in reading.rules)}")
+        know_one_more(reading)
     return lambda table: [Move(seat, " ".join(rest), who)]
 
 
