@@ -260,6 +260,6 @@ def test_what_only_claims_something_is_left_alone() -> None:
 
 
 def test_the_order_of_ways_and_events_that_a_hook_names_is_left_alone() -> None:
-    source = b"def hooks(self):\n    return answers(InTurn, self.in_turn, PLAY, PASS), after(Drew, Took), given(PLAY, PASS)\n"
+    source = b"hooks = answers(InTurn, self.in_turn, PLAY, PASS), after(Drew, Took), given(PLAY, PASS)\n"
     swapped = [fault.becomes for fault in faults_in("x.py", source) if fault.kind == "swap what is given"]
     assert swapped == ["given(PASS, PLAY)"]

@@ -126,8 +126,8 @@ def matters_of_taste(path: Path) -> list[tuple[str, str]]:
 
 
 def try_all(root: Path, sources: str, faults: Sequence[Fault], reach: Reach, jobs: int) -> Iterator[Tried]:
-    """All faults, so many at once as there are jobs, each job with a copy of its own. Which is known first is told first:
-    one that nobody notices takes long.
+    """All faults, so many at once as there are jobs, each job with a copy of its own. What is known first is told
+    first: one that nobody notices takes long.
     """
     files = sorted({name.partition("::")[0] for fault in faults for name in reach.nearest(fault.place)})
     with ExitStack() as stack:
