@@ -50,6 +50,8 @@ SPECIAL: Final = {
     ("RoundReplay", "whole"): "Whole",
     ("RoundReplay", "changes"): "Change[]",
 }
+SELDOM: Final = {("Change", "takes")}
+"""What the server sends only where it is new."""
 
 
 def typescript(schema: dict[str, Any]) -> str:
@@ -80,8 +82,11 @@ def interface(name: str, schema: dict[str, Any]) -> str:
         "NewHouse",
         "ChangeBook",
     )  # what the server sends has all its fields
+    needed = {
+        field for field in schema["properties"] if field in required or (sent_by_us and (name, field) not in SELDOM)
+    }
     lines = [
-        f"  {field}{'' if field in required or sent_by_us else '?'}: {SPECIAL.get((name, field)) or typescript(of)};"
+        f"  {field}{'' if field in needed else '?'}: {SPECIAL.get((name, field)) or typescript(of)};"
         for field, of in schema["properties"].items()
     ]
     return f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"

@@ -7,9 +7,12 @@ import re
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
+from cardhouse.bots import SimpleBot, bot_acts
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import random_act
+from cardhouse.core.engine import decide
 from cardhouse.core.entries import Entry
 from cardhouse.core.fact import Fact, field_names
 from cardhouse.core.knowledge import includes
@@ -24,8 +27,10 @@ from cardhouse.games import GAMES, new_table
 from cardhouse.server.stream import Stream, TableNow, begun_at, first_mark, next_mark
 from cardhouse.store.codec import encode_view
 from cardhouse.telling import Listener
+from cardhouse.telling.demands import demands
 from cardhouse.testing.random_acts import wild_act
 from cardhouse.testing.random_books import shelf_table
+from cardhouse.testing.twins import sealed
 
 
 def laid() -> Table:
@@ -129,6 +134,7 @@ def test_whoever_adds_up_the_messages_has_the_view(name: str) -> None:
     together = {seat: Stream(table, seat) for seat in range(-1, table.seats)}
     simple = {seat: PlainStream(table, seat) for seat in range(-1, table.seats)}
     seen = {seat: json.loads(stream.since(0)[0])["view"] for seat, stream in together.items()}
+    takes = {seat: json.loads(stream.since(0)[0])["takes"] for seat, stream in together.items()}
     for count in range(120):
         before = sitting.number
         act = random_act(table, chance) or wild_act(table, chance)
@@ -140,8 +146,22 @@ def test_whoever_adds_up_the_messages_has_the_view(name: str) -> None:
                 assert message == alone[seat].follow(table, entry)
                 expected = simple[seat].follow(table, entry)
                 found = json.loads(message) if message else None
+                takes[seat] = found.pop("takes", takes[seat]) if found else takes[seat]
+                assert takes[seat] == [to_builtins(each) for each in stream.takes]
                 assert found == (None if expected is None else {**expected, "mark": stream.marks[-1]})
                 seen[seat].update(json.loads(message)["view"] if message else {})
                 now = json.loads(encode_view(stream.latest))
                 assert {**seen[seat], "clock": now["clock"]} == now
     assert sitting.number > 40
+
+
+def test_whoever_does_not_know_a_rule_is_not_told_what_a_pile_takes() -> None:
+    table = new_table("moo", ["Ann", "Bob", "Cat", "Dan"], seed=2)
+    for act in bot_acts(table, {seat: SimpleBot(seed=seat) for seat in range(table.seats)}):
+        decide(table, act)
+        if demands(table):
+            break
+    assert [Stream(table, seat).takes == [] for seat in range(-1, 4)] == [False] * 5
+    sealed(table, 0, 'When a player plays a 7, they must say "nice".')
+    assert demands(table), "the referee knows"
+    assert [Stream(table, seat).takes == [] for seat in range(-1, 4)] == [True, False, True, True, True]

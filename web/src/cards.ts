@@ -43,6 +43,27 @@ export function short(name: string): string {
   return joker || suit === "" ? t("Joker") : rank + SIGNS[suit];
 }
 
+/** What a pile takes, to be read ("♥ J 8♦") and to be heard ("Hearts or Jack"): letters of suits and ranks, names of cards. */
+export function takenSigns(cards: readonly string[]): { text: string; red: boolean }[] {
+  return cards.map((each) => {
+    if (each === "any") return { text: t("anything"), red: false };
+    if (each in SIGNS) return { text: SIGNS[each as Suit], red: each === "H" || each === "D" };
+    return RANKS.includes(each) ? { text: each, red: false } : { text: each === "JK" ? t("Joker") : short(each), red: /[HD]$/.test(each) };
+  });
+}
+export function takenWords(cards: readonly string[]): string {
+  if (!cards.length) return t("nothing now");
+  return cards.map((each) => (each === "any" ? t("anything") : each in SIGNS ? t(SUIT_WORDS[each as Suit]) : RANKS.includes(each) ? t(RANK_WORDS[each] ?? each) : spoken(each))).join(` ${t("or")} `);
+}
+
+/** The suit that was called since the latest card was played, as everybody heard it. */
+export function suitCalled(log: readonly { kind: string; words: string }[]): Suit | "" {
+  const played = log.findLastIndex((line) => line.kind === "play");
+  const said = log.slice(played + 1).filter((line) => line.kind === "say").map((line) => line.words.match(/“\W*(Spades|Hearts|Diamonds|Clubs)\W*”$/i)?.[1]?.toLowerCase());
+  const suit = said.find(Boolean);
+  return played < 0 || !suit ? "" : ((Object.keys(SUIT_WORDS) as Suit[]).find((each) => SUIT_WORDS[each].toLowerCase() === suit) ?? "");
+}
+
 /** Where a card stands in a sorted hand: by suit, colours alternating, then by rank. */
 export function weight(name: string): number {
   const { joker, rank, suit } = face(name);

@@ -1,5 +1,5 @@
 /** The two sides of a connection without the connection: what was heard, and what waits for its answer. */
-import type { Act, Change, Do, LogLine, View, Whole } from "./wire";
+import type { Act, Change, Do, LogLine, PileTakes, View, Whole } from "./wire";
 
 const MOST_LINES = 400;
 
@@ -9,6 +9,8 @@ export class Reader {
   /** Stands for all that was heard up to that number. */
   mark = "";
   view: View | null = null;
+  /** What piles take whose top does not say it. */
+  takes: PileTakes[] = [];
   log: LogLine[] = [];
 
   /** Take the next message. False if something is missing before it: then ask for everything anew. */
@@ -16,6 +18,7 @@ export class Reader {
     if (message.type === "Whole") {
       this.view = message.view;
       this.log = message.log;
+      this.takes = message.takes ?? [];
       this.number = message.number;
       this.mark = message.mark;
       return true;
@@ -23,6 +26,7 @@ export class Reader {
     if (this.view && message.number <= this.number) return true;
     if (!this.view || message.number !== this.number + 1) return false;
     this.view = { ...this.view, ...message.view };
+    this.takes = message.takes ?? this.takes;
     this.log = [...this.log, ...message.log].slice(-MOST_LINES);
     this.number = message.number;
     this.mark = message.mark;

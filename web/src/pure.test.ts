@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { everything, formOpenedBy, nextStep, offerOf, stepsOf } from "./acts";
-import { face, keyed, short, spoken, weight } from "./cards";
+import { face, keyed, short, spoken, weight, suitCalled, takenSigns, takenWords } from "./cards";
 import { fan } from "./fan";
 import { dealOut, inSight } from "./picks";
 import { isHeldUp, mayBeMine, Outbox, Reader } from "./protocol";
@@ -195,7 +195,7 @@ describe("what can be done", () => {
 });
 
 describe("protocol", () => {
-  const whole = (number: number): Whole => ({ type: "Whole", number, view: { stock: 50 } as View, log: [], mark: `m${number}` });
+  const whole = (number: number): Whole => ({ type: "Whole", number, view: { stock: 50 } as View, log: [], takes: [], mark: `m${number}` });
   const change = (number: number): Change => ({
     type: "Change",
     number,
@@ -226,4 +226,16 @@ describe("protocol", () => {
     outbox.answered(first.id);
     expect(outbox.waiting()).toEqual([second]);
   });
+});
+
+test("what a pile takes is read and heard, and a suit that was called counts until the next card", () => {
+  expect(takenSigns(["H", "J", "8D", "JK"]).map((each) => [each.text, each.red])).toEqual([["♥", true], ["J", false], ["8♦", true], ["Joker", false]]);
+  expect(takenWords(["H", "J", "8D"])).toBe("Hearts or Jack or 8 of Diamonds");
+  expect([takenWords([]), takenWords(["any"])]).toEqual(["nothing now", "anything"]);
+  const line = (kind: string, words: string) => ({ kind, words });
+  const jack = line("play", "Bob plays J♠");
+  expect(suitCalled([jack, line("say", "Bob says “hm”"), line("say", "Bob says “Hearts!”")])).toBe("H");
+  expect(suitCalled([jack, line("say", "Bob says “Hearts”"), line("play", "Cat plays 3♥")])).toBe("");
+  expect(suitCalled([jack, line("say", "Bob says “I like Hearts”")])).toBe("");
+  expect(suitCalled([line("say", "Bob says “Hearts”")])).toBe("");
 });

@@ -5,7 +5,7 @@ import { t } from "./i18n";
 import { heldSeat, letGo } from "./seats";
 import { shows } from "./shows.svelte";
 import { WIRE_VERSION } from "./wire";
-import type { Act, Answer, Do, FromServer, LogLine, Room, View } from "./wire";
+import type { Act, Answer, Do, FromServer, LogLine, PileTakes, Room, View } from "./wire";
 import { isTimed, sentences, whyNot } from "./words";
 
 export interface Notice {
@@ -27,6 +27,7 @@ export class TableState {
   room = $state.raw<Room | null>(null);
   view = $state.raw<View | null>(null);
   log = $state.raw<LogLine[]>([]);
+  takes = $state.raw<PileTakes[]>([]);
   connected = $state(false);
   lost = $state("");
   notices = $state.raw<Notice[]>([]);
@@ -168,6 +169,7 @@ export class TableState {
         }
         this.view = this.#reader.view;
         this.log = this.#reader.log;
+        this.takes = this.#reader.takes;
         if (this.#keeping && (!this.view || !isHeldUp(this.view) || lying(this.view) !== this.#keeping.piles)) this.#goOn();
         break;
       case "Answer":

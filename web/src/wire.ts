@@ -47,6 +47,7 @@ export interface Change {
   view: Partial<View>;
   log: LogLine[];
   moves: CardFlight[];
+  takes?: PileTakes[];
   mark: string;
 }
 
@@ -187,6 +188,12 @@ export interface OptionInfo {
 export interface PastedBook {
   text: string;
   base?: string;
+}
+
+export interface PileTakes {
+  pile: number;
+  cards: string[];
+  draws: number;
 }
 
 export interface Place {
@@ -458,6 +465,7 @@ export interface Whole {
   number: number;
   view: View;
   log: LogLine[];
+  takes: PileTakes[];
   mark: string;
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 ActId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -87,24 +87,36 @@ class LogLine(Struct, frozen=True):
     rule: str = ""
 
 
+class PileTakes(Struct, frozen=True):
+    """What a pile takes, where its top does not say it: letters of suits and ranks, names of cards, "any", or nothing
+    at all; and how many cards are drawn by whoever does not play there.
+    """
+
+    pile: int
+    cards: list[str]
+    draws: int = 0
+
+
 class Whole(Struct, frozen=True, tag=True):
-    """All of a view, and the latest lines of its log."""
+    """All of a view, what its piles take, and the latest lines of its log."""
 
     number: int
     view: Any
     log: list[LogLine]
+    takes: list[PileTakes] = []
     mark: str = ""
 
 
 class Change(Struct, frozen=True, tag=True):
-    """The next number of a view: the fields that are new, what happened in words, and the cards that moved. The mark
-    stands for it and all before it.
+    """The next number of a view: the fields that are new, what happened in words, the cards that moved, and what the
+    piles take, if that is new. The mark stands for it and all before it.
     """
 
     number: int
     view: dict[str, Any]
     log: list[LogLine]
     moves: list[CardFlight]
+    takes: list[PileTakes] | UnsetType = UNSET
     mark: str = ""
 
 

@@ -13,7 +13,7 @@ from hashlib import sha256
 from operator import attrgetter
 from typing import Any, Final
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct
 
 from cardhouse.bots.table import book_shown
 from cardhouse.core.entries import Entry, fold
@@ -21,12 +21,13 @@ from cardhouse.core.fact import field_names
 from cardhouse.core.seats import Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import Table
-from cardhouse.core.view import Common, View, view
-from cardhouse.server.messages import CardFlight, Change, LogLine, Notice, Whole
+from cardhouse.core.view import Book, Common, View, view
+from cardhouse.server.messages import CardFlight, Change, LogLine, Notice, PileTakes, Whole
 from cardhouse.server.moves import FlightPlan
 from cardhouse.store.codec import encode
 from cardhouse.store.snapshots import code_mark
 from cardhouse.telling import Listener
+from cardhouse.telling.demands import demands
 
 MOST_KEPT: Final = 200
 SET_BACK: Final = "This table was put back to an earlier moment, so what you saw since then has not happened."
@@ -52,6 +53,7 @@ class TableNow:
         self.common: Final = Common(table)
         self.shared: Final[dict[int, tuple[Common, dict[str, Raw]]]] = {}
         self.flights: Final[dict[int, FlightPlan]] = {}
+        self.takes: Final = piles_taking(table, self.common)
 
     def since(self, earlier: Common, before: View, now: View) -> dict[str, Raw]:
         """The fields that are new for all who saw the table as it was `earlier`, as they are written."""
@@ -67,6 +69,16 @@ class TableNow:
         if plan is None:
             plan = self.flights[entry.number] = FlightPlan(entry.events)
         return plan.seen_by(seat)
+
+
+def piles_taking(table: Table, common: Common) -> list[PileTakes]:
+    """What each pile takes where its top does not say it, if everybody may know that."""
+    return [PileTakes(*demand) for demand in demands(table)] if common.is_open else []
+
+
+def knows_all(book: Book) -> bool:
+    """Whether a seat knows what every rule says; a sealed one might show in what a pile takes."""
+    return all(rule.nonce or not rule.seal for rule in book.rules)
 
 
 def changed(names: Sequence[str], before: tuple[object, ...], now: tuple[object, ...]) -> dict[str, object]:
@@ -99,6 +111,7 @@ class Stream:
         self.book = book_shown(table, seat)
         self.common = Common(table)
         self.latest = view(table, seat, self.book, self.common)
+        self.takes = piles_taking(table, self.common) if knows_all(self.book) else []
         self.clock = self.latest.clock
         """The time that was sent last; what else is in the latest view was sent."""
         self.kept: Final[deque[str]] = deque(maxlen=MOST_KEPT)
@@ -123,15 +136,18 @@ class Stream:
         if not held:
             fresh.update(changed(OF_THE_BOOK, _BOOK(self.latest), _BOOK(now)))
         fresh.pop("clock", None)
-        self.latest, self.common = now, moment.common
-        if not told and not fresh:
+        takes = moment.takes if knows_all(self.book) else []
+        others_go = takes != self.takes
+        self.latest, self.common, self.takes = now, moment.common, takes
+        if not told and not fresh and not others_go:
             return None  # that something was looked at is not to be told: it may have been due in secret
         if now.clock != self.clock:
             self.clock = fresh["clock"] = now.clock
         self.number += 1
         lines = [LogLine(self.number, line.words, line.by, line.kind, line.rule) for line in told]
         self.lines.extend(lines)
-        unmarked = encode(Change(self.number, fresh, lines, moment.moves(entry, self.seat)))
+        moves = moment.moves(entry, self.seat)
+        unmarked = encode(Change(self.number, fresh, lines, moves, takes if others_go else UNSET))
         mark = next_mark(self.marks[-1], unmarked)
         body = f'{unmarked.decode()[:-3]}"{mark}"}}'  # in place of the empty one, which comes last
         self.kept.append(body)
@@ -143,6 +159,7 @@ class Stream:
         """Go on from how things stand, without the words for what happened."""
         self.book, self.common = book_shown(table, self.seat), Common(table)
         self.latest = view(table, self.seat, self.book, self.common)
+        self.takes = piles_taking(table, self.common) if knows_all(self.book) else []
         self.clock = self.latest.clock
         self.kept.clear()
         self.entries.clear()
@@ -182,7 +199,7 @@ class Stream:
         if is_kept and mark in ("", self.marks[-1 - behind]):
             return list(self.kept)[len(self.kept) - behind :]
         seen = {**{name: getattr(self.latest, name) for name in field_names(View)}, "clock": self.clock}
-        whole = encode(Whole(self.number, seen, list(self.lines), self.marks[-1])).decode()
+        whole = encode(Whole(self.number, seen, list(self.lines), self.takes, self.marks[-1])).decode()
         if (is_kept or behind < 0) and begun_at(mark or self.marks[-1]) == begun_at(self.marks[-1]):
             return [encode(Notice(SET_BACK)).decode(), whole]
         return [whole]
