@@ -56,7 +56,11 @@ def test_names_of_newcomers_are_words_that_can_be_shown() -> None:
 
 
 def test_people_at_screens_have_time_to_send_a_play_back() -> None:
-    assert settings_apart(GAMES["bartok"].book) == {"leavers": "bot", "veto_grace": "4"}
+    assert settings_apart(GAMES["bartok"].book) == {
+        "leavers": "bot",
+        "undo_by_consent": "yes",
+        "veto_grace": "4",
+    }
     grace = {option.name: option.usual for option in register(GAMES["bartok"])}["veto_grace"]
     assert grace == "4"
 

@@ -217,6 +217,7 @@ def test_what_is_moved_is_said_as_people_say_it(subject: str, words: str) -> Non
         ("penalty vote", BOB, "base-order", "Does Ann deserve a penalty card: Order?"),
         ("repair", BOB, "tea first", "Bob proposes for this round: “tea first”"),
         ("claim", ANN, "out", "Ann has played their last card: is that right?"),
+        ("going back", BOB, "", "Bob asks to take back what they did last"),
         ("option", BOB, "packs:2", "Bob wants this to be set: “Packs of cards: two, or as many as it takes”"),
         (
             "repair",

@@ -501,6 +501,11 @@ export interface AskAct {
   rank: number;
 }
 
+export interface AskBackAct {
+  type: "AskBack";
+  seat: number;
+}
+
 export interface AskHowAct {
   type: "AskHow";
   seat: number;
@@ -849,7 +854,7 @@ export interface VoteAct {
   kind: string;
 }
 
-export type Act = AccuseAct | AddRuleAct | AllowAct | ArrangeAct | AskAct | AskHowAct | BuyAct | CallAct | ChooseAct | CloseAct | ConsentAct | ContestAct | DeclareAct | DonateAct | DrawAct | FlipAct | GestureAct | GiveAct | GiveOrderAct | HandOnAct | HandleAct | IntroduceAct | JoinAct | KeepAct | LayAct | LayTakenAct | LeaveAct | LookAct | MoveAct | MoveAsideAct | ObjectAct | PassAct | PayAct | PeekAct | PeekAtAct | PlayAct | PointAct | PrepareAct | ProposeAct | PutAwayAct | ReclaimAct | ReorderAct | ReturnAct | ReturnTurnAct | SayAct | SeeHandAct | ShowCardsAct | SlipAwayAct | SortAct | SpendAct | SpringAct | SwapAct | TakeAct | TakeBackAct | TakeTurnAct | TidyAct | TradeCardAct | TradeHandsAct | TurnUpAct | VetoAct | VoteAct;
+export type Act = AccuseAct | AddRuleAct | AllowAct | ArrangeAct | AskAct | AskBackAct | AskHowAct | BuyAct | CallAct | ChooseAct | CloseAct | ConsentAct | ContestAct | DeclareAct | DonateAct | DrawAct | FlipAct | GestureAct | GiveAct | GiveOrderAct | HandOnAct | HandleAct | IntroduceAct | JoinAct | KeepAct | LayAct | LayTakenAct | LeaveAct | LookAct | MoveAct | MoveAsideAct | ObjectAct | PassAct | PayAct | PeekAct | PeekAtAct | PlayAct | PointAct | PrepareAct | ProposeAct | PutAwayAct | ReclaimAct | ReorderAct | ReturnAct | ReturnTurnAct | SayAct | SeeHandAct | ShowCardsAct | SlipAwayAct | SortAct | SpendAct | SpringAct | SwapAct | TakeAct | TakeBackAct | TakeTurnAct | TidyAct | TradeCardAct | TradeHandsAct | TurnUpAct | VetoAct | VoteAct;
 
 export type FromServer = Answer | Whole | Change | Room | Problem | Notice;
 
@@ -871,6 +876,7 @@ export const ACTS: Record<Act["type"], ActForm> = {
   Allow: { way: "allow", label: "Let it stand", fields: {} },
   Arrange: { way: "order", label: "Put back in order", fields: { cards: "cards" } },
   Ask: { way: "", label: "Ask what a rank does", fields: { rank: "rank" } },
+  AskBack: { way: "ask-back", label: "Take back", fields: {} },
   AskHow: { way: "ask", label: "Ask how things stand", fields: {} },
   Buy: { way: "buy", label: "Buy", fields: { card: "card", cards: "cards" } },
   Call: { way: "", label: "Call out", fields: { offender: "player", words: "words" } },

@@ -6,11 +6,12 @@ from typing import Final
 from cardhouse.bots.simple import Bot
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Spring
 from cardhouse.core.book_acts import Tick
+from cardhouse.core.checkpoints import GOING_BACK
 from cardhouse.core.choices import collections, lawful
 from cardhouse.core.knowledge import Knows, Reads, SealOn
 from cardhouse.core.law import Law
-from cardhouse.core.owed import OPEN, Breach
-from cardhouse.core.people_acts import Give, Say
+from cardhouse.core.owed import OPEN, Breach, Motion
+from cardhouse.core.people_acts import Give, Say, Vote
 from cardhouse.core.questions import PLAY, Pending, in_turn
 from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat
 from cardhouse.core.table import Table
@@ -89,8 +90,12 @@ def watched(table: Table, bots: Mapping[Seat, Bot], latest: Act) -> None:
 def next_act(table: Table, bots: Mapping[Seat, Bot], onlook: Onlook | None = None) -> Act | None:
     """The next act of a bot, if there is one: words, calls and traps of those who wait, then answers, then moves;
     and if nobody does anything, the one whom all look at, for not every table shows whose turn it is. Whoever asks
-    often at one table keeps what is seen there (`onlook`).
+    often at one table keeps what is seen there (`onlook`). Bots that are asked whether somebody may take an act
+    back agree, and none plays on meanwhile.
     """
+    question = table.motion(GOING_BACK) if table.motions else None
+    if question is not None:
+        return next(iter([Vote(seat, True, GOING_BACK) for seat in bots if waits_for(question, seat)]), None)
     seen = onlook or Onlook()
     seen.begin()
     found = options(table)
@@ -107,6 +112,11 @@ def next_act(table: Table, bots: Mapping[Seat, Bot], onlook: Onlook | None = Non
         if act is not None:
             return act
     return None
+
+
+def waits_for(motion: Motion, seat: Seat) -> bool:
+    """Whether a seat has a vote in this and has not voted."""
+    return seat in motion.electorate and not motion.has_voted(seat)
 
 
 def in_order(table: Table) -> list[Seat]:

@@ -95,6 +95,12 @@ class Act(Fact):
         """Whether it counts as a change of a hand if there are more or fewer cards in it afterwards."""
         return True
 
+    def looks_back(self, table: Table) -> bool:
+        """Whether it belongs to the act before it, which so stays the latest one: it is about taking that back, or
+        it is what the same player says to it.
+        """
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Touch(Act):

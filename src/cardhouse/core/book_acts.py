@@ -126,6 +126,9 @@ class TakeBack(Act):
     def facets(self, table: Table) -> list[Facet]:
         return []
 
+    def looks_back(self, table: Table) -> bool:
+        return True
+
     def happen(self, table: Table) -> list[Event]:
         return [Voided()]
 

@@ -1,12 +1,21 @@
-"""Tables put by, and going back to them."""
+"""Tables put by, and going back to them.
+
+How many are kept is a question of what they are for: a table that `keeps` them, and a law that undoes what was done
+wrong some acts ago, have the latest of them, each with those before it. A law that takes back nothing but the latest
+act has one, which knows of none before it.
+"""
 
 from dataclasses import dataclass
 from typing import Final
 
+from cardhouse.core.law import LATEST_ACT
 from cardhouse.core.seats import Seat
-from cardhouse.core.table import Event, Table
+from cardhouse.core.table import GOES_BACK, Event, Table
 
 MOST_CHECKPOINTS: Final = 32
+
+GOING_BACK: Final = "going back"
+"""What is put to the others who are asked whether somebody may take back the latest act."""
 
 
 @dataclass(eq=False)
@@ -19,6 +28,9 @@ class Checkpointed(Event):
         table.saved = table.copy()
         table.actor = self.player
         table.informed = 0
+        if table.law.undo <= LATEST_ACT and not table.keeps:
+            table.saved.saved = None
+            return
         depth = 0
         older: Table | None = table.saved
         while older is not None:
@@ -50,3 +62,13 @@ class Voided(Event):
         table.take(saved)
         table.acts = acts
         table.clock = clock
+
+
+@dataclass(eq=False)
+class ActTakenBack(Voided):
+    """By consent of the others a player took back the latest act. No hand counts as changed by it."""
+
+    player: Seat
+
+    def nature(self) -> int:
+        return GOES_BACK

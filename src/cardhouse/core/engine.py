@@ -14,8 +14,8 @@ from mypy_extensions import mypyc_attr
 from cardhouse.core.acts import Act
 from cardhouse.core.affairs import Breaks
 from cardhouse.core.amendments import LawChanged
-from cardhouse.core.book_acts import TakeBack, Tick
-from cardhouse.core.checkpoints import Checkpointed
+from cardhouse.core.book_acts import Tick
+from cardhouse.core.checkpoints import GOING_BACK, ActTakenBack, Checkpointed
 from cardhouse.core.counting import NOT_COUNTED, counted, hands_changed
 from cardhouse.core.events import Landed, Played, TurnEnded
 from cardhouse.core.following import follows
@@ -33,6 +33,7 @@ from cardhouse.core.law import Hook, Law, Reaction
 from cardhouse.core.lineage import MOST_DEPTH, again, lineage, stamp
 from cardhouse.core.overdue import NO_EVENTS, collected, overdue
 from cardhouse.core.presence import gone
+from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.questions import Held, PhaseAfter, TurnOver, Winners
 from cardhouse.core.remarks import Refused, Released
 from cardhouse.core.rounds import ENDED, PhaseBegan, RoundWon
@@ -201,8 +202,8 @@ class Deciding:
         table.steps = 0
         if before is None:
             table.acts += 1
-        if (table.keeps or table.law.undo) and act.seat != NO_SEAT and not isinstance(act, TakeBack):
-            self.happened(stamp(Checkpointed(act.seat), THE_ACT, None))
+        if (table.keeps or table.law.undo) and act.seat != NO_SEAT and not act.looks_back(table):
+            self.put_by()
         if self.settling.foregoes:
             self.before_it_happens()
         self.event = None  # what comes before the act is not to blame for it
@@ -223,6 +224,15 @@ class Deciding:
             table.forget()
         table.settled = True
         return Outcome(act, DONE, rulings, self.done, self.jammed)
+
+    def put_by(self) -> None:
+        """Keep the table as it is now. With this act play goes on, so nobody is asked about the one before any more."""
+        for motion in self.table.motions:
+            if motion.kind == GOING_BACK:
+                self.push(MotionDropped(motion), THE_ACT)
+        if self.queue:
+            self.settle(False)
+        self.happened(stamp(Checkpointed(self.act.seat), THE_ACT, None))
 
     def before_it_happens(self) -> None:
         """Count the cards that rules want counted, and begin the turn that begins with its first act."""
@@ -350,6 +360,8 @@ class Deciding:
         if isinstance(event, LawChanged):
             self.held_back = [event] if self.held_back is None else [*self.held_back, event]
             return True
+        if isinstance(event, ActTakenBack):
+            self.counted = NOT_COUNTED
         return self.replaced(event, reaction)
 
     def wake(self, hooks: list[Hook], event: Event) -> None:

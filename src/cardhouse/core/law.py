@@ -30,6 +30,10 @@ FACES: Final = 53
 MOST_KIN: Final = 16
 """So many laws of one book are kept while its articles are switched on and off."""
 
+LATEST_ACT: Final = 1
+ACTS_BEFORE: Final = 2
+"""How much of what was done can be taken back: the latest act alone, or acts before it, too."""
+
 NOT_LOOKED_UP: Final = -2
 """Stands for the place of a tally until somebody has asked for it."""
 
@@ -211,7 +215,7 @@ class Law:
         self.slots: Final[dict[str, str]] = {}
         self.shared: Final[dict[str, str]] = {}
         self.tokens: Final[dict[str, str]] = {}
-        self.undo = False
+        self.undo = 0  # how much of what was done can be taken back
         self.grace = False
         self.self_begun = False
         self.one_by_one = False
@@ -278,7 +282,10 @@ class Law:
             self.slots.setdefault(area, article.id)
         for area in brings.shared:
             self.shared.setdefault(area, article.id)
-        self.undo = self.undo or (brings.undo and self.dial != REFEREE)
+        if brings.undo and self.dial != REFEREE:
+            self.undo = ACTS_BEFORE
+        elif brings.undo_latest and not self.undo:
+            self.undo = LATEST_ACT
         self.grace = self.grace or brings.grace
         self.self_begun = self.self_begun or brings.self_begun
         self.one_by_one = self.one_by_one or brings.one_by_one

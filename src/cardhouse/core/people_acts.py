@@ -7,10 +7,12 @@ from cardhouse.cards import Card
 from cardhouse.core.acts import LONGEST_WORDS, Act, Progress, answered, answering_facets, sayable, unknown_way
 from cardhouse.core.affairs import Met, Voted
 from cardhouse.core.cases import Charged
+from cardhouse.core.checkpoints import GOING_BACK
 from cardhouse.core.events import Gave, TokenMoved
 from cardhouse.core.gates import Facet, plan_of, seat_gates
 from cardhouse.core.knowledge import ToldOfMotion
 from cardhouse.core.landing import AccusedByToken
+from cardhouse.core.law import LATEST_ACT
 from cardhouse.core.owed import SAY, Motion
 from cardhouse.core.presence import is_here
 from cardhouse.core.questions import MayCharge, MayVote, OneForEach, Sees, Timely, Unpaused
@@ -115,6 +117,13 @@ class SaidEnough(Question):
         return says(self.words, self.wanted)
 
 
+def says_to_it(table: Table, seat: Seat) -> bool:
+    """Whether what somebody says or shows now goes with their own latest act: where no more than that can be taken
+    back, a card and its words are taken back together.
+    """
+    return table.actor == seat and table.saved is not None and not table.keeps and table.law.undo == LATEST_ACT
+
+
 @dataclass(eq=False)
 class Say(Act):
     """Say something."""
@@ -134,6 +143,9 @@ class Say(Act):
 
     def facets(self, table: Table) -> list[Facet]:
         return []
+
+    def looks_back(self, table: Table) -> bool:
+        return says_to_it(table, self.seat)
 
     def happen(self, table: Table) -> list[Event]:
         mine = [duty for duty in table.duties if duty.bearer == self.seat and duty.kind == SAY]
@@ -166,6 +178,9 @@ class Gesture(Act):
 
     def facets(self, table: Table) -> list[Facet]:
         return []
+
+    def looks_back(self, table: Table) -> bool:
+        return says_to_it(table, self.seat)
 
     def happen(self, table: Table) -> list[Event]:
         return [Gestured(self.seat, self.gesture, self.at)]
@@ -260,6 +275,10 @@ class Vote(Act):
     def facets(self, table: Table) -> list[Facet]:
         motion = self.motion(table)
         return [(MayVote(motion.kind), self.seat)] if motion else []
+
+    def looks_back(self, table: Table) -> bool:
+        motion = self.motion(table)
+        return motion is not None and motion.kind == GOING_BACK
 
     def happen(self, table: Table) -> list[Event]:
         motion = cast(Motion, self.motion(table))  # without one the act is impossible

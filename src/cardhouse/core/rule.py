@@ -82,13 +82,13 @@ class Memory(Fact):
 class Brings:
     """What a rule brings to the table.
 
-    `ways` are ways of acting; `lists` names ways of other rules for which this one has more acts to offer. `areas` lie
-    before each seat, `shared` ones before all; `slots` are areas before each seat into which cards are set, and from
-    which they are sprung. A rule that takes acts back needs `undo`: the table keeps what it was before each act. With
-    `grace` a rule makes others wait a moment before they play on, and asks the clock to ring when it is over. With
-    `self_begun` the first act of a turn begins it. With `one_by_one` each card of a play acts before the next one lies
-    there. With `sit_by` whoever has left does nothing at the table until they are back. `gives` names whatever else
-    other rules may need.
+    `ways` are ways of acting; `lists` names ways of other rules for which this one has more acts to offer. `areas`
+    lie before each seat, `shared` ones before all; `slots` are areas before each seat into which cards are set, and
+    from which they are sprung. A rule that takes acts back needs `undo`: the table keeps what it was before each
+    act; for the latest act alone `undo_latest` is enough. With `grace` a rule makes others wait a moment before
+    they play on, and asks the clock to ring when it is over. With `self_begun` the first act of a turn begins it.
+    With `one_by_one` each card of a play acts before the next one lies there. With `sit_by` whoever has left does
+    nothing at the table until they are back. `gives` names whatever else other rules may need.
     """
 
     ways: tuple[Way, ...] = ()
@@ -99,6 +99,7 @@ class Brings:
     shared: tuple[str, ...] = ()
     gives: tuple[str, ...] = ()
     undo: bool = False
+    undo_latest: bool = False
     grace: bool = False
     self_begun: bool = False
     one_by_one: bool = False

@@ -34,6 +34,7 @@ NEVER: Final = -1
 HAPPENS: Final = 0
 IS_BOUND: Final = 1
 IS_HELD_BACK: Final = 2
+GOES_BACK: Final = 3
 
 
 class OverBudget(Exception):
@@ -93,7 +94,9 @@ class Event(Fact):
         return -1
 
     def nature(self) -> int:
-        """What the engine does with it: let it happen, bind it to cards first, or hold it back to the end."""
+        """What the engine does with it: let it happen, bind it to cards first, hold it back to the end, or begin anew
+        from where the table stood before.
+        """
         return HAPPENS
 
     def stamped(self, rule: str, table: "Table") -> "Event":

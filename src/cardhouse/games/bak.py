@@ -10,6 +10,7 @@ from cardhouse.games.bak_rulings import RULINGS
 from cardhouse.rules.accusing.calling import CalledWrong
 from cardhouse.rules.court.sentences import UndoneIfGuilty
 from cardhouse.rules.dealing.readiness import SaysReady
+from cardhouse.rules.going_back.by_consent import UndoneByConsent
 from cardhouse.rules.lawmaking.by_agreement import RulesByAgreement
 from cardhouse.rules.lawmaking.meanings import with_rulings
 from cardhouse.rules.market.endings import EndsWhenDrawn, HighestHandWins
@@ -55,6 +56,7 @@ _SHEET: Final = (
     Article("again", "Another round", _BOOK, "", (AnotherRound(),)),
     Article("call", "Calls", _BOOK, "", (CalledWrong(words="Wrong"), UndoneIfGuilty())),
     Article("new-rules", "New rules", _BOOK, "", (RulesByAgreement(), ReadsRules())),
+    Article("taking-back", "Taking back", _BOOK, "", (UndoneByConsent(undo_by_consent=False),)),
 )
 
 BAK: Final = with_rulings(_SHEET, RULINGS, frozenset())

@@ -24,6 +24,7 @@ from cardhouse.rules.dealing.dealing import Deal, DealPasses, JokersInThePack, M
 from cardhouse.rules.dealing.hands import FollowTheLead
 from cardhouse.rules.dealing.menu import ChefsMenu, Repairs
 from cardhouse.rules.giving import GivesAway
+from cardhouse.rules.going_back.by_consent import UndoneByConsent
 from cardhouse.rules.lawmaking.answering import AnswerTheChef
 from cardhouse.rules.lawmaking.generality import RulesAreGeneral
 from cardhouse.rules.lawmaking.lawmaking import LeastRecentContributes, NewestAuthorIsChef, OpenToObjection
@@ -83,6 +84,7 @@ _LEAVING: Final = (
     TooFewLeft(),
     EmptySeatsShown(),
     PlayerCount(),
+    UndoneByConsent(undo_by_consent=False),
 )
 _CLAUSES: Final = "base-open-pile base-match base-accuse base-new-rule"
 

@@ -24,6 +24,7 @@ from cardhouse.rules.court.judging import EveryErrorNoted, JudgedByOthers
 from cardhouse.rules.court.sentences import PenaltiesTaken
 from cardhouse.rules.dealing.beginning import PacksForPlayers, SomebodyKnows, StartsInOneGo
 from cardhouse.rules.dealing.dealing import OpeningCard, RecycleUnderTops
+from cardhouse.rules.going_back.by_consent import UndoneByConsent
 from cardhouse.rules.going_back.wrong_cards import FollowsDemand, OnePlayOrDraw, OutOfTurnIsVoid, StandsUntilCalled
 from cardhouse.rules.lawmaking.generality import RulesAreGeneral
 from cardhouse.rules.lawmaking.meanings import Ruled, article, says, with_rulings
@@ -187,5 +188,6 @@ _BOOK: Final = (
     article("908.1-discard", "Getting rid of cards", NoSlippingAway(), CalledOut("Cheating")),
     article("908.2-reorder", "The order of the pile", NoReordering(), CalledOut("Cheating")),
     article("908.3-peek", "Looking at hands", NoPeeking(), CalledOut("Cheating")),
+    article("taking-back", "Taking back", UndoneByConsent(undo_by_consent=False), dial=REFEREE),
 )
 MOO: Final = with_rulings(_BOOK, MOO_RULINGS, frozenset())

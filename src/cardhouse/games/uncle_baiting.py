@@ -13,6 +13,7 @@ from cardhouse.rules.court.sentences import GuiltyPays, PenaltiesTaken, WrongCha
 from cardhouse.rules.dealing.dealing import DealPasses, JokersInThePack, MoreCards
 from cardhouse.rules.dealing.readiness import SaysReady
 from cardhouse.rules.dealing.starting import DealAndSort, SeveralPacks, Starter
+from cardhouse.rules.going_back.by_consent import UndoneByConsent
 from cardhouse.rules.lawmaking.by_agreement import RulesByAgreement
 from cardhouse.rules.lawmaking.meanings import article, says, with_rulings
 from cardhouse.rules.matching.matching import FollowSuitOrRank, GoesOnAnything
@@ -284,6 +285,7 @@ _BOOK: Final = (
     article("unjust-award-returns", "Unjust awards", WrongChargesReturn()),
     article("free-take", "Take at any time", FreeTake()),
     article("another-game", "Another game", AnotherRound(), DealPasses(), dial=REFEREE),
+    article("taking-back", "Taking back", UndoneByConsent(undo_by_consent=False), dial=REFEREE),
 )
 
 _OFF_IN_JUNIOR: Final = ("three", "red-four", "five", "six", "nine", "ten", "queen", "joker", "black-seven")

@@ -7,6 +7,7 @@ from typing import Final
 
 from cardhouse.cards.card import SIGNS, UnknownCard, card
 from cardhouse.core.affairs import MotionDecided, MotionOpened, Voted
+from cardhouse.core.checkpoints import GOING_BACK
 from cardhouse.core.knowledge import SetByMotion
 from cardhouse.core.owed import Motion
 from cardhouse.core.proceedings import (
@@ -51,6 +52,8 @@ def subject_of(motion: Motion, to: Listener) -> Words:
             return words("was this call right: “{words}”?", words=motion.subject)
         case "claim":
             return words("{about:who} {has} played {their} last card: is that right?", about=about)
+        case "going back":
+            return words("{by:who} {asks} to take back what {they} did last", by=by)
     if motion.kind == POINT:
         return words("{by:who} {moves} to {what}", by=by, what=moved_words(motion.subject, about, to))
     if by == NO_SEAT:
@@ -160,7 +163,10 @@ def decided(event: MotionDecided, to: Listener) -> Iterator[Line]:
     motion, carried = event.motion, event.carried
     if motion.number in to.secret or motion.kind == "proposal":
         return  # what becomes of a proposed penalty is told
-    if motion.kind in JUDGING:
+    if motion.kind == GOING_BACK:
+        if not carried:  # how it is taken back is told
+            yield to.line(words("what {by:who} did stands: not everybody agrees", by=motion.by), kind="vote", rule="")
+    elif motion.kind in JUDGING:
         verdict = "found guilty" if carried else "found not guilty"
         yield to.line(words("{about:who} {is} {verdict}", about=motion.about, verdict=verdict), kind="vote", rule="")
     elif motion.kind in ("ballot", "judge"):
@@ -171,7 +177,10 @@ def decided(event: MotionDecided, to: Listener) -> Iterator[Line]:
 
 @tells(MotionDropped)
 def dropped(event: MotionDropped, to: Listener) -> Iterator[Line]:
-    if event.motion.number not in to.secret:
+    if event.motion.kind == GOING_BACK:
+        stands = words("what {by:who} did stands: play has gone on", by=event.motion.by)
+        yield to.line(stands, kind="vote", rule="")
+    elif event.motion.number not in to.secret:
         yield to.line(words("the vote comes to nothing"), kind="vote", rule="")
 
 

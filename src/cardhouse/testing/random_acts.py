@@ -16,6 +16,7 @@ from cardhouse.core.seating import Join, Leave
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import OVER, Table
 from cardhouse.core.turn_parts import Pass
+from cardhouse.rules.going_back.by_consent import AskBack
 from cardhouse.rules.market.peeks import Arrange, Peek
 from cardhouse.rules.market.trade import MARKET, Buy, Keep
 from cardhouse.rules.order.pointing_acts import Point
@@ -106,6 +107,7 @@ POSSIBLE: Final[tuple[Possible, ...]] = (
     lambda t, c, s: Prepare(s, c.pick(["shuffle", "deal", "add-rule"])),
     new_rule,
     lambda t, c, s: TakeBack(c.pick([t.actor if t.actor != NO_SEAT else s, s])),
+    lambda t, c, s: AskBack(c.pick([t.actor if t.actor != NO_SEAT else s, s])),
     lambda t, c, s: Tick(t.clock + c.below(60_000)),
     lambda t, c, s: Buy(s, c.pick(t.areas.get(MARKET, [[]])[0] or CARDS), some(t, c, s, 2)),
     lambda t, c, s: Peek(s, 1 + c.below(3)),

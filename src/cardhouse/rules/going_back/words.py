@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardhouse.core.checkpoints import ActTakenBack
 from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.words import words
+from cardhouse.rules.going_back.by_consent import AskedBack
 from cardhouse.rules.going_back.handling import Handled
 from cardhouse.rules.going_back.taking_back import Reclaimed
 from cardhouse.rules.going_back.wrong_cards import PickedUpAgain, Provisional, RolledBack, StruckOut
 
 quiet("that a card is wrong is for others to notice", Provisional)
 quiet("the card that goes back is told", Reclaimed)
+quiet("that the others are asked is told", AskedBack)
+
+
+@tells(ActTakenBack)
+def went_back(event: ActTakenBack, to: Listener) -> Iterator[Line]:
+    back = words("{player:who} {takes} back what {they} did: all agree", player=event.player)
+    yield to.line(back, event.player, "back", "")
 
 
 @tells(StruckOut)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from cardhouse.core.checkpoints import ActTakenBack
 from cardhouse.core.events import Drew, Played, TurnBegan
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
@@ -152,6 +153,12 @@ class KeepsTurnTime(Rule):
         new = [turn for turn in turns if turn[0] not in times or times[turn[0]].player != turn[1]]
         again = [turn for turn in turns if turn[1] == began.player]
         return [TurnTimed(seat, pile, now) for pile, seat in dict.fromkeys([*new, *again])]
+
+    @after(ActTakenBack)
+    def once_more(self, back: ActTakenBack, table: Table) -> Events:
+        """Whoever play waits for again has the whole time again."""
+        now, times = table.ask(Now()), table.tally(TURN_CLOCK)
+        return [TurnTimed(time.player, pile, now, time.slow) for pile, time in times.items()]
 
     @answers(Alarms)
     def rings(self, asked: Alarms, table: Table, earlier: list[int]) -> list[int]:

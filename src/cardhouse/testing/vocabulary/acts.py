@@ -6,6 +6,7 @@ __all__ = ["WORDS", "card_list", "nothing_more", "pick", "pile_meant", "settings
 
 from cardhouse.core.acts import Draw, Play, Prepare
 from cardhouse.core.book_acts import AddRule, TakeBack, rule_id
+from cardhouse.core.checkpoints import GOING_BACK
 from cardhouse.core.people_acts import Accuse, Call, Choose, Gesture, Give, Say, Vote
 from cardhouse.core.questions import DEAL, NEW_PILE, SHUFFLE
 from cardhouse.core.seating import Join
@@ -62,6 +63,13 @@ def say(reading: Reading, seat: Seat, act: ActText) -> Doing:
 def vote(reading: Reading, seat: Seat, act: ActText) -> Doing:
     aye = bool(one_of(" ".join(map(str, act.tokens)), yes=True, no=False, guilty=True, innocent=False))
     return lambda table: [Vote(seat, aye)]
+
+
+@word(WORDS.acts, "agree", "decline")
+def to_going_back(reading: Reading, seat: Seat, act: ActText) -> Doing:
+    """Whoever acted last asks to take it back (`A: ask-back`), and the others agree or decline."""
+    nothing_more(act)
+    return lambda table: [Vote(seat, act.verb == "agree", GOING_BACK)]
 
 
 @word(WORDS.acts, "choose")
