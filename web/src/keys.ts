@@ -6,11 +6,11 @@ import { alike, dutyText, waitingFor } from "./words";
 export interface Key {
   /** The card of the hand that is meant, from 0 on. */
   card?: number;
-  does?: "draw" | "play" | "catch" | "say";
+  does?: "draw" | "play" | "catch" | "say" | "back" | "agree" | "decline";
   says?: "turn" | "owed" | "happened";
 }
 
-const KEYS: Record<string, Key> = { d: { does: "draw" }, p: { does: "play" }, c: { does: "catch" }, s: { does: "say" }, w: { says: "turn" }, o: { says: "owed" }, "?": { says: "owed" }, l: { says: "happened" } };
+const KEYS: Record<string, Key> = { d: { does: "draw" }, p: { does: "play" }, c: { does: "catch" }, s: { does: "say" }, u: { does: "back" }, y: { does: "agree" }, j: { does: "agree" }, n: { does: "decline" }, w: { says: "turn" }, o: { says: "owed" }, "?": { says: "owed" }, l: { says: "happened" } };
 
 /** What a key means; nothing while somebody writes, or with a second key. */
 export function keyOf(event: KeyboardEvent): Key | null {

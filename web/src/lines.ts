@@ -45,6 +45,19 @@ export function groups(log: readonly LogLine[]): Group[] {
   return found;
 }
 
+/** What people decide about an act is no act of its own. */
+const AFTERWARDS = new Set(["vote", "back"]);
+
+/** The line of the latest thing that somebody did; nobody in particular if no seat is given. */
+export const latestAct = (log: readonly LogLine[], by = -1): LogLine | undefined =>
+  log.findLast((line) => line.by >= 0 && (by < 0 || line.by === by) && line.kind !== "say" && !AFTERWARDS.has(line.kind));
+
+/** Whether the latest act is this seat's, and nobody has been asked about it: then it may be taken back, if the others like. */
+export function isLatest(log: readonly LogLine[], seat: number): boolean {
+  const last = log.findLast((line) => line.by >= 0 || AFTERWARDS.has(line.kind));
+  return !!last && last.by === seat && !AFTERWARDS.has(last.kind);
+}
+
 /** Whether a line tells that somebody put cards on a pile. */
 export const isPlay = (line: LogLine): boolean => line.kind === "play" && line.by >= 0 && cardsIn(line.words).length > 0;
 

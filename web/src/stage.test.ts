@@ -1,7 +1,7 @@
 /** Where seats stand, what a log tells, what chips come to: the parts of the stage that need no browser. */
 import { expect, test } from "vitest";
 import { cardsNamed, chipsOf, instead, replacing, sentence, titleFrom } from "./chips";
-import { groups, pieces, plays, speaksOf, speaksOfSome } from "./lines";
+import { groups, pieces, plays, speaksOf, speaksOfSome, isLatest, latestAct } from "./lines";
 import { grouped, plainAndExpert, presetOf, presets } from "./presets";
 import { angles } from "./round";
 import type { GameInfo, LogLine, OptionInfo } from "./wire";
@@ -105,4 +105,15 @@ test("settings stand under what they are about, and are found by any of their wo
   expect(grouped(all, " MOTION time ").flatMap((each) => each.options.map((found) => found.label))).toEqual(["Time to vote"]);
   expect(grouped(all, "at once")).toHaveLength(3);
   expect(grouped(all, "nothing like it")).toEqual([]);
+});
+
+test("what was done last can be taken back by whoever did it, until somebody else acts or it was asked", () => {
+  const line = (by: number, kind: string, words = "x"): LogLine => ({ number: 1, words, by, kind, rule: "" });
+  const played = [line(1, "draw"), line(0, "play", "You play 5♣"), line(-1, "step")];
+  expect([isLatest(played, 0), isLatest(played, 1), isLatest([], 0)]).toEqual([true, false, false]);
+  expect(isLatest([...played, line(0, "say")], 0)).toBe(true);
+  expect(isLatest([...played, line(1, "say")], 0)).toBe(false);
+  expect(isLatest([...played, line(-1, "vote")], 0)).toBe(false);
+  expect(isLatest([...played, line(0, "back")], 0)).toBe(false);
+  expect(latestAct([...played, line(0, "say"), line(0, "vote")], 0)?.words).toBe("You play 5♣");
 });

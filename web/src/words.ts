@@ -41,6 +41,8 @@ export function ownBusiness(view: View): boolean {
   return me >= 0 && (asked || view.duties.some((duty) => duty.bearer === me) || view.debts.some((debt) => debt.bearer === me));
 }
 
+/** The vote on taking back the latest act. */
+export const GOING_BACK = "going back";
 /** Votes on whether somebody is to blame. */
 const TRIALS = new Set(["accusation", "penalty vote", "proposal"]);
 export const isTrial = (motion: ShownMotion): boolean => TRIALS.has(motion.kind);
@@ -72,6 +74,7 @@ export function motionText(view: View, motion: ShownMotion): string {
   switch (motion.kind) {
     case "accusation": return told("You accuse {whom} of breaking {rule}", "{name} accuses {whom} of breaking {rule}");
     case "objection": return told("You object that {rule} does not treat everybody alike", "{name} objects that {rule} does not treat everybody alike");
+    case GOING_BACK: return told("You ask to take back what you did", "{name} asks to take back what they did");
     case "point of order": break;
     case "proposal": case "penalty vote": return motion.by >= 0 ? told("You want a penalty for {whom}, for {rule}", "{name} wants a penalty for {whom}, for {rule}") : t("A penalty for {whom}, for {rule}", { whom, rule });
     default: return `${capital(motionLabel(motion.kind))}: ${[motion.by, motion.about].filter((seat) => seat >= 0).map((seat) => nameOf(view, seat)).join(" → ")}${motion.subject ? `, ${rule}` : ""}`;
