@@ -56,11 +56,12 @@ def round_trip(number: int, seed: int) -> int:
 def texts() -> list[str]:
     """All sentences of the tests' tables, in anybody's words."""
     found = []
-    for name, columns in (("catalogue.txt", 4), ("canonical.txt", 1), ("loose.txt", 4)):
+    tables = (("catalogue.txt", 4), ("canonical.txt", 1), ("loose.txt", 4), ("people6.txt", 2), ("people8.txt", 2))
+    for name, columns in tables:
         for line in (TEXTS / name).read_text(encoding="utf-8").splitlines():
             if line and not line.startswith("#"):
                 cells = line.split(" | ", columns - 1)
-                found.append(cells[1] if name == "loose.txt" else cells[-1])
+                found.append(cells[1] if name == "loose.txt" else cells[0] if columns == 2 else cells[-1])
     return found
 
 

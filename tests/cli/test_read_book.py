@@ -52,7 +52,7 @@ Kings (Ann, 3 Sep 2026)
           ↳ I read: When a player plays a King, the next player is
           skipped.
   people  Whoever forgets it sings.
-          ↳ People will have to judge this, because of "sings".
+          ↳ People will have to judge this, because of "forgets".
 
 Later
 

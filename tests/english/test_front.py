@@ -106,3 +106,23 @@ def test_a_half_offers_whole_sentences() -> None:
     assert found.understood.rest == "bark"
     assert found.problem is not None
     assert found.problem.at == 13
+
+
+@pytest.mark.parametrize(
+    "text, first",
+    [
+        ("4s: trade with the worst shoes", "When a player plays a 4, they swap hands with a player of their choice."),
+        ("6 - somebody unlucky picks 3 of them", "When a player plays a 6, the next player draws 3 cards."),
+        (
+            "If a fine Queen is there, the next player is skipped",
+            "When a player plays a Queen, the next player is skipped.",
+        ),
+        ("on a 5 the next player has to hum", 'When a player plays a 5, the next player must do "hum".'),
+        ("10 - burns the pile for good", "When a player plays a 10, the play pile is cleared."),
+    ],
+)
+def test_what_fits_the_unread_words_is_offered_first(text: str, first: str) -> None:
+    found = answer(text)
+    assert found.status is Status.HALF
+    assert first in found.proposals[:3]
+    assert not any("you may" in proposal for proposal in found.proposals)

@@ -12,7 +12,7 @@ def codes(text: str, table: Circumstances | None = None) -> tuple[list[str], lis
     return [each.code for each in warnings(found.rule, table)], [each.code for each in faults(found.rule, table)]
 
 
-HIDDEN, RUN, TAKEN, DEALER = "hidden-information", "long-run", "call-taken", "dealer"
+HIDDEN, RUN, TAKEN, DEALER, IDLE = "hidden-information", "long-run", "call-taken", "dealer", "no-consequence"
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,14 @@ HIDDEN, RUN, TAKEN, DEALER = "hidden-information", "long-run", "call-taken", "de
         ("When the seventh King in a row is played, they must bow.", [RUN]),
         ("When the sixth King in a row is played, they must bow.", []),
         ("When a player plays a 2, the round ends.", ["no-rounds"]),
-        ("When a player plays a 2, nothing happens.", []),
+        ("When a player plays a 2, nothing happens.", [IDLE]),
+        ("When a player plays a 2, nothing happens instead.", []),
+        ("When a player plays a 2, they draw 0 cards.", [IDLE]),
+        ("When a player plays a 2, they draw a card.", []),
+        ("Aces count as Aces.", [IDLE]),
+        ("Aces count as Kings.", []),
+        ("A 6 matches a 6.", [IDLE]),
+        ("A 6 matches a 9.", []),
         ("When the dealer plays a 2, they must bow.", [DEALER]),
         ("When the active player plays a 2, they must bow.", []),
     ],

@@ -175,6 +175,22 @@ class Grammar:
     builders: Mapping[str, Builder]
 
 
+def vocabulary(rules: Iterable[Expression]) -> frozenset[str]:
+    """Every word that some rule reads."""
+    found: set[str] = set()
+    waiting = list(rules)
+    while waiting:
+        part = waiting.pop()
+        match part:
+            case Terminal(word):
+                found.add(word)
+            case InSequence(parts) | OneOf(parts):
+                waiting += parts
+            case Times(inner):
+                waiting.append(inner)
+    return frozenset(found)
+
+
 @dataclass
 class Budget:
     """How many steps are left; several charts can share one."""
@@ -193,6 +209,14 @@ class Chart:
     furthest: int = 0
     expected: set[str] = field(default_factory=set)
     memory: dict[tuple[str, int], Found] = field(default_factory=dict)
+    begins: list[tuple[str, str]] = field(init=False)
+    skipped: list[bool] = field(init=False)
+
+    def __post_init__(self) -> None:
+        """The sort and the word of each token, and whether it may be left out, as plain text: looked up most of all."""
+        said = TokenSort.STR
+        self.begins = [(str(each.sort.value), "" if each.sort is said else each.word) for each in self.words]
+        self.skipped = [each.word in self.fillers and each.sort is not said for each in self.words]
 
     def find(self, name: str, place: int) -> Found:
         """Every end of a reading as this rule, with what was read."""
@@ -209,11 +233,12 @@ class Chart:
         firsts = part.firsts
         if firsts is None:
             return part.find(self, place)
-        while place < len(self.words):
-            token = self.words[place]
-            if token_in(token, firsts):
+        begins, last = self.begins, len(self.begins)
+        while place < last:
+            sort, word = begins[place]
+            if word in firsts or sort in firsts:
                 return part.find(self, place)
-            if token.word not in self.fillers or token.sort is TokenSort.STR:
+            if not self.skipped[place]:
                 break
             place += 1
         self.missed(place, firsts)
@@ -245,4 +270,4 @@ class Chart:
         return [item for end, items in self.find(name, 0) if self.at_end(end) for item in items]
 
     def at_end(self, place: int) -> bool:
-        return all(token.word in self.fillers and token.sort is not TokenSort.STR for token in self.words[place:])
+        return all(self.skipped[place:])

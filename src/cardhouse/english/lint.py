@@ -8,6 +8,7 @@ from typing import Final
 from cardhouse.cards import RANKS
 from cardhouse.english import meaning as m
 from cardhouse.english.calls import clauses_of
+from cardhouse.english.meaning.bases import Clause, Sentence
 from cardhouse.english.walking import inside
 
 _PATTERN: Final = re.compile(r"[A-Za-z]( [A-Za-z]){1,5}")
@@ -42,6 +43,8 @@ def warnings(rule: m.RuleMeaning, table: Circumstances | None = None) -> tuple[C
 def _found(rule: m.RuleMeaning, table: Circumstances) -> Iterator[Caution]:
     if hidden(rule):
         yield Caution("hidden-information", "Nobody else can see whether this rule is kept: it asks what is in a hand.")
+    if any(map(_without_consequence, rule.sentences)):
+        yield Caution("no-consequence", "Nobody will notice this rule: everything stays as it was without it.")
     if rule.penalty is not None and re.search(r"\b(moo|point of order)\b", rule.penalty.words.casefold()):
         yield Caution(
             "call-taken", f'"{rule.penalty.words}" sounds like words that already mean something at the table.'
@@ -54,6 +57,27 @@ def _found(rule: m.RuleMeaning, table: Circumstances) -> Iterator[Caution]:
         yield Caution("no-plays", "In this game no cards are played, so the rule never does anything.")
     if table.game == "moo" and any(who.person is m.Person.DEALER for who in inside(rule, m.Plain)):
         yield Caution("dealer", "In this game nobody deals for long: the dealer is always the same person.")
+
+
+def _without_consequence(sentence: Sentence) -> bool:
+    """Whether it can make no difference: nothing happens, no card is drawn, a card counts as what it is."""
+    match sentence:
+        case m.Trigger(clauses=clauses, instead=False):
+            return all(map(_nothing, clauses))
+        case m.CountAs(m.Kinds((kind,)), other):
+            return kind == other
+        case m.Match(cards, others):
+            return cards == others
+    return False
+
+
+def _nothing(clause: Clause) -> bool:
+    match clause:
+        case m.TableEffect(m.Happens(m.Happening.NOTHING)):
+            return True
+        case m.Effects(acts=acts):
+            return all(act == m.ToDraw(m.SomeCards(m.Number(0))) for act in acts)
+    return False
 
 
 def _rows(rule: m.RuleMeaning, kind: type[m.Nth] | type[m.ManyInRow]) -> Iterable[m.Nth | m.ManyInRow]:

@@ -8,7 +8,8 @@ from typing import Final
 
 from cardhouse.english import meaning as m
 from cardhouse.english.chart import Budget, Chart
-from cardhouse.english.front.halves import Half, best_half, menu, rest_of
+from cardhouse.english.front.halves import Half, best_half, rest_of
+from cardhouse.english.front.menus import menu
 from cardhouse.english.front.messages import message, people_message, read_message
 from cardhouse.english.front.reading import STEPS, Led, chart_of, led, prepared, sentences_of
 from cardhouse.english.front.spelling import corrected

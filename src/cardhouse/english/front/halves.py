@@ -2,24 +2,21 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Final
 
 from cardhouse.english import meaning as m
 from cardhouse.english.chart import Chart, TooHard
 from cardhouse.english.front.gate import gate
 from cardhouse.english.front.productions import ExactWords
+from cardhouse.english.front.reading import VOCABULARY
 from cardhouse.english.front.words import NEVER
 from cardhouse.english.lint import faults
-from cardhouse.english.meaning.bases import Action, Clause, Sentence
-from cardhouse.english.normal import normal
-from cardhouse.english.reading import read
+from cardhouse.english.meaning.bases import Sentence
 from cardhouse.english.tokens import Token, TokenSort
-from cardhouse.english.writing import clauses_said, rule_said, sentence_said, trigger_said
+from cardhouse.english.writing import clauses_said, sentence_said, trigger_said
 
 SIGNS: Final = (":", "-", "--", "=", "->", "=>", "?")
 _LOOSE: Final = (*SIGNS, ",", "and")
-MOST: Final = 7
 
 
 @dataclass(frozen=True)
@@ -71,12 +68,19 @@ _FRAMES: Final = {"trigger": "When {}, nothing happens.", "effect": f"{_ANY_PLAY
 
 
 def _found(chart: Chart) -> Iterator[Half]:
+    """What begins or ends the text; behind a word that nothing reads only what ends it, so nothing before is tried."""
     words = chart.words
+    strange = [place for place, token in enumerate(words) if not (_known(token) or chart.skipped[place])]
+    starts = [0, *range(max(strange, default=0) + 1, len(words))]
     for name, kind in (("Th", "trigger"), ("Er", "effect"), ("L", "limit")):
-        for first in range(len(words)):
+        for first in starts:
             for end, items in chart.find(name, first):
                 if (first == 0) != chart.at_end(end):
                     yield from _half(chart, kind, items, first, end)
+
+
+def _known(token: Token) -> bool:
+    return token.sort not in (TokenSort.WORD, TokenSort.SIGN) or token.word in VOCABULARY
 
 
 def _half(chart: Chart, kind: str, items: tuple[object, ...], first: int, end: int) -> Iterator[Half]:
@@ -168,62 +172,3 @@ def rest_of(half: Half, words: Sequence[Token], text: str) -> tuple[str, int]:
     while left and left[-1].word in _LOOSE and left[-1].sort is not TokenSort.STR:
         left.pop()
     return (text[left[0].start : left[-1].end], left[0].start) if left else ("", -1)
-
-
-def menu(half: Half, rest: str) -> list[str]:
-    """Whole sentences that would complete it: 3 to 7."""
-    words = rest.strip().strip('".').replace('"', "").strip()
-    trigger = half.sentence
-    if not isinstance(trigger, m.Trigger):
-        return _limits(half.said)
-    if half.kind == "trigger":
-        own: list[tuple[Clause, ...]] = []
-        if words:
-            own = [(_must(m.ToGesture(None, words)),), (_must(m.ToSay(m.OneOfPhrases((words,)))),)]
-        found = [replace(trigger, clauses=clauses) for clauses in (*own, *_effects())]
-    else:
-        found = [replace(start, clauses=trigger.clauses) for start in _triggers()]
-    return list(dict.fromkeys(sentence_said(normal(each)) for each in found))[:MOST]
-
-
-def _limits(said: str) -> list[str]:
-    """The limit as it stands, and with the conditions that are most often meant."""
-    ends = ("", " if it is their turn", " if they have at least 2 cards", " if turn order is clockwise")
-    rules = [gate(f"{said}{end}.") for end in ends]
-    return list(dict.fromkeys(rule_said(rule) for rule in rules if rule is not None))
-
-
-def _must(act: Action) -> Clause:
-    return m.Bound(m.THEY, m.Modal.MUST, ((act,),))
-
-
-def _sentence(text: str) -> m.Trigger:
-    (found,) = read(text).rule.sentences
-    assert isinstance(found, m.Trigger)
-    return found
-
-
-@cache
-def _effects() -> list[tuple[Clause, ...]]:
-    return [_sentence(f"{_ANY_PLAY} {effect}.").clauses for effect in _EFFECTS]
-
-
-@cache
-def _triggers() -> list[m.Trigger]:
-    return [_sentence(f"When {start}, nothing happens.") for start in _TRIGGERS]
-
-
-_EFFECTS: Final = (
-    "the next player is skipped",
-    "the next player draws 2 cards",
-    "turn order is reversed",
-    "they take another turn",
-    "they draw a card",
-)
-_TRIGGERS: Final = (
-    "a player plays an Ace",
-    "a player plays a card of the same rank as the previous card",
-    "a player draws a card",
-    "a player receives a penalty",
-    "a player plays their last card",
-)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cardhouse.english import meaning as m
-from cardhouse.english.chart import Budget, Chart, TooHard
+from cardhouse.english.chart import Budget, Chart, TooHard, vocabulary
 from cardhouse.english.front.gate import gate
 from cardhouse.english.front.productions import ExactWords, front_grammar
 from cardhouse.english.front.restating import settled
@@ -23,6 +23,7 @@ from cardhouse.english.tokens import Token, TokenSort, tokens
 from cardhouse.english.writing import rule_said
 
 FRONT: Final = front_grammar(TABLE, EXACT.rules)
+VOCABULARY: Final = vocabulary(FRONT.rules.values())
 WORDING: Final = compiled(EXACT_SYNONYMS + SYNONYMS.strip() + "\n")
 STEPS: Final = 18_000
 """For one text, over all that is tried with it."""

@@ -1,0 +1,167 @@
+"""How a half that was understood could go on: whole sentences, those first that fit the words that were not."""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Final
+
+from cardhouse.english import meaning as m
+from cardhouse.english.chart import Budget, TooHard
+from cardhouse.english.front.gate import gate
+from cardhouse.english.front.halves import Half
+from cardhouse.english.front.productions import ExactWords
+from cardhouse.english.front.reading import chart_of, prepared
+from cardhouse.english.lint import faults
+from cardhouse.english.meaning.bases import Action, Clause, Who
+from cardhouse.english.normal import normal
+from cardhouse.english.reading import read
+from cardhouse.english.tokens import TokenSort, tokens
+from cardhouse.english.writing import rule_said, sentence_said
+
+MOST: Final = 7
+_LONGEST_DEED: Final = 7
+_STEPS: Final = 1_500
+_ANY_PLAY: Final = "When a player plays a card,"
+_WORD: Final = re.compile(r"[a-z]+")
+_EFFECTS: Final = (
+    ("the next player is skipped", "skip skips skipped miss misses lose loses turn turns sit sits freeze block stop"),
+    (
+        "the next player draws {} cards",
+        "draw draws pick picks take takes card cards penalty get gets receive",
+    ),
+    ("turn order is reversed", "reverse reverses direction order back backwards round way flip flips switch"),
+    ("they take another turn", "again another extra more turn go second twice free"),
+    ("they draw {} cards", "draw draws pick picks take takes card cards penalty"),
+    ("they must name a suit", "suit suits name names call choose chooses change changes wild colour pick"),
+    ("they must name a rank", "rank number name names call choose value"),
+    (
+        "they swap hands with a player of their choice",
+        "swap swaps trade trades exchange switch hand hands",
+    ),
+    ("each player passes their hand to the next player", "pass passes hand hands everyone rotate left right all"),
+    ("they must give a card to a player of their choice", "give gives hand card cards somebody donate"),
+    ("they may look at the hand of a player of their choice", "look looks see peek view hand show"),
+    ("each player draws a card", "everyone everybody all draw draws card each"),
+    ("a player of their choice draws {} cards", "choose chooses pick draw draws anyone someone tell"),
+    ("the play pile is cleared", "pile clear clears burn burns discard remove stack"),
+    ("they gain a point", "point points score scores earn gain bonus"),
+    ("they win", "win wins"),
+)
+_TRIGGERS: Final = (
+    ("a player plays a card of the same rank as the previous card", "same rank number value match matches pair double"),
+    ("a player plays a card of a different suit from the previous card", "suit change changes different new switch"),
+    ("a player draws a card", "draw draws drawing pick picks take takes"),
+    ("a player receives a penalty", "penalty penalties penalised rule rules break breaks wrong caught mistake"),
+    ("a player plays their last card", "last final out finish win wins winner"),
+    ("a player drops to 1 card", "left down one last only card cards remaining uno"),
+    ("a player is skipped", "skip skipped misses missed"),
+    ("a player begins their turn", "turn begin begins start starts beginning"),
+    ("a player plays an Ace", ""),
+)
+_SUBJECTS: Final = (
+    (re.compile(r"^(?:the )?(?:next|following) (?:player|person|one)\b"), m.Plain(m.Person.NEXT)),
+    (
+        re.compile(r"^(?:everyone|everybody|all players|all|each player|every player)\b(?! other| else)"),
+        m.Plain(m.Person.EACH),
+    ),
+    (
+        re.compile(r"^(?:everyone else|everybody else|all other players|the others|all others)\b"),
+        m.Plain(m.Person.OTHERS),
+    ),
+    (re.compile(r"^(?:you|they|he or she|he|she|the player|player|that player|a player)\b"), m.THEY),
+)
+_OWING: Final = re.compile(r"^(?:must|has to|have to|needs to|need to|should|shall|will)\b")
+_MANY: Final = re.compile(
+    r"\b(?:then|if|when|unless|until|while|because|which|who|whoever|that|the player|next player"
+    r"|may|can|not|never|only|or)\b|[.;:]"
+)
+
+
+def menu(half: Half, rest: str) -> list[str]:
+    """Whole sentences that would complete it: 3 to 7."""
+    trigger = half.sentence
+    if not isinstance(trigger, m.Trigger):
+        return _limits(half.said)
+    if half.kind == "trigger":
+        found = [replace(trigger, clauses=clauses) for clauses in (*_own(rest), *_effects(rest))]
+    else:
+        found = [replace(start, clauses=trigger.clauses) for start in _triggers(rest)]
+    said = dict.fromkeys(sentence_said(normal(each)) for each in found if not faults(m.RuleMeaning((each,))))
+    return list(said)[:MOST]
+
+
+def _own(rest: str) -> Iterable[tuple[Clause, ...]]:
+    """What was not read as something to do or to say, where it is short enough to be one thing."""
+    words = rest.strip().strip('".!').strip()
+    who: Who = m.THEY
+    for pattern, person in _SUBJECTS:
+        found = pattern.match(words.casefold())
+        if found:
+            who, words = person, words[found.end() :].strip()
+            break
+    words = _OWING.sub("", words, count=1).strip() if _OWING.match(words.casefold()) else words
+    quoted = re.findall(r'"([^"]+)"', words)
+    plain = words.replace('"', "").strip(" ,")
+    if (
+        plain.casefold().rstrip(" .") in ("", "say", "says")
+        or len(plain.split()) > _LONGEST_DEED
+        or _MANY.search(words.casefold())
+    ):
+        return
+    if quoted:
+        yield (_must(who, m.ToSay(m.OneOfPhrases((quoted[0],)))),)
+        return
+    yield (_must(who, m.ToGesture(None, plain)),)
+    yield (_must(who, m.ToSay(m.OneOfPhrases((plain,)))),)
+
+
+def _must(who: Who, act: Action) -> Clause:
+    return m.Bound(who, m.Modal.MUST, ((act,),))
+
+
+def _effects(rest: str) -> list[tuple[Clause, ...]]:
+    number = next((token.number for token in tokens(rest) if token.sort is TokenSort.NUM and 0 < token.number < 20), 2)
+    return [_sentence(f"{_ANY_PLAY} {effect.format(number)}.").clauses for effect in _fitting(_EFFECTS, rest)]
+
+
+def _triggers(rest: str) -> list[m.Trigger]:
+    starts = [*(f"a player plays {cards}" for cards in _cards_in(rest)), *_fitting(_TRIGGERS, rest)]
+    return [_sentence(f"When {start}, nothing happens.") for start in starts]
+
+
+def _fitting(choices: Sequence[tuple[str, str]], rest: str) -> list[str]:
+    """Those first that share most words with what was not read."""
+    words = set(_WORD.findall(rest.casefold()))
+    return [text for text, _ in sorted(choices, key=lambda choice: -len(words & set(choice[1].split())))]
+
+
+def _cards_in(rest: str) -> list[str]:
+    """The cards that the unread words speak of, the longest first."""
+    words = prepared(rest)
+    chart = chart_of(words, Budget(_STEPS))
+    found: dict[str, int] = {}
+    try:
+        for place in range(len(words)):
+            for end, items in chart.find("K", place):
+                for item in items:
+                    if isinstance(item, ExactWords) and item.text != "card" and not item.ask:
+                        found.setdefault(item.text, place - end)
+    except TooHard:
+        return []
+    best = sorted(found, key=lambda text: found[text])[:2]
+    return [text for text in best if gate(f"When a player plays {text}, nothing happens.") is not None]
+
+
+@cache
+def _sentence(text: str) -> m.Trigger:
+    (found,) = read(text).rule.sentences
+    assert isinstance(found, m.Trigger)
+    return found
+
+
+def _limits(said: str) -> list[str]:
+    """The limit as it stands, and with the conditions that are most often meant."""
+    ends = ("", " if it is their turn", " if they have at least 2 cards", " if turn order is clockwise")
+    rules = [gate(f"{said}{end}.") for end in ends]
+    return list(dict.fromkeys(rule_said(rule) for rule in rules if rule is not None))
