@@ -1,4 +1,4 @@
-"""A slip on a phone: whoever made it asks, the other one declines and then agrees, and the card is in the hand again."""
+"""A slip on a phone: whoever made it asks, and gets the card back if the other one agrees."""
 
 from __future__ import annotations
 
