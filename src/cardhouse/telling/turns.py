@@ -83,8 +83,9 @@ def reversed_(event: Reversed, to: Listener) -> Iterator[Line]:
 
 @tells(TurnBegan)
 def turn_began(event: TurnBegan, to: Listener) -> Iterator[Line]:
-    if event.skipped and to.is_open:
-        yield to.line(words("{skipped:who} {misses} a turn", skipped=tuple(dict.fromkeys(event.skipped))), kind="turn")
+    if event.skipped and to.is_open:  # the rule at work is the one that hands turns on, and not the one behind the skip
+        missed = words("{skipped:who} {misses} a turn", skipped=tuple(dict.fromkeys(event.skipped)))
+        yield to.line(missed, kind="turn", rule="")
 
 
 @tells(Passed)
