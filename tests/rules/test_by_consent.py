@@ -2,8 +2,9 @@
 
 import pytest
 
+from cardhouse.bots.by_chance import RandomBot
 from cardhouse.bots.simple import SimpleBot
-from cardhouse.bots.table import next_act
+from cardhouse.bots.table import bot_acts, next_act
 from cardhouse.cards import cards
 from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.amendments import RuleAdopted, RuleRepealed
@@ -179,6 +180,20 @@ def test_who_is_alone_asks_nobody() -> None:
     table = friendly()
     table.names, table.hands = ["Ann"], [list(cards("9H 4C"))]
     assert ActTakenBack(ANN) in does(table, ANN_PLAYS, AskBack(ANN)).events
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_take_nothing_back(name: str) -> None:
+    table = new_table(name, ["Ann", "Bob", "Cat"], seed=3, options={"undo_by_consent": "yes"})
+    bots = {seat: RandomBot(seat) for seat in range(3)}
+    acts = []
+    for act in bot_acts(table, bots):
+        decide(table, act)
+        acts.append(act)
+        if len(acts) == 20:
+            break
+    assert len(acts) == 20
+    assert not any(isinstance(act, AskBack) for act in acts)
 
 
 def test_bots_agree_and_do_not_play_on_meanwhile() -> None:

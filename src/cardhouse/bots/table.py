@@ -21,6 +21,9 @@ IN_THE_OPEN: Final = (Play, Draw, Lay, Spring, Give, Pay, Say, Tick)
 """Acts that everybody at the table sees, and the time that all see pass. A look is a secret of whoever looks."""
 
 SHOWN: Final = "book as it is shown"
+NOT_BY_BOTS: Final = ("ask-back",)
+"""Bots take nothing back: they would make people wait for it, and do the same again."""
+
 LARGEST_HAND: Final = 9
 """With more cards than this a bot does not look for plays of several."""
 
@@ -169,6 +172,8 @@ def lawful_acts(table: Table) -> dict[Seat, list[Act]]:
     drawing = {act.seat for act in acts if isinstance(act, Draw)}
     due = table.ask(in_turn(table.law, PLAY)) if len(drawing) > 1 else EVERYONE
     for act in acts:
+        if act.way in NOT_BY_BOTS:
+            continue
         if not isinstance(act, Draw) or act.seat in due:
             found[act.seat].append(act)
         if isinstance(act, Play) and len(table.hands[act.seat]) <= LARGEST_HAND:

@@ -75,7 +75,7 @@ def other_seat(table: Table, chance: Chance, seat: int) -> int:
 
 
 def any_rule(table: Table, chance: Chance) -> str:
-    return chance.pick([article.id for article in table.law.book])
+    return chance.pick([article.id for article in table.law.book] or [""])
 
 
 def picks(table: Table, chance: Chance) -> tuple[int, ...]:
