@@ -166,3 +166,10 @@ def test_numbers_of_two_digits_are_names_of_clauses() -> None:
     assert [(rule.title, rule.words) for rule in book] == [("10", "Kings skip."), ("11", "Aces sing.")]
     small = read_rulebook("# Ours\n\n## Cards\n\n1. Kings skip.\n2. Aces sing.\n")
     assert [rule.title for rule in small] == ["Kings skip", "Aces sing"]
+
+
+def test_small_print_has_a_bullet_and_no_number() -> None:
+    book = read_rulebook(ours("## Queens\n\n- Id: majesties\n\nQueens skip.\n\n1) Dial: table"))
+    assert [(rule.id, rule.dial, rule.text) for rule in book.rules] == [
+        ("majesties", "", ("Queens skip.", "Dial: table"))
+    ]

@@ -20,6 +20,7 @@ from cardhouse.core.shown import ShownMotion
 from cardhouse.core.table import OVER, Table
 from cardhouse.core.view import view
 from cardhouse.games import BARTOK, new_table
+from cardhouse.rules.piles.pile_acts import Take
 from cardhouse.rules.saying.sayings import SayAt
 from cardhouse.rules.veto.holding import Allow, Veto
 
@@ -54,6 +55,13 @@ def test_it_plays_rather_than_draws_and_as_many_cards_as_it_can() -> None:
 def test_it_draws_when_nothing_else_goes() -> None:
     table = laid("9C KD", "9D", "9S", pile="5H")
     assert choice(SimpleBot(1), table) == Draw(0)
+
+
+def test_it_takes_cards_from_a_pile_only_when_it_can_do_nothing_else() -> None:
+    table = laid("9C KD", "9D", pile="5H")
+    take = Take(0, 1)
+    assert SimpleBot(1).choose(view(table, 0), [take, Draw(0)]) == Draw(0)
+    assert SimpleBot(1).choose(view(table, 0), [take]) == take
 
 
 def test_the_same_seed_chooses_the_same() -> None:

@@ -1,5 +1,7 @@
 """Before a rule is adopted, people hear in plain words what it would do at their table."""
 
+import re
+
 import pytest
 
 from cardhouse.core.amendments import meant_by
@@ -90,6 +92,14 @@ def test_nobody_is_told_what_somebody_holds() -> None:
 )
 def test_a_ban_is_held_against_quick_games(text: str, code: str) -> None:
     assert code in codes(table_of("bartok@2023-08-14", "jokers-wild"), text)
+
+
+def test_a_ban_that_is_too_strong_is_told_in_figures_that_can_be() -> None:
+    text = "A card other than a King may not be played on any card."
+    told = [each.message for each in cautions(table_of("bartok@2023-08-14"), text) if each.code == "too-strong"]
+    (figures,) = [re.findall(r"forbid (\d+) of (\d+) cards", words) for words in told]
+    forbidden, could = map(int, figures[0])
+    assert 4 * could <= 5 * forbidden <= 5 * could
 
 
 def test_a_ban_like_others_needs_no_word() -> None:

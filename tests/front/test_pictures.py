@@ -134,6 +134,7 @@ def test_stock_and_piles_lie_in_the_middle(game: ch.OpenGame) -> None:
     for box, told in ((stock, f"stock: {len(game.table.stock)}"), (first, "pile 1: 2"), (second, "pile 2: 0")):
         assert number(words[told], "x") == pytest.approx(middle_of(box))
         assert number(box, "y") + number(box, "height") < number(words[told], "y") < number(hand_in(root)[0], "y")
+    assert number(words["▸ Ann"], "y") - 16 > number(words["pile 1: 2"], "y") + 8, "a line apart"
     assert number(words["4♣"], "x") == pytest.approx(middle_of(first))
     assert "9♥" not in words
     assert middle_of(first) == pytest.approx(360)

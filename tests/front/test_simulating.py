@@ -5,7 +5,10 @@ import inspect
 import pytest
 
 import cardhouse as ch
-from cardhouse.front.simulating import interval
+from cardhouse.cards import cards
+from cardhouse.core.table import OVER
+from cardhouse.front.simulating import interval, is_over
+from cardhouse.games import BARTOK, new_table
 
 
 def test_the_same_seed_plays_the_same_games_on_any_number_of_cores() -> None:
@@ -47,6 +50,15 @@ def test_what_cannot_be_simulated_says_so() -> None:
         ch.simulate("bartok", games=0)
     with pytest.raises(ValueError, match="there are 2 players and 1 bots"):
         ch.simulate("bartok", games=1, players=2, bots=["simple"])
+
+
+def test_a_game_goes_on_as_long_as_anybody_has_cards() -> None:
+    table = new_table(BARTOK, ["Ann", "Bob"], seed=1)
+    assert is_over(table), "nothing is dealt yet"
+    table.hands[1] = list(cards("5H"))
+    assert not is_over(table)
+    table.phase = OVER
+    assert is_over(table)
 
 
 def test_what_is_played_where_nobody_says_how_many() -> None:

@@ -84,6 +84,7 @@ def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 def test_so_many_at_once_and_so_many_in_the_long_run(now: list[float]) -> None:
     allowance = Allowance(2, within=10.0)
+    assert allowance.offences == 0
     assert [allowance.take() for _ in range(4)] == [True, True, False, False]
     assert allowance.offences == 2
     now[0] += 4.9

@@ -172,6 +172,7 @@ def test_where_tokens_lie_and_what_penalties_wait_for_is_told_in_one_way_now() -
     body = with_version(4, events=[["", event] for event in old])
     found = [event for _, event in decode_entry(body).events]
     (number,) = [event.number for event in found if isinstance(event, PutAside)]
+    assert number < -100, "no number that a penalty of the table or of a seat can have"
     assert found == [
         TokenMoved("death", CENTRE, 2),
         TokenMoved("turn", 2),

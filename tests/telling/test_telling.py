@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -17,7 +18,7 @@ from cardhouse.core.remarks import Remark
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import Event, Wish
 from cardhouse.core.telling import quiet, tells
-from cardhouse.core.view import view
+from cardhouse.core.view import Book, view
 from cardhouse.games import GAMES, new_table
 from cardhouse.games.options import NUMBER, SWITCH, WORDS, Setting, register
 from cardhouse.store.wire import kinds_of
@@ -76,9 +77,14 @@ def test_whole_games_are_told_in_whole_sentences(name: str) -> None:
         assert not leftovers(name, line.words), line.words
 
 
+@cache
+def option_names(name: str) -> frozenset[str]:
+    return frozenset([each.name.rpartition(".")[2] for each in register(GAMES[name])])
+
+
 def leftovers(name: str, words: str) -> list[str]:
     """The names of options that stand in a line as a machine writes them: "recycle:none", “turn s”."""
-    names = {each.name.rpartition(".")[2] for each in register(GAMES[name])}
+    names = option_names(name)
     quoted = [each for each in names if f"“{each.replace('_', ' ')}”" in words]
     return quoted + [each for each in names if re.search(rf"\b{each}[:=]\S", words) or ("_" in each and each in words)]
 
@@ -102,6 +108,7 @@ SETTINGS = settings_first_seen()
 @pytest.mark.parametrize("name", SETTINGS)
 def test_options_are_put_to_the_vote_and_set_in_words(name: str) -> None:
     table = new_table(GAMES[name].book, ["Ann", "Bob", "Cat"])
+    book = Book(table, 0)
     for setting in SETTINGS[name]:
         for value in values_of(setting):
             told = table.law.told(setting.name, value)
@@ -114,7 +121,7 @@ def test_options_are_put_to_the_vote_and_set_in_words(name: str) -> None:
                 lines = Listener(table, table.law, 0).tell([*events, ("", OptionSet(setting.name, value))])
                 assert all(told in line.words for line in lines)
                 assert len(lines) >= 2
-                seen = view(table, 0)
+                seen = view(table, 0, book)
                 assert seen.motions[0].setting == told
                 assert told in motion_put(seen, seen.motions[0])
                 assert not any(leftovers(name, line.words) for line in lines), lines

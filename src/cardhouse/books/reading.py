@@ -183,7 +183,7 @@ def rules_of(section: BookSection, lines: Sequence[str], header: Header) -> list
     heading = section.heading
     title = heading.words if heading else ""
     part = section.parts[-1] if section.parts else ""
-    draft = Draft(title, part, lines=(heading.first if heading else 0, section.after))
+    draft = Draft(title, part, (heading.first if heading else 0, section.after))
     loose: list[Passage] = []
     for passage in section.body:
         if not draft.takes(passage, lines, first=not loose):
@@ -200,7 +200,8 @@ class Draft:
     """A rule while it is read."""
 
     title: str
-    part: str = ""
+    part: str
+    lines: tuple[int, int]
     id: str = ""
     by: str = ""
     since: str = ""
@@ -210,7 +211,6 @@ class Draft:
     precedents: list[Precedent] = field(default_factory=list)
     changes: list[BookChange] = field(default_factory=list)
     examples: list[str] = field(default_factory=list)
-    lines: tuple[int, int] = (0, 0)
     said: tuple[int, int] = (0, 0)
 
     @property
@@ -269,7 +269,7 @@ class Draft:
     def sub(self, title: str, passage: Passage) -> "Draft":
         """A rule that is a part of this section."""
         part = self.title or self.part
-        return Draft(title, part, lines=(passage.first, passage.after))
+        return Draft(title, part, (passage.first, passage.after))
 
 
 def split(draft: Draft, loose: Sequence[Passage]) -> list[Draft]:
