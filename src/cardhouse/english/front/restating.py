@@ -16,7 +16,7 @@ _ANY: Final = "When a player plays a card,"
 
 
 @dataclass(frozen=True)
-class Deed:
+class SaidDeed:
     """Something that is done or happens, and to whom; nobody said by whom: None."""
 
     what: Action | TableChange
@@ -24,7 +24,7 @@ class Deed:
     leave: m.Modal | None = None
     how: tuple[object, ...] = ()
 
-    def within(self, others: "frozenset[Deed]") -> bool:
+    def within(self, others: "frozenset[SaidDeed]") -> bool:
         return any(self == replace(other, who=None) if self.who is None else self == other for other in others)
 
 
@@ -74,7 +74,7 @@ def _priced(text: str, number: str, budget: Budget) -> str:
     return f'{text} The penalty call is "{calls[0]}" and the penalty is {number} cards.' if len(calls) == 1 else ""
 
 
-def _all_within(some: frozenset[Deed], others: frozenset[Deed]) -> bool:
+def _all_within(some: frozenset[SaidDeed], others: frozenset[SaidDeed]) -> bool:
     return bool(some) and all(deed.within(others) for deed in some)
 
 
@@ -87,7 +87,7 @@ def occasion(text: str, budget: Budget) -> tuple[Occasion, m.IfClause | None] | 
     return None
 
 
-def deeds(text: str, budget: Budget) -> frozenset[Deed]:
+def deeds(text: str, budget: Budget) -> frozenset[SaidDeed]:
     """All that a text makes happen; none where it is not one sentence about that."""
     unsaid = "YOU" in text or "NOBODY" in text
     rule = gate(text.replace("YOU", "they").replace("NOBODY", "they"), budget)
@@ -97,13 +97,13 @@ def deeds(text: str, budget: Budget) -> frozenset[Deed]:
     return frozenset(replace(deed, who=None) if deed.who == m.THEY else deed for deed in found) if unsaid else found
 
 
-def _of_clause(clause: Clause) -> Iterator[Deed]:
+def _of_clause(clause: Clause) -> Iterator[SaidDeed]:
     match clause:
         case m.Bound(who, m.Modal.MUST, (acts,), whens, condition):
-            yield from (Deed(act, who, None, (whens, condition)) for act in acts)
+            yield from (SaidDeed(act, who, None, (whens, condition)) for act in acts)
         case m.Bound(who, modal, acts, whens, condition):
-            yield from (Deed(act, who, modal, (len(acts), whens, condition)) for group in acts for act in group)
+            yield from (SaidDeed(act, who, modal, (len(acts), whens, condition)) for group in acts for act in group)
         case m.Effects(who, acts, whens, condition):
-            yield from (Deed(act, who, None, (whens, condition)) for act in acts)
+            yield from (SaidDeed(act, who, None, (whens, condition)) for act in acts)
         case m.TableEffect(what, whens, condition):
-            yield Deed(what, None, None, (whens, condition))
+            yield SaidDeed(what, None, None, (whens, condition))

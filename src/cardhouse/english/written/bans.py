@@ -27,6 +27,7 @@ from cardhouse.english.walking import inside
 from cardhouse.english.writing import clause_said
 from cardhouse.english.written.cards import meant
 from cardhouse.english.written.errors import OnlyPeople
+from cardhouse.english.written.later import had_already, is_once
 from cardhouse.english.written.offer_acts import SEE_HAND
 from cardhouse.english.written.parts import Heard, Part, answers, follows
 from cardhouse.english.written.people import people
@@ -89,6 +90,8 @@ class Scope:
                 return is_running(table)
             case m.At(m.Timing.ANY_TIME | m.Timing.UNTIL_NEXT_TURN) | m.UntilEvent() | m.ForTurns():
                 return True
+            case m.At(m.Timing.ONCE_PER_TURN | m.Timing.ONCE_PER_ROUND):
+                return not had_already(self.key, when, seat, table)
         raise OnlyPeople("nobody can tell when that holds")
 
     def seats(self, table: Table) -> Seats:
@@ -100,6 +103,8 @@ class Ban(Part):
     """What a sentence forbids."""
 
     def __init__(self, bound: m.Bound, standing: bool) -> None:
+        if is_once(bound.whens):
+            raise OnlyPeople("nobody can tell what is forbidden once")
         self.scope: Final = Scope(bound, standing)
         self.acts: Final = [act for group in bound.acts for act in group]
 

@@ -1,5 +1,6 @@
 """What follows from a sentence that begins with "when", clause by clause, each when the one before it has happened."""
 
+from dataclasses import replace
 from typing import Final
 
 from cardhouse.core.deadlines import AS_USUAL, Deadline
@@ -21,6 +22,7 @@ from cardhouse.english.written.effects import DealsAgain, effects
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.events import AttributeNamed, DemandOver, LaidUp, NamingLapsed, PileWent, TurnGoesTo
 from cardhouse.english.written.handing_on import is_handed_on, must_play, turn_bound, words_begin
+from cardhouse.english.written.later import for_a_while, had_already, had_now, is_once, is_put_off, put_off
 from cardhouse.english.written.people import how_many, people
 from cardhouse.english.written.scene import Scene
 from cardhouse.english.written.standing_in import counts_now
@@ -28,6 +30,8 @@ from cardhouse.english.written.states import holds
 from cardhouse.english.written.terms import begins
 from cardhouse.rules.piles.pile_acts import Flipped
 
+_HAPPENING: Final = (m.At(m.Timing.ON_NEXT_TURN), m.At(m.Timing.ON_TURN))
+"""Times that what happens can have: a skip is always of the next turn."""
 NO_CLAUSE: Final = m.TableEffect(m.Happens(m.Happening.NOTHING))
 NO_SCENE: Final = Scene(NO_SEAT)
 
@@ -59,6 +63,14 @@ def carried_out(clause: Clause, table: Table, scene: Scene, price: int, adds: bo
         return []
     if choices_in(clause) > len(scene.chosen) and not is_offer(clause):
         return asks_for_player(clause, table, scene)
+    if not is_offer(clause) and is_once(clause.whens):
+        return once_only(clause, table, scene, price, adds)
+    if isinstance(clause, (m.Bound, m.Effects)) and is_put_off(clause) and must_play(clause) is None:
+        return put_off(clause, table, scene)
+    if for_a_while(clause):
+        return [Reversed(), *begins(clause_said(clause), [scene.player], table, scene)]
+    if not isinstance(clause, m.Bound) and not is_limit(clause) and any(w not in _HAPPENING for w in clause.whens):
+        raise OnlyPeople("nobody can tell when that happens")
     match clause:
         case m.TableEffect(m.NextCard()):
             return limit_begins(clause, table, scene)
@@ -82,6 +94,21 @@ def carried_out(clause: Clause, table: Table, scene: Scene, price: int, adds: bo
                 event for seat in seats for act in acts for event in deed_owed(act, seat, until, price, table, scene)
             ]
     raise OnlyPeople("nobody can tell what follows")
+
+
+def is_limit(clause: Clause) -> bool:
+    return isinstance(clause, m.TableEffect) and isinstance(clause.what, m.NextCard)
+
+
+def once_only(
+    clause: m.Bound | m.Effects | m.TableEffect, table: Table, scene: Scene, price: int, adds: bool
+) -> list[Event]:
+    """What follows at most once in a turn or a round for whoever sets it off."""
+    key = clause_said(clause)
+    if any(had_already(key, when, scene.player, table) for when in clause.whens):
+        return []
+    again = replace(clause, whens=tuple([when for when in clause.whens if not is_once((when,))]), condition=None)
+    return [*carried_out(again, table, scene, price, adds), had_now(key, scene.player)]
 
 
 def words_owed_or_paid(

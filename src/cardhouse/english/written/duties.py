@@ -11,6 +11,7 @@ from cardhouse.core.ways import Way
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Action, When
 from cardhouse.english.written.errors import OnlyPeople
+from cardhouse.english.written.later import BEFORE_NEXT_TURN
 from cardhouse.english.written.scene import Scene
 from cardhouse.english.written.speech import words_owed
 
@@ -30,7 +31,9 @@ def deadline(whens: tuple[When, ...]) -> Deadline:
                 found = NEXT_LANDING
             case m.At(m.Timing.BEFORE_TURN_ENDS | m.Timing.ON_TURN):
                 found = END_OF_TURN
-            case m.At(m.Timing.AT_START | m.Timing.AT_END):
+            case m.At(m.Timing.BEFORE_NEXT_TURN):
+                found = BEFORE_NEXT_TURN
+            case m.At(m.Timing.AT_START | m.Timing.AT_END | m.Timing.ONCE_PER_TURN | m.Timing.ONCE_PER_ROUND):
                 continue
             case _:
                 raise OnlyPeople("nobody can tell until when that has to be done")

@@ -24,6 +24,7 @@ from cardhouse.english.written.bans import Scope, key_of
 from cardhouse.english.written.choosing import NAMINGS, RANK, SUIT
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.events import AttributeNamed, HandShown, TermEnded
+from cardhouse.english.written.later import USES, is_once
 from cardhouse.english.written.memory import CALLED
 from cardhouse.english.written.offer_acts import (
     OFFERED_WAYS,
@@ -59,8 +60,11 @@ class Favour(Part):
 
     def __init__(self, bound: m.Bound, act: Action, standing: bool) -> None:
         self.instead: Final = any(when in INSTEAD for when in bound.whens)
-        if standing and not self.instead:
+        self.once: Final = is_once(bound.whens)
+        if standing and not self.instead and not self.once:
             raise OnlyPeople("nobody can tell how often that may be done")
+        if self.once and not standing:
+            raise OnlyPeople("nobody can tell which time is meant")
         whens = tuple([when for when in bound.whens if when not in (*INSTEAD, m.At(m.Timing.ON_TURN))])
         self.scope: Final = Scope(replace(bound, whens=whens), standing, key_of(bound))
         self.act: Final = act
@@ -84,7 +88,8 @@ class Favour(Part):
     def tallies(self) -> tuple[Memory, ...]:
         purse: tuple[Memory, ...] = (Purse(purse_name(self.act.what.counter)),) if isinstance(self.act, m.ToPay) else ()
         seen: tuple[Memory, ...] = (INSIGHTS,) if self.way == SEE_HAND else ()
-        return (*purse, *seen, *(() if self.scope.standing else (TERMS,)))
+        held_back: tuple[Memory, ...] = (USES,) if self.once else ()
+        return (*purse, *seen, *held_back, *(() if self.scope.standing else (TERMS,)))
 
     def hooks(self) -> list[Heard]:
         found = [
@@ -130,7 +135,8 @@ class Favour(Part):
         return earlier or (self.instead and self.holds_for(asked.seat, table))
 
     def taken_up(self, asked: OfferTaken, table: Table, earlier: str) -> str:
-        return earlier or ("" if self.scope.standing or not self.holds_for(asked.seat, table) else self.scope.key)
+        ends = self.once or not self.scope.standing
+        return earlier or (self.scope.key if ends and self.holds_for(asked.seat, table) else "")
 
     def partners(self, seat: Seat, table: Table) -> list[int]:
         """With whom, or with what, this player may do it."""

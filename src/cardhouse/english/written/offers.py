@@ -13,7 +13,9 @@ from cardhouse.core.ways import ANY_TIME
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Action
 from cardhouse.english.written.bans import Scope
+from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.favours import Favour, OfferedName
+from cardhouse.english.written.later import is_once
 from cardhouse.english.written.parts import Heard, Part, answers
 from cardhouse.english.written.people import circle, purse_name
 from cardhouse.rules.leaving_play.coming_and_going import LeavesWhenever
@@ -34,7 +36,9 @@ def offer(bound: m.Bound, act: Action, standing: bool) -> Part:
         case m.ToTakeFromPile(m.SomeCards(m.Number(number, False))) if standing and set(bound.whens) <= set(_INSTEAD):
             return Taking(replace(bound, whens=()), number)
         case m.ToLookAtTop(number) if standing:
-            return Looking(bound, number)
+            if m.At(m.Timing.ONCE_PER_ROUND) in bound.whens:
+                raise OnlyPeople("nobody counts the looks of a round")
+            return Looking(replace(bound, whens=tuple([when for when in bound.whens if not is_once((when,))])), number)
         case m.ToName():
             return OfferedName(bound, act, standing)
         case m.ToDraw(m.SomeCards(m.Number(1, False), m.CardSort.PLAIN)) if standing and bound.whens == (_ALWAYS,):

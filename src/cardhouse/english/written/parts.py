@@ -5,7 +5,7 @@ from dataclasses import fields
 from typing import Any, Final, TypeAlias
 
 from cardhouse.cards import Cards
-from cardhouse.core.rule import AFTER, ANSWERS, BRINGS_NOTHING, INSTEAD, Brings, Mark, Memory
+from cardhouse.core.rule import AFTER, ANSWERS, BRINGS_NOTHING, INSTEAD, Brings, Mark, Memory, Need
 from cardhouse.core.table import Table
 
 Heard: TypeAlias = tuple[Callable[..., Any], Mark]
@@ -47,6 +47,9 @@ class Part:
 
     def brings(self) -> Brings:
         return BRINGS_NOTHING
+
+    def needs(self) -> tuple[Need, ...]:
+        return ()
 
 
 class Remembering(Part):

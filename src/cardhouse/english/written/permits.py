@@ -17,7 +17,9 @@ from cardhouse.english.walking import inside
 from cardhouse.english.written.bans import Scope
 from cardhouse.english.written.cards import alike, meant
 from cardhouse.english.written.drawing_on import DrawingUpTo
+from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.events import JumpedIn, TermEnded, TurnGoesTo
+from cardhouse.english.written.later import USES, had_now, is_once
 from cardhouse.english.written.memory import GOES_TO
 from cardhouse.english.written.offers import offer
 from cardhouse.english.written.parts import Heard, Part, answers, follows
@@ -37,9 +39,12 @@ _WHENEVER: Final = (m.At(m.Timing.OUT_OF_TURN), m.At(m.Timing.ANY_TIME))
 def permits(bound: m.Bound, standing: bool) -> list[Part]:
     """The parts for all that a clause allows."""
     found: list[Part] = []
+    whenever = any(when in _WHENEVER for when in bound.whens)
     for group in bound.acts:
         for act in group:
             match act:
+                case m.ToPlay() | m.ToDraw() if is_once(bound.whens) and not (whenever and standing):
+                    raise OnlyPeople("nobody can tell which time was that one")
                 case m.ToPlay() if act.several is not m.Several.ONE or act.together is not None:
                     found.append(Together(bound, act, standing))
                 case m.ToPlay() if any(when in _WHENEVER for when in bound.whens):
@@ -96,12 +101,14 @@ class JumpingIn(Part):
         self.play: Final = play
         self.identical: Final = any(isinstance(tail, m.IdenticalTo) for tail in inside(play.cards, m.Tail))
         self.listing: Final = LetsIn()
+        self.once: Final = is_once(bound.whens)
 
     def brings(self) -> Brings:
         return self.listing.brings()
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (GOES_TO,) if self.scope.standing else (TERMS, GOES_TO)
+        held_back: tuple[Memory, ...] = (USES,) if self.once else ()
+        return (*held_back, GOES_TO) if self.scope.standing else (TERMS, *held_back, GOES_TO)
 
     def hooks(self) -> list[Heard]:
         return [
@@ -124,7 +131,9 @@ class JumpingIn(Part):
         return earlier | (cards if free else cards & table.ask(Matches(top, asked.pile)))
 
     def played(self, event: Played, table: Table) -> Events:
-        return [JumpedIn(event.player)] if table.turn not in (NO_SEAT, event.player) else NOTHING
+        if table.turn in (NO_SEAT, event.player):
+            return NOTHING
+        return [JumpedIn(event.player), *([had_now(self.scope.key, event.player)] if self.once else [])]
 
     def goes_on(self, event: JumpedIn, table: Table) -> Events:
         if table.turn in (NO_SEAT, event.player) or table.tally(GOES_TO)[0] != NO_SEAT:

@@ -4,22 +4,36 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from cardhouse.core.rule import Brings, Memory
-from cardhouse.core.table import Table
+from cardhouse.core.events import TurnBegan
+from cardhouse.core.rule import Brings, Memory, Need
+from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.english import meaning as m
 from cardhouse.english.calls import default_calls
 from cardhouse.english.meaning.bases import Clause, Sentence
 from cardhouse.english.reading import read
 from cardhouse.english.walking import everything, inside
+from cardhouse.english.writing import clause_said
 from cardhouse.english.written.bans import Ban
 from cardhouse.english.written.choosing import ChoosingPlayers, Naming, choices_in
-from cardhouse.english.written.clauses import is_offer, runs
+from cardhouse.english.written.clauses import carried_out, is_offer, runs
 from cardhouse.english.written.deeds import OWED_WAYS, OwedCards, OwedGifts
 from cardhouse.english.written.defines import AlsoMatch, CountsAs, Title, WildCards, Worth
 from cardhouse.english.written.demands import Demanding, GettingRid, LosingTurns, NextCardLimit, is_demand
 from cardhouse.english.written.errors import OnlyPeople
+from cardhouse.english.written.events import TermEnded
 from cardhouse.english.written.first import WAYS, Beforehand
 from cardhouse.english.written.handing_on import MustPlay, NextWords, is_handed_on, must_play
+from cardhouse.english.written.later import (
+    Counted,
+    Lawgiver,
+    OwedUntilTurn,
+    TurnsBack,
+    for_a_while,
+    gives_law,
+    is_once,
+    is_put_off,
+    on_the_turn,
+)
 from cardhouse.english.written.memory import (
     CALLED,
     DRAWN_NOW,
@@ -35,13 +49,14 @@ from cardhouse.english.written.memory import (
     STARTER,
 )
 from cardhouse.english.written.owing import Owing
-from cardhouse.english.written.parts import Heard, Part, Remembering, together
+from cardhouse.english.written.parts import Heard, Part, Remembering, follows, together
 from cardhouse.english.written.people import is_last_to_leave, purse_name
 from cardhouse.english.written.permits import permits
 from cardhouse.english.written.races import Racing
 from cardhouse.english.written.settings import setting_parts
 from cardhouse.english.written.standing_in import StandingIn
-from cardhouse.english.written.triggers import Triggered, is_race
+from cardhouse.english.written.terms import TERMS, endings, running
+from cardhouse.english.written.triggers import TRIED, Triggered, is_race, waiting
 from cardhouse.english.written.turns import PassingPlay
 from cardhouse.rules.leaving_play.purses import Purse
 
@@ -74,6 +89,7 @@ class Program:
         self.hooks: list[Heard] = [hook for part in self.parts for hook in part.hooks()]
         self.tallies = tuple(dict.fromkeys([*remembered(rule), *[t for part in self.parts for t in part.tallies()]]))
         self.brings: Brings = together([part.brings() for part in self.parts])
+        self.needs: Final[tuple[Need, ...]] = tuple(dict.fromkeys([n for part in self.parts for n in part.needs()]))
 
     def check(self, table: Table) -> None:
         """Try all its parts at a table. Raises OnlyPeople, if there is something that the table cannot do."""
@@ -93,8 +109,10 @@ class Program:
 
 def parts_of(sentence: Sentence, price: int) -> list[Part]:
     match sentence:
+        case m.Trigger() if gives_law(sentence):
+            return [Lawgiver()]
         case m.Trigger(clauses=clauses):
-            bound = [part for clause in clauses for part in bound_parts(clause, standing=False)]
+            bound = [part for clause in clauses for part in bound_parts(in_its_time(clause), standing=False)]
             races = [
                 Racing(clause, clause.who, price)
                 for clause in clauses
@@ -158,6 +176,7 @@ def clause_parts(clause: Clause, trigger: m.Trigger, price: int) -> list[Part]:
             found.append(GettingRid(trigger))
         case m.Effects(who, acts) if m.ToBeSkipped() in acts and not isinstance(who, (m.NextFew, m.AsMany)):
             found += [] if who == m.NEXT else [LosingTurns()]
+    found += timed_parts(clause, trigger, price)
     if choices_in(clause) and not is_offer(clause):
         found.append(ChoosingPlayers(clause, price, runs))
     if not is_offer(clause) and any(next(inside(clause, kind), None) is not None for kind in (m.ToGive, m.ToPass)):
@@ -172,6 +191,52 @@ def clause_parts(clause: Clause, trigger: m.Trigger, price: int) -> list[Part]:
     if next(inside(clause, m.ToSkipTurn), None) is not None and not is_demand(clause):
         found.append(LosingTurns())
     return found
+
+
+def in_its_time(clause: Clause) -> Clause:
+    """What somebody may or may not do on their next turn is so when that has come."""
+    return on_the_turn(clause) if isinstance(clause, m.Bound) and is_offer(clause) and is_put_off(clause) else clause
+
+
+def timed_parts(clause: Clause, trigger: m.Trigger, price: int) -> list[Part]:
+    """The parts for what is put off, or comes once."""
+    found: list[Part] = []
+    if isinstance(clause, (m.Bound, m.Effects)) and is_put_off(clause) and must_play(clause) is None:
+        then = on_the_turn(clause)
+        found += [PutOff(clause_said(clause), then, price), *clause_parts(then, trigger, price)]
+    if isinstance(clause, m.Bound) and clause.modal is m.Modal.MUST and m.At(m.Timing.BEFORE_NEXT_TURN) in clause.whens:
+        found.append(OwedUntilTurn())
+    if isinstance(clause, (m.Bound, m.Effects, m.TableEffect)) and is_once(clause.whens):
+        found.append(Counted())
+    if isinstance(clause, m.TableEffect) and for_a_while(clause):
+        found.append(TurnsBack(clause))
+    return found
+
+
+class PutOff(Part):
+    """What waits for somebody's next turn, and is carried out when that begins."""
+
+    def __init__(self, key: str, then: m.Bound | m.Effects, price: int) -> None:
+        self.key: Final = key
+        self.then: Final = then
+        self.price: Final = price
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (TERMS,)
+
+    def hooks(self) -> list[Heard]:
+        over = endings(clause_said(self.then), self.then.whens, waiting) if is_offer(self.then) else []
+        return [*over, follows(TurnBegan, self.comes)]
+
+    def check(self, table: Table) -> None:
+        carried_out(self.then, table, TRIED, self.price)
+
+    def comes(self, began: TurnBegan, table: Table) -> Events:
+        term = running(table, self.key)
+        if term is None or began.player not in term.players:
+            return NOTHING
+        scene = replace(term.scene, player=began.player)
+        return [TermEnded(self.key, (began.player,)), runs(self.then, scene, self.price)]
 
 
 def bound_parts(clause: Clause, standing: bool) -> list[Part]:

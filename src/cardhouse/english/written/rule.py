@@ -9,7 +9,7 @@ from cardhouse.cards import cards
 from cardhouse.core.chance import seeded
 from cardhouse.core.law import Law
 from cardhouse.core.penalties import FineFor
-from cardhouse.core.rule import REFEREE, TABLE, Article, Brings, Mark, Memory, Rule
+from cardhouse.core.rule import REFEREE, TABLE, Article, Brings, Mark, Memory, Need, Rule
 from cardhouse.core.table import PLAYING, Table
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.english import meaning as m
@@ -40,6 +40,9 @@ class Written(Rule):
 
     def tallies(self) -> tuple[Memory, ...]:
         return self.program.tallies
+
+    def needs(self) -> tuple[Need, ...]:
+        return self.program.needs
 
     def bears_on(self) -> tuple[tuple[str, bool], ...]:
         sentences = [each for each in self.program.rule.sentences if isinstance(each, m.Switch)]

@@ -40,6 +40,7 @@ from cardhouse.english.written.events import (
     SetOff,
 )
 from cardhouse.english.written.identity import Values
+from cardhouse.english.written.later import is_put_off
 from cardhouse.english.written.memory import CHAINS_NOW, DRAWN_NOW, GROUP, PLAYS
 from cardhouse.english.written.parts import Heard, Part, follows, replaces
 from cardhouse.english.written.people import compares, is_last_to_leave, people, purse_name, run_length
@@ -116,7 +117,7 @@ class Triggered(Part):
         """What ends that a clause holds; heard first, so that the same event can begin it anew."""
         found: list[Heard] = []
         for clause in self.trigger.clauses:
-            if isinstance(clause, m.Bound) and clause.modal is not m.Modal.MUST:
+            if isinstance(clause, m.Bound) and clause.modal is not m.Modal.MUST and not is_put_off(clause):
                 found += endings(clause_said(clause), clause.whens, waiting)
         return found
 
