@@ -32,7 +32,7 @@ def tells_demands(table: Table) -> bool:
     return watched and table.phase == PLAYING and PLAY in law.ways
 
 
-class Demand(NamedTuple):
+class PileDemand(NamedTuple):
     """What a pile takes, by letters of suits and ranks and names of single cards, or anything, or nothing; and how many
     cards are drawn by whoever does not play there.
     """
@@ -42,11 +42,11 @@ class Demand(NamedTuple):
     draws: int
 
 
-def demands(table: Table) -> list[Demand]:
+def demands(table: Table) -> list[PileDemand]:
     """What is demanded on each pile that does not simply take the suit and the rank of its top. A rule that breaks over
     it tells nothing.
     """
-    found: list[Demand] = []
+    found: list[PileDemand] = []
     for pile in table.piles if tells_demands(table) else ():
         table.steps = 0
         try:
@@ -59,7 +59,7 @@ def demands(table: Table) -> list[Demand]:
             names = in_letters(taken)
             single = [name for name in names if name not in _LETTERS]
             if len(names) <= MOST_NAMED and len(single) <= MOST_CARDS:
-                found.append(Demand(pile, names, draws if ANY not in names else 0))
+                found.append(PileDemand(pile, names, draws if ANY not in names else 0))
     return found
 
 
