@@ -10,7 +10,7 @@ def _words(text: str) -> frozenset[str]:
 FILLER: Final = _words(
     """please so well ok just simply basically also too always rule new whole own valued exactly from_now_on immediately
     that_means the_word the_words the_phrase
-    on_the_spot whatsoever now still out_loud aloud as_well for_free lol haha btw fyi"""
+    on_the_spot whatsoever entirely now still out_loud aloud as_well for_free lol haha btw fyi"""
 )
 """What a sentence may have or not, without meaning anything else."""
 

@@ -465,4 +465,5 @@ LIMITS: Final = """
     => a player may not play {C} as their last card
 8 L: (may not) (end | finish | go out | win) (on | with) C [as [the | their | a] (last | final) card]
     => a player may not play {C} as their last card
+9 S: the dealer deals NUM cards to each player => each player starts with {NUM} cards
 """

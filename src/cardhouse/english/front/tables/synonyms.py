@@ -134,6 +134,7 @@ the next player in order => the next player
 without waiting for their turn | without waiting for your turn | before it is their turn => out of turn
 stock pile => the draw pile
 never ever => never
+on to => onto
 the pack => the draw pile
 proclaim | utter | remark | respond | chant => say
 proclaims | utters | remarks | responds | responds with | chants => says

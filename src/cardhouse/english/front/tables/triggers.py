@@ -340,4 +340,6 @@ TRIGGERS: Final = """
 7 T: (a player 's | their) (last | final) card (is | was) C => a player plays {C} as their last card
 7 T: Sb (have | has) [only | just] NUM (card | cards) left after (playing | a turn | their turn | a play)
     => a player drops to {NUM} cards
+6 Stuck: [Sb] (may not | can not | could not) play a card from their hand => .
+6 Stuck: [Sb] (lack | lacks) a (legal play | playable card | matching card) => .
 """

@@ -382,4 +382,10 @@ UNITS: Final = """
 3 U: C (cancel | cancels | block | blocks | stop | stops) (any | all | the | every) (penalty | penalties | draw |
     draws)
     [of] [','] C [','] [Reg] => When a player plays {C} on {C2}, the draw is cancelled.
+4 Cost: (requires | forces) (them | you | the player) to draw => .
+3 U: T (results in | leads to) W (having to Dr | drawing | picking up) NC => When {T}, {W} must draw {NC}.
+5 Turned: from clockwise to counter-clockwise [and viceversa | ',' and viceversa | or viceversa] => .
+5 U: T (means | means that) Wo Turned => When {T}, {Wo}.
+5 U: Mk Ta [Sep] Wo Turned => When {Ta}, {Wo}.
+4 Eo: W must [either] play another Spec or Ac => {W} must play a {Spec} or {Ac}
 """
