@@ -1,11 +1,13 @@
 """What goes back with a card that is taken back: each rule's own memory, and no other's."""
 
 from cardhouse.cards import EIGHTS, JACKS, SEVENS, card
+from cardhouse.core.demands import NOTHING_OWED, Obligation
 from cardhouse.core.events import Played, TurnBegan
+from cardhouse.core.questions import DRAW
 from cardhouse.core.table import Event, Tally
 from cardhouse.rules.going_back.taken_along import Kept
 from cardhouse.rules.going_back.wrong_cards import NO_SUIT, Provisional, RolledBack
-from cardhouse.rules.leaving_play.answering_in_kind import Chain, ChainOf
+from cardhouse.rules.leaving_play.answering_in_kind import ChainOf
 from cardhouse.rules.matching.called_suits import CalledSuit, SuitCalled
 
 ANN, BOB = 0, 1
@@ -23,9 +25,9 @@ def after(tally: Tally, *events: Event) -> Kept:
 
 def test_two_chains_go_back_each_to_its_own_length() -> None:
     wrong = (Played(BOB, card("7H"), 1), STANDS, Played(ANN, card("8H"), 1), GOES_BACK)
-    assert after(ChainOf(SEVENS), *wrong).now == Chain(1)
-    assert after(ChainOf(EIGHTS), *wrong).now == Chain(0)
-    assert after(ChainOf(EIGHTS), *wrong[:3]).now == Chain(1)
+    assert after(ChainOf(SEVENS), *wrong).now.number == 1
+    assert after(ChainOf(EIGHTS), *wrong).now == NOTHING_OWED
+    assert after(ChainOf(EIGHTS), *wrong[:3]).now == Obligation(DRAW, 1, answers=EIGHTS, adds=True)
 
 
 def test_it_goes_back_whatever_has_happened_since() -> None:
@@ -39,5 +41,5 @@ def test_it_goes_back_whatever_has_happened_since() -> None:
 def test_the_card_that_stands_is_the_latest_wrong_one() -> None:
     tally = ChainOf(SEVENS)
     twice = (STANDS, Played(ANN, card("7H"), 1), STANDS, Played(BOB, card("7D"), 1))
-    assert after(tally, *twice).now == Chain(2)
-    assert after(tally, *twice, GOES_BACK).now == Chain(1)
+    assert after(tally, *twice).now.number == 2
+    assert after(tally, *twice, GOES_BACK).now.number == 1

@@ -1,12 +1,94 @@
-"""What is demanded of whoever plays next, and how one gets rid of it."""
+"""What is demanded of whoever plays next: so many cards to draw or turns to lose, unless it is answered or got rid of.
+
+An obligation is one value, whatever rule brings it. Sentences in people's words open one (`DemandOpened`), and it is
+kept by the tally here. A rule of a game that derives it from something else, such as the cards of a chain or the order
+at a pile, says so when it is asked (`Obliged`). Either way the same cards answer it (`answering`), the same events
+cancel it (`DrawCancelled`), and it can be handed on.
+"""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from cardhouse.cards import NONE, Card, Cards
-from cardhouse.core.questions import CardsQuestion
+from cardhouse.core.events import Drew, DrewNothing, TurnEnded
+from cardhouse.core.fact import Fact
+from cardhouse.core.questions import DRAW, CardsQuestion
 from cardhouse.core.remarks import Remark
-from cardhouse.core.table import Table
+from cardhouse.core.rounds import RoundBegan
+from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.table import Event, Question, Table, Tally
+
+WHEREVER: Final = 0
+
+
+@dataclass(eq=False)
+class Obligation(Fact):
+    """What is demanded of somebody (nobody yet: -1): so many cards or turns, unless it is answered by one of these
+    cards. With `adds` an answer makes it more for the next. `key` is the clause that demands it. One that was `handed`
+    on is collected at once, unless that player is next. `drawn` is how many cards were drawn for it.
+    """
+
+    kind: Final[str]
+    number: Final[int]
+    bearer: Final[Seat]
+    answers: Final[Cards]
+    adds: Final[bool]
+    key: Final[str]
+    handed: Final[bool]
+    drawn: Final[int]
+
+    def __init__(
+        self,
+        kind: str,
+        number: int,
+        bearer: Seat = NO_SEAT,
+        answers: Cards = NONE,
+        adds: bool = False,
+        key: str = "",
+        handed: bool = False,
+        drawn: int = 0,
+    ) -> None:
+        self.kind = kind
+        self.number = number
+        self.bearer = bearer
+        self.answers = answers
+        self.adds = adds
+        self.key = key
+        self.handed = handed
+        self.drawn = drawn
+
+    @property
+    def left(self) -> int:
+        """How much of it is still to be paid."""
+        return max(0, self.number - self.drawn)
+
+    def paid(self, cards: int, handed: bool = False) -> "Obligation":
+        """This obligation with so many cards more drawn for it."""
+        about = (self.kind, self.number, self.bearer, self.answers, self.adds, self.key)
+        return Obligation(*about, handed, self.drawn + cards)
+
+    def answered_by(self, cards: Cards) -> "Obligation":
+        """This obligation where these cards answer it, too, and make it more."""
+        about = (self.key, self.handed, self.drawn)
+        return Obligation(self.kind, self.number, self.bearer, self.answers | cards, True, *about)
+
+
+NOTHING_OWED: Final = Obligation(DRAW, 0)
+
+
+@dataclass(eq=False)
+class Obliged(Question):
+    """What has to be drawn now at this pile (0: wherever), by whom, and which cards answer it? Nothing, unless a rule
+    demands it.
+    """
+
+    pile: Final[int]
+
+    def __init__(self, pile: int = WHEREVER) -> None:
+        self.pile = pile
+
+    def unruled(self, table: Table) -> Obligation | None:
+        return None
 
 
 @dataclass(eq=False)
@@ -24,5 +106,77 @@ class Rids(CardsQuestion):
         return NONE
 
 
+def answering(table: Table, owed: Obligation, top: Card) -> Cards:
+    """The cards that may be put on this one by whoever has to draw: answers in kind, and those that rid of it."""
+    return owed.answers | table.ask(Rids(top))
+
+
 class DrawCancelled(Remark):
     """Whatever somebody had to draw is demanded no longer, whichever rule demanded it."""
+
+
+@dataclass(eq=False)
+class DemandOpened(Remark):
+    """Somebody has to draw so many cards, or to lose so many turns, or to answer with one of these cards; what was
+    demanded before in the same way is over. Handed on, it is collected at once unless that player is next.
+    """
+
+    kind: str
+    number: int
+    bearer: Seat
+    answers: Cards
+    adds: bool
+    key: str
+    handed: bool = False
+
+
+@dataclass(eq=False)
+class DemandOver(Remark):
+    """What was demanded in this way is no longer demanded of this player, or (-1) of anybody."""
+
+    kind: str
+    bearer: Seat = NO_SEAT
+
+
+@dataclass(eq=False)
+class DemandStands(Remark):
+    """What was handed on to somebody is now to be answered by them."""
+
+    kind: str
+
+
+class Demands(Tally):
+    """All that is demanded now by such events."""
+
+    def start(self) -> tuple[Obligation, ...]:
+        return ()
+
+    def hears(self) -> tuple[type, ...]:
+        return (DemandOpened, DemandOver, DemandStands, Drew, DrewNothing, TurnEnded, RoundBegan)
+
+    def step(self, total: Any, event: Event) -> tuple[Obligation, ...]:
+        owed: tuple[Obligation, ...] = total
+        if isinstance(event, DemandOpened):
+            new = (event.kind, event.number, event.bearer, event.answers, event.adds, event.key, event.handed)
+            return (*[each for each in owed if each.kind != event.kind], Obligation(*new))
+        if isinstance(event, DemandOver):
+            return tuple([d for d in owed if d.kind != event.kind or event.bearer not in (NO_SEAT, d.bearer)])
+        if isinstance(event, DemandStands):
+            return tuple([d.paid(0) if d.kind == event.kind else d for d in owed])
+        if isinstance(event, (Drew, DrewNothing)):
+            mine = event.way == DRAW
+            return tuple([d.paid(1, d.handed) if mine and d.bearer == event.player else d for d in owed])
+        if isinstance(event, TurnEnded):
+            return tuple([each for each in owed if each.bearer != event.player or each.handed])
+        return ()
+
+
+DEMANDS: Final = Demands()
+
+
+def demanded(table: Table, kind: str) -> Obligation | None:
+    """What is demanded in this way, of whomever."""
+    for owed in table.tally(DEMANDS):
+        if owed.kind == kind:
+            return owed
+    return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardhouse.cards import RANKS, SUITS
-from cardhouse.core.demands import DrawCancelled
+from cardhouse.core.demands import DemandOpened, DemandOver, DemandStands, DrawCancelled
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.speech import RANK_WORDS, SUIT_WORDS
 from cardhouse.core.telling import Line, Listener, quiet, tells
@@ -17,9 +17,6 @@ from cardhouse.english.written.events import (
     ChainNoted,
     ChainStopped,
     CountsNow,
-    DemandOpened,
-    DemandOver,
-    DemandStands,
     DieRolled,
     DrewTogether,
     HandShown,

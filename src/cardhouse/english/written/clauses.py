@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from cardhouse.core.deadlines import AS_USUAL, Deadline
-from cardhouse.core.demands import DrawCancelled
+from cardhouse.core.demands import DemandOver, DrawCancelled
 from cardhouse.core.events import Reversed, TurnsUp
 from cardhouse.core.questions import DRAW
 from cardhouse.core.rounds import RoundWon
@@ -20,7 +20,7 @@ from cardhouse.english.written.demands import SKIP, handed_on, is_demand, limit_
 from cardhouse.english.written.duties import deadline, owes
 from cardhouse.english.written.effects import DealsAgain, effects
 from cardhouse.english.written.errors import OnlyPeople
-from cardhouse.english.written.events import AttributeNamed, DemandOver, LaidUp, NamingLapsed, PileWent, TurnGoesTo
+from cardhouse.english.written.events import AttributeNamed, LaidUp, NamingLapsed, PileWent, TurnGoesTo
 from cardhouse.english.written.handing_on import is_handed_on, must_play, turn_bound, words_begin
 from cardhouse.english.written.later import for_a_while, had_already, had_now, is_once, is_put_off, put_off
 from cardhouse.english.written.people import how_many, people

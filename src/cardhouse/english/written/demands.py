@@ -6,7 +6,18 @@ from typing import Final
 
 from cardhouse.cards import ALL, NONE, Cards
 from cardhouse.core.choices import Group, Listed, Offers
-from cardhouse.core.demands import Rids
+from cardhouse.core.demands import (
+    DEMANDS,
+    DemandOpened,
+    DemandOver,
+    DemandStands,
+    DrawCancelled,
+    Obligation,
+    Obliged,
+    Rids,
+    answering,
+    demanded,
+)
 from cardhouse.core.events import Draws, Drew, DrewNothing, Landed, TurnBegan, TurnEnded
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.presence import Left
@@ -24,18 +35,14 @@ from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.events import (
     BY_RULE,
     ChainNoted,
-    DemandOpened,
-    DemandOver,
-    DemandStands,
     TermEnded,
     TurnsLost,
 )
-from cardhouse.english.written.memory import DEMANDS, LOST_TURNS, NOTED_CHAIN, Demand
+from cardhouse.english.written.memory import LOST_TURNS, NOTED_CHAIN
 from cardhouse.english.written.parts import Heard, Part, answers, follows
 from cardhouse.english.written.people import how_many, one, people, step
 from cardhouse.english.written.scene import Scene
 from cardhouse.english.written.terms import TERMS, begins, running
-from cardhouse.rules.going_back.wrong_cards import ChainLength
 from cardhouse.rules.leaving_play.coming_and_going import cards_to_be_had
 from cardhouse.rules.turns.turn_order import NextSeat
 
@@ -81,11 +88,6 @@ def parts_of_demand(clause: m.Bound) -> tuple[m.Kinds, str, m.SomeCards | None]:
     return m.Kinds(tuple(cards)), kind, number
 
 
-def demanded(table: Table, kind: str) -> Demand | None:
-    """What is demanded in this way, of whomever."""
-    return next((each for each in table.tally(DEMANDS) if each.kind == kind), None)
-
-
 def opened(clause: m.Bound, adds: bool, table: Table, scene: Scene) -> list[Event]:
     """A demand, to which what was demanded before is added if either says so."""
     cards, kind, number = parts_of_demand(clause)
@@ -107,7 +109,8 @@ def handed_on(who: m.Who, table: Table, scene: Scene) -> list[Event]:
         return [DemandOpened(DRAW, old.number, seat, old.answers, old.adds, old.key, True)]
     number = table.tally(NOTED_CHAIN)
     alike = sharing(m.Attribute.RANK, scene.under, table) if scene.under else NONE
-    return [DemandOpened(DRAW, number, seat, alike, True, "", True)] if number else []
+    handed: list[Event] = [DemandOpened(DRAW, number, seat, alike, True, "", True)] if number else []
+    return [DrawCancelled(), *handed] if number and table.ask(Obliged(scene.pile)) is not None else handed
 
 
 class Demanding(Part):
@@ -156,6 +159,7 @@ class Demanding(Part):
 def keeping() -> list[Heard]:
     """What hears and answers for all draws that are demanded; several rules may do so, and it happens once."""
     return [
+        answers(Obliged, written_down),
         answers(Matches, only_answers),
         answers(DrawsLeft, draws_left),
         answers(InTurn, may_draw_on, DRAW),
@@ -167,10 +171,14 @@ def keeping() -> list[Heard]:
     ]
 
 
-def mine(table: Table, kind: str) -> Demand | None:
+def mine(table: Table, kind: str) -> Obligation | None:
     """What is demanded of the player in turn."""
     demand = demanded(table, kind)
     return demand if demand is not None and demand.bearer == table.turn and not demand.handed else None
+
+
+def written_down(asked: Obliged, table: Table, earlier: Obligation | None) -> Obligation | None:
+    return earlier if earlier is not None else demanded(table, DRAW)
 
 
 def only_answers(asked: Matches, table: Table, earlier: Cards) -> Cards:
@@ -178,14 +186,14 @@ def only_answers(asked: Matches, table: Table, earlier: Cards) -> Cards:
     for kind in (DRAW, SKIP):
         demand = mine(table, kind)
         if demand is not None:
-            cards = cards & (demand.answers | (table.ask(Rids(asked.top)) if kind == DRAW else NONE))
+            cards = cards & (answering(table, demand, asked.top) if kind == DRAW else demand.answers)
     return cards
 
 
 def left(table: Table) -> int:
     """How many cards the player in turn still has to draw, once the first was drawn."""
     demand = mine(table, DRAW)
-    return max(0, demand.number - demand.drawn) if demand is not None and demand.drawn else 0
+    return demand.left if demand is not None and demand.drawn else 0
 
 
 def draws_left(asked: DrawsLeft, table: Table, earlier: int) -> int:
@@ -224,7 +232,7 @@ class DrawsOn(Wish):
         demand = mine(table, DRAW)
         if demand is None or demand.drawn != self.drawn:
             return []
-        there = min(demand.number - demand.drawn, cards_to_be_had(table))
+        there = min(demand.left, cards_to_be_had(table))
         rest = [Draws(self.player, BY_RULE) for _ in range(there)]
         return [*rest, DemandOver(DRAW, self.player)]
 
@@ -365,8 +373,8 @@ class GettingRid(Part):
 
 
 def noted(landed: Landed, table: Table) -> Events:
-    number = table.ask(ChainLength())
-    return [ChainNoted(number)] if number else NOTHING
+    owed = table.ask(Obliged(landed.pile)) if demanded(table, DRAW) is None else None
+    return [ChainNoted(owed.number)] if owed is not None else NOTHING
 
 
 class NextCardLimit(Part):

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.demands import DEMANDS, DemandOver
 from cardhouse.core.events import Drew, DrewNothing, Landed, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.questions import DRAW, PLAY, CanBeDone, InTurn, TurnOver
@@ -16,8 +17,6 @@ from cardhouse.english import meaning as m
 from cardhouse.english.written.bans import EVERYBODY
 from cardhouse.english.written.demands import mine
 from cardhouse.english.written.errors import OnlyPeople
-from cardhouse.english.written.events import DemandOver
-from cardhouse.english.written.memory import DEMANDS
 from cardhouse.english.written.parts import Heard, Part, answers
 from cardhouse.rules.leaving_play.coming_and_going import cards_to_be_had
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.cards import Card, Cards
+from cardhouse.cards import Card
 from cardhouse.core.moving import MovesCards
 from cardhouse.core.owed import Duty
 from cardhouse.core.places import BOTTOM, OLDEST, STOCK_BOTTOM, STOCK_TOP, CardMove, CardMoves, hand_of, pile_at
@@ -150,36 +150,6 @@ class RaceOver(Remark):
     """It is known who was first, or last."""
 
     key: str
-
-
-@dataclass(eq=False)
-class DemandOpened(Remark):
-    """Somebody has to draw so many cards, or to lose so many turns, or to answer with one of these cards; what was
-    demanded before in the same way is over. Handed on, it is collected at once unless that player is next.
-    """
-
-    kind: str
-    number: int
-    bearer: Seat
-    answers: Cards
-    adds: bool
-    key: str
-    handed: bool = False
-
-
-@dataclass(eq=False)
-class DemandOver(Remark):
-    """What was demanded in this way is no longer demanded of this player, or (-1) of anybody."""
-
-    kind: str
-    bearer: Seat = NO_SEAT
-
-
-@dataclass(eq=False)
-class DemandStands(Remark):
-    """What was handed on to somebody is now to be answered by them."""
-
-    kind: str
 
 
 @dataclass(eq=False)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.cards import Card, Cards
+from cardhouse.cards import Card
 from cardhouse.core.events import Drew, DrewNothing, Landed, Played, TurnBegan, TurnedUp, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.following import FOLLOWING
@@ -17,9 +17,6 @@ from cardhouse.english import meaning as m
 from cardhouse.english.written.events import (
     AttributeNamed,
     ChainNoted,
-    DemandOpened,
-    DemandOver,
-    DemandStands,
     DieRolled,
     DrewTogether,
     NamingLapsed,
@@ -322,56 +319,6 @@ class PlayGoesTo(Tally):
 
 
 GOES_TO: Final = PlayGoesTo()
-
-
-@dataclass(eq=False)
-class Demand(Fact):
-    """What is demanded of somebody: so many cards or turns, unless it is answered by one of these cards."""
-
-    kind: str
-    number: int
-    bearer: Seat
-    answers: Cards
-    adds: bool
-    key: str
-    handed: bool = False
-    drawn: int = 0
-
-
-class Demands(Tally):
-    """All that is demanded now, and (first) how many cards a rule of the game demanded as the latest card landed."""
-
-    def start(self) -> tuple[Demand, ...]:
-        return ()
-
-    def hears(self) -> tuple[type, ...]:
-        return (DemandOpened, DemandOver, DemandStands, Drew, DrewNothing, TurnEnded, RoundBegan)
-
-    def step(self, total: Any, event: Event) -> tuple[Demand, ...]:
-        open_ones: tuple[Demand, ...] = total
-        if isinstance(event, DemandOpened):
-            new = Demand(*(event.kind, event.number, event.bearer, event.answers, event.adds, event.key, event.handed))
-            return (*[each for each in open_ones if each.kind != event.kind], new)
-        if isinstance(event, DemandOver):
-            return tuple([d for d in open_ones if d.kind != event.kind or event.bearer not in (NO_SEAT, d.bearer)])
-        if isinstance(event, DemandStands):
-            return tuple([drawn_for(d, 0, False) if d.kind == event.kind else d for d in open_ones])
-        if isinstance(event, (Drew, DrewNothing)):
-            mine = event.way == DRAW
-            return tuple([drawn_for(d, 1, d.handed) if mine and d.bearer == event.player else d for d in open_ones])
-        if isinstance(event, TurnEnded):
-            return tuple([each for each in open_ones if each.bearer != event.player or each.handed])
-        return ()
-
-
-def drawn_for(demand: Demand, cards: int, handed: bool) -> Demand:
-    return Demand(
-        *(demand.kind, demand.number, demand.bearer, demand.answers, demand.adds, demand.key),
-        *(handed, demand.drawn + cards),
-    )
-
-
-DEMANDS: Final = Demands()
 
 
 class NotedChain(Tally):

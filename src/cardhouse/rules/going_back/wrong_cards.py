@@ -7,6 +7,7 @@ from cardhouse.cards import ALL, NONE, Card, Cards, card, set_of
 from cardhouse.core.affairs import Breached, ClosesBreach, DropsDuty, Met, Owed
 from cardhouse.core.cases import FoundGuilty
 from cardhouse.core.choices import single_plays
+from cardhouse.core.demands import Obliged
 from cardhouse.core.events import Drew, Landed, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers, instead
@@ -40,13 +41,6 @@ class Demanded(CardsQuestion):
 
     def unruled(self, table: Table) -> Cards:
         return ALL
-
-
-class ChainLength(Question):
-    """How many cards of a chain are not answered yet?"""
-
-    def unruled(self, table: Table) -> int:
-        return 0
 
 
 class StillPlayable(CardsQuestion):
@@ -121,7 +115,7 @@ class OnePlayOrDraw(Rule):
 
     @answers(StillPlayable)
     def may_go_at_once(self, asked: StillPlayable, table: Table, earlier: Cards) -> Cards:
-        if self.drawn_card == "waits for a later turn" or table.acted != 1 or table.ask(ChainLength()):
+        if self.drawn_card == "waits for a later turn" or table.acted != 1 or table.ask(Obliged()):
             return earlier
         drew = table.tally(LATEST_DRAW)
         return earlier | set_of(drew.card.name) if drew is not None and drew.player == table.turn else earlier

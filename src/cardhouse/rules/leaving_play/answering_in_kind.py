@@ -6,9 +6,8 @@ from typing import Any, Final
 
 from cardhouse.cards import ALL, NONE, Cards
 from cardhouse.core.affairs import Breached, DropsDuty, Met, Owed
-from cardhouse.core.demands import Rids
+from cardhouse.core.demands import NOTHING_OWED, DrawCancelled, Obligation, Obliged, Rids, answering
 from cardhouse.core.events import Draws, Drew, DrewNothing, Played, TurnBegan, TurnEnded
-from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.options import option
 from cardhouse.core.owed import AN_ACT, SAY, Duty
@@ -23,7 +22,6 @@ from cardhouse.core.table import NOTHING, Event, Events, Table
 from cardhouse.core.turn_parts import DrawsLeft
 from cardhouse.rules.calling.calls import CalledFor, Wordings, first_time
 from cardhouse.rules.going_back.taken_along import GoesAlong
-from cardhouse.rules.going_back.wrong_cards import ChainLength
 from cardhouse.rules.timing.owing_in_time import LATELY_HEARD, DeedWords, NeglectsAtOnce, said_since
 from cardhouse.rules.timing.turn_clock import TURN_CLOCK, latest_turn
 
@@ -49,22 +47,6 @@ class Thankless(Remark):
 
 
 @dataclass(eq=False)
-class Chain(Fact):
-    """How many cards of the kind were played in a row and are not answered yet, who has to answer, and how many cards
-    were drawn for it.
-    """
-
-    length: Final[int]
-    debtor: Final[Seat]
-    drawn: Final[int]
-
-    def __init__(self, length: int = 0, debtor: Seat = NO_SEAT, drawn: int = 0) -> None:
-        self.length = length
-        self.debtor = debtor
-        self.drawn = drawn
-
-
-@dataclass(eq=False)
 class ChainOf(GoesAlong):
     """The running chain of these cards."""
 
@@ -73,31 +55,36 @@ class ChainOf(GoesAlong):
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
 
-    def begin(self) -> Chain:
-        return Chain()
+    def begin(self) -> Obligation:
+        return NOTHING_OWED
 
     def follows(self) -> tuple[type, ...]:
         return (Played, Drew, DrewNothing, TurnEnded, TurnBegan, ChainSet)
 
-    def then(self, now: Any, event: Event) -> Chain:
-        chain: Chain = now
+    def then(self, now: Any, event: Event) -> Obligation:
+        chain: Obligation = now
         if isinstance(event, Played):
-            return Chain(chain.length + 1) if event.card in self.cards else Chain()
+            return self.of(chain.number + 1, NO_SEAT) if event.card in self.cards else NOTHING_OWED
         if isinstance(event, ChainSet):
-            return Chain(event.length, event.debtor)
-        if not chain.length:
+            return self.of(event.length, event.debtor) if event.length else NOTHING_OWED
+        if not chain.number:
             return chain
         if isinstance(event, (Drew, DrewNothing)):
-            mine = event.way == DRAW and event.player == chain.debtor
-            return Chain(chain.length, chain.debtor, chain.drawn + mine)
+            return chain.paid(1) if event.way == DRAW and event.player == chain.bearer else chain
         if isinstance(event, TurnEnded):
-            return Chain() if event.player == chain.debtor else chain
-        return Chain(chain.length, event.player) if isinstance(event, TurnBegan) else chain
+            return NOTHING_OWED if event.player == chain.bearer else chain
+        return self.of(chain.number, event.player) if isinstance(event, TurnBegan) else chain
+
+    def of(self, length: int, debtor: Seat) -> Obligation:
+        """A draw for each of so many cards, which another of the kind answers."""
+        return Obligation(DRAW, length, debtor, self.cards, True)
 
 
-def chain_of(table: Table, cards: Cards) -> Chain:
-    """The running chain of these cards."""
-    now: Chain = table.tally(ChainOf(cards)).now
+def chain_of(table: Table, cards: Cards) -> Obligation:
+    """The running chain of these cards: how many were played in a row and are not answered yet, who has to answer, and
+    how many were drawn for it.
+    """
+    now: Obligation = table.tally(ChainOf(cards)).now
     return now
 
 
@@ -129,15 +116,15 @@ class Greets(CardRule):
 
     @after(Played)
     def greet(self, played: Played, table: Table) -> Events:
-        words = nice_day(chain_of(table, self.on).length).capitalize()
+        words = nice_day(chain_of(table, self.on).number).capitalize()
         return (Owed(Duty(played.player, SAY, words)),)
 
     @after(Drew, any_card=True)
     def thank(self, drew: Drew, table: Table) -> Events:
         chain = chain_of(table, self.on)
-        if not chain.length or drew.way != DRAW or drew.player != chain.debtor or chain.drawn != 1:
+        if not chain.number or drew.way != DRAW or drew.player != chain.bearer or chain.drawn != 1:
             return NOTHING
-        words = thanks(chain.length).capitalize()
+        words = thanks(chain.number).capitalize()
         if said_since(table, drew.player, words, latest_turn(table)):
             return NOTHING
         owed = Owed(Duty(drew.player, SAY, words))
@@ -183,7 +170,7 @@ class AnswersInKindOrDraws(CardRule):
     def owed(self, table: Table) -> int:
         """How many cards the player in turn has to draw; 0 if there is nothing to answer."""
         chain = chain_of(table, self.on)
-        return chain.length if chain.debtor == table.turn else 0
+        return chain.number if chain.bearer == table.turn else 0
 
     @answers(Matches)
     def matching_is_not_asked(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
@@ -192,39 +179,45 @@ class AnswersInKindOrDraws(CardRule):
 
     @answers(Matches)
     def in_kind(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
-        return earlier & (self.on | table.ask(Rids(asked.top))) if self.owed(table) else earlier
+        chain = chain_of(table, self.on)
+        return earlier & answering(table, chain, asked.top) if self.owed(table) else earlier
 
-    @answers(ChainLength)
-    def unanswered(self, asked: ChainLength, table: Table, earlier: int) -> int:
-        return chain_of(table, self.on).length
+    @answers(Obliged)
+    def unanswered(self, asked: Obliged, table: Table, earlier: Obligation | None) -> Obligation | None:
+        chain = chain_of(table, self.on)
+        return chain if chain.number else earlier
 
     @answers(DrawsLeft)
     def the_rest(self, asked: DrawsLeft, table: Table, earlier: int) -> int:
         chain = chain_of(table, self.on)
-        if chain.debtor != table.turn or chain.drawn >= chain.length:
+        if chain.bearer != table.turn or chain.drawn >= chain.number:
             return earlier
         can = bool(table.stock or table.ask(Refill()))
-        return chain.length - chain.drawn if can else earlier
+        return chain.left if can else earlier
 
     @after(Drew, any_card=True)
     def draw_on(self, drew: Drew, table: Table) -> Events:
         chain = chain_of(table, self.on)
-        if not chain.length or drew.way != DRAW or drew.player != chain.debtor:
+        if not chain.number or drew.way != DRAW or drew.player != chain.bearer:
             return NOTHING
         duty = table.duty_of(drew.player, DRAW)
-        if chain.drawn >= chain.length:
+        if chain.drawn >= chain.number:
             return (Met(duty),) if duty is not None else NOTHING
         if self.auto_draw or table.law.dial == REFEREE:
             return (Draws(drew.player, DRAW),)
         if duty is not None:
             return NOTHING
-        return (Owed(Duty(drew.player, DRAW, str(chain.length))),)
+        return (Owed(Duty(drew.player, DRAW, str(chain.number))),)
 
     @after(Left)
     def dissolve(self, left: Left, table: Table) -> Events:
         chain = chain_of(table, self.on)
-        mine = self.leaver_answers == "nobody answers" and chain.length and chain.debtor == left.player
+        mine = self.leaver_answers == "nobody answers" and chain.number and chain.bearer == left.player
         return (ChainSet(0),) if mine else NOTHING
+
+    @after(DrawCancelled)
+    def nothing_to_answer(self, cancelled: DrawCancelled, table: Table) -> Events:
+        return (ChainSet(0),) if chain_of(table, self.on).number else NOTHING
 
     @after(TurnEnded)
     def nothing_more(self, ended: TurnEnded, table: Table) -> Events:
@@ -252,7 +245,7 @@ class AnswersInKindOrDraws(CardRule):
     def name_the_cards(self, breached: Breached, table: Table) -> Events | None:
         if breached.words or not self.is_mine(table, breached.rule):
             return None
-        call = f"Failure to {draws_to(chain_of(table, self.on).length)}"
+        call = f"Failure to {draws_to(chain_of(table, self.on).number)}"
         return [Breached(breached.offender, breached.rule, call, since=breached.since)]
 
     @answers(Wordings)

@@ -5,16 +5,16 @@ is turned over.
 from typing import Final, cast
 
 from cardhouse.cards import NONE, Cards, of_rank
-from cardhouse.core.demands import DrawCancelled, Rids
+from cardhouse.core.demands import DrawCancelled, Obligation, Obliged, answering
 from cardhouse.core.events import Drew, Landed, Recycled
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.questions import OpenTo
+from cardhouse.core.questions import DRAW, OpenTo
 from cardhouse.core.rule import CardRule, Memory, Need, Rule
 from cardhouse.core.table import NOTHING, Event, Events, Table, Wish
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.order.effects import PickedUp
 from cardhouse.rules.order.events import TurnTaken
-from cardhouse.rules.order.orders import ORDERS, order_at
+from cardhouse.rules.order.orders import ORDERS, latest_pile, order_at
 from cardhouse.rules.order.slot_order import DueSlot, under_live
 from cardhouse.rules.proposing.set_aside import PutAside
 from cardhouse.rules.turns.slots import PLACES, Order, seat_at
@@ -25,6 +25,11 @@ TURNING_OVER: Final = "turning-over"
 def owed_for(order: Order, cards: Cards) -> bool:
     """Whether cards are to be picked up for one of these."""
     return order.owed > 0 and bool(of_rank(order.owed_for) & cards)
+
+
+def pick_up_at(table: Table, pile: int) -> Obligation:
+    """What whoever is due at a pile still has to pick up."""
+    return Obligation(DRAW, order_at(table, pile).owed, seat_at(table.ask(DueSlot(pile))))
 
 
 class NoOtherMove(CardRule):
@@ -41,7 +46,13 @@ class NoOtherMove(CardRule):
         order, top = order_at(table, asked.pile), table.top(asked.pile)
         if not owed_for(order, self.on):
             return earlier
-        return NONE if order.begun or top is None else table.ask(Rids(top))
+        owed = None if order.begun or top is None else table.ask(Obliged(asked.pile))
+        return answering(table, owed, top) if owed is not None and top is not None else NONE
+
+    @answers(Obliged)
+    def to_pick_up(self, asked: Obliged, table: Table, earlier: Obligation | None) -> Obligation | None:
+        pile = asked.pile or latest_pile(table)
+        return pick_up_at(table, pile) if owed_for(order_at(table, pile), self.on) else earlier
 
     @after(DrawCancelled)
     def nothing_is_owed(self, cancelled: DrawCancelled, table: Table) -> Events:
@@ -68,10 +79,12 @@ class AnswersInKind(CardRule):
     def tallies(self) -> tuple[Memory, ...]:
         return (ORDERS,)
 
-    @answers(OpenTo)
-    def answer(self, asked: OpenTo, table: Table, earlier: Cards) -> Cards:
-        order = order_at(table, asked.pile)
-        return earlier | self.on if owed_for(order, self.on) and not order.begun else earlier
+    @answers(Obliged)
+    def answer(self, asked: Obliged, table: Table, earlier: Obligation | None) -> Obligation | None:
+        order = order_at(table, asked.pile or latest_pile(table))
+        if earlier is None or order.begun or not owed_for(order, self.on):
+            return earlier
+        return earlier.answered_by(self.on)
 
 
 class TurnsOverPile(Rule):

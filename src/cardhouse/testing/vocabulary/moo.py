@@ -16,7 +16,7 @@ from cardhouse.rules.dealing.beginning import START
 from cardhouse.rules.going_back.taken_along import Kept
 from cardhouse.rules.going_back.taking_back import Reclaim
 from cardhouse.rules.going_back.wrong_cards import NO_SUIT, Demanded
-from cardhouse.rules.leaving_play.answering_in_kind import Chain, ChainOf
+from cardhouse.rules.leaving_play.answering_in_kind import ChainOf
 from cardhouse.rules.leaving_play.coming_and_going import GIFT
 from cardhouse.rules.matching.called_suits import CalledSuit
 from cardhouse.testing.notation import ActText, QueryText, Quoted, Run, SettingText
@@ -99,7 +99,7 @@ def finish(laying: Laying, run: Run) -> None:
         return
     usual_finish(laying, run, filler)
     if "answer" in laying.notes:
-        remember(table, CHAIN, Chain(laying.notes["answer"], table.turn))
+        remember(table, CHAIN, CHAIN.of(laying.notes["answer"], table.turn))
 
 
 def irrelevant(laying: Laying, run: Run) -> Filler:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from cardhouse.cards import SUITS, Card
 from cardhouse.core.affairs import MotionDecided
 from cardhouse.core.cases import RIGHT, WRONG, CaseJudged
+from cardhouse.core.demands import DEMANDS, Obliged
 from cardhouse.core.knowledge import Circle
 from cardhouse.core.owed import OPEN
 from cardhouse.core.presence import Present
@@ -14,7 +15,7 @@ from cardhouse.core.table import Table
 from cardhouse.core.view import view
 from cardhouse.rules.calling.discretion import BALLOT
 from cardhouse.rules.calling.warnings import Warned
-from cardhouse.rules.going_back.wrong_cards import ChainLength, SuitState
+from cardhouse.rules.going_back.wrong_cards import SuitState
 from cardhouse.rules.leaving_play.going_out_by_word import AT_THE_DOOR
 from cardhouse.rules.timing.turn_clock import latest_turn
 from cardhouse.testing.notation import Expect, Quoted
@@ -23,7 +24,7 @@ from cardhouse.testing.running.moment import Check, Moment
 from cardhouse.testing.running.reading import Reading
 from cardhouse.testing.running.registry import Vocabulary, word
 from cardhouse.testing.vocabulary.expects import duties_told, needed, seats_check, wrong
-from cardhouse.testing.vocabulary.written import answer_now
+from cardhouse.testing.vocabulary.written import answer_now, kept
 from cardhouse.testing.vocabulary.zones import sees as shared_sees
 
 WORDS = Vocabulary()
@@ -89,7 +90,12 @@ def suit_called(table: Table) -> str:
     return "-" if suit < 0 else SUITS[suit]
 
 
-one_value("answer", "answer=2", lambda table: str(table.ask(ChainLength()) or answer_now(table)))
+def to_answer(table: Table) -> str:
+    owed = table.ask(Obliged())
+    return answer_now(table) if owed is None or owed in kept(table, DEMANDS, ()) else str(owed.number)
+
+
+one_value("answer", "answer=2", to_answer)
 one_value("suit", "suit=S", suit_called)
 one_value("jack", "jack=open", lambda table: "open" if table.ask(SuitState())[1] else "-")
 one_value("since", "since=4", lambda table: f"{latest_turn(table) / 1000:g}")

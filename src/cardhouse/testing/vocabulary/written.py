@@ -6,12 +6,13 @@ from typing import Any
 
 from cardhouse.cards import RANKS, SUITS
 from cardhouse.core.acts import Act, Pay
+from cardhouse.core.demands import DEMANDS
 from cardhouse.core.people_acts import Choose
 from cardhouse.core.rule import Memory
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Table
 from cardhouse.english.written.choosing import PLAYER, RANK, SUIT
-from cardhouse.english.written.memory import CALLED, DEMANDS, ROLL
+from cardhouse.english.written.memory import CALLED, ROLL
 from cardhouse.english.written.offer_acts import SPEND, PutAway, SeeHand, ShowCards, Spend, TradeCard, TradeHands
 from cardhouse.rules.leaving_play.purses import held
 from cardhouse.rules.market.peeks import LookSize, Peek
