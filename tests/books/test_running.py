@@ -183,12 +183,29 @@ def test_rules_by_kind_and_by_id() -> None:
         ("deal(cards=many)", '"deal" cannot be set like this'),
         ("aces-revers", 'no rule "aces-revers" on the shelf; did you mean "aces-reverse"?'),
         ("!", '"!" names no rule'),
+        ("plays-on-anything(cards=J)", '"plays-on-anything" cannot be set like this'),
     ],
 )
 def test_what_is_not_on_the_shelf_is_told(text: str, why: str) -> None:
     with pytest.raises(NotOnTheShelf) as raised:
         rules_named(text)
     assert why in str(raised.value)
+
+
+@pytest.mark.parametrize(
+    "former, now",
+    [
+        ("loser-pays", "guilty-pays; wrong-charges-return"),
+        (
+            "plays-on-anything(on=J); loser-pays",
+            "goes-on-anything(on=J, both_ways=false); guilty-pays; wrong-charges-return",
+        ),
+        ("jokers-wild(wild=JK)", "goes-on-anything(on=JK); fills-gaps(on=JK)"),
+        ("jokers-wild", "bartok/jokers-wild"),  # a rule in a game has that name, too
+    ],
+)
+def test_an_older_book_names_kinds_of_rules_that_are_others_now(former: str, now: str) -> None:
+    assert rules_named(former) == rules_named(now)
 
 
 def test_precedents_are_rulings_under_the_rule() -> None:

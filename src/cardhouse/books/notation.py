@@ -12,7 +12,7 @@ from cardhouse.cards import ALL, BLACK, COURT, JOKERS, NONE, RANKS, RED, Cards, 
 from cardhouse.core.rule import Article, Rule
 from cardhouse.games.shelf import GAMES, game
 from cardhouse.store.installed import installed_rules
-from cardhouse.store.wire import RuleWire, kinds_of, rule_fields, rule_of
+from cardhouse.store.wire import FORMER, RuleWire, as_now, kinds_of, rule_fields, rule_of
 
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 _NAME: Final = re.compile(r"\s*(?:([a-z][a-z0-9-]*(?:@[\w-]+)?)/)?([a-z0-9][a-z0-9-]*)")
@@ -29,7 +29,17 @@ class NotOnTheShelf(ValueError):
 
 def kebab(kind: type) -> str:
     """The name of a kind of rule as people write it: `says-with`."""
-    return _CAPITAL.sub("-", kind.__name__).lower()
+    return spelled(kind.__name__)
+
+
+def spelled(name: str) -> str:
+    return _CAPITAL.sub("-", name).lower()
+
+
+FORMER_NAMES: Final = {spelled(name): name for name in FORMER}
+"""Kinds of rules that are others now, by the names that older books have for them."""
+OF_CARDS: Final = ("on", "wild")
+"""The fields of theirs that name cards."""
 
 
 def cards_named(text: str) -> Cards:
@@ -112,27 +122,31 @@ def _one(text: str, at: int, base: str) -> tuple[tuple[Rule, ...], int]:
     if not name:
         raise NotOnTheShelf(f'"{text[at:].strip() or text}" names no rule; one is named like this: reverses(on=A)')
     end = name.end()
+    if not name[1] and is_former(name[2], text[end:].startswith("(")):
+        values, end = _fields(text, end, name[2], {})
+        return _former(name[2], values), end
     if name[1] or (name[2] not in kinds() and not text[end:].startswith("(")):
         return article_rules(name[2], name[1] or "", base), end
     if name[2] not in kinds():
         raise NotOnTheShelf(f'there is no kind of rule "{name[2]}"{near(name[2], kinds())}')
-    values, end = _fields(text, end, kinds()[name[2]])
+    known = {field.name: field.default for field in fields(kinds()[name[2]])}
+    values, end = _fields(text, end, name[2], known)
     return (_made(name[2], values),), end
 
 
-def _fields(text: str, at: int, kind: type[Rule]) -> tuple[dict[str, Any], int]:
-    """The fields in brackets, if there are any."""
+def _fields(text: str, at: int, kind: str, known: dict[str, Any]) -> tuple[dict[str, Any], int]:
+    """The fields in brackets, if there are any; of a kind that is another now nobody knows which it had."""
     values: dict[str, Any] = {}
     if not text[at:].startswith("("):
         return values, at
     at += 1
-    known = {field.name: field.default for field in fields(kind)}
     while True:
         key = _KEY.match(text, at)
-        if not key or key[1] not in known:
+        if not key or (known and key[1] not in known):
             said = key[1] if key else text[at:].strip()
-            raise NotOnTheShelf(f'"{kebab(kind)}" has nothing called "{said}"{near(said, known)}')
-        value, at = _value(text, key.end(), isinstance(known[key[1]], Cards))
+            raise NotOnTheShelf(f'"{kind}" has nothing called "{said}"{near(said, known)}')
+        of_cards = isinstance(known[key[1]], Cards) if known else key[1] in OF_CARDS
+        value, at = _value(text, key.end(), of_cards)
         values[key[1]] = value
         rest = text[at:].lstrip()
         at = len(text) - len(rest) + 1
@@ -163,6 +177,21 @@ def _made(name: str, values: dict[str, Any]) -> Rule:
     try:
         return rule_of(RuleWire(kinds()[name].__name__, values))
     except (TypeError, ValueError) as problem:
+        raise NotOnTheShelf(f'"{name}" cannot be set like this: {problem}') from None
+
+
+def is_former(name: str, is_set: bool) -> bool:
+    """Whether a name is that of a kind of rule which is another now, and not of a rule in a game, which nobody sets."""
+    if name not in FORMER_NAMES or name in kinds():
+        return False
+    return is_set or not any(article.id == name for each in GAMES for article in game(each).book)
+
+
+def _former(name: str, values: dict[str, Any]) -> tuple[Rule, ...]:
+    """What is said now by the rules that a kind of rule of an older book has become."""
+    try:
+        return tuple([rule_of(rule) for rule in as_now(RuleWire(FORMER_NAMES[name], values))])
+    except (KeyError, TypeError, ValueError) as problem:
         raise NotOnTheShelf(f'"{name}" cannot be set like this: {problem}') from None
 
 
