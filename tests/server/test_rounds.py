@@ -52,6 +52,8 @@ async def to_the_end(*players: Player) -> None:
 async def caught_up(players: tuple[Player, ...]) -> None:
     """Hear all that has happened: acts wait in one queue, so the answer to one that cannot be done comes after it."""
     for player in players:
+        while not player.view:  # who has just come is told everything first
+            await player.hear()
         assert (await player.do("Flip", pile=99))["answer"] == "impossible"
 
 
