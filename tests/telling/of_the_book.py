@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cardhouse.core import affairs, amendments, book_acts, checkpoints, penalties, proceedings, rounds, seating
-from cardhouse.core.cases import RIGHT, WRONG, Case, CaseJudged
-from cardhouse.core.owed import NEXT_TURN, Duty, Motion
+from cardhouse.core.cases import RIGHT, WRONG, Case, CaseJudged, FoundGuilty
+from cardhouse.core.owed import NEXT_TURN, Breach, Duty, Motion
 from cardhouse.core.penalties import PenaltyWaits
 from cardhouse.core.proceedings import POINT
 from cardhouse.core.rule import Article
@@ -42,6 +42,13 @@ PENALTIES: Final = (
     Line(penalties.PenaltyPassedOn(BOB, ANN), "Ann now owes what Bob owed", "fine"),
     Line(penalties.PenaltyForgiven(BOB), "Bob owes nothing any more", "fine"),
     Line(PenaltyWaits(BOB, 1, "", 1, ANN, NEXT_TURN), "Bob has a penalty card to take in their next turn", "accuse"),
+    Line(
+        FoundGuilty(NO_SEAT, Breach(CAT, "base-order", 3, words="Failure to say 8 of Spades")),
+        "The referee calls you out: “Failure to say 8 of Spades”",
+        "fine",
+    ),
+    Line(FoundGuilty(ANN, Breach(CAT, "base-order", 3, words="Failure to say 8 of Spades"))),
+    Line(FoundGuilty(NO_SEAT, Breach(BOB, "base-order", 3))),
     Line(
         CaseJudged(Case(BOB, ANN), WRONG),
         "Ann did not deserve it: the penalty goes to Bob",

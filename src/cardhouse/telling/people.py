@@ -185,7 +185,13 @@ def penalty_waits(event: PenaltyWaits, to: Listener) -> Iterator[Line]:
         yield to.line(waits, event.player, "accuse")
 
 
-quiet("who is told of a verdict hears it, and the others see what follows", FoundGuilty)
+@tells(FoundGuilty)
+def found_guilty(event: FoundGuilty, to: Listener) -> Iterator[Line]:
+    """Who is told of a verdict hears it, and the others see what follows; but nobody has heard what a referee says."""
+    breach = event.breach
+    if event.by == NO_SEAT and breach.words:
+        called = words("the referee calls {about:whom} out: “{words}”", about=breach.offender, words=breach.words)
+        yield to.line(called, kind="fine", rule=breach.rule)
 
 
 @tells(CaseJudged)
