@@ -55,9 +55,9 @@ def book_shown(table: Table, seat: Seat) -> Book:
     law = table.law
     if law.hears(Knows) or law.hears(Reads) or law.hears(SealOn):
         return Book(table, seat)
-    book: Book | None = law.plans.get(SHOWN)
+    book: Book | None = law.plans.get((SHOWN, table.seats))  # tables of other sizes may have the same law
     if book is None or not book.holds(table):
-        book = law.plans[SHOWN] = Book(table, seat)
+        book = law.plans[SHOWN, table.seats] = Book(table, seat)
     return book
 
 

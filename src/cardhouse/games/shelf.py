@@ -11,6 +11,7 @@ from typing import Any, Final, TypedDict
 
 from cardhouse.core.chance import Keyed, seeded
 from cardhouse.core.law import Law
+from cardhouse.core.laws import law_of
 from cardhouse.core.options import meant
 from cardhouse.core.questions import PhaseAfter
 from cardhouse.core.rule import REFEREE, Article
@@ -177,14 +178,14 @@ def new_table(
         if not 0 <= dealer < table.seats:
             raise ValueError(f"seat {dealer} cannot deal: the seats of this table are 0 to {table.seats - 1}")
         table.dealer = dealer
-    law = Law(book.book if isinstance(book, Game) else book, dial=dial)
+    law = law_of(tuple(book.book if isinstance(book, Game) else book), dial)
     law = law.switching(off=(*resting(law.book, without), *(book.rests if isinstance(book, Game) else ())))
     for option, value in (options or {}).items():
         law = law.setting(option, value)
     fewest = [value for _, value in law.having("packs").values() if isinstance(value, int)]
     if fewest and packs_used > fewest[0]:
         law = law.setting("packs", str(packs_used))
-    table.enact(law)
+    table.enact(law_of(law.book, law.dial, law.off))
     table.stock = table.ask(Pack(packs_used or table.ask(Packs())))
     table.authored = [latest_rule(table.law.book, name) for name in table.names]
     for token in table.law.tokens:

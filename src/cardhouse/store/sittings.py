@@ -13,6 +13,7 @@ from cardhouse.core.acts import Act
 from cardhouse.core.chance import chance_of
 from cardhouse.core.entries import BrokenLog, Entry, fold
 from cardhouse.core.law import Law
+from cardhouse.core.laws import law_of
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.sitting import Sink, Sitting
 from cardhouse.core.state import same_table
@@ -155,7 +156,7 @@ def about_table(start: Table, game: str, seed: int, options: Mapping[str, str]) 
 def lay(about: About) -> Table:
     """The table as it began."""
     table = Table(Law((), dial=about.dial), list(about.names), chance_of(bytes.fromhex(about.secret), about.chance))
-    table.enact(Law(from_wire(about.book), dial=about.dial, off=frozenset(about.off)))
+    table.enact(law_of(tuple(from_wire(about.book)), about.dial, frozenset(about.off)))
     table.stock = list(about.stock)
     table.dealer = about.dealer
     table.tokens.update(about.tokens)

@@ -22,6 +22,7 @@ from cardhouse.cards import Card, Cards, card
 from cardhouse.core.chance import Chance, chance_of
 from cardhouse.core.fact import Fact
 from cardhouse.core.law import Law
+from cardhouse.core.laws import law_of
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import Seats
 from cardhouse.core.table import Table
@@ -148,4 +149,4 @@ def laid_table(law: Law, names: list[str], secret: bytes, state: int, fields: di
 
 
 def made_law(dial: str, off: list[str], book: Any) -> Law:
-    return Law(book, dial=dial, off=frozenset(off))
+    return law_of(tuple(book), dial, frozenset(off))
