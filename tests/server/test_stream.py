@@ -24,7 +24,7 @@ from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import Event, Table
 from cardhouse.core.view import view
 from cardhouse.games import GAMES, new_table
-from cardhouse.server.stream import Stream, TableNow, begun_at, first_mark, next_mark
+from cardhouse.server.stream import Latest, Stream, TableNow, begun_at, first_mark, next_mark
 from cardhouse.store.codec import encode_view
 from cardhouse.telling import Listener
 from cardhouse.telling.demands import demands
@@ -165,3 +165,15 @@ def test_whoever_does_not_know_a_rule_is_not_told_what_a_pile_takes() -> None:
     sealed(table, 0, 'When a player plays a 7, they must say "nice".')
     assert demands(table), "the referee knows"
     assert [Stream(table, seat).takes == [] for seat in range(-1, 4)] == [True, False, True, True, True]
+
+
+def test_only_the_latest_are_kept() -> None:
+    latest = Latest[int](3, [1])
+    latest.append(2)
+    latest.extend([3, 4])
+    assert latest == [2, 3, 4]
+    latest.append(5)
+    assert (latest, latest[-1]) == ([3, 4, 5], 5)
+    latest.clear()
+    latest.extend([6])
+    assert latest == [6]

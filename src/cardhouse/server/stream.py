@@ -7,11 +7,10 @@ it has is what was sent here, and not at the same table before its file was put 
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from msgspec import UNSET, Raw, Struct
 
@@ -28,6 +27,8 @@ from cardhouse.store.codec import encode
 from cardhouse.store.snapshots import code_mark
 from cardhouse.telling import Listener
 from cardhouse.telling.demands import demands
+
+T = TypeVar("T")
 
 MOST_KEPT: Final = 200
 SET_BACK: Final = "This table was put back to an earlier moment, so what you saw since then has not happened."
@@ -102,6 +103,25 @@ class StreamState(Struct, frozen=True):
     code: str
 
 
+class Latest(list[T]):
+    """So many of the latest, and none of those before. A deque takes much more room where there are few."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, most: int, begun: Iterable[T] = ()) -> None:
+        super().__init__(begun)
+        self.most: Final = most
+
+    def append(self, latest: T) -> None:
+        super().append(latest)
+        if len(self) > self.most:
+            del self[0]
+
+    def extend(self, latest: Iterable[T]) -> None:
+        super().extend(latest)
+        del self[: -self.most]
+
+
 class Stream:
     """One view as it changes."""
 
@@ -114,11 +134,11 @@ class Stream:
         self.takes = piles_taking(table, self.common) if knows_all(self.book) else []
         self.clock = self.latest.clock
         """The time that was sent last; what else is in the latest view was sent."""
-        self.kept: Final[deque[str]] = deque(maxlen=MOST_KEPT)
-        self.lines: Final[deque[LogLine]] = deque(maxlen=MOST_LINES)
-        self.entries: Final[deque[int]] = deque(maxlen=MOST_KEPT)
+        self.kept: Final = Latest[bytes](MOST_KEPT)
+        self.lines: Final = Latest[LogLine](MOST_LINES)
+        self.entries: Final = Latest[int](MOST_KEPT)
         """The entries that the kept messages tell."""
-        self.marks: Final[deque[str]] = deque([first_mark(0)], maxlen=MOST_KEPT + 1)
+        self.marks: Final = Latest[str](MOST_KEPT + 1, [first_mark(0)])
         """The mark of the message before the kept ones, and theirs."""
 
     def follow(self, table: Table, entry: Entry, moment: TableNow | None = None) -> str | None:
@@ -149,11 +169,11 @@ class Stream:
         moves = moment.moves(entry, self.seat)
         unmarked = encode(Change(self.number, fresh, lines, moves, takes if others_go else UNSET))
         mark = next_mark(self.marks[-1], unmarked)
-        body = f'{unmarked.decode()[:-3]}"{mark}"}}'  # in place of the empty one, which comes last
+        body = unmarked[:-3] + f'"{mark}"}}'.encode()  # in place of the empty one, which comes last
         self.kept.append(body)
         self.entries.append(entry.number)
         self.marks.append(mark)
-        return body
+        return body.decode()
 
     def skip(self, table: Table) -> None:
         """Go on from how things stand, without the words for what happened."""
@@ -168,7 +188,7 @@ class Stream:
         self.begin_at(self.number + 1)
 
     def state(self) -> StreamState:
-        latest = (list(self.kept), list(self.lines), list(self.entries), list(self.marks))
+        latest = ([body.decode() for body in self.kept], list(self.lines), list(self.entries), list(self.marks))
         return StreamState(self.number, *latest, self.clock, code_mark())
 
     def go_on_from(self, state: StreamState) -> None:
@@ -180,7 +200,7 @@ class Stream:
         if state.code != code_mark():
             return
         self.clock = state.clock
-        self.kept.extend(state.kept)
+        self.kept.extend([body.encode() for body in state.kept])
         self.entries.extend(state.entries)
         self.marks.clear()
         self.marks.extend(state.marks)
@@ -197,7 +217,7 @@ class Stream:
         behind = self.number - last
         is_kept = last > 0 and 0 <= behind <= len(self.kept)
         if is_kept and mark in ("", self.marks[-1 - behind]):
-            return list(self.kept)[len(self.kept) - behind :]
+            return [body.decode() for body in self.kept[len(self.kept) - behind :]]
         seen = {**{name: getattr(self.latest, name) for name in field_names(View)}, "clock": self.clock}
         whole = encode(Whole(self.number, seen, list(self.lines), self.takes, self.marks[-1])).decode()
         if (is_kept or behind < 0) and begun_at(mark or self.marks[-1]) == begun_at(self.marks[-1]):
