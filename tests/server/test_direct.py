@@ -56,7 +56,8 @@ async def test_what_waits_goes_first_and_nothing_overtakes_it() -> None:
     way.is_open = True
     connection.send("three")
     assert socket.sent == ["one"]
-    writing = asyncio.create_task(connection.write())
+    writing = connection.writer
+    assert writing is not None
     while len(socket.sent) < 3:
         await asyncio.sleep(0)
     connection.send("four")
@@ -77,7 +78,8 @@ async def test_a_message_on_its_way_is_not_overtaken() -> None:
     connection = Connection(socket, 3, way)
     way.is_open = False
     connection.send("one")
-    writing = asyncio.create_task(connection.write())
+    writing = connection.writer
+    assert writing is not None
     while not connection.held:
         await asyncio.sleep(0)
     way.is_open = True
@@ -98,7 +100,8 @@ async def test_who_does_not_keep_up_is_closed() -> None:
     for word in ("one", "two", "three"):
         connection.send(word)
     assert connection.too_slow
-    await asyncio.wait_for(connection.write(), 20)
+    assert connection.writer is not None
+    await asyncio.wait_for(connection.writer, 20)
     way.is_open = True
     connection.send("four")
     assert (socket.sent, socket.closed) == ([], (4408, "too slow; connect again to go on"))

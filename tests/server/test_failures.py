@@ -54,7 +54,7 @@ async def test_play_goes_on_without_it_and_everybody_hears_of_it(caplog: pytest.
         async def job() -> None:
             done.set()
 
-        await live.queue.put(job)
+        live.queue.put_nowait(job)
         await asyncio.wait_for(done.wait(), 20)
     await live.close()
     assert [answer for answer, _ in screens[0].answers] == ["done", "done"]

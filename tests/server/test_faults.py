@@ -67,7 +67,7 @@ async def settled(table: LiveTable) -> None:
     async def job() -> None:
         done.set()
 
-    await table.queue.put(job)
+    table.queue.put_nowait(job)
     await asyncio.wait_for(done.wait(), 10)
 
 

@@ -52,7 +52,8 @@ async def test_who_does_not_keep_up_is_closed_and_may_come_back() -> None:
     assert not connection.too_slow
     connection.send("three")
     assert connection.too_slow
-    await asyncio.wait_for(connection.write(), 20)
+    assert connection.writer is not None
+    await asyncio.wait_for(connection.writer, 20)
     assert socket.sent == [], "what was missed is told anew, and not in part"
     assert socket.closed == (4408, "too slow; connect again to go on")
 
@@ -60,13 +61,13 @@ async def test_who_does_not_keep_up_is_closed_and_may_come_back() -> None:
 async def test_who_keeps_up_gets_everything_in_order() -> None:
     socket = Socket()
     connection = connected(socket, 2)
-    writing = asyncio.create_task(connection.write())
     for word in ("one", "two", "three", "four"):
         connection.send(word)
         await asyncio.sleep(0)
         await asyncio.sleep(0)
     assert (socket.sent, socket.closed, connection.too_slow) == (["one", "two", "three", "four"], None, False)
-    writing.cancel()
+    assert connection.writer is not None
+    connection.writer.cancel()
 
 
 @pytest.mark.parametrize("scheme, address", [("ws", "http://house.example"), ("wss", "https://house.example")])

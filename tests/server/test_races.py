@@ -77,7 +77,7 @@ class Race:
         async def job() -> None:
             done.set()
 
-        await self.live.queue.put(job)
+        self.live.queue.put_nowait(job)
         await asyncio.wait_for(done.wait(), 10)
 
 

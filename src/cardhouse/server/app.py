@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from cardhouse.server.guards import Guard, Hosts
 from cardhouse.server.house_routes import house_routes
@@ -27,8 +29,28 @@ from cardhouse.server.sockets import serve_socket
 from cardhouse.store import Store
 
 STATIC: Final = Path(__file__).parent / "static"
+SOCKETS: Final = "/ws/"
 SMALL: Final = 1_000
 """What has fewer bytes is sent as it is; anything longer is packed for whoever can unpack it."""
+
+
+class Application(Starlette):
+    """Sockets go straight to their table, and need not keep what stands between them and it as long as they are open;
+    everything else takes the usual way.
+    """
+
+    tables: Rooms
+    hosts: Hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        place, code = scope.get("path", "")[: len(SOCKETS)], scope.get("path", "")[len(SOCKETS) :]
+        if scope["type"] != "websocket" or place != SOCKETS or not code or "/" in code:
+            await super().__call__(scope, receive, send)
+        elif self.hosts.knows(Headers(scope=scope).get("host", "")):
+            scope["path_params"] = {"code": code}
+            await serve_socket(WebSocket(scope, receive, send), self.tables)
+        else:
+            await send({"type": "websocket.close", "code": 4403})
 
 
 def make_app(store: Store, settings: Settings | None = None) -> Starlette:
@@ -43,16 +65,12 @@ def make_app(store: Store, settings: Settings | None = None) -> Starlette:
         cleaner.cancel()
         await rooms.close()
 
-    routes: list[BaseRoute] = [
-        *lobby_routes(rooms),
-        *house_routes(rooms),
-        *page_requests(rooms),
-        WebSocketRoute("/ws/{code}", partial(serve_socket, rooms=rooms)),
-        *page_routes(),
-    ]
-    guard = Middleware(Guard, hosts=Hosts(settings.share, settings.hosts))
+    routes: list[BaseRoute] = [*lobby_routes(rooms), *house_routes(rooms), *page_requests(rooms), *page_routes()]
+    hosts = Hosts(settings.share, settings.hosts)
     smaller = Middleware(GZipMiddleware, minimum_size=SMALL)
-    return Starlette(routes=routes, middleware=[guard, smaller], lifespan=lifespan)
+    app = Application(routes=routes, middleware=[Middleware(Guard, hosts=hosts), smaller], lifespan=lifespan)
+    app.tables, app.hosts = rooms, hosts
+    return app
 
 
 def page_routes() -> list[BaseRoute]:

@@ -8,6 +8,8 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from cardhouse.server.mailbox import Mailbox
+
 DIRECT: Final = "cardhouse.direct"
 TEXT_AT_ONCE: Final = 0x81
 """The first byte of a frame that is a whole text."""
@@ -33,11 +35,19 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     heard: Callable[[str], None] | None = None
 
+    def __init__(self, *args: Any, **options: Any) -> None:  # Any: uvicorn's own affair
+        super().__init__(*args, **options)
+        self.queue: Any = Mailbox[Any]()
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)  # Any: uvicorn's own form; there is none if the handshake failed
         if scope is not None:
             scope["extensions"][DIRECT] = self
+
+    def settle(self) -> None:
+        """Forget the handshake, which was as it should be."""
+        del self.request, self.response
 
     @property
     def ready(self) -> bool:

@@ -33,6 +33,7 @@ from cardhouse.server.faults import Faults
 from cardhouse.server.keeping import Keeper, resume
 from cardhouse.server.lag import Lately
 from cardhouse.server.landings import landed
+from cardhouse.server.mailbox import Mailbox
 from cardhouse.server.messages import Answer, Problem, Reason
 from cardhouse.server.preparing import steps_open
 from cardhouse.server.second_person import answer_to
@@ -98,7 +99,7 @@ class LiveTable:
         self.vacate: Callable[[Seat], object] = lambda seat: None  # the room says what comes of it
         self.heard: Callable[[Entry], object] = lambda entry: None  # a house may want to know
         self.changed: Final = asyncio.Event()
-        self.queue: Final[asyncio.Queue[Callable[[], Awaitable[None]]]] = asyncio.Queue()
+        self.queue: Final = Mailbox[Callable[[], Awaitable[None]]]()
         self.waiting: Final[Counter[Seat]] = Counter()
         self.rung = False
         self.clock: Final = Clock(self.ring, settings.pace, settings.window)
@@ -380,7 +381,7 @@ class LiveTable:
             await self.let_people_write()
             await self.let_one_alone_answer()
             if self.listeners:
-                await self.queue.put(self.bot_turn)
+                self.queue.put_nowait(self.bot_turn)
 
     async def let_people_look(self) -> None:
         """When a round is over, people see how it ended before bots go on; if they do contest it, bots take part."""
@@ -477,7 +478,7 @@ class LiveTable:
         """Bots that have something to think about do so elsewhere, and act as soon as they know."""
         for bot in self.bots.values():
             if isinstance(bot, Thinker) and await bot.think(self.brain):
-                await self.queue.put(self.bot_turn)
+                self.queue.put_nowait(self.bot_turn)
 
 
 def vacated(entry: Entry, table: Table) -> list[Seat]:

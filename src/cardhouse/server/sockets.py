@@ -17,6 +17,7 @@ from cardhouse.core.newcomers import SitDown
 from cardhouse.server.direct import DirectSocket, direct_way
 from cardhouse.server.guards import same_origin
 from cardhouse.server.live import AGAIN
+from cardhouse.server.mailbox import Mailbox
 from cardhouse.server.messages import WIRE_VERSION, Answer, Do, FromClient, Hello, Problem, Reason, Writing
 from cardhouse.server.room import NOWHERE, TableRoom
 from cardhouse.server.rooms import CannotRead, Rooms
@@ -52,7 +53,9 @@ class Connection:
         self.held = False
         """Whether a message has left the queue and is not written yet."""
         self.parting: asyncio.Task[None] | None = None
-        self.waiting: Final[asyncio.Queue[str | None]] = asyncio.Queue(most_waiting)
+        self.waiting: Final = Mailbox[str | None](most_waiting)
+        self.writer: asyncio.Task[None] | None = None
+        """Sends what had to wait; there is none as long as nothing had to."""
         self.too_slow = False
         self.place = NOWHERE
         self.last = 0
@@ -72,6 +75,8 @@ class Connection:
             while not self.waiting.empty():
                 self.waiting.get_nowait()
             self.waiting.put_nowait(None)
+        if self.writer is None:
+            self.writer = asyncio.create_task(self.write())
 
     async def write(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
@@ -119,7 +124,9 @@ async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
         return
     await socket.accept()
     connection = Connection(socket, rooms.settings.waiting, direct_way(socket.scope.get("extensions")))
-    writer = asyncio.create_task(connection.write())
+    socket.scope["headers"].clear()  # what was said to open it is not needed any more
+    if connection.direct is not None:
+        connection.direct.settle()
     room: TableRoom | None = None
     rooms.connected[connection.client] += 1
     try:
@@ -134,7 +141,8 @@ async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
         rooms.let_go(connection.client)
         if room is not None:
             room.leave(connection)
-        writer.cancel()
+        if connection.writer is not None:
+            connection.writer.cancel()
 
 
 async def part(socket: WebSocket, goodbye: Goodbye) -> None:
