@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import cardhouse as ch
-from cardhouse.core.acts import Draw
+from cardhouse.core.acts import Draw, Play
 from cardhouse.front.choices import done_by
 from cardhouse.games import GAMES, new_table
 
@@ -29,11 +29,11 @@ def test_every_game_is_ready_at_once(name: str) -> None:
     assert game.told
 
 
-@pytest.mark.parametrize("seed", [1, 4])
+@pytest.mark.parametrize("seed", [3, 5])
 @pytest.mark.parametrize("name", ["bartok", "bartok@2023-08-14", "bak", "moo", "uncle-baiting"])
 def test_a_plain_loop_comes_to_its_end(name: str, seed: int) -> None:
     game, whims = ch.play(name, 3, seed=seed), random.Random(seed)
-    for _ in range(1000):
+    for _ in range(12_000):
         if game.over:
             break
         assert game.do(whims.choice(game.lawful()))
@@ -44,7 +44,7 @@ def test_a_plain_loop_comes_to_its_end(name: str, seed: int) -> None:
 
 def test_what_is_lawful_prints_as_sentences(game: ch.OpenGame) -> None:
     assert game.to_move == "Ann"
-    told = [str(act) for act in game.lawful(everything=True)]
+    told = [str(act) for act in game.lawful()]
     assert "Ann draws a card" in told
     assert any(line.startswith("Ann plays ") for line in told)
     assert len(set(told)) == len(told)
@@ -70,17 +70,25 @@ def test_a_deed_is_told_of_somebody(deed: str, told: str) -> None:
     assert done_by("Ann", deed) == told
 
 
-def test_drawing_is_a_move_when_nothing_can_be_played(game: ch.OpenGame) -> None:
-    assert Draw(0) in game.lawful(everything=True)
+def test_drawing_is_a_move_but_not_to_a_full_hand_while_a_card_can_be_played(game: ch.OpenGame) -> None:
+    assert Draw(0) in game.lawful()
+    game.table.hands[0] += [card for card in game.table.hands[0] if card.rank == 3]
+    game.table.hands[0] += game.table.hands[0][-1:]
+    game.table.forget()
+    assert len(game.table.hands[0]) == 7
     assert Draw(0) not in game.lawful()
-    stuck = ch.set_up(game.position().replace("7S 7D JK QD 3C", "7S 7D QD"))
-    assert Draw(0) in stuck.lawful()
+    assert Draw(0) in game.lawful(everything=True)
+    playable = {card for lawful in game.lawful() if isinstance(lawful.act, Play) for card in lawful.act.cards}
+    assert playable
+    game.table.hands[0][:] = [card for card in game.table.hands[0] if card not in playable] * 4
+    game.table.forget()
+    assert Draw(0) in game.lawful(), "nothing can be played"
 
 
 def test_words_an_act_or_a_lawful_act_are_done(game: ch.OpenGame) -> None:
     assert game.do("draw").told == ["Ann draws a card"]
     assert game.do(Draw(1)).told == ["Bob draws a card"]
-    drawing = next(act for act in game.lawful(everything=True) if act == Draw(2))
+    drawing = next(act for act in game.lawful() if act == Draw(2))
     assert game.do(drawing)
     assert game.told[-3:] == ["Ann draws a card", "Bob draws a card", "Cat draws a card"]
     assert len(game.hand("Ann")) == len(game.hand(1)) == 6

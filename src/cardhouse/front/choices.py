@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cardhouse.bots.table import in_order, is_move, lawful_acts
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act, Draw, Play
@@ -99,12 +101,16 @@ def is_awaited(table: Table, act: Act) -> bool:
     return is_move(table, act) or advances or (bool(table.landing) and act.way in law.waiting)
 
 
-def onward(moves: list[Act]) -> list[Act]:
-    """The moves that bring a game nearer to its end: drawing is one of them when nothing can be played. Players who
-    draw every other time although a card fits have fuller and fuller hands, and play for thousands of acts.
+FULL_HAND: Final = 7
+
+
+def onward(table: Table, seat: Seat, moves: list[Act]) -> list[Act]:
+    """The moves without drawing to a full hand although a card can be played. Players who do so every other time have
+    fuller and fuller hands, and play for ever.
     """
-    plays = any(isinstance(act, Play) for act in moves)
-    return [act for act in moves if not isinstance(act, Draw)] if plays else moves
+    if seat == NO_SEAT or len(table.hands[seat]) < FULL_HAND or not any(isinstance(act, Play) for act in moves):
+        return moves
+    return [act for act in moves if not isinstance(act, Draw)]
 
 
 def anything(table: Table, seat: Seat) -> list[Act]:

@@ -147,13 +147,13 @@ class OpenGame:
 
     def lawful(self, who: str | int | None = None, *, everything: bool = False) -> list[LawfulAct]:
         """What whoever is awaited may do now, or somebody else. What may be done over and over again, such as sorting
-        one's cards, or drawing although a card can be played, is listed only if `everything` is asked for: so a loop
-        that does something of this comes to an end.
+        one's cards, or drawing to a full hand although a card can be played, is listed only if `everything` is asked
+        for: so a loop that does something of this comes to an end.
         """
         seat, moves = awaited(self.table)
         if who is not None and self.seat(who) != seat:
             seat, moves = self.seat(who), []
-        acts = anything(self.table, seat) if everything and seat != NO_SEAT else onward(moves)
+        acts = anything(self.table, seat) if everything and seat != NO_SEAT else onward(self.table, seat, moves)
         return [LawfulAct(act, self.table) for act in acts]
 
     def do(self, what: str | Act | LawfulAct, who: str | int | None = None) -> Happened:
