@@ -214,3 +214,8 @@ class View(Fact):
     def does(self, way: str) -> str:
         """A way of acting as what somebody does."""
         return next((each.does for each in self.labels if each.way == way), way.replace("-", " "))
+
+    def __repr__(self) -> str:
+        who = self.names[self.seat] if self.seat != NO_SEAT else "an onlooker"
+        piles = ", ".join([f"pile {pile.number} {pile.cards[-1] if pile.cards else 'empty'}" for pile in self.piles])
+        return f"<View of {who}: hand {' '.join(self.hand) or 'empty'}; {piles}; phase {self.phase}>"

@@ -320,6 +320,10 @@ class Table:
         self.listed = None
         self.dead = None
 
+    def __repr__(self) -> str:
+        hands = ", ".join([f"{name} {len(hand)}" for name, hand in zip(self.names, self.hands, strict=True)])
+        return f"<Table: {hands}; phase {self.phase}, {self.acts} acts>"
+
     def copy(self) -> "Table":
         """An independent table in the same state. Values inside are shared, for they never change."""
         other = Table(self.law, self.names, self.chance.copy())

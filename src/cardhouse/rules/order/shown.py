@@ -20,7 +20,7 @@ EVERY_OTHER: Final = "every other place is skipped"
 TWO_SIDES: Final = "everybody has two turns"
 TURNS_BACK: Final = "turns until play turns back"
 SKIPS_LATER: Final = "places skipped after the next turn"
-PASSED_ON: Final = "hands go on by"
+PASSED_ON: Final = "places that hands move on"
 NAMED: Final = ("Spades are named", "Hearts are named", "Diamonds are named", "Clubs are named")
 
 
