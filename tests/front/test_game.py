@@ -50,6 +50,11 @@ def test_what_is_lawful_prints_as_sentences(game: ch.OpenGame) -> None:
     assert len(set(told)) == len(told)
 
 
+def test_whoever_holds_a_card_twice_is_offered_it_once() -> None:
+    told = [str(act) for act in ch.play("uncle-baiting", ["Ann", "Bob", "Cat"], seed=5).lawful()]
+    assert told == ["Ann plays Q♦", "Ann plays 9♣", "Ann draws a card"]
+
+
 def test_what_others_do_not_see_is_a_sentence_too(game: ch.OpenGame) -> None:
     assert "Ann sets Q♦ face down as their trap" in [str(act) for act in game.lawful()]
 
@@ -76,6 +81,9 @@ def test_drawing_is_a_move_but_not_to_a_full_hand_while_a_card_can_be_played(gam
     game.table.hands[0] += game.table.hands[0][-1:]
     game.table.forget()
     assert len(game.table.hands[0]) == 7
+    assert Draw(0) in game.lawful()
+    game.table.hands[0] += game.table.hands[0][-1:]
+    game.table.forget()
     assert Draw(0) not in game.lawful()
     assert Draw(0) in game.lawful(everything=True)
     playable = {card for lawful in game.lawful() if isinstance(lawful.act, Play) for card in lawful.act.cards}

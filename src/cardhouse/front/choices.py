@@ -108,7 +108,7 @@ def onward(table: Table, seat: Seat, moves: list[Act]) -> list[Act]:
     """The moves without drawing to a full hand although a card can be played. Players who do so every other time have
     fuller and fuller hands, and play for ever.
     """
-    if seat == NO_SEAT or len(table.hands[seat]) < FULL_HAND or not any(isinstance(act, Play) for act in moves):
+    if seat == NO_SEAT or len(table.hands[seat]) <= FULL_HAND or not any(isinstance(act, Play) for act in moves):
         return moves
     return [act for act in moves if not isinstance(act, Draw)]
 

@@ -154,7 +154,7 @@ class OpenGame:
         if who is not None and self.seat(who) != seat:
             seat, moves = self.seat(who), []
         acts = anything(self.table, seat) if everything and seat != NO_SEAT else onward(self.table, seat, moves)
-        return [LawfulAct(act, self.table) for act in acts]
+        return [LawfulAct(act, self.table) for act in dict.fromkeys(acts)]  # who holds two of a card may play one
 
     def do(self, what: str | Act | LawfulAct, who: str | int | None = None) -> Happened:
         """Do something: in the words of the terminal ("5d", "draw", 'say "Bartok"'), by whoever is awaited or by
