@@ -195,6 +195,7 @@ def test_what_is_not_on_the_shelf_is_told(text: str, why: str) -> None:
 @pytest.mark.parametrize(
     "former, now",
     [
+        ('called-out(call="Lying")', 'called-out(words="Lying")'),
         ("loser-pays", "guilty-pays; wrong-charges-return"),
         (
             "plays-on-anything(on=J); loser-pays",

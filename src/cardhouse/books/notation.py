@@ -12,7 +12,7 @@ from cardhouse.cards import ALL, BLACK, COURT, JOKERS, NONE, RANKS, RED, Cards, 
 from cardhouse.core.rule import Article, Rule
 from cardhouse.games.shelf import GAMES, game
 from cardhouse.store.installed import installed_rules
-from cardhouse.store.wire import FORMER, RuleWire, as_now, kinds_of, rule_fields, rule_of
+from cardhouse.store.wire import FORMER, RENAMED, RuleWire, as_now, kinds_of, renamed, rule_fields, rule_of
 
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 _NAME: Final = re.compile(r"\s*(?:([a-z][a-z0-9-]*(?:@[\w-]+)?)/)?([a-z0-9][a-z0-9-]*)")
@@ -130,6 +130,7 @@ def _one(text: str, at: int, base: str) -> tuple[tuple[Rule, ...], int]:
     if name[2] not in kinds():
         raise NotOnTheShelf(f'there is no kind of rule "{name[2]}"{near(name[2], kinds())}')
     known = {field.name: field.default for field in fields(kinds()[name[2]])}
+    known |= {old: known[now] for old, now in RENAMED.get(kinds()[name[2]].__name__, {}).items()}
     values, end = _fields(text, end, name[2], known)
     return (_made(name[2], values),), end
 
@@ -175,7 +176,8 @@ def _value(text: str, at: int, of_cards: bool) -> tuple[Any, int]:
 
 def _made(name: str, values: dict[str, Any]) -> Rule:
     try:
-        return rule_of(RuleWire(kinds()[name].__name__, values))
+        kind = kinds()[name].__name__
+        return rule_of(RuleWire(kind, renamed(kind, values)))
     except (TypeError, ValueError) as problem:
         raise NotOnTheShelf(f'"{name}" cannot be set like this: {problem}') from None
 

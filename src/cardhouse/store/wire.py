@@ -7,7 +7,7 @@ a test on the interpreted build compares the two.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
 from typing import Any, Final, get_args, get_origin
 
@@ -282,13 +282,25 @@ FORMER: Final[dict[str, Callable[[dict[str, Any]], list[RuleWire]]]] = {
 """Rules that are others now, each by its old name: what says the same, with which fields."""
 
 
+RENAMED: Final = {"CalledOut": {"call": "words"}}
+"""Fields of rules that have another name now, by the rule."""
+
+
+def renamed(rule: str, fields: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of a rule under the names that they have now."""
+    names = RENAMED.get(rule, {})
+    return {names.get(name, name): value for name, value in fields.items()}
+
+
 def as_now(wire: RuleWire) -> list[RuleWire]:
     """A rule as it is written now: what it said may be said by others, or in several rules."""
     if wire.rule == "Accusations" and "undo_on_guilt" in wire.fields:
         kept = {name: value for name, value in wire.fields.items() if name != "undo_on_guilt"}
         undone = with_fields("UndoneIfGuilty", undo_on_guilt=wire.fields["undo_on_guilt"])
         return [RuleWire(wire.rule, kept), *undone]
-    return FORMER[wire.rule](wire.fields) if wire.rule in FORMER else [wire]
+    if wire.rule in FORMER:
+        return FORMER[wire.rule](wire.fields)
+    return [RuleWire(wire.rule, renamed(wire.rule, wire.fields))] if wire.rule in RENAMED else [wire]
 
 
 PARTS: Final[dict[str, Callable[[], list[RuleWire]]]] = {

@@ -238,25 +238,25 @@ class RefereePenalises(Rule):
 
 @dataclass(frozen=True)
 class CalledOut(Rule):
-    """A breach of this is called "{call}"."""
+    """A breach of this is called "{words}"."""
 
-    call: str = ""
+    words: str = ""
     also: str = ""
     cards: int = 1
 
     def sentence(self) -> str:
         also = f' or "{self.also}"' if self.also else ""
         price = f", and costs {self.cards} cards" if self.cards != 1 else ""
-        return f'A breach of this is called "{self.call}"{also}{price}.'
+        return f'A breach of this is called "{self.words}"{also}{price}.'
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (CalledOut, (self.call, self.also, self.cards))
+        return (CalledOut, (self.words, self.also, self.cards))
 
     def calls(self) -> tuple[str, ...]:
-        return (self.call, self.also) if self.also else (self.call,)
+        return (self.words, self.also) if self.also else (self.words,)
 
     def costing(self, cards: int) -> Rule | None:
-        return CalledOut(self.call, self.also, cards)
+        return CalledOut(self.words, self.also, cards)
 
     @answers(Wordings)
     def by_these(self, asked: Wordings, table: Table, earlier: tuple[str, ...]) -> tuple[str, ...]:
