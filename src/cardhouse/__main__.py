@@ -1,6 +1,5 @@
 """Runs the `cardhouse` command, also as `python -m cardhouse`."""
 
-import os
 import sys
 from collections.abc import Sequence
 
@@ -23,10 +22,6 @@ def main(args: Sequence[str] | None = None) -> int:
         return problem.exit_code
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED
-    except BrokenPipeError:
-        # whoever read along has left; without this, Python complains once more when it closes the stream
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
     return int(code or 0)
 
 

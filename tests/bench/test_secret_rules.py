@@ -152,3 +152,28 @@ def test_the_others_forget_nothing_and_call_nobody() -> None:
 def test_whoever_has_not_acted_has_played_nothing() -> None:
     tried = try_agent(Oblivious(1), HEARTS, 2, 5, acts=1)
     assert (tried.plays, tried.early, tried.late, tried.needless) == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    "played, kind, speaks",
+    [
+        ("5♥!", "5", False),  # a rank is the first guess
+        ("5♥! 5♣", "5", True),
+        ("5♥! 2♥ 3♥ 4♥", "5", False),
+        ("5♥! 9♥!", "Heart", False),
+        ("5♥! 9♥! 2♦ 2♥", "Heart", True),
+        ("5♥! 9♦!", "red card", False),
+        ("2♣ 5♥! 9♦! J♠", "red card", False),
+        ("5♥! 9♠!", "", False),  # no kind that we know holds both
+        ("5♥! a!", "", False),
+    ],
+)
+def test_the_kind_that_holds_every_card_that_cost_something(played: str, kind: str, speaks: bool) -> None:
+    """A sign after a card means that it was called out."""
+    agent = Inducer(1)
+    for name in played.split():
+        agent.hear([f"You play {name.rstrip('!')}, and Ann is next."])
+        if name.endswith("!"):
+            agent.hear(["Ann calls you out: “Failure to say Love”"])
+    assert (agent.kind(), agent.owes) == (kind, speaks)
+    assert agent.state() == (f'When a player plays a {kind}, they must say "Love".' if kind else "")

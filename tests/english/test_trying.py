@@ -1,6 +1,8 @@
 """Before a rule is adopted, people hear in plain words what it would do at their table."""
 
 import re
+from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -8,8 +10,12 @@ from cardhouse.core.amendments import meant_by
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import random_act
 from cardhouse.core.engine import decide
+from cardhouse.core.law import Law
+from cardhouse.core.rule import Article
 from cardhouse.core.table import PLAYING, Table
-from cardhouse.english.trying import cautions
+from cardhouse.english import trying
+from cardhouse.english.trying import TRIED, Trial, cautions, game
+from cardhouse.english.written.rule import written
 from cardhouse.games import GAMES, new_table
 
 ENDLESS = "When a player draws a card, they draw a card."
@@ -104,3 +110,84 @@ def test_a_ban_that_is_too_strong_is_told_in_figures_that_can_be() -> None:
 
 def test_a_ban_like_others_needs_no_word() -> None:
     assert codes(table_of("bartok@2023-08-14"), "A Heart may not be played on a Spade.") == []
+
+
+def test_a_game_for_which_there_is_no_time_left_says_nothing() -> None:
+    """The first is played to its end all the same; another is broken off and does not count."""
+    table = table_of("bartok@2023-08-14")
+    found, over = Trial(), 0.0
+    game(table, table.law, found, seeded(1), over)
+    acts = found.acts
+    assert found.games == 1
+    assert acts > 1
+    game(table, table.law, found, seeded(2), over)
+    assert (found.games, found.acts) == (1, acts + 1)
+
+
+FINE = {"games": 20, "ended": 20, "acts": 400, "plays": 200}
+
+
+@pytest.mark.parametrize(
+    "before, after, told",
+    [
+        ({}, {}, []),
+        ({}, {"circles": 1}, ["endless: In 1 of 20 quick games rules set each other off without end."]),
+        ({"games": 1}, {"games": 1, "circles": 1}, ["endless: In a quick game rules set each other off without end."]),
+        ({}, {"stopped": 5}, []),  # a quarter more is luck
+        ({}, {"stopped": 6}, ["locks: In 6 of 20 quick games nobody could do anything any more."]),
+        ({"stopped": 1}, {"stopped": 6}, []),
+        ({"games": 10, "ended": 10, "stopped": 5}, {"stopped": 15}, []),
+        (
+            {"games": 10, "ended": 10, "stopped": 5},
+            {"stopped": 16},
+            ["locks: In 16 of 20 quick games nobody could do anything any more."],
+        ),
+        ({}, {"ended": 4}, []),
+        (
+            {},
+            {"ended": 3},
+            ["no-end: Only 3 of 20 quick games came to an end; without it, most do."],
+        ),
+        (
+            {"ended": 10},
+            {"ended": 3},
+            ["no-end: Only 3 of 20 quick games came to an end; without it, most do."],
+        ),
+        ({"ended": 9}, {"ended": 0}, []),
+        ({"games": 0, "ended": 0}, {"ended": 0}, []),
+        ({}, {"plays": 20}, []),
+        ({}, {"plays": 19}, ["no-plays: In 20 quick games hardly anybody could play a card any more."]),
+        ({}, {"plays": 19, "acts": 380}, []),  # as many plays in as many acts
+        ({}, {"did": {}}, ["never-applies: In 20 quick games it never did anything."]),
+        ({}, {"did": {}, "games": 1, "ended": 1}, ["never-applies: In a quick game it never did anything."]),
+        ({}, {"did": {}, "games": 0, "ended": 0}, []),
+        (
+            {"did": {"jokers-wild": 5}},
+            {},
+            [
+                'inert: With it "Jokers Wild" never did anything in quick games; without it, it often did.',
+            ],
+        ),
+        ({"did": {"jokers-wild": 4}}, {}, []),
+        ({"did": {"jokers-wild": 5}}, {"did": {TRIED: 1, "jokers-wild": 1}}, []),
+        ({"did": {"jokers-wild": 5}}, {"acts": 199}, []),
+        ({"did": {"jokers-wild": 5}}, {"stopped": 1}, []),
+    ],
+)
+def test_what_some_games_with_a_rule_and_some_without_it_tell(
+    before: dict[str, Any], after: dict[str, Any], told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = table_of("bartok@2023-08-14")
+    rule = written("When a player plays a 7, the next player draws 2 cards.")
+    assert rule is not None
+    law = table.law.adopting(Article(TRIED, "This rule", "", "", (rule,)))
+    times: list[float] = []
+
+    def games(of: Table, under: Law, seconds: float) -> Trial:
+        times.append(seconds)
+        how = FINE | {"did": {TRIED: 1}} | (before if under is table.law else after)
+        return Trial(**how | {"did": Counter(how["did"])})
+
+    monkeypatch.setattr(trying, "played", games)
+    assert [f"{caution.code}: {caution.message}" for caution in trying.tried(table, law, 1.0)] == told
+    assert times == [0.5, 0.5]

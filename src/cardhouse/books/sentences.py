@@ -39,9 +39,6 @@ def split_sentences(text: str) -> list[str]:
 def is_end(text: str, start: int, place: int) -> bool:
     """Whether a sentence ends with this letter: the next one begins after a space, and not in lower case."""
     after = text[place + 1 :]
-    if not after.strip():
-        return True
-    following = after.lstrip()[0]
     last = text[start:place].split()[-1:] or [""]
     word = last[0].strip("(\"“'").casefold()
-    return after[0].isspace() and not following.islower() and word not in _SHORT
+    return after[:1].isspace() and not after.lstrip()[:1].islower() and word not in _SHORT

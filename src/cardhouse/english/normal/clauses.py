@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from operator import itemgetter
 from typing import Final
 
 from cardhouse.english import meaning as m
@@ -25,37 +26,37 @@ _NOBODY: Final = m.Plain(m.Person.NOBODY)
 _EVERYBODY: Final = (_EACH, _ANY, m.A_PLAYER)
 
 
+_COMMUTING: Final = (
+    (m.ToSay,),
+    (m.ToGesture,),
+    (m.ToDraw,),
+    (m.ToGain, m.ToLose, m.ToPay),
+    (m.ToBeSkipped, m.ToSkipTurn),
+)
+"""Acts whose order does not matter, in the order in which they are said."""
+
+
 def commuting(act: Action) -> int | None:
     """Its place among the acts whose order does not matter; None: its order matters."""
-    match act:
-        case m.ToSay():
-            return 0
-        case m.ToGesture():
-            return 1
-        case m.ToDraw():
-            return 2
-        case m.ToGain() | m.ToLose() | m.ToPay():
-            return 3
-        case m.ToBeSkipped() | m.ToSkipTurn():
-            return 4
-    return None
+    return next((place for place, kinds in enumerate(_COMMUTING) if isinstance(act, kinds)), None)
 
 
 def normal_acts(acts: tuple[Action, ...]) -> tuple[Action, ...]:
     """Those that commute, in their order; the others stay where they are."""
     found: list[Action] = []
-    run: list[Action] = []
+    run: list[tuple[int, Action]] = []
     for act in acts:
-        if commuting(act) is None:
+        place = commuting(act)
+        if place is None:
             found += [*_sorted(run), act]
             run = []
         else:
-            run.append(act)
+            run.append((place, act))
     return (*found, *_sorted(run))
 
 
-def _sorted(acts: Iterable[Action]) -> list[Action]:
-    return sorted(acts, key=lambda act: commuting(act) or 0)
+def _sorted(acts: Iterable[tuple[int, Action]]) -> list[Action]:
+    return [act for _, act in sorted(acts, key=itemgetter(0))]
 
 
 def in_standing(bound: m.Bound) -> m.Bound:
