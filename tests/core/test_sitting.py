@@ -79,6 +79,49 @@ def test_an_id_from_the_log_is_known_after_replaying() -> None:
     assert again.number == 3
 
 
+def test_what_is_kept_elsewhere_can_be_forgotten() -> None:
+    sitting = sit(dial=TABLE)
+    first = sitting.submit(Draw(1), "out of turn")
+    sitting.submit(Say(2, "hello"), "word")
+    kept = list(sitting.entries)
+    sitting.earlier = {entry.act_id: entry for entry in kept}.get
+    number, then = sitting.number - 1, replay(sitting.start, kept[:-1])
+    sitting.forget(number, then)
+    assert (sitting.before, sitting.number, [entry.act_id for entry in sitting.entries]) == (
+        number,
+        number + 1,
+        ["word"],
+    )
+    assert same_table(replay(sitting.start, sitting.entries, sitting.before), sitting.table) == []
+    again = sitting.first_answer("out of turn")
+    assert again is not None
+    assert again is not first
+    assert (again.answer, again.events) == (DONE, first.events)
+    assert sitting.first_answer("never") is None
+
+
+def test_an_old_act_that_could_not_be_done_again_gets_its_first_answer() -> None:
+    sitting = sit()
+    sitting.submit(Draw(0), "mine")
+    sitting.earlier = {entry.act_id: entry for entry in sitting.entries}.get
+    sitting.forget(sitting.number, sitting.table.copy())
+    number = sitting.number
+    assert sitting.submit(Draw(0), "another").answer == REFUSED
+    assert sitting.submit(Draw(0), "mine").answer == DONE
+    assert (sitting.number, list(sitting.refusals)) == (number, ["another"])
+
+
+def test_where_entries_are_kept_at_once_an_old_act_is_looked_up_before_it_is_done() -> None:
+    sitting = sit(dial=TABLE)
+    sitting.submit(Say(1, "hello"), "word")
+    sitting.earlier = {entry.act_id: entry for entry in sitting.entries}.get
+    sitting.forget(sitting.number, sitting.table.copy())
+    written: list[Entry] = []
+    sitting.sink = written.append
+    assert sitting.submit(Say(1, "hello"), "word").answer == DONE
+    assert written == []
+
+
 def test_an_entry_of_which_nothing_came_was_done() -> None:
     told = answer_of(Entry(1, "one", Draw(0), ()))
     assert (told.answer, told.rulings, told.events) == (DONE, [], [])

@@ -276,7 +276,7 @@ async def test_a_stream_that_other_code_has_made_is_told_anew() -> None:
         for number in range(3):
             table.submit(Say(0, f"word {number}"), f"{number}", f"{number}", Screen())
             await settled(table)
-        kept = await table.keeper.stream(table.sitting, 0)
+        kept = (await table.keeper.streams(table.sitting, [0]))[0]
         state = kept.state()
         again, anew = Stream(table.table, 0), stream
         again.go_on_from(state)

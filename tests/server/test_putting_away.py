@@ -26,6 +26,7 @@ from cardhouse.server.preparing import steps_open
 from cardhouse.server.rooms import Rooms
 from cardhouse.store import MemoryStore
 from cardhouse.store.sittings import keep
+from cardhouse.store.snapshots import freeze
 from tests.server.test_races import Screen
 
 
@@ -70,14 +71,13 @@ async def test_a_snapshot_that_cannot_be_written_is_told_and_the_table_goes_on(
     assert keeper.number == 0
 
 
-def test_streams_that_cannot_be_read_are_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_streams_that_cannot_be_read_are_made_anew() -> None:
     store, sitting = talking(6)
     store.snapshot("ours", 6, frozen(sitting.table, {}))
     assert resume(store, "ours")[0].before == 6
-    monkeypatch.setattr(keeping, "encode", lambda states: b'{"no": "streams"}')
     other = MemoryStore()
     keep(sitting, other, "theirs")
-    other.snapshot("theirs", 6, frozen(sitting.table, {}))
+    other.snapshot("theirs", 6, freeze(sitting.table, b'{"no": "streams"}'))
     opened, kept = resume(other, "theirs")
     assert (opened.before, opened.number, kept) == (0, 6, {})
     assert same_table(opened.table, sitting.table) == []

@@ -68,7 +68,7 @@ def test_a_code_can_be_read_out_and_not_be_guessed() -> None:
         ((guards.LONGEST_HOST, guards.LARGEST_BODY, running.LARGEST_FRAME), (255, 4096, 65_536)),
         ((completing.NONCE_BYTES,), (16,)),
         ((live.MOST_WAITING, live.MOST_ATTEMPTS, live.LOOKING), (1000, 3, 5)),
-        ((stream.MOST_KEPT, stream.MOST_LINES), (200, 200)),
+        ((stream.MOST_KEPT, stream.MOST_LINES), (50, 200)),
         ((lag.MOST_BEHIND, keeping.FEW, faults.MOST, names.MOST_MARKS), (16, 50, 1000, 3)),
         ((sockets.MOST_OFFENCES, messages.WIRE_VERSION), (200, 1)),
     ],

@@ -1,6 +1,7 @@
 """Bots at a table: who of them has something to do now, asked one by one."""
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Final
 
 from cardhouse.bots.simple import Bot
@@ -10,6 +11,7 @@ from cardhouse.core.checkpoints import GOING_BACK
 from cardhouse.core.choices import collections, lawful
 from cardhouse.core.knowledge import Knows, Reads, SealOn
 from cardhouse.core.law import Law
+from cardhouse.core.laws import MOST_LAWS
 from cardhouse.core.owed import OPEN, Breach, Motion
 from cardhouse.core.people_acts import Give, Say, Vote
 from cardhouse.core.questions import PLAY, Pending, in_turn
@@ -20,7 +22,6 @@ from cardhouse.core.view import Book, Common, View, asked_seat, is_known, seats_
 IN_THE_OPEN: Final = (Play, Draw, Lay, Spring, Give, Pay, Say, Tick)
 """Acts that everybody at the table sees, and the time that all see pass. A look is a secret of whoever looks."""
 
-SHOWN: Final = "book as it is shown"
 NOT_BY_BOTS: Final = ("ask-back",)
 """Bots take nothing back: they would make people wait for it, and do the same again."""
 
@@ -55,10 +56,19 @@ def book_shown(table: Table, seat: Seat) -> Book:
     law = table.law
     if law.hears(Knows) or law.hears(Reads) or law.hears(SealOn):
         return Book(table, seat)
-    book: Book | None = law.plans.get((SHOWN, table.seats))  # tables of other sizes may have the same law
+    books = books_of(law)
+    book = books.get(table.seats)  # tables of other sizes may have the same law
     if book is None or not book.holds(table):
-        book = law.plans[SHOWN, table.seats] = Book(table, seat)
+        book = books[table.seats] = Book(table, seat)
     return book
+
+
+@lru_cache(maxsize=MOST_LAWS)
+def books_of(law: Law) -> dict[int, Book]:
+    """What is shown of a law, by the number of seats. The law itself does not keep it: a book knows its law, and two
+    that know each other stay in memory for long when nobody needs them any more.
+    """
+    return {}
 
 
 def bot_acts(table: Table, bots: Mapping[Seat, Bot]) -> Iterator[Act]:

@@ -23,8 +23,9 @@ class Sitting:
     """A table with its log. Acts go in one at a time; each that happens becomes the next entry.
 
     It may begin in the middle: `start` is then the table after its first `before` entries, which are not at hand, and
-    `earlier` finds the one of an act id among them. What a rule raises is raised, and nothing has happened; unless it
-    is not `strict`, as at a server: then the act is decided without the rule, and its outcome says so.
+    `earlier` finds the one of an act id among them. A long sitting may `forget` what is kept elsewhere. What a rule
+    raises is raised, and nothing has happened; unless it is not `strict`, as at a server: then the act is decided
+    without the rule, and its outcome says so.
     """
 
     def __init__(
@@ -36,9 +37,9 @@ class Sitting:
         earlier: Callable[[str], Entry | None] | None = None,
         strict: bool = True,
     ) -> None:
-        self.start: Final[Table] = start.copy()
-        self.before: Final = before
-        self.earlier: Final = earlier
+        self.start: Table = start.copy()
+        self.before: int = before
+        self.earlier: Callable[[str], Entry | None] | None = earlier
         self.entries: Final[list[Entry]] = list(entries)
         self.table: Final[Table] = replay(start, self.entries, before)
         self.sink = sink
@@ -57,21 +58,36 @@ class Sitting:
 
     def first_answer(self, act_id: str) -> Outcome | None:
         """What was answered to an act of this id, if there was one."""
-        first = self.answers.get(act_id) or self.refusals.get(act_id)
-        if first is not None or self.earlier is None:
+        first = self.at_hand(act_id)
+        if first is not None or self.earlier is None or not self.before:
             return first
         entry = self.earlier(act_id)
         return answer_of(entry) if entry is not None else None
 
+    def at_hand(self, act_id: str) -> Outcome | None:
+        """The same, as far as it need not be looked up."""
+        return self.answers.get(act_id) or self.refusals.get(act_id)
+
+    def forget(self, number: int, start: Table) -> None:
+        """Begin after the entry of this number, with the table as it was then. Those up to it must be kept elsewhere,
+        where `earlier` finds them.
+        """
+        gone = number - self.before
+        for entry in self.entries[:gone]:
+            self.answers.pop(entry.act_id, None)
+        del self.entries[:gone]
+        self.before, self.start = number, start
+
     def submit(self, act: Act, act_id: str) -> Outcome:
         """Decide an act. An id that was seen before gets its first answer, and nothing changes.
 
-        When the sink raises, the act has not happened: what is not in the log is not on the table.
+        When the sink raises, the act has not happened: what is not in the log is not on the table. Without a sink an
+        old id is looked up only if the act does not happen: whoever keeps the entries then refuses it a second time.
         """
         if not known_form(act_id):
             why = f"an act needs an id of 1 to {LONGEST_ID} printable letters"
             return Outcome(act, IMPOSSIBLE, [Ruling("", why)], [], [])
-        first = self.first_answer(act_id)
+        first = self.first_answer(act_id) if self.sink is not None else self.at_hand(act_id)
         if first is not None:
             return first
         before = self.table.copy() if self.sink is not None else None
@@ -79,6 +95,9 @@ class Sitting:
         if outcome.happened or outcome.events:
             self.write(outcome, act_id, before)
         else:
+            first = self.first_answer(act_id)
+            if first is not None:
+                return first
             self.refusals[act_id] = outcome
             if len(self.refusals) > MOST_REFUSALS:
                 del self.refusals[next(iter(self.refusals))]

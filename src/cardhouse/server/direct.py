@@ -46,7 +46,11 @@ class DirectSocket(WebSocketsSansIOProtocol):
             scope["extensions"][DIRECT] = self
 
     def settle(self) -> None:
-        """Forget the handshake, which was as it should be."""
+        """Forget the handshake, which was as it should be. What reads frames remembers the request as long as it reads;
+        so what was said in it is let go too.
+        """
+        self.request.headers.clear()
+        self.response.headers.clear()
         del self.request, self.response
 
     @property

@@ -15,11 +15,13 @@ LOG: Final = logging.getLogger(__name__)
 
 def own_up(name: str, outcome: Outcome) -> list[str]:
     """Log what rules have raised over an act, once, with all that is needed to find out why; the rules that failed."""
+    if not outcome.raised:
+        return []
     raised, outcome.raised = outcome.raised, []
     for error in raised:
         without = ", ".join(outcome.jammed) or "no rule in particular"
         LOG.error("table %s: %r was decided without %s", name, outcome.act, without, exc_info=error)
-    return outcome.jammed if raised else []
+    return outcome.jammed
 
 
 def told_of(table: Table, failed: list[str], seat: Seat) -> str:

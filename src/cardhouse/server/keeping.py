@@ -14,13 +14,12 @@ from cardhouse.core.entries import Entry
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import Table
-from cardhouse.server.stream import Stream, StreamState, stream_from
+from cardhouse.server.stream import Stream, StreamState, streams_from
 from cardhouse.store import Store
-from cardhouse.store.codec import encode
 from cardhouse.store.sittings import open_sitting, resume_sitting
 from cardhouse.store.snapshots import freeze
 
-STATES: Final = msgspec.json.Decoder(dict[int, StreamState])
+STATES: Final = msgspec.msgpack.Decoder(dict[int, StreamState])
 FEW: Final = 50
 """So few entries are folded sooner than a snapshot is read."""
 LOG: Final = logging.getLogger(__name__)
@@ -39,7 +38,7 @@ def resume(store: Store, name: str) -> tuple[Sitting, dict[Seat, StreamState]]:
 
 @dataclass(frozen=True)
 class Checkpoint:
-    """How things stood after some entry: the table, and the streams of its views as far as they were followed."""
+    """How things stood after some entry: the table, and the streams of its views, those that nobody follows now."""
 
     number: int
     table: Table
@@ -61,12 +60,12 @@ class Keeper:
     def number(self) -> int:
         return self.point.number
 
-    async def stream(self, sitting: Sitting, seat: Seat) -> Stream:
-        """The stream of a view as a sitting has it. For jobs in the table's queue: nothing happens meanwhile."""
+    async def streams(self, sitting: Sitting, seats: Sequence[Seat]) -> dict[Seat, Stream]:
+        """The streams of some views as a sitting has them. For jobs in the table's queue: nothing happens meanwhile."""
         point, entries = self.point, sitting.since(self.point.number)
         if len(entries) <= FEW:
-            return stream_from(point.table, point.number, entries, seat, point.states)
-        return await asyncio.to_thread(stream_from, point.table, point.number, entries, seat, point.states)
+            return streams_from(point.table, point.number, entries, seats, point.states)
+        return await asyncio.to_thread(streams_from, point.table, point.number, entries, seats, point.states)
 
     def look(self, sitting: Sitting, streams: Mapping[Seat, Stream], people: Sequence[Seat], every: int) -> None:
         """Begin a snapshot, if the latest one is long ago and none is being written. Called when all have been told of
@@ -75,6 +74,11 @@ class Keeper:
         due = self.unwritten or sitting.number - self.number >= every
         if due and (self.busy is None or self.busy.done()):
             self.busy = asyncio.create_task(self.write(*self.taken(sitting, streams, people)))
+
+    def relieve(self, sitting: Sitting) -> None:
+        """Let a sitting forget what is in the store and in no stream that is still to be made."""
+        if sitting.before < self.number:
+            sitting.forget(self.number, self.point.table)
 
     async def close(self, sitting: Sitting, streams: Mapping[Seat, Stream], people: Sequence[Seat], keep: bool) -> None:
         """A last snapshot, if there is time and it is worth it."""
@@ -95,11 +99,10 @@ class Keeper:
         before = self.point
 
         def work() -> Checkpoint:
-            states = dict(point.states)
-            for seat in absent:
-                states[seat] = stream_from(before.table, before.number, entries, seat, before.states).state()
-            self.store.snapshot(self.name, point.number, frozen(point.table, states))
-            return Checkpoint(point.number, point.table, states)
+            made = streams_from(before.table, before.number, entries, absent, before.states) if absent else {}
+            others = {seat: stream.state() for seat, stream in made.items()}
+            self.store.snapshot(self.name, point.number, frozen(point.table, {**point.states, **others}))
+            return Checkpoint(point.number, point.table, others)  # the streams that there are go on by themselves
 
         try:
             self.point = await asyncio.to_thread(work)
@@ -109,4 +112,4 @@ class Keeper:
 
 
 def frozen(table: Table, states: Mapping[Seat, StreamState]) -> bytes:
-    return freeze(table, encode(states))
+    return freeze(table, msgspec.msgpack.encode(states))

@@ -153,8 +153,9 @@ class LiveTable:
         """Let a connection follow the stream of a view from the number it has."""
 
         async def job() -> None:
-            if seat not in self.streams:
-                self.streams[seat] = await self.keeper.stream(self.sitting, seat)
+            if seat not in self.streams:  # all at once: it takes little longer than one, and so does following them
+                missing = {seat, NO_SEAT, *self.people}.difference(self.streams)
+                self.streams.update(await self.keeper.streams(self.sitting, sorted(missing)))
             for message in self.streams[seat].since(last, mark):
                 listener.send(message)
             self.listeners[listener] = seat
@@ -276,9 +277,13 @@ class LiveTable:
             try:
                 for entry in fresh:
                     await self.commit(entry)
-            except (StaleNumber, DuplicateAct):  # another server has the table too, and was first
+            except (StaleNumber, DuplicateAct):  # another server was first, or the same act came long ago
                 await self.reload()
-                continue
+                first = self.sitting.first_answer(act_id)
+                if first is None:
+                    continue
+                reply(self.answer(own_id, first))
+                return
             except (StoreError, BadMessage) as error:
                 LOG.error("table %s: %s", self.name, error)
                 await self.reload()
@@ -292,6 +297,7 @@ class LiveTable:
                     self.vacate(seat)
             self.tell_of_failures(own_up(self.name, outcome))
             self.keeper.look(self.sitting, self.streams, self.people, self.settings.snapshot_every)
+            self.keeper.relieve(self.sitting)
             return
         reply(Answer(own_id, AGAIN, [Reason("", "the act could not be kept; please try again")]))
 
@@ -362,9 +368,10 @@ class LiveTable:
         self.sitting.sink, self.sitting.strict = None, False
         self.told = self.sitting.number
         self.keeper = Keeper(self.store, self.name, self.sitting, kept)
-        for seat, old in list(self.streams.items()):
-            stream = self.streams[seat] = await self.keeper.stream(self.sitting, seat)
-            messages = stream.since(old.number, old.marks[-1])
+        followed = list(self.streams.items())
+        self.streams.update(await self.keeper.streams(self.sitting, list(self.streams)))
+        for seat, old in followed:
+            messages = self.streams[seat].since(old.number, old.marks[-1])
             for listener in self.listening(seat):
                 for message in messages:
                     listener.send(message)

@@ -30,7 +30,8 @@ from cardhouse.telling.demands import demands
 
 T = TypeVar("T")
 
-MOST_KEPT: Final = 200
+MOST_KEPT: Final = 50
+"""So many messages are kept for whoever was away for a moment; for more, a whole view is not longer than they are."""
 SET_BACK: Final = "This table was put back to an earlier moment, so what you saw since then has not happened."
 MOST_LINES: Final = 200
 OF_ITS_OWN: Final = (
@@ -95,7 +96,7 @@ class StreamState(Struct, frozen=True):
     """A stream as it can be kept: its number, what of it was sent last, and by which code."""
 
     number: int
-    kept: list[str]
+    kept: list[bytes]
     lines: list[LogLine]
     entries: list[int]
     marks: list[str]
@@ -125,11 +126,11 @@ class Latest(list[T]):
 class Stream:
     """One view as it changes."""
 
-    def __init__(self, table: Table, seat: Seat) -> None:
+    def __init__(self, table: Table, seat: Seat, common: Common | None = None) -> None:
         self.seat: Final = seat
         self.number = 0
         self.book = book_shown(table, seat)
-        self.common = Common(table)
+        self.common = common or Common(table)
         self.latest = view(table, seat, self.book, self.common)
         self.takes = piles_taking(table, self.common) if knows_all(self.book) else []
         self.clock = self.latest.clock
@@ -188,7 +189,7 @@ class Stream:
         self.begin_at(self.number + 1)
 
     def state(self) -> StreamState:
-        latest = ([body.decode() for body in self.kept], list(self.lines), list(self.entries), list(self.marks))
+        latest = (list(self.kept), list(self.lines), list(self.entries), list(self.marks))
         return StreamState(self.number, *latest, self.clock, code_mark())
 
     def go_on_from(self, state: StreamState) -> None:
@@ -200,7 +201,7 @@ class Stream:
         if state.code != code_mark():
             return
         self.clock = state.clock
-        self.kept.extend([body.encode() for body in state.kept])
+        self.kept.extend(state.kept)
         self.entries.extend(state.entries)
         self.marks.clear()
         self.marks.extend(state.marks)
@@ -245,21 +246,25 @@ def begun_at(mark: str) -> str:
 
 def stream_of(sitting: Sitting, seat: Seat, kept: Mapping[Seat, StreamState]) -> Stream:
     """The stream of a view as a sitting has it."""
-    return stream_from(sitting.start, sitting.before, sitting.entries, seat, kept)
+    return streams_from(sitting.start, sitting.before, sitting.entries, [seat], kept)[seat]
 
 
-def stream_from(
-    start: Table, before: int, entries: Sequence[Entry], seat: Seat, kept: Mapping[Seat, StreamState]
-) -> Stream:
-    """The stream of a view from the beginning of its log, or from where it was kept, if the entries begin later. A
-    stream that was not kept nobody has followed so far: its number is one that no client can have.
+def streams_from(
+    start: Table, before: int, entries: Sequence[Entry], seats: Iterable[Seat], kept: Mapping[Seat, StreamState]
+) -> dict[Seat, Stream]:
+    """The streams of some views from the beginning of their log, or from where they were kept, if the entries begin
+    later. A stream that was not kept nobody has followed so far: its number is one that no client can have.
     """
     table = start.copy()
-    made = Stream(table, seat)
-    made.begin_at(before)
-    if seat in kept:
-        made.go_on_from(kept[seat])
+    common = Common(table)
+    made = {seat: Stream(table, seat, common) for seat in seats}
+    for seat, stream in made.items():
+        stream.begin_at(before)
+        if seat in kept:
+            stream.go_on_from(kept[seat])
     for entry in entries:
         fold(table, entry)
-        made.follow(table, entry)
+        moment = TableNow(table)
+        for stream in made.values():
+            stream.follow(table, entry, moment)
     return made

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -77,14 +77,14 @@ def keep(
     store.create(table_id, encode(about))
     if sitting.entries:
         store.append(table_id, 0, [(entry.act_id, encode_entry(entry)) for entry in sitting.entries])
-    sitting.sink = sink_to(store, table_id)
+    sitting.sink, sitting.earlier = sink_to(store, table_id), finder(store, table_id)
 
 
 def open_sitting(store: Store, table_id: str) -> Sitting:
     """The sitting of this name, as it stood after its latest act."""
     start = lay(about(store, table_id))
     entries = [entry_of(record) for record in store.read(table_id)]
-    return Sitting(start, entries, sink_to(store, table_id))
+    return Sitting(start, entries, sink_to(store, table_id), 0, finder(store, table_id))
 
 
 def resume_sitting(store: Store, table_id: str) -> tuple[Sitting, Any]:
@@ -112,12 +112,17 @@ def resume_sitting(store: Store, table_id: str) -> tuple[Sitting, Any]:
 def sitting_from(store: Store, table_id: str, start: Table, number: int) -> Sitting:
     """The sitting that goes on from the table as it was after this entry."""
     entries = [entry_of(record) for record in store.read(table_id, number)]
+    return Sitting(start, entries, sink_to(store, table_id), number, finder(store, table_id))
+
+
+def finder(store: Store, table_id: str) -> Callable[[str], Entry | None]:
+    """Finds the entry of an act id in the store."""
 
     def earlier(act_id: str) -> Entry | None:
         record = store.find(table_id, act_id)
         return entry_of(record) if record is not None else None
 
-    return Sitting(start, entries, sink_to(store, table_id), number, earlier if number else None)
+    return earlier
 
 
 def about(store: Store, table_id: str) -> About:

@@ -28,7 +28,7 @@ from cardhouse.core.seats import Seats
 from cardhouse.core.table import Table
 from cardhouse.store.wire import all_below
 
-FORMAT: Final = "cardhouse snapshot 2"
+FORMAT: Final = "cardhouse snapshot 3"
 KINDS: Final = (Fact, Rule, Memory, Card, Cards, Seats)
 PLAIN: Final = {("builtins", name) for name in ("set", "frozenset")} | {("collections", "deque")}
 LEFT_OUT: Final = frozenset(("law", "names", "chance", "listed"))
