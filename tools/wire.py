@@ -50,7 +50,7 @@ SPECIAL: Final = {
     ("RoundReplay", "whole"): "Whole",
     ("RoundReplay", "changes"): "Change[]",
 }
-SELDOM: Final = {("Change", "takes")}
+SELDOM: Final = {("Change", "takes"), ("LogLine", "drawn"), ("LogLine", "joins")}
 """What the server sends only where it is new."""
 
 

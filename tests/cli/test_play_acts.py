@@ -7,7 +7,9 @@ import pytest
 from cardhouse.bots import SimpleBot
 from cardhouse.cards import cards
 from cardhouse.core.acts import Draw, Play
+from cardhouse.core.events import Drew
 from cardhouse.core.people_acts import Accuse, Choose, Give
+from cardhouse.core.remarks import Said
 from cardhouse.core.rule import Article
 from cardhouse.core.table import OVER
 from cardhouse.games import BARTOK, new_table
@@ -180,7 +182,19 @@ def test_words_owed_to_the_referee_come_before_the_others() -> None:
     assert "Last Card [last], Ann" in out
     bob = Script(Play(1, cards("9S"), 1))
     forgot = flat(typed(laid("9H 9C", pile="2H", book=book), "9h", "", "", bob=bob))
-    assert "You did not say “Last card” in time (Last Card). You owe a penalty card (Last Card)." in forgot
+    assert "You did not say “Last card” in time (Last Card). You take a penalty card: 3♦ (Last Card)." in forgot
+
+
+def test_cards_that_bots_draw_in_a_row_are_told_in_one_line_when_something_else_is() -> None:
+    table, out = laid("2D 4C"), io.StringIO()
+    game = TerminalGame(table, 0, {}, Screen(out, colour=False, signs=True, width=80), lambda prompt: "")
+    five, said = Drew(1, cards("5H")[0]), []
+    for others, events in ((True, [five]), (True, [five, five]), (True, [Said(1, "ouch"), five]), (False, [five])):
+        game.others = others
+        game.tell(table.law, events)
+        said.append(flat(out.getvalue()))
+    before = "Bob draws three cards. Bob says: “ouch”."
+    assert said == ["", "", before, f"{before} Bob draws two cards."]
 
 
 def test_at_the_table_nothing_is_refused_and_nothing_is_told() -> None:

@@ -26,7 +26,7 @@ from cardhouse.core.view import view
 from cardhouse.games import GAMES, new_table
 from cardhouse.server.stream import Latest, Stream, TableNow, begun_at, first_mark, next_mark
 from cardhouse.store.codec import encode_view
-from cardhouse.telling import Listener
+from cardhouse.telling import Line, Listener
 from cardhouse.telling.demands import demands
 from cardhouse.testing.random_acts import wild_act
 from cardhouse.testing.random_books import shelf_table
@@ -95,12 +95,14 @@ class PlainStream:
         self.number = 0
         self.law = table.law
         self.latest = plainly(view(table, seat))
+        self.line: Line | None = None
         self.clock = table.clock
 
     def follow(self, table: Table, entry: Entry) -> dict[str, Any] | None:
         now = plainly(view(table, self.seat))
         fresh = {name: value for name, value in now.items() if value != self.latest[name] and name != "clock"}
-        lines = Listener(table, self.law, self.seat).tell(entry.events)
+        lines = Listener(table, self.law, self.seat, latest=self.line).tell(entry.events)
+        self.line = lines[-1] if lines else self.line
         self.latest, self.law = now, table.law
         if not lines and not fresh:
             return None
@@ -109,6 +111,8 @@ class PlainStream:
         self.number += 1
         log = [
             {"number": self.number, "words": line.words, "by": line.by, "kind": line.kind, "rule": line.rule}
+            | ({"drawn": list(line.drawn)} if line.drawn else {})
+            | ({"joins": True} if line.joins else {})
             for line in lines
         ]
         moves = [

@@ -60,8 +60,8 @@ CARDS: Final = (
     Line(events.TurnedUp(FIVE, 2), "5♥ is turned up", "deal", moves=(("5H", "stock", "pile:2"),)),
     Line(events.Drew(BOB, FIVE), "Bob draws a card", "draw", moves=((HIDDEN, "stock", "hand:1"),)),
     Line(events.Drew(CAT, FIVE), "You draw 5♥", "draw", moves=(("5H", "stock", "hand:2"),)),
-    Line(events.Drew(BOB, FIVE, PENALTY), "Bob takes a penalty card", "draw", moves=((HIDDEN, "stock", "hand:1"),)),
-    Line(events.Drew(CAT, FIVE, PENALTY), "You take a penalty card: 5♥", "draw", moves=(("5H", "stock", "hand:2"),)),
+    Line(events.Drew(BOB, FIVE, PENALTY), "Bob takes a penalty card", "penalty", moves=((HIDDEN, "stock", "hand:1"),)),
+    Line(events.Drew(CAT, FIVE, PENALTY), "You take a penalty card: 5♥", "penalty", moves=(("5H", "stock", "hand:2"),)),
     Line(events.DrewNothing(BOB), "Bob finds no card left to draw", "draw"),
     Line(events.DrewNothing(CAT), "You find no card left to draw", "draw"),
     Line(

@@ -46,6 +46,7 @@ PEOPLE: Final = (
     Line(remarks.Gestured(BOB, "glance", ANN), "Bob looks Ann in the eye", "say"),
     Line(remarks.Gestured(BOB, "bow", NO_SEAT), "Bob bows", "say"),
     Line(remarks.Gestured(BOB, "bow eye", NO_SEAT), "Bob looks the Dealer in the eye and bows", "say"),
+    Line(remarks.Gestured(BOB, "bow eye", BOB), "Bob looks themself in the eye and bows", "say"),
     Line(remarks.Gestured(CAT, "bow eye", NO_SEAT), "You look the Dealer in the eye and bow", "say"),
     Line(remarks.Gestured(CAT, "bow shut", NO_SEAT), "You shut your eyes and bow", "dim"),
     Line(remarks.Gestured(BOB, "celebrate", NO_SEAT), "Bob celebrates!", "cheer"),

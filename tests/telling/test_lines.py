@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 
+import msgspec
 import pytest
 
 from cardhouse.cards import card, cards
@@ -15,10 +17,11 @@ from cardhouse.core.entries import Entry
 from cardhouse.core.events import Drew, Landed, TurnedUp
 from cardhouse.core.moving import Undoes
 from cardhouse.core.owed import Motion
+from cardhouse.core.penalties import Fined
 from cardhouse.core.people_acts import Say
 from cardhouse.core.proceedings import POINT, MotionDropped, Moved
 from cardhouse.core.questions import PENALTY
-from cardhouse.core.remarks import Looked
+from cardhouse.core.remarks import Looked, Said
 from cardhouse.core.rounds import RoundBegan, WinVoided
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.secrets import Introduce
@@ -30,7 +33,7 @@ from cardhouse.rules.piles.pile_acts import TopTurned
 from cardhouse.rules.proposing.across_the_table import TriedToReturn
 from cardhouse.rules.secrets.judged_rules import JUDGE
 from cardhouse.server.moves import moves_of
-from cardhouse.server.stream import Stream
+from cardhouse.server.stream import Stream, StreamState
 from cardhouse.store.wire import kinds_of
 from cardhouse.telling import TELLERS, Listener
 from cardhouse.telling import Line as ToldLine
@@ -106,6 +109,58 @@ def test_page_and_terminal_say_the_same() -> None:
     stream.follow(table, Entry(1, "1", Say(1, ""), tuple(("", event) for event in happened)))
     assert [line.words for line in stream.lines] == ["Bob draws a card", "You draw 6♠"]
     assert terminal_told(table, table.law, CAT, happened) == ["Bob draws a card.", "You draw 6♠."]
+
+
+def test_cards_drawn_in_a_row_are_one_line() -> None:
+    six, joker = card("6S"), card("JK")
+    assert said(Drew(BOB, FIVE), Drew(BOB, six), Drew(BOB, joker)) == ["Bob draws three cards"]
+    assert said(Drew(CAT, FIVE), Drew(CAT, six), Drew(CAT, joker)) == ["You draw 5♥, 6♠ and a Joker"]
+    assert said(Drew(BOB, FIVE), Drew(ANN, six), Drew(BOB, joker)) == [
+        "Bob draws a card",
+        "Ann draws a card",
+        "Bob draws a card",
+    ]
+    assert said(Drew(BOB, FIVE), Drew(BOB, six, PENALTY), Drew(BOB, joker, PENALTY)) == [
+        "Bob draws a card",
+        "Bob takes 2 penalty cards",
+    ]
+    assert said(Drew(CAT, FIVE, PENALTY), Drew(CAT, six, PENALTY)) == ["You take 2 penalty cards: 5♥ and 6♠"]
+
+
+def test_what_is_owed_and_drawn_at_once_is_one_line_with_its_reason() -> None:
+    table = table_of(OPEN)
+    listener = Listener(table, table.law, CAT)
+    fined, drew = Fined(BOB, 2, "base-order"), Drew(BOB, FIVE, PENALTY)
+    (line,) = listener.tell([("base-accuse", fined), ("base-accuse", drew), ("base-accuse", drew)])
+    assert (line.words, line.rule) == ("Bob takes 2 penalty cards", "base-order")
+    assert said(fined, Drew(ANN, FIVE, PENALTY)) == ["Bob owes 2 penalty cards · Order", "Ann takes a penalty card"]
+    assert said(fined, Drew(BOB, FIVE)) == ["Bob owes 2 penalty cards · Order", "Bob draws a card"]
+
+
+def test_somebody_who_draws_on_is_told_in_one_line_for_all_acts_together() -> None:
+    table = table_of(OPEN)
+    stream, number = Stream(table, CAT), 0
+
+    def sent(*happened: Event, rule: str = "") -> list[tuple[str, bool]]:
+        nonlocal number
+        number += 1
+        events = tuple((rule, event) for event in happened)
+        message = json.loads(stream.follow(table, Entry(number, str(number), Say(1, ""), events)) or "{}")
+        return [(line["words"], line.get("joins", False)) for line in message["log"]]
+
+    assert sent(Drew(BOB, FIVE)) == [("Bob draws a card", False)]
+    assert sent(Drew(BOB, FIVE)) == [("Bob draws two cards", True)]
+    again = Stream(table, CAT)
+    again.go_on_from(msgspec.json.decode(msgspec.json.encode(stream.state()), type=StreamState))
+    assert again.drawing() == stream.drawing(), "so it is after a restart"
+    assert sent(Drew(BOB, FIVE), Said(BOB, "ouch")) == [("Bob draws three cards", True), ("Bob says: “ouch”", False)]
+    assert [line.words for line in stream.lines] == ["Bob draws three cards", "Bob says: “ouch”"]
+    assert sent(Drew(BOB, FIVE)) == [("Bob draws a card", False)]
+    assert sent(Drew(BOB, FIVE), rule="base-order") == [("Bob draws a card", False)], "for another reason"
+    assert sent(Drew(CAT, FIVE)) == [("You draw 5♥", False)]
+    assert sent(Drew(CAT, card("6S"))) == [("You draw 5♥ and 6♠", True)]
+    stream.skip(table)
+    assert sent(Drew(CAT, FIVE)) == [("You draw 5♥", False)], "nobody knows what came between"
 
 
 def test_cards_of_one_play_are_one_line_with_the_rule_that_allows_it() -> None:

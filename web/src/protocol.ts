@@ -27,11 +27,16 @@ export class Reader {
     if (!this.view || message.number !== this.number + 1) return false;
     this.view = { ...this.view, ...message.view };
     this.takes = message.takes ?? this.takes;
-    this.log = [...this.log, ...message.log].slice(-MOST_LINES);
+    this.log = lengthened(this.log, message.log).slice(-MOST_LINES);
     this.number = message.number;
     this.mark = message.mark;
     return true;
   }
+}
+
+/** A log and what comes after it; a line may take the place of the one before, with which it goes on. */
+export function lengthened(log: readonly LogLine[], more: readonly LogLine[]): LogLine[] {
+  return [...(more[0]?.joins ? log.slice(0, -1) : log), ...more];
 }
 
 /** Acts that have no answer yet. They are sent again after a reconnect, and happen once. */

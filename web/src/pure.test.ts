@@ -205,6 +205,13 @@ describe("protocol", () => {
     mark: `m${number}`,
   });
 
+  test("a line that goes on with the one before takes its place", () => {
+    const reader = new Reader(), drawn = (number: number, words: string, joins?: boolean): Change => ({ ...change(number), log: [{ number, words, by: 1, kind: "draw", rule: "", drawn: [""], joins }] });
+    reader.take(whole(2));
+    for (const message of [drawn(3, "Bob draws a card"), drawn(4, "Bob draws two cards", true), change(5)]) reader.take(message);
+    expect(reader.log.map((line) => line.words)).toEqual(["Bob draws two cards", "5"]);
+  });
+
   test("changes are taken once and in order", () => {
     const reader = new Reader();
     expect(reader.take(change(3))).toBe(false);

@@ -140,6 +140,8 @@ export interface LogLine {
   by: number;
   kind: string;
   rule: string;
+  drawn?: string[];
+  joins?: boolean;
 }
 
 export interface MadeHouse {

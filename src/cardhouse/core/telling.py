@@ -23,12 +23,18 @@ from cardhouse.core.words import ENGLISH, Hearer, Words, sentence
 
 @dataclass(frozen=True)
 class Line:
-    """One sentence of the log: its words, whose doing it was, the kind of thing, and the rule behind it, if one is."""
+    """One sentence of the log: its words, whose doing it was, the kind of thing, and the rule behind it, if one is.
+
+    Cards that somebody draws one after another are one sentence: `drawn` are their names, "" for each that the hearer
+    does not see. One that `joins` says what the line before it said, and more, and takes its place.
+    """
 
     words: str
     by: Seat = NO_SEAT
     kind: str = ""
     rule: str = ""
+    drawn: tuple[str, ...] = ()
+    joins: bool = False
 
 
 Teller = Callable[[Any, "Listener"], Iterable[Line]]  # Any: each takes its own kind of event
@@ -68,6 +74,7 @@ class Listener(Hearer):
         seat: Seat,
         is_open: bool | None = None,
         language: Mapping[str, str] = ENGLISH,
+        latest: Line | None = None,
     ) -> None:
         super().__init__(table.names, seat, language)
         self.table: Final = table
@@ -81,6 +88,12 @@ class Listener(Hearer):
 
         self.secret: set[int] = set()
         """The numbers of motions that were put to others in private."""
+
+        self.latest = latest
+        """The line that was told last, if the next one may go on with it."""
+
+        self.told_of: Event | None = None
+        """The event of that line, if it is one of those told now."""
 
     def line(self, said: Words, by: Seat = NO_SEAT, kind: str = "", rule: str | None = None) -> Line:
         """A sentence as this seat hears it. The rule behind it is the one at work, unless another is named."""
@@ -100,7 +113,9 @@ class Listener(Hearer):
         return told(self.table, ToldOfDuty(duty), self.seat)
 
     def tell(self, events: Sequence[tuple[str, Event]]) -> list[Line]:
-        """What these events come to, oldest first; cards that one player plays in one go are one line."""
+        """What these events come to, oldest first; cards that one player plays in one go are one line, and so are those
+        that one player draws in a row.
+        """
         self.decided = [event.motion for _, event in events if isinstance(event, (MotionDecided, MotionDropped))]
         self.secret = {m.number for m in (*self.table.motions, *self.decided) if not self.is_told_of(m)}
         lines: list[Line] = []
@@ -108,7 +123,12 @@ class Listener(Hearer):
             teller = TELLERS.get(type(run[0]))
             if teller is not None:
                 self.behind = rule
-                lines += teller(run if type(run[0]) in TOGETHER else run[0], self)
+                for line in teller(run if type(run[0]) in TOGETHER else run[0], self):
+                    if line.joins and lines:
+                        before = lines.pop()
+                        line = Line(line.words, line.by, line.kind, line.rule, line.drawn, before.joins)
+                    lines.append(line)
+                    self.latest, self.told_of = line, run[0]
         return lines
 
     def is_told_of(self, motion: Motion) -> bool:

@@ -78,13 +78,18 @@ class CardFlight(Struct, frozen=True):
 
 
 class LogLine(Struct, frozen=True):
-    """One thing that happened, in words, and the rule behind it, if there is one."""
+    """One thing that happened, in words, and the rule behind it, if there is one. Of cards that somebody draws one
+    after another it has the names of those that can be seen, and "" for each of the others; a line that `joins` takes
+    the place of the one before it, with which it goes on.
+    """
 
     number: int
     words: str
     by: int = -1
     kind: str = ""
     rule: str = ""
+    drawn: list[str] | UnsetType = UNSET
+    joins: bool | UnsetType = UNSET
 
 
 class PileTakes(Struct, frozen=True):

@@ -13,6 +13,7 @@ from operator import attrgetter
 from typing import Any, Final, TypeVar
 
 from msgspec import UNSET, Raw, Struct
+from msgspec.structs import replace
 
 from cardhouse.bots.table import book_shown
 from cardhouse.core.entries import Entry, fold
@@ -25,7 +26,7 @@ from cardhouse.server.messages import CardFlight, Change, LogLine, Notice, PileT
 from cardhouse.server.moves import FlightPlan
 from cardhouse.store.codec import encode
 from cardhouse.store.snapshots import code_mark
-from cardhouse.telling import Listener
+from cardhouse.telling import Line, Listener
 from cardhouse.telling.demands import demands
 
 T = TypeVar("T")
@@ -147,7 +148,8 @@ class Stream:
         follow the same table share a `moment`.
         """
         moment = moment or TableNow(table)
-        told = Listener(table, self.book.law, self.seat, moment.common.is_open).tell(entry.events)
+        hearer = Listener(table, self.book.law, self.seat, moment.common.is_open, latest=self.drawing())
+        told = hearer.tell(entry.events)
         held = self.book.holds(table)
         if not held:
             self.book = book_shown(table, self.seat)
@@ -165,7 +167,9 @@ class Stream:
         if now.clock != self.clock:
             self.clock = fresh["clock"] = now.clock
         self.number += 1
-        lines = [LogLine(self.number, line.words, line.by, line.kind, line.rule) for line in told]
+        lines = [line_sent(self.number, line) for line in told]
+        if lines and lines[0].joins is True:
+            del self.lines[-1]
         self.lines.extend(lines)
         moves = moment.moves(entry, self.seat)
         unmarked = encode(Change(self.number, fresh, lines, moves, takes if others_go else UNSET))
@@ -176,8 +180,17 @@ class Stream:
         self.marks.append(mark)
         return body.decode()
 
+    def drawing(self) -> Line | None:
+        """The latest line, if it tells that somebody draws: the next one may go on with it."""
+        latest = self.lines[-1] if self.lines else None
+        if latest is None or not latest.drawn:
+            return None
+        return Line(latest.words, latest.by, latest.kind, latest.rule, tuple(latest.drawn))
+
     def skip(self, table: Table) -> None:
         """Go on from how things stand, without the words for what happened."""
+        if self.lines:
+            self.lines[-1] = replace(self.lines[-1], drawn=UNSET)  # who knows what came between
         self.book, self.common = book_shown(table, self.seat), Common(table)
         self.latest = view(table, self.seat, self.book, self.common)
         self.takes = piles_taking(table, self.common) if knows_all(self.book) else []
@@ -229,6 +242,12 @@ class Stream:
         """The entry that the message of this number told; 0 if that is not known any more."""
         behind = self.number - number
         return self.entries[-1 - behind] if 0 <= behind < len(self.entries) else 0
+
+
+def line_sent(number: int, line: Line) -> LogLine:
+    """A line as it goes over the wire."""
+    drawn, joins = list(line.drawn) or UNSET, line.joins or UNSET
+    return LogLine(number, line.words, line.by, line.kind, line.rule, drawn, joins)
 
 
 def first_mark(number: int) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
+from cardhouse.cards import card
 from cardhouse.core.departures import WentUnder
 from cardhouse.core.events import (
     Dealt,
@@ -22,11 +24,12 @@ from cardhouse.core.events import (
 )
 from cardhouse.core.following import FOLLOWING, SetBy, TakenUp
 from cardhouse.core.moving import MovesCards, Undoes
-from cardhouse.core.questions import PENALTY, Follows
+from cardhouse.core.penalties import Fined
+from cardhouse.core.questions import DRAW, PENALTY, Follows
 from cardhouse.core.seating import LaidAside, PacksChanged, ShuffledIn
 from cardhouse.core.telling import Line, Listener, quiet, tells, together
 from cardhouse.core.verdicts import permits
-from cardhouse.core.words import words
+from cardhouse.core.words import sentence, words
 
 quiet("each kind of move has its own words", MovesCards, Undoes)
 quiet("the line of the card that landed has told it", Played)
@@ -72,14 +75,43 @@ def turned_up(event: TurnedUp, to: Listener) -> Iterator[Line]:
 
 @tells(Drew)
 def drew(event: Drew, to: Listener) -> Iterator[Line]:
-    mine = event.player == to.seat
-    seen = {"card": event.card} if mine else {}
-    if event.way != PENALTY:
-        shown = "{player:who} {draws} {card}" if mine else "{player:who} {draws} a card"
-        yield to.line(words(shown, player=event.player, **seen), event.player, "draw")
-    else:
-        shown = "{player:who} {takes} a penalty card" + (": {card}" if mine else "")
-        yield to.line(words(shown, player=event.player, **seen), event.player, "draw")
+    """Who draws on is told in one line, and who draws what was just owed; each line has the cards of all of it."""
+    mine, penalty = event.player == to.seat, event.way == PENALTY
+    line = to.line(words(""), event.player, FOR_PENALTY if penalty else DRAW)
+    rule, names = line.rule, [event.card.name if mine else ""]
+    joined = to.latest if to.latest is not None and (owed_now(event, to) or goes_on(to.latest, line)) else None
+    if joined is not None:
+        rule, names = joined.rule, [*joined.drawn, *names]
+    known: dict[str, object] = {"card": event.card, "cards": [card(name) for name in names]} if mine else {}
+    said = words(DRAWN[penalty, mine, len(names) > 1], player=event.player, count=len(names), **known)
+    yield Line(sentence(to.hears(said)), event.player, line.kind, rule, tuple(names), joined is not None)
+
+
+FOR_PENALTY: Final = "penalty"
+"""The kind of a line about cards that are drawn as a penalty."""
+
+DRAWN: Final = {
+    (False, True, False): "{player:who} {draws} {card}",
+    (False, True, True): "{player:who} {draws} {cards}",
+    (False, False, False): "{player:who} {draws} a card",
+    (False, False, True): "{player:who} {draws} {count:cards}",
+    (True, True, False): "{player:who} {takes} a penalty card: {card}",
+    (True, True, True): "{player:who} {takes} {count} penalty cards: {cards}",
+    (True, False, False): "{player:who} {takes} a penalty card",
+    (True, False, True): "{player:who} {takes} {count} penalty cards",
+}
+"""By whether it is a penalty, whether the hearer sees the cards, and whether there are several."""
+
+
+def owed_now(event: Drew, to: Listener) -> bool:
+    """Whether the line before says that this card is owed, and nobody has done anything since."""
+    return event.way == PENALTY and isinstance(to.told_of, Fined) and to.told_of.player == event.player
+
+
+def goes_on(before: Line, line: Line) -> bool:
+    """Whether a line tells that the same player draws on. Penalties are drawn alike, whatever they are for."""
+    same = before.by == line.by and before.kind == line.kind and bool(before.drawn)
+    return same and (line.kind == FOR_PENALTY or before.rule == line.rule)
 
 
 @tells(DrewNothing)

@@ -69,6 +69,8 @@ def gestured(event: Gestured, to: Listener) -> Iterator[Line]:
     template = GESTURES.get(event.gesture, "{player:who} {makes} a gesture" + at + ": {gesture}")
     if event.at == NO_SEAT:
         template = template.replace("{at:whom}", "the Dealer")
+    elif event.at == event.player:
+        template = template.replace("{at:whom}", "{themself}")
     if template:
         made = words(template, player=event.player, at=event.at, gesture=event.gesture)
         yield to.line(made, event.player, EFFECTS.get(event.gesture, "say"), "")

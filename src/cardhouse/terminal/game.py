@@ -26,7 +26,7 @@ from cardhouse.core.view import View, view
 from cardhouse.rules.lawmaking.declaring import Declare
 from cardhouse.rules.veto.holding import Allow
 from cardhouse.rules.winning.closing import Close
-from cardhouse.telling import Listener
+from cardhouse.telling import Line, Listener
 from cardhouse.terminal.advice import Adviser
 from cardhouse.terminal.drawing import joined
 from cardhouse.terminal.explaining import LETTERS, MENU, choices, letters_to, refusal
@@ -77,6 +77,11 @@ class TerminalGame:
         self.going_on = True
         self.submitted = 0
         self.leave_round = False
+        self.others = False
+        """Whether bots act now, one after another."""
+        self.drawing: Line | None = None
+        self.unsaid = ""
+        """What is not yet said, because it may go on."""
         self.orders: Final[dict[str, Callable[[str], None]]] = {
             "help": lambda rest: self.adviser.help(),
             "rules": lambda rest: self.adviser.rules(),
@@ -161,16 +166,37 @@ class TerminalGame:
             if act.seat == self.me:
                 watched(self.table, self.bots, act)
             self.adviser.drawn = False
-            for sentence in told(self.table, law, self.me, outcome.events):
-                self.screen.say(sentence, "  ")
+            self.tell(law, outcome.events)
         if outcome.jammed:
             titles = [self.table.law.by_id[rule].title for rule in outcome.jammed if rule in self.table.law.by_id]
             why = joined([f"{type(error).__name__}: {error}" for error in outcome.raised])
             self.screen.say(f"This failed and was left out, this once: {joined(titles)} ({why}).", "  ")
         return outcome
 
+    def tell(self, law: Law, events: Sequence[Event]) -> None:
+        """Say what happened. While others act, whoever draws may draw on: that is said when something else is."""
+        listener = Listener(self.table, law, self.me, latest=self.drawing)
+        for line in listener.tell([(event.origin, event) for event in events]):
+            if not line.joins:
+                self.tell_drawn()
+            self.drawing, self.unsaid = line, said(line, listener)
+            if not (self.others and line.drawn):
+                self.tell_drawn()
+
+    def tell_drawn(self) -> None:
+        """Say what was kept back."""
+        if self.drawing is not None:
+            self.screen.say(self.unsaid, "  ")
+        self.drawing = None
+
     def others_act(self) -> None:
         """Let the bots act until this player is needed: to move, or to spring a trap that lies ready."""
+        self.others = True
+        self.until_needed()
+        self.others = False
+        self.tell_drawn()
+
+    def until_needed(self) -> None:
         self.going_on = False
         for count, act in enumerate(bot_acts(self.table, self.bots)):
             if self.table.phase == OVER or count == MOST_BOT_ACTS:
@@ -338,8 +364,12 @@ def cards_known(seen: View) -> Counter[str]:
 def told(table: Table, law: Law, seat: Seat, events: Sequence[Event]) -> list[str]:
     """What happened, in sentences for one seat, each with the rule behind it."""
     listener = Listener(table, law, seat)
-    lines = listener.tell([(event.origin, event) for event in events])
-    return [finished(f"{line.words} ({listener.title(line.rule)})" if line.rule else line.words) for line in lines]
+    return [said(line, listener) for line in listener.tell([(event.origin, event) for event in events])]
+
+
+def said(line: Line, listener: Listener) -> str:
+    """A line with the title of the rule behind it."""
+    return finished(f"{line.words} ({listener.title(line.rule)})" if line.rule else line.words)
 
 
 def finished(sentence: str) -> str:
