@@ -172,3 +172,15 @@ def test_policies_do_as_well_as_was_measured(policies: list[Policy], all_lose: f
     won = [100 * sum([points[seat] for points in payoffs]) / games for seat in range(len(policies))]
     for found, expected in zip([lost, *won], [all_lose, *wins], strict=True):
         assert abs(found - expected) < 0.5 + 4 * sqrt(expected * (100 - expected) / games)
+
+
+@pytest.mark.parametrize("kings", range(5))
+def test_all_are_safe_once_four_kings_are_bought(kings: int) -> None:
+    position = Position(2)
+    position.bought[KING] = kings
+    assert position.safe is (kings == 4)
+    position.pile = [5, 1]
+    position.hands[0][7] = 1
+    assert position.draws()
+    assert position.hands[0][7] == (kings == 4)  # an Ace sweeps the hand before that
+    assert position.hands[0][1] == 1

@@ -198,6 +198,7 @@ def test_kinds_of_rules_that_serve_more_than_one_game(capsys: pytest.CaptureFixt
     assert code == 0
     assert "  Skips                 bartok, moo, uncle-baiting" in listed
     assert len(listed) >= 19
+    assert all(", " in line for line in listed)
     assert counted == f"{len(listed)} kinds of rules serve more than one game."
 
 

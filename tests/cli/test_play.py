@@ -14,6 +14,7 @@ import pytest
 
 from cardhouse.__main__ import main
 from cardhouse.bots import SimpleBot
+from cardhouse.cli import play
 from cardhouse.core.chance import seeded
 from cardhouse.games import GAMES, game, new_table
 from cardhouse.terminal.game import NewGame, TerminalGame
@@ -90,6 +91,26 @@ def test_what_cannot_be_played(args: list[str], told: str, capsys: pytest.Captur
 def test_names_and_the_number_of_players(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     out = run(capsys, monkeypatch, "", "bartok", "--name", "bob", "--players", "3")[1]
     assert "You are bob; the computer plays Ann and Cat." in out
+
+
+@pytest.mark.parametrize("game", ["bak", "moo", "bartok", "uncle-baiting"])
+def test_as_many_as_a_game_is_for_can_play_it_and_no_more(
+    game: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated: list[int] = []
+
+    def played(chosen: object, names: list[str], *how: object) -> bool:
+        seated.append(len(names))
+        return False
+
+    monkeypatch.setattr(play, "play_game", played)
+    fewest, most = GAMES[game].fewest, min(GAMES[game].most, 8)
+    for players in (fewest, most):
+        assert run(capsys, monkeypatch, "", game, "--players", str(players))[0] == 0
+    assert seated == [fewest, most]
+    for players in {fewest - 1, most + 1} & set(range(2, 9)):
+        assert main(["play", game, "--players", str(players)]) == 2
+    assert seated == [fewest, most]
 
 
 def test_interrupting_is_leaving(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from cardhouse.__main__ import main
 from cardhouse.cli import cli, fuzz, rounds
+from cardhouse.cli.rule import trial_told
 from cardhouse.sim.whole_rounds import MOST_ACTS, Stuck
 from cardhouse.testing import properties
 from cardhouse.testing.properties import PropertyBroken
@@ -131,3 +132,15 @@ def test_a_command_is_a_module_that_has_one(monkeypatch: pytest.MonkeyPatch) -> 
         main(["rounds"])
     found = [cli.get_command(click.Context(cli), name) for name in ("_shelf", "nonsense")]
     assert found == [None, None]
+
+
+@pytest.mark.parametrize(
+    "found, lines",
+    [
+        (None, []),
+        ([], ["  Tried in quick games: nothing to mind."]),
+        (["It locks.", "It ends."], ["  Mind: It locks.", "  Mind: It ends."]),
+    ],
+)
+def test_what_quick_games_have_shown_is_told(found: list[str] | None, lines: list[str]) -> None:
+    assert trial_told(found) == lines

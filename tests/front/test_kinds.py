@@ -40,12 +40,13 @@ loosely: Any = ch
 @pytest.mark.parametrize(
     "act, told",
     [
-        (lambda: loosely.Draw("Ann"), "int object expected; got str"),
-        (lambda: loosely.Say(0, 5), "str object expected; got int"),
+        (lambda: loosely.Draw("Ann"), r"int object expected; got str; game.seat\('Ann'\) is one$"),
+        (lambda: loosely.Draw(0.5), "int object expected; got float$"),
+        (lambda: loosely.Say(0, 5), "str object expected; got int$"),
         (lambda: loosely.Play("Ann", (ch.card("3c"),)), "int object expected; got str"),
-        (lambda: loosely.Play(0, "3c"), "tuple object expected; got str"),
+        (lambda: loosely.Play(0, "3c"), "tuple object expected; got str$"),
         (lambda: loosely.Play(0, ("3c",)), r"Card object expected; got str; ch.card\('3c'\) is one"),
-        (lambda: loosely.Play(0, (ch.card("3c"),), "2"), "int object expected; got str"),
+        (lambda: loosely.Play(0, (ch.card("3c"),), "2"), "int object expected; got str$"),
     ],
 )
 def test_acts_of_the_wrong_kind(act: Callable[[], Any], told: str) -> None:

@@ -12,6 +12,7 @@ from cardhouse.core.table import Table
 from cardhouse.games import BAK, BARTOK, new_table
 from cardhouse.rules.market.market import MOST_PAYMENTS, PaysWithCards
 from cardhouse.rules.market.trade import Buy, Keep, OnSale, Pays, Price, SweptFrom
+from cardhouse.rules.market.turn_parts import BOUGHT_NOW, DrawsThenBuys
 from cardhouse.rules.market.turn_so_far import TURN_SO_FAR, Parts
 from tests.bak.playing import started
 
@@ -101,3 +102,27 @@ def test_unpaid_at_the_table_is_a_breach() -> None:
     assert outcome.happened
     assert [ruling.rule for ruling in outcome.rulings] == ["buy"]
     assert table.areas["row"][0] == [card("KS")]
+
+
+@pytest.mark.parametrize(
+    "row, now, most",
+    [
+        ("", "", 1),
+        ("JS", "", 1),
+        ("JS JH", "", 2),
+        ("JS QS KS", "", 1),
+        ("JS JH", "0:JH", 1),  # one that was bought in this turn counts from the next one on
+        ("JS JH JD", "0:JD", 2),
+        ("JS JH JD", "1:JC", 3),
+        ("JS JH QS", "0:QS", 2),
+        ("JS", "0:JS", 1),
+    ],
+)
+def test_as_many_purchases_as_jacks_that_lay_there(row: str, now: str, most: int) -> None:
+    table = buying("9H", purchases="per-jack")
+    table.areas["row"][0] = list(cards(row))
+    table.areas["row"][1] = list(cards("JC"))
+    bought = [each.split(":") for each in now.split()]
+    table.tallies[table.law.tally_place[BOUGHT_NOW]] = tuple([(int(seat), card(name)) for seat, name in bought])
+    assert DrawsThenBuys(purchases="per-jack").most(table) == most
+    assert DrawsThenBuys().most(table) == 1

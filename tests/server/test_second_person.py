@@ -39,7 +39,7 @@ def test_who_has_no_seat_hears_names() -> None:
     assert reason_to("", "it is Bob's turn") == "it is Bob's turn"
 
 
-@pytest.mark.parametrize("name", ["You", "you", "Nobody"])
+@pytest.mark.parametrize("name", ["You", "you", "Nobody", "everybody"])
 def test_nobody_is_called_you(name: str) -> None:
     with pytest.raises(LobbyError, match="can be anybody"):
         clean_name(name)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import httpx
+import pytest
 
 from cardhouse.core.view import view
 from cardhouse.english.front.answers import Status, answer
+from cardhouse.english.lint import Circumstances
 from cardhouse.games import BARTOK
 from cardhouse.games import new_table as new_game
-from cardhouse.server.workshop import IDEAS, named
+from cardhouse.server.workshop import IDEAS, first_half, named
 from tests.server.players import new_table
 
 
@@ -24,6 +26,23 @@ def test_an_example_has_the_people_of_the_table_in_it_if_there_are_enough() -> N
     shown = view(new_game(BARTOK, ["Ann", "Bob"], seed=1), 0)
     assert named("A plays a 7: B draws a card.", shown) == "Bob plays a 7: Ann draws a card."
     assert named("A plays a 7: C draws a card.", shown) == "A plays a 7: C draws a card."
+
+
+@pytest.mark.parametrize(
+    "text, trigger",
+    [
+        ("7s", "When a player plays a 7,"),
+        ("7s.", "When a player plays a 7,"),
+        ('"hail"', None),  # what is to be done, and no half that something could follow
+        ("they draw 2 cards", None),
+        ("no 7s", None),
+        ("xyzzy plugh", None),
+    ],
+)
+def test_only_the_first_half_of_a_rule_goes_on(text: str, trigger: str | None) -> None:
+    found = first_half(answer(text), Circumstances())
+    assert found.understood.trigger == trigger
+    assert found.status is (Status.HALF if trigger else Status.PEOPLE)
 
 
 async def test_a_text_is_read_asked_about_or_left_to_people(server: str) -> None:

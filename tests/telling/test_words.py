@@ -43,6 +43,22 @@ def test_several_people_do_what_one_does() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("who", "hearer", "three", "two"),
+    [
+        (ANN, ANN, "du", "du"),
+        (ANN, BOB, "eine", "andere"),
+        ((BOB, CAT), ANN, "viele", "andere"),
+        ((BOB, CAT), BOB, "viele", "andere"),
+    ],
+)
+def test_a_word_for_the_hearer_one_other_or_several(
+    who: int | tuple[int, ...], hearer: int, three: str, two: str
+) -> None:
+    for template, chosen in (("{who:who} {du|eine|viele}", three), ("{who:who} {du|andere}", two)):
+        assert Hearer(NAMES, hearer).hears(words(template, who=who)).split()[-1] == chosen
+
+
 def test_the_verb_agrees_with_the_person_before_it_and_no_other() -> None:
     first = words("{one:who} {was} first; {other:who} {loses} nothing", one=ANN, other=BOB)
     assert Hearer(NAMES, BOB).hears(first) == "Ann was first; you lose nothing"

@@ -150,7 +150,7 @@ class Solver:
             ranks += [rank for rank, count in enumerate(self.cards.digits[packed]) for _ in range(count)]
         court = self.mini.court
         prices = range(court, kings, -1)  # the dearest takes one card of its worth, the next one more, ..
-        return all(len([1 for rank in ranks if rank >= price]) > court - price for price in prices)
+        return all(len([rank for rank in ranks if rank >= price]) > court - price for price in prices)
 
     def look(self, pile: int, mine: int, yours: int, row: int) -> Number:
         """What a look is worth: for all that it may show, the best order."""

@@ -92,7 +92,7 @@ class RisingPrices(Rule):
 
     @answers(Price)
     def one_more(self, asked: Price, table: Table, earlier: int) -> int:
-        return 1 + len([1 for zone in table.areas[ROW] for card in zone if card.rank == asked.rank])
+        return 1 + len([card for zone in table.areas[ROW] for card in zone if card.rank == asked.rank])
 
     @answers(Figures)
     def price_list(

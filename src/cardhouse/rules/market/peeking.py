@@ -128,7 +128,7 @@ class LooksAhead(Rule):
         mine = in_row(table, asked.seat, self.on)
         if self.queen == "once":
             fresh = table.tally(FRESHLY_BOUGHT)
-            mine = len([1 for seat, card, now in fresh if now and seat == asked.seat and card in self.on])
+            mine = len([card for seat, card, now in fresh if now and seat == asked.seat and card in self.on])
         if not mine:
             return earlier
         return min(1 + (mine if self.look == "own-queens" else bought(table, self.on)), len(table.stock))

@@ -55,7 +55,7 @@ def in_force(laying: Laying, word: SettingText) -> None:
 @word(WORDS.law, "off")
 def out_of_force(laying: Laying, word: SettingText) -> None:
     if value_of(word) != "-":
-        laying.off = laying.rules(word.values)
+        laying.off = (*laying.off, *laying.rules(word.values))
 
 
 @word(WORDS.law, "option")

@@ -1,0 +1,63 @@
+"""Who charged whom in a round, as it is told afterwards: each verdict once, and how long after the breach."""
+
+from cardhouse.cards import card
+from cardhouse.core.affairs import Breached
+from cardhouse.core.events import Drew, Played
+from cardhouse.core.table import PLAYING
+from cardhouse.games import BARTOK, new_table
+from cardhouse.server.rounds import Reel, Telling
+
+ANN, BOB, CAT = 0, 1, 2
+RULE, OTHER = "jokers-wild", "8-skips"
+
+
+def telling() -> Telling:
+    return Telling(Reel(1, new_table(BARTOK, ["Ann", "Bob", "Cat"], seed=1), [], True), ANN)
+
+
+def test_a_verdict_is_told_once_with_the_plays_since_the_breach() -> None:
+    told = telling()
+    told.hear(Breached(BOB, RULE))
+    told.hear(Played(CAT, card("9H"), 1))
+    told.hear(Breached(BOB, RULE))
+    told.hear(Breached(CAT, RULE))
+    told.hear(Breached(BOB, OTHER))
+    told.hear(Played(ANN, card("8H"), 1))
+    told.hear(Played(BOB, card("7H"), 1))
+    for _ in range(2):
+        told.judged(True, ANN, BOB, RULE)
+    told.judged(False, CAT, BOB, RULE)
+    told.judged(True, ANN, BOB, "no-such-rule")
+    found = told.told()
+    assert [(each.by, each.against, each.rule, each.title, each.plays) for each in found.catches] == [
+        (ANN, BOB, RULE, "Jokers Wild", 2)
+    ]
+    assert [(each.by, each.against, each.plays) for each in found.wrong] == [(CAT, BOB, 2)]
+
+
+def test_a_charge_without_a_breach_comes_after_nothing() -> None:
+    told = telling()
+    told.hear(Breached(CAT, RULE))
+    told.judged(False, ANN, BOB, RULE)
+    assert [each.plays for each in told.told().wrong] == [-1]
+    assert told.told().catches == []
+
+
+def test_cards_drawn_and_played_are_counted() -> None:
+    told = telling()
+    told.hear(Drew(BOB, card("9H"), "draw"))
+    told.hear(Drew(BOB, card("8H"), "penalty"))
+    told.hear(Played(BOB, card("9H"), 1))
+    found = told.told()
+    assert (found.drawn, found.plays, found.steps) == ([0, 2, 0], 1, 0)
+    assert found.closed
+    assert told.table.phase != PLAYING
+
+
+def test_what_nobody_charged_is_a_slip_of_who_made_it() -> None:
+    told = telling()
+    told.hear(Breached(BOB, RULE))
+    told.hear(Breached(CAT, "no-such-rule"))
+    assert [(slip.seat, slip.rule, slip.title, slip.step) for slip in told.told().slips] == [
+        (BOB, RULE, "Jokers Wild", 0)
+    ]
