@@ -207,7 +207,8 @@ def test_bots_of_one_group_do_not_wait_for_somebody_in_the_other() -> None:
         assert decide(table, step).happened
     table.hands = [list(cards("4C 4C")), list(cards("6D 6D")), list(cards("4C 4C")), list(cards("6D 6D"))]
     table.piles = {1: list(cards("9S")), 2: list(cards("9S"))}
-    orders = {pile: order.but(live=cards("9S")[0].index) for pile, order in table.tally(ORDERS)[1].items()}
+    nine = cards("9S")[0].index
+    orders = {pile: order.but(card=order.card.but(face=nine)) for pile, order in table.tally(ORDERS)[1].items()}
     table.tallies[table.law.tally_place[ORDERS]] = (1, orders)
     table.forget()
     bots = {seat: SimpleBot(seat) for seat in (1, 3)}  # Ann has the first turn at pile 1, and thinks

@@ -18,6 +18,7 @@ from cardhouse.core.table import Events, Table
 from cardhouse.core.view import view
 from cardhouse.games import BARTOK, GAMES, game, new_table
 from cardhouse.rules.order.orders import ORDERS
+from cardhouse.rules.order.pile_order import LiveCard, PileOrder
 from cardhouse.rules.salad.swaps import Swap
 from cardhouse.rules.turns.slots import first_order
 from cardhouse.terminal.advice import Adviser
@@ -105,7 +106,8 @@ def test_joining_and_leaving_in_words() -> None:
 def test_a_choice_of_uncle_baiting_goes_by_letter_though_a_joker_could_be_played() -> None:
     table = with_hands("4D JK 5C", "referee")
     table.piles = {1: list(cards("9S 9D"))}
-    order = first_order(3, 2).but(live=card("9D").index, dead=True)
+    turns = first_order(3, 2)
+    order = PileOrder(turns, LiveCard(card("9D").index, turns.origin, dead=True))
     table.tallies[table.law.tally_place[ORDERS]] = (1, {1: order})
     table.forget()
     told = typed(table, "4d", "a", "quit")

@@ -10,6 +10,7 @@ from cardhouse.core.people_acts import Vote
 from cardhouse.core.table import OVER, Table
 from cardhouse.games.shelf import game, new_table
 from cardhouse.rules.order.orders import ORDERS
+from cardhouse.rules.order.pile_order import LiveCard, PileOrder
 from cardhouse.rules.turns.slots import first_order
 from cardhouse.rules.winning.closing import Close
 from cardhouse.terminal.game import TerminalGame
@@ -24,7 +25,8 @@ def with_hands(ann: str, dial: str) -> Table:
     assert decide(table, Prepare(2, "turn-up")).happened
     table.hands = [list(cards(ann)), list(cards("4C 4C")), list(cards("4C 4C"))]
     table.piles = {1: list(cards("9S"))}
-    order = first_order(3, 2).but(live=card("9S").index, dead=True)
+    turns = first_order(3, 2)
+    order = PileOrder(turns, LiveCard(card("9S").index, turns.origin, dead=True))
     table.tallies[table.law.tally_place[ORDERS]] = (1, {1: order})
     table.forget()
     return table

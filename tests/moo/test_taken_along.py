@@ -1,7 +1,7 @@
 """What goes back with a card that is taken back: each rule's own memory, and no other's."""
 
 from cardhouse.cards import EIGHTS, JACKS, SEVENS, card
-from cardhouse.core.demands import NOTHING_OWED, Obligation
+from cardhouse.core.demands import IN_KIND, NOTHING_OWED, Obligation
 from cardhouse.core.events import Played, TurnBegan
 from cardhouse.core.questions import DRAW
 from cardhouse.core.table import Event, Tally
@@ -27,7 +27,7 @@ def test_two_chains_go_back_each_to_its_own_length() -> None:
     wrong = (Played(BOB, card("7H"), 1), STANDS, Played(ANN, card("8H"), 1), GOES_BACK)
     assert after(ChainOf(SEVENS), *wrong).now.number == 1
     assert after(ChainOf(EIGHTS), *wrong).now == NOTHING_OWED
-    assert after(ChainOf(EIGHTS), *wrong[:3]).now == Obligation(DRAW, 1, answers=EIGHTS, adds=True)
+    assert after(ChainOf(EIGHTS), *wrong[:3]).now == Obligation(DRAW, 1, answers=EIGHTS, adds=True, key=IN_KIND)
 
 
 def test_it_goes_back_whatever_has_happened_since() -> None:

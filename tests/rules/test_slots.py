@@ -1,7 +1,8 @@
 """Cards as the order of turns keeps them: by their faces."""
 
 from cardhouse.cards import DECK_FACES, JOKER
-from cardhouse.rules.turns.slots import NO_CARD, first_order, neighbour, rank_of, slot_at
+from cardhouse.rules.order.pile_order import NO_CARD, rank_of
+from cardhouse.rules.turns.slots import first_order, neighbour, slot_at
 
 
 def test_a_face_has_the_rank_of_its_card() -> None:

@@ -125,7 +125,7 @@ async def test_of_two_butt_ins_the_first_counts_and_the_second_is_one_on_that_pl
     async with race(dial) as now:
         await now.send(play(E, "9S"), play(C, "9S"))
         assert now.screens[C].answers == [("done", "")]
-        assert seat_at(now.live.table.tally(ORDERS)[1][1].owner) == C
+        assert seat_at(now.live.table.tally(ORDERS)[1][1].card.owner) == C
         shown = ["E plays 9♠", "E butts in, and play goes on from there"]
         shown += ["C plays 9♠", "C butts in, and play goes on from there"]
         told = [words for words in now.screens[A].words if "plays 9♠" in words or "butts in" in words]

@@ -13,6 +13,7 @@ from cardhouse.cards import ACES, EIGHTS, JOKERS, Card, Cards, card, cards
 from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.book_acts import TakeBack, Tick
 from cardhouse.core.deadlines import END_OF_TURN, Deadline
+from cardhouse.core.demands import Obligation
 from cardhouse.core.entries import Entry
 from cardhouse.core.events import Landed
 from cardhouse.core.fact import Fact
@@ -25,6 +26,7 @@ from cardhouse.core.secrets import Introduce
 from cardhouse.core.table import Event
 from cardhouse.core.view import view
 from cardhouse.games import BARTOK, BARTOK_EARLY, new_table
+from cardhouse.rules.order.pile_order import Later, LiveCard, Passing, PileOrder
 from cardhouse.rules.order.strays import Stray
 from cardhouse.rules.saying.sayings import SayAt
 from cardhouse.rules.turns.slots import Order, first_order
@@ -67,6 +69,13 @@ NESTED = dict.fromkeys(
 )
 """What acts and events have in them, articles apart, which are written in a way of their own."""
 ARTICLE = Article("skips", "Skips", "Ann", "2024-05-01", (Skips(on=EIGHTS), SayAt(2, "Zwei!")), dial=TABLE)
+LAID = PileOrder(
+    first_order(4, 1).but(strides=True),
+    LiveCard(7, 3, suit=2, open=True),
+    Later(1, 2, True),
+    Obligation("draw", 4, key="A", drawn=1),
+    Passing(2, -1),
+)
 SAMPLES: dict[Any, Any] = {
     int: 3,
     str: 'ä ♥ \x00 "quoted"',
@@ -79,8 +88,9 @@ SAMPLES: dict[Any, Any] = {
     Breach: Breach(1, "base-turn", 4),
     Motion: Motion(3, "accusation", 0, 1, "base-turn", (2, 3), "majority", 100, True, (2,), (3,)),
     Article: ARTICLE,
-    Order: first_order(4, 1).but(owed=6, named=2),
-    Stray: Stray(1, 12, first_order(4, 1).but(skips=1), (1, 2), 3),
+    Order: first_order(4, 1).but(skips=6, sided=True),
+    PileOrder: LAID,
+    Stray: Stray(1, 12, LAID, (1, 2), 3),
 }
 
 

@@ -18,7 +18,7 @@ def upcast(version: int, *events: Said) -> list[Said]:
 
 
 def test_every_older_version_has_its_way_on() -> None:
-    assert sorted(UPCASTS) == [1, 2, 3, 4, 5]
+    assert sorted(UPCASTS) == [1, 2, 3, 4, 5, 6]
 
 
 @pytest.mark.parametrize(
@@ -115,3 +115,113 @@ def test_accusations_and_calls_are_charges_of_one_kind() -> None:
         {"type": "Charged", "player": 0, "offender": 1, "words": "Bad card"}
     ]
     assert upcast(5, {"type": "Said", "player": 0}) == [{"type": "Said", "player": 0}]
+
+
+FLAT = {
+    "seats": 3,
+    "members": 63,
+    "direction": -1,
+    "strides": True,
+    "sided": False,
+    "origin": 2,
+    "trails": True,
+    "landing": 2,
+    "skips": 1,
+    "target": 4,
+    "waiting": 1,
+    "turning": 2,
+    "expiring": True,
+    "chain": 3,
+    "owed": 4,
+    "owed_for": 2,
+    "begun": True,
+    "live": 13,
+    "owner": 2,
+    "dead": False,
+    "played_with": 1,
+    "named": 3,
+    "open": True,
+    "jokers": 2,
+    "passing": 1,
+    "passing_way": -1,
+    "any_slot": True,
+    "circle": [0, 1, 2],
+}
+TURNS = {
+    "seats": 3,
+    "members": 63,
+    "direction": -1,
+    "origin": 2,
+    "skips": 1,
+    "strides": True,
+    "sided": False,
+    "trails": True,
+    "landing": 2,
+    "target": 4,
+    "any_slot": True,
+    "circle": [0, 1, 2],
+}
+APART = {
+    "turns": TURNS,
+    "card": {
+        "face": 13,
+        "owner": 2,
+        "dead": False,
+        "open": True,
+        "jokers": 2,
+        "skips": 1,
+        "suit": 3,
+        "row": 3,
+    },
+    "later": {"skips": 1, "turns": 2, "turns_back": True},
+    "owed": {"kind": "draw", "number": 5, "key": "2", "drawn": 1},
+    "passing": {"places": 1, "way": -1},
+}
+
+
+def all_of_version_6(*events: Said) -> list[Said]:
+    """Events of version 6 as the next one has them, which may be more."""
+    entry: dict[str, Any] = {"events": [["a-rule", dict(event)] for event in events]}
+    UPCASTS[6](entry)
+    assert {rule for rule, _ in entry["events"]} <= {"a-rule"}
+    return [said for _, said in entry["events"]]
+
+
+def test_an_order_of_turns_is_laid_apart() -> None:
+    for kind in ("OrderLaid", "StrayStands", "Withdrawn"):
+        assert all_of_version_6({"type": kind, "pile": 1, "order": FLAT}) == [{"type": kind, "pile": 1, "order": APART}]
+    assert all_of_version_6({"type": "Strayed", "stray": {"player": 1, "before": FLAT}}) == [
+        {"type": "Strayed", "stray": {"player": 1, "before": APART}}
+    ]
+    assert all_of_version_6({"type": "HandsMoved", "order": FLAT}) == [{"type": "HandsMoved", "order": TURNS}]
+    fresh = {**FLAT, "owed": 0, "owed_for": 0, "begun": False}
+    [laid] = all_of_version_6({"type": "OrderLaid", "order": fresh})
+    assert laid["order"]["owed"] == {"kind": "draw", "number": 0, "key": "", "drawn": 0}
+
+
+def test_what_was_to_be_picked_up_is_demanded_at_the_pile_of_the_card() -> None:
+    turn = {"type": "TurnTaken", "pile": 2, "slot": 0, "face_played": 4}
+    assert all_of_version_6(
+        {"type": "PickUpGrew", "cards": 4, "rank": 1}, turn, {"type": "PickUpGrew", "cards": 2, "rank": 2}
+    ) == [
+        {"type": "DemandGrew", "number": 4, "key": "A", "pile": 1},
+        turn,
+        {"type": "DemandGrew", "number": 2, "key": "2", "pile": 2},
+    ]
+    assert all_of_version_6(
+        {"type": "PickedUp", "pile": 1, "cards": 3}, {"type": "PickedUp", "pile": 2, "cards": 1, "player": 0}
+    ) == [
+        {"type": "DemandPaid", "number": 3, "player": -1, "pile": 1},
+        {"type": "DemandPaid", "number": 1, "player": 0, "pile": 2},
+    ]
+
+
+def test_the_length_of_a_chain_is_what_is_demanded_in_kind() -> None:
+    assert all_of_version_6({"type": "ChainSet", "length": 2, "debtor": 1}) == [
+        {"type": "DrawCancelled"},
+        {"type": "DemandGrew", "number": 2, "key": "in kind", "bearer": 1},
+    ]
+    assert all_of_version_6({"type": "ChainSet", "length": 0}) == [
+        {"type": "DrawCancelled"},
+        {"type": "DemandGrew", "number": 0, "key": "in kind", "bearer": -1},
+    ]

@@ -20,6 +20,7 @@ from cardhouse.rules.market.trade import Bought, Discarded, PutOut, Retrieved, S
 from cardhouse.rules.order.effects import (
     HandsMoved,
 )
+from cardhouse.rules.order.pile_order import laid_order
 from cardhouse.rules.order.strays import Withdrawn
 from cardhouse.rules.piles.pile_acts import Flipped, HandSorted, Tidied, Took
 from cardhouse.rules.proposing.awards import PutBack
@@ -211,13 +212,13 @@ CARDS: Final = (
         moves=(("5H", "hand:0", "stock"),),
     ),
     Line(
-        Withdrawn(BOB, 2, ORDER, False, (BOB, ANN, BOB), 0),
+        Withdrawn(BOB, 2, laid_order(ORDER), False, (BOB, ANN, BOB), 0),
         "What was played goes back to Bob and Ann",
         "back",
         moves=((HIDDEN, "pile:2", "hand:1"), (HIDDEN, "pile:2", "hand:0"), (HIDDEN, "pile:2", "hand:1")),
     ),
     Line(
-        Withdrawn(BOB, 2, ORDER, False, (ANN, CAT), 1),
+        Withdrawn(BOB, 2, laid_order(ORDER), False, (ANN, CAT), 1),
         "What was played goes back to you and Ann, and all hands go back where they were",
         "back",
         moves=(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardhouse.core import cases, departures, events, newcomers, presence, remarks, seating
+from cardhouse.core.demands import DemandGrew
 from cardhouse.core.lateness import CameLate
 from cardhouse.core.proceedings import Moved
 from cardhouse.core.seats import NO_SEAT
@@ -18,7 +19,6 @@ from cardhouse.rules.lawmaking.declaring import Declared, Proposed
 from cardhouse.rules.leaving_play.going_out_by_word import Reminded
 from cardhouse.rules.leaving_play.purses import Credited, TokenOffered
 from cardhouse.rules.order.effects import (
-    PickUpGrew,
     ReversedFor,
     SidesSwitched,
     SkipWaits,
@@ -168,7 +168,7 @@ TOKENS: Final = (
     Line(ButtedIn(1, BOB, 3, False), game=CLOSED),
     Line(MovedOn(1, BOB), "Play moves on one player", "turn"),
     Line(MovedOn(1, BOB), game=CLOSED),
-    Line(PickUpGrew(4, 2), "Whoever is next has four more cards to pick up", "fine"),
+    Line(DemandGrew(4, "2", pile=1), "Whoever is next has four more cards to pick up", "fine"),
     Line(SuitNamed(1, 3), "The suit is Clubs now", "say"),
     Line(ReversedFor(3), "Play turns round for three turns", "turn"),
     Line(TurnedBack(), "Play turns back to its old direction", "turn"),

@@ -139,7 +139,7 @@ def test_how_many_of_a_face_lie_open() -> None:
 def test_a_seven_that_comes_back_to_whoever_played_it() -> None:
     table = playing()
     size, sevens = len(table.stock), [each for each in table.stock if each in SEVENS]
-    before = due(table.tally(ORDERS)[1][1])
+    before = due(table.tally(ORDERS)[1][1].turns)
     owner, fits = old_seven(table, seeded(1))
     [pile] = table.piles
     top = table.piles[pile][-1]
@@ -149,9 +149,9 @@ def test_a_seven_that_comes_back_to_whoever_played_it() -> None:
     assert [each for each in table.stock if each in SEVENS].count(top) == sevens.count(top) - 1
     assert owner == seat_at(before)
     assert fits == table.ask(Matches(top, pile))
-    assert (order.live, order.owner, order.dead) == (top.index, before, False)
-    assert (order.landing, order.target) == (POINT, before)
-    assert (order.skips, order.waiting, order.jokers, order.owed) == (0, 0, 0, 0)
+    assert (order.card.face, order.card.owner, order.card.dead) == (top.index, before, False)
+    assert (order.turns.landing, order.turns.target) == (POINT, before)
+    assert (order.turns.skips, order.later.skips, order.card.jokers, order.owed.left) == (0, 0, 0, 0)
 
 
 def test_where_no_seven_can_come_back() -> None:

@@ -12,9 +12,9 @@ from cardhouse.core.rule import Article
 from cardhouse.core.seats import NO_SEAT, seats_of
 from cardhouse.core.table import Table
 from cardhouse.games.shelf import GAMES
+from cardhouse.rules.order.pile_order import NO_CARD, laid_order, taken
 from cardhouse.rules.turns.slots import (
     BACK,
-    NO_CARD,
     NO_SLOT,
     POINT,
     STEP,
@@ -24,7 +24,6 @@ from cardhouse.rules.turns.slots import (
     passed_over,
     plain_order,
     slot_at,
-    taken,
     turned,
 )
 from cardhouse.rules.turns.turn_order import NextSeat, TurnsGoRound, is_plain
@@ -45,7 +44,7 @@ def test_where_nothing_else_is_in_play_turns_go_round_the_table(seats: int, dire
     for seat in range(seats):
         wanted = (seat + direction * (1 + skips)) % seats
         [began] = ROUND.go_on(TurnEnded(seat), table)
-        order = taken(first_order(seats, 0), slot_at(seat), NO_CARD).but(skips=skips)
+        order = taken(laid_order(first_order(seats, 0)), slot_at(seat), NO_CARD).turns.but(skips=skips)
         assert began.player == table.ask(NextSeat(seat)) == wanted  # type: ignore[attr-defined]  # a TurnBegan
         assert due_seat(order if direction == 1 else turned(order)) == wanted
 

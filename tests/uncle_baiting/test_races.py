@@ -10,6 +10,7 @@ from cardhouse.core.table import Table
 from cardhouse.core.verdicts import IMPOSSIBLE, REFUSED
 from cardhouse.games.shelf import game, new_table
 from cardhouse.rules.order.orders import ORDERS
+from cardhouse.rules.order.pile_order import LiveCard, PileOrder
 from cardhouse.rules.turns.slots import first_order, seat_at
 
 A, B, C, D, E, F = range(6)
@@ -23,7 +24,8 @@ def laid(dial: str = REFEREE, options: Mapping[str, str] | None = None) -> Table
     table.phase, table.turn = "play", A
     table.piles, table.opened = {1: [card("9S")]}, 1
     table.hands = [[card(name)] * 3 for name in ("4S", "6C", "9S", "8H", "9S", "8D")]
-    order = first_order(6, F).but(live=card("9S").index, dead=False)
+    turns = first_order(6, F)
+    order = PileOrder(turns, LiveCard(card("9S").index, turns.origin))
     table.tallies[table.law.tally_place[ORDERS]] = (1, {1: order})
     return table
 
@@ -36,7 +38,7 @@ def test_of_two_butt_ins_the_first_counts_and_the_second_is_one_on_the_new_owner
     sitting = Sitting(laid())
     assert sitting.submit(play(E, "9S"), "e1").lawful
     assert sitting.submit(play(C, "9S"), "c1").lawful
-    assert seat_at(sitting.table.tally(ORDERS)[1][1].owner) == C
+    assert seat_at(sitting.table.tally(ORDERS)[1][1].card.owner) == C
     assert [entry.act.seat for entry in sitting.entries] == [E, C]
 
 

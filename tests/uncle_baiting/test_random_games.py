@@ -95,12 +95,14 @@ def test_whatever_people_do_the_table_stays_whole(name: str, seed: int) -> None:
         assert cards_of(table) == cards
         orders = table.tally(ORDERS)[1]
         for pile, order in orders.items():
-            counts = table.piles[pile][-1 - order.jokers]
-            assert counts.index == order.live, "the card that counts lies under its Jokers"
-            assert order.owed >= 0
+            counts = table.piles[pile][-1 - order.card.jokers]
+            assert counts.index == order.card.face, "the card that counts lies under its Jokers"
+            assert order.owed.left >= 0
         everybody = (1 << 2 * table.seats) - 1
-        assert sum([order.members for order in orders.values()]) in (0, everybody), "every side belongs somewhere, once"
-        assert len(orders) != 1 or orders[1].direction == table.direction
+        assert sum([order.turns.members for order in orders.values()]) in (0, everybody), (
+            "every side belongs somewhere, once"
+        )
+        assert len(orders) != 1 or orders[1].turns.direction == table.direction
         if table.phase == OVER:
             break
     assert same_table(replay(start, sitting.entries), table, 0) == []

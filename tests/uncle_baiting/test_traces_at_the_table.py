@@ -12,7 +12,7 @@ from cardhouse.core.engine import decide
 from cardhouse.core.people_acts import Choose
 from cardhouse.core.table import PLAYING, Table
 from cardhouse.games.shelf import GAMES
-from cardhouse.rules.order.orders import ORDERS, order_at
+from cardhouse.rules.order.orders import ORDERS, at_pile, to_pick_up
 from cardhouse.rules.order.pointing_acts import Point
 from cardhouse.rules.order.slot_order import DueSlot
 from cardhouse.rules.turns.slots import seat_at
@@ -33,7 +33,7 @@ def table_like(tracing: Tracing) -> Table:
     table.hands = [[card("8D")] * 9 for _ in table.names]
     table.stock = [card("8D")] * 200
     table.direction = tracing.table.direction
-    table.tallies[law.tally_place[ORDERS]] = (PILE, {PILE: tracing.order})
+    table.tallies[law.tally_place[ORDERS]] = (PILE, {PILE: tracing.laid})
     table.turn = seat_at(tracing.due)
     return table
 
@@ -74,6 +74,6 @@ def test_the_game_agrees_with_its_order(trace: Trace) -> None:
             outcome = decide(table, act)
             assert outcome.lawful, f"{token}: {outcome.told()}"
         assert table.ask(DueSlot(PILE)) == tracing.due, token
-        assert order_at(table, PILE).owed == tracing.order.owed
-        assert order_at(table, PILE).turning == tracing.order.turning
+        assert to_pick_up(table, PILE) == tracing.owed
+        assert at_pile(table, PILE).later.turns == tracing.laid.later.turns
         assert table.direction == tracing.order.direction

@@ -1,9 +1,10 @@
 """What is demanded of whoever plays next: so many cards to draw or turns to lose, unless it is answered or got rid of.
 
 An obligation is one value, whatever rule brings it. Sentences in people's words open one (`DemandOpened`), and it is
-kept by the tally here. A rule of a game that derives it from something else, such as the cards of a chain or the order
-at a pile, says so when it is asked (`Obliged`). Either way the same cards answer it (`answering`), the same events
-cancel it (`DrawCancelled`), and it can be handed on.
+kept by the tally here. One that goes with a run of cards, or with the order of turns at a pile, is kept with those, so
+that it goes back with a card that is taken back; it grows and is paid by the same events everywhere (`DemandGrew`,
+`DemandPaid`), and the rule says what it is when it is asked (`Obliged`). Either way the same cards answer it
+(`answering`), the same event cancels it (`DrawCancelled`), and it can be handed on.
 """
 
 from dataclasses import dataclass
@@ -19,13 +20,16 @@ from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Question, Table, Tally
 
 WHEREVER: Final = 0
+IN_KIND: Final = "in kind"
+"""The key of what is demanded for each card of a run."""
 
 
 @dataclass(eq=False)
 class Obligation(Fact):
     """What is demanded of somebody (nobody yet: -1): so many cards or turns, unless it is answered by one of these
-    cards. With `adds` an answer makes it more for the next. `key` is the clause that demands it. One that was `handed`
-    on is collected at once, unless that player is next. `drawn` is how many cards were drawn for it.
+    cards. With `adds` an answer makes it more for the next. `key` is the clause or the kind of card that demands it.
+    One that was `handed` on is collected at once, unless that player is next. `drawn` is how many cards were drawn for
+    it.
     """
 
     kind: Final[str]
@@ -66,6 +70,14 @@ class Obligation(Fact):
         """This obligation with so many cards more drawn for it."""
         about = (self.kind, self.number, self.bearer, self.answers, self.adds, self.key)
         return Obligation(*about, handed, self.drawn + cards)
+
+    def grown(self, cards: int, key: str) -> "Obligation":
+        """What is left of this obligation and so many cards more, demanded of whoever is next."""
+        return Obligation(self.kind, self.left + cards, key=key)
+
+    def borne_by(self, seat: Seat) -> "Obligation":
+        """What is left of this obligation, demanded of this player."""
+        return Obligation(self.kind, self.left, seat, self.answers, self.adds)
 
     def answered_by(self, cards: Cards) -> "Obligation":
         """This obligation where these cards answer it, too, and make it more."""
@@ -113,6 +125,25 @@ def answering(table: Table, owed: Obligation, top: Card) -> Cards:
 
 class DrawCancelled(Remark):
     """Whatever somebody had to draw is demanded no longer, whichever rule demanded it."""
+
+
+@dataclass(eq=False)
+class DemandGrew(Remark):
+    """This player, or (-1) whoever is next at the pile, has to draw so many cards more."""
+
+    number: int
+    key: str
+    bearer: Seat = NO_SEAT
+    pile: int = WHEREVER
+
+
+@dataclass(eq=False)
+class DemandPaid(Remark):
+    """So many of the cards that were demanded at a pile have been drawn by this player, or (-1) need not be drawn."""
+
+    number: int
+    player: Seat
+    pile: int
 
 
 @dataclass(eq=False)

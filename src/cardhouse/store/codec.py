@@ -10,10 +10,13 @@ from zlib import crc32
 
 import msgspec
 
+from cardhouse.cards import RANKS
 from cardhouse.core.acts import Act
 from cardhouse.core.deadlines import IN_WORDS, TIME
+from cardhouse.core.demands import IN_KIND
 from cardhouse.core.entries import Entry
 from cardhouse.core.owed import A_CALL, A_DUTY, AN_ACT, NEXT_TURN, PROPOSED, SLOWNESS
+from cardhouse.core.questions import DRAW
 from cardhouse.core.rule import Article
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.state import state
@@ -71,7 +74,7 @@ def entry_form(act: Any = None) -> Any:
     return msgspec.defstruct("Entry", fields, frozen=True, forbid_unknown_fields=True)
 
 
-VERSION: Final = 6
+VERSION: Final = 7
 """Of acts and events in the log. Whoever changes one so that older entries cannot be read, or mean something else, adds
 one here and a way to bring them up to it in `UPCASTS`. A new field with a default needs nothing.
 """
@@ -285,11 +288,74 @@ def from_version_5(entry: dict[str, Any]) -> None:
             event["type"] = "Charged"
 
 
+SLOTS: Final = ("origin", "skips", "strides", "sided", "trails", "landing", "target", "any_slot", "circle")
+LAID: Final = ("OrderLaid", "StrayStands", "Withdrawn")
+
+
+def only_turns(order: dict[str, Any]) -> dict[str, Any]:
+    """Of an order of turns what says who is next, and nothing of the cards."""
+    return {name: order[name] for name in ("seats", "members", "direction", *SLOTS) if name in order}
+
+
+def laid_apart(order: dict[str, Any]) -> dict[str, Any]:
+    """An order of turns in its parts. How many had been picked up was not said, only that somebody had begun."""
+    cards, rank, begun = order.get("owed", 0), order.get("owed_for", 0), order.get("begun", False)
+    suits = {"played_with": "skips", "named": "suit", "chain": "row"}
+    same = ("owner", "dead", "open", "jokers")
+    return {
+        "turns": only_turns(order),
+        "card": {
+            "face": order.get("live", -1),
+            **{name: order[name] for name in same if name in order},
+            **{now: order[name] for name, now in suits.items() if name in order},
+        },
+        "later": {
+            "skips": order.get("waiting", 0),
+            "turns": order.get("turning", 0),
+            "turns_back": order.get("expiring", False),
+        },
+        "owed": {"kind": DRAW, "number": cards + begun, "key": ranked(rank), "drawn": int(begun)},
+        "passing": {"places": order.get("passing", -1), "way": order.get("passing_way", 1)},
+    }
+
+
+def ranked(rank: int) -> str:
+    return RANKS[rank - 1] if rank else ""
+
+
+def from_version_6(entry: dict[str, Any]) -> None:
+    """An order of turns was one list of all that cards had done to it; what was to be picked up, and the length of a
+    chain, were demands of their own kinds.
+    """
+    events: list[list[Any]] = []
+    pile = 1
+    for rule, event in entry["events"]:
+        kind = event["type"]
+        pile = event["pile"] if kind in ("TurnTaken", "ButtedIn", "MovedOn") else pile
+        if kind in LAID:
+            event["order"] = laid_apart(event["order"])
+        elif kind == "HandsMoved":
+            event["order"] = only_turns(event["order"])
+        elif kind == "Strayed":
+            event["stray"]["before"] = laid_apart(event["stray"]["before"])
+        elif kind == "PickUpGrew":
+            event = {"type": "DemandGrew", "number": event["cards"], "key": ranked(event["rank"]), "pile": pile}
+        elif kind == "PickedUp":
+            paid = {"number": event["cards"], "player": event.get("player", NO_SEAT), "pile": event["pile"]}
+            event = {"type": "DemandPaid", **paid}
+        elif kind == "ChainSet":
+            events.append([rule, {"type": "DrawCancelled"}])
+            grew = {"number": event["length"], "key": IN_KIND, "bearer": event.get("debtor", NO_SEAT)}
+            event = {"type": "DemandGrew", **grew}
+        events.append([rule, event])
+    entry["events"] = events
+
+
 PILES_FROM: Final = 100
 SEATS_FROM: Final = 100
 KINDS: Final = {words: kind for kind, words in IN_WORDS.items()}
 UPCASTS: Final[dict[int, Callable[[dict[str, Any]], None]]] = dict(
-    enumerate((from_version_1, from_version_2, from_version_3, from_version_4, from_version_5), 1)
+    enumerate((from_version_1, from_version_2, from_version_3, from_version_4, from_version_5, from_version_6), 1)
 )
 """For each older version, what makes an entry of it one of the next."""
 

@@ -151,7 +151,7 @@ def struct_of(kind: type) -> type[msgspec.Struct]:
 def defaults_of(kind: type) -> dict[str, Any]:
     """The fields that may be left out, and what they are then: what was written before a field was there has none."""
     parameters = inspect.signature(kind).parameters.values()
-    written = [each for each in parameters if isinstance(each.default, (int, str, tuple, Fact))]
+    written = [each for each in parameters if isinstance(each.default, (int, str, tuple, Cards, Fact))]
     return {each.name: to_wire(each.default) for each in written}
 
 

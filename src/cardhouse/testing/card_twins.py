@@ -15,6 +15,7 @@ from cardhouse.core.acts import Act, Draw
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.choices import random_act
+from cardhouse.core.demands import NOTHING_OWED
 from cardhouse.core.fact import Fact
 from cardhouse.core.questions import Matches
 from cardhouse.core.rule import REFEREE
@@ -23,6 +24,7 @@ from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import PLAYING, Table
 from cardhouse.games.shelf import game, new_table
 from cardhouse.rules.order.orders import ORDERS
+from cardhouse.rules.order.pile_order import Later
 from cardhouse.rules.turns.slots import POINT, due, seat_at
 from cardhouse.testing.properties import PropertyBroken, hidden_slots
 from cardhouse.testing.random_acts import possible_act
@@ -64,11 +66,16 @@ def old_seven(table: Table, chance: Chance) -> tuple[Seat, Cards]:
         return (NO_SEAT, NONE)
     pile, card = chance.pick(list(table.piles)), chance.pick(sevens)
     at, orders = table.tally(ORDERS)
-    owner = due(orders[pile])
+    laid = orders[pile]
+    owner = due(laid.turns)
     table.stock.remove(card)
     table.piles[pile].append(card)
-    order = orders[pile].but(landing=POINT, target=owner, skips=0, waiting=0, jokers=0, owed=0)
-    order = order.but(live=card.index, owner=owner, dead=False)
+    order = laid.but(
+        turns=laid.turns.but(landing=POINT, target=owner, skips=0),
+        later=Later(0, laid.later.turns, laid.later.turns_back),
+        card=laid.card.but(face=card.index, owner=owner, dead=False, jokers=0),
+        owed=NOTHING_OWED,
+    )
     table.tallies[table.law.tally_place[ORDERS]] = (at, orders | {pile: order})
     table.forget()
     return (seat_at(owner), table.ask(Matches(card, pile)))

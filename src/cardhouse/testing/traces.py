@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from cardhouse.cards import JOKER, RANKS, card
 from cardhouse.core.affairs import Owed
 from cardhouse.core.chance import seeded
+from cardhouse.core.demands import DemandGrew, DemandPaid
 from cardhouse.core.entries import remember
 from cardhouse.core.events import Played, Reversed, Skipped
 from cardhouse.core.law import Law
@@ -19,13 +20,14 @@ from cardhouse.core.rule import CardRule
 from cardhouse.core.seats import MOST_SEATS, NO_SEAT
 from cardhouse.core.table import Event, Table
 from cardhouse.games.shelf import game
-from cardhouse.rules.order.effects import HandsMoved, PickedUp, PointedAt, TurnedBack
+from cardhouse.rules.order.effects import HandsMoved, PointedAt, TurnedBack
 from cardhouse.rules.order.events import ButtedIn, MovedOn, OrderEvent, OrderLaid, TurnTaken
 from cardhouse.rules.order.groups import TwoGroups
-from cardhouse.rules.order.orders import order_at
+from cardhouse.rules.order.orders import at_pile
+from cardhouse.rules.order.pile_order import NO_CARD, Passing, PileOrder, laid_order
 from cardhouse.rules.order.pointing_acts import POINT_AT
 from cardhouse.rules.order.slot_order import DueSlot, Identical, Lapses, OrderAtFirst
-from cardhouse.rules.turns.slots import LEFT, NO_CARD, NO_PASS, RIGHT, Order, seat_at, slot_at, turned
+from cardhouse.rules.turns.slots import LEFT, POINT, RIGHT, Order, seat_at, slot_at, turned
 from cardhouse.testing.notation import Trace
 from cardhouse.testing.report import Failure, Obstacle, Result, failed, not_runnable, passed
 
@@ -65,8 +67,16 @@ class Tracing:
     """How many cards that were owed the latest butt-in has struck off."""
 
     @property
+    def laid(self) -> PileOrder:
+        return at_pile(self.table, PILE)
+
+    @property
     def order(self) -> Order:
-        return order_at(self.table, PILE)
+        return self.laid.turns
+
+    @property
+    def owed(self) -> int:
+        return self.laid.owed.left
 
     @property
     def due(self) -> int:
@@ -74,7 +84,7 @@ class Tracing:
 
     def fold(self, events: Iterable[Event]) -> None:
         for event in events:
-            if isinstance(event, (OrderEvent, Reversed, Skipped)):
+            if isinstance(event, (OrderEvent, DemandGrew, DemandPaid, Reversed, Skipped)):
                 if not isinstance(event, HandsMoved):
                     event.apply(self.table)
                 remember(self.table, event)
@@ -112,7 +122,7 @@ class Tracing:
         slot = self.slot(seat, side)
         if slot != self.due:
             raise Wrong(f"{self.name(self.due)} is due, not {self.name(slot)}")
-        if self.order.passing != NO_PASS:
+        if self.laid.passing.due:
             raise Wrong("the hands have to be passed on first")
         return slot
 
@@ -142,7 +152,7 @@ def laid(trace: Trace, traced: str = TRACED_GAME) -> Tracing:
     order: Order = table.ask(OrderAtFirst(PILE))
     order = order.but(strides="tens" in words, sided="queens" in words)
     tracing = Tracing(table, way)
-    tracing.fold([OrderLaid(PILE, order if way == 1 else turned(order))])
+    tracing.fold([OrderLaid(PILE, laid_order(order if way == 1 else turned(order)))])
     table.direction = way
     return tracing
 
@@ -155,21 +165,21 @@ def starting_at(tracing: Tracing, token: str) -> None:
     if not found:
         raise Wrong("a trace begins with a turn, as in 6_C or p_C")
     slot = tracing.slot(found["seat"], found["side"])
-    tracing.fold([OrderLaid(PILE, tracing.order.but(landing=2, target=slot))])
+    tracing.fold([OrderLaid(PILE, laid_order(tracing.order.but(landing=POINT, target=slot)))])
 
 
 def face_of(rank: str, tracing: Tracing, again: bool) -> int:
     """A card of this rank; one of another suit than the card that counts, or identical to it."""
-    order = tracing.order
+    face = tracing.laid.card.face
     if again:
         wanted = tracing.latest
         if rank != wanted:
             raise Wrong(f"{rank} is not identical to {wanted or 'anything'}")
-        return order.live
+        return face
     suits = "HD" if rank == "4r" else "SC"
     names = _PLAIN if rank == "X" else [rank.removesuffix("r") + suit for suit in suits]
     faces = [card(name).index for name in names]
-    return next(face for face in faces if face != order.live)
+    return next(each for each in faces if each != face)
 
 
 def is_token(word: str) -> bool:
@@ -189,8 +199,9 @@ def play(tracing: Tracing, token: str) -> None:
 
 def take_turn(tracing: Tracing, found: re.Match[str]) -> None:
     slot, rank = tracing.is_due(found["seat"], found["side"]), found["rank"]
-    if tracing.order.owed and (rank != "2" or tracing.order.owed_for != 2 or tracing.order.begun):
-        raise Wrong(f"{tracing.name(slot)} has {tracing.order.owed} to pick up")
+    owed = tracing.laid.owed
+    if owed.left and (rank != "2" or owed.key != "2" or owed.drawn):
+        raise Wrong(f"{tracing.name(slot)} has {owed.left} to pick up")
     face = face_of(rank, tracing, False)
     played(tracing, found, TurnTaken(PILE, slot, face), face)
 
@@ -200,7 +211,7 @@ def butt_in(tracing: Tracing, found: re.Match[str]) -> None:
         raise Wrong("nobody butts in in this game")
     face, seat = face_of(found["rank"], tracing, True), tracing.seat(found["seat"])
     lapses = tracing.table.ask(Lapses(PILE))
-    tracing.lapsed = tracing.order.owed if lapses else 0
+    tracing.lapsed = tracing.owed if lapses else 0
     played(tracing, found, ButtedIn(PILE, seat, face, lapses), face)
 
 
@@ -224,7 +235,7 @@ def played(tracing: Tracing, found: re.Match[str], event: TurnTaken | ButtedIn, 
         )
         tracing.fold([PointedAt(PILE, tracing.slot(found["to"], found["to_side"]), composed)])
     tracing.fold(tracing.effects(event))
-    tracing.fold([TurnedBack()] if tracing.order.expiring else [])
+    tracing.fold([TurnedBack()] if tracing.laid.later.turns_back else [])
     tracing.latest = rank
 
 
@@ -232,33 +243,38 @@ def add_joker(tracing: Tracing, found: re.Match[str]) -> None:
     seat = tracing.seat(found["seat"]) if found["seat"] else NO_SEAT
     if not tracing.table.ask(Jokers()):
         raise Wrong("there are no Jokers in this game")
-    if tracing.order.live == NO_CARD and not tracing.latest:
+    if tracing.laid.card.face == NO_CARD and not tracing.latest:
         raise Wrong("there is no card to add a Joker to")
-    if tracing.order.owed and seat == seat_at(tracing.due):
+    if tracing.owed and seat == seat_at(tracing.due):
         raise Wrong(f"{found['seat']} has cards to pick up and may not add a Joker")
     tracing.fold([MovedOn(PILE, seat)])
 
 
+def passing(hands: Passing) -> str:
+    """How far all hands are to be handed on, as it is written."""
+    return f"{hands.places}{'+' if hands.way == 1 else '-'}" if hands.due else "-"
+
+
 def pass_hands(tracing: Tracing, found: re.Match[str]) -> None:
-    order = tracing.order
-    told = "none" if order.passing == NO_PASS else f"{order.passing}{'+' if order.passing_way == 1 else '-'}"
+    hands = tracing.laid.passing
+    told = passing(hands)
     if told != found["places"] + found["way"]:
-        raise Wrong(f"the pass outstanding is {told}")
-    tracing.fold([HandsMoved(PILE, order.passing, order)])
+        raise Wrong(f"the pass outstanding is {told if hands.due else 'none'}")
+    tracing.fold([HandsMoved(PILE, hands.places, tracing.order)])
 
 
 def pick_up(tracing: Tracing, found: re.Match[str]) -> None:
-    slot, owed = tracing.is_due(found["seat"], found["side"]), tracing.order.owed
+    slot, owed = tracing.is_due(found["seat"], found["side"]), tracing.owed
     wanted = int(found["count"] or 0)
     if owed != wanted:
         raise Wrong(f"{tracing.name(slot)} has {owed} to pick up, not {wanted}")
     taken = int(found["some"] or wanted)
     if found["some"] and not 0 < taken < wanted:
         raise Wrong(f"of {wanted} to pick up some are taken and some are left, not {taken}")
-    tracing.fold([PickedUp(PILE, taken)] if taken else [])
+    tracing.fold([DemandPaid(taken, seat_at(slot), PILE)] if taken else [])
     if not found["some"]:
         tracing.fold([TurnTaken(PILE, slot, NO_CARD)])
-        tracing.fold([TurnedBack()] if tracing.order.expiring else [])
+        tracing.fold([TurnedBack()] if tracing.laid.later.turns_back else [])
 
 
 _DOING = {"turn": take_turn, "butt": butt_in, "joker": add_joker, "pass": pass_hands, "pick": pick_up}
@@ -288,7 +304,7 @@ def run_trace(trace: Trace) -> Result:
 def arrived(tracing: Tracing, result: str) -> None:
     found = RESULT.fullmatch(result)
     assert found is not None  # run_trace has looked
-    slot, owed = tracing.due, tracing.order.owed
+    slot, owed = tracing.due, tracing.owed
     told = f"next={tracing.name(slot)}" + (f"!{owed}" if owed else "")
     if slot != tracing.slot(found["seat"], found["side"]) or owed != int(found["owed"] or 0):
         raise Wrong(told)

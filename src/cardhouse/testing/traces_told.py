@@ -2,7 +2,8 @@
 
 import re
 
-from cardhouse.rules.turns.slots import BACK, NO_PASS, POINT, Order, Slot, seat_at
+from cardhouse.rules.order.pile_order import PileOrder
+from cardhouse.rules.turns.slots import BACK, POINT, Order, Slot, seat_at
 from cardhouse.testing.notation import SettingText, Trace
 from cardhouse.testing.traces import (
     RESULT,
@@ -33,14 +34,18 @@ def told(trace: Trace, traced: str = TRACED_GAME) -> tuple[list[str], bool]:
     tracing = laid(trace, traced)
     lines: list[str] = []
     for place, token in enumerate(trace.tokens):
-        before = tracing.order
+        before = tracing.laid
         try:
             if not lines:
                 starting_at(tracing, token)
-            before = tracing.order
+            before = tracing.laid
             play(tracing, token)
         except Wrong as problem:
-            return [*lines, "", *pointed_out(trace.tokens, place, f"{problem}{reason(before, tracing, lines)}")], False
+            return [
+                *lines,
+                "",
+                *pointed_out(trace.tokens, place, f"{problem}{reason(before.turns, tracing, lines)}"),
+            ], False
         lines.append(f"{token:9} {what_happened(token, before, tracing)}")
     return (lines, True) if not trace.result else compared(tracing, trace.result, lines)
 
@@ -85,21 +90,21 @@ def reason(order: Order, tracing: Tracing, lines: list[str]) -> str:
     return f" ({why(order, tracing)}, play runs {direction(order)})" if lines else ""
 
 
-def what_happened(token: str, before: Order, tracing: Tracing) -> str:
+def what_happened(token: str, before: PileOrder, tracing: Tracing) -> str:
     """What changed, and who is next for which reason."""
-    order = tracing.order
+    now, order, was = tracing.laid, tracing.order, before.turns
     changes = [
         *interrupted(token, tracing),
-        *([f"play now runs {direction(order)}"] if order.direction != before.direction else []),
-        *([f"10s mode is {on(order.strides)}"] if order.strides != before.strides else []),
-        *([f"Queens mode is {on(order.sided)}"] if order.sided != before.sided else []),
-        *(["the skip that waited is used"] if before.waiting and not order.waiting else []),
-        *(["after the next turn one place is skipped"] if order.waiting else []),
-        *([f"the 6 turns back after {order.turning} more"] if order.turning else []),
-        *(["the 6 has run out"] if before.turning and not order.turning else []),
-        *([f"all hands go {order.passing} on"] if order.passing != NO_PASS else []),
+        *([f"play now runs {direction(order)}"] if order.direction != was.direction else []),
+        *([f"10s mode is {on(order.strides)}"] if order.strides != was.strides else []),
+        *([f"Queens mode is {on(order.sided)}"] if order.sided != was.sided else []),
+        *(["the skip that waited is used"] if before.later.skips and not now.later.skips else []),
+        *(["after the next turn one place is skipped"] if now.later.skips else []),
+        *([f"the 6 turns back after {now.later.turns} more"] if now.later.turns else []),
+        *(["the 6 has run out"] if before.later.turns and not now.later.turns else []),
+        *([f"all hands go {now.passing.places} on"] if now.passing.due else []),
     ]
-    owed = f", with {order.owed} to pick up" if order.owed else ""
+    owed = f", with {tracing.owed} to pick up" if tracing.owed else ""
     change = f"{'; '.join(changes)}. " if changes else ""
     return f"{change}Next: {tracing.name(tracing.due)}{owed} ({why(order, tracing)})"
 

@@ -6,7 +6,16 @@ from typing import Any, Final
 
 from cardhouse.cards import ALL, NONE, Cards
 from cardhouse.core.affairs import Breached, DropsDuty, Met, Owed
-from cardhouse.core.demands import NOTHING_OWED, DrawCancelled, Obligation, Obliged, Rids, answering
+from cardhouse.core.demands import (
+    IN_KIND,
+    NOTHING_OWED,
+    DemandGrew,
+    DrawCancelled,
+    Obligation,
+    Obliged,
+    Rids,
+    answering,
+)
 from cardhouse.core.events import Draws, Drew, DrewNothing, Played, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.options import option
@@ -31,14 +40,6 @@ _DRAWING: Final = re.compile(r"(?:repeated )?failure to (?:play 7 or )?draw (?:c
 
 
 @dataclass(eq=False)
-class ChainSet(Remark):
-    """So many cards of a chain have to be answered by this player now; 0: none have to."""
-
-    length: int
-    debtor: Seat = NO_SEAT
-
-
-@dataclass(eq=False)
 class Thankless(Remark):
     """Somebody drew before saying thanks, unless they had been said already."""
 
@@ -59,14 +60,16 @@ class ChainOf(GoesAlong):
         return NOTHING_OWED
 
     def follows(self) -> tuple[type, ...]:
-        return (Played, Drew, DrewNothing, TurnEnded, TurnBegan, ChainSet)
+        return (Played, Drew, DrewNothing, TurnEnded, TurnBegan, DemandGrew, DrawCancelled)
 
     def then(self, now: Any, event: Event) -> Obligation:
         chain: Obligation = now
         if isinstance(event, Played):
             return self.of(chain.number + 1, NO_SEAT) if event.card in self.cards else NOTHING_OWED
-        if isinstance(event, ChainSet):
-            return self.of(event.length, event.debtor) if event.length else NOTHING_OWED
+        if isinstance(event, DrawCancelled):
+            return NOTHING_OWED
+        if isinstance(event, DemandGrew):
+            return self.of(chain.number + event.number, event.bearer) if event.key == IN_KIND else chain
         if not chain.number:
             return chain
         if isinstance(event, (Drew, DrewNothing)):
@@ -77,7 +80,7 @@ class ChainOf(GoesAlong):
 
     def of(self, length: int, debtor: Seat) -> Obligation:
         """A draw for each of so many cards, which another of the kind answers."""
-        return Obligation(DRAW, length, debtor, self.cards, True)
+        return Obligation(DRAW, length, debtor, self.cards, True, IN_KIND)
 
 
 def chain_of(table: Table, cards: Cards) -> Obligation:
@@ -213,11 +216,7 @@ class AnswersInKindOrDraws(CardRule):
     def dissolve(self, left: Left, table: Table) -> Events:
         chain = chain_of(table, self.on)
         mine = self.leaver_answers == "nobody answers" and chain.number and chain.bearer == left.player
-        return (ChainSet(0),) if mine else NOTHING
-
-    @after(DrawCancelled)
-    def nothing_to_answer(self, cancelled: DrawCancelled, table: Table) -> Events:
-        return (ChainSet(0),) if chain_of(table, self.on).number else NOTHING
+        return (DrawCancelled(),) if mine else NOTHING
 
     @after(TurnEnded)
     def nothing_more(self, ended: TurnEnded, table: Table) -> Events:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.words import counted, words
-from cardhouse.rules.leaving_play.answering_in_kind import ChainSet, Thankless
+from cardhouse.rules.leaving_play.answering_in_kind import Thankless
 from cardhouse.rules.leaving_play.card_debts import CardMissing, CardsPaid
 from cardhouse.rules.leaving_play.going_out_by_word import ClaimDropped, ClaimMade, ContestLasts, FreeToGo, Reminded
 from cardhouse.rules.leaving_play.purses import Credited, TokenOffered
@@ -14,7 +14,6 @@ from cardhouse.rules.leaving_play.purses import Credited, TokenOffered
 quiet("the cards that go and come back are told", CardsPaid)
 quiet("what was said is told", ClaimMade, ClaimDropped)
 quiet("what a rule remembers for itself", FreeToGo, ContestLasts)
-quiet("how many cards have to be answered is shown where it may be", ChainSet)
 quiet("what was left unsaid is for the others to notice", Thankless)
 
 

@@ -14,10 +14,11 @@ from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Events, Table
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.order.events import ButtedIn
-from cardhouse.rules.order.orders import ORDERS, order_at
+from cardhouse.rules.order.orders import ORDERS, card_at
+from cardhouse.rules.order.pile_order import NO_CARD
 from cardhouse.rules.order.slot_order import Identical, Lapses, alike
 from cardhouse.rules.turns.interrupting import LetsIn
-from cardhouse.rules.turns.slots import NO_CARD, PLACES, seat_at
+from cardhouse.rules.turns.slots import PLACES, seat_at
 
 ALLOWED: Final = "allowed"
 UNLESS_JOKERS: Final = "balance-unless-jokers"
@@ -38,7 +39,7 @@ class ButtIn(LetsIn):
 
     @answers(Identical)
     def same_face(self, asked: Identical, table: Table, earlier: Cards) -> Cards:
-        live = order_at(table, asked.pile).live
+        live = card_at(table, asked.pile).face
         return earlier | Cards(1 << live) if live != NO_CARD else earlier
 
     @answers(Interrupts)
@@ -79,7 +80,7 @@ class BalanceMoves(Rule):
     @answers(Lapses)
     def under_jokers(self, asked: Lapses, table: Table, earlier: bool) -> bool:
         if self.pickup_butt_in == UNLESS_JOKERS:
-            return order_at(table, asked.pile).jokers > 0
+            return card_at(table, asked.pile).jokers > 0
         return self.pickup_butt_in == OWN_ONLY
 
 
@@ -88,10 +89,10 @@ class NamedIsIdentical(CardRule):
 
     @answers(Identical)
     def named_suit(self, asked: Identical, table: Table, earlier: Cards) -> Cards:
-        order = order_at(table, asked.pile)
-        if order.dead or order.named < 0 or not (self.on.bits >> order.live) & 1:
+        card = card_at(table, asked.pile)
+        if card.dead or card.suit < 0 or not (self.on.bits >> card.face) & 1:
             return earlier
-        return earlier | self.on & of_suit(order.named)
+        return earlier | self.on & of_suit(card.suit)
 
 
 @dataclass(frozen=True)
@@ -116,8 +117,8 @@ class NoAutoButtIn(Rule):
 
     @answers(MayPart)
     def not_on_oneself(self, asked: MayPart, table: Table, earlier: Cards) -> Cards:
-        order = order_at(table, asked.pile)
-        if self.auto_butt_in == ALLOWED or order.live == NO_CARD or seat_at(order.owner) != asked.seat:
+        card = card_at(table, asked.pile)
+        if self.auto_butt_in == ALLOWED or card.face == NO_CARD or seat_at(card.owner) != asked.seat:
             return earlier
         return earlier - table.ask(Identical(asked.pile))
 
@@ -149,8 +150,7 @@ class DeadStarter(Rule):
 
     @instead(Played)
     def stays_dead(self, played: Played, table: Table) -> Events | None:
-        order = order_at(table, played.pile)
-        if not order.dead or played.card not in table.ask(Identical(played.pile)):
+        if not card_at(table, played.pile).dead or played.card not in table.ask(Identical(played.pile)):
             return None
         face = played.card.index
         return (LaidDead(played.player, played.pile, face), ButtedIn(played.pile, played.player, face, False))

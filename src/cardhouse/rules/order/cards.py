@@ -5,16 +5,18 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from cardhouse.cards import Cards
+from cardhouse.cards import RANKS, Cards
+from cardhouse.core.demands import DemandGrew
 from cardhouse.core.events import Played, Skipped
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.options import option
 from cardhouse.core.rule import CardRule, Memory, Need
 from cardhouse.core.table import Event, Events, Table
 from cardhouse.rules.lawmaking.meanings import Special
-from cardhouse.rules.order.effects import PickUpGrew, ReversedFor, SidesSwitched, SkipWaits, StrideSwitched, WentBack
-from cardhouse.rules.order.orders import ORDERS, order_at
-from cardhouse.rules.turns.slots import LEADING, PLACES, Order, rank_of
+from cardhouse.rules.order.effects import ReversedFor, SidesSwitched, SkipWaits, StrideSwitched, WentBack
+from cardhouse.rules.order.orders import ORDERS, at_pile
+from cardhouse.rules.order.pile_order import PileOrder, rank_of
+from cardhouse.rules.turns.slots import LEADING, PLACES
 
 FRESH: Final = "fresh"
 
@@ -35,11 +37,11 @@ class OrderCards(CardRule):
         return (ORDERS,)
 
 
-def skips_on(order: Order, card: int) -> int:
+def skips_on(order: PileOrder, card: int) -> int:
     """The skips that a card brings to its effect: those that waited for this turn, or the ones of the card it is
     identical to.
     """
-    return order.played_with if card == order.live else order.waiting
+    return order.card.skips if card == order.card.face else order.later.skips
 
 
 @dataclass(frozen=True)
@@ -55,9 +57,9 @@ class SkipsLater(OrderCards):
 
     @after(Played)
     def pass_over_later(self, played: Played, table: Table) -> Events:
-        order, card = order_at(table, played.pile), played.card
-        skips = skips_on(order, card.index)
-        again = order.chain if card.index != order.live and rank_of(order.live) == card.rank else 0
+        order, card = at_pile(table, played.pile), played.card
+        before, skips = order.card, skips_on(order, card.index)
+        again = before.row if card.index != before.face and rank_of(before.face) == card.rank else 0
         effect: Event = SkipWaits(1)
         if self.three_chain != FRESH and again:
             effect = Skipped(again + 1 - skips)
@@ -122,4 +124,5 @@ class MakesPickUp(OrderCards):
 
     @after(Played)
     def grow(self, played: Played, table: Table) -> Events:
-        return (PickUpGrew(self.pick_up, played.card.rank),)
+        rank = played.card.rank
+        return (DemandGrew(self.pick_up, RANKS[rank - 1] if rank else "", pile=played.pile),)

@@ -1,21 +1,21 @@
 """What cards do to the order of turns: skips, steps back, pointing, reversals, modes, pick-ups, hands passed on."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from cardhouse.core.needs import only_with
 from cardhouse.core.places import ALL_OF_IT, CardMove, CardMoves, hand_of
-from cardhouse.core.seats import NO_SEAT, NOBODY, Seat
+from cardhouse.core.seats import NOBODY
 from cardhouse.core.table import Table
 from cardhouse.rules.order.events import OrderEvent
-from cardhouse.rules.turns.slots import BACK, NO_PASS, PLACES, Order, pointed, sides_switched, turned_back, turned_for
+from cardhouse.rules.order.pile_order import NO_PASSING, Later, Passing, PileOrder, pointed, switched, turned_back
+from cardhouse.rules.turns.slots import BACK, PLACES, Order, turned
 
 
 class WentBack(OrderEvent):
     """Play goes to the player before, and then on in the same direction."""
 
-    def ordered(self, order: Order) -> Order:
-        return order.but(landing=BACK)
+    def ordered(self, order: PileOrder) -> PileOrder:
+        return order.but(turns=order.turns.but(landing=BACK))
 
 
 @dataclass(eq=False)
@@ -29,15 +29,15 @@ class PointedAt(OrderEvent):
     def pile_meant(self) -> int:
         return self.pile
 
-    def ordered(self, order: Order) -> Order:
+    def ordered(self, order: PileOrder) -> PileOrder:
         return pointed(order, self.slot, self.skips_count)
 
 
 class StrideSwitched(OrderEvent):
     """Every other slot is passed over from now on, or no longer."""
 
-    def ordered(self, order: Order) -> Order:
-        return order.but(strides=not order.strides)
+    def ordered(self, order: PileOrder) -> PileOrder:
+        return order.but(turns=order.turns.but(strides=not order.turns.strides))
 
 
 @dataclass(eq=False)
@@ -46,8 +46,8 @@ class SidesSwitched(OrderEvent):
 
     entry: str
 
-    def ordered(self, order: Order) -> Order:
-        return sides_switched(order, self.entry)
+    def ordered(self, order: PileOrder) -> PileOrder:
+        return switched(order, self.entry)
 
 
 @dataclass(eq=False)
@@ -59,8 +59,8 @@ class ReversedFor(OrderEvent):
     def apply(self, table: Table) -> None:
         table.direction = -table.direction
 
-    def ordered(self, order: Order) -> Order:
-        return turned_for(order, self.turns)
+    def ordered(self, order: PileOrder) -> PileOrder:
+        return order.but(turns=turned(order.turns), later=Later(order.later.skips, self.turns))
 
 
 class TurnedBack(OrderEvent):
@@ -69,7 +69,7 @@ class TurnedBack(OrderEvent):
     def apply(self, table: Table) -> None:
         table.direction = -table.direction
 
-    def ordered(self, order: Order) -> Order:
+    def ordered(self, order: PileOrder) -> PileOrder:
         return turned_back(order)
 
 
@@ -79,43 +79,8 @@ class SkipWaits(OrderEvent):
 
     turns: int
 
-    def ordered(self, order: Order) -> Order:
-        return order.but(waiting=self.turns)
-
-
-@dataclass(eq=False)
-class PickUpGrew(OrderEvent):
-    """Whoever is next has so many cards more to pick up, for a card of this rank."""
-
-    cards: Final[int]
-    rank: Final[int]
-
-    def __init__(self, cards: int, rank: int) -> None:
-        self.cards = cards
-        self.rank = rank
-
-    def ordered(self, order: Order) -> Order:
-        return order.but(owed=order.owed + self.cards, owed_for=self.rank, begun=False)
-
-
-@dataclass(eq=False)
-class PickedUp(OrderEvent):
-    """So many of the cards to pick up have been taken, by this player (nobody in older logs), or need not be."""
-
-    pile: Final[int]
-    cards: Final[int]
-    player: Final[Seat]
-
-    def __init__(self, pile: int, cards: int, player: Seat = NO_SEAT) -> None:
-        self.pile = pile
-        self.cards = cards
-        self.player = player
-
-    def pile_meant(self) -> int:
-        return self.pile
-
-    def ordered(self, order: Order) -> Order:
-        return order.but(owed=max(0, order.owed - self.cards), begun=True)
+    def ordered(self, order: PileOrder) -> PileOrder:
+        return order.but(later=Later(self.turns, order.later.turns, order.later.turns_back))
 
 
 @dataclass(eq=False)
@@ -128,8 +93,8 @@ class SuitNamed(OrderEvent):
     def pile_meant(self) -> int:
         return self.pile
 
-    def ordered(self, order: Order) -> Order:
-        return order.but(named=self.suit)
+    def ordered(self, order: PileOrder) -> PileOrder:
+        return order.but(card=order.card.but(suit=self.suit))
 
 
 @dataclass(eq=False)
@@ -139,10 +104,11 @@ class HandsToPass(OrderEvent):
     places: int
     way: int
 
-    def ordered(self, order: Order) -> Order:
-        if order.passing == NO_PASS:
-            return order.but(passing=self.places, passing_way=self.way)
-        return order.but(passing=order.passing + self.places)
+    def ordered(self, order: PileOrder) -> PileOrder:
+        before = order.passing
+        return order.but(
+            passing=Passing(before.places + self.places, before.way) if before.due else Passing(self.places, self.way)
+        )
 
 
 @dataclass(eq=False)
@@ -163,8 +129,8 @@ class HandsMoved(OrderEvent):
         """As its moves say, but all at once."""
         hand_on(table, self.order, self.places)
 
-    def ordered(self, order: Order) -> Order:
-        return order.but(passing=NO_PASS)
+    def ordered(self, order: PileOrder) -> PileOrder:
+        return order.but(passing=NO_PASSING)
 
 
 def hands_on(order: Order, places: int) -> CardMoves:

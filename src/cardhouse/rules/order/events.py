@@ -8,7 +8,8 @@ from mypy_extensions import mypyc_attr
 from cardhouse.core.needs import only_with
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Table
-from cardhouse.rules.turns.slots import PLACES, Order, Slot, butted, moved_on, taken
+from cardhouse.rules.order.pile_order import PileOrder, butted, moved_on, taken
+from cardhouse.rules.turns.slots import PLACES, Slot
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,7 +22,7 @@ class OrderEvent(Event):
     def apply(self, table: Table) -> None:
         """Nothing lies elsewhere afterwards; the tally keeps the order."""
 
-    def ordered(self, order: Order) -> Order:
+    def ordered(self, order: PileOrder) -> PileOrder:
         """The order after it."""
         raise NotImplementedError
 
@@ -31,7 +32,7 @@ class OrderLaid(OrderEvent):
     """The order at a pile begins, or begins anew."""
 
     pile: int
-    order: Order
+    order: PileOrder
 
     def pile_meant(self) -> int:
         return self.pile
@@ -53,7 +54,7 @@ class TurnTaken(OrderEvent):
     def pile_meant(self) -> int:
         return self.pile
 
-    def ordered(self, order: Order) -> Order:
+    def ordered(self, order: PileOrder) -> PileOrder:
         return taken(order, self.slot, self.face_played)
 
 
@@ -75,7 +76,7 @@ class ButtedIn(OrderEvent):
     def pile_meant(self) -> int:
         return self.pile
 
-    def ordered(self, order: Order) -> Order:
+    def ordered(self, order: PileOrder) -> PileOrder:
         return butted(order, self.player, self.face_played, self.lapses)
 
 
@@ -93,7 +94,7 @@ class MovedOn(OrderEvent):
     def pile_meant(self) -> int:
         return self.pile
 
-    def ordered(self, order: Order) -> Order:
+    def ordered(self, order: PileOrder) -> PileOrder:
         return moved_on(order)
 
 
@@ -110,8 +111,9 @@ class MembersChanged(OrderEvent):
         self.slots = slots
         self.joins = joins
 
-    def ordered(self, order: Order) -> Order:
-        return order.but(members=order.members | self.slots if self.joins else order.members & ~self.slots)
+    def ordered(self, order: PileOrder) -> PileOrder:
+        members = order.turns.members
+        return order.among(members | self.slots if self.joins else members & ~self.slots)
 
 
 only_with(PLACES, TurnTaken)

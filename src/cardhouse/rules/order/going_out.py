@@ -18,7 +18,7 @@ from cardhouse.core.seats import NOBODY, Seat, Seats, only, seats_of
 from cardhouse.core.table import NOTHING, OVER, Event, Events, Table, Tally
 from cardhouse.rules.lawmaking.meanings import Special
 from cardhouse.rules.order.effects import HandsMoved
-from cardhouse.rules.order.orders import ORDERS, order_at
+from cardhouse.rules.order.orders import ORDERS, to_pick_up
 from cardhouse.rules.order.strays import Withdrawn
 from cardhouse.rules.turns.slots import PLACES
 
@@ -112,7 +112,7 @@ class HeldByPickUp(CardRule):
         if not earlier:
             return earlier
         where = table.tally(OUT_WHERE)
-        owed = [seat for seat in earlier.among(table.seats) if order_at(table, where[seat][0]).owed]
+        owed = [seat for seat in earlier.among(table.seats) if to_pick_up(table, where[seat][0])]
         return earlier - seats_of(owed) - landing_with(table, self.on & table.ask(Special()))
 
 

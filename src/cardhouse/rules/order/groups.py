@@ -127,7 +127,8 @@ class TwoGroups(Rule):
     def who_is_where(self, asked: Figures, table: Table, earlier: list[Figure]) -> list[Figure]:
         """Everybody sees at which pile somebody plays, whatever else is shown; of those who are due that tells."""
         found, is_open = earlier[:], table.ask(OpenState())
-        for pile, order in table.tally(ORDERS)[1].items() if table.phase == PLAYING else ():
+        for pile, laid in table.tally(ORDERS)[1].items() if table.phase == PLAYING else ():
+            order: Order = laid.turns
             told = due_seat(order) if is_open else NO_SEAT
             seats = [seat for seat in range(table.seats) if order.has(seat) and seat != told]
             found += [(f"at pile {pile}", seat, NO_NUMBER) for seat in seats]
@@ -135,7 +136,7 @@ class TwoGroups(Rule):
 
     @answers(Heading)
     def of_the_own_group(self, asked: Heading, table: Table, earlier: int) -> int:
-        orders = list(table.tally(ORDERS)[1].values()) if asked.seat >= 0 else []
+        orders = [order.turns for order in table.tally(ORDERS)[1].values()] if asked.seat >= 0 else []
         own = [order.direction for order in orders if order.has(asked.seat)]
         return own[0] if len(own) == 1 else 0
 
@@ -149,7 +150,7 @@ class TwoGroups(Rule):
         found: list[Event] = []
         other = GROUPS + 1 - gone.pile
         for seat in dict.fromkeys(gone.players):
-            came = order_at(table, gone.pile).members & ~gone.order.members & (3 << slot_at(seat))
+            came = order_at(table, gone.pile).members & ~gone.order.turns.members & (3 << slot_at(seat))
             if came:
                 found += [MembersChanged(gone.pile, came, False), MembersChanged(other, came, True)]
                 found += [ChangedGroups(seat, other), TurnMoves(other, False), TurnMoves(gone.pile, False)]
@@ -167,7 +168,7 @@ class TwoGroups(Rule):
         """Whoever is divided between both groups belongs to the one that was butted in on last."""
         found: list[Event] = []
         for seat, pile in table.tally(JOINED):
-            both, orders = 3 << slot_at(seat), table.tally(ORDERS)[1]
+            both, orders = 3 << slot_at(seat), {each: order_at(table, each) for each in table.piles}
             others = [other for other in table.piles if other != pile and orders[other].has(seat)]
             if others and not all(orders[each].sided for each in table.piles):
                 found += [MembersChanged(other, both, False) for other in others]

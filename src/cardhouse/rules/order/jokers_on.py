@@ -8,10 +8,11 @@ from cardhouse.core.interruptions import Counting, Interrupts, MayPart
 from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.rules.order.orders import ORDERS, order_at
+from cardhouse.rules.order.orders import ORDERS, card_at, to_pick_up
+from cardhouse.rules.order.pile_order import NO_CARD
 from cardhouse.rules.order.slot_order import DueSlot
 from cardhouse.rules.turns.interrupting import LetsIn
-from cardhouse.rules.turns.slots import NO_CARD, PLACES, seat_at
+from cardhouse.rules.turns.slots import PLACES, seat_at
 
 
 class JokersMoveOn(Rule):
@@ -28,7 +29,7 @@ class JokersMoveOn(Rule):
 
     @answers(Counting)
     def under_jokers(self, asked: Counting, table: Table, earlier: Card | None) -> Card | None:
-        live = order_at(table, asked.pile).live
+        live = card_at(table, asked.pile).face
         return DECK_FACES[live] if live != NO_CARD and earlier is not None and earlier.joker else earlier
 
 
@@ -51,7 +52,7 @@ class JokersBarred(Rule):
 
     @answers(MayPart)
     def not_last_nor_to_dodge(self, asked: MayPart, table: Table, earlier: Cards) -> Cards:
-        victim = order_at(table, asked.pile).owed > 0 and seat_at(table.ask(DueSlot(asked.pile))) == asked.seat
+        victim = to_pick_up(table, asked.pile) > 0 and seat_at(table.ask(DueSlot(asked.pile))) == asked.seat
         return earlier - JOKERS if victim or len(table.hands[asked.seat]) == 1 else earlier
 
     @answers(WhyNot)

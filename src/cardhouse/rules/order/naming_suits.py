@@ -27,7 +27,7 @@ from cardhouse.core.ways import Way
 from cardhouse.rules.lawmaking.meanings import Special
 from cardhouse.rules.order.effects import SuitNamed
 from cardhouse.rules.order.narrowing import alive, goes_only
-from cardhouse.rules.order.orders import ORDERS, order_at
+from cardhouse.rules.order.orders import ORDERS, card_at, to_pick_up
 from cardhouse.rules.order.pick_ups import owed_for
 from cardhouse.rules.order.shown import NAMED
 from cardhouse.rules.turns.slots import PLACES, seat_at
@@ -72,20 +72,19 @@ class NotHere(CardRule):
 
     @answers(MayPart)
     def not_there(self, asked: MayPart, table: Table, earlier: Cards) -> Cards:
-        order = order_at(table, asked.pile)
+        card = card_at(table, asked.pile)
         if len(table.hands[asked.seat]) == 1:
             return earlier - self.on
-        if order.dead or order.live < 0 or order.owed:
+        if not card.in_force() or to_pick_up(table, asked.pile):
             return earlier
         barring = self.after_range | (self.after_pick_up if self.jack_after_pickup_card == WHILE_LIVE else NONE)
-        bars = ((barring & table.ask(Special())).bits >> order.live) & 1
+        bars = ((barring & table.ask(Special())).bits >> card.face) & 1
         return earlier - self.on if bars else earlier
 
     @answers(OpenTo)
     def nor_before_it_is_paid(self, asked: OpenTo, table: Table, earlier: Cards) -> Cards:
         """What is to be picked up comes first; that a card may not follow is wrong besides (R-U73)."""
-        order = order_at(table, asked.pile)
-        return earlier - self.on if owed_for(order, self.after_pick_up) else earlier
+        return earlier - self.on if owed_for(table, asked.pile, self.after_pick_up) is not None else earlier
 
     @answers(WhyNot)
     def where_not(self, asked: WhyNot, table: Table, earlier: str) -> str:
@@ -139,30 +138,30 @@ class NamesSuit(CardRule):
         """The last suit counts, for the card for which one is owed the longest; each real change is one."""
         found: list[Event] = []
         for pile in table.piles if duty is None else duty.about:
-            order = order_at(table, pile)
-            mine = order.open and not order.dead and seat_at(order.owner) == player
-            named = order.named
-            for suit in suits if mine and (self.on.bits >> order.live) & 1 else []:
+            card = card_at(table, pile)
+            mine = card.open and not card.dead and seat_at(card.owner) == player
+            named = card.suit
+            for suit in suits if mine and (self.on.bits >> card.face) & 1 else []:
                 found += [ChangedMind(player)] if named not in (-1, suit) else []
                 named = suit
-            found += [SuitNamed(pile, named)] if named != order.named else []
+            found += [SuitNamed(pile, named)] if named != card.suit else []
         return tuple(found)
 
     @answers(Matches)
     def following_is_not_asked(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
-        order = alive(table, asked) if asked.top in self.on else None
-        return ALL if order is not None and order.named >= 0 else earlier
+        card = alive(table, asked) if asked.top in self.on else None
+        return ALL if card is not None and card.suit >= 0 else earlier
 
     @answers(Matches)
     def named_suit(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
-        order = alive(table, asked) if asked.top in self.on else None
-        return of_suit(order.named) | self.on if order is not None and order.named >= 0 else earlier
+        card = alive(table, asked) if asked.top in self.on else None
+        return of_suit(card.suit) | self.on if card is not None and card.suit >= 0 else earlier
 
     @answers(WhyNot)
     def what_was_named(self, asked: WhyNot, table: Table, earlier: str) -> str:
         if not isinstance(asked.question, Matches):
             return earlier
-        named = order_at(table, asked.question.pile).named
+        named = card_at(table, asked.question.pile).suit
         return f"{NAMED[named]}: {goes_only(table, asked.question)}"
 
     @answers(Satisfies)
@@ -214,10 +213,10 @@ class UnnamedSuit(CardRule):
         return f"no suit is named for {cast(Matches, asked.question).top}, so any but its own may follow"
 
     def unnamed(self, table: Table, asked: Matches) -> bool:
-        order = alive(table, asked) if asked.top in self.on else None
-        if order is None or order.named >= 0:
+        card = alive(table, asked) if asked.top in self.on else None
+        if card is None or card.suit >= 0:
             return False
-        return order.open or self.unnamed_jack_later != FACE
+        return card.open or self.unnamed_jack_later != FACE
 
 
 only_with(Need("suits that are named", ("suit",)), ChangedMind)

@@ -17,20 +17,21 @@ from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.lawmaking.meanings import Special
 from cardhouse.rules.order.events import TurnTaken
-from cardhouse.rules.order.orders import ORDERS, order_at
+from cardhouse.rules.order.orders import ORDERS, card_at
+from cardhouse.rules.order.pile_order import NO_CARD, LiveCard
 from cardhouse.rules.order.slot_order import DueSlot
-from cardhouse.rules.turns.slots import NO_CARD, PLACES, Order, seat_at
+from cardhouse.rules.turns.slots import PLACES, seat_at
 
 UNABLE: Final = "whoever could not play"
 WHOEVER: Final = "whoever picks up"
 
 
-def alive(table: Table, asked: Matches) -> Order | None:
-    """The order at the pile where the card counts and means something: at the one that is asked about, or at any."""
+def alive(table: Table, asked: Matches) -> LiveCard | None:
+    """The card that is asked about, if it counts and means something: at that pile, or at any."""
     for pile in (asked.pile,) if asked.pile else table.piles:
-        order = order_at(table, pile)
-        if order.live == asked.top.index and not order.dead:
-            return order
+        card = card_at(table, pile)
+        if card.face == asked.top.index and not card.dead:
+            return card
     return None
 
 
@@ -90,8 +91,8 @@ class Apologises(CardRule):
 
     @after(TurnTaken)
     def owe_words(self, turn: TurnTaken, table: Table) -> Events:
-        order, player = order_at(table, turn.pile), seat_at(turn.slot)
-        if turn.face_played != NO_CARD or order.dead or order.live == NO_CARD or turn.slot != order.owner:
+        card, player = card_at(table, turn.pile), seat_at(turn.slot)
+        if turn.face_played != NO_CARD or not card.in_force() or turn.slot != card.owner:
             return NOTHING
         live = table.ask(Counting(turn.pile))
         if live is None or live not in self.on & table.ask(Special()):

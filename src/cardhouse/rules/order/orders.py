@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from cardhouse.core.demands import DemandGrew, DemandPaid
 from cardhouse.core.events import Reversed, Skipped, TurnBegan, TurnEnded
 from cardhouse.core.owed import Duty
 from cardhouse.core.rounds import RoundBegan
@@ -11,8 +12,6 @@ from cardhouse.core.table import Event, Table, Tally, Wish
 from cardhouse.rules.order.effects import (
     HandsMoved,
     HandsToPass,
-    PickedUp,
-    PickUpGrew,
     PointedAt,
     ReversedFor,
     SidesSwitched,
@@ -23,11 +22,12 @@ from cardhouse.rules.order.effects import (
     WentBack,
 )
 from cardhouse.rules.order.events import ButtedIn, MembersChanged, MovedOn, OrderEvent, OrderLaid, TurnTaken
+from cardhouse.rules.order.pile_order import LiveCard, PileOrder, laid_order
 from cardhouse.rules.order.strays import StrayStands, Withdrawn
 from cardhouse.rules.turns.slots import Order, due_seat, first_order, passed_over, seat_at, turned
 from cardhouse.rules.turns.turn_order import NextSeat
 
-Kept = tuple[int, dict[int, Order]]
+Kept = tuple[int, dict[int, PileOrder]]
 """The pile of the latest card, and the order at each."""
 
 
@@ -38,7 +38,7 @@ class Orders(Tally):
         return (1, {})
 
     def hears(self) -> tuple[type, ...]:
-        return (*ORDER_EVENTS, Reversed, Skipped, RoundBegan)
+        return (*ORDER_EVENTS, DemandGrew, DemandPaid, Reversed, Skipped, RoundBegan)
 
     def step(self, total: Kept, event: Event) -> Kept:
         at, orders = total
@@ -48,15 +48,23 @@ class Orders(Tally):
             return (at, orders | {event.pile: event.ordered(orders[event.pile])})
         if isinstance(event, OrderEvent):
             at = event.pile_meant() or at
+        elif isinstance(event, (DemandGrew, DemandPaid)):
+            if not event.pile:
+                return total  # it is demanded for something else than a card at a pile
+            at = event.pile
         order = orders.get(at)
         if isinstance(event, OrderLaid):
             order = event.order
         elif order is None:
             return (at, orders)
         elif isinstance(event, Reversed):
-            order = turned(order)
+            order = order.but(turns=turned(order.turns))
         elif isinstance(event, Skipped):
-            order = order.but(skips=order.skips + event.turns)
+            order = order.but(turns=order.turns.but(skips=order.turns.skips + event.turns))
+        elif isinstance(event, DemandGrew):
+            order = order.but(owed=order.owed.grown(event.number, event.key))
+        elif isinstance(event, DemandPaid):
+            order = order.but(owed=order.owed.paid(event.number))
         elif isinstance(event, OrderEvent):
             order = event.ordered(order)
         else:
@@ -67,14 +75,29 @@ class Orders(Tally):
 ORDER_EVENTS: Final = (
     *(OrderLaid, TurnTaken, ButtedIn, MovedOn, MembersChanged, StrayStands, Withdrawn),
     *(WentBack, PointedAt, StrideSwitched, SidesSwitched, ReversedFor, TurnedBack, SkipWaits),
-    *(PickUpGrew, PickedUp, HandsToPass, HandsMoved, SuitNamed),
+    *(HandsToPass, HandsMoved, SuitNamed),
 )
 ORDERS: Final = Orders()
 
 
+def at_pile(table: Table, pile: int) -> PileOrder:
+    """The order of turns at a pile, with all that cards have done about it."""
+    return table.tally(ORDERS)[1].get(pile) or laid_order(first_order(table.seats, table.dealer))
+
+
 def order_at(table: Table, pile: int) -> Order:
     """The order of turns at a pile."""
-    return table.tally(ORDERS)[1].get(pile) or first_order(table.seats, table.dealer)
+    return at_pile(table, pile).turns
+
+
+def card_at(table: Table, pile: int) -> LiveCard:
+    """The card that counts at a pile."""
+    return at_pile(table, pile).card
+
+
+def to_pick_up(table: Table, pile: int) -> int:
+    """How many cards whoever is due at a pile still has to pick up."""
+    return at_pile(table, pile).owed.left
 
 
 def latest_pile(table: Table) -> int:
@@ -106,8 +129,7 @@ class TurnMoves(Wish):
         self.over = over
 
     def bound(self, table: Table) -> list[Event]:
-        order = order_at(table, self.pile)
-        found: list[Event] = [TurnedBack()] if order.expiring else []
+        found: list[Event] = [TurnedBack()] if at_pile(table, self.pile).later.turns_back else []
         if not held_up(table, self.pile):
             found.append(TurnEnded(table.turn) if self.over else TurnBegins(self.pile))
         return found

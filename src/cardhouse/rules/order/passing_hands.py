@@ -20,9 +20,10 @@ from cardhouse.core.ways import Way
 from cardhouse.rules.order.cards import OrderCards
 from cardhouse.rules.order.effects import HandsMoved, HandsToPass
 from cardhouse.rules.order.events import ButtedIn, TurnTaken
-from cardhouse.rules.order.orders import TurnMoves, order_at
+from cardhouse.rules.order.orders import TurnMoves, at_pile, order_at
+from cardhouse.rules.order.pile_order import NO_CARD, turned_back
 from cardhouse.rules.order.slot_order import is_a_turn
-from cardhouse.rules.turns.slots import NO_CARD, NO_PASS, PLACES, Order, distance, seat_at, turned_back
+from cardhouse.rules.turns.slots import PLACES, Order, distance, seat_at
 
 PASS_HAND: Final = "pass-hand"
 PASS_HAND_WAY: Final = Way(PASS_HAND, "pass all hands on")
@@ -54,7 +55,7 @@ class PassesHands(OrderCards):
         if not table.hands[played.player]:
             return nothing_passed(table, played.pile)
         seats = [seat for seat in range(table.seats) if order.has(seat)]
-        if order.passing != NO_PASS:
+        if at_pile(table, played.pile).passing.due:
             seats = [] if played.player in seats else [played.player]  # who comes to it now has a hand to pass too
         return tuple([Owed(self.pass_on(seat, played.pile)) for seat in seats])
 
@@ -70,8 +71,9 @@ class PassesHands(OrderCards):
         return self.passing(table, butted.pile, butted.player, butted.face_played)
 
     def passing(self, table: Table, pile: int, player: Seat, face: int) -> Events:
-        order = turned_back(order_at(table, pile))
-        if not self.awake(order, face) or order.dead or not table.hands[player]:
+        laid = turned_back(at_pile(table, pile))
+        order = laid.turns
+        if not self.awake(order, face) or laid.card.dead or not table.hands[player]:
             return NOTHING
         return (HandsToPass(distance(order), order.direction),)
 
@@ -139,7 +141,7 @@ def moving(table: Table, duty: Duty) -> Events:
     if duty.kind != PASS_HAND or any((other.kind, other.about) == (PASS_HAND, duty.about) for other in table.duties):
         return NOTHING
     pile = duty.about[0]
-    order = order_at(table, pile)
-    if order.passing == NO_PASS:
+    laid = at_pile(table, pile)
+    if not laid.passing.due:
         return NOTHING
-    return (HandsMoved(pile, order.passing * order.passing_way, order), TurnMoves(pile, True))
+    return (HandsMoved(pile, laid.passing.places * laid.passing.way, laid.turns), TurnMoves(pile, True))

@@ -4,32 +4,29 @@ is turned over.
 
 from typing import Final, cast
 
-from cardhouse.cards import NONE, Cards, of_rank
-from cardhouse.core.demands import DrawCancelled, Obligation, Obliged, answering
+from cardhouse.cards import NONE, RANKS, Cards, of_rank
+from cardhouse.core.demands import DemandPaid, DrawCancelled, Obligation, Obliged, answering
 from cardhouse.core.events import Drew, Landed, Recycled
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.questions import DRAW, OpenTo
+from cardhouse.core.questions import OpenTo
 from cardhouse.core.rule import CardRule, Memory, Need, Rule
+from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import NOTHING, Event, Events, Table, Wish
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.rules.order.effects import PickedUp
 from cardhouse.rules.order.events import TurnTaken
-from cardhouse.rules.order.orders import ORDERS, latest_pile, order_at
+from cardhouse.rules.order.orders import ORDERS, at_pile, latest_pile, to_pick_up
 from cardhouse.rules.order.slot_order import DueSlot, under_live
 from cardhouse.rules.proposing.set_aside import PutAside
-from cardhouse.rules.turns.slots import PLACES, Order, seat_at
+from cardhouse.rules.turns.slots import PLACES, seat_at
 
 TURNING_OVER: Final = "turning-over"
+_RANKED: Final = {name: of_rank(rank) for rank, name in enumerate(RANKS, 1)}
 
 
-def owed_for(order: Order, cards: Cards) -> bool:
-    """Whether cards are to be picked up for one of these."""
-    return order.owed > 0 and bool(of_rank(order.owed_for) & cards)
-
-
-def pick_up_at(table: Table, pile: int) -> Obligation:
-    """What whoever is due at a pile still has to pick up."""
-    return Obligation(DRAW, order_at(table, pile).owed, seat_at(table.ask(DueSlot(pile))))
+def owed_for(table: Table, pile: int, cards: Cards) -> Obligation | None:
+    """What is to be picked up at a pile for one of these cards; nothing, if it is for another or there is none."""
+    owed = at_pile(table, pile).owed
+    return owed if owed.left and _RANKED.get(owed.key, NONE) & cards else None
 
 
 class NoOtherMove(CardRule):
@@ -43,26 +40,27 @@ class NoOtherMove(CardRule):
 
     @answers(OpenTo)
     def take_first(self, asked: OpenTo, table: Table, earlier: Cards) -> Cards:
-        order, top = order_at(table, asked.pile), table.top(asked.pile)
-        if not owed_for(order, self.on):
+        begun, top = owed_for(table, asked.pile, self.on), table.top(asked.pile)
+        if begun is None:
             return earlier
-        owed = None if order.begun or top is None else table.ask(Obliged(asked.pile))
+        owed = None if begun.drawn or top is None else table.ask(Obliged(asked.pile))
         return answering(table, owed, top) if owed is not None and top is not None else NONE
 
     @answers(Obliged)
     def to_pick_up(self, asked: Obliged, table: Table, earlier: Obligation | None) -> Obligation | None:
         pile = asked.pile or latest_pile(table)
-        return pick_up_at(table, pile) if owed_for(order_at(table, pile), self.on) else earlier
+        owed = owed_for(table, pile, self.on)
+        return owed.borne_by(seat_at(table.ask(DueSlot(pile)))) if owed is not None else earlier
 
     @after(DrawCancelled)
     def nothing_is_owed(self, cancelled: DrawCancelled, table: Table) -> Events:
-        orders = [(pile, order_at(table, pile)) for pile in table.piles]
-        return [PickedUp(pile, order.owed) for pile, order in orders if owed_for(order, self.on)]
+        owed = [(pile, owed_for(table, pile, self.on)) for pile in table.piles]
+        return [DemandPaid(each.left, NO_SEAT, pile) for pile, each in owed if each is not None]
 
     @answers(WhyNot)
     def how_many(self, asked: WhyNot, table: Table, earlier: str) -> str:
         pile = cast(OpenTo, asked.question).pile
-        owed, due_now = order_at(table, pile).owed, seat_at(table.ask(DueSlot(pile)))
+        owed, due_now = to_pick_up(table, pile), seat_at(table.ask(DueSlot(pile)))
         victim = table.names[due_now] if due_now >= 0 else "whoever comes"
         return f"{victim} has {'a card' if owed == 1 else f'{owed} cards'} to pick up first"
 
@@ -81,10 +79,8 @@ class AnswersInKind(CardRule):
 
     @answers(Obliged)
     def answer(self, asked: Obliged, table: Table, earlier: Obligation | None) -> Obligation | None:
-        order = order_at(table, asked.pile or latest_pile(table))
-        if earlier is None or order.begun or not owed_for(order, self.on):
-            return earlier
-        return earlier.answered_by(self.on)
+        owed = owed_for(table, asked.pile or latest_pile(table), self.on)
+        return earlier if earlier is None or owed is None or owed.drawn else earlier.answered_by(self.on)
 
 
 class TurnsOverPile(Rule):

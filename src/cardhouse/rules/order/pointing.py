@@ -18,7 +18,7 @@ from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.rules.lawmaking.meanings import Special
 from cardhouse.rules.order.cards import OrderCards
 from cardhouse.rules.order.effects import PointedAt
-from cardhouse.rules.order.orders import TurnMoves, order_at
+from cardhouse.rules.order.orders import TurnMoves, card_at, order_at
 from cardhouse.rules.order.pointing_acts import NO_SIDE, POINT_AT, POINT_AT_WAY, Point, Pointed
 from cardhouse.rules.turns.slots import PLACES, Order, slot_at
 
@@ -88,7 +88,7 @@ class PointsNext(OrderCards):
     @after(Played)
     def ask_to_point(self, played: Played, table: Table) -> Events:
         order = order_at(table, played.pile)
-        if played.card not in in_scope(self.on, self.five_scope, played.card.index == order.live):
+        if played.card not in in_scope(self.on, self.five_scope, played.card.index == card_at(table, played.pile).face):
             return NOTHING
         old = [DropsDuty(duty) for duty in table.duties if duty.kind == POINT_AT and duty.about == (played.pile,)]
         if not table.hands[played.player]:

@@ -8,8 +8,9 @@ from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import PLAYING, Table
 from cardhouse.rules.order.orders import ORDERS
+from cardhouse.rules.order.pile_order import PileOrder
 from cardhouse.rules.order.slot_order import DueSlot
-from cardhouse.rules.turns.slots import NO_PASS, PLACES, SIDES, Order, seat_at
+from cardhouse.rules.turns.slots import PLACES, SIDES, seat_at
 
 Figure = tuple[str, int, int]
 
@@ -38,27 +39,27 @@ class StateShown(Rule):
         if table.phase != PLAYING or not table.ask(OpenState()):
             return earlier
         found = earlier[:]
-        orders: dict[int, Order] = table.tally(ORDERS)[1]
+        orders: dict[int, PileOrder] = table.tally(ORDERS)[1]
         for pile, order in orders.items():
             slot = table.ask(DueSlot(pile))
             place = f"pile {pile}: " if len(orders) > 1 else ""
             found += [(place + name, seat, number) for name, seat, number in figures_of(order, slot)]
             if len(orders) > 1:
-                way = ONWARD if order.direction == 1 else BACKWARD
+                way = ONWARD if order.turns.direction == 1 else BACKWARD
                 found.append((place + way, NO_SEAT, NO_NUMBER))
-                found += [(f"due at pile {pile}", seat_at(slot), NO_NUMBER)] if order.members else []
+                found += [(f"due at pile {pile}", seat_at(slot), NO_NUMBER)] if order.turns.members else []
         return found
 
 
-def figures_of(order: Order, slot: int) -> list[Figure]:
+def figures_of(laid: PileOrder, slot: int) -> list[Figure]:
     """What there is to show of one order, with the slot that is due."""
-    seat = seat_at(slot)
+    seat, order, later = seat_at(slot), laid.turns, laid.later
     return [
-        *([(TO_PICK_UP, seat, order.owed)] if order.owed else []),
+        *([(TO_PICK_UP, seat, laid.owed.left)] if laid.owed.left else []),
         *([(f"{SIDES[slot % 2]} side", seat, NO_NUMBER), (TWO_SIDES, NO_SEAT, NO_NUMBER)] if order.sided else []),
         *([(EVERY_OTHER, NO_SEAT, NO_NUMBER)] if order.strides else []),
-        *([(TURNS_BACK, NO_SEAT, order.turning)] if order.turning else []),
-        *([(SKIPS_LATER, NO_SEAT, order.waiting)] if order.waiting else []),
-        *([(NAMED[order.named], NO_SEAT, NO_NUMBER)] if order.named >= 0 else []),
-        *([(PASSED_ON, NO_SEAT, order.passing)] if order.passing != NO_PASS else []),
+        *([(TURNS_BACK, NO_SEAT, later.turns)] if later.turns else []),
+        *([(SKIPS_LATER, NO_SEAT, later.skips)] if later.skips else []),
+        *([(NAMED[laid.card.suit], NO_SEAT, NO_NUMBER)] if laid.card.suit >= 0 else []),
+        *([(PASSED_ON, NO_SEAT, laid.passing.places)] if laid.passing.due else []),
     ]

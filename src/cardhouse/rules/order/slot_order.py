@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import NONE, Card, Cards
+from cardhouse.core.demands import DemandPaid
 from cardhouse.core.departures import GoesUnder
 from cardhouse.core.events import Drew, DrewNothing, Laid, Landed, PileOpened, Played, TurnedUp
 from cardhouse.core.hooks import after, answers, instead
@@ -20,22 +21,20 @@ from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Wish
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.core.ways import DRAW_WAY, PLAY_WAY
-from cardhouse.rules.order.effects import PickedUp
 from cardhouse.rules.order.events import ButtedIn, MembersChanged, MovedOn, OrderLaid, TurnTaken
-from cardhouse.rules.order.orders import ORDERS, TurnMoves, holding_up, latest_pile, order_at
-from cardhouse.rules.order.strays import STRAYS, Stray, Strayed, StrayStands, Withdrawn, strays_at
-from cardhouse.rules.turns.slots import (
-    NO_CARD,
-    PLACES,
-    Order,
-    Slot,
-    as_before,
-    due,
-    due_seat,
-    first_order,
-    seat_at,
-    slot_at,
+from cardhouse.rules.order.orders import (
+    ORDERS,
+    TurnMoves,
+    at_pile,
+    card_at,
+    holding_up,
+    latest_pile,
+    order_at,
+    to_pick_up,
 )
+from cardhouse.rules.order.pile_order import NO_CARD, LiveCard, PileOrder, as_before
+from cardhouse.rules.order.strays import STRAYS, Stray, Strayed, StrayStands, Withdrawn, strays_at
+from cardhouse.rules.turns.slots import PLACES, Order, Slot, due, due_seat, first_order, seat_at, slot_at
 from cardhouse.rules.turns.turn_order import TurnOrder
 
 EMPTY_STOCK: Final = Option(
@@ -118,7 +117,7 @@ def due_at(table: Table, seat: Seat) -> list[int]:
 def due_before(table: Table, pile: int) -> Seat:
     """Who was due before a card was played that may be taken back; nobody, if there is none."""
     strays = strays_at(table, pile)
-    return due_seat(strays[0].before) if strays else NO_SEAT
+    return due_seat(strays[0].before.turns) if strays else NO_SEAT
 
 
 def waited_for(table: Table, pile: int) -> Seat:
@@ -152,7 +151,7 @@ class SlotOrder(Rule):
     @after(TurnedUp)
     def begin(self, up: TurnedUp, table: Table) -> Events:
         order: Order = table.ask(OrderAtFirst(up.pile))
-        return (OrderLaid(up.pile, order.but(live=up.card.index, dead=True)),)
+        return (OrderLaid(up.pile, PileOrder(order, LiveCard(up.card.index, order.origin, dead=True))),)
 
     @answers(OrderAtFirst)
     def places_skipped(self, asked: OrderAtFirst, table: Table, earlier: Order) -> Order:
@@ -163,10 +162,11 @@ class SlotOrder(Rule):
     def slots_vanish(self, left: Left, table: Table) -> Events:
         """Whoever has left has no place in the order; what they had to pick up lapses, and the next one is due."""
         seat, orders = left.player, table.tally(ORDERS)[1]
-        due_there = due_at(table, seat)
+        due_there, slots = due_at(table, seat), 3 << slot_at(seat)
+        owed = [(pile, to_pick_up(table, pile)) for pile in due_there]
         return (
-            *[MembersChanged(pile, 3 << slot_at(seat), False) for pile, order in orders.items() if order.has(seat)],
-            *[PickedUp(pile, orders[pile].owed) for pile in due_there if orders[pile].owed],
+            *[MembersChanged(pile, slots, False) for pile, order in orders.items() if order.turns.has(seat)],
+            *[DemandPaid(cards, NO_SEAT, pile) for pile, cards in owed if cards],
             *[TurnMoves(pile, False) for pile in due_there],
         )
 
@@ -222,7 +222,7 @@ class Counts(Wish):
 
     def bound(self, table: Table) -> list[Event]:
         pile, card, player = self.pile, self.card, self.player
-        order, strays = order_at(table, pile), strays_at(table, pile)
+        order, strays = at_pile(table, pile), strays_at(table, pile)
         wrong = is_wrong(table, player)
         with_another = bool(strays) and strays[-1].act == table.acts
         is_turn = is_a_turn(table, card, pile)
@@ -307,7 +307,7 @@ class NoOtherPile(Rule):
         orders = table.tally(ORDERS)[1]
         if landed.pile in (orders or table.piles):
             return None
-        own = [pile for pile, order in orders.items() if order.has(landed.player)] or list(table.piles)
+        own = [pile for pile, order in orders.items() if order.turns.has(landed.player)] or list(table.piles)
         return (Landed(landed.player, landed.card, own[0], landed.source),)
 
 
@@ -340,16 +340,17 @@ class PickUpInstead(Rule):
         if not piles:
             return (TookFreely(player),)
         pile = piles[0]
-        order, slot, strays = order_at(table, pile), table.ask(DueSlot(pile)), strays_at(table, pile)
+        order, slot, strays = at_pile(table, pile), table.ask(DueSlot(pile)), strays_at(table, pile)
         settled = settling_strays(table, pile, player)
         if seat_at(slot) != player and strays:
             order = strays[0].before  # whoever was due before them goes on as if they were not there
-        elif order.owed and strays:
+        elif order.owed.left and strays:
             settled = [StrayStands(pile, order, False)]  # whoever picks up for them takes them as turns
-        if order.owed > 1 and cards_left(table):
-            return (PickedUp(pile, 1, player),)
-        paid: list[Event] = [PickedUp(pile, order.owed, player)] if order.owed else []
-        rest = [Fined(player, order.owed - 1)] if order.owed > 1 and self.empty_stock == OWE else []
+        owed = order.owed.left
+        if owed > 1 and cards_left(table):
+            return (DemandPaid(1, player, pile),)
+        paid: list[Event] = [DemandPaid(owed, player, pile)] if owed else []
+        rest = [Fined(player, owed - 1)] if owed > 1 and self.empty_stock == OWE else []
         return (*settled, *paid, *rest, TurnTaken(pile, slot_for(slot, player), NO_CARD))
 
 
@@ -357,14 +358,14 @@ def under_live(table: Table, pile: int) -> int:
     """How many cards lie under the one that counts and its Jokers; where cards may be taken back, under the one that
     would count then.
     """
-    strays, order, lying = strays_at(table, pile), order_at(table, pile), len(table.piles[pile])
+    strays, jokers, lying = strays_at(table, pile), card_at(table, pile).jokers, len(table.piles[pile])
     if strays:
-        return max(0, lying - len(strays[0].players) - 1 - strays[0].before.jokers)
+        return max(0, lying - len(strays[0].players) - 1 - strays[0].before.card.jokers)
     landed = [each for each in table.landing if isinstance(each, Landed) and each.pile == pile]
     stays = [at for at, each in enumerate(landed) if not each.card.joker and not is_wrong(table, each.player)]
     if stays:
         return lying - len(landed) + stays[-1]  # it takes the place of the one that counts
-    return max(0, lying - len(landed) - 1 - order.jokers)
+    return max(0, lying - len(landed) - 1 - jokers)
 
 
 def is_wrong(table: Table, player: Seat) -> bool:
@@ -381,13 +382,13 @@ def settling_strays(table: Table, pile: int, player: Seat) -> list[StrayStands]:
     """The cards that might have been taken back stand, now that somebody has gone on. If that is the player who was
     due before them, they moved nothing (R-U51).
     """
-    strays, order = strays_at(table, pile), order_at(table, pile)
+    strays, order = strays_at(table, pile), at_pile(table, pile)
     if not strays:
         return []
     before = strays[0].before
     if due_before(table, pile) != player:
         return [StrayStands(pile, order, False)]
-    return [StrayStands(pile, as_before(before, order), before.direction != order.direction)]
+    return [StrayStands(pile, as_before(before, order), before.turns.direction != order.turns.direction)]
 
 
 def slot_for(slot: Slot, player: Seat) -> Slot:

@@ -10,7 +10,7 @@ from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.rule import CardRule, Memory, Need, Rule
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.rules.order.effects import HandsMoved
-from cardhouse.rules.order.orders import ORDERS, order_at
+from cardhouse.rules.order.orders import ORDERS, card_at, order_at
 from cardhouse.rules.order.pointing import FIVE_SCOPE, in_scope
 from cardhouse.rules.proposing.deadlines import FallsDue
 from cardhouse.rules.turns.slots import PLACES
@@ -34,7 +34,7 @@ class SaysWhenPointing(CardRule):
 
     @after(Played)
     def owe_words(self, played: Played, table: Table) -> Events:
-        butted = played.card.index == order_at(table, played.pile).live
+        butted = played.card.index == card_at(table, played.pile).face
         if played.card not in in_scope(self.on, self.five_scope, butted) or not table.hands[played.player]:
             return NOTHING
         return (Owed(Duty(played.player, SAY, self.words, about=(played.pile,))),)

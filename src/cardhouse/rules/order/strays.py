@@ -3,15 +3,17 @@
 from dataclasses import dataclass
 from typing import Final, cast
 
+from cardhouse.core.demands import DemandPaid
 from cardhouse.core.events import Landed
 from cardhouse.core.fact import Fact
 from cardhouse.core.moving import carry
 from cardhouse.core.places import CardMove, CardMoves, hand_of, pile_at
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat
 from cardhouse.core.table import Event, Table, Tally
-from cardhouse.rules.order.effects import HandsMoved, PickedUp, hand_on, hands_on
+from cardhouse.rules.order.effects import HandsMoved, hand_on, hands_on
 from cardhouse.rules.order.events import OrderEvent, OrderLaid
-from cardhouse.rules.turns.slots import Order, due_seat
+from cardhouse.rules.order.pile_order import PileOrder
+from cardhouse.rules.turns.slots import due_seat
 
 
 @dataclass(eq=False)
@@ -22,7 +24,7 @@ class Stray(Fact):
 
     player: Seat
     act: int
-    before: Order
+    before: PileOrder
     players: tuple[int, ...]
     places: int = 0
 
@@ -33,8 +35,9 @@ class Stray(Fact):
             players = (*players, event.player)
         elif isinstance(event, HandsMoved):
             places += event.places
-        elif isinstance(event, PickedUp) and before.owed and event.player in (NO_SEAT, due_seat(before)):
-            before = event.ordered(before)  # what others take, they take for this card (R-U76)
+        elif isinstance(event, DemandPaid) and event.player in (NO_SEAT, due_seat(before.turns)):
+            # what others take, they take for this card (R-U76)
+            before = before.but(owed=before.owed.paid(event.number))
         return Stray(self.player, self.act, before, players, places)
 
 
@@ -56,7 +59,7 @@ class StrayStands(OrderEvent):
     """
 
     pile: int
-    order: Order
+    order: PileOrder
     turns: bool
 
     def pile_meant(self) -> int:
@@ -66,8 +69,8 @@ class StrayStands(OrderEvent):
         if self.turns:
             table.direction = -table.direction
 
-    def ordered(self, order: Order) -> Order:
-        return self.order.but(members=order.members)
+    def ordered(self, order: PileOrder) -> PileOrder:
+        return self.order.among(order.turns.members)
 
 
 @dataclass(eq=False)
@@ -79,7 +82,7 @@ class Withdrawn(OrderEvent):
 
     player: Seat
     pile: int
-    order: Order
+    order: PileOrder
     turns: bool
     players: tuple[int, ...]
     places: int
@@ -89,7 +92,7 @@ class Withdrawn(OrderEvent):
 
     def moves(self) -> CardMoves:
         """Hands go back first; then each card to its player, the uppermost first."""
-        return (*hands_on(self.order, -self.places), *self.taken_up())
+        return (*hands_on(self.order.turns, -self.places), *self.taken_up())
 
     def taken_up(self) -> CardMoves:
         pile = pile_at(self.pile)
@@ -98,12 +101,12 @@ class Withdrawn(OrderEvent):
     def apply(self, table: Table) -> None:
         if self.turns:
             table.direction = -table.direction
-        hand_on(table, self.order, -self.places)
+        hand_on(table, self.order.turns, -self.places)
         for move in self.taken_up():
             carry(table, move)
 
-    def ordered(self, order: Order) -> Order:
-        return self.order.but(members=order.members)
+    def ordered(self, order: PileOrder) -> PileOrder:
+        return self.order.among(order.turns.members)
 
 
 Kept = dict[int, tuple[Stray, ...]]
@@ -116,14 +119,14 @@ class Strays(Tally):
         return {}
 
     def hears(self) -> tuple[type, ...]:
-        return (Strayed, StrayStands, Withdrawn, OrderLaid, Landed, HandsMoved, PickedUp)
+        return (Strayed, StrayStands, Withdrawn, OrderLaid, Landed, HandsMoved, DemandPaid)
 
     def step(self, total: Kept, event: Event) -> Kept:
         if isinstance(event, Strayed):
             return total | {event.pile: (*total.get(event.pile, ()), event.stray)}
         if not total:
             return total
-        if isinstance(event, (Landed, HandsMoved, PickedUp)):
+        if isinstance(event, (Landed, HandsMoved, DemandPaid)):
             found = total.get(event.pile, ())
             return total | {event.pile: tuple([stray.after(event) for stray in found])} if found else total
         if isinstance(event, Withdrawn):

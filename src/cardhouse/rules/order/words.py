@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardhouse.core.demands import DemandGrew, DemandPaid
 from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.words import counted, words
 from cardhouse.rules.order.butting_in import LaidDead
 from cardhouse.rules.order.effects import (
     HandsMoved,
     HandsToPass,
-    PickedUp,
-    PickUpGrew,
     PointedAt,
     ReversedFor,
     SidesSwitched,
@@ -31,7 +30,7 @@ from cardhouse.rules.order.strays import Strayed, StrayStands, Withdrawn
 
 quiet("an empty hand is seen on the screens", WentOut)
 quiet("the screens show the order of turns", OrderEvent, OrderLaid, TurnTaken, MembersChanged)
-quiet("pointing, picking up and naming are told as they are done", PointedAt, PickedUp, ChangedMind, HandsToPass)
+quiet("pointing, picking up and naming are told as they are done", PointedAt, DemandPaid, ChangedMind, HandsToPass)
 quiet("the draw is told, and it was its own penalty", TookFreely)
 quiet("the card is told", LaidDead)
 quiet("that a card is wrong is for others to notice", Strayed, StrayStands)
@@ -51,10 +50,10 @@ def moved_on(event: MovedOn, to: Listener) -> Iterator[Line]:
         yield to.line(words("play moves on one player"), kind="turn")
 
 
-@tells(PickUpGrew)
-def pick_up_grew(event: PickUpGrew, to: Listener) -> Iterator[Line]:
-    if to.is_open:
-        more = words("whoever is next has {count} to pick up", count=counted(event.cards, "more card", "one"))
+@tells(DemandGrew)
+def pick_up_grew(event: DemandGrew, to: Listener) -> Iterator[Line]:
+    if to.is_open and event.pile:
+        more = words("whoever is next has {count} to pick up", count=counted(event.number, "more card", "one"))
         yield to.line(more, kind="fine")
 
 

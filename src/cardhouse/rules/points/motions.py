@@ -7,6 +7,7 @@ from cardhouse.cards import ALL, SUITS, card
 from cardhouse.core.acts import sayable
 from cardhouse.core.affairs import BreachClosed, DropsDuty, Lapsed, MotionDecided, MotionOpened
 from cardhouse.core.amendments import OptionSet, RuleAdopted, RulesSwitched, meant_by
+from cardhouse.core.demands import IN_KIND, DemandGrew, DrawCancelled
 from cardhouse.core.events import Reversed, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Named
@@ -41,7 +42,6 @@ from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.calling.calls import CalledFor, Wordings
 from cardhouse.rules.calling.given_penalties import PenaltyGoesBack
 from cardhouse.rules.going_back.wrong_cards import NO_SUIT
-from cardhouse.rules.leaving_play.answering_in_kind import ChainSet
 from cardhouse.rules.leaving_play.purses import Credited, Purse
 from cardhouse.rules.matching.called_suits import SuitCalled
 from cardhouse.rules.points.points_of_order import is_running
@@ -416,7 +416,9 @@ class MotionsCorrect(Rule):
         elif what == "turn":
             yield TurnBegan(player)
         elif what == "chain":
-            yield ChainSet(0 if value == NONE_CALLED else int(value), table.turn)
+            yield DrawCancelled()
+            if value != NONE_CALLED:
+                yield DemandGrew(int(value), IN_KIND, table.turn)
         elif what == "suit":
             yield SuitCalled(decided.motion.by, NO_SUIT if value == NONE_CALLED else SUITS.index(value))
         elif what == "tokens":

@@ -130,7 +130,7 @@ def is_guilty(judged: CaseJudged) -> bool:
 
 def taken_back(table: Table, pile: int, stray: Stray) -> Withdrawn:
     """A card goes back, with those put on it since."""
-    turns = stray.before.direction != order_at(table, pile).direction
+    turns = stray.before.turns.direction != order_at(table, pile).direction
     return Withdrawn(stray.player, pile, stray.before, turns, stray.players, stray.places)
 
 
@@ -138,6 +138,6 @@ def no_longer_owed(table: Table, stray: Stray) -> list[Event]:
     """What was owed because of a card that is taken back: its own player has missed it, all others need not do it."""
     found: list[Event] = []
     for duty in table.duties:
-        if duty.since >= stray.act and (stray.before.has(duty.bearer) or duty.bearer in stray.players):
+        if duty.since >= stray.act and (stray.before.turns.has(duty.bearer) or duty.bearer in stray.players):
             found += missing(table, duty) if duty.bearer == stray.player else [Lapsed(duty)]
     return found

@@ -13,8 +13,8 @@ from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import NOTHING, Event, Events, Table, Wish
 from cardhouse.core.timing import KeptByRules
 from cardhouse.rules.order.events import TurnTaken
+from cardhouse.rules.order.pile_order import NO_CARD
 from cardhouse.rules.order.slot_order import is_a_turn
-from cardhouse.rules.turns.slots import NO_CARD
 
 
 @dataclass(eq=False)

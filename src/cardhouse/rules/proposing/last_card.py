@@ -13,10 +13,11 @@ from cardhouse.core.rule import REFEREE, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import NOTHING, Event, Events, Table, Wish
 from cardhouse.rules.order.events import TurnTaken
-from cardhouse.rules.order.orders import held_up, latest_pile, order_at
+from cardhouse.rules.order.orders import held_up, latest_pile, order_at, to_pick_up
+from cardhouse.rules.order.pile_order import NO_CARD
 from cardhouse.rules.order.slot_order import DueSlot, due_at, settling_strays
 from cardhouse.rules.proposing.set_aside import LYING_ASIDE, PutsOnTop
-from cardhouse.rules.turns.slots import NO_CARD, seat_at
+from cardhouse.rules.turns.slots import seat_at
 
 BEFORE_PLAY: Final = "before-play"
 AFTER_PLAY: Final = "after-play"
@@ -106,7 +107,7 @@ class Collects(Wish):
         paid: list[Event] = [PutsOnTop(penalty.number) for penalty in waiting]
         paid += [Fined(player, p.left, p.rule, 0, p.number, p.by).stamped(p.rule, table) for p in waiting]
         pile = (due_at(table, player) or [latest_pile(table)])[0]
-        victim = order_at(table, pile).owed > 0
+        victim = to_pick_up(table, pile) > 0
         if self.turn_over and not victim and not table.landing and due_at(table, player):
             paid += [*settling_strays(table, pile, player), TurnTaken(pile, table.ask(DueSlot(pile)), NO_CARD)]
         return paid

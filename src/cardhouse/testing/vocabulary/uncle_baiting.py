@@ -2,12 +2,14 @@
 
 import re
 
-from cardhouse.cards import JOKERS
+from cardhouse.cards import DECK_FACES, JOKERS, RANKS
 from cardhouse.core.acts import Act, Draw, Play
+from cardhouse.core.demands import Obligation
 from cardhouse.core.owed import NEXT_TURN
 from cardhouse.core.penalties import PENALTIES, PenaltyWaits, next_number
 from cardhouse.core.people_acts import Accuse, Choose, Say, Vote
 from cardhouse.core.proceedings import Move
+from cardhouse.core.questions import DRAW
 from cardhouse.core.seating import Pack
 from cardhouse.core.seats import NO_SEAT, Seat, seats_of
 from cardhouse.core.table import Table
@@ -19,6 +21,7 @@ from cardhouse.rules.order.going_out import CLAIM
 from cardhouse.rules.order.orders import ORDERS
 from cardhouse.rules.order.passing_hands import PASS_HAND
 from cardhouse.rules.order.pick_ups import TURNING_OVER
+from cardhouse.rules.order.pile_order import LiveCard, PileOrder
 from cardhouse.rules.order.pointing_acts import Point
 from cardhouse.rules.order.slot_order import OrderAtFirst
 from cardhouse.rules.proposing.across_the_table import Return
@@ -149,10 +152,10 @@ def lay_orders(laying: Laying) -> None:
         return
     orders = {pile: order_for(laying, pile) for pile in table.piles}
     table.tallies[table.law.tally_place[ORDERS]] = (1, orders)
-    table.turn = table.last = seat_at(due(orders[1]))
+    table.turn = table.last = seat_at(due(orders[1].turns))
 
 
-def order_for(laying: Laying, pile: int) -> Order:
+def order_for(laying: Laying, pile: int) -> PileOrder:
     table, marks = laying.table, laying.marks
     order: Order = table.ask(OrderAtFirst(pile))
     order = order.but(strides="tens" in marks, sided="queens" in marks)
@@ -162,13 +165,14 @@ def order_for(laying: Laying, pile: int) -> Order:
     while jokers < len(cards) and cards[-1 - jokers] in JOKERS:
         jokers += 1
     live = cards[-1 - jokers].index if jokers < len(cards) else -1
-    order = order.but(live=live, jokers=jokers, dead=True)
+    counts, key = LiveCard(live, order.origin, jokers=jokers, dead=True), ""
     if f"owner{pile}" in marks:
         slot = slot_named(marks[f"owner{pile}"], laying)
-        order = order.but(dead=False, owner=slot, origin=slot, owed_for=live // 4 + 1)
+        order, key = order.but(origin=slot), RANKS[live // 4] if 0 <= live < len(DECK_FACES) else ""
+        counts = counts.but(dead=False, owner=slot)
     if f"turn{pile}" in marks:
         order = order.but(landing=POINT, target=slot_named(marks[f"turn{pile}"], laying))
-    return order.but(owed=int(marks.get("owes", "0")))
+    return PileOrder(order, counts, owed=Obligation(DRAW, int(marks.get("owes", "0")), key=key))
 
 
 def finish(laying: Laying, run: Run) -> None:

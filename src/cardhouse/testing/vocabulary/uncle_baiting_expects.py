@@ -14,15 +14,17 @@ from cardhouse.core.table import Table
 from cardhouse.core.verdicts import REFUSED, Outcome
 from cardhouse.core.view import view
 from cardhouse.rules.order.events import ButtedIn, MovedOn, TurnTaken
-from cardhouse.rules.order.orders import order_at
+from cardhouse.rules.order.orders import at_pile, order_at, to_pick_up
+from cardhouse.rules.order.pile_order import UNNAMED, PileOrder
 from cardhouse.rules.order.shown import EVERY_OTHER, NAMED, SKIPS_LATER, TO_PICK_UP, TURNS_BACK, TWO_SIDES
 from cardhouse.rules.order.slot_order import DueSlot, TookFreely
-from cardhouse.rules.turns.slots import LEFT, NO_PASS, RIGHT, UNNAMED, Order, Slot, seat_at
+from cardhouse.rules.turns.slots import LEFT, RIGHT, Slot, seat_at
 from cardhouse.testing.notation import Expect
 from cardhouse.testing.running.laying import is_pile, one_of, pile_numbered, whole
 from cardhouse.testing.running.moment import Check, Moment
 from cardhouse.testing.running.reading import Reading
 from cardhouse.testing.running.registry import Vocabulary, word
+from cardhouse.testing.traces import passing
 from cardhouse.testing.vocabulary.expects import bare, needed, of_each, wrong
 from cardhouse.testing.vocabulary.zones import sees as shared_sees
 
@@ -44,9 +46,9 @@ COUNTED = {TurnTaken: "turn", ButtedIn: "butt-in", MovedOn: "joker", TookFreely:
 
 def has_figure(table: Table, head: str) -> bool:
     """Whether there is something to tell."""
-    order = order_at(table, 1)
-    told = {"owes": order.owed, "tens": order.strides, "queens": order.sided, "six": order.turning}
-    return bool({**told, "skip": order.waiting, "suit": order.named >= 0}[head])
+    laid = at_pile(table, 1)
+    told = {"owes": laid.owed.left, "tens": laid.turns.strides, "queens": laid.turns.sided, "six": laid.later.turns}
+    return bool({**told, "skip": laid.later.skips, "suit": laid.card.suit >= 0}[head])
 
 
 def leading_at_start(reading: Reading) -> int:
@@ -74,7 +76,7 @@ def turn(reading: Reading, expect: Expect) -> Check:
     return check
 
 
-def told(name: str, found_in: Callable[[Order], str]) -> None:
+def told(name: str, found_in: Callable[[PileOrder], str]) -> None:
     """An expectation about the order of turns at the first pile."""
 
     @word(WORDS.expects, name)
@@ -82,29 +84,25 @@ def told(name: str, found_in: Callable[[Order], str]) -> None:
         wanted = needed(expect, f"{name}=..")
 
         def check(moment: Moment) -> str:
-            found = found_in(order_at(moment.table, 1))
+            found = found_in(at_pile(moment.table, 1))
             return "" if found == wanted else f"{name}={found}"
 
         return check
 
 
-def passing(order: Order) -> str:
-    return "-" if order.passing == NO_PASS else f"{order.passing}{'+' if order.passing_way == 1 else '-'}"
+def live(laid: PileOrder) -> str:
+    owner = chr(ord("A") + seat_at(laid.card.owner))
+    return f"{DECK_FACES[laid.card.face].name}/{owner}" if laid.card.face >= 0 else "-"
 
 
-def live(order: Order) -> str:
-    owner = chr(ord("A") + seat_at(order.owner))
-    return f"{DECK_FACES[order.live].name}/{owner}" if order.live >= 0 else "-"
-
-
-told("dir", lambda order: "+" if order.direction == 1 else "-")
-told("tens", lambda order: "on" if order.strides else "off")
-told("queens", lambda order: "on" if order.sided else "off")
-told("six", lambda order: str(order.turning))
-told("skip", lambda order: str(order.waiting))
-told("dead", lambda order: "yes" if order.dead else "no")
-told("suit", lambda order: "-" if order.named == UNNAMED else SUITS[order.named])
-told("pass", passing)
+told("dir", lambda laid: "+" if laid.turns.direction == 1 else "-")
+told("tens", lambda laid: "on" if laid.turns.strides else "off")
+told("queens", lambda laid: "on" if laid.turns.sided else "off")
+told("six", lambda laid: str(laid.later.turns))
+told("skip", lambda laid: str(laid.later.skips))
+told("dead", lambda laid: "yes" if laid.card.dead else "no")
+told("suit", lambda laid: "-" if laid.card.suit == UNNAMED else SUITS[laid.card.suit])
+told("pass", lambda laid: passing(laid.passing))
 told("live", live)
 
 
@@ -128,7 +126,7 @@ def owes(reading: Reading, expect: Expect) -> Check:
 
     def check(moment: Moment) -> str:
         table = moment.table
-        due = [order_at(table, pile).owed for pile in table.piles if seat_at(table.ask(DueSlot(pile))) == seat]
+        due = [to_pick_up(table, pile) for pile in table.piles if seat_at(table.ask(DueSlot(pile))) == seat]
         return "" if sum(due) == cards else f"owes {expect.seat}={sum(due)}"
 
     return check
