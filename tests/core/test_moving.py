@@ -10,7 +10,7 @@ from cardhouse.core.choices import random_act
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Dealt, Drew, Gave, Landed, Recycled
 from cardhouse.core.knowledge import includes
-from cardhouse.core.moving import MovesCards, Undoes, carry, ways_back
+from cardhouse.core.moving import MovesCards, Undoes, carry, carry_all, ways_back
 from cardhouse.core.places import (
     ALL_OF_IT,
     BOTTOM,
@@ -126,11 +126,9 @@ def kinds() -> list[type[Event]]:
     return [kind for kind in found if kind.__module__.startswith("cardhouse.") and kind.moves is not Event.moves]
 
 
-AT_ONCE = {"HandsMoved", "Withdrawn"}
-"""All hands are handed on at the same moment, so that one move after the other would mix them."""
 FROM_SEVERAL = {"WentUnder", "CardMoved"}
 """They do not say where each card lay; their moves say what is seen of it."""
-OWN_FOLD = {"Landed", "Drew", "Swapped", *AT_ONCE, *FROM_SEVERAL}
+OWN_FOLD = {"Landed", "Drew", "Swapped", *FROM_SEVERAL}
 """The fold of all others is the common one."""
 
 
@@ -162,14 +160,12 @@ def test_events_move_cards_as_they_say_and_the_moves_can_be_undone(game: str) ->
     seen = set()
     for seed in range(4):
         for event, before, after in happened(game, seed, 60):
-            if type(event).__name__ in AT_ONCE | FROM_SEVERAL or not event.moves():
+            if type(event).__name__ in FROM_SEVERAL or not event.moves():
                 continue
             moved = before.copy()
-            for move in event.moves():
-                carry(moved, move)
+            carry_all(moved, event.moves())
             assert zones(moved) == zones(after), event
-            for move in ways_back((event,)):
-                carry(moved, move)
+            carry_all(moved, ways_back((event,)))
             assert zones(moved) == zones(before), event
             seen.add(type(event))
     assert {Dealt, Drew} & seen

@@ -8,7 +8,19 @@ something: it names the events that are undone, and their moves are made the oth
 from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import Card
-from cardhouse.core.places import AREA, BOTTOM, HAND, OLDEST, PILE, STOCK, TOP, CardMove, CardMoves, CardPlace
+from cardhouse.core.places import (
+    ALL_OF_IT,
+    AREA,
+    BOTTOM,
+    HAND,
+    OLDEST,
+    PILE,
+    STOCK,
+    TOP,
+    CardMove,
+    CardMoves,
+    CardPlace,
+)
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Table
 
@@ -18,8 +30,9 @@ class MovesCards(Event):
     """Cards went from places to places, as its `moves` say."""
 
     def apply(self, table: Table) -> None:
-        for move in self.moves():
-            carry(table, move)
+        moves = self.moves()
+        carry_all(table, moves)
+        for move in moves:
             if move.target.kind == HAND and move.source.kind != AREA:  # whoever takes cards up has seen them
                 table.informed |= 1 << move.target.number
         self.besides(table)
@@ -40,8 +53,7 @@ class Undoes(MovesCards):
         return ways_back(self.undone())
 
     def apply(self, table: Table) -> None:
-        for move in self.moves():
-            carry(table, move)
+        carry_all(table, self.moves())
         self.besides(table)
 
 
@@ -60,14 +72,33 @@ def lying_at(table: Table, place: CardPlace) -> list[Card]:
     return table.piles[place.number] if kind == PILE else table.area(place.area, place.number)
 
 
+def carry_all(table: Table, moves: CardMoves) -> None:
+    """Make the moves of one event, one after the other. All that lies in a place goes as it lay before them, so that
+    hands which are handed round are not mixed.
+    """
+    whole = [(move, lift(lying_at(table, move.source), move)) for move in moves if move.heap == ALL_OF_IT]
+    for move, lifted in whole:
+        put_heap(table, move, lifted)
+    for move in moves:
+        if move.heap != ALL_OF_IT:
+            carry(table, move)
+
+
+def put_heap(table: Table, move: CardMove, lifted: list[Card]) -> None:
+    """Put a heap that was taken away where it goes."""
+    target, to = lying_at(table, move.target), move.target.at
+    at = to if to >= 0 else len(target)
+    target[at:at] = [card.printed for card in lifted]
+
+
 def carry(table: Table, move: CardMove) -> None:
     """Take cards from one place and put them to another. What is not there cannot have moved: ValueError."""
     from_place, to_place = move.source, move.target
-    source, target, to = lying_at(table, from_place), lying_at(table, to_place), to_place.at
+    source = lying_at(table, from_place)
     if move.heap:
-        at = to if to >= 0 else len(target)
-        target[at:at] = [card.printed for card in lift(source, move)]
+        put_heap(table, move, lift(source, move))
         return
+    target, to = lying_at(table, to_place), to_place.at
     anywhere, as_named = from_place.at == OLDEST, is_put_down(from_place.kind, to_place.kind)
     for card in move.cards:
         if anywhere:

@@ -84,9 +84,9 @@ class Tracing:
 
     def fold(self, events: Iterable[Event]) -> None:
         for event in events:
-            if isinstance(event, (OrderEvent, DemandGrew, DemandPaid, Reversed, Skipped)):
-                if not isinstance(event, HandsMoved):
-                    event.apply(self.table)
+            if isinstance(event, (OrderEvent, Reversed, Skipped)):
+                event.apply(self.table)
+            if isinstance(event, (OrderEvent, DemandGrew, DemandPaid, HandsMoved, Reversed, Skipped)):
                 remember(self.table, event)
 
     def effects(self, event: Event) -> list[Event]:

@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
+from cardhouse.core.moving import MovesCards
 from cardhouse.core.needs import only_with
 from cardhouse.core.places import ALL_OF_IT, CardMove, CardMoves, hand_of
 from cardhouse.core.seats import NOBODY
 from cardhouse.core.table import Table
 from cardhouse.rules.order.events import OrderEvent
-from cardhouse.rules.order.pile_order import NO_PASSING, Later, Passing, PileOrder, pointed, switched, turned_back
+from cardhouse.rules.order.pile_order import Later, Passing, PileOrder, pointed, switched, turned_back
 from cardhouse.rules.turns.slots import BACK, PLACES, Order, turned
 
 
@@ -112,25 +113,15 @@ class HandsToPass(OrderEvent):
 
 
 @dataclass(eq=False)
-class HandsMoved(OrderEvent):
+class HandsMoved(MovesCards):
     """All who take part in an order handed their cards on, so many places, at the same moment."""
 
     pile: int
     places: int
     order: Order
 
-    def pile_meant(self) -> int:
-        return self.pile
-
     def moves(self) -> CardMoves:
         return hands_on(self.order, self.places)
-
-    def apply(self, table: Table) -> None:
-        """As its moves say, but all at once."""
-        hand_on(table, self.order, self.places)
-
-    def ordered(self, order: PileOrder) -> PileOrder:
-        return order.but(passing=NO_PASSING)
 
 
 def hands_on(order: Order, places: int) -> CardMoves:
@@ -142,15 +133,6 @@ def hands_on(order: Order, places: int) -> CardMoves:
             for place, seat in enumerate(seats)
         ]
     )
-
-
-def hand_on(table: Table, order: Order, places: int) -> None:
-    """Let all hands of those who take part go so many places on."""
-    seats = [seat for seat in range(table.seats) if order.has(seat)]
-    held = [table.hands[seat] for seat in seats]
-    for place, hand in enumerate(held if places else []):
-        table.hands[seats[(place + places) % len(seats)]] = hand
-    table.informed = (1 << table.seats) - 1 if places else table.informed
 
 
 only_with(PLACES, HandsMoved)

@@ -22,7 +22,7 @@ from cardhouse.rules.order.effects import (
     WentBack,
 )
 from cardhouse.rules.order.events import ButtedIn, MembersChanged, MovedOn, OrderEvent, OrderLaid, TurnTaken
-from cardhouse.rules.order.pile_order import LiveCard, PileOrder, laid_order
+from cardhouse.rules.order.pile_order import NO_PASSING, LiveCard, PileOrder, laid_order
 from cardhouse.rules.order.strays import StrayStands, Withdrawn
 from cardhouse.rules.turns.slots import Order, due_seat, first_order, passed_over, seat_at, turned
 from cardhouse.rules.turns.turn_order import NextSeat
@@ -38,7 +38,7 @@ class Orders(Tally):
         return (1, {})
 
     def hears(self) -> tuple[type, ...]:
-        return (*ORDER_EVENTS, DemandGrew, DemandPaid, Reversed, Skipped, RoundBegan)
+        return (*ORDER_EVENTS, Reversed, Skipped, RoundBegan)
 
     def step(self, total: Kept, event: Event) -> Kept:
         at, orders = total
@@ -48,7 +48,7 @@ class Orders(Tally):
             return (at, orders | {event.pile: event.ordered(orders[event.pile])})
         if isinstance(event, OrderEvent):
             at = event.pile_meant() or at
-        elif isinstance(event, (DemandGrew, DemandPaid)):
+        elif isinstance(event, (DemandGrew, DemandPaid, HandsMoved, Withdrawn)):
             if not event.pile:
                 return total  # it is demanded for something else than a card at a pile
             at = event.pile
@@ -61,21 +61,25 @@ class Orders(Tally):
             order = order.but(turns=turned(order.turns))
         elif isinstance(event, Skipped):
             order = order.but(turns=order.turns.but(skips=order.turns.skips + event.turns))
+        elif isinstance(event, OrderEvent):
+            order = event.ordered(order)
         elif isinstance(event, DemandGrew):
             order = order.but(owed=order.owed.grown(event.number, event.key))
         elif isinstance(event, DemandPaid):
             order = order.but(owed=order.owed.paid(event.number))
-        elif isinstance(event, OrderEvent):
-            order = event.ordered(order)
+        elif isinstance(event, HandsMoved):
+            order = order.but(passing=NO_PASSING)
+        elif isinstance(event, Withdrawn):
+            order = event.order.among(order.turns.members)
         else:
             return (at, orders)
         return (at, orders | {at: order})
 
 
 ORDER_EVENTS: Final = (
-    *(OrderLaid, TurnTaken, ButtedIn, MovedOn, MembersChanged, StrayStands, Withdrawn),
+    *(OrderLaid, TurnTaken, ButtedIn, MovedOn, MembersChanged, StrayStands),
     *(WentBack, PointedAt, StrideSwitched, SidesSwitched, ReversedFor, TurnedBack, SkipWaits),
-    *(HandsToPass, HandsMoved, SuitNamed),
+    *(HandsToPass, SuitNamed, HandsMoved, DemandGrew, DemandPaid, Withdrawn),
 )
 ORDERS: Final = Orders()
 

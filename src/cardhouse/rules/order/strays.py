@@ -6,11 +6,11 @@ from typing import Final, cast
 from cardhouse.core.demands import DemandPaid
 from cardhouse.core.events import Landed
 from cardhouse.core.fact import Fact
-from cardhouse.core.moving import carry
+from cardhouse.core.moving import Undoes
 from cardhouse.core.places import CardMove, CardMoves, hand_of, pile_at
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat
 from cardhouse.core.table import Event, Table, Tally
-from cardhouse.rules.order.effects import HandsMoved, hand_on, hands_on
+from cardhouse.rules.order.effects import HandsMoved, hands_on
 from cardhouse.rules.order.events import OrderEvent, OrderLaid
 from cardhouse.rules.order.pile_order import PileOrder
 from cardhouse.rules.turns.slots import due_seat
@@ -74,7 +74,7 @@ class StrayStands(OrderEvent):
 
 
 @dataclass(eq=False)
-class Withdrawn(OrderEvent):
+class Withdrawn(Undoes):
     """A card was taken back, and with it those that were put on it since, each by its player; hands that were handed
     on so many places for them went back. The order is the one before, for those who take part now; `turns` if that
     turns the direction round.
@@ -87,26 +87,15 @@ class Withdrawn(OrderEvent):
     players: tuple[int, ...]
     places: int
 
-    def pile_meant(self) -> int:
-        return self.pile
-
     def moves(self) -> CardMoves:
         """Hands go back first; then each card to its player, the uppermost first."""
-        return (*hands_on(self.order.turns, -self.places), *self.taken_up())
-
-    def taken_up(self) -> CardMoves:
         pile = pile_at(self.pile)
-        return tuple([CardMove((), pile, hand_of(player), NOBODY, heap=1) for player in self.players[::-1]])
+        taken_up = [CardMove((), pile, hand_of(player), NOBODY, heap=1) for player in self.players[::-1]]
+        return (*hands_on(self.order.turns, -self.places), *taken_up)
 
-    def apply(self, table: Table) -> None:
+    def besides(self, table: Table) -> None:
         if self.turns:
             table.direction = -table.direction
-        hand_on(table, self.order.turns, -self.places)
-        for move in self.taken_up():
-            carry(table, move)
-
-    def ordered(self, order: PileOrder) -> PileOrder:
-        return self.order.among(order.turns.members)
 
 
 Kept = dict[int, tuple[Stray, ...]]

@@ -91,8 +91,20 @@ class Order(Fact):
 
     def going_on(self, origin: Slot, skips: int, trails: bool = False) -> "Order":
         """This order when the next slot is found from another one, one step on and so many skipped."""
-        how = (self.strides, self.sided, trails, STEP, self.target, self.any_slot, self.circle)
-        return Order(self.seats, self.members, self.direction, origin, skips, *how)
+        return Order(
+            self.seats,
+            self.members,
+            self.direction,
+            origin,
+            skips,
+            self.strides,
+            self.sided,
+            trails,
+            STEP,
+            self.target,
+            self.any_slot,
+            self.circle,
+        )
 
     @property
     def leading(self) -> int:
