@@ -1,5 +1,7 @@
 """What happens at a table of a house goes into its book, and is counted."""
 
+import pytest
+
 from cardhouse.books import game_of, read_rulebook
 from cardhouse.books.chronicle import after_entry, begins_round, changes_book, counts_of, vote_of
 from cardhouse.books.history import history, told
@@ -279,3 +281,19 @@ def test_what_is_caught_and_struck_at_is_counted() -> None:
     assert found.struck == {"kings": 1, "hats": 1}
     assert found.broken == {"kings": 1}
     assert counted(1, 3, 2) == "Broken once, caught 3 times and put in question twice."
+
+
+@pytest.mark.parametrize(
+    "subject, struck",
+    [
+        *[(f"{verb} kings", {"kings": 1}) for verb in ("repeal", "disable", "void", "amend", "strike")],
+        ("amend kings Kings reverse.", {"kings": 1}),
+        ("adopt kings", {}),
+        ("repeal", {}),
+        ("", {}),
+    ],
+)
+def test_a_motion_against_a_rule_strikes_at_it(subject: str, struck: dict[str, int]) -> None:
+    opened = entry(MotionOpened(Motion(1, "rule", 0, 0, subject, (0, 1, 2))))
+    assert counts_of([opened]).struck == struck
+    assert counts_of([opened, opened]).struck == {rule: 2 * count for rule, count in struck.items()}

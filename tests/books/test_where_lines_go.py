@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from cardhouse.books import BookChange, read_rulebook, with_rule
+from cardhouse.books import BookChange, BookRule, read_rulebook, with_rule
 from cardhouse.books.writing import with_option
 
 HEAD = "# Ours\n\n- Base: bartok\n\n"
@@ -56,3 +56,10 @@ def test_an_option_is_set_among_the_others(head: str, becomes: str) -> None:
     changed = with_option(read_rulebook(head + kings), "guilt", "majority")
     assert changed.source.replace("\n\n", "\n") == (becomes + kings).replace("\n\n", "\n")
     assert ("guilt", "majority") in changed.options
+
+
+@pytest.mark.parametrize("blank", ["", "\n", "\n\n\n", "\n  \n"])
+def test_a_new_rule_comes_one_line_after_the_last(blank: str) -> None:
+    book = read_rulebook(HEAD + KINGS + blank)
+    more = with_rule(book, BookRule("Hats", "hats", ("No hats. None.",), "Ann"))
+    assert more.source == f"{HEAD}{KINGS}\n## Hats\n_By Ann_\n\nNo hats.\nNone.\n"

@@ -290,3 +290,12 @@ def test_a_new_rule_is_seen_at_once() -> None:
     RuleAdopted(Article("red", "Red", "Ann", "", (), "Red cards are warm.")).apply(table)
     onlook.begin()
     assert [rule.id for rule in onlook.view(table, 0).rules] == [*[rule.id for rule in before.rules], "red"]
+
+
+def test_only_what_the_latest_act_broke_and_nobody_has_caught_is_seen() -> None:
+    table = new_table(BARTOK, NAMES[:2], seed=1)
+    table.acts = 5
+    fresh = Breach(0, "match", 5)
+    table.breaches = [Breach(0, "match", 4), fresh, Breach(0, "match", 5, "caught"), Breach(1, "slam", 5)]
+    assert visible_breaches(table, Play(0, cards("9H"))) == [fresh, Breach(1, "slam", 5)]
+    assert visible_breaches(table, Vote(0, True, "accusation")) == []

@@ -191,3 +191,13 @@ def test_what_some_games_with_a_rule_and_some_without_it_tell(
     monkeypatch.setattr(trying, "played", games)
     assert [f"{caution.code}: {caution.message}" for caution in trying.tried(table, law, 1.0)] == told
     assert times == [0.5, 0.5]
+
+
+def test_games_that_go_round_in_circles_are_counted() -> None:
+    table = table_of("bartok@2023-08-14")
+    rule = written(ENDLESS)
+    assert rule is not None
+    law = table.law.adopting(Article(TRIED, "This rule", "", "", (rule,)))
+    found = trying.played(table, law, -1.0)  # no time at all: one game is played all the same
+    assert (found.games, found.circles) == (1, 1)
+    assert trying.played(table, table.law, -1.0).circles == 0

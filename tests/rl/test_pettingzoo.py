@@ -9,7 +9,7 @@ pytest.importorskip("pettingzoo")
 
 from pettingzoo.test import api_test, seed_test
 
-from cardhouse.rl.encoding import ACTIONS, OBSERVED
+from cardhouse.rl.encoding import ACTIONS, OBSERVED, choices
 from cardhouse.rl.pettingzoo_env import CardhouseEnv, env
 
 pytestmark = pytest.mark.unmeasured
@@ -40,6 +40,7 @@ def test_random_players_play_every_game(game: str) -> None:
         if over or cut:
             table.step(None)
             continue
+        assert agent == table.possible_agents[choices(table.table)[0]]
         table.step(int(dice.choice(np.flatnonzero(seen["action_mask"]))))
         assert agent in table.possible_agents
     assert table.acts > 10

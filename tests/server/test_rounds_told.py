@@ -3,9 +3,9 @@
 from cardhouse.cards import card
 from cardhouse.core.affairs import Breached
 from cardhouse.core.events import Drew, Played
-from cardhouse.core.table import PLAYING
-from cardhouse.games import BARTOK, new_table
-from cardhouse.server.rounds import Reel, Telling
+from cardhouse.core.table import OVER, PLAYING
+from cardhouse.games import BARTOK, game, new_table
+from cardhouse.server.rounds import Reel, Telling, is_closed
 
 ANN, BOB, CAT = 0, 1, 2
 RULE, OTHER = "jokers-wild", "8-skips"
@@ -61,3 +61,17 @@ def test_what_nobody_charged_is_a_slip_of_who_made_it() -> None:
     assert [(slip.seat, slip.rule, slip.title, slip.step) for slip in told.told().slips] == [
         (BOB, RULE, "Jokers Wild", 0)
     ]
+
+
+def test_a_round_is_closed_when_nothing_in_it_can_be_charged() -> None:
+    table = new_table(BARTOK, ["Ann", "Bob"], seed=1)
+    assert not is_closed(table)
+    table.phase = OVER
+    table.pauses = ["tea"]
+    assert not is_closed(table)
+    quiet = new_table(game("bak").book, ["Ann", "Bob"], seed=1)
+    assert not is_closed(quiet)
+    quiet.phase = OVER
+    assert is_closed(quiet)
+    quiet.pauses = ["tea"]
+    assert not is_closed(quiet)

@@ -181,3 +181,21 @@ def test_only_the_latest_are_kept() -> None:
     latest.clear()
     latest.extend([6])
     assert latest == [6]
+
+
+def test_a_stream_that_skips_forgets_what_it_sent_and_goes_on_after_it() -> None:
+    table = laid()
+    stream = Stream(table, 2)
+    for number in (4, 7):
+        assert stream.follow(table, Entry(number, str(number), Say(1, "hm"), (("", Said(1, f"so {number}")),)))
+    assert (stream.number, stream.entry_at(1), stream.entry_at(2), stream.entry_at(3)) == (2, 4, 7, 0)
+    assert len(stream.since(1)) == 1
+    table.clock, table.pauses = 9_000, ["tea"]
+    stream.skip(table)
+    assert (stream.number, stream.clock, stream.latest.pauses) == (3, 9_000, ("tea",))
+    assert (list(stream.kept), list(stream.entries), list(stream.marks)) == ([], [], [first_mark(3)])
+    assert [stream.entry_at(number) for number in range(4)] == [0, 0, 0, 0]
+    [whole] = [json.loads(message) for message in stream.since(2)]
+    assert (whole["number"], [line["words"] for line in whole["log"]]) == (3, ["Bob says: “so 4”", "Bob says: “so 7”"])
+    assert stream.follow(table, entry(Said(1, "again")))
+    assert (stream.number, stream.entry_at(4)) == (4, 1)

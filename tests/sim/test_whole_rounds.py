@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
-from cardhouse.core.acts import Act, Draw, Play
+from cardhouse.core.acts import Act, Draw, Play, Prepare
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.chance import Chance, seeded
+from cardhouse.core.engine import decide
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.people_acts import Say
 from cardhouse.core.questions import InTurn
@@ -120,3 +123,36 @@ def test_each_game_is_played_by_few_and_by_many(monkeypatch: pytest.MonkeyPatch)
 
 def test_there_is_an_author_for_every_seat() -> None:
     assert len(set(AUTHORS)) == len(AUTHORS) == max(game.most for game in GAMES.values())
+
+
+class Loaded:
+    """Dice that show these numbers."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        self.numbers = numbers
+
+    def below(self, bound: int) -> int:
+        return self.numbers.pop(0)
+
+
+@pytest.mark.parametrize(
+    "dice, tries",
+    [
+        ([0], 1),  # who draws does so at once in one of four cases
+        ([1, 0], 2),
+        ([3, 2, 0], 3),
+        ([1, 1, 1, 1], whole_rounds.SECOND_THOUGHTS + 1),
+    ],
+)
+def test_whoever_would_draw_thinks_again(dice: list[int], tries: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, tried = table_with(), []
+    decide(table, Prepare(table.dealer, "shuffle"))
+    decide(table, Prepare(table.dealer, "deal"))
+
+    def draws(table: Table, chance: Chance) -> Act:
+        tried.append(table.turn)
+        return Draw(table.turn)
+
+    monkeypatch.setattr(whole_rounds, "random_act", draws)
+    assert isinstance(likely_act(table, cast(Chance, Loaded(dice))), Draw)
+    assert len(tried) == tries

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cardhouse.english.reading import read
-from cardhouse.testing.shown import Stage, _owed, _tables
+from cardhouse.testing.shown import Stage, _owed, _tables, shown
 
 TABLES = (Path(__file__).parent / "shown_tables.txt").read_text("utf-8").splitlines()
 
@@ -56,3 +56,79 @@ def test_what_a_rule_may_bring_is_looked_for_at_every_seat(clause: str, owed: li
     expected = [each for each in owed if "{}" not in each]
     expected += [each.format(seat) for seat in "ABCD" for each in owed if "{}" in each]
     assert list(_owed(read(f"When a player plays a 2, {clause}.").rule)) == expected
+
+
+SHOWN = [
+    ("Jokers are wild.", "On the 5 of Hearts, A may play a Joker, and then B any card.", "JK", "ok; turn=B; #A=4"),
+    ("When a player plays a Joker, they draw a card.", "A plays a Joker: A draws a card.", "JK", "ok; #A=5"),
+    (
+        "A Jack may be played on any card.",
+        "On the Ace of Diamonds, A may play the Jack of Hearts.",
+        "JH",
+        "ok; turn=B; #A=4",
+    ),
+    (
+        "A face card may not be played on a face card.",
+        "On the Jack of Diamonds, A may not play the Jack of Hearts.",
+        "JH",
+        "refused r1; turn=A; #A=5",
+    ),
+    (
+        "When a player plays a card 1 higher than the previous card, they draw a card.",
+        "A plays the 6 of Hearts on the 5 of Hearts: A draws a card.",
+        "6H",
+        "ok; #A=5",
+    ),
+    (
+        'When a player plays a card of the same rank as the previous card, they must say "Twins".',
+        'A plays the 6 of Hearts on the 6 of Diamonds: A must say "Twins".',
+        "6H",
+        'ok; duty A say "Twins"',
+    ),
+    (
+        "When a player plays a 2, turn order is reversed.",
+        "A plays the 2 of Hearts: play turns round, and D is next.",
+        "2H",
+        "ok; dir=-; turn=D",
+    ),
+    (
+        "When a player plays a 3, the next player is skipped.",
+        "A plays the 3 of Hearts: B misses the turn, and C is next.",
+        "3H",
+        "ok; turn=C",
+    ),
+    (
+        "When a player plays a 3, all other players are skipped.",
+        "A plays the 3 of Hearts: B, C and D miss their turns, and A is next.",
+        "3H",
+        "ok; turn=A",
+    ),
+    ("A player may play a card out of turn.", "On the 5 of Hearts, C may play the Ace of Hearts.", "AH", "ok; #C=4"),
+    (
+        "A player may play any number of cards of the same rank on their turn.",
+        "A may play any number of cards of the same rank on their turn.",
+        "5C,5D",
+        "ok; turn=B; #A=3",
+    ),
+]
+
+
+@pytest.mark.parametrize("text, words, card, comes", SHOWN)
+def test_the_words_tell_of_the_cards_that_lie_there(text: str, words: str, card: str, comes: str) -> None:
+    found = shown(read(text).rule)
+    assert found is not None
+    assert (found.words, found.steps[1:]) == (words, f": play {card} => {comes}")
+
+
+@pytest.mark.parametrize(
+    "text, words",
+    [
+        ("A Joker may not be played on a Joker.", "On a Joker, A may not play a Joker."),
+        ("A player may draw a card at any time.", "A may draw a card at any time."),
+        ("An Ace counts as a 7.", "From now on: Aces count as a 7."),
+    ],
+)
+def test_where_no_table_shows_it_there_are_words_alone(text: str, words: str) -> None:
+    found = shown(read(text).rule)
+    assert found is not None
+    assert (found.words, found.given, found.steps) == (words, "", "")

@@ -63,3 +63,12 @@ def test_what_cannot_be_run_is_told(given: str, why: str) -> None:
         first_run(f"travel x: something\ngiven 3p turn=A {given} A{{QH,9C}} P1[2H]\nA: play QH => ok\n")
     )
     assert next(each.message for each in result.obstacles) == why
+
+
+def test_several_rules_of_one_kind_are_told_apart() -> None:
+    run = first_run(
+        "travel x: skips\ngiven 3p turn=A rule=skips(on=Q) rule=skips(on=J) rule=reverses(on=A) rule=skips(on=K) "
+        "A{QH,9C} P1[2H]\nA: play QH => ok; turn=C\n"
+    )
+    assert [article.id for article in added_articles(run)] == ["skips", "skips-2", "reverses", "skips-3"]
+    assert [article.title for article in added_articles(run)] == ["skips", "skips-2", "reverses", "skips-3"]

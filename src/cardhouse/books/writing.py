@@ -145,7 +145,7 @@ def inserted(lines: list[str], more: Sequence[str], last: int, gap: int) -> list
         return [*lines[:last], *more, *lines[last:]]
     fences = [place for place, line in enumerate(lines) if line.startswith(("```", "~~~"))]
     place = fences[0] if fences else len(lines) - gap
-    before = [] if place and not lines[place - 1].strip() else [""]
+    before = [""] if lines[place - 1].strip() else []
     return [*lines[:place], *before, *more, *([""] if fences else []), *lines[place:]]
 
 

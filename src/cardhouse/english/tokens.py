@@ -167,7 +167,7 @@ def _read(match: re.Match[str]) -> list[Token]:
 def _word(word: str) -> list[Token]:
     if word in _CONTRACTED:
         return [Token(part, TokenSort.WORD) for part in _CONTRACTED[word]]
-    if word.endswith("'s") and len(word) > 2:
+    if word.endswith("'s"):
         return [*_word(word[:-2]), Token("'s", TokenSort.WORD)]
     if word in NUMBERS:
         return [Token(word, TokenSort.NUM, NUMBERS[word])]

@@ -59,8 +59,8 @@ class Brain:
                 stdout=asyncio.subprocess.PIPE,
             )
         lines, answers = self.process.stdin, self.process.stdout
-        if lines is None or answers is None:
-            raise OSError("the process that thinks has no ears")
+        assert lines is not None
+        assert answers is not None
         lines.write(written(problem))
         async with asyncio.timeout(problem.seconds + PATIENCE):
             await lines.drain()

@@ -26,7 +26,7 @@ from cardhouse.games.shelf import game, new_table
 from cardhouse.rules.order.orders import ORDERS
 from cardhouse.rules.order.pile_order import Later
 from cardhouse.rules.turns.slots import POINT, due, seat_at
-from cardhouse.testing.properties import PropertyBroken, hidden_slots
+from cardhouse.testing.properties import SPREAD, PropertyBroken, hidden_slots
 from cardhouse.testing.random_acts import possible_act
 from cardhouse.testing.twins import Comparison, Listening, Replying, Twin
 
@@ -170,7 +170,7 @@ def compare_hidden_cards(
     """Compare so many pairs of tables of a game; every second one begins where a 7 was answered by nobody."""
     compared, number = Comparison(), 0
     while sum(compared.pairs.values()) < pairs:
-        own = seed * 1_000_003 + number
+        own = seed * SPREAD + number
         chance = seeded(own)
         start = in_play(name, own, chance, dial, options or {})
         about, fits = old_seven(start, chance) if number % 2 and start.phase == PLAYING else (NO_SEAT, NONE)

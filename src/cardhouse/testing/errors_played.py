@@ -28,7 +28,7 @@ from cardhouse.rules.dealing.beginning import START
 from cardhouse.rules.leaving_play.going_out_by_word import AT_THE_DOOR
 from cardhouse.rules.leaving_play.purses import Credited, Purse
 from cardhouse.testing.erring import TOKEN, erring_act
-from cardhouse.testing.properties import PropertyBroken, cards_of, unseen
+from cardhouse.testing.properties import SPREAD, PropertyBroken, cards_of, unseen
 from cardhouse.testing.turned import Turned
 
 A_MOMENT: Final = 40
@@ -195,7 +195,7 @@ def play_errors(games: int, acts: int, seed: int = 0) -> AmountPlayed:
     """Play so many games of about so many acts."""
     played = AmountPlayed()
     for number in range(games):
-        evening = Evening(seed * 1_000_003 + number, played)
+        evening = Evening(seed * SPREAD + number, played)
         try:
             evening.run(acts)
         except Exception as error:

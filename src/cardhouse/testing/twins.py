@@ -35,7 +35,7 @@ from cardhouse.rules.leaving_play.purses import Purse
 from cardhouse.rules.secrets.judged_rules import JUDGE
 from cardhouse.rules.timing.owing_in_time import said_of
 from cardhouse.testing.erring import TOKEN, erring_act
-from cardhouse.testing.properties import PropertyBroken, hidden_slots
+from cardhouse.testing.properties import SPREAD, PropertyBroken, hidden_slots
 
 NAMES: Final = ("Ann", "Bob", "Cat", "Dan")
 KINDS: Final = ("a hidden card", "what a sealed rule says", "a breach nobody has called", "how an author judged")
@@ -309,7 +309,7 @@ def compare_twins(pairs: int, listening: Listening, replying: Replying, seed: in
     """Compare so many pairs of tables."""
     compared, number = Comparison(), 0
     while sum(compared.pairs.values()) < pairs:
-        own = seed * 1_000_003 + number
+        own = seed * SPREAD + number
         if number % len(KINDS) == 0:  # one game serves for a secret of each kind
             start = in_play(own, seeded(own))
         try:

@@ -93,7 +93,7 @@ def menu(half: Half, rest: str) -> list[str]:
 
 def _own(rest: str) -> Iterable[tuple[Clause, ...]]:
     """What was not read as something to do or to say, where it is short enough to be one thing."""
-    words = rest.strip().strip('".!').strip()
+    words = rest.strip().strip(".!").strip()
     who: Who = m.THEY
     for pattern, person in _SUBJECTS:
         found = pattern.match(words.casefold())
