@@ -27,6 +27,7 @@ PEOPLE = [
         "people6.txt",
         "people7.txt",
         "people8.txt",
+        "people9.txt",
     )
     for row in rows(name, 2)
 ]

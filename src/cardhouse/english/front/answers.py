@@ -11,6 +11,7 @@ from cardhouse.english.chart import Budget, Chart
 from cardhouse.english.front.halves import Half, best_half, rest_of
 from cardhouse.english.front.menus import menu
 from cardhouse.english.front.messages import message, people_message, read_message
+from cardhouse.english.front.plainer import plainer
 from cardhouse.english.front.reading import STEPS, Led, chart_of, led, prepared, sentences_of
 from cardhouse.english.front.spelling import corrected
 from cardhouse.english.front.unmarked import unmarked
@@ -22,6 +23,8 @@ from cardhouse.english.tokens import Token, TokenSort, tokens
 from cardhouse.english.writing import clauses_said, rule_said, trigger_said
 
 MOST_PROPOSALS: Final = 3
+MOST_PLAINER: Final = 4
+"""How often a sentence is said more plainly."""
 
 
 class Status(StrEnum):
@@ -73,6 +76,7 @@ class One:
     chart: Chart
     text: str
     forms: tuple[Led, ...]
+    plain: Chart | None = None
 
     @property
     def words(self) -> Sequence[Token]:
@@ -137,6 +141,9 @@ def _as_written(text: str, table: Circumstances, budget: Budget) -> Interpretati
     if trouble is not None:
         return Interpretation(text, Status.REFUSED, problem=trouble)
     found = _joined([_one(sentence, text, budget) for sentence in sentences_of(words)], text, budget)
+    if not all(one.forms for one in found):
+        found = [one if one.forms else _plainly(one, text, budget) for one in found]
+        found = _joined(found, text, budget, plainly=True)
     given = replace(_given(found), sentences=tuple(str(one.status) for one in found))
     if all(one.status is Status.COMPILES for one in found):
         return _compiled(text, found, given, table)
@@ -176,10 +183,37 @@ def _one(words: list[Token], text: str, budget: Budget) -> One:
     if any(_no_words(token) for token in words):
         return One(chart, said, ())
     understood = read(said, budget=budget)
-    if len(understood.parts) == 1 and not understood.stuck and not _bare_number(words):
+    if (
+        len(understood.parts) == 1
+        and not understood.stuck
+        and not _bare_number(words)
+        and not _comma_within(words, text)
+    ):
         rule = understood.rule
         return One(chart, said, (Led(rule_said(rule), rule),))
     return One(chart, said, tuple(led(chart, text)))
+
+
+def _plainly(one: One, text: str, budget: Budget) -> One:
+    """What is not read as it stands is said more plainly, and tried again, as long as enough of the steps is left."""
+    chart = one.chart
+    if any(_no_words(token) for token in one.words):
+        return one
+    for _ in range(MOST_PLAINER):
+        words = plainer(chart)
+        if words == list(chart.words) or budget.left < STEPS // 4:
+            break
+        chart = chart_of(words, budget)
+        forms = tuple(led(chart, text))
+        if forms:
+            return One(chart, one.text, forms, plain=chart)
+    return replace(one, plain=chart if chart is not one.chart else None)
+
+
+def _comma_within(words: Sequence[Token], text: str) -> bool:
+    """`say "moo," and draw`: the comma belongs to the sentence, not to what is said."""
+    said = [token for token in words if token.sort is TokenSort.STR]
+    return any("," in text[token.start : token.end] and "," not in token.word for token in said)
 
 
 def _bare_number(words: Sequence[Token]) -> bool:
@@ -195,7 +229,7 @@ def _no_words(token: Token) -> bool:
     return not word.strip(".…") or "..." in word or "…" in word or "{" in word or word in ("X", "x")
 
 
-def _joined(found: list[One], text: str, budget: Budget) -> list[One]:
+def _joined(found: list[One], text: str, budget: Budget, plainly: bool = False) -> list[One]:
     """A trigger that is a sentence of its own goes with the next one, and what has none with the one before it."""
     place = 0
     while place + 1 < len(found):
@@ -203,11 +237,13 @@ def _joined(found: list[One], text: str, budget: Budget) -> list[One]:
         if not (first.forms and second.forms):
             end = first.words[-1].end
             stop = Token(".", TokenSort.SIGN, start=end, end=end)
-            words = [*first.words, stop, *second.words]
-            chart = chart_of(words, budget)
-            forms = tuple(led(chart, text))
+            words = [*(first.plain or first.chart).words, stop, *(second.plain or second.chart).words]
+            both = One(chart_of(words, budget), text[words[0].start : words[-1].end], ())
+            new = not plainly or first.plain is not None or second.plain is not None
+            forms = tuple(led(both.chart, text)) if new else ()
+            forms = forms or (_plainly(both, text, budget).forms if plainly else ())
             if forms:
-                found[place : place + 2] = [One(chart, text[words[0].start : words[-1].end], forms)]
+                found[place : place + 2] = [replace(both, forms=forms)]
         place += 1
     return found
 
@@ -282,8 +318,7 @@ def _mixed(text: str, found: Sequence[One], given: HalfUnderstood, table: Circum
 
 def _unread(text: str, found: Sequence[One], given: HalfUnderstood) -> Interpretation:
     """No form: a half of it, or people."""
-    left = next((one for one in found if not one.forms), found[0])
-    half = best_half(left.chart)
+    left, half = _best_left([one for one in found if not one.forms] or [found[0]])
     word = _people_word(half, left.words)
     if half is not None and word is None:
         return _half(text, left, half, given)
@@ -295,6 +330,15 @@ def _unread(text: str, found: Sequence[One], given: HalfUnderstood) -> Interpret
         said = _as_said(word, text)
         problem = Trouble("not-understood", people_message(said), word.start)
     return Interpretation(text, Status.PEOPLE, problem=problem, understood=replace(given, rest=text.strip()))
+
+
+def _best_left(unread: Sequence[One]) -> tuple[One, Half | None]:
+    """The first sentence of which a half is understood, as it stands or said more plainly; else the first."""
+    for one in (*unread, *(replace(one, chart=one.plain) for one in unread if one.plain)):
+        half = best_half(one.chart)
+        if half is not None:
+            return one, half
+    return unread[0], None
 
 
 def _people_word(half: Half | None, words: Sequence[Token]) -> Token | None:

@@ -100,7 +100,11 @@ def _half(chart: Chart, kind: str, items: tuple[object, ...], first: int, end: i
         return  # what is so then is no ban
     if kind == "trigger" and first and any(token.word in _BANNING for token in words[:first]):
         return  # what may not be done then is no trigger
-    if end < len(words) and words[end - 1].sort is TokenSort.NUM and not _cut_here(words[end]):
+    if (
+        end < len(words)
+        and words[end - 1].sort is TokenSort.NUM
+        and not (_one_card(words, end) or _cut_here(words[end]))
+    ):
         return  # two of something else
     if kind == "trigger" and first and words[first].word not in _MARKS:
         return
@@ -114,6 +118,14 @@ def _half(chart: Chart, kind: str, items: tuple[object, ...], first: int, end: i
     for said in items:
         if isinstance(said, ExactWords) and not said.ask:
             yield Half(kind, said.text, first, end, said.forms, noted)
+
+
+def _one_card(words: Sequence[Token], end: int) -> bool:
+    """`an 8`, but not `an 8 card hand`."""
+    return end > 1 and words[end - 2].word in ("a", "an", "any", "every") and words[end].word not in _COUNTED | _ONE_OF
+
+
+_ONE_OF: Final = frozenset(("card", "player", "second", "point", "time", "turn", "deck", "of"))
 
 
 def _tells_alone(kind: str, words: Sequence[Token], first: int) -> bool:

@@ -29,7 +29,7 @@ from cardhouse.english.ebnf import Pieces, firsts
 from cardhouse.english.tokens import ORDINALS, Token, TokenSort, tokens
 
 _PIECE: Final = re.compile(r"""'[^\w\s']+'|[\w'-]+|[\[\]()|]""")
-_SLOT: Final = re.compile(r"\{(\w+?)(\d?)([#!+-]?)(?:\|([^}]*))?\}")
+_SLOT: Final = re.compile(r"\{(\w+?)(\d?)([#!+-]?)(?:\|([^}]*))?(?:@(\w+))?\}")
 _ORDINALS: Final = {number: word for word, number in ORDINALS.items()}
 
 
@@ -74,9 +74,10 @@ def _filled(slot: re.Match[str], slots: Mapping[str, list[str]]) -> str:
     """What stands in for a slot.
 
     `{K2}` is the second K, `{NUM#}` "the third", `{NUMS#}` 4, `{STR!}` the words without their quotes, `{NUM+}`
-    and `{NUM-}` the number above and below it, and `{Ranks|red @}` each of the ranks with red before it.
+    and `{NUM-}` the number above and below it, `{Ranks|red @}` each of the ranks with red before it, and `{AllDeeds@W}`
+    what is done, with who does it wherever an @ stands.
     """
-    name, which, counted, spread = slot.groups()
+    name, which, counted, spread, doer = slot.groups()
     if name not in slots:
         return ""  # it was left out
     text = slots[name][int(which or 1) - 1]
@@ -84,6 +85,8 @@ def _filled(slot: re.Match[str], slots: Mapping[str, list[str]]) -> str:
         for other, texts in slots.items():
             spread = re.sub(rf"\b{other}\b", texts[0], spread)
         return " or ".join(spread.replace("@", each) for each in text.split(" or "))
+    if doer:
+        return text.replace("@", slots[doer][0] if doer in slots else doer)
     if counted == "!":
         return text.replace('"', "")
     if counted:

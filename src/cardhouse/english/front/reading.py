@@ -25,7 +25,7 @@ from cardhouse.english.writing import rule_said
 FRONT: Final = front_grammar(TABLE, EXACT.rules)
 VOCABULARY: Final = vocabulary(FRONT.rules.values())
 WORDING: Final = compiled(EXACT_SYNONYMS + SYNONYMS.strip() + "\n")
-STEPS: Final = 18_000
+STEPS: Final = 17_000
 """For one text, over all that is tried with it."""
 
 _ENDS: Final = (".", ";", "!", "\n")
@@ -120,7 +120,11 @@ def readings(chart: Chart, name: str = "Tops") -> list[ExactWords]:
         found = chart.whole(name)
     except TooHard:
         return []
-    return [each for each in found if isinstance(each, ExactWords)]
+    once: dict[tuple[str, str, int], ExactWords] = {}
+    for each in found:
+        if isinstance(each, ExactWords):
+            once.setdefault((each.text, each.ask, each.place), each)
+    return list(once.values())
 
 
 def led(chart: Chart, text: str) -> list[Led]:

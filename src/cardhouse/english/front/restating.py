@@ -31,7 +31,12 @@ class SaidDeed:
 def settled(said: ExactWords, budget: Budget) -> Iterator[ExactWords]:
     """The reading without what it says again, and with its penalty; none where a heading is of something else."""
     text = said.text
-    if " PENALTY " in text:
+    if text.startswith("TOPIC "):
+        card, _, whole = text.removeprefix("TOPIC ").partition(" TOPIC ")
+        for each in settled(replace(said, text=whole), budget):
+            if _about(card, each.text, budget):
+                yield each
+    elif " PENALTY " in text:
         first, _, number = text.partition(" PENALTY ")
         price = _priced(first, number, budget)
         if price:
@@ -44,7 +49,7 @@ def settled(said: ExactWords, budget: Budget) -> Iterator[ExactWords]:
     elif " LABEL " in text:
         heading, _, whole = text.partition(" LABEL ")
         alike = not heading.startswith("When ") or occasion(heading, budget) == occasion(whole, budget) is not None
-        if alike and _all_within(deeds(_framed(heading), budget), deeds(whole, budget)):
+        if alike and _named_by(deeds(_framed(heading), budget), deeds(whole, budget), heading):
             yield replace(said, text=whole)
     elif " FIRST " in text:
         start, _, rest = text.partition(" FIRST ")
@@ -61,6 +66,22 @@ def settled(said: ExactWords, budget: Budget) -> Iterator[ExactWords]:
         yield said
 
 
+def _about(card: str, text: str, budget: Budget) -> bool:
+    """Whether a text speaks of what this card does when it is played, or of what it is."""
+    rule = gate(text.replace("YOU", "they").replace("NOBODY", "they"), budget)
+    if rule is None:
+        return False
+    events = {(each.event, each.condition) for each in rule.sentences if isinstance(each, m.Trigger)}
+    if events and events != {occasion(f"When a player plays {card}, nothing happens.", budget)}:
+        return False
+    others = [each for each in rule.sentences if not isinstance(each, m.Trigger)]
+    about = [gate(f"{card} {what}.", budget) for what in _OF_CARDS] if others else []
+    return all(any(known is not None and each in known.sentences for known in about) for each in others)
+
+
+_OF_CARDS: Final = ("are wild", "may be played on any card")
+
+
 def _framed(text: str) -> str:
     return text if text.startswith("When ") else f"{_ANY} {text.removesuffix('.')}."
 
@@ -72,6 +93,14 @@ def _priced(text: str, number: str, budget: Budget) -> str:
     rule = gate(text, budget)
     calls = default_calls(rule.sentences) if rule is not None and rule.penalty is None else []
     return f'{text} The penalty call is "{calls[0]}" and the penalty is {number} cards.' if len(calls) == 1 else ""
+
+
+def _named_by(named: frozenset[SaidDeed], done: frozenset[SaidDeed], heading: str) -> bool:
+    """Whether a heading tells of what is done: `Draw 2` also names a draw that a card of one's own can answer."""
+    if _all_within(named, done):
+        return True
+    noted = "NOBODY" in heading and bool(named)
+    return noted and all(any(name.what == deed.what for deed in done) for name in named)
 
 
 def _all_within(some: frozenset[SaidDeed], others: frozenset[SaidDeed]) -> bool:

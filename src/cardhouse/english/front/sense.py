@@ -24,7 +24,7 @@ _OTHER_TIMES: Final = frozenset((m.At(m.Timing.ANY_TIME), m.At(m.Timing.OUT_OF_T
 
 def sensible(rule: m.RuleMeaning, said: str) -> m.RuleMeaning | None:
     """The rule as it is meant, or None where it says something that cannot be meant."""
-    sentences = tuple(_meant(sentence, said) for sentence in rule.sentences)
+    sentences = tuple(_skipped_once(_meant(sentence, said)) for sentence in rule.sentences)
     clauses = [clause for sentence in sentences for clause in clauses_of(sentence)]
     if any(map(_at_odds, clauses)) or any(_on_oneself(clause) for clause in clauses):
         return None
@@ -42,6 +42,19 @@ def _meant(sentence: Sentence, said: str) -> Sentence:
     if _of_themselves(sentence.event) and _after_effect(said):
         clauses = tuple(_of(clause, m.THEY) if _who(clause) == _EACH else clause for clause in clauses)
     return replace(sentence, clauses=tuple(_with_them(clauses)))
+
+
+def _skipped_once(sentence: Sentence) -> Sentence:
+    """`is skipped and loses their turn`: the second only says what the first means."""
+    if not isinstance(sentence, m.Trigger):
+        return sentence
+    clauses = [
+        replace(clause, acts=tuple(dict.fromkeys(clause.acts)))
+        if isinstance(clause, m.Effects) and clause.acts.count(m.ToBeSkipped()) > 1
+        else clause
+        for clause in sentence.clauses
+    ]
+    return replace(sentence, clauses=tuple(clauses))
 
 
 def _of_themselves(event: Occasion) -> bool:

@@ -146,6 +146,8 @@ def _kind_of_card(found: Sequence[Token]) -> int:
     """How many of the last words are `skip card`, `suit wish card`: a name for a kind of card that no pack has."""
     if found[-1].word not in ("card", "cards"):
         return 0
+    if found[-1].word == "card" and found[-2:-1] and found[-2].word in ("a", "any", "the", "each", "every"):
+        return 1
     length = 1
     while length < len(found) and length < 4 and found[-length - 1].word in _KINDS:
         length += 1

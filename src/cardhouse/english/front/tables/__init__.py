@@ -10,6 +10,8 @@ from cardhouse.english.front.tables.cards import CARDS
 from cardhouse.english.front.tables.effects import EFFECTS
 from cardhouse.english.front.tables.limits import LIMITS
 from cardhouse.english.front.tables.people import PEOPLE
+from cardhouse.english.front.tables.pieces import PIECES
+from cardhouse.english.front.tables.plain import PLAIN
 from cardhouse.english.front.tables.synonyms import SYNONYMS
 from cardhouse.english.front.tables.triggers import TRIGGERS
 from cardhouse.english.front.tables.units import UNITS
@@ -17,4 +19,4 @@ from cardhouse.english.front.tables.worlds import WORLDS
 
 __all__ = ["SYNONYMS", "TABLE"]
 
-TABLE: Final = "".join((CARDS, PEOPLE, TRIGGERS, EFFECTS, WORLDS, LIMITS, UNITS))
+TABLE: Final = "".join((CARDS, PEOPLE, TRIGGERS, EFFECTS, WORLDS, LIMITS, UNITS, PIECES, PLAIN))

@@ -301,7 +301,7 @@ UNITS: Final = """
 6 U: C (is | are) [a] skip (card | cards) => When a player plays {C}, the next player is skipped.
 6 U: C (is | are) [a] reverse (card | cards) => When a player plays {C}, turn order is reversed.
 6 Nominal: [a | an] (draw NUM | draw NUM card | draw NUM cards) => draw {NUM} cards
-6 U: C (is | are) Nominal => When a player plays {C}, the next player {Nominal}s.
+6 U: C (is | are) Nominal => When a player plays {C}, the next player {Nominal}.
 4 Fail: (failure | failing | forgetting) to (do so | do this | do that | do it | say it | say so) => .
 4 Fail: if (they | you | Sb) (do not | does not | fail | fails | forget | forgets | fail to | fails to | forget to
     | forgets to) [do so | do this | do that | do it | say it | say so | say that] => .
