@@ -74,7 +74,7 @@ PIECES: Final = """
 4 AsFine: (as a penalty | as punishment | in penalty | into their hand | to their hand | in total) => .
 4 NC: Num2 [Src] [AsFine] => {Num2}
 0 Src: from the (stock | reserve | bank | pack | supply | draw pile) => .
-0 Src: from the top of the (stock | draw pile | pile) => .
+0 Src: from the top of the (stock | draw pile) => .
 0 Src: off the [top of the] draw pile => .
 4 X: (add | adds) Num2 to their hand => draw {Num2}
 4 O: (call | calls | shout | shouts | say | says | announce | yell) [out] [loud | aloud | loudly] Words [out] [loud
@@ -249,7 +249,7 @@ PIECES: Final = """
     | put down | place) => .
 7 Fits: (a card | one | something | anything) (you | they) may (lay down | place | discard) => .
 4 Kd: (draw | draws | take | takes | keep on drawing | keeps on drawing | continue to take | go on drawing) [cards
-    | a card | one card at a time | new cards] [Src] => .
+    | a card | one card at a time | new cards] [Src | from the stack | from the pile] => .
 4 Wo: (suspend | suspends | pass over | passes over | leave out | leaves out) Wm => {Wm} is skipped
 3 U: T (let | lets | allows | allow | causes | cause) turn order to be reversed => When {T}, turn order is reversed.
 3 Make: (compel | compels | instruct | instructs | order | orders | ask | asks | get | gets | require | oblige) => .
@@ -280,18 +280,17 @@ PIECES: Final = """
 2 Wm: (any | a | the | one) chosen (opponent | player) => a player of their choice
 4 Aud: to (the dealer | the table | the group) => .
 4 O: Sayv Words to the dealer => say {Words}
-9 OneTurn: (in | within | during | on) (one | a | a single | the same | one single | their | that) (turn | go | move | play)
-    => .
+9 OneTurn: (in | within | during | on) (one | a | a single | the same | one single | their | that) (turn | go | move
+    | play) => .
 9 Tgt: [all] (together | immediately | at the same time | simultaneously | in one go) [OneTurn] => .
 9 Tgt: OneTurn => .
 9 Tgt: [Tgt2] as a (stack | set | group) => .
 9 Tgt2: (together | immediately | at the same time) => .
 6 U: player [must] Kd until (you | they) (have | get | find | draw | may play) [Fits]
     => When a player begins their turn, they must draw until they have a legal play.
-0 Src: from the (stack | pile | draw stack) => .
 6 Stuck: [Sb] (lack | lacks) [a] legal play => .
-6 Stuck: [Sb] (has | have | do not have | does not have) (no | a | any) (card | cards) of the same Attrs as R => .
-6 Stuck: [Sb] (has | have | do not have | does not have) (no | a | any) (card | cards) that (match | matches | fit | fits)
-    [R] => .
+6 NoCard: ((has | have) no | do not have (a | any) | does not have (a | any)) (card | cards) => .
+6 Stuck: [Sb] NoCard of the same Attrs as R => .
+6 Stuck: [Sb] NoCard that (match | matches | fit | fits) [R] => .
 3 Pl: (deposit | deposits | depositing) => play
 """
