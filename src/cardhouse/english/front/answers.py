@@ -244,6 +244,7 @@ def _joined(found: list[One], text: str, budget: Budget, plainly: bool = False) 
             forms = forms or (_plainly(both, text, budget).forms if plainly else ())
             if forms:
                 found[place : place + 2] = [replace(both, forms=forms)]
+                continue  # and what comes after it may belong to it too
         place += 1
     return found
 

@@ -11,6 +11,7 @@ with the one before it.
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final
 
 from cardhouse.english.chart import (
@@ -30,6 +31,8 @@ from cardhouse.english.tokens import ORDINALS, Token, TokenSort, tokens
 
 _PIECE: Final = re.compile(r"""'[^\w\s']+'|[\w'-]+|[\[\]()|]""")
 _SLOT: Final = re.compile(r"\{(\w+?)(\d?)([#!+-]?)(?:\|([^}]*))?(?:@(\w+))?\}")
+_CHOSEN: Final = "a player of their choice"
+_DOERS: Final = {"CHOSEN": _CHOSEN}
 _ORDINALS: Final = {number: word for word, number in ORDINALS.items()}
 
 
@@ -86,7 +89,7 @@ def _filled(slot: re.Match[str], slots: Mapping[str, list[str]]) -> str:
             spread = re.sub(rf"\b{other}\b", texts[0], spread)
         return " or ".join(spread.replace("@", each) for each in text.split(" or "))
     if doer:
-        return text.replace("@", slots[doer][0] if doer in slots else doer)
+        return _all_done(text, slots[doer][0] if doer in slots else _DOERS.get(doer, doer))
     if counted == "!":
         return text.replace('"', "")
     if counted:
@@ -99,6 +102,20 @@ def _filled(slot: re.Match[str], slots: Mapping[str, list[str]]) -> str:
             raise NoReading
         return f"the {_ORDINALS[number]}"
     return text
+
+
+def _all_done(text: str, doer: str) -> str:
+    """Several deeds of one player; whoever is chosen is named once, so that it stays the same one."""
+    deeds = text.removeprefix("@ ").split(" and @ ")
+    said = f"{doer} {deeds[0]}"
+    for before, deed in pairwise(deeds):
+        if not (before.startswith("must ") or deed.startswith("must ")):
+            said += f" and {deed}"
+        elif doer == _CHOSEN:
+            raise NoReading
+        else:
+            said += f" and {doer} {deed}"
+    return said
 
 
 def span(parts: Constituents) -> tuple[int, int]:

@@ -18,6 +18,7 @@ _BEHIND: Final = re.compile(
 )
 _QUOTED: Final = re.compile(r'"[^"]*"')
 _EACH: Final = m.Plain(m.Person.EACH)
+_ACTIVE: Final = m.Plain(m.Person.ACTIVE)
 _TURNS: Final = frozenset((m.At(m.Timing.ON_TURN), m.At(m.Timing.AT_START), m.At(m.Timing.AT_END)))
 _OTHER_TIMES: Final = frozenset((m.At(m.Timing.ANY_TIME), m.At(m.Timing.OUT_OF_TURN)))
 
@@ -39,6 +40,8 @@ def _meant(sentence: Sentence, said: str) -> Sentence:
     clauses = sentence.clauses
     if not _SOMEBODY.search(said.partition(",")[0]):
         clauses = tuple(_of(clause, m.THEY) if _who(clause) == m.A_PLAYER else clause for clause in clauses)
+    if isinstance(sentence.event, (m.Nth, m.ManyInRow, m.OneAfterAnother, m.Pattern)):
+        clauses = tuple(_of(clause, _ACTIVE) if _who(clause) == m.A_PLAYER else clause for clause in clauses)
     if _of_themselves(sentence.event) and _after_effect(said):
         clauses = tuple(_of(clause, m.THEY) if _who(clause) == _EACH else clause for clause in clauses)
     return replace(sentence, clauses=tuple(_with_them(clauses)))

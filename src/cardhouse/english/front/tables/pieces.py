@@ -140,7 +140,7 @@ PIECES: Final = """
     | play a card | put down a card) | (is | are) unable to (play | go | move | match | follow | play a card) | (has
     | have) (no playable card | no playable cards | nothing to play | no legal play | no card to play | no match
     | no matching card)) => .
-6 Stuck: [Sb] NoPlay [on their turn] => .
+6 Stuck: [Sb | they] NoPlay [on their turn] => .
 6 Stuck: (when | if) unable to (play | go | move | match | follow) => .
 6 Stuck2: (a player | players | any player | whoever | each player | the player) (who | that) NoPlay => .
 6 Stuck2: whoever NoPlay => .
@@ -293,4 +293,39 @@ PIECES: Final = """
 6 Stuck: [Sb] NoCard of the same Attrs as R => .
 6 Stuck: [Sb] NoCard that (match | matches | fit | fits) [R] => .
 3 Pl: (deposit | deposits | depositing) => play
+8 T: at the (start | beginning) of (each | every | a | any) player 's turn => a player begins their turn
+8 T: at the end of (each | every | a | any) player 's turn => a player ends their turn
+9 DoTurn: [either] (play | play a card) or (pass | draw | draw a card) => .
+4 U: if (the | their | the last | the previous | the top) card (is | was) C [','] [then] [you must | you] play K
+    => ?two-readings When a player plays {C}, the next card must be {K}. // When a player plays {C}, they must play {K}.
+4 Noticed: [','] if (noticed | caught | spotted | seen | called out) [','] => .
+4 Pen: Fail [Noticed] [Sep] [must] (requires | require | means | demands) (a | one) [penalty] card [to] be (drawn
+    | picked up | taken) => 1
+4 Pen: Fail [Noticed] [Sep] [must] (requires | require | means | demands) NUM [penalty] cards [to] be (drawn
+    | picked up | taken) => {NUM}
+4 Pen: Fail Noticed [Sep] Cost NUM [penalty] [card | cards] [as a penalty] [Src] => {NUM}
+4 HowMany: (a | one) [penalty] card => 1
+4 HowMany: NUM [penalty] cards => {NUM}
+4 NotSaid: for (not saying | forgetting to say | failing to say) Words => {Words}
+4 U: [Us] [must] Dr HowMany [Src] NotSaid (when | after | on | if | with) Ta
+    => When {Ta}, they must say {NotSaid}. PENALTY {HowMany}
+4 U: [Us] [must] Dr HowMany [Src] NotSaid (when | after | if) They
+    => When {They}, they must say {NotSaid}. PENALTY {HowMany}
+7 V: (play | plays) the (last | final) card [in their hand | in hand] => plays their last card
+6 EndTurn: (and | ',' and | ',') [they] (end their turn | their turn ends | the turn ends | the turn passes [to the next
+    player] | play passes [to the next player] | lose their turn | pass | their turn passes) => .
+6 U: [if | when] Stuck [Sep] [you | they | that player] [must] Dr NC EndTurn
+    => When a player begins their turn, they must draw {NC} if they have no legal play.
+6 SuitFor: (that | which) must be next [played] => .
+6 Tops: WildAnd [they | it] may PlayOn Onto AnyCard [Whatever] => {WildAnd} are wild.
+6 Served: (that player | W | the next card) must [then] (follow | match | play | be of | be | serve) [a card of]
+    (the | that) [named | called | chosen | declared | nominated] suit [or play (another | an | a) Spec] => .
+6 O: Pick OneSuit [SuitFor] ('.' | ',' | ',' and | and) Served => name a suit
+5 Further: Er Stop [then] [','] Er => {Er} and {Er2}
+5 U: Ta Sep Es Stop [then] Further => When {Ta}, FIRST {Es} ALSO {Further}.
+5 U: Ta Stop [then] Further => When {Ta}, {Further}.
+5 U: Mk Ta [Sep] Es Stop [then] Further => When {Ta}, FIRST {Es} ALSO {Further}.
+5 U: T Es Stop [then] Further => When {T}, FIRST {Es} ALSO {Further}.
+2 Eo: [Chooser] [must] Chooser2 (a player | another player | any player | one player) to AllDeeds
+    => {AllDeeds@CHOSEN}
 """

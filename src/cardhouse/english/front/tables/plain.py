@@ -7,6 +7,14 @@ from typing import Final
 
 PLAIN: Final = """
 0 Plainer: ',' and => and
+0 Plainer: ',' if => if
+0 Plainer: ',' when => when
+0 Plainer: ',' unless => unless
+0 Plainer: (card | cards) in (their hand | hand) => cards
+0 Plainer: (card | cards) left in (their hand | hand) => cards left
+0 Plainer: (in succession | successively | in subsequent order) => in a row
+0 Plainer: say or say => say
+0 Plainer: says or says => says
 0 Plainer: ',' and then => and then
 0 Plainer: (is | are | be | gets | get) [then | also | therefore | now] (forced | required | obliged | obligated
     | compelled | supposed | expected | bound) to => must
@@ -24,6 +32,8 @@ PLAIN: Final = """
 0 Opening: there are [also] rules that => .
 0 Opening: (some | many | other | most | several) (variants | variations | versions | players | groups | rules)
     (play | rule | say | require | state) (that | so that) => .
+0 Opening: (some | many | other | most | several) (variants | variations | versions | groups | rules) require (a player
+    | players | the player) to => a player must
 0 Opening: (in | with) (some | many | this | other | most | several) (variants | versions | variations | games | game
     | version | variant | variation | groups | rules) [','] => .
 0 Opening: in (uno | mao | bartok | switch | crazy eights | eights | this house | the house | our house) [','] => .
