@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from cardhouse.server import Settings
+from cardhouse.server.arranging import enough
 from cardhouse.server.lobby_log import Lobby, PlacesSwapped, TableAsked
 from tests.server.players import GAME, Player, joined, serving
 
@@ -135,3 +137,8 @@ async def placed(player: Player, place: int) -> bool:
     while (await player.until("Room"))["you"] != place:
         pass
     return True
+
+
+@pytest.mark.parametrize("others, needed", [(1, 2), (2, 2), (3, 2), (4, 3), (5, 3), (6, 4), (7, 4)])
+def test_more_than_half_of_the_others_ask_somebody_to_leave_and_never_one_alone(others: int, needed: int) -> None:
+    assert enough(others) == needed

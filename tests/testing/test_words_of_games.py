@@ -134,7 +134,7 @@ def test_bak_says_what_was_found_instead(text: str, told: str) -> None:
         ("given 4p\n_ => ballot=shut", '"shut" cannot stand here. Write open or upheld or rejected or -.'),
         (
             "given 4p\nA: draw => no-duty A say",
-            'I cannot read "no-duty A say". It is written: no-duty A say "Last card"',
+            'I cannot read "no-duty A say". It is written: no-duty A say "Bartok"',
         ),
         ("given 4p\n_ => warned", 'I cannot read "warned". It is written: warned A "dealer"'),
         ("given 4p\n_ => offered A", 'I cannot read "offered A". It is written: offered A "Bad card"'),

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from cardhouse.core.affairs import Breached, Missed
-from cardhouse.core.owed import SAY
+from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import Contributor, Pending
 from cardhouse.core.results import OUTCOMES
@@ -313,33 +313,40 @@ def owes(reading: Reading, expect: Expect) -> Check:
 @word(WORDS.expects, "duty")
 def duty(reading: Reading, expect: Expect) -> Check:
     """`duty A say "Bartok"`, `duty A designate`, or `duty A choose suit` for a duty called by the choice."""
-    texts = [each.text if isinstance(each, Quoted) else str(each) for each in expect.args]
-    if len(texts) < 2 or texts[1:] in ([SAY], ["choose"]):
+    if len(expect.args) < 2:
         raise wrong(expect, 'duty A say "Bartok"')
-    seat, (kind, *rest) = reading.seat(texts[0]), texts[1:] if texts[1] != "choose" else texts[2:]
+    seat, is_meant = duty_meant(reading, expect)
+    return lambda moment: "" if any(map(is_meant, moment.table.duties)) else duties_told(moment.table, seat)
+
+
+@word(WORDS.expects, "no-duty")
+def no_duty(reading: Reading, expect: Expect) -> Check:
+    """`no-duty A`, or `no-duty A say "Bartok"` for just this one."""
+    if not expect.args:
+        raise wrong(expect, "no-duty A")
+    seat, is_meant = duty_meant(reading, expect)
+    return lambda moment: duties_told(moment.table, seat) if any(map(is_meant, moment.table.duties)) else ""
+
+
+def duty_meant(reading: Reading, expect: Expect) -> tuple[Seat, Callable[[Duty], bool]]:
+    """Whose duties an expectation is about, and which of them; all, if it names none."""
+    who, *texts = [each.text if isinstance(each, Quoted) else str(each) for each in expect.args]
+    seat = reading.seat(who)
+    if not texts:
+        return seat, lambda owed: owed.bearer == seat
+    if texts in ([SAY], ["choose"]):
+        raise wrong(expect, f'{expect.head} A say "Bartok"')
+    kind, *rest = texts if texts[0] != "choose" else texts[1:]
     ways = [*reading.book.ways, *reading.table.law.ways]
     if kind != SAY and kind not in ways:
         raise NotKnown(f'No rule asks anybody to "{kind}".', nearest(kind, [SAY, *ways]))
     what = " ".join(rest)
 
-    def check(moment: Moment) -> str:
-        for owed in moment.table.duties:
-            same = says(what, owed.what) if kind == SAY else what in ("", owed.what)
-            if owed.bearer == seat and owed.kind == kind and same:
-                return ""
-        return duties_told(moment.table, seat)
+    def is_meant(owed: Duty) -> bool:
+        same = says(what, owed.what) if kind == SAY else what in ("", owed.what)
+        return same and owed.bearer == seat and owed.kind == kind
 
-    return check
-
-
-@word(WORDS.expects, "no-duty")
-def no_duty(reading: Reading, expect: Expect) -> Check:
-    if len(expect.args) != 1:
-        raise wrong(expect, "no-duty A")
-    seat = reading.seat(str(expect.args[0]))
-    return lambda moment: (
-        duties_told(moment.table, seat) if any(owed.bearer == seat for owed in moment.table.duties) else ""
-    )
+    return seat, is_meant
 
 
 def duties_told(table: Table, seat: Seat) -> str:

@@ -10,7 +10,6 @@ from cardhouse.core.knowledge import Circle
 from cardhouse.core.owed import OPEN
 from cardhouse.core.presence import Present
 from cardhouse.core.seats import Seat
-from cardhouse.core.speech import says
 from cardhouse.core.table import Table
 from cardhouse.core.view import view
 from cardhouse.rules.calling.discretion import BALLOT
@@ -23,7 +22,7 @@ from cardhouse.testing.running.laying import one_card, one_of
 from cardhouse.testing.running.moment import Check, Moment
 from cardhouse.testing.running.reading import Reading
 from cardhouse.testing.running.registry import Vocabulary, word
-from cardhouse.testing.vocabulary.expects import duties_told, needed, seats_check, wrong
+from cardhouse.testing.vocabulary.expects import needed, seats_check, wrong
 from cardhouse.testing.vocabulary.written import answer_now, kept
 from cardhouse.testing.vocabulary.zones import sees as shared_sees
 
@@ -162,23 +161,6 @@ def ballot(reading: Reading, expect: Expect) -> Check:
         is_open = moment.table.motion(BALLOT) is not None
         found = ("upheld" if done[-1] else "rejected") if done else "open" if is_open else "-"
         return "" if found == wanted else f"ballot={found}"
-
-    return check
-
-
-@word(WORDS.expects, "no-duty")
-def no_duty(reading: Reading, expect: Expect) -> Check:
-    """`no-duty A`, or `no-duty A say "Last card"` for just this one."""
-    texts = [each.text if isinstance(each, Quoted) else str(each) for each in expect.args]
-    if not texts or len(texts) == 2:
-        raise wrong(expect, 'no-duty A say "Last card"')
-    seat, what = reading.seat(texts[0]), " ".join(texts[2:])
-
-    def check(moment: Moment) -> str:
-        mine = [duty for duty in moment.table.duties if duty.bearer == seat]
-        if texts[1:]:
-            mine = [d for d in mine if d.kind == texts[1] and (says(what, d.what) or what == d.what)]
-        return duties_told(moment.table, seat) if mine else ""
 
     return check
 
