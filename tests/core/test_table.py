@@ -8,6 +8,7 @@ import pytest
 from cardhouse.cards import card
 from cardhouse.core.acts import Draw, Lay, Play
 from cardhouse.core.affairs import Owed
+from cardhouse.core.chance import seeded
 from cardhouse.core.engine import decide
 from cardhouse.core.law import Law
 from cardhouse.core.owed import Duty
@@ -15,8 +16,8 @@ from cardhouse.core.penalties import Fined
 from cardhouse.core.people_acts import Accuse
 from cardhouse.core.rule import TABLE, Brings, Rule
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.state import same_table
-from cardhouse.core.table import CENTRE, Table
+from cardhouse.core.state import same_table, state
+from cardhouse.core.table import CENTRE, MOMENTARY, STATE, Table
 from cardhouse.games import BARTOK_EARLY
 from cardhouse.rules.traps.traps import TrapCard
 from tests.core.seating import ANN, BOB, CAT, article, does, names, seat
@@ -59,6 +60,21 @@ def test_a_copy_is_independent(part: str) -> None:
     CHANGES[part](other)
     assert [difference.split(":")[0] for difference in same_table(other, table)] == [part]
     assert same_table(table, untouched) == []
+
+
+VALUES = {int: 7, str: "something", bool: True, tuple: (1, 2), list: [1, 2], dict: {"lamp": CAT}}
+"""Something else than what a field begins with."""
+
+
+def test_a_copy_has_every_field_of_a_table() -> None:
+    blank = Table(Law(()), ["Ann", "Bob"], seeded(1))
+    assert [name for name in (*STATE, *MOMENTARY) if not hasattr(blank, name)] == []
+    for name in set(STATE) - {"law", "names", "chance", "hands", "piles", "areas", "saved", "landing"}:
+        table = Table(Law(()), ["Ann", "Bob"], seeded(1))
+        setattr(table, name, VALUES[type(getattr(table, name))])
+        assert getattr(table.copy(), name) == getattr(table, name) != getattr(blank, name), name
+        assert name in state(table)
+    assert set(state(blank)) == set(STATE)
 
 
 def test_acts_at_a_copy_leave_the_original_alone() -> None:

@@ -9,7 +9,7 @@ from cardhouse.core.fact import Fact, field_names
 from cardhouse.core.law import Law
 from cardhouse.core.rule import Rule
 from cardhouse.core.seats import Seats
-from cardhouse.core.table import CENTRE, Table
+from cardhouse.core.table import CENTRE, STATE, Table
 
 
 def plain(value: Any) -> Any:
@@ -41,49 +41,21 @@ def fingerprint(secret: bytes) -> str:
 
 
 ALL_OF_THEM: Final = 1 << 30
+APART: Final = ("law", "chance", "areas", "tokens", "marked", "tallies", "saved")
+"""What is not written as it is."""
 
 
 def state(table: Table, checkpoints: int = ALL_OF_THEM) -> dict[str, Any]:
     """The whole state of a table, or with so many of its checkpoints. What no rule knows and is empty is left out."""
+    law, chance = table.law, table.chance
     return {
-        "names": plain(table.names),
-        "law": law_state(table.law),
-        "chance": [table.chance.state, fingerprint(table.chance.secret)],
-        "grain": table.grain,
-        "hands": plain(table.hands),
-        "stock": plain(table.stock),
-        "piles": plain(table.piles),
-        "opened": table.opened,
-        "areas": [[a, plain(zones)] for a, zones in table.areas.items() if a in table.law.areas or any(zones)],
-        "tokens": sorted([[t, at] for t, at in table.tokens.items() if t in table.law.tokens or at != CENTRE]),
+        **{name: plain(getattr(table, name)) for name in STATE if name not in APART},
+        "law": law_state(law),
+        "chance": [chance.state, fingerprint(chance.secret)],
+        "areas": [[area, plain(zones)] for area, zones in table.areas.items() if area in law.areas or any(zones)],
+        "tokens": sorted([[token, at] for token, at in table.tokens.items() if token in law.tokens or at != CENTRE]),
         "marked": sorted([[token, pile] for token, pile in table.marked.items()]),
-        "turn": table.turn,
-        "last": table.last,
-        "direction": table.direction,
-        "skips": table.skips,
-        "skipped": plain(table.skipped),
-        "acted": table.acted,
-        "phase": table.phase,
-        "dealer": table.dealer,
-        "round": table.round,
-        "authored": plain(table.authored),
-        "landing": plain(table.landing),
-        "duties": plain(table.duties),
-        "debts": plain(table.debts),
-        "breaches": plain(table.breaches),
-        "motions": plain(table.motions),
-        "pauses": plain(table.pauses),
-        "winners": plain(table.winners),
-        "outcome": table.outcome,
-        "scores": plain(table.scores),
-        "tallies": [
-            [plain(tally), plain(total)] for tally, total in zip(table.law.tallies, table.tallies, strict=False)
-        ],
-        "clock": table.clock,
-        "acts": table.acts,
-        "keeps": table.keeps,
-        "actor": table.actor,
-        "informed": table.informed,
+        "tallies": [[plain(tally), plain(total)] for tally, total in zip(law.tallies, table.tallies, strict=False)],
         "saved": None if table.saved is None or not checkpoints else state(table.saved, checkpoints - 1),
     }
 

@@ -133,54 +133,22 @@ class Tally(Memory):
         raise NotImplementedError
 
 
+STATE: Final = (
+    *("law", "names", "chance", "grain"),
+    *("hands", "stock", "piles", "opened", "areas", "tokens", "marked"),
+    *("turn", "last", "direction", "skips", "skipped", "acted", "phase", "dealer", "round", "authored"),
+    *("landing", "duties", "debts", "breaches", "motions", "pauses"),
+    *("winners", "outcome", "scores", "tallies", "clock", "acts", "keeps", "actor", "informed", "saved"),
+)
+"""The fields of a table: what is copied, compared and kept of it."""
+MOMENTARY: Final = ("steps", "settled", "listed", "listed_at", "dead", "dead_at")
+"""What is found while an act is decided, and holds for that moment only."""
+
+
 class Table:
     """A table in play. All of it is plain state, so it copies, compares and saves."""
 
-    __slots__ = (
-        "acted",
-        "actor",
-        "acts",
-        "areas",
-        "authored",
-        "breaches",
-        "chance",
-        "clock",
-        "dead",
-        "dead_at",
-        "dealer",
-        "debts",
-        "direction",
-        "duties",
-        "grain",
-        "hands",
-        "informed",
-        "keeps",
-        "landing",
-        "last",
-        "law",
-        "listed",
-        "listed_at",
-        "marked",
-        "motions",
-        "names",
-        "opened",
-        "outcome",
-        "pauses",
-        "phase",
-        "piles",
-        "round",
-        "saved",
-        "scores",
-        "settled",
-        "skipped",
-        "skips",
-        "steps",
-        "stock",
-        "tallies",
-        "tokens",
-        "turn",
-        "winners",
-    )
+    __slots__ = (*STATE, *MOMENTARY)
 
     def __init__(self, law: Law, names: list[str], chance: Chance) -> None:
         seats = len(names)

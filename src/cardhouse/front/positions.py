@@ -32,17 +32,16 @@ from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seats
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.state import law_state
-from cardhouse.core.table import Table
+from cardhouse.core.table import STATE, Table
 from cardhouse.front.books import GameBook
 from cardhouse.front.game import OpenGame
 from cardhouse.front.notation import HEADERS, BadNotation, begun, headers_written
-from cardhouse.store.snapshots import LEFT_OUT, table_fields
+from cardhouse.store.snapshots import LEFT_OUT
 from cardhouse.store.wire import all_below
 
 CARD: Final = "Card"
 CARDS: Final = "Cards"
 SEATS: Final = "Seats"
-MOMENTARY: Final = ("dead", "dead_at", "listed_at", "settled", "steps", "saved")
 """What is worked out anew, or is no part of how a table stands."""
 LISTED: Final = ("stock", "piles", "hands", "areas", "tokens", "tallies")
 """What has lines of its own, as many as there are such things."""
@@ -142,7 +141,7 @@ def position_written(game: OpenGame) -> str:
         parts = (table.law.dial, tuple(sorted(table.law.off)), tuple(table.law.book))
         lines.append(f"law: {written(parts)}")
     lines.append(f"chance: {int(table.chance.state)}")
-    for name in table_fields():
+    for name in sorted(STATE):
         value = getattr(table, name)
         if is_plain(name) and value != getattr(blank, name):
             lines.append(f"{name}: {who(table, value) if name in SEATED else written(value)}")
@@ -155,7 +154,7 @@ def position_written(game: OpenGame) -> str:
 
 def is_plain(name: str) -> bool:
     """Whether a field of a table has a line of its own, with its value."""
-    return name in table_fields() and name not in LEFT_OUT and name not in MOMENTARY and name not in LISTED
+    return name in STATE and name not in LEFT_OUT and name != "saved" and name not in LISTED
 
 
 def who(table: Table, seat: int) -> str:

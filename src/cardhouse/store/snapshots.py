@@ -19,20 +19,20 @@ from typing import Any, Final
 
 import cardhouse
 from cardhouse.cards import Card, Cards, card
-from cardhouse.core.chance import Chance, chance_of
+from cardhouse.core.chance import chance_of
 from cardhouse.core.fact import Fact
 from cardhouse.core.law import Law
 from cardhouse.core.laws import law_of
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import Seats
-from cardhouse.core.table import Table
+from cardhouse.core.table import STATE, Table
 from cardhouse.store.wire import all_below
 
 FORMAT: Final = "cardhouse snapshot 3"
 KINDS: Final = (Fact, Rule, Memory, Card, Cards, Seats)
 PLAIN: Final = {("builtins", name) for name in ("set", "frozenset")} | {("collections", "deque")}
-LEFT_OUT: Final = frozenset(("law", "names", "chance", "listed"))
-"""What a table is made with, and what it remembers for a moment only."""
+LEFT_OUT: Final = frozenset(("law", "names", "chance"))
+"""What a table is made with."""
 
 
 class BadSnapshot(ValueError):
@@ -46,7 +46,7 @@ LAID_BY: Final = ("cardhouse.cards.", "cardhouse.core.", "cardhouse.rules.")
 @cache
 def shape_mark() -> str:
     """Stands for the shape of all that a snapshot holds: the fields of tables, facts and rules, and what is heard."""
-    shapes = [f"Table: {' '.join(table_fields())}"]
+    shapes = [f"Table: {' '.join(STATE)}"]
     kinds = {kind for base in (Fact, Rule, Memory) for kind in all_below(base) if kind.__module__.startswith(LAID_BY)}
     for kind in sorted(kinds, key=lambda each: (each.__module__, each.__qualname__)):
         heard = sorted([event.__name__ for event in heard_by(kind)])
@@ -104,7 +104,7 @@ class Freezer(pickle.Pickler):
 
     def reducer_override(self, value: Any) -> Any:
         if isinstance(value, Table):
-            fields = {name: getattr(value, name) for name in table_fields() if name not in LEFT_OUT}
+            fields = {name: getattr(value, name) for name in STATE if name not in LEFT_OUT}
             return laid_table, (value.law, value.names, value.chance.secret, int(value.chance.state), fields)
         if isinstance(value, Law):
             return made_law, (value.dial, sorted(value.off), value.book)
@@ -123,21 +123,6 @@ class Thawer(pickle.Unpickler):
         if isinstance(found, type) and issubclass(found, KINDS):
             return found
         raise BadSnapshot(f"{module}.{name} does not belong in a snapshot")
-
-
-@cache
-def table_fields() -> tuple[str, ...]:
-    blank = Table(Law(()), ["Ann"], Chance(1))
-    return tuple(name for name in dir(blank) if not name.startswith("_") and is_field(blank, name))
-
-
-def is_field(table: Table, name: str) -> bool:
-    """Whether this can be written as well as read; a method cannot."""
-    try:
-        setattr(table, name, getattr(table, name))
-    except (AttributeError, TypeError):
-        return False
-    return True
 
 
 def laid_table(law: Law, names: list[str], secret: bytes, state: int, fields: dict[str, Any]) -> Table:
