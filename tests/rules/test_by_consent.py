@@ -4,7 +4,7 @@ import pytest
 
 from cardhouse.bots.by_chance import RandomBot
 from cardhouse.bots.simple import SimpleBot
-from cardhouse.bots.table import bot_acts, next_act
+from cardhouse.bots.table import bot_acts, next_act, options
 from cardhouse.cards import cards
 from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.amendments import RuleAdopted, RuleRepealed
@@ -25,6 +25,7 @@ from cardhouse.core.seating import Leave
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.state import same_table
 from cardhouse.core.table import OVER, Table
+from cardhouse.front.choices import anything
 from cardhouse.games.shelf import GAMES, new_table
 from cardhouse.rules.going_back.by_consent import AskBack, UndoneByConsent
 from cardhouse.rules.timing.turn_clock import KeepsTurnTime, TimedTurns, turn_time
@@ -194,6 +195,13 @@ def test_bots_take_nothing_back(name: str) -> None:
             break
     assert len(acts) == 20
     assert not any(isinstance(act, AskBack) for act in acts)
+
+
+def test_who_asks_for_everything_is_told_of_it_and_bots_are_not() -> None:
+    table = friendly()
+    does(table, ANN_PLAYS)
+    assert AskBack(ANN) in anything(table, ANN)
+    assert AskBack(ANN) not in options(table)[ANN]
 
 
 def test_bots_agree_and_do_not_play_on_meanwhile() -> None:

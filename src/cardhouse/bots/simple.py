@@ -21,7 +21,7 @@ _CALLED: Final = re.compile(r'another calls "([^"]+)"')
 _ITS_CALL: Final = re.compile(r'is called "([^"]+)"')
 ALLOW, VETO, POINT, TAKE = "allow", "veto", "point", "take"  # ways of families that a table may have or not
 OPTIONAL: Final = (Draw, Gesture, Join, Lay, Leave, Say, Spring, Vote)
-OPTIONAL_WAYS: Final = (ALLOW, VETO, POINT, TAKE, "ask-back", "donate", "swap")
+OPTIONAL_WAYS: Final = (ALLOW, VETO, POINT, TAKE, "donate", "swap")
 """What nobody has to do just because they may."""
 
 VETOES: Final = 30

@@ -172,9 +172,9 @@ def table_without(table: Table, rules: frozenset[str]) -> Table:
     return known
 
 
-def lawful_acts(table: Table) -> dict[Seat, list[Act]]:
-    """The lawful acts of each seat, with plays of several cards. Where cards may be drawn at any time, nobody does so
-    before it is time.
+def lawful_acts(table: Table, left_out: tuple[str, ...] = NOT_BY_BOTS) -> dict[Seat, list[Act]]:
+    """The lawful acts of each seat, with plays of several cards, some ways left out. Where cards may be drawn at any
+    time, nobody does so before it is time.
     """
     table.steps = 0
     found: dict[Seat, list[Act]] = {seat: [] for seat in range(table.seats)}
@@ -182,7 +182,7 @@ def lawful_acts(table: Table) -> dict[Seat, list[Act]]:
     drawing = {act.seat for act in acts if isinstance(act, Draw)}
     due = table.ask(in_turn(table.law, PLAY)) if len(drawing) > 1 else EVERYONE
     for act in acts:
-        if act.way in NOT_BY_BOTS:
+        if act.way in left_out:
             continue
         if not isinstance(act, Draw) or act.seat in due:
             found[act.seat].append(act)

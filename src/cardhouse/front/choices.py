@@ -115,4 +115,4 @@ def onward(table: Table, seat: Seat, moves: list[Act]) -> list[Act]:
 
 def anything(table: Table, seat: Seat) -> list[Act]:
     """All that a seat may do now, what may be done over and over again included."""
-    return lawful_acts(table)[seat]
+    return lawful_acts(table, left_out=())[seat]
