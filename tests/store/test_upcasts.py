@@ -225,3 +225,12 @@ def test_the_length_of_a_chain_is_what_is_demanded_in_kind() -> None:
         {"type": "DrawCancelled"},
         {"type": "DemandGrew", "number": 0, "key": "in kind", "bearer": -1},
     ]
+
+
+def test_a_vote_on_what_was_done_last_says_so() -> None:
+    asked, other = {"number": 4, "kind": "going back"}, {"number": 5, "kind": "claim"}
+    for kind in ("MotionOpened", "MotionDecided", "MotionDropped"):
+        assert all_of_version_6({"type": kind, "motion": dict(asked)}, {"type": kind, "motion": other}) == [
+            {"type": kind, "motion": {**asked, "brief": True}},
+            {"type": kind, "motion": other},
+        ]

@@ -182,7 +182,9 @@ class Breach(Fact):
 
 @dataclass(eq=False)
 class Motion(Fact):
-    """Something put to the vote. Who may vote is fixed when it opens; silence at the end counts as `default`."""
+    """Something put to the vote. Who may vote is fixed when it opens; silence at the end counts as `default`. A `brief`
+    one is about what was done last: to vote on it is not to play on, and when somebody plays on it is dropped.
+    """
 
     number: int
     kind: str
@@ -195,6 +197,7 @@ class Motion(Fact):
     default: bool = False
     ayes: tuple[int, ...] = ()
     noes: tuple[int, ...] = ()
+    brief: bool = False
 
     def has_voted(self, seat: Seat) -> bool:
         return seat in self.ayes or seat in self.noes
@@ -215,6 +218,7 @@ class Motion(Fact):
             self.default,
             (*ayes, seat) if aye else ayes,
             noes if aye else (*noes, seat),
+            self.brief,
         )
 
     def among(self, electorate: tuple[int, ...]) -> "Motion":
@@ -223,7 +227,7 @@ class Motion(Fact):
         noes = tuple([seat for seat in self.noes if seat in electorate])
         return Motion(
             *(self.number, self.kind, self.by, self.about, self.subject, electorate, self.threshold),
-            *(self.expires, self.default, ayes, noes),
+            *(self.expires, self.default, ayes, noes, self.brief),
         )
 
     def outcome(self) -> int:

@@ -7,7 +7,6 @@ from cardhouse.cards import Card
 from cardhouse.core.acts import LONGEST_WORDS, Act, Progress, answered, answering_facets, sayable, unknown_way
 from cardhouse.core.affairs import Met, Voted
 from cardhouse.core.cases import Charged
-from cardhouse.core.checkpoints import GOING_BACK
 from cardhouse.core.events import Gave, TokenMoved
 from cardhouse.core.gates import Facet, plan_of, seat_gates
 from cardhouse.core.knowledge import ToldOfMotion
@@ -278,7 +277,7 @@ class Vote(Act):
 
     def looks_back(self, table: Table) -> bool:
         motion = self.motion(table)
-        return motion is not None and motion.kind == GOING_BACK
+        return motion is not None and motion.brief
 
     def happen(self, table: Table) -> list[Event]:
         motion = cast(Motion, self.motion(table))  # without one the act is impossible

@@ -12,6 +12,7 @@ import msgspec
 
 from cardhouse.cards import RANKS
 from cardhouse.core.acts import Act
+from cardhouse.core.checkpoints import GOING_BACK
 from cardhouse.core.deadlines import IN_WORDS, TIME
 from cardhouse.core.demands import IN_KIND
 from cardhouse.core.entries import Entry
@@ -325,13 +326,15 @@ def ranked(rank: int) -> str:
 
 def from_version_6(entry: dict[str, Any]) -> None:
     """An order of turns was one list of all that cards had done to it; what was to be picked up, and the length of a
-    chain, were demands of their own kinds.
+    chain, were demands of their own kinds; and that a vote is about what was done last was known by its kind.
     """
     events: list[list[Any]] = []
     pile = 1
     for rule, event in entry["events"]:
         kind = event["type"]
         pile = event["pile"] if kind in ("TurnTaken", "ButtedIn", "MovedOn") else pile
+        if event.get("motion", {}).get("kind") == GOING_BACK:
+            event["motion"]["brief"] = True
         if kind in LAID:
             event["order"] = laid_apart(event["order"])
         elif kind == "HandsMoved":

@@ -154,7 +154,8 @@ class UndoneByConsent(Rule):
     def ask_the_others(self, asked: AskedBack, table: Table) -> Events:
         others = tuple((table.ask(Present()) - only(asked.player)).among(table.seats))
         until = table.clock + 1000 * table.ask(Patience(GOING_BACK))
-        return (MotionOpened(Motion(table.acts, GOING_BACK, asked.player, NO_SEAT, "", others, ALL_OF, until)),)
+        motion = Motion(table.acts, GOING_BACK, asked.player, NO_SEAT, "", others, ALL_OF, until, brief=True)
+        return (MotionOpened(motion),)
 
     @after(MotionDecided)
     def go_back(self, decided: MotionDecided, table: Table) -> Events:
