@@ -77,8 +77,8 @@ CASE = {"by": 0, "against": 1, "words": "Bad card", "penalty": 3}
         ),
         ({"type": "WaitsFor", "player": 1, "pile": 2}, {"type": "TurnTimed", "player": 1, "pile": 2}),
         ({"type": "PenaltyGiven", "to": 2, "x": 1}, {"type": "Fined", "player": 2, "given": True, "x": 1}),
-        ({"type": "DebtForgiven", "bearer": 1}, {"type": "PenaltyForgiven", "bearer": 1}),
-        ({"type": "DebtPassedOn", "bearer": 1}, {"type": "PenaltyPassedOn", "bearer": 1}),
+        ({"type": "DebtForgiven", "bearer": 1, "pile": 0}, {"type": "PenaltyForgiven", "bearer": 1, "pile": 0}),
+        ({"type": "DebtPassedOn", "bearer": 1, "pile": 0}, {"type": "PenaltyPassedOn", "bearer": 1, "pile": 0}),
         ({"type": "TooSlow", "player": 1}, {"type": "TurnTimeUp", "player": 1, "pile": 0}),
         ({"type": "Drew", "player": 1}, {"type": "Drew", "player": 1}),
     ],
@@ -161,6 +161,7 @@ TURNS = {
     "any_slot": True,
     "circle": [0, 1, 2],
 }
+OWED = {"kind": "draw", "bearer": -1, "answers": "", "adds": False, "handed": False}
 APART = {
     "turns": TURNS,
     "card": {
@@ -174,7 +175,7 @@ APART = {
         "row": 3,
     },
     "later": {"skips": 1, "turns": 2, "turns_back": True},
-    "owed": {"kind": "draw", "number": 5, "key": "2", "drawn": 1},
+    "owed": {**OWED, "number": 5, "key": "2", "drawn": 1},
     "passing": {"places": 1, "way": -1},
 }
 
@@ -196,7 +197,7 @@ def test_an_order_of_turns_is_laid_apart() -> None:
     assert all_of_version_6({"type": "HandsMoved", "order": FLAT}) == [{"type": "HandsMoved", "order": TURNS}]
     fresh = {**FLAT, "owed": 0, "owed_for": 0, "begun": False}
     [laid] = all_of_version_6({"type": "OrderLaid", "order": fresh})
-    assert laid["order"]["owed"] == {"kind": "draw", "number": 0, "key": "", "drawn": 0}
+    assert laid["order"]["owed"] == {**OWED, "number": 0, "key": "", "drawn": 0}
 
 
 def test_what_was_to_be_picked_up_is_demanded_at_the_pile_of_the_card() -> None:
@@ -204,9 +205,9 @@ def test_what_was_to_be_picked_up_is_demanded_at_the_pile_of_the_card() -> None:
     assert all_of_version_6(
         {"type": "PickUpGrew", "cards": 4, "rank": 1}, turn, {"type": "PickUpGrew", "cards": 2, "rank": 2}
     ) == [
-        {"type": "DemandGrew", "number": 4, "key": "A", "pile": 1},
+        {"type": "DemandGrew", "number": 4, "key": "A", "bearer": -1, "pile": 1},
         turn,
-        {"type": "DemandGrew", "number": 2, "key": "2", "pile": 2},
+        {"type": "DemandGrew", "number": 2, "key": "2", "bearer": -1, "pile": 2},
     ]
     assert all_of_version_6(
         {"type": "PickedUp", "pile": 1, "cards": 3}, {"type": "PickedUp", "pile": 2, "cards": 1, "player": 0}
@@ -219,11 +220,11 @@ def test_what_was_to_be_picked_up_is_demanded_at_the_pile_of_the_card() -> None:
 def test_the_length_of_a_chain_is_what_is_demanded_in_kind() -> None:
     assert all_of_version_6({"type": "ChainSet", "length": 2, "debtor": 1}) == [
         {"type": "DrawCancelled"},
-        {"type": "DemandGrew", "number": 2, "key": "in kind", "bearer": 1},
+        {"type": "DemandGrew", "number": 2, "key": "in kind", "bearer": 1, "pile": 0},
     ]
     assert all_of_version_6({"type": "ChainSet", "length": 0}) == [
         {"type": "DrawCancelled"},
-        {"type": "DemandGrew", "number": 0, "key": "in kind", "bearer": -1},
+        {"type": "DemandGrew", "number": 0, "key": "in kind", "bearer": -1, "pile": 0},
     ]
 
 

@@ -315,7 +315,16 @@ def laid_apart(order: dict[str, Any]) -> dict[str, Any]:
             "turns": order.get("turning", 0),
             "turns_back": order.get("expiring", False),
         },
-        "owed": {"kind": DRAW, "number": cards + begun, "key": ranked(rank), "drawn": int(begun)},
+        "owed": {
+            "kind": DRAW,
+            "number": cards + begun,
+            "bearer": NO_SEAT,
+            "answers": "",
+            "adds": False,
+            "key": ranked(rank),
+            "handed": False,
+            "drawn": int(begun),
+        },
         "passing": {"places": order.get("passing", -1), "way": order.get("passing_way", 1)},
     }
 
@@ -342,13 +351,14 @@ def from_version_6(entry: dict[str, Any]) -> None:
         elif kind == "Strayed":
             event["stray"]["before"] = laid_apart(event["stray"]["before"])
         elif kind == "PickUpGrew":
-            event = {"type": "DemandGrew", "number": event["cards"], "key": ranked(event["rank"]), "pile": pile}
+            grew = {"number": event["cards"], "key": ranked(event["rank"]), "bearer": NO_SEAT, "pile": pile}
+            event = {"type": "DemandGrew", **grew}
         elif kind == "PickedUp":
             paid = {"number": event["cards"], "player": event.get("player", NO_SEAT), "pile": event["pile"]}
             event = {"type": "DemandPaid", **paid}
         elif kind == "ChainSet":
             events.append([rule, {"type": "DrawCancelled"}])
-            grew = {"number": event["length"], "key": IN_KIND, "bearer": event.get("debtor", NO_SEAT)}
+            grew = {"number": event["length"], "key": IN_KIND, "bearer": event.get("debtor", NO_SEAT), "pile": 0}
             event = {"type": "DemandGrew", **grew}
         events.append([rule, event])
     entry["events"] = events
