@@ -145,11 +145,11 @@ class Player:
 
 @contextlib.asynccontextmanager
 async def joined(
-    url: str, code: str, token: str = "", last: int = 0, mark: str = "", **options: Any
+    url: str, code: str, token: str = "", last: int = 0, mark: str = "", language: str = "", **options: Any
 ) -> AsyncIterator[Player]:
     async with connect(f"{url.replace('http', 'ws', 1)}/ws/{code}", **options) as socket:
         player = Player(socket)
-        await player.send({"type": "Hello", "token": token, "last": last, "mark": mark})
+        await player.send({"type": "Hello", "token": token, "last": last, "mark": mark, "language": language})
         yield player
 
 

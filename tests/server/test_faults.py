@@ -32,7 +32,7 @@ from cardhouse.server.lag import Lately
 from cardhouse.server.live import WENT_WRONG, LiveTable
 from cardhouse.server.messages import Answer
 from cardhouse.server.second_person import answer_to
-from cardhouse.server.stream import Stream
+from cardhouse.server.stream import Audience, Stream
 from cardhouse.store import MemoryStore
 from cardhouse.store.sittings import keep, open_sitting
 from tests.server.test_races import Screen
@@ -276,7 +276,7 @@ async def test_a_stream_that_other_code_has_made_is_told_anew() -> None:
         for number in range(3):
             table.submit(Say(0, f"word {number}"), f"{number}", f"{number}", Screen())
             await settled(table)
-        kept = (await table.keeper.streams(table.sitting, [0]))[0]
+        kept = (await table.keeper.streams(table.sitting, [Audience(0)]))[Audience(0)]
         state = kept.state()
         again, anew = Stream(table.table, 0), stream
         again.go_on_from(state)

@@ -8,6 +8,7 @@ from cardhouse.core.law import Law
 from cardhouse.core.owed import Duty
 from cardhouse.core.view import view
 from cardhouse.core.ways import ASKED, SPOKEN, STEP, Way
+from cardhouse.core.words import Hearer
 from cardhouse.games import new_table
 from cardhouse.games.shelf import GAMES, game
 from cardhouse.store.forms import declared_ways, form_of, people_acts
@@ -74,6 +75,6 @@ def test_a_way_that_nobody_has_words_for_is_called_by_its_name() -> None:
 
 def test_words_that_are_owed_are_quoted() -> None:
     law = Law(game("uncle-baiting").book)
-    assert task(Duty(1, "say", "Bartok"), law) == "say “Bartok”"
-    assert task(Duty(1, "point", "left"), law) == "point at somebody left"
-    assert task(Duty(1, "suit", "left"), law) == "name a suit"
+    assert Hearer(()).hears(task(Duty(1, "say", "Bartok"), law)) == "say “Bartok”"
+    assert Hearer(()).hears(task(Duty(1, "point", "left"), law)) == "point at somebody left"
+    assert Hearer(()).hears(task(Duty(1, "suit", "left"), law)) == "name a suit"

@@ -59,7 +59,7 @@ export function takenWords(cards: readonly string[]): string {
 /** The suit that was called since the latest card was played, as everybody heard it. */
 export function suitCalled(log: readonly { kind: string; words: string }[]): Suit | "" {
   const played = log.findLastIndex((line) => line.kind === "play");
-  const said = log.slice(played + 1).filter((line) => line.kind === "say").map((line) => line.words.match(/“\W*(Spades|Hearts|Diamonds|Clubs)\W*”$/i)?.[1]?.toLowerCase());
+  const said = log.slice(played + 1).filter((line) => line.kind === "say").map((line) => line.words.match(/[“„]\W*(Spades|Hearts|Diamonds|Clubs)\W*[”“]$/i)?.[1]?.toLowerCase());
   const suit = said.find(Boolean);
   return played < 0 || !suit ? "" : ((Object.keys(SUIT_WORDS) as Suit[]).find((each) => SUIT_WORDS[each].toLowerCase() === suit) ?? "");
 }

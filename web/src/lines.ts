@@ -92,16 +92,18 @@ export function plays(log: readonly LogLine[], most = 12): Seen[] {
   return found.slice(-most).reverse();
 }
 
-const RANK_WORDS: Record<string, string> = { A: "ace", J: "jack", Q: "queen", K: "king" };
-const SUIT_NAMES: Record<string, string> = { S: "spade", H: "heart", D: "diamond", C: "club" };
+/** In English and in German. */
+const RANK_WORDS: Record<string, string> = { A: "ace|asse?n?", J: "jack|buben?", Q: "queen|damen?", K: "king|könige?n?" };
+const SUIT_NAMES: Record<string, string> = { S: "spade|pik", H: "heart|herz", D: "diamond|karo", C: "club|kreuz" };
 
 /** Whether a sentence speaks of a card: by its rank, its suit or its colour. It says nothing about right and wrong. */
 export function speaksOf(sentence: string, card: string): boolean {
   if (card === "JK") return /\bjokers?\b/i.test(sentence);
   const rank = RANK_WORDS[card.slice(0, -1)] ?? card.slice(0, -1), suit = card.slice(-1);
-  const colour = "HD".includes(suit) ? "red" : "black";
-  const number = /^\d+$/.test(rank) ? `${rank}(?! (?:cards?|players?|seconds?|turns?|others?)\\b)` : `${rank}`;
-  return new RegExp(`\\b(?:${number}|${SUIT_NAMES[suit]}|${colour})s?\\b`, "i").test(sentence);
+  const colour = "HD".includes(suit) ? "red|rote[rn]?" : "black|schwarze[rn]?";
+  const counted = "cards?|players?|seconds?|turns?|others?|karten?|spieler|sekunden?|züge?n?|andere";
+  const number = /^\d+$/.test(rank) ? `${rank}(?:en)?(?! (?:${counted})(?!\\p{L}))` : `${rank}`;
+  return new RegExp(`(?<![\\p{L}\\d])(?:${number}|${SUIT_NAMES[suit]}|${colour})s?(?![\\p{L}\\d])`, "iu").test(sentence);
 }
 
 const SOME = ["AS", "2H", "3D", "4C", "5S", "6H", "7D", "8C", "9S", "10H", "JD", "QC", "KS", "JK"];
@@ -109,4 +111,4 @@ const SOME = ["AS", "2H", "3D", "4C", "5S", "6H", "7D", "8C", "9S", "10H", "JD",
 export const speaksOfSome = (sentence: string): boolean => SOME.some((card) => speaksOf(sentence, card));
 
 /** The words between quotation marks. */
-export const spokenIn = (words: string): string => words.match(/“(.*)”/s)?.[1] ?? "";
+export const spokenIn = (words: string): string => words.match(/“(.*)”|„(.*)“/s)?.slice(1).find(Boolean) ?? "";

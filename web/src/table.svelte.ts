@@ -1,7 +1,7 @@
 /** A table as this browser follows it: connects, resumes, sends acts. */
 import { fly } from "./flights.svelte";
 import { isHeldUp, lying, mayBeMine, Outbox, Reader } from "./protocol";
-import { t } from "./i18n";
+import { language, t } from "./i18n";
 import { heldSeat, letGo } from "./seats";
 import { shows } from "./shows.svelte";
 import { WIRE_VERSION } from "./wire";
@@ -121,7 +121,7 @@ export class TableState {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = (this.#socket = new WebSocket(`${scheme}://${location.host}/ws/${this.code}`));
     socket.onopen = () => {
-      const hello = { type: "Hello", token: this.#onlooks ? "" : heldSeat(this.code), last: this.#reader.number, mark: this.#reader.mark, version: WIRE_VERSION };
+      const hello = { type: "Hello", token: this.#onlooks ? "" : heldSeat(this.code), last: this.#reader.number, mark: this.#reader.mark, version: WIRE_VERSION, language };
       socket.send(JSON.stringify(hello));
       this.#outbox.waiting().forEach((message) => socket.send(JSON.stringify(message)));
     };

@@ -104,6 +104,7 @@ export interface Hello {
   last?: number;
   mark?: string;
   version?: number;
+  language?: string;
 }
 
 export interface HouseChange {

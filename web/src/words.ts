@@ -222,7 +222,7 @@ export function callsLike(calls: readonly string[], written: string): string[] {
 export function wordsUsed(log: readonly LogLine[], most = 6): string[] {
   const found: string[] = [];
   for (const line of [...log].reverse()) {
-    const words = line.kind === "say" ? line.words.match(/“(.*)”$/s)?.[1] : undefined;
+    const words = line.kind === "say" ? line.words.match(/“(.*)”$|„(.*)“$/s)?.slice(1).find(Boolean) : undefined;
     if (words && words.length <= 40 && !found.includes(words)) found.push(words);
     if (found.length === most) break;
   }

@@ -107,7 +107,9 @@ class Listener(Hearer):
 
     def title(self, rule: str) -> str:
         article = self.law.by_id.get(rule) or self.table.law.by_id.get(rule)
-        return article.title if article is not None else rule
+        if article is None:
+            return rule
+        return article.title if article.text else self.says(article.title)  # what people wrote stays as they wrote it
 
     def is_told(self, duty: Duty) -> bool:
         return told(self.table, ToldOfDuty(duty), self.seat)

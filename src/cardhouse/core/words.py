@@ -10,8 +10,10 @@ What people have written is always given by name and never put into a template, 
 another. A word in braces that names nothing given is a verb: it agrees with the latest `who`. `{their}`, `{them}` and
 `{they}` stand for the same person.
 
-The template is the key to its words in another language (`telling.catalogue`). There a word says itself how it agrees:
-`{spielst|spielt|spielen}` is said to whom it concerns, of one other, of several.
+The template is the key to its words in another language (`telling.catalogue`). There words say themselves how they
+agree: `{spielst|spielt|spielen}` is said to whom it concerns, of one other, of several. Somebody or something stands in
+one of three cases, `{player:who}`, `{player:whom}` or `{player:to}`, and a small word may have a form for each of them,
+as in "du|dich|dir"; `{player:whose_en}` is "deinen" to whom it concerns.
 """
 
 import re
@@ -23,7 +25,7 @@ from mypy_extensions import mypyc_attr
 from cardhouse.cards import Card
 from cardhouse.core.seats import NO_SEAT, Seat
 
-_BRACES: Final = re.compile(r"\{(\w+)(?::(\w+)|\|([\w|]+))?\}")
+_BRACES: Final = re.compile(r"\{(\w+)(?::(\w+))?\}|\{([^{}|]+)\|([^{}]+)\}")
 _OWN_VERBS: Final = {"has": "have", "is": "are", "was": "were", "does": "do", "hasn't": "haven't", "isn't": "aren't"}
 _PRONOUNS: Final = {
     "their": ("your", "their"),
@@ -31,6 +33,8 @@ _PRONOUNS: Final = {
     "they": ("you", "they"),
     "themself": ("yourself", "themself"),
 }
+_CASES: Final = {"who": 0, "whom": 1, "to": 2}
+_HISSING: Final = "sxzß"
 _NUMBERS: Final = ("no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 SUIT_NAMES: Final = ("Spades", "Hearts", "Diamonds", "Clubs")
 RANK_NAMES: Final = ("Ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Jack", "Queen", "King")
@@ -52,6 +56,17 @@ class Words:
         self.given: Final = given
 
 
+class Forms:
+    """Something that a language says in another way for who, for whom, and for to whom; else as in English."""
+
+    def __init__(self, english: str, forms: tuple[str, str, str]) -> None:
+        self.english: Final = english
+        self.forms: Final = forms
+
+    def __str__(self) -> str:
+        return self.english
+
+
 def words(template: str, /, **given: object) -> Words:
     """A sentence about these people and things."""
     return Words(template, given)
@@ -71,7 +86,7 @@ class Hearer:
         return self.language.get(english, english)
 
     def name(self, seat: Seat) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else self.says("nobody")
+        return self.names[seat] if 0 <= seat < len(self.names) else in_case(self.says("nobody"), "who")
 
     def hears(self, said: Words) -> str:
         """The sentence as this hearer hears it, without capital and full stop."""
@@ -94,7 +109,7 @@ class _Sentence:
         self.foreign = template is not self.said.template
         for found in _BRACES.finditer(template):
             parts.append(template[end : found.start()])
-            parts.append(self.agreeing(found[1], found[3]) if found[3] else self.part(found[1], found[2] or ""))
+            parts.append(self.agreeing(found[3], found[4]) if found[3] else self.part(found[1], found[2] or ""))
             end = found.end()
         return "".join([*parts, template[end:]])
 
@@ -107,12 +122,43 @@ class _Sentence:
         value = values[name]
         if isinstance(value, Words):
             return self.hearer.hears(value)
-        if form in ("who", "whom", "whose"):
-            return self.person(value if isinstance(value, (int, tuple, list)) else NO_SEAT, form)
-        return worded(value, form)
+        if isinstance(value, Forms) and self.foreign:
+            self.own = self.second = False
+            return value.forms[_CASES.get(form, 1)]
+        if form in _CASES or form.startswith("whose"):
+            if not is_thing(value):
+                return self.person(value if isinstance(value, (int, tuple, list)) else NO_SEAT, form)
+            self.own = self.second = False
+        return self.thing(value, form) if self.foreign else worded(value, form)
 
-    def small(self, word: str) -> str:
-        return self.hearer.says(word) if self.foreign else word
+    def small(self, word: str, form: str = "who") -> str:
+        return in_case(self.hearer.says(word), form) if self.foreign else word
+
+    def thing(self, value: object, form: str) -> str:
+        """Something that is no person, in the words of another language."""
+        if isinstance(value, Card):
+            return self.card(value, form)
+        if isinstance(value, (tuple, list)):
+            cards = [self.card(each, form) for each in value if isinstance(each, Card)]
+            return enumerated(cards, self.small("and")) or self.small("no card", form)
+        if form == "cards" and isinstance(value, int):
+            return self.hearer.hears(counting(value, "card"))
+        said = worded(value, "" if form in _CASES or form.startswith("whose") else form)
+        if form.startswith("whose"):
+            return owned(self.hearer.says("{}'s"), said)
+        return said if isinstance(value, str) else self.small(said)
+
+    def card(self, card: Card, form: str) -> str:
+        if card.down or card.joker:
+            return self.small(card_words(card), form or "whom")
+        if card is card.printed:
+            return card_words(card)
+        rank = self.small(with_article(RANK_NAMES[card.rank - 1]))
+        return self.hearer.hears(words("{card} called {rank}", card=card.printed, rank=rank))
+
+    def called(self, seat: Seat, form: str) -> str:
+        known = 0 <= seat < len(self.hearer.names)
+        return self.hearer.name(seat) if known else self.small("nobody", form)
 
     def agreeing(self, second: str, others: str) -> str:
         """The word for the latest `who`: the hearer, one other, or several."""
@@ -129,13 +175,34 @@ class _Sentence:
         if form == "who":
             self.second = me != NO_SEAT and seats == [me]
             self.own = self.second or len(seats) > 1
-        others = [self.hearer.name(seat) for seat in seats if seat != me or me == NO_SEAT]
+        others = [self.called(seat, form) for seat in seats if seat != me or me == NO_SEAT]
         mine = me != NO_SEAT and me in seats
-        you, last = self.small("you"), self.small("and")
-        if form == "whose":
+        you, last = self.small("you", form), self.small("and")
+        if form.startswith("whose"):
+            if mine and not others:
+                return self.small("your") + form.removeprefix("whose").removeprefix("_")
             owner = enumerated([you] * mine + others, last)
-            return self.small("your") if mine and not others else self.small("{}'s").format(owner)
-        return enumerated([you] * mine + others, last) or self.small("nobody")
+            return owned(self.hearer.says("{}'s") if self.foreign else "{}'s", owner)
+        return enumerated([you] * mine + others, last) or self.small("nobody", form)
+
+
+def is_thing(value: object) -> bool:
+    """Whether something that stands where people may stand is none: a card, some cards, or words."""
+    if isinstance(value, (tuple, list)):
+        return len(value) > 0 and isinstance(value[0], Card)
+    return isinstance(value, (Card, str))
+
+
+def in_case(text: str, form: str) -> str:
+    """A small word as it is said of who does it, to whom it is done, or to whom it is given; some are the same."""
+    forms = text.split("|")
+    return forms[min(_CASES.get(form, 0), len(forms) - 1)]
+
+
+def owned(form: str, owner: str) -> str:
+    """What is somebody's; a language may have another form for names that end in a hissing sound."""
+    usual, _, hissing = form.partition("|")
+    return (hissing if hissing and owner[-1:] in _HISSING else usual).format(owner)
 
 
 def enumerated(several: Sequence[str], last: str = "and") -> str:
@@ -177,6 +244,16 @@ def counted(number: int, thing: str, one: str = "a") -> str:
     """`a card`, `two cards`, `12 cards`."""
     amount = one if number == 1 else _NUMBERS[number] if 0 <= number < len(_NUMBERS) else str(number)
     return f"{amount} {thing}" + ("" if number == 1 else "s")
+
+
+def counting(number: int, thing: str, one: str = "a") -> Words:
+    """The same as a part of a sentence, which another language may say in its own way."""
+    if number == 1:
+        return words(f"{one} {thing}")
+    if number == 0:
+        return words(f"no {thing}s")
+    known = 0 < number < len(_NUMBERS)
+    return words(f"{{n}} {thing}s", n=words(_NUMBERS[number]) if known else str(number))
 
 
 def card_words(card: Card) -> str:

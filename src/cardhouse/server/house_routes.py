@@ -32,8 +32,8 @@ from cardhouse.server.house_messages import (
     house_info,
 )
 from cardhouse.server.houses import UnknownHouse, today
-from cardhouse.server.lobby import Handler, body_of, handled, reply, token_of
-from cardhouse.server.messages import Done, Problem
+from cardhouse.server.lobby import Handler, body_of, handled, problem, reply, token_of
+from cardhouse.server.messages import Done
 from cardhouse.server.names import LobbyError
 from cardhouse.server.rooms import Rooms
 
@@ -47,7 +47,7 @@ def housed(handler: Handler) -> Handler:
         try:
             return await handler(request)
         except UnknownHouse:
-            return reply(Problem("this link leads to no house; ask for the new one"), 404)
+            return problem(request, "this link leads to no house; ask for the new one", 404)
 
     return handled(endpoint)
 

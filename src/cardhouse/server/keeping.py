@@ -14,25 +14,26 @@ from cardhouse.core.entries import Entry
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import Table
-from cardhouse.server.stream import Stream, StreamState, streams_from
+from cardhouse.server.stream import Audience, Stream, StreamState, audience_of, streams_from
 from cardhouse.store import Store
 from cardhouse.store.sittings import open_sitting, resume_sitting
 from cardhouse.store.snapshots import freeze
 
-STATES: Final = msgspec.msgpack.Decoder(dict[int, StreamState])
+STATES: Final = msgspec.msgpack.Decoder(dict[str, StreamState])
 FEW: Final = 50
 """So few entries are folded sooner than a snapshot is read."""
 LOG: Final = logging.getLogger(__name__)
 
 
-def resume(store: Store, name: str) -> tuple[Sitting, dict[Seat, StreamState]]:
+def resume(store: Store, name: str) -> tuple[Sitting, dict[Audience, StreamState]]:
     """A sitting from its latest snapshot on, or from its beginning, with the streams that were kept there. Of a long
     log without a snapshot nobody's messages are made again: their views are told anew.
     """
     sitting, besides = resume_sitting(store, name)
     try:
-        return sitting, STATES.decode(besides) if besides is not None else {}
-    except (msgspec.MsgspecError, TypeError, UnicodeError):
+        states = STATES.decode(besides) if besides is not None else {}
+        return sitting, {audience_of(audience): state for audience, state in states.items()}
+    except (msgspec.MsgspecError, TypeError, ValueError):
         return open_sitting(store, name), {}
 
 
@@ -42,13 +43,13 @@ class Checkpoint:
 
     number: int
     table: Table
-    states: Mapping[Seat, StreamState]
+    states: Mapping[Audience, StreamState]
 
 
 class Keeper:
     """Keeps one table: knows the latest point from which its streams can be made, and writes such points down."""
 
-    def __init__(self, store: Store, name: str, sitting: Sitting, kept: Mapping[Seat, StreamState]) -> None:
+    def __init__(self, store: Store, name: str, sitting: Sitting, kept: Mapping[Audience, StreamState]) -> None:
         self.store: Final = store
         self.name: Final = name
         self.point = Checkpoint(sitting.before, sitting.start, kept)
@@ -60,14 +61,14 @@ class Keeper:
     def number(self) -> int:
         return self.point.number
 
-    async def streams(self, sitting: Sitting, seats: Sequence[Seat]) -> dict[Seat, Stream]:
+    async def streams(self, sitting: Sitting, audiences: Sequence[Audience]) -> dict[Audience, Stream]:
         """The streams of some views as a sitting has them. For jobs in the table's queue: nothing happens meanwhile."""
         point, entries = self.point, sitting.since(self.point.number)
         if len(entries) <= FEW:
-            return streams_from(point.table, point.number, entries, seats, point.states)
-        return await asyncio.to_thread(streams_from, point.table, point.number, entries, seats, point.states)
+            return streams_from(point.table, point.number, entries, audiences, point.states)
+        return await asyncio.to_thread(streams_from, point.table, point.number, entries, audiences, point.states)
 
-    def look(self, sitting: Sitting, streams: Mapping[Seat, Stream], people: Sequence[Seat], every: int) -> None:
+    def look(self, sitting: Sitting, streams: Mapping[Audience, Stream], people: Sequence[Seat], every: int) -> None:
         """Begin a snapshot, if the latest one is long ago and none is being written. Called when all have been told of
         the latest entry: table and streams are taken here and now, so that they belong together.
         """
@@ -80,7 +81,9 @@ class Keeper:
         if sitting.before < self.number:
             sitting.forget(self.number, self.point.table)
 
-    async def close(self, sitting: Sitting, streams: Mapping[Seat, Stream], people: Sequence[Seat], keep: bool) -> None:
+    async def close(
+        self, sitting: Sitting, streams: Mapping[Audience, Stream], people: Sequence[Seat], keep: bool
+    ) -> None:
         """A last snapshot, if there is time and it is worth it."""
         if self.busy is not None:
             await self.busy
@@ -88,19 +91,24 @@ class Keeper:
             await self.write(*self.taken(sitting, streams, people))
 
     def taken(
-        self, sitting: Sitting, streams: Mapping[Seat, Stream], people: Sequence[Seat]
-    ) -> tuple[Checkpoint, list[Entry], list[Seat]]:
-        states = {seat: stream.state() for seat, stream in streams.items()}
-        absent = [seat for seat in (NO_SEAT, *people) if seat not in states]
+        self, sitting: Sitting, streams: Mapping[Audience, Stream], people: Sequence[Seat]
+    ) -> tuple[Checkpoint, list[Entry], list[Audience]]:
+        states = {audience: stream.state() for audience, stream in streams.items()}
+        told = {audience.seat for audience in states}
+        absent = [
+            audience for audience in self.point.states if audience.seat not in told
+        ]  # in the languages that were followed last
+        told.update([audience.seat for audience in absent])
+        absent += [Audience(seat) for seat in (NO_SEAT, *people) if seat not in told]
         return Checkpoint(sitting.number, sitting.table.copy(), states), sitting.since(self.number), absent
 
-    async def write(self, point: Checkpoint, entries: list[Entry], absent: list[Seat]) -> None:
+    async def write(self, point: Checkpoint, entries: list[Entry], absent: list[Audience]) -> None:
         """Work out what is missing and write it, elsewhere: others do not wait for it."""
         before = self.point
 
         def work() -> Checkpoint:
             made = streams_from(before.table, before.number, entries, absent, before.states) if absent else {}
-            others = {seat: stream.state() for seat, stream in made.items()}
+            others = {audience: stream.state() for audience, stream in made.items()}
             self.store.snapshot(self.name, point.number, frozen(point.table, {**point.states, **others}))
             return Checkpoint(point.number, point.table, others)  # the streams that there are go on by themselves
 
@@ -111,5 +119,5 @@ class Keeper:
             LOG.warning("table %s: no snapshot of entry %s: %s", self.name, point.number, error)
 
 
-def frozen(table: Table, states: Mapping[Seat, StreamState]) -> bytes:
-    return freeze(table, msgspec.msgpack.encode(states))
+def frozen(table: Table, states: Mapping[Audience, StreamState]) -> bytes:
+    return freeze(table, msgspec.msgpack.encode({audience.name: state for audience, state in states.items()}))

@@ -38,9 +38,11 @@ from cardhouse.server.messages import Answer, Problem, Reason
 from cardhouse.server.preparing import steps_open
 from cardhouse.server.second_person import answer_to
 from cardhouse.server.settings import Settings
-from cardhouse.server.stream import Stream, StreamState, TableNow
+from cardhouse.server.stream import Audience, Stream, StreamState, TableNow
 from cardhouse.store import DuplicateAct, StaleNumber, Store, StoreError
 from cardhouse.store.codec import BadMessage, encode, encode_entry
+from cardhouse.telling.languages import words_of
+from cardhouse.telling.said import text_in
 
 MOST_WAITING: Final = 1_000
 WENT_WRONG: Final = "something went wrong here with that, so it was not done; the table goes on"
@@ -72,7 +74,7 @@ class LiveTable:
         settings: Settings,
         dice: Random,
         brain: Brain,
-        kept: dict[Seat, StreamState] | None = None,
+        kept: dict[Audience, StreamState] | None = None,
     ) -> None:
         self.store: Final = store
         self.name: Final = name
@@ -83,12 +85,12 @@ class LiveTable:
         self.dice: Final = dice
         self.brain: Final = brain
         self.thinking: asyncio.Task[None] | None = None
-        self.streams: Final[dict[Seat, Stream]] = {}
+        self.streams: Final[dict[Audience, Stream]] = {}
         self.lately: Final = Lately()
         self.people: Final = [seat for seat in range(sitting.table.seats) if seat not in bots]
         self.keeper = Keeper(store, name, sitting, kept or {})
         self.faults: Final = Faults(name)
-        self.listeners: Final[dict[Subscriber, Seat]] = {}
+        self.listeners: Final[dict[Subscriber, Audience]] = {}
         self.refused: Final[set[Seat]] = set()
         self.told = sitting.number
         self.bot_acts = 0
@@ -149,16 +151,20 @@ class LiveTable:
             self.rung = True
             self.queue.put_nowait(self.tick)
 
-    def attach(self, listener: Subscriber, seat: Seat, last: int, mark: str = "") -> None:
+    def attach(self, listener: Subscriber, seat: Seat, last: int, mark: str = "", language: str = "") -> None:
         """Let a connection follow the stream of a view from the number it has."""
+        audience = Audience(seat, language)
 
         async def job() -> None:
-            if seat not in self.streams:  # all at once: it takes little longer than one, and so does following them
-                missing = {seat, NO_SEAT, *self.people}.difference(self.streams)
-                self.streams.update(await self.keeper.streams(self.sitting, sorted(missing)))
-            for message in self.streams[seat].since(last, mark):
+            if audience not in self.streams:  # all at once: it takes little longer than one, and so does following them
+                for other in [other for other in self.streams if other.seat == seat and not self.listening(other)]:
+                    del self.streams[other]
+                told = {other.seat for other in self.streams}
+                others = [Audience(other) for other in (NO_SEAT, *self.people) if other not in (*told, seat)]
+                self.streams.update(await self.keeper.streams(self.sitting, [audience, *sorted(others)]))
+            for message in self.streams[audience].since(last, mark):
                 listener.send(message)
-            self.listeners[listener] = seat
+            self.listeners[listener] = audience
             self.refused.clear()
             self.changed.set()
 
@@ -186,22 +192,23 @@ class LiveTable:
         if self.queue.qsize() >= MOST_WAITING or self.waiting[act.seat] >= self.settings.acts_waiting:
             return False
         answered: list[Answer] = []
+        audience = self.listeners.get(listener, Audience(act.seat))
 
         def reply(answer: Answer) -> None:
             if not answered:
                 answered.append(answer)
-                listener.send(encode(answer).decode())
+                listener.send(encode(self.said_to(audience, answer)).decode())
 
         async def job() -> None:
             self.waiting[act.seat] -= 1
             try:
                 await self.catch_up()
-                decided = self.fitting(act, seen)
+                decided = self.fitting(act, seen, audience)
                 until = too_soon(self.table, decided)
                 if until and self.sitting.first_answer(act_id) is None:  # not decided, so that it can be sent again
                     reply(Answer(own_id, SOON, wait=self.clock.milliseconds_to(until)))
                     return
-                await self.decide(decided, act_id, reply, own_id)
+                await self.decide(decided, act_id, reply, own_id, audience.language)
             except Exception as error:
                 self.faults.note(error, self.sitting, act)
                 await self.mend()
@@ -211,9 +218,17 @@ class LiveTable:
         self.queue.put_nowait(job)
         return True
 
-    def fitting(self, act: Act, seen: int) -> Act:
+    def said_to(self, audience: Audience, answer: Answer) -> Answer:
+        """An answer in the language of whoever gets it."""
+        if not audience.language or not answer.reasons:
+            return answer
+        language, names = words_of(audience.language), self.table.names
+        reasons = [Reason(each.rule, text_in(each.reason, language, names, audience.seat)) for each in answer.reasons]
+        return Answer(answer.id, answer.answer, reasons, answer.wait)
+
+    def fitting(self, act: Act, seen: int, audience: Audience) -> Act:
         """The act, or that it came too late."""
-        stream = self.streams.get(act.seat)
+        stream = self.streams.get(audience)
         entry = stream.entry_at(seen) if stream is not None and seen else 0
         with self.faults.noted(self.sitting, act):
             return self.lately.in_place_of(act, entry, self.table) if entry else act
@@ -260,7 +275,12 @@ class LiveTable:
         return f"clock:{self.sitting.number + 1}"
 
     async def decide(
-        self, act: Act, act_id: str, reply: Callable[[Answer], None] = lambda answer: None, own_id: str = ""
+        self,
+        act: Act,
+        act_id: str,
+        reply: Callable[[Answer], None] = lambda answer: None,
+        own_id: str = "",
+        language: str = "",
     ) -> None:
         """Decide, commit, answer, tell."""
         act = completed(act)
@@ -282,13 +302,13 @@ class LiveTable:
                 first = self.sitting.first_answer(act_id)
                 if first is None:
                     continue
-                reply(self.answer(own_id, first))
+                reply(self.answer(own_id, first, language))
                 return
             except (StoreError, BadMessage) as error:
                 LOG.error("table %s: %s", self.name, error)
                 await self.reload()
                 break
-            reply(self.answer(own_id, outcome))
+            reply(self.answer(own_id, outcome, language))
             for entry in fresh:
                 self.lately.remember(entry, before)
                 self.tell(entry)
@@ -316,10 +336,10 @@ class LiveTable:
         self.queue.put_nowait(job)
         return await told
 
-    def answer(self, own_id: str, outcome: Outcome) -> Answer:
+    def answer(self, own_id: str, outcome: Outcome, language: str) -> Answer:
         """What the sender of a decided act is told, whatever goes wrong in finding the words for it."""
         try:
-            return answer_to(own_id, outcome, self.table)
+            return answer_to(own_id, outcome, self.table, words_of(language))
         except Exception as error:
             self.faults.note(error, self.sitting, outcome.act)
             return Answer(own_id, outcome.answer)
@@ -334,10 +354,10 @@ class LiveTable:
             watched(self.table, self.bots, entry.act)
         self.refused.clear()
         moment = TableNow(self.table)
-        for seat, stream in list(self.streams.items()):
+        for audience, stream in list(self.streams.items()):
             message = self.next_message(stream, entry, moment)
             if message is not None:
-                for listener in self.listening(seat):
+                for listener in self.listening(audience):
                     listener.send(message)
         self.told = entry.number
         if self.bots:  # where none sits, nobody has to be woken
@@ -345,10 +365,10 @@ class LiveTable:
 
     def tell_of_failures(self, rules: list[str]) -> None:
         """Tell those who know these rules that they failed; it is no part of what happened."""
-        for listener, seat in list(self.listeners.items()) if rules else []:
-            words = told_of(self.table, rules, seat)
+        for listener, audience in list(self.listeners.items()) if rules else []:
+            words = told_of(self.table, rules, audience.seat)
             if words:
-                listener.send(encode(Problem(words)).decode())
+                listener.send(encode(Problem(text_in(words, words_of(audience.language)))).decode())
 
     def next_message(self, stream: Stream, entry: Entry, moment: TableNow) -> str | None:
         """What a view is told of an entry. If words for that fail, it is told how things stand."""
@@ -359,8 +379,8 @@ class LiveTable:
             stream.skip(self.table)
             return stream.since(0)[0]
 
-    def listening(self, seat: Seat) -> list[Subscriber]:
-        return [listener for listener, at in self.listeners.items() if at == seat]
+    def listening(self, audience: Audience) -> list[Subscriber]:
+        return [listener for listener, at in self.listeners.items() if at == audience]
 
     async def reload(self) -> None:
         """Take the table from the store again; whoever listens hears what it missed."""
@@ -370,9 +390,9 @@ class LiveTable:
         self.keeper = Keeper(self.store, self.name, self.sitting, kept)
         followed = list(self.streams.items())
         self.streams.update(await self.keeper.streams(self.sitting, list(self.streams)))
-        for seat, old in followed:
-            messages = self.streams[seat].since(old.number, old.marks[-1])
-            for listener in self.listening(seat):
+        for audience, old in followed:
+            messages = self.streams[audience].since(old.number, old.marks[-1])
+            for listener in self.listening(audience):
                 for message in messages:
                     listener.send(message)
 

@@ -37,6 +37,8 @@ from cardhouse.server.names import LobbyError, clean_name
 from cardhouse.server.room import NOWHERE
 from cardhouse.server.rooms import CannotRead, Rooms
 from cardhouse.store import StoreError, UnknownTable
+from cardhouse.telling.languages import wished, words_of
+from cardhouse.telling.said import counted_in, sentence_in, text_in, title_in
 from cardhouse.telling.subjects import subject_of
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -48,6 +50,15 @@ def reply(message: object, status: int = 200) -> Response:
     return Response(ENCODER.encode(message), status, media_type="application/json")
 
 
+def language_of(request: Request) -> str:
+    """The language that whoever asks would like best."""
+    return wished(request.headers.get("accept-language", ""))
+
+
+def problem(request: Request, why: str, status: int) -> Response:
+    return reply(Problem(text_in(why, words_of(language_of(request)))), status)
+
+
 def handled(handler: Handler) -> Handler:
     """A handler whose refusals become answers in words."""
 
@@ -55,17 +66,17 @@ def handled(handler: Handler) -> Handler:
         try:
             return await handler(request)
         except (LobbyError, UnknownGame, UnknownOption, UnknownRule) as error:
-            return reply(Problem(str(error)), 409)
+            return problem(request, str(error), 409)
         except TimeoutError:
-            return reply(Problem("this request took too long to arrive"), 408)
+            return problem(request, "this request took too long to arrive", 408)
         except CannotRead as error:
-            return reply(Problem(str(error)), 503)
+            return problem(request, str(error), 503)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            return reply(Problem(f"this cannot be read: {error}"), 422)
+            return problem(request, f"this cannot be read: {error}", 422)
         except UnknownTable:
-            return reply(Problem("there is no such table"), 404)
+            return problem(request, "there is no such table", 404)
         except StoreError:
-            return reply(Problem("this could not be kept; please try again"), 503)
+            return problem(request, "this could not be kept; please try again", 503)
 
     return endpoint
 
@@ -89,17 +100,27 @@ def token_of(request: Request) -> str:
 
 
 @cache
-def on_the_shelf() -> list[GameInfo]:
-    return [told(each) for each in sorted(GAMES.values(), key=lambda each: each.name != FIRST_GAME)]
+def on_the_shelf(language: str) -> list[GameInfo]:
+    return [told(each, language) for each in sorted(GAMES.values(), key=lambda each: each.name != FIRST_GAME)]
 
 
-def told(game: Game) -> GameInfo:
-    rules = [RuleInfo(rule.id, rule.title, rule.sentence(), rule.by, rule.since) for rule in added(game.book)]
-    says = {article.title: article.sentence() for article in game.book}
+def told(game: Game, language: str = "") -> GameInfo:
+    said = words_of(language)
+
+    def heard(text: str) -> str:
+        return counted_in(text, said)
+
+    rules = [
+        RuleInfo(rule.id, title_in(rule, said), sentence_in(rule, said), rule.by, rule.since)
+        for rule in added(game.book)
+    ]
+    says = {article.title: sentence_in(article, said) for article in game.book}
+    titles = {article.title: title_in(article, said) for article in game.book}
     options = [
         OptionInfo(
-            *(o.name, o.rule, o.label, o.help, o.kind, o.usual, o.unit, tuple(o.values), tuple(o.values.values())),
-            *(says[o.rule], subject_of(o.rule, o.label, o.unit)),
+            *(o.name, titles[o.rule], heard(o.label), heard(o.help), o.kind, o.usual, o.unit, tuple(o.values)),
+            *(tuple([heard(words) for words in o.values.values()]), says[o.rule]),
+            subject_of(o.rule, o.label, o.unit),
         )
         for o in register(game)
     ]
@@ -120,7 +141,8 @@ def lobby_routes(rooms: Rooms) -> list[Route]:
 
     async def games(request: Request) -> Response:
         own = await rooms.own_book()
-        return reply([*([told(own)] if own else []), *on_the_shelf()])
+        language = language_of(request)
+        return reply([*([told(own, language)] if own else []), *on_the_shelf(language)])
 
     async def make(request: Request) -> Response:
         asked: NewTable = await body_of(request, NewTable)
@@ -131,7 +153,7 @@ def lobby_routes(rooms: Rooms) -> list[Route]:
 
     async def show(request: Request) -> Response:
         room = await rooms.open(request.path_params["code"])
-        return reply(room.message(NOWHERE, address_of(request)))
+        return reply(room.message(NOWHERE, address_of(request), language_of(request)))
 
     async def sit(request: Request) -> Response:
         asked: TakeSeat = await body_of(request, TakeSeat)

@@ -21,13 +21,15 @@ class Strict(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Hello(Strict, frozen=True, tag=True):
     """The first message of a connection: who it is, and the number and the mark of the last change it has. No token: an
-    onlooker. `version` is that of the messages and acts it knows.
+    onlooker. `version` is that of the messages and acts it knows; `language` is what it would like to be told in, as
+    browsers say it ("de-AT,de,en").
     """
 
     token: Token = ""
     last: Annotated[int, Meta(ge=0)] = 0
     mark: Annotated[str, Meta(max_length=64)] = ""
     version: int = WIRE_VERSION
+    language: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Do(Strict, frozen=True, tag=True):

@@ -13,7 +13,7 @@ from cardhouse.core.table import OVER, Table
 from cardhouse.core.view import view
 from cardhouse.server.guards import Allowances
 from cardhouse.server.live import LiveTable
-from cardhouse.server.lobby import body_of, handled, reply, token_of
+from cardhouse.server.lobby import body_of, handled, language_of, reply, token_of
 from cardhouse.server.messages import RuleText
 from cardhouse.server.names import LobbyError
 from cardhouse.server.room import TableRoom
@@ -63,12 +63,14 @@ def page_requests(rooms: Rooms) -> list[Route]:
     async def told(request: Request) -> Response:
         room, live, seat = await opened(request)
         spend(request)
-        return reply(await asyncio.to_thread(room.rounds.told, number_of(request, live), seat))
+        return reply(await asyncio.to_thread(room.rounds.told, number_of(request, live), seat, language_of(request)))
 
     async def replayed(request: Request) -> Response:
         room, live, seat = await opened(request)
         spend(request)
-        return reply(await asyncio.to_thread(room.rounds.replayed, number_of(request, live), seat))
+        return reply(
+            await asyncio.to_thread(room.rounds.replayed, number_of(request, live), seat, language_of(request))
+        )
 
     async def tried(request: Request) -> Response:
         asked: RuleText = await body_of(request, RuleText)

@@ -34,10 +34,12 @@ from cardhouse.server.messages import Room as RoomMessage
 from cardhouse.server.names import LobbyError
 from cardhouse.server.rounds import Rounds
 from cardhouse.server.settings import Settings
-from cardhouse.server.stream import StreamState
+from cardhouse.server.stream import Audience, StreamState
 from cardhouse.store import DuplicateAct, StaleNumber, Store, TableExists
 from cardhouse.store.codec import encode
 from cardhouse.store.sittings import keep
+from cardhouse.telling.languages import words_of
+from cardhouse.telling.said import setting_in, text_in, title_in
 
 NOWHERE: Final = -1
 HOST: Final = 0
@@ -50,12 +52,15 @@ ASKED_TO_LEAVE: Final = "The others have asked you to leave the table. You can l
 
 
 class Guest(Subscriber, Protocol):
-    """A connection: the place it holds, or none; the number and mark of the last change it has; the address."""
+    """A connection: the place it holds, or none; the number and mark of the last change it has; the address; and the
+    language it is told in, "" for English.
+    """
 
     place: int
     last: int
     mark: str
     address: str
+    language: str
 
 
 class TableRoom:
@@ -137,9 +142,7 @@ class TableRoom:
                 if why_not:
                     raise LobbyError(why_not)
                 for guest in [guest for guest in self.guests if guest.place == place]:
-                    guest.send(
-                        encode(Notice("The others have asked you to leave the table. You can look on.")).decode()
-                    )
+                    guest.send(encode(Notice(text_in(ASKED_TO_LEAVE, words_of(guest.language)))).decode())
         self.show()
 
     def follow_places(self, record: LobbyRecord) -> None:
@@ -229,7 +232,7 @@ class TableRoom:
         if not sitting.number:
             self.live.begin(self.lobby.seat_of(begun.by))
 
-    def sitting(self) -> tuple[Sitting, dict[Seat, StreamState]]:
+    def sitting(self) -> tuple[Sitting, dict[Audience, StreamState]]:
         begun, about = self.lobby.begun, self.lobby.about
         if begun is None:
             raise LobbyError("this table has not begun")
@@ -246,7 +249,7 @@ class TableRoom:
             secret=bytes.fromhex(about.secret),
         )
         sitting = Sitting(table)
-        kept: dict[Seat, StreamState] = {}
+        kept: dict[Audience, StreamState] = {}
         try:
             keep(sitting, self.store, self.code, game=about.game, seed=about.seed, options=options)
         except TableExists:
@@ -332,15 +335,15 @@ class TableRoom:
 
     def follow(self, guest: Guest) -> None:
         if self.live is not None:
-            self.live.attach(guest, self.lobby.seat_of(guest.place), guest.last, guest.mark)
+            self.live.attach(guest, self.lobby.seat_of(guest.place), guest.last, guest.mark, guest.language)
 
     def show(self) -> None:
         """Show everybody who sits where and who is here."""
         for guest in self.guests:
-            guest.send(encode(self.message(guest.place, guest.address)).decode())
+            guest.send(encode(self.message(guest.place, guest.address, guest.language)).decode())
 
-    def message(self, you: int, address: str) -> RoomMessage:
-        lobby = self.lobby
+    def message(self, you: int, address: str, language: str = "") -> RoomMessage:
+        lobby, said = self.lobby, words_of(language)
         here = {guest.place for guest in self.guests}
         places = [
             Place("bot" if place in lobby.now.bots else "person" if name else "open", name, place in here)
@@ -360,7 +363,7 @@ class TableRoom:
             you = lobby.seat_of(you)
         played = game_at(lobby.about) if lobby.about.game in GAMES else None
         book = played.book if played else ()
-        law, titles = Law(book), {article.id: article.title for article in book}
+        law, titles = Law(book), {article.id: title_in(article, said) for article in book}
         return RoomMessage(
             code=self.code,
             game=played.title if played else lobby.about.game,
@@ -372,7 +375,7 @@ class TableRoom:
             you=you,
             options=lobby.now.options,
             without=[titles.get(rule, rule) for rule in lobby.now.without],
-            settings=[told for name, value in lobby.now.options.items() if (told := law.told(name, value))],
+            settings=[setting_in(t, said) for name, value in lobby.now.options.items() if (t := law.told(name, value))],
             name=lobby.about.game,
             host=lobby.seat_of(lobby.host) if lobby.begun else lobby.host,
             locked=lobby.now.locked,

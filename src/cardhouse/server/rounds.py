@@ -24,6 +24,8 @@ from cardhouse.server.round_messages import Charge, RoundReplay, RoundTold, Slip
 from cardhouse.server.stream import Stream, TableNow
 from cardhouse.store import Store
 from cardhouse.store.sittings import about, entry_of, events_of, lay
+from cardhouse.telling.languages import words_of
+from cardhouse.telling.said import sentence_in, title_in, way_in
 
 ACCUSATION: Final = "accusation"
 SAY: Final = "say"
@@ -86,11 +88,12 @@ class Noted:
 class Telling:
     """One round, told to one seat."""
 
-    def __init__(self, reel: Reel, seat: Seat) -> None:
+    def __init__(self, reel: Reel, seat: Seat, language: str = "") -> None:
         self.reel: Final = reel
         self.seat: Final = seat
         self.table: Final = reel.start.copy()
-        self.stream: Final = Stream(self.table, seat)
+        self.language: Final = words_of(language)
+        self.stream: Final = Stream(self.table, seat, language=language)
         self.whole: Final = Raw(self.stream.since(0)[0].encode())
         self.changes: Final[list[Raw]] = []
         self.breaches: Final[list[Noted]] = []
@@ -150,7 +153,7 @@ class Telling:
 
     def title(self, rule: str) -> str:
         article = self.table.law.by_id.get(rule)
-        return article.title if article is not None and self.knows(rule) else ""
+        return title_in(article, self.language) if article is not None and self.knows(rule) else ""
 
     def knows(self, rule: str) -> bool:
         return is_known(self.table, rule, self.seat) and is_read(self.table, rule, self.seat)
@@ -161,11 +164,12 @@ class Telling:
     def slip(self, noted: Noted) -> Slip:
         duty, about = noted.owed, (self.title(noted.rule), self.sentence(noted.rule))
         said = duty.what if duty is not None and duty.kind == SAY else ""
-        does = [each.does for each in self.stream.latest.labels if duty is not None and each.way == duty.kind]
+        labels = [each for each in self.stream.latest.labels if duty is not None and each.way == duty.kind]
+        does = [way_in(each, self.language).does for each in labels]
         return Slip(noted.offender, noted.rule, *about, said, "" if said else "".join(does[:1]), noted.step)
 
     def sentence(self, rule: str) -> str:
-        return self.table.law.by_id[rule].sentence()
+        return sentence_in(self.table.law.by_id[rule], self.language)
 
     def told(self) -> RoundTold:
         table = self.table
@@ -201,9 +205,9 @@ class Rounds:
                 del self.kept[next(iter(self.kept))]
         return found
 
-    def told(self, number: int, seat: Seat) -> RoundTold:
-        return Telling(self.reel(number), seat).told()
+    def told(self, number: int, seat: Seat, language: str = "") -> RoundTold:
+        return Telling(self.reel(number), seat, language).told()
 
-    def replayed(self, number: int, seat: Seat) -> RoundReplay:
-        telling = Telling(self.reel(number), seat)
+    def replayed(self, number: int, seat: Seat, language: str = "") -> RoundReplay:
+        telling = Telling(self.reel(number), seat, language)
         return RoundReplay(telling.told(), telling.whole, telling.changes)

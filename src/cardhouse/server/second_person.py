@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
 from cardhouse.core.lateness import Late
@@ -11,7 +12,9 @@ from cardhouse.core.seats import Seat
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import REFUSED, Outcome
 from cardhouse.core.view import is_known, is_read
+from cardhouse.core.words import ENGLISH
 from cardhouse.server.messages import Answer, Reason
+from cardhouse.telling.said import text_in
 
 ME: Final = "\x00"
 FORMS: Final = {
@@ -41,14 +44,19 @@ def names_rule(table: Table, rule: str, seat: Seat) -> bool:
     return is_known(table, rule, seat) and is_read(table, rule, seat)
 
 
-def answer_to(own_id: str, outcome: Outcome, table: Table) -> Answer:
+def answer_to(own_id: str, outcome: Outcome, table: Table, language: Mapping[str, str] = ENGLISH) -> Answer:
     """What its sender is told of an act; of one that happened, nothing more: people find out whether it was lawful."""
     if isinstance(outcome.act, Late):
-        return Answer(own_id, REFUSED, [Reason("", f"{table.names[outcome.act.first]} was first; nothing is lost")])
+        why = f"{table.names[outcome.act.first]} was first; nothing is lost"
+        return Answer(own_id, REFUSED, [Reason("", text_in(why, language, table.names, outcome.act.seat))])
     if outcome.happened:
         return Answer(own_id, outcome.answer)
     told = [r for r in outcome.rulings if not r.rule or table.law.dial_of(r.rule) == REFEREE]
     seat = outcome.act.seat
     name = table.names[seat] if 0 <= seat < table.seats else ""
-    reasons = [Reason(r.rule if names_rule(table, r.rule, seat) else "", reason_to(name, r.reason)) for r in told]
+
+    def said(reason: str) -> str:
+        return text_in(reason, language, table.names, seat) if language else reason_to(name, reason)
+
+    reasons = [Reason(r.rule if names_rule(table, r.rule, seat) else "", said(r.reason)) for r in told]
     return Answer(own_id, outcome.answer, reasons)

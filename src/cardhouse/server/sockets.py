@@ -23,6 +23,8 @@ from cardhouse.server.room import NOWHERE, TableRoom
 from cardhouse.server.rooms import CannotRead, Rooms
 from cardhouse.store import UnknownTable
 from cardhouse.store.codec import BadMessage, decode_act, encode
+from cardhouse.telling.languages import wished, words_of
+from cardhouse.telling.said import text_in
 
 MESSAGES: Final = msgspec.json.Decoder(FromClient)
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
@@ -60,6 +62,7 @@ class Connection:
         self.place = NOWHERE
         self.last = 0
         self.mark = ""
+        self.language = ""
         self.client: Final = socket.client.host if socket.client else ""
         scheme = "https" if socket.url.scheme == "wss" else "http"
         self.address = f"{scheme}://{socket.headers.get('host', '')}"
@@ -112,7 +115,7 @@ class Connection:
                 take(text)
             except Goodbye as goodbye:
                 direct.heard = lambda text: None
-                self.parting = asyncio.create_task(part(self.socket, goodbye))
+                self.parting = asyncio.create_task(part(self, goodbye))
 
         direct.heard = heard
 
@@ -134,7 +137,7 @@ async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
         room.enter(connection)
         await listen(connection, room)
     except Goodbye as goodbye:
-        await part(socket, goodbye)
+        await part(connection, goodbye)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
@@ -145,11 +148,12 @@ async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
             connection.writer.cancel()
 
 
-async def part(socket: WebSocket, goodbye: Goodbye) -> None:
+async def part(connection: Connection, goodbye: Goodbye) -> None:
     """Say why, and close the connection."""
+    why = text_in(goodbye.why, words_of(connection.language))
     with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(encode(Problem(goodbye.why)).decode())
-        await socket.close(goodbye.code, goodbye.why[:100])
+        await connection.socket.send_text(encode(Problem(why)).decode())
+        await connection.socket.close(goodbye.code, goodbye.why[:100])
 
 
 async def introduce(connection: Connection, rooms: Rooms) -> TableRoom:
@@ -168,6 +172,7 @@ async def introduce(connection: Connection, rooms: Rooms) -> TableRoom:
         raise Goodbye(BAD, NO_TEXT)
     if not isinstance(hello, Hello):
         raise Goodbye(BAD, "say hello first")
+    connection.language = wished(hello.language)
     if hello.version != WIRE_VERSION:
         raise Goodbye(OTHER_VERSION, "this page is of another version of Cardhouse than the server; load it again")
     try:
@@ -258,4 +263,10 @@ def read_act(message: Do, seat: int) -> Act:
 
 
 def tell(connection: Connection, message: Problem | Answer) -> None:
+    language = words_of(connection.language)
+    if isinstance(message, Problem):
+        message = Problem(text_in(message.detail, language))
+    elif language:
+        reasons = [Reason(each.rule, text_in(each.reason, language)) for each in message.reasons]
+        message = Answer(message.id, message.answer, reasons, message.wait)
     connection.send(encode(message).decode())

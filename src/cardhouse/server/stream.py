@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from operator import attrgetter
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from msgspec import UNSET, Raw, Struct
 from msgspec.structs import replace
@@ -28,6 +28,8 @@ from cardhouse.store.codec import encode
 from cardhouse.store.snapshots import code_mark
 from cardhouse.telling import Line, Listener
 from cardhouse.telling.demands import demands
+from cardhouse.telling.languages import words_of
+from cardhouse.telling.said import shown_in, text_in
 
 T = TypeVar("T")
 
@@ -93,6 +95,22 @@ def changed(names: Sequence[str], before: tuple[object, ...], now: tuple[object,
     }
 
 
+class Audience(NamedTuple):
+    """Who is told: a seat, or the onlookers, in a language; "" is English. Each has a stream of its own."""
+
+    seat: Seat
+    language: str = ""
+
+    @property
+    def name(self) -> str:
+        return f"{self.seat} {self.language}".strip()
+
+
+def audience_of(name: str) -> Audience:
+    seat, _, language = name.partition(" ")
+    return Audience(int(seat), language)
+
+
 class StreamState(Struct, frozen=True):
     """A stream as it can be kept: its number, what of it was sent last, and by which code."""
 
@@ -127,8 +145,9 @@ class Latest(list[T]):
 class Stream:
     """One view as it changes."""
 
-    def __init__(self, table: Table, seat: Seat, common: Common | None = None) -> None:
+    def __init__(self, table: Table, seat: Seat, common: Common | None = None, language: str = "") -> None:
         self.seat: Final = seat
+        self.language: Final = words_of(language)
         self.number = 0
         self.book = book_shown(table, seat)
         self.common = common or Common(table)
@@ -148,7 +167,8 @@ class Stream:
         follow the same table share a `moment`.
         """
         moment = moment or TableNow(table)
-        hearer = Listener(table, self.book.law, self.seat, moment.common.is_open, latest=self.drawing())
+        open_to_all, drawing = moment.common.is_open, self.drawing()
+        hearer = Listener(table, self.book.law, self.seat, open_to_all, self.language, latest=drawing)
         told = hearer.tell(entry.events)
         held = self.book.holds(table)
         if not held:
@@ -167,6 +187,9 @@ class Stream:
         if now.clock != self.clock:
             self.clock = fresh["clock"] = now.clock
         self.number += 1
+        if self.language:
+            fresh.update({"windows": now.windows} if "windows" in fresh else {})  # as it is, and not as it is written
+            shown_in(fresh, self.book.law, now.names, self.seat, self.language)
         lines = [line_sent(self.number, line) for line in told]
         if lines and lines[0].joins is True:
             del self.lines[-1]
@@ -233,9 +256,11 @@ class Stream:
         if is_kept and mark in ("", self.marks[-1 - behind]):
             return [body.decode() for body in self.kept[len(self.kept) - behind :]]
         seen = {**{name: getattr(self.latest, name) for name in field_names(View)}, "clock": self.clock}
+        if self.language:
+            shown_in(seen, self.book.law, self.latest.names, self.seat, self.language)
         whole = encode(Whole(self.number, seen, list(self.lines), self.takes, self.marks[-1])).decode()
         if (is_kept or behind < 0) and begun_at(mark or self.marks[-1]) == begun_at(self.marks[-1]):
-            return [encode(Notice(SET_BACK)).decode(), whole]
+            return [encode(Notice(text_in(SET_BACK, self.language))).decode(), whole]
         return [whole]
 
     def entry_at(self, number: int) -> int:
@@ -263,24 +288,29 @@ def begun_at(mark: str) -> str:
     return mark.partition(".")[0]
 
 
-def stream_of(sitting: Sitting, seat: Seat, kept: Mapping[Seat, StreamState]) -> Stream:
+def stream_of(sitting: Sitting, seat: Seat, kept: Mapping[Audience, StreamState], language: str = "") -> Stream:
     """The stream of a view as a sitting has it."""
-    return streams_from(sitting.start, sitting.before, sitting.entries, [seat], kept)[seat]
+    audience = Audience(seat, language)
+    return streams_from(sitting.start, sitting.before, sitting.entries, [audience], kept)[audience]
 
 
 def streams_from(
-    start: Table, before: int, entries: Sequence[Entry], seats: Iterable[Seat], kept: Mapping[Seat, StreamState]
-) -> dict[Seat, Stream]:
+    start: Table,
+    before: int,
+    entries: Sequence[Entry],
+    audiences: Iterable[Audience],
+    kept: Mapping[Audience, StreamState],
+) -> dict[Audience, Stream]:
     """The streams of some views from the beginning of their log, or from where they were kept, if the entries begin
     later. A stream that was not kept nobody has followed so far: its number is one that no client can have.
     """
     table = start.copy()
     common = Common(table)
-    made = {seat: Stream(table, seat, common) for seat in seats}
-    for seat, stream in made.items():
+    made = {audience: Stream(table, audience.seat, common, audience.language) for audience in audiences}
+    for audience, stream in made.items():
         stream.begin_at(before)
-        if seat in kept:
-            stream.go_on_from(kept[seat])
+        if audience in kept:
+            stream.go_on_from(kept[audience])
     for entry in entries:
         fold(table, entry)
         moment = TableNow(table)

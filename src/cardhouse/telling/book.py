@@ -19,6 +19,7 @@ from cardhouse.core.book_acts import Objected
 from cardhouse.core.secrets import RuleSealed, RuleShown
 from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.words import enumerated, words
+from cardhouse.telling.said import reason_to, sentence_in, setting_in, title_in
 
 quiet("the rule itself is told", Contributed, Disowned)
 quiet("each kind of change has its own words", LawChanged)
@@ -36,15 +37,19 @@ def adopted(event: RuleAdopted, to: Listener) -> Iterator[Line]:
     article = event.article
     if not to.knows(article.id):
         return
-    by = f" by {article.by}" if article.by and article.by != "all players" else ""
-    yield to.line(
-        words("a new rule{by}: {title}. {text}", by=by, title=article.title, text=article.sentence()),
-        kind="rule",
-        rule="",
-    )
+    known = article.by and article.by != "all players"
+    new = "a new rule by {by}: {title}. {text}" if known else "a new rule: {title}. {text}"
+    text = sentence_in(article, to.language)
+    yield to.line(words(new, by=article.by, title=title_in(article, to.language), text=text), kind="rule", rule="")
     for why in to.table.law.lacks(article.id):
         yield to.line(
-            words("“{title}” does nothing at this table: {why}", title=article.title, why=why), kind="rule", rule=""
+            words(
+                "“{title}” does nothing at this table: {why}",
+                title=title_in(article, to.language),
+                why=reason_to(why, to),
+            ),
+            kind="rule",
+            rule="",
         )
 
 
@@ -55,19 +60,19 @@ def repealed(event: RuleRepealed, to: Listener) -> Iterator[Line]:
 
 @tells(RulesSwitched)
 def switched(event: RulesSwitched, to: Listener) -> Iterator[Line]:
-    for rules, what in ((event.off, ("rests now", "rest now")), (event.on, ("counts again", "count again"))):
-        titles = [f"“{to.title(rule)}”" for rule in rules if rule in to.law.by_id]
+    off, on = ("{titles} rests now", "{titles} rest now"), ("{titles} counts again", "{titles} count again")
+    for rules, what in ((event.off, off), (event.on, on)):
+        titles = [to.hears(words("“{title}”", title=to.title(rule))) for rule in rules if rule in to.law.by_id]
         if titles:
-            yield to.line(
-                words("{titles} {does}", titles=enumerated(titles), does=what[len(titles) > 1]), kind="rule", rule=""
-            )
+            several = enumerated(titles, to.says("and"))
+            yield to.line(words(what[len(titles) > 1], titles=several), kind="rule", rule="")
 
 
 @tells(OptionSet)
 def option_set(event: OptionSet, to: Listener) -> Iterator[Line]:
     setting = to.table.law.told(event.option, event.value)
     if setting:
-        yield to.line(words("from now on: “{setting}”", setting=setting), kind="rule", rule="")
+        yield to.line(words("from now on: “{setting}”", setting=setting_in(setting, to.language)), kind="rule", rule="")
 
 
 @tells(DialSet)
@@ -84,7 +89,9 @@ def sealed(event: RuleSealed, to: Listener) -> Iterator[Line]:
 @tells(RuleShown)
 def shown(event: RuleShown, to: Listener) -> Iterator[Line]:
     article = to.table.law.by_id.get(event.rule)
-    text = f": {article.sentence()}" if article is not None else ""
-    yield to.line(
-        words("a secret rule is opened, {title}{text}", title=to.title(event.rule), text=text), kind="rule", rule=""
-    )
+    title = to.title(event.rule)
+    opened = words("a secret rule is opened, {title}", title=title)
+    if article is not None:
+        text = sentence_in(article, to.language)
+        opened = words("a secret rule is opened, {title}: {text}", title=title, text=text)
+    yield to.line(opened, kind="rule", rule="")

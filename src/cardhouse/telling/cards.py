@@ -47,13 +47,13 @@ together(Landed, same_play)
 def landed(run: list[Landed], to: Listener) -> Iterator[Line]:
     first = run[0]
     cards = [each.card for each in run]
-    where = " on pile {pile}" if len(to.table.piles) > 1 else ""
-    plays = (
-        "{player:who} {plays} {cards}"
-        if first.source in ("", FOLLOWING)
-        else "{player:who} {springs} {their} {area}: {cards}"
-    )
-    played = words(plays + where, player=first.player, cards=cards, area=first.source, pile=first.pile)
+    several = len(to.table.piles) > 1
+    if first.source in ("", FOLLOWING):
+        plays = "{player:who} {plays} {cards} on pile {pile}" if several else "{player:who} {plays} {cards}"
+    else:
+        springs = "{player:who} {springs} {their} {area}: {cards}"
+        plays = "{player:who} {springs} {their} {area}: {cards} on pile {pile}" if several else springs
+    played = words(plays, player=first.player, cards=cards, area=words(first.source), pile=first.pile)
     yield to.line(played, first.player, "play", permitting(to, run) if len(run) > 1 else None)
 
 
@@ -126,34 +126,27 @@ def recycled(event: Recycled, to: Listener) -> Iterator[Line]:
 
 @tells(PutUnderStock)
 def put_under(event: PutUnderStock, to: Listener) -> Iterator[Line]:
-    seen = "{cards}" if event.player == to.seat else "{count:cards}"
-    put = "{player:who} {puts} " + seen + " under the stock"
+    own, others = "{player:who} {puts} {cards} under the stock", "{player:who} {puts} {count:cards} under the stock"
+    put = own if event.player == to.seat else others
     cards: dict[str, object] = {"cards": event.cards, "count": len(event.cards)}
     yield to.line(words(put, player=event.player, **cards), event.player, "give")
 
 
 @tells(Laid)
 def laid(event: Laid, to: Listener) -> Iterator[Line]:
-    what = "{card}" if event.player == to.seat else "a card"
+    own = "{player:who} {lays} {card} face down as {their} {area}"
+    lays = own if event.player == to.seat else "{player:who} {lays} a card face down as {their} {area}"
     known = {"card": event.card} if event.player == to.seat else {}
-    yield to.line(
-        words(
-            f"{{player:who}} {{lays}} {what} face down as {{their}} {{area}}",
-            player=event.player,
-            area=event.area,
-            **known,
-        ),
-        *(event.player, "play"),
-    )
+    yield to.line(words(lays, player=event.player, area=words(event.area), **known), event.player, "play")
 
 
 @tells(Gave)
 def gave(event: Gave, to: Listener) -> Iterator[Line]:
     inside = to.seat in (event.giver, event.receiver)
-    what = "{cards}" if inside else "{count:cards}"
+    seen, unseen = "{giver:who} {gives} {receiver:whom} {cards}", "{giver:who} {gives} {receiver:whom} {count:cards}"
     yield to.line(
         words(
-            f"{{giver:who}} {{gives}} {{receiver:whom}} {what}",
+            seen if inside else unseen,
             giver=event.giver,
             receiver=event.receiver,
             cards=event.cards,
@@ -215,5 +208,8 @@ def laid_aside(event: LaidAside, to: Listener) -> Iterator[Line]:
 @tells(PacksChanged)
 def packs_changed(event: PacksChanged, to: Listener) -> Iterator[Line]:
     count = len(event.more) or len(event.fewer)
-    come = "{count:cards} come into the game" if event.more else "{count:cards} are put away"
-    yield to.line(words(come, count=count), kind="deal")
+    more, fewer = (
+        words("{count:cards} come into the game", count=count),
+        words("{count:cards} are put away", count=count),
+    )
+    yield to.line(more if event.more else fewer, kind="deal")

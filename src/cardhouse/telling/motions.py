@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from cardhouse.cards.card import SIGNS, UnknownCard, card
+from cardhouse.cards.card import SIGNS, Card, UnknownCard, card
 from cardhouse.core.affairs import MotionDecided, MotionOpened, Voted
 from cardhouse.core.checkpoints import GOING_BACK
 from cardhouse.core.knowledge import SetByMotion
@@ -23,7 +23,8 @@ from cardhouse.core.proceedings import (
 )
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.telling import Line, Listener, quiet, tells
-from cardhouse.core.words import Words, card_words, counted, words
+from cardhouse.core.words import Words, counting, words
+from cardhouse.telling.said import setting_in
 
 ACCUSATION: Final = "accusation"
 JUDGING: Final = (ACCUSATION, "penalty vote")
@@ -47,7 +48,8 @@ def subject_of(motion: Motion, to: Listener) -> Words:
         case "penalty vote":
             return words("does {about:whom} deserve a penalty card: {title}?", about=about, title=title)
         case "repair":
-            return words("{by:who} {proposes} for this round: “{words}”", by=by, words=setting or motion.subject)
+            said = setting_in(setting, to.language) or motion.subject
+            return words("{by:who} {proposes} for this round: “{words}”", by=by, words=said)
         case "ballot" | "judge":
             return words("was this call right: “{words}”?", words=motion.subject)
         case "claim":
@@ -59,10 +61,12 @@ def subject_of(motion: Motion, to: Listener) -> Words:
     if by == NO_SEAT:
         return words("everybody votes: {words}", words=motion.subject)
     if setting:
-        return words("{by:who} {wants} this to be set: “{setting}”", by=by, setting=setting)
-    whom = "" if about == NO_SEAT else ", about {about:whom}"
+        wanted = setting_in(setting, to.language)
+        return words("{by:who} {wants} this to be set: “{setting}”", by=by, setting=wanted)
     asked = spaced(motion.subject or motion.kind)
-    return words("{by:who} {puts} to the vote: {words}" + whom, by=by, about=about, words=asked)
+    if about == NO_SEAT:
+        return words("{by:who} {puts} to the vote: {words}", by=by, words=asked)
+    return words("{by:who} {puts} to the vote: {words}, about {about:whom}", by=by, about=about, words=asked)
 
 
 def spaced(name: str) -> str:
@@ -81,7 +85,9 @@ def moved_words(subject: str, about: Seat, to: Listener) -> Words:
         case "enable":
             return words("switch “{title}” on again", title=title)
         case "void":
-            return words("find “{title}” void" + (" and give its token back" if text else ""), title=title)
+            if text:
+                return words("find “{title}” void and give its token back", title=title)
+            return words("find “{title}” void", title=title)
         case "reveal":
             return words("show everybody the rule “{title}”", title=title)
         case "adopt":
@@ -89,12 +95,13 @@ def moved_words(subject: str, about: Seat, to: Listener) -> Words:
         case "amend":
             return words("change “{title}” to: “{text}”", title=title, text=text)
         case "reverse":
-            which = " for “{title}”" if what else ""
-            return words("take back {about:whose} latest penalty" + which, about=about, title=title)
+            if what:
+                return words("take back {about:whose} latest penalty for “{title}”", about=about, title=title)
+            return words("take back {about:whose} latest penalty", about=about)
         case "set" if rule in to.table.law.by_id and not to.law.told(rule, text):
             return words("let a breach of “{title}” cost {price} cards", title=title, price=text)
         case "set" if to.law.told(rule, text):
-            return words("set “{setting}”", setting=to.law.told(rule, text))
+            return words("set “{setting}”", setting=setting_in(to.law.told(rule, text), to.language))
         case "correct":
             return corrected(rule, text, about)
         case "end-game":
@@ -108,11 +115,11 @@ def corrected(what: str, value: str, about: Seat) -> Words:
     """What is to be put right."""
     match what:
         case "direction":
-            return words("let play go to the " + ("left" if value == "+" else "right"))
+            return words("let play go to the left") if value == "+" else words("let play go to the right")
         case "turn":
             return words("give {about:whom} the turn", about=about)
         case "chain":
-            return words("let {n} have to be answered", n=counted(int(value) if value.isdecimal() else 0, "card"))
+            return words("let {n} have to be answered", n=counting(int(value) if value.isdecimal() else 0, "card"))
         case "suit" if value in SIGNS:
             return words("let the suit be {suit}", suit=SIGNS[value])
         case "suit":
@@ -120,16 +127,17 @@ def corrected(what: str, value: str, about: Seat) -> Words:
         case "tokens":
             return words("let {about:whom} have {value} tokens", about=about, value=value)
         case "card":
-            whose = "give {card} to {about:whom}" if about != NO_SEAT else "put {card} under the stock"
-            return words(whose, card=readable(value), about=about)
+            if about == NO_SEAT:
+                return words("put {card} under the stock", card=readable(value))
+            return words("give {card} to {about:whom}", card=readable(value), about=about)
         case "slate":
             return words("forgive {about:whom} all that is owed", about=about)
     return words("put right: {what}", what=spaced(f"{what} {value}"))
 
 
-def readable(name: str) -> str:
+def readable(name: str) -> Card | str:
     try:
-        return card_words(card(name))
+        return card(name)
     except UnknownCard:
         return name
 
@@ -153,7 +161,8 @@ def voted(event: Voted, to: Listener) -> Iterator[Line]:
     if event.number in to.secret:
         return
     kinds = [motion.kind for motion in (*to.table.motions, *to.decided) if motion.number == event.number]
-    aye, no = ("guilty", "not guilty") if kinds and kinds[0] in JUDGING else ("yes", "no")
+    judging = bool(kinds) and kinds[0] in JUDGING
+    aye, no = (words("guilty"), words("not guilty")) if judging else (words("yes"), words("no"))
     vote = words("{player:who} {votes} {vote}", player=event.player, vote=aye if event.aye else no)
     yield to.line(vote, event.player, "vote", "")
 
@@ -167,12 +176,13 @@ def decided(event: MotionDecided, to: Listener) -> Iterator[Line]:
         if not carried:  # how it is taken back is told
             yield to.line(words("what {by:who} did stands: not everybody agrees", by=motion.by), kind="vote", rule="")
     elif motion.kind in JUDGING:
-        verdict = "found guilty" if carried else "found not guilty"
-        yield to.line(words("{about:who} {is} {verdict}", about=motion.about, verdict=verdict), kind="vote", rule="")
+        verdict = "{about:who} {is} found guilty" if carried else "{about:who} {is} found not guilty"
+        yield to.line(words(verdict, about=motion.about), kind="vote", rule="")
     elif motion.kind in ("ballot", "judge"):
-        yield to.line(words("the call was right" if carried else "the call was wrong"), kind="vote", rule="")
+        right, wrong = words("the call was right"), words("the call was wrong")
+        yield to.line(right if carried else wrong, kind="vote", rule="")
     else:
-        yield to.line(words("agreed" if carried else "not agreed"), kind="vote", rule="")
+        yield to.line(words("agreed") if carried else words("not agreed"), kind="vote", rule="")
 
 
 @tells(MotionDropped)
@@ -202,7 +212,10 @@ def ended(event: PointEnded, to: Listener) -> Iterator[Line]:
 
 @tells(CardMoved)
 def card_moved(event: CardMoved, to: Listener) -> Iterator[Line]:
-    source = "from {source:whom} " if event.source >= 0 else ""
-    target = "to {target:whom}" if event.target >= 0 else "under the stock"
-    went = words("{card} goes " + source + target, card=event.card, source=event.source, target=event.target)
-    yield to.line(went, kind="give", rule="")
+    if event.source >= 0:
+        passed = "{card} goes from {source:whom} to {target:whom}"
+        went = passed if event.target >= 0 else "{card} goes from {source:whom} under the stock"
+    else:
+        went = "{card} goes to {target:whom}" if event.target >= 0 else "{card} goes under the stock"
+    told = words(went, card=event.card, source=event.source, target=event.target)
+    yield to.line(told, kind="give", rule="")

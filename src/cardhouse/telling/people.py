@@ -41,8 +41,12 @@ quiet("nobody needs to know what is put by for taking back", Checkpointed)
 GESTURES: Final = {
     "bow": "{player:who} {bows}",
     "bow eye": "{player:who} {looks} {at:whom} in the eye and {bows}",
+    "bow eye at oneself": "{player:who} {looks} {themself} in the eye and {bows}",
+    "bow eye at the Dealer": "{player:who} {looks} the Dealer in the eye and {bows}",
     "bow shut": "{player:who} {shuts} {their} eyes and {bows}",
     "glance": "{player:who} {looks} {at:whom} in the eye",
+    "glance at oneself": "{player:who} {looks} {themself} in the eye",
+    "glance at the Dealer": "{player:who} {looks} the Dealer in the eye",
     "celebrate": "{player:who} {celebrates}!",
     "raise": "{player:who} {raises} a hand: this takes too long",
     "lower": "{player:who} {takes} {their} hand down",
@@ -65,12 +69,16 @@ def said(event: Said, to: Listener) -> Iterator[Line]:
 
 @tells(Gestured)
 def gestured(event: Gestured, to: Listener) -> Iterator[Line]:
-    at = "" if event.at == NO_SEAT else " towards {at:whom}"
-    template = GESTURES.get(event.gesture, "{player:who} {makes} a gesture" + at + ": {gesture}")
-    if event.at == NO_SEAT:
-        template = template.replace("{at:whom}", "the Dealer")
-    elif event.at == event.player:
-        template = template.replace("{at:whom}", "{themself}")
+    template = GESTURES.get(event.gesture)
+    if template is None and event.at == NO_SEAT:
+        template = "{player:who} {makes} a gesture: {gesture}"
+    elif template is None and event.at == event.player:
+        template = "{player:who} {makes} a gesture towards {themself}: {gesture}"
+    elif template is None:
+        template = "{player:who} {makes} a gesture towards {at:whom}: {gesture}"
+    elif event.at in (NO_SEAT, event.player):
+        at = "at the Dealer" if event.at == NO_SEAT else "at oneself"
+        template = GESTURES.get(f"{event.gesture} {at}", template)
     if template:
         made = words(template, player=event.player, at=event.at, gesture=event.gesture)
         yield to.line(made, event.player, EFFECTS.get(event.gesture, "say"), "")
@@ -82,13 +90,12 @@ def charged(event: Charged, to: Listener) -> Iterator[Line]:
 
 
 def called(event: Charged, to: Listener) -> Line:
-    whom = "{themself}" if event.offender == event.player else "{offender:whom}"
-    call = words(
-        "{player:who} {calls} " + whom + " out: “{words}”",
-        player=event.player,
-        offender=event.offender,
-        words=event.words,
+    other, oneself = (
+        "{player:who} {calls} {offender:whom} out: “{words}”",
+        "{player:who} {calls} {themself} out: “{words}”",
     )
+    template = oneself if event.offender == event.player else other
+    call = words(template, player=event.player, offender=event.offender, words=event.words)
     return to.line(call, event.player, "accuse", "")
 
 
@@ -104,12 +111,11 @@ def chose(event: Chose, to: Listener) -> Iterator[Line]:
 
 def choice(event: Chose, to: Listener) -> Words:
     """What somebody named, as the rule that asked for it has it: a suit, a pile, players, or nothing at all."""
-    player, picks, way = event.player, event.picks, to.law.does(event.way)
+    player, picks, way = event.player, event.picks, words(to.law.does(event.way))
     asked = words_for(to.table, Named(event.way))[:1]
     if asked == ["suit"] and picks and all(0 <= pick < len(SUIT_NAMES) for pick in picks):
-        return words(
-            "{player:who} {names} {suits}", player=player, suits=enumerated([SUIT_NAMES[pick] for pick in picks])
-        )
+        suits = enumerated([to.says(SUIT_NAMES[pick]) for pick in picks], to.says("and"))
+        return words("{player:who} {names} {suits}", player=player, suits=suits)
     if event.way == "designate" and len(picks) == 2:
         return words(
             "{player:who} {decides}: {giver:who} {gives} cards to {taker:whom}",
@@ -122,7 +128,7 @@ def choice(event: Chose, to: Listener) -> Words:
     if event.way == "cutter" and picks:
         return words("{player:who} {asks} {cutter:whom} to cut the cards", player=player, cutter=picks[0])
     if asked == ["pile"] and picks:
-        piles = enumerated([str(pick) for pick in picks])
+        piles = enumerated([str(pick) for pick in picks], to.says("and"))
         return words("{player:who} {decides} to {way}: pile {piles}", player=player, way=way, piles=piles)
     if picks:
         return words("{player:who} {decides} to {way}: {picks:whom}", player=player, way=way, picks=picks)
@@ -131,15 +137,15 @@ def choice(event: Chose, to: Listener) -> Words:
 
 @tells(Looked)
 def looked(event: Looked, to: Listener) -> Iterator[Line]:
-    whose = "{their}" if event.owner == event.player else "{owner:whose}"
-    seen = ": {cards}" if event.player == to.seat else ""
-    look = words(
-        "{player:who} {looks} at " + whose + " {area}" + seen,
-        player=event.player,
-        owner=event.owner,
-        area=event.area,
-        cards=tuple(to.table.area(event.area, event.owner)) if event.player == to.seat else (),
-    )
+    mine = event.player == to.seat
+    if event.owner == event.player:
+        own = "{player:who} {looks} at {their} {area}: {cards}"
+        template = own if mine else "{player:who} {looks} at {their} {area}"
+    else:
+        others = "{player:who} {looks} at {owner:whose} {area}: {cards}"
+        template = others if mine else "{player:who} {looks} at {owner:whose} {area}"
+    cards = tuple(to.table.area(event.area, event.owner)) if mine else ()
+    look = words(template, player=event.player, owner=event.owner, area=words(event.area), cards=cards)
     yield to.line(look, event.player, "look")
 
 
@@ -171,13 +177,8 @@ def lapsed(event: Lapsed, to: Listener) -> Iterator[Line]:
 def fined(event: Fined, to: Listener) -> Iterator[Line]:
     if event.given:
         return  # the cards that go and come back are told
-    price = words(
-        "{player:who} {owes} {count} penalty {cards}",
-        player=event.player,
-        count="a" if event.cards == 1 else event.cards,
-        cards="card" if event.cards == 1 else "cards",
-    )
-    yield to.line(price, kind="fine", rule=event.rule)
+    owes = "{player:who} {owes} a penalty card" if event.cards == 1 else "{player:who} {owes} {count} penalty cards"
+    yield to.line(words(owes, player=event.player, count=event.cards), kind="fine", rule=event.rule)
 
 
 @tells(PenaltyWaits)

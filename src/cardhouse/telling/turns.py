@@ -18,7 +18,7 @@ from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.timing import StoodStill
 from cardhouse.core.turn_parts import Granted, OpensTurn, Passed
-from cardhouse.core.words import counted, words
+from cardhouse.core.words import counting, words
 
 quiet("the screens show whose turn it is", TurnEnded, Skipped, Granted, OpensTurn)
 quiet("it is told that they leave", Departed)
@@ -40,7 +40,7 @@ DONE: Final = {
 def prepared(event: Prepared, to: Listener) -> Iterator[Line]:
     template = DONE.get(event.step, "{player:who}: {step}")
     if template:
-        yield to.line(words(template, player=event.player, step=to.law.does(event.step)), event.player, "step")
+        yield to.line(words(template, player=event.player, step=words(to.law.does(event.step))), event.player, "step")
 
 
 @tells(RoundBegan)
@@ -64,7 +64,7 @@ def round_won(event: RoundWon, to: Listener) -> Iterator[Line]:
     if event.scores:
         for seat, points in enumerate(event.scores):
             yield to.line(
-                words("{player:who} {has} {points}", player=seat, points=counted(points, "point", "one")),
+                words("{player:who} {has} {points}", player=seat, points=counting(points, "point", "one")),
                 kind="won",
                 rule="",
             )
@@ -130,9 +130,6 @@ def deal_passed(event: DealPassed, to: Listener) -> Iterator[Line]:
 
 @tells(Joined)
 def joined(event: Joined, to: Listener) -> Iterator[Line]:
-    where = ", to the left of {beside:whom}" if event.beside >= 0 else ""
-    yield to.line(
-        words("{player:who} {comes} into the game" + where, player=event.player, beside=event.beside),
-        event.player,
-        "round",
-    )
+    beside = "{player:who} {comes} into the game, to the left of {beside:whom}"
+    comes = beside if event.beside >= 0 else "{player:who} {comes} into the game"
+    yield to.line(words(comes, player=event.player, beside=event.beside), event.player, "round")

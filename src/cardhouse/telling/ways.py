@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from cardhouse.core.law import Law
 from cardhouse.core.owed import SAY, Duty
+from cardhouse.core.words import Words, words
 
 
-def task(duty: Duty, law: Law) -> str:
+def task(duty: Duty, law: Law) -> Words:
     """What somebody owes under this law, as what they have to do."""
     if duty.kind == SAY:
-        return f"say “{duty.what}”"
-    return f"{law.does(duty.kind)} {duty.what}".strip() if duty.kind == "point" else law.does(duty.kind)
+        return words("say “{what}”", what=duty.what)
+    does = words(law.does(duty.kind))
+    return words("{way} {what}", way=does, what=duty.what) if duty.kind == "point" and duty.what else does

@@ -68,8 +68,8 @@ def pile_went(event: PileWent, to: Listener) -> Iterator[Line]:
 @tells(Robbed)
 def robbed(event: Robbed, to: Listener) -> Iterator[Line]:
     inside = to.seat in (event.player, event.whom)
-    what = "{cards}" if inside else "{count:cards}"
-    template = f"{{player:who}} {{takes}} {what} from {{whom:whom}}"
+    seen = "{player:who} {takes} {cards} from {whom:whom}"
+    template = seen if inside else "{player:who} {takes} {count:cards} from {whom:whom}"
     found = words(template, player=event.player, whom=event.whom, cards=event.cards, count=len(event.cards))
     yield to.line(found, event.player, "give")
 
@@ -84,22 +84,21 @@ def hands_went(event: HandsWent, to: Listener) -> Iterator[Line]:
 @tells(CardTraded)
 def card_traded(event: CardTraded, to: Listener) -> Iterator[Line]:
     if event.place >= 0:
-        inside = to.seat in (event.player, event.place)
-        what = "{card} for {other}" if inside else "a card"
-        template = f"{{player:who}} {{swaps}} {what} with {{whom:whom}}"
+        seen = "{player:who} {swaps} {card} for {other} with {whom:whom}"
+        template = seen if to.seat in (event.player, event.place) else "{player:who} {swaps} a card with {whom:whom}"
+    elif event.pile:
+        template = "{player:who} {swaps} {card} for {other}, the top of the pile"
     else:
-        seen = to.seat == event.player or event.pile > 0
-        where = "the top of the pile" if event.pile else "the top of the draw pile"
-        what = "{card} for {other}," if seen else "a card with"
-        template = f"{{player:who}} {{swaps}} {what} {where}"
+        seen = "{player:who} {swaps} {card} for {other}, the top of the draw pile"
+        template = seen if to.seat == event.player else "{player:who} {swaps} a card with the top of the draw pile"
     found = words(template, player=event.player, whom=max(event.place, 0), card=event.card, other=event.other)
     yield to.line(found, event.player, "give")
 
 
 @tells(HandShown)
 def hand_shown(event: HandShown, to: Listener) -> Iterator[Line]:
-    what = "{cards}" if to.seat in (event.player, *event.players) else "{count:cards}"
-    template = f"{{player:who}} {{shows}} {what}"
+    inside = to.seat in (event.player, *event.players)
+    template = "{player:who} {shows} {cards}" if inside else "{player:who} {shows} {count:cards}"
     found = words(template, player=event.player, cards=event.cards, count=len(event.cards))
     yield to.line(found, event.player, "give")
 
@@ -142,5 +141,5 @@ def die_rolled(event: DieRolled, to: Listener) -> Iterator[Line]:
 def attribute_named(event: AttributeNamed, to: Listener) -> Iterator[Line]:
     suit = SUIT_WORDS[event.suit].capitalize() if 0 <= event.suit < len(SUITS) else ""
     rank = RANK_WORDS[event.rank - 1].capitalize() if 0 < event.rank <= len(RANKS) else ""
-    named = words("{player:who} {names} {what}", player=event.player, what=suit or rank)
+    named = words("{player:who} {names} {what}", player=event.player, what=words(suit or rank))
     yield to.line(named, event.player, "choose")

@@ -38,12 +38,9 @@ def exchanged(event: Exchanged, to: Listener) -> Iterator[Line]:
 @tells(LookedAt)
 def looked_at(event: LookedAt, to: Listener) -> Iterator[Line]:
     mine = to.seat == event.player
-    look = words(
-        "{player:who} {looks} at {owner:whose} hand" + (": {cards}" if mine else ""),
-        player=event.player,
-        owner=event.owner,
-        cards=event.cards if mine else (),
-    )
+    seen = "{player:who} {looks} at {owner:whose} hand: {cards}"
+    template = seen if mine else "{player:who} {looks} at {owner:whose} hand"
+    look = words(template, player=event.player, owner=event.owner, cards=event.cards if mine else ())
     yield to.line(look, event.player, "look", "")
 
 

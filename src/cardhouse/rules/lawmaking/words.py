@@ -28,14 +28,17 @@ def declared(event: Declared, to: Listener) -> Iterator[Line]:
     if not event.words or event.player == NO_SEAT:
         return
     if event.matter == "primes":
-        which = PRIMES.get(event.words, event.words)
+        which = words(PRIMES[event.words]) if event.words in PRIMES else event.words
         prime = words("{player:who} {says} which cards are prime: {which}", player=event.player, which=which)
         yield to.line(prime, event.player, "say")
     elif event.matter == "lead":
-        hand = "left" if event.words == "L" else "right"
-        yield to.line(words("from now on everybody uses the {hand} hand", hand=hand), event.player, "say")
+        left, right = (
+            words("from now on everybody uses the left hand"),
+            words("from now on everybody uses the right hand"),
+        )
+        yield to.line(left if event.words == "L" else right, event.player, "say")
     elif event.matter == "menu":
-        rest = enumerated([to.title(rule) for rule in event.words.split(",") if rule])
+        rest = enumerated([to.title(rule) for rule in event.words.split(",") if rule], to.says("and"))
         yield to.line(
             words("{player:who} {lets} these rules rest: {rules}", player=event.player, rules=rest), event.player, "say"
         )

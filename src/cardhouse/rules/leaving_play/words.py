@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardhouse.core.telling import Line, Listener, quiet, tells
-from cardhouse.core.words import counted, words
+from cardhouse.core.words import counting, words
 from cardhouse.rules.leaving_play.answering_in_kind import Thankless
 from cardhouse.rules.leaving_play.card_debts import CardMissing, CardsPaid
 from cardhouse.rules.leaving_play.going_out_by_word import ClaimDropped, ClaimMade, ContestLasts, FreeToGo, Reminded
@@ -20,14 +20,15 @@ quiet("what was left unsaid is for the others to notice", Thankless)
 @tells(Credited)
 def credited(event: Credited, to: Listener) -> Iterator[Line]:
     gets = "{player:who} {gets} {tokens}" if event.number > 0 else "{player:who} {gives} up {tokens}"
-    tokens = counted(abs(event.number), event.what)
+    tokens = counting(abs(event.number), event.what)
     if event.number:
         yield to.line(words(gets, player=event.player, tokens=tokens), event.player, "token")
 
 
 @tells(TokenOffered)
 def offered(event: TokenOffered, to: Listener) -> Iterator[Line]:
-    offer = words("{player:who} {offers} {to:whom} a {what}", player=event.player, to=event.to, what=event.what)
+    what = words(event.what)
+    offer = words("{player:who} {offers} {to:whom} a {what}", player=event.player, to=event.to, what=what)
     yield to.line(offer, event.player, "say", "")
 
 

@@ -17,7 +17,7 @@ def bought(event: Bought, to: Listener) -> Iterator[Line]:
 
 @tells(PutOut)
 def put_out(event: PutOut, to: Listener) -> Iterator[Line]:
-    out = words("the {area} gets {count:cards}", count=len(event.cards), area=event.area)
+    out = words("the {area} gets {count:cards}", count=len(event.cards), area=words(event.area))
     yield to.line(out, kind="deal", rule="")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from cardhouse.core.demands import DemandGrew, DemandPaid
 from cardhouse.core.telling import Line, Listener, quiet, tells
-from cardhouse.core.words import counted, words
+from cardhouse.core.words import counting, words
 from cardhouse.rules.order.butting_in import LaidDead
 from cardhouse.rules.order.effects import (
     HandsMoved,
@@ -53,7 +53,7 @@ def moved_on(event: MovedOn, to: Listener) -> Iterator[Line]:
 @tells(DemandGrew)
 def pick_up_grew(event: DemandGrew, to: Listener) -> Iterator[Line]:
     if to.is_open and event.pile:
-        more = words("whoever is next has {count} to pick up", count=counted(event.number, "more card", "one"))
+        more = words("whoever is next has {count} to pick up", count=counting(event.number, "more card", "one"))
         yield to.line(more, kind="fine")
 
 
@@ -65,7 +65,7 @@ def suit_named(event: SuitNamed, to: Listener) -> Iterator[Line]:
 @tells(ReversedFor)
 def reversed_for(event: ReversedFor, to: Listener) -> Iterator[Line]:
     if to.is_open:
-        yield to.line(words("play turns round for {turns}", turns=counted(event.turns, "turn")), kind="turn")
+        yield to.line(words("play turns round for {turns}", turns=counting(event.turns, "turn")), kind="turn")
 
 
 @tells(TurnedBack)
@@ -89,11 +89,9 @@ def sides_switched(event: SidesSwitched, to: Listener) -> Iterator[Line]:
 @tells(SkipWaits)
 def skip_waits(event: SkipWaits, to: Listener) -> Iterator[Line]:
     if to.is_open:
-        yield to.line(words("after the next turn {places} passed over", places=places(event.turns)), kind="turn")
-
-
-def places(number: int) -> str:
-    return "one place is" if number == 1 else f"{counted(number, 'place')} are"
+        one = words("after the next turn one place is passed over")
+        more = words("after the next turn {places} are passed over", places=counting(event.turns, "place"))
+        yield to.line(one if event.turns == 1 else more, kind="turn")
 
 
 @tells(WentBack)
@@ -104,9 +102,8 @@ def went_back(event: WentBack, to: Listener) -> Iterator[Line]:
 
 @tells(HandsMoved)
 def hands_moved(event: HandsMoved, to: Listener) -> Iterator[Line]:
-    way = "left" if event.places > 0 else "right"
-    steps = counted(abs(event.places), "place") if abs(event.places) != 1 else "one place"
-    yield to.line(words("all hands go {steps} to the {way}", steps=steps, way=way), kind="give")
+    way = "all hands go {steps} to the left" if event.places > 0 else "all hands go {steps} to the right"
+    yield to.line(words(way, steps=counting(abs(event.places), "place", "one")), kind="give")
 
 
 @tells(ChangedGroups)
@@ -117,12 +114,13 @@ def changed_groups(event: ChangedGroups, to: Listener) -> Iterator[Line]:
 
 @tells(Pointed)
 def pointed(event: Pointed, to: Listener) -> Iterator[Line]:
-    whom = "{themself}" if event.at == event.player else "{at:whom}"
-    yield to.line(words("{player:who} {points} at " + whom, player=event.player, at=event.at), event.player, "say", "")
+    points = "{player:who} {points} at {themself}" if event.at == event.player else "{player:who} {points} at {at:whom}"
+    yield to.line(words(points, player=event.player, at=event.at), event.player, "say", "")
 
 
 @tells(Withdrawn)
 def withdrawn(event: Withdrawn, to: Listener) -> Iterator[Line]:
-    hands = ", and all hands go back where they were" if event.places else ""
+    back = "what was played goes back to {players:whom}"
+    hands = "what was played goes back to {players:whom}, and all hands go back where they were"
     players = tuple(dict.fromkeys(event.players))
-    yield to.line(words("what was played goes back to {players:whom}" + hands, players=players), event.player, "back")
+    yield to.line(words(hands if event.places else back, players=players), event.player, "back")

@@ -23,10 +23,10 @@ def top_turned(event: TopTurned, to: Listener) -> Iterator[Line]:
 
 @tells(Took)
 def took(event: Took, to: Listener) -> Iterator[Line]:
-    mine = ": {cards}" if event.player == to.seat else ""
+    seen = "{player:who} {takes} {count:cards} off pile {pile}: {cards}"
     yield to.line(
         words(
-            "{player:who} {takes} {count:cards} off pile {pile}" + mine,
+            seen if event.player == to.seat else "{player:who} {takes} {count:cards} off pile {pile}",
             player=event.player,
             count=len(event.cards),
             pile=event.pile,

@@ -165,8 +165,15 @@ class OptionByVote(Rule):
     before_deal: bool = False
 
     def sentence(self) -> str:
-        when, unless = "Before the deal all" if self.before_deal else "All", " unless it was set for good"
-        return f"{when} players together may set this another way{',' + unless if self.final else ''}."
+        if self.final:
+            early = "Before the deal all players together may set this another way, unless it was set for good."
+            return (
+                early
+                if self.before_deal
+                else "All players together may set this another way, unless it was set for good."
+            )
+        early = "Before the deal all players together may set this another way."
+        return early if self.before_deal else "All players together may set this another way."
 
     def brings(self) -> Brings:
         return Brings(ways=(MOVE_WAY, VOTE_WAY))

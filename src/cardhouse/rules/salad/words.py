@@ -18,7 +18,7 @@ def swapped(event: Swapped, to: Listener) -> Iterator[Line]:
             player=event.player,
             cards=event.cards,
             wanted=event.wanted,
-            area=event.area,
+            area=words(event.area),
         ),
         *(event.player, "play"),
     )

@@ -15,7 +15,7 @@ quiet("the gesture is told", Cheered)
 @tells(AskedAbout)
 def asked_about(event: AskedAbout, to: Listener) -> Iterator[Line]:
     yield to.line(
-        words("{player:who} {asks} what {rank} do", player=event.player, rank=ranks(event.rank)),
+        words("{player:who} {asks} what {rank} do", player=event.player, rank=words(ranks(event.rank))),
         event.player,
         "say",
         "",

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cardhouse.core.events import TokenMoved
 from cardhouse.core.table import CENTRE
 from cardhouse.core.telling import Line, Listener, quiet, tells
-from cardhouse.core.words import words
+from cardhouse.core.words import Words, words
 from cardhouse.rules.tokens.death import DeathsSought, Died
 from cardhouse.rules.tokens.token_acts import DECK, HandedOn, TokenTouched
 from cardhouse.rules.tokens.tokens import FirstDue
@@ -17,21 +17,21 @@ quiet("where the token goes is told", HandedOn)
 quiet("the token on a dead pile is told", Died, DeathsSought)
 
 
-def token(name: str) -> str:
+def token(name: str) -> Words:
     """A token by the name people have for it."""
-    return "the pack" if name == DECK else f"the {name.title()} Token"
+    return words("the pack") if name == DECK else words(f"the {name.title()} Token")
 
 
 @tells(TokenMoved)
 def token_moved(event: TokenMoved, to: Listener) -> Iterator[Line]:
     pile = event.pile
-    where = "to {player:whom}"
+    where = "{token} goes to {player:whom}"
     if event.token == "turn" and event.to != CENTRE:
         yield to.line(words("{player:who} {takes} the Turn Token", player=event.to), kind="token")
         return
     if pile or event.to == CENTRE:
-        where = "to pile {pile}" if pile else "back to the middle"
-    goes = words("{token} goes " + where, token=token(event.token), pile=pile, player=event.to)
+        where = "{token} goes to pile {pile}" if pile else "{token} goes back to the middle"
+    goes = words(where, token=token(event.token), pile=pile, player=event.to)
     yield to.line(goes, kind="token")
 
 
