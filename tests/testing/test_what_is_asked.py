@@ -2,14 +2,17 @@
 
 import pytest
 
+from cardhouse.core.people_acts import Accuse
 from cardhouse.games.shelf import GAMES
 from cardhouse.games.uncle_baiting import SWITCHES
 from cardhouse.testing.notation import parse_text, runs
 from cardhouse.testing.report import Result
 from cardhouse.testing.running.laying import Laying
 from cardhouse.testing.running.performing import run_scenario
+from cardhouse.testing.running.registry import Vocabulary
 from cardhouse.testing.running.setup import Setup
 from cardhouse.testing.vocabulary import vocabulary_of
+from cardhouse.testing.vocabulary.lines import line
 from cardhouse.testing.vocabulary.uncle_baiting import RANK_WORDS
 
 
@@ -62,3 +65,11 @@ def test_all_ranks_are_on_unless_some_are_named() -> None:
         assert {rule for rule in every if rule in law.by_id and not law.in_force(rule)} == set()
     two = laid("uncle-baiting", "3p ranks=8,9 off=eight-skips").table.law
     assert [two.in_force(rule) for rule in ("eight-skips", "nine-goes-back", "king-reverses")] == [False, True, False]
+
+
+def test_a_word_for_an_act_is_taken_once() -> None:
+    words = Vocabulary()
+    line(words, "hoot B", Accuse)
+    with pytest.raises(ValueError, match='the word "hoot" is taken already'):
+        line(words, "hoot loudly", Accuse)
+    assert list(words.acts) == ["hoot"]
