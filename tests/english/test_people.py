@@ -6,6 +6,9 @@ asked. Of the sixth, 92 of 142 in its first part, and 45 of 69 in its second, tr
 and 0. The seventh is in the manner of rulebooks on the web: 26 of 52, 43 with those half read, none wrong.
 The eighth restates what was learnt from 245 sayable rules that other people wrote, in six sets. At first contact 14 of
 45, 13 of 52, 8 of 43, 13 of 30, 7 of 36 and 18 of 39 were read at once, and 0, 2, 1, 1, 2 and 0 wrongly, all mended.
+The ninth restates what was learnt from three more sets. A fourth was kept aside, and nobody has looked at it: of its 28
+rules that no earlier set has, 5 were read at once before sentences were said more plainly, and 11 after; 23 with those
+half read or asked, none wrongly. Of the 29 such rules of the third, 5 at first, 8 before anybody looked, 17 after.
 `//` in a row: it has to be asked, and what stands first must be among the proposals. `-`: no sentence says all of it.
 """
 
@@ -53,8 +56,8 @@ def test_most_of_it_is_read_now() -> None:
     for text, meant in MENDED:
         found = answer(text)
         counted["asked rightly" if meant in found.proposals else str(found.status)] += 1
-    assert counted["compiles"] >= 585
-    assert counted["compiles"] + counted["asked rightly"] + counted["half"] + counted["asks"] >= 605
+    assert counted["compiles"] >= 690
+    assert counted["compiles"] + counted["asked rightly"] + counted["half"] + counted["asks"] >= 705
 
 
 @pytest.mark.parametrize(
