@@ -25,7 +25,7 @@ from cardhouse.english.writing import rule_said
 FRONT: Final = front_grammar(TABLE, EXACT.rules)
 VOCABULARY: Final = vocabulary(FRONT.rules.values())
 WORDING: Final = compiled(EXACT_SYNONYMS + SYNONYMS.strip() + "\n")
-STEPS: Final = 17_000
+STEPS: Final = 15_500
 """For one text, over all that is tried with it."""
 
 _ENDS: Final = (".", ";", "!", "\n")
