@@ -22,7 +22,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools.native import make_native  # noqa: E402  # found from wherever this is run
+from tools.native import QUICK, make_native  # noqa: E402  # found from wherever this is run
 
 SOURCE = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
@@ -43,7 +43,7 @@ from mypyc.build import mypycify
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-scratch, target, *modules = sys.argv[1:]
+quick, scratch, target, *modules = sys.argv[1:]
 
 
 class AtOnce(build_ext):
@@ -68,7 +68,8 @@ extensions = mypycify(
 )
 if os.name == "posix":
     for extension in extensions:
-        extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
+        extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition", "-include", quick]
+        extension.extra_compile_args += ["-fno-plt"] if sys.platform == "linux" else []
 
 setup(
     name="cardhouse",
@@ -109,7 +110,7 @@ def fingerprint(source: Path) -> str:
     """Changes when anything that decides what the libraries hold changes."""
     names = [*modules(source), *(f"{package}/__init__.py" for package in PACKAGES)]
     digest = hashlib.sha256("\0".join((importlib.metadata.version("mypy"), sys.version, SETUP, *names)).encode())
-    ours = sorted(Path(__file__).with_name("native").glob("*.py"))
+    ours = sorted([*QUICK.parent.glob("*.py"), QUICK])
     for path in (*(source / name for name in names), *ours):
         digest.update(path.read_bytes() + b"\0" if path.exists() else b"")
     return digest.hexdigest()
@@ -129,7 +130,7 @@ def libraries(source: Path, target: Path) -> None:
         native = Path(scratch, "native")
         snapshot(source, native)
         make_native(native, names)
-        command = [sys.executable, "-c", SETUP, scratch, str(target), *names]
+        command = [sys.executable, "-c", SETUP, str(QUICK), scratch, str(target), *names]
         done = subprocess.run(command, cwd=native, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
         raise CompileError(done.stdout)

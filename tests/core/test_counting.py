@@ -1,11 +1,11 @@
-"""The one number in which all hands and tokens are counted."""
+"""How all hands and tokens are counted, and whose count is another than before."""
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cardhouse.cards import JOKER
 from cardhouse.core.chance import seeded
-from cardhouse.core.counting import HandChanged, counted, hands_changed
+from cardhouse.core.counting import HandChanged, count_all, hands_changed
 from cardhouse.core.law import Law
 from cardhouse.core.table import Table
 
@@ -22,18 +22,19 @@ def laid(sizes: list[int], holders: tuple[int, int]) -> Table:
 
 
 @given(hands, st.data())
-def test_the_number_tells_whose_count_changed_and_whether_cards_moved(
+def test_counting_tells_whose_count_changed_and_whether_cards_moved(
     sizes: list[tuple[int, int]], data: st.DataObject
 ) -> None:
     seats = len(sizes)
     holder = st.integers(-1, seats - 1)
     had, have = (data.draw(holder), data.draw(holder)), (data.draw(holder), data.draw(holder))
-    before = counted(laid([old for old, _ in sizes], had), TOKENS)
-    now = counted(laid([new for _, new in sizes], have), TOKENS)
+    then = laid([new for _, new in sizes], have)
+    before, now = count_all(laid([old for old, _ in sizes], had), TOKENS), count_all(then, TOKENS)
     expected = [
         HandChanged(seat, old + had.count(seat), new + have.count(seat), old != new)
         for seat, (old, new) in enumerate(sizes)
         if old + had.count(seat) != new + have.count(seat)
     ]
-    assert hands_changed(before, now, seats, len(TOKENS)) == expected
-    assert (before == now) == (had == have and all(old == new for old, new in sizes))
+    assert hands_changed(before, now) == expected
+    assert before.hold(then) == (had == have and all(old == new for old, new in sizes))
+    assert now.hold(then)

@@ -4,8 +4,9 @@ mypyc calls a decorated method as Python does, whoever calls it, which takes mos
 copy that is compiled, hooks lose their decorators, which are said below their classes instead, and each class gets a
 voice that calls its hooks natively. And of each kind of fact one that is no longer needed is kept for the next.
 
-(mypyc can also make facts without what the garbage collector needs: `acyclic`. Do not: when a long chain of them is
-freed, as events are that bring each other about, it writes before the beginning of an object.)
+Facts never lead back to themselves, so they are made without what the garbage collector needs (`acyclic`), where the
+compiler reads `quick.h` first: else, when a long chain of them is freed, mypyc's code would write before the beginning
+of an object.
 
 No line of a source gets another number, so that a traceback shows what stands there in the original.
 """
@@ -13,6 +14,8 @@ No line of a source gets another number, so that a traceback shows what stands t
 from __future__ import annotations
 
 import ast
+import os
+import sys
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -21,6 +24,11 @@ VOICES: Final = "cardhouse/core/voices.py"
 """The module that has another one in its place."""
 DECORATORS: Final = ("answers", "after", "instead")
 OPEN: Final = "allow_interpreted_subclasses"
+QUICK: Final = Path(__file__).with_name("quick.h")
+ACYCLIC: Final = os.name == "posix" and sys.version_info < (3, 13)
+"""Whether `quick.h` knows how this Python frees long chains, and the compiler can be told to read it."""
+PLAIN: Final = ("Cards", "Seats")
+"""Values that are no facts and hold numbers only."""
 
 
 class Place(NamedTuple):
@@ -89,13 +97,18 @@ def classes_in(tree: ast.Module) -> list[ast.ClassDef]:
 
 
 def keep_spares(source: Edited, classes: Mapping[str, Place]) -> None:
-    """Say of which kinds of facts one is kept for the next: of all that nobody else can derive from."""
+    """Say of which kinds of facts one is kept for the next: of all that nobody else can derive from; and that none of
+    them is ever part of a circle.
+    """
     parents = {base for place in classes.values() for base in bases_of(place.node)}
-    kinds = [node for node in classes_in(source.tree) if "Fact" in lineage(node.name, classes)]
+    facts = [node for node in classes_in(source.tree) if "Fact" in lineage(node.name, classes)]
+    kinds = [*facts, *(node for node in classes_in(source.tree) if node.name in PLAIN)]
     for node in kinds:
         attributes = {key for decorator in node.decorator_list for key in keywords(decorator)}
-        if not attributes & {OPEN, "free_list_len"} and node.name not in parents:
-            source.decorate(node, "@mypyc_attr(free_list_len=1)")
+        alone = node in facts and not attributes & {OPEN, "free_list_len"} and node.name not in parents
+        said = [*(["free_list_len=1"] if alone else []), *(["acyclic=True"] if ACYCLIC else [])]
+        if said:
+            source.decorate(node, f"@mypyc_attr({', '.join(said)})")
     if kinds:
         source.bring("mypyc_attr", "mypy_extensions")
 

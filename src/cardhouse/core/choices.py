@@ -4,7 +4,7 @@ Acts come in groups, one for each seat and way of acting, so that counting them 
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -24,6 +24,12 @@ from cardhouse.core.table import OVER, PLAYING, Question, Table
 
 MOST_COLLECTIONS: Final = 500
 
+Move: TypeAlias = tuple[str, int, tuple[Card, ...]]
+"""Where from, onto which pile, and which cards."""
+
+BARRED_MOVES: Final = BarredMoves()
+NONE_BARRED: Final[list[Move]] = []
+NO_KINDS: Final[dict[str, None]] = {}
 IN_PLAY: Final = "ways in play"
 WHILE_CARDS_WAIT: Final = "ways while cards wait"
 OUTSIDE_PLAY: Final = "ways outside play"
@@ -103,20 +109,27 @@ def single_plays(table: Table, seat: Seat) -> list[Group]:
 def plays_of(table: Table, plan: Plan, seat: Seat) -> list[Group]:
     """The same, for whoever has the plan of playing at hand."""
     found: list[Group] = []
-    barred = table.ask(BarredMoves()) if plan.bars else []
+    barred = table.ask(BARRED_MOVES) if plan.bars else NONE_BARRED
     if plan.going_out is not None and len(table.hands[seat]) == 1 and seat not in table.ask(plan.going_out):
         return found
-    opens = plan.openers.bits and opens_pile(plan, table.hands[seat])
-    for pile in (*table.piles, NEW_PILE) if opens else table.piles:
-        bits = fitting(table, plan, pile).bits
-        if plan.parts:
-            bits &= table.ask(MayPart(seat, pile)).bits
-        cards = [card for card in table.hands[seat] if bits & card.bit]
-        if barred:
-            cards = [card for card in cards if ("", pile, (card,)) not in barred]
+    for pile in table.piles:
+        cards = cards_for_pile(table, plan, seat, pile, barred)
         if cards:
             found.append(PlayChoices(seat, cards, pile))
+    if plan.openers.bits and opens_pile(plan, table.hands[seat]):
+        cards = cards_for_pile(table, plan, seat, NEW_PILE, barred)
+        if cards:
+            found.append(PlayChoices(seat, cards, NEW_PILE))
     return found
+
+
+def cards_for_pile(table: Table, plan: Plan, seat: Seat, pile: int, barred: list[Move]) -> list[Card]:
+    """The cards in a hand of which each may go on this pile."""
+    bits = fitting(table, plan, pile).bits
+    if plan.parts:
+        bits &= table.ask(MayPart(seat, pile)).bits
+    cards = [card for card in table.hands[seat] if bits & card.bit]
+    return [card for card in cards if ("", pile, (card,)) not in barred] if barred else cards
 
 
 def opens_pile(plan: Plan, hand: list[Card]) -> bool:
@@ -150,7 +163,7 @@ def answers_owed(table: Table) -> list[Group]:
             seat for seat in admitted(table, plan_of(table.law, PENALTY)).among(table.seats) if table.owed_by(seat)
         ]
         found.extend([Listed([Pay(seat)]) for seat in payers])
-    for kind in dict.fromkeys([motion.kind for motion in table.motions]):
+    for kind in dict.fromkeys([motion.kind for motion in table.motions]) if table.motions else NO_KINDS:
         for seat in table.ask(MayVote(kind)).among(table.seats):
             motion = Vote(seat, True, kind).motion(table)
             if motion is not None and not motion.has_voted(seat):
@@ -219,11 +232,12 @@ def random_act(table: Table, chance: Chance) -> Act | None:
         first = ways[(word & 0xFFF) * len(ways) >> 12] if ways else None
         if first is not None:
             act = random_act_of(table, first, word, chance)
-        for plan in ways if act is None else ():
-            if plan is not first:
-                act = random_act_of(table, plan, word, chance)
-                if act is not None:
-                    break
+        if act is None:
+            for plan in ways:
+                if plan is not first:
+                    act = random_act_of(table, plan, word, chance)
+                    if act is not None:
+                        break
     table.listed = act
     table.listed_at = table.acts
     return act
@@ -245,6 +259,9 @@ def random_act_of(table: Table, plan: Plan, word: int, chance: Chance) -> Act | 
 def open_ways(table: Table) -> list[Plan]:
     """The ways of acting of this phase of a round."""
     law, playing = table.law, table.phase == PLAYING
+    in_play: list[Plan] | None = law.in_play
+    if in_play is not None and playing and not table.landing:
+        return in_play
     key = OUTSIDE_PLAY if not playing else WHILE_CARDS_WAIT if table.landing else IN_PLAY
     ways: list[Plan] | None = law.plans.get(key)
     if ways is None:
@@ -253,6 +270,8 @@ def open_ways(table: Table) -> list[Plan]:
         else:
             names = [*((*law.begins, *law.ends, *law.turns) if playing else law.steps), *law.offered]
         ways = law.plans[key] = [plan_of(law, way) for way in names]
+    if key == IN_PLAY:
+        law.in_play = ways
     return ways
 
 
@@ -296,7 +315,7 @@ def not_held_back(table: Table, play: Play) -> bool:
     out.
     """
     plan = plan_of(table.law, PLAY)
-    if plan.bars and ("", play.pile, play.cards) in table.ask(BarredMoves()):
+    if plan.bars and ("", play.pile, play.cards) in table.ask(BARRED_MOVES):
         return False
     if plan.going_out is None or len(play.cards) < len(table.hands[play.seat]):
         return True

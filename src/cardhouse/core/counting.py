@@ -3,17 +3,13 @@
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from cardhouse.core.needs import only_with
 from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Need
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Question, Table
-
-HAND_BITS: Final = 10
-LARGEST_HAND: Final = 1023
-TOKEN_BITS: Final = 5
-MOST_HOLDERS: Final = 31
-NOT_COUNTED: Final = -1
 
 
 class CardTokens(Question):
@@ -49,40 +45,48 @@ class HandChanged(Remark):
         self.real = real
 
 
-def counted(table: Table, tokens: tuple[str, ...]) -> int:
-    """Who has these tokens and how many cards everybody has, in one number: as long as nothing changes, it stays the
-    same, and a number is made and compared faster than a list.
-    """
-    number = 0
-    for token in tokens:
-        place = table.tokens.get(token, NO_SEAT)
-        number = number << TOKEN_BITS | place + 1
-    for hand in table.hands:
-        number = number << HAND_BITS | len(hand)
-    return number
+@mypyc_attr(free_list_len=1)
+class Counts:
+    """How many cards everybody has in hand, and who has the tokens that count as cards."""
+
+    __slots__ = ("cards", "holders", "tokens")
+
+    def __init__(self, cards: list[int], tokens: tuple[str, ...], holders: list[Seat]) -> None:
+        self.cards: Final[list[int]] = cards
+        self.tokens: Final[tuple[str, ...]] = tokens
+        self.holders: Final[list[Seat]] = holders
+
+    def hold(self, table: Table) -> bool:
+        """Whether a table is as it was counted. It is asked several times an act, and nearly always nothing changed."""
+        for seat, count in enumerate(self.cards):
+            if len(table.hands[seat]) != count:
+                return False
+        for place, holder in enumerate(self.holders):  # noqa: SIM110  # compiled code fetches `all` by name
+            if table.tokens.get(self.tokens[place], NO_SEAT) != holder:
+                return False
+        return True
 
 
-def hands_changed(before: int, now: int, seats: int, tokens: int) -> list[HandChanged]:
+NOT_COUNTED: Final = Counts([], (), [])
+
+
+def count_all(table: Table, tokens: tuple[str, ...]) -> Counts:
+    """Count all hands, and see who has these tokens."""
+    holders = [table.tokens.get(token, NO_SEAT) for token in tokens] if tokens else NOT_COUNTED.holders
+    return Counts([len(hand) for hand in table.hands], tokens, holders)
+
+
+def hands_changed(before: Counts, now: Counts) -> list[HandChanged]:
     """Whose number of cards, tokens included, is another now than before."""
     changes: list[HandChanged] = []
-    for seat in range(seats):
-        place = HAND_BITS * (seats - 1 - seat)
-        had, has = before >> place & LARGEST_HAND, now >> place & LARGEST_HAND
-        counted_before = had + held(before >> HAND_BITS * seats, seat, tokens)
-        count = has + held(now >> HAND_BITS * seats, seat, tokens)
-        if count != counted_before:
-            changes.append(HandChanged(seat, counted_before, count, has != had))
+    moved = before.holders != now.holders
+    for seat, has in enumerate(now.cards):
+        had = before.cards[seat]
+        if has != had or moved:
+            then, count = had + before.holders.count(seat), has + now.holders.count(seat)
+            if count != then:
+                changes.append(HandChanged(seat, then, count, has != had))
     return changes
-
-
-def held(number: int, seat: Seat, tokens: int) -> int:
-    """How many of the tokens in such a number this seat has."""
-    found = 0
-    for _ in range(tokens):
-        if number & MOST_HOLDERS == seat + 1:
-            found += 1
-        number >>= TOKEN_BITS
-    return found
 
 
 @dataclass(eq=False)

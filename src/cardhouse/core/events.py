@@ -420,7 +420,8 @@ class TokenMoved(Event):
 
     def apply(self, table: Table) -> None:
         table.tokens[self.token] = self.to
-        table.marked.pop(self.token, None)
+        if table.marked:
+            table.marked.pop(self.token, None)
         if self.pile:
             table.marked[self.token] = self.pile
 

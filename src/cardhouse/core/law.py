@@ -154,11 +154,13 @@ class Law:
         "grace",
         "grips",
         "hands_free",
+        "in_play",
         "kin",
         "off",
         "offered",
         "one_by_one",
         "opened",
+        "plain_turns",
         "plans",
         "reactions",
         "resting",
@@ -223,6 +225,8 @@ class Law:
         self.departures = NOT_LOOKED_UP  # the place of the tally of those who have left
         self.plans: Final[dict[object, Any]] = {}  # what other modules work out from this law, by their own keys
         self.settling: Any = None  # the same, for the engine
+        self.in_play: Any = None  # the same, for whoever lists acts during play
+        self.plain_turns = NOT_LOOKED_UP  # whether no rule has a word on who is next
         self.kin: dict[frozenset[str], Law] = {}  # this book with other articles out of force, by which
         self.resting: Final[list[Rest]] = resting(self.articles)
         for article in self.articles:

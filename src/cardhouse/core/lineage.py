@@ -18,6 +18,19 @@ def again(event: Event) -> Event:
     return type(event)(*event.values())
 
 
+def is_behind(rule: str, event: Event) -> bool:
+    """Whether a rule is one of those behind an event."""
+    latest: Event | None = event
+    seen = 0
+    while latest is not None and seen <= MOST_DEPTH:
+        if latest.origin == rule:
+            return True
+        if latest.origin:
+            seen += 1
+        latest = latest.cause
+    return False
+
+
 def lineage(event: Event) -> list[str]:
     """The rules behind an event, the latest first; the act itself has none."""
     found: list[str] = []

@@ -11,7 +11,7 @@ from cardhouse.cards import NONE, Cards
 from cardhouse.core.events import Landed, Played, Reversed, Skipped, TurnBegan, TurnEnded
 from cardhouse.core.following import FOLLOWING, PILE_OF_PLAY, ready
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.law import Law
+from cardhouse.core.law import NOT_LOOKED_UP, Law
 from cardhouse.core.options import option
 from cardhouse.core.presence import everybody, gone, next_player
 from cardhouse.core.questions import (
@@ -32,9 +32,6 @@ from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, ONLY, Seat, Seats, o
 from cardhouse.core.table import PLAYING, Events, Question, Table
 from cardhouse.core.ways import DRAW_WAY, PLAY_WAY
 from cardhouse.rules.turns.slots import Order, due_seat, passed_over, plain_order
-
-PLAIN: Final = "the plain order of turns"
-"""Where a law keeps whether nobody has another word on the order of turns."""
 
 
 class HasTurns(Question):
@@ -73,10 +70,9 @@ class NextSeat(Question):
 def is_plain(table: Table) -> bool:
     """Whether no rule has a word on who is next, and nobody has left."""
     law = table.law
-    plain: bool | None = law.plans.get(PLAIN)
-    if plain is None:
-        plain = law.plans[PLAIN] = not (law.hears(NextSeat) or law.hears(TurnOrder) or law.hears(HasTurns))
-    return plain and not gone(table)
+    if law.plain_turns == NOT_LOOKED_UP:
+        law.plain_turns = 0 if law.hears(NextSeat) or law.hears(TurnOrder) or law.hears(HasTurns) else 1
+    return law.plain_turns > 0 and not gone(table)
 
 
 def in_turn_or_due(table: Table) -> Seat:

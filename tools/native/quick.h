@@ -1,0 +1,81 @@
+/* Read before every C file of the compiled build, in place of three things that Python's own headers say.
+
+   Whether a value is of some class is asked several times an act, nearly always of a class a step or two above its
+   own; following the bases here takes a third of what the library's function takes. Where bases do not lead there
+   (several of them, or none), that function is asked as before.
+
+   Facts are made without what the garbage collector needs (`acyclic`). Python's way of freeing long chains without
+   deep calls writes into just that; so what has none is freed at once. Such chains are as long as the engine lets one
+   event bring about another, which is some dozen.
+
+   What a dictionary has for a class or a small number is remembered for a while. Python gives a dictionary another
+   version whenever something in it changes, and no version twice, so what is remembered for a version holds. Only keys
+   are remembered that equal nothing but themselves and either never go or are held by the dictionary. */
+#ifndef CARDHOUSE_QUICK_H
+#define CARDHOUSE_QUICK_H
+#ifndef PY_SSIZE_T_CLEAN
+#define PY_SSIZE_T_CLEAN
+#endif
+#include <Python.h>
+
+static inline int cardhouse_is(PyObject *value, PyTypeObject *kind) {
+    PyTypeObject *own = Py_TYPE(value);
+    for (PyTypeObject *each = own; each != NULL; each = each->tp_base) {
+        if (each == kind) {
+            return 1;
+        }
+    }
+    return PyType_IsSubtype(own, kind);
+}
+
+#undef PyObject_TypeCheck
+#define PyObject_TypeCheck(value, kind) cardhouse_is((PyObject *)(value), (kind))
+
+#ifdef Py_TRASHCAN_BEGIN_CONDITION
+#undef Py_TRASHCAN_BEGIN
+#define Py_TRASHCAN_BEGIN(value, dealloc) \
+    Py_TRASHCAN_BEGIN_CONDITION((value), \
+        PyType_IS_GC(Py_TYPE(value)) && Py_TYPE(value)->tp_dealloc == (destructor)(dealloc))
+#endif
+
+#if PY_VERSION_HEX >= 0x030B0000 && PY_VERSION_HEX < 0x030C0000 && !defined(_MSC_VER)
+#define CARDHOUSE_REMEMBERED 256 /* a power of two */
+#define CARDHOUSE_LARGEST 256 /* the largest number of which there is but one in memory */
+
+typedef struct {
+    uint64_t version;
+    PyObject *key;
+    PyObject *value;
+} cardhouse_entry;
+
+static cardhouse_entry cardhouse_entries[CARDHOUSE_REMEMBERED] __attribute__((unused));
+
+static inline int cardhouse_lasts(PyObject *key) {
+    if (Py_IS_TYPE(key, &PyType_Type)) {
+        return 1;
+    }
+    return Py_IS_TYPE(key, &PyLong_Type) &&
+        (Py_SIZE(key) == 0 || (Py_SIZE(key) == 1 && ((PyLongObject *)key)->ob_digit[0] <= CARDHOUSE_LARGEST));
+}
+
+static inline PyObject *cardhouse_item(PyObject *dict, PyObject *key) {
+    if (!PyDict_CheckExact(dict) || !cardhouse_lasts(key)) {
+        return PyDict_GetItemWithError(dict, key);
+    }
+    uint64_t version = ((PyDictObject *)dict)->ma_version_tag;
+    cardhouse_entry *entry = &cardhouse_entries[(((uintptr_t)key >> 5) ^ version) & (CARDHOUSE_REMEMBERED - 1)];
+    if (entry->version == version && entry->key == key) {
+        return entry->value;
+    }
+    PyObject *value = PyDict_GetItemWithError(dict, key);
+    if (value != NULL) {
+        entry->version = ((PyDictObject *)dict)->ma_version_tag;
+        entry->key = key;
+        entry->value = value;
+    }
+    return value;
+}
+
+#define PyDict_GetItemWithError(dict, key) cardhouse_item((dict), (key))
+#endif
+#endif
