@@ -268,7 +268,7 @@ def test_an_option_of_a_rule_that_is_gone_is_passed_over() -> None:
     table = sit().table
     before = state(table)
     fold(table, Entry(3, "a", Draw(0), (("", OptionSet("cards", "7")), ("", OptionSet("no such", "7")))))
-    assert [word.split(":")[0] for word in same_table(table, sit().table)] == ["law", "acts"]
+    assert sorted(word.split(":")[0] for word in same_table(table, sit().table)) == ["acts", "law"]
     assert table.acts == before["acts"] + 1
 
 
