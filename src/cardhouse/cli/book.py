@@ -31,7 +31,7 @@ def command() -> None:
 def occasion_options(step: Step) -> Step:
     """By whom, when and by which vote."""
     for option in (
-        click.option("--round", "round", type=click.IntRange(0), default=0, help="In which round of that day's play."),
+        click.option("--round", type=click.IntRange(0), default=0, help="In which round of that day's play."),
         click.option("--day", default="", help="When, such as 2026-09-03; today, if nothing is said."),
         click.option("--vote", default="", help='By which vote: "3 to 1", "all agreed".'),
         click.option("--by", default="", help="Whose doing it is."),

@@ -24,7 +24,7 @@ from cardhouse.testing.shown import shown
 @click.option("--player", "players", multiple=True, metavar="NAME", help="Who sits at the table.")
 @click.option("--rule", "rules", multiple=True, metavar="TEXT", help="A rule that is already in force.")
 @click.option("--try", "tries", is_flag=True, help="Play quick games with it, and say what changes.")
-@click.option("--file", "file", metavar="FILE", help="One text a line; - is standard input.")
+@click.option("--file", metavar="FILE", help="One text a line; - is standard input.")
 def command(
     texts: tuple[str, ...],
     as_json: bool,
