@@ -54,9 +54,17 @@ async def visit(chromium: Browser) -> AsyncIterator[Opener]:
         ):
             errors.append(message.text)
 
-    async def open_page(url: str, *, phone: bool = False, scheme: str = "light", calm: bool = True) -> Page:
+    async def open_page(
+        url: str, *, phone: bool = False, scheme: str = "light", calm: bool = True, locale: str = "en-GB"
+    ) -> Page:
         size = {"width": 360, "height": 740} if phone else {"width": 1280, "height": 800}
-        options: Any = {"viewport": size, "color_scheme": scheme, "has_touch": phone, "is_mobile": phone}
+        options: Any = {
+            "viewport": size,
+            "color_scheme": scheme,
+            "has_touch": phone,
+            "is_mobile": phone,
+            "locale": locale,
+        }
         context = await chromium.new_context(**options, reduced_motion="reduce" if calm else "no-preference")
         contexts.append(context)
         page = await context.new_page()

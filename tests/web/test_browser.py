@@ -73,6 +73,17 @@ async def test_two_browsers_and_two_bots_play_a_round(tmp_path: Path, visit: Ope
         assert "won" in check_all_bytes(data, code, seat, bytes_heard)
 
 
+async def told_in_german(page: Page) -> None:
+    """Whoever looks on with a German browser reads what happens and the rules in German, beside an English player."""
+    await page.get_by_role("button", name="Was geschah", exact=True).tap()
+    await page.locator(".lines").get_by_text("fünf Karten").first.wait_for()
+    await page.keyboard.press("Escape")
+    await page.get_by_role("button", name="Regeln", exact=True).tap()
+    match = "Eine gespielte Karte hat die Farbe oder den Wert der obersten Karte des Stapels."
+    await page.get_by_role("dialog").get_by_text(match).wait_for()
+    assert await page.evaluate("document.documentElement.scrollWidth") <= 360, "German words are longer, and fit"
+
+
 async def test_a_phone_plays_a_round_against_bots(tmp_path: Path, visit: Opener) -> None:
     with serving(tmp_path / "tables.db", QUICK) as url:
         page = await visit(url, phone=True)
@@ -80,6 +91,7 @@ async def test_a_phone_plays_a_round_against_bots(tmp_path: Path, visit: Opener)
         await practise(page)
         width = await page.evaluate("document.documentElement.scrollWidth")
         assert width <= 360, "nothing sticks out"
+        await told_in_german(await visit(page.url, phone=True, locale="de-DE"))
         await page.get_by_role("button", name="What happened", exact=True).tap()
         deadline = time.monotonic() + 150
         while not await page.locator(".lines p.won").count():
