@@ -209,7 +209,7 @@ def test_accusing_and_paying_at_the_table() -> None:
     table = laid("9D 4C 5S", pile="AC", dial="table")
     out = flat(typed(table, "accuse bob match", "pay"))
     assert "You accuse Bob (Match)." in out
-    assert "Cat votes guilty. Bob is found guilty. Bob owes a penalty card (Accusation)." in out
+    assert "Cat votes guilty. Bob is found guilty (Match). Bob owes a penalty card (Accusation)." in out
 
 
 def test_judging_another() -> None:
@@ -217,7 +217,7 @@ def test_judging_another() -> None:
     cat = Script(Accuse(2, 1, "base-match"))
     out = flat(typed(table, "why", "vote innocent", "", "undo", cat=cat))
     assert 'You judge Bob, accused by Cat of breaking "Match": vote guilty or vote innocent.' in out
-    assert "Bob is found not guilty. Cat owes a penalty card (Accusation)." in out
+    assert "Bob is found not guilty (Match). Cat owes a penalty card (Accusation)." in out
 
 
 def test_undo_takes_back_the_slip_while_nothing_new_was_seen() -> None:

@@ -85,11 +85,6 @@ BOOK: Final = (
     Line(rounds.RoundWon((BOB,)), "Bob wins the round!", "won"),
     Line(rounds.RoundWon((CAT,)), "You win the round!", "won"),
     Line(rounds.RoundWon((ANN, CAT)), "You and Ann share the win!", "won"),
-    Line(
-        rounds.RoundWon((BOB,), "", (3, 5, 1)),
-        "Bob wins the round! / Ann has three points / Bob has five points / You have one point",
-        "won",
-    ),
     Line(rounds.RoundWon((), "all-lose"), "Everybody loses the round", "won"),
     Line(rounds.RoundWon((), "no-result"), "The round ends without a result", "won"),
     Line(rounds.RoundWon((), "by-vote"), "The round ends by vote, without a winner", "won"),

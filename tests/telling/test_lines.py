@@ -22,13 +22,14 @@ from cardhouse.core.people_acts import Say
 from cardhouse.core.proceedings import POINT, MotionDropped, Moved
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.remarks import Looked, Said
-from cardhouse.core.rounds import RoundBegan, WinVoided
+from cardhouse.core.rounds import RoundBegan, RoundWon, WinVoided
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.secrets import Introduce
 from cardhouse.core.table import PLAYING, Event, Table
 from cardhouse.games import GAMES, new_table
 from cardhouse.rules.dealing.starting import Buried
 from cardhouse.rules.leaving_play.card_debts import CardMissing
+from cardhouse.rules.market.trade import Bought, Discarded
 from cardhouse.rules.piles.pile_acts import TopTurned
 from cardhouse.rules.proposing.across_the_table import TriedToReturn
 from cardhouse.rules.secrets.judged_rules import JUDGE
@@ -206,7 +207,35 @@ def test_votes_on_an_accusation_are_about_guilt() -> None:
     assert said(Voted(CAT, TRIAL.number, False), table=table) == ["You vote not guilty"]
     assert said(Voted(BOB, TRIAL.number + 1, False), table=table) == ["Bob votes no"]
     decided = said(Voted(BOB, TRIAL.number, True), MotionDecided(TRIAL, True))
-    assert decided == ["Bob votes guilty", "Ann is found guilty"]
+    assert decided == ["Bob votes guilty", "Ann is found guilty · Order"]
+
+
+def test_points_are_told_with_the_win() -> None:
+    table = table_of(OPEN)
+    told_ = Listener(table, table.law, CAT).tell([("", RoundWon((BOB,), "", (3, 5, 1)))])
+    assert [(line.words, line.kind) for line in told_] == [
+        ("Bob wins the round!", "won"),
+        ("Ann has three points", "score"),
+        ("Bob has five points", "score"),
+        ("You have one point", "score"),
+    ]
+
+
+def test_what_is_bought_and_what_is_paid_are_one_line() -> None:
+    pair = cards("6H 7H")
+    assert said(Discarded(BOB, pair), Bought(BOB, FIVE)) == ["Bob buys 5♥ for two cards"]
+    assert said(Discarded(CAT, pair), Bought(CAT, FIVE)) == ["You buy 5♥ for 6♥ and 7♥"]
+    assert said(Discarded(ANN, pair), Bought(BOB, FIVE)) == ["Ann lays two cards aside", "Bob buys 5♥"]
+
+
+def test_a_joker_that_is_laid_aside_when_it_is_drawn_is_named() -> None:
+    joker = card("JK")
+    assert said(Drew(BOB, joker), Discarded(BOB, (joker,))) == [
+        "Bob draws a card",
+        "Bob finds the Joker and lays it aside",
+    ]
+    assert said(Drew(BOB, FIVE), Discarded(BOB, (joker,))) == ["Bob draws a card", "Bob lays a card aside"]
+    assert said(Discarded(BOB, (joker,))) == ["Bob lays a card aside"]
 
 
 def test_who_looks_at_set_cards_reads_them() -> None:

@@ -256,6 +256,7 @@ export interface RoundTold {
   slips: Slip[];
   catches: Charge[];
   wrong: Charge[];
+  scores: number[];
 }
 
 export interface RuleIdea {

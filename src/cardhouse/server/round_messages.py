@@ -47,6 +47,7 @@ class RoundTold(Struct, frozen=True):
     slips: list[Slip]
     catches: list[Charge]
     wrong: list[Charge]
+    scores: list[int] = []
 
 
 class RoundReplay(Struct, frozen=True):

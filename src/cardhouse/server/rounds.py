@@ -185,6 +185,7 @@ class Telling:
             slips=self.slips() if closed else [],
             catches=[charge for guilty, charge in self.charges if guilty],
             wrong=[charge for guilty, charge in self.charges if not guilty],
+            scores=list(table.scores),
         )
 
 

@@ -65,7 +65,7 @@ def round_won(event: RoundWon, to: Listener) -> Iterator[Line]:
         for seat, points in enumerate(event.scores):
             yield to.line(
                 words("{player:who} {has} {points}", player=seat, points=counting(points, "point", "one")),
-                kind="won",
+                kind="score",
                 rule="",
             )
 

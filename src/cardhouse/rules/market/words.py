@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardhouse.core.events import Drew
 from cardhouse.core.telling import Line, Listener, tells
 from cardhouse.core.words import words
 from cardhouse.rules.market.peeks import Arranged, Peeked
@@ -12,7 +13,18 @@ from cardhouse.rules.market.trade import Bought, Discarded, PutOut, Retrieved, S
 
 @tells(Bought)
 def bought(event: Bought, to: Listener) -> Iterator[Line]:
-    yield to.line(words("{player:who} {buys} {card}", player=event.player, card=event.card), event.player, "play")
+    """What was paid for it was told just before: both are one line."""
+    paid = to.told_of if isinstance(to.told_of, Discarded) and to.told_of.player == event.player else None
+    if paid is None:
+        shown = "{player:who} {buys} {card}"
+    elif event.player == to.seat:
+        shown = "{player:who} {buys} {card} for {cards}"
+    else:
+        shown = "{player:who} {buys} {card} for {count:cards}"
+    known: dict[str, object] = {"cards": paid.cards if paid is not None and event.player == to.seat else ()}
+    count = len(paid.cards) if paid is not None else 0
+    line = to.line(words(shown, player=event.player, card=event.card, count=count, **known), event.player, "play")
+    yield Line(line.words, line.by, line.kind, line.rule, joins=paid is not None)
 
 
 @tells(PutOut)
@@ -24,7 +36,15 @@ def put_out(event: PutOut, to: Listener) -> Iterator[Line]:
 @tells(Discarded)
 def discarded(event: Discarded, to: Listener) -> Iterator[Line]:
     aside = words("{player:who} {lays} {count:cards} aside", player=event.player, count=len(event.cards))
+    if is_joker_drawn(event, to):
+        aside = words("{player:who} {finds} the Joker and {lays} it aside", player=event.player)
     yield to.line(aside, event.player, "play")
+
+
+def is_joker_drawn(event: Discarded, to: Listener) -> bool:
+    """Whether the card that is laid aside is a Joker, and was drawn just now: then everybody sees it."""
+    drew = to.told_of
+    return isinstance(drew, Drew) and drew.card.joker and event.cards == (drew.card,)
 
 
 @tells(Retrieved)
