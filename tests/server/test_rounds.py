@@ -74,6 +74,7 @@ async def test_what_nobody_caught_is_told_when_it_can_be_charged_no_more(tmp_pat
             after = (await asked(url, path, tokens[0])).json()
             assert after["closed"]
             assert after["winners"] == ann.view["winners"]
+            assert after["scores"] == ann.view["result"]["scores"]
             assert after["left"] == ann.view["hand_sizes"]
             assert {slip["title"] for slip in after["slips"]} >= {"Match"}
             assert all(0 < slip["step"] <= after["steps"] and slip["sentence"] for slip in after["slips"])
