@@ -9,6 +9,7 @@ from cardhouse.core.engine import decide
 from cardhouse.core.law import Law
 from cardhouse.core.rule import Article
 from cardhouse.core.table import PLAYING, Table
+from cardhouse.core.verdicts import judge
 from cardhouse.english.written.rule import written
 from cardhouse.games.shelf import game
 from cardhouse.rules.leaving_play.purses import Purse
@@ -57,3 +58,21 @@ def outcome(text: str, one: str = "7H") -> str:
 @pytest.mark.parametrize("text, otherwise", rows("what_clauses_do.txt", 2))
 def test_what_is_otherwise(text: str, otherwise: str) -> None:
     assert outcome(text) == otherwise
+
+
+@pytest.mark.parametrize(
+    "kind, lawful",
+    [
+        ("a card 1 higher than the top card", "7C"),
+        ("a card 1 lower than the top card", "5C"),
+        ("a card 1 higher or lower than the top card", "5C 7C"),
+        ("a card 2 higher than the top card", "8C"),
+        ("a card higher than the top card", "7C 8C 9C"),
+        ("a card of a different suit from the top card", "4C 5C 7C 8C 9C"),
+    ],
+)
+def test_which_cards_may_be_played_besides_those_that_match(kind: str, lawful: str) -> None:
+    table = laid(f"A player may play {kind}.")
+    table.hands[0] = list(cards("4C 5C 7C 8C 9C"))
+    found = [each for each in table.hands[0] if not judge(table, Play(0, (each,)))]
+    assert " ".join(each.name for each in found) == lawful
