@@ -46,7 +46,7 @@ class HandChanged(Remark):
 
 
 @mypyc_attr(free_list_len=1)
-class Counts:
+class CardCounts:
     """How many cards everybody has in hand, and who has the tokens that count as cards."""
 
     __slots__ = ("cards", "holders", "tokens")
@@ -67,16 +67,16 @@ class Counts:
         return True
 
 
-NOT_COUNTED: Final = Counts([], (), [])
+NOT_COUNTED: Final = CardCounts([], (), [])
 
 
-def count_all(table: Table, tokens: tuple[str, ...]) -> Counts:
+def count_all(table: Table, tokens: tuple[str, ...]) -> CardCounts:
     """Count all hands, and see who has these tokens."""
     holders = [table.tokens.get(token, NO_SEAT) for token in tokens] if tokens else NOT_COUNTED.holders
-    return Counts([len(hand) for hand in table.hands], tokens, holders)
+    return CardCounts([len(hand) for hand in table.hands], tokens, holders)
 
 
-def hands_changed(before: Counts, now: Counts) -> list[HandChanged]:
+def hands_changed(before: CardCounts, now: CardCounts) -> list[HandChanged]:
     """Whose number of cards, tokens included, is another now than before."""
     changes: list[HandChanged] = []
     moved = before.holders != now.holders

@@ -16,7 +16,7 @@ from cardhouse.core.affairs import Breaks
 from cardhouse.core.amendments import LawChanged
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.checkpoints import Checkpointed
-from cardhouse.core.counting import NOT_COUNTED, Counts, count_all, hands_changed
+from cardhouse.core.counting import NOT_COUNTED, CardCounts, count_all, hands_changed
 from cardhouse.core.events import Landed, Played, TurnEnded
 from cardhouse.core.following import follows
 from cardhouse.core.jamming import (
@@ -161,7 +161,7 @@ class Deciding:
         self.landed = False
         self.releasing = False  # cards that waited act now, and the act itself has not been done yet
         self.waiting = len(table.landing)
-        self.counted: Counts = NOT_COUNTED  # how many cards everybody had, where rules want to hear of it
+        self.counted: CardCounts = NOT_COUNTED  # how many cards everybody had, where rules want to hear of it
         settling: Settling | None = table.law.settling
         self.settling: Settling = settling_of(table.law) if settling is None else settling
 
