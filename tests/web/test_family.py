@@ -44,10 +44,15 @@ async def sits(page: Page, url: str, code: str, token: str) -> None:
     await page.goto(f"{url}/t/{code}")
 
 
+@pytest.mark.parametrize(
+    "locale, own_cards, with_bots", [("en-GB", "Your hand", "With bots"), ("de-DE", "Deine Hand", "Mit Bots")]
+)
 @pytest.mark.parametrize("path", ["", "/t/CODE"], ids=["home", "table"])
-async def test_the_first_load_is_small(house: str, visit: Opener, path: str) -> None:
+async def test_the_first_load_is_small(
+    house: str, visit: Opener, path: str, locale: str, own_cards: str, with_bots: str
+) -> None:
     code, (token, _) = await new_table(house, "Ann", "Bob", seats=2, dial="table")
-    page = await visit(house, phone=True)
+    page = await visit(house, phone=True, locale=locale)
     await page.evaluate(KEEP, [code, token])
     session = await page.context.new_cdp_session(page)
     await session.send("Network.enable")
@@ -55,7 +60,8 @@ async def test_the_first_load_is_small(house: str, visit: Opener, path: str) -> 
     sizes: list[float] = []
     session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     await page.goto(f"{house}{path.replace('CODE', code)}")
-    await (hand(page) if path else page.get_by_role("button", name="With bots").first).wait_for()
+    there = page.get_by_label(own_cards) if path else page.get_by_role("button", name=with_bots).first
+    await there.wait_for()
     assert 20_000 < sum(sizes) < FIRST_LOAD, sizes
 
 

@@ -22,7 +22,7 @@ def test_the_types_of_the_page_are_up_to_date() -> None:
 
 
 def test_what_games_are_like_is_told_in_german_too() -> None:
-    german = (wire.TARGET.parent / "de.ts").read_text("utf-8")
+    german = "".join((wire.TARGET.parent / name).read_text("utf-8") for name in ("de.ts", "de.later.ts"))
     for game in GAMES.values():
         _, _, edition = game.title.replace(" in ", ", in ").partition(", ")
         for words in filter(None, (game.blurb, edition)):

@@ -2,12 +2,22 @@
 import { heldSeat, holdSeat, keepHouse } from "./seats";
 import type { ChangeBook, GameInfo, HouseInfo, LobbyWish, MadeHouse, NewHouse, NewTable, Problem, Room, RoundReplay, RoundTold, RuleIdea, RuleRead, RuleTried, Seated, TurnShown } from "./wire";
 
+/** What the server did not do, in its own words. */
+export class Refused extends Error {
+  constructor(words: string, readonly status: number) {
+    super(words);
+  }
+}
+
+/** Whether what was asked for is not there, or no longer. */
+export const isGone = (error: unknown): boolean => error instanceof Refused && error.status === 404;
+
 export async function ask<T>(path: string, body?: unknown, token = ""): Promise<T> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const options = body === undefined ? { headers } : { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
   const answer = await fetch(path, options);
   const read: unknown = await answer.json();
-  if (!answer.ok) throw new Error((read as Problem).detail);
+  if (!answer.ok) throw new Refused((read as Problem).detail, answer.status);
   return read as T;
 }
 

@@ -1,13 +1,39 @@
 /// <reference types="vite/client" />
 /** The page speaks German too: every word that it asks for is in the catalogue, and no word stands in the markup by itself. */
 import { expect, test } from "vitest";
-import german from "./de";
+import atOnce from "./de";
+import comesLater from "./de.later";
 import { TABLES, wordsIn } from "./words.catalogue";
 
 const FOUND = import.meta.glob<string>("./**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
-const SOURCES = Object.entries(FOUND).filter(([name]) => !/test|catalogue|de\.ts$|wire\.ts$/.test(name));
+const SOURCES = Object.entries(FOUND).filter(([name]) => !/test|catalogue|de(\.later)?\.ts$|wire\.ts$/.test(name));
 /** Names, and letters that are no words. */
 const THEMSELVES = new Set(["Cardhouse", "S"]);
+
+const german: Record<string, string> = { ...atOnce, ...comesLater };
+
+/** The sources that are loaded with one, but for what comes later. */
+function loadedWith(start: string): Set<string> {
+  const sources = new Map(SOURCES), found = new Set([start]);
+  for (const name of found) {
+    const asked = [...(sources.get(name) ?? "").matchAll(/(?:from|import) "(\.[^"]+)"|(?<!later\()import\("(\.[^"]+)"\)/g)].map((match) => match[1] ?? match[2] ?? "");
+    for (const each of asked) {
+      const path = new URL(each, `file:///${name}`).pathname.slice(1);
+      const source = [path, `${path}.ts`].map((file) => `./${file}`).find((file) => sources.has(file));
+      if (source) found.add(source);
+    }
+  }
+  return found;
+}
+
+test("what is loaded at once says nothing whose words come later", () => {
+  const first = loadedWith("./main.ts");
+  expect(first.size).toBeGreaterThan(30);
+  expect([...first].filter((name) => /Home|Workshop/.test(name))).toEqual([]);
+  const said = SOURCES.filter(([name]) => first.has(name)).flatMap(([, source]) => wordsIn(source));
+  expect(said.filter((each) => each in comesLater)).toEqual([]);
+  expect(Object.keys(atOnce).filter((each) => each in comesLater)).toEqual([]);
+});
 
 test("every word of the page has its German one, with the same gaps to be filled in", () => {
   const asked = [...new Set([...TABLES, ...SOURCES.flatMap(([, source]) => wordsIn(source))])].filter((each) => /\p{L}{2}/u.test(each) && !THEMSELVES.has(each));

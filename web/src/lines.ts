@@ -46,7 +46,7 @@ export function groups(log: readonly LogLine[]): Group[] {
 }
 
 /** What people decide about an act is no act of its own. */
-const AFTERWARDS = new Set(["vote", "back"]);
+const AFTERWARDS = new Set(["vote", "guilty", "acquitted", "back"]);
 
 /** The line of the latest thing that somebody did; nobody in particular if no seat is given. */
 export const latestAct = (log: readonly LogLine[], by = -1): LogLine | undefined =>

@@ -12,7 +12,7 @@ const EACH_LETTER = 40;
 const LONGEST = 80;
 
 /** What is heard when a line of a kind is told. */
-const HEARD: Record<string, Sound> = { play: "down", draw: "drawn", penalty: "drawn", deal: "deal", say: "pop", accuse: "gasp", call: "gasp", vote: "vote", rule: "page", won: "fanfare" };
+const HEARD: Record<string, Sound> = { play: "down", draw: "drawn", penalty: "drawn", deal: "deal", say: "pop", accuse: "gasp", call: "gasp", vote: "vote", guilty: "vote", acquitted: "vote", rule: "page", won: "fanfare" };
 
 export interface Bubble {
   id: number;

@@ -177,7 +177,8 @@ def decided(event: MotionDecided, to: Listener) -> Iterator[Line]:
             yield to.line(words("what {by:who} did stands: not everybody agrees", by=motion.by), kind="vote", rule="")
     elif motion.kind in JUDGING:
         verdict = "{about:who} {is} found guilty" if carried else "{about:who} {is} found not guilty"
-        yield to.line(words(verdict, about=motion.about), kind="vote", rule=motion.subject)
+        kind = "guilty" if carried else "acquitted"
+        yield to.line(words(verdict, about=motion.about), kind=kind, rule=motion.subject)
     elif motion.kind in ("ballot", "judge"):
         right, wrong = words("the call was right"), words("the call was wrong")
         yield to.line(right if carried else wrong, kind="vote", rule="")
