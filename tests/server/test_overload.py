@@ -196,6 +196,6 @@ async def test_what_cannot_be_done_is_answered_in_words(error: Exception, status
     async def handler(request: Request) -> Response:
         raise error
 
-    answer = await handled(handler)(Request({"type": "http"}))
+    answer = await handled(handler)(Request({"type": "http", "headers": []}))
     assert answer.status_code == status
     assert f'"{words}"' in bytes(answer.body).decode()
