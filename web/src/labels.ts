@@ -4,6 +4,11 @@ import { ACTS, FIELDS, type Act, type View } from "./wire";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const known = (view: View, way: string) => view.labels.find((each) => each.way === way);
+/** A game without its edition. */
+export const shortTitle = (title: string): string => title.split(/,| in /)[0] ?? title;
+export const editionOf = (title: string): string => t(title.slice(shortTitle(title).length).replace(/^, /, "").trim());
+/** A game with its edition, as this language has it. */
+export const gameTitle = (title: string): string => (title.endsWith(editionOf(title)) ? title : `${shortTitle(title)}, ${editionOf(title)}`);
 /** What is on the button for an act. */
 export const actLabel = (view: View, type: Act["type"]): string => t(known(view, ACTS[type].way)?.label ?? ACTS[type].label);
 /** What is on the button for a way of acting. */

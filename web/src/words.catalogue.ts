@@ -7,7 +7,7 @@ import { PRESET_WORDS } from "./presets";
 import { TOLD } from "./words";
 import { GROUPS } from "./acts";
 import { HELPS } from "./helps";
-import { SUBJECTS } from "./wire";
+import { ACTS, FIELDS, SUBJECTS } from "./wire";
 
 const STRING = /"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/g;
 
@@ -48,6 +48,6 @@ export function wordsIn(source: string): string[] {
 /** Words that are looked up by what they stand for. */
 export const TABLES: string[] = [
   ...Object.values(SUIT_WORDS), "Ace", "Jack", "Queen", "King", ...CARDS.map((each) => each.label), ...EFFECTS.map((each) => each.label), ...COSTS.map((each) => each.label),
-  ...LABELLED, ...PRESET_WORDS, ...TOLD, ...GROUPS, ...SUBJECTS, ...Object.values(HELPS),
+  ...LABELLED, ...PRESET_WORDS, ...TOLD, ...GROUPS, ...SUBJECTS, ...Object.values(HELPS), ...Object.values(ACTS).map((act) => act.label), ...Object.values(FIELDS),
   ...STEPS.flatMap((step) => [step.words, step.done, ...(step.no ? [step.no] : []), ...(step.said ? [step.said] : []), ...(step.buttons ?? [])]),
 ];
