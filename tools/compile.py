@@ -67,9 +67,10 @@ extensions = mypycify(
     opt_level="2", debug_level="0", multi_file=True, group_name="cardhouse", target_dir=scratch,
 )
 if os.name == "posix":
-    for extension in extensions:
-        extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition", "-include", quick]
-        extension.extra_compile_args += ["-fno-plt"] if sys.platform == "linux" else []
+    hidden = ["-fvisibility=hidden", "-fno-semantic-interposition", "-include", quick]
+    hidden += ["-fno-plt"] if sys.platform == "linux" else []
+    for extension in extensions:  # they share one list, which is left as it is
+        extension.extra_compile_args = [*extension.extra_compile_args, *hidden]
 
 setup(
     name="cardhouse",

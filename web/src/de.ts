@@ -49,5 +49,9 @@ const words: Record<string, string> = {
   raise: "Hand heben", lower: "Hand herunter", "bow eye": "verbeugen, in die Augen", "bow shut": "verbeugen, Augen zu", glance: "ansehen", celebrate: "jubeln", "left hand": "linke Hand", "right hand": "rechte Hand", "either hand": "beide Hände",
   Trap: "Falle", Salad: "Salat", Market: "Markt",
   seconds: "Sekunden", players: "Spieler", Jokers: "Joker", packs: "Kartenspiele", turns: "Züge", letters: "Buchstaben",
+  drawn: "gezogen", "draws left": "noch zu ziehen", "hand up": "Hand oben", look: "darf ansehen", veto: "Veto", score: "Punkte", "left the table": "hat den Tisch verlassen",
+  "common loss": "gemeinsam verloren", "to pick up": "aufzunehmen", "right side": "rechte Seite", "left side": "linke Seite", "everybody has two turns": "alle haben zwei Züge", "every other place is skipped": "jeder zweite Platz setzt aus", "turns until play turns back": "Züge, bis es andersherum geht",
+  "places skipped after the next turn": "Plätze, die nach dem nächsten Zug aussetzen", "Spades are named": "Pik ist genannt", "Hearts are named": "Herz ist genannt", "Diamonds are named": "Karo ist genannt", "Clubs are named": "Kreuz ist genannt", "places that hands move on": "Plätze, die Hände weiterwandern", "play goes clockwise": "es geht im Uhrzeigersinn",
+  "play goes anticlockwise": "es geht gegen den Uhrzeigersinn", "all use the left hand": "alle nehmen die linke Hand", "all use the right hand": "alle nehmen die rechte Hand", "price {rank}": "Preis {rank}", "at pile {n}": "an Stapel {n}", "pile {n}: {what}": "Stapel {n}: {what}",
 };
 export default words;

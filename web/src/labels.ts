@@ -24,6 +24,14 @@ export function titleOf(view: View, type: Act["type"], preset: Record<string, un
   return way ? buttonLabel(view, way) : actLabel(view, type);
 }
 export const fieldLabel = (name: string): string => t(FIELDS[name] ?? capital(name.replaceAll("_", " ")));
+/** What is counted or marked on the felt. */
+const FIGURES = ["drawn", "draws left", "hand up", "look", "veto", "score", "left the table", "common loss", "to pick up", "right side", "left side", "everybody has two turns", "every other place is skipped", "turns until play turns back", "places skipped after the next turn", "Spades are named", "Hearts are named", "Diamonds are named", "Clubs are named", "places that hands move on", "play goes clockwise", "play goes anticlockwise", "all use the left hand", "all use the right hand"];
+export function figureLabel(name: string): string {
+  const [, pile, what = name] = /^pile (\d+): (.*)$/.exec(name) ?? [];
+  const [, rank] = /^price (\S+)$/.exec(what) ?? [], [, at] = /^at pile (\d+)$/.exec(what) ?? [];
+  const told = rank ? t("price {rank}", { rank }) : at ? t("at pile {n}", { n: at }) : t(what);
+  return capital(pile ? t("pile {n}: {what}", { n: pile, what: told }) : told);
+}
 /** Who watches over the rules. */
 const DIALS: Record<string, string> = { referee: "a referee watches", table: "the table watches", honour: "on your honour" };
 export const dialLabel = (dial: string): string => t(DIALS[dial] ?? dial);
@@ -31,4 +39,4 @@ export const dialLabel = (dial: string): string => t(DIALS[dial] ?? dial);
 const WATCHED: Record<string, string> = { words: "The table watches it.", shelf: "The table knows this rule.", people: "People watch it, and settle it with a vote." };
 export const watchedBy = (by: string): string => t(WATCHED[by] ?? "");
 /** The words that are the page's own among these, for whoever translates them. */
-export const LABELLED: string[] = [VOTES, DIALS, WATCHED].flatMap((each) => Object.values(each));
+export const LABELLED: string[] = [...[VOTES, DIALS, WATCHED].flatMap((each) => Object.values(each)), ...FIGURES];

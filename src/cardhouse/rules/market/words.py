@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardhouse.cards import Card
 from cardhouse.core.events import Drew
+from cardhouse.core.seats import Seat
 from cardhouse.core.telling import Line, Listener, tells
-from cardhouse.core.words import words
+from cardhouse.core.words import Words, words
 from cardhouse.rules.market.peeks import Arranged, Peeked
 from cardhouse.rules.market.trade import Bought, Discarded, PutOut, Retrieved, Showed
 
@@ -14,17 +16,20 @@ from cardhouse.rules.market.trade import Bought, Discarded, PutOut, Retrieved, S
 @tells(Bought)
 def bought(event: Bought, to: Listener) -> Iterator[Line]:
     """What was paid for it was told just before: both are one line."""
-    paid = to.told_of if isinstance(to.told_of, Discarded) and to.told_of.player == event.player else None
-    if paid is None:
-        shown = "{player:who} {buys} {card}"
-    elif event.player == to.seat:
-        shown = "{player:who} {buys} {card} for {cards}"
-    else:
-        shown = "{player:who} {buys} {card} for {count:cards}"
-    known: dict[str, object] = {"cards": paid.cards if paid is not None and event.player == to.seat else ()}
-    count = len(paid.cards) if paid is not None else 0
-    line = to.line(words(shown, player=event.player, card=event.card, count=count, **known), event.player, "play")
-    yield Line(line.words, line.by, line.kind, line.rule, joins=paid is not None)
+    told = to.told_of
+    paid = told.cards if isinstance(told, Discarded) and told.player == event.player else ()
+    line = to.line(purchase(event, paid, to.seat), event.player, "play")
+    yield Line(line.words, line.by, line.kind, line.rule, joins=bool(paid))
+
+
+def purchase(event: Bought, paid: tuple[Card, ...], hearer: Seat) -> Words:
+    """What somebody bought, and for what; which cards those were only the buyer knows."""
+    if not paid:
+        return words("{player:who} {buys} {card}", player=event.player, card=event.card)
+    if event.player == hearer:
+        return words("{player:who} {buys} {card} for {cards}", player=event.player, card=event.card, cards=paid)
+    shown = "{player:who} {buys} {card} for {count:cards}"
+    return words(shown, player=event.player, card=event.card, count=len(paid))
 
 
 @tells(PutOut)
