@@ -15,7 +15,7 @@ from cardhouse.core.owed import SAY, Duty, Motion
 from cardhouse.core.penalties import Fined
 from cardhouse.core.people_acts import Accuse, Call, Vote
 from cardhouse.core.questions import Pending, Sees, Timely
-from cardhouse.core.results import ALL_LOSE
+from cardhouse.core.results import ALL_LOSE, WON
 from cardhouse.core.rule import REFEREE, TABLE, Article, Brings, Rule
 from cardhouse.core.seating import CommonLoss
 from cardhouse.core.seats import NO_SEAT, Seats
@@ -364,3 +364,9 @@ def test_a_rule_that_breaks_over_what_everybody_loses_counts_nothing() -> None:
     table.phase, table.outcome = "over", ALL_LOSE
     with pytest.warns(RuleFailed, match="what everybody loses"):
         assert view(table, ANN).result.outcome == ALL_LOSE
+
+
+def test_a_round_counts_for_whoever_won_it_and_for_nobody_else() -> None:
+    table = new_table(BASE, ["Ann", "Bob", "Cat"])
+    table.phase, table.outcome, table.winners = "over", WON, [BOB]
+    assert view(table, ANN).result.shares == ("0", "1", "0")
