@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from cardhouse.bots import Bot
+from cardhouse.bots.table import Onlook, next_act
 from cardhouse.core.acts import Act
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Table
@@ -51,6 +54,15 @@ class Courtesy:
                 self.calls.clear()
             self.calls[key] = now + self.dice.uniform(*CALLING) * self.longest
         return self.calls[key] - now
+
+    def next_act(self, table: Table, bots: dict[Seat, Bot], onlook: Onlook, wake: Callable[[], object]) -> Act | None:
+        """What one of these bots does next; what it would call is left to people for a while, and then looked at."""
+        act = next_act(table, bots, onlook)
+        while act is not None and (left := self.before(act)) > 0:
+            asyncio.get_running_loop().call_later(left, wake)
+            bots = {seat: bot for seat, bot in bots.items() if seat != act.seat}
+            act = next_act(table, bots, onlook) if bots else None
+        return act
 
     def left_for(self, table: Table, seat: Seat) -> float:
         """How many seconds bots still wait for this seat: only for what it is shown to owe, and holds nothing up."""

@@ -36,7 +36,7 @@ from cardhouse.server.landings import landed
 from cardhouse.server.mailbox import Mailbox
 from cardhouse.server.messages import Answer, Problem, Reason
 from cardhouse.server.preparing import steps_open
-from cardhouse.server.second_person import answer_to
+from cardhouse.server.second_person import answer_in, answer_to
 from cardhouse.server.settings import Settings
 from cardhouse.server.stream import Audience, Stream, StreamState, TableNow
 from cardhouse.store import DuplicateAct, StaleNumber, Store, StoreError
@@ -197,7 +197,8 @@ class LiveTable:
         def reply(answer: Answer) -> None:
             if not answered:
                 answered.append(answer)
-                listener.send(encode(self.said_to(audience, answer)).decode())
+                said = answer_in(words_of(audience.language), answer, self.table.names, audience.seat)
+                listener.send(encode(said).decode())
 
         async def job() -> None:
             self.waiting[act.seat] -= 1
@@ -217,14 +218,6 @@ class LiveTable:
         self.waiting[act.seat] += 1
         self.queue.put_nowait(job)
         return True
-
-    def said_to(self, audience: Audience, answer: Answer) -> Answer:
-        """An answer in the language of whoever gets it."""
-        if not audience.language or not answer.reasons:
-            return answer
-        language, names = words_of(audience.language), self.table.names
-        reasons = [Reason(each.rule, text_in(each.reason, language, names, audience.seat)) for each in answer.reasons]
-        return Answer(answer.id, answer.answer, reasons, answer.wait)
 
     def fitting(self, act: Act, seen: int, audience: Audience) -> Act:
         """The act, or that it came too late."""
@@ -479,7 +472,9 @@ class LiveTable:
         """What one of the bots does next. One that fails at it lets the others go first until something changes."""
         asked = {seat: bot for seat, bot in self.bots.items() if seat not in self.refused}
         try:
-            return self.courteous(asked)
+            if self.listeners:
+                return self.courtesy.next_act(self.table, asked, self.onlook, self.changed.set)
+            return next_act(self.table, asked, self.onlook)
         except Exception as error:
             self.faults.note(error, self.sitting)
         for seat, bot in asked.items():
@@ -491,15 +486,6 @@ class LiveTable:
             if act is not None:
                 return act
         return None
-
-    def courteous(self, asked: dict[Seat, Bot]) -> Act | None:
-        """What one of these bots does next; what it would call is left to people for a while."""
-        act = next_act(self.table, asked, self.onlook)
-        while act is not None and self.listeners and (left := self.courtesy.before(act)) > 0:
-            asyncio.get_running_loop().call_later(left, self.changed.set)
-            asked = {seat: bot for seat, bot in asked.items() if seat != act.seat}
-            act = next_act(self.table, asked, self.onlook) if asked else None
-        return act
 
     async def let_bots_think(self) -> None:
         """Bots that have something to think about do so elsewhere, and act as soon as they know."""

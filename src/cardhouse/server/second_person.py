@@ -60,3 +60,11 @@ def answer_to(own_id: str, outcome: Outcome, table: Table, language: Mapping[str
 
     reasons = [Reason(r.rule if names_rule(table, r.rule, seat) else "", said(r.reason)) for r in told]
     return Answer(own_id, outcome.answer, reasons)
+
+
+def answer_in(language: Mapping[str, str], answer: Answer, names: list[str], seat: Seat) -> Answer:
+    """An answer in the language of whoever gets it; what is said in it already stays so."""
+    if not language or not answer.reasons:
+        return answer
+    reasons = [Reason(each.rule, text_in(each.reason, language, names, seat)) for each in answer.reasons]
+    return Answer(answer.id, answer.answer, reasons, answer.wait)
