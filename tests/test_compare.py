@@ -10,6 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from cardhouse.core.events import TokenMoved
+from cardhouse.core.table import CENTRE
+from cardhouse.games.shelf import GAMES, new_table
+from tools.compare import recorder, scene
 from tools.compare.follower import Following
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -62,3 +66,11 @@ def test_other_lawful_acts_and_other_reasons_are_differences(lines: list[str]) -
     listed["choices"].pop()
     next(line for line in reversed(changed) if "act" in line)["reasons"] = [["base-turn", "no"]]
     assert followed([json.dumps(line) for line in changed]).different == 2
+
+
+def test_both_say_alike_where_a_token_lies() -> None:
+    table = new_table(GAMES["bartok"].book, ["Ann", "Bob", "Cat"], seed=1)
+    token = sorted(table.tokens)[0]
+    TokenMoved(token, CENTRE, 1).apply(table)
+    assert recorder.scene_of(table) == scene.scene_of(table)
+    assert recorder.scene_of(table)["tokens"][token] == 101

@@ -1,7 +1,7 @@
 """Plays random acts on the kept build, and writes down each act with what came of it, a line of JSON each.
 
 Run with the kept build first on PYTHONPATH. It says what that build says in that build's own words, so it is left
-alone when the tree it stands in changes.
+alone when the tree it stands in changes; where builds that may be kept differ, it reads either.
 """
 
 from __future__ import annotations
@@ -92,13 +92,19 @@ def acts_at(table: Table, style: str, chance: Chance) -> Iterator[Act]:
             yield act if act is not None else Tick(max([*deadlines(table), table.clock + 121_000]))
 
 
+def tokens_of(table: Table) -> dict[str, int]:
+    """Where tokens lie: a pile is its number and 100, also for a build that keeps apart which pile is marked."""
+    marked: dict[str, int] = getattr(table, "marked", {})
+    return {token: marked[token] + 100 if token in marked else place for token, place in sorted(table.tokens.items())}
+
+
 def scene_of(table: Table) -> dict[str, Any]:
     return {
         "hands": [names(hand) for hand in table.hands],
         "stock": names(table.stock),
         "piles": {str(number): names(pile) for number, pile in sorted(table.piles.items())},
         "areas": {name: [names(zone) for zone in zones] for name, zones in sorted(table.areas.items()) if any(zones)},
-        "tokens": dict(sorted(table.tokens.items())),
+        "tokens": tokens_of(table),
         "turn": table.turn,
         "direction": table.direction,
         "phase": table.phase,
