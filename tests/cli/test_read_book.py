@@ -52,7 +52,8 @@ Kings (Ann, 3 Sep 2026)
           ↳ I read: When a player plays a King, the next player is
           skipped.
   people  Whoever forgets it sings.
-          ↳ People will have to judge this, because of "forgets".
+          ↳ People will have to judge this: I lose the thread at
+          "forgets".
 
 Later
 
@@ -63,7 +64,8 @@ Aces turn
 
 Trap Card, suspended
   people  No traps.
-          ↳ People will have to judge this, because of "traps".
+          ↳ People will have to judge this: I lose the thread at
+          "traps".
           The shelf has a rule of this name. To have it run this one,
           write under it: - Shelf: trap-card
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardhouse.english.front.shorthand import ended, explained, spelt_out
+from cardhouse.english.front.shorthand import ended, explained, named, spelt_out
 from cardhouse.english.tokens import Token, TokenSort, tokens
 
 
@@ -347,3 +347,34 @@ def test_a_card_in_brackets_explains_the_one_before(text: str, meant: str) -> No
 )
 def test_a_kind_of_card_is_the_card_in_brackets(kind: str) -> None:
     assert shown(explained(tokens(f"the {kind} card (8) skips"))) == "the 8 skips"
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("jokers match, whoever plays one names", "jokers match , whoever plays a joker names"),
+        ("an ace skips, if you play one clap", "an ace skips , if you play a ace clap"),
+        ("7s burn; lay one", "7s burn ; lay a 7"),
+        ("red sevens burn, whoever played one wins", "red sevens burn , whoever played a red 7 wins"),
+        ("on a black 2 the next player must play one too", "on a black 2 the next player must play a black 2 too"),
+        ("the 3 bites, playing one hurts", "the 3 bites , playing a 3 hurts"),
+        ("with two left, play one", "with two left , play one"),
+        ("7s and kings bite: play one to skip", "7s and kings bite : play one to skip"),
+        ("a 7 and a red 7 bite: play one", "a 7 and a red 7 bite : play one"),
+        ("kings bite: play one card", "kings bite : play one card"),
+        ("kings bite: play one more", "kings bite : play one more"),
+        ("kings bite: play one 7", "kings bite : play one 7"),
+        ("kings bite: play one queen", "kings bite : play one queen"),
+        ("kings bite: draw one", "kings bite : draw one"),
+        ("one king bites", "one king bites"),
+    ],
+)
+def test_one_is_the_card_that_was_spoken_of(text: str, meant: str) -> None:
+    assert shown(named(tokens(text))) == meant
+
+
+def test_one_without_a_card_before_it_is_no_number() -> None:
+    one = named(tokens("play one"))[-1]
+    assert (one.word, one.sort, one.number) == ("one", TokenSort.WORD, 0)
+    assert named(tokens("play one card"))[1].number == 1
+    assert (named(tokens("a 1 bites, play one"))[-1]).sort is TokenSort.WORD

@@ -105,3 +105,21 @@ def test_bartok_is_laid_with_the_rules_it_begins_with() -> None:
     found = example(text, "bartok")
     assert (found.given, found.steps) == ("game=bartok 4p on=- turn=A A{2H,+4} P1[5H]", "A: play 2H => ok; turn=C")
     assert passes(found, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (
+            "A player may not play an 8 as their last card.",
+            "On the 5 of Hearts, A may not play the 8 of Hearts as their last card.",
+        ),
+        (
+            "A player may not play a King if the top card is a Heart.",
+            "On the 5 of Hearts, A may not play the King of Hearts if the top card is a Heart.",
+        ),
+        ("A King may not be played on a 7.", "On the 7 of Hearts, A may not play the King of Hearts."),
+    ],
+)
+def test_a_play_that_is_forbidden_at_times_says_when(text: str, words: str) -> None:
+    assert example(text).words == words

@@ -170,7 +170,7 @@ def why_not(found: Interpretation) -> str:
         return "It is understood, but no table can carry it out."
     if found.problem is None:
         return "It is not understood."
-    return found.problem.message.split("; say with which words")[0].split(" Choose ")[0].rstrip(".") + "."
+    return found.problem.message.split("; say ")[0].split(" Choose ")[0].rstrip(".") + "."
 
 
 def choices_of(found: Interpretation) -> tuple[str, ...]:

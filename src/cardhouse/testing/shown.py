@@ -4,6 +4,7 @@ without it. What comes out otherwise is written down as a scenario that passes.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
@@ -100,13 +101,22 @@ def _written(told: Example, of: str, laid: Stage, seen: Found, facts: Sequence[s
     words = told.words
     if laid.one and laid.top and told.kind in ("forbids", "allows") and not words.startswith("A plays"):
         may = "may not" if seen.refused else "may"
-        words = f"On the {_named(laid.top)}, {laid.steps[-1][0]} {may} play {_the(laid.one)}."
+        words = f"On the {_named(laid.top)}, {laid.steps[-1][0]} {may} play {_the(laid.one)}{_when(words)}."
     elif laid.one and words.startswith("A plays a card"):
         words = f"A plays {_the(laid.one)} on the {_named(laid.top)}:{words.partition(':')[2]}"
     turn = next((fact[-1] for fact in facts if fact.startswith("turn=")), "")
     if turn and told.kind == "happens" and words.endswith((" misses the turn.", " miss their turns.", " turns round.")):
         words = f"{words[:-1]}, and {turn} is next."
     return replace(told, given=f"{_at(of)} {laid.given}", steps=steps, words=words)
+
+
+_WHEN: Final = re.compile(r"( as their last card)?( if .*)?\.$")
+
+
+def _when(words: str) -> str:
+    """Where a play is not always forbidden or allowed: the words that say when."""
+    found = _WHEN.search(words)
+    return found[0].removesuffix(".") if found else ""
 
 
 def _named(name: str) -> str:

@@ -10,7 +10,7 @@ from cardhouse.english import meaning as m
 from cardhouse.english.chart import Budget, Chart
 from cardhouse.english.front.halves import Half, best_half, rest_of
 from cardhouse.english.front.menus import menu
-from cardhouse.english.front.messages import message, people_message, read_message
+from cardhouse.english.front.messages import lost_message, message, people_message, read_message
 from cardhouse.english.front.plainer import plainer
 from cardhouse.english.front.reading import STEPS, Led, chart_of, led, prepared, sentences_of
 from cardhouse.english.front.spelling import corrected
@@ -329,7 +329,7 @@ def _unread(text: str, found: Sequence[One], given: HalfUnderstood) -> Interpret
     else:
         word = _stopping(left.chart)
         said = _as_said(word, text)
-        problem = Trouble("not-understood", people_message(said), word.start)
+        problem = Trouble("not-understood", lost_message(said), word.start)
     return Interpretation(text, Status.PEOPLE, problem=problem, understood=replace(given, rest=text.strip()))
 
 

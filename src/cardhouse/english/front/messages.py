@@ -24,3 +24,9 @@ def read_message(read: str, rest: str) -> str:
 
 def people_message(word: str) -> str:
     return f'People will have to judge this, because of "{word}"; say with which words a breach is called.'
+
+
+def lost_message(word: str) -> str:
+    """Where no reading goes on; the word itself may be quite a common one."""
+    lost = f'People will have to judge this: I lose the thread at "{word}"'
+    return f"{lost}; say it another way, or say with which words a breach is called."

@@ -12,7 +12,7 @@ from cardhouse.english.front.gate import gate
 from cardhouse.english.front.productions import ExactWords, front_grammar
 from cardhouse.english.front.restating import settled
 from cardhouse.english.front.sense import sensible
-from cardhouse.english.front.shorthand import ended, explained, spelt_out
+from cardhouse.english.front.shorthand import ended, explained, named, spelt_out
 from cardhouse.english.front.tables import SYNONYMS, TABLE
 from cardhouse.english.front.words import FILLER, JOINED, NEVER
 from cardhouse.english.meaning.bases import Sentence
@@ -45,7 +45,8 @@ class Led:
 
 def prepared(text: str) -> list[Token]:
     """The tokens of a text, with letters as ranks and words of the trade in those of the tables."""
-    words = _without_heading(_joined(spelt_out(_without_brackets(explained(ended(tokens(text), text))), text)))
+    written = spelt_out(_without_brackets(explained(ended(tokens(text), text))), text)
+    words = _without_heading(_joined(named(written)))
     return rewritten(rewritten(words, WORDING), WORDING)
 
 

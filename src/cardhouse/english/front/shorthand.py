@@ -366,3 +366,56 @@ def _lettered(words: Sequence[Token]) -> list[Token]:
 def _after_ace(token: Token) -> bool:
     """What can come after the letter A as a rank, and not after the article."""
     return (token.sort is TokenSort.SIGN and token.word != "+") or token.word == "of"
+
+
+def named(words: Sequence[Token]) -> list[Token]:
+    """`Jokers are wild; whoever plays one ...`: `one` is the card that was spoken of, never a card of rank 1."""
+    found: list[Token] = []
+    for place, token in enumerate(words):
+        if not _stands_for_a_card(words, place):
+            found.append(token)
+            continue
+        kinds = _kinds_spoken_of(found)
+        if len(kinds) == 1:
+            found += [replace(part, start=token.start, end=token.end) for part in (_A, *kinds.pop())]
+        else:
+            found.append(replace(token, sort=TokenSort.WORD, number=0))
+    return found
+
+
+def _stands_for_a_card(words: Sequence[Token], place: int) -> bool:
+    after = words[place + 1 : place + 2]
+    said = words[place].word == "one" and place > 0 and words[place - 1].word in _PLAYED
+    return said and not any(token.word in _COUNTED or _of_card(token) for token in after)
+
+
+def _kinds_spoken_of(words: Sequence[Token]) -> set[tuple[Token, ...]]:
+    """The cards that these words name, each as one card, with its colour."""
+    kinds: set[tuple[Token, ...]] = set()
+    for place, token in enumerate(words):
+        kind = _one_of(token)
+        before = words[place - 1].word if place else ""
+        if kind is not None and (token.sort is not TokenSort.NUM or before in _BEFORE_RANKS):
+            adjective = (Token(before, TokenSort.WORD),) if before in ("red", "black") else ()
+            kinds.add((*adjective, kind))
+    return kinds
+
+
+def _one_of(token: Token) -> Token | None:
+    if token.sort in (TokenSort.NUM, TokenSort.NUMS) and token.number > 1:
+        return Token(str(token.number), TokenSort.NUM, token.number)
+    if token.sort is TokenSort.WORD and token.word.removesuffix("s") in _NAMED:
+        return Token(token.word.removesuffix("s"), TokenSort.WORD)
+    return None
+
+
+_A: Final = Token("a", TokenSort.WORD)
+_PLAYED: Final = frozenset(("play", "plays", "played", "playing", "lay", "lays"))
+_NAMED: Final = frozenset(("ace", "jack", "queen", "king", "joker"))
+_BEFORE_RANKS: Final = frozenset(("a", "an", "the", "any", "every", "each", "red", "black"))
+"""After these a number is a rank, not a count: `two left, play one`."""
+
+_COUNTED: Final = frozenset(
+    ("card", "cards", "more", "of", "extra", "additional", "or", "by", "at", "single", "other", "red", "black", "face")
+)
+"""Before these, `one` is a number."""
