@@ -74,7 +74,14 @@ _SUBJECTS: Final = (
 _OWING: Final = re.compile(r"^(?:must|has to|have to|needs to|need to|should|shall|will)\b")
 _MANY: Final = re.compile(
     r"\b(?:then|if|when|unless|until|while|because|which|who|whoever|that|the player|next player"
-    r"|may|can|not|never|only|or)\b|[.;:]"
+    r"|may|can|not|never|only|or|else|otherwise)\b|[.;:]"
+)
+_SAYING: Final = re.compile(r"says? (.+)", re.IGNORECASE)
+_SPOKEN_OF: Final = re.compile(r"(?:its|their|his|her|the|a|an|what|something|anything|nothing)\b", re.IGNORECASE)
+"""What somebody says is told of, not quoted: `say its name`."""
+
+_SINGULAR: Final = re.compile(
+    r"^(?:the |that |a )?(?:(?:next|following) )?(?:player|person|one)\b|^(?:he|she|everyone|everybody)\b"
 )
 
 
@@ -95,12 +102,16 @@ def _own(rest: str) -> Iterable[tuple[Clause, ...]]:
     """What was not read as something to do or to say, where it is short enough to be one thing."""
     words = rest.strip().strip(".!").strip()
     who: Who = m.THEY
+    singular = _SINGULAR.match(words.casefold())
     for pattern, person in _SUBJECTS:
         found = pattern.match(words.casefold())
         if found:
             who, words = person, words[found.end() :].strip()
             break
-    words = _OWING.sub("", words, count=1).strip() if _OWING.match(words.casefold()) else words
+    if _OWING.match(words.casefold()):
+        words = _OWING.sub("", words, count=1).strip()
+    elif singular:
+        words = _plainly_done(words)
     quoted = re.findall(r'"([^"]+)"', words)
     plain = words.replace('"', "").strip(" ,")
     if (
@@ -112,8 +123,22 @@ def _own(rest: str) -> Iterable[tuple[Clause, ...]]:
     if quoted:
         yield (_must(who, m.ToSay(m.OneOfPhrases((quoted[0],)))),)
         return
+    words_said = _SAYING.match(plain)
+    if words_said:
+        if not _SPOKEN_OF.match(words_said[1]):
+            yield (_must(who, m.ToSay(m.OneOfPhrases((words_said[1],)))),)
+        return
     yield (_must(who, m.ToGesture(None, plain)),)
     yield (_must(who, m.ToSay(m.OneOfPhrases((plain,)))),)
+
+
+def _plainly_done(words: str) -> str:
+    """`hums a tune` is to hum a tune."""
+    verb, space, rest = words.partition(" ")
+    for ending, plain in (("ies", "y"), ("shes", "sh"), ("ches", "ch"), ("sses", "ss"), ("ss", "ss"), ("s", "")):
+        if len(verb) > len(ending) + 1 and verb.endswith(ending):
+            return verb.removesuffix(ending) + plain + space + rest
+    return words
 
 
 def _must(who: Who, act: Action) -> Clause:
