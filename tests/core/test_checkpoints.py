@@ -7,7 +7,7 @@ import pytest
 from cardhouse.cards import card, cards
 from cardhouse.core.acts import Act, Draw, Play, Prepare
 from cardhouse.core.book_acts import TakeBack, Tick
-from cardhouse.core.checkpoints import MOST_CHECKPOINTS, Checkpointed, Voided, forget_oldest
+from cardhouse.core.checkpoints import MOST_CHECKPOINTS, ActsUndone, Checkpointed, forget_oldest
 from cardhouse.core.engine import decide
 from cardhouse.core.hooks import after
 from cardhouse.core.owed import Duty
@@ -39,7 +39,7 @@ def differences(one: Table, other: Table) -> list[str]:
 def test_a_player_takes_back_the_own_latest_act() -> None:
     table = keeping()
     does(table, ANN_PLAYS)
-    assert does(table, TakeBack(ANN)).events == [Voided()]
+    assert does(table, TakeBack(ANN)).events == [ActsUndone()]
     assert differences(table, keeping()) == ["acts"]  # acts are counted for ever
     assert decide(table, Play(ANN, cards("9H"))).lawful
 
@@ -119,8 +119,7 @@ class Veto(Rule):
     @after(Said)
     def veto(self, said: Said, table: Table) -> Events:
         if said.words == "veto":
-            yield Voided()  # the veto itself
-            yield Voided()  # and the act before it
+            yield ActsUndone(2)  # the veto itself, and the act before it
 
 
 def test_a_rule_may_undo_anothers_act() -> None:

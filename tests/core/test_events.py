@@ -8,7 +8,7 @@ from cardhouse.cards import card, cards
 from cardhouse.core.acts import Act, Draw, Lay
 from cardhouse.core.affairs import Breached, BreachSettled, Resumed
 from cardhouse.core.amendments import LawChanged
-from cardhouse.core.checkpoints import Voided
+from cardhouse.core.checkpoints import ActsUndone
 from cardhouse.core.engine import decide
 from cardhouse.core.events import (
     Deals,
@@ -54,7 +54,7 @@ def test_a_pile_is_opened_and_taken_away() -> None:
         (PileGone(1), "pile 1 still has cards"),
         (Drew(ANN, card("KS")), "KS is not on top of the stock"),
         (TurnedUp(card("KS"), 1), "KS is not on top of the stock"),
-        (Voided(), "there is nothing to go back to"),
+        (ActsUndone(), "there is nothing to go back to"),
         (Landed(ANN, card("KS"), 1), "not in list"),
         (BreachSettled(Breach(ANN, "base-turn", 1)), "not in list"),
         (Resumed("tea"), "not in list"),

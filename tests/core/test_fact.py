@@ -56,7 +56,7 @@ FACTS: list[Fact] = [
     affairs.Owed(DUTY),
     affairs.MotionDecided(MOTION, True),
     amendments.RuleAdopted(ARTICLE),
-    checkpoints.Voided(),
+    checkpoints.ActsUndone(),
     InTurn("play", ACTS),
     questions.Matches(card("QD=J")),
     penalties.Collected(owed.Penalty(1, 2, "slam", 9000)),

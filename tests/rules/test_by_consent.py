@@ -10,7 +10,7 @@ from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.amendments import RuleAdopted, RuleRepealed
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.chance import seeded
-from cardhouse.core.checkpoints import GOING_BACK, ActTakenBack, Checkpointed
+from cardhouse.core.checkpoints import ActsUndone, Checkpointed
 from cardhouse.core.choices import lawful, random_act
 from cardhouse.core.engine import decide
 from cardhouse.core.entries import remember, replay
@@ -27,7 +27,7 @@ from cardhouse.core.state import same_table
 from cardhouse.core.table import OVER, Table
 from cardhouse.front.choices import anything
 from cardhouse.games.shelf import GAMES, new_table
-from cardhouse.rules.going_back.by_consent import AskBack, UndoneByConsent
+from cardhouse.rules.going_back.by_consent import GOING_BACK, AskBack, UndoneByConsent
 from cardhouse.rules.timing.turn_clock import KeepsTurnTime, TimedTurns, turn_time
 from cardhouse.store.snapshots import freeze
 from cardhouse.telling import Listener
@@ -50,7 +50,7 @@ def differences(one: Table, other: Table) -> list[str]:
 def test_when_all_agree_the_table_is_as_it_was() -> None:
     table = friendly()
     outcome = does(table, ANN_PLAYS, AskBack(ANN), *YES)
-    assert ActTakenBack(ANN) in outcome.events
+    assert ActsUndone(player=ANN) in outcome.events
     assert differences(table, friendly()) == ["acts"]  # acts are counted for ever
     assert AskBack(ANN).impossible(table) == "there is nothing to take back"
 
@@ -180,7 +180,7 @@ def test_nobody_loses_time_by_it() -> None:
 def test_who_is_alone_asks_nobody() -> None:
     table = friendly()
     table.names, table.hands = ["Ann"], [list(cards("9H 4C"))]
-    assert ActTakenBack(ANN) in does(table, ANN_PLAYS, AskBack(ANN)).events
+    assert ActsUndone(player=ANN) in does(table, ANN_PLAYS, AskBack(ANN)).events
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -18,7 +18,7 @@ def upcast(version: int, *events: Said) -> list[Said]:
 
 
 def test_every_older_version_has_its_way_on() -> None:
-    assert sorted(UPCASTS) == [1, 2, 3, 4, 5, 6]
+    assert sorted(UPCASTS) == [1, 2, 3, 4, 5, 6, 7]
 
 
 @pytest.mark.parametrize(
@@ -235,3 +235,9 @@ def test_a_vote_on_what_was_done_last_says_so() -> None:
             {"type": kind, "motion": {**asked, "brief": True}},
             {"type": kind, "motion": other},
         ]
+
+
+def test_what_was_undone_by_consent_is_undone_as_anything_is() -> None:
+    assert upcast(7, {"type": "Voided"}) == [{"type": "ActsUndone"}]
+    assert upcast(7, {"type": "ActTakenBack", "player": 2}) == [{"type": "ActsUndone", "player": 2}]
+    assert upcast(7, {"type": "Drew", "player": 2}) == [{"type": "Drew", "player": 2}]

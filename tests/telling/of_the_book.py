@@ -75,9 +75,10 @@ PENALTIES: Final = (
     Line(proceedings.PointRaised(BOB, 0), "Bob raises a Point of Order: all put their cards down", "vote"),
     Line(proceedings.PointEnded(BOB), "The Point of Order is over, and play goes on where it stopped", "vote"),
     Line(proceedings.Resolved("tea first"), "Resolved: “tea first”", "vote"),
-    Line(checkpoints.Voided(), "The latest act is taken back", "back"),
-    Line(checkpoints.ActTakenBack(1), "Bob takes back what they did: all agree", "back"),
-    Line(checkpoints.ActTakenBack(2), "You take back what you did: all agree", "back"),
+    Line(checkpoints.ActsUndone(), "The latest act is taken back", "back"),
+    Line(checkpoints.ActsUndone(3), "The latest 3 acts are taken back", "back"),
+    Line(checkpoints.ActsUndone(1, 1), "Bob takes back what they did: all agree", "back"),
+    Line(checkpoints.ActsUndone(1, 2), "You take back what you did: all agree", "back"),
 )
 """Duties, penalties and votes."""
 

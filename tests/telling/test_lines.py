@@ -313,7 +313,7 @@ def test_what_is_moved_is_said_as_people_say_it(subject: str, words: str) -> Non
     ],
 )
 def test_what_is_put_to_the_vote_is_a_sentence(kind: str, by: int, subject: str, words: str) -> None:
-    motion = Motion(3, kind, by, ANN, subject, (ANN, BOB, CAT))
+    motion = Motion(3, kind, by, ANN, subject, (ANN, BOB, CAT), brief=kind == "going back")
     assert said(MotionOpened(motion)) == [words]
     assert said(MotionOpened(Motion(3, "accusation", BOB, ANN, "base-order", (CAT,)))) == []
 

@@ -7,7 +7,7 @@ from typing import Final
 from cardhouse.bots.simple import Bot
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Spring
 from cardhouse.core.book_acts import Tick
-from cardhouse.core.checkpoints import GOING_BACK
+from cardhouse.core.checkpoints import put_to_others
 from cardhouse.core.choices import collections, lawful
 from cardhouse.core.knowledge import Knows, Reads, SealOn
 from cardhouse.core.law import Law
@@ -106,9 +106,9 @@ def next_act(table: Table, bots: Mapping[Seat, Bot], onlook: Onlook | None = Non
     often at one table keeps what is seen there (`onlook`). Bots that are asked whether somebody may take an act
     back agree, and none plays on meanwhile.
     """
-    question = table.motion(GOING_BACK) if table.motions else None
+    question = put_to_others(table)
     if question is not None:
-        return next(iter([Vote(seat, True, GOING_BACK) for seat in bots if waits_for(question, seat)]), None)
+        return next(iter([Vote(seat, True, question.kind) for seat in bots if waits_for(question, seat)]), None)
     seen = onlook or Onlook()
     seen.begin()
     found = options(table)

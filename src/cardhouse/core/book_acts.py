@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from cardhouse.core.acts import LONGEST_WORDS, Act, sayable, unknown_way
 from cardhouse.core.amendments import Contributed, meant_by
-from cardhouse.core.checkpoints import Voided
+from cardhouse.core.checkpoints import ActsUndone
 from cardhouse.core.gates import Facet, seat_gates
 from cardhouse.core.needs import only_with
 from cardhouse.core.options import meant
@@ -130,7 +130,7 @@ class TakeBack(Act):
         return True
 
     def happen(self, table: Table) -> list[Event]:
-        return [Voided()]
+        return [ActsUndone()]
 
 
 @dataclass(eq=False)

@@ -9,13 +9,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.law import LATEST_ACT
-from cardhouse.core.seats import Seat
+from cardhouse.core.owed import Motion
+from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import GOES_BACK, Event, Table
 
 MOST_CHECKPOINTS: Final = 32
-
-GOING_BACK: Final = "going back"
-"""What is put to the others who are asked whether somebody may take back the latest act."""
 
 
 @dataclass(eq=False)
@@ -51,24 +49,32 @@ def forget_oldest(table: Table) -> None:
     latest.saved = None
 
 
-class Voided(Event):
-    """The latest act was undone: the table is back at the checkpoint before it. What was seen stays seen."""
-
-    def apply(self, table: Table) -> None:
-        saved = table.saved
-        if saved is None:
-            raise ValueError("there is nothing to go back to")
-        acts, clock = table.acts, table.clock
-        table.take(saved)
-        table.acts = acts
-        table.clock = clock
+def put_to_others(table: Table) -> Motion | None:
+    """The open vote on whether what was done last may be taken back, if there is one."""
+    for motion in table.motions:
+        if motion.brief:
+            return motion
+    return None
 
 
 @dataclass(eq=False)
-class ActTakenBack(Voided):
-    """By consent of the others a player took back the latest act. No hand counts as changed by it."""
+class ActsUndone(Event):
+    """So many acts, the latest ones, were undone with all that came of them: the table is back at the checkpoint before
+    them. What was seen stays seen. If it was by consent of the others, `player` took back the own act, and to the hands
+    it is as if it had never been.
+    """
 
-    player: Seat
+    acts: int = 1
+    player: Seat = NO_SEAT
 
     def nature(self) -> int:
         return GOES_BACK
+
+    def apply(self, table: Table) -> None:
+        acts, clock = table.acts, table.clock
+        for _ in range(self.acts):
+            if table.saved is None:
+                raise ValueError("there is nothing to go back to")
+            table.take(table.saved)
+        table.acts = acts
+        table.clock = clock

@@ -15,7 +15,7 @@ from cardhouse.core.acts import Act
 from cardhouse.core.affairs import Breaks
 from cardhouse.core.amendments import LawChanged
 from cardhouse.core.book_acts import Tick
-from cardhouse.core.checkpoints import Checkpointed
+from cardhouse.core.checkpoints import ActsUndone, Checkpointed
 from cardhouse.core.counting import NOT_COUNTED, CardCounts, count_all, hands_changed
 from cardhouse.core.events import Landed, Played, TurnEnded
 from cardhouse.core.following import follows
@@ -41,7 +41,7 @@ from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.seating import brought
 from cardhouse.core.seats import NO_SEAT, NOBODY
 from cardhouse.core.settling import Settling, settling_of
-from cardhouse.core.table import GOES_BACK, HAPPENS, NOTHING, PLAYING, Event, Events, OverBudget, Table, Wish
+from cardhouse.core.table import HAPPENS, NOTHING, PLAYING, Event, Events, OverBudget, Table, Wish
 from cardhouse.core.timers import TooSoon
 from cardhouse.core.timing import Charges
 from cardhouse.core.turn_parts import OpensTurn
@@ -364,7 +364,7 @@ class Deciding:
         if isinstance(event, LawChanged):
             self.held_back = [event] if self.held_back is None else [*self.held_back, event]
             return True
-        if event.nature() == GOES_BACK:
+        if isinstance(event, ActsUndone) and event.player != NO_SEAT:
             self.counted = NOT_COUNTED
         return self.replaced(event, reaction)
 

@@ -12,7 +12,6 @@ import msgspec
 
 from cardhouse.cards import RANKS
 from cardhouse.core.acts import Act
-from cardhouse.core.checkpoints import GOING_BACK
 from cardhouse.core.deadlines import IN_WORDS, TIME
 from cardhouse.core.demands import IN_KIND
 from cardhouse.core.entries import Entry
@@ -75,7 +74,7 @@ def entry_form(act: Any = None) -> Any:
     return msgspec.defstruct("Entry", fields, frozen=True, forbid_unknown_fields=True)
 
 
-VERSION: Final = 7
+VERSION: Final = 8
 """Of acts and events in the log. Whoever changes one so that older entries cannot be read, or mean something else, adds
 one here and a way to bring them up to it in `UPCASTS`. A new field with a default needs nothing.
 """
@@ -342,7 +341,7 @@ def from_version_6(entry: dict[str, Any]) -> None:
     for rule, event in entry["events"]:
         kind = event["type"]
         pile = event["pile"] if kind in ("TurnTaken", "ButtedIn", "MovedOn") else pile
-        if event.get("motion", {}).get("kind") == GOING_BACK:
+        if event.get("motion", {}).get("kind") == "going back":
             event["motion"]["brief"] = True
         if kind in LAID:
             event["order"] = laid_apart(event["order"])
@@ -364,11 +363,19 @@ def from_version_6(entry: dict[str, Any]) -> None:
     entry["events"] = events
 
 
+def from_version_7(entry: dict[str, Any]) -> None:
+    """An act was undone by an event of its own where all had agreed to it."""
+    for _, event in entry["events"]:
+        if event["type"] in ("Voided", "ActTakenBack"):
+            event["type"] = "ActsUndone"
+
+
 PILES_FROM: Final = 100
 SEATS_FROM: Final = 100
 KINDS: Final = {words: kind for kind, words in IN_WORDS.items()}
+_STEPS: Final = (from_version_1, from_version_2, from_version_3, from_version_4, from_version_5)
 UPCASTS: Final[dict[int, Callable[[dict[str, Any]], None]]] = dict(
-    enumerate((from_version_1, from_version_2, from_version_3, from_version_4, from_version_5, from_version_6), 1)
+    enumerate((*_STEPS, from_version_6, from_version_7), 1)
 )
 """For each older version, what makes an entry of it one of the next."""
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from cardhouse.cards.card import SIGNS, Card, UnknownCard, card
 from cardhouse.core.affairs import MotionDecided, MotionOpened, Voted
-from cardhouse.core.checkpoints import GOING_BACK
 from cardhouse.core.knowledge import SetByMotion
 from cardhouse.core.owed import Motion
 from cardhouse.core.proceedings import (
@@ -54,8 +53,8 @@ def subject_of(motion: Motion, to: Listener) -> Words:
             return words("was this call right: “{words}”?", words=motion.subject)
         case "claim":
             return words("{about:who} {has} played {their} last card: is that right?", about=about)
-        case "going back":
-            return words("{by:who} {asks} to take back what {they} did last", by=by)
+    if motion.brief:
+        return words("{by:who} {asks} to take back what {they} did last", by=by)
     if motion.kind == POINT:
         return words("{by:who} {moves} to {what}", by=by, what=moved_words(motion.subject, about, to))
     if by == NO_SEAT:
@@ -172,7 +171,7 @@ def decided(event: MotionDecided, to: Listener) -> Iterator[Line]:
     motion, carried = event.motion, event.carried
     if motion.number in to.secret or motion.kind == "proposal":
         return  # what becomes of a proposed penalty is told
-    if motion.kind == GOING_BACK:
+    if motion.brief:
         if not carried:  # how it is taken back is told
             yield to.line(words("what {by:who} did stands: not everybody agrees", by=motion.by), kind="vote", rule="")
     elif motion.kind in JUDGING:
@@ -188,7 +187,7 @@ def decided(event: MotionDecided, to: Listener) -> Iterator[Line]:
 
 @tells(MotionDropped)
 def dropped(event: MotionDropped, to: Listener) -> Iterator[Line]:
-    if event.motion.kind == GOING_BACK:
+    if event.motion.brief:
         stands = words("what {by:who} did stands: play has gone on", by=event.motion.by)
         yield to.line(stands, kind="vote", rule="")
     elif event.motion.number not in to.secret:

@@ -18,7 +18,7 @@ from cardhouse.core.affairs import (
     Resumed,
 )
 from cardhouse.core.cases import WRONG, CaseJudged, Charged, FoundGuilty, ToldOfVerdict
-from cardhouse.core.checkpoints import Checkpointed, Voided
+from cardhouse.core.checkpoints import ActsUndone, Checkpointed
 from cardhouse.core.counting import HandChanged
 from cardhouse.core.knowledge import Named
 from cardhouse.core.owed import NEXT_TURN
@@ -216,6 +216,12 @@ def forgiven(event: PenaltyForgiven, to: Listener) -> Iterator[Line]:
     yield to.line(words("{bearer:who} {owes} nothing any more", bearer=event.bearer), kind="fine")
 
 
-@tells(Voided)
-def voided(event: Voided, to: Listener) -> Iterator[Line]:
-    yield to.line(words("the latest act is taken back"), kind="back")
+@tells(ActsUndone)
+def undone(event: ActsUndone, to: Listener) -> Iterator[Line]:
+    if event.player != NO_SEAT:
+        back = words("{player:who} {takes} back what {they} did: all agree", player=event.player)
+        yield to.line(back, event.player, "back", "")
+    elif event.acts == 1:
+        yield to.line(words("the latest act is taken back"), kind="back")
+    else:
+        yield to.line(words("the latest {number} acts are taken back", number=event.acts), kind="back")

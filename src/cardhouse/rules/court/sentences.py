@@ -5,7 +5,7 @@ from typing import Final
 
 from cardhouse.cards import Card
 from cardhouse.core.cases import ACCEPTED, NO_PENALTY, RIGHT, WRONG, Case, CaseJudged, PaidLater
-from cardhouse.core.checkpoints import Voided
+from cardhouse.core.checkpoints import ActsUndone
 from cardhouse.core.events import Gave
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.options import option
@@ -128,4 +128,5 @@ class UndoneIfGuilty(Rule):
     def take_back(self, judged: CaseJudged, table: Table) -> Events:
         if judged.outcome != RIGHT or not self.undo_on_guilt:
             return NOTHING
-        return [Voided() for _ in range(way_back(table, judged.case))]
+        acts = way_back(table, judged.case)
+        return (ActsUndone(acts),) if acts else NOTHING

@@ -6,7 +6,7 @@ from typing import Any, Final
 from cardhouse.core.acts import Act, unknown_way
 from cardhouse.core.affairs import MotionDecided, MotionOpened
 from cardhouse.core.cases import CaseJudged
-from cardhouse.core.checkpoints import GOING_BACK, ActTakenBack
+from cardhouse.core.checkpoints import ActsUndone, put_to_others
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.fact import Fact
 from cardhouse.core.gates import Facet
@@ -25,6 +25,7 @@ from cardhouse.core.ways import SPOKEN, VOTE_WAY, Way
 
 ASK_BACK: Final = "ask-back"
 ASK_BACK_WAY: Final = Way(ASK_BACK, "take back what you did", SPOKEN, "Take back", waiting=True, hands_free=True)
+GOING_BACK: Final = "going back"
 SECONDS_TO_AGREE: Final = 30
 
 
@@ -104,13 +105,12 @@ def why_it_stands(table: Table, seat: Seat) -> str:
         return "a round that has ended or has only just begun is not taken back"
     if not same_law(before.law, table.law) or gone(before) != gone(table):
         return "a new rule, and who came or left, cannot be taken back"
-    asked = [motion for motion in table.motions if motion.kind == GOING_BACK]
-    others = [motion for motion in table.motions if motion.kind != GOING_BACK]
+    others = [motion for motion in table.motions if not motion.brief]
     now: SinceThen = table.tally(OTHERS_DID)
     then: SinceThen = before.tally(OTHERS_DID)
     if others != before.motions or before.landing or now.judged != then.judged:
         return "what others have voted on or judged is not taken back"
-    if asked or now.asked > before.acts:
+    if put_to_others(table) or now.asked > before.acts:
         return "the others were asked about this already"
     return ""
 
@@ -163,4 +163,5 @@ class UndoneByConsent(Rule):
         if decided.motion.kind != GOING_BACK or not decided.carried or table.saved is None:
             return NOTHING
         length = table.clock - table.saved.clock if table.ask(ClockUsed()) else 0
-        return (ActTakenBack(decided.motion.by), StoodStill(length)) if length else (ActTakenBack(decided.motion.by),)
+        undone = ActsUndone(player=decided.motion.by)
+        return (undone, StoodStill(length)) if length else (undone,)

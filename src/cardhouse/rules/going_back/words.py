@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardhouse.core.checkpoints import ActTakenBack
 from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.words import words
 from cardhouse.rules.going_back.by_consent import AskedBack
@@ -15,12 +14,6 @@ from cardhouse.rules.going_back.wrong_cards import PickedUpAgain, Provisional, R
 quiet("that a card is wrong is for others to notice", Provisional)
 quiet("the card that goes back is told", Reclaimed)
 quiet("that the others are asked is told", AskedBack)
-
-
-@tells(ActTakenBack)
-def went_back(event: ActTakenBack, to: Listener) -> Iterator[Line]:
-    back = words("{player:who} {takes} back what {they} did: all agree", player=event.player)
-    yield to.line(back, event.player, "back", "")
 
 
 @tells(StruckOut)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.checkpoints import ActTakenBack
+from cardhouse.core.checkpoints import ActsUndone
 from cardhouse.core.events import Drew, Played, TurnBegan
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
@@ -154,9 +154,11 @@ class KeepsTurnTime(Rule):
         again = [turn for turn in turns if turn[1] == began.player]
         return [TurnTimed(seat, pile, now) for pile, seat in dict.fromkeys([*new, *again])]
 
-    @after(ActTakenBack)
-    def once_more(self, back: ActTakenBack, table: Table) -> Events:
-        """Whoever play waits for again has the whole time again."""
+    @after(ActsUndone)
+    def once_more(self, undone: ActsUndone, table: Table) -> Events:
+        """Where all agreed to it, whoever play waits for again has the whole time again."""
+        if undone.player == NO_SEAT:
+            return NOTHING
         now, times = table.ask(Now()), table.tally(TURN_CLOCK)
         return [TurnTimed(time.player, pile, now, time.slow) for pile, time in times.items()]
 

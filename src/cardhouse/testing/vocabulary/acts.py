@@ -4,13 +4,14 @@ import re
 
 __all__ = ["WORDS", "card_list", "nothing_more", "pick", "pile_meant", "settings", "target", "wrong"]
 
-from cardhouse.core.acts import Draw, Play, Prepare
+from cardhouse.core.acts import Act, Draw, Play, Prepare
 from cardhouse.core.book_acts import AddRule, TakeBack, rule_id
-from cardhouse.core.checkpoints import GOING_BACK
+from cardhouse.core.checkpoints import put_to_others
 from cardhouse.core.people_acts import Accuse, Call, Choose, Gesture, Give, Say, Vote
 from cardhouse.core.questions import DEAL, NEW_PILE, SHUFFLE
 from cardhouse.core.seating import Join
 from cardhouse.core.seats import Seat
+from cardhouse.core.table import Table
 from cardhouse.testing.notation import ActText, Arrow, BareWord, Quoted, SettingText, Token
 from cardhouse.testing.running.laying import NotKnown, one_of, pile_numbered
 from cardhouse.testing.running.reading import Reading
@@ -69,7 +70,12 @@ def vote(reading: Reading, seat: Seat, act: ActText) -> Doing:
 def to_going_back(reading: Reading, seat: Seat, act: ActText) -> Doing:
     """Whoever acted last asks to take it back (`A: ask-back`), and the others agree or decline."""
     nothing_more(act)
-    return lambda table: [Vote(seat, act.verb == "agree", GOING_BACK)]
+
+    def votes(table: Table) -> list[Act]:
+        asked = put_to_others(table)
+        return [Vote(seat, act.verb == "agree", asked.kind if asked else act.verb)]
+
+    return votes
 
 
 @word(WORDS.acts, "choose")
