@@ -70,6 +70,11 @@ class CaseJudged(Remark):
     case: Case
     outcome: str
 
+    @property
+    def guilty(self) -> bool:
+        """Whether somebody was found guilty, or took it upon themselves."""
+        return self.outcome in (RIGHT, ACCEPTED)
+
 
 @dataclass(eq=False)
 class FoundGuilty(Remark):

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import Card
-from cardhouse.core.cases import ACCEPTED, NO_PENALTY, RIGHT, WRONG, Case, CaseJudged, PaidLater
+from cardhouse.core.cases import NO_PENALTY, RIGHT, WRONG, Case, CaseJudged, PaidLater
 from cardhouse.core.checkpoints import ActsUndone
 from cardhouse.core.events import Gave
 from cardhouse.core.hooks import after, answers
@@ -45,7 +45,7 @@ class GuiltyPays(Rule):
     @after(CaseJudged)
     def pay(self, judged: CaseJudged, table: Table) -> Events:
         case = judged.case
-        cards = table.ask(FineFor(case.rule)) if judged.outcome in (RIGHT, ACCEPTED) else 0
+        cards = table.ask(FineFor(case.rule)) if judged.guilty else 0
         if not cards or table.ask(PaidLater(case)):
             return NOTHING
         if case.penalty == NO_PENALTY:

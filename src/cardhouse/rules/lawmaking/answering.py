@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.affairs import DropsDuty, MotionDecided, Owed
+from cardhouse.core.affairs import DropsDuty, Owed
+from cardhouse.core.cases import CaseJudged
 from cardhouse.core.deadlines import OWN_NEXT_ACT
 from cardhouse.core.events import Drew, DrewNothing, Landed
 from cardhouse.core.hooks import after, answers
@@ -18,7 +19,6 @@ from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.rules.accusing.judgement import ACCUSATION
 from cardhouse.rules.dealing.cutting import CUTTER
 from cardhouse.rules.dealing.giving_orders import Ordered
 from cardhouse.rules.giving import DESIGNATE
@@ -33,13 +33,12 @@ class Convictions(Tally):
         return ()
 
     def hears(self) -> tuple[type, ...]:
-        return MotionDecided, Drew, DrewNothing
+        return CaseJudged, Drew, DrewNothing
 
     def step(self, total: Any, event: Event) -> tuple[tuple[int, int], ...]:
         found: tuple[tuple[int, int], ...] = total
-        if isinstance(event, MotionDecided):
-            guilty = event.motion.kind == ACCUSATION and event.carried
-            return (*found, (event.motion.about, event.motion.by)) if guilty else found
+        if isinstance(event, CaseJudged):
+            return (*found, (event.case.against, event.case.by)) if event.guilty else found
         if found and isinstance(event, (Drew, DrewNothing)) and event.way == PENALTY:
             return tuple([each for each in found if each[0] != event.player])
         return found
@@ -93,12 +92,9 @@ class AnswerTheChef(Rule):
             return NOTHING
         return self.order(chose.player, chose.picks[0], table)
 
-    @after(MotionDecided)
-    def convicted(self, decided: MotionDecided, table: Table) -> Events:
-        case = decided.motion
-        if case.kind != ACCUSATION or not decided.carried:
-            return NOTHING
-        return self.order(case.by, case.about, table)
+    @after(CaseJudged)
+    def convicted(self, judged: CaseJudged, table: Table) -> Events:
+        return self.order(judged.case.by, judged.case.against, table) if judged.guilty else NOTHING
 
     @after(Vetoed)
     def vetoed(self, vetoed: Vetoed, table: Table) -> Events:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from cardhouse.cards import Card
 from cardhouse.core.affairs import Lapsed
-from cardhouse.core.cases import ACCEPTED, ALL_BACK, RIGHT, STANDS, AfterGuilt, CaseJudged
+from cardhouse.core.cases import ALL_BACK, STANDS, AfterGuilt, CaseJudged
 from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.moving import Undoes
@@ -59,7 +59,7 @@ class TakenBack(Rule):
 
     @after(CaseJudged)
     def take_back(self, judged: CaseJudged, table: Table) -> Events:
-        if self.illegal_card != WITHDRAW or not is_guilty(judged) or table.ask(AfterGuilt(judged.case.rule)) == STANDS:
+        if self.illegal_card != WITHDRAW or not judged.guilty or table.ask(AfterGuilt(judged.case.rule)) == STANDS:
             return NOTHING
         for pile in table.piles:
             for stray in strays_at(table, pile):
@@ -118,14 +118,9 @@ class TakesGoBack(Rule):
         player = judged.case.against
         mine = [drew for drew in table.tally(TAKEN_FREELY)[1] if drew.player == player]
         stray = any(each.player == player for pile in table.piles for each in strays_at(table, pile))
-        if not mine or stray or not is_guilty(judged) or table.ask(AfterGuilt(judged.case.rule)) != ALL_BACK:
+        if not mine or stray or not judged.guilty or table.ask(AfterGuilt(judged.case.rule)) != ALL_BACK:
             return NOTHING
         return (PutBack(player, mine[-1].card),)
-
-
-def is_guilty(judged: CaseJudged) -> bool:
-    """Whether somebody was found guilty, or took it upon themselves."""
-    return judged.outcome in (RIGHT, ACCEPTED)
 
 
 def taken_back(table: Table, pile: int, stray: Stray) -> Withdrawn:

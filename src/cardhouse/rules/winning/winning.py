@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from cardhouse.core.affairs import MotionDecided, MotionOpened, Paused, Resumed
 from cardhouse.core.book_acts import ADD_RULE
+from cardhouse.core.cases import CaseJudged
 from cardhouse.core.events import Drew, DrewNothing, Gave, Laid, Landed, TurnEnded
 from cardhouse.core.following import ready
 from cardhouse.core.hooks import after, answers
@@ -24,7 +25,6 @@ from cardhouse.core.shown import ShownWindow
 from cardhouse.core.table import NEVER, NOTHING, OVER, Event, Events, Table, Tally, Wish
 from cardhouse.core.timing import Alarms
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.rules.accusing.judgement import ACCUSATION
 from cardhouse.rules.piles.pile_acts import Took
 from cardhouse.rules.traps.traps import TRAP
 from cardhouse.rules.winning.closing import CLOSE, Closed
@@ -87,13 +87,13 @@ class Convicted(Tally):
         return ()
 
     def hears(self) -> tuple[type, ...]:
-        return MotionDecided, RoundWon, WinVoided, RoundBegan
+        return CaseJudged, RoundWon, WinVoided, RoundBegan
 
     def step(self, total: Any, event: Event) -> tuple[int, ...]:
         guilty: tuple[int, ...] = total
-        if not isinstance(event, MotionDecided):
+        if not isinstance(event, CaseJudged):
             return ()
-        return (*guilty, event.motion.about) if event.carried and event.motion.kind == ACCUSATION else guilty
+        return (*guilty, event.case.against) if event.guilty else guilty
 
 
 CONVICTED: Final = Convicted()
