@@ -126,3 +126,15 @@ def test_what_fits_the_unread_words_is_offered_first(text: str, first: str) -> N
     assert found.status is Status.HALF
     assert first in found.proposals[:3]
     assert not any("you may" in proposal for proposal in found.proposals)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You must play a card higher than the one before it if it is a spade.",
+        "you have to play a red card when it's a 7",
+    ],
+)
+def test_which_card_it_is_has_to_be_plain(text: str) -> None:
+    assert answer(text).status is Status.HALF
+    assert answer("Skip the next player if it is a 7").reading == "When a player plays a 7, the next player is skipped."

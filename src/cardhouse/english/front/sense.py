@@ -8,6 +8,7 @@ from typing import Final
 from cardhouse.english import meaning as m
 from cardhouse.english.calls import clauses_of
 from cardhouse.english.meaning.bases import Action, Clause, Occasion, Sentence, Who
+from cardhouse.english.walking import inside
 
 _SOMEBODY: Final = re.compile(
     r"\b(?:players?|you|your|some(?:one|body)|any(?:one|body)|every(?:one|body)|person|people|who|whoever|they|their|he|she)\b",
@@ -29,9 +30,21 @@ def sensible(rule: m.RuleMeaning, said: str) -> m.RuleMeaning | None:
     clauses = [clause for sentence in sentences for clause in clauses_of(sentence)]
     if any(map(_at_odds, clauses)) or any(_on_oneself(clause) for clause in clauses):
         return None
-    if any(_twice(sentence) for sentence in sentences):
+    if any(_twice(sentence) for sentence in sentences) or any(_of_which(sentence, said) for sentence in sentences):
         return None
     return replace(rule, sentences=sentences)
+
+
+_IT_IS: Final = re.compile(
+    r"\bplay (?!again\b).*\b(?:if|when|whenever) (?:it|that|this)(?:'s|’s| is| was)\b(?! (?:not )?(?:your|their)\b)",
+    re.IGNORECASE,
+)
+
+
+def _of_which(sentence: Sentence, said: str) -> bool:
+    """`play a card higher than the one before if it is a spade`: which of the two, nobody can know."""
+    plays = isinstance(sentence, m.Trigger) and any(True for _ in inside(sentence.clauses, m.ToPlay))
+    return plays and _IT_IS.search(said) is not None
 
 
 def _meant(sentence: Sentence, said: str) -> Sentence:
