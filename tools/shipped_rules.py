@@ -1,23 +1,26 @@
 """Holds the sentences for shipped rules against the games' own scenarios, and writes `docs/rules-in-sentences.md`.
 
-python tools/shipped_rules.py
+python tools/shipped_rules.py            every rule, and the page
+python tools/shipped_rules.py moo/ -v    these rules alone, each with what came out otherwise; no page
 
-Each sentence takes the place of the rule of the shelf, and every scenario that names the rule is played. It takes some
-minutes. What a sentence cannot do is told by the first scenario that comes out otherwise.
+Each sentence takes the place of what it says in the code, and every scenario that names the rule is played. How the two
+are held against each other fairly is said on the page, and nowhere else is anything let pass.
 """
 
 from __future__ import annotations
 
 import re
 import sys
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, is_dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from cardhouse.core.options import options_of as declared_by
+from cardhouse.core.rule import Article, Rule
 from cardhouse.english.written.rule import written
 from cardhouse.games.shelf import GAMES
-from cardhouse.testing.notation import Run, parse_file, runs
+from cardhouse.testing.notation import Run, SettingText, Step, parse_file, runs
 from cardhouse.testing.report import Result
 from cardhouse.testing.running.checking import scenario_files
 from cardhouse.testing.running.performing import run_scenario
@@ -29,31 +32,63 @@ HEAD: Final = """# Shipped rules in sentences
 
 Each of these rules of the shipped books is written in code, and can be said in
 [the language of rules](language.md) too.
-The sentence is put in the place of the rule, and all scenarios of the game that name the rule are played.
+The sentence is put in the place of what it says, and all scenarios of the game that name the rule are played.
 Where all come out the same, the sentence is the rule. Where they do not, the rule has more to it than the sentence
-says: options of its own, a state that it keeps, or a finer point.
+says: a state that it keeps, or a finer point.
+
+- An article of a book is often more than one thing in code. What the language stands on stays beside the sentence:
+  how cards are dealt, how a round ends, who votes on an option.
+- Two articles with the same sentence are said by it once, and it stands for both.
+- A scenario that sets an option of the rule in code is about that option, which no sentence has. It is not counted
+  here; the column says how many there are.
+- A refusal is by the same rule, in the sentence's own words: `because` is not compared for it.
+
 The page is written by `tools/shipped_rules.py`.
 
-| Rule | Sentence | Scenarios | What the sentence lacks |
-|---|---|---|---|
+| Rule | Sentence | Scenarios | Of options | What the sentence lacks |
+|---|---|---|---|---|
 """
 
 REST: Final = "## What no sentence says"
+MAKES_POSSIBLE: Final = "cheats_possible"
+"""An option without which nobody can do at all what the rule is about: so it is no reason to leave a scenario out."""
+OPTION: Final = re.compile(r'has an option "([\w-]+)"')
+
+
+@dataclass(frozen=True)
+class Row:
+    """A rule of a book, what of it the sentence stands for, and the sentence."""
+
+    name: str
+    how: str
+    says: tuple[str, ...]
+    text: str
+
+    @property
+    def game(self) -> str:
+        return self.name.partition("/")[0]
+
+    @property
+    def rule(self) -> str:
+        return self.name.partition("/")[2]
 
 
 @dataclass(frozen=True)
 class Held:
     """What came of one rule."""
 
-    name: str
-    text: str
+    row: Row
     passed: int
     number: int
+    options: int
     lacks: tuple[str, ...]
+    otherwise: tuple[str, ...]
+    """Each run that came out otherwise, in detail."""
 
     @property
-    def row(self) -> str:
-        return f"| {self.name} | {self.text} | {self.passed} of {self.number} | {', '.join(self.lacks) or '-'} |"
+    def told(self) -> str:
+        row, lacks = self.row, ", ".join(self.lacks) or "-"
+        return f"| {row.name} | {row.text} | {self.passed} of {self.number} | {self.options or '-'} | {lacks} |"
 
 
 @cache
@@ -69,63 +104,162 @@ def scenarios_of(game: str) -> tuple[tuple[str, Run], ...]:
     return tuple(found)
 
 
-def rows() -> list[tuple[str, str, str]]:
+@cache
+def rows() -> tuple[Row, ...]:
     lines = [line for line in ROWS.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
-    cells = [line.split(" | ", 2) for line in lines]
-    return [(name, how, text) for name, how, text in cells]
+    cells = [line.split(" | ", 3) for line in lines]
+    return tuple([Row(name, how, tuple(says.split(", ")), text) for name, how, says, text in cells])
 
 
-def held(name: str, text: str) -> Held:
-    game_name, _, rule = name.partition("/")
-    game, said = GAMES[game_name], written(text)
-    assert said is not None, text
-    book = tuple([replace(article, rules=(said,)) if article.id == rule else article for article in game.book])
-    speaks = re.compile(rf"(?<![\w-]){re.escape(rule)}(?![\w-])")
-    mine = [run for words, run in scenarios_of(game_name) if speaks.search(words)]
+def left_of(rule: Rule, says: tuple[str, ...]) -> list[Rule]:
+    """What stays of a rule of the shelf: all of it, nothing, or the rule with another value of a field."""
+    kind = type(rule).__name__
+    if kind in says:
+        return []
+    changed: dict[str, Any] = {}
+    for each in says:
+        whose, _, setting = each.partition(".")
+        if whose == kind:
+            field, _, value = setting.partition("=")
+            changed[field] = int(value)
+    return [replace(rule, **changed) if changed else rule]
+
+
+def is_said(rule: Rule, says: tuple[str, ...]) -> bool:
+    return left_of(rule, says) == []
+
+
+def book_with(row: Row, said: Rule | None) -> tuple[Article, ...]:
+    """The game's book with the sentence (or nothing) in the place of what it says."""
+    same = {each.rule: each for each in rows() if each.game == row.game and each.text == row.text}
+    book = []
+    for article in GAMES[row.game].book:
+        if article.id in same:
+            mine, said = said, None
+            article = replace(article, rules=tuple(rules_with(article.rules, same[article.id].says, mine)))
+        book.append(article)
+    return tuple(book)
+
+
+def rules_with(rules: tuple[Rule, ...], says: tuple[str, ...], said: Rule | None) -> list[Rule]:
+    """These rules with a sentence in the place of the first that it says, or at the end if it says none."""
+    found: list[Rule] = []
+    for rule in rules:
+        left = left_of(rule, says)
+        found += left
+        if said is not None and left != [rule]:
+            found.append(said)
+            said = None
+    return [*found, *([said] if said is not None else [])]
+
+
+def options_of(row: Row) -> set[str]:
+    """The options of what is replaced."""
+    article = next(each for each in GAMES[row.game].book if each.id == row.rule)
+    replaced = [rule for rule in article.rules if is_said(rule, row.says) and is_dataclass(rule)]
+    return {name for rule in replaced for name in declared_by(type(rule))} - {MAKES_POSSIBLE}
+
+
+def in_own_words(step: Step, rule: str) -> Step:
+    """A step that asks for no reason where the rule refuses."""
+    if not any(expect.head == "refused" and rule in expect.raw.split() for expect in step.expects):
+        return step
+    return replace(step, expects=tuple([expect for expect in step.expects if expect.head != "because"]))
+
+
+def runs_of(row: Row) -> list[Run]:
+    """All runs of scenarios that name the rule."""
+    speaks = re.compile(rf"(?<![\w-]){re.escape(row.rule)}(?![\w-])")
+    mine = [run for words, run in scenarios_of(row.game) if speaks.search(words)]
+    return [replace(run, steps=tuple([in_own_words(step, row.rule) for step in run.steps])) for run in mine]
+
+
+def about_options(run: Run, result: Result, options: set[str]) -> bool:
+    """Whether a run sets an option that went with the rule in code, or has it voted on."""
+    if any(isinstance(word, SettingText) and (word.seat or word.key) in options for word in run.given):
+        return True
+    told = [obstacle.message for obstacle in result.obstacles]
+    told += [result.failure.found] if result.failure is not None else []
+    return any(found[1] in options for each in told if (found := OPTION.search(each)) is not None)
+
+
+def held(row: Row, searches: bool = True) -> Held:
+    """The sentence in the place of the rule, in all its scenarios; without `searches`, but for those that search whole
+    games and take long.
+    """
+    said = written(row.text)
+    assert said is not None, row.text
+    return compared(row, book_with(row, said), [run for run in runs_of(row) if searches or not is_search(run)])
+
+
+def is_search(run: Run) -> bool:
+    return any(isinstance(word, SettingText) and word.key == "mini" for word in run.given)
+
+
+def compared(row: Row, book: tuple[Article, ...], mine: list[Run]) -> Held:
+    """What comes of these scenarios of the rule with this book."""
+    game, options = GAMES[row.game], options_of(row)
     lacks: dict[str, None] = {}
-    passed = 0
+    otherwise: list[str] = []
+    passed = apart = 0
     for run in mine:
         try:
-            why = lacking(run, run_scenario(run, replace(game, written=book)))
-        except KeyError:
-            why = "a state that it keeps"
+            result = run_scenario(run, replace(game, written=book))
+        except KeyError as problem:
+            lacks["a state that it keeps"] = None
+            otherwise.append(f"{run.scenario.id}{run.branch}: {problem!r}")
+            continue
+        if result.outcome != "passed" and about_options(run, result, options):
+            apart += 1
+            continue
+        why = lacking(run, result)
         passed += not why
         if why:
             lacks[why] = None
+            otherwise.append(f"{result.name}: {in_detail(result)}")
     differences = [each for each in lacks if each.startswith("as in")]
     others = [each for each in lacks if not each.startswith("as in")]
-    return Held(name, text, passed, len(mine), (*others, *differences[:2]))
+    return Held(row, passed, len(mine) - apart, apart, (*others, *differences[:2]), tuple(otherwise))
+
+
+def in_detail(result: Result) -> str:
+    if result.failure is None:
+        return "; ".join(obstacle.message for obstacle in result.obstacles)
+    failure = result.failure
+    return f"{failure.step}  expected {failure.expected}, found {failure.found}"
 
 
 def lacking(run: Run, result: Result) -> str:
     """What a scenario has that did not come out, in a few words."""
     if result.obstacles:
-        told = " ".join(obstacle.message for obstacle in result.obstacles)
-        return "its options" if "option" in told else "a state that it keeps"
+        return "a state that it keeps"
     if result.failure is None:
         return ""
     expected = str(result.failure.expected)
-    if expected.startswith("because"):
-        return "a reason in its own words"
-    scenario = run.scenario.id
-    return f"as in {scenario} (`{expected}`)"
+    return f"as in {run.scenario.id} (`{expected}`)"
 
 
 def page(found: list[Held]) -> str:
     same = sum(each.passed == each.number for each in found)
     total = f"\n{same} of {len(found)} sentences pass all scenarios of their rule.\n"
     rest = PAGE.read_text(encoding="utf-8").partition(REST)[2]  # written by hand
-    return HEAD + "\n".join(each.row for each in found) + "\n" + total + f"\n{REST}{rest}"
+    return HEAD + "\n".join(each.told for each in found) + "\n" + total + f"\n{REST}{rest}"
 
 
-def main() -> int:
+def main(words: list[str]) -> int:
+    names = [word for word in words if not word.startswith("-")]
     found = []
-    for name, _, text in rows():
-        found.append(held(name, text))
-        print(found[-1].row, flush=True)
-    PAGE.write_text(page(found), encoding="utf-8")
+    for row in rows():
+        if not names or any(row.name.startswith(name) for name in names):
+            found.append(held(row))
+            print(found[-1].told, flush=True)
+            if "-v" in words:
+                print(*[f"    {each}" for each in found[-1].otherwise], sep="\n")
+    print(f"{sum(each.passed == each.number for each in found)} of {len(found)}")
+    if not names:
+        PAGE.write_text(page(found), encoding="utf-8")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

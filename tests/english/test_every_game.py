@@ -17,7 +17,7 @@ SENTENCES = list(
         [
             *[row[0] for row in rows("canonical.txt", 1)],
             *[row[3] for row in rows("catalogue.txt", 4) if row[1] in ("compiles", "warned")],
-            *[row[2] for row in rows("shipped.txt", 3)],
+            *[row[3] for row in rows("shipped.txt", 4)],
         ]
     )
 )

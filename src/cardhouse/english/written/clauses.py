@@ -8,10 +8,12 @@ from cardhouse.core.demands import DemandOver, DrawCancelled
 from cardhouse.core.events import Reversed, TurnsUp
 from cardhouse.core.questions import DRAW
 from cardhouse.core.rounds import RoundWon
+from cardhouse.core.seating import Concludes, Victors
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Table, Wish
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Action, Clause, TableChange, Who
+from cardhouse.english.walking import inside
 from cardhouse.english.writing import clause_said
 from cardhouse.english.written.cards import SUITS_OF, rank_named
 from cardhouse.english.written.choosing import asks_for_player, choices_in
@@ -24,10 +26,12 @@ from cardhouse.english.written.events import AttributeNamed, LaidUp, NamingLapse
 from cardhouse.english.written.handing_on import is_handed_on, must_play, turn_bound, words_begin
 from cardhouse.english.written.later import for_a_while, had_already, had_now, is_once, is_put_off, put_off
 from cardhouse.english.written.people import how_many, people
+from cardhouse.english.written.places import PREVIOUS, has_places, picked_up
 from cardhouse.english.written.scene import Scene
 from cardhouse.english.written.standing_in import counts_now
 from cardhouse.english.written.states import holds
 from cardhouse.english.written.terms import begins
+from cardhouse.rules.order.effects import ReversedFor, WentBack
 from cardhouse.rules.piles.pile_acts import Flipped
 
 _HAPPENING: Final = (m.At(m.Timing.ON_NEXT_TURN), m.At(m.Timing.ON_TURN))
@@ -68,7 +72,7 @@ def carried_out(clause: Clause, table: Table, scene: Scene, price: int, adds: bo
     if isinstance(clause, (m.Bound, m.Effects)) and is_put_off(clause) and must_play(clause) is None:
         return put_off(clause, table, scene)
     if for_a_while(clause):
-        return [Reversed(), *begins(clause_said(clause), [scene.player], table, scene)]
+        return reversed_for_a_while(clause, table, scene)
     if not isinstance(clause, m.Bound) and not is_limit(clause) and any(w not in _HAPPENING for w in clause.whens):
         raise OnlyPeople("nobody can tell when that happens")
     match clause:
@@ -76,6 +80,10 @@ def carried_out(clause: Clause, table: Table, scene: Scene, price: int, adds: bo
             return limit_begins(clause, table, scene)
         case m.TableEffect(world):
             return happens(world, table, scene)
+        case m.Effects(m.NEXT, ((m.ToDraw(m.SomeCards(number, m.CardSort.PLAIN))), m.ToBeSkipped())) if has_places(
+            table
+        ):
+            return picked_up(how_many(number, table, scene), True, table, scene)
         case m.Effects(who, acts):
             return [event for act in acts for event in done_or_owed(act, who, price, table, scene)]
         case m.Bound() if is_offer(clause):
@@ -94,6 +102,13 @@ def carried_out(clause: Clause, table: Table, scene: Scene, price: int, adds: bo
                 event for seat in seats for act in acts for event in deed_owed(act, seat, until, price, table, scene)
             ]
     raise OnlyPeople("nobody can tell what follows")
+
+
+def reversed_for_a_while(clause: Clause, table: Table, scene: Scene) -> list[Event]:
+    """Turn order turns round for so many turns; where turns go by places, these count them."""
+    if has_places(table):
+        return [ReversedFor(when.number) for when in inside(clause, m.ForTurns)]
+    return [Reversed(), *begins(clause_said(clause), [scene.player], table, scene)]
 
 
 def is_limit(clause: Clause) -> bool:
@@ -149,6 +164,8 @@ def happens(world: TableChange, table: Table, scene: Scene) -> list[Event]:
     match world:
         case m.Happens(what):
             return happening(what, table, scene)
+        case m.PlayPassesTo(who) if who == PREVIOUS and has_places(table):
+            return [WentBack()]
         case m.PlayPassesTo(who):
             return [TurnGoesTo(seat, True) for seat in people(who, table, scene)[:1]]
         case m.DrawPassesTo(who):
@@ -185,5 +202,5 @@ def happening(what: m.Happening, table: Table, scene: Scene) -> list[Event]:
         case m.Happening.DEALT_AGAIN:
             return [DealsAgain(scene.player)]
         case m.Happening.ROUND_ENDS:
-            return [RoundWon(())]
+            return [Concludes() if table.law.hears(Victors) else RoundWon(())]
     raise OnlyPeople("the table cannot do that by itself")

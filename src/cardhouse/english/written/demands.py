@@ -41,6 +41,7 @@ from cardhouse.english.written.events import (
 from cardhouse.english.written.memory import LOST_TURNS, NOTED_CHAIN
 from cardhouse.english.written.parts import Heard, Part, answers, follows
 from cardhouse.english.written.people import how_many, one, people, step
+from cardhouse.english.written.places import has_places, picked_up
 from cardhouse.english.written.scene import Scene
 from cardhouse.english.written.terms import TERMS, begins, running
 from cardhouse.rules.leaving_play.coming_and_going import cards_to_be_had
@@ -95,6 +96,8 @@ def opened(clause: m.Bound, adds: bool, table: Table, scene: Scene) -> list[Even
     if bearer == NO_SEAT:
         return []
     count = how_many(number.number, table, scene) if number else 1
+    if kind == DRAW and clause.who == m.NEXT and scene.pile and has_places(table):
+        return picked_up(count, adds, table, scene)
     if old is not None and (adds or old.adds):
         count = min(count + old.number, MOST_DEMANDED)
     return [DemandOpened(kind, count, bearer, meant(cards, table, None, NO_SEAT), adds, clause_said(clause))]

@@ -34,8 +34,10 @@ from cardhouse.english.written.events import (
 )
 from cardhouse.english.written.memory import SKIPS_ASKED
 from cardhouse.english.written.people import amount, count, how_many, how_much, in_order, one, people, purse_name
+from cardhouse.english.written.places import has_places
 from cardhouse.english.written.scene import Scene
 from cardhouse.rules.leaving_play.purses import Credited
+from cardhouse.rules.order.effects import SkipWaits
 from cardhouse.rules.piles.pile_acts import Took
 
 MOST_DRAWN: Final = 30
@@ -246,6 +248,8 @@ def skipped(who: Who, table: Table, scene: Scene) -> list[Event]:
         case m.AsMany(quantity):
             number = amount(quantity, table, scene)
             return [PassesOver(number)] if number else []
+        case m.Plain(m.Person.AFTER_NEXT) if has_places(table):
+            return [SkipWaits(1)]
         case m.Plain(m.Person.DEALER):
             raise OnlyPeople("the table cannot skip just anybody")
     return [TurnsLost(seat, 1) for seat in people(who, table, scene)]

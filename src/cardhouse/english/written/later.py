@@ -17,7 +17,7 @@ from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Clause, When
 from cardhouse.english.writing import clause_said
 from cardhouse.english.written.events import TermEnded
-from cardhouse.english.written.parts import Heard, Part, answers, follows
+from cardhouse.english.written.parts import Heard, Part, answers, follows, replaces
 from cardhouse.english.written.people import people
 from cardhouse.english.written.scene import Scene
 from cardhouse.english.written.terms import TERMS, begins, running
@@ -74,11 +74,14 @@ class TurnsBack(Part):
         return (TERMS,)
 
     def hooks(self) -> list[Heard]:
-        return [follows(TurnEnded, self.over)]
+        return [replaces(TurnEnded, self.over)]
 
-    def over(self, ended: TurnEnded, table: Table) -> Events:
+    def over(self, ended: TurnEnded, table: Table) -> Events | None:
+        """With the last of these turns it is undone, before it is found who is next."""
         term = running(table, self.key)
-        return [TermEnded(self.key), Reversed()] if term is not None and term.turns > self.number else NOTHING
+        if term is None or term.turns < self.number:
+            return None
+        return [TermEnded(self.key), Reversed(), ended]
 
 
 class OwedUntilTurn(Part):

@@ -24,7 +24,7 @@ from cardhouse.rules.market.peeking import PLACES
 from cardhouse.rules.market.peeks import LOOK, LOOK_WAY, LooksAt, LookSize, Peek
 from cardhouse.rules.market.turn_so_far import TURN_SO_FAR
 from cardhouse.rules.piles.pile_acts import Takes
-from cardhouse.rules.piles.piles import TakesFromPile
+from cardhouse.rules.piles.piles import EmptiedPilesGo, TakesFromPile
 
 _ALWAYS: Final = m.At(m.Timing.ANY_TIME)
 _INSTEAD: Final = (m.At(m.Timing.INSTEAD_OF_DRAWING), m.At(m.Timing.INSTEAD_OF_PLAYING), m.At(m.Timing.ON_TURN))
@@ -77,10 +77,15 @@ class Taking(FromTheShelf):
         return [*super().hooks(), answers(Takes, self.one_stays), answers(WayOpen, self.those, "take")]
 
     def one_stays(self, asked: Takes, table: Table, earlier: bool) -> bool:
-        return earlier and len(table.piles[asked.pile]) > asked.count
+        """Unless the game says what becomes of a pile that is empty."""
+        return earlier and (len(table.piles[asked.pile]) > asked.count or emptied_piles_go(table))
 
     def those(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
         return earlier if self.scope.unconditional else earlier & self.scope.seats(table)
+
+
+def emptied_piles_go(table: Table) -> bool:
+    return any(isinstance(rule, EmptiedPilesGo) for article in table.law.articles for rule in article.rules)
 
 
 class Drawing(Part):
@@ -115,11 +120,14 @@ class Donating(Part):
     def ones_own(self, asked: MayDonate, table: Table, earlier: bool) -> bool:
         if asked.what != self.what or not self.scope.holds_for(asked.giver, table):
             return earlier
-        return asked.giver != asked.to and held(table, self.what, asked.giver) > 0
+        playing = circle(table)
+        both = asked.giver in playing and asked.to in playing and asked.giver != asked.to
+        return both and held(table, self.what, asked.giver) > 0
 
     def listed(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
-        having = [seat for seat in asked.seats.among(table.seats) if held(table, self.what, seat)]
-        gifts = [[Donate(seat, self.what, to) for to in circle(table) if to != seat] for seat in having]
+        playing = circle(table)
+        having = [seat for seat in asked.seats.among(table.seats) if seat in playing and held(table, self.what, seat)]
+        gifts = [[Donate(seat, self.what, to) for to in playing if to != seat] for seat in having]
         return [*earlier, *[Listed([*acts]) for acts in gifts if acts]]
 
 

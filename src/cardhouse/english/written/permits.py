@@ -1,5 +1,6 @@
 """What somebody may do besides: play cards on others, out of turn, several at once, or once more."""
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -24,10 +25,14 @@ from cardhouse.english.written.memory import GOES_TO
 from cardhouse.english.written.offers import offer
 from cardhouse.english.written.parts import Heard, Part, answers, follows
 from cardhouse.english.written.people import step
+from cardhouse.english.written.places import has_places
 from cardhouse.english.written.scene import in_turn
 from cardhouse.english.written.terms import TERMS, running
 from cardhouse.english.written.turns import goes_to
 from cardhouse.rules.going_back.wrong_cards import StillPlayable
+from cardhouse.rules.order.orders import card_at
+from cardhouse.rules.order.pile_order import NO_CARD
+from cardhouse.rules.order.slot_order import Identical
 from cardhouse.rules.tokens.token_acts import TURN
 from cardhouse.rules.turns.interrupting import LetsIn
 from cardhouse.rules.turns.turn_order import NextSeat
@@ -113,15 +118,33 @@ class JumpingIn(Part):
     def hooks(self) -> list[Heard]:
         return [
             answers(Interrupts, self.interrupts),
+            answers(Identical, self.same_face),
             follows(Played, self.played),
             follows(JumpedIn, self.goes_on),
             answers(NextSeat, goes_to),
             *self.listing.hooks(),
         ]
 
+    def same_face(self, asked: Identical, table: Table, earlier: Cards) -> Cards:
+        """Where turns go by places, such a card takes the place of the one that counts, for whoever may play it."""
+        live = card_at(table, asked.pile).face
+        return earlier | Cards(1 << live) if self.butts_in and live != NO_CARD else earlier
+
+    @property
+    def butts_in(self) -> bool:
+        """Whether anybody may play an identical card, whenever they like."""
+        return (
+            self.identical
+            and self.scope.standing
+            and self.scope.bound
+            == replace(self.scope.bound, who=m.A_PLAYER, whens=(m.At(m.Timing.ANY_TIME),), condition=None)
+        )
+
     def interrupts(self, asked: Interrupts, table: Table, earlier: Cards) -> Cards:
         """What is identical need not match any more; all else has to."""
         top = table.top(asked.pile)
+        if has_places(table) and self.butts_in:
+            return earlier | table.ask(Identical(asked.pile))
         if asked.seat == table.turn or top is None or not self.scope.holds_for(asked.seat, table, asked.pile):
             return earlier
         cards = meant(self.play.cards, table, top, asked.seat)
@@ -131,7 +154,7 @@ class JumpingIn(Part):
         return earlier | (cards if free else cards & table.ask(Matches(top, asked.pile)))
 
     def played(self, event: Played, table: Table) -> Events:
-        if table.turn in (NO_SEAT, event.player):
+        if table.turn in (NO_SEAT, event.player) or (has_places(table) and self.butts_in):
             return NOTHING
         return [JumpedIn(event.player), *([had_now(self.scope.key, event.player)] if self.once else [])]
 

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from cardhouse.core.events import TurnBegan
+from cardhouse.core.questions import DRAW
 from cardhouse.core.rule import Brings, Memory, Need
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.english import meaning as m
@@ -18,7 +19,14 @@ from cardhouse.english.written.choosing import ChoosingPlayers, Naming, choices_
 from cardhouse.english.written.clauses import carried_out, is_offer, runs
 from cardhouse.english.written.deeds import OWED_WAYS, OwedCards, OwedGifts
 from cardhouse.english.written.defines import AlsoMatch, CountsAs, Title, WildCards, Worth
-from cardhouse.english.written.demands import Demanding, GettingRid, LosingTurns, NextCardLimit, is_demand
+from cardhouse.english.written.demands import (
+    Demanding,
+    GettingRid,
+    LosingTurns,
+    NextCardLimit,
+    is_demand,
+    parts_of_demand,
+)
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.events import TermEnded
 from cardhouse.english.written.first import WAYS, Beforehand
@@ -48,16 +56,20 @@ from cardhouse.english.written.memory import (
     SKIPS_ASKED,
     STARTER,
 )
+from cardhouse.english.written.offers import FromTheShelf
 from cardhouse.english.written.owing import Owing
 from cardhouse.english.written.parts import Heard, Part, Remembering, follows, together
 from cardhouse.english.written.people import is_last_to_leave, purse_name
 from cardhouse.english.written.permits import permits
+from cardhouse.english.written.places import PickUps
 from cardhouse.english.written.races import Racing
 from cardhouse.english.written.settings import setting_parts
 from cardhouse.english.written.standing_in import StandingIn
 from cardhouse.english.written.terms import TERMS, endings, running
 from cardhouse.english.written.triggers import TRIED, Triggered, is_race, waiting
 from cardhouse.english.written.turns import PassingPlay
+from cardhouse.english.written.winning import GoingOut, goes_out
+from cardhouse.rules.lawmaking.lawmaking import CHEF, NewestAuthorIsChef
 from cardhouse.rules.leaving_play.purses import Purse
 
 _REMEMBERED: tuple[tuple[Memory, tuple[type, ...]], ...] = (
@@ -111,6 +123,8 @@ def parts_of(sentence: Sentence, price: int) -> list[Part]:
     match sentence:
         case m.Trigger() if gives_law(sentence):
             return [Lawgiver()]
+        case m.Trigger() if goes_out(sentence):
+            return [GoingOut()]
         case m.Trigger(clauses=clauses):
             bound = [part for clause in clauses for part in bound_parts(in_its_time(clause), standing=False)]
             races = [
@@ -143,9 +157,17 @@ def parts_of(sentence: Sentence, price: int) -> list[Part]:
             return [Worth(sentence)]
         case m.Match():
             return [AlsoMatch(sentence)]
+        case m.RoleOf() if is_chef(sentence):
+            return [Title(sentence), FromTheShelf(NewestAuthorIsChef())]
         case m.RoleOf():
             return [Title(sentence)]
     return setting_parts(sentence)
+
+
+def is_chef(role: m.RoleOf) -> bool:
+    """Whether this is the Chef of the games whose rules speak of one."""
+    newest = m.RoleOf(m.FirstOrLast.LAST, m.ToDo(m.Simple.INTRODUCE_RULE), role.title)
+    return role == newest and role.title.casefold() == CHEF
 
 
 TURNS: Final = {m.Timing.AT_START: m.Deed.BEGINS_TURN, m.Timing.AT_END: m.Deed.ENDS_TURN}
@@ -167,13 +189,15 @@ def clause_parts(clause: Clause, trigger: m.Trigger, price: int) -> list[Part]:
         case m.Bound() if (play := must_play(clause)) is not None:
             found.append(MustPlay(clause, play))
         case m.Bound() if is_demand(clause):
-            found.append(Demanding(clause))
+            found += [Demanding(clause), *picking_up(clause, trigger)]
         case m.TableEffect(m.CardCountsAs()):
             found.append(StandingIn())
         case m.TableEffect(m.NextCard() as limit):
             found.append(NextCardLimit(clause, limit))
         case m.TableEffect(m.DrawPassesTo() | m.Happens(m.Happening.DRAW_CANCELLED | m.Happening.SKIP_CANCELLED)):
             found.append(GettingRid(trigger))
+        case m.Effects() if pick_ups := picking_up(clause, trigger):
+            found += pick_ups
         case m.Effects(who, acts) if m.ToBeSkipped() in acts and not isinstance(who, (m.NextFew, m.AsMany)):
             found += [] if who == m.NEXT else [LosingTurns()]
     found += timed_parts(clause, trigger, price)
@@ -191,6 +215,16 @@ def clause_parts(clause: Clause, trigger: m.Trigger, price: int) -> list[Part]:
     if next(inside(clause, m.ToSkipTurn), None) is not None and not is_demand(clause):
         found.append(LosingTurns())
     return found
+
+
+def picking_up(clause: m.Bound | m.Effects, trigger: m.Trigger) -> list[Part]:
+    """What a card that makes the next player draw is where that is to pick up."""
+    match trigger.event, clause:
+        case m.Somebody(verbs=(m.OnPlaying() as plays,)), m.Bound(who=m.NEXT) if parts_of_demand(clause)[1] == DRAW:
+            return [PickUps(plays, parts_of_demand(clause)[0])]
+        case m.Somebody(verbs=(m.OnPlaying() as plays,)), m.Effects(m.NEXT, (m.ToDraw(m.SomeCards()), m.ToBeSkipped())):
+            return [PickUps(plays, None)]
+    return []
 
 
 def in_its_time(clause: Clause) -> Clause:

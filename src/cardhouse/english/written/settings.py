@@ -9,7 +9,7 @@ from cardhouse.core.knowledge import FaceUp
 from cardhouse.core.penalties import FineFor
 from cardhouse.core.questions import HandSize, Jokers
 from cardhouse.core.rounds import PhaseBegan
-from cardhouse.core.seating import Packs
+from cardhouse.core.seating import Pack, Packs
 from cardhouse.core.speech import same_call
 from cardhouse.core.table import NOTHING, PLAYING, Events, Table
 from cardhouse.english import meaning as m
@@ -45,6 +45,22 @@ class Answering(Part):
 
     def answered(self, asked: object, table: Table, earlier: object) -> object:
         return self.answer
+
+
+class Decks(Part):
+    """How many decks there are, also where nothing else says how many are shuffled together."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def hooks(self) -> list[Heard]:
+        return [answers(Packs, self.so_many), answers(Pack, self.all_of_them)]
+
+    def so_many(self, asked: Packs, table: Table, earlier: int) -> int:
+        return self.number
+
+    def all_of_them(self, asked: Pack, table: Table, earlier: list[Card]) -> list[Card]:
+        return earlier if asked.packs >= self.number else table.ask(Pack(self.number))
 
 
 class HandsOf(Part):
@@ -109,7 +125,7 @@ def setting_parts(sentence: Sentence) -> list[Part]:
         case m.Set(m.Parameter.JOKERS, int(number)):
             return [Answering(Jokers, number)]
         case m.Set(m.Parameter.DECKS, int(number)):
-            return [Answering(Packs, number)]
+            return [Decks(number)]
         case m.Set(m.Parameter.TIME_LIMIT, number):
             return [TimeLimit(number or 0)]
         case m.OrderStarts(clockwise):

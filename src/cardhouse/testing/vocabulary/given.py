@@ -1,5 +1,6 @@
 """Given words that all games share."""
 
+import re
 from dataclasses import fields
 
 from cardhouse.cards import Card
@@ -10,6 +11,7 @@ from cardhouse.core.questions import PENALTY, Patience
 from cardhouse.core.rule import DIALS, REFEREE, Article, Rule
 from cardhouse.core.secrets import next_id
 from cardhouse.core.table import CENTRE, OVER, PLAYING
+from cardhouse.english.written.rule import Written
 from cardhouse.games.shelf import UnknownGame, game
 from cardhouse.testing.notation import CardText, SettingText, ZoneText
 from cardhouse.testing.running.laying import (
@@ -145,12 +147,17 @@ def duty(laying: Laying, word: SettingText) -> None:
         table.duties.append(owed.stamped(law.ways[word.value], WHEN_DONE, table.acts, expires, refereed))
         return
     for article in law.articles:
-        if any(word.value in values_of(rule) for rule in article.rules):
+        if any(word.value in words_asked_by(rule) for rule in article.rules):
             table.duties.append(Duty(bearer, SAY, word.value, article.id, NEXT_LANDING))
             return
-    said = [text for article in law.articles for rule in article.rules for text in values_of(rule)]
+    said = [text for article in law.articles for rule in article.rules for text in words_asked_by(rule)]
     known = [*law.ways, *[text for text in said if isinstance(text, str)]]
     raise NotKnown(f'No rule in force asks anybody for "{word.value}".', nearest(word.value, known))
+
+
+def words_asked_by(rule: Rule) -> list[object]:
+    """What a rule may want to be said: the values of its fields, or the words in a sentence."""
+    return [*values_of(rule), *re.findall(r'"([^"]+)"', rule.text)] if isinstance(rule, Written) else values_of(rule)
 
 
 def values_of(rule: Rule) -> list[object]:
