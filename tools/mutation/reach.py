@@ -38,6 +38,10 @@ SEEN = Kept(os.path.join(folder, f"{os.getpid()}.txt")) if started else set()
 '''
 
 
+LEAST: Final = 0.002
+"""So many seconds are lost with every test, however little it does."""
+
+
 class Known(NamedTuple):
     """What is known of a test: how long it takes, whether it passes on the copy, and where it comes to."""
 
@@ -64,8 +68,7 @@ class Reach:
 
     def nearest(self, place: Place) -> list[str]:
         """The tests that come to a place, the likeliest first; where that is not known, those of a file that is called
-        after the module, those that come near, and then all others. By turns each file has its say, its fastest test
-        first, and more often those that are called after what the place is in.
+        after the module, those that come near, and then all others.
         """
         come = set(self.by_block.get(place.key) or self.by_function.get(f"{place.file}:{place.function}") or ())
         if place.block >= 0 and come:
@@ -84,13 +87,33 @@ class Reach:
         return list(dict.fromkeys([name for group in groups for name in self.by_turns(group, place)]))
 
     def by_turns(self, names: Iterable[str], place: Place) -> list[str]:
+        """Each file has its say, by turns one test and as much time as the others: so the slow ones come, and of the
+        fast ones many. Those that are called after what the place is in have more of both.
+        """
         turns: dict[str, float] = {}
-        order: dict[str, float] = {}
+        times: dict[str, float] = {}
+        by_turn: dict[str, float] = {}
+        by_time: dict[str, float] = {}
         asked = [name for name in names if name not in self.left_out]
         for name in sorted(asked, key=lambda name: (self.tests[name].seconds, name)):
             file = name.partition("::")[0]
-            turns[file] = order[name] = turns.get(file, 0.0) + (0.5 if is_about(name, place.file) else 1.0)
-        return sorted(order, key=lambda name: (order[name], self.tests[name].seconds, name))
+            about = is_about(name, place.file)
+            turns[file] = by_turn[name] = turns.get(file, 0.0) + (0.5 if about else 1.0)
+            seconds = self.tests[name].seconds + LEAST
+            times[file] = by_time[name] = times.get(file, 0.0) + seconds * (0.25 if about else 1.0)
+        lists = [
+            iter(sorted(by_time, key=lambda name: (by_time[name], name))),
+            iter(sorted(by_turn, key=lambda name: (by_turn[name], self.tests[name].seconds, name))),
+        ]
+        spent = [0.0, 0.0]
+        found: dict[str, None] = {}
+        while len(found) < len(asked):
+            which = int(spent[1] < spent[0])
+            name = next(lists[which])
+            if name not in found:
+                found[name] = None
+                spent[which] += self.tests[name].seconds + LEAST
+        return list(found)
 
     def leave_out(self, name: str) -> None:
         """Ask this test no more. It stays known, for somebody else may just be asking it."""

@@ -166,7 +166,7 @@ class Copy:
         """The same in the process that waits; `NOT_HERE` if it cannot be tried there."""
         if self.warm is None or fault.place.block < 0 or not tests:
             return NOT_HERE
-        module = ".".join(Path(fault.place.file).with_suffix("").parts[1:])
+        module = ".".join(Path(fault.place.file).with_suffix("").parts[1:]).removesuffix(".__init__")
         return self.told(reach, tests, module=module, file=str(self.root / fault.place.file), sound=sound.decode())
 
     def told(self, reach: Reach, tests: Sequence[str], **what: str) -> str:
