@@ -1,8 +1,9 @@
 """Who charged whom in a round, as it is told afterwards: each verdict once, and how long after the breach."""
 
 from cardhouse.cards import card
-from cardhouse.core.affairs import Breached
+from cardhouse.core.affairs import BreachClosed, Breached, BreachSettled
 from cardhouse.core.events import Drew, Played
+from cardhouse.core.owed import STALE, Breach
 from cardhouse.core.table import OVER, PLAYING
 from cardhouse.games import BARTOK, game, new_table
 from cardhouse.server.rounds import Reel, Telling, is_closed
@@ -75,3 +76,22 @@ def test_a_round_is_closed_when_nothing_in_it_can_be_charged() -> None:
     assert is_closed(quiet)
     quiet.pauses = ["tea"]
     assert not is_closed(quiet)
+
+
+def test_of_two_breaches_of_one_rule_the_older_is_settled_first() -> None:
+    told = telling()
+    for _ in range(2):
+        told.hear(Breached(BOB, RULE))
+        told.hear(Played(CAT, card("9H"), 1))
+    told.hear(Breached(CAT, RULE))
+    breach = Breach(BOB, RULE, 0)
+    told.hear(BreachSettled(breach))
+    assert [noted.is_open for noted in told.breaches] == [False, True, True]
+    told.hear(BreachSettled(breach))
+    assert [noted.is_open for noted in told.breaches] == [False, False, True]
+    told.hear(BreachSettled(breach))
+    assert [noted.is_open for noted in told.breaches] == [False, False, True], "there is none left to settle"
+    told.hear(BreachClosed(Breach(CAT, RULE, 0), STALE))
+    assert [noted.is_open for noted in told.breaches] == [False, False, True], "nobody caught it in time"
+    told.hear(BreachClosed(Breach(CAT, RULE, 0), "forgiven"))
+    assert [noted.is_open for noted in told.breaches] == [False, False, False]

@@ -44,7 +44,7 @@ async def made_same(houses: Houses, house: House, path: Path, text: str) -> str:
         same_now = BookKept(house.text, FROM_FILE, "", today())
         await houses.note(house.id, secrets.token_hex(8), lambda now: same_now)
         return INTO_FILE
-    if house.text != before and before:
+    if house.text != before:
         raise LobbyError(
             "the file and the book that the server kept have both changed; "
             "move the file away, serve an empty one, or take the book from the page of the house"
