@@ -8,6 +8,7 @@ import pytest
 from cardhouse.cards import card
 from cardhouse.core.demands import DemandOver
 from cardhouse.core.events import Drew, DrewNothing, Landed, Played, TurnBegan, TurnedUp, TurnEnded
+from cardhouse.core.following import FOLLOWING
 from cardhouse.core.penalties import Fined
 from cardhouse.core.presence import Joined, Left
 from cardhouse.core.questions import DRAW, PENALTY
@@ -152,7 +153,7 @@ MEMORIES: list[tuple[Tally, Any, Steps]] = [
             (Played(ANN, S8, 1), ActingCards((H7, S8), 0)),
             (Landed(BOB, D9, 1), ActingCards((D9,), 1)),
             (Played(BOB, D9, 1), ActingCards((D9,), 0)),
-            (Landed(BOB, C2, 1, source=seen.FOLLOWING), ActingCards((D9, C2), 1)),
+            (Landed(BOB, C2, 1, source=FOLLOWING), ActingCards((D9, C2), 1)),
         ],
     ),
     (

@@ -169,15 +169,15 @@ def test_a_book_that_is_brought_along_is_read_first_and_nothing_else_is(monkeypa
     monkeypatch.setattr(houses.reader, "read", note)
 
     async def asked() -> None:
-        assert await houses.book_for(NewTable("bartok", 2, "Ann")) == ("", "")
+        assert await houses.book_for(NewTable("bartok", name="Ann")) == ("", "")
         assert read == []
-        assert await houses.book_for(NewTable("bartok", 2, "Ann", book="# Ours")) == ("", "# Ours")
+        assert await houses.book_for(NewTable("bartok", name="Ann", book="# Ours")) == ("", "# Ours")
         assert read == ["# Ours"]
         with pytest.raises(LobbyError, match="this link leads to no house"):
-            await houses.book_for(NewTable("bartok", 2, "Ann", house="nowhere.key"))
+            await houses.book_for(NewTable("bartok", name="Ann", house="nowhere.key"))
         link, _ = await houses.make("# Our book\n\n- Base: uncle-baiting\n", "Ann")
         read.clear()
-        house, book = await houses.book_for(NewTable("bartok", 2, "Ann", house=link))
+        house, book = await houses.book_for(NewTable("bartok", name="Ann", house=link))
         assert (house, book, read) == (link.partition(".")[0], "# Our book\n\n- Base: uncle-baiting\n", [book])
 
     asyncio.run(asked())
