@@ -142,9 +142,8 @@ no matter which
 no matter what
 for example
 for instance
-e . g
-i . e
 eg
+ie
 as an example
 """)
 """What comes after these up to the end of the clause explains, and demands nothing."""

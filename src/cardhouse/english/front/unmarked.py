@@ -1,4 +1,6 @@
-"""Signs that only show how a word is set: backticks, stars, single quotation marks. The text keeps its length."""
+"""Signs that only show how a word is set or cut short: backticks, stars, single quotation marks, "e.g.". The text keeps
+its length.
+"""
 
 import re
 from typing import Final
@@ -6,6 +8,7 @@ from typing import Final
 _QUOTED: Final = re.compile(r'"[^"\n]*"|“[^”\n]*”|„[^“”\n]*[“”]')
 _SET: Final = re.compile(r"`|\*{1,3}(?=\S)|(?<=\S)\*{1,3}|(?<!\w)_+(?=\w)|(?<=\w)_+(?!\w)")
 _SINGLE: Final = re.compile(r"(?<![\w'’])['‘]([^'‘’\"\n]{1,60})['’](?!\w)")
+_SHORT: Final = re.compile(r"\b(e\. ?g\.|i\. ?e\.)", re.IGNORECASE)
 _SAYING: Final = re.compile(
     r"\b(?:say|says|saying|said|yell|yells|shout|shouts|exclaim|exclaims|announce|announces|announcing|declare|declares"
     r"|proclaim|proclaims|call|calls|calling|call out|calls out|reply|replies|answer|answers|words?|phrase|repeat"
@@ -27,6 +30,9 @@ def unmarked(text: str) -> str:
     for match in _SET.finditer(text):
         if not spoken(match.start()):
             letters[match.start() : match.end()] = " " * (match.end() - match.start())
+    for match in _SHORT.finditer(text):  # a stop there ends no sentence
+        if not spoken(match.start()):
+            letters[match.start() : match.end()] = match[0].replace(".", "").replace(" ", "").ljust(len(match[0]))
     quoted = False
     for match in _SINGLE.finditer(text):
         if spoken(match.start()):
