@@ -180,37 +180,37 @@ APART = {
 }
 
 
-def all_of_version_6(*events: Said) -> list[Said]:
-    """Events of version 6 as the next one has them, which may be more."""
+def all_of(version: int, *events: Said) -> list[Said]:
+    """Events of a version as the next one has them, which may be more."""
     entry: dict[str, Any] = {"events": [["a-rule", dict(event)] for event in events]}
-    UPCASTS[6](entry)
+    UPCASTS[version](entry)
     assert {rule for rule, _ in entry["events"]} <= {"a-rule"}
     return [said for _, said in entry["events"]]
 
 
 def test_an_order_of_turns_is_laid_apart() -> None:
     for kind in ("OrderLaid", "StrayStands", "Withdrawn"):
-        assert all_of_version_6({"type": kind, "pile": 1, "order": FLAT}) == [{"type": kind, "pile": 1, "order": APART}]
-    assert all_of_version_6({"type": "Strayed", "stray": {"player": 1, "before": FLAT}}) == [
+        assert all_of(6, {"type": kind, "pile": 1, "order": FLAT}) == [{"type": kind, "pile": 1, "order": APART}]
+    assert all_of(6, {"type": "Strayed", "stray": {"player": 1, "before": FLAT}}) == [
         {"type": "Strayed", "stray": {"player": 1, "before": APART}}
     ]
-    assert all_of_version_6({"type": "HandsMoved", "order": FLAT}) == [{"type": "HandsMoved", "order": TURNS}]
+    assert all_of(6, {"type": "HandsMoved", "order": FLAT}) == [{"type": "HandsMoved", "order": TURNS}]
     fresh = {**FLAT, "owed": 0, "owed_for": 0, "begun": False}
-    [laid] = all_of_version_6({"type": "OrderLaid", "order": fresh})
+    [laid] = all_of(6, {"type": "OrderLaid", "order": fresh})
     assert laid["order"]["owed"] == {**OWED, "number": 0, "key": "", "drawn": 0}
 
 
 def test_what_was_to_be_picked_up_is_demanded_at_the_pile_of_the_card() -> None:
     turn = {"type": "TurnTaken", "pile": 2, "slot": 0, "face_played": 4}
-    assert all_of_version_6(
-        {"type": "PickUpGrew", "cards": 4, "rank": 1}, turn, {"type": "PickUpGrew", "cards": 2, "rank": 2}
+    assert all_of(
+        6, {"type": "PickUpGrew", "cards": 4, "rank": 1}, turn, {"type": "PickUpGrew", "cards": 2, "rank": 2}
     ) == [
         {"type": "DemandGrew", "number": 4, "key": "A", "bearer": -1, "pile": 1},
         turn,
         {"type": "DemandGrew", "number": 2, "key": "2", "bearer": -1, "pile": 2},
     ]
-    assert all_of_version_6(
-        {"type": "PickedUp", "pile": 1, "cards": 3}, {"type": "PickedUp", "pile": 2, "cards": 1, "player": 0}
+    assert all_of(
+        6, {"type": "PickedUp", "pile": 1, "cards": 3}, {"type": "PickedUp", "pile": 2, "cards": 1, "player": 0}
     ) == [
         {"type": "DemandPaid", "number": 3, "player": -1, "pile": 1},
         {"type": "DemandPaid", "number": 1, "player": 0, "pile": 2},
@@ -218,11 +218,11 @@ def test_what_was_to_be_picked_up_is_demanded_at_the_pile_of_the_card() -> None:
 
 
 def test_the_length_of_a_chain_is_what_is_demanded_in_kind() -> None:
-    assert all_of_version_6({"type": "ChainSet", "length": 2, "debtor": 1}) == [
+    assert all_of(6, {"type": "ChainSet", "length": 2, "debtor": 1}) == [
         {"type": "DrawCancelled"},
         {"type": "DemandGrew", "number": 2, "key": "in kind", "bearer": 1, "pile": 0},
     ]
-    assert all_of_version_6({"type": "ChainSet", "length": 0}) == [
+    assert all_of(6, {"type": "ChainSet", "length": 0}) == [
         {"type": "DrawCancelled"},
         {"type": "DemandGrew", "number": 0, "key": "in kind", "bearer": -1, "pile": 0},
     ]
@@ -231,13 +231,21 @@ def test_the_length_of_a_chain_is_what_is_demanded_in_kind() -> None:
 def test_a_vote_on_what_was_done_last_says_so() -> None:
     asked, other = {"number": 4, "kind": "going back"}, {"number": 5, "kind": "claim"}
     for kind in ("MotionOpened", "MotionDecided", "MotionDropped"):
-        assert all_of_version_6({"type": kind, "motion": dict(asked)}, {"type": kind, "motion": other}) == [
+        assert all_of(6, {"type": kind, "motion": dict(asked)}, {"type": kind, "motion": other}) == [
             {"type": kind, "motion": {**asked, "brief": True}},
             {"type": kind, "motion": other},
         ]
 
 
 def test_what_was_undone_by_consent_is_undone_as_anything_is() -> None:
-    assert upcast(7, {"type": "Voided"}) == [{"type": "ActsUndone"}]
-    assert upcast(7, {"type": "ActTakenBack", "player": 2}) == [{"type": "ActsUndone", "player": 2}]
-    assert upcast(7, {"type": "Drew", "player": 2}) == [{"type": "Drew", "player": 2}]
+    assert all_of(7, {"type": "Voided"}, {"type": "ActTakenBack", "player": 2}, {"type": "Drew", "player": 2}) == [
+        {"type": "ActsUndone"},
+        {"type": "ActsUndone", "player": 2},
+        {"type": "Drew", "player": 2},
+    ]
+
+
+def test_a_card_that_went_back_was_not_played() -> None:
+    back = {"player": 1, "card": "5H", "pile": 2}
+    rolled = {"type": "RolledBack", **back, "direction": -1, "under": "9C"}
+    assert all_of(7, rolled) == [rolled, {"type": "Unplayed", **back}]

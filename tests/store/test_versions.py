@@ -19,6 +19,7 @@ from cardhouse.core.events import PutUnderStock, TokenMoved
 from cardhouse.core.owed import A_CALL, A_DUTY, NEXT_TURN, PROPOSED, SLOWNESS, Breach
 from cardhouse.core.penalties import Fined, PenaltyForgiven, PenaltyUndone, PenaltyWaits
 from cardhouse.core.people_acts import Say
+from cardhouse.core.remarks import Unplayed
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.secrets import SECRETS
 from cardhouse.core.state import state
@@ -102,7 +103,10 @@ def test_an_entry_of_an_unknown_version_is_told_as_such(body: bytes, why: str) -
 def test_what_a_card_goes_back_to_is_no_longer_said_with_it() -> None:
     went = {"type": "RolledBack", "player": 1, "card": "5H", "pile": 1, "direction": -1, "under": "9C"}
     body = with_version(2, events=[["", {**went, "chain": 2, "suit": 0, "open": True}]])
-    assert [event for _, event in decode_entry(body).events] == [RolledBack(1, card("5H"), 1, -1, "9C")]
+    assert [event for _, event in decode_entry(body).events] == [
+        RolledBack(1, card("5H"), 1, -1, "9C"),
+        Unplayed(1, card("5H"), 1),
+    ]
 
 
 def test_what_was_judged_and_fined_is_told_in_one_way_now() -> None:

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from cardhouse.cards import Card
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Table
 
@@ -90,3 +91,12 @@ class TimePassed(Event):
 
 class Released(Remark):
     """Nothing holds the landed cards any longer."""
+
+
+@dataclass(eq=False)
+class Unplayed(Remark):
+    """A card that was played and has acted went back, however that came: it counts as not played."""
+
+    player: Seat
+    card: Card
+    pile: int

@@ -364,10 +364,17 @@ def from_version_6(entry: dict[str, Any]) -> None:
 
 
 def from_version_7(entry: dict[str, Any]) -> None:
-    """An act was undone by an event of its own where all had agreed to it."""
-    for _, event in entry["events"]:
+    """An act was undone by an event of its own where all had agreed to it; and that a card counted as not played was
+    known by the way in which it went back.
+    """
+    events: list[list[Any]] = []
+    for rule, event in entry["events"]:
+        events.append([rule, event])
         if event["type"] in ("Voided", "ActTakenBack"):
             event["type"] = "ActsUndone"
+        elif event["type"] == "RolledBack":
+            events.append([rule, {"type": "Unplayed", **{name: event[name] for name in ("player", "card", "pile")}}])
+    entry["events"] = events
 
 
 PILES_FROM: Final = 100

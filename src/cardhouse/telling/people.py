@@ -23,7 +23,7 @@ from cardhouse.core.counting import HandChanged
 from cardhouse.core.knowledge import Named
 from cardhouse.core.owed import NEXT_TURN
 from cardhouse.core.penalties import Fined, PenaltyForgiven, PenaltyPassedOn, PenaltyWaits
-from cardhouse.core.remarks import Chose, Gestured, Looked, Refused, Said
+from cardhouse.core.remarks import Chose, Gestured, Looked, Refused, Said, Unplayed
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.view import listed as words_for
@@ -36,6 +36,7 @@ quiet("what was done to meet a duty is told", Met, Postponed)
 quiet("the screens show that play stands still, and why", Paused, Resumed)
 quiet("only the sender of a refused act is told of it", Refused)
 quiet("hands are counted on the screens", HandChanged)
+quiet("the card that goes back is told", Unplayed)
 quiet("nobody needs to know what is put by for taking back", Checkpointed)
 
 GESTURES: Final = {

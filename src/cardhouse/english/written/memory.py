@@ -10,6 +10,7 @@ from cardhouse.core.following import FOLLOWING
 from cardhouse.core.penalties import Fined
 from cardhouse.core.presence import Joined, Left
 from cardhouse.core.questions import DRAW, PENALTY
+from cardhouse.core.remarks import Unplayed
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Tally
@@ -26,7 +27,6 @@ from cardhouse.english.written.events import (
     TurnGoesTo,
     TurnsLost,
 )
-from cardhouse.rules.going_back.wrong_cards import RolledBack
 
 MOST_PLAYS: Final = 600
 NAMED_NOTHING: Final = (-1, 0)
@@ -47,13 +47,13 @@ class AllPlays(Tally):
         return ()
 
     def hears(self) -> tuple[type, ...]:
-        return (Played, PlayedInVain, RolledBack, RoundBegan)
+        return (Played, PlayedInVain, Unplayed, RoundBegan)
 
     def step(self, total: Any, event: Event) -> tuple[Put, ...]:
         plays: tuple[Put, ...] = total
         if isinstance(event, (Played, PlayedInVain)):
             return (*plays[-MOST_PLAYS:], Put(event.player, event.card))
-        if isinstance(event, RolledBack):
+        if isinstance(event, Unplayed):
             mine = [at for at, put in enumerate(plays) if (put.player, put.card) == (event.player, event.card)]
             return plays[: mine[-1]] + plays[mine[-1] + 1 :] if mine else plays
         return ()
@@ -69,13 +69,13 @@ class PlaysSinceDraw(Tally):
         return 0
 
     def hears(self) -> tuple[type, ...]:
-        return (Played, PlayedInVain, RolledBack, Drew, DrewNothing, RoundBegan)
+        return (Played, PlayedInVain, Unplayed, Drew, DrewNothing, RoundBegan)
 
     def step(self, total: Any, event: Event) -> int:
         plays: int = total
         if isinstance(event, (Played, PlayedInVain)):
             return plays + 1
-        if isinstance(event, RolledBack):
+        if isinstance(event, Unplayed):
             return max(0, plays - 1)
         return plays if isinstance(event, (Drew, DrewNothing)) and event.way != DRAW else 0
 
@@ -163,7 +163,7 @@ class CalledAttributes(Tally):
         return NAMED_NOTHING
 
     def hears(self) -> tuple[type, ...]:
-        return (AttributeNamed, NamingLapsed, Played, PlayedInVain, RolledBack, RoundBegan)
+        return (AttributeNamed, NamingLapsed, Played, PlayedInVain, Unplayed, RoundBegan)
 
     def step(self, total: Any, event: Event) -> tuple[int, int]:
         suit, rank = total

@@ -18,6 +18,7 @@ from cardhouse.core.owed import A_DUTY, AN_ACT, Duty
 from cardhouse.core.places import IN_STOCK, CardMove, CardMoves, area_of, hand_of, pile_at
 from cardhouse.core.presence import Left
 from cardhouse.core.questions import ACTS, DRAW, PLAY, CardsQuestion, Follows, InTurn, Matches, Sees, TurnOver, in_turn
+from cardhouse.core.remarks import Unplayed
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import ShufflesIn
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, only
@@ -284,6 +285,7 @@ class StandsUntilCalled(Rule):
 
     def roll_back(self, table: Table, play: Provisional) -> Events:
         yield RolledBack(play.player, play.card, play.pile, play.direction, play.under)
+        yield Unplayed(play.player, play.card, play.pile)
         for duty in [each for each in table.duties if (each.bearer, each.since) == (play.player, play.act)]:
             yield DropsDuty(duty)
         neglect = (play.player, A_DUTY, play.act)

@@ -11,6 +11,7 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.moving import Undoes
 from cardhouse.core.options import option
 from cardhouse.core.overdue import missing
+from cardhouse.core.remarks import Unplayed
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import Seat
@@ -64,7 +65,7 @@ class TakenBack(Rule):
         for pile in table.piles:
             for stray in strays_at(table, pile):
                 if stray.player == judged.case.against:
-                    return (taken_back(table, pile, stray), *no_longer_owed(table, stray), TurnMoves(pile, False))
+                    return (*taken_back(table, pile, stray), *no_longer_owed(table, stray), TurnMoves(pile, False))
         return NOTHING
 
 
@@ -123,10 +124,12 @@ class TakesGoBack(Rule):
         return (PutBack(player, mine[-1].card),)
 
 
-def taken_back(table: Table, pile: int, stray: Stray) -> Withdrawn:
+def taken_back(table: Table, pile: int, stray: Stray) -> list[Event]:
     """A card goes back, with those put on it since."""
     turns = stray.before.turns.direction != order_at(table, pile).direction
-    return Withdrawn(stray.player, pile, stray.before, turns, stray.players, stray.places)
+    withdrawn = Withdrawn(stray.player, pile, stray.before, turns, stray.players, stray.places)
+    lying = zip(reversed(stray.players), reversed(table.piles[pile]), strict=False)
+    return [withdrawn, *[Unplayed(player, card, pile) for player, card in lying]]
 
 
 def no_longer_owed(table: Table, stray: Stray) -> list[Event]:
