@@ -138,3 +138,17 @@ def test_what_fits_the_unread_words_is_offered_first(text: str, first: str) -> N
 def test_which_card_it_is_has_to_be_plain(text: str) -> None:
     assert answer(text).status is Status.HALF
     assert answer("Skip the next player if it is a 7").reading == "When a player plays a 7, the next player is skipped."
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If two players say the same word at once both draw one.",
+        "When 3 players hum",
+        "Three or more of the same rank can be dropped together at any time.",
+        "7 or higher of the usual kind glow",
+    ],
+)
+def test_what_is_counted_is_no_card(text: str) -> None:
+    assert answer(text).understood.trigger is None
+    assert answer("on a 7 players draw a card and wobble").understood.trigger == "When a player plays a 7,"

@@ -100,11 +100,7 @@ def _half(chart: Chart, kind: str, items: tuple[object, ...], first: int, end: i
         return  # what is so then is no ban
     if kind == "trigger" and first and any(token.word in _BANNING for token in words[:first]):
         return  # what may not be done then is no trigger
-    if (
-        end < len(words)
-        and words[end - 1].sort is TokenSort.NUM
-        and not (_one_card(words, end) or _cut_here(words[end]))
-    ):
+    if end < len(words) and words[end - 1].sort is TokenSort.NUM and not _one_card(words, end):
         return  # two of something else
     if kind == "trigger" and first and words[first].word not in _MARKS:
         return
@@ -121,8 +117,11 @@ def _half(chart: Chart, kind: str, items: tuple[object, ...], first: int, end: i
 
 
 def _one_card(words: Sequence[Token], end: int) -> bool:
-    """`an 8`, but not `an 8 card hand`."""
-    return end > 1 and words[end - 2].word in ("a", "an", "any", "every") and words[end].word not in _COUNTED | _ONE_OF
+    """`an 8`, but not `an 8 card hand`; and 8 alone where something new begins, but not `8 players`."""
+    after = words[end]
+    if end > 1 and words[end - 2].word in ("a", "an", "any", "every"):
+        return _cut_here(after) or after.word not in _COUNTED | _ONE_OF
+    return _cut_here(after) and after.word not in _COUNTED
 
 
 _ONE_OF: Final = frozenset(("card", "player", "second", "point", "time", "turn", "deck", "of"))
@@ -150,7 +149,7 @@ _COUNTED: Final = frozenset(
 _BANNING: Final = frozenset(("not", "no", "never", "forbidden", "nobody", "none", "banned", "prohibited", "illegal"))
 _DENYING: Final = _BANNING | {"without", "except", "may", "only", "unless"}
 _MEANT: Final = frozenset(("they", "them", "he", "she"))
-_GOES_ON: Final = frozenset(("or", "except", "but", "besides", "other"))
+_GOES_ON: Final = frozenset(("or", "of", "except", "but", "besides", "other"))
 
 
 _WANTING: Final = frozenset(("play", "plays", "draw", "draws", "say", "says", "put", "take", "takes", "give", "gives"))
