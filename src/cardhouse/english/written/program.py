@@ -68,7 +68,7 @@ from cardhouse.english.written.standing_in import StandingIn
 from cardhouse.english.written.terms import TERMS, endings, running
 from cardhouse.english.written.triggers import TRIED, Triggered, is_race, waiting
 from cardhouse.english.written.turns import PassingPlay
-from cardhouse.english.written.winning import GoingOut, goes_out
+from cardhouse.english.written.winning import WinsByGoingOut, goes_out
 from cardhouse.rules.lawmaking.lawmaking import CHEF, NewestAuthorIsChef
 from cardhouse.rules.leaving_play.purses import Purse
 
@@ -124,7 +124,7 @@ def parts_of(sentence: Sentence, price: int) -> list[Part]:
         case m.Trigger() if gives_law(sentence):
             return [Lawgiver()]
         case m.Trigger() if goes_out(sentence):
-            return [GoingOut()]
+            return [WinsByGoingOut()]
         case m.Trigger(clauses=clauses):
             bound = [part for clause in clauses for part in bound_parts(in_its_time(clause), standing=False)]
             races = [

@@ -21,7 +21,7 @@ def goes_out(trigger: m.Trigger) -> bool:
     return trigger == WINS
 
 
-class GoingOut(Part):
+class WinsByGoingOut(Part):
     """Whoever has no cards left has won when all that was done has had its effect, unless another rule holds it up.
     Where turns go by places, it is whoever played the last card.
     """
