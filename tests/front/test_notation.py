@@ -7,10 +7,13 @@ import pytest
 import cardhouse as ch
 from cardhouse.core.acts import Act, Play
 from cardhouse.core.book_acts import Tick
+from cardhouse.core.law import Law
 from cardhouse.core.people_acts import Accuse, Choose, Gesture, Give, Say, Vote
 from cardhouse.core.state import same_table
-from cardhouse.front.notation import act_read, act_written, game_read, game_written, kinds
+from cardhouse.core.verdicts import judge
+from cardhouse.front.notation import act_read, act_written, game_read, game_written, kinds, split_names
 from cardhouse.games import GAMES
+from cardhouse.games import game as shipped
 from cardhouse.store.wire import field_types
 
 NAMES = ("Ann", "Bob the Great", "Cat", "nobody")
@@ -140,3 +143,55 @@ def test_a_text_that_is_no_game_says_where(text: str, said: str) -> None:
 def test_remarks_and_empty_lines_are_passed_over() -> None:
     game = game_read("# our first evening\n\ngame: bak\nplayers: Ann, Bob\n# nobody has done anything yet\n")
     assert game.names == ("Ann", "Bob")
+
+
+HEAD = "game: bak\nplayers: Ann, Bob\n"
+
+
+def test_the_first_lines_come_first() -> None:
+    stands = game_written(ch.play("bak", ["Ann", "Bob"], seed=0, ready=False)).splitlines()[-1]
+    assert game_read(f"{HEAD}{stands}\n").names == ("Ann", "Bob")
+    with pytest.raises(ch.BadNotation, match='line 4: nobody here is called "seed"; there are Ann, Bob'):
+        game_read(f"{HEAD}{stands}\nseed: 4\n")
+
+
+@pytest.mark.parametrize(
+    "more, seed, dial, options, without, rules",
+    [
+        ("", 0, "referee", {}, (), 0),
+        ("seed: 7\nseed: 8", 7, "referee", {}, (), 0),
+        ("dial: table", 0, "table", {}, (), 0),
+        ("options: guilt=majority, gift=2,", 0, "referee", {"guilt": "majority", "gift": "2"}, (), 0),
+        ("without: 8-skips, ,3-flips", 0, "referee", {}, ("8-skips", "3-flips"), 0),
+        ("rule: Kings skip.\nrule: Queens skip.", 0, "referee", {}, (), 2),
+    ],
+)
+def test_what_the_first_lines_say(
+    more: str, seed: int, dial: str, options: dict[str, str], without: tuple[str, ...], rules: int
+) -> None:
+    game = game_read(f"game: bartok\nplayers: Ann, Bob\n{more}\n")
+    assert (game.seed, game.table.law.dial, dict(game.options), tuple(game.without)) == (seed, dial, options, without)
+    assert len(game.book) == len(ch.bartok) + rules
+
+
+@pytest.mark.parametrize(
+    "text, names",
+    [
+        ("Ann, Bob", ["Ann", "Bob"]),
+        ('Ann,  "Bob, the Great" , Cat', ["Ann", '"Bob, the Great"', "Cat"]),
+        ("Bob the Great,Ann ", ["Bob the Great", "Ann"]),
+        (r'"a \"b\", c", d', [r'"a \"b\", c"', "d"]),
+    ],
+)
+def test_names_stand_between_commas(text: str, names: list[str]) -> None:
+    assert split_names(text) == names
+
+
+def test_a_refused_act_that_costs_something_is_a_line_too() -> None:
+    fines = next(name for name in GAMES if "referee_fines" in Law(shipped(name).book).options())
+    game = ch.play(fines, ["Ann", "Bob", "Cat"], seed=4, options={"referee_fines": "one-card"})
+    wrong = [each for each in game.table.hands[game.table.turn] if judge(game.table, Play(game.table.turn, (each,)))]
+    outcome = game.do(Play(game.table.turn, (wrong[0],))).outcome
+    assert not outcome.happened
+    assert outcome.events
+    assert same_table(game.table, game_read(game_written(game)).table) == []
