@@ -136,7 +136,7 @@ class Asked(SeatQuestion):
         return table.law.ways.get(self.way, "")
 
     def refusal(self, table: Table, subject: Any) -> str:
-        return f"nobody has asked {table.names[subject]} to {self.way}"
+        return f"nobody has asked {table.names[subject]} to {table.law.does(self.way)}"
 
 
 @dataclass(eq=False)
