@@ -9,6 +9,7 @@ from typing import ClassVar
 import pytest
 
 from cardhouse.cards import ACES, EIGHTS, TWOS
+from cardhouse.core import rule
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.people_acts import Say
@@ -123,3 +124,16 @@ class Knocks(CardRule):
 def test_a_rule_written_at_the_table_is_woken_by_its_cards_too(play: str, knocks: bool) -> None:
     table = seat(Knocks(on=EIGHTS), Ann="9H 8H 4C", Bob="9D", Cat="9C")
     assert (Gestured(ANN, "knock", -1) in plays(table, play)[0].events) is knocks
+
+
+def test_an_article_in_words_is_found_once_and_kept() -> None:
+    article = Article("skips", "Skips", "", "", (Skips(on=EIGHTS),))
+    told = article.told()
+    assert (told.sentence, told.further, told.rulings) == (article.sentence(), article.further(), ())
+    assert article.told() is told
+    other = Article("skips", "Skips", "", "", (Skips(on=ACES),))
+    assert other.told().sentence == other.sentence() != told.sentence
+    kept = rule._TOLD
+    kept.update({-1 - number: (other, told) for number in range(rule.MOST_TOLD)})
+    assert Article("a", "A", "", "", (), "No singing.").told().sentence == "No singing."
+    assert len(kept) == 1, "they do not become more and more"

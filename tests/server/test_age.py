@@ -16,6 +16,7 @@ from cardhouse.games import new_table
 from cardhouse.games.shelf import game
 from cardhouse.server import Settings
 from cardhouse.server.brain import Brain
+from cardhouse.server.keeping import FEW
 from cardhouse.server.live import LiveTable
 from cardhouse.server.stream import MOST_KEPT, MOST_LINES
 from cardhouse.store import MemoryStore
@@ -98,8 +99,8 @@ async def test_an_old_table_costs_no_more_than_a_young_one() -> None:
     weights = talk.store.weights
     assert len(weights) >= 11
     assert max(weights[5:]) < 1.02 * min(weights[5:]), "what is written from time to time grows no longer"
-    assert len(talk.live.sitting.entries) <= EVERY + 1
-    assert len(talk.live.sitting.answers) <= EVERY + 1
+    assert len(talk.live.sitting.entries) <= FEW
+    assert len(talk.live.sitting.answers) <= FEW
     for stream in talk.live.streams.values():
         assert (len(stream.kept), len(stream.lines)) == (MOST_KEPT, MOST_LINES)
     await talk.live.close()

@@ -172,11 +172,11 @@ def test_whoever_does_not_know_a_rule_is_not_told_what_a_pile_takes() -> None:
 
 
 def test_only_the_latest_are_kept() -> None:
-    latest = Latest[int](3, [1])
-    latest.append(2)
+    latest = Latest[int](3)
+    latest.extend([1, 2])
     latest.extend([3, 4])
     assert latest == [2, 3, 4]
-    latest.append(5)
+    latest.extend([5])
     assert (latest, latest[-1]) == ([3, 4, 5], 5)
     latest.clear()
     latest.extend([6])

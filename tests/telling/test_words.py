@@ -138,3 +138,20 @@ def test_nobody_is_somebody_too() -> None:
 )
 def test_all_cards_of_a_rank(rank: int, told: str) -> None:
     assert ranks(rank) == told
+
+
+def test_whoever_is_not_spoken_of_hears_the_same() -> None:
+    bob = Hearer(NAMES, 1)
+    assert [bob.hears_as(seat) for seat in (-1, 0, 1, 2)] == [True] * 4, "nothing was said yet"
+    bob.hears(words("{player:who} {plays} a card", player=0))
+    assert [bob.hears_as(seat) for seat in (-1, 0, 2)] == [True, False, True]
+    assert not bob.is_me(2)
+    assert [bob.hears_as(seat) for seat in (-1, 0, 2)] == [True, False, False]
+    ann = Hearer(NAMES, 0)
+    ann.hears(words("{player:who} {plays} a card", player=0))
+    assert not ann.hears_as(2), "it was said of Ann, who is told so otherwise than all others"
+
+
+def test_whoever_is_known_is_told_alone() -> None:
+    bob = Hearer(NAMES, 1)
+    assert (bob.seat, bob.hears_as(2)) == (1, False)

@@ -2,7 +2,8 @@
 
 mypyc calls a decorated method as Python does, whoever calls it, which takes most of the time of a short one. So, in the
 copy that is compiled, hooks lose their decorators, which are said below their classes instead, and each class gets a
-voice that calls its hooks natively. And of each kind of fact one that is no longer needed is kept for the next.
+voice that calls its hooks natively. And of each kind of fact one that is no longer needed is kept for the next; it is
+made by an `__init__` that is written out, and its `values` are, both of which are else found out at run time.
 
 Facts never lead back to themselves, so they are made without what the garbage collector needs (`acyclic`), where the
 compiler reads `quick.h` first: else, when a long chain of them is freed, mypyc's code would write before the beginning
@@ -65,6 +66,13 @@ class Edited:
             raise ValueError(f"{self.path.name}: the line above {node.name} is not empty")
         self.lines[line] = decorator
 
+    def insert(self, line: int, text: str) -> None:
+        """Put a text on the empty line after this one; leave it out where there is none."""
+        if line == len(self.lines):
+            self.lines.append("")
+        if not self.lines[line].strip():
+            self.lines[line] = text
+
     def bring(self, name: str, module: str) -> None:
         """Import a name, beside the first import."""
         first = next(each for each in self.tree.body if isinstance(each, ast.Import | ast.ImportFrom))
@@ -81,6 +89,7 @@ def make_native(source: Path, modules: Iterable[str]) -> None:
     classes = {node.name: Place(each.path, node) for each in files.values() for node in classes_in(each.tree)}
     for each in files.values():
         keep_spares(each, classes)
+        write_out(each, classes)
         voiced = [node for node in classes_in(each.tree) if give_voice(each, node)]
         if voiced:
             each.bring("NATIVE, Voice", "cardhouse.core.voices")
@@ -111,6 +120,62 @@ def keep_spares(source: Edited, classes: Mapping[str, Place]) -> None:
             source.decorate(node, f"@mypyc_attr({', '.join(said)})")
     if kinds:
         source.bring("mypyc_attr", "mypy_extensions")
+
+
+def write_out(source: Edited, classes: Mapping[str, Place]) -> None:
+    """Write out how facts are made and what they are made of, where nobody derives from them: each on a line that is
+    empty in the source.
+    """
+    parents = {base for place in classes.values() for base in bases_of(place.node)}
+    for node in classes_in(source.tree):
+        kinds = lineage(node.name, classes)
+        if "Fact" not in kinds or node.name in parents or not is_plain_fact(node):
+            continue
+        inherited = [each for name in reversed(kinds[1:]) if name in classes for each in fields_of(classes[name].node)]
+        own, written = fields_of(node), {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
+        names = list(dict.fromkeys([field_name(each) for each in (*inherited, *own)]))
+        if own and not inherited and "__init__" not in written and all(map(is_literal, own)):
+            source.insert(node.end_lineno or node.lineno, maker(own))
+        if names and not written & {"values", "__eq__"} and is_docstring(node.body[0]):
+            told = ", ".join([f"self.{name}" for name in names])
+            source.insert(node.body[0].end_lineno or 0, f"    def values(self) -> tuple[object, ...]: return ({told},)")
+
+
+def is_plain_fact(node: ast.ClassDef) -> bool:
+    """Whether a class is a dataclass in the form of facts, and players cannot derive from it."""
+    said = [ast.unparse(each) for each in node.decorator_list]
+    return "dataclass(eq=False)" in said and not any(OPEN in each for each in said)
+
+
+def fields_of(node: ast.ClassDef) -> list[ast.AnnAssign]:
+    return [each for each in node.body if isinstance(each, ast.AnnAssign)] if is_dataclass(node) else []
+
+
+def is_dataclass(node: ast.ClassDef) -> bool:
+    return any("dataclass" in ast.unparse(each) for each in node.decorator_list)
+
+
+def field_name(field: ast.AnnAssign) -> str:
+    return ast.unparse(field.target)
+
+
+def is_literal(field: ast.AnnAssign) -> bool:
+    """Whether a field has no default, or one that can still be read off what is compiled: a log may lack the field."""
+    return field.value is None or isinstance(field.value, ast.Constant) or ast.unparse(field.value) == "()"
+
+
+def maker(fields: list[ast.AnnAssign]) -> str:
+    """The `__init__` of a dataclass with these fields, on one line."""
+    given = [
+        f"{field_name(each)}: {ast.unparse(each.annotation)}{f' = {ast.unparse(each.value)}' if each.value else ''}"
+        for each in fields
+    ]
+    body = "; ".join([f"self.{field_name(each)} = {field_name(each)}" for each in fields])
+    return f"    def __init__(self, {', '.join(given)}) -> None: {body}"
+
+
+def is_docstring(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
 def lineage(name: str, classes: Mapping[str, Place]) -> list[str]:

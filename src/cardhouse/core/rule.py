@@ -277,6 +277,19 @@ class Article(Fact):
     text: str = ""
     dial: str = ""
 
+    def told(self) -> "Told":
+        """All that is told of it, kept for the next who asks: it never changes, and is asked for with every change of
+        the rules.
+        """
+        known = _TOLD.get(id(self))
+        if known is None or known[0] is not self:
+            if len(_TOLD) >= MOST_TOLD:
+                _TOLD.clear()
+            usual, unusual = tuple(self.settings(usual=True)), tuple(self.settings(usual=False))
+            told = Told(self.sentence(), self.further(), unusual, usual, tuple(self.rulings()))
+            known = _TOLD[id(self)] = (self, told)
+        return known[1]
+
     @property
     def judged(self) -> bool:
         """Whether only people can tell what it means."""
@@ -317,6 +330,23 @@ class Article(Fact):
                 if name not in named and told not in found and (value == usual_value(type(rule), name)) == usual:
                     found.append(told)
         return found
+
+
+@dataclass(frozen=True)
+class Told:
+    """An article in words: its sentence and what else there is to say, its options that are not set as usual and the
+    others, and its rulings.
+    """
+
+    sentence: str
+    further: str
+    unusual: tuple[str, ...]
+    usual: tuple[str, ...]
+    rulings: tuple[str, ...]
+
+
+MOST_TOLD: Final = 5_000
+_TOLD: Final[dict[int, tuple[Article, Told]]] = {}
 
 
 def usual_value(kind: type, name: str) -> object:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from cardhouse.core.affairs import MotionDecided
-from cardhouse.core.knowledge import OpenState, ToldOfDuty, ToldOfMotion
+from cardhouse.core.knowledge import Knows, OpenState, ToldOfDuty, ToldOfMotion
 from cardhouse.core.law import Law
 from cardhouse.core.owed import Duty, Motion
 from cardhouse.core.proceedings import MotionDropped
@@ -21,7 +21,7 @@ from cardhouse.core.view import is_known, told
 from cardhouse.core.words import ENGLISH, Hearer, Words, sentence
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Line:
     """One sentence of the log: its words, whose doing it was, the kind of thing, and the rule behind it, if one is.
 
@@ -29,12 +29,28 @@ class Line:
     does not see. One that `joins` says what the line before it said, and more, and takes its place.
     """
 
-    words: str
-    by: Seat = NO_SEAT
-    kind: str = ""
-    rule: str = ""
-    drawn: tuple[str, ...] = ()
-    joins: bool = False
+    words: Final[str]
+    by: Final[Seat]
+    kind: Final[str]
+    rule: Final[str]
+    drawn: Final[tuple[str, ...]]
+    joins: Final[bool]
+
+    def __init__(
+        self,
+        words: str,
+        by: Seat = NO_SEAT,
+        kind: str = "",
+        rule: str = "",
+        drawn: tuple[str, ...] = (),
+        joins: bool = False,
+    ) -> None:
+        self.words = words
+        self.by = by
+        self.kind = kind
+        self.rule = rule
+        self.drawn = drawn
+        self.joins = joins
 
 
 Teller = Callable[[Any, "Listener"], Iterable[Line]]  # Any: each takes its own kind of event
@@ -103,7 +119,8 @@ class Listener(Hearer):
 
     def knows(self, rule: str) -> bool:
         """Whether this seat knows a rule: nobody is told the name of one that is kept secret."""
-        return rule in self.table.law.by_id and is_known(self.table, rule, self.seat)
+        law = self.table.law
+        return rule in law.by_id and (not law.hears(Knows) or is_known(self.table, rule, self.seat))
 
     def title(self, rule: str) -> str:
         article = self.law.by_id.get(rule) or self.table.law.by_id.get(rule)

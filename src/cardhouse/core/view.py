@@ -35,7 +35,6 @@ from cardhouse.core.law import Law
 from cardhouse.core.owed import Motion
 from cardhouse.core.questions import PLAY, Contributor, Pending, Sees
 from cardhouse.core.results import ALL_LOSE, shares
-from cardhouse.core.rule import Article
 from cardhouse.core.seating import CommonLoss
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.shown import (
@@ -84,6 +83,9 @@ class Book:
         )
         self.labels: Final[tuple[ShownWay, ...]] = tuple([shown_way(law.declared[way]) for way in self.ways])
         self.rules: Final[tuple[ShownRule, ...]] = shown_rules(table, seat)
+        self.tells_all: Final[bool] = all(rule.nonce != "" or not rule.seal for rule in self.rules)
+        """Whether the seat knows what every rule says; a sealed one it may not."""
+
         self.steps: Final[tuple[str, ...]] = tuple([way for way in self.ways if way in law.steps])
         self.choices: Final[tuple[ShownChoice, ...]] = shown_choices(table, self.ways)
         self.gestures: Final[tuple[str, ...]] = tuple(listed(table, Gestures())) if self.lasting else ()
@@ -413,8 +415,13 @@ def shown_rules(table: Table, seat: Seat) -> tuple[ShownRule, ...]:
         seal, call, nonce = seal_on(table, article.id) if law.hears(SealOn) else ("", "", "")
         about = (article.by, article.since, law.dial_of(article.id), seal)
         if is_known(table, article.id, seat) and is_read(table, article.id, seat):
-            said = (article.id, article.title, article.sentence(), *about, call, nonce)
-            found.append(ShownRule(*said, *behind(article)))
+            told = article.told()
+            found.append(
+                ShownRule(
+                    *(article.id, article.title, told.sentence, *about, call, nonce),
+                    *(told.further, told.unusual, told.usual, told.rulings),
+                )
+            )
         elif seal:
             found.append(ShownRule(article.id, article.title, "", *about))
     return tuple(found)
@@ -422,14 +429,6 @@ def shown_rules(table: Table, seat: Seat) -> tuple[ShownRule, ...]:
 
 def setting_of(table: Table, motion: Motion) -> str:
     return ask_or(table, SetByMotion(motion), "", "for what a motion sets")
-
-
-def behind(article: Article) -> tuple[str, tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
-    """What stands behind the sentence of an article: more of it, its options that are not set as usual, the others, and
-    the rulings.
-    """
-    unusual, usual = tuple(article.settings(usual=False)), tuple(article.settings(usual=True))
-    return article.further(), unusual, usual, tuple(article.rulings())
 
 
 def known_calls(table: Table, rules: tuple[ShownRule, ...]) -> list[str]:

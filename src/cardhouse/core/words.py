@@ -18,6 +18,7 @@ as in "du|dich|dir"; `{player:whose_en}` is "deinen" to whom it concerns.
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -35,6 +36,7 @@ _PRONOUNS: Final = {
 }
 _CASES: Final = {"who": 0, "whom": 1, "to": 2}
 _HISSING: Final = "sxzß"
+MOST_TEMPLATES: Final = 2_000
 _NUMBERS: Final = ("no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 SUIT_NAMES: Final = ("Spades", "Hearts", "Diamonds", "Clubs")
 RANK_NAMES: Final = ("Ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Jack", "Queen", "King")
@@ -72,14 +74,62 @@ def words(template: str, /, **given: object) -> Words:
     return Words(template, given)
 
 
+class Gap:
+    """A place in braces, and what stands before it; the last one has only that."""
+
+    def __init__(self, before: str, name: str = "", form: str = "", second: str = "", others: str = "") -> None:
+        self.before: Final = before
+        self.name: Final = name
+        self.form: Final = form
+        self.second: Final = second
+        self.others: Final = others
+
+
+@lru_cache(maxsize=MOST_TEMPLATES)
+def gaps_in(template: str) -> list[Gap]:
+    """What a template is made of. Sentences are said so often that finding it each time would take longer than saying
+    them.
+    """
+    found: list[Gap] = []
+    end = 0
+    for place in _BRACES.finditer(template):
+        before = template[end : place.start()]
+        found.append(Gap(before, place[1] or "", place[2] or "", place[3] or "", place[4] or ""))
+        end = place.end()
+    found.append(Gap(template[end:]))
+    return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hearer:
-    """To whom something is said: one seat of a table, or an onlooker."""
+    """To whom something is said: one seat of a table, or an onlooker. It knows who else hears the same: all those of
+    whom nothing was said, unless somebody has asked which seat it is.
+    """
 
     def __init__(self, names: Sequence[str], seat: Seat = NO_SEAT, language: Mapping[str, str] = ENGLISH) -> None:
         self.names: Final = names
-        self.seat: Final = seat
+        self.me: Final = seat
         self.language: Final = language
+        self.known = False
+        """Whether somebody has asked which seat it is."""
+
+        self.spoken_of: Final[set[Seat]] = set()
+
+    @property
+    def seat(self) -> Seat:
+        """Which seat it is. Whoever wants to know whether it is this or that one asks `is_me`, or others are not told
+        with it.
+        """
+        self.known = True
+        return self.me
+
+    def is_me(self, seat: Seat) -> bool:
+        self.spoken_of.add(seat)
+        return seat == self.me
+
+    def hears_as(self, seat: Seat) -> bool:
+        """Whether another seat, in the same language, would have heard the same so far."""
+        return not self.known and seat not in self.spoken_of and self.me not in self.spoken_of
 
     def says(self, english: str) -> str:
         """A template or a word in the language of this hearer; in English, if it has none."""
@@ -105,13 +155,15 @@ class _Sentence:
 
     def text(self) -> str:
         parts: list[str] = []
-        template, end = self.hearer.says(self.said.template), 0
+        template = self.hearer.says(self.said.template)
         self.foreign = template is not self.said.template
-        for found in _BRACES.finditer(template):
-            parts.append(template[end : found.start()])
-            parts.append(self.agreeing(found[3], found[4]) if found[3] else self.part(found[1], found[2] or ""))
-            end = found.end()
-        return "".join([*parts, template[end:]])
+        for gap in gaps_in(template):
+            parts.append(gap.before)
+            if gap.second:
+                parts.append(self.agreeing(gap.second, gap.others))
+            elif gap.name:
+                parts.append(self.part(gap.name, gap.form))
+        return "".join(parts)
 
     def part(self, name: str, form: str) -> str:
         values = self.said.given
@@ -171,7 +223,8 @@ class _Sentence:
 
     def person(self, value: int | Sequence[int], form: str) -> str:
         seats = [value] if isinstance(value, int) else list(value)
-        me = self.hearer.seat
+        me = self.hearer.me
+        self.hearer.spoken_of.update(seats)
         if form == "who":
             self.second = me != NO_SEAT and seats == [me]
             self.own = self.second or len(seats) > 1

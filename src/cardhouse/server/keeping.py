@@ -10,13 +10,13 @@ from typing import Final
 
 import msgspec
 
-from cardhouse.core.entries import Entry
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import Table
+from cardhouse.server.lag import Lately
 from cardhouse.server.stream import Audience, Stream, StreamState, audience_of, streams_from
 from cardhouse.store import Store
-from cardhouse.store.sittings import open_sitting, resume_sitting
+from cardhouse.store.sittings import entry_of, open_sitting, resume_sitting
 from cardhouse.store.snapshots import freeze
 
 STATES: Final = msgspec.msgpack.Decoder(dict[str, StreamState])
@@ -63,10 +63,16 @@ class Keeper:
 
     async def streams(self, sitting: Sitting, audiences: Sequence[Audience]) -> dict[Audience, Stream]:
         """The streams of some views as a sitting has them. For jobs in the table's queue: nothing happens meanwhile."""
-        point, entries = self.point, sitting.since(self.point.number)
-        if len(entries) <= FEW:
+        point, missing = self.point, sitting.number - self.number
+        if missing <= FEW and sitting.before <= self.number:
+            entries = sitting.since(self.number)
             return streams_from(point.table, point.number, entries, audiences, point.states)
-        return await asyncio.to_thread(streams_from, point.table, point.number, entries, audiences, point.states)
+        return await asyncio.to_thread(self.streams_read, point, missing, audiences)
+
+    def streams_read(self, point: Checkpoint, missing: int, audiences: Sequence[Audience]) -> dict[Audience, Stream]:
+        """The same from what is in the store: so many entries since that point."""
+        records = self.store.read(self.name, point.number, missing) if missing else []
+        return streams_from(point.table, point.number, list(map(entry_of, records)), audiences, point.states)
 
     def look(self, sitting: Sitting, streams: Mapping[Audience, Stream], people: Sequence[Seat], every: int) -> None:
         """Begin a snapshot, if the latest one is long ago and none is being written. Called when all have been told of
@@ -76,10 +82,11 @@ class Keeper:
         if due and (self.busy is None or self.busy.done()):
             self.busy = asyncio.create_task(self.write(*self.taken(sitting, streams, people)))
 
-    def relieve(self, sitting: Sitting) -> None:
-        """Let a sitting forget what is in the store and in no stream that is still to be made."""
-        if sitting.before < self.number:
-            sitting.forget(self.number, self.point.table)
+    def relieve(self, sitting: Sitting, lately: Lately) -> None:
+        """Let a sitting forget what is in the store, but for the latest: of these somebody may send one again."""
+        first, before = lately.kept[0] if lately.kept else (None, sitting.start)
+        if first is not None and len(sitting.entries) > FEW and first.number > sitting.before:
+            sitting.forget(first.number - 1, before)
 
     async def close(
         self, sitting: Sitting, streams: Mapping[Audience, Stream], people: Sequence[Seat], keep: bool
@@ -92,7 +99,7 @@ class Keeper:
 
     def taken(
         self, sitting: Sitting, streams: Mapping[Audience, Stream], people: Sequence[Seat]
-    ) -> tuple[Checkpoint, list[Entry], list[Audience]]:
+    ) -> tuple[Checkpoint, list[Audience]]:
         states = {audience: stream.state() for audience, stream in streams.items()}
         told = {audience.seat for audience in states}
         absent = [
@@ -100,14 +107,14 @@ class Keeper:
         ]  # in the languages that were followed last
         told.update([audience.seat for audience in absent])
         absent += [Audience(seat) for seat in (NO_SEAT, *people) if seat not in told]
-        return Checkpoint(sitting.number, sitting.table.copy(), states), sitting.since(self.number), absent
+        return Checkpoint(sitting.number, sitting.table.copy(), states), absent
 
-    async def write(self, point: Checkpoint, entries: list[Entry], absent: list[Audience]) -> None:
+    async def write(self, point: Checkpoint, absent: list[Audience]) -> None:
         """Work out what is missing and write it, elsewhere: others do not wait for it."""
         before = self.point
 
         def work() -> Checkpoint:
-            made = streams_from(before.table, before.number, entries, absent, before.states) if absent else {}
+            made = self.streams_read(before, point.number - before.number, absent) if absent else {}
             others = {audience: stream.state() for audience, stream in made.items()}
             self.store.snapshot(self.name, point.number, frozen(point.table, {**point.states, **others}))
             return Checkpoint(point.number, point.table, others)  # the streams that there are go on by themselves

@@ -310,7 +310,7 @@ class LiveTable:
                     self.vacate(seat)
             self.tell_of_failures(own_up(self.name, outcome))
             self.keeper.look(self.sitting, self.streams, self.people, self.settings.snapshot_every)
-            self.keeper.relieve(self.sitting)
+            self.keeper.relieve(self.sitting, self.lately)
             return
         reply(Answer(own_id, AGAIN, [Reason("", "the act could not be kept; please try again")]))
 

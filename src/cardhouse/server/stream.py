@@ -12,7 +12,7 @@ from hashlib import sha256
 from operator import attrgetter
 from typing import Any, Final, NamedTuple, TypeVar
 
-from msgspec import UNSET, Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.structs import replace
 
 from cardhouse.bots.table import book_shown
@@ -42,8 +42,10 @@ OF_ITS_OWN: Final = (
     *("known", "open_cards", "calls", "next_step"),
 )
 OF_THE_BOOK: Final = ("ways", "rules", "steps", "choices", "gestures", "phrases", "new_piles", "labels")
-IN_COMMON: Final = tuple([name for name in field_names(View) if name not in (*OF_ITS_OWN, *OF_THE_BOOK)])
-"""The fields of a view: which differ from seat to seat, which come from the book, and which all have alike."""
+IN_COMMON: Final = tuple([name for name in field_names(View) if name not in (*OF_ITS_OWN, *OF_THE_BOOK, "clock")])
+"""The fields of a view: which differ from seat to seat, which come from the book, and which all have alike. The time is
+sent with something else, and not by itself.
+"""
 
 
 _COMMON: Final = attrgetter(*IN_COMMON)
@@ -51,14 +53,39 @@ _OWN: Final = attrgetter(*OF_ITS_OWN)
 _BOOK: Final = attrgetter(*OF_THE_BOOK)
 
 
+class Told(NamedTuple):
+    """Lines of the log, what was told of it before them, and who heard them."""
+
+    hearer: Listener
+    before: Line | None
+    lines: list[Line]
+
+
 class TableNow:
-    """A table as it is now. What all views of it have in common is worked out, compared and written once."""
+    """A table as it is now. What all views of it have in common is worked out, compared, told and written once."""
 
     def __init__(self, table: Table) -> None:
         self.common: Final = Common(table)
         self.shared: Final[dict[int, tuple[Common, dict[str, Raw]]]] = {}
         self.flights: Final[dict[int, FlightPlan]] = {}
         self.takes: Final = piles_taking(table, self.common)
+        self.books: Final[dict[tuple[int, int], tuple[Book, Book, dict[str, Raw]]]] = {}
+        self.told: Final[dict[int, list[Told]]] = {}
+        self.written: Final[dict[tuple[int, ...], tuple[list[LogLine], bytes]]] = {}
+        """Messages in which nothing is its own, by their number, their time, and all that is in them."""
+
+    def lines(self, entry: Entry, table: Table, stream: Stream) -> list[Line]:
+        """What a view is told of an entry. Those of whom nothing is said are told the same."""
+        law, seat, language, before = stream.book.law, stream.seat, stream.language, stream.drawing()
+        earlier = self.told.setdefault(entry.number, [])
+        for told in earlier:
+            hearer = told.hearer
+            if hearer.hears_as(seat) and hearer.language is language and hearer.law is law and told.before == before:
+                return told.lines
+        hearer = Listener(table, law, seat, self.common.is_open, language, before)
+        lines = hearer.tell(entry.events)
+        earlier.append(Told(hearer, before, lines))
+        return lines
 
     def since(self, earlier: Common, before: View, now: View) -> dict[str, Raw]:
         """The fields that are new for all who saw the table as it was `earlier`, as they are written."""
@@ -67,6 +94,15 @@ class TableNow:
             fresh = changed(IN_COMMON, _COMMON(before), _COMMON(now))
             known = self.shared[id(earlier)] = (earlier, {name: Raw(encode(value)) for name, value in fresh.items()})
         return known[1]
+
+    def since_book(self, earlier: Book, book: Book) -> dict[str, Raw]:
+        """The fields that are new for all who had another book before, as they are written."""
+        known = self.books.get((id(earlier), id(book)))
+        if known is None:
+            fresh = changed(OF_THE_BOOK, _BOOK(earlier), _BOOK(book))
+            known = (earlier, book, {name: Raw(encode(value)) for name, value in fresh.items()})
+            self.books[id(earlier), id(book)] = known
+        return known[2]
 
     def moves(self, entry: Entry, seat: Seat) -> list[CardFlight]:
         """The cards that a seat sees move."""
@@ -79,11 +115,6 @@ class TableNow:
 def piles_taking(table: Table, common: Common) -> list[PileTakes]:
     """What each pile takes where its top does not say it, if everybody may know that."""
     return [PileTakes(*demand) for demand in demands(table)] if common.is_open else []
-
-
-def knows_all(book: Book) -> bool:
-    """Whether a seat knows what every rule says; a sealed one might show in what a pile takes."""
-    return all(rule.nonce or not rule.seal for rule in book.rules)
 
 
 def changed(names: Sequence[str], before: tuple[object, ...], now: tuple[object, ...]) -> dict[str, object]:
@@ -128,18 +159,14 @@ class Latest(list[T]):
 
     __slots__ = ("most",)
 
-    def __init__(self, most: int, begun: Iterable[T] = ()) -> None:
-        super().__init__(begun)
+    def __init__(self, most: int) -> None:
+        super().__init__()
         self.most: Final = most
-
-    def append(self, latest: T) -> None:
-        super().append(latest)
-        if len(self) > self.most:
-            del self[0]
 
     def extend(self, latest: Iterable[T]) -> None:
         super().extend(latest)
-        del self[: -self.most]
+        if len(self) > self.most:
+            del self[: -self.most]
 
 
 class Stream:
@@ -152,14 +179,15 @@ class Stream:
         self.book = book_shown(table, seat)
         self.common = common or Common(table)
         self.latest = view(table, seat, self.book, self.common)
-        self.takes = piles_taking(table, self.common) if knows_all(self.book) else []
+        self.takes = piles_taking(table, self.common) if self.book.tells_all else []
         self.clock = self.latest.clock
         """The time that was sent last; what else is in the latest view was sent."""
-        self.kept: Final = Latest[bytes](MOST_KEPT)
         self.lines: Final = Latest[LogLine](MOST_LINES)
-        self.entries: Final = Latest[int](MOST_KEPT)
+        self.kept: Final[list[bytes]] = []
+        """The latest messages without their marks: many of them are the same for several views."""
+        self.entries: Final[list[int]] = []
         """The entries that the kept messages tell."""
-        self.marks: Final = Latest[str](MOST_KEPT + 1, [first_mark(0)])
+        self.marks: Final = [first_mark(0)]
         """The mark of the message before the kept ones, and theirs."""
 
     def follow(self, table: Table, entry: Entry, moment: TableNow | None = None) -> str | None:
@@ -167,41 +195,59 @@ class Stream:
         follow the same table share a `moment`.
         """
         moment = moment or TableNow(table)
-        open_to_all, drawing = moment.common.is_open, self.drawing()
-        hearer = Listener(table, self.book.law, self.seat, open_to_all, self.language, latest=drawing)
-        told = hearer.tell(entry.events)
-        held = self.book.holds(table)
-        if not held:
+        told = moment.lines(entry, table, self)
+        book = self.book
+        if not book.holds(table):
             self.book = book_shown(table, self.seat)
         now = view(table, self.seat, self.book, moment.common)
-        fresh: dict[str, Any] = {**moment.since(self.common, self.latest, now)}
-        fresh.update(changed(OF_ITS_OWN, _OWN(self.latest), _OWN(now)))
-        if not held:
-            fresh.update(changed(OF_THE_BOOK, _BOOK(self.latest), _BOOK(now)))
-        fresh.pop("clock", None)
-        takes = moment.takes if knows_all(self.book) else []
+        shared = moment.since(self.common, self.latest, now)
+        own = changed(OF_ITS_OWN, _OWN(self.latest), _OWN(now))
+        if book is not self.book:
+            own.update(self.book_since(book, moment))
+        takes = moment.takes if self.book.tells_all else []  # a rule that is sealed might show in it
         others_go = takes != self.takes
         self.latest, self.common, self.takes = now, moment.common, takes
-        if not told and not fresh and not others_go:
+        if not told and not shared and not own and not others_go:
             return None  # that something was looked at is not to be told: it may have been due in secret
-        if now.clock != self.clock:
-            self.clock = fresh["clock"] = now.clock
+        moves = moment.moves(entry, self.seat)
+        alike = (self.number, self.clock, id(shared), id(told), id(moves), others_go, self.book.tells_all)
+        written = moment.written.get(alike) if not own and not self.language else None
+        if written is None:
+            written = self.written(told, {**shared, **own}, moves, takes if others_go else UNSET)
+            if not own and not self.language:
+                moment.written[alike] = written
         self.number += 1
-        if self.language:
-            fresh.update({"windows": now.windows} if "windows" in fresh else {})  # as it is, and not as it is written
-            shown_in(fresh, self.book.law, now.names, self.seat, self.language)
-        lines = [line_sent(self.number, line) for line in told]
+        self.clock = now.clock
+        lines, unmarked = written
         if lines and lines[0].joins is True:
             del self.lines[-1]
         self.lines.extend(lines)
-        moves = moment.moves(entry, self.seat)
-        unmarked = encode(Change(self.number, fresh, lines, moves, takes if others_go else UNSET))
         mark = next_mark(self.marks[-1], unmarked)
-        body = unmarked[:-3] + f'"{mark}"}}'.encode()  # in place of the empty one, which comes last
-        self.kept.append(body)
+        self.kept.append(unmarked)
         self.entries.append(entry.number)
         self.marks.append(mark)
-        return body.decode()
+        if len(self.kept) > MOST_KEPT:
+            del self.kept[0], self.entries[0], self.marks[0]
+        return marked(unmarked, mark)
+
+    def book_since(self, earlier: Book, moment: TableNow) -> dict[str, Any]:
+        """What is new in the book: as it is written, or as it is where words of it are still to be put into others."""
+        if self.language:
+            return changed(OF_THE_BOOK, _BOOK(earlier), _BOOK(self.book))
+        return moment.since_book(earlier, self.book)
+
+    def written(
+        self, told: list[Line], fresh: dict[str, Any], moves: list[CardFlight], takes: list[PileTakes] | UnsetType
+    ) -> tuple[list[LogLine], bytes]:
+        """The next message, without its mark, and its lines as they are sent."""
+        now, number = self.latest, self.number + 1
+        if now.clock != self.clock:
+            fresh["clock"] = now.clock
+        if self.language:
+            fresh.update({"windows": now.windows} if "windows" in fresh else {})  # as it is, and not as it is written
+            shown_in(fresh, self.book.law, now.names, self.seat, self.language)
+        lines = [line_sent(number, line) for line in told]
+        return lines, encode(Change(number, fresh, lines, moves, takes))
 
     def drawing(self) -> Line | None:
         """The latest line, if it tells that somebody draws: the next one may go on with it."""
@@ -216,7 +262,7 @@ class Stream:
             self.lines[-1] = replace(self.lines[-1], drawn=UNSET)  # who knows what came between
         self.book, self.common = book_shown(table, self.seat), Common(table)
         self.latest = view(table, self.seat, self.book, self.common)
-        self.takes = piles_taking(table, self.common) if knows_all(self.book) else []
+        self.takes = piles_taking(table, self.common) if self.book.tells_all else []
         self.clock = self.latest.clock
         self.kept.clear()
         self.entries.clear()
@@ -237,10 +283,10 @@ class Stream:
         if state.code != code_mark():
             return
         self.clock = state.clock
-        self.kept.extend(state.kept)
-        self.entries.extend(state.entries)
+        self.kept.extend(state.kept[-MOST_KEPT:])
+        self.entries.extend(state.entries[-MOST_KEPT:])
         self.marks.clear()
-        self.marks.extend(state.marks)
+        self.marks.extend(state.marks[-MOST_KEPT - 1 :])
 
     def begin_at(self, number: int) -> None:
         """Be a stream of which it is not known what was sent before: as many messages as entries, at most."""
@@ -254,7 +300,8 @@ class Stream:
         behind = self.number - last
         is_kept = last > 0 and 0 <= behind <= len(self.kept)
         if is_kept and mark in ("", self.marks[-1 - behind]):
-            return [body.decode() for body in self.kept[len(self.kept) - behind :]]
+            first = len(self.kept) - behind
+            return [marked(*each) for each in zip(self.kept[first:], self.marks[first + 1 :], strict=True)]
         seen = {**{name: getattr(self.latest, name) for name in field_names(View)}, "clock": self.clock}
         if self.language:
             shown_in(seen, self.book.law, self.latest.names, self.seat, self.language)
@@ -282,6 +329,11 @@ def first_mark(number: int) -> str:
 
 def next_mark(mark: str, message: bytes) -> str:
     return f"{begun_at(mark)}.{sha256(mark.encode() + message).hexdigest()[:16]}"
+
+
+def marked(message: bytes, mark: str) -> str:
+    """A message with its mark, in place of the empty one that comes last in it."""
+    return f'{message[:-3].decode()}"{mark}"}}'
 
 
 def begun_at(mark: str) -> str:

@@ -76,7 +76,7 @@ def turned_up(event: TurnedUp, to: Listener) -> Iterator[Line]:
 @tells(Drew)
 def drew(event: Drew, to: Listener) -> Iterator[Line]:
     """Who draws on is told in one line, and who draws what was just owed; each line has the cards of all of it."""
-    mine, penalty = event.player == to.seat, event.way == PENALTY
+    mine, penalty = to.is_me(event.player), event.way == PENALTY
     line = to.line(words(""), event.player, FOR_PENALTY if penalty else DRAW)
     rule, names = line.rule, [event.card.name if mine else ""]
     joined = to.latest if to.latest is not None and (owed_now(event, to) or goes_on(to.latest, line)) else None
@@ -127,7 +127,7 @@ def recycled(event: Recycled, to: Listener) -> Iterator[Line]:
 @tells(PutUnderStock)
 def put_under(event: PutUnderStock, to: Listener) -> Iterator[Line]:
     own, others = "{player:who} {puts} {cards} under the stock", "{player:who} {puts} {count:cards} under the stock"
-    put = own if event.player == to.seat else others
+    put = own if to.is_me(event.player) else others
     cards: dict[str, object] = {"cards": event.cards, "count": len(event.cards)}
     yield to.line(words(put, player=event.player, **cards), event.player, "give")
 
@@ -135,8 +135,8 @@ def put_under(event: PutUnderStock, to: Listener) -> Iterator[Line]:
 @tells(Laid)
 def laid(event: Laid, to: Listener) -> Iterator[Line]:
     own = "{player:who} {lays} {card} face down as {their} {area}"
-    lays = own if event.player == to.seat else "{player:who} {lays} a card face down as {their} {area}"
-    known = {"card": event.card} if event.player == to.seat else {}
+    lays = own if to.is_me(event.player) else "{player:who} {lays} a card face down as {their} {area}"
+    known = {"card": event.card} if to.is_me(event.player) else {}
     yield to.line(words(lays, player=event.player, area=words(event.area), **known), event.player, "play")
 
 

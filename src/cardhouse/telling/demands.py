@@ -3,6 +3,7 @@
 It is told where a referee watches and everything is open: whoever plays a wrong card there is refused it anyway.
 """
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from cardhouse.cards import ALL, JOKERS, NONE, Cards, of_rank, of_suit
@@ -10,6 +11,8 @@ from cardhouse.cards.card import JOKER, RANKS, SUITS, Card
 from cardhouse.core.gates import fitting, plan_of
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.knowledge import TurnsAt
+from cardhouse.core.law import Law
+from cardhouse.core.laws import MOST_LAWS
 from cardhouse.core.questions import PLAY
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import NO_SEAT
@@ -27,9 +30,12 @@ _RANKS: Final = [(letter, of_rank(at)) for at, letter in enumerate(RANKS, 1)]
 
 def tells_demands(table: Table) -> bool:
     """Whether a referee watches over all rules, so that nobody learns what would be caught."""
-    law = table.law
-    watched = law.dial == REFEREE and not any(article.dial not in ("", REFEREE) for article in law.book)
-    return watched and table.phase == PLAYING and PLAY in law.ways
+    return table.phase == PLAYING and is_watched(table.law) and PLAY in table.law.ways
+
+
+@lru_cache(maxsize=MOST_LAWS)
+def is_watched(law: Law) -> bool:
+    return law.dial == REFEREE and all(article.dial in ("", REFEREE) for article in law.book)
 
 
 class PileDemand(NamedTuple):
