@@ -9,7 +9,7 @@ import pytest
 from cardhouse.core.acts import Draw
 from cardhouse.core.people_acts import Accuse
 from cardhouse.server import Settings
-from cardhouse.server.courtesy import Courtesy, waiting_time
+from cardhouse.server.courtesy import Courtesy, LateDice, waiting_time
 
 pytestmark = pytest.mark.anyio
 
@@ -31,3 +31,9 @@ async def test_nothing_else_is_put_off_and_a_call_only_once() -> None:
 @pytest.mark.parametrize("bots, pause, seconds", [("", 2.4, 7.92), ("gentle", 2.4, 15.84), ("", 0.1, 0.33)])
 def test_the_time_that_is_shown_is_the_time_that_is_meant(bots: str, pause: float, seconds: float) -> None:
     assert waiting_time(Settings(bots=bots, bot_pause=(0.05, pause))) == pytest.approx(seconds)
+
+
+def test_dice_are_made_when_they_are_first_thrown() -> None:
+    late, dice = LateDice(3), Random(3)
+    assert late.made is None
+    assert [late.uniform(1, 2) for _ in range(3)] == [dice.uniform(1, 2) for _ in range(3)]

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from cardhouse.server.mailbox import Mailbox
+from cardhouse.server.mailbox import Flag, Mailbox
 
 
 async def test_what_waits_is_taken_in_its_order() -> None:
@@ -45,3 +45,18 @@ async def test_so_many_may_wait_and_no_more() -> None:
         box.put_nowait(2)
     assert await box.get() == 1
     box.put_nowait(3)
+
+
+async def test_whoever_waits_for_a_flag_goes_on_when_it_is_up() -> None:
+    flag = Flag()
+    first, second = asyncio.create_task(flag.wait()), asyncio.create_task(flag.wait())
+    await asyncio.sleep(0)
+    second.cancel()
+    await asyncio.sleep(0)
+    assert (flag.is_set(), len(flag.waiting)) == (False, 1)
+    flag.set()
+    flag.set()
+    assert (await first, flag.is_set(), flag.waiting) == (True, True, ())
+    assert await flag.wait(), "it is up already"
+    flag.clear()
+    assert not flag.is_set()

@@ -21,9 +21,11 @@ from cardhouse.server import Settings, app, keeping
 from cardhouse.server.app import page_routes
 from cardhouse.server.guards import protect
 from cardhouse.server.keeping import FEW, Keeper, frozen, resume
+from cardhouse.server.lag import Lately
 from cardhouse.server.messages import NewTable
 from cardhouse.server.preparing import steps_open
 from cardhouse.server.rooms import Rooms
+from cardhouse.server.stream import Audience
 from cardhouse.store import MemoryStore
 from cardhouse.store.sittings import keep
 from cardhouse.store.snapshots import freeze
@@ -69,6 +71,23 @@ async def test_a_snapshot_that_cannot_be_written_is_told_and_the_table_goes_on(
         f"table ours: no snapshot of entry {FEW}: no space left"
     ]
     assert keeper.number == 0
+
+
+async def test_streams_are_made_from_the_store_where_a_sitting_has_forgotten() -> None:
+    store, sitting = talking(FEW + 10)
+    keeper, lately, audience = Keeper(store, "ours", Sitting(sitting.start), {}), Lately(), Audience(0)
+    expected = (await keeper.streams(sitting, [audience]))[audience].state()
+    keeper.relieve(sitting, lately)
+    assert sitting.before == 0, "nothing is known of how it was"
+    for entry in sitting.since(FEW):
+        lately.remember(entry, sitting.table.copy())
+    keeper.relieve(sitting, lately)
+    assert (sitting.before, sitting.number, len(sitting.answers)) == (FEW, FEW + 10, 10)
+    keeper.relieve(sitting, lately)
+    assert sitting.before == FEW
+    assert (await keeper.streams(sitting, [audience]))[audience].state() == expected
+    await keeper.close(sitting, {}, [0, 1], True)
+    assert resume(store, "ours")[1][audience] == expected
 
 
 def test_streams_that_cannot_be_read_are_made_anew() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from random import Random
-from typing import Final
+from typing import Final, Protocol
 
 from cardhouse.bots import Bot
 from cardhouse.bots.table import Onlook, next_act
@@ -33,10 +33,31 @@ def waiting_time(settings: Settings) -> float:
     return ANSWERING * longest_pause(settings)
 
 
+class Dice(Protocol):
+    """What chance there is in how long bots take."""
+
+    def uniform(self, a: float, b: float, /) -> float: ...
+
+
+class LateDice:
+    """Dice that are made when they are first thrown: most tables have no bots, and dice take room."""
+
+    __slots__ = ("made", "seed")
+
+    def __init__(self, seed: int) -> None:
+        self.seed: Final = seed
+        self.made: Random | None = None
+
+    def uniform(self, a: float, b: float, /) -> float:
+        if self.made is None:
+            self.made = Random(self.seed)
+        return self.made.uniform(a, b)
+
+
 class Courtesy:
     """Knows since when a bot has had something to call, and since when somebody has had something to do."""
 
-    def __init__(self, settings: Settings, dice: Random) -> None:
+    def __init__(self, settings: Settings, dice: Dice) -> None:
         self.settings: Final = settings
         self.longest: Final = longest_pause(settings)
         self.dice: Final = dice

@@ -8,7 +8,7 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from cardhouse.server.mailbox import Mailbox
+from cardhouse.server.mailbox import Flag, Mailbox
 
 DIRECT: Final = "cardhouse.direct"
 TEXT_AT_ONCE: Final = 0x81
@@ -38,6 +38,8 @@ class DirectSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **options: Any) -> None:  # Any: uvicorn's own affair
         super().__init__(*args, **options)
         self.queue: Any = Mailbox[Any]()
+        self.writable: Any = Flag()
+        self.writable.set()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -52,6 +54,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         self.request.headers.clear()
         self.response.headers.clear()
         del self.request, self.response
+        self.__dict__ = dict(vars(self))  # anew, it takes half the room that it grew to
 
     @property
     def ready(self) -> bool:

@@ -7,7 +7,6 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from random import Random
 from secrets import token_hex
 from typing import Final, Protocol
 
@@ -27,13 +26,13 @@ from cardhouse.core.verdicts import IMPOSSIBLE, Outcome, Ruling
 from cardhouse.server.brain import Brain, Thinker
 from cardhouse.server.clock import Clock
 from cardhouse.server.completing import NONCE_BYTES, completed
-from cardhouse.server.courtesy import Courtesy
+from cardhouse.server.courtesy import Courtesy, Dice
 from cardhouse.server.failures import own_up, told_of
 from cardhouse.server.faults import Faults
 from cardhouse.server.keeping import Keeper, resume
 from cardhouse.server.lag import Lately
 from cardhouse.server.landings import landed
-from cardhouse.server.mailbox import Mailbox
+from cardhouse.server.mailbox import Flag, Mailbox
 from cardhouse.server.messages import Answer, Problem, Reason
 from cardhouse.server.preparing import steps_open
 from cardhouse.server.second_person import answer_in, answer_to
@@ -72,7 +71,7 @@ class LiveTable:
         sitting: Sitting,
         bots: dict[Seat, Bot],
         settings: Settings,
-        dice: Random,
+        dice: Dice,
         brain: Brain,
         kept: dict[Audience, StreamState] | None = None,
     ) -> None:
@@ -100,7 +99,7 @@ class LiveTable:
         """Who writes a rule: since when, and when that was last heard of."""
         self.vacate: Callable[[Seat], object] = lambda seat: None  # the room says what comes of it
         self.heard: Callable[[Entry], object] = lambda entry: None  # a house may want to know
-        self.changed: Final = asyncio.Event()
+        self.changed: Final = Flag()
         self.queue: Final = Mailbox[Callable[[], Awaitable[None]]]()
         self.waiting: Final[Counter[Seat]] = Counter()
         self.rung = False

@@ -8,7 +8,7 @@ from typing import Final
 from cardhouse.cards.card import BACK
 from cardhouse.core.knowledge import includes
 from cardhouse.core.places import CardMove
-from cardhouse.core.seats import Seat
+from cardhouse.core.seats import EVERYONE, Seat
 from cardhouse.core.table import Event
 from cardhouse.server.messages import CardFlight
 
@@ -18,11 +18,13 @@ class FlightPlan:
 
     def __init__(self, events: Iterable[tuple[str, Event]]) -> None:
         self.moves: Final = [move for _, event in events for move in event.moves()]
+        self.open: Final = all(move.seen is EVERYONE and move.noticed is EVERYONE for move in self.moves)
+        """Whether everybody sees all of it, as far as that is plain."""
         self.told: Final[dict[tuple[int, ...], list[CardFlight]]] = {}
 
     def seen_by(self, seat: Seat) -> list[CardFlight]:
         """The cards that a seat sees move, in order."""
-        sight = tuple([seen_of(move, seat) for move in self.moves])
+        sight = tuple([FACES if self.open else seen_of(move, seat) for move in self.moves])
         found = self.told.get(sight)
         if found is None:
             found = [

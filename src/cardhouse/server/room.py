@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from random import Random
 from typing import Final, Protocol
 
 from msgspec import structs
@@ -22,7 +21,7 @@ from cardhouse.games import GAMES, fewest_players, new_table
 from cardhouse.games.options import settings_apart
 from cardhouse.server.arranging import enough, seated, wished
 from cardhouse.server.brain import Brain, Thinker
-from cardhouse.server.courtesy import waiting_time
+from cardhouse.server.courtesy import LateDice, waiting_time
 from cardhouse.server.guards import Allowance, Allowances
 from cardhouse.server.house_log import WordingAgreed
 from cardhouse.server.houses import Houses, game_at
@@ -219,7 +218,9 @@ class TableRoom:
             return
         empty = [seat for seat, place in enumerate(begun.places) if place not in self.lobby.people]
         bots: dict[Seat, Bot] = {seat: self.bot_for(seat) for seat in empty if is_here(sitting.table, seat)}
-        self.live = LiveTable(self.store, self.code, sitting, bots, self.settings, Random(about.seed), self.brain, kept)
+        self.live = LiveTable(
+            self.store, self.code, sitting, bots, self.settings, LateDice(about.seed), self.brain, kept
+        )
         self.live.vacate = self.vacated
         if about.house:
             hear = await self.houses.listening(about.house, self.code, sitting.table)
