@@ -133,7 +133,7 @@ def test_an_article_in_words_is_found_once_and_kept() -> None:
     assert article.told() is told
     other = Article("skips", "Skips", "", "", (Skips(on=ACES),))
     assert other.told().sentence == other.sentence() != told.sentence
-    kept = rule._TOLD
-    kept.update({-1 - number: (other, told) for number in range(rule.MOST_TOLD)})
+    kept = rule._IN_WORDS
+    kept.update({-1 - number: (other, told) for number in range(rule.MOST_IN_WORDS)})
     assert Article("a", "A", "", "", (), "No singing.").told().sentence == "No singing."
     assert len(kept) == 1, "they do not become more and more"

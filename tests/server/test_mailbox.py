@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from cardhouse.server.mailbox import Flag, Mailbox
+from cardhouse.server.mailbox import Mailbox, Signal
 
 
 async def test_what_waits_is_taken_in_its_order() -> None:
@@ -47,16 +47,16 @@ async def test_so_many_may_wait_and_no_more() -> None:
     box.put_nowait(3)
 
 
-async def test_whoever_waits_for_a_flag_goes_on_when_it_is_up() -> None:
-    flag = Flag()
-    first, second = asyncio.create_task(flag.wait()), asyncio.create_task(flag.wait())
+async def test_whoever_waits_for_a_signal_goes_on_when_it_is_up() -> None:
+    signal = Signal()
+    first, second = asyncio.create_task(signal.wait()), asyncio.create_task(signal.wait())
     await asyncio.sleep(0)
     second.cancel()
     await asyncio.sleep(0)
-    assert (flag.is_set(), len(flag.waiting)) == (False, 1)
-    flag.set()
-    flag.set()
-    assert (await first, flag.is_set(), flag.waiting) == (True, True, ())
-    assert await flag.wait(), "it is up already"
-    flag.clear()
-    assert not flag.is_set()
+    assert (signal.is_set(), len(signal.waiting)) == (False, 1)
+    signal.set()
+    signal.set()
+    assert (await first, signal.is_set(), signal.waiting) == (True, True, ())
+    assert await signal.wait(), "it is up already"
+    signal.clear()
+    assert not signal.is_set()

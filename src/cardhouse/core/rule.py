@@ -277,17 +277,17 @@ class Article(Fact):
     text: str = ""
     dial: str = ""
 
-    def told(self) -> "Told":
+    def told(self) -> "InWords":
         """All that is told of it, kept for the next who asks: it never changes, and is asked for with every change of
         the rules.
         """
-        known = _TOLD.get(id(self))
+        known = _IN_WORDS.get(id(self))
         if known is None or known[0] is not self:
-            if len(_TOLD) >= MOST_TOLD:
-                _TOLD.clear()
+            if len(_IN_WORDS) >= MOST_IN_WORDS:
+                _IN_WORDS.clear()
             usual, unusual = tuple(self.settings(usual=True)), tuple(self.settings(usual=False))
-            told = Told(self.sentence(), self.further(), unusual, usual, tuple(self.rulings()))
-            known = _TOLD[id(self)] = (self, told)
+            told = InWords(self.sentence(), self.further(), unusual, usual, tuple(self.rulings()))
+            known = _IN_WORDS[id(self)] = (self, told)
         return known[1]
 
     @property
@@ -333,7 +333,7 @@ class Article(Fact):
 
 
 @dataclass(frozen=True)
-class Told:
+class InWords:
     """An article in words: its sentence and what else there is to say, its options that are not set as usual and the
     others, and its rulings.
     """
@@ -345,8 +345,8 @@ class Told:
     rulings: tuple[str, ...]
 
 
-MOST_TOLD: Final = 5_000
-_TOLD: Final[dict[int, tuple[Article, Told]]] = {}
+MOST_IN_WORDS: Final = 5_000
+_IN_WORDS: Final[dict[int, tuple[Article, InWords]]] = {}
 
 
 def usual_value(kind: type, name: str) -> object:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from cardhouse.server.mailbox import Flag, Mailbox
+from cardhouse.server.mailbox import Mailbox, Signal
 
 DIRECT: Final = "cardhouse.direct"
 TEXT_AT_ONCE: Final = 0x81
@@ -38,7 +38,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **options: Any) -> None:  # Any: uvicorn's own affair
         super().__init__(*args, **options)
         self.queue: Any = Mailbox[Any]()
-        self.writable: Any = Flag()
+        self.writable: Any = Signal()
         self.writable.set()
 
     def handle_connect(self, event: Request) -> None:

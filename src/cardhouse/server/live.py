@@ -32,7 +32,7 @@ from cardhouse.server.faults import Faults
 from cardhouse.server.keeping import Keeper, resume
 from cardhouse.server.lag import Lately
 from cardhouse.server.landings import landed
-from cardhouse.server.mailbox import Flag, Mailbox
+from cardhouse.server.mailbox import Mailbox, Signal
 from cardhouse.server.messages import Answer, Problem, Reason
 from cardhouse.server.preparing import steps_open
 from cardhouse.server.second_person import answer_in, answer_to
@@ -99,7 +99,7 @@ class LiveTable:
         """Who writes a rule: since when, and when that was last heard of."""
         self.vacate: Callable[[Seat], object] = lambda seat: None  # the room says what comes of it
         self.heard: Callable[[Entry], object] = lambda entry: None  # a house may want to know
-        self.changed: Final = Flag()
+        self.changed: Final = Signal()
         self.queue: Final = Mailbox[Callable[[], Awaitable[None]]]()
         self.waiting: Final[Counter[Seat]] = Counter()
         self.rung = False

@@ -48,7 +48,7 @@ class Mailbox(Generic[T]):
         return self.waiting.pop(0)
 
 
-class Flag:
+class Signal:
     """Up or down, for those who wait until it is up. Every socket and every table has one for which nearly nobody ever
     waits, and an event of asyncio takes eight hundred bytes.
     """

@@ -218,9 +218,8 @@ class TableRoom:
             return
         empty = [seat for seat, place in enumerate(begun.places) if place not in self.lobby.people]
         bots: dict[Seat, Bot] = {seat: self.bot_for(seat) for seat in empty if is_here(sitting.table, seat)}
-        self.live = LiveTable(
-            self.store, self.code, sitting, bots, self.settings, LateDice(about.seed), self.brain, kept
-        )
+        dice = LateDice(about.seed)
+        self.live = LiveTable(self.store, self.code, sitting, bots, self.settings, dice, self.brain, kept)
         self.live.vacate = self.vacated
         if about.house:
             hear = await self.houses.listening(about.house, self.code, sitting.table)

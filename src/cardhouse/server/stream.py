@@ -53,7 +53,7 @@ _OWN: Final = attrgetter(*OF_ITS_OWN)
 _BOOK: Final = attrgetter(*OF_THE_BOOK)
 
 
-class Told(NamedTuple):
+class Overheard(NamedTuple):
     """Lines of the log, what was told of it before them, and who heard them."""
 
     hearer: Listener
@@ -70,7 +70,7 @@ class TableNow:
         self.flights: Final[dict[int, FlightPlan]] = {}
         self.takes: Final = piles_taking(table, self.common)
         self.books: Final[dict[tuple[int, int], tuple[Book, Book, dict[str, Raw]]]] = {}
-        self.told: Final[dict[int, list[Told]]] = {}
+        self.told: Final[dict[int, list[Overheard]]] = {}
         self.written: Final[dict[tuple[int, ...], tuple[list[LogLine], bytes]]] = {}
         """Messages in which nothing is its own, by their number, their time, and all that is in them."""
 
@@ -84,7 +84,7 @@ class TableNow:
                 return told.lines
         hearer = Listener(table, law, seat, self.common.is_open, language, before)
         lines = hearer.tell(entry.events)
-        earlier.append(Told(hearer, before, lines))
+        earlier.append(Overheard(hearer, before, lines))
         return lines
 
     def since(self, earlier: Common, before: View, now: View) -> dict[str, Raw]:
