@@ -11,6 +11,7 @@ from cardhouse.games.shelf import GAMES
 from cardhouse.testing.notation import Expect, Run, parse_file, runs
 from cardhouse.testing.notation.steps import read_step
 from cardhouse.testing.notation.text import piece
+from cardhouse.testing.report import Result
 from cardhouse.testing.running.checking import scenario_files
 from cardhouse.testing.running.performing import run_scenario
 
@@ -18,8 +19,8 @@ FOLDER = Path(__file__).parents[2] / "scenarios"
 MOST_TRIED = 12
 CARD = re.compile(r"[\[{<,= ]((?:10|[2-9AJQK])([SHDC]))\b")
 OTHER_SUITS = {"S": "H", "H": "S", "D": "C", "C": "D"}
-Example = tuple[str | None, Run, int, str]
-"""The game, the run, the number of the step, and the step as it is written wrongly."""
+Example = tuple[str | None, Run, int, str, str]
+"""The game, the run, the number of the step, the step as it is written, and what is wrong in it."""
 
 
 def wrong(raw: str) -> Iterator[tuple[str, str]]:
@@ -70,27 +71,52 @@ def gathered() -> dict[tuple[str, str], dict[str, list[Example]]]:
                     for way, raw in wrong(expect.raw):
                         examples = ways.setdefault(way, [])
                         if len(examples) < MOST_TRIED and raw != expect.raw:
-                            examples.append((file.game, run, place, step.source.replace(expect.raw, raw)))
+                            examples.append((file.game, run, place, step.source.replace(expect.raw, raw), raw))
     return {of: {way: examples for way, examples in ways.items() if examples} for of, ways in found.items()}
 
 
 EXAMPLES = gathered()
 
 
-def fails(example: Example) -> bool:
-    game, run, place, source = example
+def ran(example: Example) -> Result | None:
+    """How a run goes with a step written like this; nothing, if it cannot be read."""
+    game, run, place, source, _ = example
     notes: list[str] = []
     step = run.steps[place]
     written = read_step(piece(source, notes.append), step.line, step.branch, notes.append)
     if written is None or notes:
-        return False
+        return None
     again = replace(run, steps=(*run.steps[:place], written, *run.steps[place + 1 :]))
-    return run_scenario(again, game).outcome == "failed"
+    return run_scenario(again, game)
 
 
 CASES = [(game, word, way) for (game, word), ways in EXAMPLES.items() for way in ways]
+NOT_SAID = ("because", "deck", "warned", "offered", "missed")
+"""What is found here is told in other words than it is expected in; to name more of a deck would lay another."""
+
+
+def expected(found: str) -> str:
+    """What was found, as somebody would expect it."""
+    found = re.sub(r"^in [a-z-]+: ", "", found)
+    found = re.sub(r"^([A-H]) (sees|does not see) (?=.)", lambda m: f"{SIGHT[m[2]]} {m[1]}: ", found)
+    found = re.sub(r"^.*\) is (true|false)$", r"\1", found)
+    found = re.sub(r"^(duty [A-H] say) ([^;\"]+)$", r'\1 "\2"', found)
+    return re.sub(r" \(.*\)$", "", found)
+
+
+SIGHT = {"sees": "sees", "does not see": "hidden"}
 
 
 @pytest.mark.parametrize(("game", "word", "way"), CASES, ids=[" ".join(case) for case in CASES])
-def test_what_is_wrong_is_found(game: str, word: str, way: str) -> None:
-    assert any(fails(example) for example in EXAMPLES[game, word][way])
+def test_what_is_wrong_is_found_and_what_is_found_is_so(game: str, word: str, way: str) -> None:
+    results = ((example, ran(example)) for example in EXAMPLES[game, word][way])
+    (of, run, place, source, wrongly), failure = next(
+        (example, result.failure) for example, result in results if result is not None and result.failure is not None
+    )
+    found = failure.found
+    # a rule has another name in each game, and whatever fills a hand is laid otherwise once it is named
+    open_ended = (game, word) == ("every game", "refused") or "+" in wrongly
+    if word.split()[-1] not in NOT_SAID and "; " not in found and " but " not in found and not open_ended:
+        instead = ran((of, run, place, source.replace(wrongly, expected(found)), ""))
+        assert instead is not None, found
+        assert instead.outcome == "passed", (wrongly, found, instead.failure or instead.obstacles)
