@@ -152,3 +152,23 @@ def test_which_card_it_is_has_to_be_plain(text: str) -> None:
 def test_what_is_counted_is_no_card(text: str) -> None:
     assert answer(text).understood.trigger is None
     assert answer("on a 7 players draw a card and wobble").understood.trigger == "When a player plays a 7,"
+
+
+@pytest.mark.parametrize(
+    ("text", "reading"),
+    [
+        ("A player with one card must not speak", "A player may not speak if they have 1 card."),
+        ("whoever has one card left must not speak", "A player may not speak if they have 1 card."),
+        (
+            "When a player drops to 1 card, they may not speak.",
+            "When a player drops to 1 card, they may not speak.",
+        ),
+        ("A player with two cards must knock", "When a player begins to have 2 cards, they must knock."),
+        (
+            'Say "seven" on any 7 other than a red one.',
+            'When a player plays a 7 other than a red card, they must say "seven".',
+        ),
+    ],
+)
+def test_a_ban_on_whoever_has_so_many_cards_lasts_as_long_as_they_do(text: str, reading: str) -> None:
+    assert answer(text).reading == reading

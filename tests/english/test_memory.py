@@ -12,7 +12,7 @@ from cardhouse.core.following import FOLLOWING
 from cardhouse.core.penalties import Fined
 from cardhouse.core.presence import Joined, Left
 from cardhouse.core.questions import DRAW, PENALTY
-from cardhouse.core.remarks import Gestured, Said
+from cardhouse.core.remarks import Gestured, Said, Unplayed
 from cardhouse.core.rounds import RoundBegan, RoundWon
 from cardhouse.core.table import Event, Tally
 from cardhouse.core.turn_parts import Passed
@@ -49,7 +49,6 @@ from cardhouse.english.written.memory import ActingCards, FreshInHands, Got, Put
 from cardhouse.english.written.races import RACES, Race
 from cardhouse.english.written.standing_in import COUNTING_NOW
 from cardhouse.english.written.terms import TERMS, Term
-from cardhouse.rules.going_back.wrong_cards import RolledBack
 
 H7, S8, D9, C2 = map(card, ("7H", "8S", "9D", "2C"))
 ANN, BOB, CAT = 0, 1, 2
@@ -66,9 +65,9 @@ MEMORIES: list[tuple[Tally, Any, Steps]] = [
             (PlayedInVain(BOB, S8), (Put(ANN, H7), Put(BOB, S8))),
             (Played(ANN, H7, 1), (Put(ANN, H7), Put(BOB, S8), Put(ANN, H7))),
             (Played(CAT, D9, 1), (Put(ANN, H7), Put(BOB, S8), Put(ANN, H7), Put(CAT, D9))),
-            (RolledBack(ANN, H7, 1, 1), (Put(ANN, H7), Put(BOB, S8), Put(CAT, D9))),
-            (RolledBack(ANN, S8, 1, 1), (Put(ANN, H7), Put(BOB, S8), Put(CAT, D9))),
-            (RolledBack(ANN, H7, 1, 1), (Put(BOB, S8), Put(CAT, D9))),
+            (Unplayed(ANN, H7, 1), (Put(ANN, H7), Put(BOB, S8), Put(CAT, D9))),
+            (Unplayed(ANN, S8, 1), (Put(ANN, H7), Put(BOB, S8), Put(CAT, D9))),
+            (Unplayed(ANN, H7, 1), (Put(BOB, S8), Put(CAT, D9))),
             (NEW_ROUND, ()),
         ],
     ),
@@ -81,9 +80,9 @@ MEMORIES: list[tuple[Tally, Any, Steps]] = [
             (Drew(CAT, D9, PENALTY), 2),
             (Drew(CAT, D9, BY_RULE), 2),
             (DrewNothing(CAT, PENALTY), 2),
-            (RolledBack(BOB, S8, 1, 1), 1),
+            (Unplayed(BOB, S8, 1), 1),
             (Drew(CAT, D9, DRAW), 0),
-            (RolledBack(ANN, H7, 1, 1), 0),
+            (Unplayed(ANN, H7, 1), 0),
             (Played(ANN, H7, 1), 1),
             (DrewNothing(CAT), 0),
             (Played(ANN, H7, 1), 1),

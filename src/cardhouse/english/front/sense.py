@@ -26,13 +26,31 @@ _OTHER_TIMES: Final = frozenset((m.At(m.Timing.ANY_TIME), m.At(m.Timing.OUT_OF_T
 
 def sensible(rule: m.RuleMeaning, said: str) -> m.RuleMeaning | None:
     """The rule as it is meant, or None where it says something that cannot be meant."""
-    sentences = tuple(_skipped_once(_meant(sentence, said)) for sentence in rule.sentences)
+    sentences = tuple(_while_so(_skipped_once(_meant(sentence, said)), said) for sentence in rule.sentences)
     clauses = [clause for sentence in sentences for clause in clauses_of(sentence)]
     if any(map(_at_odds, clauses)) or any(_on_oneself(clause) for clause in clauses):
         return None
     if any(_twice(sentence) for sentence in sentences) or any(_of_which(sentence, said) for sentence in sentences):
         return None
     return replace(rule, sentences=sentences)
+
+
+_SO: Final = re.compile(r"\b(?:with|ha[sd]|have|having|holds?|holding)\b", re.IGNORECASE)
+
+
+def _while_so(sentence: Sentence, said: str) -> Sentence:
+    """`a player with one card must not speak`: for as long as it is so, not only when it comes to be so."""
+    match sentence:
+        case m.Trigger(
+            m.Somebody(m.A_PLAYER, (m.OnBeginningToHave() | m.OnDroppingTo() as comes,)),
+            (m.Bound(m.THEY, m.Modal.MAY_NOT, acts, whens, None),),
+            None,
+            False,
+        ) if _SO.search(said):
+            how_many = m.HowMany(comes.number) if isinstance(comes, m.OnDroppingTo) else comes.how_many
+            condition = m.IfClause((m.Has(m.THEY, how_many, comes.unit),))
+            return m.Always(m.Bound(m.A_PLAYER, m.Modal.MAY_NOT, acts, whens, condition))
+    return sentence
 
 
 _IT_IS: Final = re.compile(

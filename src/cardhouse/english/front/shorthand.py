@@ -369,9 +369,12 @@ def _after_ace(token: Token) -> bool:
 
 
 def named(words: Sequence[Token]) -> list[Token]:
-    """`Jokers are wild; whoever plays one ...`: `one` is the card that was spoken of, never a card of rank 1."""
+    """`Jokers are wild; whoever plays one ...`: it is the card that was spoken of; `a red one` is a red card."""
     found: list[Token] = []
     for place, token in enumerate(words):
+        if token.word == "one" and place and words[place - 1].word in _COLOURS:
+            found.append(replace(token, word="card", sort=TokenSort.WORD, number=0))
+            continue
         if not _stands_for_a_card(words, place):
             found.append(token)
             continue
@@ -396,7 +399,7 @@ def _kinds_spoken_of(words: Sequence[Token]) -> set[tuple[Token, ...]]:
         kind = _one_of(token)
         before = words[place - 1].word if place else ""
         if kind is not None and (token.sort is not TokenSort.NUM or before in _BEFORE_RANKS):
-            adjective = (Token(before, TokenSort.WORD),) if before in ("red", "black") else ()
+            adjective = (Token(before, TokenSort.WORD),) if before in _COLOURS else ()
             kinds.add((*adjective, kind))
     return kinds
 
@@ -409,6 +412,7 @@ def _one_of(token: Token) -> Token | None:
     return None
 
 
+_COLOURS: Final = frozenset(("red", "black"))
 _A: Final = Token("a", TokenSort.WORD)
 _PLAYED: Final = frozenset(("play", "plays", "played", "playing", "lay", "lays"))
 _NAMED: Final = frozenset(("ace", "jack", "queen", "king", "joker"))
