@@ -2,15 +2,19 @@
 
 from dataclasses import dataclass
 
+import pytest
+
 from cardhouse.cards import cards
 from cardhouse.core.acts import Play
-from cardhouse.core.cases import ACCEPTED, NOT_HEARD, RIGHT, WRONG, Case, CaseJudged
+from cardhouse.core.cases import ACCEPTED, NOT_HEARD, RIGHT, WRONG, Case, CaseJudged, ChargeForm
 from cardhouse.core.hooks import answers
+from cardhouse.core.owed import Breach
 from cardhouse.core.people_acts import Call
 from cardhouse.core.questions import Role
 from cardhouse.core.rounds import RoundWon
 from cardhouse.core.rule import TABLE, Brings, Rule
 from cardhouse.core.table import Table
+from cardhouse.games.shelf import GAMES, new_table
 from cardhouse.rules.accusing.calling import CalledWrong
 from cardhouse.rules.court.sentences import UndoneIfGuilty
 from cardhouse.rules.lawmaking.answering import CONVICTIONS, AnswerTheChef
@@ -50,3 +54,19 @@ def test_whoever_is_found_guilty_after_the_win_is_remembered() -> None:
         found = CONVICTED.step(found, CaseJudged(Case(BOB, CAT if found else ANN, "some-rule"), outcome))
         assert found == guilty
     assert CONVICTED.step(found, RoundWon((ANN,))) == ()
+
+
+@pytest.mark.parametrize(
+    ("game", "rule", "words"),
+    [
+        ("bartok", "base-match", ""),
+        ("uncle-baiting", "follow-suit-or-rank", ""),
+        ("bak", "buy", "Wrong"),
+        ("moo", "302-match", "Failure to play a valid card"),
+        ("moo", "301-turn-action", "Drawing out of turn"),
+    ],
+)
+def test_each_table_says_how_a_breach_is_charged(game: str, rule: str, words: str) -> None:
+    table = new_table(GAMES[game].book, ["Ann", "Bob", "Cat"], seed=1)
+    assert rule in table.law.by_id
+    assert table.ask(ChargeForm(Breach(ANN, rule, 1))) == words

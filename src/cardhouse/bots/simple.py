@@ -1,6 +1,5 @@
 """A simple player: gets rid of cards, says what it owes, votes as it saw, and now and then catches somebody."""
 
-import re
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
@@ -17,8 +16,6 @@ from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import OVER, PLAYING
 from cardhouse.core.view import View
 
-_CALLED: Final = re.compile(r'another calls "([^"]+)"')
-_ITS_CALL: Final = re.compile(r'is called "([^"]+)"')
 ALLOW, VETO, POINT, TAKE = "allow", "veto", "point", "take"  # ways of families that a table may have or not
 OPTIONAL: Final = (Draw, Gesture, Join, Lay, Leave, Say, Spring, Vote)
 OPTIONAL_WAYS: Final = (ALLOW, VETO, POINT, TAKE, "donate", "swap")
@@ -45,7 +42,7 @@ class Bot(Protocol):
     """Whoever decides for a seat."""
 
     def watch(self, breaches: Sequence[Breach]) -> None:
-        """These breaches have just been made before its eyes."""
+        """These breaches have just been made before its eyes, each with the words in which it is charged, if any."""
         ...
 
     def choose(self, view: View, acts: Sequence[Act], awaited: bool = False) -> Act | None:
@@ -137,20 +134,11 @@ class SimpleBot:
         fresh = [breach for breach in self.fresh if breach.offender != view.seat]
         self.fresh.clear()
         for breach in fresh if not view.motions else ():
-            words = "" if ACCUSE in view.ways else self.call_for(view, breach)
+            words = "" if ACCUSE in view.ways else breach.words
             if (ACCUSE in view.ways or words) and self.one_in(self.accuses):
                 by, offender = view.seat, breach.offender
                 return Call(by, offender, words) if words else Accuse(by, offender, breach.rule)
         return None
-
-    def call_for(self, view: View, breach: Breach) -> str:
-        """By which words such a thing is called, as far as the rules say so."""
-        found = [breach.words]
-        for rule in view.rules:
-            if rule.id == breach.rule:
-                found += [rule.call, *_ITS_CALL.findall(f"{rule.sentence} {rule.further}")]
-        found += [words for rule in view.rules for words in _CALLED.findall(rule.sentence)]
-        return next(iter([words for words in found if words]), "")
 
     def new_rule(self, view: View) -> Act | None:
         """When it is its turn to add a rule: a harmless one, for people to judge."""

@@ -7,6 +7,7 @@ from typing import Final
 from cardhouse.bots.simple import Bot
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Spring
 from cardhouse.core.book_acts import Tick
+from cardhouse.core.cases import ChargeForm
 from cardhouse.core.checkpoints import put_to_others
 from cardhouse.core.choices import collections, lawful
 from cardhouse.core.knowledge import Knows, Reads, SealOn
@@ -192,7 +193,10 @@ def lawful_acts(table: Table, left_out: tuple[str, ...] = NOT_BY_BOTS) -> dict[S
 
 
 def visible_breaches(table: Table, latest: Act) -> list[Breach]:
-    """The breaches that the latest act has just made, if it was made in the open."""
+    """The breaches that the latest act has just made, if it was made in the open, in the words in which each is charged
+    at this table.
+    """
     if not isinstance(latest, IN_THE_OPEN):
         return []
-    return [breach for breach in table.breaches if breach.act == table.acts and breach.status == OPEN]
+    found = [breach for breach in table.breaches if breach.act == table.acts and breach.status == OPEN]
+    return [breach.charged_as(table.ask(ChargeForm(breach))) for breach in found]

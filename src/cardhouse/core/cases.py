@@ -85,6 +85,18 @@ class FoundGuilty(Remark):
 
 
 @dataclass(eq=False)
+class ChargeForm(Question):
+    """In which words is somebody charged here with this breach? In none (""), unless a rule says so: then it is charged
+    by naming the rule, as far as that can be done.
+    """
+
+    breach: Breach
+
+    def unruled(self, table: Table) -> str:
+        return ""
+
+
+@dataclass(eq=False)
 class Evidence(Question):
     """Who knows whether this charge is right? What the table noted, unless a rule says otherwise."""
 

@@ -179,6 +179,11 @@ class Breach(Fact):
     how: str = AN_ACT
     number: int = 0
 
+    def charged_as(self, words: str) -> "Breach":
+        """This breach in the words in which it is charged."""
+        of = (self.offender, self.rule, self.act, self.status, self.since)
+        return Breach(*of, words, self.how, self.number)
+
 
 @dataclass(eq=False)
 class Motion(Fact):

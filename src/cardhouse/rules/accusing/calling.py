@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from cardhouse.core.cases import RIGHT, WRONG, CaseJudged, Charged
-from cardhouse.core.hooks import after
+from cardhouse.core.cases import RIGHT, WRONG, CaseJudged, Charged, ChargeForm
+from cardhouse.core.hooks import after, answers
 from cardhouse.core.rule import Rule
 from cardhouse.core.speech import says
 from cardhouse.core.table import NOTHING, Events, Table
@@ -18,6 +18,10 @@ class CalledWrong(Rule):
     """
 
     words: str = "Wrong"
+
+    @answers(ChargeForm)
+    def in_a_word(self, asked: ChargeForm, table: Table, earlier: str) -> str:
+        return self.words
 
     @after(Charged)
     def judge(self, charged: Charged, table: Table) -> Events:

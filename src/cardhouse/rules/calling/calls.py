@@ -13,6 +13,7 @@ from cardhouse.core.cases import (
     Case,
     CaseJudged,
     Charged,
+    ChargeForm,
     Evidence,
     FoundGuilty,
 )
@@ -191,6 +192,11 @@ class PenaltyCalls(Rule):
         if table.law.dial == REFEREE or table.ask(Repeats(called)):
             return (CaseJudged(case, NOT_HEARD if table.law.dial == REFEREE else ALREADY_PAID),)
         return (*giving(table, by, to, "", (words,), number), CaseJudged(given, WRONG))
+
+    @answers(ChargeForm)
+    def as_it_is_called(self, asked: ChargeForm, table: Table, earlier: str) -> str:
+        calls = table.ask(Wordings(asked.breach))
+        return calls[0] if calls else earlier
 
     @after(Drew)
     def another_like_it(self, drew: Drew, table: Table) -> Events:
