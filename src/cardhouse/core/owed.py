@@ -211,29 +211,17 @@ class Motion(Fact):
         """This motion with a vote cast, or changed."""
         ayes = tuple([s for s in self.ayes if s != seat])
         noes = tuple([s for s in self.noes if s != seat])
-        return Motion(
-            self.number,
-            self.kind,
-            self.by,
-            self.about,
-            self.subject,
-            self.electorate,
-            self.threshold,
-            self.expires,
-            self.default,
-            (*ayes, seat) if aye else ayes,
-            noes if aye else (*noes, seat),
-            self.brief,
-        )
+        return self.with_votes(self.electorate, (*ayes, seat) if aye else ayes, noes if aye else (*noes, seat))
 
     def among(self, electorate: tuple[int, ...]) -> "Motion":
         """This motion before another electorate. Votes of those who have none now do not count."""
         ayes = tuple([seat for seat in self.ayes if seat in electorate])
         noes = tuple([seat for seat in self.noes if seat in electorate])
-        return Motion(
-            *(self.number, self.kind, self.by, self.about, self.subject, electorate, self.threshold),
-            *(self.expires, self.default, ayes, noes, self.brief),
-        )
+        return self.with_votes(electorate, ayes, noes)
+
+    def with_votes(self, electorate: tuple[int, ...], ayes: tuple[int, ...], noes: tuple[int, ...]) -> "Motion":
+        about = (self.number, self.kind, self.by, self.about, self.subject)
+        return Motion(*about, electorate, self.threshold, self.expires, self.default, ayes, noes, self.brief)
 
     def outcome(self) -> int:
         """1 when it is sure to carry, -1 when it is sure to fail, 0 while it is open."""

@@ -58,7 +58,6 @@ def is_running(table: Table) -> bool:
 
 
 ANYWHERE: Final = "anywhere"
-ALONE: Final = "by themselves"
 
 
 def kinds_said(words: str, where: str, lenient: bool) -> list[str]:

@@ -37,7 +37,6 @@ EARLY: Final = Option("Words count when they are early by up to", unit="second",
 CALLED: Final = Need("penalties that are called", ("penalty calls",))
 
 CURED: Final = "made good"
-UNTIMED: Final = "untimed"
 REALTIME: Final = "realtime"
 PUT_DOWN: Final = "put-down"
 PUT_DOWN_WAY: Final = Way(PUT_DOWN, "put the cards down")
