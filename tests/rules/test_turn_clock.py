@@ -1,7 +1,7 @@
 """A clock for every turn, on a plain game: it shows the time, starts afresh with every card, and says when it is up."""
 
 from cardhouse.core.acts import Draw
-from cardhouse.core.book_acts import Tick
+from cardhouse.core.book_acts import TakeBack, Tick
 from cardhouse.core.engine import decide
 from cardhouse.core.knowledge import TurnsAt, Windows
 from cardhouse.core.questions import NEW_PILE
@@ -51,3 +51,12 @@ def test_for_whom_nothing_was_timed_no_clock_runs() -> None:
     assert turn_time(table, BOB) is NOT_TIMED
     plays(table, "Ann 9H")
     assert turn_time(table, BOB).player == BOB
+
+
+def test_what_somebody_takes_back_without_asking_gives_no_time_again() -> None:
+    table = seat(KeepsTurnTime(), TimedTurns(turn_clock=15))
+    table.keeps = True
+    plays(table, "Ann 9H, Bob 9D")
+    does(table, Tick(9_000), TakeBack(BOB))
+    assert table.turn == BOB
+    assert shown(table) == [((BOB,), 15_000)]

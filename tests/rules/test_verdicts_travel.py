@@ -62,6 +62,7 @@ def test_whoever_is_found_guilty_after_the_win_is_remembered() -> None:
         ("bartok", "base-match", ""),
         ("uncle-baiting", "follow-suit-or-rank", ""),
         ("bak", "buy", "Wrong"),
+        ("moo", "300-turns", ""),
         ("moo", "302-match", "Failure to play a valid card"),
         ("moo", "301-turn-action", "Drawing out of turn"),
     ],
