@@ -60,3 +60,22 @@ def test_undoing_one_act_puts_all_back() -> None:
     assert [card.name for card in table.hands[0]] == ["2C", "9C", "4C", "6C"]
     assert [card.name for card in table.piles[1]] == ["AC"]
     assert table.duties == []
+
+
+@pytest.mark.parametrize(
+    "misspelt, meant",
+    [
+        *[
+            ("whyy", "why"),
+            ("ruless", "rules"),
+            ("hellp", "help"),
+            ("undoo", "undo"),
+            ("neww", "new"),
+            ("quitt", "quit"),
+        ],
+        *[("deall", "deal"), ("tablle", "table"), ("chosse", "choose"), ("waitt", "wait"), ("wavve", "wave")],
+        *[("savve", "save"), ("dessignate", "designate"), ("exxit", "exit"), ("drraw", "draw"), ("plaay", "play")],
+    ],
+)
+def test_what_a_misspelt_word_may_mean(misspelt: str, meant: str) -> None:
+    assert f'Did you mean "{meant}"?' in flat(typed(laid("5H 3C"), misspelt, "quit"))

@@ -9,6 +9,7 @@ from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.affairs import Breached
 from cardhouse.core.amendments import DialSet, OptionSet, RuleAdopted, RuleRepealed, RulesSwitched
 from cardhouse.core.book_acts import AddRule
+from cardhouse.core.choices import random_act
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Landed, Played, Reversed, Skipped, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
@@ -223,6 +224,17 @@ def test_careless_deciding_comes_to_the_same() -> None:
     for act in (Play(ANN, cards("9H")), Play(BOB, cards("8H")), Draw(CAT), Draw(ANN)):
         assert decide(careless, act, careful=False).events == decide(careful, act).events
     assert same_table(careful, careless) == []
+
+
+def test_what_was_listed_is_asked_about_again_once_something_has_happened() -> None:
+    table = seat(dial=REFEREE)
+    listed = random_act(table, table.chance)
+    assert listed is not None
+    assert listed.seat == ANN
+    other = Draw(ANN) if isinstance(listed, Play) else Play(ANN, cards("9H"))
+    assert decide(table, other, careful=False).happened
+    late = decide(table, listed, careful=False)
+    assert (late.answer, [ruling.rule for ruling in late.rulings][:1]) == (REFUSED, ["base-turn"])
 
 
 def test_no_rule_is_to_blame_for_an_act_that_cannot_happen() -> None:

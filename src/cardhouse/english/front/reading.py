@@ -79,10 +79,9 @@ def _without_heading(words: list[Token]) -> list[Token]:
         place += 1
     if not 0 < place < len(words):
         return words
-    said = words[place]
-    if said.word in (":", ",", "-"):
+    if words[place].word in (":", ","):
         return words[place + 1 :]
-    return words if words[0].sort is TokenSort.WORD else words[place:]
+    return words[place:] if words[0].sort is TokenSort.SIGN or words[place - 1].word == "-" else words
 
 
 _HEADING: Final = frozenset(("-", "*", "•", "new", "house", "rule", "from_now_on", "ok", "so", "well", "please"))
