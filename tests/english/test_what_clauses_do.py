@@ -76,3 +76,24 @@ def test_which_cards_may_be_played_besides_those_that_match(kind: str, lawful: s
     table.hands[0] = list(cards("4C 5C 7C 8C 9C"))
     found = [each for each in table.hands[0] if not judge(table, Play(0, (each,)))]
     assert " ".join(each.name for each in found) == lawful
+
+
+@pytest.mark.parametrize(
+    "kind, lawful",
+    [
+        ("a card 1 higher or lower than the top card", "5H 7H"),
+        ("a card 1 higher than the top card", "7H"),
+        ("a Heart", "5H 7H 9H 6H"),
+        ("a card identical to the top card", "6H"),
+        ("a card of the same rank as the top card", "6S 6H"),
+        ("a 5", "5H"),
+        ("a card other than a 5", "7H 9H 6S 6H"),
+    ],
+)
+def test_which_cards_that_match_may_be_played_out_of_turn(kind: str, lawful: str) -> None:
+    for when in ("out of turn", "at any time"):
+        table = laid(f"A player may play {kind} {when}.")
+        table.hands[2] = list(cards("5H 7H 5S 7S 9H 6S 6H"))
+        found = [each for each in table.hands[2] if not judge(table, Play(2, (each,)))]
+        assert " ".join(each.name for each in found) == lawful
+    assert judge(laid(f"A player may play {kind} on their turn."), Play(1, cards("8H")))
