@@ -323,6 +323,9 @@ def _unread(text: str, found: Sequence[One], given: HalfUnderstood) -> Interpret
     word = _people_word(half, left.words)
     if half is not None and word is None:
         return _half(text, left, half, given)
+    asked = next((one for one in found if one.forms), None)
+    if asked is not None and word is None:
+        return _half_asked(text, asked, left, given)
     if word is not None:
         said = word.word.replace("_", " ")
         problem = Trouble("people-word", people_message(said), word.start)
@@ -331,6 +334,16 @@ def _unread(text: str, found: Sequence[One], given: HalfUnderstood) -> Interpret
         said = _as_said(word, text)
         problem = Trouble("not-understood", lost_message(said), word.start)
     return Interpretation(text, Status.PEOPLE, problem=problem, understood=replace(given, rest=text.strip()))
+
+
+def _half_asked(text: str, asked: One, left: One, given: HalfUnderstood) -> Interpretation:
+    """One sentence can be meant in several ways, and another is not read: the first is the half that is understood."""
+    common = _given([asked])
+    half = common.half if common.half != "both" else "trigger" if common.trigger else "none"
+    understood = replace(given, half=half, trigger=common.trigger, effect=common.effect, rest=left.text)
+    proposals = tuple(dict.fromkeys(form.form for form in asked.forms))[:MOST_PROPOSALS]
+    problem = Trouble("unread-rest", read_message(asked.text, left.text), left.words[0].start)
+    return Interpretation(text, Status.HALF, None, None, proposals, understood, problem)
 
 
 def _best_left(unread: Sequence[One]) -> tuple[One, Half | None]:

@@ -17,6 +17,8 @@ from cardhouse.english.writing import clauses_said, sentence_said, trigger_said
 
 SIGNS: Final = (":", "-", "--", "=", "->", "=>", "?")
 _LOOSE: Final = (*SIGNS, ",", "and")
+STEPS: Final = 2_000
+"""Kept for the half of a sentence, however many were used for all of it."""
 
 
 @dataclass(frozen=True)
@@ -50,11 +52,14 @@ class Half:
 
 def best_half(chart: Chart) -> Half | None:
     """The part that is understood, if there is one: the best that passes the gate."""
+    chart.budget.left = max(chart.budget.left, STEPS)
+    found: list[Half] = []
     try:
-        found = sorted(_found(chart), key=lambda half: half.order)
+        for half in _found(chart):
+            found.append(half)
     except TooHard:
-        return None
-    for half in dict.fromkeys(found):
+        pass  # what was found until then is as good
+    for half in dict.fromkeys(sorted(found, key=lambda half: half.order)):
         if "YOU" in half.text or "NOBODY" in half.text:
             continue
         rule = gate(_FRAMES[half.kind].format(half.text), chart.budget)
@@ -100,7 +105,11 @@ def _half(chart: Chart, kind: str, items: tuple[object, ...], first: int, end: i
         return  # what is so then is no ban
     if kind == "trigger" and first and any(token.word in _BANNING for token in words[:first]):
         return  # what may not be done then is no trigger
-    if end < len(words) and words[end - 1].sort is TokenSort.NUM and not _one_card(words, end):
+    if (
+        end < len(words)
+        and words[end - 1].sort is TokenSort.NUM
+        and not (_one_card(words, end) or (end == 1 and kind == "trigger"))
+    ):
         return  # two of something else
     if kind == "trigger" and first and words[first].word not in _MARKS:
         return

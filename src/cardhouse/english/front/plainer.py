@@ -10,6 +10,7 @@ from typing import Final
 
 from cardhouse.english.chart import Chart, TooHard
 from cardhouse.english.front.productions import ExactWords
+from cardhouse.english.front.recast import once_comma, recast
 from cardhouse.english.tokens import Token, TokenSort, tokens
 
 _STOPS: Final = (",", ".", ";", "!", "\n")
@@ -24,7 +25,10 @@ def plainer(chart: Chart) -> list[Token]:
         shorter = _said_of(words)
     if len(shorter) == len(words):
         shorter = _of_this_card(chart)
-    return shorter if shorter != words else _in_plain_words(chart)
+    if shorter == words:
+        shorter = recast(chart)
+    chart = chart if shorter == words else Chart(chart.grammar, shorter, chart.budget, chart.fillers)
+    return once_comma(_in_plain_words(chart))
 
 
 def _not_only(words: list[Token]) -> list[Token]:
@@ -63,7 +67,15 @@ def _in_plain_words(chart: Chart) -> list[Token]:
 
 def _in_condition(words: Sequence[Token], place: int) -> bool:
     """`when you are forced to draw`: that somebody has to is what it hangs on."""
-    return any(token.word in ("when", "if", "who", "whoever", "unless") for token in words[max(place - 4, 0) : place])
+    for token in reversed(words[max(place - 5, 0) : place]):
+        if token.word in ("when", "if", "who", "whoever", "unless"):
+            return True
+        if token.word not in _SOMEBODY:
+            return False
+    return False
+
+
+_SOMEBODY: Final = frozenset(("a", "an", "any", "the", "next", "previous", "other", "active", "player", "you", "they"))
 
 
 def _longest(chart: Chart, place: int) -> tuple[int, str]:

@@ -32,7 +32,13 @@ from cardhouse.english.tokens import ORDINALS, Token, TokenSort, tokens
 _PIECE: Final = re.compile(r"""'[^\w\s']+'|[\w'-]+|[\[\]()|]""")
 _SLOT: Final = re.compile(r"\{(\w+?)(\d?)([#!+-]?)(?:\|([^}]*))?(?:@(\w+))?\}")
 _CHOSEN: Final = "a player of their choice"
-_DOERS: Final = {"CHOSEN": _CHOSEN}
+_DOERS: Final = {
+    "CHOSEN": _CHOSEN,
+    "NEXT": "the next player",
+    "PREVIOUS": "the previous player",
+    "LEFT": "the player to their left",
+    "RIGHT": "the player to their right",
+}
 _ORDINALS: Final = {number: word for word, number in ORDINALS.items()}
 
 

@@ -25,10 +25,11 @@ from cardhouse.english.writing import rule_said
 FRONT: Final = front_grammar(TABLE, EXACT.rules)
 VOCABULARY: Final = vocabulary(FRONT.rules.values())
 WORDING: Final = compiled(EXACT_SYNONYMS + SYNONYMS.strip() + "\n")
-STEPS: Final = 15_500
+STEPS: Final = 26_000
 """For one text, over all that is tried with it."""
 
 _ENDS: Final = (".", ";", "!", "\n")
+_LAYING: Final = re.compile(r"(?:an?|any) (?:player|person) \w+ing\b|any(?:one|body) \w+ing\b", re.IGNORECASE)
 _YOU: Final = re.compile(r"\b(you|your|whoever|who)\b", re.IGNORECASE)
 
 
@@ -140,6 +141,8 @@ def led(chart: Chart, text: str) -> list[Led]:
             if rule is None or any(map(_hangs_on_a_choice, rule.sentences)):
                 continue
             form = rule_said(rule)
+            if _NO_CARD.search(form):
+                continue  # every card is a card
             if ", each player " in form and _DOING.search(text, said.start + 1, said.end):
                 continue  # who does it is who has to, and not everybody
             if ", each player " in form and _THEY.search(text, said.start + 1, said.end):
@@ -179,13 +182,18 @@ def _standing(form: str) -> set[str]:
     if said:
         when = "start" if said[1] == "begins" else "end"
         return {f"A player must {said[2]} at the {when} of their turn."}
+    said = _SKIPPING.fullmatch(form)
+    if said:
+        return {f"{said[1]} is skipped."}
     said = _BARRED.fullmatch(form)
     return {f"{said[2][0].upper()}{said[2][1:]} may not be played on {said[1]}."} if said else set()
 
 
 _DOING: Final = re.compile(r"\b(?:when|after|upon|on|by|while) \w+ing\b", re.IGNORECASE)
 _THEY: Final = re.compile(r"\b(?:when|whenever|if|after|once|time|as soon as) (?:they|he|she)\b", re.IGNORECASE)
-_AT_TURNS: Final = re.compile(r"When a player (begins|ends) their turn, (?:they|each player) must (.+)\.")
+_AT_TURNS: Final = re.compile(r"When a player (begins|ends) their turn, (?:they|each player|a player) must (.+)\.")
+_NO_CARD: Final = re.compile(r" counts? as (?:a|any)(?: wild)? card\b(?! of)|(?:^|\. )Wild cards? counts? as ")
+_SKIPPING: Final = re.compile(r"(When [^.]+) must skip their turn\.")
 _BARRED: Final = re.compile(r"When a player plays (.+), (?:they may not|no player may) play (.+)\.")
 
 
@@ -202,7 +210,7 @@ def persons(said: ExactWords, text: str) -> list[ExactWords]:
     if "YOU" not in said.text and "NOBODY" not in said.text:
         return [said]
     cut = said.text.partition(",")[0]
-    own = _trigger_has_you(said, text) and "NOBODY" not in said.text
+    own = (_trigger_has_you(said, text) and "NOBODY" not in said.text) or bool(_LAYING.match(text[said.start :]))
     they = replace(said, text=said.text.replace("YOU", "they").replace("NOBODY", "they"))
     if own or not cut.startswith("When"):
         return [they]

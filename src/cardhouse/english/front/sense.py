@@ -20,13 +20,26 @@ _BEHIND: Final = re.compile(
 _QUOTED: Final = re.compile(r'"[^"]*"')
 _EACH: Final = m.Plain(m.Person.EACH)
 _ACTIVE: Final = m.Plain(m.Person.ACTIVE)
+_ANY: Final = m.Plain(m.Person.ANY)
+_ANYBODY: Final = re.compile(r"\bany(?:one|body)?\b", re.IGNORECASE)
+_ANOTHER: Final = m.Plain(m.Person.ANOTHER)
+_OTHERS: Final = m.Plain(m.Person.OTHERS)
+_YOU: Final = re.compile(r"\byou\b", re.IGNORECASE)
+_ELSE: Final = re.compile(
+    r"\b(?:when|whenever|if|time|once|after|as soon as)\s+"
+    r"(?:(?:some|any)(?:one|body) else|another (?:player|person))\b",
+    re.IGNORECASE,
+)
 _TURNS: Final = frozenset((m.At(m.Timing.ON_TURN), m.At(m.Timing.AT_START), m.At(m.Timing.AT_END)))
-_OTHER_TIMES: Final = frozenset((m.At(m.Timing.ANY_TIME), m.At(m.Timing.OUT_OF_TURN)))
+_ANY_TIME: Final = m.At(m.Timing.ANY_TIME)
+_OUT_OF_TURN: Final = m.At(m.Timing.OUT_OF_TURN)
+_OTHER_TIMES: Final = frozenset((_ANY_TIME, _OUT_OF_TURN))
 
 
 def sensible(rule: m.RuleMeaning, said: str) -> m.RuleMeaning | None:
     """The rule as it is meant, or None where it says something that cannot be meant."""
-    sentences = tuple(_while_so(_skipped_once(_meant(sentence, said)), said) for sentence in rule.sentences)
+    meant = (_while_so(_skipped_once(_meant(sentence, said)), said) for sentence in rule.sentences)
+    sentences = tuple(map(_timed_once, meant))
     clauses = [clause for sentence in sentences for clause in clauses_of(sentence)]
     if any(map(_at_odds, clauses)) or any(_on_oneself(clause) for clause in clauses):
         return None
@@ -68,14 +81,24 @@ def _of_which(sentence: Sentence, said: str) -> bool:
 def _meant(sentence: Sentence, said: str) -> Sentence:
     if not isinstance(sentence, m.Trigger):
         return sentence
+    if isinstance(sentence.event, m.Somebody) and _of_somebody_else(sentence.event, _QUOTED.sub(" ", said)):
+        event = replace(sentence.event, who=m.A_PLAYER)
+        clauses = tuple(_of(clause, _OTHERS) if _who(clause) == m.THEY else clause for clause in sentence.clauses)
+        sentence = replace(sentence, event=event, clauses=clauses)
     clauses = sentence.clauses
     if not _SOMEBODY.search(said.partition(",")[0]):
-        clauses = tuple(_of(clause, m.THEY) if _who(clause) == m.A_PLAYER else clause for clause in clauses)
+        meant = (m.A_PLAYER,) if _ANYBODY.search(said) else (m.A_PLAYER, _ANY)
+        clauses = tuple(_of(clause, m.THEY) if _who(clause) in meant else clause for clause in clauses)
     if isinstance(sentence.event, (m.Nth, m.ManyInRow, m.OneAfterAnother, m.Pattern)):
         clauses = tuple(_of(clause, _ACTIVE) if _who(clause) == m.A_PLAYER else clause for clause in clauses)
     if _of_themselves(sentence.event) and _after_effect(said):
         clauses = tuple(_of(clause, m.THEY) if _who(clause) == _EACH else clause for clause in clauses)
     return replace(sentence, clauses=tuple(_with_them(clauses)))
+
+
+def _of_somebody_else(event: m.Somebody, said: str) -> bool:
+    """`You say "x" when somebody else plays a Queen`: you are everybody but who plays it."""
+    return event.who in (_ANOTHER, m.A_PLAYER) and bool(_ELSE.search(said)) and bool(_YOU.search(said))
 
 
 def _skipped_once(sentence: Sentence) -> Sentence:
@@ -89,6 +112,13 @@ def _skipped_once(sentence: Sentence) -> Sentence:
         for clause in sentence.clauses
     ]
     return replace(sentence, clauses=tuple(clauses))
+
+
+def _timed_once(sentence: Sentence) -> Sentence:
+    """`at any time, even out of turn`: the first says it."""
+    if not isinstance(sentence, m.Always) or not {_ANY_TIME, _OUT_OF_TURN} <= set(sentence.bound.whens):
+        return sentence
+    return m.Always(replace(sentence.bound, whens=tuple(w for w in sentence.bound.whens if w != _OUT_OF_TURN)))
 
 
 def _of_themselves(event: Occasion) -> bool:

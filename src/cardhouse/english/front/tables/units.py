@@ -388,4 +388,56 @@ UNITS: Final = """
 5 U: T (means | means that) Wo Turned => When {T}, {Wo}.
 5 U: Mk Ta [Sep] Wo Turned => When {Ta}, {Wo}.
 4 Eo: W must [either] play another Spec or Ac => {W} must play a {Spec} or {Ac}
+4 NotDoing: (do not | does not | did not | fail to | fails to | forget to | forgets to | neglect to | neglects to
+    | omit to | omits to | fail | fails | forget | forgets | refuse to | refuses to) [do (so | this | that | it)
+    | (say | call | announce | declare) (it | so | this | that) | comply] [in time] => .
+4 Fail: (if | when) (they | you | a player | that player | the player | any player) NotDoing => .
+4 Fail: (if | when) (this | it | that) is not (done | said | called | announced) => .
+4 Fail: (a player | any player | players | whoever | each player | the player) (who | that) NotDoing => .
+4 Fail: whoever NotDoing => .
+4 Fail: (failure | failing | forgetting | neglecting) to (do (so | this | that | it) | comply | say (it | so |
+    this)) => .
+4 Fail: (forgetting | omitting) (this | it | that) => .
+4 Noticed: [',' | and | ',' and] [if] (another player | a player | any player) (notices | notices it | catches them
+    | catches you | sees it | calls it) [','] [then] => .
+4 Noticed: [',' | and | ',' and] (is | are | gets) (caught | spotted | noticed) [','] => .
+4 Fine: HowMany => {HowMany}
+4 Fine: a (penalty | fine) of HowMany => {HowMany}
+4 Fine: HowMany (as a penalty | as punishment) => {HowMany}
+4 Owing: [they | you | that player | the player | a player] [must] Dr => .
+4 Owing: [this | it] (results in | leads to | means | costs | incurs | carries | earns | brings | is punished with
+    | is penalised with | is penalised by) [you | them | the player] [having to Dr | drawing | taking] => .
+4 Owing: the penalty is [to Dr] => .
+4 Owing: (they | you | that player | the player) (is | are) (penalised | fined | penalised with | fined with | given
+    | dealt) => .
+4 Pen: Fail [Noticed] [Sep] Owing Fine [Src] [AsFine] => {Fine}
+4 U: W must (respond to | answer | counter | meet | reply to) C (with | by playing | by laying) (another | a | an)
+    Spec
+    [','] or Ac => When a player plays {C}, {W} must play a {Spec} or {Ac}.
+3 Barring: (forbid | forbids | prevent | prevents | stop | stops | bar | bars | keep | keeps | prohibit | prohibits)
+    => .
+3 Ging: (speaking | talking) => speak
+3 Ging: drawing [a card | cards] => draw a card
+3 Ging: (playing | laying | placing) C => play {C}
+3 U: T Barring W from Ging => When {T}, {W} may not {Ging}.
+3 U: T (forbid | forbids) W to As => When {T}, {W} may not {As}.
+3 U: T Make W [to] not An => When {T}, {W} may not {An}.
+8 L: [in order] to Pl C [','] [Us | they] must (have | hold) Cmp cards
+    => a player may not play {C} unless they have {Cmp} cards
+7 U: [in order] to (go out | finish | win) (with | on) C [','] [Us | they] must Sayv Words
+    => When a player plays {C} as their last card, they must say {Words}.
+7 U: [in order] to Pl C [','] [Us | they] must Sayv Words => When a player plays {C}, they must say {Words}.
+2 Tr: Rel V (when | while | if) St => a player {V} if {St}
+2 Tr: Rel (falsely | wrongly | incorrectly | mistakenly) V (when | while | if) St => a player {V} if {St}
+8 T: Sb (falsely | wrongly | incorrectly | mistakenly) V (when | while) St => a player {V} if {St}
+7 Tg: (reaching | hitting | getting to) Cmp (card | cards) => a player begins to have {Cmp} cards
+7 Tg: (dropping | getting down | being down | going down | coming down) to NUM (card | cards)
+    => a player drops to {NUM} cards
+7 Tg: (having | being left with) [only | just] NUM (card | cards) left => a player drops to {NUM} cards
+6 U: C (is | are) is skipped => When a player plays {C}, the next player is skipped.
+7 HandOf: (any player 's | the player 's | the active player 's) hand => .
+6 PileNp: the stack => .
+6 NoPlay: may not discard => .
+6 EndTurn: before (the turn | their turn | play) (passes | ends | moves on) [to the next player] => .
+6 U: Stuck2 [must] Ac EndTurn => When a player begins their turn, they must {Ac} if they have no legal play.
 """

@@ -1,0 +1,148 @@
+"""The parts of a sentence in their usual order: a question's order, what stands between commas, whoever is picked.
+
+Nothing is lost here: words only move, or a small word changes with the order.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from typing import Final
+
+from cardhouse.english.chart import Chart, TooHard
+from cardhouse.english.tokens import Token, TokenSort
+
+
+def recast(chart: Chart) -> list[Token]:
+    """The words of this chart in their usual order."""
+    return once_comma(_by_somebody(_not_doing(_asides_last(chart, _not_asking(list(chart.words))))))
+
+
+def _not_asking(words: list[Token]) -> list[Token]:
+    """`Should a player lay a Queen, ...`, where should has become must: if a player does."""
+    return [
+        replace(token, word="if")
+        if token.word == "must" and _begins(words, place) and _is(words, place + 1, _SOMEBODY)
+        else token
+        for place, token in enumerate(words)
+    ]
+
+
+def _begins(words: Sequence[Token], place: int) -> bool:
+    return place == 0 or (words[place - 1].sort is TokenSort.SIGN and words[place - 1].word in _STOPS)
+
+
+def _is(words: Sequence[Token], place: int, some: frozenset[str]) -> bool:
+    return place < len(words) and words[place].word in some and words[place].sort is not TokenSort.STR
+
+
+def _asides_last(chart: Chart, words: list[Token]) -> list[Token]:
+    """`If, on their turn, a player plays ...` and `the next player, if they can, draws`: it stands at the end."""
+    if len(words) != len(chart.words):
+        return words
+    for start, end in _asides(words):
+        first = max((place + 1 for place in range(start) if _stops(words[place])), default=0)
+        alone = start - first == 1 and _is(words, first, _MARKS)
+        if _is(words, start + 1, _ASIDE) and (alone or _whole(chart, first, start)):
+            close = next((place for place in range(end + 1, len(words)) if _ends(words, place)), len(words))
+            return [*words[:start], *words[end + 1 : close], *words[start + 1 : end], *words[close:]]
+    return words
+
+
+def _asides(words: Sequence[Token]) -> Iterator[tuple[int, int]]:
+    """The places of two commas with a few words between them."""
+    commas = [place for place, token in enumerate(words) if token.word == "," and token.sort is TokenSort.SIGN]
+    for start, end in pairwise(commas):
+        if 1 < end - start <= _LONGEST:
+            yield start, end
+
+
+def _whole(chart: Chart, first: int, end: int) -> bool:
+    """Whether these words are somebody, with the marks of a trigger before them or not."""
+    while _is(chart.words, first, _MARKS):
+        first += 1
+    try:
+        return any(last == end for name in ("W", "Sb") for last, _ in chart.find(name, first))
+    except TooHard:
+        return False
+
+
+def _by_somebody(words: list[Token]) -> list[Token]:
+    """`Two cards must be drawn by the next player`: the next player must draw two cards."""
+    for place, token in enumerate(words):
+        done = _DONE.get(token.word, "") if token.sort is TokenSort.WORD else ""
+        verb = place - 1
+        if not done or not _is(words, place + 1, _BY) or not _is(words, verb, _BE):
+            continue
+        if words[verb].word == "be":
+            verb -= 1
+            while _is(words, verb, _TO) and _is(words, verb - 1, _BE):
+                verb -= 1
+            if words[verb].word not in _OWING:
+                continue  # what may be done, or is not, is something else
+        start = max((each + 1 for each in range(verb) if _stops(words[each]) or _is(words, each, _MARKS)), default=0)
+        close = next((each for each in range(place + 2, len(words)) if _ends(words, each)), len(words))
+        what = [each for each in words[start:verb] if each.word not in _NAMED]
+        if what and place + 2 < close:
+            act = [replace(token, word="must"), replace(token, word=done)]
+            return [*words[:start], *words[place + 2 : close], *act, *what, *words[close:]]
+    return words
+
+
+def _ends(words: Sequence[Token], place: int) -> bool:
+    return _stops(words[place]) or _is(words, place, _MARKS)
+
+
+_DONE: Final = {
+    "drawn": "draw", "taken": "draw", "said": "say", "spoken": "say", "uttered": "say", "called": "say",
+    "announced": "say", "shouted": "say", "discarded": "discard", "played": "play",
+}  # fmt: skip
+_BY: Final = frozenset(("by",))
+_BE: Final = frozenset(("be", "is", "are"))
+_TO: Final = frozenset(("to",))
+_OWING: Final = frozenset(("must", "is", "are"))
+_NAMED: Final = frozenset(("the_word", "the_words", "the_phrase"))
+
+
+def _not_doing(words: list[Token]) -> list[Token]:
+    """`are forbidden from saying`: are forbidden to say."""
+    found = list(words)
+    for place, token in enumerate(words[:-1]):
+        base = _DOING.get(words[place + 1].word, "")
+        if token.word == "from" and base and _is(words, place - 1, _FORBIDDEN):
+            found[place], found[place + 1] = replace(token, word="to"), replace(words[place + 1], word=base)
+    return found
+
+
+_FORBIDDEN: Final = frozenset(("forbidden", "prohibited", "barred", "banned", "disallowed"))
+_DOING: Final = {
+    "saying": "say", "speaking": "speak", "talking": "speak", "playing": "play", "laying": "play", "placing": "play",
+    "drawing": "draw", "using": "use", "giving": "give", "calling": "call", "winning": "win", "looking": "look",
+}  # fmt: skip
+
+
+def _stops(token: Token) -> bool:
+    return token.sort is TokenSort.SIGN and token.word in (",", *_STOPS)
+
+
+def once_comma(words: list[Token]) -> list[Token]:
+    """One comma where two have come together; none at the beginning, at the end, or beside a stop."""
+    found: list[Token] = []
+    for token in words:
+        comma = token.sort is TokenSort.SIGN and token.word == ","
+        if comma and (not found or _stops(found[-1])):
+            continue
+        if found and token.sort is TokenSort.SIGN and token.word in _STOPS and found[-1].word == ",":
+            found.pop()
+        found.append(token)
+    while found and found[-1].sort is TokenSort.SIGN and found[-1].word == ",":
+        found.pop()
+    return found
+
+
+_LONGEST: Final = 10
+_STOPS: Final = (".", ";", "!", "\n", ":")
+_MARKS: Final = frozenset(("when", "if", "after", "once", "upon", "unless"))
+_SOMEBODY: Final = frozenset(("a", "an", "the", "any", "you", "they", "their", "another", "one"))
+_ASIDE: Final = frozenset(
+    ("on", "at", "in", "during", "before", "after", "within", "immediately", "once", "instead", "if", "when", "while")
+) | {"until", "unless", "for", "out"}
