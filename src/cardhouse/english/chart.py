@@ -125,7 +125,13 @@ class OneOf(Expression):
     fitting: dict[tuple[str, TokenSort], tuple[Expression, ...]] = field(default_factory=dict)
 
     def find(self, chart: "Chart", place: int) -> Found:
-        return [each for part in self.beginning(chart, place) for each in chart.tried(part, place)]
+        parts = self.beginning(chart, place)
+        if place >= len(chart.words) or chart.skipped[place]:
+            return [each for part in parts for each in chart.tried(part, place)]
+        chart.budget.left -= len(parts)
+        if chart.budget.left < 0:
+            raise TooHard
+        return [each for part in parts for each in part.find(chart, place)]
 
     def beginning(self, chart: "Chart", place: int) -> Sequence[Expression]:
         """Those that can begin with the word here; a word that may be left out is left to each of them."""

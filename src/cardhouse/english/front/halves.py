@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cardhouse.english import meaning as m
-from cardhouse.english.chart import Chart, TooHard
+from cardhouse.english.chart import Budget, Chart, TooHard
 from cardhouse.english.front.gate import gate
 from cardhouse.english.front.productions import ExactWords
 from cardhouse.english.front.reading import VOCABULARY
@@ -17,7 +17,7 @@ from cardhouse.english.writing import clauses_said, sentence_said, trigger_said
 
 SIGNS: Final = (":", "-", "--", "=", "->", "=>", "?")
 _LOOSE: Final = (*SIGNS, ",", "and")
-STEPS: Final = 2_000
+STEPS: Final = 3_000
 """Kept for the half of a sentence, however many were used for all of it."""
 
 
@@ -59,10 +59,11 @@ def best_half(chart: Chart) -> Half | None:
             found.append(half)
     except TooHard:
         pass  # what was found until then is as good
+    trying = Budget(STEPS)
     for half in dict.fromkeys(sorted(found, key=lambda half: half.order)):
         if "YOU" in half.text or "NOBODY" in half.text:
             continue
-        rule = gate(_FRAMES[half.kind].format(half.text), chart.budget)
+        rule = gate(_FRAMES[half.kind].format(half.text), trying)
         if rule is not None and len(rule.sentences) == 1 and not faults(rule):
             return replace(half, sentence=rule.sentences[0])
     return None
@@ -76,9 +77,8 @@ def _found(chart: Chart) -> Iterator[Half]:
     """What begins or ends the text; behind a word that nothing reads only what ends it, so nothing before is tried."""
     words = chart.words
     strange = [place for place, token in enumerate(words) if not (_known(token) or chart.skipped[place])]
-    starts = [0, *range(max(strange, default=0) + 1, len(words))]
-    for name, kind in (("Th", "trigger"), ("Er", "effect"), ("L", "limit")):
-        for first in starts:
+    for first in (0, *range(max(strange, default=0) + 1, len(words))):
+        for name, kind in (("Th", "trigger"), ("Er", "effect"), ("L", "limit")):
             for end, items in chart.find(name, first):
                 if (first == 0) != chart.at_end(end):
                     yield from _half(chart, kind, items, first, end)
