@@ -147,7 +147,6 @@ FRAMES: Final = """
 7 V: (empty | empties) their hand => plays their last card
 7 V: (play | plays | use up | uses up | finish | finishes | lay | lays) (the last of their cards | their last card
     | all their cards | their hand) => plays their last card
-7 V: (has | have) no [more] cards [left] => plays their last card
 7 LastButOne: (second last | next to last | one before last | last but one) => .
 7 V: (reduce | reduces | bring | brings) their hand [down] to [only | just] NUM (card | cards) => drops to {NUM} cards
 7 V: (play | plays | go | goes | come | comes) down to [only | just] NUM (card | cards) => drops to {NUM} cards
