@@ -205,7 +205,7 @@ def squeezed(source: str) -> str:
     return source.replace("(", "").replace(")", "").replace(" ", "")
 
 
-@pytest.mark.parametrize("source", ["'''Two 2.'''", "import a", "def a(b: 1): ...", "__all__ = [1, 2, 3]"])
+@pytest.mark.parametrize("source", ["'''Two 2.'''", "import a", "def a(b: 1 = 2): ...", "__all__ = [1, 2, 3]"])
 def test_what_only_readers_and_types_need_is_left_alone(source: str) -> None:
     assert becomes(source) == []
 

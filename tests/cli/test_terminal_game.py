@@ -3,6 +3,8 @@
 import pytest
 
 from cardhouse.core.owed import Duty
+from cardhouse.core.view import view
+from cardhouse.terminal.drawing import own
 from tests.cli.playing import flat, laid, typed
 
 
@@ -79,3 +81,32 @@ def test_undoing_one_act_puts_all_back() -> None:
 )
 def test_what_a_misspelt_word_may_mean(misspelt: str, meant: str) -> None:
     assert f'Did you mean "{meant}"?' in flat(typed(laid("5H 3C"), misspelt, "quit"))
+
+
+def test_why_is_about_the_latest_act() -> None:
+    out = flat(typed(laid("5C 4H 9S"), "5c", "why", "4h", "why", "quit"))
+    refused, asked = out.partition("You play 4♥.")[::2]
+    assert "> why" in refused
+    assert "Nothing was refused." not in refused
+    assert "Nothing was refused." in asked
+
+
+def test_a_round_is_left_when_that_is_said_twice() -> None:
+    question = "This round is not over. Type new once more to leave it for a new game."
+    assert flat(typed(laid("5C 4H"), "new", "draw", "new", "quit")).count(question) == 2
+    assert flat(typed(laid("5C 4H"), "new", "new", "quit")).count(question) == 1
+
+
+def test_each_way_that_is_open_is_named() -> None:
+    out = flat(typed(laid("9C 4C 5S", pile="2H 3H 4H"), "quit"))
+    assert 'type a number from 1 to 3 to play that card, or type "draw"' in out
+    assert "in turn" not in out
+
+
+def test_who_is_not_in_turn_stands_where_others_would() -> None:
+    """The own name keeps its place whether or not it is marked."""
+    shown = own(view(laid("9C 4C", pile="2H"), 0), 80)
+    assert shown[0].startswith("  ▸ Ann (you")
+    table = laid("9C 4C", pile="2H")
+    table.turn = table.last = 1
+    assert own(view(table, 0), 80)[0].startswith("    Ann (you")
