@@ -17,7 +17,7 @@ from cardhouse.core.sitting import Sitting
 from cardhouse.games import new_table
 from cardhouse.server import Settings, reading_aside
 from cardhouse.server.house_files import INTO_FILE, OUT_OF_FILE, with_file
-from cardhouse.server.houses import Houses, played_game
+from cardhouse.server.houses import Houses, played_game, today
 from cardhouse.server.messages import NewTable
 from cardhouse.server.names import LobbyError
 from cardhouse.server.reading_aside import BookReader
@@ -144,8 +144,13 @@ def test_what_is_adopted_at_a_table_goes_into_the_house() -> None:
         await asyncio.gather(*houses.tasks)
         kept = await houses.open(link)
         assert "Queens skip." in kept.text
-        assert kept.changes[-1][1].by == "Cat"
+        assert len(kept.changes) == 2, "that it was begun, and this"
+        change = kept.changes[-1][1]
+        assert (change.by, change.table, change.entry, change.day) == ("Cat", "table", 3, today())
+        assert "Queens skip." in change.what
+        assert not any(line.startswith(("+", "-")) for line in change.what.split("; "))
         assert kept.noted["table"] == 3
+        assert not await houses.note(house.id, "table:3", lambda house: change), "and it is noted once"
         later = Houses(store)  # another server, or the same one after it was stopped
         await later.listening(house.id, "table", sitting.table)
         await asyncio.gather(*later.tasks)
