@@ -103,14 +103,29 @@ class Reaction:
         self.instead = [hook for hook in self.instead if hook.id not in rules]
         self.after = [hook for hook in self.after if hook.id not in rules]
         if self.by_face is not None:
-            self.by_face = [[hook for hook in hooks if hook.id not in rules] for hooks in self.by_face]
+            self.by_face = [*filed_by_face(self.after), self.after]
 
     def file(self) -> None:
         """Put the hooks in the order in which they are heard, and file them by card where rules name cards."""
         self.instead.reverse()
         if any(hook.bits != ALL.bits for hook in self.after):
-            by_face = [[hook for hook in self.after if hook.bits >> face & 1] for face in range(FACES)]
-            self.by_face = [*by_face, self.after]  # the last one, at -1, for events without a card
+            self.by_face = [*filed_by_face(self.after), self.after]  # the last one, at -1, for events without a card
+
+
+def filed_by_face(hooks: list[Hook]) -> list[list[Hook]]:
+    """Those of these hooks that hear of each card. Most cards wake the same ones, and share one list."""
+    woken = [0] * FACES
+    bit = 1
+    for hook in hooks:
+        for face in range(FACES):
+            if hook.bits >> face & 1:
+                woken[face] |= bit
+        bit <<= 1
+    lists: dict[int, list[Hook]] = {}
+    for face in range(FACES):
+        if woken[face] not in lists:
+            lists[woken[face]] = [hook for hook in hooks if hook.bits >> face & 1]
+    return [lists[which] for which in woken]
 
 
 def silenced(articles: list[Article]) -> frozenset[str]:
