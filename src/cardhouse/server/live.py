@@ -346,11 +346,10 @@ class LiveTable:
             watched(self.table, self.bots, entry.act)
         self.refused.clear()
         moment = TableNow(self.table)
-        for audience, stream in list(self.streams.items()):
-            message = self.next_message(stream, entry, moment)
-            if message is not None:
-                for listener in self.listening(audience):
-                    listener.send(message)
+        told = {audience: self.next_message(stream, entry, moment) for audience, stream in self.streams.items()}
+        for listener, audience in list(self.listeners.items()):
+            if (message := told.get(audience)) is not None:
+                listener.send(message)
         self.told = entry.number
         if self.bots:  # where none sits, nobody has to be woken
             self.changed.set()

@@ -119,6 +119,8 @@ def piles_taking(table: Table, common: Common) -> list[PileTakes]:
 
 def changed(names: Sequence[str], before: tuple[object, ...], now: tuple[object, ...]) -> dict[str, object]:
     """Those of these fields that are new."""
+    if before == now:  # as they are for most who only look on at somebody's play
+        return {}
     return {
         name: new
         for name, old, new in zip(names, before, now, strict=True)
