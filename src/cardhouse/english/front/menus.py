@@ -132,10 +132,17 @@ def _own(rest: str) -> Iterable[tuple[Clause, ...]]:
     yield (_must(who, m.ToSay(m.OneOfPhrases((plain,)))),)
 
 
+_ENDINGS: Final = (
+    *(("ies", "y"), ("shes", "sh"), ("ches", "ch"), ("sses", "ss"), ("zzes", "zz"), ("xes", "x"), ("oes", "o")),
+    *(("ss", "ss"), ("s", "")),
+)
+"""How a verb ends that is said of one person, and how it ends as it is."""
+
+
 def _plainly_done(words: str) -> str:
     """`hums a tune` is to hum a tune."""
     verb, space, rest = words.partition(" ")
-    for ending, plain in (("ies", "y"), ("shes", "sh"), ("ches", "ch"), ("sses", "ss"), ("ss", "ss"), ("s", "")):
+    for ending, plain in _ENDINGS:
         if len(verb) > len(ending) + 1 and verb.endswith(ending):
             return verb.removesuffix(ending) + plain + space + rest
     return words
