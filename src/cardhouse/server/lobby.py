@@ -19,6 +19,7 @@ from cardhouse.games import FIRST_GAME, GAMES, Game, UnknownGame, UnknownRule
 from cardhouse.games.options import register
 from cardhouse.games.shelf import added
 from cardhouse.server.guards import HOST, Allowances
+from cardhouse.server.legible import legible_body
 from cardhouse.server.messages import (
     AskToLeave,
     Done,
@@ -86,7 +87,7 @@ async def body_of(request: Request, form: type) -> Any:  # each form is its own 
         raise msgspec.ValidationError("send application/json")
     async with asyncio.timeout(LONGEST_WAIT):
         body = await request.body()
-    return msgspec.json.decode(body, type=form, strict=False)
+    return msgspec.json.decode(legible_body(body), type=form, strict=False)
 
 
 def address_of(request: Request) -> str:

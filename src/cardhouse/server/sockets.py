@@ -16,6 +16,7 @@ from cardhouse.core.lateness import Late
 from cardhouse.core.newcomers import SitDown
 from cardhouse.server.direct import DirectSocket, direct_way
 from cardhouse.server.guards import same_origin
+from cardhouse.server.legible import legible_body
 from cardhouse.server.live import AGAIN
 from cardhouse.server.mailbox import Mailbox
 from cardhouse.server.messages import WIRE_VERSION, Answer, Do, FromClient, Hello, Problem, Reason, Writing
@@ -246,7 +247,7 @@ def read_act(message: Do, seat: int) -> Act:
     """The act of a message, if whoever sent it may act for that seat. Raises BadMessage."""
     if not message.id.isprintable():
         raise BadMessage("the id of an act has letters that cannot be printed")
-    act = decode_act(bytes(message.act))
+    act = decode_act(legible_body(bytes(message.act)))
     if isinstance(act, Tick):
         raise BadMessage("only the table's own clock tells the time")
     if isinstance(act, Late):
