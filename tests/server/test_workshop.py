@@ -26,6 +26,7 @@ def test_an_example_has_the_people_of_the_table_in_it_if_there_are_enough() -> N
     shown = view(new_game(BARTOK, ["Ann", "Bob"], seed=1), 0)
     assert named("A plays a 7: B draws a card.", shown) == "Bob plays a 7: Ann draws a card."
     assert named("A plays a 7: C draws a card.", shown) == "A plays a 7: C draws a card."
+    assert named("A player draws 2 cards.", shown) == "A player draws 2 cards."
 
 
 @pytest.mark.parametrize(

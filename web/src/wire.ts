@@ -33,6 +33,7 @@ export interface BookRuleInfo {
   broken: number;
   caught: number;
   struck: number;
+  gloss: string;
 }
 
 export interface CardFlight {
@@ -263,6 +264,7 @@ export interface RuleIdea {
   title: string;
   text: string;
   sentence: string;
+  gloss: string;
 }
 
 export interface RuleInfo {
@@ -284,6 +286,8 @@ export interface RuleRead {
   kind: string;
   warnings: string[];
   examples: DrawnExample[];
+  gloss: string;
+  glosses: string[];
 }
 
 export interface RuleTried {

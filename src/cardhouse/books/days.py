@@ -1,8 +1,11 @@
 """Days as people write them, and as they are kept: `14 Aug 2023`, `August 14th, 2023` and `2023-08-14` are one day."""
 
 import re
+from collections.abc import Mapping
 from datetime import date
 from typing import Final
+
+from cardhouse.core.words import ENGLISH, Hearer, words
 
 MONTHS: Final = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 _WHOLE: Final = (
@@ -67,12 +70,14 @@ def kept_day(text: str) -> str:
     return found[2] if found and not (text[: found[0]] + text[found[1] :]).strip(" ,.") else text
 
 
-def day_said(day: str) -> str:
+def day_said(day: str, language: Mapping[str, str] = ENGLISH) -> str:
     """`2023-08-14` as `14 Aug 2023`, `2023-08` as `Aug 2023`; other texts as they are."""
+    hearer = Hearer((), language=language)
     try:
         if re.fullmatch(r"\d{4}-\d{2}", day):
-            return f"{MONTHS[int(day[5:]) - 1]} {day[:4]}"
+            return f"{hearer.says(MONTHS[int(day[5:]) - 1])} {day[:4]}"
         found = date.fromisoformat(day)
     except (ValueError, IndexError):
         return day
-    return f"{found.day} {MONTHS[found.month - 1]} {found.year}"
+    month = hearer.says(MONTHS[found.month - 1])
+    return hearer.hears(words("{day} {month} {year}", day=str(found.day), month=month, year=str(found.year)))

@@ -5,7 +5,7 @@ repealed stays in the file, out of force, where it was.
 """
 
 import difflib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import reduce
 
@@ -25,6 +25,7 @@ from cardhouse.books.rulebook import (
 )
 from cardhouse.books.writing import NotThere, known_rule, with_rule
 from cardhouse.core.book_acts import rule_id
+from cardhouse.core.words import ENGLISH, Hearer, words
 
 
 class CannotChange(ValueError):
@@ -91,12 +92,12 @@ def reenacting(book: Rulebook, name: str, occasion: Circumstance) -> Rulebook:
 
 
 _FROM = {SUSPENDED: (ADOPTED, RESUMED, REENACTED), RESUMED: (SUSPENDED,), REENACTED: (REPEALED,)}
-_STANDS = {
-    ADOPTED: "is in force",
-    RESUMED: "is in force",
-    REENACTED: "is in force",
-    SUSPENDED: "is suspended",
-    REPEALED: "is repealed",
+STANDS = {
+    ADOPTED: '"{}" is in force',
+    RESUMED: '"{}" is in force',
+    REENACTED: '"{}" is in force',
+    SUSPENDED: '"{}" is suspended',
+    REPEALED: '"{}" is repealed',
 }
 
 
@@ -104,7 +105,7 @@ def _switched(book: Rulebook, name: str, what: str, occasion: Circumstance) -> R
     rule = known_rule(book, name)
     allowed = _FROM.get(what, (ADOPTED, RESUMED, REENACTED, SUSPENDED))
     if rule.state not in allowed:
-        raise CannotChange(f'"{rule.title}" {_STANDS[rule.state]}')
+        raise CannotChange(STANDS[rule.state].format(rule.title))
     return with_rule(book, replace(rule, changes=(*rule.changes, occasion.change(what))))
 
 
@@ -197,17 +198,19 @@ def _with_titles(lines: list[str], books: list[Rulebook]) -> list[str]:
     return found
 
 
-def told(change: BookChange) -> str:
+def told(change: BookChange, language: Mapping[str, str] = ENGLISH) -> str:
     """A change in words: "amended on 3 Sep 2026 in round 2 by Ann, 3 to 1"."""
-    parts = [
-        change.what.lower(),
-        f"on {day_said(change.day)}" if change.day else "",
-        f"in round {change.round}" if change.round else "",
-        f"by {change.by}" if change.by else "",
-    ]
+    hearer = Hearer((), language=language)
+    said = [hearer.says(change.what.lower())]
+    if change.day:
+        said.append(hearer.hears(words("on {day}", day=day_said(change.day, language))))
+    if change.round:
+        said.append(hearer.hears(words("in round {round}", round=str(change.round))))
+    if change.by:
+        said.append(hearer.hears(words("by {name}", name=change.by)))
     vote = f", {change.vote}" if change.vote else ""
-    before = f"; before: {change.before}" if change.before else ""
-    return " ".join([part for part in parts if part]) + vote + before
+    before = hearer.hears(words("; before: {text}", text=change.before)) if change.before else ""
+    return " ".join(said) + vote + before
 
 
 __all__ = [

@@ -1,6 +1,7 @@
 """A book as a page that prints well: plain HTML, with a stylesheet beside it."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from html import escape
 from typing import Final
 
@@ -8,7 +9,7 @@ from cardhouse.books.days import day_said
 from cardhouse.books.history import history, told
 from cardhouse.books.rulebook import BookRule, Rulebook
 from cardhouse.books.running import RuleRun, Runner
-from cardhouse.core.words import enumerated
+from cardhouse.core.words import ENGLISH, Hearer, Words, enumerated, sentence, words
 
 WHO: Final = {
     Runner.WORDS: "The table runs it by its own words.",
@@ -16,6 +17,12 @@ WHO: Final = {
     Runner.PEOPLE: "People judge it.",
 }
 PARTLY: Final = "The table runs a part of it; people judge the rest."
+TIMES: Final = (
+    ("broken once", "broken twice", "broken {n} times"),
+    ("caught once", "caught twice", "caught {n} times"),
+    ("put in question once", "put in question twice", "put in question {n} times"),
+)
+"""How often a rule was broken, caught, and put in question."""
 STYLE: Final = """\
 :root { color-scheme: light; }
 html { font: 17px/1.45 "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "Noto Serif", serif; color: #20302a; }
@@ -37,28 +44,38 @@ ul { margin: .3rem 0; padding-left: 1.2rem; }
 """
 
 
-def times(number: int) -> str:
-    return "once" if number == 1 else "twice" if number == 2 else f"{number} times"
-
-
-def counted(broken: int, caught: int, struck: int) -> str:
+def counted(broken: int, caught: int, struck: int, language: Mapping[str, str] = ENGLISH) -> str:
     """How often a rule was broken, caught and struck at, in a sentence; nothing, if never."""
-    parts = [f"{what} {times(number)}" for what, number in (("broken", broken), ("caught", caught)) if number]
-    parts += [f"put in question {times(struck)}"] if struck else []
-    said = enumerated(parts) if parts else ""
-    return f"{said[:1].upper()}{said[1:]}." if said else ""
+    hearer = Hearer((), language=language)
+    parts: list[str] = []
+    for number, (once, twice, often) in zip((broken, caught, struck), TIMES, strict=True):
+        if number:
+            said = once if number == 1 else twice if number == 2 else often
+            parts.append(hearer.hears(Words(said, {"n": str(number)})))
+    return f"{sentence(enumerated(parts, hearer.says('and')))}." if parts else ""
 
 
-def page(book: Rulebook, runs: list[RuleRun], counts: Mapping[str, str], style: str) -> str:
-    """The whole page; `counts` has a sentence for rules that were broken, `style` is where its stylesheet is."""
+def page(
+    book: Rulebook,
+    runs: list[RuleRun],
+    counts: Mapping[str, str],
+    style: str,
+    language: str = "en",
+    said: Mapping[str, str] = ENGLISH,
+) -> str:
+    """The whole page; `counts` has a sentence for rules that were broken, `style` is where its stylesheet is. What is
+    said round the rules is in a language, with its words.
+    """
+    hearer = Hearer((), language=said)
     in_force = [rule for rule in book.rules if not rule.repealed and not rule.suspended]
     resting = [rule for rule in book.rules if rule.suspended]
-    own = "1 rule" if len(in_force) == 1 else f"{len(in_force)} rules"
-    about = f"{own} of our own" + (f", {len(resting)} resting" if resting else "")
-    built = f", built on {escape(book.base)}" if book.base else ""
-    body = "\n".join([line for run in runs if not run.rule.repealed for line in section(run, counts)])
+    one = len(in_force) == 1
+    about = hearer.hears(words("1 rule of our own") if one else words("{n} rules of our own", n=str(len(in_force))))
+    about += hearer.hears(words(", {n} resting", n=str(len(resting)))) if resting else ""
+    built = escape(hearer.hears(words(", built on {game}", game=book.base))) if book.base else ""
+    body = "\n".join([line for run in runs if not run.rule.repealed for line in section(run, counts, hearer)])
     return f"""<!doctype html>
-<html lang="en">
+<html lang="{escape(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{escape(book.title)}</title><link rel="stylesheet" href="{escape(style)}"></head>
 <body>
@@ -70,21 +87,23 @@ def page(book: Rulebook, runs: list[RuleRun], counts: Mapping[str, str], style: 
 """
 
 
-def section(run: RuleRun, counts: Mapping[str, str]) -> Iterator[str]:
+def section(run: RuleRun, counts: Mapping[str, str], hearer: Hearer) -> Iterator[str]:
     rule = run.rule
+    rests = hearer.hears(words(" (resting)")) if rule.suspended else ""
     yield f'<article id="{escape(rule.id)}"{" class=rests" if rule.suspended else ""}>'
-    yield f"<h2>{escape(rule.title)}{' (resting)' if rule.suspended else ''}</h2>"
+    yield f"<h2>{escape(rule.title)}{rests}</h2>"
     yield from [f"<p>{escape(text)}</p>" for text in rule.text]
     if rule.precedents:
-        yield f"<ul>{''.join([f'<li>Ruling: {escape(each.text)}</li>' for each in rule.precedents])}</ul>"
-    yield f'<p class="soft">{escape(" ".join([text for text in small_print(rule, run, counts) if text]))}</p>'
+        rulings = [hearer.hears(words("Ruling: {text}", text=each.text)) for each in rule.precedents]
+        yield f"<ul>{''.join([f'<li>{escape(each)}</li>' for each in rulings])}</ul>"
+    yield f'<p class="soft">{escape(" ".join([text for text in small_print(rule, run, counts, hearer) if text]))}</p>'
     yield "</article>"
 
 
-def small_print(rule: BookRule, run: RuleRun, counts: Mapping[str, str]) -> Iterator[str]:
-    by = ", ".join([part for part in (rule.by, day_said(rule.since)) if part])
+def small_print(rule: BookRule, run: RuleRun, counts: Mapping[str, str], hearer: Hearer) -> Iterator[str]:
+    by = ", ".join([part for part in (rule.by, day_said(rule.since, hearer.language)) if part])
     yield f"{by}." if by else ""
-    yield WHO[run.by[0]] if len(run.by) == 1 else PARTLY
+    yield hearer.says(WHO[run.by[0]] if len(run.by) == 1 else PARTLY)
     yield counts.get(rule.id, "")
-    later = [told(change) for change in history(rule)[1:]]
-    yield from [f"{text[:1].upper()}{text[1:]}." for text in [each.partition("; before")[0] for each in later]]
+    later = [told(replace(change, before=""), hearer.language) for change in history(rule)[1:]]
+    yield from [f"{sentence(text)}." for text in later]

@@ -48,11 +48,11 @@ def spoken(
 ) -> list[DrawnExample]:
     """A rule that asks for words: said, forgotten, not asked for."""
     name, cost = named[who[1]], rule.penalty.cards if rule.penalty is not None and rule.penalty.cards else 1
-    price = "draws a card" if cost == 1 else f"draws {cost} cards"
+    price = "a card" if cost == 1 else f"{cost} cards"
     second = ones[1 % len(ones)]
     return [
         DrawnExample(below(ones[0], others), ones[0].name, who[0], words, "All is well.", WELL),
-        DrawnExample(below(second, others), second.name, who[1], "", f"Caught, {name} {price}.", CAUGHT),
+        DrawnExample(below(second, others), second.name, who[1], "", f"Caught, {name} draws {price}.", CAUGHT),
         *nothing(others, who[2], named),
     ]
 

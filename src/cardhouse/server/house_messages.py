@@ -14,6 +14,9 @@ from cardhouse.books.rulebook import Rulebook
 from cardhouse.books.running import RuleRun, runs_of
 from cardhouse.server.house_log import House
 from cardhouse.server.messages import Strict
+from cardhouse.telling.glosses import gloss
+from cardhouse.telling.languages import words_of
+from cardhouse.telling.said import text_in
 
 BookText: TypeAlias = Annotated[str, Meta(max_length=LARGEST)]
 Words: TypeAlias = Annotated[str, Meta(max_length=2_000)]
@@ -82,6 +85,7 @@ class BookRuleInfo(Struct, frozen=True):
     broken: int = 0
     caught: int = 0
     struck: int = 0
+    gloss: str = ""
 
 
 class BookInfo(Struct, frozen=True):
@@ -120,28 +124,37 @@ class BookDifference(Struct, frozen=True):
     lines: list[str]
 
 
-def rule_info(run: RuleRun, house: House | None = None) -> BookRuleInfo:
-    rule = run.rule
-    sentences = [SentenceInfo(s.text, s.by.name.lower(), s.reading or s.why, list(s.choices)) for s in run.sentences]
+def rule_info(run: RuleRun, house: House | None = None, language: str = "") -> BookRuleInfo:
+    rule, said = run.rule, words_of(language)
+    sentences = [
+        SentenceInfo(s.text, s.by.name.lower(), s.reading or text_in(s.why, said), list(s.choices))
+        for s in run.sentences
+    ]
+    read = list(dict.fromkeys([s.reading for s in run.sentences]))
     counts = (house.broken[rule.id], house.caught[rule.id], house.struck[rule.id]) if house else (0, 0, 0)
     return BookRuleInfo(
-        *(rule.id, rule.title, rule.part, rule.by, rule.since, day_said(rule.since), rule.state.lower(), sentences),
+        *(rule.id, rule.title, rule.part, rule.by, rule.since, day_said(rule.since, said), rule.state.lower()),
+        sentences,
         [each.text for each in rule.precedents],
-        [told(change) for change in history(rule)],
+        [told(change, said) for change in history(rule)],
         *(rule.shelf, run.named_alike, *counts),
+        gloss(" ".join(read), language) if all(read) else "",
     )
 
 
-def book_info(book: Rulebook, house: House | None = None) -> BookInfo:
+def book_info(book: Rulebook, house: House | None = None, language: str = "") -> BookInfo:
     try:
         game_of(book)
         problem = ""
     except NotPlayable as found:
-        problem = str(found)
-    rules = [rule_info(run, house) for run in runs_of(book)]
+        problem = text_in(str(found), words_of(language))
+    rules = [rule_info(run, house, language) for run in runs_of(book)]
     return BookInfo(book.title, book.base or book.game, book.form, list(book.preface), problem, rules)
 
 
-def house_info(link: str, house: House) -> HouseInfo:
-    changes = [HouseChange(at, kept.day, kept.what, kept.by, kept.table) for at, kept in house.changes]
-    return HouseInfo(link, house.text, book_info(read_rulebook(house.text), house), changes)
+def house_info(link: str, house: House, language: str = "") -> HouseInfo:
+    said = words_of(language)
+    changes = [
+        HouseChange(at, kept.day, said.get(kept.what, kept.what), kept.by, kept.table) for at, kept in house.changes
+    ]
+    return HouseInfo(link, house.text, book_info(read_rulebook(house.text), house, language), changes)

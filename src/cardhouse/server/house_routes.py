@@ -32,10 +32,11 @@ from cardhouse.server.house_messages import (
     house_info,
 )
 from cardhouse.server.houses import UnknownHouse, today
-from cardhouse.server.lobby import Handler, body_of, handled, problem, reply, token_of
+from cardhouse.server.lobby import Handler, body_of, handled, language_of, problem, reply, token_of
 from cardhouse.server.messages import Done
 from cardhouse.server.names import LobbyError
 from cardhouse.server.rooms import Rooms
+from cardhouse.telling.languages import words_of
 
 STYLESHEET: Final = "/api/books/style.css"
 
@@ -79,12 +80,13 @@ def begun_text(asked: NewHouse) -> str:
     return written_rulebook(book.built_on(asked.base or FIRST_GAME))
 
 
-def printed(house: House) -> str:
-    book = read_rulebook(house.text)
+def printed(house: House, language: str = "") -> str:
+    book, said = read_rulebook(house.text), words_of(language)
     counts = {
-        rule.id: counted(house.broken[rule.id], house.caught[rule.id], house.struck[rule.id]) for rule in book.rules
+        rule.id: counted(house.broken[rule.id], house.caught[rule.id], house.struck[rule.id], said)
+        for rule in book.rules
     }
-    return page(book, runs_of(book), counts, STYLESHEET)
+    return page(book, runs_of(book), counts, STYLESHEET, language or "en", said)
 
 
 def house_routes(rooms: Rooms) -> list[Route]:
@@ -106,7 +108,7 @@ def house_routes(rooms: Rooms) -> list[Route]:
         if len(book.rules) > MOST_RULES:
             raise LobbyError("this book is too long to be read here; the command cardhouse read takes it")
         await houses.reader.read(asked.text)
-        return reply(await asyncio.to_thread(book_info, book))
+        return reply(await asyncio.to_thread(book_info, book, None, language_of(request)))
 
     async def make(request: Request) -> Response:
         asked: NewHouse = await body_of(request, NewHouse)
@@ -117,7 +119,7 @@ def house_routes(rooms: Rooms) -> list[Route]:
     async def show(request: Request) -> Response:
         house = await opened(request)
         await houses.reader.read(house.text)
-        return reply(await asyncio.to_thread(house_info, request.path_params["link"], house))
+        return reply(await asyncio.to_thread(house_info, request.path_params["link"], house, language_of(request)))
 
     async def change(request: Request) -> Response:
         asked: ChangeBook = await body_of(request, ChangeBook)
@@ -156,7 +158,7 @@ def house_routes(rooms: Rooms) -> list[Route]:
     async def shown(request: Request) -> Response:
         house = await opened(request)
         await houses.reader.read(house.text)
-        return HTMLResponse(await asyncio.to_thread(printed, house))
+        return HTMLResponse(await asyncio.to_thread(printed, house, language_of(request)))
 
     async def style(request: Request) -> Response:
         return PlainTextResponse(STYLE, media_type="text/css")

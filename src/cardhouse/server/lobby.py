@@ -183,11 +183,11 @@ def lobby_routes(rooms: Rooms) -> list[Route]:
         asked: RuleText = await body_of(request, RuleText)
         spend(readings, request)
         room = await rooms.open(request.path_params["code"])
-        return reply(await room.read_rule(token_of(request), asked.text))
+        return reply(await room.read_rule(token_of(request), asked.text, language_of(request)))
 
     async def ideas(request: Request) -> Response:
         room = await rooms.open(request.path_params["code"])
-        return reply(await room.ideas(token_of(request)))
+        return reply(await room.ideas(token_of(request), language_of(request)))
 
     async def mind(request: Request) -> Response:
         asked: Mind = await body_of(request, Mind)

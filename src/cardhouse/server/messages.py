@@ -242,7 +242,8 @@ class DrawnExample(Struct, frozen=True):
 
 class RuleRead(Struct, frozen=True):
     """What a text comes to: it "compiles" to `reading`, "asks" which of the proposals is meant, is "half" read up to
-    `trigger` with proposals how it may go on, is for "people" to judge, or is "refused". With what is said of it.
+    `trigger` with proposals how it may go on, is for "people" to judge, or is "refused". With what is said of it, and
+    what the reading and the proposals say in the language of whoever asks, where that is known and not English.
     """
 
     status: str
@@ -255,14 +256,17 @@ class RuleRead(Struct, frozen=True):
     kind: str
     warnings: list[str]
     examples: list[DrawnExample] = []
+    gloss: str = ""
+    glosses: list[str] = []
 
 
 class RuleIdea(Struct, frozen=True):
-    """A rule that somebody might like: its title, how people would say it, and its sentence."""
+    """A rule that somebody might like: its title, how people would say it, its sentence, and that in their language."""
 
     title: str
     text: str
     sentence: str
+    gloss: str = ""
 
 
 class Mind(Strict, frozen=True):

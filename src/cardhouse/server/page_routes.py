@@ -22,6 +22,8 @@ from cardhouse.server.round_messages import RuleTried, TurnShown
 from cardhouse.server.rounds import NOT_OVER
 from cardhouse.server.trial import Trials, afresh, knows_all
 from cardhouse.store.sittings import about
+from cardhouse.telling.languages import words_of
+from cardhouse.telling.said import text_in
 
 NOT_BEGUN = "this table has not begun"
 
@@ -81,7 +83,8 @@ def page_requests(rooms: Rooms) -> list[Route]:
         if not knows_all(table, seat):
             return reply(RuleTried([]))
         begun = await asyncio.to_thread(about, room.store, room.code)
-        return reply(RuleTried(await trials.warnings(asked.text, afresh(begun, table))))
+        found, language = await trials.warnings(asked.text, afresh(begun, table)), words_of(language_of(request))
+        return reply(RuleTried([text_in(each, language, table.names) for each in found]))
 
     async def turn(request: Request) -> Response:
         _, live, seat = await opened(request)

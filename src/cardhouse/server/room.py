@@ -257,7 +257,7 @@ class TableRoom:
         sitting.sink = None  # the live table commits by itself, without making everybody else wait
         return sitting, kept
 
-    async def read_rule(self, token: str, text: str) -> RuleRead:
+    async def read_rule(self, token: str, text: str, language: str = "") -> RuleRead:
         """What a rule that somebody writes comes to here; read in a thread, for it takes time."""
         seat, live = self.lobby.seat_of(self.holder(token)), self.live
         if live is None or seat < 0:
@@ -266,7 +266,7 @@ class TableRoom:
 
         about = self.lobby.about
         agreed = (await asyncio.to_thread(self.houses.read, about.house)).agreed if about.house else {}
-        found = await asyncio.to_thread(read_for, live.table.copy(), about.game, seat, text, dict(agreed))
+        found = await asyncio.to_thread(read_for, live.table.copy(), about.game, seat, text, dict(agreed), language)
         if about.house and found.status == ASKED:
             self.asked.update(dict.fromkeys(found.proposals, text))
             for old in list(self.asked)[:-MOST_ASKED]:
@@ -284,14 +284,14 @@ class TableRoom:
             if said:
                 self.houses.agree(self.lobby.about.house, WordingAgreed(wording(said), article.sentences()))
 
-    async def ideas(self, token: str) -> list[RuleIdea]:
+    async def ideas(self, token: str, language: str = "") -> list[RuleIdea]:
         """Rules that somebody here might like."""
         seat, live = self.lobby.seat_of(self.holder(token)), self.live
         if live is None or seat < 0:
             raise LobbyError("this table has not begun")
         from cardhouse.server.workshop import ideas_for
 
-        return await asyncio.to_thread(ideas_for, live.table.copy(), seat, self.lobby.about.seed)
+        return await asyncio.to_thread(ideas_for, live.table.copy(), seat, self.lobby.about.seed, language)
 
     def mind(self, token: str, seat: Seat) -> None:
         """Let a bot play for somebody who is away, until they are back. Anybody who sits there may ask for it."""

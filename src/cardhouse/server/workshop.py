@@ -15,13 +15,18 @@ from cardhouse.core.view import Book, View, view
 from cardhouse.english.front.answers import MOST_PROPOSALS, Interpretation, Status, answer
 from cardhouse.english.lint import Circumstances
 from cardhouse.english.saying_back import example
-from cardhouse.server.examples import drawn
-from cardhouse.server.messages import RuleIdea, RuleRead
+from cardhouse.server.examples import WELL, drawn
+from cardhouse.server.messages import DrawnExample, RuleIdea, RuleRead
+from cardhouse.telling.glosses import gloss, glosses
+from cardhouse.telling.languages import words_of
+from cardhouse.telling.said import text_in
 
 LETTERS: Final = "ABCD"
 AND_SO_ON: Final = "something"
 """A word that means nothing to the table: a text that is understood but for it lacks its second half."""
-LETTER: Final = re.compile(r"\b[ABCD]\b(?!♠|♥|♦|♣)")
+IT_APPLIES: Final = "Here the rule applies."
+QUOTED: Final = re.compile(r'"[^"]+"')
+LETTER: Final = re.compile(r"\b[ABCD]\b(?!♠|♥|♦|♣| player\b)")
 IDEAS: Final = (
     ("Kings skip", "Kings skip"),
     ("Queens turn play round", "When a player plays a Queen, turn order is reversed."),
@@ -49,14 +54,16 @@ IDEAS: Final = (
 """Rules for whoever wants one: a title, and words that the table understands."""
 
 
-def read_for(table: Table, game: str, seat: int, text: str, agreed: Mapping[str, str] | None = None) -> RuleRead:
+def read_for(
+    table: Table, game: str, seat: int, text: str, agreed: Mapping[str, str] | None = None, language: str = ""
+) -> RuleRead:
     """What a text comes to at this table, told to whoever wrote it, by what they know of its rules, and by what its
     house has agreed that a wording means.
     """
     shown = view(table, seat, Book(table, seat))
     known: set[int | str] = {name for rule in shown.rules for name in (rule.title, rule.id)}
     at = Circumstances(game, tuple(table.names), (), frozenset(known))
-    return told(first_half(answer(text, at, agreed), at), shown)
+    return told(first_half(answer(text, at, agreed), at), shown, language)
 
 
 def first_half(found: Interpretation, at: Circumstances) -> Interpretation:
@@ -71,21 +78,37 @@ def first_half(found: Interpretation, at: Circumstances) -> Interpretation:
     return found
 
 
-def told(found: Interpretation, shown: View) -> RuleRead:
+def told(found: Interpretation, shown: View, language: str = "") -> RuleRead:
     most = MOST_PROPOSALS if found.status is Status.ASKS else len(found.proposals)
     said = example(found.rule) if found.rule is not None and found.status is Status.COMPILES else None
     people = [seat for seat in range(len(shown.names)) if seat != shown.seat] or [shown.seat]
+    proposals = list(found.proposals[:most])
+
+    def heard(text: str) -> str:
+        return text_in(text, words_of(language), shown.names)
+
+    def happens(text: str) -> str:
+        """An example in one sentence; in another language only where every word of it is known."""
+        return named(glosses(language).example(text) if language else text, shown)
+
+    def drawing(each: DrawnExample) -> DrawnExample:
+        if each.good == WELL and not each.said:
+            return structs.replace(each, words=happens(each.words) or heard(IT_APPLIES))
+        return structs.replace(each, words=heard(each.words))
+
     return RuleRead(
         status=str(found.status),
         reading=found.reading or "",
         trigger=found.understood.trigger or "",
         rest=found.understood.rest,
-        proposals=list(found.proposals[:most]),
-        problem=found.problem.message if found.problem is not None else "",
-        example=named(said.words, shown) if said is not None else "",
+        proposals=proposals,
+        problem=heard(found.problem.message) if found.problem is not None else "",
+        example=happens(said.words) if said is not None else "",
         kind=said.kind if said is not None else "",
-        warnings=[warned.message for warned in found.warnings],
-        examples=[structs.replace(each, words=named(each.words, shown)) for each in drawn(found, people, shown.names)],
+        warnings=[heard(warned.message) for warned in found.warnings],
+        examples=[drawing(each) for each in drawn(found, people, shown.names)],
+        gloss=gloss(found.reading or "", language),
+        glosses=[gloss(each, language) for each in proposals] if language else [],
     )
 
 
@@ -101,16 +124,30 @@ def named(words: str, shown: View) -> str:
 
 
 @cache
-def understood_ideas() -> tuple[RuleIdea, ...]:
-    """The ideas that the table can watch by itself, each with its sentence."""
-    read = [(title, text, answer(text)) for title, text in IDEAS]
-    return tuple(RuleIdea(title, text, found.reading or "") for title, text, found in read if found.rule is not None)
+def understood_ideas(language: str = "") -> tuple[RuleIdea, ...]:
+    """The ideas that the table can watch by itself, each with its sentence. What is to be said in them is said as
+    people who speak this language say it.
+    """
+    words, ideas = words_of(language), list[RuleIdea]()
+    for title, text in IDEAS:
+        ours = QUOTED.sub(lambda said: words.get(said[0], said[0]), text)
+        found = answer(ours)
+        if found.rule is not None:
+            sentence = found.reading or ""
+            ideas.append(RuleIdea(words.get(title, title), ours, sentence, gloss(sentence, language)))
+    return tuple(ideas)
 
 
-def ideas_for(table: Table, seat: int, seed: int) -> list[RuleIdea]:
+def ideas_for(table: Table, seat: int, seed: int, language: str = "") -> list[RuleIdea]:
     """Ideas that this table does not have yet, in an order of its own."""
     shown = view(table, seat, Book(table, seat))
     had = {rule.title for rule in shown.rules} | {rule.sentence for rule in shown.rules}
-    fresh = [structs.replace(idea) for idea in understood_ideas() if not had & {idea.title, idea.sentence}]
+    fresh = [structs.replace(idea) for idea in understood_ideas(language) if not had & {idea.title, idea.sentence}]
     Random(seed + len(shown.rules)).shuffle(fresh)
     return fresh
+
+
+def words_of_ideas() -> list[str]:
+    """What has to have words in another language: titles, what is said in the ideas, and what is said of examples."""
+    said = [words for _, text in IDEAS for words in QUOTED.findall(text)]
+    return [*[title for title, _ in IDEAS], *said, IT_APPLIES]

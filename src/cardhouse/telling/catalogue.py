@@ -24,6 +24,8 @@ from cardhouse.core.rule import Article, Rule, paragraphs
 from cardhouse.core.shown import View
 from cardhouse.core.ways import Way
 from cardhouse.core.words import RANK_NAMES, SUIT_NAMES, with_article
+from cardhouse.english import lint, trying
+from cardhouse.english.front import answers, messages
 from cardhouse.english.written import choosing, duties, offer_acts, reads
 from cardhouse.rules import all_of
 from cardhouse.rules.lawmaking.meanings import Clarifies, Ruled
@@ -76,6 +78,15 @@ def english() -> list[str]:
                 keys += [option.label, option.help, *option.values.values(), *option.special.values()]
                 keys += [f"1 {option.unit}", f"{{n}} {option.unit}s"] if option.unit else []
     return [key for key in dict.fromkeys(keys) if any(letter.isalpha() for letter in key)]
+
+
+def of_readings() -> list[str]:
+    """The keys of what is said to whoever writes a rule: what is asked, what warns, what stops it."""
+    found = [text for module in (lint, trying, answers) for text in said_by(source_of(module), ("Caution", "Trouble"))]
+    found += [messages.message(ask, "{1}") for ask in messages.ASKED]
+    found += [messages.read_message("{1}", "{2}"), messages.people_message("{1}")]
+    found += [trying.counted(1), "{n} quick games", "{1} of {2} quick games"]
+    return list(dict.fromkeys(found))
 
 
 def of_books(books: Iterable[Iterable[Article]]) -> list[str]:
@@ -142,13 +153,19 @@ def reasons(source: str) -> Iterator[str]:
             yield from texts_in(node.value)
 
 
-def refusals(source: str, kinds: Iterable[str]) -> Iterator[str]:
-    """What a module says in refusals and notices of these kinds, and in texts that have a name."""
+def said_by(source: str, kinds: Iterable[str]) -> Iterator[str]:
+    """What a module says in refusals and notices of these kinds."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in kinds:
             for given in node.args:
                 yield from texts_in(given)
-        elif isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Constant):
+
+
+def refusals(source: str, kinds: Iterable[str]) -> Iterator[str]:
+    """The same, and texts that have a name."""
+    yield from said_by(source, kinds)
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Constant):
             yield from texts_in(node.value)
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from cardhouse.core.words import ENGLISH
 
 HERE: Final = Path(__file__).parent
-LANGUAGES: Final = tuple(sorted([path.stem for path in HERE.glob("*.json")]))
+LANGUAGES: Final = tuple(sorted([path.stem for path in HERE.glob("??.json")]))
 """The languages beside English, by the names that browsers have for them."""
 
 
@@ -22,6 +22,11 @@ def words_of(language: str) -> Mapping[str, str]:
         return ENGLISH
     found: dict[str, str] = json.loads((HERE / f"{language}.json").read_text("utf-8"))
     return found
+
+
+def name_of(words: Mapping[str, str]) -> str:
+    """The name of the language that has these words; "" for English."""
+    return next((each for each in LANGUAGES if words and words_of(each) is words), "")
 
 
 def wished(accepted: str) -> str:

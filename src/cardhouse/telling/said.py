@@ -18,6 +18,8 @@ from cardhouse.core.rule import IN_BRACES, Article, Rule, paragraphs, usual_valu
 from cardhouse.core.shown import ShownMotion, ShownRule, ShownWay, ShownWindow
 from cardhouse.core.words import Forms, Hearer, Words, enumerated, in_case
 from cardhouse.core.words import sentence as capital
+from cardhouse.telling.glosses import gloss
+from cardhouse.telling.languages import name_of
 
 Language = Mapping[str, str]
 NUMBERED: Final = re.compile(r"(\d+) (.+?)s?")
@@ -144,7 +146,10 @@ def text_in(text: str, language: Language, names: Sequence[str] = (), seat: int 
             given: dict[str, object] = {}
             for at, gap in enumerate(found.groups(), 1):
                 quoted = any(f"{left}{{{at}}}{right}" in key for left, right in ('""', "“”"))
-                given[f"{at}"] = gap if quoted else gap_in(gap, language, names, seat)
+                if quoted:  # words as they are, or the title of a rule
+                    given[f"{at}"] = language.get(gap, gap) if f"{{{at}:who}}" in language[key] else gap
+                else:
+                    given[f"{at}"] = gap_in(gap, language, names, seat)
             said = Hearer(names, seat, language).hears(Words(key, given))
             return capital(said) if text[:1].isupper() else said
     return stopped_in(text, language, names, seat)
@@ -212,12 +217,17 @@ def way_in(way: ShownWay, language: Language) -> ShownWay:
 
 
 def rule_shown_in(shown: ShownRule, law: Law, language: Language) -> ShownRule:
-    """A rule of the book as it is shown to somebody who may read it; of one that is sealed, what there is."""
+    """A rule of the book as it is shown to somebody who may read it; of one that is sealed, what there is. One in
+    people's words keeps them, and what they say in this language stands behind them.
+    """
     article = law.by_id.get(shown.id)
-    if article is None or not shown.sentence or article.text:
+    if article is None or not shown.sentence:
         return shown
     said: dict[str, dict[str, Any]] = law.plans.setdefault((SAID, id(language)), {})
     parts = said.get(shown.id)
+    if parts is None and article.text:
+        also = gloss(article.text, name_of(language))
+        parts = said[shown.id] = {"further": f"{shown.further} {also}".strip()} if also else {}
     if parts is None:
         parts = said[shown.id] = {
             "title": title_in(article, language),

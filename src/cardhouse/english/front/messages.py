@@ -2,7 +2,7 @@
 
 from typing import Final
 
-_ASKED: Final = {
+ASKED: Final = {
     "two-readings": "can be meant in more than one way; choose what you mean.",
     "who": "does not say whom it concerns: the one who played, or the next player?",
     "spread": "can speak of all the cards listed, or of the nearest only; choose which.",
@@ -15,7 +15,7 @@ _ASKED: Final = {
 
 
 def message(ask: str, text: str) -> str:
-    return f'"{text.strip()}" {_ASKED.get(ask, _ASKED["two-readings"])}'
+    return f'"{text.strip()}" {ASKED.get(ask, ASKED["two-readings"])}'
 
 
 def read_message(read: str, rest: str) -> str:
