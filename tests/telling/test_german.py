@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from cardhouse.books.days import MONTHS
 from cardhouse.bots import bot_for
 from cardhouse.bots.table import bot_acts
 from cardhouse.cards import ACES, EIGHTS, JACKS, Card, card
@@ -22,6 +23,7 @@ from cardhouse.server.languages import english as of_the_server
 from cardhouse.server.lobby import told as game_told
 from cardhouse.telling import Listener
 from cardhouse.telling.catalogue import english, of_books
+from cardhouse.telling.glosses import glosses
 from cardhouse.telling.languages import LANGUAGES, wished, words_of
 from cardhouse.telling.said import further_in, rule_in, sentence_in, setting_in, settings_in, text_in, title_in
 from cardhouse.telling.ways import task
@@ -34,13 +36,24 @@ PRONOUNS = {"their", "them", "they", "themself"}
 QUOTED = re.compile(r'„[^“]*“|"[^"]*"')
 STOPS = re.compile(
     r"\b(the|of|to|and|or|is|are|has|have|had|must|may|not|no|with|from|plays?|draws?|takes?|cards?|turn|turns|"
-    r"you|your|their|they|who|whoever|player|players|pile|stock|rule|rules|somebody|everybody|nobody|anybody|it|be)\b"
+    r"you|your|their|they|who|whoever|player|players|pile|stock|rule|rules|somebody|everybody|nobody|anybody|it|be|"
+    r"by|on|at|for|that|this|which|when|if|as|into|after|before|what|nothing|one|two|same|other|each|every|only)\b"
 )
+GAPS = re.compile(r"\{[^{}]*\}")
+ITSELF = re.compile(r"Points? of Order|reverses\(on=A\)")
+"""What is called so in German, too."""
+SHORTENED = ("this is not the moment to {1}", "the Chef, and nobody else, says which", "{1} first has to draw {2}")
+"""Texts whose German leaves a gap out: it would be filled with a word that no player knows, or with an ending."""
+MARKS = ".?!:…"
 
 
 def in_english(text: str) -> bool:
     """Whether there is English in it; what people say and write stands in quotation marks."""
-    return bool(STOPS.search(QUOTED.sub("", text))) or "{" in text or "|" in text
+    return has_english(text) or "{" in text or "|" in text
+
+
+def has_english(text: str) -> bool:
+    return bool(STOPS.search(ITSELF.sub("", GAPS.sub("", QUOTED.sub("", text)))))
 
 
 def test_every_text_has_its_german_one_and_no_other() -> None:
@@ -54,6 +67,42 @@ def test_the_german_ones_name_nothing_that_the_english_do_not() -> None:
     for key, text in GERMAN.items():
         assert {*NAMED.findall(text)} <= {*NAMED.findall(key)} - PRONOUNS, key
         assert text.count("{") == text.count("}"), key
+
+
+def test_no_english_word_is_left_in_a_german_text() -> None:
+    assert [text for text in GERMAN.values() if has_english(text)] == []
+    rules = [text for kind in glosses("de").words.values() for text in kind.values()]
+    assert [text for text in rules if has_english(text)] == []
+
+
+def test_a_german_text_has_the_shape_of_the_english_one() -> None:
+    """A sentence is a sentence and a question a question: texts that got the words of their neighbours are found."""
+
+    def mark(text: str) -> str:
+        return text[-1] if text[-1] in MARKS else ""
+
+    for key, text in GERMAN.items():
+        assert key in MONTHS or mark(key) == mark(text), key
+        assert mark(key) != "." or key[0].isupper() <= text[0].isupper() or not text[0].isalpha(), key
+
+
+def test_nothing_that_the_english_names_is_left_out() -> None:
+    for key, text in GERMAN.items():
+        named = {*re.findall(r"\{(\w+):\w+\}", key), *re.findall(r"\{(\d)\}", key)}
+        assert key.startswith(SHORTENED) or named <= {*NAMED.findall(text)}, key
+
+
+def test_braces_are_whole_and_name_something() -> None:
+    for key, text in GERMAN.items():
+        bare = re.sub(r"\{\w+(?::\w+)?\}|\{[^{}|]+(?:\|[^{}|]+){1,2}\}", "", text).replace("{}", "")
+        assert not {*"{}"} & {*bare}, key
+
+
+def test_ways_of_acting_are_said_and_not_called_by_their_names() -> None:
+    for way in ("turnup", "ask-back", "take-turn"):
+        said = text_in(f"no rule at this table knows what it is to {way}", GERMAN)
+        assert said.startswith("keine Regel an diesem Tisch kennt das: ")
+        assert way not in said
 
 
 def test_no_word_agrees_with_somebody_who_comes_later() -> None:
@@ -113,7 +162,7 @@ def test_cards_stand_in_the_case_that_the_sentence_asks_for() -> None:
     joker = words("{player:who} {plays} {cards}", player=0, cards=[card("JK"), card("5H")])
     assert hearer.hears(joker) == "du spielst einen Joker und 5♥"
     assert hearer.hears(words("{card} is turned up", card=card("JK"))) == "ein Joker wird aufgedeckt"
-    assert hearer.hears(words("{card} is turned up", card=card("QD=J"))) == "Q♦, genannt ein Bube wird aufgedeckt"
+    assert hearer.hears(words("{card} is turned up", card=card("QD=J"))) == "Q♦ (gilt als ein Bube) wird aufgedeckt"
     nothing: list[Card] = []
     assert hearer.hears(words("{player:who} {plays} {cards}", player=1, cards=nothing)) == "Bob spielt keine Karte"
 
@@ -127,8 +176,8 @@ def test_people_stand_in_the_case_that_the_sentence_asks_for() -> None:
     ]
     time = words("{player:whose} cards go under the stock", player=1)
     assert [Hearer(["Ann", "Hans"], seat, GERMAN).hears(time) for seat in (0, 1)] == [
-        "Hans’ Karten kommen unter den Vorrat",
-        "deine Karten kommen unter den Vorrat",
+        "Hans’ Karten kommen unter den Ziehstapel",
+        "deine Karten kommen unter den Ziehstapel",
     ]
     accused = words("{player:who} {accuses} {offender:whom}", player=0, offender=-1)
     assert Hearer(["Ann", "Bob"], 0, GERMAN).hears(accused) == "du beschuldigst niemanden"

@@ -43,6 +43,14 @@ test("every word of the page has its German one, with the same gaps to be filled
   expect(Object.entries(german).filter(([english, told]) => gaps(english).join() !== gaps(told).join())).toEqual([]);
 });
 
+test("no English word is left in a German one, and a sentence is a sentence", () => {
+  const quoted = /[„“”][^„“”]*[“”]|\{\w+\}|Point of Order/g;
+  const english = /\b(the|of|to|and|or|is|are|has|have|must|may|not|with|from|you|your|their|they|who|player|players|pile|rule|rules|somebody|nobody|it|be|by|for|that|this|which|when|if|as|after|before|what|nothing|one)\b/;
+  expect(Object.values(german).filter((told) => english.test(told.replace(quoted, "")))).toEqual([]);
+  const mark = (words: string): string => words.replace(/calls Catch!$/, "calls Catch.").match(/[.?!:…]$/)?.[0] ?? "";
+  expect(Object.entries(german).filter(([asked, told]) => mark(asked) !== mark(told))).toEqual([]);
+});
+
 test("no English stands in the markup by itself", () => {
   const bare = SOURCES.filter(([name]) => name.endsWith(".svelte")).flatMap(([name, source]) => {
     const markup = source.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, "");

@@ -190,7 +190,7 @@ export function alike(duties: readonly ShownDuty[]): SameDuty[] {
 export function dutyText(view: View, duties: SameDuty): string {
   const [duty] = duties;
   const names = list(duties.map((each) => nameOf(view, each.bearer)));
-  const what = duty.what ? (duty.kind === "point" ? ` ${duty.what}` : ` “${duty.what}”`) : "";
+  const what = duty.what ? (duty.kind === "point" ? ` ${t(duty.what)}` : ` “${duty.what}”`) : "";
   const doing = `${VERBS.has(duty.kind) ? t(duty.kind) : wayLabel(view, duty.kind)}${what}`;
   if (duties.length === 1 && duty.bearer === view.seat) return t("You have to {what}", { what: doing });
   return duties.length > 1 ? t("{names} have to {what}", { names, what: doing }) : t("{name} has to {what}", { name: names, what: doing });

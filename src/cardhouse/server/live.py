@@ -33,9 +33,9 @@ from cardhouse.server.keeping import Keeper, resume
 from cardhouse.server.lag import Lately
 from cardhouse.server.landings import landed
 from cardhouse.server.mailbox import Mailbox, Signal
-from cardhouse.server.messages import Answer, Problem, Reason
+from cardhouse.server.messages import Answer, Problem
 from cardhouse.server.preparing import steps_open
-from cardhouse.server.second_person import answer_in, answer_to
+from cardhouse.server.second_person import answer_to, excuse
 from cardhouse.server.settings import Settings
 from cardhouse.server.stream import Audience, Stream, StreamState, TableNow
 from cardhouse.store import DuplicateAct, StaleNumber, Store, StoreError
@@ -44,6 +44,7 @@ from cardhouse.telling.languages import words_of
 from cardhouse.telling.said import text_in
 
 MOST_WAITING: Final = 1_000
+NOT_KEPT: Final = "the act could not be kept; please try again"
 WENT_WRONG: Final = "something went wrong here with that, so it was not done; the table goes on"
 MOST_ATTEMPTS: Final = 3
 AGAIN: Final = "again"
@@ -196,8 +197,7 @@ class LiveTable:
         def reply(answer: Answer) -> None:
             if not answered:
                 answered.append(answer)
-                said = answer_in(words_of(audience.language), answer, self.table.names, audience.seat)
-                listener.send(encode(said).decode())
+                listener.send(encode(answer).decode())
 
         async def job() -> None:
             self.waiting[act.seat] -= 1
@@ -212,7 +212,7 @@ class LiveTable:
             except Exception as error:
                 self.faults.note(error, self.sitting, act)
                 await self.mend()
-                reply(Answer(own_id, IMPOSSIBLE, [Reason("", WENT_WRONG)]))
+                reply(excuse(own_id, IMPOSSIBLE, WENT_WRONG, words_of(audience.language)))
 
         self.waiting[act.seat] += 1
         self.queue.put_nowait(job)
@@ -311,7 +311,7 @@ class LiveTable:
             self.keeper.look(self.sitting, self.streams, self.people, self.settings.snapshot_every)
             self.keeper.relieve(self.sitting, self.lately)
             return
-        reply(Answer(own_id, AGAIN, [Reason("", "the act could not be kept; please try again")]))
+        reply(excuse(own_id, AGAIN, NOT_KEPT, words_of(language)))
 
     async def do(self, act: Act) -> str:
         """Decide an act that no connection has sent; gives back why it was not done, if it was not."""

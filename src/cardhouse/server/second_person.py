@@ -62,9 +62,6 @@ def answer_to(own_id: str, outcome: Outcome, table: Table, language: Mapping[str
     return Answer(own_id, outcome.answer, reasons)
 
 
-def answer_in(language: Mapping[str, str], answer: Answer, names: list[str], seat: Seat) -> Answer:
-    """An answer in the language of whoever gets it; what is said in it already stays so."""
-    if not language or not answer.reasons:
-        return answer
-    reasons = [Reason(each.rule, text_in(each.reason, language, names, seat)) for each in answer.reasons]
-    return Answer(answer.id, answer.answer, reasons, answer.wait)
+def excuse(own_id: str, answer: str, why: str, language: Mapping[str, str]) -> Answer:
+    """What the sender of an act is told that could not be decided."""
+    return Answer(own_id, answer, [Reason("", text_in(why, language))])

@@ -259,7 +259,7 @@ def read_act(message: Do, seat: int) -> Act:
     if getattr(type(act), "happen", None) is Act.happen:
         raise BadMessage(f"{type(act).__name__} is no act by itself")
     if act.seat != seat:
-        raise BadMessage(f"you sit at seat {seat}, not at seat {act.seat}")
+        raise BadMessage("you act for your own seat only")
     return act
 
 

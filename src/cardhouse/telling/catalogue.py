@@ -33,13 +33,17 @@ from cardhouse.telling import WORDS, ways
 from cardhouse.telling.said import rule_in, way_in
 
 NUMBERS: Final = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-COUNTED: Final = {"card": "a", "point": "one", "turn": "a", "place": "one", "more card": "one", "Moo Token": "a"}
-AREAS: Final = ("trap", "salad", "market", "bought", "swept", "aside")
-TOKENS: Final = ("Turn", "Dealer", "Chef", "Death", "Dishwasher")
+COUNTED: Final = {"card": "a", "point": "one", "turn": "a", "place": "one", "more card": "one"}
+
+
+def counts_of(thing: str, one: str = "a") -> tuple[str, str, str]:
+    """How one of something, several and none are said."""
+    return f"{one} {thing}", f"{{n}} {thing}s", f"no {thing}s"
+
+
 SMALL: Final = (
-    *("you", "your", "{}'s", "and", "or", "nobody", "no card", "no suit", *NUMBERS, *AREAS, "Moo Token", "the pack"),
-    *[f"the {token} Token" for token in TOKENS],
-    *[text for thing, one in COUNTED.items() for text in (f"{one} {thing}", f"{{n}} {thing}s", f"no {thing}s")],
+    *("you", "your", "{}'s", "and", "or", "nobody", "no card", "no suit", *NUMBERS),
+    *[text for thing, one in COUNTED.items() for text in counts_of(thing, one)],
     *("{card} called {rank}", "a card face down", "a Joker", "Joker", "Jokers", "a face card", "a card", "a red card"),
     *("a black card", *SUIT_NAMES, *[with_article(name[:-1]) for name in SUIT_NAMES]),
     *[
@@ -69,6 +73,9 @@ def english() -> list[str]:
     keys = [*SMALL, *TOLD.values()]
     keys += [text for module in (*WORDS, ways) for text in templates(source_of(module))]
     keys += [text for module in modules for text in reasons(source_of(module))]
+    for module in modules:
+        keys += vars(module).get("NOUNS", ())
+        keys += [text for thing in vars(module).get("COUNTABLE", ()) for text in counts_of(thing)]
     for value in [value for module in modules for value in vars(module).values()]:
         if isinstance(value, Way):
             keys += [value.words, value.button]

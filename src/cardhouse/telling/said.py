@@ -8,16 +8,20 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
+from functools import cache
 from typing import Any, Final
 
+from cardhouse import core, rules
 from cardhouse.cards import Cards
 from cardhouse.core.docstrings import docstring
 from cardhouse.core.law import Law
 from cardhouse.core.options import Option, options_of
 from cardhouse.core.rule import IN_BRACES, Article, Rule, paragraphs, usual_value
 from cardhouse.core.shown import ShownMotion, ShownRule, ShownWay, ShownWindow
+from cardhouse.core.ways import Way
 from cardhouse.core.words import Forms, Hearer, Words, enumerated, in_case
 from cardhouse.core.words import sentence as capital
+from cardhouse.rules import all_of
 from cardhouse.telling.glosses import gloss
 from cardhouse.telling.languages import name_of
 
@@ -177,8 +181,18 @@ def gap_in(text: str, language: Language, names: Sequence[str], seat: int) -> ob
             return Forms(each, (who, whom, to))
         if all(atom in language for atom in _ATOMS.split(each)):
             return cards_in(each, language)
+    known = language.get(ways_said().get(text, ""))
+    if known is not None:
+        return in_case(known, "who")
     counted = counted_in(text, language)
     return counted if counted != text else text_in(text, language, names, seat)
+
+
+@cache
+def ways_said() -> Mapping[str, str]:
+    """What somebody does in each way of acting that any rule knows, by the name of the way."""
+    found = [value for module in (*all_of(core), *all_of(rules)) for value in vars(module).values()]
+    return {way.name: way.words for way in found if isinstance(way, Way)}
 
 
 def patterns(language: Language) -> list[tuple[re.Pattern[str], str]]:

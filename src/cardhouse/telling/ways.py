@@ -12,4 +12,4 @@ def task(duty: Duty, law: Law) -> Words:
     if duty.kind == SAY:
         return words("say “{what}”", what=duty.what)
     does = words(law.does(duty.kind))
-    return words("{way} {what}", way=does, what=duty.what) if duty.kind == "point" and duty.what else does
+    return words("{way} {what}", way=does, what=words(duty.what)) if duty.kind == "point" and duty.what else does

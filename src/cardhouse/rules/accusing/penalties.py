@@ -53,6 +53,8 @@ BOWS: Final = (BOW, BOW_EYE, BOW_SHUT, GLANCE)
 RAISE: Final = "raise"
 LOWER: Final = "lower"
 DISHWASHER: Final = "dishwasher"
+NOUNS: Final = ("the Dishwasher Token",)
+"""What lies or goes about at the table by this family, for the catalogue of words."""
 
 
 class GoodBows(Question):

@@ -23,6 +23,8 @@ from cardhouse.rules.dealing.dealing import from_the_left
 A_CHEF: Final = Need("a Chef", ("chef",))
 
 CHEF: Final = "chef"
+NOUNS: Final = ("the Chef Token",)
+"""What lies or goes about at the table by this family, for the catalogue of words."""
 OBJECTION: Final = "objection"
 
 

@@ -30,6 +30,9 @@ from cardhouse.rules.timing.owing_in_time import A_STEP, SpeaksFreely, duty_of, 
 from cardhouse.rules.turns.circle import PassedOver, SomebodyPlays, TurnGivenUp
 
 MOO_TOKEN: Final = "Moo Token"
+NOUNS: Final = (MOO_TOKEN,)
+COUNTABLE: Final = (MOO_TOKEN,)
+"""What lies or goes about at the table by this family, for the catalogue of words."""
 GO_OUT: Final = "say moo"
 GO_OUT_WAY: Final = Way(GO_OUT, when=SPOKEN)
 CALL: Final = "call"

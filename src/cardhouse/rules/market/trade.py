@@ -23,6 +23,8 @@ KEEP_WAY: Final = Way(KEEP, "keep the hand")
 MARKET: Final = "market"
 DISCARD: Final = "discard"
 ROW: Final = "row"
+NOUNS: Final = (MARKET, DISCARD, ROW)
+"""What lies or goes about at the table by this family, for the catalogue of words."""
 
 
 @dataclass(eq=False)

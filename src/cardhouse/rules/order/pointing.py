@@ -34,6 +34,8 @@ FIVE_SCOPE: Final = Option(
 )
 
 A_SIDE: Final = "at a side"
+NOUNS: Final = (A_SIDE,)
+"""What lies or goes about at the table by this family, for the catalogue of words."""
 COMPOSE: Final = "compose"
 SCOPES: Final[dict[str, Cards]] = {"all": RED | BLACK, "red": RED, "black": BLACK}
 BUTT_IN_ONLY: Final = "butt-in-only"

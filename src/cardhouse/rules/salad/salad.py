@@ -26,6 +26,8 @@ from cardhouse.rules.salad.swaps import SWAP, SWAP_WAY, FairSwap, Swap
 from cardhouse.rules.turns.turn_order import takes_turn
 
 SALAD: Final = "salad"
+NOUNS: Final = (SALAD,)
+"""What lies or goes about at the table by this family, for the catalogue of words."""
 SALAD_WAY: Final = Way(SALAD, "serve the salad", STEP)
 ABOVE_KING: Final = 14
 

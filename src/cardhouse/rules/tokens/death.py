@@ -24,6 +24,8 @@ from cardhouse.core.ways import Way
 from cardhouse.rules.piles.pile_acts import Took
 
 DEATH: Final = "death"
+NOUNS: Final = ("the Death Token",)
+"""What lies or goes about at the table by this family, for the catalogue of words."""
 DEATH_WAY: Final = Way(DEATH, "say on which pile death lies", grip=True)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from cardhouse.core.events import TokenMoved
 from cardhouse.core.table import CENTRE
@@ -15,6 +16,9 @@ from cardhouse.rules.tokens.tokens import FirstDue
 quiet("the screens show the order of turns", FirstDue)
 quiet("where the token goes is told", HandedOn)
 quiet("the token on a dead pile is told", Died, DeathsSought)
+
+NOUNS: Final = ("the pack", "the Turn Token", "the Dealer Token")
+"""What lies or goes about at the table by this family, for the catalogue of words."""
 
 
 def token(name: str) -> Words:

@@ -24,6 +24,8 @@ from cardhouse.rules.tokens.token_acts import TURN
 TRAPS: Final = Need("traps", ("trap",))
 
 TRAP: Final = "trap"
+NOUNS: Final = (TRAP,)
+"""What lies or goes about at the table by this family, for the catalogue of words."""
 AS_PRINTED: Final = 0
 _OTHER_SUITS: Final[list[Cards]] = [ALL - of_suit(suit) for suit in range(4)]
 
