@@ -25,7 +25,7 @@ def test_a_word_with_a_hyphen_is_not_torn_apart() -> None:
 def test_whoever_begins_with_moo_hears_how_one_goes_out() -> None:
     table = new_table(game("moo").book, ["Ann", "Bob", "Cat"])
     rules = view(table, 0).rules
-    wanted = [rule.sentence for rule in rules if rule.title in MOO]
+    wanted = [rule.id for rule in rules if rule.title in MOO]
     assert in_short(rules) == wanted
     assert len(wanted) == len(MOO)
 

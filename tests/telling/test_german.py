@@ -105,6 +105,12 @@ def test_ways_of_acting_are_said_and_not_called_by_their_names() -> None:
         assert way not in said
 
 
+def test_somebody_is_called_by_name_and_never_by_a_number() -> None:
+    language = {"{1} is here": "{1} ist da", "{1} sees {2}": "{1:who} {siehst|sieht} {2:whom}"}
+    assert text_in("Ann is here", language, ["Ann", "Bob"], 0) == "Ann ist da"
+    assert text_in("Ann sees Bob", language, ["Ann", "Bob"]) == "Ann sieht Bob"
+
+
 def test_no_word_agrees_with_somebody_who_comes_later() -> None:
     for text in GERMAN.values():
         agrees = re.search(r"\{[^{}|]+\|[^{}]+\}", text)

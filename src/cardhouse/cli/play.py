@@ -2,7 +2,9 @@
 
 import contextlib
 import importlib
+import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from secrets import randbits
 from typing import Final
@@ -28,9 +30,11 @@ from cardhouse.front.books import book_of
 from cardhouse.front.game import OpenGame, untimed
 from cardhouse.front.notation import ENDING, BadNotation, load, save
 from cardhouse.games.shelf import FIRST_GAME, Game, UnknownRule, fewest_players, new_table
+from cardhouse.telling.languages import LANGUAGES, wished
 from cardhouse.terminal.drawing import joined
 from cardhouse.terminal.game import HadEnough, Keep, NewGame, TerminalGame, finished
 from cardhouse.terminal.screen import Screen, screen_on
+from cardhouse.terminal.tongue import PLAIN, Tongue
 
 NAMES: Final = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim")
 LONGEST_NAME: Final = 12
@@ -77,6 +81,11 @@ LATEST: Final = 5
 @click.option("--bots", "level", metavar="LEVEL", default="", shell_complete=known_levels, help=LEVEL_HELP)
 @click.option("--name", default="Ann", show_default=True, help="Your name.")
 @click.option(
+    "--language",
+    type=click.Choice(["en", *LANGUAGES]),
+    help="The language of the table; without it that of your system, if there are words for it.",
+)
+@click.option(
     "--resume",
     type=click.Path(path_type=Path),
     help="Go on with a saved game that needs the rules of GAME; one without is just `cardhouse play friday.cards`.",
@@ -91,6 +100,7 @@ def command(
     thinking: float,
     level: str,
     name: str,
+    language: str | None,
     resume: Path | None,
 ) -> int:
     """Play GAME in the terminal, with bots in the other seats.
@@ -98,15 +108,16 @@ def command(
     It may be a rulebook, a Python file with a `book`, or a game that was saved, such as friday.cards.
     """
     with_line_editing()
+    tongue = Tongue(language if language is not None else of_system(os.environ))
     if resume is not None or game.endswith(ENDING):
-        return resumed(resume or Path(game), game if resume is not None else "", thinking, level)
+        return resumed(resume or Path(game), game if resume is not None else "", thinking, level, tongue)
     (chosen,) = games_named(game)
     name = " ".join(name.split())
     if not name.isprintable() or not 0 < len(name) <= LONGEST_NAME:
         raise click.UsageError(f"A name has 1 to {LONGEST_NAME} letters.")
     check_level(chosen.name, level)
     number = seed if seed is not None else randbits(32)
-    screen = screen_on(sys.stdout)
+    screen = screen_on(sys.stdout, tongue)
     try:
         fewest = fewest_players(chosen, settings(options))
         if not fewest <= players <= chosen.most:
@@ -132,10 +143,16 @@ def with_line_editing() -> None:
 
 def say_goodbye(screen: Screen, leaving: BaseException) -> None:
     screen.line("" if isinstance(leaving, HadEnough) else "\n")
-    screen.line("Goodbye.")
+    screen.line(screen.tongue.noun("Goodbye."))
 
 
-def resumed(path: Path, of: str, thinking: float, level: str) -> int:
+def of_system(environment: Mapping[str, str]) -> str:
+    """The language that this system speaks, as far as it says so."""
+    said = [environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)]
+    return wished(said[0].partition(".")[0].replace("_", "-")) if said else ""
+
+
+def resumed(path: Path, of: str, thinking: float, level: str, tongue: Tongue = PLAIN) -> int:
     """Go on with a game that was saved; with the book `of` some game, if it is named."""
     book = book_of(games_named(of)[0]) if of else None
     try:
@@ -145,21 +162,23 @@ def resumed(path: Path, of: str, thinking: float, level: str) -> int:
     except (BadNotation, UnicodeDecodeError) as problem:
         raise click.ClickException(f"{path}: {problem}") from None
     check_level(saved.book.name, level)
-    screen = screen_on(sys.stdout)
+    screen = screen_on(sys.stdout, tongue)
     saved.sitting.strict = False
     bots = bots_of(saved.book.name, len(saved.names), saved.seed, thinking, level)
     game = TerminalGame(saved.sitting, 0, bots, screen, read_line, keeping(saved, of))
-    screen.heading(saved.book.title)
-    others = joined(saved.names[1:])
-    screen.say(f"You are {saved.names[0]}; the computer plays {others}. The game goes on where you left it.")
-    for line in saved.told[-LATEST:]:
+    screen.heading(tongue.title(saved.book.title))
+    others = joined(saved.names[1:], tongue.noun("and"))
+    who = tongue.says(f"You are {saved.names[0]}; the computer plays {others}.")
+    on = tongue.says("The game goes on where you left it.")
+    screen.say(f"{who} {on}")
+    for line in saved.told[-LATEST:] if not tongue.language else ():  # it was told in English
         screen.say(finished(line), "  ")
     try:
         game.play()
     except (HadEnough, EOFError, KeyboardInterrupt) as leaving:
         say_goodbye(screen, leaving)
     except NewGame:
-        screen.say("For a new game, start anew: `cardhouse play`.")
+        screen.say(tongue.says("For a new game, start anew: `cardhouse play`."))
     return 0
 
 

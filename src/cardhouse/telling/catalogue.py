@@ -163,7 +163,7 @@ def reasons(source: str) -> Iterator[str]:
 def said_by(source: str, kinds: Iterable[str]) -> Iterator[str]:
     """What a module says in refusals and notices of these kinds."""
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in kinds:
+        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in kinds:
             for given in node.args:
                 yield from texts_in(given)
 

@@ -134,7 +134,7 @@ class Glosses:
         if kind == "n":
             return text
         if kind == "said":
-            return f"„{text[1:-1]}“"
+            return self.words["forms"]["said"].replace("{words}", text[1:-1])
         if kind == "cards":
             return self.cards(text)
         if kind == "several":

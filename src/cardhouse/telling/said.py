@@ -153,7 +153,8 @@ def text_in(text: str, language: Language, names: Sequence[str] = (), seat: int 
                 if quoted:  # words as they are, or the title of a rule
                     given[f"{at}"] = language.get(gap, gap) if f"{{{at}:who}}" in language[key] else gap
                 else:
-                    given[f"{at}"] = gap_in(gap, language, names, seat)
+                    called = gap in names and f"{{{at}}}" in language[key]  # by name, in whatever case
+                    given[f"{at}"] = gap if called else gap_in(gap, language, names, seat)
             said = Hearer(names, seat, language).hears(Words(key, given))
             return capital(said) if text[:1].isupper() else said
     return stopped_in(text, language, names, seat)

@@ -1,5 +1,6 @@
 """What a player is shown and told beside the game: the first screen, the table, rules, reasons, what to do next."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -14,11 +15,13 @@ from cardhouse.core.seating import JOIN
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.turn_parts import Pass
-from cardhouse.core.view import View, view
+from cardhouse.core.view import View
+from cardhouse.core.view import view as seen_by
 from cardhouse.rules.lawmaking.declaring import Declare
 from cardhouse.rules.piles.pile_acts import LayTaken, Take
 from cardhouse.rules.tokens.token_acts import RETURN_TURN, HandOn, ReturnTurn, TakeTurn
 from cardhouse.rules.veto.holding import Allow
+from cardhouse.telling.said import rule_shown_in, way_in
 from cardhouse.terminal.drawing import joined, order_of_play, picture
 from cardhouse.terminal.explaining import (
     LETTERS,
@@ -35,6 +38,7 @@ from cardhouse.terminal.explaining import (
 from cardhouse.terminal.reading import LineReader
 from cardhouse.terminal.round_the_table import NotUnderstood
 from cardhouse.terminal.screen import Screen
+from cardhouse.terminal.tongue import Tongue
 from cardhouse.terminal.wording import described, doing_at
 
 TRAP: Final = "trap"
@@ -58,7 +62,19 @@ class Adviser:
 
     @property
     def view(self) -> View:
-        return view(self.table, self.me)
+        """What this player sees, in words of their language."""
+        seen, words = seen_by(self.table, self.me), self.tongue.language
+        if not words:
+            return seen
+        rules = tuple([rule_shown_in(rule, self.table.law, words) for rule in seen.rules])
+        return replace(seen, rules=rules, labels=tuple([way_in(each, words) for each in seen.labels]))
+
+    @property
+    def tongue(self) -> Tongue:
+        return self.screen.tongue
+
+    def says(self, text: str) -> str:
+        return self.tongue.says(text, self.table.names)
 
     @property
     def refereed(self) -> bool:
@@ -84,47 +100,51 @@ class Adviser:
 
     def welcome(self, title: str, others: list[str]) -> None:
         """The first screen: what this is, the rules in short, and how to move."""
-        view = self.view
-        self.screen.heading(title)
-        who = f"You are {view.names[self.me]}; the computer plays {joined(others)}."
-        how = "The referee stops every wrong move and says why."
+        view, says = self.view, self.says
+        self.screen.heading(self.tongue.title(title))
+        who = says(f"You are {view.names[self.me]}; the computer plays {joined(others, self.tongue.noun('and'))}.")
+        how = says("The referee stops every wrong move and says why.")
         if not self.refereed:
-            how = "Nobody stops a wrong move: whoever sees one may accuse, and the others judge."
+            how = says("Nobody stops a wrong move: whoever sees one may accuse, and the others judge.")
             if ACCUSE not in view.ways:
-                how = "Nobody stops a wrong move: whoever sees one may call it, in the words that fit."
+                how = says("Nobody stops a wrong move: whoever sees one may call it, in the words that fit.")
         self.screen.say(f"{who} {how}")
-        for sentence in in_short(view.rules):
-            self.screen.say(sentence, "  ", "- ")
-        playing = 'Type the number of a card to play it, or "draw"; what you are offered has letters.'
-        moves = playing if "play" in view.ways else 'Type "draw", or the letter of what you are offered.'
-        self.screen.say(f'{moves} "rules" lists all rules, "help" all you can do; "quit" leaves.')
+        telling = in_short(seen_by(self.table, self.me).rules)
+        for rule in view.rules:
+            if rule.id in telling:
+                self.screen.say(rule.sentence, "  ", "- ")
+        moves = says('Type the number of a card to play it, or "draw"; what you are offered has letters.')
+        if "play" not in view.ways:
+            moves = says('Type "draw", or the letter of what you are offered.')
+        lists = says('"rules" lists all rules, "help" all you can do; "quit" leaves.')
+        self.screen.say(f"{moves} {lists}")
         self.screen.line()
 
     def draw(self) -> None:
         self.drawn = True
         self.screen.line()
-        self.screen.lines(picture(self.view, self.screen.width))
+        self.screen.lines(picture(self.view, self.screen.width, self.tongue))
 
     def help(self) -> None:
-        for typed, what in typed_here(self.view.ways):
+        for typed, what in typed_here(self.view.ways, self.tongue):
             self.screen.say(what, "  ", f"{typed:23}")
 
     def rules(self) -> None:
         for rule in self.view.rules:
-            self.screen.say(rule_head(rule))
+            self.screen.say(rule_head(rule, self.tongue))
             for text in (rule.sentence, *rule.unusual):
                 self.screen.say(text, "    ")
-        self.screen.say(f"Order of play: {order_of_play(self.view)}.")
+        self.screen.say(self.says(f"Order of play: {order_of_play(self.view)}."))
 
     def rule(self, said: str) -> None:
         try:
             wanted = LineReader(self.view).rule(said)
         except NotUnderstood as problem:
-            self.screen.say(str(problem))
+            self.screen.say(self.says(str(problem)))
             return
         for rule in self.view.rules:
             if rule.id == wanted:
-                self.screen.say(rule_head(rule))
+                self.screen.say(rule_head(rule, self.tongue))
                 for text in (rule.sentence, rule.further, *rule.unusual, *rule.usual, *rule.rulings):
                     if text:
                         self.screen.say(text, "    ")
@@ -132,7 +152,7 @@ class Adviser:
     def why(self, refused: Act | None) -> None:
         """Explain the latest refusal; else the rule behind what is asked."""
         if refused is not None:
-            for text in reasons(self.table, refused):
+            for text in reasons(self.table, refused, self.tongue):
                 said = text.lstrip()
                 self.screen.say(f"{said[:1].upper()}{said[1:]}", " " * (len(text) - len(said)))
             return
@@ -143,7 +163,7 @@ class Adviser:
         for rule in dict.fromkeys(behind):
             self.rule(rule)
         if not behind:
-            self.screen.say(f"Nothing was refused. {self.situation(view)}")
+            self.screen.say(f"{self.says('Nothing was refused.')} {self.situation(view)}")
 
     def ask(self) -> None:
         """Show the table if it has changed, and say what can be done."""
@@ -151,62 +171,77 @@ class Adviser:
             self.draw()
         view, acts = self.view, self.mine()
         self.screen.line()
-        for text in question_put(view, acts) or [self.situation(view)]:
+        for text in question_put(view, acts, self.tongue) or [self.situation(view)]:
             self.screen.say(text)
         menu = choices(acts)
         for letter, act in zip(LETTERS, menu[:LONGEST_MENU], strict=False):
-            self.screen.say(described(act, view.names, partial(doing_at, view)), mark=f"   {letter}  ")
+            words = described(act, view.names, partial(doing_at, view, tongue=self.tongue), self.tongue)
+            self.screen.say(words, mark=f"   {letter}  ")
         if len(menu) > LONGEST_MENU:
-            self.screen.say(f'and so on: "choose" and a number up to {len(menu)}', "      ")
+            self.screen.say(self.says(f'and so on: "choose" and a number up to {len(menu)}'), "      ")
 
     def situation(self, view: View) -> str:
         """Where the game stands, and what to type."""
+        says = self.says
         if view.phase == OVER:
-            mine = " It is for you to add a rule." if view.contributor == self.me else ""
-            return f'The round is over.{mine} Press Enter for the next one; "quit" leaves.'
+            mine = f" {says('It is for you to add a rule.')}" if view.contributor == self.me else ""
+            next_one = says('Press Enter for the next one; "quit" leaves.')
+            return f"{says('The round is over.')}{mine} {next_one}"
         if view.phase != PLAYING:
             return self.preparing(view)
         if self.is_out():
             back = ""
             if JOIN in view.ways:
                 now = any(act.way == JOIN for act in lawful(self.table, self.me))
-                back = '"join" brings you back with new cards; ' if now else "You can join again at the next deal. "
-            return f'You are out of the game. {back}Enter lets the others play on for a while, "quit" leaves.'
-        trap = ' "trap" springs your trap.' if self.ready_trap() else ""
+                back = says('"join" brings you back with new cards; ')
+                back = back if now else says("You can join again at the next deal. ")
+            on = says('Enter lets the others play on for a while, "quit" leaves.')
+            return f"{says('You are out of the game.')} {back}{on}"
+        spring = says('"trap" springs your trap.')
+        trap = f" {spring}" if self.ready_trap() else ""
         if self.table.landing and any(isinstance(act, Allow) for act in lawful(self.table, self.me)):
-            return f'Enter lets it be, "veto" sends it back, "wave" lets all be until one matters.{trap}'
+            be = says('Enter lets it be, "veto" sends it back, "wave" lets all be until one matters.')
+            return f"{be}{trap}"
         if view.pending == NO_SEAT:
-            return f'{self.first(view)} Play, "draw", or press Enter to let the others act.{trap}'
+            act_now = says('Play, "draw", or press Enter to let the others act.')
+            return f"{self.first(view)} {act_now}{trap}"
         if view.pending != self.me:
-            return f"{view.names[max(view.pending, 0)]} is next.{trap} Press Enter to let play go on."
+            due = says(f"{view.names[max(view.pending, 0)]} is next.")
+            return f"{due}{trap} {says('Press Enter to let play go on.')}"
         if view.turn != self.me and self.refereed:
-            return f"It is your turn: press Enter to take the Turn Token.{trap}"
-        return f'Your turn: {self.ways(view)}.{trap} "help" tells more.'
+            return f"{says('It is your turn: press Enter to take the Turn Token.')}{trap}"
+        more = says('"help" tells more.')
+        return f"{says('Your turn:')} {self.ways(view)}.{trap} {more}"
 
     def first(self, view: View) -> str:
         """Who begins, where nobody says later on whose turn it is."""
         if any(len(pile.cards) > 1 for pile in view.piles):
-            return "Nobody says whose turn it is."
+            return self.says("Nobody says whose turn it is.")
         begins = (view.dealer + 1) % len(view.names)
-        who = "You begin" if begins == self.me else f"{view.names[begins]} begins"
-        return f"{who}, at the dealer's left; from then on nobody says whose turn it is."
+        if begins == self.me:
+            return self.says("You begin, at the dealer's left; from then on nobody says whose turn it is.")
+        who = view.names[begins]
+        return self.says(f"{who} begins, at the dealer's left; from then on nobody says whose turn it is.")
 
     def preparing(self, view: View) -> str:
         """What this player does before play."""
-        act = self.next_step()
+        act, says = self.next_step(), self.says
         if isinstance(act, Declare) and act.matter == MENU:
-            return (
+            return says(
                 "You are the Chef: name two rules that are off in this round by the ids in brackets, for instance "
                 '"menu slam veto". "rules" lists them; Enter leaves it to chance.'
             )
         if isinstance(act, Declare):
-            return f"You are the Chef: choose the {act.matter} of this round by letter."
+            return says(f"You are the Chef: choose the {act.matter} of this round by letter.")
         if isinstance(act, Prepare) and act.step == SHUFFLE:
-            return "You deal: press Enter."
+            return says("You deal: press Enter.")
         if act is None:
-            return "Press Enter to let play go on."
-        what = doing_at(view, act.step) if isinstance(act, Prepare) else described(act, view.names)
-        return f"Press Enter to {what}."
+            return says("Press Enter to let play go on.")
+        tongue = self.tongue
+        what = described(act, view.names, tongue=tongue)
+        if isinstance(act, Prepare):
+            what = doing_at(view, act.step, tongue)
+        return says(f"Press Enter to {what}.")
 
     def next_step(self) -> Act | None:
         """What Enter does for this player; nothing where there is a choice that matters, but for the Chef's menu."""
@@ -229,15 +264,16 @@ class Adviser:
         found: list[str] = []
         may_play = not self.refereed or any(isinstance(act, (Play, Draw)) for act in acts)
         if view.hand and PLAY in view.ways and may_play:
-            numbers = f"a number from 1 to {len(view.hand)}" if len(view.hand) > 1 else "1"
-            found.append(f"type {numbers} to play that card")
+            one = self.says("type 1 to play that card")
+            several = self.says(f"type a number from 1 to {len(view.hand)} to play that card")
+            found.append(several if len(view.hand) > 1 else one)
         if DRAW in view.ways and (not self.refereed or any(isinstance(act, Draw) for act in acts)):
-            found.append('type "draw"')
+            found.append(self.says('type "draw"'))
         for kind, words in TYPE:
             if any(isinstance(act, kind) for act in acts):
-                found.append(words)
+                found.append(self.tongue.noun(words))
         if not self.refereed and RETURN_TURN in view.ways:
-            found.append('"take" and "return" the Turn Token')
+            found.append(self.says('"take" and "return" the Turn Token'))
         if choices(acts):
-            found.append("choose by letter")
-        return ", or ".join(found)
+            found.append(self.says("choose by letter"))
+        return f", {self.tongue.noun('or')} ".join(found)

@@ -10,6 +10,7 @@ from cardhouse.core.knowledge import NO_NUMBER
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.shown import ShownFigure, ShownPile
 from cardhouse.core.view import View
+from cardhouse.terminal.tongue import PLAIN, Tongue
 
 CARD_WIDTH: Final = 6
 SEAT_WIDTH: Final = 18
@@ -33,19 +34,19 @@ def face(name: str) -> str:
     return "▒▒" if name == BACK else str(card(name))
 
 
-def picture(view: View, width: int) -> list[str]:
+def picture(view: View, width: int, tongue: Tongue = PLAIN) -> list[str]:
     """Everybody else above, stock and piles in the middle, the own hand below."""
-    return [*others(view, width), "", *middle(view, width), "", *own(view, width)]
+    return [*others(view, width, tongue), "", *middle(view, width, tongue), "", *own(view, width, tongue)]
 
 
-def others(view: View, width: int) -> list[str]:
+def others(view: View, width: int, tongue: Tongue = PLAIN) -> list[str]:
     """The other players in the order of the seats, beginning at the left."""
     count = len(view.names)
     seats = [(view.seat + step) % count for step in range(1, count)]
     columns = max((width - 2) // SEAT_WIDTH, 1)
     found: list[str] = []
     for at in range(0, len(seats), columns):
-        blocks = [seat_block(view, seat) for seat in seats[at : at + columns]]
+        blocks = [seat_block(view, seat, tongue) for seat in seats[at : at + columns]]
         height = max(len(block) for block in blocks)
         for row in range(height):
             cells = [block[row] if row < len(block) else "" for block in blocks]
@@ -58,24 +59,24 @@ def is_dealt(ways: Collection[str]) -> bool:
     return any(way in ways for way in ("deal", "play"))
 
 
-def seat_block(view: View, seat: int) -> list[str]:
+def seat_block(view: View, seat: int, tongue: Tongue = PLAIN) -> list[str]:
     """A name, the backs of a hand, and what lies before the seat."""
     held = view.hand_sizes[seat]
     backs = "▒" * min(held, MOST_BACKS)
     deals = seat == view.dealer and is_dealt(view.ways)
-    name = f"{view.names[seat][:12]}{' (deals)' if deals else ''}"
+    name = f"{view.names[seat][:12]}{tongue.noun(' (deals)') if deals else ''}"
     block = [f"{'▸' if seat == view.turn else ' '} {name}", f"  {backs} {held}".replace("   0", "  0")]
-    return [*block, *[f"  {part}" for line in before_seat(view, seat) for part in wrap(line, SEAT_WIDTH - 3)]]
+    return [*block, *[f"  {part}" for line in before_seat(view, seat, tongue) for part in wrap(line, SEAT_WIDTH - 3)]]
 
 
-def before_seat(view: View, seat: int) -> list[str]:
+def before_seat(view: View, seat: int, tongue: Tongue = PLAIN) -> list[str]:
     """The areas and tokens of a seat, and what all have seen of its hand."""
     areas = [a for a in view.areas if a.owner == seat and a.cards]
     shown = view.open_cards[seat] if seat != view.seat else ()
-    tokens = [token.token for token in view.tokens if token.at == seat]
-    tokens += [told(figure) for figure in view.figures if figure.owner == seat]
-    before = [f"{a.area} {' '.join(map(face, a.cards))}" for a in areas]
-    before += [f"shown {' '.join(map(face, shown))}"] if shown else []
+    tokens = [tongue.noun(token.token) for token in view.tokens if token.at == seat]
+    tokens += [told(figure, tongue) for figure in view.figures if figure.owner == seat]
+    before = [f"{tongue.noun(a.area)} {' '.join(map(face, a.cards))}" for a in areas]
+    before += [tongue.says(f"shown {' '.join(map(face, shown))}")] if shown else []
     return [*before, *[f"[{token}]" for token in tokens]]
 
 
@@ -88,40 +89,43 @@ def boxes(faces: Sequence[str], labels: Sequence[str]) -> list[str]:
     ]
 
 
-def middle(view: View, width: int) -> list[str]:
+def middle(view: View, width: int, tongue: Tongue = PLAIN) -> list[str]:
     """The stock, and each pile with its top card and what lies just under it."""
-    found = beside(boxes(["▒▒▒▒" if view.stock else ""], [""]), [f"stock: {view.stock}"], "      ")
-    marked = {token.pile: token.token for token in view.tokens if token.pile}
-    blocks = [found, *[pile_block(pile, len(view.piles) > 1, marked.get(pile.number, "")) for pile in view.piles]]
+    stock = f"{tongue.noun('stock')}: {view.stock}"
+    found = beside(boxes(["▒▒▒▒" if view.stock else ""], [""]), [stock], "      ")
+    marked = {token.pile: tongue.noun(token.token) for token in view.tokens if token.pile}
+    several = len(view.piles) > 1
+    blocks = [found, *[pile_block(pile, several, marked.get(pile.number, ""), tongue) for pile in view.piles]]
     rows: list[list[str]] = [[""] * 3]
     for block in blocks:
         if len(rows[-1][0]) + len(block[0]) > width and rows[-1][0]:
             rows.append([""] * 3)
         rows[-1] = [left + right for left, right in zip(rows[-1], block, strict=True)]
-    return [*[line.rstrip() for row in rows for line in row], *on_show(view, width)]
+    return [*[line.rstrip() for row in rows for line in row], *on_show(view, width, tongue)]
 
 
-def told(figure: ShownFigure) -> str:
-    return figure.name if figure.number == NO_NUMBER else f"{figure.name}: {figure.number}"
+def told(figure: ShownFigure, tongue: Tongue = PLAIN) -> str:
+    name = tongue.noun(figure.name)
+    return name if figure.number == NO_NUMBER else f"{name}: {figure.number}"
 
 
-def on_show(view: View, width: int) -> list[str]:
+def on_show(view: View, width: int, tongue: Tongue = PLAIN) -> list[str]:
     """What lies open for all: shared areas, figures, and what this seat knows of the stock."""
     shared = [area for area in view.areas if area.owner == NO_SEAT and area.cards]
-    found = [f"{area.area}: {' '.join(map(face, area.cards[-MOST_SHARED:]))}" for area in shared]
-    found += [", ".join([told(figure) for figure in view.figures if figure.owner == NO_SEAT])]
-    found += [f"on top of the stock: {' '.join(map(face, view.known))}" if view.known else ""]
+    found = [f"{tongue.noun(area.area)}: {' '.join(map(face, area.cards[-MOST_SHARED:]))}" for area in shared]
+    found += [", ".join([told(figure, tongue) for figure in view.figures if figure.owner == NO_SEAT])]
+    found += [tongue.says(f"on top of the stock: {' '.join(map(face, view.known))}") if view.known else ""]
     return [line for text in found for line in wrap(text, width, initial_indent="  ", subsequent_indent="    ")]
 
 
-def pile_block(pile: ShownPile, numbered: bool, token: str = "") -> list[str]:
+def pile_block(pile: ShownPile, numbered: bool, token: str = "", tongue: Tongue = PLAIN) -> list[str]:
     """A pile: the top card in a box, and beside it the latest cards under it."""
     top = face(pile.cards[-1]) if pile.cards else ""
     under = [face(name) for name in reversed(pile.cards[:-1])]
-    notes = [f"pile {pile.number}" if numbered else "pile"]
+    notes = [f"{tongue.noun('pile')} {pile.number}" if numbered else tongue.noun("pile")]
     if under:
-        more = f" and {len(under) - UNDER} more" if len(under) > UNDER else ""
-        notes.append(f"on {' '.join(under[:UNDER])}{more}")
+        more = tongue.says(f" and {len(under) - UNDER} more") if len(under) > UNDER else ""
+        notes.append(f"{tongue.noun('on')} {' '.join(under[:UNDER])}{more}")
     if token:
         notes.append(f"[{token}]")
     return beside(boxes([top], [""]), notes, "   ")
@@ -133,15 +137,16 @@ def beside(block: Sequence[str], notes: Sequence[str], indent: str) -> list[str]
     return [f"{indent}{line} {note:{widest}}" for line, note in zip(block, told, strict=True)]
 
 
-def own(view: View, width: int) -> list[str]:
+def own(view: View, width: int, tongue: Tongue = PLAIN) -> list[str]:
     """The own name, what lies before the own seat, and the hand with its numbers."""
-    marks = ["you", *(["deal"] if view.seat == view.dealer and is_dealt(view.ways) else [])]
-    name = f"{'▸' if view.seat == view.turn else ' '} {view.names[view.seat]} ({', '.join(marks)})"
-    line = "   ".join([name, *before_seat(view, view.seat)])
+    deals = view.seat == view.dealer and is_dealt(view.ways)
+    mark = tongue.noun("(you, deal)" if deals else "(you)")
+    name = f"{'▸' if view.seat == view.turn else ' '} {view.names[view.seat]} {mark}"
+    line = "   ".join([name, *before_seat(view, view.seat, tongue)])
     found = wrap(line, width, initial_indent="  ", subsequent_indent="      ", drop_whitespace=False)
     hand = sorted_hand(view)
     if not hand:
-        return [*found, "    no cards"]
+        return [*found, f"    {tongue.noun('no cards')}"]
     columns = max((width - 4) // CARD_WIDTH, 1)
     for at in range(0, len(hand), columns):
         shown = hand[at : at + columns]

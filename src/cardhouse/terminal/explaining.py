@@ -21,7 +21,9 @@ from cardhouse.rules.salad.swaps import Swap
 from cardhouse.rules.tokens.token_acts import HandOn, ReturnTurn, TakeTurn
 from cardhouse.rules.veto.holding import Allow, Veto
 from cardhouse.store.forms import form_of
+from cardhouse.telling.said import sentence_in, title_in
 from cardhouse.terminal.drawing import in_order, joined
+from cardhouse.terminal.tongue import PLAIN, Tongue
 from cardhouse.terminal.wording import doing, doing_at
 
 HELP: Final = (
@@ -87,19 +89,19 @@ IN_SHORT: Final = (
 )
 
 
-def typed_here(ways: Collection[str]) -> list[tuple[str, str]]:
+def typed_here(ways: Collection[str], tongue: Tongue = PLAIN) -> list[tuple[str, str]]:
     """What can be typed at a table that knows these ways of acting, and what it does."""
-    return [(typed, what) for typed, what, of in HELP if not of or any(way in ways for way in of.split())]
+    return [(typed, tongue.noun(what)) for typed, what, of in HELP if not of or any(way in ways for way in of.split())]
 
 
 def in_short(rules: Sequence[ShownRule]) -> list[str]:
-    """The sentence of each rule that somebody new has to know; of the first rules, where none has a telling title."""
-    telling = [rule for rule in rules if rule.title in IN_SHORT] or list(rules[:3])
-    return [rule.sentence for rule in telling]
+    """The ids of the rules that somebody new has to know; of the first rules, where none has a telling title."""
+    return [rule.id for rule in [rule for rule in rules if rule.title in IN_SHORT] or list(rules[:3])]
 
 
-def rule_head(rule: ShownRule) -> str:
-    return f"{rule.title} [{rule.id}], {', '.join(part for part in (rule.by, day_said(rule.since)) if part)}"
+def rule_head(rule: ShownRule, tongue: Tongue = PLAIN) -> str:
+    by = ", ".join([part for part in (tongue.noun(rule.by), day_said(rule.since, tongue.language)) if part])
+    return f"{rule.title} [{rule.id}], {by}"
 
 
 def choices(acts: Iterable[Act]) -> list[Act]:
@@ -112,72 +114,87 @@ def choices(acts: Iterable[Act]) -> list[Act]:
     return [act for act in found if not isinstance(act, Buy) or paid(act) == least[act.card]]
 
 
-def letters_to(count: int) -> str:
+def letters_to(count: int, tongue: Tongue = PLAIN) -> str:
     """How one of so many choices is named: "a letter from a to d"."""
     if count == 1:
         return "a"
-    more = "" if count <= LONGEST_MENU else f', or "choose" and a number up to {count}'
-    return f"a letter from a to {LETTERS[min(count, LONGEST_MENU) - 1]}{more}"
+    more = "" if count <= LONGEST_MENU else tongue.says(f', or "choose" and a number up to {count}')
+    return tongue.says(f"a letter from a to {LETTERS[min(count, LONGEST_MENU) - 1]}") + more
 
 
 def paid(purchase: Buy) -> int:
     return sum([card.rank for card in purchase.cards])
 
 
-def fine_now(acts: Sequence[Act], names: Sequence[str]) -> str:
+def fine_now(acts: Sequence[Act], names: Sequence[str], tongue: Tongue = PLAIN) -> str:
     """What would be lawful, in a few words."""
     plays = [act for act in acts if isinstance(act, Play)]
     gifts = [act for act in acts if isinstance(act, Give)]
-    found = [f"play {first_cards(plays)}"] if plays else []
-    found += [f"give {so_many(len(gifts[0].cards))} to {names[gifts[0].to]}"] if gifts else []
-    found += list(
-        dict.fromkeys([doing(act.way or form_of(type(act)).name) for act in acts if not isinstance(act, UNTOLD)])
-    )
-    return joined(found, "or")
+    found = [tongue.says(f"play {first_cards(plays, tongue)}")] if plays else []
+    if gifts:
+        found.append(tongue.says(f"give {so_many(len(gifts[0].cards))} to {names[gifts[0].to]}", names))
+    others = [doing(act.way or form_of(type(act)).name) for act in acts if not isinstance(act, UNTOLD)]
+    found += [tongue.noun(each) for each in dict.fromkeys(others)]
+    return joined(found, tongue.noun("or"))
 
 
 def so_many(cards: int) -> str:
     return "a card" if cards == 1 else f"{cards} cards"
 
 
-def first_cards(plays: Iterable[Play]) -> str:
+def first_cards(plays: Iterable[Play], tongue: Tongue = PLAIN) -> str:
     """The cards that one may begin with."""
     cards: set[Card] = {play.cards[0] for play in plays}
-    return joined([str(card) for card in sorted(cards, key=in_order)], "or")
+    return joined([str(card) for card in sorted(cards, key=in_order)], tongue.noun("or"))
 
 
-def refusal(outcome: Outcome, fine: Sequence[Act], names: Sequence[str], rules: Sequence[ShownRule] = ()) -> str:
+def refusal(
+    outcome: Outcome,
+    fine: Sequence[Act],
+    names: Sequence[str],
+    rules: Sequence[ShownRule] = (),
+    tongue: Tongue = PLAIN,
+) -> str:
     """Every reason why not, and what would be fine; nothing of that where `fine` is not for telling. A reason that is
     just the words of a call is told with what the rule says, if that is among these rules.
     """
     sentences = {rule.id: rule.sentence for rule in rules}
-    told = [whole_reason(ruling, sentences.get(ruling.rule, ""), names) for ruling in outcome.rulings]
+    told = [
+        whole_reason(ruling, sentences.get(ruling.rule, ""), names, tongue, outcome.act.seat)
+        for ruling in outcome.rulings
+    ]
     reasons = "; ".join(dict.fromkeys(told))
     reasons = reasons[:1].upper() + reasons[1:]
     act, plays = outcome.act, [each for each in fine if isinstance(each, Play)]
     one_reason = outcome.answer == REFUSED and len(outcome.rulings) == 1
     if one_reason and isinstance(act, Play) and len(act.cards) == 1 and plays:
-        return f"{reasons}; {first_cards(plays)} would."
-    would = fine_now(fine, names)
-    return f"{reasons}. What would be fine: {would}." if would else f"{reasons}."
+        return f"{reasons}; {tongue.says(f'{first_cards(plays, tongue)} would.')}"
+    would = fine_now(fine, names, tongue)
+    return f"{reasons}. {tongue.says('What would be fine:')} {would}." if would else f"{reasons}."
 
 
-def whole_reason(ruling: Ruling, sentence: str, names: Sequence[str]) -> str:
+def whole_reason(
+    ruling: Ruling, sentence: str, names: Sequence[str], tongue: Tongue = PLAIN, seat: int = NO_SEAT
+) -> str:
     """A reason with what its rule says, where it is but a name for what was done wrong."""
     tells = any(mark in ruling.reason for mark in "♠♥♦♣") or ruling.reason.startswith(tuple(names))
     is_name = ruling.reason[:1].isupper() and not tells
-    return f"{ruling.reason}: {sentence.rstrip('.')}" if is_name and sentence else ruling.reason
+    reason = tongue.reason(ruling.reason, names, seat)
+    if is_name and tongue.language and reason == ruling.reason:
+        reason = tongue.quoted(reason)  # a call is said as it is in every language
+    return f"{reason}: {sentence.rstrip('.')}" if is_name and sentence else reason
 
 
-def reasons(table: Table, act: Act) -> list[str]:
+def reasons(table: Table, act: Act, tongue: Tongue = PLAIN) -> list[str]:
     """Why an act is refused: each rule in the way, its sentence, and who said what to the question it failed."""
     found: list[str] = []
     if act.impossible(table):
-        return [f"The table cannot do it: {act.impossible(table)}."]
+        why = tongue.reason(act.impossible(table), table.names, act.seat)
+        return [f"{tongue.says('The table cannot do it:')} {why}."]
     for question, subject in act.facets(table):
         if permits(table.ask(question), subject):
             continue
-        found.append(f"{ruling_on(table, (question, subject)).reason}.")
+        found.append(f"{tongue.reason(ruling_on(table, (question, subject)).reason, table.names, act.seat)}.")
         before: set[str] = set()
         words = [word for word in explain(table, question) if word.changed and word.rule]
         behind = [
@@ -186,38 +203,48 @@ def reasons(table: Table, act: Act) -> list[str]:
         for word in behind:
             article, answer = table.law.by_id[word.rule], re.split(", | or ", word.answer)
             told = [each for each in answer if each not in before]
-            cards = f" {'adds' if before else 'allows'} {joined(told, 'or')}"
+            kinds = joined([tongue.noun(each) for each in told], tongue.noun("or"))
+            cards = f" {tongue.noun('adds' if before else 'allows')} {kinds}"
             listing = isinstance(table.ask(question), Cards) and told
-            found.append(f"  {article.title} [{article.id}]{cards if listing else ''}")
-            found.append(f"    {article.sentence()}")
+            found.append(f"  {title_in(article, tongue.language)} [{article.id}]{cards if listing else ''}")
+            found.append(f"    {sentence_in(article, tongue.language)}")
             before = set(answer)
         rule = table.law.by_id.get(question.default_rule(table))
         if not words and rule:
-            found += [f"  {rule.title} [{rule.id}]", f"    {rule.sentence()}"]
-    return found or ["That would be fine now."]
+            found += [
+                f"  {title_in(rule, tongue.language)} [{rule.id}]",
+                f"    {sentence_in(rule, tongue.language)}",
+            ]
+    return found or [tongue.says("That would be fine now.")]
 
 
-def question_put(view: View, acts: Sequence[Act]) -> list[str]:
+def question_put(view: View, acts: Sequence[Act], tongue: Tongue = PLAIN) -> list[str]:
     """What the table waits for, as far as this seat is concerned. The acts are for telling only under a referee."""
     me, names = view.seat, view.names
     for motion in view.motions:
         if me in motion.electorate and me not in (*motion.ayes, *motion.noes):
-            return [motion_put(view, motion)]
+            return [motion_put(view, motion, tongue)]
     owed = sum(debt.left for debt in view.debts if debt.bearer == me)
     if owed:
-        first = next((f"{act.gesture}, then pay" for act in acts if isinstance(act, Gesture)), "pay")
-        return [f"You owe {'a penalty card' if owed == 1 else f'{owed} penalty cards'}: {first}."]
+        gesture = next((act.gesture for act in acts if isinstance(act, Gesture)), "")
+        first = tongue.says(f"{gesture}, then pay") if gesture else "pay"
+        debt = tongue.says("You owe a penalty card" if owed == 1 else f"You owe {owed} penalty cards")
+        return [f"{debt}: {first}."]
     found: list[str] = []
     for duty in [duty for duty in view.duties if is_next(view, duty)]:
         if duty.what:
-            found.append(f'You have to {duty.kind} "{duty.what}" {duty.until}: {duty.kind} {duty.what}')
+            told = tongue.says(f'You have to {duty.kind} "{duty.what}"')
+            found.append(f"{told} {tongue.noun(duty.until)}: {duty.kind} {duty.what}")
         elif gifts := [act for act in acts if isinstance(act, Give)]:
             count = len(gifts[0].cards)
             example = " ".join(str(number + 1) for number in range(count))
             to = names[gifts[0].to]
-            found.append(f"You have to give {to} {count} of your cards, for instance: give {example}")
+            give = tongue.says(f"You have to give {to} {count} of your cards, for instance:", names)
+            found.append(f"{give} give {example}")
         else:
-            found.append(f"You have to {doing_at(view, duty.kind)}; take one of these by its letter:")
+            found.append(
+                tongue.says(f"You have to {doing_at(view, duty.kind, tongue)}; take one of these by its letter:")
+            )
     return found
 
 
@@ -227,25 +254,29 @@ def is_next(view: View, duty: ShownDuty) -> bool:
     return duty.bearer == view.seat and (duty.kind == SAY or not others_first)
 
 
-def motion_put(view: View, motion: ShownMotion) -> str:
+def motion_put(view: View, motion: ShownMotion, tongue: Tongue = PLAIN) -> str:
     """What this seat is asked to vote on."""
     me, names = view.seat, view.names
+
+    def says(text: str) -> str:
+        return tongue.says(text, names)
+
     subject = motion.setting or next((rule.title for rule in view.rules if rule.id == motion.subject), motion.subject)
     by = names[motion.by] if motion.by != NO_SEAT else ""
     if motion.kind == "accusation":
         about = "yourself" if motion.about == me else names[motion.about]
-        return f'You judge {about}, accused by {by} of breaking "{subject}": vote guilty or vote innocent.'
+        return says(f'You judge {about}, accused by {by} of breaking "{subject}": vote guilty or vote innocent.')
     if motion.kind == "objection":
-        unfair = f'{by} objects that the new rule "{subject}" does not treat everybody alike'
-        return f"{unfair}: vote yes to strike it out, or vote no."
+        unfair = says(f'{by} objects that the new rule "{subject}" does not treat everybody alike')
+        return f"{unfair}: {says('vote yes to strike it out, or vote no.')}"
     if motion.kind == "claim":
-        return f"{by} has no card left: accept, or accuse {by} of something if you can."
+        return says(f"{by} has no card left: accept, or accuse {by} of something if you can.")
     if motion.kind == "proposal":
-        return f'{by} proposes a penalty for you, for "{subject}": accept or contest.'
+        return says(f'{by} proposes a penalty for you, for "{subject}": accept or contest.')
     if motion.kind == "penalty vote" and not by:
-        return f'Is {names[motion.about]} to take a card, for "{subject}"? Vote yes or vote no.'
+        return says(f'Is {names[motion.about]} to take a card, for "{subject}"? Vote yes or vote no.')
     if motion.kind == "penalty vote":
-        return f'{by} proposes a penalty for {names[motion.about]}, for "{subject}": vote yes or vote no.'
+        return says(f'{by} proposes a penalty for {names[motion.about]}, for "{subject}": vote yes or vote no.')
     if not by:
-        return f"{subject[:1].upper()}{subject[1:]}? Vote yes, or vote no to go on."
-    return f'{by} proposes for this round: "{subject}". Vote yes or vote no.'
+        return f"{subject[:1].upper()}{subject[1:]}? {says('Vote yes, or vote no to go on.')}"
+    return says(f'{by} proposes for this round: "{subject}". Vote yes or vote no.')

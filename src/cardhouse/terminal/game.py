@@ -117,6 +117,7 @@ class TerminalGame:
         """Do what one line says; whether the next one is to be done too."""
         if not line:
             return self.go_on()
+        line = self.screen.tongue.command(line)
         first, _, rest = line.partition(" ")
         self.leave_round = self.leave_round and first.casefold() == "new"
         order = self.orders.get(first.casefold())
@@ -130,12 +131,13 @@ class TerminalGame:
             self.choose(line)
             return bool(menu)
         if menu and line.isdecimal() and PLAY not in self.adviser.view.ways:
-            self.screen.say(f"Numbers are for cards, and none is played here. Choose {letters_to(len(menu))}.")
+            numbers = self.says("Numbers are for cards, and none is played here.")
+            self.screen.say(f"{numbers} {self.choice_of(len(menu))}")
             return False
         try:
             act = LineReader(self.adviser.view).read(line)
         except NotUnderstood as problem:
-            self.screen.say(str(problem))
+            self.screen.say(self.says(str(problem)))
             return False
         mine = self.adviser.mine()
         gifts = [each for each in mine if isinstance(each, Give)]
@@ -148,7 +150,8 @@ class TerminalGame:
         outcome = self.submit(act)
         if not outcome.happened:
             self.refused = act
-            self.screen.say(refusal(outcome, self.adviser.mine(), self.table.names, self.adviser.view.rules))
+            rules = self.adviser.view.rules
+            self.screen.say(refusal(outcome, self.adviser.mine(), self.table.names, rules, self.screen.tongue))
             return False
         self.refused = None
         if isinstance(act, (Play, Spring)) and Allow(self.me) in lawful(self.table, self.me):
@@ -170,12 +173,12 @@ class TerminalGame:
         if outcome.jammed:
             titles = [self.table.law.by_id[rule].title for rule in outcome.jammed if rule in self.table.law.by_id]
             why = joined([f"{type(error).__name__}: {error}" for error in outcome.raised])
-            self.screen.say(f"This failed and was left out, this once: {joined(titles)} ({why}).", "  ")
+            self.screen.say(self.says(f"This failed and was left out, this once: {joined(titles)} ({why})."), "  ")
         return outcome
 
     def tell(self, law: Law, events: Sequence[Event]) -> None:
         """Say what happened. While others act, whoever draws may draw on: that is said when something else is."""
-        listener = Listener(self.table, law, self.me, latest=self.drawing)
+        listener = Listener(self.table, law, self.me, latest=self.drawing, language=self.screen.tongue.language)
         for line in listener.tell([(event.origin, event) for event in events]):
             if not line.joins:
                 self.tell_drawn()
@@ -234,19 +237,21 @@ class TerminalGame:
         """Let time pass until something runs out: here nobody else's clock does."""
         times = deadlines(self.table)
         if not times:
-            self.screen.say("Nothing runs out with time now.")
+            self.screen.say(self.says("Nothing runs out with time now."))
             return
         passing = max(0, min(times) - self.table.clock)
-        self.screen.say(f"{-(-passing // 1000)} seconds pass.", "  ")
+        self.screen.say(self.says(f"{-(-passing // 1000)} seconds pass."), "  ")
         self.submit(Tick(self.table.clock + passing))
         self.going_on = True
 
     def wave(self) -> None:
         """From now on let every card be, until one matters; once more, and each is asked about again."""
         self.waving = not self.waving
-        told = "Each card is put to you again."
+        told = self.says("Each card is put to you again.")
         if self.waving:
-            told = 'You let every card be, until one matters to you or is about to win. "wave" once more ends this.'
+            told = self.says(
+                'You let every card be, until one matters to you or is about to win. "wave" once more ends this.'
+            )
         self.screen.say(told, "  ")
 
     def waved_through(self) -> bool:
@@ -258,9 +263,9 @@ class TerminalGame:
     def save(self, rest: str) -> None:
         """Write the game to a file, to go on another day."""
         if self.keep is None:
-            self.screen.say("This game cannot be saved.")
+            self.screen.say(self.says("This game cannot be saved."))
             return
-        self.screen.say(self.keep(self.sitting, rest), "  ")
+        self.screen.say(self.says(self.keep(self.sitting, rest)), "  ")
 
     def choose(self, rest: str) -> None:
         """Take one of the choices by its letter, or with `choose 2` by its place."""
@@ -269,15 +274,23 @@ class TerminalGame:
         if 0 <= place < len(menu):
             self.do(menu[place])
         elif not menu:
-            self.screen.say("There is nothing to choose now.")
+            self.screen.say(self.says("There is nothing to choose now."))
         else:
-            self.screen.say(f"Choose {letters_to(len(menu))}.")
+            self.screen.say(self.choice_of(len(menu)))
+
+    def says(self, text: str) -> str:
+        """A text of the terminal's own in the language of whoever plays."""
+        return self.screen.tongue.says(text, self.table.names)
+
+    def choice_of(self, several: int) -> str:
+        """How one of so many choices is made."""
+        return self.says(f"Choose {letters_to(several, self.screen.tongue)}.")
 
     def deal(self) -> None:
         """Do the steps of the preparation that are this player's."""
         steps = [act for act in lawful(self.table, self.me) if isinstance(act, Prepare)]
         if not steps:
-            self.screen.say("It is not for you to deal now.")
+            self.screen.say(self.says("It is not for you to deal now."))
         while steps and self.do(steps[0]):
             steps = [act for act in lawful(self.table, self.me) if isinstance(act, Prepare)]
 
@@ -286,29 +299,35 @@ class TerminalGame:
         trial = self.table.copy()
         seats: list[Seat] = []
         if not self.has_acted():
-            self.screen.say("That cannot be undone: there is nothing of yours to take back.")
+            self.screen.say(self.says("That cannot be undone: there is nothing of yours to take back."))
             return
         seen = [trial.copy()]
         while not seats or seats[-1] != self.me:
             seat = trial.actor if trial.saved is not None else self.me
             why = TakeBack(seat).impossible(trial)
             if why:
-                since = "" if seat == self.me else f"{self.table.names[seat]} has acted since, and "
-                self.screen.say(f"That cannot be undone: {since}{why}.")
+                since = "" if seat == self.me else self.says(f"{self.table.names[seat]} has acted since, and ")
+                undone = self.says("That cannot be undone:")
+                told = self.screen.tongue.reason(why, self.table.names, seat)
+                self.screen.say(f"{undone} {since}{told}.")
                 return
             decide(trial, TakeBack(seat), strict=False)
             seats.append(seat)
             seen.append(trial.copy())
         known = cards_known(view(seen[-1], self.me))
         if any(cards_known(view(each, self.me)) - known for each in seen[:-1]):
-            self.screen.say("That cannot be undone: you have seen new cards since, and what was seen stays seen.")
+            self.screen.say(
+                self.says("That cannot be undone: you have seen new cards since, and what was seen stays seen.")
+            )
             return
         for seat in seats:
             self.submitted += 1
             self.sitting.submit(TakeBack(seat), str(self.submitted))
         self.refused, self.adviser.drawn, self.going_on = None, False, False
-        acts = "your act" if len(seats) == 1 else f"your act and {len(seats) - 1} of the others since"
-        self.screen.say(f"Taken back: {acts}.", "  ")
+        back = self.says("Taken back: your act.")
+        if len(seats) > 1:
+            back = self.says(f"Taken back: your act and {len(seats) - 1} of the others since.")
+        self.screen.say(back, "  ")
 
     def has_acted(self) -> bool:
         """Whether an act of this player is among those that are remembered."""
@@ -326,7 +345,7 @@ class TerminalGame:
             if self.table.phase == OVER or self.leave_round:
                 raise NewGame
             self.leave_round = True
-            self.screen.say("This round is not over. Type new once more to leave it for a new game.")
+            self.screen.say(self.says("This round is not over. Type new once more to leave it for a new game."))
             return
         elif contributor == self.me:
             self.add_rule()
@@ -340,11 +359,13 @@ class TerminalGame:
     def add_rule(self) -> None:
         suggested = suggested_rule(self.adviser.view, seeded(self.table.acts))
         self.screen.say(
-            "Add a rule: a title, then what it says. People judge it: everybody may accuse whoever breaks it. "
-            f'Enter alone takes a suggestion: "{suggested.title}".'
+            self.says(
+                "Add a rule: a title, then what it says. People judge it: everybody may accuse whoever breaks it. "
+                f'Enter alone takes a suggestion: "{suggested.title}".'
+            )
         )
-        title = self.read("title: ").strip()
-        text = self.read("text: ").strip() if title else suggested.text
+        title = self.read(self.screen.tongue.noun("title: ")).strip()
+        text = self.read(self.screen.tongue.noun("text: ")).strip() if title else suggested.text
         self.do(AddRule(self.me, title or suggested.title, text, date.today().isoformat()))
         self.going_on = self.table.phase != OVER
 

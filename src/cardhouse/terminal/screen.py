@@ -7,6 +7,8 @@ import textwrap
 from collections.abc import Iterable
 from typing import Final, TextIO
 
+from cardhouse.terminal.tongue import PLAIN, Tongue
+
 NARROWEST: Final = 40
 WIDEST: Final = 100
 
@@ -20,11 +22,12 @@ _LETTERS: Final = str.maketrans("♠♥♦♣┌┐└┘─│▒▸·", "SHDC+
 class Screen:
     """Writes to a stream."""
 
-    def __init__(self, out: TextIO, *, colour: bool, signs: bool, width: int) -> None:
+    def __init__(self, out: TextIO, *, colour: bool, signs: bool, width: int, tongue: Tongue = PLAIN) -> None:
         self.out: Final = out
         self.colour: Final = colour
         self.signs: Final = signs
         self.width: Final = min(max(width, NARROWEST), WIDEST)
+        self.tongue: Final = tongue
 
     def line(self, text: str = "") -> None:
         """One line as it is."""
@@ -50,7 +53,7 @@ class Screen:
         self.line(f"{_BOLD}{text}{_PLAIN}" if self.colour else text)
 
 
-def screen_on(out: TextIO) -> Screen:
+def screen_on(out: TextIO, tongue: Tongue = PLAIN) -> Screen:
     """A screen that shows what this stream can show."""
     tty = out.isatty()
     try:
@@ -59,4 +62,5 @@ def screen_on(out: TextIO) -> Screen:
     except (UnicodeEncodeError, LookupError):
         signs = False
     colour = tty and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
-    return Screen(out, colour=colour, signs=signs, width=shutil.get_terminal_size().columns if tty else 80)
+    width = shutil.get_terminal_size().columns if tty else 80
+    return Screen(out, colour=colour, signs=signs, width=width, tongue=tongue)

@@ -20,6 +20,7 @@ from cardhouse.rules.salad.swaps import Swap
 from cardhouse.rules.tokens.token_acts import HandOn
 from cardhouse.store.forms import declared_ways
 from cardhouse.terminal.by_form import fields_in_words
+from cardhouse.terminal.tongue import PLAIN, Tongue
 
 PACK: Final = "deck"
 SUITS: Final = {"suit:S": "all Spades", "suit:H": "all Hearts", "suit:D": "all Diamonds", "suit:C": "all Clubs"}
@@ -36,62 +37,68 @@ def doing(way: str) -> str:
     return declared_ways().get(way, Way(way)).words
 
 
-def doing_at(view: View, way: str) -> str:
-    """The same, as this table calls it, if it knows it."""
-    return view.does(way) if way in view.ways else doing(way)
+def doing_at(view: View, way: str, tongue: Tongue = PLAIN) -> str:
+    """The same, as this table calls it, if it knows it; and as whoever reads it says it."""
+    return tongue.noun(view.does(way) if way in view.ways else doing(way))
 
 
-def described(act: Act, names: Sequence[str], doing: Callable[[str], str] = doing) -> str:
+def described(act: Act, names: Sequence[str], doing: Callable[[str], str] = doing, tongue: Tongue = PLAIN) -> str:
     """An act in words; one that this terminal does not know by its way and what it names. `doing` is how the table
     calls its ways of acting.
     """
+
+    def says(text: str) -> str:
+        return tongue.says(text, names)
+
     match act:
         case Choose(choice=choice, picks=picks):
-            return choice_in_words(choice, picks, names)
+            return choice_in_words(choice, picks, names, tongue=tongue)
         case Declare(matter=matter, words=words):
-            return declared_in_words(matter, words)
+            return declared_in_words(matter, words, tongue)
         case Buy(card=card, cards=paid):
-            return f"buy {card} with {listed(paid)}"
+            return says(f"buy {card} with {listed(paid)}")
         case Peek(count=count):
-            return f"look at the top {count} cards of the stock"
+            return says(f"look at the top {count} cards of the stock")
         case Arrange(cards=cards):
-            return f"put them back as {' '.join(map(str, cards))}, the first on top"
+            return says(f"put them back as {' '.join(map(str, cards))}, the first on top")
         case HandOn(token=token, to=to):
-            return f"hand {thing(token)} to {names[to]}"
+            return says(f"hand {thing(token)} to {names[to]}")
         case Take(pile=pile, count=count):
-            return f"take the top {count} cards of pile {pile}"
+            return says(f"take the top {count} cards of pile {pile}")
         case Lay(card=card, area=area):
-            return f"set {card} face down as your {area}"
+            return says(f"set {card} face down as your {area}")
         case LayTaken(card=card, area=area):
-            return f"set {card}, which you just took, as your {area}"
+            return says(f"set {card}, which you just took, as your {area}")
         case Swap(area=area, cards=cards, wanted=wanted):
-            return f"swap {listed(cards)} for {listed(wanted)} in your {area}"
+            return says(f"swap {listed(cards)} for {listed(wanted)} in your {area}")
         case TradeHands(to=to):
-            return f"swap hands with {names[to]}"
+            return says(f"swap hands with {names[to]}")
         case TradeCard(card=card, to=to):
-            return f"swap {card} with {names[to] if to >= 0 else 'the top card'}"
+            return says(f"swap {card} with {names[to] if to >= 0 else 'the top card'}")
         case SeeHand(owner=owner):
-            return f"look at the hand of {names[owner]}"
+            return says(f"look at the hand of {names[owner]}")
         case ShowCards(cards=cards):
-            return f"show {listed(cards) if cards else 'your hand'}"
+            return says(f"show {listed(cards) if cards else 'your hand'}")
         case PutAway(cards=cards):
-            return f"put {listed(cards)} under the stock"
+            return says(f"put {listed(cards)} under the stock")
         case Spend():
-            return "pay what a rule lets you pay"
+            return says("pay what a rule lets you pay")
         case Give(cards=cards, to=to):
-            return f"give {names[to]} {listed(cards)}"
+            return says(f"give {names[to]} {listed(cards)}")
         case Say(words=words):
-            return f'say "{words}"'
+            return says(f'say "{words}"')
         case Gesture(gesture=gesture, at=at):
-            return f"{gesture}{f' at {names[at]}' if at != NO_SEAT else ''}"
+            return says(f"{gesture}{f' at {names[at]}' if at != NO_SEAT else ''}")
         case Flip(pile=pile):
-            return f"turn pile {pile} over"
+            return says(f"turn pile {pile} over")
         case TurnUp(pile=pile):
-            return f"turn up the top card of pile {pile}"
+            return says(f"turn up the top card of pile {pile}")
         case Join(beside=beside):
-            return "come into the game" + (f", to the left of {names[beside]}" if beside != NO_SEAT else "")
+            beyond = says(f"come into the game, to the left of {names[beside]}")
+            return beyond if beside != NO_SEAT else tongue.noun("come into the game")
         case Point(at=at, side=side):
-            return f"point at {names[at]}{('', ', at their right side', ', at their left side')[side + 1]}"
+            where = ("", tongue.noun(", at their right side"), tongue.noun(", at their left side"))[side + 1]
+            return says(f"point at {names[at]}") + where
     return " ".join([doing(act.way), *fields_in_words(act, names)]).rstrip()
 
 
@@ -100,28 +107,37 @@ def thing(token: str) -> str:
     return "the pack" if token == PACK else f"the {token.capitalize()} Token"
 
 
-def declared_in_words(matter: str, words: str) -> str:
+def declared_in_words(matter: str, words: str, tongue: Tongue = PLAIN) -> str:
     """What is settled for a round."""
     if matter == "primes":
-        return f"prime: {PRIMES.get(words, words)} ({words})"
-    return f"{matter}: {words.replace(',', ' and ')}"
+        return tongue.says(f"prime: {PRIMES.get(words, words)} ({words})")
+    both = f" {tongue.noun('and')} "
+    return f"{tongue.noun(matter)}: {words.replace(',', both)}"
 
 
 SUIT_NAMES: Final = ("Spades", "Hearts", "Diamonds", "Clubs")
 
 
-def choice_in_words(way: str, picks: Sequence[int], names: Sequence[str], me: int = NO_SEAT) -> str:
+def choice_in_words(
+    way: str, picks: Sequence[int], names: Sequence[str], me: int = NO_SEAT, tongue: Tongue = PLAIN
+) -> str:
     """A choice as players read it."""
+
+    def says(text: str) -> str:
+        return tongue.says(text, names)
+
     people = ["you" if pick == me else names[pick] for pick in picks if 0 <= pick < len(names)]
     if way == "suit" and len(picks) == 1 and 0 <= picks[0] < len(SUIT_NAMES):
-        return SUIT_NAMES[picks[0]]
+        return tongue.noun(SUIT_NAMES[picks[0]])
     if way == "designate" and len(picks) == len(people) == 2:
-        return f"{people[0]} {'give' if people[0] == 'you' else 'gives'} cards to {people[1]}"
+        mine = people[0] == "you"
+        return says(f"you give cards to {people[1]}" if mine else f"{people[0]} gives cards to {people[1]}")
     if way == "cutter" and people:
-        return f"{people[0]} {'are' if people[0] == 'you' else 'is'} to cut the pack"
+        return says("you are to cut the pack" if people[0] == "you" else f"{people[0]} is to cut the pack")
     if way == "death" and picks:
-        return f"the Death Token lies on pile {picks[0]}"
-    return f"{doing(way)} {' '.join(people) if len(people) == len(picks) else ' '.join(map(str, picks))}".rstrip()
+        return says(f"the Death Token lies on pile {picks[0]}")
+    named = people if len(people) == len(picks) else [str(pick) for pick in picks]
+    return " ".join([tongue.noun(doing(way)), *named])
 
 
 def rank_named(rank: int) -> str:
