@@ -133,7 +133,7 @@ async def test_at_the_table_nothing_tells_what_is_lawful(server: str) -> None:
 @pytest.mark.parametrize(
     "act, why",
     [
-        ({"type": "Draw", "seat": 1}, "you sit at seat 0"),
+        ({"type": "Draw", "seat": 1}, "you act for your own seat only"),
         ({"type": "Tick", "clock": 9_999_999}, "only the table's own clock"),
         ({"type": "Draw", "seat": 0, "cheat": True}, "unknown field"),
         ({"type": "Cheat", "seat": 0}, "Invalid value"),
