@@ -22,6 +22,7 @@ _EACH: Final = m.Plain(m.Person.EACH)
 _ACTIVE: Final = m.Plain(m.Person.ACTIVE)
 _ANY: Final = m.Plain(m.Person.ANY)
 _ANYBODY: Final = re.compile(r"\bany(?:one|body)?\b", re.IGNORECASE)
+_WHEN_DOING: Final = re.compile(r"\b(?:when|after|upon|on|by|while) \w+ing\b", re.IGNORECASE)
 _ANOTHER: Final = m.Plain(m.Person.ANOTHER)
 _OTHERS: Final = m.Plain(m.Person.OTHERS)
 _YOU: Final = re.compile(r"\byou\b", re.IGNORECASE)
@@ -86,7 +87,7 @@ def _meant(sentence: Sentence, said: str) -> Sentence:
         clauses = tuple(_of(clause, _OTHERS) if _who(clause) == m.THEY else clause for clause in sentence.clauses)
         sentence = replace(sentence, event=event, clauses=clauses)
     clauses = sentence.clauses
-    if not _SOMEBODY.search(said.partition(",")[0]):
+    if not _SOMEBODY.search(said.partition(",")[0]) or _WHEN_DOING.search(_QUOTED.sub(" ", said)):
         meant = (m.A_PLAYER,) if _ANYBODY.search(said) else (m.A_PLAYER, _ANY)
         clauses = tuple(_of(clause, m.THEY) if _who(clause) in meant else clause for clause in clauses)
     if isinstance(sentence.event, (m.Nth, m.ManyInRow, m.OneAfterAnother, m.Pattern)):

@@ -369,11 +369,11 @@ def _after_ace(token: Token) -> bool:
 
 
 def named(words: Sequence[Token]) -> list[Token]:
-    """`Jokers are wild; whoever plays one ...`: it is the card that was spoken of; `a red one` is a red card."""
+    """`Jokers are wild; whoever plays one ...`: it is the card that was spoken of; `a red one` is a red one of that."""
     found: list[Token] = []
     for place, token in enumerate(words):
-        if token.word == "one" and place and words[place - 1].word in _COLOURS:
-            found.append(replace(token, word="card", sort=TokenSort.WORD, number=0))
+        if token.word in ("one", "ones") and place and words[place - 1].word in _COLOURS:
+            found.append(_coloured(found, token))
             continue
         if not _stands_for_a_card(words, place):
             found.append(token)
@@ -384,6 +384,19 @@ def named(words: Sequence[Token]) -> list[Token]:
         else:
             found.append(replace(token, sort=TokenSort.WORD, number=0))
     return found
+
+
+def _coloured(before: Sequence[Token], one: Token) -> Token:
+    """`black Queens skip, red ones ...` are Queens; `any 7 other than a red one` is one without a red card."""
+    ranks = {kind[-1] for kind in _kinds_spoken_of(before)}
+    if not ranks or any(token.word in _LEFT_OUT for token in before[-3:]):
+        return replace(one, word=one.word.replace("one", "card"), sort=TokenSort.WORD, number=0)
+    if len(ranks) > 1:
+        return replace(one, word="one_of_them", sort=TokenSort.WORD, number=0)  # nobody can say of which
+    return replace(ranks.pop(), start=one.start, end=one.end)
+
+
+_LEFT_OUT: Final = frozenset(("than", "but", "except", "not", "besides"))
 
 
 def _stands_for_a_card(words: Sequence[Token], place: int) -> bool:

@@ -343,4 +343,34 @@ FRAMES: Final = """
 2 W: (whoever | the one who | the player who) (says | said) Words first => the first player to say {Words}
 2 W: the (first one | first player | fastest player | fastest | quickest player) (to say | who says) Words
     => the first player to say {Words}
+0 Plainer: (one card | a card) of their (choice | choosing) => a card
+0 Plainer: the player whose turn (comes | is | it is) after => the next player after
+0 Plainer: (directly | immediately | straight | right) (on | onto | on top of | over) => on
+0 Plainer: must say (a | an | another) Spec or => must play a {Spec} or
+0 Plainer: must (answer | respond | reply | counter | follow) with (a | an | another) Spec => must play a {Spec}
+0 Plainer: (a player | any player | players) (wishing | wanting | intending | who wants | who wishes | who want) to
+    (play
+    | lay | place | put down | use) C => a player who plays {C}
+0 Plainer: (with | holding | who has | who holds | having) the (largest | highest | greatest) number of cards
+    => with the most cards
+0 Plainer: (with | holding | who has | who holds | having) the (smallest | lowest) number of cards => with the
+    fewest cards
+0 Plainer: their (entire | whole | complete | full) hand => their hand
+0 Plainer: (play | the turn | the game) (resumes | goes on | restarts | continues) with W => play passes to {W}
+0 Plainer: (if | when) at any (time | point) => when
+0 Plainer: it is the (duty | job | task | responsibility) of W to => {W} must
+0 Plainer: (is to | are to | must) be (treated | regarded | counted | considered) as => counts as
+0 Plainer: having received => when a player receives
+0 Plainer: (while | when) (holding | having) Cmp cards => if they have {Cmp} cards
+3 U: T Make turn order to (change | be reversed | reverse | flip | turn) => When {T}, turn order is reversed.
+4 Wo: (send | sends | pass | passes | give | gives | return | returns) (the turn | play) [back] to W
+    => play passes to {W}
+2 W: the player before => the previous player
+4 X: (is | are) (eliminated | removed from the game | knocked out | thrown out) => leave the game
+9 S: a turn may not (last | take) (longer | more) than NUM seconds => the time limit is {NUM} seconds
+7 T: HandOf is empty => a player begins to have 0 cards
+7 T: NUM (card | cards) (is | are) left in (a player 's | their) hand => a player drops to {NUM} cards
+4 O: (thank | greet | warn | address | alert | tell) (the table | each player | all other players | W) by saying Words
+    => say {Words}
+4 X: Kd until they (hold | holds | have) NUM cards => draw until they have {NUM} cards
 """
