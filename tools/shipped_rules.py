@@ -20,7 +20,7 @@ from cardhouse.core.options import options_of as declared_by
 from cardhouse.core.rule import Article, Rule
 from cardhouse.english.written.rule import written
 from cardhouse.games.shelf import GAMES
-from cardhouse.testing.notation import Run, SettingText, Step, parse_file, runs
+from cardhouse.testing.notation import Expect, Run, SettingText, Step, parse_file, runs
 from cardhouse.testing.report import Result
 from cardhouse.testing.running.checking import scenario_files
 from cardhouse.testing.running.performing import run_scenario
@@ -41,7 +41,8 @@ says: a state that it keeps, or a finer point.
 - Two articles with the same sentence are said by it once, and it stands for both.
 - A scenario that sets an option of the rule in code is about that option, which no sentence has. It is not counted
   here; the column says how many there are.
-- A refusal is by the same rule, in the sentence's own words: `because` is not compared for it.
+- A refusal is by the same rule, in the sentence's own words: `because` and the words of the call that a player sees
+  are not compared for it.
 
 The page is written by `tools/shipped_rules.py`.
 
@@ -161,10 +162,15 @@ def options_of(row: Row) -> set[str]:
 
 
 def in_own_words(step: Step, rule: str) -> Step:
-    """A step that asks for no reason where the rule refuses."""
+    """A step that asks for no reason where the rule refuses, nor for how that would be called."""
     if not any(expect.head == "refused" and rule in expect.raw.split() for expect in step.expects):
         return step
-    return replace(step, expects=tuple([expect for expect in step.expects if expect.head != "because"]))
+    return replace(step, expects=tuple([expect for expect in step.expects if not is_wording(expect)]))
+
+
+def is_wording(expect: Expect) -> bool:
+    inner = expect.inner
+    return expect.head == "because" or (expect.head == "sees" and inner is not None and inner.head == "words")
 
 
 def runs_of(row: Row) -> list[Run]:

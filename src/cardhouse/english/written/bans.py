@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from cardhouse.cards import Cards
+from cardhouse.cards import ALL, Cards
 from cardhouse.core.affairs import Breached
 from cardhouse.core.cases import Charged
 from cardhouse.core.choices import single_plays
@@ -25,18 +25,20 @@ from cardhouse.english.calls import forbidden
 from cardhouse.english.meaning.bases import Action
 from cardhouse.english.walking import inside
 from cardhouse.english.writing import clause_said
-from cardhouse.english.written.cards import meant
+from cardhouse.english.written.cards import meant, possible
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.later import had_already, is_once
 from cardhouse.english.written.offer_acts import SEE_HAND
 from cardhouse.english.written.parts import Heard, Part, answers, follows
 from cardhouse.english.written.people import people
+from cardhouse.english.written.places import has_places, there_only
 from cardhouse.english.written.scene import Scene, in_turn
 from cardhouse.english.written.states import holds
 from cardhouse.english.written.terms import TERMS, running
 from cardhouse.rules.calling.calls import MostFailures
 from cardhouse.rules.calling.cheats import SLIP, MayLookAt
-from cardhouse.rules.points.points_of_order import is_running
+from cardhouse.rules.order.slot_order import OnlyInTurn
+from cardhouse.rules.points.points_of_order import NoSuchWords, is_running
 
 EVERYBODY: Final = (
     *(m.Plain(m.Person.A_PLAYER), m.Plain(m.Person.NOBODY), m.Plain(m.Person.EACH), m.Plain(m.Person.ANY)),
@@ -126,6 +128,10 @@ class Ban(Part):
                 return [answers(MayLookAt, self.not_at_hands), answers(WayOpen, self.nobody_concerned, SEE_HAND)]
             case m.ToDo(m.Simple.INTRODUCE_RULE):
                 return [answers(WayOpen, self.nobody_concerned, INTRODUCE)]
+            case m.ToSay(m.OneOfPhrases(phrases)) if self.scope.bound.whens == (m.At(m.Timing.DURING_POINT),):
+                others = tuple([phrase for phrase in phrases if not begins_point(phrase)])
+                again = NoSuchWords().hooks() if len(others) < len(phrases) else []
+                return [*again, *([follows(Said, self.saying(others))] if others else [])]
             case m.ToSay(m.OneOfPhrases(phrases)):
                 return [follows(Said, self.saying(phrases))]
             case m.ToSay(m.Anything()) | m.ToSpeak():
@@ -167,8 +173,12 @@ class Ban(Part):
 
             return [answers(Matches, no_match), answers(Follows, no_following)]
 
+        by_turns = self.is_about_turns(play)
+
         def kept(asked: MayPart, table: Table, earlier: Cards) -> Cards:
             top = table.top(asked.pile)
+            if by_turns and has_places(table):
+                return earlier
             if play.on is not None and (top is None or top not in meant(play.on, table, None, NO_SEAT)):
                 return earlier
             if play.as_last and len(table.hands[asked.seat]) != 1:
@@ -177,7 +187,15 @@ class Ban(Part):
                 return earlier
             return earlier - meant(play.cards, table, top, asked.seat)
 
-        return [answers(MayPart, kept)]
+        return [answers(MayPart, kept), *(there_only(OnlyInTurn()) if by_turns else [])]
+
+    def is_about_turns(self, play: m.ToPlay) -> bool:
+        """Whether it says that nobody plays anything out of turn, and nothing else: where turns go by places, it is for
+        those to say whose turn it is.
+        """
+        plainly = self.scope.standing and self.scope.bound.who in EVERYBODY and self.scope.bound.condition is None
+        any_card = play == m.ToPlay(play.cards) and possible(play.cards) == ALL
+        return plainly and any_card and self.scope.bound.whens == (m.At(m.Timing.OUT_OF_TURN),)
 
     def not_so_many(self, play: m.ToPlay) -> Callable[[Complete, Table, bool], bool]:
         def no_group(asked: Complete, table: Table, earlier: bool) -> bool:
@@ -214,6 +232,13 @@ class Ban(Part):
 
     def concerns(self, seat: Seat, table: Table) -> bool:
         return table.phase == PLAYING and seat in table.ask(Present()) and self.scope.holds_for(seat, table)
+
+
+def begins_point(phrase: str) -> bool:
+    """Whether whoever says it begins a Point of Order: while one runs, it is for the game to hear whether it is said
+    again, or said to end it.
+    """
+    return [each.kind for each in heard(phrase)] == [POINT_OF_ORDER]
 
 
 def broken(seat: Seat, call: str, table: Table) -> list[Event]:

@@ -3,9 +3,12 @@
 from dataclasses import replace
 from typing import Final
 
+from cardhouse.core.affairs import Owed
 from cardhouse.core.deadlines import AS_USUAL, Deadline
 from cardhouse.core.demands import DemandOver, DrawCancelled
 from cardhouse.core.events import Reversed, TurnsUp
+from cardhouse.core.landing import ByItself
+from cardhouse.core.owed import Duty
 from cardhouse.core.questions import DRAW
 from cardhouse.core.rounds import RoundWon
 from cardhouse.core.seating import Concludes, Victors
@@ -32,7 +35,8 @@ from cardhouse.english.written.standing_in import counts_now
 from cardhouse.english.written.states import holds
 from cardhouse.english.written.terms import begins
 from cardhouse.rules.order.effects import ReversedFor, WentBack
-from cardhouse.rules.piles.pile_acts import Flipped
+from cardhouse.rules.piles.pile_acts import FLIP, Flipped, TopTurned
+from cardhouse.rules.piles.piles import FlippedByHand
 
 _HAPPENING: Final = (m.At(m.Timing.ON_NEXT_TURN), m.At(m.Timing.ON_TURN))
 """Times that what happens can have: a skip is always of the next turn."""
@@ -109,6 +113,16 @@ def reversed_for_a_while(clause: Clause, table: Table, scene: Scene) -> list[Eve
     if has_places(table):
         return [ReversedFor(when.number) for when in inside(clause, m.ForTurns)]
     return [Reversed(), *begins(clause_said(clause), [scene.player], table, scene)]
+
+
+def turned_over(pile: int, table: Table, scene: Scene) -> list[Event]:
+    """The pile is turned over and its new top card up: by itself, or by the hand of whoever played, where the game has
+    people do so.
+    """
+    by_hand = any(isinstance(rule, FlippedByHand) for article in table.law.articles for rule in article.rules)
+    if table.ask(ByItself()) or not by_hand:
+        return [Flipped(pile), TopTurned(pile)]
+    return [Owed(Duty(scene.player, FLIP, blocking=True, about=(pile, scene.player)))]
 
 
 def is_limit(clause: Clause) -> bool:
@@ -194,7 +208,7 @@ def happening(what: m.Happening, table: Table, scene: Scene) -> list[Event]:
         case m.Happening.CLEARED:
             return [PileWent(pile, cards), NamingLapsed(), DemandOver("card")] if cards else []
         case m.Happening.TURNED_OVER:
-            return [Flipped(pile)] if cards else []
+            return turned_over(pile, table, scene) if cards else []
         case m.Happening.TOP_TO_PILE:
             return [TurnsUp(pile)] if pile else []
         case m.Happening.BOTTOM_TO_PILE:

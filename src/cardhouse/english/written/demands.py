@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from cardhouse.cards import ALL, NONE, Cards
+from cardhouse.core.affairs import Met, Owed
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.demands import (
     DEMANDS,
@@ -20,6 +21,7 @@ from cardhouse.core.demands import (
 )
 from cardhouse.core.events import Draws, Drew, DrewNothing, Landed, TurnBegan, TurnEnded
 from cardhouse.core.interruptions import MayPart
+from cardhouse.core.owed import Duty
 from cardhouse.core.presence import Left
 from cardhouse.core.questions import DRAW, CanBeDone, InTurn, Matches, TurnOver, WayOpen
 from cardhouse.core.rule import BRINGS_NOTHING, REFEREE, Brings, Memory
@@ -44,11 +46,29 @@ from cardhouse.english.written.people import how_many, one, people, step
 from cardhouse.english.written.places import has_places, picked_up
 from cardhouse.english.written.scene import Scene
 from cardhouse.english.written.terms import TERMS, begins, running
+from cardhouse.rules.going_back.taken_along import GoesAlong
+from cardhouse.rules.going_back.wrong_cards import RolledBack
 from cardhouse.rules.leaving_play.coming_and_going import cards_to_be_had
 from cardhouse.rules.turns.turn_order import NextSeat
 
 SKIP: Final = "skip"
 MOST_DEMANDED: Final = 40
+
+
+class DemandsBefore(GoesAlong):
+    """What is demanded, as it was before a card that is taken back."""
+
+    def begin(self) -> tuple[Obligation, ...]:
+        return DEMANDS.start()
+
+    def follows(self) -> tuple[type, ...]:
+        return DEMANDS.hears()
+
+    def then(self, now: Any, event: Event) -> tuple[Obligation, ...]:
+        return DEMANDS.step(now, event)
+
+
+DEMANDS_BEFORE: Final = DemandsBefore()
 
 
 def is_demand(clause: Clause) -> bool:
@@ -125,13 +145,21 @@ class Demanding(Part):
         self.key: Final = clause_said(clause)
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (DEMANDS, LOST_TURNS)
+        return (DEMANDS, DEMANDS_BEFORE, LOST_TURNS)
 
     def brings(self) -> Brings:
         return Brings(ways=(PASS_WAY,)) if self.kind == SKIP else BRINGS_NOTHING
 
     def hooks(self) -> list[Heard]:
-        return [*keeping(), *(self.skipping() if self.kind == SKIP else [])]
+        own = answers(Matches, self.others_need_not_match)
+        return [own, *keeping(), *(self.skipping() if self.kind == SKIP else [])]
+
+    def others_need_not_match(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
+        """Whoever plays something else breaks the rule that demands an answer, and no other."""
+        demand = mine(table, DRAW)
+        if demand is None or demand.key != self.key:
+            return earlier
+        return earlier | (ALL - answering(table, demand, asked.top))
 
     def skipping(self) -> list[Heard]:
         return [
@@ -171,6 +199,7 @@ def keeping() -> list[Heard]:
         follows(DrewNothing, draw_on),
         follows(TurnBegan, collected),
         follows(Left, inherited),
+        follows(RolledBack, as_before),
     ]
 
 
@@ -218,10 +247,19 @@ def draw_on(event: Drew | DrewNothing, table: Table) -> Events:
     demand = mine(table, DRAW)
     if demand is None:
         return NOTHING
+    owed = rest_owed(table, event.player)
     if demand.drawn >= demand.number:
-        return [DemandOver(DRAW, event.player)]
-    first = demand.drawn == 1 and table.law.dial == REFEREE
-    return [DrawsOn(event.player, demand.drawn)] if first else NOTHING
+        return [DemandOver(DRAW, event.player), *[Met(duty) for duty in owed]]
+    if demand.drawn > 1 or owed:
+        return NOTHING
+    if table.law.dial == REFEREE:
+        return [DrawsOn(event.player, demand.drawn)]
+    return [Owed(Duty(event.player, DRAW, str(demand.number)))]
+
+
+def rest_owed(table: Table, seat: Seat) -> list[Duty]:
+    """What is noted at a table of the cards that somebody has begun to draw."""
+    return [duty for duty in table.duties if (duty.bearer, duty.kind, duty.about) == (seat, DRAW, ())]
 
 
 @dataclass(eq=False)
@@ -295,6 +333,18 @@ def inherited(gone: Left, table: Table) -> Events:
     return found
 
 
+def as_before(back: RolledBack, table: Table) -> Events:
+    """A card is taken back: what it demanded is over, and what was demanded before it is demanded again."""
+    now, before = table.tally(DEMANDS), table.tally(DEMANDS_BEFORE).now
+    kinds = [owed.kind for owed in before]
+    over: list[Event] = [DemandOver(owed.kind) for owed in now if owed.kind not in kinds]
+    return [*over, *[opened_again(owed) for owed in before if owed not in now]] or NOTHING
+
+
+def opened_again(owed: Obligation) -> DemandOpened:
+    return DemandOpened(owed.kind, owed.number, owed.bearer, owed.answers, owed.adds, owed.key, owed.handed)
+
+
 def no_draw(asked: WayOpen, table: Table, earlier: Seats) -> Seats:
     return earlier - only(table.turn) if mine(table, SKIP) is not None else earlier
 
@@ -357,7 +407,7 @@ class GettingRid(Part):
         self.trigger: Final = trigger
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (DEMANDS, NOTED_CHAIN)
+        return (DEMANDS, DEMANDS_BEFORE, NOTED_CHAIN)
 
     def hooks(self) -> list[Heard]:
         match self.trigger.event:

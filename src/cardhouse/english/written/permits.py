@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
-from cardhouse.cards import NONE, Card, Cards
+from cardhouse.cards import ALL, NONE, Card, Cards
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import Played, TokenMoved, TurnEnded
 from cardhouse.core.interruptions import Interrupts, MayPart
@@ -16,7 +16,7 @@ from cardhouse.core.turn_parts import PASS, PASS_WAY, Pass, Passed
 from cardhouse.english import meaning as m
 from cardhouse.english.walking import inside
 from cardhouse.english.written.bans import Scope
-from cardhouse.english.written.cards import alike, meant
+from cardhouse.english.written.cards import alike, meant, possible
 from cardhouse.english.written.drawing_on import DrawingUpTo
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.events import JumpedIn, TermEnded, TurnGoesTo
@@ -38,7 +38,8 @@ from cardhouse.rules.turns.interrupting import LetsIn
 from cardhouse.rules.turns.turn_order import NextSeat
 
 _IN_TURN: Final = (m.At(m.Timing.ON_TURN),)
-_WHENEVER: Final = (m.At(m.Timing.OUT_OF_TURN), m.At(m.Timing.ANY_TIME))
+_ANY_TIME: Final = (m.At(m.Timing.ANY_TIME),)
+_WHENEVER: Final = (m.At(m.Timing.OUT_OF_TURN), *_ANY_TIME)
 
 
 def permits(bound: m.Bound, standing: bool) -> list[Part]:
@@ -54,6 +55,8 @@ def permits(bound: m.Bound, standing: bool) -> list[Part]:
                     found.append(Together(bound, act, standing))
                 case m.ToPlay() if any(when in _WHENEVER for when in bound.whens):
                     found.append(JumpingIn(bound, act, standing))
+                    if bound.whens == _ANY_TIME and act.on is not None:
+                        found.append(MayPlay(replace(bound, whens=()), act, standing))
                 case m.ToPlay() if not standing and act.on is None:
                     found.append(OnceMore(bound, act))
                 case m.ToPlay():
@@ -133,18 +136,27 @@ class JumpingIn(Part):
     @property
     def butts_in(self) -> bool:
         """Whether anybody may play an identical card, whenever they like."""
-        return (
-            self.identical
-            and self.scope.standing
-            and self.scope.bound
-            == replace(self.scope.bound, who=m.A_PLAYER, whens=(m.At(m.Timing.ANY_TIME),), condition=None)
-        )
+        return self.identical and self.plainly
+
+    @property
+    def plainly(self) -> bool:
+        """Whether it is for everybody, at any time and whatever they have."""
+        bound = self.scope.bound
+        return self.scope.standing and bound == replace(bound, who=m.A_PLAYER, whens=_ANY_TIME, condition=None)
+
+    @property
+    def anytime(self) -> bool:
+        """Whether anybody may play such a card on any other, whenever they like."""
+        on = self.play.on is not None and possible(self.play.on) == ALL
+        return on and self.plainly
 
     def interrupts(self, asked: Interrupts, table: Table, earlier: Cards) -> Cards:
         """What is identical need not match any more; all else has to."""
         top = table.top(asked.pile)
         if has_places(table) and self.butts_in:
             return earlier | table.ask(Identical(asked.pile))
+        if has_places(table) and self.anytime and top is not None:
+            return earlier | meant(self.play.cards, table, top, asked.seat)
         if asked.seat == table.turn or top is None or not self.scope.holds_for(asked.seat, table, asked.pile):
             return earlier
         cards = meant(self.play.cards, table, top, asked.seat)
@@ -154,7 +166,7 @@ class JumpingIn(Part):
         return earlier | (cards if free else cards & table.ask(Matches(top, asked.pile)))
 
     def played(self, event: Played, table: Table) -> Events:
-        if table.turn in (NO_SEAT, event.player) or (has_places(table) and self.butts_in):
+        if table.turn in (NO_SEAT, event.player) or (has_places(table) and (self.butts_in or self.anytime)):
             return NOTHING
         return [JumpedIn(event.player), *([had_now(self.scope.key, event.player)] if self.once else [])]
 

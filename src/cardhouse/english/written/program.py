@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from cardhouse.core.events import TurnBegan
-from cardhouse.core.questions import DRAW
+from cardhouse.core.questions import DRAW, Satisfies
 from cardhouse.core.rule import Brings, Memory, Need
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.english import meaning as m
@@ -58,7 +58,7 @@ from cardhouse.english.written.memory import (
 )
 from cardhouse.english.written.offers import FromTheShelf
 from cardhouse.english.written.owing import Owing
-from cardhouse.english.written.parts import Heard, Part, Remembering, follows, together
+from cardhouse.english.written.parts import Heard, Part, Remembering, answers, follows, together
 from cardhouse.english.written.people import is_last_to_leave, purse_name
 from cardhouse.english.written.permits import permits
 from cardhouse.english.written.places import PickUps
@@ -71,6 +71,7 @@ from cardhouse.english.written.turns import PassingPlay
 from cardhouse.english.written.winning import WinsByGoingOut, goes_out
 from cardhouse.rules.lawmaking.lawmaking import CHEF, NewestAuthorIsChef
 from cardhouse.rules.leaving_play.purses import Purse
+from cardhouse.rules.piles.piles import FlipsPile
 
 _REMEMBERED: tuple[tuple[Memory, tuple[type, ...]], ...] = (
     (
@@ -190,6 +191,8 @@ def clause_parts(clause: Clause, trigger: m.Trigger, price: int) -> list[Part]:
             found.append(MustPlay(clause, play))
         case m.Bound() if is_demand(clause):
             found += [Demanding(clause), *picking_up(clause, trigger)]
+        case m.TableEffect(m.Happens(m.Happening.TURNED_OVER)):
+            found.append(TurningOver())
         case m.TableEffect(m.CardCountsAs()):
             found.append(StandingIn())
         case m.TableEffect(m.NextCard() as limit):
@@ -245,6 +248,20 @@ def timed_parts(clause: Clause, trigger: m.Trigger, price: int) -> list[Part]:
     if isinstance(clause, m.TableEffect) and for_a_while(clause):
         found.append(TurnsBack(clause))
     return found
+
+
+class TurningOver(Part):
+    """A pile that somebody turns over by hand, where the game has people do so."""
+
+    def brings(self) -> Brings:
+        return FlipsPile().brings()
+
+    def hooks(self) -> list[Heard]:
+        return [answers(Satisfies, that_pile)]
+
+
+def that_pile(asked: Satisfies, table: Table, earlier: bool) -> bool:
+    return FlipsPile().that_pile(asked, table, earlier)
 
 
 class PutOff(Part):

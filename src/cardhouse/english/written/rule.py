@@ -1,25 +1,38 @@
 """A rule in people's words, and the reading of texts that become one."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from cardhouse.cards import cards
+from cardhouse.core.affairs import Breached
 from cardhouse.core.chance import seeded
 from cardhouse.core.law import Law
+from cardhouse.core.owed import AN_ACT
 from cardhouse.core.penalties import FineFor
+from cardhouse.core.questions import DRAW
 from cardhouse.core.rule import REFEREE, TABLE, Article, Brings, Mark, Memory, Need, Rule
-from cardhouse.core.table import PLAYING, Table
+from cardhouse.core.speech import call_words, says
+from cardhouse.core.table import PLAYING, Events, Table
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.english import meaning as m
 from cardhouse.english.front.answers import Status, answer
 from cardhouse.english.normal import normal_rule
+from cardhouse.english.walking import inside
 from cardhouse.english.writing import rule_said
+from cardhouse.english.written.cards import possible
+from cardhouse.english.written.demands import Demanding
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.parts import answers as answering
+from cardhouse.english.written.parts import replaces
 from cardhouse.english.written.program import Program, program_of
-from cardhouse.rules.calling.calls import Wordings
+from cardhouse.rules.calling.calls import CalledFor, Wordings, first_time
+from cardhouse.rules.leaving_play.answering_in_kind import BAD_CARD
+from cardhouse.rules.matching.stand_ins import is_name, name_of
+
+_DRAW: Final = re.compile(r"draw (?:a card|\d+ cards)")
 
 
 @dataclass(frozen=True)
@@ -55,9 +68,45 @@ class Written(Rule):
         found = [*self.program.hooks, answering(WhyNot, self.why)]
         if self.calls():
             found.append(answering(Wordings, self.wordings))
+        if self.names_cards:
+            found.append(answering(CalledFor, self.called_by_name))
+        if self.demands_draws:
+            found += [answering(CalledFor, self.called_with_any_number), replaces(Breached, self.with_the_number)]
         if self.program.price != 1:
             found.append(answering(FineFor, self.costs))
         return found
+
+    @property
+    def names_cards(self) -> bool:
+        """Whether it asks for the name of a card: then a breach is called by the name of any card."""
+        return next(inside(self.program.rule, m.NameOfCard), None) is not None
+
+    def called_by_name(self, asked: CalledFor, table: Table, earlier: bool) -> bool:
+        name = first_time(asked.words).casefold().partition("failure to say ")[2]
+        if earlier or not self.is_in(table, asked.rule) or not is_name(name):
+            return earlier
+        cards = [possible(plays.cards) for plays in inside(self.program.rule, m.OnPlaying)]
+        return any(says(name, name_of(card)) for each in cards for card in each)
+
+    @property
+    def demands_draws(self) -> bool:
+        """Whether it has somebody answer with a card or draw: then a breach is called by the number of the moment, by
+        the draw alone, or, where a card was played, as a bad card.
+        """
+        return any(isinstance(part, Demanding) and part.kind == DRAW for part in self.program.parts)
+
+    def called_with_any_number(self, asked: CalledFor, table: Table, earlier: bool) -> bool:
+        if earlier or not self.is_in(table, asked.rule):
+            return earlier
+        calls = [*self.calls(), *draws_alone(self.calls()), BAD_CARD]
+        return any(numberless(first_time(asked.words)) == numberless(call) for call in calls)
+
+    def with_the_number(self, breached: Breached, table: Table) -> Events | None:
+        """A breach keeps the number that was demanded when it happened."""
+        now = self.program.calls_now(table)
+        if breached.words or not self.is_in(table, breached.rule) or now == self.calls():
+            return None
+        return [Breached(breached.offender, breached.rule, now[0], since=breached.since)]
 
     def is_in(self, table: Table, rule: str) -> bool:
         """Whether this is what the article of this id says."""
@@ -73,12 +122,28 @@ class Written(Rule):
         now = self.program.calls_now(table)
         if self.program.call:
             return now
+        if self.names_cards:
+            return (*earlier, *[words.partition(" say ")[0] + " say the name of the card" for words in earlier])
+        if self.demands_draws:
+            these = earlier if asked.breach.words else now
+            bad = (BAD_CARD,) if asked.breach.how == AN_ACT else ()
+            return tuple(dict.fromkeys([*these, *draws_alone(these), *bad]))
         if asked.breach.words or now == self.calls():
             return earlier or now
         return (*now, *[call for call in earlier if call not in self.calls()])
 
     def costs(self, asked: FineFor, table: Table, earlier: int) -> int:
         return self.program.price if self.is_in(table, asked.rule) else earlier
+
+
+def draws_alone(calls: tuple[str, ...]) -> list[str]:
+    """The calls of these for a draw, without the cards that would have answered it."""
+    return [f"Failure to {found[0]}" for call in calls if (found := _DRAW.search(call)) is not None]
+
+
+def numberless(call: str) -> str:
+    """The words of a call, however many cards it speaks of."""
+    return re.sub(r"draw (?:card|\d+ cards)", "draw", " ".join(call_words(call)))
 
 
 @lru_cache(256)

@@ -1,6 +1,7 @@
 """Numbers that a sentence sets for the whole table."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from cardhouse.cards import Card
 from cardhouse.core.events import Reversed
@@ -9,14 +10,17 @@ from cardhouse.core.knowledge import FaceUp
 from cardhouse.core.penalties import FineFor
 from cardhouse.core.questions import HandSize, Jokers
 from cardhouse.core.rounds import PhaseBegan
+from cardhouse.core.rule import ANSWERS, Mark, Memory
 from cardhouse.core.seating import Pack, Packs
 from cardhouse.core.speech import same_call
-from cardhouse.core.table import NOTHING, PLAYING, Events, Table
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Sentence
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.parts import Heard, Part, answers, follows
 from cardhouse.rules.calling.calls import CalledFor, first_time
+from cardhouse.rules.proposing.table_talk import SlowPlay
+from cardhouse.rules.timing.slowness import SecondsToPlay
 from cardhouse.rules.timing.turn_clock import TurnSeconds
 
 
@@ -76,6 +80,10 @@ class HandsOf(Part):
         return min(self.number, max(1, (count_cards(table) - 1) // table.seats))
 
 
+SEE_TO_TIME: Final = (SecondsToPlay, SlowPlay)
+"""The rules of games that penalise who is slow."""
+
+
 class TimeLimit(Part):
     """How long a turn takes."""
 
@@ -83,7 +91,29 @@ class TimeLimit(Part):
         self.seconds: Final = seconds
 
     def hooks(self) -> list[Heard]:
-        return [answers(TurnSeconds, self.so_long), answers(CalledFor, self.called)]
+        return [answers(TurnSeconds, self.so_long), answers(CalledFor, self.called), *self.penalised()]
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return SecondsToPlay().tallies()
+
+    def penalised(self) -> list[Heard]:
+        """Who has not played in time is penalised, if no rule of the game sees to that."""
+
+        def only_here(method: Callable[..., Any], mark: Mark) -> Callable[..., Any]:
+            def answer(asked: object, table: Table, earlier: object) -> object:
+                return method(asked, table, earlier) if self.sees_to_it(table) else earlier
+
+            def follow(event: Event, table: Table) -> object:
+                return method(event, table) if self.sees_to_it(table) else NOTHING
+
+            return answer if mark.hook == ANSWERS else follow
+
+        heard = [(method, mark) for method, mark in SecondsToPlay(self.seconds).hooks() if mark.of is not TurnSeconds]
+        return [(only_here(method, mark), mark) for method, mark in heard]
+
+    def sees_to_it(self, table: Table) -> bool:
+        seen_to = any(isinstance(rule, SEE_TO_TIME) for article in table.law.articles for rule in article.rules)
+        return not seen_to and table.ask(TurnSeconds()) == self.seconds
 
     def so_long(self, asked: TurnSeconds, table: Table, earlier: int) -> int:
         return self.seconds

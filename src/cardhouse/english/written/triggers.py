@@ -5,12 +5,14 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cardhouse.cards import ALL, Cards, card
+from cardhouse.core.affairs import DropsDuty
 from cardhouse.core.amendments import Contributed
 from cardhouse.core.cases import FoundGuilty
 from cardhouse.core.counting import HandChanged, HasToAnnounce
 from cardhouse.core.events import Drew, Played, Recycled, Reversed, TurnBegan, TurnEnded
 from cardhouse.core.following import ready
 from cardhouse.core.lineage import lineage
+from cardhouse.core.neglect import Neglects, PlayedOn
 from cardhouse.core.owed import A_CALL
 from cardhouse.core.penalties import Fined
 from cardhouse.core.presence import Joined, Left
@@ -92,7 +94,28 @@ class Triggered(Part):
         if self.trigger.instead:
             return self.in_its_place()
         heard = [(self.in_chains(method), mark) for method, mark in waiting(self.trigger.event, self.start)]
-        return [*self.endings(), *heard]
+        return [*self.endings(), *self.lapsing(), *heard]
+
+    def lapsing(self) -> list[Heard]:
+        """Words for a number of cards, with no time said for them: at a table that goes by the clock they need not be
+        said any longer when the number is another again, and who has played on has neglected them.
+        """
+        speeches = [speech for each in inside(self.trigger, m.ToSay) for speech in inside(each, m.OneOfPhrases)]
+        words = [speech.phrases[0] for speech in speeches if len(speech.phrases) == 1]
+        if not self.announces or any(clause.whens for clause in inside(self.trigger, m.Bound)):
+            return []
+
+        def no_longer(changed: HandChanged, table: Table) -> Events:
+            if not table.law.hears(PlayedOn):
+                return NOTHING
+            mine = [each for each in table.duties if each.bearer == changed.player and each.what in words]
+            return [
+                event
+                for duty in mine
+                for event in ([Neglects(duty)] if table.ask(PlayedOn(duty)) else []) + [DropsDuty(duty)]
+            ]
+
+        return [follows(HandChanged, no_longer)]
 
     def in_chains(self, method: Callable[[Event, Table], Events]) -> Callable[[Event, Table], Events]:
         """The same, but what rules set off in a row stops after a while, however they go round."""

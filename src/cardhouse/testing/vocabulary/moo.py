@@ -2,14 +2,18 @@
 
 from cardhouse.cards import ACES, ALL, EIGHTS, JACKS, JOKERS, SEVENS, SUITS, Cards, of_suit, set_of
 from cardhouse.core.acts import Act, Play, Prepare
+from cardhouse.core.demands import DEMANDS, Obligation
 from cardhouse.core.people_acts import Gesture, Vote
 from cardhouse.core.presence import GONE, Left
-from cardhouse.core.questions import HandSize
+from cardhouse.core.questions import DRAW, HandSize
 from cardhouse.core.rule import Memory
 from cardhouse.core.seating import Pack
-from cardhouse.core.seats import Seat
+from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import PLAYING, Table
 from cardhouse.core.verdicts import judge
+from cardhouse.english.written.cards import meant
+from cardhouse.english.written.demands import DEMANDS_BEFORE, Demanding, parts_of_demand
+from cardhouse.english.written.rule import Written
 from cardhouse.rules.calling.cheats import SlipAway
 from cardhouse.rules.calling.discretion import BALLOT
 from cardhouse.rules.dealing.beginning import START
@@ -99,7 +103,21 @@ def finish(laying: Laying, run: Run) -> None:
         return
     usual_finish(laying, run, filler)
     if "answer" in laying.notes:
-        remember(table, CHAIN, CHAIN.of(laying.notes["answer"], table.turn))
+        number = laying.notes["answer"]
+        if CHAIN in table.law.tally_place:
+            remember(table, CHAIN, CHAIN.of(number, table.turn))
+        demand_in_words(table, number)
+
+
+def demand_in_words(table: Table, number: int) -> None:
+    """Lay the same where it is a sentence that demands it."""
+    rules = [rule for article in table.law.articles for rule in article.rules if isinstance(rule, Written)]
+    parts = [part for rule in rules for part in rule.program.parts if isinstance(part, Demanding) and part.kind == DRAW]
+    sevens = [part for part in parts if meant(parts_of_demand(part.clause)[0], table, None, NO_SEAT) == SEVENS]
+    if sevens:
+        owed = Obligation(DRAW, number, table.turn, SEVENS, True, sevens[0].key)
+        table.tallies[table.law.tally_place[DEMANDS]] = (owed,)
+        remember(table, DEMANDS_BEFORE, (owed,))
 
 
 def irrelevant(laying: Laying, run: Run) -> Filler:
