@@ -172,8 +172,8 @@ TOKENS: Final = (
     Line(SuitNamed(1, 3), "The suit is Clubs now", "say"),
     Line(ReversedFor(3), "Play turns round for three turns", "turn"),
     Line(TurnedBack(), "Play turns back to its old direction", "turn"),
-    Line(StrideSwitched(), "Whether every other place is passed over changes", "turn"),
-    Line(SidesSwitched("again"), "Whether everybody has two turns changes", "turn"),
+    Line(StrideSwitched(), "No place is passed over any more", "turn"),
+    Line(SidesSwitched("again"), "Everybody has one turn again", "turn"),
     Line(SkipWaits(1), "After the next turn one place is passed over", "turn"),
     Line(WentBack(), "Play goes back one player", "turn"),
 )

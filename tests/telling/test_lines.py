@@ -13,7 +13,7 @@ from cardhouse.core.affairs import MotionDecided, MotionOpened, Voted
 from cardhouse.core.amendments import DialSet, LawChanged
 from cardhouse.core.cases import Charged
 from cardhouse.core.engine import decide
-from cardhouse.core.entries import Entry
+from cardhouse.core.entries import Entry, remember
 from cardhouse.core.events import Drew, Landed, TurnedUp
 from cardhouse.core.moving import Undoes
 from cardhouse.core.owed import Motion
@@ -30,9 +30,13 @@ from cardhouse.games import GAMES, new_table
 from cardhouse.rules.dealing.starting import Buried
 from cardhouse.rules.leaving_play.card_debts import CardMissing
 from cardhouse.rules.market.trade import Bought, Discarded
+from cardhouse.rules.order.effects import SidesSwitched, StrideSwitched
+from cardhouse.rules.order.events import OrderLaid
+from cardhouse.rules.order.pile_order import laid_order
 from cardhouse.rules.piles.pile_acts import TopTurned
 from cardhouse.rules.proposing.across_the_table import TriedToReturn
 from cardhouse.rules.secrets.judged_rules import JUDGE
+from cardhouse.rules.turns.slots import first_order
 from cardhouse.server.moves import moves_of
 from cardhouse.server.stream import Stream, StreamState
 from cardhouse.store.wire import kinds_of
@@ -180,6 +184,19 @@ def test_where_there_are_several_piles_the_one_is_named() -> None:
     table = table_of(OPEN)
     table.piles = {1: [FIVE], 2: [FIVE]}
     assert said(Landed(BOB, FIVE, 2), table=table) == ["Bob plays 5♥ on pile 2"]
+
+
+def test_it_is_told_how_turns_go_from_now_on_and_not_that_they_change() -> None:
+    table = new_table(GAMES["uncle-baiting"].book, NAMES, dial=REFEREE)
+    remember(table, OrderLaid(1, laid_order(first_order(3, ANN))))
+    told = []
+    for event in (SidesSwitched("left"), SidesSwitched("left"), StrideSwitched(), StrideSwitched()):
+        remember(table, event)
+        told += said(event, table=table)
+    assert told == [
+        *("Everybody has two turns in a row now", "Everybody has one turn again"),
+        *("Every other place is passed over now", "No place is passed over any more"),
+    ]
 
 
 def test_the_rule_behind_a_line_is_named_where_it_is_not_plain() -> None:

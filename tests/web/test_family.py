@@ -18,7 +18,7 @@ from tests.server.players import joined, new_table, serving
 from tests.server.secrecy import check_all_bytes
 from tests.server.test_rounds import caught_up, dealt, to_the_end
 from tests.web.conftest import Opener
-from tests.web.people import DEAL, KEEP, YES, all_heard, begin, hand, make_table, sit_down
+from tests.web.people import DEAL, KEEP, YES, all_heard, begin, hand, make_table, practise, round_over, sit_down, take_turn
 from tests.web.test_access import faults
 from tests.web.test_first_minute import ON_SCREEN, SIZES
 
@@ -250,3 +250,40 @@ async def test_whoever_practises_is_told_once_why_something_happened(tmp_path: P
         await hand(page).wait_for()
         await page.wait_for_timeout(300)
         assert told not in await page.locator(".coach .behind").all_inner_texts(), "and not again"
+
+
+BOTH = """() => {
+    const seen = (what) => [...document.querySelectorAll(what)].filter((each) => each.offsetParent)
+        .map((each) => each.getBoundingClientRect());
+    const told = seen('.coach'), asked = seen('.over'), hand = seen('.hand')[0];
+    const apart = (one, other) => one.bottom <= other.top || other.bottom <= one.top
+        || one.right <= other.left || other.right <= one.left;
+    const inside = (r) => r.left >= 0 && r.top >= 0 && r.right <= innerWidth && r.bottom <= innerHeight;
+    return {
+        seen: [told.length, asked.length],
+        covered: told.filter((each) => !asked.every((other) => apart(each, other))).length,
+        out: [...told, ...asked].filter((each) => !inside(each) || !apart(each, hand)).map((r) => JSON.stringify(r)),
+    };
+}"""
+STAYS = "{ const real = setTimeout; window.setTimeout = (what, after) => real(what, after === 10000 ? 1e8 : after); }"
+"""What is explained is not put away after ten seconds."""
+
+
+async def test_what_is_explained_and_what_is_asked_cover_neither_each_other_nor_the_hand(
+    tmp_path: Path, visit: Opener
+) -> None:
+    with serving(tmp_path / "practice.db", Settings(bot_pause=(0.0, 0.05), seed=11, tables=1_000)) as url:
+        page = await visit(url, phone=True)
+        await page.add_init_script(STAYS)
+        await practise(page)
+        told, asked = page.locator(".coach"), page.get_by_role("region", name="What you have to do")
+        for _ in range(200):
+            if await asked.count() and (await told.count() or await round_over(page)):
+                break
+            await take_turn(page)
+        for width, height in SIZES:
+            await page.set_viewport_size({"width": width, "height": height})
+            await page.evaluate("() => new Promise((done) => setTimeout(done, 120))")  # it is laid out anew
+            found = await page.evaluate(BOTH)
+            assert found == {"seen": [int(height > 360), 1], "covered": 0, "out": []}, (width, height)
+        await asked.locator("button.primary").scroll_into_view_if_needed()

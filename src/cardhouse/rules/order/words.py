@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardhouse.core.demands import DemandGrew, DemandPaid
+from cardhouse.core.table import Table
 from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.words import counting, words
 from cardhouse.rules.order.butting_in import LaidDead
@@ -24,9 +25,11 @@ from cardhouse.rules.order.events import ButtedIn, MembersChanged, MovedOn, Orde
 from cardhouse.rules.order.going_out import WentOut
 from cardhouse.rules.order.groups import ChangedGroups
 from cardhouse.rules.order.naming_suits import ChangedMind
+from cardhouse.rules.order.orders import ORDERS, latest_pile, order_at
 from cardhouse.rules.order.pointing_acts import Pointed
 from cardhouse.rules.order.slot_order import TookFreely
 from cardhouse.rules.order.strays import Strayed, StrayStands, Withdrawn
+from cardhouse.rules.turns.slots import Order, first_order
 
 quiet("an empty hand is seen on the screens", WentOut)
 quiet("the screens show the order of turns", OrderEvent, OrderLaid, TurnTaken, MembersChanged)
@@ -74,16 +77,25 @@ def turned_back(event: TurnedBack, to: Listener) -> Iterator[Line]:
         yield to.line(words("play turns back to its old direction"), kind="turn")
 
 
+def latest_order(table: Table) -> Order:
+    """The order of turns at the pile of the latest card; a plain one where no rule keeps it any more."""
+    if ORDERS not in table.law.tally_place:
+        return first_order(table.seats, table.dealer)
+    return order_at(table, latest_pile(table))
+
+
 @tells(StrideSwitched)
 def stride_switched(event: StrideSwitched, to: Listener) -> Iterator[Line]:
     if to.is_open:
-        yield to.line(words("whether every other place is passed over changes"), kind="turn")
+        now, no_more = words("every other place is passed over now"), words("no place is passed over any more")
+        yield to.line(now if latest_order(to.table).strides else no_more, kind="turn")
 
 
 @tells(SidesSwitched)
 def sides_switched(event: SidesSwitched, to: Listener) -> Iterator[Line]:
     if to.is_open:
-        yield to.line(words("whether everybody has two turns changes"), kind="turn")
+        two, one = words("everybody has two turns in a row now"), words("everybody has one turn again")
+        yield to.line(two if latest_order(to.table).sided else one, kind="turn")
 
 
 @tells(SkipWaits)
