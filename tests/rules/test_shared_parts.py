@@ -51,7 +51,7 @@ def test_a_table_has_its_own_way_of_taking_penalties(how: str) -> None:
 @pytest.mark.parametrize(
     "judged, fined",
     [
-        (CaseJudged(Case(0, 1, "x"), RIGHT), [Fined(1, 1)]),
+        (CaseJudged(Case(0, 1, "x"), RIGHT), [Fined(1, 1, "x")]),
         (CaseJudged(Case(0, 1, "x", "", 7), ACCEPTED), [Fined(1, 1, "x", number=7, by=0)]),
         (CaseJudged(Case(0, 1, "x"), WRONG), []),
     ],

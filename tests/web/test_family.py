@@ -18,7 +18,19 @@ from tests.server.players import joined, new_table, serving
 from tests.server.secrecy import check_all_bytes
 from tests.server.test_rounds import caught_up, dealt, to_the_end
 from tests.web.conftest import Opener
-from tests.web.people import DEAL, KEEP, YES, all_heard, begin, hand, make_table, practise, round_over, sit_down, take_turn
+from tests.web.people import (
+    DEAL,
+    KEEP,
+    YES,
+    all_heard,
+    begin,
+    hand,
+    make_table,
+    practise,
+    round_over,
+    sit_down,
+    take_turn,
+)
 from tests.web.test_access import faults
 from tests.web.test_first_minute import ON_SCREEN, SIZES
 

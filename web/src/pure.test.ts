@@ -6,7 +6,7 @@ import { dealOut, inSight } from "./picks";
 import { isHeldUp, mayBeMine, Outbox, Reader } from "./protocol";
 import type { Change, LogLine, ShownDuty, View, Whole } from "./wire";
 import { sha256 } from "./seal";
-import { alike, callsLike, dutyText, hasActed, inTurn, list, othersOf, secondsLeft, votedOnNext, waitingFor, whyNot, wordsUsed } from "./words";
+import { alike, callsLike, dutyText, hasActed, inTurn, list, othersOf, refusal, secondsLeft, votedOnNext, waitingFor, whyNot, wordsUsed } from "./words";
 
 test("of several votes of a kind the first that waits is the one to vote on", () => {
   const motion = (number: number, electorate: number[], ayes: number[] = [], kind = "penalty vote") => ({ number, electorate, ayes, noes: [], kind });
@@ -20,6 +20,9 @@ test("a refusal by a call is told with what the rule says, if that is known", ()
   expect(whyNot(view, { rule: "match", reason: "Bad card" })).toBe("Bad card: A card shares its suit or its rank.");
   expect(whyNot(view, { rule: "sealed", reason: "Bad card" })).toBe("Bad card");
   expect(whyNot(view, { rule: "match", reason: "9♦ matches neither the suit nor the rank of A♣" })).toBe("9♦ matches neither the suit nor the rank of A♣");
+  const both = [{ rule: "win", reason: "the round is over" }, { rule: "turn", reason: "it is Bruno's turn" }];
+  expect(refusal({ ...view, phase: "over" }, both)).toBe("The round is over.");
+  expect(refusal({ ...view, phase: "play" }, both)).toBe("The round is over. It is Bruno's turn.");
 });
 
 test("whoever has taken the turn and played can end it", () => {

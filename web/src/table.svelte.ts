@@ -6,7 +6,7 @@ import { heldSeat, letGo } from "./seats";
 import { shows } from "./shows.svelte";
 import { WIRE_VERSION } from "./wire";
 import type { Act, Answer, Do, FromServer, LogLine, PileTakes, Room, View } from "./wire";
-import { isTimed, sentences, whyNot } from "./words";
+import { isTimed, refusal, sentences } from "./words";
 
 export interface Notice {
   id: number;
@@ -196,7 +196,7 @@ export class TableState {
       return;
     }
     this.#outbox.answered(answer.id);
-    const why = answer.answer === "done" ? "" : sentences(answer.reasons.map((each) => whyNot(this.view, each))) || t("That cannot be done.");
+    const why = answer.answer === "done" ? "" : refusal(this.view, answer.reasons) || t("That cannot be done.");
     const quietly = this.#asking.get(answer.id)?.quietly;
     this.#resolve(answer.id, why);
     if (why && !quietly) this.notice(why);

@@ -24,6 +24,11 @@ export function whyNot(view: View | null, { rule, reason }: Reason): string {
   return sentence ? `${reason}: ${sentence}` : reason;
 }
 
+/** All that speaks against an act, as sentences. Once the round is over, that is reason enough: nobody is in turn any more. */
+export function refusal(view: View | null, reasons: readonly Reason[]): string {
+  return sentences((view?.phase === "over" ? reasons.slice(0, 1) : reasons).map((each) => whyNot(view, each)));
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1).replaceAll("-", " ");
 }

@@ -49,7 +49,7 @@ class GuiltyPays(Rule):
         if not cards or table.ask(PaidLater(case)):
             return NOTHING
         if case.penalty == NO_PENALTY:
-            return (Fined(case.against, cards),)
+            return (Fined(case.against, cards, case.rule),)
         return (Fined(case.against, cards, case.rule, number=case.penalty, by=case.by),)
 
 

@@ -55,7 +55,7 @@ def names_slot(order: Order, pointed: Pointed, sides_asked: bool) -> bool:
 
 @dataclass(frozen=True)
 class PointsNext(OrderCards):
-    """Whoever plays {on} points at the player who shall be next, oneself included.
+    """Whoever plays {on} points at the player who shall be next; it may be themselves.
 
     Where players have two sides, one points at one of them. Play waits for it; with the last card nobody points.
     """
