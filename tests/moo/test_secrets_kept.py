@@ -14,6 +14,7 @@ from cardhouse.core.entries import Entry
 from cardhouse.core.owed import OPEN, Breach
 from cardhouse.core.people_acts import Call, Say, Vote
 from cardhouse.core.rule import REFEREE
+from cardhouse.core.seating import Leave
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.secrets import Introduce
 from cardhouse.core.table import Event, Table
@@ -87,6 +88,15 @@ def test_a_referee_names_a_secret_rule_to_those_who_know_it(seat: Seat) -> None:
     told = reply("x", decide(table, Play(seat, cards("KH"))), table)
     assert '"reason":"Bad card"' in told
     assert ('"rule":"r1"' in told) == (seat == ANN)
+
+
+def test_who_cannot_make_a_secret_rule_is_told_what_is_missing() -> None:
+    table = started()
+    rule = Introduce(ANN, "A Heart may not be played on a Spade.")
+    assert decide(table, rule).told() == "refused: a new rule costs a Moo Token, and Ann has none"
+    table = started(tokens=1)
+    assert decide(table, Leave(ANN)).happened
+    assert decide(table, rule).told() == "refused: Ann has to come into the game first"
 
 
 def test_whose_turn_it_is_is_shown_with_a_referee_only() -> None:

@@ -31,7 +31,7 @@ class Shows {
   take(line: LogLine, me: number): void {
     if (line.kind === "cheer") this.#cheer();
     else if (line.kind === "dim" && line.by === me && me >= 0) this.#dim();
-    else if (line.kind === "say") this.#speak(line, me);
+    else if (line.kind === "say" || line.kind === "accuse") this.#speak(line, me);
     else if (line.kind === "won" && line.by >= 0) this.#cheer();
     const sound = HEARD[line.kind];
     if (sound) play(sound);

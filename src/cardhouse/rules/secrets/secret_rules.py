@@ -24,6 +24,7 @@ from cardhouse.core.secrets import (
     UsualCall,
 )
 from cardhouse.core.table import Events, Table
+from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.leaving_play.purses import Credited, Purse, held
 
 
@@ -86,6 +87,15 @@ class NewRules(Rule):
     def for_a_token(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
         rich = seats_of([seat for seat in range(table.seats) if held(table, self.what, seat)])
         return earlier & (rich if self.outsiders_may_spend else rich & table.ask(Present()))
+
+    @answers(WhyNot)
+    def what_is_missing(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        if not isinstance(asked.question, WayOpen):
+            return earlier
+        name = table.names[asked.subject]
+        if held(table, self.what, asked.subject):
+            return f"{name} has to come into the game first"
+        return f"a new rule costs a {self.what}, and {name} has none"
 
     @answers(Named)
     def opened_by_the_words(self, asked: Named, table: Table, earlier: list[str]) -> list[str]:
