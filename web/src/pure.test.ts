@@ -40,6 +40,9 @@ test("duties that several people have are told together", () => {
   const duty = (bearer: number, kind: string, what = "") => ({ bearer, kind, what, rule: "r", expires: 9 }) as unknown as ShownDuty;
   const told = alike([duty(1, "pass-hand"), duty(3, "say", "you"), duty(2, "pass-hand"), duty(0, "point", "at a side")]);
   expect(told.map((duties) => dutyText(view, duties))).toEqual(["Bob and Cat have to pass all hands on", "Dan has to say “you”", "You have to point at a side"]);
+  const give = { ...told[0]![0], bearer: view.seat, kind: "give", what: "", about: [2] };
+  expect(dutyText(view, [give])).toBe(`You have to give ${view.names[2]} cards`);
+  expect(dutyText(view, [{ ...give, about: [] }])).toBe("You have to give");
 });
 
 test.each([

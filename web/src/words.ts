@@ -197,7 +197,8 @@ export function dutyText(view: View, duties: SameDuty): string {
   const names = list(duties.map((each) => nameOf(view, each.bearer)));
   const what = duty.what ? (duty.kind === "point" ? ` ${t(duty.what)}` : ` “${duty.what}”`) : "";
   const doing = `${VERBS.has(duty.kind) ? t(duty.kind) : wayLabel(view, duty.kind)}${what}`;
-  if (duties.length === 1 && duty.bearer === view.seat) return t("You have to {what}", { what: doing });
+  const to = duty.kind === "give" ? (view.names[duty.about.at(-1) ?? -1] ?? "") : "";
+  if (duties.length === 1 && duty.bearer === view.seat) return to && duty.about.at(-1) !== view.seat ? t("You have to give {name} cards", { name: to }) : t("You have to {what}", { what: doing });
   return duties.length > 1 ? t("{names} have to {what}", { names, what: doing }) : t("{name} has to {what}", { name: names, what: doing });
 }
 
