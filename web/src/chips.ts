@@ -75,9 +75,11 @@ export function replacing(text: string): { title: string; text: string } {
   return { title, text: text.slice(whole.length) };
 }
 
-/** A title for whoever gives none: the first words of the rule. */
+/** A title for whoever gives none: words to be said, what stands before a colon, or the first words of the rule, as far as they stand alone. */
 export function titleFrom(text: string): string {
-  const words = text.replace(/^when (a player|somebody|someone) /i, "").replace(/["“”.,:–-]/g, " ").split(/\s+/).filter(Boolean).slice(0, 4).join(" ");
+  const [, head = ""] = /^\s*((?:[\p{L}']+ ?){1,4}):/u.exec(text) ?? [];
+  const [, said = ""] = /["“]([^"”]{2,30})["”]/.exec(text) ?? [];
+  const words = head.trim() || said || text.replace(/^when (a player|somebody|someone) /i, "").replace(/["“”.,:–-]/g, " ").split(/\s+/).filter(Boolean).slice(0, 4).join(" ").replace(/(?:\s+(?:has|have|to|must|the|an?|they|you|and|or|then|is|are))+$/i, "");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

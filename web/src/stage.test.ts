@@ -78,7 +78,9 @@ test("a rule is struck out by a sentence", () => {
   expect(replacing(instead("Match", "Kings skip."))).toEqual({ title: "Match", text: "Kings skip." });
   expect(instead("Match", "")).toBe('Rule "Match" no longer applies.');
   expect(chipsOf("Kings skip")).toEqual({ card: "", effect: "", words: "", cost: 0 });
-  expect(titleFrom("When a player plays a Queen, they bow")).toBe("Plays a Queen they");
+  expect(titleFrom("When a player plays a Queen, they bow")).toBe("Plays a Queen");
+  expect(titleFrom("kings: everyone has to clap")).toBe("Kings");
+  expect(titleFrom('When a player plays a Queen, they must say "Your Majesty".')).toBe("Your Majesty");
 });
 
 test("three presets, whatever the game", () => {
