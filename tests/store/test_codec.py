@@ -50,6 +50,7 @@ from cardhouse.store.wire import (
     all_below,
     defaults_of,
     field_types,
+    found_by_making,
     kinds_of,
     to_wire,
     whole_type,
@@ -301,3 +302,30 @@ def test_no_two_facts_share_a_name(base: type) -> None:
     """What is written under a name is read as the one that has it."""
     names = Counter(kind.__name__ for kind in set(all_below(base)) if kind.__module__.startswith("cardhouse."))
     assert [name for name, count in names.items() if count > 1] == []
+
+
+@pytest.mark.parametrize(
+    "usual",
+    [Obligation("draw", 2), Duty(0, "say"), PileOrder(first_order(3, 0), LiveCard(1, 0))],
+    ids=lambda fact: type(fact).__name__,
+)
+def test_what_lies_within_an_event_may_lack_its_later_fields_on_both_builds(usual: Fact) -> None:
+    """Where a default is no plain value the compiled build has no signature to read it off."""
+    later = list(field_types(type(usual)))[2:]
+    assert later
+    assert defaults_of(type(usual)) == {name: to_wire(getattr(usual, name)) for name in later}
+
+
+WORKED_OUT: Final = (Introduce, RoundWon)
+"""Some of these work a field out that was not said."""
+
+PLAINLY_MADE = [
+    kind
+    for kind in (*FACTS, Obligation, Duty, PileOrder)
+    if kind not in WORKED_OUT and Article not in field_types(kind).values()
+]
+
+
+@pytest.mark.parametrize("kind", PLAINLY_MADE, ids=lambda kind: kind.__name__)
+def test_what_a_fact_is_when_little_is_said_is_found_by_making_it_too(kind: Any) -> None:
+    assert found_by_making(kind) == defaults_of(kind)

@@ -150,9 +150,39 @@ def struct_of(kind: type) -> type[msgspec.Struct]:
 
 def defaults_of(kind: type) -> dict[str, Any]:
     """The fields that may be left out, and what they are then: what was written before a field was there has none."""
-    parameters = inspect.signature(kind).parameters.values()
-    written = [each for each in parameters if isinstance(each.default, (int, str, tuple, Cards, Fact))]
+    parameters = inspect.signature(kind).parameters
+    if not parameters and fields(kind):  # compiled: defaults that are no plain values leave no signature
+        return found_by_making(kind)
+    written = [each for each in parameters.values() if isinstance(each.default, (int, str, tuple, Cards, Fact))]
     return {each.name: to_wire(each.default) for each in written}
+
+
+def found_by_making(kind: type) -> dict[str, Any]:
+    """What the last fields of a fact are when it is made of as few values as it takes."""
+    names = list(field_types(kind))
+    required, made = _made_of_little(kind)
+    return {name: to_wire(getattr(made, name)) for name in names[required:]}
+
+
+def _made_of_little(kind: type) -> tuple[int, Any]:
+    some: list[Any] = []
+    for declared in field_types(kind).values():
+        try:
+            return len(some), kind(*some)
+        except TypeError:  # it takes more
+            some.append(_anything(declared))
+    return len(some), kind(*some)
+
+
+def _anything(declared: Any) -> Any:
+    if declared is Card:
+        return card("AS")
+    if declared is Cards:
+        return set_of([])
+    if get_origin(declared) is tuple:
+        inner = get_args(declared)
+        return () if inner[1:] == (...,) else tuple(map(_anything, inner))
+    return _made_of_little(declared)[1] if issubclass(declared, Fact) else declared()
 
 
 def kinds_of(base: type) -> dict[str, type]:
