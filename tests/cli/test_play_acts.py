@@ -209,7 +209,7 @@ def test_accusing_and_paying_at_the_table() -> None:
     table = laid("9D 4C 5S", pile="AC", dial="table")
     out = flat(typed(table, "accuse bob match", "pay"))
     assert "You accuse Bob (Match)." in out
-    assert "Cat votes guilty. Bob is found guilty (Match). Bob owes a penalty card (Accusation)." in out
+    assert "Cat votes guilty. Bob is found guilty (Match). Bob owes a penalty card (Match)." in out
 
 
 def test_judging_another() -> None:

@@ -55,7 +55,8 @@ LEFT_OUT: dict[str, dict[str, Any]] = {
         "options": None,
         "without": None,
     },
-    "RuleRead": {"examples": []},
+    "RuleRead": {"examples": [], "gloss": "", "glosses": []},
+    "RuleIdea": {"gloss": ""},
     "AskToLeave": {"on": True},
     "OptionInfo": {"says": "", "about": ""},
     "GameInfo": {"blurb": "", "minutes": 0, "age": 0, "dial": ""},
@@ -64,7 +65,7 @@ LEFT_OUT: dict[str, dict[str, Any]] = {
     "NewHouse": {"title": "", "base": "", "text": "", "by": ""},
     "ChangeBook": {"text": "", "by": "", "vote": ""},
     "MadeHouse": {"keeper": ""},
-    "BookRuleInfo": {"broken": 0, "caught": 0, "struck": 0},
+    "BookRuleInfo": {"broken": 0, "caught": 0, "struck": 0, "gloss": ""},
     "RoundTold": {"scores": []},
 }
 
