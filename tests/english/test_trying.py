@@ -153,6 +153,7 @@ FINE = {"games": 20, "ended": 20, "acts": 400, "plays": 200}
             {"ended": 3},
             ["no-end: Only 3 of 20 quick games came to an end; without it, most do."],
         ),
+        ({}, {"games": 1, "ended": 0}, ["no-end: A quick game came to no end; without it, most do."]),
         ({"ended": 9}, {"ended": 0}, []),
         ({"games": 0, "ended": 0}, {"ended": 0}, []),
         ({}, {"plays": 20}, []),

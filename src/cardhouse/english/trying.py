@@ -124,7 +124,10 @@ def tried(table: Table, law: Law, seconds: float) -> Iterator[Caution]:
     if after.stopped * before.games > before.stopped * after.games + after.games * before.games // 4:
         yield Caution("locks", f"In {share(after.stopped, after.games)} nobody could do anything any more.")
     elif 2 * before.ended >= before.games > 0 and 5 * after.ended < after.games:
-        yield Caution("no-end", f"Only {share(after.ended, after.games)} came to an end; without it, most do.")
+        if after.games > 1:
+            yield Caution("no-end", f"Only {share(after.ended, after.games)} came to an end; without it, most do.")
+        else:
+            yield Caution("no-end", "A quick game came to no end; without it, most do.")
     if 10 * after.plays * before.acts < before.plays * after.acts:
         yield Caution("no-plays", f"In {counted(after.games)} hardly anybody could play a card any more.")
     acts = any(isinstance(sentence, m.Trigger) for sentence in trial_rule(law).sentences)

@@ -29,6 +29,7 @@ OF_BOOKS: Final = (
         "It is not understood.",
         '"{1}" is understood; "{2}" is not.',
         'People will have to judge this, because of "{1}".',
+        'People will have to judge this: I lose the thread at "{1}".',
     ),
 )
 """What is said of a house and of the sentences of its book."""

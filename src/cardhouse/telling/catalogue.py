@@ -91,7 +91,7 @@ def of_readings() -> list[str]:
     """The keys of what is said to whoever writes a rule: what is asked, what warns, what stops it."""
     found = [text for module in (lint, trying, answers) for text in said_by(source_of(module), ("Caution", "Trouble"))]
     found += [messages.message(ask, "{1}") for ask in messages.ASKED]
-    found += [messages.read_message("{1}", "{2}"), messages.people_message("{1}")]
+    found += [messages.read_message("{1}", "{2}"), messages.people_message("{1}"), messages.lost_message("{1}")]
     found += [trying.counted(1), "{n} quick games", "{1} of {2} quick games"]
     return list(dict.fromkeys(found))
 
