@@ -146,7 +146,7 @@ def test_every_fact_with_fields_of_its_own_has_its_own_init(kind: Any) -> None:
 
 
 @pytest.mark.skipif(COMPILED, reason="compiled classes forget what is inside a tuple")
-@pytest.mark.parametrize("kind", [*FACTS, *NESTED, Penalty, *SHELF.values()], ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", [*FACTS, *NESTED, Penalty, Motion, *SHELF.values()], ids=lambda kind: kind.__name__)
 def test_the_wire_says_the_same_types_as_the_class(kind: Any) -> None:
     declared = {
         field.name: get_args(field.type)[0] if get_origin(field.type) is Final else field.type
