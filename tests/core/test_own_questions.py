@@ -1,4 +1,4 @@
-"""A rule writer has questions and acts of the own, and the engine treats them like all others."""
+"""A rule writer has questions and acts of their own, and the engine treats them like all others."""
 
 from dataclasses import dataclass
 

@@ -121,7 +121,7 @@ def test_a_trap_that_fits_nowhere_is_not_listed() -> None:
 @pytest.mark.parametrize(
     "rules, looker, answer",
     [
-        ((), BOB, ["done"]),  # the own trap
+        ((), BOB, ["done"]),  # their own trap
         ((), ANN, ["refused", ""]),  # and nobody else's
         ((HiddenTraps(),), BOB, ["refused", "hidden-traps"]),
     ],

@@ -25,7 +25,7 @@ from tests.core.seating import ANN, BOB, CAT, does, plays, seat, told
 
 
 def early(**hands: str) -> Table:
-    """The early edition: one wins at the end of the own turn, and a trap is a card one has."""
+    """The early edition: one wins at the end of their own turn, and a trap is a card one has."""
     return seat(base=BARTOK_EARLY, hands=hands)
 
 

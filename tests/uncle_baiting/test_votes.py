@@ -1,4 +1,4 @@
-"""Several penalties put to the vote at once: everybody is asked once about each, and never about the own one."""
+"""Several penalties put to the vote at once: everybody is asked once about each, and never about their own."""
 
 from cardhouse.core.acts import Act
 from cardhouse.core.choices import lawful

@@ -6,7 +6,7 @@ export type Order = "suit" | "rank" | "dealt";
 class Settings {
   fourColours = $state(setting("four") === "yes");
   theme = $state(setting("theme") || "auto");
-  /** How the own hand is sorted. */
+  /** How their own hand is sorted. */
   order = $state<Order>((setting("order") as Order) || "suit");
   sounds = $state(setting("sounds") !== "no");
   /** Nothing flies, glows, sounds or shakes. */

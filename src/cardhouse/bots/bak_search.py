@@ -215,7 +215,7 @@ def bought(series: int, acts: Sequence[Act]) -> Act:
 
 
 class Aim:
-    """What one player cares for: the own result, less a part of the best other one; `loss` for each when all lose."""
+    """What one player cares for: their own result, less a part of the best other one; `loss` for each when all lose."""
 
     def __init__(self, seat: int, rivalry: float = 0.0, loss: float = 0.0) -> None:
         self.seat: Final = seat

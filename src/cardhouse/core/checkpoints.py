@@ -60,8 +60,8 @@ def put_to_others(table: Table) -> Motion | None:
 @dataclass(eq=False)
 class ActsUndone(Event):
     """So many acts, the latest ones, were undone with all that came of them: the table is back at the checkpoint before
-    them. What was seen stays seen. If it was by consent of the others, `player` took back the own act, and to the hands
-    it is as if it had never been.
+    them. What was seen stays seen. If it was by consent of the others, `player` took back their own act, and to the
+    hands it is as if it had never been.
     """
 
     acts: int = 1

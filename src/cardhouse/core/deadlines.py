@@ -21,7 +21,7 @@ USUAL: Final = "usual"
 
 IN_WORDS: Final = {
     LANDING: "before the next card lands",
-    OWN_ACT: "before the own next act, or the next card that lands",
+    OWN_ACT: "before their own next act, or the next card that lands",
     OTHERS_ACT: "before another player's next act",
     TURN_END: "by the end of the turn",
     TURN: "before the next turn is completed",

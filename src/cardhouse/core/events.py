@@ -216,7 +216,7 @@ class PutUnderStock(MovesCards):
 
 @dataclass(eq=False)
 class Laid(MovesCards):
-    """A player put a hand card into an area before the own seat."""
+    """A player put a hand card into an area before their own seat."""
 
     player: Seat
     card: Card

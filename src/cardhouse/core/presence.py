@@ -26,7 +26,7 @@ class Left(Event):
 
 @dataclass(eq=False)
 class Joined(Event):
-    """Somebody came into the game, or came back, to the left of this seat if it is one, else to the own place."""
+    """Somebody came into the game, or came back, to the left of this seat if it is one, else to their own place."""
 
     player: Final[Seat]
     beside: Final[Seat]

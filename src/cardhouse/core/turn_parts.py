@@ -74,7 +74,7 @@ class Passed(Event):
 
 
 class Pass(Progress):
-    """End the own turn. Nothing is touched by it."""
+    """End their own turn. Nothing is touched by it."""
 
     @property
     def moves(self) -> bool:

@@ -86,7 +86,7 @@ def top_of(pile: ShownPile) -> str:
 
 
 def table_svg(view: View) -> str:
-    """The table as SVG: the others above, stock and piles in the middle, the own hand below."""
+    """The table as SVG: the others above, stock and piles in the middle, their own hand below."""
     hand = sorted(view.hand, key=lambda name: (card(name).joker, card(name).suit, card(name).rank))
     own = f"{'▸ ' if view.seat == view.turn else ''}{view.names[view.seat]}"
     bottom = ROW + HIGH + GAP

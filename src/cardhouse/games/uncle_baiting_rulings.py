@@ -29,8 +29,8 @@ RULINGS: Final[dict[str, dict[str, str]]] = {
     "last-card-penalty-waits": {
         "R-U44": "an exception suggests that the turn is lost, and a penalty is said to end no turn: the card is "
         "collected first, and then the turn goes on",
-        "R-U45": "the own next card closes the time for saying it, and the penalty comes with that card",
-        "R-U70": "what the own next card has missed is paid in that turn, the one that would have won",
+        "R-U45": "the next card one plays closes the time for saying it, and the penalty comes with that card",
+        "R-U70": "what was not said before one's next card is paid in that turn, the one that would have won",
     },
     "out-wins": {"R-U46": "who gets a penalty card when out is out no more, and need not say that it is the last"},
     "out-waits-for-pick-up": {"R-U47": "of two who are out when the pick-up ends, the first one wins"},
@@ -103,7 +103,7 @@ RULINGS: Final[dict[str, dict[str, str]]] = {
     "butt-in-trailing-slot": {"R-U25": "trailing in the direction and mode after the card: no second turn follows"},
     "red-four-butt-in-doubles": {"R-U40": "both distances are added up, so in 10s mode hands go four players on"},
     "auto-butt-in-ban": {
-        "R-U31": "it bars the identical card as long as the own one counts, in turn or not; all set it, all lift it",
+        "R-U31": "it bars the identical card as long as one's own counts, in turn or not; all set it, all lift it",
     },
     "penalty-card": {
         "R-U50": "what was noted decides about acts, the players' votes about all else; a tie is a no",
@@ -128,7 +128,7 @@ RULINGS: Final[dict[str, dict[str, str]]] = {
     "two-groups": {
         "R-U61": "every other player from the dealer's left on; one pick-up pile, a pile and a dead starter for each",
         "R-U62": "each group has an order of its own among its members, and both play at the same time",
-        "R-U63": "butting in on the other pile makes one a member there at once, at the own seat's place",
+        "R-U63": "butting in on the other pile makes one a member there at once, at one's own place",
         "R-U64": "in the group left behind the next member is due, and takes over what was to be picked up",
         "R-U65": "Jokers, pointing and passed hands stay within the group",
         "R-U66": "a group of one plays on alone; the card of an empty one can still be butted in on",
@@ -136,6 +136,6 @@ RULINGS: Final[dict[str, dict[str, str]]] = {
         "player is united where the latest butt-in was",
         "R-U68": "time limits and a 6 count the turns of their own group; the first win in either ends the game",
         "R-U69": "there are two starters; both piles are turned over, the first group's cards on top",
-        "R-U75": "whoever picks up on the own 7 apologises, for what all can see must not tell what somebody holds",
+        "R-U75": "whoever picks up on their own 7 apologises, for what all can see must not tell what somebody holds",
     },
 }

@@ -90,7 +90,7 @@ def tops_of(seen: View) -> list[Vector]:
 
 
 def people_of(seen: View) -> Vector:
-    """For each place from the own one on: how many cards, whether it is in turn, whether it is awaited."""
+    """For each place from their own one on: how many cards, whether it is in turn, whether it is awaited."""
     made: Vector = np.zeros(3 * MOST_SEATS, dtype=np.float32)
     count = len(seen.names)
     for step in range(count):

@@ -35,7 +35,7 @@ def face(name: str) -> str:
 
 
 def picture(view: View, width: int, tongue: Tongue = PLAIN) -> list[str]:
-    """Everybody else above, stock and piles in the middle, the own hand below."""
+    """Everybody else above, stock and piles in the middle, their own hand below."""
     return [*others(view, width, tongue), "", *middle(view, width, tongue), "", *own(view, width, tongue)]
 
 
@@ -138,7 +138,7 @@ def beside(block: Sequence[str], notes: Sequence[str], indent: str) -> list[str]
 
 
 def own(view: View, width: int, tongue: Tongue = PLAIN) -> list[str]:
-    """The own name, what lies before the own seat, and the hand with its numbers."""
+    """Their own name, what lies before their own seat, and the hand with its numbers."""
     deals = view.seat == view.dealer and is_dealt(view.ways)
     mark = tongue.noun("(you, deal)" if deals else "(you)")
     name = f"{'▸' if view.seat == view.turn else ' '} {view.names[view.seat]} {mark}"

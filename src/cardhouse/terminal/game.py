@@ -155,7 +155,7 @@ class TerminalGame:
             return False
         self.refused = None
         if isinstance(act, (Play, Spring)) and Allow(self.me) in lawful(self.table, self.me):
-            self.submit(Allow(self.me))  # nobody vetoes the own play by mistake
+            self.submit(Allow(self.me))  # nobody vetoes their own play by mistake
         waits = self.adviser.owes()
         moment = not self.adviser.refereed and isinstance(act, (Play, Spring))
         self.going_on = not waits and not moment and not self.adviser.is_out()

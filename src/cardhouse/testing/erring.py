@@ -131,7 +131,7 @@ def come_or_go(table: Table, chance: Chance, seat: Seat) -> Act:
 
 
 def join(table: Table, chance: Chance, seat: Seat) -> Act:
-    """Mostly in the own place."""
+    """Mostly in their own place."""
     beside = (seat + 1 + chance.below(table.seats - 1)) % table.seats if table.seats > 1 else NO_SEAT
     return Join(seat, beside if not chance.below(4) else NO_SEAT)
 

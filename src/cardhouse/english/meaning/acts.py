@@ -108,7 +108,7 @@ class ToDiscard(Action):
 
 @dataclass(frozen=True)
 class ToSkipTurn(Action):
-    """Leave the own turn out."""
+    """Leave their own turn out."""
 
 
 @dataclass(frozen=True)

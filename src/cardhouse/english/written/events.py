@@ -247,7 +247,7 @@ class CardTraded(MovesCards):
 
 @dataclass(eq=False)
 class HandShown(Event):
-    """A player showed these cards of the own hand to some others."""
+    """A player showed these cards of their own hand to some others."""
 
     player: Seat
     players: tuple[int, ...]

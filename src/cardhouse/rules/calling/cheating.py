@@ -141,7 +141,7 @@ class NoReordering(Cheat):
 
 
 class LetsLook(Tally):
-    """Who lets whom look at the own hand: (owner, other). It ends when the hand goes back."""
+    """Who lets whom look at their own hand: (owner, other). It ends when the hand goes back."""
 
     def start(self) -> tuple[tuple[int, int], ...]:
         return ()

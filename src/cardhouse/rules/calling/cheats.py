@@ -82,7 +82,7 @@ class LookedAt(Event):
 
 @dataclass(eq=False)
 class Consented(Remark):
-    """Somebody lets another look at the own hand."""
+    """Somebody lets another look at their own hand."""
 
     player: Seat
     to: Seat

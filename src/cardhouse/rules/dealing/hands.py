@@ -80,7 +80,7 @@ class FollowTheLead(Rule):
         chef, hands = table.ask(Role(CHEF)), table.tally(HANDS_IN_USE)
         if chef == NO_SEAT:
             return earlier
-        bound = table.turn == chef and self.chef_keeps_hand  # outside the own turn nobody leads the Chef
+        bound = table.turn == chef and self.chef_keeps_hand  # outside their own turn nobody leads the Chef
         wrong = [s for s in players(table) if hands[s] not in ("", lead) and (bound or s != chef)]
         return earlier - seats_of(wrong) if wrong else earlier
 

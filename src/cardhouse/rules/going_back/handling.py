@@ -15,13 +15,13 @@ HANDLE_WAY: Final = Way(HANDLE, "take up your cards", ANY_TIME)
 
 @dataclass(eq=False)
 class Handled(Remark):
-    """Somebody handled the own cards."""
+    """Somebody handled their own cards."""
 
     player: Seat
 
 
 class Handle(Act):
-    """Handle the own cards: look at them, sort them."""
+    """Handle their own cards: look at them, sort them."""
 
     @property
     def way(self) -> str:

@@ -160,7 +160,7 @@ class LooksAhead(Rule):
             return earlier
         who = table.names[seat]
         if seat != table.turn:
-            return f"{who} may look only before the first draw of the own turn"
+            return f"{who} may look only before the first draw of their own turn"
         turn = table.tally(TURN_SO_FAR)
         if turn.orders or (turn.looked and not turn.drawn):
             return f"{who} has {'put the cards back' if turn.orders else 'looked'} in this turn already"

@@ -20,7 +20,7 @@ ORDER_WAY: Final = Way(ORDER, "put the cards back in order", TURN, "Put back in 
 
 @dataclass(eq=False)
 class LookSize(Question):
-    """How many cards on top of the stock may this player look at in the own turn?"""
+    """How many cards on top of the stock may this player look at in their own turn?"""
 
     seat: Final[Seat]
 

@@ -137,7 +137,7 @@ class Bought(MovesCards):
 
 @dataclass(eq=False)
 class Showed(Remark):
-    """A player showed cards of the own hand to everybody."""
+    """A player showed cards of their own hand to everybody."""
 
     player: Seat
     cards: tuple[Card, ...]

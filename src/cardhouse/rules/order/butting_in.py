@@ -124,7 +124,7 @@ class NoAutoButtIn(Rule):
 
     @answers(WhyNot)
     def why_banned(self, asked: WhyNot, table: Table, earlier: str) -> str:
-        return "nobody may butt in on the own card here"
+        return "nobody may butt in on their own card here"
 
 
 @dataclass(eq=False)

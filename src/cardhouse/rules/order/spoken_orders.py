@@ -66,7 +66,7 @@ class SaysInOut(CardRule):
 class SaysLastCard(Rule):
     """Whoever plays the last card but one says "{words}".
 
-    It is said before the next turn is completed, and before the own next card.
+    It is said before the next turn is completed, and before their own next card.
     """
 
     words: str = "Last card"

@@ -102,7 +102,7 @@ class Tidied(Remark):
 
 @dataclass(eq=False)
 class HandSorted(Event):
-    """A player put the own hand in order, by suits and ranks."""
+    """A player put their own hand in order, by suits and ranks."""
 
     player: Seat
 

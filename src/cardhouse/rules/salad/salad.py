@@ -143,7 +143,7 @@ class StartingSalad(Rule):
 
 
 class OneForOne(Group):
-    """Exchanges of one hand card for one card of the own Salad."""
+    """Exchanges of one hand card for one card of their own Salad."""
 
     def __init__(self, seat: Seat, hand: list[Card], salad: list[Card]) -> None:
         self.size = len(hand) * len(salad)
@@ -158,7 +158,7 @@ class OneForOne(Group):
 
 @dataclass(frozen=True)
 class SaladSwap(Rule):
-    """At any time of play a player may exchange hand cards with cards of the own Salad."""
+    """At any time of play a player may exchange hand cards with cards of their own Salad."""
 
     swap_equal: bool = option(True, "As many go one way as the other", ruling="R-B57")
 

@@ -33,7 +33,7 @@ class FairSwap(Question):
 
 @dataclass(eq=False)
 class Swapped(MovesCards):
-    """A player exchanged hand cards with cards before the own seat, each in the place of the one it was exchanged
+    """A player exchanged hand cards with cards before their own seat, each in the place of the one it was exchanged
     for.
     """
 

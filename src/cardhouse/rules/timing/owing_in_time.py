@@ -149,7 +149,7 @@ class NeglectsAtOnce(Wish):
 class WorkableTime(Rule):
     """Nobody is guilty of not having done at once what is owed: there is a little time for it.
 
-    The time is over when the own next turn is completed, if that comes first, but never within the shortest time.
+    The time is over when their own next turn is completed, if that comes first, but never within the shortest time.
     Where no clock is used, what is owed is due when anybody completes a turn.
     """
 

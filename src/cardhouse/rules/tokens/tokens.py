@@ -173,7 +173,7 @@ class DealerButton(Rule):
 class DealerKeepsHouse(Rule):
     """Tidying piles, moving tokens and shuffling are for the Dealer alone, where no rule says otherwise.
 
-    That goes for all that no rule orders or allows with cards and tokens. Everybody may put the own hand in order.
+    That goes for all that no rule orders or allows with cards and tokens. Everybody may put their own hand in order.
     """
 
     # R-B52

@@ -75,7 +75,7 @@ def springable(table: Table, tries: list[tuple[Seat, Card, int]]) -> list[Group]
 class TrapCard(Rule):
     """Instead of playing, a player may set one card face down as a trap, and spring it at any time.
 
-    Its owner springs it in or out of turn, onto a pile where it changes the suit; in the own turn that is the
+    Its owner springs it in or out of turn, onto a pile where it changes the suit; in their own turn that is the
     turn's act. Nobody has two traps.
     """
 
@@ -202,4 +202,4 @@ class NoSelfTraps(Rule):
 
     @answers(WhyNot)
     def own_turn(self, asked: WhyNot, table: Table, earlier: str) -> str:
-        return "nobody springs a trap in the own turn"
+        return "nobody springs a trap in their own turn"

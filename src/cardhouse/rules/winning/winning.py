@@ -180,7 +180,7 @@ class EmptyHandWins(Rule):
 
 @dataclass(frozen=True)
 class EmptyAtTurnEndWins(Rule):
-    """Whoever ends the own turn without any cards wins the round, unless they owe a card.
+    """Whoever ends their own turn without any cards wins the round, unless they owe a card.
 
     An empty hand at another time is just that.
     """

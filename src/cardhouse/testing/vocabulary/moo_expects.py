@@ -181,7 +181,7 @@ def sees(reading: Reading, expect: Expect) -> Check:
 
 @word(WORDS.expects, "warned", "no-warning")
 def warned(reading: Reading, expect: Expect) -> Check:
-    """`warned A "dealer"`: A is told something against the own rule, in such words; `no-warning A`: nothing."""
+    """`warned A "dealer"`: A is told something against their own rule, in such words; `no-warning A`: nothing."""
     texts = [each.text if isinstance(each, Quoted) else str(each) for each in expect.args]
     if len(texts) not in (1, 2):
         raise wrong(expect, 'warned A "dealer"')
