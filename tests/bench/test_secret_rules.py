@@ -98,7 +98,7 @@ def test_the_same_seed_has_the_same_score() -> None:
     ],
 )
 def test_a_rule_is_named_in_any_words(stated: str, same: bool) -> None:
-    assert same_rule(stated, HEARTS) is same
+    assert same_rule(stated, rule=HEARTS) is same
 
 
 @pytest.mark.parametrize(
@@ -111,6 +111,11 @@ def test_a_rule_is_named_in_any_words(stated: str, same: bool) -> None:
             ("10", "10H", True),
             ("10", "9H", False),
             ("Heart", "JK", False),
+            ("Club", "JK", False),
+            ("black card", "JK", False),
+            ("King", "JK", False),
+            ("King", "KS", True),
+            ("red card", "JK", False),
         ),
     ],
 )
@@ -149,6 +154,10 @@ def test_the_others_forget_nothing_and_call_nobody() -> None:
     assert [(bot.forgets, bot.accuses) for bot in company(3).values()] == [(0, 0), (0, 0)]
 
 
+def test_each_of_the_others_has_dice_of_their_own() -> None:
+    assert [bot.chance.state for bot in company(3).values()] == [seeded(3).state, seeded(4).state]
+
+
 def test_whoever_has_not_acted_has_played_nothing() -> None:
     tried = try_agent(Oblivious(1), HEARTS, 2, 5, acts=1)
     assert (tried.plays, tried.early, tried.late, tried.needless) == (0, 0, 0, 0)
@@ -166,6 +175,8 @@ def test_whoever_has_not_acted_has_played_nothing() -> None:
         ("2♣ 5♥! 9♦! J♠", "red card", False),
         ("5♥! 9♠!", "", False),  # no kind that we know holds both
         ("5♥! a!", "", False),
+        ("J♥! J♠!", "Jack", True),
+        ("K♥! K♠! K♦", "King", True),
     ],
 )
 def test_the_kind_that_holds_every_card_that_cost_something(played: str, kind: str, speaks: bool) -> None:

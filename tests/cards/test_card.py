@@ -100,3 +100,16 @@ def test_cards_are_listed_as_players_read_them(several: str, read: str) -> None:
 def test_cards_can_be_kept_in_sets() -> None:
     seen: set[Card] = {card("5H"), card("5♥"), card("QD"), card("QD=J")}
     assert len(seen) == 3
+
+
+@pytest.mark.parametrize("text", ["~~5S", "JK=5", "~JK=5", "5S=7=8", "5S=X", "5S=7", "~5S=7", "~5S", " 5s ", "5♠"])
+def test_a_name_is_that_of_one_card_or_of_none(text: str) -> None:
+    """However often it is asked for, and whatever other cards were asked for before."""
+    right = {"5S=7": (7, False), "~5S=7": (7, True), "~5S": (5, True), " 5s ": (5, False), "5♠": (5, False)}
+    card("~5S"), card("5S=7")
+    for _ in range(2):
+        if text in right:
+            assert (card(text).rank, card(text).down, card(text).printed) == (*right[text], card("5S"))
+        else:
+            with pytest.raises(UnknownCard):
+                card(text)

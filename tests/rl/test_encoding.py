@@ -191,3 +191,10 @@ def test_what_is_won_together_is_nothing(game: ch.OpenGame, winners: list[int], 
 def test_nobody_is_awaited_when_all_is_over() -> None:
     game = ch.play("bartok@2023-08-14", 3, seed=5).play_on()
     assert choices(game.table) == (NO_SEAT, {})
+
+
+def test_of_a_pile_its_uppermost_card_is_seen(game: ch.OpenGame) -> None:
+    game.table.piles[1] = [card("9H"), card("4S")]
+    game.table.forget()
+    tops = observed(game.table, 0)[TOPS : TOPS + FACES]
+    assert tops.nonzero()[0].tolist() == [card("4S").index]

@@ -6,10 +6,17 @@ import pytest
 pytest.importorskip("gymnasium")
 pytest.importorskip("pettingzoo")
 
-from cardhouse.core.table import OVER
+from cardhouse.core.acts import Act
+from cardhouse.core.engine import decide
+from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.table import OVER, Table
+from cardhouse.core.verdicts import Outcome
+from cardhouse.core.view import view
+from cardhouse.front.game import WIDTH
 from cardhouse.rl.encoding import choices
 from cardhouse.rl.gymnasium_env import ME, SoloEnv
 from cardhouse.rl.pettingzoo_env import CardhouseEnv, env
+from cardhouse.terminal.drawing import picture
 
 pytestmark = pytest.mark.unmeasured
 EARLY = "bartok@2023-08-14"
@@ -53,6 +60,7 @@ def test_when_it_is_over_all_are_told_what_they_have_won() -> None:
     (winner,) = table.table.winners
     assert table.rewards == {f"player_{seat}": 1.0 if seat == winner else -1.0 for seat in range(2)}
     assert table.terminations == {"player_0": True, "player_1": True}
+    assert table.agent_selection == "player_0"
     assert not table.observe("player_0")["action_mask"].any()
     table.reset()
     assert table.agents == ["player_0", "player_1"]
@@ -119,3 +127,62 @@ def test_what_a_learner_plays_unless_told() -> None:
     assert table.table.seats == 4
     assert sorted(table.others) == [1, 2, 3]
     assert "(you" in table.render()
+
+
+def test_a_learner_who_begins_has_had_no_act_yet_and_is_cut_after_so_many() -> None:
+    table = SoloEnv("bak", 2, most_acts=1)
+    for seed in range(20):
+        table.reset(seed=seed)
+        if table.lawful:
+            break
+    assert table.acts == 0
+    *_, over, cut, _ = table.step(next(iter(table.lawful)))
+    assert (over, cut, table.acts) == (False, True, 1)
+
+
+def test_where_no_bot_cares_the_one_that_is_awaited_acts_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = SoloEnv("bak", 3)
+    table.reset(seed=1)
+    monkeypatch.setattr("cardhouse.rl.gymnasium_env.next_act", lambda *given: None)
+    table.lawful = {}
+    assert table._bots_act(NO_SEAT) is None
+    assert table._bots_act(ME) is None
+
+
+def test_what_bots_did_before_the_learner_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[int] = []
+
+    def noted(table: Table, act: Act) -> Outcome:
+        done.append(act.seat)
+        return decide(table, act)
+
+    monkeypatch.setattr("cardhouse.rl.gymnasium_env.decide", noted)
+    table, counts = SoloEnv("bak", 2), set()
+    for seed in range(8):
+        done.clear()
+        table.reset(seed=seed)
+        assert table.acts == len(done)
+        assert ME not in done
+        counts.add(table.acts > 0)
+    assert counts == {False, True}
+
+
+def test_bots_stop_where_a_game_is_cut() -> None:
+    table = SoloEnv("bak", 2, most_acts=2)
+    for seed in range(12):
+        table.reset(seed=seed)
+        while table.lawful:
+            table.step(next(iter(table.lawful)))
+        assert table.acts == 2
+        assert table.table.phase != OVER
+
+
+def test_a_table_is_drawn_for_whoever_is_awaited_and_for_onlookers_where_nobody_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = CardhouseEnv("bak", 2)
+    table.reset(seed=1)
+    awaited, _ = choices(table.table)
+    assert table.render() == "\n".join(picture(view(table.table, awaited), WIDTH))
+    monkeypatch.setattr("cardhouse.rl.pettingzoo_env.choices", lambda table: (NO_SEAT, {}))
+    assert "Ann" in table.render()

@@ -134,3 +134,22 @@ def test_an_observer_sees_what_its_seat_sees() -> None:
         assert observer.dict["observation"] is observer.tensor
     observer.set_from(pyspiel.load_game("python_cardhouse").new_initial_state(), 0)
     assert not observer.tensor.any()
+
+
+def test_each_action_has_a_name_lawful_or_not() -> None:
+    state = dealt()
+    lawful = state.legal_actions()
+    assert [state.action_to_string(state.current_player(), action) for action in lawful] == [
+        str(act) for _, act in sorted(state.lawful.items())
+    ]
+    other = next(action for action in range(ACTIONS) if action not in lawful)
+    assert state.action_to_string(0, other) == f"action {other}, which is not lawful now"
+    assert state.action_to_string(pyspiel.PlayerId.CHANCE, lawful[0]) == f"shuffle {lawful[0]}"
+
+
+def test_a_game_in_which_nobody_can_act_is_over() -> None:
+    state = dealt()
+    assert (state.acts, state.is_terminal()) == (0, False)
+    state.lawful = {}
+    assert state.current_player() == pyspiel.PlayerId.TERMINAL
+    assert state.returns() == [0.0, 0.0]

@@ -82,7 +82,9 @@ def test_bars_stand_side_by_side_each_group_over_its_name() -> None:
     assert number(line, "x1") < edges[0][0]
     assert edges[-1][1] < number(line, "x2") < 720
     names = {text.text: number(text, "x") for text in parts(root, "text")}
+    across = number(line, "x2") - number(line, "x1")
     for at, name in enumerate(CHART.groups):
+        assert names[name] == pytest.approx(number(line, "x1") + across * (at + 0.5) / 3, abs=0.1)
         left, right = edges[2 * at][0], edges[2 * at + 1][1]
         assert names[name] == pytest.approx((left + right) / 2, abs=4)
 

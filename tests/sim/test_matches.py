@@ -85,3 +85,10 @@ def test_seats_are_swapped_with_the_same_shuffle() -> None:
     same = play_game("bak", [First(), First()], 2 * 1_000_003)
     assert tally.points[0] == (1.0 / len(same.winners) if 0 in same.winners else 0.0)
     assert tally.points[0] == tally.others[1]  # both play alike, so the seat decides
+
+
+def test_how_far_two_pairs_of_games_lie_apart() -> None:
+    side = SidePoints([1.0, 1.0, 0.0, 0.0], [0.0, 0.0, 1.0, 1.0])
+    mean, off = side.lead()
+    assert mean == 0.0
+    assert off == pytest.approx(1.96 * sqrt((1 + 1) / (2 - 1) / 2))

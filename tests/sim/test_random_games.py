@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from cardhouse.cards import NONE
+from cardhouse.core.acts import Act
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Reversed
 from cardhouse.core.people_acts import Gesture
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import Table
+from cardhouse.core.verdicts import Outcome
 from cardhouse.rules.turns.turn_order import Skips
 from cardhouse.sim import random_games
 from cardhouse.sim.random_games import Idle, copy_time, idle_articles, play_games
@@ -49,6 +51,7 @@ def test_each_round_is_dealt_by_a_seed_of_its_own(monkeypatch: pytest.MonkeyPatc
 
     def noted(table: Table, picks: Chance) -> int:
         states.append(table.chance.state)
+        assert picks.state == seeded(6).state
         return 1
 
     times = iter([0.0, 1.0, 2.0, 3.0])
@@ -71,3 +74,16 @@ def test_what_a_copy_takes_is_the_time_by_the_number_of_copies(monkeypatch: pyte
     times = iter([5.0, 9.0])
     monkeypatch.setattr("time.process_time", lambda: next(times))
     assert copy_time("bartok", 3, 8) == 0.5
+
+
+def test_a_table_is_played_on_before_it_is_copied(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[int] = []
+
+    def noted(table: Table, act: Act, careful: bool) -> Outcome:
+        done.append(table.acts)
+        return decide(table, act, careful)
+
+    monkeypatch.setattr(random_games, "decide", noted)
+    copy_time("bartok", 3, 1)
+    assert len(done) > 10
+    assert done == list(range(done[0], done[0] + len(done)))

@@ -6,20 +6,23 @@ from typing import cast
 
 import pytest
 
+from cardhouse.cards import card
 from cardhouse.core.acts import Act, Draw, Play, Prepare
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.engine import decide
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.owed import Motion
 from cardhouse.core.people_acts import Say
 from cardhouse.core.questions import InTurn
 from cardhouse.core.remarks import Said
 from cardhouse.core.rule import TABLE, Article, Rule
-from cardhouse.core.seats import NOBODY, Seats
+from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
 from cardhouse.core.table import OVER, Events, Table
 from cardhouse.games import GAMES, new_table
 from cardhouse.sim import whole_rounds
 from cardhouse.sim.whole_rounds import AUTHORS, DRAWN, LIMIT, WON, Stuck, likely_act, play_out, rounds
+from tests.core.seating import seat
 
 NAMES = ["Ann", "Bob", "Cat"]
 
@@ -30,6 +33,14 @@ class NobodysTurn(Rule):
     @answers(InTurn)
     def never(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
         return NOBODY
+
+
+class NobodysTurnAtFirst(Rule):
+    """It is nobody's turn until a while has passed."""
+
+    @answers(InTurn)
+    def not_yet(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
+        return earlier if table.clock >= 1000 else NOBODY
 
 
 class BreaksOnWords(Rule):
@@ -72,6 +83,16 @@ def test_a_round_in_which_nobody_can_act_is_told() -> None:
         play_out(table_with(NobodysTurn()), 1)
 
 
+def test_where_people_err_and_nobody_can_act_time_runs_on() -> None:
+    table = table_with(NobodysTurnAtFirst())
+    assert play_out(table, 1, 30, lambda table, chance: Say(0, "hm")) == LIMIT
+    assert table.clock == whole_rounds.LONG
+    with pytest.raises(Stuck, match="nobody can act in the phase shuffle"):
+        play_out(table_with(NobodysTurn()), 1, 30, lambda table, chance: Say(0, "hm"))
+    with pytest.raises(Stuck, match="nobody can act in the phase shuffle"):
+        play_out(table_with(NobodysTurnAtFirst()), 1, 30)  # where nobody errs, a round that waits is stuck
+
+
 def test_only_those_who_err_are_asked_what_they_try() -> None:
     tried: list[int] = []
 
@@ -99,6 +120,58 @@ def test_people_mostly_play_a_card_that_fits() -> None:
             played += isinstance(act, Play)
             play_out(table, seed, 1)
     assert played > 2 * drawn > 0
+
+
+@pytest.mark.parametrize("rules, drawer", [((), 0), ((NobodysTurn(),), 2)])
+def test_nobody_draws_out_of_turn_unless_it_is_nobodys(
+    rules: tuple[Rule, ...], drawer: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = seat(*rules)
+    monkeypatch.setattr(whole_rounds, "random_act", lambda table, chance: Draw(2))
+    assert likely_act(table, seeded(1)) == Draw(drawer)
+    table.turn = NO_SEAT
+    assert likely_act(table, seeded(1)) == Draw(2)
+
+
+class AlwaysAnn(Rule):
+    """It is Ann's turn, whoever is in turn."""
+
+    @answers(InTurn)
+    def hers(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
+        return only(0)
+
+
+def test_where_nobody_is_in_turn_whoever_draws_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = seat(AlwaysAnn())
+    monkeypatch.setattr(whole_rounds, "random_act", lambda table, chance: Draw(2))
+    assert likely_act(table, seeded(1)) == Draw(0)
+    table.turn = NO_SEAT
+    assert likely_act(table, seeded(1)) == Draw(2)
+
+
+@pytest.mark.parametrize("clock, dice, until", [(0, 0, 7000), (9000, 0, 9000), (0, 1, None), (0, 15, None)])
+def test_one_time_in_sixteen_people_wait_until_a_vote_has_run_out(
+    clock: int, dice: int, until: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = seat()
+    table.clock = clock
+    table.motions = [Motion(1, "veto", 0, 1, "", (), expires=5000), Motion(2, "veto", 0, 1, "", (), expires=7000)]
+    other = Say(0, "hm")
+    monkeypatch.setattr(whole_rounds, "random_act", lambda table, chance: other)
+    assert likely_act(table, cast(Chance, Loaded([dice]))) == (other if until is None else Tick(until))
+
+
+def test_whoever_would_not_draw_does_not_think_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = seat()
+    plays = iter([Play(0, (card("9H"),))])
+    monkeypatch.setattr(whole_rounds, "random_act", lambda table, chance: next(plays))
+    assert likely_act(table, cast(Chance, Loaded([]))) == Play(0, (card("9H"),))
+
+
+def test_an_act_that_was_offered_and_is_not_lawful_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(whole_rounds, "likely_act", lambda table, chance: Play(1, (card("9D"),)))
+    with pytest.raises(Stuck, match=r"round 1: after 0 acts .* was offered, but refused"):
+        play_out(seat(), 1)
 
 
 def test_each_game_is_played_by_few_and_by_many(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import json
 import sys
-from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -25,10 +25,10 @@ from cardhouse.core.acts import Act, Play, Prepare
 from cardhouse.core.affairs import Breached, Met
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.engine import decide
-from cardhouse.core.owed import OPEN
+from cardhouse.core.owed import OPEN, Breach
 from cardhouse.core.people_acts import Call, Say
 from cardhouse.core.rule import TABLE
-from cardhouse.core.secrets import SECRETS, Introduce
+from cardhouse.core.secrets import SECRETS, Introduce, Secret
 from cardhouse.core.table import OVER, Table
 from cardhouse.core.view import View
 from cardhouse.english.front.answers import answer
@@ -99,7 +99,7 @@ def own_card(lines: Iterable[str]) -> str:
     """The card that the agent is told to have played."""
     for line in lines:
         if line.startswith("You play "):
-            return line.removeprefix("You play ").split()[0].rstrip(",")
+            return line.removeprefix("You play ").split()[0].rstrip(",.")
     return ""
 
 
@@ -143,19 +143,19 @@ class Inducer(Parrot):
         super().__init__(seed)
         self.latest = ""
         self.spoke = False
-        self.guilty: Final[Counter[str]] = Counter()
-        self.innocent: Final[Counter[str]] = Counter()
+        self.guilty: Final[set[str]] = set()
+        self.innocent: Final[set[str]] = set()
 
     def hear(self, lines: Sequence[str]) -> None:
         said = called_on_me(lines).partition("Failure to say ")[2]
         if said and self.latest:
-            self.guilty[self.latest] += 1
-            self.innocent[self.latest] = 0
+            self.guilty.add(self.latest)
+            self.innocent.discard(self.latest)
             self.words = said
         played = own_card(lines)
         if played:
-            if self.latest and not self.guilty[self.latest] and not self.spoke:
-                self.innocent[self.latest] += 1
+            if self.latest and self.latest not in self.guilty and not self.spoke:
+                self.innocent.add(self.latest)
             self.latest = played
             self.owes = self.spoke = self.fits(played)
 
@@ -163,15 +163,10 @@ class Inducer(Parrot):
         """The kind of cards that the rule seems to be about: the one with the fewest that cost nothing among all that
         hold every card that did; a call may come late, so some are not held against it.
         """
-        guilty = [as_card(name) for name in self.guilty if self.guilty[name]]
-        innocent = [as_card(name) for name in self.innocent if self.innocent[name]]
-        best, least = "", 1.0
-        for kind in (*kinds_of_ranks(guilty), *SUITS, *COLOURS):
-            if guilty and all(is_of(kind, each) for each in guilty):
-                free = sum(is_of(kind, each) for each in innocent)
-                if free / (free + len(guilty)) < least:
-                    best, least = kind, free / (free + len(guilty))
-        return best
+        guilty, innocent = [as_card(name) for name in self.guilty], [as_card(name) for name in self.innocent]
+        kinds = (*kinds_of_ranks(guilty), *SUITS, *COLOURS)
+        found = [kind for kind in kinds if guilty and all(is_of(kind, each) for each in guilty)]
+        return min(found, key=lambda kind: sum(is_of(kind, each) for each in innocent), default="")
 
     def fits(self, name: str) -> bool:
         kind = self.kind()
@@ -183,12 +178,16 @@ class Inducer(Parrot):
 
 
 def as_card(name: str) -> Card:
-    return card(name.replace("a", "JK") if name == "a" else name)
+    return card("JK" if name == "a" else name)
 
 
 def kinds_of_ranks(cards: Sequence[Card]) -> list[str]:
-    ranks = {each.rank for each in cards if not each.joker}
-    return [RANK_NAMES.get(RANKS[rank - 1], RANKS[rank - 1]) for rank in ranks] if len(ranks) == 1 else []
+    ranks = {each.rank for each in cards}
+    return [rank_name(rank) for rank in ranks] if len(ranks) == 1 else []
+
+
+def rank_name(rank: int) -> str:
+    return RANK_NAMES.get(RANKS[rank - 1], RANKS[rank - 1])
 
 
 def is_of(kind: str, each: Card) -> bool:
@@ -199,7 +198,7 @@ def is_of(kind: str, each: Card) -> bool:
         return SUITS[each.suit] == kind
     if kind in COLOURS:
         return (SUITS[each.suit] in ("Heart", "Diamond")) == (kind == COLOURS[0])
-    return RANK_NAMES.get(RANKS[each.rank - 1], RANKS[each.rank - 1]) == kind
+    return rank_name(each.rank) == kind
 
 
 @dataclass(frozen=True)
@@ -231,18 +230,14 @@ def try_agent(agent: HiddenRuleAgent, rule: str, grade: int, seed: int, acts: in
     """Let an agent play at one table, and see how often it breaks the rule, and what it takes it to be."""
     table, onlook = laid(rule, seed), Onlook()
     others = company(seed)
-    sealed = table.tally(SECRETS)[0]
+    (sealed,) = table.tally(SECRETS)
     broken: tuple[set[object], set[object]] = (set(), set())
     plays = needless = 0
-    for number in range(acts):
-        if table.phase == OVER:
-            break
-        act = next_to_act(table, agent, others, onlook, sealed.rule, sealed.call)
-        if act is None:
-            break
+    found = acts_at(table, agent, others, onlook, sealed)
+    for number, act in enumerate(islice(found, acts)):
         plays += act.seat == AGENT and isinstance(act, Play)
         law = table.law
-        outcome = decide(table, act, strict=False)
+        outcome = decide(table, act)
         for event in outcome.events:
             if isinstance(event, Breached) and (event.rule, event.offender) == (sealed.rule, AGENT):
                 broken[number >= acts // 2].add(event.number or -number)  # one that lasts is one all the same
@@ -251,12 +246,20 @@ def try_agent(agent: HiddenRuleAgent, rule: str, grade: int, seed: int, acts: in
         agent.hear([line.words for line in lines])
     stated = agent.state()
     early, late = len(broken[0]), len(broken[1] - broken[0])
-    return HiddenRuleResult(rule, grade, early, late, plays, needless, stated, same_rule(stated, rule))
+    return HiddenRuleResult(rule, grade, early, late, plays, needless, stated, same_rule(stated, rule=rule))
 
 
 def company(seed: int) -> dict[int, SimpleBot]:
     """The others at the table: they forget nothing and call nobody, so whatever is broken and called is the agent's."""
     return {seat: SimpleBot(seed + place, forgets=0, accuses=0) for place, seat in enumerate((AUTHOR, OTHER))}
+
+
+def acts_at(
+    table: Table, agent: HiddenRuleAgent, others: dict[int, SimpleBot], onlook: Onlook, sealed: Secret
+) -> Iterator[Act]:
+    """What is done next, again and again, until the game is over or nobody does anything."""
+    while table.phase != OVER and (act := next_to_act(table, agent, others, onlook, sealed.rule, sealed.call)):
+        yield act
 
 
 def next_to_act(
@@ -266,18 +269,18 @@ def next_to_act(
     for breach in table.breaches:
         if breach.rule == rule and breach.status == OPEN and breach.offender != AUTHOR:
             wording = Call(AUTHOR, breach.offender, breach.words or call)
-            if decide(table.copy(), wording, strict=False).happened:
+            if decide(table.copy(), wording).happened:
                 return wording
     onlook.begin()
     mine = agent.choose(onlook.view(table, AGENT), options(table)[AGENT])
-    return mine if mine is not None else next_act(table, {**others, AGENT: Waits()}, onlook) or pressed(table)
+    return mine if mine is not None else next_act(table, others | {AGENT: Waits()}, onlook) or pressed(table)
 
 
-class Waits(SimpleBot):
+class Waits:
     """Does nothing: the agent has been asked already."""
 
-    def __init__(self) -> None:
-        super().__init__(0)
+    def watch(self, breaches: Sequence[Breach]) -> None:
+        """It keeps nothing in mind."""
 
     def choose(self, view: View, acts: Sequence[Act], awaited: bool = False) -> Act | None:
         return None
@@ -285,13 +288,12 @@ class Waits(SimpleBot):
 
 def pressed(table: Table) -> Act | None:
     """Any lawful act of the agent, where all wait for it."""
-    acts = [act for act in lawful_acts(table)[AGENT] if act.way in table.law.turns]
-    return acts[0] if acts else None
+    return next((act for act in lawful_acts(table)[AGENT] if act.way in table.law.turns), None)
 
 
-def same_rule(stated: str, rule: str) -> bool:
+def same_rule(stated: str, *, rule: str) -> bool:
     """Whether what was stated is the rule: read in any words, it comes to the same sentence."""
-    return bool(stated) and answer(stated).reading == answer(rule).reading
+    return answer(stated).reading == answer(rule).reading
 
 
 @dataclass(frozen=True)

@@ -131,10 +131,13 @@ class BakBot:
         ready, and leaves it to people to start before all are.
         """
         acts = [act for act in acts if not isinstance(act, Prepare) or act.step == READY]
-        for kind in (Peek, Arrange, Draw, Prepare):
-            found = [act for act in acts if isinstance(act, kind)]
-            if found:
-                return self.order_of(view, found) if kind is Arrange else found[0]
+        orders = [act for act in acts if isinstance(act, Arrange)]
+        if orders:
+            return self.order_of(view, orders)
+        for kind in (Peek, Draw, Prepare):
+            for act in acts:
+                if isinstance(act, kind):
+                    return act
         if not any(isinstance(act, (Buy, Pass)) for act in acts):
             return acts[0] if acts else None
         if not any(isinstance(act, Buy) for act in acts):
@@ -154,12 +157,12 @@ class BakBot:
         self.suspicions.look(sight)
         return self.suspicions
 
-    def order_of(self, view: View, acts: Sequence[Act]) -> Act | Decision:
+    def order_of(self, view: View, acts: Sequence[Arrange]) -> Act | Decision:
+        """The cards that were looked at, all of them in each of these acts, in an order worth a thought."""
         sight = sight_of(view)
-        shown = max([len(act.cards) for act in acts if isinstance(act, Arrange)])
-        look = [card(name).rank for name in view.known[:shown]]
-        orders = orders_of(look, 1 + sight.rows[view.seat][JACK], sight.bought[KING] == 4)
-        return self.problem(sight, tuple(orders)) if len(orders) > 1 else ordered(orders[0], acts)
+        look = [card(name).rank for name, _ in zip(view.known, next(iter(acts)).cards, strict=False)]
+        first, *others = orders_of(look, 1 + sight.rows[view.seat][JACK], sight.bought[KING] == 4)
+        return self.problem(sight, (first, *others)) if others else ordered(first, acts)
 
     def problem(self, sight: Sight, orders: tuple[Option, ...]) -> Decision:
         weights = tuple([tuple(each) for each in self.suspect(sight).weights])

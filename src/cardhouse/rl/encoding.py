@@ -46,7 +46,7 @@ def choices(table: Table) -> tuple[Seat, dict[int, Act]]:
     listed = LISTED
     for act in acts:
         if isinstance(act, Play) and len(act.cards) == 1 and act.pile in piles:
-            found.setdefault(FACES * piles[act.pile] + face_index(act.cards[0]), act)
+            found.setdefault(FACES * piles[act.pile] + face_index(*act.cards), act)
         elif isinstance(act, Draw):
             found.setdefault(DRAWS, act)
         elif listed < ACTIONS:
@@ -106,7 +106,7 @@ def state_of(seen: View) -> Vector:
     owes = sum(duty.bearer == seen.seat for duty in seen.duties) + sum(
         debt.left for debt in seen.debts if debt.bearer == seen.seat
     )
-    numbers = (min(seen.stock / 54, 1.0), float(seen.direction > 0), float(seen.direction < 0), min(owes / 4, 1.0))
+    numbers = (min(seen.stock / 54, 1.0), float(seen.direction == 1), float(seen.direction == -1), min(owes / 4, 1.0))
     return np.array(numbers, dtype=np.float32)
 
 

@@ -48,7 +48,7 @@ class SoloEnv(gymnasium.Env):  # type: ignore[misc]  # an extra: types do not se
         self.others: dict[int, Bot] = {}
         self.onlook: Final = Onlook()
         self.lawful: dict[int, Act] = {}
-        self.acts = 0
+        self.acts: int
 
     @property
     def table(self) -> Table:

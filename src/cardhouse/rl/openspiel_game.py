@@ -107,12 +107,14 @@ class CardhouseState(pyspiel.State):  # type: ignore[misc]  # an extra: types do
         self._look(self.table)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        act = self.lawful.get(action)
-        return f"shuffle {action}" if player == pyspiel.PlayerId.CHANCE or act is None else str(act)
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"shuffle {action}"
+        return str(self.lawful.get(action, f"action {action}, which is not lawful now"))
 
     def returns(self) -> list[float]:
-        if self.table is None or not self.is_terminal():
+        if not self.is_terminal():
             return [0.0] * self.of.players
+        assert self.table is not None
         return rewards(self.table)
 
     def information_state_string(self, player: int | None = None) -> str:
@@ -155,7 +157,7 @@ def sight(table: Table, seat: int) -> str:
 
 
 def digest(text: str) -> str:
-    return hashlib.blake2s(text.encode(), digest_size=12).hexdigest()
+    return hashlib.blake2s(text.encode()).hexdigest()
 
 
 pyspiel.register_game(KIND, CardhouseGame)

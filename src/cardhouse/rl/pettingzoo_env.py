@@ -81,7 +81,7 @@ class CardhouseEnv(AECEnv):  # type: ignore[misc]  # an extra: types do not see 
                 self.rewards[agent] = won
         elif self.acts >= self.most_acts:
             self.truncations = dict.fromkeys(self.agents, True)
-        self.agent_selection = self.possible_agents[max(seat, 0)] if not over else self.agents[0]
+        self.agent_selection = self.possible_agents[seat] if not over else self.agents[0]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
@@ -97,14 +97,15 @@ class CardhouseEnv(AECEnv):  # type: ignore[misc]  # an extra: types do not see 
         if act is None:
             raise ValueError(f"action {action} is not lawful now; the mask says which are")
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         decide(self.table, act)
         self.acts += 1
         self._look()
         self._accumulate_rewards()
 
     def render(self) -> str:
-        return "\n".join(picture(view(self.table, max(choices(self.table)[0], 0)), WIDTH))
+        """The table as whoever it waits for sees it; where it waits for nobody, as somebody who looks on."""
+        seat, _ = choices(self.table)
+        return "\n".join(picture(view(self.table, seat), WIDTH))
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -61,7 +61,7 @@ def study(players: int, games: int, rounds: int, seed: int, loss: float = 0.0) -
 
         def watch(table: Table) -> None:
             nonlocal shielded_at
-            if not shielded_at and not any(card.rank == 13 for card in table.areas["market"][0]):
+            if not shielded_at and not any(card.rank == 13 for (market,) in [table.areas["market"]] for card in market):
                 shielded_at = CARDS - len(table.stock)
 
         bots = [BakBot(seed + number * players + seat, rounds=rounds, loss=loss) for seat in range(players)]

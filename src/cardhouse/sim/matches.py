@@ -16,6 +16,8 @@ from cardhouse.core.view import view
 from cardhouse.games.shelf import game, new_table
 
 MOST_ACTS: Final = 1_000
+APART: Final = 1_000_003
+"""Between the first shuffles of two seeds."""
 NORMAL: Final = 1.96
 """So many standard errors to both sides hold the truth in 95 of 100 cases."""
 
@@ -77,7 +79,7 @@ def play_match(
     """Two sides, as many games from each seat: games come in pairs with the same shuffle and the seats swapped."""
     tally = SidePoints()
     for number in range(games):
-        shuffle, place = seed * 1_000_003 + number // 2, number % 2
+        shuffle, place = seed * APART + number // 2, number % 2
         mine, yours = one(2 * number + seed), other(2 * number + 1 + seed)
         table = play_game(name, [mine, yours] if place == 0 else [yours, mine], shuffle)
         tally.add(table, place)

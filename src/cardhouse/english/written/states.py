@@ -24,19 +24,22 @@ def holds(condition: m.IfClause | None, table: Table, scene: Scene) -> bool:
 def is_so(state: State, table: Table, scene: Scene) -> bool:
     match state:
         case m.Has(who, how_many, unit):
-            seats = people(who, table, scene)
-            return bool(seats) and all(compares(how_many, count(table, seat, unit)) for seat in seats)
+            found = [compares(how_many, count(table, seat, unit)) for seat in people(who, table, scene)]
+            return bool(found) and all(found)  # what nobody is meant by is not so
         case m.HasLegalPlay(who, has):
-            return all(bool(single_plays(table, seat)) == has for seat in people(who, table, scene))
+            found = [bool(single_plays(table, seat)) == has for seat in people(who, table, scene)]
+            return bool(found) and all(found)
         case m.Holds(who, cards):
-            return all(
+            found = [
                 any(card in meant(cards, table, scene.under, seat) for card in table.hands[seat])
                 for seat in people(who, table, scene)
-            )
+            ]
+            return bool(found) and all(found)
         case m.IsTurnOf(who, is_turn):
             return (scene.active in people(who, table, scene)) == is_turn
         case m.DidLastTurn(who, what):
-            return all(what in table.tally(LAST_TURNS).did(seat) for seat in people(who, table, scene))
+            found = [what in table.tally(LAST_TURNS).did(seat) for seat in people(who, table, scene)]
+            return bool(found) and all(found)
         case m.CardIs(judged, cards, is_one):
             return card_is(judged, cards, table, scene) == is_one
         case m.AddUpTo(total):
