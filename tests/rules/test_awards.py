@@ -1,6 +1,7 @@
 """Which penalties may still be contested, event by event."""
 
-from cardhouse.core.cases import RIGHT, WRONG, Case, CaseJudged
+from cardhouse.core.cases import RIGHT, WRONG, CaseJudged
+from cardhouse.core.owed import Case
 from cardhouse.core.presence import Left
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.rules.proposing.proposals import AWARDS, AwardStands

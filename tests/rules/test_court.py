@@ -6,12 +6,12 @@ import pytest
 
 from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
-from cardhouse.core.cases import NOT_HEARD, RIGHT, WRONG, Case, CaseJudged, ToldOfVerdict
+from cardhouse.core.cases import NOT_HEARD, RIGHT, WRONG, CaseJudged, ToldOfVerdict
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import random_act
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Drew, Gave
-from cardhouse.core.owed import Breach
+from cardhouse.core.owed import Breach, Case
 from cardhouse.core.penalties import AT_ONCE, BY_HAND, GIVEN, Collected, Fined, FineFor
 from cardhouse.core.people_acts import Accuse, Call, Vote
 from cardhouse.core.rule import REFEREE, TABLE, Article, Rule

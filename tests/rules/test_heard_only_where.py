@@ -27,7 +27,7 @@ NEEDED = {
     "motions that are put to the vote": ["Movable"],
     "new rules that are kept secret": ["Enforceable", "Knows", "RuleSealed", "SealOn", "UsualCall"],
     "penalties that are called": [
-        *("CallWindow", "CallsHeard", "FailureCall", "LeftToOthers", "MarkedAway", "Repeats", "Substitutes"),
+        *("CallWindow", "CallsHeard", "FailureCall", "MarkedAway", "Repeats", "Substitutes"),
         "Wordings",
     ],
     "piles that are turned over": ["Flipped"],

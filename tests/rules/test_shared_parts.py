@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from cardhouse.core.acts import Prepare
-from cardhouse.core.cases import ACCEPTED, RIGHT, WRONG, Case, CaseJudged, Charged
+from cardhouse.core.cases import ACCEPTED, RIGHT, WRONG, CaseJudged, Charged
 from cardhouse.core.engine import decide
-from cardhouse.core.owed import Penalty
+from cardhouse.core.owed import Case, Penalty
 from cardhouse.core.penalties import AT_ONCE, BY_HAND, GIVEN, Collected, Fined
 from cardhouse.core.people_acts import Call
 from cardhouse.core.results import NO_RESULT, NO_WINNER

@@ -6,11 +6,11 @@ import pytest
 
 from cardhouse.cards import SEVENS, card
 from cardhouse.core.acts import Act
-from cardhouse.core.cases import RIGHT, Case, CaseJudged
+from cardhouse.core.cases import RIGHT, CaseJudged
 from cardhouse.core.demands import IN_KIND, NOTHING_OWED, DemandGrew, DemandPaid, DrawCancelled, Obligation
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Reversed, TurnEnded
-from cardhouse.core.owed import NEXT_TURN, VOIDED
+from cardhouse.core.owed import NEXT_TURN, VOIDED, Case
 from cardhouse.core.penalties import PENALTIES, PenaltyWaits
 from cardhouse.core.proceedings import Move
 from cardhouse.core.questions import DRAW

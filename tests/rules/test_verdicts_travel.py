@@ -6,9 +6,9 @@ import pytest
 
 from cardhouse.cards import cards
 from cardhouse.core.acts import Play
-from cardhouse.core.cases import ACCEPTED, NOT_HEARD, RIGHT, WRONG, Case, CaseJudged, ChargeForm
+from cardhouse.core.cases import ACCEPTED, NOT_HEARD, RIGHT, WRONG, CaseJudged, ChargeForm
 from cardhouse.core.hooks import answers
-from cardhouse.core.owed import Breach
+from cardhouse.core.owed import Breach, Case
 from cardhouse.core.people_acts import Call
 from cardhouse.core.questions import Role
 from cardhouse.core.rounds import RoundWon

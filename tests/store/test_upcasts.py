@@ -18,7 +18,7 @@ def upcast(version: int, *events: Said) -> list[Said]:
 
 
 def test_every_older_version_has_its_way_on() -> None:
-    assert sorted(UPCASTS) == [1, 2, 3, 4, 5, 6, 7]
+    assert sorted(UPCASTS) == [1, 2, 3, 4, 5, 6, 7, 8]
 
 
 @pytest.mark.parametrize(
@@ -249,3 +249,27 @@ def test_a_card_that_went_back_was_not_played() -> None:
     back = {"player": 1, "card": "5H", "pile": 2}
     rolled = {"type": "RolledBack", **back, "direction": -1, "under": "9C"}
     assert all_of(7, rolled) == [rolled, {"type": "Unplayed", **back}]
+
+
+@pytest.mark.parametrize("kind", ["accusation", "proposal", "penalty vote"])
+def test_a_vote_on_a_charge_carries_it_by_its_rule(kind: str) -> None:
+    motion = {"number": 7, "kind": kind, "by": 0, "about": 1, "subject": "base-turn"}
+    for event in ("MotionOpened", "MotionDecided", "MotionDropped"):
+        assert all_of(8, {"type": event, "motion": dict(motion)}) == [
+            {"type": event, "motion": {**motion, "case": {"by": 0, "against": 1, "rule": "base-turn"}}}
+        ]
+
+
+@pytest.mark.parametrize("kind", ["ballot", "judge"])
+def test_a_vote_on_a_call_carries_its_words_and_the_penalty_that_came_with_it(kind: str) -> None:
+    motion = {"number": 3, "kind": kind, "by": 0, "about": 1, "subject": "Lying"}
+    case = {"by": 0, "against": 1, "words": "Lying", "penalty": 3}
+    left = {"type": "LeftToOthers", "case": case, "how": "vote"}
+    assert all_of(8, left, {"type": "MotionOpened", "motion": dict(motion)}) == [
+        {"type": "MotionOpened", "motion": {**motion, "case": case}}
+    ]
+
+
+def test_any_other_vote_is_on_no_charge() -> None:
+    motion = {"number": 3, "kind": "claim", "by": 0, "about": 0, "subject": "out"}
+    assert all_of(8, {"type": "MotionOpened", "motion": dict(motion)}) == [{"type": "MotionOpened", "motion": motion}]

@@ -13,10 +13,10 @@ import pytest
 from cardhouse.cards import card
 from cardhouse.core.acts import Draw
 from cardhouse.core.affairs import BreachClosed, Breached
-from cardhouse.core.cases import ACCEPTED, AUTHOR, NOT_HEARD, RIGHT, WRONG, Case, CaseJudged
+from cardhouse.core.cases import ACCEPTED, NOT_HEARD, RIGHT, WRONG, CaseJudged
 from cardhouse.core.entries import Entry
 from cardhouse.core.events import PutUnderStock, TokenMoved
-from cardhouse.core.owed import A_CALL, A_DUTY, NEXT_TURN, PROPOSED, SLOWNESS, Breach
+from cardhouse.core.owed import A_CALL, A_DUTY, NEXT_TURN, PROPOSED, SLOWNESS, Breach, Case
 from cardhouse.core.penalties import Fined, PenaltyForgiven, PenaltyUndone, PenaltyWaits
 from cardhouse.core.people_acts import Say
 from cardhouse.core.remarks import Unplayed
@@ -25,7 +25,6 @@ from cardhouse.core.secrets import SECRETS
 from cardhouse.core.state import state
 from cardhouse.core.table import CENTRE
 from cardhouse.games.shelf import GAMES
-from cardhouse.rules.calling.calls import LeftToOthers
 from cardhouse.rules.going_back.wrong_cards import RolledBack
 from cardhouse.rules.proposing.set_aside import PutAside
 from cardhouse.rules.timing.turn_clock import TurnTimed, TurnTimeUp
@@ -67,6 +66,15 @@ def test_an_old_log_folds_to_the_same_table_and_goes_on(version: str, game: str)
     sitting.submit(Say(max(sitting.table.turn, 0), "Hm"), "next")
     assert json.loads(store.read(game)[-1].body)["version"] == VERSION
     assert open_sitting(store, game).number == sitting.number
+
+
+@pytest.mark.parametrize(
+    ("game", "case"),
+    [("moo", Case(2, 3, "", "Lying", 3)), ("uncle-baiting", Case(2, 1, "error-explaining"))],
+)
+def test_a_vote_that_was_open_in_an_older_log_is_on_its_charge(game: str, case: Case) -> None:
+    store, _ = kept(OLD["version-8"], game)
+    assert [motion.case for motion in open_sitting(store, game).table.motions] == [case]
 
 
 @pytest.mark.parametrize("game", ["moo", "bartok", "uncle-baiting"])
@@ -143,7 +151,6 @@ def test_what_was_judged_and_fined_is_told_in_one_way_now() -> None:
         TurnTimed(1, 2, 7000),
         CaseJudged(case, RIGHT),
         CaseJudged(case, NOT_HEARD),
-        LeftToOthers(case, AUTHOR),
         CaseJudged(Case(0, 1, "error-hinting"), ACCEPTED),
         CaseJudged(Case(0, 1), WRONG),
         PenaltyForgiven(2),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cardhouse.core import affairs, amendments, book_acts, checkpoints, penalties, proceedings, rounds, seating
-from cardhouse.core.cases import RIGHT, WRONG, Case, CaseJudged, FoundGuilty
-from cardhouse.core.owed import NEXT_TURN, Breach, Duty, Motion
+from cardhouse.core.cases import RIGHT, WRONG, CaseJudged, FoundGuilty
+from cardhouse.core.owed import NEXT_TURN, Breach, Case, Duty, Motion
 from cardhouse.core.penalties import PenaltyWaits
 from cardhouse.core.proceedings import POINT
 from cardhouse.core.rule import Article

@@ -1,4 +1,4 @@
-"""What is owed and what is at issue: duties, penalties, breaches and motions."""
+"""What is owed and what is at issue: duties, penalties, breaches, cases and motions."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -185,10 +185,30 @@ class Breach(Fact):
         return Breach(*of, words, self.how, self.number)
 
 
+NO_PENALTY: Final = 0
+
+
+@dataclass(eq=False)
+class Case(Fact):
+    """A charge: by whom, against whom, for which rule or in which words; `penalty` is the number of the one it brought,
+    0 for none.
+    """
+
+    by: Seat
+    against: Seat
+    rule: str = ""
+    words: str = ""
+    penalty: int = NO_PENALTY
+
+
+NO_CASE: Final = Case(NO_SEAT, NO_SEAT)
+
+
 @dataclass(eq=False)
 class Motion(Fact):
     """Something put to the vote. Who may vote is fixed when it opens; silence at the end counts as `default`. A `brief`
-    one is about what was done last: to vote on it is not to play on, and when somebody plays on it is dropped.
+    one is about what was done last: to vote on it is not to play on, and when somebody plays on it is dropped. One on
+    whether somebody is guilty carries its `case`.
     """
 
     number: int
@@ -203,6 +223,7 @@ class Motion(Fact):
     ayes: tuple[int, ...] = ()
     noes: tuple[int, ...] = ()
     brief: bool = False
+    case: Case = NO_CASE
 
     def has_voted(self, seat: Seat) -> bool:
         return seat in self.ayes or seat in self.noes
@@ -221,7 +242,7 @@ class Motion(Fact):
 
     def with_votes(self, electorate: tuple[int, ...], ayes: tuple[int, ...], noes: tuple[int, ...]) -> "Motion":
         about = (self.number, self.kind, self.by, self.about, self.subject)
-        return Motion(*about, electorate, self.threshold, self.expires, self.default, ayes, noes, self.brief)
+        return Motion(*about, electorate, self.threshold, self.expires, self.default, ayes, noes, self.brief, self.case)
 
     def outcome(self) -> int:
         """1 when it is sure to carry, -1 when it is sure to fail, 0 while it is open."""

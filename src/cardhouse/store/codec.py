@@ -74,7 +74,7 @@ def entry_form(act: Any = None) -> Any:
     return msgspec.defstruct("Entry", fields, frozen=True, forbid_unknown_fields=True)
 
 
-VERSION: Final = 8
+VERSION: Final = 9
 """Of acts and events in the log. Whoever changes one so that older entries cannot be read, or mean something else, adds
 one here and a way to bring them up to it in `UPCASTS`. A new field with a default needs nothing.
 """
@@ -377,12 +377,28 @@ def from_version_7(entry: dict[str, Any]) -> None:
     entry["events"] = events
 
 
+BY_RULE: Final = ("accusation", "proposal", "penalty vote")
+IN_WORDS_OF_A_CALL: Final = ("ballot", "judge")
+
+
+def from_version_8(entry: dict[str, Any]) -> None:
+    """Which charge a vote is about was known by its kind, and that it was left to people was said besides."""
+    for _, event in entry["events"]:
+        motion = event.get("motion", {})
+        if motion.get("kind") in BY_RULE:
+            motion["case"] = {"by": motion["by"], "against": motion["about"], "rule": motion["subject"]}
+        elif motion.get("kind") in IN_WORDS_OF_A_CALL:
+            called = {"words": motion["subject"], "penalty": motion["number"]}
+            motion["case"] = {"by": motion["by"], "against": motion["about"], **called}
+    entry["events"] = [each for each in entry["events"] if each[1]["type"] != "LeftToOthers"]
+
+
 PILES_FROM: Final = 100
 SEATS_FROM: Final = 100
 KINDS: Final = {words: kind for kind, words in IN_WORDS.items()}
 _STEPS: Final = (from_version_1, from_version_2, from_version_3, from_version_4, from_version_5)
 UPCASTS: Final[dict[int, Callable[[dict[str, Any]], None]]] = dict(
-    enumerate((*_STEPS, from_version_6, from_version_7), 1)
+    enumerate((*_STEPS, from_version_6, from_version_7, from_version_8), 1)
 )
 """For each older version, what makes an entry of it one of the next."""
 

@@ -3,19 +3,19 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.affairs import BreachSettled, MotionDecided, MotionOpened, Paused, Resumed, Voted
-from cardhouse.core.cases import RIGHT, WRONG, Case, CaseJudged, Charged, FoundGuilty
+from cardhouse.core.affairs import BreachSettled, MotionDecided, Resumed, Voted
+from cardhouse.core.cases import OTHERS_VOTE, Charged, FoundGuilty, HeardBy, Hearing, OpensCase, verdict
 from cardhouse.core.departures import VotersLeft
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.options import option
-from cardhouse.core.owed import ALL_OF, MAJORITY, OPEN, TWO_THIRDS, Breach, Motion
+from cardhouse.core.owed import ALL_OF, MAJORITY, OPEN, TWO_THIRDS, Breach, Case
 from cardhouse.core.people_acts import ACCUSE, ACCUSE_WAY
 from cardhouse.core.presence import players
 from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.questions import PENALTY, Contributor, MayVote, Patience, Pending, Unpaused
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
-from cardhouse.core.table import OVER, PLAYING, Events, Table
+from cardhouse.core.table import NOTHING, OVER, PLAYING, Events, Table
 from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.turns.turn_order import in_turn_or_due
 
@@ -46,14 +46,16 @@ class Accusations(Rule):
 
     @after(Charged)
     def open_case(self, charged: Charged, table: Table) -> Events:
-        if not charged.rule:
-            return
-        parties = (charged.player, charged.offender)
-        jury = tuple([seat for seat in players(table) if seat not in parties]) or (charged.offender,)
-        until = table.clock + 1000 * table.ask(Patience(ACCUSATION))
-        threshold = _THRESHOLDS[self.guilt]
-        yield MotionOpened(Motion(table.acts, ACCUSATION, *parties, charged.rule, jury, threshold, until))
-        yield Paused(ACCUSATION)
+        return (OpensCase(charged.case, OTHERS_VOTE),) if charged.rule else NOTHING
+
+    @answers(HeardBy)
+    def by_a_jury(self, asked: HeardBy, table: Table, earlier: Hearing | None) -> Hearing | None:
+        case = asked.case
+        if not case.rule:
+            return earlier
+        jury = tuple([seat for seat in players(table) if seat not in (case.by, case.against)]) or (case.against,)
+        seconds = table.ask(Patience(ACCUSATION))
+        return Hearing(ACCUSATION, jury, _THRESHOLDS[self.guilt], seconds, pauses=True)
 
     @answers(MayVote)
     def may_confess(self, asked: MayVote, table: Table, earlier: Seats) -> Seats:
@@ -70,11 +72,11 @@ class Accusations(Rule):
 
     @after(MotionDecided)
     def judge(self, decided: MotionDecided, table: Table) -> Events:
-        case = decided.motion
-        if case.kind != ACCUSATION:
+        case = decided.motion.case
+        if decided.motion.kind != ACCUSATION:
             return
         breach = proven(table, case) if decided.carried else None
-        yield CaseJudged(Case(case.by, case.about, case.subject), RIGHT if decided.carried else WRONG)
+        yield verdict(decided)
         yield Resumed(ACCUSATION)
         if breach is not None:
             yield FoundGuilty(case.by, breach)
@@ -98,10 +100,10 @@ class Accusations(Rule):
         return NOBODY
 
 
-def proven(table: Table, case: Motion) -> Breach | None:
+def proven(table: Table, case: Case) -> Breach | None:
     """The breach that a case is about, if there is one that has not been dealt with."""
     for breach in table.breaches:
-        if (breach.offender, breach.rule, breach.status) == (case.about, case.subject, OPEN):
+        if (breach.offender, breach.rule, breach.status) == (case.against, case.rule, OPEN):
             return breach
     return None
 

@@ -10,18 +10,18 @@ from cardhouse.core.cases import (
     RECORD,
     RIGHT,
     WRONG,
-    Case,
     CaseJudged,
     Charged,
     ChargeForm,
     Evidence,
     FoundGuilty,
+    OpensCase,
 )
 from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.needs import only_with
 from cardhouse.core.options import option
-from cardhouse.core.owed import A_CALL, OPEN, Breach
+from cardhouse.core.owed import A_CALL, OPEN, Breach, Case
 from cardhouse.core.penalties import PENALTIES, FineFor, next_number
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import PENALTY
@@ -33,6 +33,7 @@ from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Wish
 from cardhouse.core.timing import ClockUsed, Now, ToldAs
 from cardhouse.rules.calling.given_penalties import PenaltyGoesBack, Substitutes, TellsApart, giving, standing_with
 
+CALLED: Final = Need("penalties that are called", ("penalty calls",))
 PENALISED: Final = "penalised"
 REFEREES: Final = NO_SEAT
 """Who calls what the referee penalises."""
@@ -90,14 +91,6 @@ class MarkedAway(Question):
 
     def unruled(self, table: Table) -> bool:
         return False
-
-
-@dataclass(eq=False)
-class LeftToOthers(Remark):
-    """Whether a call was right is left to people, in this way; the penalty is given meanwhile."""
-
-    case: Case
-    how: str
 
 
 @dataclass(eq=False)
@@ -188,7 +181,7 @@ class PenaltyCalls(Rule):
             return (CaseJudged(given, RIGHT), Penalises(by, breach, words))
         evidence = table.ask(Evidence(case))
         if evidence != RECORD:
-            return (*giving(table, by, to, "", (words,), number), LeftToOthers(given, evidence))
+            return (*giving(table, by, to, "", (words,), number), OpensCase(given, evidence))
         if table.law.dial == REFEREE or table.ask(Repeats(called)):
             return (CaseJudged(case, NOT_HEARD if table.law.dial == REFEREE else ALREADY_PAID),)
         return (*giving(table, by, to, "", (words,), number), CaseJudged(given, WRONG))
@@ -350,10 +343,4 @@ class WrongPenaltiesReturn(Rule):
         return (PenaltyGoesBack(breach.number),) if breach.how == A_CALL and breach.number else NOTHING
 
 
-only_with(
-    Need("penalties that are called", ("penalty calls",)),
-    Wordings,
-    LeftToOthers,
-    Repeats,
-    MarkedAway,
-)
+only_with(CALLED, Wordings, Repeats, MarkedAway)

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.affairs import Breached, MotionDecided, MotionOpened
-from cardhouse.core.cases import OTHERS_VOTE, RECORD, RIGHT, WRONG, Case, CaseJudged, Evidence
+from cardhouse.core.affairs import Breached, MotionDecided
+from cardhouse.core.cases import OTHERS_VOTE, RECORD, WRONG, CaseJudged, Evidence, HeardBy, Hearing, verdict
 from cardhouse.core.counting import HandChanged
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.options import option
-from cardhouse.core.owed import OF_VOTES_CAST, SAY, Motion
+from cardhouse.core.owed import OF_VOTES_CAST, SAY
 from cardhouse.core.presence import Left, Present
 from cardhouse.core.proceedings import POINT, ElectorateSet, MotionDropped
 from cardhouse.core.remarks import Remark, Said, TimePassed
@@ -18,7 +18,7 @@ from cardhouse.core.speech import CARD_NAME, LAST_CARD, heard, same_call, says
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
 from cardhouse.core.timing import Alarms, ClockUsed, Now
 from cardhouse.core.ways import VOTE_WAY
-from cardhouse.rules.calling.calls import LeftToOthers
+from cardhouse.rules.calling.calls import CALLED
 from cardhouse.rules.calling.given_penalties import PenaltyGoesBack
 from cardhouse.rules.points.points_of_order import POINTS
 from cardhouse.rules.timing.owing_in_time import EARLY, SpeaksFreely
@@ -60,21 +60,20 @@ class Ballots(Rule):
         "ballot", "Such calls are settled by", {"ballot": "a vote", "the caller": "the caller's word"}
     )
 
+    def needs(self) -> tuple[Need, ...]:
+        return (CALLED,)
+
     def brings(self) -> Brings:
         return Brings(ways=(VOTE_WAY,))
 
-    @after(LeftToOthers)
-    def open_ballot(self, left: LeftToOthers, table: Table) -> Events:
-        if left.how != OTHERS_VOTE:
-            return NOTHING
-        by, about = left.case.by, left.case.against
-        if self.settled_by == "the caller":
-            return (CaseJudged(left.case, RIGHT),)
+    @answers(HeardBy)
+    def by_ballot(self, asked: HeardBy, table: Table, earlier: Hearing | None) -> Hearing | None:
+        if asked.judges != OTHERS_VOTE or earlier is not None:
+            return earlier
+        by, about = asked.case.by, asked.case.against
         others = [seat for seat in table.ask(Present()).among(table.seats) if seat not in (by, about)]
-        until = table.clock + 1000 * self.ballot_s if table.ask(ClockUsed()) else 0
-        voters = tuple(others) or (about,)
-        case = (left.case.penalty, BALLOT, by, about, left.case.words)
-        return (MotionOpened(Motion(*case, voters, OF_VOTES_CAST, until, True)),)
+        voters = () if self.settled_by == "the caller" else tuple(others) or (about,)
+        return Hearing(BALLOT, voters, OF_VOTES_CAST, self.ballot_s if table.ask(ClockUsed()) else 0, True)
 
     @after(Left)
     def nobody_waits(self, left: Left, table: Table) -> Events:
@@ -86,15 +85,14 @@ class Ballots(Rule):
                 yield ElectorateSet(motion.number, voters)
             else:
                 yield MotionDropped(motion)
-                yield PenaltyGoesBack(motion.number)
+                yield PenaltyGoesBack(motion.case.penalty)
 
     @after(MotionDecided)
     def decided(self, decided: MotionDecided, table: Table) -> Events:
-        motion = decided.motion
-        if motion.kind != BALLOT:
+        if decided.motion.kind != BALLOT:
             return NOTHING
-        judged = CaseJudged(Case(motion.by, motion.about, "", motion.subject), RIGHT if decided.carried else WRONG)
-        return (judged,) if decided.carried else (PenaltyGoesBack(motion.number), judged)
+        back = NOTHING if decided.carried else (PenaltyGoesBack(decided.motion.case.penalty),)
+        return (*back, verdict(decided))
 
 
 @dataclass(eq=False)

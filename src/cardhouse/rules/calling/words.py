@@ -8,12 +8,12 @@ from cardhouse.core.penalties import PenaltyCardGone, PenaltyUndone
 from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.words import words
 from cardhouse.rules.calling.call_windows import TurnNoted
-from cardhouse.rules.calling.calls import LeftToOthers, PenaltyDue
+from cardhouse.rules.calling.calls import PenaltyDue
 from cardhouse.rules.calling.cheats import CameBack, Consented, Exchanged, LookedAt, SlippedAway
 from cardhouse.rules.calling.discretion import Cleared, Doubted, HeldOne
 from cardhouse.rules.calling.warnings import Warned
 
-quiet("nobody is told what a call is worth", LeftToOthers, PenaltyDue, PenaltyCardGone)
+quiet("nobody is told what a call is worth", PenaltyDue, PenaltyCardGone)
 quiet("the cards that go and come back are told", PenaltyUndone)
 quiet("what a rule remembers for itself", Cleared, Doubted, HeldOne, TurnNoted)
 quiet("only who did it knows", SlippedAway, CameBack)

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import Card
-from cardhouse.core.cases import NO_PENALTY, RIGHT, WRONG, Case, CaseJudged, PaidLater
+from cardhouse.core.cases import RIGHT, WRONG, CaseJudged, PaidLater
 from cardhouse.core.checkpoints import ActsUndone
 from cardhouse.core.events import Gave
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.options import option
-from cardhouse.core.owed import OPEN, Breach
+from cardhouse.core.owed import NO_PENALTY, OPEN, Breach, Case
 from cardhouse.core.penalties import AT_ONCE, BY_HAND, GIVEN, PENALTIES, Collected, Fined, FineFor, PenaltyUndone
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seats import NO_SEAT

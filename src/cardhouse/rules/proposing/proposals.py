@@ -3,22 +3,25 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.affairs import BreachSettled, MotionDecided, MotionOpened
+from cardhouse.core.affairs import BreachSettled, MotionDecided
 from cardhouse.core.cases import (
     ACCEPTED,
+    ACCUSED,
     CARD_BACK,
     OTHERS_VOTE,
     RIGHT,
     WRONG,
     AfterGuilt,
-    Case,
     CaseJudged,
     Charged,
     Covers,
     Evidence,
     FoundGuilty,
+    HeardBy,
     HeardFirst,
+    Hearing,
     Lasts,
+    OpensCase,
     PaidLater,
     Threshold,
     ToldOfVerdict,
@@ -26,7 +29,7 @@ from cardhouse.core.cases import (
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.interruptions import MayPart
 from cardhouse.core.options import option
-from cardhouse.core.owed import ALL_OF, NEXT_TURN, OPEN, PROPOSED, Breach, Motion, Penalty
+from cardhouse.core.owed import ALL_OF, NEXT_TURN, OPEN, PROPOSED, Breach, Case, Penalty
 from cardhouse.core.penalties import (
     PENALTIES,
     FineFor,
@@ -126,8 +129,8 @@ def on_record(table: Table, offender: Seat, rule: str) -> list[Breach]:
     return [b for b in mine if b.rule in covered] if covered else [b for b in mine if b.rule == rule][:1]
 
 
-def is_voted_on(table: Table, by: Seat, about: Seat, rule: str) -> bool:
-    return table.ask(Evidence(Case(by, about, rule))) == OTHERS_VOTE
+def is_voted_on(table: Table, case: Case) -> bool:
+    return table.ask(Evidence(case)) == OTHERS_VOTE
 
 
 @dataclass(frozen=True)
@@ -154,15 +157,25 @@ class Proposals(Rule):
 
     @after(Charged)
     def open_case(self, charged: Charged, table: Table) -> Events:
-        by, about, rule, number = charged.player, charged.offender, charged.rule, next_number(table)
-        if not rule:
+        case, number = charged.case, next_number(table)
+        if not case.rule:
             return NOTHING
-        waits = PenaltyWaits(about, self.penalty_cards, rule, number, by, PROPOSED)
+        waits = PenaltyWaits(case.against, self.penalty_cards, case.rule, number, case.by, PROPOSED)
         card = [waits, PutsAside(number)] if self.penalty_cards else []
-        if is_voted_on(table, by, about, rule) and not table.ask(HeardFirst(rule)):
-            return (*card, MotionOpened(vote_on(table, by, about, rule)))
-        until = table.clock + 1000 * table.ask(Patience(PROPOSAL))
-        return (*card, MotionOpened(Motion(table.acts, PROPOSAL, by, about, rule, (about,), ALL_OF, until, True)))
+        at_once = is_voted_on(table, case) and not table.ask(HeardFirst(case.rule))
+        return (*card, OpensCase(case, OTHERS_VOTE if at_once else ACCUSED))
+
+    @answers(HeardBy)
+    def accepted_or_voted_on(self, asked: HeardBy, table: Table, earlier: Hearing | None) -> Hearing | None:
+        """By the accused, then by all others: whoever proposed it, if anybody did, has voted yes."""
+        case = asked.case
+        if not case.rule:
+            return earlier
+        if asked.judges == ACCUSED:
+            return Hearing(PROPOSAL, (case.against,), ALL_OF, table.ask(Patience(PROPOSAL)), True)
+        others = tuple([seat for seat in players(table) if seat != case.against])
+        seconds, ayes = table.ask(Patience(PENALTY_VOTE)), (case.by,) if case.by != NO_SEAT else ()
+        return Hearing(PENALTY_VOTE, others, table.ask(Threshold(case.rule)), seconds, False, ayes)
 
     @answers(MayContest)
     def who_has_one(self, asked: MayContest, table: Table, earlier: Seats) -> Seats:
@@ -193,23 +206,22 @@ class Proposals(Rule):
 
     @after(MotionDecided)
     def close_case(self, decided: MotionDecided, table: Table) -> Events:
-        motion = decided.motion
-        by, about, rule = motion.by, motion.about, motion.subject
-        unjust = (*withdrawn(table, motion), CaseJudged(Case(by, about, rule), WRONG)) if by != NO_SEAT else NOTHING
-        if motion.kind == PENALTY_VOTE:
-            return self.award(table, motion, RIGHT) if decided.carried else unjust
-        if motion.kind != PROPOSAL:
+        kind, case = decided.motion.kind, decided.motion.case
+        if kind not in (PROPOSAL, PENALTY_VOTE):
             return NOTHING
-        vote, record = is_voted_on(table, by, about, rule), on_record(table, about, rule)
+        unjust = (*withdrawn(table, case), CaseJudged(case, WRONG)) if case.by != NO_SEAT else NOTHING
+        if kind == PENALTY_VOTE:
+            return self.award(table, case, RIGHT) if decided.carried else unjust
+        vote, record = is_voted_on(table, case), on_record(table, case.against, case.rule)
         if decided.carried:
-            return self.award(table, motion, RIGHT if record or vote else ACCEPTED)
+            return self.award(table, case, RIGHT if record or vote else ACCEPTED)
         if vote:
-            return (MotionOpened(vote_on(table, by, about, rule)),)
-        return self.award(table, motion, RIGHT) if record else unjust
+            return (OpensCase(case, OTHERS_VOTE),)
+        return self.award(table, case, RIGHT) if record else unjust
 
-    def award(self, table: Table, motion: Motion, outcome: str) -> Events:
-        by, about, rule = motion.by, motion.about, motion.subject
-        proposal, record = proposed(table, motion), on_record(table, about, rule)
+    def award(self, table: Table, charge: Case, outcome: str) -> Events:
+        by, about, rule = charge.by, charge.against, charge.rule
+        proposal, record = proposed(table, charge), on_record(table, about, rule)
         number = proposal.number if proposal else next_number(table)
         guilty = [FoundGuilty(by, breach) for breach in record]
         settled = [BreachSettled(breach) for breach in record]
@@ -227,25 +239,17 @@ class Proposals(Rule):
         return earlier or (table.ask(Lasts(case.rule)) and bool(on_record(table, case.against, case.rule)))
 
 
-def proposed(table: Table, motion: Motion) -> Penalty | None:
-    """The penalty that is proposed by a motion, if it is to cost a card."""
-    charge = (motion.by, motion.about, motion.subject)
+def proposed(table: Table, case: Case) -> Penalty | None:
+    """The penalty that is proposed in a case, if it is to cost a card."""
+    charge = (case.by, case.against, case.rule)
     found = [p for p in waiting_for(table, PROPOSED) if (p.by, p.bearer, p.rule) == charge]
     return found[0] if found else None
 
 
-def withdrawn(table: Table, motion: Motion) -> Events:
+def withdrawn(table: Table, case: Case) -> Events:
     """The penalty that was proposed is none, and its card is the next to be drawn."""
-    penalty = proposed(table, motion)
+    penalty = proposed(table, case)
     return (PutsOnTop(penalty.number), PenaltyUndone(penalty.number)) if penalty else NOTHING
-
-
-def vote_on(table: Table, by: Seat, about: Seat, rule: str) -> Motion:
-    """The vote of all but the accused; whoever proposed it, if anybody did, has voted yes."""
-    others = tuple([seat for seat in players(table) if seat != about])
-    until = table.clock + 1000 * table.ask(Patience(PENALTY_VOTE))
-    ayes, threshold = (by,) if by != NO_SEAT else (), table.ask(Threshold(rule))
-    return Motion(table.acts, PENALTY_VOTE, by, about, rule, others, threshold, until, False, ayes)
 
 
 @dataclass(frozen=True)

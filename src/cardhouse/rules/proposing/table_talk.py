@@ -5,12 +5,12 @@ from typing import Final
 
 from cardhouse.core.affairs import MotionDecided, MotionOpened
 from cardhouse.core.amendments import OptionSet
-from cardhouse.core.cases import HeardFirst
+from cardhouse.core.cases import OTHERS_VOTE, HeardFirst, OpensCase
 from cardhouse.core.events import Drew, Played, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import OpenState, TurnsAt
 from cardhouse.core.options import Option, option
-from cardhouse.core.owed import ALL_OF, MAJORITY, Motion
+from cardhouse.core.owed import ALL_OF, MAJORITY, Case, Motion
 from cardhouse.core.penalties import Fined
 from cardhouse.core.presence import players
 from cardhouse.core.proceedings import MOVE_WAY, MotionDropped, Moved
@@ -26,7 +26,6 @@ from cardhouse.rules.court.judging import JudgedByOthers
 from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.order.pick_ups import TURNING_OVER
 from cardhouse.rules.proposing.across_the_table import ASK_WAY, RETURN, RETURN_WAY, AskedHow
-from cardhouse.rules.proposing.proposals import PENALTY_VOTE, vote_on
 from cardhouse.rules.timing.turn_clock import MayTakeLong, TurnTimeUp, time_begins
 
 SLOW_PLAY: Final = Option("Being slow can be claimed", {"off": "no", "on": "yes"}, ruling="R-U59")
@@ -287,7 +286,7 @@ class SlowPlay(JudgedByOthers):
     @after(TurnTimeUp)
     def ask_the_others(self, up: TurnTimeUp, table: Table) -> Events:
         mine = [article.id for article in table.law.articles if table.law.holds(self, article.id)]
-        return (OthersAsked(up.player), MotionOpened(vote_on(table, NO_SEAT, up.player, mine[0])))
+        return (OthersAsked(up.player), OpensCase(Case(NO_SEAT, up.player, mine[0]), OTHERS_VOTE))
 
     @after(MotionDecided)
     def the_whole_time_again(self, decided: MotionDecided, table: Table) -> Events:
@@ -311,7 +310,7 @@ class SlowPlay(JudgedByOthers):
 
 def is_by_the_clock(motion: Motion) -> bool:
     """Whether the others are asked because a turn's time was up, and nobody has proposed anything."""
-    return motion.kind == PENALTY_VOTE and motion.by == NO_SEAT
+    return motion.case.against != NO_SEAT and motion.by == NO_SEAT
 
 
 def asked_by_the_clock(table: Table, player: Seat) -> list[Motion]:

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.affairs import MotionDecided, MotionOpened
-from cardhouse.core.cases import AUTHOR, OTHERS_VOTE, RIGHT, WRONG, Case, CaseJudged, Evidence
+from cardhouse.core.affairs import MotionDecided
+from cardhouse.core.cases import AUTHOR, OTHERS_VOTE, Evidence, HeardBy, Hearing, OpensCase, verdict
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import ToldOfMotion
 from cardhouse.core.options import option
-from cardhouse.core.owed import OF_VOTES_CAST, Motion
+from cardhouse.core.owed import OF_VOTES_CAST
 from cardhouse.core.presence import Left, Present
 from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.rule import Article, Memory, Rule
@@ -17,7 +17,7 @@ from cardhouse.core.secrets import SECRETS, UsualCall
 from cardhouse.core.speech import same_call
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.core.timing import ClockUsed
-from cardhouse.rules.calling.calls import LeftToOthers, Wordings
+from cardhouse.rules.calling.calls import Wordings
 from cardhouse.rules.secrets.secret_rules import secret_of
 
 JUDGE: Final = "judge"
@@ -68,14 +68,12 @@ class AuthorsJudge(Rule):
         parties = seats_of([asked.case.by, asked.case.against])
         return AUTHOR if author in table.ask(Present()) - parties else OTHERS_VOTE
 
-    @after(LeftToOthers)
-    def ask_the_author(self, left: LeftToOthers, table: Table) -> Events:
-        author = judge_of(table, left.case.words)
-        if left.how != AUTHOR or author is None:
-            return NOTHING
-        until = table.clock + 1000 * self.judge_s if table.ask(ClockUsed()) else 0
-        case = (left.case.penalty, JUDGE, left.case.by, left.case.against, left.case.words)
-        return (MotionOpened(Motion(*case, (author,), OF_VOTES_CAST, until)),)
+    @answers(HeardBy)
+    def by_the_author(self, asked: HeardBy, table: Table, earlier: Hearing | None) -> Hearing | None:
+        author = judge_of(table, asked.case.words) if asked.judges == AUTHOR else None
+        if author is None:
+            return earlier
+        return Hearing(JUDGE, (author,), OF_VOTES_CAST, self.judge_s if table.ask(ClockUsed()) else 0)
 
     @after(Left)
     def nobody_waits(self, left: Left, table: Table) -> Events:
@@ -84,7 +82,7 @@ class AuthorsJudge(Rule):
                 yield MotionDropped(motion)
             elif motion.kind == JUDGE and left.player in motion.electorate:
                 yield MotionDropped(motion)
-                yield LeftToOthers(case_of(motion), OTHERS_VOTE)
+                yield OpensCase(motion.case, OTHERS_VOTE)
 
     @answers(ToldOfMotion)
     def in_private(self, asked: ToldOfMotion, table: Table, earlier: Seats) -> Seats:
@@ -95,11 +93,5 @@ class AuthorsJudge(Rule):
         motion = decided.motion
         if motion.kind != JUDGE:
             return NOTHING
-        if not motion.ayes and not motion.noes:
-            return (LeftToOthers(case_of(motion), OTHERS_VOTE),)
-        return (CaseJudged(case_of(motion), RIGHT if decided.carried else WRONG),)
-
-
-def case_of(motion: Motion) -> Case:
-    """The case that a motion is about."""
-    return Case(motion.by, motion.about, "", motion.subject, motion.number)
+        silent = not motion.ayes and not motion.noes
+        return (OpensCase(motion.case, OTHERS_VOTE) if silent else verdict(decided),)
