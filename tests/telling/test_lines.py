@@ -19,7 +19,7 @@ from cardhouse.core.moving import Undoes
 from cardhouse.core.owed import Motion
 from cardhouse.core.penalties import Fined
 from cardhouse.core.people_acts import Say
-from cardhouse.core.proceedings import POINT, MotionDropped, Moved
+from cardhouse.core.proceedings import POINT, MotionDropped
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.remarks import Looked, Said
 from cardhouse.core.rounds import RoundBegan, RoundWon, WinVoided
@@ -95,7 +95,7 @@ def test_each_kind_that_is_told_has_a_line_here() -> None:
     assert {kind.__name__ for kind in shipped - {type(line.event) for line in LINES if line.moves}} == set()
 
 
-ELSEWHERE = {"Moved", "DialSet", "TopTurned", "WinVoided", "TriedToReturn", "CardMissing"}
+ELSEWHERE = {"DialSet", "TopTurned", "WinVoided", "TriedToReturn", "CardMissing"}
 """Told in the tests below."""
 
 
@@ -307,7 +307,7 @@ def test_a_vote_in_private_is_told_to_those_who_vote_alone() -> None:
 def test_what_is_moved_is_said_as_people_say_it(subject: str, words: str) -> None:
     table = table_of(COME_AND_GO)
     table.motions = [Motion(1, POINT, BOB, ANN, subject, (ANN, BOB, CAT))]
-    assert said(Moved(BOB, subject, ANN), table=table) == [f"Bob moves to {words}"]
+    assert said(MotionOpened(table.motions[0]), table=table) == [f"Bob moves to {words}"]
 
 
 @pytest.mark.parametrize(

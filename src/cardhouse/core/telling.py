@@ -80,6 +80,34 @@ def quiet(why: str, *kinds: type[Event]) -> None:
         QUIET[kind] = why
 
 
+Asking = Callable[[Motion, str, "Listener"], Words]
+"""What a vote is on, as a sentence, with what it wants to be set."""
+
+
+@dataclass
+class VoteWords:
+    """What is said of votes of one kind: what is asked, whether that is told when it opens, whether it is on somebody's
+    guilt, and how it comes out, if in other words than usual: "" where something else tells it.
+    """
+
+    asked: str | Asking
+    opens: bool = True
+    judging: bool = False
+    carried: str | None = None
+    failed: str | None = None
+    dropped: str | None = None
+
+
+VOTES: Final[dict[str, VoteWords]] = {}
+
+
+def vote_words(kind: str, asked: str | Asking, **told: Any) -> None:
+    """Says how votes of a kind are told. What is asked may name `by`, `about`, the `title` of the rule that it is on,
+    and the `words` that somebody said.
+    """
+    VOTES[kind] = VoteWords(asked, **told)
+
+
 class Listener(Hearer):
     """A seat that is told what happened at a table. `law` is the one in force before it."""
 

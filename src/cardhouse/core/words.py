@@ -299,6 +299,11 @@ def counted(number: int, thing: str, one: str = "a") -> str:
     return f"{amount} {thing}" + ("" if number == 1 else "s")
 
 
+def spaced(name: str) -> str:
+    """A name as words."""
+    return name.replace("_", " ").replace("-", " ")
+
+
 def counting(number: int, thing: str, one: str = "a") -> Words:
     """The same as a part of a sentence, which another language may say in its own way."""
     if number == 1:

@@ -128,6 +128,9 @@ def templates(source: str) -> Iterator[str]:
             first = node.args[0] if node.args else None
             if isinstance(first, ast.Constant) and isinstance(first.value, str):
                 yield first.value
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "vote_words":
+            given = [each.value.value for each in node.keywords if isinstance(each.value, ast.Constant)]
+            yield from [text for text in given if isinstance(text, str) and text]
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in parts | said:
             if _GAP.search(node.value):
                 yield node.value

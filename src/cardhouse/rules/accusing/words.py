@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from cardhouse.core.telling import quiet
+from cardhouse.core.telling import quiet, vote_words
+from cardhouse.rules.accusing.judgement import ACCUSATION
 from cardhouse.rules.accusing.penalties import Bowed, HandsUp
 
 quiet("the gesture is told", Bowed, HandsUp)
+
+
+vote_words(ACCUSATION, "{by:who} {accuses} {about:whom}: {title}", opens=False, judging=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardhouse.core.penalties import PenaltyCardGone, PenaltyUndone
-from cardhouse.core.telling import Line, Listener, quiet, tells
+from cardhouse.core.telling import Line, Listener, quiet, tells, vote_words
 from cardhouse.core.words import words
 from cardhouse.rules.calling.call_windows import TurnNoted
 from cardhouse.rules.calling.calls import PenaltyDue
 from cardhouse.rules.calling.cheats import CameBack, Consented, Exchanged, LookedAt, SlippedAway
-from cardhouse.rules.calling.discretion import Cleared, Doubted, HeldOne
+from cardhouse.rules.calling.discretion import BALLOT, Cleared, Doubted, HeldOne
 from cardhouse.rules.calling.warnings import Warned
 
 quiet("nobody is told what a call is worth", PenaltyDue, PenaltyCardGone)
@@ -48,3 +48,6 @@ def looked_at(event: LookedAt, to: Listener) -> Iterator[Line]:
 def consented(event: Consented, to: Listener) -> Iterator[Line]:
     lets = words("{player:who} {lets} {to:whom} look at {their} hand", player=event.player, to=event.to)
     yield to.line(lets, event.player, "say", "")
+
+
+vote_words(BALLOT, "was this call right: “{words}”?", carried="the call was right", failed="the call was wrong")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardhouse.core.telling import Line, Listener, quiet, tells
+from cardhouse.core.telling import Line, Listener, quiet, tells, vote_words
 from cardhouse.core.words import words
 from cardhouse.rules.dealing.beginning import Announced, StarterPlayed
 from cardhouse.rules.dealing.giving_orders import Ordered
+from cardhouse.rules.dealing.menu import REPAIR
 from cardhouse.rules.dealing.starting import Buried
 
 quiet("the card that is turned up is told", StarterPlayed)
@@ -29,3 +30,6 @@ def buried(event: Buried, to: Listener) -> Iterator[Line]:
 def ordered(event: Ordered, to: Listener) -> Iterator[Line]:
     order = words("{player:who} {orders} {to:whom}: “{words}”", player=event.player, to=event.to, words=event.words)
     yield to.line(order, event.player, "say", "")
+
+
+vote_words(REPAIR, "{by:who} {proposes} for this round: “{words}”")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardhouse.core.telling import Line, Listener, quiet, tells
+from cardhouse.core.telling import Line, Listener, quiet, tells, vote_words
 from cardhouse.core.words import words
-from cardhouse.rules.going_back.by_consent import AskedBack
+from cardhouse.rules.going_back.by_consent import GOING_BACK, AskedBack
 from cardhouse.rules.going_back.handling import Handled
 from cardhouse.rules.going_back.taking_back import Reclaimed
 from cardhouse.rules.going_back.wrong_cards import PickedUpAgain, Provisional, RolledBack, StruckOut
@@ -30,3 +30,12 @@ def picked_up(event: PickedUpAgain | RolledBack, to: Listener) -> Iterator[Line]
 @tells(Handled)
 def handled(event: Handled, to: Listener) -> Iterator[Line]:
     yield to.line(words("{player:who} {takes} up {their} cards", player=event.player), event.player, "look", "")
+
+
+vote_words(
+    GOING_BACK,
+    "{by:who} {asks} to take back what {they} did last",
+    carried="",
+    failed="what {by:who} did stands: not everybody agrees",
+    dropped="what {by:who} did stands: play has gone on",
+)

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.telling import Line, Listener, quiet, tells
+from cardhouse.core.telling import Line, Listener, quiet, tells, vote_words
 from cardhouse.core.words import enumerated, words
 from cardhouse.rules.lawmaking.declaring import Declared, Proposed
+from cardhouse.rules.lawmaking.lawmaking import OBJECTION
 
 quiet("the proposal is told when it is put to the vote", Proposed)
 
@@ -45,3 +46,6 @@ def declared(event: Declared, to: Listener) -> Iterator[Line]:
     else:
         what = words("{player:who} {settles} it: {words}", player=event.player, words=event.words.replace(",", ", "))
         yield to.line(what, event.player, "say")
+
+
+vote_words(OBJECTION, "{by:who} {says} that “{title}” does not treat everybody alike")

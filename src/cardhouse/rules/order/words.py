@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from cardhouse.core.demands import DemandGrew, DemandPaid
 from cardhouse.core.table import Table
-from cardhouse.core.telling import Line, Listener, quiet, tells
+from cardhouse.core.telling import Line, Listener, quiet, tells, vote_words
 from cardhouse.core.words import counting, words
 from cardhouse.rules.order.butting_in import LaidDead
 from cardhouse.rules.order.effects import (
@@ -22,7 +22,7 @@ from cardhouse.rules.order.effects import (
     WentBack,
 )
 from cardhouse.rules.order.events import ButtedIn, MembersChanged, MovedOn, OrderEvent, OrderLaid, TurnTaken
-from cardhouse.rules.order.going_out import WentOut
+from cardhouse.rules.order.going_out import CLAIM, WentOut
 from cardhouse.rules.order.groups import ChangedGroups
 from cardhouse.rules.order.naming_suits import ChangedMind
 from cardhouse.rules.order.orders import ORDERS, latest_pile, order_at
@@ -136,3 +136,6 @@ def withdrawn(event: Withdrawn, to: Listener) -> Iterator[Line]:
     hands = "what was played goes back to {players:whom}, and all hands go back where they were"
     players = tuple(dict.fromkeys(event.players))
     yield to.line(words(hands if event.places else back, players=players), event.player, "back")
+
+
+vote_words(CLAIM, "{about:who} {has} played {their} last card: is that right?")

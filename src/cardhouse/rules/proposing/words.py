@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardhouse.core.telling import Line, Listener, quiet, tells
+from cardhouse.core.telling import Line, Listener, quiet, tells, vote_words
 from cardhouse.core.words import words
 from cardhouse.rules.proposing.across_the_table import AskedHow, Contested, TriedToReturn
 from cardhouse.rules.proposing.awards import PutBack
-from cardhouse.rules.proposing.proposals import AwardStands
+from cardhouse.rules.proposing.proposals import PENALTY_VOTE, PROPOSAL, AwardStands
 from cardhouse.rules.proposing.set_aside import PutAside, PutOnTop
 from cardhouse.rules.proposing.table_talk import OthersAsked
 
@@ -47,3 +47,7 @@ def tried_to_return(event: TriedToReturn, to: Listener) -> Iterator[Line]:
 def put_back(event: PutBack, to: Listener) -> Iterator[Line]:
     back = words("the card that {player:who} took goes back on the stock", player=event.player)
     yield to.line(back, event.player, "back")
+
+
+vote_words(PROPOSAL, "{by:who} {wants} a penalty card for {about:whom}: {title}", carried="", failed="")
+vote_words(PENALTY_VOTE, "does {about:whom} deserve a penalty card: {title}?", judging=True)
