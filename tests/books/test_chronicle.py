@@ -14,8 +14,9 @@ from cardhouse.core.acts import Act, Play, Prepare
 from cardhouse.core.affairs import BreachClosed, Breached, BreachSettled, Missed, MotionDecided, MotionOpened
 from cardhouse.core.amendments import OptionSet, RuleAdopted, RuleRepealed, RulesSwitched
 from cardhouse.core.book_acts import AddRule, Objected
+from cardhouse.core.cases import RIGHT, WRONG, CaseJudged
 from cardhouse.core.entries import Entry
-from cardhouse.core.owed import SAY, Breach, Duty, Motion
+from cardhouse.core.owed import SAY, Breach, Case, Duty, Motion
 from cardhouse.core.people_acts import Say, Vote
 from cardhouse.core.proceedings import Move
 from cardhouse.core.rounds import RoundBegan
@@ -181,7 +182,7 @@ def test_a_verdict_on_a_rule_for_people_is_a_precedent() -> None:
         case = Motion(
             1, "accusation", 0, 1, rule, (0, 2), ayes=(0, 2) if carried else (0,), noes=() if carried else (2,)
         )
-        return entry(MotionDecided(case, carried))
+        return entry(MotionDecided(case, carried), CaseJudged(Case(0, 1, rule), RIGHT if carried else WRONG))
 
     assert changes_book(decided("hats", True))
     new = after_entry(after_entry(book, decided("hats", True), table, DAY), decided("hats", False), table, DAY)

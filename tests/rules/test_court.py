@@ -137,8 +137,9 @@ def test_what_a_fine_is_may_be_said_by_the_article_itself() -> None:
 def test_who_is_told_of_a_verdict_is_a_custom(name: str) -> None:
     table = begun(name)
     wrong, right = CaseJudged(Case(BOB, ANN, "x"), WRONG), CaseJudged(Case(BOB, ANN, "x"), RIGHT)
-    assert table.ask(ToldOfVerdict(wrong)) == (EVERYONE if name == "uncle-baiting" else NOBODY)
-    assert table.ask(ToldOfVerdict(right)) == NOBODY
+    jury = name.startswith("bartok")
+    assert table.ask(ToldOfVerdict(wrong)) == (EVERYONE if jury or name == "uncle-baiting" else NOBODY)
+    assert table.ask(ToldOfVerdict(right)) == (EVERYONE if jury else NOBODY)
 
 
 def test_time_that_runs_out_judges_too() -> None:

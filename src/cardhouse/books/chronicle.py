@@ -19,6 +19,7 @@ from cardhouse.core.acts import Prepare
 from cardhouse.core.affairs import BreachClosed, Breached, BreachSettled, Missed, MotionDecided, MotionOpened
 from cardhouse.core.amendments import OptionSet, RuleAdopted, RuleRepealed, RulesSwitched
 from cardhouse.core.book_acts import Objected
+from cardhouse.core.cases import RIGHT, WRONG, CaseJudged
 from cardhouse.core.entries import Entry
 from cardhouse.core.owed import Motion
 from cardhouse.core.rounds import RoundBegan
@@ -28,7 +29,6 @@ from cardhouse.core.secrets import RuleShown
 from cardhouse.core.table import Event, Table
 from cardhouse.core.view import is_known
 
-ACCUSATION: Final = "accusation"
 PENALISED: Final = "penalised"
 ATTACKS: Final = ("repeal", "disable", "void", "amend", "strike")
 _CHANGES: Final = (RuleAdopted, RuleRepealed, RulesSwitched, OptionSet, RuleShown)
@@ -51,8 +51,11 @@ def after_entry(book: Rulebook, entry: Entry, table: Table, day: str) -> Ruleboo
     by = motion.by if motion is not None else NO_SEAT if isinstance(entry.act, Prepare) else entry.act.seat
     name = table.names[by] if 0 <= by < table.seats else ""
     occasion = Circumstance(day, table.round, name, vote_of(motion))
+    votes = [each.motion for each in events if isinstance(each, MotionDecided)]
     for event in events:
         try:
+            if is_verdict(event):
+                book = judged(book, event, votes, table, occasion)
             book = after_event(book, event, table, occasion)
         except (CannotChange, NotThere, NotPlayable):
             continue  # it is so already, or no rule of this book
@@ -79,24 +82,22 @@ def after_event(book: Rulebook, event: Event, table: Table, occasion: Circumstan
         return with_option(book, event.option, event.value)
     if isinstance(event, RulesSwitched) and occasion.by:
         return switched(book, event, occasion)
-    if is_verdict(event):
-        return judged(book, event.motion, event.carried, table, occasion)
     return book
 
 
-def is_verdict(event: Event) -> TypeGuard[MotionDecided]:
-    return isinstance(event, MotionDecided) and event.motion.kind == ACCUSATION
+def is_verdict(event: Event) -> TypeGuard[CaseJudged]:
+    return isinstance(event, CaseJudged) and event.outcome in (RIGHT, WRONG)
 
 
-def judged(book: Rulebook, case: Motion, guilty: bool, table: Table, occasion: Circumstance) -> Rulebook:
+def judged(book: Rulebook, event: CaseJudged, votes: list[Motion], table: Table, occasion: Circumstance) -> Rulebook:
     """The verdict on a rule that only people can judge is kept under it, so that the next one may follow it."""
-    article = table.law.by_id.get(case.subject)
-    if article is None or not article.judged:
+    case, article = event.case, table.law.by_id.get(event.case.rule)
+    if article is None or not article.judged or case.by == NO_SEAT:
         return book
-    found = "guilty" if guilty else "not guilty"
-    text = f"{table.names[case.by]} charged {table.names[case.about]}, who was found {found}."
-    vote = "all agreed" if not case.noes or not case.ayes else f"{len(case.ayes)} to {len(case.noes)}"
-    return history.ruling(book, case.subject, text, replace(occasion, vote=vote))
+    found = "guilty" if event.guilty else "not guilty"
+    text = f"{table.names[case.by]} charged {table.names[case.against]}, who was found {found}."
+    how = [f"{len(each.ayes)} to {len(each.noes)}" for each in votes if each.noes and each.ayes]
+    return history.ruling(book, case.rule, text, replace(occasion, vote="".join(how[-1:]) or "all agreed"))
 
 
 def switched(book: Rulebook, event: RulesSwitched, occasion: Circumstance) -> Rulebook:
@@ -161,8 +162,8 @@ class RuleCounts:
                 broken.add((event.duty.rule, event.duty.bearer))
             elif isinstance(event, BreachSettled) or (isinstance(event, BreachClosed) and event.how == PENALISED):
                 caught.add(event.breach.rule)
-            elif isinstance(event, MotionDecided) and event.carried and event.motion.kind == ACCUSATION:
-                caught.add(event.motion.subject)
+            elif isinstance(event, CaseJudged) and event.guilty and event.case.rule:
+                caught.add(event.case.rule)
             elif isinstance(event, Objected):
                 self.struck[event.rule] += 1
             elif isinstance(event, MotionOpened):

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Raw
 
-from cardhouse.core.affairs import BreachClosed, Breached, BreachSettled, Missed, MotionDecided
+from cardhouse.core.affairs import BreachClosed, Breached, BreachSettled, Missed
 from cardhouse.core.cases import RIGHT, WRONG, CaseJudged, ToldOfVerdict
 from cardhouse.core.entries import Entry, fold
 from cardhouse.core.events import Drew, Played
@@ -27,7 +27,6 @@ from cardhouse.store.sittings import about, entry_of, events_of, lay
 from cardhouse.telling.languages import words_of
 from cardhouse.telling.said import sentence_in, title_in, way_in
 
-ACCUSATION: Final = "accusation"
 SAY: Final = "say"
 NOT_OVER: Final = "that round is not over yet"
 MOST_KEPT: Final = 3
@@ -124,9 +123,6 @@ class Telling:
             self.drawn[event.player] += 1
         elif isinstance(event, BreachSettled) or (isinstance(event, BreachClosed) and event.how != STALE):
             self.settle(event.breach)
-        elif isinstance(event, MotionDecided) and event.motion.kind == ACCUSATION:
-            motion = event.motion
-            self.judged(event.carried, motion.by, motion.about, motion.subject)
         elif isinstance(event, CaseJudged) and told(self.table, ToldOfVerdict(event), self.seat):
             case = event.case
             if event.outcome in (RIGHT, WRONG):

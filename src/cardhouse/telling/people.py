@@ -29,6 +29,7 @@ from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.view import listed as words_for
 from cardhouse.core.view import told
 from cardhouse.core.words import SUIT_NAMES, Words, enumerated, words
+from cardhouse.telling.motions import told_of
 from cardhouse.telling.ways import task
 
 quiet("breaches are noted, and nobody is told", Breached, BreachClosed, BreachSettled)
@@ -201,6 +202,8 @@ def found_guilty(event: FoundGuilty, to: Listener) -> Iterator[Line]:
 @tells(CaseJudged)
 def judged(event: CaseJudged, to: Listener) -> Iterator[Line]:
     case = event.case
+    if any(told_of(motion).judging for motion in to.decided if motion.case == case):
+        return  # the vote on it has told it
     if event.outcome == WRONG and told(to.table, ToldOfVerdict(event), to.seat):
         unjust = words("{to:who} did not deserve it: the penalty goes to {by:whom}", to=case.against, by=case.by)
         yield to.line(unjust, case.by, "accuse")

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.affairs import BreachSettled, MotionDecided, Resumed, Voted
-from cardhouse.core.cases import OTHERS_VOTE, Charged, FoundGuilty, HeardBy, Hearing, OpensCase, verdict
+from cardhouse.core.cases import OTHERS_VOTE, Charged, FoundGuilty, HeardBy, Hearing, OpensCase, ToldOfVerdict, verdict
 from cardhouse.core.departures import VotersLeft
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.options import option
@@ -14,7 +14,7 @@ from cardhouse.core.presence import players
 from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.questions import PENALTY, Contributor, MayVote, Patience, Pending, Unpaused
 from cardhouse.core.rule import Brings, Rule
-from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
+from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seats, only
 from cardhouse.core.table import NOTHING, OVER, PLAYING, Events, Table
 from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.turns.turn_order import in_turn_or_due
@@ -81,6 +81,10 @@ class Accusations(Rule):
         if breach is not None:
             yield FoundGuilty(case.by, breach)
             yield BreachSettled(breach)
+
+    @answers(ToldOfVerdict)
+    def before_all(self, asked: ToldOfVerdict, table: Table, earlier: Seats) -> Seats:
+        return EVERYONE if asked.judged.case.rule else earlier
 
     @answers(VotersLeft)
     def the_accused_alone(self, asked: VotersLeft, table: Table, earlier: tuple[int, ...]) -> tuple[int, ...]:
