@@ -3,15 +3,20 @@
 import pytest
 
 from cardhouse.cards import ACES, QUEENS
+from cardhouse.core.acts import Draw, Prepare
+from cardhouse.core.amendments import RuleAdopted
 from cardhouse.core.chance import seeded
+from cardhouse.core.engine import decide
 from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after
 from cardhouse.core.law import Law
 from cardhouse.core.needs import SAID_ALREADY
+from cardhouse.core.questions import DEAL, SHUFFLE, Phases
 from cardhouse.core.rule import REFEREE, TABLE, Article, Rule
 from cardhouse.core.table import Events, Table
-from cardhouse.games.shelf import GAMES
+from cardhouse.games.shelf import GAMES, new_table
 from cardhouse.rules.dealing.dealing import Deal
+from cardhouse.rules.tokens.token_acts import ReturnTurn, TakeTurn
 from cardhouse.rules.traps.traps import HiddenTraps, TrapCard
 from cardhouse.rules.turns.turn_order import Skips
 from cardhouse.testing.shelf import shelf
@@ -90,3 +95,21 @@ def test_the_table_of_journeys_says_where_a_rule_works_and_where_it_rests() -> N
     assert lines[0] == "hidden-traps: rests in moo, bak (it needs traps, and this table has none)."
     assert lines[-2].startswith("1 rules in 2 games: 4 journeys, 4 rounds, ")
     assert lines[-1] == "In 4 of them the rule rests, and adoption says why; 0 broke something."
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if name.startswith("uncle-baiting")])
+def test_a_salad_is_served_once_the_hands_are_dealt(game: str) -> None:
+    table = new_table((*GAMES[game].book, article_of(SHELF["starting-salad"])), ["Ann", "Bob", "Cat"])
+    assert (table.phase, table.ask(Phases())) == (SHUFFLE, [SHUFFLE, DEAL, "salad", "sort"])
+    assert travel(SHELF["starting-salad"], "starting-salad", game, REFEREE, rounds=2, seed=1118).broken == ""
+
+
+def test_a_turn_that_had_begun_before_its_token_came_goes_on_with_it() -> None:
+    table = new_table(GAMES["bartok@2023-08-14"].book, ["Ann", "Bob", "Cat"])
+    for act in (Prepare(2, SHUFFLE), Prepare(2, DEAL), Draw(0)):
+        assert decide(table, act).lawful
+    RuleAdopted(article_of(SHELF["turn-token"])).apply(table)
+    assert not decide(table, Draw(1)).lawful
+    assert not decide(table, TakeTurn(2)).lawful
+    assert [decide(table, act).lawful for act in (TakeTurn(1), Draw(1), ReturnTurn(1), TakeTurn(2))] == [True] * 4
+    assert (table.turn, table.acted) == (2, 0)

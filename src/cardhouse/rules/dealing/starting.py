@@ -10,7 +10,7 @@ from cardhouse.core.moving import MovesCards
 from cardhouse.core.options import option
 from cardhouse.core.places import STOCK_BOTTOM, CardMove, CardMoves, pile_at
 from cardhouse.core.presence import everybody
-from cardhouse.core.questions import DEAL, SHUFFLE, HandSize, Jokers, PhaseAfter, Timely
+from cardhouse.core.questions import DEAL, SHUFFLE, HandSize, Jokers, PhaseAfter, Phases, Timely
 from cardhouse.core.remarks import Prepared
 from cardhouse.core.rounds import PhaseBegan
 from cardhouse.core.rule import Brings, Memory, Need, Rule
@@ -64,9 +64,9 @@ class DealAndSort(Rule):
         waits = table.phase == cast(Timely, asked.question).way and table.motions
         return "something is put to the vote first" if waits else earlier
 
-    @answers(PhaseAfter)
-    def then(self, asked: PhaseAfter, table: Table, earlier: str) -> str:
-        return {SHUFFLE: DEAL, DEAL: SORT, SORT: PLAYING}.get(asked.phase, earlier)
+    @answers(Phases)
+    def in_this_order(self, asked: Phases, table: Table, earlier: list[str]) -> list[str]:
+        return [*earlier, SHUFFLE, DEAL, SORT]
 
     @after(Prepared)
     def prepare(self, prepared: Prepared, table: Table) -> Events:

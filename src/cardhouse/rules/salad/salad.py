@@ -103,7 +103,8 @@ class StartingSalad(Rule):
 
     @answers(Phases)
     def after_the_deal(self, asked: Phases, table: Table, earlier: list[str]) -> list[str]:
-        return [*earlier, SALAD]
+        place = earlier.index(DEAL) + 1 if DEAL in earlier else len(earlier)
+        return [*earlier[:place], SALAD, *earlier[place:]]
 
     @answers(Ready, SHUFFLE, DEAL, SALAD)
     def serves(self, asked: Ready, table: Table, earlier: Seats) -> Seats:

@@ -10,7 +10,18 @@ from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.options import option
 from cardhouse.core.people_acts import ACCUSE
 from cardhouse.core.presence import next_player
-from cardhouse.core.questions import ACTS, ENDS, SHUFFLE, Handling, InTurn, PhaseAfter, Timely, TurnOver, WayOpen
+from cardhouse.core.questions import (
+    ACTS,
+    BEGINS,
+    ENDS,
+    SHUFFLE,
+    Handling,
+    InTurn,
+    PhaseAfter,
+    Timely,
+    TurnOver,
+    WayOpen,
+)
 from cardhouse.core.rounds import PhaseBegan, RoundBegan
 from cardhouse.core.rule import Brings, Need, Rule
 from cardhouse.core.seating import StartsAt
@@ -73,9 +84,12 @@ class TurnToken(Rule):
 
     @answers(InTurn)
     def with_the_token(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
-        if self.auto_token or asked.part not in (ACTS, ENDS):
+        if self.auto_token:
             return earlier
-        return earlier & only(table.tokens[TURN])
+        late = table.turn != NO_SEAT and not table.acted and table.tokens[TURN] == CENTRE
+        if asked.part == BEGINS and late:  # it had begun before this rule came
+            return only(table.turn)
+        return earlier & only(table.tokens[TURN]) if asked.part in (ACTS, ENDS) else earlier
 
     @answers(WhyNot)
     def without_it(self, asked: WhyNot, table: Table, earlier: str) -> str:
@@ -104,6 +118,8 @@ class TurnToken(Rule):
         if moved.to == CENTRE:  # whoever returns it without an act has had the turn all the same
             unused = table.turn != NO_SEAT and not table.acted and table.phase == PLAYING
             return (Passed(table.turn),) if unused else NOTHING
+        if moved.to == table.turn:  # it had begun before this rule came
+            return NOTHING
         on_time = moved.to == in_turn_or_due(table)
         return (TurnBegan(moved.to, skipped_after(table, table.last) if on_time else ()),)
 
