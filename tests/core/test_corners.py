@@ -83,8 +83,8 @@ def test_what_changes_nothing_is_settled_all_the_same() -> None:
 
 
 def test_members_of_a_long_table_are_counted_too() -> None:
-    assert Seats(0b1000_0000_0101).among(12) == [0, 2, 11]
-    assert Seats(0b1000_0000_0101).among(8) == [0, 2]
+    assert Seats(0b1000_0000_0101).among(12) == (0, 2, 11)
+    assert Seats(0b1000_0000_0101).among(8) == (0, 2)
 
 
 def test_acts_say_in_which_way_they_are_done() -> None:

@@ -252,5 +252,5 @@ def test_a_bad_value_is_refused(option: str, value: str, why: str) -> None:
 
 def test_nobody_has_to_answer() -> None:
     table = seat(base=())
-    assert table.ask(Sees("trap", ANN)).among(3) == []
+    assert table.ask(Sees("trap", ANN)).among(3) == ()
     assert decide(table, Draw(ANN)).answer == "impossible"  # no rule knows what it is to draw

@@ -11,23 +11,23 @@ from cardhouse.core.seats import EVERYONE, MOST_SEATS, NO_SEAT, NOBODY, Seats, o
 def test_a_set_of_seats_knows_its_members() -> None:
     some = seats_of([0, 2])
     assert [seat in some for seat in (0, 1, 2, NO_SEAT)] == [True, False, True, False]
-    assert some.among(4) == [0, 2]
-    assert some.among(2) == [0]
-    assert EVERYONE.among(3) == [0, 1, 2]
+    assert some.among(4) == (0, 2)
+    assert some.among(2) == (0,)
+    assert EVERYONE.among(3) == (0, 1, 2)
 
 
 def test_one_seat_alone() -> None:
-    assert only(2).among(4) == [2]
-    assert only(2).among(2) == []  # nobody sits there
+    assert only(2).among(4) == (2,)
+    assert only(2).among(2) == ()  # nobody sits there
     assert only(2) == seats_of([2])
     assert only(NO_SEAT) is NOBODY
-    assert [only(seat).among(MOST_SEATS) for seat in (0, MOST_SEATS - 1)] == [[0], [MOST_SEATS - 1]]
+    assert [only(seat).among(MOST_SEATS) for seat in (0, MOST_SEATS - 1)] == [(0,), (MOST_SEATS - 1,)]
 
 
 def test_seats_are_joined_and_cut() -> None:
     assert only(0) | only(2) == seats_of([2, 0])
     assert EVERYONE & only(1) == only(1)
-    assert (EVERYONE - only(1)).among(3) == [0, 2]
+    assert (EVERYONE - only(1)).among(3) == (0, 2)
     assert not (only(1) - only(1))
     assert only(1)
 

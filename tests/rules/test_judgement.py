@@ -167,7 +167,7 @@ def test_between_rounds_one_may_accuse_too() -> None:
     assert not table.ask(Unpaused("deal"))
     does(table, Vote(CAT, False))
     assert table.owed_by(BOB) == 1
-    assert table.ask(Unpaused("deal")).among(4) == [ANN, BOB, CAT, DAN]  # a debt pauses nothing but play
+    assert table.ask(Unpaused("deal")).among(4) == (ANN, BOB, CAT, DAN)  # a debt pauses nothing but play
 
 
 # Other motions are none of its business
@@ -186,7 +186,7 @@ class Tea(Rule):
 def test_other_motions_fine_nobody() -> None:
     table = seat(Tea(), dial=TABLE, hands=FOUR)
     does(table, Say(BOB, "tea"))
-    assert table.ask(MayVote("tea")).among(4) == [ANN, CAT, DAN]
+    assert table.ask(MayVote("tea")).among(4) == (ANN, CAT, DAN)
     outcome = does(table, Vote(ANN, True), Vote(CAT, True), Vote(DAN, True))
     assert verdict(outcome) is True
     assert (table.debts, table.pauses) == ([], [])
@@ -195,7 +195,7 @@ def test_other_motions_fine_nobody() -> None:
 def test_a_vote_on_something_else_is_no_confession() -> None:
     table = seat(Tea(), dial=TABLE, hands=FOUR)
     does(table, Say(BOB, "tea"), Accuse(BOB, ANN, "base-match"))
-    assert table.ask(MayVote("tea")).among(4) == [ANN, CAT, DAN]
+    assert table.ask(MayVote("tea")).among(4) == (ANN, CAT, DAN)
     does(table, Vote(ANN, True, "tea"))
     assert [motion.kind for motion in table.motions] == ["tea", "accusation"]
     assert table.owed_by(ANN) == 0

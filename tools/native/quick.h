@@ -1,4 +1,4 @@
-/* Read before every C file of the compiled build, in place of three things that Python's own headers say.
+/* Read before every C file of the compiled build, in place of four things that Python's own headers say.
 
    Whether a value is of some class is asked several times an act, nearly always of a class a step or two above its
    own; following the bases here takes a third of what the library's function takes. Where bases do not lead there
@@ -8,9 +8,11 @@
    deep calls writes into just that; so what has none is freed at once. Such chains are as long as the engine lets one
    event bring about another, which is some dozen.
 
-   What a dictionary has for a class or a small number is remembered for a while. Python gives a dictionary another
-   version whenever something in it changes, and no version twice, so what is remembered for a version holds. Only keys
-   are remembered that equal nothing but themselves and either never go or are held by the dictionary. */
+   What a dictionary has for a class, a number or a text is remembered for a while, also that it has nothing. Python
+   gives a dictionary another version whenever something in it changes, and no version twice, so what is remembered for
+   a version holds; and a key that is remembered is kept, so that no other comes to lie in its place.
+
+   A list that has room takes one more value without a call. */
 #ifndef CARDHOUSE_QUICK_H
 #define CARDHOUSE_QUICK_H
 #ifndef PY_SSIZE_T_CLEAN
@@ -39,8 +41,7 @@ static inline int cardhouse_is(PyObject *value, PyTypeObject *kind) {
 #endif
 
 #if PY_VERSION_HEX >= 0x030B0000 && PY_VERSION_HEX < 0x030C0000 && !defined(_MSC_VER)
-#define CARDHOUSE_REMEMBERED 256 /* a power of two */
-#define CARDHOUSE_LARGEST 256 /* the largest number of which there is but one in memory */
+#define CARDHOUSE_REMEMBERED 512 /* a power of two */
 
 typedef struct {
     uint64_t version;
@@ -50,16 +51,9 @@ typedef struct {
 
 static cardhouse_entry cardhouse_entries[CARDHOUSE_REMEMBERED] __attribute__((unused));
 
-static inline int cardhouse_lasts(PyObject *key) {
-    if (Py_IS_TYPE(key, &PyType_Type)) {
-        return 1;
-    }
-    return Py_IS_TYPE(key, &PyLong_Type) &&
-        (Py_SIZE(key) == 0 || (Py_SIZE(key) == 1 && ((PyLongObject *)key)->ob_digit[0] <= CARDHOUSE_LARGEST));
-}
-
 static inline PyObject *cardhouse_item(PyObject *dict, PyObject *key) {
-    if (!PyDict_CheckExact(dict) || !cardhouse_lasts(key)) {
+    if (!PyDict_CheckExact(dict) ||
+        !(Py_IS_TYPE(key, &PyUnicode_Type) || Py_IS_TYPE(key, &PyType_Type) || Py_IS_TYPE(key, &PyLong_Type))) {
         return PyDict_GetItemWithError(dict, key);
     }
     uint64_t version = ((PyDictObject *)dict)->ma_version_tag;
@@ -68,14 +62,34 @@ static inline PyObject *cardhouse_item(PyObject *dict, PyObject *key) {
         return entry->value;
     }
     PyObject *value = PyDict_GetItemWithError(dict, key);
-    if (value != NULL) {
+    if (value != NULL || !PyErr_Occurred()) {
+        PyObject *before = entry->key;
         entry->version = ((PyDictObject *)dict)->ma_version_tag;
-        entry->key = key;
         entry->value = value;
+        entry->key = Py_NewRef(key);
+        Py_XDECREF(before);
     }
     return value;
 }
 
+static inline int cardhouse_has(PyObject *dict, PyObject *key) {
+    return cardhouse_item(dict, key) != NULL ? 1 : PyErr_Occurred() ? -1 : 0;
+}
+
 #define PyDict_GetItemWithError(dict, key) cardhouse_item((dict), (key))
+#define PyDict_Contains(dict, key) cardhouse_has((dict), (key))
+
+static inline int cardhouse_append(PyObject *list, PyObject *value) {
+    PyListObject *has = (PyListObject *)list;
+    Py_ssize_t size = Py_SIZE(list);
+    if (!PyList_Check(list) || size >= has->allocated) {
+        return PyList_Append(list, value);
+    }
+    has->ob_item[size] = Py_NewRef(value);
+    Py_SET_SIZE(has, size + 1);
+    return 0;
+}
+
+#define PyList_Append(list, value) cardhouse_append((list), (value))
 #endif
 #endif

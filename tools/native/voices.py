@@ -43,7 +43,11 @@ class Heeding(Voice):
         self.ways: Final = ways
 
     def answer(self, asked: Any, table: Any, earlier: Any) -> Any:
-        return self.voice.answer(asked, table, earlier) if asked.way in self.ways else earlier
+        way: str = asked.way
+        for each in self.ways:
+            if each == way:
+                return self.voice.answer(asked, table, earlier)
+        return earlier
 
 
 class Watched(Voice):

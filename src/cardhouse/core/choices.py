@@ -45,6 +45,19 @@ class Group:
         raise NotImplementedError
 
 
+@mypyc_attr(free_list_len=1)
+class Sole(Group):
+    """One act, made already."""
+
+    def __init__(self, act: Act) -> None:
+        self.size = 1
+        self.alone: Final[Act] = act
+
+    def act(self, place: int) -> Act:
+        return self.alone
+
+
+@mypyc_attr(free_list_len=1)
 class Listed(Group):
     """Acts that are made already."""
 
@@ -70,6 +83,7 @@ class PlayChoices(Group):
         return Play(self.seat, (self.cards[place],), self.pile)
 
 
+@mypyc_attr(free_list_len=1)
 class DrawChoices(Group):
     """A draw."""
 
@@ -97,7 +111,7 @@ class Offers(Question):
 
     def unruled(self, table: Table) -> list[Group]:
         if self.way in table.law.steps and table.phase not in (PLAYING, OVER):
-            return [Listed([Prepare(seat, self.way)]) for seat in self.seats.among(table.seats)]
+            return [Sole(Prepare(seat, self.way)) for seat in self.seats.among(table.seats)]
         return []
 
 
@@ -152,7 +166,7 @@ def answers_owed(table: Table) -> list[Group]:
     found: list[Group] = []
     for duty in table.duties:
         if duty.kind == SAY and duty.what:
-            found.append(Listed([Say(duty.bearer, duty.what)]))
+            found.append(Sole(Say(duty.bearer, duty.what)))
         elif duty.kind in table.law.ways:
             plan = plan_of(table.law, duty.kind)
             seats = admitted(table, plan) & only(duty.bearer)
@@ -162,7 +176,7 @@ def answers_owed(table: Table) -> list[Group]:
         payers = [
             seat for seat in admitted(table, plan_of(table.law, PENALTY)).among(table.seats) if table.owed_by(seat)
         ]
-        found.extend([Listed([Pay(seat)]) for seat in payers])
+        found.extend([Sole(Pay(seat)) for seat in payers])
     for kind in dict.fromkeys([motion.kind for motion in table.motions]) if table.motions else NO_KINDS:
         for seat in table.ask(MayVote(kind)).among(table.seats):
             motion = Vote(seat, True, kind).motion(table)

@@ -3,13 +3,19 @@
 from dataclasses import dataclass
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from cardhouse.core.needs import only_with
 from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Need
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Question, Table
+
+COUNT: Final = 10
+"""So many bits tell the cards of a hand: nobody ever holds a thousand."""
+HOLDER: Final = 5
+"""So many bits tell who has a token, or that nobody has it."""
+MOST_CARDS: Final = (1 << COUNT) - 1
+MOST_HOLDERS: Final = (1 << HOLDER) - 1
+NOT_COUNTED: Final = -1
 
 
 class CardTokens(Question):
@@ -45,48 +51,35 @@ class HandChanged(Remark):
         self.real = real
 
 
-@mypyc_attr(free_list_len=1)
-class CardCounts:
-    """How many cards everybody has in hand, and who has the tokens that count as cards."""
-
-    __slots__ = ("cards", "holders", "tokens")
-
-    def __init__(self, cards: list[int], tokens: tuple[str, ...], holders: list[Seat]) -> None:
-        self.cards: Final[list[int]] = cards
-        self.tokens: Final[tuple[str, ...]] = tokens
-        self.holders: Final[list[Seat]] = holders
-
-    def hold(self, table: Table) -> bool:
-        """Whether a table is as it was counted. It is asked several times an act, and nearly always nothing changed."""
-        for seat, count in enumerate(self.cards):
-            if len(table.hands[seat]) != count:
-                return False
-        for place, holder in enumerate(self.holders):  # noqa: SIM110  # compiled code fetches `all` by name
-            if table.tokens.get(self.tokens[place], NO_SEAT) != holder:
-                return False
-        return True
+def count_all(table: Table, tokens: tuple[str, ...]) -> int:
+    """How many cards everybody has in hand, below who has these tokens: digits of one number, so that all of it is
+    compared at once. It is asked several times an act, and nearly always nothing changed.
+    """
+    counted = 0
+    for token in tokens:
+        counted = counted << HOLDER | table.tokens.get(token, NO_SEAT) + 1
+    for hand in table.hands:
+        counted = counted << COUNT | len(hand)
+    return counted
 
 
-NOT_COUNTED: Final = CardCounts([], (), [])
-
-
-def count_all(table: Table, tokens: tuple[str, ...]) -> CardCounts:
-    """Count all hands, and see who has these tokens."""
-    holders = [table.tokens.get(token, NO_SEAT) for token in tokens] if tokens else NOT_COUNTED.holders
-    return CardCounts([len(hand) for hand in table.hands], tokens, holders)
-
-
-def hands_changed(before: CardCounts, now: CardCounts) -> list[HandChanged]:
-    """Whose number of cards, tokens included, is another now than before."""
+def hands_changed(before: int, now: int, seats: int, tokens: int) -> list[HandChanged]:
+    """Whose number of cards, so many tokens included, is another now than before."""
     changes: list[HandChanged] = []
-    moved = before.holders != now.holders
-    for seat, has in enumerate(now.cards):
-        had = before.cards[seat]
-        if has != had or moved:
-            then, count = had + before.holders.count(seat), has + now.holders.count(seat)
-            if count != then:
-                changes.append(HandChanged(seat, then, count, has != had))
+    had, has = holders(before, seats, tokens), holders(now, seats, tokens)
+    for seat in range(seats):
+        place = COUNT * (seats - 1 - seat)
+        old, new = before >> place & MOST_CARDS, now >> place & MOST_CARDS
+        then, count = old + had.count(seat), new + has.count(seat)
+        if count != then:
+            changes.append(HandChanged(seat, then, count, old != new))
     return changes
+
+
+def holders(counted: int, seats: int, tokens: int) -> list[Seat]:
+    """Who had each token when this was counted."""
+    above = counted >> COUNT * seats
+    return [(above >> HOLDER * place & MOST_HOLDERS) - 1 for place in range(tokens)]
 
 
 @dataclass(eq=False)

@@ -16,7 +16,7 @@ from cardhouse.core.affairs import Breaks
 from cardhouse.core.amendments import LawChanged
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.checkpoints import ActsUndone, Checkpointed
-from cardhouse.core.counting import NOT_COUNTED, CardCounts, count_all, hands_changed
+from cardhouse.core.counting import NOT_COUNTED, count_all, hands_changed
 from cardhouse.core.events import Landed, Played, TurnEnded
 from cardhouse.core.following import follows
 from cardhouse.core.jamming import (
@@ -54,6 +54,8 @@ THE_ACT: Final = ""
 """The cause of what no rule brought about."""
 
 NO_RULES: Final[list[str]] = []
+NOT_BEGUN: Final[list[Event]] = []
+"""The queue until something is to happen: nothing is ever put into this one."""
 NO_AUDIT: Final = -1
 TURN_OVER: Final = TurnOver()
 WINNERS: Final = Winners()
@@ -152,7 +154,7 @@ class Deciding:
         self.act: Final[Act] = act
         self.jammed: list[str] = NO_RULES  # the rules that are left out
         self.audit = NO_AUDIT  # the number of cards there have to be after each event
-        self.queue: Final[list[Event]] = []
+        self.queue: list[Event] = NOT_BEGUN
         self.done: Final[list[Event]] = []
         self.event: Event | None = None  # the one in hand
         self.held_back: list[Event] | None = None
@@ -161,7 +163,7 @@ class Deciding:
         self.landed = False
         self.releasing = False  # cards that waited act now, and the act itself has not been done yet
         self.waiting = len(table.landing)
-        self.counted: CardCounts = NOT_COUNTED  # how many cards everybody had, where rules want to hear of it
+        self.counted = NOT_COUNTED  # how many cards everybody had, where rules want to hear of it
         settling: Settling | None = table.law.settling
         self.settling: Settling = settling_of(table.law) if settling is None else settling
 
@@ -207,11 +209,7 @@ class Deciding:
         if self.settling.foregoes:
             self.before_it_happens()
         self.event = None  # what comes before the act is not to blame for it
-        happens = act.happen(table)
-        if len(happens) == 1:  # as of most acts; it costs half of extending a list by one
-            self.queue.append(happens[0])
-        else:
-            self.queue.extend(happens)
+        self.queue = act.happen(table)
         if rulings:
             for rule in self.charges(rulings):
                 if table.law.dial_of(rule) == TABLE:
@@ -232,6 +230,7 @@ class Deciding:
 
     def put_by(self) -> None:
         """Keep the table as it is now. With this act play goes on, so nobody is asked about the one before any more."""
+        self.queue = []
         for motion in self.table.motions:
             if motion.brief:
                 self.push(MotionDropped(motion), THE_ACT)
@@ -247,6 +246,7 @@ class Deciding:
         if self.settling.counts and act.recounts:
             self.counted = count_all(table, self.settling.card_tokens(table))
         if table.law.self_begun and table.turn == NO_SEAT and act.way in table.law.turns:
+            self.queue = []
             self.push(OpensTurn(act.seat), THE_ACT)
             self.settle(False)
 
@@ -264,6 +264,7 @@ class Deciding:
         if self.settling.counts:
             self.counted = count_all(table, self.settling.card_tokens(table))
         self.releasing = True
+        self.queue = []
         self.push(Released(), THE_ACT)
         self.settle()
         self.releasing = False
@@ -288,6 +289,7 @@ class Deciding:
         table = self.table
         table.settled = False
         table.acts += 1
+        self.queue = []
         self.push(Refused(self.act.seat, self.act.way, rule), THE_ACT)
         self.settle(False)
         while found := collected(table) if table.debts else NO_EVENTS:
@@ -300,10 +302,11 @@ class Deciding:
 
     def hands_changed(self) -> bool:
         """Note whose number of cards is another than before."""
-        if self.counted.hold(self.table):
+        table, tokens = self.table, self.settling.card_tokens(self.table)
+        now = count_all(table, tokens)
+        if now == self.counted:
             return False
-        now = count_all(self.table, self.settling.card_tokens(self.table))
-        changes = hands_changed(self.counted, now)
+        changes = hands_changed(self.counted, now, len(table.hands), len(tokens))
         for change in changes:
             self.push(change, THE_ACT)
         self.counted = now
@@ -429,7 +432,7 @@ class Deciding:
         landing = table.landing
         if landing and len(landing) > self.waiting:
             self.landed = True
-        if self.counted is not NOT_COUNTED and self.hands_changed():
+        if self.counted != NOT_COUNTED and self.hands_changed():
             return True
         if (table.duties or table.debts or table.motions or table.clock) and self.overdue():
             return True

@@ -60,13 +60,10 @@ GONE: Final = Gone()
 
 def gone(table: Table) -> int:
     """The seats, as bits, of those who have left and not come back. It is asked several times at every act."""
-    law = table.law
-    place = law.departures
+    place = table.law.departures
     if place == NOT_LOOKED_UP:
-        place = law.departures = law.tally_place.get(GONE, NOT_KEPT)
-    if place == NOT_KEPT:
-        return 0
-    bits: int = table.tallies[place]
+        place = table.law.departures = table.law.tally_place.get(GONE, NOT_KEPT)
+    bits: int = 0 if place == NOT_KEPT else table.tallies[place]
     return bits
 
 
@@ -77,7 +74,7 @@ def everybody(table: Table) -> Seats:
 
 def players(table: Table) -> list[Seat]:
     """The seats of all who have not left, in their order."""
-    return everybody(table).among(table.seats)
+    return list(everybody(table).among(table.seats))
 
 
 def is_here(table: Table, seat: Seat) -> bool:

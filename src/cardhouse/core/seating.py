@@ -187,7 +187,7 @@ class StartsAtRandom(Wish):
 
     def bound(self, table: Table) -> list[Event]:
         chance = table.chance.copy()
-        return [RoundStarted(chance.pick(table.ask(Present()).among(table.seats)), chance.state)]
+        return [RoundStarted(chance.pick(list(table.ask(Present()).among(table.seats))), chance.state)]
 
 
 class BotPlaysOn(Question):

@@ -53,13 +53,11 @@ class Seats:
     def __reduce__(self) -> tuple[object, ...]:
         return (Seats, (self.bits, self.alone))
 
-    def among(self, count: int) -> list[Seat]:
+    def among(self, count: int) -> tuple[Seat, ...]:
         """The members at a table of so many seats, in order."""
-        if 0 <= self.alone < count:
-            return [self.alone]
         if count <= FEW_SEATS:
-            return list(_MEMBERS[self.bits & ((1 << count) - 1)])
-        return [seat for seat in range(count) if (self.bits >> seat) & 1]
+            return _MEMBERS[self.bits & ((1 << count) - 1)]
+        return tuple([seat for seat in range(count) if (self.bits >> seat) & 1])
 
 
 _MEMBERS: Final[list[tuple[Seat, ...]]] = [

@@ -46,7 +46,7 @@ def likely_act(table: Table, chance: Chance) -> Act | None:
             break
         act = random_act(table, chance)
     if isinstance(act, Draw) and table.turn != NO_SEAT:
-        due = table.ask(in_turn(table.law, PLAY)).among(table.seats)
+        due = list(table.ask(in_turn(table.law, PLAY)).among(table.seats))
         return act if act.seat in due or not due else Draw(chance.pick(due))
     return act
 

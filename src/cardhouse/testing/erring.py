@@ -152,7 +152,7 @@ SELDOM: Final[tuple[Doing, ...]] = (move, come_or_go, donate, take_back, order, 
 
 def erring_act(table: Table, chance: Chance) -> Act:
     """What somebody does next: mostly the player in turn, and mostly something sensible."""
-    inside = table.ask(Present()).among(table.seats)
+    inside = list(table.ask(Present()).among(table.seats))
     seat = chance.pick(inside) if inside and chance.below(8) else chance.below(table.seats)
     if seat not in inside:
         return join(table, chance, seat)

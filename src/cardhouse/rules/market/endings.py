@@ -91,7 +91,8 @@ class HighestHandWins(Rule):
     def highest(self, asked: Victors, table: Table, earlier: Seats) -> Seats:
         if not table.ask(Shielded()):
             return NOBODY
-        best = self.best_by(table.ask(Present()).among(table.seats), [hand_sum(table, s) for s in range(table.seats)])
+        inside = list(table.ask(Present()).among(table.seats))
+        best = self.best_by(inside, [hand_sum(table, seat) for seat in range(table.seats)])
         if self.ties == "fewer-cards":
             best = self.best_by(best, [-len(table.hands[seat]) for seat in range(table.seats)])
         elif self.ties == "more-kings":

@@ -95,8 +95,9 @@ class SayAt(Rule):
     @after(HandChanged)
     def no_longer(self, changed: HandChanged, table: Table) -> Events:
         """What was owed for another number falls away; who played on with it owed has neglected it."""
-        if not self.lapses:
-            return
+        return self.fallen_away(changed, table) if self.lapses and table.duties else NOTHING
+
+    def fallen_away(self, changed: HandChanged, table: Table) -> Events:
         for duty in table.duties:
             if duty.bearer == changed.player and duty.what == self.words:
                 if table.ask(PlayedOn(duty)):

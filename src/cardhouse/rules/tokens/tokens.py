@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.choices import Group, Offers, Sole
 from cardhouse.core.departures import FallsTo
 from cardhouse.core.events import TokenMoved, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers, instead
@@ -134,7 +134,7 @@ class TurnToken(Rule):
     @answers(Offers)
     def list_grips(self, asked: Offers, table: Table, earlier: list[Group]) -> list[Group]:
         seats, takes = asked.seats.among(table.seats), asked.way == TAKE_TURN
-        return [Listed([TakeTurn(seat) if takes else ReturnTurn(seat)]) for seat in seats]
+        return [Sole(TakeTurn(seat) if takes else ReturnTurn(seat)) for seat in seats]
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,10 @@ from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import ALL, Card, Cards, face_of, of_suit
 from cardhouse.core.acts import SET, SET_WAY, SPRING, SPRING_WAY, Act, Lay, Spring
-from cardhouse.core.choices import Group, Offers
+from cardhouse.core.choices import BARRED_MOVES, NONE_BARRED, Group, Move, Offers
 from cardhouse.core.departures import Belongings
-from cardhouse.core.gates import fitting, plan_of
+from cardhouse.core.gates import Plan, fitting, plan_of
 from cardhouse.core.hooks import answers
-from cardhouse.core.landing import BarredMoves
 from cardhouse.core.options import option
 from cardhouse.core.questions import NEW_PILE, CalledAs, Condition, Sees, WayOpen
 from cardhouse.core.rule import Brings, Need, Rule
@@ -57,18 +56,27 @@ class Springable(Group):
         return Spring(self.seat, TRAP, self.pile, self.called)
 
 
-def springable(table: Table, tries: list[tuple[Seat, Card, int]]) -> list[Group]:
-    """Where these traps may be sprung: whose, the face it counts as, and the rank it is called for that, if any."""
-    found: list[Group] = []
-    plan, traps = plan_of(table.law, SPRING), table.areas[TRAP]
-    barred = table.ask(BarredMoves()) if plan.bars else []
-    opens = [face for _, face, _ in tries if face in plan.openers] if plan.openers.bits else []
-    for pile in (*table.piles, NEW_PILE) if opens else table.piles:
-        bits = fitting(table, plan, pile).bits if tries else 0
-        for seat, face, called in tries:
-            if bits & face.bit and (TRAP, pile, (traps[seat][-1],)) not in barred:
-                found.append(Springable(seat, pile, called))
+def springable(table: Table, tries: list[tuple[Seat, Card, int]], found: list[Group]) -> list[Group]:
+    """Where these traps may be sprung, after what was found before: whose, the face it counts as, and the rank it is
+    called for that, if any.
+    """
+    plan, found = plan_of(table.law, SPRING), found[:]
+    barred = table.ask(BARRED_MOVES) if plan.bars else NONE_BARRED
+    for pile in table.piles:
+        spring_on(table, plan, pile, tries, barred, found)
+    if plan.openers.bits and [face for _, face, _ in tries if face in plan.openers]:
+        spring_on(table, plan, NEW_PILE, tries, barred, found)
     return found
+
+
+def spring_on(
+    table: Table, plan: Plan, pile: int, tries: list[tuple[Seat, Card, int]], barred: list[Move], found: list[Group]
+) -> None:
+    """Add those of these traps that may be sprung onto this pile."""
+    bits = fitting(table, plan, pile).bits if tries else 0
+    for seat, face, called in tries:
+        if bits & face.bit and not (barred and (TRAP, pile, (table.areas[TRAP][seat][-1],)) in barred):
+            found.append(Springable(seat, pile, called))
 
 
 @dataclass(frozen=True)
@@ -125,7 +133,7 @@ class TrapCard(Rule):
         if asked.way == SPRING:
             traps = table.areas[TRAP]
             tries = [(seat, traps[seat][-1], AS_PRINTED) for seat in asked.seats.among(table.seats)]
-            return [*earlier, *springable(table, tries)]
+            return springable(table, tries, earlier)
         return earlier
 
 
@@ -177,7 +185,7 @@ class CalledTraps(Rule):
         for seat in asked.seats.among(table.seats):
             trap = table.areas[TRAP][seat][-1]
             tries += [(seat, face_of(rank, trap.suit), rank) for rank in self.neighbours(trap)]
-        return [*earlier, *springable(table, tries)]
+        return springable(table, tries, earlier)
 
 
 @dataclass(frozen=True)

@@ -361,7 +361,7 @@ def ring(reading: Reading, expect: Expect) -> Check:
     wanted = [reading.seat(each) for each in needed(expect, "ring=A,B").split(",")]
 
     def check(moment: Moment) -> str:
-        found = moment.table.ask(Present()).among(moment.table.seats)
+        found = list(moment.table.ask(Present()).among(moment.table.seats))
         return "" if found == wanted else f"ring={','.join(moment.table.names[seat] for seat in found)}"
 
     return check

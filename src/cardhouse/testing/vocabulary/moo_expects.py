@@ -42,7 +42,7 @@ def top(reading: Reading, expect: Expect) -> Check:
 
 
 def inside(table: Table) -> list[Seat]:
-    return table.ask(Present()).among(table.seats)
+    return list(table.ask(Present()).among(table.seats))
 
 
 def round_the_table(table: Table) -> list[Seat]:
