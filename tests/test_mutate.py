@@ -158,6 +158,28 @@ def test_what_was_found_harmless_is_planted_no_more(project: Path) -> None:
     assert fault.name not in [each.name for each in left]
 
 
+def test_a_short_cut_that_is_marked_is_left_alone_and_counted(project: Path) -> None:
+    path = project / "src" / "cardhouse" / "counting.py"
+    every = mutate.all_faults(project, "src", [])["counting"]
+    lines = path.read_text().splitlines()
+    line = every[0].line
+    lines[line - 1] += "  # same either way: it is only faster"
+    path.write_text("\n".join(lines) + "\n")
+    left = mutate.all_faults(project, "src", [])["counting"]
+    gone = len([fault for fault in every if fault.line == line])
+    assert line not in [fault.line for fault in left]
+    assert len(left) == len(every) - gone
+    told = f"{len(left)} could be planted; left out: 0 by harmless.toml, {gone} in marked lines"
+    assert mutate.left_out(project, "src", len(left)) == told
+
+
+def test_few_lines_are_marked_and_each_with_a_reason() -> None:
+    lines = [line for _, source in mutate.all_sources(mutate.ROOT, "src") for line in source.splitlines()]
+    marked = [line.partition(mutate.MARK)[2] for line in lines if mutate.MARK in line]
+    assert len(marked) <= 15
+    assert all(len(why.split()) > 3 for why in marked)
+
+
 def test_every_harmless_fault_is_one_that_could_be_planted() -> None:
     root = mutate.ROOT
     known = mutate.reviewed(root / "tools" / "mutation" / "harmless.toml")

@@ -91,7 +91,7 @@ def _variant(index: int, name: str, printed: Card, down: bool) -> Card:
 def card(text: str) -> Card:
     """The card written as `10H`, `10♥`, `JK`, `~5S` (face down) or `QD=J` (counts as a Jack)."""
     found = _BY_NAME.get(text)
-    if found is not None:
+    if found is not None:  # same either way: what has been made before is found sooner
         return found
     name = text.strip().upper()
     for sign, letter in LETTERS.items():
