@@ -13,6 +13,13 @@ from tests.web.conftest import Opener
 from tests.web.people import DEAL, begin, hand, make_table, sit_down
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+SMALL = """() => [...document.querySelectorAll('button, summary, select, input, label:has(input[type=checkbox])')]
+    .filter((each) => each.offsetParent && each.type !== 'checkbox' && !each.closest('.tv'))
+    .filter((each) => getComputedStyle(each).display !== 'inline') // a rule named in a sentence is part of its line
+    .map((each) => [each, (each.closest('.item') ?? each).getBoundingClientRect()]) // there the whole item can be hit
+    .filter(([, { width, height }]) => Math.min(width, height) < 43.5)
+    .map(([each, { width, height }]) => `too small to hit, ${width}×${height}: ${each.outerHTML.slice(0, 150)}`)"""
+"""Whatever is not easily hit with a finger."""
 QUIET = Settings(bot_pause=(600.0, 600.0), seed=3, tables=1_000)
 
 
@@ -21,7 +28,7 @@ async def faults(page: Page) -> list[str]:
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE.read_text("utf-8"))
     found = await page.evaluate("() => axe.run({resultTypes: ['violations']})")
-    return [
+    return await page.evaluate(SMALL) + [
         f"{each['id']}: {node['html']}"
         for each in found["violations"]
         if each["impact"] in ("serious", "critical")

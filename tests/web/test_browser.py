@@ -35,6 +35,16 @@ CAN_BE_TOUCHED = """cards => cards.every(card => {
     const { left, top } = card.getBoundingClientRect();
     return [[3, 6], [22, 38]].every(([x, y]) => card.contains(document.elementFromPoint(left + x, top + y)));
 })"""
+NOTE_SHAKES = """() => {
+    window.shaken = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        const card = this.querySelector('[data-card]');
+        if (card && frames[1].transform?.startsWith('translateX')) window.shaken.push(card.dataset.card);
+        return animate.call(this, frames, options);
+    };
+}"""
+"""Notes which cards of the hand shake."""
 QUICK = Settings(bot_pause=(0.0, 0.02), seed=11, tables=1_000)
 STILL = Settings(bot_pause=(600.0, 600.0), seed=11, tables=1_000)
 
@@ -136,18 +146,23 @@ async def test_cards_are_played_by_drag_with_mouse_and_finger_and_by_keyboard(tm
 
 async def test_several_cards_are_played_at_once_and_a_referee_says_why_not(tmp_path: Path, visit: Opener) -> None:
     with serving(tmp_path / "tables.db", QUICK) as url:
-        page = await visit(url)
+        page = await visit(url, calm=False)
         await practise(page)
         await expect(page.locator(".status")).to_have_text("Your turn")
+        await page.evaluate(NOTE_SHAKES)
         top = await page.get_by_role("button", name="Play here").get_attribute("aria-label") or ""
         wrong = [card for card in await held(page) if not fits(card, top)]
         await choose(page, wrong[0])
         await page.get_by_role("button", name="Play here").click()
         await expect(page.get_by_role("alert").get_by_text("matches neither")).to_be_visible()
         await expect(page.locator('[data-card][aria-pressed="true"]')).to_have_count(1)  # it stays taken up
+        assert await page.evaluate("shaken") == [wrong[0]]
         await choose(page, next(card for card in await held(page) if card != wrong[0]))
         await page.get_by_role("button", name="Play 2").click()
-        await expect(page.get_by_role("alert").locator("button")).to_have_count(2)
+        await expect(page.get_by_role("alert").get_by_text("not played together")).to_be_visible()
+        await expect(page.get_by_role("alert").locator("button")).to_have_count(1)  # what was said of the first is gone
+        for number in ("1", "2"):  # in which order they are played
+            await expect(page.locator("[data-card] .order", has_text=number)).to_be_in_viewport(ratio=1)
         assert await status(page) == "Your turn"
 
 

@@ -109,6 +109,10 @@ async def test_an_evening_of_four(tmp_path: Path, visit: Opener) -> None:
         for page in others:
             new = page.get_by_role("region", name="A new rule")
             await expect(new).to_contain_text('When a player plays a red card, they must say "Rouge".')
+            await expect(page.get_by_role("region", name="Preparation")).not_to_be_visible()  # one thing at a time
+            for width, height in ((360, 640), (844, 390), (1280, 800)):
+                await page.set_viewport_size({"width": width, "height": height})
+                await expect(new.get_by_role("button", name="Into the book")).to_be_in_viewport(ratio=1)
             await new.get_by_role("button", name="Into the book").click()
             await expect(page.get_by_text("got past you in the last round").first).to_be_visible()
             await page.locator(".past").get_by_role("button", name="Close").click()

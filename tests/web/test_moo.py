@@ -9,7 +9,7 @@ from playwright.async_api import Page, expect
 from cardhouse.server import Settings
 from tests.server.players import serving
 from tests.web.conftest import Opener
-from tests.web.people import DEAL, NO, YES, all_heard, held, make_table, sit_down
+from tests.web.people import DEAL, NO, YES, all_heard, hand, held, make_table, sit_down
 
 
 async def say(page: Page, words: str) -> None:
@@ -93,3 +93,45 @@ async def test_an_evening_of_moo(tmp_path: Path, visit: Opener) -> None:
         early = [at for at, text in enumerate(heard) if "hums" in text and at < opened[-1]]
         assert told[0] < opened[0]
         assert bool(early) == (heard is frames[0]), "only the author is sent what it says"
+
+
+SCREENS = [(360, 640), (390, 844), (844, 390), (1280, 800)]
+COVERS = """(offer) => {
+    const own = offer.getBoundingClientRect();
+    const meets = (r) => r.left < own.right - 1 && own.left < r.right - 1 && r.top < own.bottom - 1 && own.top < r.bottom - 1;
+    const others = [...document.querySelectorAll('[data-card], .bar button, .player, .status, .figure')];
+    const out = own.left < 0 || own.top < 0 || own.right > innerWidth || own.bottom > innerHeight;
+    return [...others.filter((each) => meets(each.getBoundingClientRect())).map((each) => each.className), ...out ? ['out'] : []];
+}"""
+"""What somebody has to see or to hit and a part of the page lies over."""
+
+
+async def test_a_token_leads_to_a_secret_rule_on_every_screen(tmp_path: Path, visit: Opener) -> None:
+    with serving(tmp_path / "tables.db", Settings(seed=5, tables=100, pace=2)) as url:
+        ann, bob = [await visit(url, phone=True) for _ in range(2)]
+        link = await make_table(ann, "Ann", game="moo", seats=2, settings={"Time is kept": "untimed"})
+        await sit_down(bob, link, "Bob")
+        await ann.get_by_role("button", name=DEAL).click()
+        await hand(ann).wait_for()
+        offer = ann.locator(".offer")
+        await expect(offer).to_have_count(0)
+        await say(bob, "Point of Order")
+        await move(bob, "correct tokens 1", "Ann", ann)
+        await say(bob, "End of Point of Order")
+        await expect(offer).to_contain_text("Your Moo Token buys a secret rule")
+        await expect(ann.locator(".shown")).to_have_count(0)  # what was said has been seen
+        for width, height in SCREENS:
+            await ann.set_viewport_size({"width": width, "height": height})
+            await expect(offer).to_be_visible()
+            assert await offer.evaluate(COVERS) == [], f"{width}×{height}"
+
+        await offer.get_by_role("button").first.click()
+        await ann.get_by_label("The rule, in your words").fill("Nobody hums.")
+        await ann.get_by_role("button", name="Later").click()
+        await offer.get_by_role("button").first.click()  # the way to it stays, and so does the draft
+        await expect(ann.get_by_label("The rule, in your words")).to_have_value("Nobody hums.")
+        await ann.get_by_label("The words with which").fill("Humming")
+        await ann.get_by_role("button", name="Seal it").click()
+        await expect(ann.get_by_role("dialog")).to_have_count(0)
+        await expect(offer).to_have_count(0)
+        await expect(bob.get_by_role("region", name="A new rule")).to_contain_text("Sealed. Its author knows")

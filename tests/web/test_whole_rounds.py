@@ -53,6 +53,11 @@ async def test_a_round_against_bots(
         assert await play_on(ann, mind, lambda: mind.ended) > 2
         for page in (ann, watcher):
             await expect(page.locator(".lines p.won").first).to_be_visible()
+        if game == "bak":  # where nobody adds a rule, everybody says that there is to be another
+            await ann.get_by_role("button", name="Another round").click()
+            for page in (ann, watcher):
+                await expect(page.locator(".where")).to_contain_text("Round 2")
+            await expect(ann.get_by_role("region", name="Between rounds")).to_have_count(0)
     for seat, heard in zip((0, -1), frames, strict=True):
         assert "won" in check_all_bytes(data, code, seat, heard)
     with pytest.raises(AssertionError):

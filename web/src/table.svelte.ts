@@ -108,7 +108,7 @@ export class TableState {
   notice(words: string): void {
     const id = ++this.#notices;
     const text = sentences([words]);
-    this.notices = [...this.notices.filter((each) => each.text !== text).slice(-1), { id, text }];
+    this.notices = [{ id, text }]; // what was said before is about what was tried before
     setTimeout(() => (this.notices = this.notices.filter((each) => each.id !== id)), 7000);
   }
 
