@@ -294,6 +294,7 @@ def test_a_vote_in_private_is_told_to_those_who_vote_alone() -> None:
         ("correct chain none", "let no cards have to be answered"),
         ("correct suit H", "let the suit be ♥"),
         ("correct suit none", "let no suit be called"),
+        ("correct tokens 1", "let Ann have one token"),
         ("correct tokens 2", "let Ann have 2 tokens"),
         ("correct card 5H", "give 5♥ to Ann"),
         ("correct card x", "give x to Ann"),

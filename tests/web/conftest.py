@@ -55,7 +55,13 @@ async def visit(chromium: Browser) -> AsyncIterator[Opener]:
             errors.append(message.text)
 
     async def open_page(
-        url: str, *, phone: bool = False, scheme: str = "light", calm: bool = True, locale: str = "en-GB"
+        url: str,
+        *,
+        phone: bool = False,
+        scheme: str = "light",
+        calm: bool = True,
+        locale: str = "en-GB",
+        worker: bool = False,
     ) -> Page:
         size = {"width": 360, "height": 740} if phone else {"width": 1280, "height": 800}
         options: Any = {
@@ -64,6 +70,7 @@ async def visit(chromium: Browser) -> AsyncIterator[Opener]:
             "has_touch": phone,
             "is_mobile": phone,
             "locale": locale,
+            "service_workers": "allow" if worker else "block",
         }
         context = await chromium.new_context(**options, reduced_motion="reduce" if calm else "no-preference")
         contexts.append(context)

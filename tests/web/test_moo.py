@@ -98,10 +98,13 @@ async def test_an_evening_of_moo(tmp_path: Path, visit: Opener) -> None:
 SCREENS = [(360, 640), (390, 844), (844, 390), (1280, 800)]
 COVERS = """(offer) => {
     const own = offer.getBoundingClientRect();
-    const meets = (r) => r.left < own.right - 1 && own.left < r.right - 1 && r.top < own.bottom - 1 && own.top < r.bottom - 1;
+    const meets = (each) => {
+        const r = each.getBoundingClientRect();
+        return r.left < own.right - 1 && own.left < r.right - 1 && r.top < own.bottom - 1 && own.top < r.bottom - 1;
+    };
     const others = [...document.querySelectorAll('[data-card], .bar button, .player, .status, .figure')];
     const out = own.left < 0 || own.top < 0 || own.right > innerWidth || own.bottom > innerHeight;
-    return [...others.filter((each) => meets(each.getBoundingClientRect())).map((each) => each.className), ...out ? ['out'] : []];
+    return [...others.filter(meets).map((each) => each.className), ...out ? ['out'] : []];
 }"""
 """What somebody has to see or to hit and a part of the page lies over."""
 

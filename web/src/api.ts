@@ -34,11 +34,13 @@ export async function sitDown(code: string, name: string): Promise<void> {
   holdSeat(code, seat.token);
 }
 
+/** Somebody else sits down with this browser; what they hold their seat by. */
+export const sitBeside = async (code: string, name: string): Promise<string> => (await ask<Seated>(`/api/tables/${code}/seats`, { name })).token;
 export const start = (code: string): Promise<unknown> => ask(`/api/tables/${code}/start`, {}, heldSeat(code));
 export const mind = (code: string, seat: number): Promise<unknown> => ask(`/api/tables/${code}/mind`, { seat }, heldSeat(code));
 /** Ask somebody to leave a table that has begun, or ask them no more. */
 export const askToLeave = (code: string, seat: number, on: boolean): Promise<unknown> => ask(`/api/tables/${code}/leaving`, { seat, on }, heldSeat(code));
-export const standUp = (code: string): Promise<unknown> => ask(`/api/tables/${code}/stand`, {}, heldSeat(code));
+export const standUp = (code: string, token = heldSeat(code)): Promise<unknown> => ask(`/api/tables/${code}/stand`, {}, token);
 export const arrange = (code: string, wish: LobbyWish): Promise<unknown> => ask(`/api/tables/${code}/lobby`, wish, heldSeat(code));
 export const roomOf = (code: string): Promise<Room> => ask(`/api/tables/${code}`);
 export const readRule = (code: string, text: string): Promise<RuleRead> => ask(`/api/tables/${code}/reading`, { text }, heldSeat(code));

@@ -6,4 +6,6 @@ import { settings } from "./settings.svelte";
 
 settings.apply();
 await speak(navigator.languages);
+// a page for the time without a network; on plain http browsers keep none
+setTimeout(() => void navigator.serviceWorker?.register("/sw.js").catch(() => {}), 3000);
 mount(App, { target: document.getElementById("app")! });

@@ -1,6 +1,7 @@
 /** What this browser remembers: its seats, a name, and how it likes things drawn. */
 
 const SEAT = "cardhouse:seat:";
+const MATES = "cardhouse:mates:";
 
 function read(key: string): string {
   try {
@@ -22,6 +23,9 @@ function write(key: string, value: string): void {
 export const heldSeat = (code: string): string => read(SEAT + code);
 export const holdSeat = (code: string, token: string): void => write(SEAT + code, token);
 export const letGo = (code: string): void => write(SEAT + code, "");
+/** The tokens of all who play at a table with this browser, where they are several. */
+export const matesAt = (code: string): string[] => read(MATES + code).split(",").filter(Boolean);
+export const keepMates = (code: string, tokens: readonly string[]): void => write(MATES + code, tokens.join());
 export const ownName = (): string => read("cardhouse:name");
 export const keepName = (name: string): void => write("cardhouse:name", name);
 /** What was begun to be written at a table, until it is done. */

@@ -30,6 +30,8 @@ from cardhouse.store import Store
 
 STATIC: Final = Path(__file__).parent / "static"
 SOCKETS: Final = "/ws/"
+PAGE_FILES: Final = ("icon.svg", "manifest.webmanifest", "sw.js", "offline.html", "offline.css", "offline.js")
+"""What stands beside the built page; the offline ones are kept by the browser for the time without a network."""
 SMALL: Final = 1_000
 """What has fewer bytes is sent as it is; anything longer is packed for whoever can unpack it."""
 
@@ -93,6 +95,6 @@ def page_routes() -> list[BaseRoute]:
         Route("/t/{code}/tv", page),
         Route("/t/{code}/round/{number:int}", page),
         Route("/h/{link}", page),
-        *[Route(f"/{name}", file) for name in ("icon.svg", "manifest.webmanifest", "sw.js")],
+        *[Route(f"/{name}", file) for name in PAGE_FILES],
         Mount("/assets", StaticFiles(directory=STATIC / "assets", check_dir=False)),
     ]

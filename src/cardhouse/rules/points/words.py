@@ -71,6 +71,8 @@ def corrected(what: str, value: str, about: Seat) -> Words:
             return words("let the suit be {suit}", suit=SIGNS[value])
         case "suit":
             return words("let no suit be called")
+        case "tokens" if value == "1":
+            return words("let {about:whom} have one token", about=about)
         case "tokens":
             return words("let {about:whom} have {value} tokens", about=about, value=value)
         case "card":
