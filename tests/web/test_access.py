@@ -28,7 +28,8 @@ async def faults(page: Page) -> list[str]:
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE.read_text("utf-8"))
     found = await page.evaluate("() => axe.run({resultTypes: ['violations']})")
-    return await page.evaluate(SMALL) + [
+    small: list[str] = await page.evaluate(SMALL)
+    return small + [
         f"{each['id']}: {node['html']}"
         for each in found["violations"]
         if each["impact"] in ("serious", "critical")
