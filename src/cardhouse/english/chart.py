@@ -70,9 +70,14 @@ Builder = Callable[[Constituents], object]
 
 
 class Expression:
-    """A piece of the grammar. `firsts` are the words and sorts it can begin with; None: with nothing too."""
+    """A piece of the grammar. `firsts` are the words and sorts it can begin with; None: with nothing too.
+
+    `must` are words and sorts without which no text can be read as it, and of each of `either` a text has one.
+    """
 
     firsts: frozenset[str] | None = None
+    must: frozenset[str] = frozenset()
+    either: tuple[frozenset[str], ...] = ()
 
     def find(self, chart: "Chart", place: int) -> Found:
         raise NotImplementedError
@@ -100,10 +105,13 @@ def fits(word: str, token: Token) -> bool:
 
 @dataclass(eq=False)
 class Reference(Expression):
+    """To another rule; what only one rule speaks of (`alone`) need not be kept, because that one is."""
+
     name: str
+    alone: bool = False
 
     def find(self, chart: "Chart", place: int) -> Found:
-        return chart.find(self.name, place)
+        return chart.read(self.name, place) if self.alone else chart.find(self.name, place)
 
 
 @dataclass(eq=False)
@@ -128,6 +136,8 @@ class OneOf(Expression):
         parts = self.beginning(chart, place)
         if place >= len(chart.words) or chart.skipped[place]:
             return [each for part in parts for each in chart.tried(part, place)]
+        present = chart.present
+        parts = [part for part in parts if part.must <= present and not any(map(present.isdisjoint, part.either))]
         chart.budget.left -= len(parts)
         if chart.budget.left < 0:
             raise TooHard
@@ -216,21 +226,26 @@ class Chart:
     expected: set[str] = field(default_factory=set)
     memory: dict[tuple[str, int], Found] = field(default_factory=dict)
     begins: list[tuple[str, str]] = field(init=False)
+    present: frozenset[str] = field(init=False)
     skipped: list[bool] = field(init=False)
 
     def __post_init__(self) -> None:
         """The sort and the word of each token, and whether it may be left out, as plain text: looked up most of all."""
         said = TokenSort.STR
         self.begins = [(str(each.sort.value), "" if each.sort is said else each.word) for each in self.words]
+        self.present = frozenset(part for begins in self.begins for part in begins)
         self.skipped = [each.word in self.fillers and each.sort is not said for each in self.words]
 
     def find(self, name: str, place: int) -> Found:
         """Every end of a reading as this rule, with what was read."""
         known = self.memory.get((name, place))
         if known is None:
-            raw = self.tried(self.grammar.rules[name], place)
-            known = self.memory[(name, place)] = self.built(name, raw)
+            known = self.memory[(name, place)] = self.read(name, place)
         return known
+
+    def read(self, name: str, place: int) -> Found:
+        raw = self.tried(self.grammar.rules[name], place)
+        return self.built(name, raw) if raw else raw
 
     def tried(self, part: Expression, place: int) -> Found:
         self.budget.left -= 1

@@ -1,7 +1,7 @@
 """Reads a grammar written as text: quoted words, names of rules, `( )`, `|`, and `?`, `*`, `+`."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from cardhouse.english.chart import SORTS, Builder, Expression, Grammar, InSequence, OneOf, Reference, Terminal, Times
@@ -28,6 +28,11 @@ def grammar(text: str, builders: Mapping[str, Builder]) -> Grammar:
 def firsts(rules: Mapping[str, Expression]) -> None:
     """Notes on each piece of the rules the words with which it can begin."""
     _Firsts(rules).note()
+
+
+def needs(rules: Mapping[str, Expression], of: Iterable[Expression]) -> None:
+    """Notes on these pieces of the rules the words without which no text can be read as them."""
+    _Needs(rules).note(of)
 
 
 class Pieces:
@@ -122,3 +127,50 @@ class _Firsts:
             if not empty:
                 return words, False
         return words, True
+
+
+Need = frozenset[frozenset[str]]
+"""Of each of these sets a text has a word, or a word of that sort."""
+
+
+class _Needs:
+    """Which words each piece of the grammar cannot do without."""
+
+    def __init__(self, rules: Mapping[str, Expression]) -> None:
+        self.rules = rules
+        self.known: dict[str, Need] = dict.fromkeys(rules, frozenset())
+
+    def note(self, of: Iterable[Expression]) -> None:
+        """Rules speak of one another; a few rounds find most of it, and what is not found is only not known."""
+        for _ in range(ROUNDS):
+            self.known = {name: self.found(rule) for name, rule in self.rules.items()}
+        for part in of:
+            need = self.found(part)
+            part.must = frozenset(word for words in need if len(words) == 1 for word in words)
+            part.either = tuple(sorted((words for words in need if len(words) > 1), key=len))
+
+    def found(self, part: Expression) -> Need:
+        match part:
+            case Terminal(word):
+                return frozenset((frozenset((word,)),))
+            case Reference(name):
+                return self.known[name]
+            case Times(inner, least, _):
+                return self.found(inner) if least else frozenset()
+            case InSequence(parts):
+                return frozenset().union(*map(self.found, parts))
+            case OneOf(parts):
+                return self.any_of([self.found(each) for each in parts])
+        raise TypeError(part)
+
+    def any_of(self, each: list[Need]) -> Need:
+        """One word of what the first needs, or of what the second needs, and so on; what all need, all need."""
+        shared = frozenset.intersection(*each)
+        if not all(each):
+            return shared
+        words = frozenset().union(*(min(need, key=lambda words: (len(words), sorted(words))) for need in each))
+        return shared | {words} if len(words) <= MOST_WORDS else shared
+
+
+ROUNDS: Final = 4
+MOST_WORDS: Final = 24

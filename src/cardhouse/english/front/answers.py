@@ -12,7 +12,7 @@ from cardhouse.english.front.halves import Half, best_half, rest_of
 from cardhouse.english.front.menus import menu
 from cardhouse.english.front.messages import lost_message, message, people_message, read_message
 from cardhouse.english.front.plainer import plainer
-from cardhouse.english.front.reading import STEPS, Led, chart_of, led, prepared, sentences_of
+from cardhouse.english.front.reading import STEPS, Led, chart_of, led, prepared, sentences_of, strange, unclear
 from cardhouse.english.front.spelling import corrected
 from cardhouse.english.front.unmarked import unmarked
 from cardhouse.english.front.words import FIRST_PERSON, PEOPLE
@@ -188,6 +188,7 @@ def _one(words: list[Token], text: str, budget: Budget) -> One:
         and not understood.stuck
         and not _bare_number(words)
         and not _comma_within(words, text)
+        and not unclear(understood.rule)
     ):
         rule = understood.rule
         return One(chart, said, (Led(rule_said(rule), rule),))
@@ -361,7 +362,9 @@ def _people_word(half: Half | None, words: Sequence[Token]) -> Token | None:
 
 
 def _stopping(chart: Chart) -> Token:
-    return chart.words[min(chart.furthest, len(chart.words) - 1)]
+    """Where the thread is lost: at a word that nothing reads, else where no reading got any further."""
+    unread = strange(chart)
+    return chart.words[unread[0] if unread else min(chart.furthest, len(chart.words) - 1)]
 
 
 def _half(text: str, one: One, half: Half, given: HalfUnderstood) -> Interpretation:

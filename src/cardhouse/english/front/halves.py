@@ -8,7 +8,7 @@ from cardhouse.english import meaning as m
 from cardhouse.english.chart import Budget, Chart, TooHard
 from cardhouse.english.front.gate import gate
 from cardhouse.english.front.productions import ExactWords
-from cardhouse.english.front.reading import VOCABULARY
+from cardhouse.english.front.reading import strange
 from cardhouse.english.front.words import NEVER
 from cardhouse.english.lint import faults
 from cardhouse.english.meaning.bases import Sentence
@@ -76,16 +76,11 @@ _FRAMES: Final = {"trigger": "When {}, nothing happens.", "effect": f"{_ANY_PLAY
 def _found(chart: Chart) -> Iterator[Half]:
     """What begins or ends the text; behind a word that nothing reads only what ends it, so nothing before is tried."""
     words = chart.words
-    strange = [place for place, token in enumerate(words) if not (_known(token) or chart.skipped[place])]
-    for first in (0, *range(max(strange, default=0) + 1, len(words))):
+    for first in (0, *range(max(strange(chart), default=0) + 1, len(words))):
         for name, kind in (("Th", "trigger"), ("Er", "effect"), ("L", "limit")):
             for end, items in chart.find(name, first):
                 if (first == 0) != chart.at_end(end):
                     yield from _half(chart, kind, items, first, end)
-
-
-def _known(token: Token) -> bool:
-    return token.sort not in (TokenSort.WORD, TokenSort.SIGN) or token.word in VOCABULARY
 
 
 def _half(chart: Chart, kind: str, items: tuple[object, ...], first: int, end: int) -> Iterator[Half]:

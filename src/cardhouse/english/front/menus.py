@@ -94,8 +94,11 @@ def menu(half: Half, rest: str) -> list[str]:
         found = [replace(trigger, clauses=clauses) for clauses in (*_own(rest), *_effects(rest))]
     else:
         found = [replace(start, clauses=trigger.clauses) for start in _triggers(rest)]
-    said = dict.fromkeys(sentence_said(normal(each)) for each in found if not faults(m.RuleMeaning((each,))))
-    return list(said)[:MOST]
+    said: dict[str, None] = {}
+    for each in found:
+        if len(said) < MOST and not faults(m.RuleMeaning((each,))):
+            said[sentence_said(normal(each))] = None
+    return list(said)
 
 
 def _own(rest: str) -> Iterable[tuple[Clause, ...]]:

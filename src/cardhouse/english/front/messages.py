@@ -4,7 +4,7 @@ from typing import Final
 
 ASKED: Final = {
     "two-readings": "can be meant in more than one way; choose what you mean.",
-    "who": "does not say whom it concerns: the one who played, or the next player?",
+    "who": "does not say whom it concerns; choose who is meant.",
     "spread": "can speak of all the cards listed, or of the nearest only; choose which.",
     "number": "does not say how many; choose a number.",
     "antecedent": "does not say what it goes back to; choose what you mean.",

@@ -112,10 +112,14 @@ def without_comments(words: Sequence[Token]) -> list[Token]:
 
 def _comment(words: Sequence[Token], place: int) -> int:
     """How many words from here on are a comment."""
+    if words[place].word not in _COMMENTING:
+        return 0
     for opening in _COMMENTS:
         if _stands(words, place, opening):
             end = _clause_end(words, place + len(opening))
             inside = words[place + len(opening) : end]
+            if opening[0] in _WHATEVER and any(token.word in _LEAVE for token in words[:place]):
+                continue  # `may be played no matter what is on top`: that is what it allows
             if inside and not any(token.word in _BINDING or token.sort is TokenSort.STR for token in inside):
                 return end - place
     for idiom in _IDIOMS:
@@ -177,6 +181,10 @@ no exceptions
 no questions asked
 that 's it
 """)
+
+_WHATEVER: Final = frozenset(("no", "regardless"))
+_LEAVE: Final = frozenset(("may", "always", "goes", "go", "fits", "fit"))
+_COMMENTING: Final = frozenset(said[0] for said in (*_COMMENTS, *_IDIOMS))
 
 
 def _of_this_card(chart: Chart) -> list[Token]:

@@ -26,7 +26,7 @@ from cardhouse.english.chart import (
     Terminal,
     Times,
 )
-from cardhouse.english.ebnf import Pieces, firsts
+from cardhouse.english.ebnf import Pieces, firsts, needs
 from cardhouse.english.tokens import ORDINALS, Token, TokenSort, tokens
 
 _PIECE: Final = re.compile(r"""'[^\w\s']+'|[\w'-]+|[\[\]()|]""")
@@ -171,7 +171,7 @@ def front_grammar(table: str, exact: Mapping[str, Expression]) -> Grammar:
         own = f"{production.name}#{number}"
         rules[own] = _Pattern(production.pattern, names).choice()
         builders[own] = production.build
-        choices.setdefault(production.name, []).append(Reference(own))
+        choices.setdefault(production.name, []).append(Reference(own, alone=True))
     for name, parts in choices.items():
         rules[name] = OneOf(parts)
     for name in exact:
@@ -180,6 +180,7 @@ def front_grammar(table: str, exact: Mapping[str, Expression]) -> Grammar:
         rules[f"={sort}"] = Terminal(sort)
     builders |= {name: _wrapped(name[1:]) for name in rules if name.startswith("=")}
     firsts(rules)
+    needs(rules, (each for parts in choices.values() for each in parts))
     return Grammar(rules, builders)
 
 

@@ -11,7 +11,7 @@ from cardhouse.english.chart import Budget, Chart, TooHard, vocabulary
 from cardhouse.english.front.gate import gate
 from cardhouse.english.front.productions import ExactWords, front_grammar
 from cardhouse.english.front.restating import settled
-from cardhouse.english.front.sense import sensible
+from cardhouse.english.front.sense import of_anybody, sensible
 from cardhouse.english.front.shorthand import ended, explained, named, spelt_out
 from cardhouse.english.front.tables import SYNONYMS, TABLE
 from cardhouse.english.front.words import FILLER, JOINED, NEVER
@@ -128,8 +128,19 @@ def readings(chart: Chart, name: str = "Tops") -> list[ExactWords]:
     return list(once.values())
 
 
+def strange(chart: Chart) -> list[int]:
+    """The places of words that no phrasing has, and that may not be left out."""
+    return [place for place, token in enumerate(chart.words) if not (known(token) or chart.skipped[place])]
+
+
+def known(token: Token) -> bool:
+    return token.sort not in (TokenSort.WORD, TokenSort.SIGN) or token.word in VOCABULARY
+
+
 def led(chart: Chart, text: str) -> list[Led]:
     """The exact forms of one sentence; several, or one with an ask class, are a question."""
+    if strange(chart):
+        return []  # every word counts
     found: dict[str, Led] = {}
     passed: dict[str, m.RuleMeaning | None] = {}
     for said in itertools.chain.from_iterable(settled(each, chart.budget) for each in readings(chart)):
@@ -159,6 +170,11 @@ def led(chart: Chart, text: str) -> list[Led]:
     return sorted(_once(found), key=lambda one: (one.place, abs(len(one.form) - len(text))))
 
 
+def unclear(rule: m.RuleMeaning) -> bool:
+    """Whether it says something that people hardly mean as it stands: cards that are any card, `a player draws`."""
+    return _NO_CARD.search(rule_said(rule)) is not None or any(map(of_anybody, rule.sentences))
+
+
 def _on_the_top(rule: m.RuleMeaning | None) -> m.RuleMeaning | None:
     """Leave to play something while a card lies on top is leave to play it on that card."""
     said = _LYING.fullmatch(rule_said(rule)) if rule is not None else None
@@ -185,6 +201,9 @@ def _standing(form: str) -> set[str]:
     said = _SKIPPING.fullmatch(form)
     if said:
         return {f"{said[1]} is skipped."}
+    said = _WHILE_HAVING.fullmatch(form)
+    if said:
+        return {f"A player may {said[2]} if they have {said[1]}."}
     said = _BARRED.fullmatch(form)
     return {f"{said[2][0].upper()}{said[2][1:]} may not be played on {said[1]}."} if said else set()
 
@@ -194,6 +213,7 @@ _THEY: Final = re.compile(r"\b(?:when|whenever|if|after|once|time|as soon as) (?
 _AT_TURNS: Final = re.compile(r"When a player (begins|ends) their turn, (?:they|each player|a player) must (.+)\.")
 _NO_CARD: Final = re.compile(r" counts? as (?:a|any)(?: wild)? card\b(?! of)|(?:^|\. )Wild cards? counts? as ")
 _SKIPPING: Final = re.compile(r"(When [^.]+) must skip their turn\.")
+_WHILE_HAVING: Final = re.compile(r"When a player begins to have (.+ cards?), they may (.+)\.")
 _BARRED: Final = re.compile(r"When a player plays (.+), (?:they may not|no player may) play (.+)\.")
 
 

@@ -44,9 +44,31 @@ def sensible(rule: m.RuleMeaning, said: str) -> m.RuleMeaning | None:
     clauses = [clause for sentence in sentences for clause in clauses_of(sentence)]
     if any(map(_at_odds, clauses)) or any(_on_oneself(clause) for clause in clauses):
         return None
+    if len(sentences) > 1 and _NOBODY_MAY.search(_QUOTED.sub(" ", said)) and _banned_to_all(sentences[1:]):
+        return None
+    if any(map(of_anybody, sentences)):
+        return None
     if any(_twice(sentence) for sentence in sentences) or any(_of_which(sentence, said) for sentence in sentences):
         return None
     return replace(rule, sentences=sentences)
+
+
+def of_anybody(sentence: Sentence) -> bool:
+    """`a player draws 2 cards` when something happens: nobody can tell which one."""
+    clauses = sentence.clauses if isinstance(sentence, m.Trigger) else ()
+    return any(isinstance(clause, m.Effects) and clause.who in (m.A_PLAYER, _ANY, _ANOTHER) for clause in clauses)
+
+
+_NOBODY_MAY: Final = re.compile(
+    r"(?:\band|,|\bthen)\s+(?:then\s+|also\s+)?(?:can(?:no|['’])?t|can not|may not|must ?n[o'’]t|"
+    r"(?:is|are) not allowed|(?:is|are)n['’]t allowed|does not|doesn['’]t)\b",
+    re.IGNORECASE,
+)
+
+
+def _banned_to_all(sentences: tuple[Sentence, ...]) -> bool:
+    """`has to take 5 cards and can't play`: who may not is who was spoken of, and not everybody for ever."""
+    return any(isinstance(each, m.Always) and each.bound.modal is m.Modal.MAY_NOT for each in sentences)
 
 
 _SO: Final = re.compile(r"\b(?:with|ha[sd]|have|having|holds?|holding)\b", re.IGNORECASE)

@@ -8,7 +8,7 @@ from typing import TypeVar, cast
 from cardhouse.english import meaning as m
 from cardhouse.english.calls import default_calls
 from cardhouse.english.meaning.bases import Clause, Sentence
-from cardhouse.english.normal.cards import normal_cards
+from cardhouse.english.normal.cards import compared_alone, normal_cards
 from cardhouse.english.normal.clauses import in_standing, normal_acts, normal_clauses
 from cardhouse.english.normal.conditions import normal_condition, normal_whens
 
@@ -50,6 +50,8 @@ def _one_form(value: object) -> object:
             return replace(value, acts=normal_acts(acts), whens=normal_whens(whens))
         case m.TableEffect(whens=whens) | m.Switch(whens=whens):
             return replace(value, whens=normal_whens(whens))
+        case m.ToPlay(on=m.Kinds() as on) | m.OnPlaying(on=m.Kinds() as on):
+            return replace(value, on=compared_alone(on))
         case m.ToDraw(m.SomeCards(m.Number(1, False), m.CardSort.PENALTY)):
             return m.ToDo(m.Simple.RECEIVE_PENALTY)
         case m.Always(bound):

@@ -6,6 +6,7 @@ from typing import Final
 
 from cardhouse.cards import RANKS
 from cardhouse.english import meaning as m
+from cardhouse.english.meaning.bases import Tail
 
 _PAIRS: Final = (
     (frozenset((m.Suit.HEARTS, m.Suit.DIAMONDS)), m.Adjective.RED),
@@ -24,6 +25,19 @@ def normal_cards(cards: m.Kinds) -> m.Kinds:
     for suits, adjective in _PAIRS:
         kinds = _paired(kinds, suits, adjective)
     return m.Kinds(tuple(sorted(_courted(kinds), key=place)))
+
+
+def compared_alone(on: m.Kinds) -> m.Kinds:
+    """A card on which another is played is compared with that one: it need not say with which."""
+    kinds = tuple([replace(kind, tails=tuple(map(_with_the_other, kind.tails))) for kind in on.kinds])
+    return m.Kinds(kinds)
+
+
+def _with_the_other(tail: Tail) -> Tail:
+    match tail:
+        case m.SameAs(other=m.Other.TOP | m.Other.PREVIOUS) | m.DifferentFrom(other=m.Other.TOP | m.Other.PREVIOUS):
+            return replace(tail, other=None)
+    return tail
 
 
 def _any_of_them(kind: m.Kind) -> m.Kind:

@@ -25,7 +25,7 @@ from cardhouse.english.calls import forbidden
 from cardhouse.english.meaning.bases import Action
 from cardhouse.english.walking import inside
 from cardhouse.english.writing import clause_said
-from cardhouse.english.written.cards import meant, possible
+from cardhouse.english.written.cards import laying, meant, possible
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.later import had_already, is_once
 from cardhouse.english.written.offer_acts import SEE_HAND
@@ -160,13 +160,12 @@ class Ban(Part):
             return [answers(Complete, self.not_so_many(play))]
         if play.several is not m.Several.ONE or play.together is not None:
             raise OnlyPeople("the table cannot see to it that nobody plays so many cards")
+        these = laying(play.cards, play.on)
         relation = any(getattr(tail, "other", None) is m.Other.TOP for tail in inside(play.cards, m.Tail))
         if self.scope.unconditional and not play.as_last and (play.on is not None or relation):
 
             def no_match(asked: Matches, table: Table, earlier: Cards) -> Cards:
-                if play.on is not None and asked.top not in meant(play.on, table, None, NO_SEAT):
-                    return earlier
-                return earlier - meant(play.cards, table, asked.top, in_turn(table))
+                return earlier - these(table, asked.top, in_turn(table))
 
             def no_following(asked: Follows, table: Table, earlier: Cards) -> Cards:
                 return no_match(Matches(asked.laid[-1]), table, earlier)
@@ -179,13 +178,11 @@ class Ban(Part):
             top = table.top(asked.pile)
             if by_turns and has_places(table):
                 return earlier
-            if play.on is not None and (top is None or top not in meant(play.on, table, None, NO_SEAT)):
-                return earlier
             if play.as_last and len(table.hands[asked.seat]) != 1:
                 return earlier
             if not self.scope.holds_for(asked.seat, table, asked.pile):
                 return earlier
-            return earlier - meant(play.cards, table, top, asked.seat)
+            return earlier - these(table, top, asked.seat)
 
         return [answers(MayPart, kept), *(there_only(OnlyInTurn()) if by_turns else [])]
 

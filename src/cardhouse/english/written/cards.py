@@ -1,5 +1,7 @@
 """Which cards a sentence means, at a table and at a moment."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from typing import Final
@@ -11,6 +13,7 @@ from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Table
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Tail
+from cardhouse.english.walking import inside
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.identity import Wild, faces_where, identity, rank_of, suit_of, value_of
 from cardhouse.english.written.memory import CALLED, FRESH, NAMED_NOTHING, STARTER
@@ -80,6 +83,59 @@ def is_static(kind: m.Kind) -> bool:
 def own(tail: Tail) -> bool:
     """Whether it compares cards of a group or a run with one another, and with no other card."""
     return isinstance(tail, (m.SameAs, m.DifferentFrom)) and tail.other is None
+
+
+Laying = Callable[[Table, Card | None, Seat], Cards]
+"""Which cards are meant, for the one that they are to go on and whoever has them."""
+
+
+def laying(cards: m.Kinds, on: m.Kinds | None) -> Laying:
+    """The cards of these kinds that are played on one of those: a single card "of the same suit", or one on which
+    another is played, is of the suit of the other.
+    """
+    if not any(own(tail) for tail in inside(cards, Tail)) and not any(compares(tail) for tail in inside(on, Tail)):
+
+        def plainly(table: Table, top: Card | None, player: Seat) -> Cards:
+            if on is not None and (top is None or top not in meant(on, table, None, NO_SEAT)):
+                return NONE
+            return meant(cards, table, top, player)
+
+        return plainly
+
+    def comparing(table: Table, top: Card | None, player: Seat) -> Cards:
+        bits = 0
+        for kind in cards.kinds:
+            bits |= (of_kind(kind, table, top, player) & compared(kind, own, table, top)).bits
+        return Cards(bits) if on is None else Cards(bits) & going_on(on, table, top)
+
+    return comparing
+
+
+def going_on(on: m.Kinds, table: Table, top: Card | None) -> Cards:
+    """All cards that, played on this one, are played on a card of these kinds."""
+    if not any(compares(tail) for kind in on.kinds for tail in kind.tails):
+        return ALL if top is not None and top in meant(on, table, None, NO_SEAT) else NONE
+    bits = 0
+    for kind in on.kinds:
+        plain = replace(kind, tails=tuple([tail for tail in kind.tails if not compares(tail)]))
+        if top is not None and top in of_kind(plain, table, None, NO_SEAT):
+            bits |= compared(kind, compares, table, top).bits
+    return Cards(bits)
+
+
+def compares(tail: Tail) -> bool:
+    """Whether it compares a card with the one that is played on it, however it says so."""
+    return isinstance(tail, (m.SameAs, m.DifferentFrom)) and tail.other is not m.Other.STARTING
+
+
+def compared(kind: m.Kind, which: Callable[[Tail], bool], table: Table, top: Card | None) -> Cards:
+    """All cards that are so, beside this one, as these words of a kind say."""
+    cards = ALL
+    for tail in kind.tails:
+        if isinstance(tail, (m.SameAs, m.DifferentFrom)) and which(tail):
+            shared = sharing(tail.attribute, top, table) if top is not None else NONE
+            cards = NONE if top is None else cards & shared if isinstance(tail, m.SameAs) else cards - shared
+    return cards
 
 
 def of_kind(kind: m.Kind, table: Table, under: Card | None, player: Seat) -> Cards:

@@ -32,7 +32,7 @@ from cardhouse.english import meaning as m
 from cardhouse.english.calls import calls_of
 from cardhouse.english.meaning.bases import Action, Clause
 from cardhouse.english.writing import clause_said
-from cardhouse.english.written.cards import meant, sharing
+from cardhouse.english.written.cards import laying, meant, sharing
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.events import (
     BY_RULE,
@@ -417,10 +417,10 @@ class GettingRid(Part):
         return keeping()
 
     def rids(self, plays: m.OnPlaying) -> Callable[[Rids, Table, Cards], Cards]:
+        laid = laying(plays.cards, plays.on)
+
         def these(asked: Rids, table: Table, earlier: Cards) -> Cards:
-            if plays.on is not None and asked.top not in meant(plays.on, table, None, NO_SEAT):
-                return earlier
-            return earlier | meant(plays.cards, table, asked.top, table.turn)
+            return earlier | laid(table, asked.top, table.turn)
 
         return these
 

@@ -16,7 +16,7 @@ from cardhouse.core.turn_parts import PASS, PASS_WAY, Pass, Passed
 from cardhouse.english import meaning as m
 from cardhouse.english.walking import inside
 from cardhouse.english.written.bans import Scope
-from cardhouse.english.written.cards import alike, meant, possible
+from cardhouse.english.written.cards import alike, laying, meant, possible
 from cardhouse.english.written.drawing_on import DrawingUpTo
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.events import JumpedIn, TermEnded, TurnGoesTo
@@ -74,6 +74,7 @@ class MayPlay(Part):
     def __init__(self, bound: m.Bound, play: m.ToPlay, standing: bool) -> None:
         self.scope: Final = Scope(bound, standing)
         self.play: Final = play
+        self.these: Final = laying(play.cards, play.on)
         self.relation: Final = any(
             getattr(tail, "other", None) in (m.Other.TOP, m.Other.PREVIOUS) for tail in inside(play.cards, m.Tail)
         )
@@ -88,12 +89,10 @@ class MayPlay(Part):
 
     def matches(self, asked: Matches, table: Table, earlier: Cards) -> Cards:
         """Which cards go besides; for whom it holds is asked of whoever is in turn."""
-        if self.play.on is not None and asked.top not in meant(self.play.on, table, None, NO_SEAT):
-            return earlier
         seat = in_turn(table)
         if not self.scope.unconditional and (seat == NO_SEAT or not self.scope.holds_for(seat, table, asked.pile)):
             return earlier
-        return earlier | meant(self.play.cards, table, asked.top, seat)
+        return earlier | self.these(table, asked.top, seat)
 
     def not_barred(self, asked: MayPart, table: Table, earlier: Cards) -> Cards:
         if not self.scope.unconditional and not self.scope.holds_for(asked.seat, table, asked.pile):
@@ -107,6 +106,7 @@ class JumpingIn(Part):
     def __init__(self, bound: m.Bound, play: m.ToPlay, standing: bool) -> None:
         self.scope: Final = Scope(bound, standing)
         self.play: Final = play
+        self.these: Final = laying(play.cards, play.on)
         self.identical: Final = any(isinstance(tail, m.IdenticalTo) for tail in inside(play.cards, m.Tail))
         self.listing: Final = LetsIn()
         self.once: Final = is_once(bound.whens)
@@ -159,9 +159,7 @@ class JumpingIn(Part):
             return earlier | meant(self.play.cards, table, top, asked.seat)
         if asked.seat == table.turn or top is None or not self.scope.holds_for(asked.seat, table, asked.pile):
             return earlier
-        cards = meant(self.play.cards, table, top, asked.seat)
-        if self.play.on is not None and top not in meant(self.play.on, table, None, NO_SEAT):
-            return earlier
+        cards = self.these(table, top, asked.seat)
         free = self.identical or self.play.on is not None
         return earlier | (cards if free else cards & table.ask(Matches(top, asked.pile)))
 

@@ -29,7 +29,7 @@ from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Clause, Verb, Who
 from cardhouse.english.walking import inside
 from cardhouse.english.writing import clause_said, sentence_said
-from cardhouse.english.written.cards import alike, meant, of_kind, possible, sharing, single
+from cardhouse.english.written.cards import alike, going_on, meant, of_kind, possible, sharing, single
 from cardhouse.english.written.clauses import carried_out, runs
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.events import (
@@ -264,7 +264,7 @@ def fits(plays: m.OnPlaying, table: Table, scene: Scene) -> bool:
     """Whether a card that was played is one of those the sentence speaks of."""
     if scene.card is None or not single(plays.cards, table, scene.card, scene.under, scene.player):
         return False
-    if plays.on is not None and (scene.under is None or scene.under not in meant(plays.on, table, None, NO_SEAT)):
+    if plays.on is not None and scene.card not in going_on(plays.on, table, scene.under):
         return False
     if plays.manner is m.Manner.AS_LAST and (table.hands[scene.player] or ready(table, scene.player)):
         return False

@@ -8,7 +8,9 @@ from typing import Final
 
 from cardhouse.english.front.tables.cards import CARDS
 from cardhouse.english.front.tables.effects import EFFECTS
+from cardhouse.english.front.tables.everyday import EVERYDAY
 from cardhouse.english.front.tables.frames import FRAMES
+from cardhouse.english.front.tables.habits import HABITS
 from cardhouse.english.front.tables.limits import LIMITS
 from cardhouse.english.front.tables.people import PEOPLE
 from cardhouse.english.front.tables.pieces import PIECES
@@ -20,4 +22,6 @@ from cardhouse.english.front.tables.worlds import WORLDS
 
 __all__ = ["SYNONYMS", "TABLE"]
 
-TABLE: Final = "".join((CARDS, PEOPLE, TRIGGERS, EFFECTS, WORLDS, LIMITS, UNITS, PIECES, FRAMES, PLAIN))
+TABLE: Final = "".join(
+    (CARDS, PEOPLE, TRIGGERS, EFFECTS, WORLDS, LIMITS, UNITS, PIECES, FRAMES, EVERYDAY, HABITS, PLAIN)
+)

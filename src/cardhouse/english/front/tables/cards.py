@@ -132,7 +132,7 @@ CARDS: Final = """
 0 Prop: (rank | number | ranks) => rank
 0 Prop: (suit | suits) => suit
 0 Prop: (colour | colours) => colour
-3 K: (a | an | the | any) Rank (card | one) => {Rank}
+3 K: (a | an | the | any) Rank card => {Rank}
 0 RunOf: (cards of consecutive (values | ranks | value | rank) | consecutive cards | cards in sequence
     | cards in a row
     | cards in order) (of | in) (a | one | the same) suit => cards of the same suit in consecutive order

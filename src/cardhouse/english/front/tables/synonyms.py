@@ -153,4 +153,17 @@ picked up => drawn
 he / she | s / he | he or she => they
 his / her | his or her => their
 him / her => them
+tap the table | tap on the table | rap on the table | knock the table | knock once on the table | knock once => knock
+taps the table | taps on the table | raps on the table | knocks the table | knocks once on the table => knocks
+tapping the table | tapping on the table | rapping on the table => knocking
+the following card | the card after it | the card after that | the card that follows => the next card
+the die | one die => a die
+chuck | whack | slap | dump => throw
+chucks | whacks | dumps => throws
+chucked | dumped => thrown
+gotta | got to | have gotta => must
+u => you
+ur => their
+must to => must
+in case of | in the case of => on
 """
