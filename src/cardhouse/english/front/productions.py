@@ -38,6 +38,7 @@ _DOERS: Final = {
     "PREVIOUS": "the previous player",
     "LEFT": "the player to their left",
     "RIGHT": "the player to their right",
+    "OTHERS": "all other players",
 }
 _ORDINALS: Final = {number: word for word, number in ORDINALS.items()}
 
@@ -87,6 +88,8 @@ def _filled(slot: re.Match[str], slots: Mapping[str, list[str]]) -> str:
     what is done, with who does it wherever an @ stands.
     """
     name, which, counted, spread, doer = slot.groups()
+    if name + which in slots:  # a name that ends in a number
+        name, which = name + which, ""
     if name not in slots:
         return ""  # it was left out
     text = slots[name][int(which or 1) - 1]

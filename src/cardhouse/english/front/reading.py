@@ -156,7 +156,9 @@ def led(chart: Chart, text: str) -> list[Led]:
                 continue  # every card is a card
             if ", each player " in form and _DOING.search(text, said.start + 1, said.end):
                 continue  # who does it is who has to, and not everybody
-            if ", each player " in form and _THEY.search(text, said.start + 1, said.end):
+            if ", each player " in form and (
+                _THEY.search(text, said.start + 1, said.end) or _PLAYERS.match(text, said.start, said.end)
+            ):
                 rule = gate(
                     form.replace(", each player ", ", they ").replace(", they draws", ", they draw"), chart.budget
                 )
@@ -210,6 +212,7 @@ def _standing(form: str) -> set[str]:
 
 _DOING: Final = re.compile(r"\b(?:when|after|upon|on|by|while) \w+ing\b", re.IGNORECASE)
 _THEY: Final = re.compile(r"\b(?:when|whenever|if|after|once|time|as soon as) (?:they|he|she)\b", re.IGNORECASE)
+_PLAYERS: Final = re.compile(r"(?:when|after|upon|on|by|while) \w+ing\b[^,]*, players\b", re.IGNORECASE)
 _AT_TURNS: Final = re.compile(r"When a player (begins|ends) their turn, (?:they|each player|a player) must (.+)\.")
 _NO_CARD: Final = re.compile(r" counts? as (?:a|any)(?: wild)? card\b(?! of)|(?:^|\. )Wild cards? counts? as ")
 _SKIPPING: Final = re.compile(r"(When [^.]+) must skip their turn\.")

@@ -14,7 +14,54 @@ from cardhouse.english.tokens import Token, TokenSort
 
 def recast(chart: Chart) -> list[Token]:
     """The words of this chart in their usual order."""
-    return once_comma(_by_somebody(_not_doing(_asides_last(chart, _not_asking(list(chart.words))))))
+    words = _doing(chart, list(chart.words))
+    if len(words) != len(chart.words) or words != list(chart.words):
+        return once_comma(words)
+    return once_comma(_by_somebody(_not_doing(_asides_last(chart, _not_asking(words)))))
+
+
+def _doing(chart: Chart, words: list[Token]) -> list[Token]:
+    """`results in the next player drawing two cards`: means that the next player draws two cards."""
+    for place, token in enumerate(words):
+        base = _DONE_BY.get(token.word, "") if token.sort is TokenSort.WORD else ""
+        if not base:
+            continue
+        for opening in _BRINGING:
+            start = next((at for at in range(place - 1) if _stands(words, at, opening)), -1)
+            first = start + len(opening)
+            if start >= 0 and first < place and _somebody(chart, first, place):
+                verb = [replace(token, word=word) for word in base.split()]
+                rest = words[place + 1 :]
+                if token.word == "having" and rest and rest[0].word == "to":
+                    verb, rest = [replace(token, word="must")], rest[1:]
+                elif token.word == "having":
+                    continue
+                return [*words[:start], replace(words[start], word="means"), *words[first:place], *verb, *rest]
+    return words
+
+
+def _stands(words: Sequence[Token], place: int, said: tuple[str, ...]) -> bool:
+    there = [token.word for token in words[place : place + len(said)]]
+    return there == list(said)
+
+
+def _somebody(chart: Chart, first: int, end: int) -> bool:
+    """Whether these words are somebody, and nothing else."""
+    try:
+        return any(last == end for last, _ in chart.find("W", first))
+    except TooHard:
+        return False
+
+
+_BRINGING: Final = (
+    ("results", "in"), ("result", "in"), ("resulting", "in"), ("leads", "to"), ("lead", "to"), ("leading", "to"),
+    ("is", "followed", "by"), ("ends", "in"), ("means",), ("with",), ("has",), ("sees",),
+)  # fmt: skip
+_DONE_BY: Final = {
+    "drawing": "draws", "taking": "draws", "receiving": "draws", "saying": "says", "knocking": "knocks",
+    "bowing": "bows", "clapping": "claps", "missing": "misses", "losing": "loses", "passing": "passes",
+    "giving": "gives", "discarding": "discards", "being": "is", "having": "has", "swapping": "swaps",
+}  # fmt: skip
 
 
 def _not_asking(words: list[Token]) -> list[Token]:

@@ -46,11 +46,24 @@ def sensible(rule: m.RuleMeaning, said: str) -> m.RuleMeaning | None:
         return None
     if len(sentences) > 1 and _NOBODY_MAY.search(_QUOTED.sub(" ", said)) and _banned_to_all(sentences[1:]):
         return None
-    if any(map(of_anybody, sentences)):
+    if any(map(of_anybody, sentences)) or (_BESIDE.search(said) and _of_the_same(clauses)):
         return None
     if any(_twice(sentence) for sentence in sentences) or any(_of_which(sentence, said) for sentence in sentences):
         return None
     return replace(rule, sentences=sentences)
+
+
+_BESIDE: Final = re.compile(
+    r"^\W*(?:the |whatever |any )?(?:\w+ )?(?:player|one|person|guy|neighbou?r|participant|opponent)"
+    r"(?: (?:sitting|seated|who (?:sits|comes|is)|directly|immediately|right|just))*"
+    r" (?:after|following|behind|before|preceding|ahead of|in front of)\b",
+    re.IGNORECASE,
+)
+
+
+def _of_the_same(clauses: list[Clause]) -> bool:
+    """`The player after a 9 draws two`: that is not who has played it."""
+    return any(_who(clause) == m.THEY for clause in clauses)
 
 
 def of_anybody(sentence: Sentence) -> bool:

@@ -15,6 +15,7 @@ from cardhouse.english.front.tables.limits import LIMITS
 from cardhouse.english.front.tables.people import PEOPLE
 from cardhouse.english.front.tables.pieces import PIECES
 from cardhouse.english.front.tables.plain import PLAIN
+from cardhouse.english.front.tables.rulebooks import RULEBOOKS
 from cardhouse.english.front.tables.synonyms import SYNONYMS
 from cardhouse.english.front.tables.triggers import TRIGGERS
 from cardhouse.english.front.tables.units import UNITS
@@ -23,5 +24,5 @@ from cardhouse.english.front.tables.worlds import WORLDS
 __all__ = ["SYNONYMS", "TABLE"]
 
 TABLE: Final = "".join(
-    (CARDS, PEOPLE, TRIGGERS, EFFECTS, WORLDS, LIMITS, UNITS, PIECES, FRAMES, EVERYDAY, HABITS, PLAIN)
+    (CARDS, PEOPLE, TRIGGERS, EFFECTS, WORLDS, LIMITS, UNITS, PIECES, FRAMES, EVERYDAY, HABITS, RULEBOOKS, PLAIN)
 )
