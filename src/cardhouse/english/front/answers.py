@@ -188,6 +188,7 @@ def _one(words: list[Token], text: str, budget: Budget) -> One:
         and not understood.stuck
         and not _bare_number(words)
         and not _comma_within(words, text)
+        and not _spread(words)
         and not unclear(understood.rule)
     ):
         rule = understood.rule
@@ -220,6 +221,26 @@ def _comma_within(words: Sequence[Token], text: str) -> bool:
 def _bare_number(words: Sequence[Token]) -> bool:
     """`count as 10` can speak of a value as well as of a card, `count as a 10` cannot."""
     return len(words) > 3 and words[-1].sort is TokenSort.NUM and words[-2].word == "as"
+
+
+def _spread(words: Sequence[Token]) -> bool:
+    """`a red 7 or 8`, `a 7 of hearts or spades`: what is said of the one may be meant of the other."""
+    return any(
+        token.word == "or"
+        and token.sort is TokenSort.WORD
+        and place + 1 < len(words)
+        and (words[place + 1].sort in (TokenSort.NUM, TokenSort.NUMS) or words[place + 1].word in _CARDS)
+        and any(before.word in _SHARED for before in words[max(place - 3, 0) : place])
+        for place, token in enumerate(words)
+    )
+
+
+_CARDS: Final = frozenset(
+    f"{word}{end}"
+    for word in ("ace", "jack", "queen", "king", "spade", "heart", "diamond", "club")
+    for end in ("", "s")
+)
+_SHARED: Final = frozenset(("red", "black", "of", "even", "odd", "prime", "wild"))
 
 
 def _no_words(token: Token) -> bool:

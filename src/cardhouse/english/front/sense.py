@@ -8,7 +8,9 @@ from typing import Final
 from cardhouse.english import meaning as m
 from cardhouse.english.calls import clauses_of
 from cardhouse.english.meaning.bases import Action, Clause, Occasion, Sentence, Who
+from cardhouse.english.tokens import TokenSort, tokens
 from cardhouse.english.walking import inside
+from cardhouse.english.writing import rule_said
 
 _SOMEBODY: Final = re.compile(
     r"\b(?:players?|you|your|some(?:one|body)|any(?:one|body)|every(?:one|body)|person|people|who|whoever|they|their|he|she)\b",
@@ -21,7 +23,7 @@ _QUOTED: Final = re.compile(r'"[^"]*"')
 _EACH: Final = m.Plain(m.Person.EACH)
 _ACTIVE: Final = m.Plain(m.Person.ACTIVE)
 _ANY: Final = m.Plain(m.Person.ANY)
-_ANYBODY: Final = re.compile(r"\bany(?:one|body)?\b", re.IGNORECASE)
+_ANYBODY: Final = re.compile(r"\b(?:any(?:one|body)?|every(?:one|body)?|each|all)\b", re.IGNORECASE)
 _WHEN_DOING: Final = re.compile(r"\b(?:when|after|upon|on|by|while) \w+ing\b", re.IGNORECASE)
 _ANOTHER: Final = m.Plain(m.Person.ANOTHER)
 _OTHERS: Final = m.Plain(m.Person.OTHERS)
@@ -46,11 +48,26 @@ def sensible(rule: m.RuleMeaning, said: str) -> m.RuleMeaning | None:
         return None
     if len(sentences) > 1 and _NOBODY_MAY.search(_QUOTED.sub(" ", said)) and _banned_to_all(sentences[1:]):
         return None
-    if any(map(of_anybody, sentences)) or (_BESIDE.search(said) and _of_the_same(clauses)):
+    if (
+        not _as_many_players(rule, said)
+        or any(map(of_anybody, sentences))
+        or (_BESIDE.search(said) and _of_the_same(clauses))
+    ):
         return None
     if any(_twice(sentence) for sentence in sentences) or any(_of_which(sentence, said) for sentence in sentences):
         return None
     return replace(rule, sentences=sentences)
+
+
+_SO_MANY: Final = re.compile(r"\b(\w+) (?:players|people|persons|guys|opponents)\b", re.IGNORECASE)
+
+
+def _as_many_players(rule: m.RuleMeaning, said: str) -> bool:
+    """Whether `two players` are two players, and not a 2 with players after it."""
+    numbers = [tokens(found[1]) for found in _SO_MANY.finditer(_QUOTED.sub(" ", said))]
+    counted = [word.number for (word,) in numbers if word.sort is TokenSort.NUM and word.number > 1]
+    form = rule_said(rule) if counted else ""
+    return all(f"{number} players" in form for number in counted)
 
 
 _BESIDE: Final = re.compile(
@@ -69,7 +86,12 @@ def _of_the_same(clauses: list[Clause]) -> bool:
 def of_anybody(sentence: Sentence) -> bool:
     """`a player draws 2 cards` when something happens: nobody can tell which one."""
     clauses = sentence.clauses if isinstance(sentence, m.Trigger) else ()
-    return any(isinstance(clause, m.Effects) and clause.who in (m.A_PLAYER, _ANY, _ANOTHER) for clause in clauses)
+    return any(
+        clause.who in (m.A_PLAYER, _ANY, _ANOTHER)
+        if isinstance(clause, m.Effects)
+        else isinstance(clause, m.Bound) and clause.who == _ANOTHER and clause.modal is not m.Modal.MAY
+        for clause in clauses
+    )
 
 
 _NOBODY_MAY: Final = re.compile(

@@ -3,6 +3,18 @@
 from typing import Final
 
 EVERYDAY: Final = """
+4 WhLate: (in | within) NUM (second | seconds) => within {NUM} seconds
+4 WhLate: before [the] next (card | play | player plays | player | card is played) => before the next card is played
+4 WhLate: for NUM (turn | turns) => for {NUM} turns
+4 WhLate: until the next C [is played | comes] => until a player plays another {C}
+4 WhLate: until Event => until {Event}
+2 U: Tr Wo => When {Tr}, {Wo}.
+7 C: [a | an | any | every | each | all] Spec (that | which) (is | are | 's) not [a | an | the] Spec => {Spec} other
+    than {Spec2}
+3 P: another Spec => plays another {Spec}
+2 Eo: you (skip | skips | block | jump over) Wm => {Wm} is skipped
+9 C: [a | an | the | any] Rank of [the] Suit (or | and | '/' | ',') Suit => ?spread {Rank} of {Suit} or {Rank} of
+    {Suit2} // {Rank} of {Suit} or {Suit2}
 3 U: T Make you [to] F => When {T}, they {F}.
 3 U: T Make you [to] Y => When {T}, they {Y}.
 4 F: (is | are) (on | up) again => take another turn
@@ -19,6 +31,9 @@ EVERYDAY: Final = """
 4 Wo: (take | takes) W 's [next] turn away => {W} is skipped
 5 U: the (one | player) (after | following | behind) P Deeds => When a player {P}, {Deeds@NEXT}.
 5 U: the (one | player) (after | following | behind) P must As => When a player {P}, the next player must {As}.
+2 Eo: another player must As => ?who the next player must {As} // a player of their choice must {As}
+2 W: the player after the next => the player after the next player
+2 W: the next player but one => the player after the next player
 2 Eo: (a | one | any | another) player X => ?who the next player {X} // a player of their choice {X}
 1 Mk: (by | in case of | at | in the case of) => .
 3 U: (is | was | has | were) C [been] played ',' Es => When a player plays {C}, {Es}.

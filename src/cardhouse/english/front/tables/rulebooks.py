@@ -130,6 +130,7 @@ RULEBOOKS: Final = """
     player) to X => a player of their choice {X}
 3 U: T (let | lets | allow | allows | permit | permits) (you | them | the player) [to] (force | make) (a player |
     another player | any player) [of their choice] [to] X => When {T}, a player of their choice {X}.
+2 W: one of (the other players | all other players | the others) => a player of their choice
 4 NC: NCards each => {NCards}
 4 X: (sit | sits) out (for a turn | for one turn | a turn | one turn | the next turn | the turn) => is skipped
 4 Sk: sit out (for a turn | for one turn | a turn | one turn | the next turn) => .
