@@ -67,12 +67,14 @@ def hands_changed(before: int, now: int, seats: int, tokens: int) -> list[HandCh
     """Whose number of cards, so many tokens included, is another now than before."""
     changes: list[HandChanged] = []
     had, has = holders(before, seats, tokens), holders(now, seats, tokens)
+    moved = had != has
     for seat in range(seats):
         place = COUNT * (seats - 1 - seat)
         old, new = before >> place & MOST_CARDS, now >> place & MOST_CARDS
-        then, count = old + had.count(seat), new + has.count(seat)
-        if count != then:
-            changes.append(HandChanged(seat, then, count, old != new))
+        if old != new or moved:
+            then, count = old + had.count(seat), new + has.count(seat)
+            if count != then:
+                changes.append(HandChanged(seat, then, count, old != new))
     return changes
 
 

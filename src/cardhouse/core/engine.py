@@ -346,8 +346,10 @@ class Deciding:
                 done.append(event)
                 if auditing and count_cards(table) != self.audit + brought(done):
                     raise ValueError(f"{event} makes cards or loses them")
-                for tally in reaction.tallies:
-                    table.tallies[tally] = table.law.tallies[tally].step(table.tallies[tally], event)
+                if reaction.tallies:
+                    totals, memories = table.tallies, table.law.tallies
+                    for tally in reaction.tallies:
+                        totals[tally] = memories[tally].step(totals[tally], event)
                 woken = reaction.after if reaction.by_face is None else reaction.by_face[event.face()]
                 if woken:
                     self.wake(woken, event)

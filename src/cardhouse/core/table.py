@@ -241,7 +241,7 @@ class Table:
 
     def step(self, seat: Seat, steps: int) -> Seat:
         """The seat so many places on in the direction of play."""
-        return (seat + steps * self.direction) % len(self.names)
+        return (seat + steps if self.direction > 0 else seat - steps) % len(self.names)
 
     def left_of(self, seat: Seat) -> Seat:
         return (seat + 1) % len(self.names)
