@@ -53,7 +53,7 @@ Kings (Ann, 3 Sep 2026)
           skipped.
   people  Whoever forgets it sings.
           ↳ People will have to judge this: I lose the thread at
-          "forgets".
+          "sings".
 
 Later
 
