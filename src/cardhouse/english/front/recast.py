@@ -171,17 +171,20 @@ def _stops(token: Token) -> bool:
     return token.sort is TokenSort.SIGN and token.word in (",", *_STOPS)
 
 
+def _is_comma(token: Token) -> bool:
+    return token.sort is TokenSort.SIGN and token.word == ","
+
+
 def once_comma(words: list[Token]) -> list[Token]:
     """One comma where two have come together; none at the beginning, at the end, or beside a stop."""
     found: list[Token] = []
     for token in words:
-        comma = token.sort is TokenSort.SIGN and token.word == ","
-        if comma and (not found or _stops(found[-1])):
+        if _is_comma(token) and (not found or _stops(found[-1])):
             continue
-        if found and token.sort is TokenSort.SIGN and token.word in _STOPS and found[-1].word == ",":
+        if _stops(token) and found and _is_comma(found[-1]):
             found.pop()
         found.append(token)
-    while found and found[-1].sort is TokenSort.SIGN and found[-1].word == ",":
+    if found and _is_comma(found[-1]):
         found.pop()
     return found
 
