@@ -228,7 +228,5 @@ class Aim:
     def __call__(self, payoff: list[float]) -> list[float]:
         if not any(payoff):
             return [self.loss] * len(payoff)
-        if not self.rivalry:
-            return payoff
         others = max([points for seat, points in enumerate(payoff) if seat != self.seat])
         return [points - self.rivalry * others if seat == self.seat else points for seat, points in enumerate(payoff)]

@@ -147,7 +147,7 @@ def is_move(table: Table, act: Act) -> bool:
 def options(table: Table) -> dict[Seat, list[Act]]:
     """The acts of each seat that are lawful as far as it knows the rules."""
     hidden = {seat: unknown_to(table, seat) for seat in range(table.seats)}
-    if not any(hidden.values()):
+    if not any(hidden.values()):  # same either way: where nothing is hidden, it is one list for all seats
         return lawful_acts(table)
     return {seat: lawful_acts(table_without(table, rules))[seat] for seat, rules in hidden.items()}
 
