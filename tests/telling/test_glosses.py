@@ -64,6 +64,27 @@ from cardhouse.telling.said import rule_shown_in
             "When a player plays a King, they must give a card to the next player.",
             "Wer einen König spielt, muss dem Nächsten eine Karte geben.",
         ),
+        (
+            "When a player plays a 7, the next player must play a 7 or draw 2 cards and the draws add up.",
+            "Wenn jemand eine 7 spielt, muss der Nächste eine 7 spielen oder 2 Karten ziehen, "
+            "und die Strafkarten zählen zusammen.",
+        ),
+        (
+            "When a player plays a red Jack on a black Jack, the draw is cancelled.",
+            "Wenn jemand einen roten Buben auf einen schwarzen Buben spielt, entfallen die Strafkarten.",
+        ),
+        (
+            "When a player plays 2 Aces, the next 2 players are skipped.",
+            "Wenn jemand 2 Asse spielt, setzen die nächsten beiden aus.",
+        ),
+        ("A Joker may be played on any card at any time.", "Ein Joker darf jederzeit auf jede Karte gespielt werden."),
+        ("A card other than a Heart may not be played on a Heart.", "Auf ein Herz darf nur ein Herz gespielt werden."),
+        ("A player may not play a card they have just drawn.", "Niemand darf eine eben gezogene Karte spielen."),
+        (
+            "When a player plays a 9, the next player may not play a Heart on their next turn.",
+            "Wenn jemand eine 9 spielt, darf der Nächste ein Herz im nächsten Zug nicht spielen.",
+        ),
+        ("Hands are face up.", "Alle spielen mit offenen Karten."),
         ("", ""),
         ("Sit up straight.", ""),
         ("When a player sings, they win.", ""),
