@@ -68,3 +68,8 @@ async def test_two_people_play_with_one_phone(tmp_path: Path, visit: Opener) -> 
         assert await held(page) == ann
         await page.get_by_role("button", name="Draw", exact=True).click()
         assert set(await passed_to(page, "Cleo")) > set(cleo)
+        await page.get_by_role("button", name="More", exact=True).click()
+        await page.get_by_role("button", name="Leave the table").click()
+        await page.get_by_role("button", name="Yes, leave the table").click()
+        await expect(page.locator(".own .name")).to_have_text("Ann")  # whoever is left goes on
+        await expect(page.get_by_role("button", name="Pass it on")).to_have_count(0)

@@ -43,6 +43,7 @@ export class TableState {
   /** Whether it only looks on, even if this browser holds a seat. */
   #onlooks = false;
   #wait = 250;
+  #token = "";
   #notices = 0;
   #keeping: Keeping | null = null;
   #asking = new Map<string, { resolve: (reason: string) => void; quietly: boolean }>();
@@ -121,7 +122,8 @@ export class TableState {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = (this.#socket = new WebSocket(`${scheme}://${location.host}/ws/${this.code}`));
     socket.onopen = () => {
-      const hello = { type: "Hello", token: this.#onlooks ? "" : heldSeat(this.code), last: this.#reader.number, mark: this.#reader.mark, version: WIRE_VERSION, language };
+      this.#token = this.#onlooks ? "" : heldSeat(this.code);
+      const hello = { type: "Hello", token: this.#token, last: this.#reader.number, mark: this.#reader.mark, version: WIRE_VERSION, language };
       socket.send(JSON.stringify(hello));
       this.#outbox.waiting().forEach((message) => socket.send(JSON.stringify(message)));
     };
@@ -129,10 +131,14 @@ export class TableState {
     socket.onclose = (event) => this.#ended(event.code, event.reason);
   }
 
+  #letGo(): void {
+    if (heldSeat(this.code) === this.#token) letGo(this.code);
+  }
+
   #ended(code: number, reason: string): void {
     this.connected = false;
     this.#socket = null;
-    if (code === 4401) letGo(this.code);
+    if (code === 4401) this.#letGo();
     if (GONE.includes(code)) {
       this.lost = reason || t("This table cannot be reached.");
       return;
@@ -149,8 +155,8 @@ export class TableState {
       case "Room": {
         const left = (this.room?.you ?? -1) >= 0 && message.you < 0;
         this.room = message;
-        if (left && heldSeat(this.code)) { // this seat was given up: go on as somebody who looks on
-          letGo(this.code);
+        if (left && heldSeat(this.code)) { // this seat was given up: go on as somebody who looks on, or with the seat of somebody else here
+          this.#letGo();
           this.reconnect();
         }
         break;

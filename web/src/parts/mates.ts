@@ -13,10 +13,11 @@ export function addMate(code: string, token: string): void {
   keepMates(code, [...new Set([heldSeat(code), ...matesAt(code), token])]);
 }
 
-/** Somebody has stood up: where one person is left, nothing is passed on any more. */
+/** Somebody has stood up: where one person is left, they have the device, and nothing is passed on any more. */
 export function dropMate(code: string, token: string): void {
   const left = matesAt(code).filter((each) => each !== token);
   keepMates(code, left.length > 1 ? left : []);
+  if (left.length === 1 && ["", token].includes(heldSeat(code))) passTo(code, left[0] ?? "");
 }
 
 /** Now this person has the device. */
@@ -26,19 +27,27 @@ export const passTo = (code: string, token: string): void => holdSeat(code, toke
 export function sitTogether(code: string, heard: (token: string, seat: number) => void): () => void {
   let ended = false;
   const sockets = new Map<string, WebSocket>();
+  const gone = new Set<string>();
+  function lose(token: string): void {
+    if (gone.has(token)) return;
+    gone.add(token);
+    dropMate(code, token);
+    heard(token, -1);
+    sockets.get(token)?.close();
+  }
   function sit(token: string): void {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${code}`);
     sockets.set(token, socket);
     socket.onopen = () => socket.send(JSON.stringify({ type: "Hello", token, last: 0, mark: "", version: WIRE_VERSION, language }));
     socket.onmessage = (event) => {
       const message = JSON.parse(String(event.data)) as FromServer;
-      if (message.type === "Room") heard(token, message.you);
+      if (message.type !== "Room") return;
+      if (message.you >= 0) heard(token, message.you);
+      else lose(token);
     };
     socket.onclose = (event) => {
-      if (event.code === LOST) {
-        dropMate(code, token);
-        heard(token, -1);
-      } else if (!ended) setTimeout(() => !ended && sit(token), AGAIN);
+      if (event.code === LOST) lose(token);
+      else if (!ended && !gone.has(token)) setTimeout(() => !ended && sit(token), AGAIN);
     };
   }
   matesAt(code).forEach(sit);
