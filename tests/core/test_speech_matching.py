@@ -5,29 +5,24 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardhouse.core.speech import (
-    BOVINE,
     CARD_NAME,
     END_OF_POINT,
-    LAST_CARD,
-    MOO,
-    NEW_RULE,
-    NICE,
     POINT_OF_ORDER,
     RANK_WORDS,
     SUIT_CALL,
     SUIT_WORDS,
-    THANKS,
     Utterance,
     card_name,
     ends_of,
     heard,
     mentions,
-    nice_day,
     same_call,
     says,
     spoken,
-    thanks,
 )
+from cardhouse.rules.leaving_play.phrases import BOVINE, MOO, NICE, THANKS, nice_day, thanks
+from cardhouse.rules.saying.phrases import LAST_CARD
+from cardhouse.rules.secrets.phrases import NEW_RULE
 
 
 def kinds(text: str) -> list[tuple[str, str]]:

@@ -33,12 +33,11 @@ from cardhouse.core.questions import (
 from cardhouse.core.remarks import Prepared
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import OVER, PLAYING, Event, Table
-from cardhouse.core.ways import ANY_TIME, TURN, Way
+from cardhouse.core.ways import TURN, Way
 
 SET: Final = "set"
 SPRING: Final = "spring"
 SET_WAY: Final = Way(SET, "set a card face down", TURN, "Set face down")
-SPRING_WAY: Final = Way(SPRING, "spring a trap", ANY_TIME, "Spring", advances=True)
 LONGEST_WORDS: Final = 500
 
 

@@ -1,28 +1,23 @@
 """The one matcher of spoken words, for all games: case, punctuation and number words do not matter.
 
-An utterance is brought into a plain form and read from left to right. Known phrases (greetings, thanks, names of
-cards, "last card" and so on) are found longest first and do not overlap, so "Thank you very much" is not "Thank you".
-Any other phrase is found word for word, as long as its words are not part of a longer known phrase.
+An utterance is brought into a plain form and read from left to right. Known phrases (names of cards, suits, and what
+families bring in their `phrases.py`) are found longest first and do not overlap, so "Thank you very much" is not "Thank
+you". Any other phrase is found word for word, as long as its words are not part of a longer known phrase.
 """
 
 import re
 import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from cardhouse.core.fact import Fact
 
-NICE: Final = "nice"
-THANKS: Final = "thanks"
 CARD_NAME: Final = "card"
-LAST_CARD: Final = "last card"
-BOVINE: Final = "bovine"
 SUIT_CALL: Final = "suit"
-MOO: Final = "moo"
 POINT_OF_ORDER: Final = "point of order"
 END_OF_POINT: Final = "end of point of order"
-NEW_RULE: Final = "introducing new rule"
 
 _NUMBERS: Final = (
     *("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
@@ -32,13 +27,18 @@ _DIGITS: Final = {word: str(number) for number, word in enumerate(_NUMBERS)}
 _SUIT_SIGNS: Final = {"♠": " spades ", "♥": " hearts ", "♦": " diamonds ", "♣": " clubs "}
 _QUOTES: Final = re.compile("['\"`´\u2018\u2019\u201c\u201d]")
 _BREAKS: Final = re.compile(r"[^\w\s]|_")
-_MOO: Final = re.compile(r"moo+")
 
 SUIT_WORDS: Final = ("spades", "hearts", "diamonds", "clubs")
 RANK_WORDS: Final = ("ace", *[str(number) for number in range(2, 11)], "jack", "queen", "king")
 _SUITS_SAID: Final = {form: word for word in SUIT_WORDS for form in (word, word[:-1])}
 _RANKS_SAID: Final = {form: word for word in RANK_WORDS for form in (word, word + "s" if word.isalpha() else word)}
 _BEFORE_SUITS: Final = (["i", "call"], ["suit", "is"], ["its"])
+
+
+Found = tuple[str, str, int]
+"""A phrase that begins at some place: its kind, its plain form and how many words it has."""
+
+UNKNOWN: Final[Found] = ("", "", 0)
 
 
 @dataclass(eq=False)
@@ -98,61 +98,39 @@ class Utterance:
             at += length or 1
         return found
 
-    def longest(self, at: int) -> tuple[str, str, int]:
+    def longest(self, at: int) -> Found:
         """The longest known phrase that begins here: its kind, its plain form and how many words it has."""
-        best = ("", "", 0)
-        for found in (self.courtesy(at), self.card(at), self.suit(at), self.order(at), self.fixed(at)):
+        best = UNKNOWN
+        for found in (self.card(at), self.suit(at), self.order(at), *[finder(self, at) for finder in FINDERS]):
             if found[2] > best[2]:
                 best = found
         return best
 
-    def courtesy(self, at: int) -> tuple[str, str, int]:
-        if self.has(at, "have", "a"):
-            very = self.run(at + 2, "very")
-            if self.has(at + 2 + very, "nice", "day"):
-                return (NICE, nice_day(very + 1), 4 + very)
-        if self.has(at, "thank", "you"):
-            very = self.run(at + 2, "very")
-            if very and self.has(at + 2 + very, "much"):
-                return (THANKS, thanks(very + 1), 3 + very)
-            return (THANKS, thanks(1), 2)
-        return ("", "", 0)
-
-    def card(self, at: int) -> tuple[str, str, int]:
+    def card(self, at: int) -> Found:
         """The name of a card: within one segment, "the" and "of" may be left out."""
         start, end = at + self.has(at, "the"), self.segment_end(at)
         rank = _RANKS_SAID.get(self.words[start]) if start < end else None
         last = start + 1 + self.has(start + 1, "of")
         suit = _SUITS_SAID.get(self.words[last]) if last < end else None
-        return (CARD_NAME, f"{rank} of {suit}", last + 1 - at) if rank and suit else ("", "", 0)
+        return (CARD_NAME, f"{rank} of {suit}", last + 1 - at) if rank and suit else UNKNOWN
 
-    def suit(self, at: int) -> tuple[str, str, int]:
+    def suit(self, at: int) -> Found:
         """A suit that is called: a segment with nothing else in it."""
         if at not in self.starts:
-            return ("", "", 0)
+            return UNKNOWN
         said = self.words[at : self.segment_end(at)]
         suit = _SUITS_SAID.get(said[-1])
-        return (SUIT_CALL, suit, len(said)) if suit and (len(said) == 1 or said[:-1] in _BEFORE_SUITS) else ("", "", 0)
+        return (SUIT_CALL, suit, len(said)) if suit and (len(said) == 1 or said[:-1] in _BEFORE_SUITS) else UNKNOWN
 
-    def order(self, at: int) -> tuple[str, str, int]:
+    def order(self, at: int) -> Found:
         start = at
         if self.has(at, "end"):
             start += 1 + self.has(at + 1, "of")
             start += self.has(start, "the")
         if not self.has(start, "point", "of", "order"):
-            return ("", "", 0)
+            return UNKNOWN
         kind = END_OF_POINT if start > at else POINT_OF_ORDER
         return (kind, kind, start + 3 - at)
-
-    def fixed(self, at: int) -> tuple[str, str, int]:
-        if self.has(at, "last", "card"):
-            return (LAST_CARD, LAST_CARD, 2)
-        if self.has(at, "thats", "the", "bovine"):
-            return (BOVINE, "thats the bovine", 3)
-        for words in (("introducing", "new", "rule"), ("introducing", "a", "new", "rule")):
-            if self.has(at, *words):
-                return (NEW_RULE, NEW_RULE, len(words))
-        return (MOO, MOO, 1) if _MOO.fullmatch(self.words[at]) else ("", "", 0)
 
     def places(self, wanted: list[str]) -> list[int]:
         """Where these words stand one after another."""
@@ -160,14 +138,8 @@ class Utterance:
         return [at for at in range(len(self.words) - width + 1) if self.words[at : at + width] == wanted]
 
 
-def nice_day(count: int) -> str:
-    """The greeting after so many sevens."""
-    return f"have a {'very ' * (count - 1)}nice day"
-
-
-def thanks(count: int) -> str:
-    """The thanks after so many sevens."""
-    return "thank you" if count == 1 else f"thank you {'very ' * (count - 1)}much"
+FINDERS: Final[list[Callable[[Utterance, int], Found]]] = []
+"""What families know of phrases, besides the names of cards."""
 
 
 def card_name(rank: int, suit: int) -> str:
@@ -188,15 +160,6 @@ def first_words(text: str, count: int) -> str:
 def suits_in(text: str) -> list[str]:
     """The suits that are mentioned anywhere in an utterance, in the order said."""
     return [_SUITS_SAID[word] for word in spoken(text) if word in _SUITS_SAID]
-
-
-def at_least(text: str, phrase: str) -> bool:
-    """Whether a greeting or thanks was said with as many "very" as in this one, or with more."""
-    wanted = heard(phrase)
-    if len(wanted) != 1 or wanted[0].kind not in (NICE, THANKS):
-        return False
-    very = spoken(phrase).count("very")
-    return any(said.kind == wanted[0].kind and said.text.split().count("very") >= very for said in heard(text))
 
 
 _SOUND_ALIKE: Final = {"to": "2", "too": "2", "for": "4", "ate": "8", "won": "1"}

@@ -14,13 +14,14 @@ from cardhouse.core.proceedings import POINT, ElectorateSet, MotionDropped
 from cardhouse.core.remarks import Remark, Said, TimePassed
 from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import Seat
-from cardhouse.core.speech import CARD_NAME, LAST_CARD, heard, same_call, says
+from cardhouse.core.speech import CARD_NAME, heard, same_call, says
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
 from cardhouse.core.timing import Alarms, ClockUsed, Now
 from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.calling.calls import CALLED
 from cardhouse.rules.calling.given_penalties import PenaltyGoesBack
 from cardhouse.rules.points.points_of_order import POINTS
+from cardhouse.rules.saying.phrases import LAST_CARD
 from cardhouse.rules.timing.owing_in_time import EARLY, SpeaksFreely
 
 BALLOT: Final = "ballot"

@@ -26,11 +26,12 @@ from cardhouse.core.questions import DRAW, Matches, Refill
 from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import REFEREE, CardRule, Memory
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.speech import NICE, THANKS, at_least, call_words, heard, nice_day, same_call, thanks
+from cardhouse.core.speech import call_words, heard, same_call
 from cardhouse.core.table import NOTHING, Event, Events, Table
 from cardhouse.core.turn_parts import DrawsLeft
 from cardhouse.rules.calling.calls import CalledFor, Wordings, first_time
 from cardhouse.rules.going_back.taken_along import GoesAlong
+from cardhouse.rules.leaving_play.phrases import NICE, THANKS, at_least, nice_day, thanks
 from cardhouse.rules.timing.owing_in_time import LATELY_HEARD, DeedWords, NeglectsAtOnce, said_since
 from cardhouse.rules.timing.turn_clock import TURN_CLOCK, latest_turn
 

@@ -21,10 +21,11 @@ from cardhouse.core.remarks import Remark, Said, TimePassed
 from cardhouse.core.rule import REFEREE, Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.shown import ShownWindow
-from cardhouse.core.speech import MOO, first_words, heard
+from cardhouse.core.speech import first_words, heard
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally, Wish
 from cardhouse.core.timing import Alarms, ClockUsed, Now, Running, StoodStill
 from cardhouse.core.ways import SPOKEN, Way
+from cardhouse.rules.leaving_play.phrases import MOO
 from cardhouse.rules.leaving_play.purses import Credited, Purse
 from cardhouse.rules.timing.owing_in_time import A_STEP, SpeaksFreely, duty_of, stands_still
 from cardhouse.rules.turns.circle import PassedOver, SomebodyPlays, TurnGivenUp

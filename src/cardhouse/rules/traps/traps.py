@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import ALL, Card, Cards, face_of, of_suit
-from cardhouse.core.acts import SET, SET_WAY, SPRING, SPRING_WAY, Act, Lay, Spring
+from cardhouse.core.acts import SET, SET_WAY, SPRING, Act, Lay, Spring
 from cardhouse.core.choices import BARRED_MOVES, NONE_BARRED, Group, Move, Offers
 from cardhouse.core.departures import Belongings
 from cardhouse.core.gates import Plan, fitting, plan_of
@@ -17,11 +17,13 @@ from cardhouse.core.rule import Brings, Need, Rule
 from cardhouse.core.seats import NOBODY, Seat, Seats, only
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.core.ways import ANY_TIME, Way
 from cardhouse.rules.piles.pile_acts import LAY
 from cardhouse.rules.tokens.token_acts import TURN
 
 TRAPS: Final = Need("traps", ("trap",))
 
+SPRING_WAY: Final = Way(SPRING, "spring a trap", ANY_TIME, "Spring", advances=True)
 TRAP: Final = "trap"
 NOUNS: Final = (TRAP,)
 """What lies or goes about at the table by this family, for the catalogue of words."""
