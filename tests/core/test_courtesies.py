@@ -2,7 +2,10 @@
 
 import pytest
 
-from cardhouse.core.speech import BOVINE, END_OF_POINT, LAST_CARD, MOO, NEW_RULE, NICE, POINT_OF_ORDER, THANKS, heard
+from cardhouse.core.speech import END_OF_POINT, POINT_OF_ORDER, heard
+from cardhouse.rules.leaving_play.phrases import BOVINE, MOO, NICE, THANKS
+from cardhouse.rules.saying.phrases import LAST_CARD
+from cardhouse.rules.secrets.phrases import NEW_RULE
 
 VERY = "thank you very very much"
 

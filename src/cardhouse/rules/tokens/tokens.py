@@ -87,7 +87,7 @@ class TurnToken(Rule):
         if self.auto_token:
             return earlier
         late = table.turn != NO_SEAT and not table.acted and table.tokens[TURN] == CENTRE
-        if asked.part == BEGINS and late:  # it had begun before this rule came
+        if asked.part == BEGINS and late:  # it began without it: before this rule came, or by a play that was sent back
             return only(table.turn)
         return earlier & only(table.tokens[TURN]) if asked.part in (ACTS, ENDS) else earlier
 
@@ -118,7 +118,7 @@ class TurnToken(Rule):
         if moved.to == CENTRE:  # whoever returns it without an act has had the turn all the same
             unused = table.turn != NO_SEAT and not table.acted and table.phase == PLAYING
             return (Passed(table.turn),) if unused else NOTHING
-        if moved.to == table.turn:  # it had begun before this rule came
+        if moved.to == table.turn:  # it has begun already
             return NOTHING
         on_time = moved.to == in_turn_or_due(table)
         return (TurnBegan(moved.to, skipped_after(table, table.last) if on_time else ()),)
