@@ -33,10 +33,6 @@ ALREADY_PAID: Final = "already paid"
 NOT_HEARD: Final = "not heard"
 """How a case comes out. What is accepted was not looked into; what is late is wrong, or not heard."""
 
-STANDS: Final = "stands"
-CARD_BACK: Final = "the card goes back"
-ALL_BACK: Final = "the card goes back, or what was drawn"
-
 
 @dataclass(eq=False)
 class Charged(Remark):
@@ -162,36 +158,6 @@ class Threshold(Question):
 
 
 @dataclass(eq=False)
-class HeardFirst(Question):
-    """Is whoever is charged with breaking this rule heard before it is judged? Yes, unless a rule says otherwise."""
-
-    rule: str
-
-    def unruled(self, table: Table) -> bool:
-        return True
-
-
-@dataclass(eq=False)
-class Covers(Question):
-    """Breaches of which other rules does a charge under this rule cover, each of them? None, unless a rule says so."""
-
-    rule: str
-
-    def unruled(self, table: Table) -> tuple[str, ...]:
-        return ()
-
-
-@dataclass(eq=False)
-class Lasts(Question):
-    """Can a breach of this rule be charged whatever was done since, so that the penalty waits for the next turn?"""
-
-    rule: str
-
-    def unruled(self, table: Table) -> bool:
-        return False
-
-
-@dataclass(eq=False)
 class PaidLater(Question):
     """Is what this case costs paid later, in a way of its own? No, unless a rule says so."""
 
@@ -199,16 +165,6 @@ class PaidLater(Question):
 
     def unruled(self, table: Table) -> bool:
         return False
-
-
-@dataclass(eq=False)
-class AfterGuilt(Question):
-    """What becomes of an act by which this rule was broken? It stands, unless a rule says otherwise."""
-
-    rule: str
-
-    def unruled(self, table: Table) -> str:
-        return STANDS
 
 
 @dataclass(eq=False)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from cardhouse.cards import Card
 from cardhouse.core.affairs import Lapsed
-from cardhouse.core.cases import ALL_BACK, STANDS, AfterGuilt, CaseJudged
+from cardhouse.core.cases import CaseJudged
 from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.moving import Undoes
@@ -20,6 +20,7 @@ from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.order.orders import ORDERS, TurnMoves, order_at
 from cardhouse.rules.order.slot_order import TookFreely
 from cardhouse.rules.order.strays import STRAYS, Stray, Withdrawn, strays_at
+from cardhouse.rules.proposing.charges import ALL_BACK, STANDS, AfterGuilt
 from cardhouse.rules.proposing.proposals import BY_PROPOSAL
 from cardhouse.rules.turns.slots import PLACES
 

@@ -7,20 +7,15 @@ from cardhouse.core.affairs import BreachSettled, MotionDecided
 from cardhouse.core.cases import (
     ACCEPTED,
     ACCUSED,
-    CARD_BACK,
     OTHERS_VOTE,
     RIGHT,
     WRONG,
-    AfterGuilt,
     CaseJudged,
     Charged,
-    Covers,
     Evidence,
     FoundGuilty,
     HeardBy,
-    HeardFirst,
     Hearing,
-    Lasts,
     OpensCase,
     PaidLater,
     Threshold,
@@ -48,6 +43,7 @@ from cardhouse.core.table import NOTHING, Event, Events, Table, Tally, Wish
 from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.proposing.across_the_table import CONTEST_WAY, Contested, MayContest
+from cardhouse.rules.proposing.charges import CARD_BACK, AfterGuilt, Covers, HeardFirst, Lasts
 from cardhouse.rules.proposing.set_aside import LYING_ASIDE, SET_ASIDE, PutsAside, PutsOnTop
 from cardhouse.rules.turns.slots import seat_at
 

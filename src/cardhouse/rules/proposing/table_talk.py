@@ -5,7 +5,7 @@ from typing import Final
 
 from cardhouse.core.affairs import MotionDecided, MotionOpened
 from cardhouse.core.amendments import OptionSet
-from cardhouse.core.cases import OTHERS_VOTE, HeardFirst, OpensCase
+from cardhouse.core.cases import OTHERS_VOTE, OpensCase
 from cardhouse.core.events import Drew, Played, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import OpenState, TurnsAt
@@ -26,6 +26,7 @@ from cardhouse.rules.court.judging import JudgedByOthers
 from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.order.pick_ups import TURNING_OVER
 from cardhouse.rules.proposing.across_the_table import ASK_WAY, RETURN, RETURN_WAY, AskedHow
+from cardhouse.rules.proposing.charges import HeardFirst
 from cardhouse.rules.timing.turn_clock import MayTakeLong, TurnTimeUp, time_begins
 
 SLOW_PLAY: Final = Option("Being slow can be claimed", {"off": "no", "on": "yes"}, ruling="R-U59")
