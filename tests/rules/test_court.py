@@ -5,8 +5,19 @@ from __future__ import annotations
 import pytest
 
 from cardhouse.core.acts import Act
+from cardhouse.core.affairs import MotionOpened
 from cardhouse.core.book_acts import Tick
-from cardhouse.core.cases import NOT_HEARD, RIGHT, WRONG, CaseJudged, ToldOfVerdict
+from cardhouse.core.cases import (
+    ACCUSED,
+    NOT_HEARD,
+    OTHERS_VOTE,
+    RIGHT,
+    WRONG,
+    CaseJudged,
+    HeardBy,
+    OpensCase,
+    ToldOfVerdict,
+)
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import random_act
 from cardhouse.core.engine import decide
@@ -146,3 +157,20 @@ def test_time_that_runs_out_judges_too() -> None:
     table = begun("bartok@2023-08-14")
     done(table, Accuse(BOB, ANN, "base-match"))
     assert verdicts(done(table, Tick(10**6))) == [(BOB, ANN, WRONG)]
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_a_case_comes_before_people_as_it_is_heard_at_the_table(name: str) -> None:
+    table, called, named = begun(name), Case(BOB, ANN, "", "Lying", 3), Case(BOB, ANN, "x")
+    kinds = {
+        "bartok": ("", "accusation", "accusation"),
+        "moo": ("ballot", "ballot", ""),
+        "uncle-baiting": ("", "penalty vote", "proposal"),
+    }
+    family = name.partition("@")[0]
+    asked = ((called, OTHERS_VOTE), (named, OTHERS_VOTE), (named, ACCUSED))
+    heard = [table.ask(HeardBy(case, judges)) for case, judges in asked]
+    assert tuple(["" if each is None else each.kind for each in heard]) == kinds.get(family, ("", "", ""))
+    opened = OpensCase(called, OTHERS_VOTE).bound(table)
+    assert [event.motion.case for event in opened if isinstance(event, MotionOpened)] == [called] * (family == "moo")
+    assert not opened or family == "moo"
