@@ -126,6 +126,10 @@ def test_a_change_leaves_other_lines_alone() -> None:
     assert [line for line in changed_lines(BY_HAND, hats.source) if line.strip("+- ")] == [
         "+ - Ruling: 1 Oct 2026, 2 to 1: Caps are hats."
     ]
+    ruled = Precedent("Caps are hats.", "2026-10-01", "2 to 1", by="Bob")
+    hats = with_rule(book, replace(book.rules[1], precedents=(ruled,)))
+    assert "- Ruling: 1 Oct 2026, by Bob, 2 to 1: Caps are hats." in hats.source
+    assert read_rulebook(hats.source).rules[1].precedents == (ruled,)
 
 
 def test_other_words_change_only_the_words() -> None:

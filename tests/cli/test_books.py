@@ -71,11 +71,19 @@ def test_examples_in_a_book_are_tests(book: Path, capsys: pytest.CaptureFixture[
     assert run("check", str(book)) == 0  # a rule that rests has no example to keep
 
 
+def test_a_book_without_rules_has_no_history(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    new = tmp_path / "new.md"
+    assert run("book", "new", str(new), "--title", "Ours") == 0
+    capsys.readouterr()
+    assert run("book", "history", str(new)) == 0
+    assert capsys.readouterr().out == ""
+
+
 def test_a_book_is_kept(book: Path, capsys: pytest.CaptureFixture[str]) -> None:
     who = ["--by", "Ann", "--day", "3 Sep 2026", "--vote", "3 to 1"]
     assert run("book", "adopt", str(book), "Kings", "Kings skip.", *who) == 0
     assert run("book", "amend", str(book), "Kings", "Kings reverse.", "--by", "Bob", "--day", "4 Sep 2026") == 0
-    assert run("book", "ruling", str(book), "Kings", "A King is a King.", "--day", "5 Sep 2026") == 0
+    assert run("book", "ruling", str(book), "Kings", "A King is a King.", "--by", "Cat", "--day", "5 Sep 2026") == 0
     assert run("book", "repeal", str(book), "Kings", "--day", "6 Sep 2026") == 0
     assert run("book", "re-enact", str(book), "Kings", "--day", "7 Sep 2026", "--round", "2") == 0
     assert run("book", "suspend", str(book), "Kings", "--day", "8 Sep 2026") == 0
@@ -90,7 +98,7 @@ def test_a_book_is_kept(book: Path, capsys: pytest.CaptureFixture[str]) -> None:
         "  re-enacted on 7 Sep 2026 in round 2",
         "  suspended on 8 Sep 2026",
         "  resumed on 9 Sep 2026",
-        "  ruling: 5 Sep 2026: A King is a King.",
+        "  ruling: 5 Sep 2026, by Cat: A King is a King.",
     ]
     assert run("book", "blame", str(book)) == 0
     assert capsys.readouterr().out == f"{'Bob, 4 Sep 2026':28} Kings: Kings reverse.\n"

@@ -97,7 +97,7 @@ def judged(book: Rulebook, event: CaseJudged, votes: list[Motion], table: Table,
     found = "guilty" if event.guilty else "not guilty"
     text = f"{table.names[case.by]} charged {table.names[case.against]}, who was found {found}."
     how = [f"{len(each.ayes)} to {len(each.noes)}" for each in votes if each.noes and each.ayes]
-    return history.ruling(book, case.rule, text, replace(occasion, vote="".join(how[-1:]) or "all agreed"))
+    return history.ruling(book, case.rule, text, replace(occasion, vote="".join(how[-1:]) or "all agreed", by=""))
 
 
 def switched(book: Rulebook, event: RulesSwitched, occasion: Circumstance) -> Rulebook:

@@ -5,6 +5,7 @@ repealed stays in the file, out of force, where it was.
 """
 
 import difflib
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import reduce
@@ -115,7 +116,9 @@ def ruling(book: Rulebook, name: str, text: str, occasion: Circumstance) -> Rule
     words = " ".join(text.split())
     if not words:
         raise CannotChange("a ruling needs a text")
-    return with_rule(book, replace(rule, precedents=(*rule.precedents, Precedent(words, occasion.day, occasion.vote))))
+    by = " ".join(re.sub(r"[,:]", " ", occasion.by).split())
+    ruled = Precedent(words, occasion.day, occasion.vote, by=by)
+    return with_rule(book, replace(rule, precedents=(*rule.precedents, ruled)))
 
 
 def when(change: BookChange) -> tuple[str, int]:

@@ -13,7 +13,9 @@ _VOTE: Final = r"\d+ to \d+|all agreed|nobody objected"
 _CHANGE: Final = re.compile(
     rf"(?P<day>[^,]*?)(?:(?:^|, )round (?P<round>\d+))?(?:(?:^|, )by (?P<by>.+?))?(?:(?:^|, )(?P<vote>{_VOTE}))?"
 )
-_RULED: Final = re.compile(rf"(?:(?P<day>{_DAY.pattern})(?:, (?P<vote>{_VOTE}))?: )?(?P<text>.*)")
+_RULED: Final = re.compile(
+    rf"(?:(?P<day>{_DAY.pattern})(?:, by (?P<by>[^,:]+))?(?:, (?P<vote>{_VOTE}))?: )?(?P<text>.*)"
+)
 _BEFORE: Final = "; before: "
 _CONTRADICTS: Final = " (the source contradicts itself)"
 RULE_KEYS: Final = ("Shelf", "Id", "Dial", "Ruling", *CHANGES)
@@ -75,12 +77,15 @@ def precedent_of(about: str, value: str) -> Precedent:
     found = _RULED.fullmatch(text)
     if not found or about:
         return Precedent(text, number=about, contradicts=contradicts)
-    return Precedent(found["text"], kept_day(found["day"] or ""), found["vote"] or "", contradicts=contradicts)
+    return Precedent(
+        found["text"], kept_day(found["day"] or ""), found["vote"] or "", contradicts=contradicts, by=found["by"] or ""
+    )
 
 
 def precedent_said(precedent: Precedent) -> str:
     about = f" {precedent.number}" if precedent.number else ""
-    when = ", ".join([part for part in (day_said(precedent.day), precedent.vote) if part])
+    by = f"by {precedent.by}" if precedent.by and precedent.day else ""
+    when = ", ".join([part for part in (day_said(precedent.day), by, precedent.vote) if part])
     text = f"{precedent.text}{_CONTRADICTS}" if precedent.contradicts else precedent.text
     return f"Ruling{about}: {f'{when}: ' if when else ''}{text}"
 

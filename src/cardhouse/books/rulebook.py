@@ -37,6 +37,7 @@ class Precedent:
     vote: str = ""
     number: str = ""
     contradicts: bool = False
+    by: str = ""
 
 
 @dataclass(frozen=True)

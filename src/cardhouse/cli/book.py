@@ -151,14 +151,15 @@ def history(file: Path, rule: str | None) -> int:
     """What was done with a rule, or with all of them."""
     book = rulebook_at(file)
     found = [each for each in book.rules if rule is None or each is book.rule(rule)]
-    if not found:
+    if not found and rule is not None:
         raise click.UsageError(f'There is no rule "{rule}" in "{book.title}".')
     for each in found:
         click.echo(each.title)
         for change in past.history(each):
             click.echo(f"  {past.told(change)}")
         for precedent in each.precedents:
-            when = f"{day_said(precedent.day)}: " if precedent.day else ""
+            by = f", by {precedent.by}" if precedent.by else ""
+            when = f"{day_said(precedent.day)}{by}: " if precedent.day else ""
             vote = f" ({precedent.vote})" if precedent.vote else ""
             click.echo(f"  ruling: {when}{precedent.text}{vote}")
     return 0

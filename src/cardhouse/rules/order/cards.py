@@ -70,7 +70,7 @@ class SkipsLater(OrderCards):
 
 @dataclass(frozen=True)
 class GoesBack(OrderCards):
-    """After {on} play goes to the previous player, and then on in the same direction."""
+    """After {on}, play goes to the previous player, and then on in the same direction."""
 
     @after(Played)
     def go_back(self, played: Played, table: Table) -> Events:
