@@ -223,20 +223,24 @@ def test_how_likely_somebody_did_that(wanted: tuple[int, ...], did: int, bought:
     assert likelihood(wanted, did, made, size) == pytest.approx(likely)
 
 
-def test_one_turn_is_weighed_by_what_was_bought_in_it() -> None:
-    before = look()
-    now = look(rows=(NOTHING, (0, 0, 1), NOTHING), pile=11, sizes=(2, 1, 2))
+@pytest.mark.parametrize("sold", [0, 2])
+def test_one_turn_is_weighed_by_what_was_bought_in_it(sold: int) -> None:
+    """The more was sold before, the less likely two cards pay for another."""
+    mine = (sold, sold, sold)
+    before = look(rows=(mine, NOTHING, NOTHING))
+    now = look(rows=(mine, (0, 0, 1), NOTHING), pile=11, sizes=(2, 1, 2))
     suspicions = Suspicions(before)
     after = suspicions.weigh(before, now, 1)
     assert after.rows == now.rows
-    assert suspicions.weights[1] == pytest.approx([each / sum(weights()) for each in weights()])
+    wanted = weights(sold)
+    assert suspicions.weights[1] == pytest.approx([each / sum(wanted) for each in wanted])
     assert suspicions.weights[0] == suspicions.weights[2] == [*[1.0] * len(TYPES), THINKER]
 
 
-def weights() -> list[float]:
-    """How likely each type is to buy a King with one of two cards, where nothing was sold before."""
+def weights(sold: int) -> list[float]:
+    """How likely each type is to buy a King with one of two cards, where so many of each were sold before, to Ann."""
     made = Position(3)
-    made.pile = [0] * 11
+    made.pile, made.bought, made.rows[0] = [0] * 11, [sold] * 3, [sold] * 3
     return [*[likelihood(mind.wants(made, 1), KING, made, 2) for mind in TYPES], 0.3 * THINKER]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from cardhouse.core.options import UnknownOption
 from cardhouse.testing.notation import SettingText, Trace
-from cardhouse.testing.traces import Tracing, Unreadable, laid
+from cardhouse.testing.traces import Tracing, Unreadable, Wrong, laid
 
 
 def begun(*settings: tuple[str, str], option: str | None = None) -> Tracing:
@@ -54,3 +54,10 @@ def test_only_one_pile_is_followed() -> None:
 def test_an_option_that_there_is_not_is_told() -> None:
     with pytest.raises(UnknownOption):
         begun(("option", "on"), option="nonsense")
+
+
+def test_nobody_sits_beyond_the_last_seat() -> None:
+    tracing = begun(("n", "3"))
+    assert [tracing.seat(letter) for letter in "ABC"] == [0, 1, 2]
+    with pytest.raises(Wrong, match="nobody sits at D"):
+        tracing.seat("D")
