@@ -86,10 +86,10 @@ class TurnToken(Rule):
     def with_the_token(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
         if self.auto_token:
             return earlier
-        late = table.turn != NO_SEAT and not table.acted and table.tokens[TURN] == CENTRE
-        if asked.part == BEGINS and late:  # it began without it: before this rule came, or by a play that was sent back
-            return only(table.turn)
-        return earlier & only(table.tokens[TURN]) if asked.part in (ACTS, ENDS) else earlier
+        if asked.part in (ACTS, ENDS):
+            return earlier & only(table.tokens[TURN])
+        begun = asked.part == BEGINS and table.turn != NO_SEAT and not table.acted and table.tokens[TURN] == CENTRE
+        return only(table.turn) if begun else earlier  # before this rule came, or by a play that was sent back
 
     @answers(WhyNot)
     def without_it(self, asked: WhyNot, table: Table, earlier: str) -> str:
