@@ -40,6 +40,10 @@ def warnings(rule: m.RuleMeaning, table: Circumstances | None = None) -> tuple[C
     return tuple(_found(rule, table or Circumstances()))
 
 
+_OF_PLAYS: Final[tuple[type, ...]] = (m.OnPlaying, m.ToPlay, m.Nth, m.ManyInRow, m.OneAfterAnother, m.Pattern)
+"""Whatever speaks of cards that are played."""
+
+
 def _found(rule: m.RuleMeaning, table: Circumstances) -> Iterator[Caution]:
     if hidden(rule):
         yield Caution("hidden-information", "Nobody else can see whether this rule is kept: it asks what is in a hand.")
@@ -53,7 +57,7 @@ def _found(rule: m.RuleMeaning, table: Circumstances) -> Iterator[Caution]:
         yield Caution("long-run", "So many cards in a row hardly ever come.")
     if table.game in WITHOUT_ROUNDS and any(what.what is m.Happening.ROUND_ENDS for what in inside(rule, m.Happens)):
         yield Caution("no-rounds", "This game has no rounds that could end.")
-    if table.game in WITHOUT_PLAYS and (next(inside(rule, m.OnPlaying), None) or next(inside(rule, m.ToPlay), None)):
+    if table.game in WITHOUT_PLAYS and any(True for kind in _OF_PLAYS for _ in inside(rule, kind)):
         yield Caution("no-plays", "In this game no cards are played, so the rule never does anything.")
     if table.game == "moo" and any(who.person is m.Person.DEALER for who in inside(rule, m.Plain)):
         yield Caution("dealer", "In this game nobody deals for long: the dealer is always the same person.")

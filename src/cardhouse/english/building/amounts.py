@@ -51,8 +51,8 @@ def how_many(parts: Constituents) -> m.HowMany:
 
 
 def counter(parts: Constituents) -> m.Counter:
-    if parts.quoted:
-        return m.Counter(parts.quoted[0], True)
+    for name in parts.quoted:
+        return m.Counter(name, True)
     return m.Counter(parts.said.removesuffix("s"))
 
 

@@ -23,7 +23,7 @@ _LARGEST: Final = 999
 def normal_condition(condition: m.IfClause) -> m.IfClause:
     states = tuple(dict.fromkeys(condition.states))
     if condition.unless and len(states) == 1:
-        other = opposite(states[0])
+        other = opposite(*states)
         if other is not None:
             return m.IfClause((other,))
     return m.IfClause(states, condition.unless)

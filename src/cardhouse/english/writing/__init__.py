@@ -69,7 +69,10 @@ def setting_said(sentence: Sentence) -> str:
 
 def many(cards: m.Kinds) -> bool:
     """Whether they are spoken of as several: all but a single certain card."""
-    return len(cards.kinds) > 1 or not (cards.kinds[0].rank and cards.kinds[0].suit)
+    match cards.kinds:
+        case (only,):
+            return not (only.rank and only.suit)
+    return True
 
 
 def subject(cards: m.Kinds) -> str:

@@ -44,7 +44,7 @@ def counter_said(counter: m.Counter, number: int) -> str:
 
 def how_many(asked: m.HowMany, unit: m.Counter) -> str:
     if asked.compared in (m.Compared.EVEN, m.Compared.ODD):
-        return f"{asked.compared} {counter_said(unit, 2)}"
+        return f"{asked.compared} {counter_said(unit, asked.number)}"
     return f"{asked.compared} {asked.number} {counter_said(unit, asked.number)}".strip()
 
 
