@@ -89,7 +89,7 @@ async def test_the_workshop_is_german_round_the_sentence_of_a_rule(
             assert [each["words"] for each in forgotten["examples"]] == [
                 *("Alles in Ordnung.", "Erwischt: Ben zieht eine Karte.", "Nichts zu tun.")
             ]
-            other = await read("When a player plays a 2, a player draws 2 cards.")
+            other = await read("When a player plays a 2, the player with the most cards draws 2 cards.")
             assert other["gloss"] == ""
             assert other["examples"][0]["words"] == "Hier greift die Regel."
             warned = await read("When a player plays a 5, nothing happens.")
