@@ -15,6 +15,8 @@ from cardhouse.bots.search import Node, Search
 from cardhouse.cards import cards
 from cardhouse.core.acts import Draw, Prepare
 from cardhouse.core.chance import Chance, seeded
+from cardhouse.core.people_acts import Say
+from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import view
 from cardhouse.rules.market.peeks import Peek
 from tests.bak.playing import started
@@ -321,6 +323,8 @@ def test_what_a_bot_need_not_think_about_it_does_at_once() -> None:
     assert bot.plan(look, [acts[0], acts[1], acts[3]]) == Draw(0)
     assert bot.plan(look, [acts[0], acts[3]]) == Prepare(0, "ready")
     assert bot.plan(look, [acts[0]]) is None
+    assert bot.plan(look, [Say(0, "hm")]) == Say(0, "hm")
+    assert bot.plan(look, [Say(0, "hm"), Pass(0)]) == Pass(0)  # nothing can be bought
 
 
 def test_the_largest_game_that_is_solved(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from cardhouse.bots.simple import SimpleBot, fits, is_better, is_optional
 from cardhouse.cards import Card, card, cards
 from cardhouse.core.acts import Act, Draw, Lay, Play, Spring
 from cardhouse.core.owed import SAY, Breach
-from cardhouse.core.people_acts import Say
+from cardhouse.core.people_acts import Gesture, Say
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.shown import ShownDuty
 from cardhouse.core.turn_parts import Pass
@@ -160,3 +160,18 @@ def test_the_same_breach_is_seen_once() -> None:
     bot.watch([Breach(1, "match", 3), Breach(1, "match", 4), Breach(2, "match", 4)])
     assert [(breach.offender, breach.act) for breach in bot.fresh] == [(1, 3), (2, 4)]
     assert bot.seen == {(1, "match"), (2, "match")}
+
+
+def test_what_it_ought_to_say_or_show_it_thinks_of_once_in_a_moment() -> None:
+    points: Any = Swap(0, (), (), way="point")  # Any: it stands for an act
+    bows: list[Act] = [Gesture(0, "bow", NO_SEAT), Gesture(0, "bow", 1)]
+    bot = SimpleBot(1, forgets=0)
+    found = [bot.remembered_words(seen(), [PLAY, Say(0, "Moo"), points, *bows]) for _ in range(4)]
+    assert found[0] == Say(0, "Moo")
+    assert found[1] is points
+    assert found[2] in bows
+    assert found[3] is None
+    forgetful = SimpleBot(1, forgets=1)
+    assert forgetful.remembered_words(seen(), [Say(0, "Moo")]) is None
+    reminded = replace(seen(), duties=(owed(0, SAY, ""),))
+    assert SimpleBot(1, forgets=1).remembered_words(reminded, [Say(0, "Moo")]) == Say(0, "Moo")

@@ -163,10 +163,10 @@ def test_bots_play_for_so_many_acts_or_until_it_is_over() -> None:
     before = game.table.acts
     assert game.play_on(acts=2) is game
     assert game.table.acts == before + 2
-    over = ch.play("bak", 2, seed=1).play_on(acts=400)
+    over = ch.play("bak", 2, seed=1).play_on("random", acts=400)
     assert over.over
     acts = over.table.acts
-    assert over.play_on(acts=3).table.acts == acts
+    assert over.play_on("random", acts=3).table.acts == acts
 
 
 def test_where_no_bot_has_anything_to_do_time_passes_or_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

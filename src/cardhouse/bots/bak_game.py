@@ -45,8 +45,7 @@ class Position:
         self.gone: tuple[int, ...] = ()
 
     def copy(self) -> Position:
-        other = Position(0)
-        other.seats = self.seats
+        other = Position(self.seats)
         other.pile = self.pile[:]
         other.hands = [hand[:] for hand in self.hands]
         other.rows = [row[:] for row in self.rows]
