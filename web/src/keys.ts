@@ -1,5 +1,5 @@
 /** Keys for whoever plays without a pointer, and what is told on asking. */
-import { t } from "./i18n";
+import { count, t } from "./i18n";
 import type { LogLine, View } from "./wire";
 import { alike, dutyText, waitingFor } from "./words";
 
@@ -26,6 +26,6 @@ export function heard(what: "turn" | "owed" | "happened", view: View, log: reado
   if (what === "happened") return log.slice(-3).map((line) => line.words).join(". ");
   const duties = view.duties.filter((duty) => duty.bearer === view.seat);
   const owed = view.debts.filter((debt) => debt.bearer === view.seat).reduce((sum, debt) => sum + debt.left, 0);
-  const told = [...alike(duties).map((each) => dutyText(view, each)), ...(owed ? [t("You owe {n} cards", { n: owed })] : [])];
+  const told = [...alike(duties).map((each) => dutyText(view, each)), ...(owed ? [count(owed, "You owe a card.", "You owe {n} cards.").slice(0, -1)] : [])];
   return told.length ? told.join(". ") : t("You owe nothing that is shown.");
 }
