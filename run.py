@@ -111,8 +111,8 @@ def find_browser() -> None:
         run(PYTHON, "-m", "playwright", "install", "chromium")  # Playwright knows by itself where that one is
 
 
-def compile_core() -> int:
-    return run(PYTHON, ROOT / "tools" / "compile.py")
+def compile_core(*options: str) -> int:
+    return run(PYTHON, ROOT / "tools" / "compile.py", *options)
 
 
 def compiled_now() -> bool:
@@ -129,7 +129,7 @@ def compiled_now() -> bool:
 def make_compiled() -> int:
     """Make the fast build, with a line that says what goes on."""
     print("compiling cards, core and rules; this takes some minutes, once", file=sys.stderr, flush=True)
-    if (code := compile_core()) == 0:
+    if (code := compile_core("--trained")) == 0:
         print("from now on play, serve and all other commands use it, until the sources change", file=sys.stderr)
     return code
 
@@ -186,7 +186,7 @@ def bench(arguments: list[str]) -> int:
         return run(PYTHON, ROOT / "tools" / "bench" / "server.py", *arguments[1:], compiled=compiled_now())
     if arguments[:1] == ["instructions"]:
         return compile_core() or run(PYTHON, ROOT / "tools" / "bench" / "instructions.py")
-    return compile_core() or run(PYTHON, ROOT / "tools" / "bench" / "run.py", *arguments)
+    return compile_core("--trained") or run(PYTHON, ROOT / "tools" / "bench" / "run.py", *arguments)
 
 
 def main(arguments: list[str]) -> int:

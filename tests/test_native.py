@@ -143,3 +143,21 @@ def test_what_is_not_compiled_may_lack_its_packages(tmp_path: Path) -> None:
         path.write_text(text, "utf-8")
     compiling.libraries(source, tmp_path / "built")
     assert [path for path in (tmp_path / "built").rglob("*") if path.name.startswith("one.")]
+
+
+@pytest.mark.unmeasured
+@pytest.mark.skipif(compiling.obstacle() is not None, reason=f"{compiling.obstacle()}")
+@pytest.mark.skipif(not compiling.can_train(), reason="this compiler cannot be trained")
+def test_a_build_may_be_laid_out_by_what_is_played_on_a_first_one(tmp_path: Path) -> None:
+    core, played = tmp_path / "src/cardhouse/core", tmp_path / "played"
+    core.mkdir(parents=True)
+    for path, text in (
+        (core.parent / "__init__.py", ""),
+        (core / "__init__.py", ""),
+        (core / "one.py", "def one() -> int:\n    return 1\n"),
+        (tmp_path / "training.py", f"from cardhouse.core import one\nopen({str(played)!r}, 'w').write(one.__file__)\n"),
+    ):
+        path.write_text(text, "utf-8")
+    compiling.libraries(tmp_path / "src", tmp_path / "built", tmp_path / "training.py")
+    assert Path(played.read_text("utf-8")).suffix == ".so"  # it was played on a compiled build
+    assert [path for path in (tmp_path / "built").rglob("*") if path.name.startswith("one.")]

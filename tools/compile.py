@@ -1,7 +1,8 @@
 """Compiles cards, core and rules with mypyc into build/compiled, a copy of src with the libraries beside the sources.
 
 Run `python tools/compile.py`, then put build/compiled first on PYTHONPATH. Nothing is ever compiled inside src,
-where a library would silently hide later edits of the module beside it.
+where a library would silently hide later edits of the module beside it. With `--trained` games are played on a first
+build, and the compiler lays out a second one by what was done most: that takes three times as long.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import contextlib
 import hashlib
 import importlib.metadata
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -22,12 +24,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools.native import QUICK, make_native  # noqa: E402  # found from wherever this is run
+from tools.native import QUICK, TRAINING, make_native  # noqa: E402  # found from wherever this is run
 
 SOURCE = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 PACKAGES = ("cardhouse/cards", "cardhouse/core", "cardhouse/rules")
 LEFT_OUT = ("__pycache__", "*.so", "*.pyd")
+TRAINED = ".trained"  # beside the libraries, where they were laid out by what games do
 NO_COMPILER = 3  # exit code: nothing is wrong with the sources, but this machine cannot compile
 
 # One call for all modules: only inside one group does mypyc call across modules directly.
@@ -35,15 +38,17 @@ NO_COMPILER = 3  # exit code: nothing is wrong with the sources, but this machin
 # several at once; setuptools by itself compiles only extensions at once, and nearly everything is in one of them.
 # Nothing outside calls the functions of the library by name, so calls inside it need not go through its table of names:
 # that, and optimising for size as well as speed (2, not 3), makes games a tenth faster and compiling a quarter.
+# Where there is a script that plays games, it is run on a first build that counts what is done; the second one knows
+# these counts, and sees all files at once. Whatever is not played there is compiled as else.
 # The sources are checked for types elsewhere; here mypy takes its own defaults, and leaves nothing behind.
 SETUP = """
-import os, sys
+import os, shutil, subprocess, sys
 from concurrent.futures import ThreadPoolExecutor
 from mypyc.build import mypycify
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-quick, scratch, target, *modules = sys.argv[1:]
+quick, training, scratch, target, *modules = sys.argv[1:]
 
 
 class AtOnce(build_ext):
@@ -66,19 +71,34 @@ extensions = mypycify(
     ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent", "--cache-dir=" + os.devnull, *modules],
     opt_level="2", debug_level="0", multi_file=True, group_name="cardhouse", target_dir=scratch,
 )
+given = extensions[0].extra_compile_args  # they share one list
 if os.name == "posix":
-    hidden = ["-fvisibility=hidden", "-fno-semantic-interposition", "-include", quick]
-    hidden += ["-fno-plt"] if sys.platform == "linux" else []
-    for extension in extensions:  # they share one list, which is left as it is
-        extension.extra_compile_args = [*extension.extra_compile_args, *hidden]
+    given = [*given, "-fvisibility=hidden", "-fno-semantic-interposition", "-include", quick]
+    given += ["-fno-plt"] if sys.platform == "linux" else []
 
-setup(
-    name="cardhouse",
-    packages=[],
-    cmdclass={"build_ext": AtOnce},
-    ext_modules=extensions,
-    script_args=["-q", "build_ext", "--build-temp", scratch, "--build-lib", target],
-)
+
+def build(target, *flags):
+    for extension in extensions:
+        mine = flags if len(extension.sources) > 1 else ()  # the others only lead to that one
+        extension.extra_compile_args, extension.extra_link_args = [*given, *mine], [*mine]
+    setup(
+        name="cardhouse",
+        packages=[],
+        cmdclass={"build_ext": AtOnce},
+        ext_modules=extensions,
+        script_args=["-q", "build_ext", "--build-temp", scratch, "--build-lib", target],
+    )
+
+
+if training:
+    trial = os.path.join(scratch, "trial")
+    shutil.copytree(os.getcwd(), trial)
+    build(trial, "-fprofile-generate", "-fprofile-update=single", "-Wno-error")
+    subprocess.run([sys.executable, training], env={**os.environ, "PYTHONPATH": trial}, check=True)
+    known = ("-fprofile-use", "-fprofile-partial-training", "-fprofile-correction", "-Wno-missing-profile")
+    build(target, "-O2", "-fPIC", "-flto=auto", *known, "-Wno-error")
+else:
+    build(target)
 """
 
 
@@ -122,8 +142,10 @@ def snapshot(source: Path, target: Path) -> None:
     shutil.copytree(source, target, ignore=shutil.ignore_patterns(*LEFT_OUT))
 
 
-def libraries(source: Path, target: Path) -> None:
-    """Compile the modules under `source`; `target` then holds the libraries alone, in the folders of their modules."""
+def libraries(source: Path, target: Path, training: Path | None = None) -> None:
+    """Compile the modules under `source`; `target` then holds the libraries alone, in the folders of their modules.
+    Where a script is given for it, they are laid out by what it does.
+    """
     target.mkdir()
     if not (names := modules(source)):
         return
@@ -131,7 +153,7 @@ def libraries(source: Path, target: Path) -> None:
         native = Path(scratch, "native")
         snapshot(source, native)
         make_native(native, names)
-        command = [sys.executable, "-c", SETUP, str(QUICK), scratch, str(target), *names]
+        command = [sys.executable, "-c", SETUP, str(QUICK), str(training or ""), scratch, str(target), *names]
         done = subprocess.run(command, cwd=native, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
         raise CompileError(done.stdout)
@@ -173,19 +195,33 @@ def alone(lock: Path) -> Iterator[None]:
         yield
 
 
-def compile_all(source: Path = SOURCE, target: Path = COMPILED) -> bool:
-    """Bring `target` up to date; True when something had to be compiled for it."""
+def can_train() -> bool:
+    """Whether the compiler here can count what a program does, and lay it out by that."""
+    return sys.platform == "linux" and "GCC" in platform.python_compiler()
+
+
+def compile_all(source: Path = SOURCE, target: Path = COMPILED, *, trained: bool = False) -> bool:
+    """Bring `target` up to date; True when something had to be compiled for it. A trained build serves for both."""
     with alone(target.with_name(f"{target.name}.lock")), tempfile.TemporaryDirectory() as scratch:
         sources, built, stamp = Path(scratch, "sources"), Path(scratch, "built"), target / ".fingerprint"
         snapshot(source, sources)
         now = fingerprint(sources)
-        if stamp.exists() and stamp.read_text() == now and whole(target):
-            update(target, sources, keep=(stamp.name, "*.so", "*.pyd", "__pycache__/*"))
+        enough = not trained or (target / TRAINED).exists()
+        if enough and stamp.exists() and stamp.read_text() == now and whole(target):
+            update(target, sources, keep=(stamp.name, TRAINED, "*.so", "*.pyd", "__pycache__/*"))
             return False
-        libraries(sources, built)
+        try:
+            libraries(sources, built, TRAINING if trained and can_train() else None)
+        except CompileError:
+            if not trained:
+                raise
+            shutil.rmtree(built)
+            libraries(sources, built)  # this compiler cannot be trained
         stamp.unlink(missing_ok=True)  # until all files are in place
         update(target, sources, built, keep=("__pycache__/*",))
         stamp.write_text(now)
+        if trained:
+            (target / TRAINED).touch()
         return True
 
 
@@ -195,7 +231,7 @@ def main() -> int:
         return NO_COMPILER
     start = time.perf_counter()
     try:
-        fresh = compile_all()
+        fresh = compile_all(trained="--trained" in sys.argv[1:])
     except CompileError as error:
         print(error, file=sys.stderr)
         return 1

@@ -49,6 +49,8 @@ def obstacle() -> str:
     """Why nothing can be counted here, in words; nothing, if it can."""
     if not shutil.which("valgrind"):
         return "valgrind is not here, which counts instructions"
+    if (COMPILED / ".trained").exists():
+        return "the build is laid out by what games do, and budgets are for the plain one: remove build/compiled first"
     return "" if COMPILED.exists() else "there is no compiled build"
 
 

@@ -26,6 +26,8 @@ VOICES: Final = "cardhouse/core/voices.py"
 DECORATORS: Final = ("answers", "after", "instead")
 OPEN: Final = "allow_interpreted_subclasses"
 QUICK: Final = Path(__file__).with_name("quick.h")
+TRAINING: Final = Path(__file__).with_name("training.py")
+"""Plays what the compiler is to see played."""
 ACYCLIC: Final = os.name == "posix" and sys.version_info < (3, 13)
 """Whether `quick.h` knows how this Python frees long chains, and the compiler can be told to read it."""
 PLAIN: Final = ("Cards", "Seats")
