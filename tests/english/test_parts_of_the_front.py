@@ -5,7 +5,7 @@ import pytest
 from cardhouse.english.chart import Budget, NoReading
 from cardhouse.english.front.answers import _no_words
 from cardhouse.english.front.productions import _CHOSEN, _SLOT, ExactWords, _all_done, _filled
-from cardhouse.english.front.recast import once_comma
+from cardhouse.english.front.recast import _not_doing, once_comma
 from cardhouse.english.front.restating import settled
 from cardhouse.english.tokens import tokens
 
@@ -158,3 +158,29 @@ BOTH = "they draw a card and the next player is skipped"
 def test_what_is_said_twice_is_said_once(said: str, left: list[str]) -> None:
     found = [" ".join(each.text.split()) for each in settled(ExactWords("S", said), Budget())]
     assert found == [" ".join(each.split()) for each in left]
+
+
+@pytest.mark.parametrize(
+    "doing, do",
+    [
+        *(("saying", "say"), ("speaking", "speak"), ("talking", "speak"), ("playing", "play"), ("laying", "play")),
+        *(("placing", "play"), ("drawing", "draw"), ("using", "use"), ("giving", "give"), ("calling", "call")),
+        *(("winning", "win"), ("looking", "look")),
+    ],
+)
+def test_who_is_kept_from_doing_something_may_not_do_it(doing: str, do: str) -> None:
+    said = [token.word for token in _not_doing(list(tokens(f"Players are forbidden from {doing} a King")))]
+    assert said[-4:] == ["to", do, *said[-2:]]
+    for text in (
+        f"from {doing}",
+        f"Players come from {doing}",
+        f"Players are forbidden {doing}",
+        "forbidden from here",
+    ):
+        words = list(tokens(text))
+        assert _not_doing(words) == words
+
+
+@pytest.mark.parametrize("word", ["forbidden", "prohibited", "barred", "banned", "disallowed"])
+def test_each_word_for_being_kept_from_something(word: str) -> None:
+    assert [token.word for token in _not_doing(list(tokens(f"{word} from saying")))] == [word, "to", "say"]

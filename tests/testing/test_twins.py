@@ -8,11 +8,13 @@ from cardhouse.cards import Card, card, cards
 from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.chance import seeded
+from cardhouse.core.engine import decide
 from cardhouse.core.owed import Motion, Penalty
 from cardhouse.core.penalties import PENALTIES
 from cardhouse.core.people_acts import Call, Say, Vote
 from cardhouse.core.presence import Present
 from cardhouse.core.rule import TABLE
+from cardhouse.core.seating import Leave
 from cardhouse.core.seats import EVERYONE, NO_SEAT
 from cardhouse.core.secrets import SECRETS
 from cardhouse.core.state import same_table
@@ -336,3 +338,16 @@ def test_where_a_pair_fails_is_told() -> None:
 
     with pytest.raises(PropertyBroken, match=r"pair 0 of seed 5: seat .* can tell a hidden card"):
         compare_twins(4, Leak, reply, 5)
+
+
+def test_a_pair_is_over_when_nobody_is_left_to_play_with() -> None:
+    found = looking(1)
+    for table in tables(found):
+        for seat in (2, 3):
+            decide(table, Leave(seat))
+    inside = tables(found)[0].ask(Present()).among(4)
+    assert len(inside) == 2
+    assert not found.is_over()
+    for table in tables(found):
+        decide(table, Leave(0))
+    assert found.is_over()
