@@ -189,7 +189,7 @@ def _one(words: list[Token], text: str, budget: Budget) -> One:
         and not _bare_number(words)
         and not _comma_within(words, text)
         and not _spread(words)
-        and not unclear(understood.rule)
+        and not unclear(understood.rule, said)
     ):
         rule = understood.rule
         return One(chart, said, (Led(rule_said(rule), rule),))

@@ -11,7 +11,7 @@ from cardhouse.english.chart import Budget, Chart, TooHard, vocabulary
 from cardhouse.english.front.gate import gate
 from cardhouse.english.front.productions import ExactWords, front_grammar
 from cardhouse.english.front.restating import settled
-from cardhouse.english.front.sense import of_anybody, sensible
+from cardhouse.english.front.sense import of_anybody, pointed, sensible
 from cardhouse.english.front.shorthand import ended, explained, named, spelt_out
 from cardhouse.english.front.tables import SYNONYMS, TABLE
 from cardhouse.english.front.words import FILLER, JOINED, NEVER
@@ -29,7 +29,11 @@ STEPS: Final = 26_000
 """For one text, over all that is tried with it."""
 
 _ENDS: Final = (".", ";", "!", "\n")
-_LAYING: Final = re.compile(r"(?:an?|any) (?:player|person) \w+ing\b|any(?:one|body) \w+ing\b", re.IGNORECASE)
+_LAYING: Final = re.compile(
+    r"(?:an?|any) (?:player|person) \w+ing\b|any(?:one|body) \w+ing\b|(?:(?:when|after|upon|by|on|while) )?"
+    r"(?:playing|laying|placing|throwing|putting|using|drawing|rolling|saying|winning)\b",
+    re.IGNORECASE,
+)
 _YOU: Final = re.compile(r"\b(you|your|whoever|who)\b", re.IGNORECASE)
 
 
@@ -165,16 +169,24 @@ def led(chart: Chart, text: str) -> list[Led]:
                 if rule is None:
                     continue
                 form = rule_said(rule)
-            new = Led(form, rule, one.ask, one.forms, one.place)
-            old = found.get(form)
-            if old is None or (old.ask and not new.ask) or (bool(old.ask) == bool(new.ask) and new.place < old.place):
-                found[form] = new
+            for later, (which, ask) in enumerate(pointed(rule, text[said.start : said.end])):
+                new = Led(rule_said(which), which, one.ask or ask, one.forms, one.place + later)
+                old = found.get(new.form)
+                if (
+                    old is None
+                    or (old.ask and not new.ask)
+                    or (bool(old.ask) == bool(new.ask) and new.place < old.place)
+                ):
+                    found[new.form] = new
     return sorted(_once(found), key=lambda one: (one.place, abs(len(one.form) - len(text))))
 
 
-def unclear(rule: m.RuleMeaning) -> bool:
+def unclear(rule: m.RuleMeaning, said: str) -> bool:
     """Whether it says something that people hardly mean as it stands: cards that are any card, `a player draws`."""
-    return _NO_CARD.search(rule_said(rule)) is not None or any(map(of_anybody, rule.sentences))
+    if _NO_CARD.search(rule_said(rule)) or any(map(of_anybody, rule.sentences)):
+        return True
+    canonical = rule_said(rule).removesuffix(".") == said.strip().removesuffix(".")
+    return not canonical and pointed(rule, said) != [(rule, "")]
 
 
 def _on_the_top(rule: m.RuleMeaning | None) -> m.RuleMeaning | None:

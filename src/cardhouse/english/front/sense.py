@@ -7,7 +7,7 @@ from typing import Final
 
 from cardhouse.english import meaning as m
 from cardhouse.english.calls import clauses_of
-from cardhouse.english.meaning.bases import Action, Clause, Occasion, Sentence, Who
+from cardhouse.english.meaning.bases import Action, Clause, Occasion, Sentence, State, Who
 from cardhouse.english.tokens import TokenSort, tokens
 from cardhouse.english.walking import inside
 from cardhouse.english.writing import rule_said
@@ -28,9 +28,10 @@ _WHEN_DOING: Final = re.compile(r"\b(?:when|after|upon|on|by|while) \w+ing\b", r
 _ANOTHER: Final = m.Plain(m.Person.ANOTHER)
 _OTHERS: Final = m.Plain(m.Person.OTHERS)
 _YOU: Final = re.compile(r"\byou\b", re.IGNORECASE)
+_THEM: Final = re.compile(r"\b(?:they|them|their|he|she|him|her|his|that player|the player)\b", re.IGNORECASE)
 _ELSE: Final = re.compile(
     r"\b(?:when|whenever|if|time|once|after|as soon as)\s+"
-    r"(?:(?:some|any)(?:one|body) else|another (?:player|person))\b",
+    r"(?:(?:some|any)(?:one|body) else|another (?:player|person)|(?:an|any) (?:opponent|opposing player))\b",
     re.IGNORECASE,
 )
 _TURNS: Final = frozenset((m.At(m.Timing.ON_TURN), m.At(m.Timing.AT_START), m.At(m.Timing.AT_END)))
@@ -41,7 +42,7 @@ _OTHER_TIMES: Final = frozenset((_ANY_TIME, _OUT_OF_TURN))
 
 def sensible(rule: m.RuleMeaning, said: str) -> m.RuleMeaning | None:
     """The rule as it is meant, or None where it says something that cannot be meant."""
-    meant = (_while_so(_skipped_once(_meant(sentence, said)), said) for sentence in rule.sentences)
+    meant = (_while_so(_skipped_once(_whose_turn(_meant(sentence, said), said)), said) for sentence in rule.sentences)
     sentences = tuple(map(_timed_once, meant))
     clauses = [clause for sentence in sentences for clause in clauses_of(sentence)]
     if any(map(_at_odds, clauses)) or any(_on_oneself(clause) for clause in clauses):
@@ -154,9 +155,27 @@ def _meant(sentence: Sentence, said: str) -> Sentence:
     return replace(sentence, clauses=tuple(_with_them(clauses)))
 
 
+_TURN_OF: Final = frozenset((m.OnDeed(m.Deed.BEGINS_TURN), m.OnDeed(m.Deed.ENDS_TURN)))
+_SOME_ONE: Final = re.compile(
+    r"\b(?:an?|any) (?:player|person) (?:with|who ha[sd]|holding|having)\b|\bwhoever\b", re.IGNORECASE
+)
+
+
+def _whose_turn(sentence: Sentence, said: str) -> Sentence:
+    """`At the end of his turn a player with 7 cards ...`: whose turn it is, if they have 7, and not all who have."""
+    match sentence:
+        case m.Trigger(m.Somebody(m.A_PLAYER, (verb,)), (m.Bound() | m.Effects() as clause,), None, False) if (
+            verb in _TURN_OF and isinstance(clause.who, m.EachWith) and _SOME_ONE.search(said)
+        ):
+            has = m.IfClause((m.Has(m.THEY, clause.who.how_many, clause.who.unit),))
+            return replace(sentence, clauses=(replace(clause, who=m.THEY),), condition=has)
+    return sentence
+
+
 def _of_somebody_else(event: m.Somebody, said: str) -> bool:
     """`You say "x" when somebody else plays a Queen`: you are everybody but who plays it."""
-    return event.who in (_ANOTHER, m.A_PLAYER) and bool(_ELSE.search(said)) and bool(_YOU.search(said))
+    told = bool(_ELSE.search(said)) and (bool(_YOU.search(said)) or not _THEM.search(said))
+    return event.who in (_ANOTHER, m.A_PLAYER) and told
 
 
 def _skipped_once(sentence: Sentence) -> Sentence:
@@ -259,3 +278,68 @@ def _twice(sentence: Sentence) -> bool:
     """The same again, as turn order that is reversed and reversed: nobody means that."""
     found = [clause for clause in clauses_of(sentence) if isinstance(clause, m.TableEffect)]
     return len(found) != len(set(found))
+
+
+_IF_YOU: Final = re.compile(
+    r"\b(?:if|unless|while|when|as long as) you(?:['’]ve|['’]re)?(?: \w+)? (?:have|hold|can|cannot|are|drew|had|got)\b",
+    re.IGNORECASE,
+)
+_ONE_PERSON: Final = frozenset(
+    m.Plain(person)
+    for person in (m.Person.NEXT, m.Person.PREVIOUS, m.Person.AFTER_NEXT, m.Person.DEALER, m.Person.ACTIVE)
+)
+
+
+def pointed(rule: m.RuleMeaning, said: str) -> list[tuple[m.RuleMeaning, str]]:
+    """`the next player draws a card if they have more than 3`: who has them is asked; each player is that player."""
+    place, clause = next(
+        (
+            (place, clause)
+            for place, sentence in enumerate(rule.sentences)
+            if isinstance(sentence, m.Trigger)
+            for clause in sentence.clauses
+            if _who(clause) not in (None, m.THEY) and _of_them(clause)
+        ),
+        (-1, None),
+    )
+    if clause is None or _IF_YOU.search(_QUOTED.sub(" ", said), 1):
+        return [(rule, "")]
+    assert isinstance(clause, (m.Bound, m.Effects))
+    assert clause.condition is not None
+    states = clause.condition.states
+    if clause.who == _EACH:
+        match clause.condition:
+            case m.IfClause((m.Has(m.THEY, how_many, unit),), False):
+                return [
+                    (_instead(rule, place, clause, replace(clause, who=m.EachWith(how_many, unit), condition=None)), "")
+                ]
+        return []
+    if clause.who not in _ONE_PERSON and not isinstance(clause.who, (m.Neighbour, m.WithThe)):
+        return []
+    theirs = tuple([_said_of_one(state, clause.who) for state in states])
+    meant = replace(clause, condition=replace(clause.condition, states=theirs))
+    return [(_instead(rule, place, clause, meant), "antecedent"), (rule, "antecedent")]
+
+
+def _of_them(clause: Clause) -> bool:
+    condition = getattr(clause, "condition", None)
+    return condition is not None and any(map(_says_they, condition.states))
+
+
+def _says_they(state: object) -> bool:
+    return getattr(state, "who", None) == m.THEY
+
+
+def _said_of_one(state: State, who: Who) -> State:
+    match state:
+        case m.Has(m.THEY) | m.HasLegalPlay(m.THEY) | m.Holds(m.THEY) | m.IsTurnOf(m.THEY) | m.DidLastTurn(m.THEY):
+            return replace(state, who=who)
+    return state
+
+
+def _instead(rule: m.RuleMeaning, place: int, old: Clause, new: Clause) -> m.RuleMeaning:
+    sentence = rule.sentences[place]
+    assert isinstance(sentence, m.Trigger)
+    clauses = tuple([new if clause is old else clause for clause in sentence.clauses])
+    sentences = (*rule.sentences[:place], replace(sentence, clauses=clauses), *rule.sentences[place + 1 :])
+    return replace(rule, sentences=sentences)

@@ -136,4 +136,53 @@ RULEBOOKS: Final = """
 4 Sk: sit out (for a turn | for one turn | a turn | one turn | the next turn) => .
 3 T: (put | lay | throw | play) C down and => a player plays {C}
 3 U: (put | lay | throw) C down and Es => When a player plays {C}, {Es}.
+4 U: W must (answer | greet | meet | welcome) C (with | by saying) Words => When a player plays {C}, {W} must say
+    {Words}.
+4 U: C (must be | is) Met with Words by W => When a player plays {C}, {W} must say {Words}.
+0 Plainer: it ('s | is) up to W to => {W} must
+3 U: T (forbid | forbids | forbidding) W to (draw | draw a card | draw cards) => When {T}, {W} may not draw a card.
+4 O: (say | says) Words while bowing => say {Words} and bow
+4 O: (say | says) Words while (clapping | applauding) => say {Words} and clap
+4 O: (say | says) Words while waving => say {Words} and wave
+2 U: Tr must O ',' then O => When {Tr}, they must {O} and {O2}.
+4 Yet: StillHas NUM cards or (fewer | less) => if they have at most {NUM} cards
+4 Yet: StillHas NUM cards or more => if they have at least {NUM} cards
+4 Yet: when (you | they) have Cmp cards => if they have {Cmp} cards
+4 Cn: [','] but only (if | when) St => if {St}
+4 Cn: [','] only (if | when) St => if {St}
+4 Cn: [','] except (when | if) St => unless {St}
+2 U: Tr must As Cn => When {Tr}, they must {As} {Cn}.
+2 U: Tr X Cn => When {Tr}, they {X} {Cn}.
+2 U: Tr may As Cn => When {Tr}, they may {As} {Cn}.
+0 Plainer: ',' including (the one | the player) who played it => .
+5 U: [Us] must As as (you | they) (play | lay | put down) P => When a player {P}, they must {As}.
+5 U: [Us] must As as (you | they) play (their | the) (last | final) card => When a player plays their last card, they
+    must {As}.
+7 Out: (gets rid of | discards | has played | plays | runs out of) [all] [of] their cards => .
+7 U: (whoever | the player who) Out first wins => When a player begins to have 0 cards, they win.
+7 U: [the] first [player | one] (with no cards [left] | to run out of cards | without cards | to have no cards [left]
+    | to get rid of (all [of] their cards | their last card)) (wins | is the winner) => When a player begins to have 0
+    cards, they win.
+7 U: (empty hand | an empty hand) (Sep | Make you | means [you]) (win | wins) => When a player begins to have 0 cards,
+    they win.
+7 U: (you win | a player wins | they win) when (you | they) have no cards left => When a player begins to have 0
+    cards, they win.
+8 L: Us may (draw | draw a card | take a card) out of turn => a player may draw a card out of turn
+7 L: cards (one | 1) (above | higher) or (below | lower) may [also] be played => a player may play a card 1 higher or
+    lower than the top card
+7 L: a card may be played if it is (one | 1) higher or (one | 1) lower than the top card => a player may play a card 1
+    higher or lower than the top card
+7 L: a card (one | 1) higher or (one | 1) lower [than the top card] (also matches | matches too | fits too | may be
+    played) => a player may play a card 1 higher or lower than the top card
+9 S: (use | play with | add) all NUM jokers => the deck has {NUM} jokers
+9 S: the draw pile (includes | contains | comes with) NUM jokers => the deck has {NUM} jokers
+9 S: there are NUM jokers in the (game | deck | pack) => the deck has {NUM} jokers
+9 S: (all cards | each player 's cards | all hands | each player 's hand | hands) (are | is) (visible | open | shown |
+    seen) (to | by) (all | each player) => hands are face up
+9 S: play with their cards face up on the table => hands are face up
+9 S: (play | the game) (starts | begins) (going | moving) counter-clockwise => turn order starts counter-clockwise
+9 S: (play | the game) (starts | begins) (going | moving) clockwise => turn order starts clockwise
+9 S: take as long as Like => there is no time limit
+9 S: (turns are not timed | there is no limit on time | no limit on time | there 's no limit on time | there 's no
+    time limit) => there is no time limit
 """
