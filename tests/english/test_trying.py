@@ -202,3 +202,6 @@ def test_games_that_go_round_in_circles_are_counted() -> None:
     found = trying.played(table, law, -1.0)  # no time at all: one game is played all the same
     assert (found.games, found.circles) == (1, 1)
     assert trying.played(table, table.law, -1.0).circles == 0
+    cut_short = trying.Trial(games=1)  # what is not played to its end is no game, and has no circles
+    trying.game(table, law, cut_short, seeded(1), -1.0)
+    assert (cut_short.games, cut_short.circles) == (1, 0)

@@ -55,12 +55,23 @@ def _found(rule: m.RuleMeaning, table: Circumstances) -> Iterator[Caution]:
         )
     if any(event.number > _LONG for kind in (m.Nth, m.ManyInRow) for event in _rows(rule, kind)):
         yield Caution("long-run", "So many cards in a row hardly ever come.")
+    if _leaves_nothing(rule):
+        yield Caution("no-main-action", "With this rule nobody could play or draw a card any more.")
     if table.game in WITHOUT_ROUNDS and any(what.what is m.Happening.ROUND_ENDS for what in inside(rule, m.Happens)):
         yield Caution("no-rounds", "This game has no rounds that could end.")
     if table.game in WITHOUT_PLAYS and any(True for kind in _OF_PLAYS for _ in inside(rule, kind)):
         yield Caution("no-plays", "In this game no cards are played, so the rule never does anything.")
     if table.game == "moo" and any(who.person is m.Person.DEALER for who in inside(rule, m.Plain)):
         yield Caution("dealer", "In this game nobody deals for long: the dealer is always the same person.")
+
+
+def _leaves_nothing(rule: m.RuleMeaning) -> bool:
+    """Whether it forbids everybody, at all times, to play any card and to draw."""
+    bans = [each.bound for each in rule.sentences if isinstance(each, m.Always)]
+    always = [ban for ban in bans if ban == m.Bound(m.A_PLAYER, m.Modal.MAY_NOT, ban.acts)]
+    banned = [act for ban in always for group in ban.acts for act in group]
+    plays = any(isinstance(act, m.ToPlay) and act == m.ToPlay(act.cards) and act.cards.bare for act in banned)
+    return plays and any(isinstance(act, m.ToDraw) for act in banned)
 
 
 def _without_consequence(sentence: Sentence) -> bool:

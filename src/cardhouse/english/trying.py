@@ -230,5 +230,6 @@ def game(table: Table, law: Law, found: Trial, chance: Chance, until: float) -> 
             break
         if process_time() > until and found.games > 1:
             found.games -= 1  # it was not played to its end, and says nothing
+            circles = False
             break
     found.circles += circles
