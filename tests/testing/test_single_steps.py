@@ -8,8 +8,7 @@ from cardhouse.core.people_acts import Say
 from cardhouse.core.table import Table
 from cardhouse.english.reading import read
 from cardhouse.testing.properties import PropertyBroken, RandomGame, Tried
-from cardhouse.testing.report import _marker
-from cardhouse.testing.running.performing import Failure
+from cardhouse.testing.report import Failure, _marker
 from cardhouse.testing.shown import _is_plain, _when
 from tests.core.seating import seat
 
