@@ -60,11 +60,11 @@ def sensible(rule: m.RuleMeaning, said: str) -> m.RuleMeaning | None:
     return replace(rule, sentences=sentences)
 
 
-_SO_MANY: Final = re.compile(r"\b(\w+) (?:players|people|persons|guys|opponents)\b", re.IGNORECASE)
+_SO_MANY: Final = re.compile(r"\b(?<!the )(\w+) (?:players|people|persons|guys|opponents)\b", re.IGNORECASE)
 
 
 def _as_many_players(rule: m.RuleMeaning, said: str) -> bool:
-    """Whether `two players` are two players, and not a 2 with players after it."""
+    """Whether `two players` are two players, and not a 2 with players after it; `the two players` are known ones."""
     numbers = [tokens(found[1]) for found in _SO_MANY.finditer(_QUOTED.sub(" ", said))]
     counted = [word.number for (word,) in numbers if word.sort is TokenSort.NUM and word.number > 1]
     form = rule_said(rule) if counted else ""
