@@ -11,7 +11,7 @@ from playwright.async_api import Page, expect
 from cardhouse.server import Settings
 from tests.server.players import serving
 from tests.web.conftest import Opener
-from tests.web.people import begin, hand, make_table, sit_down
+from tests.web.people import LEFT_TOP, begin, hand, held, make_table, sit_down
 
 SLOW = Settings(bot_pause=(600.0, 600.0), seed=11, tables=1_000, patience=0.0)
 WATCH = """() => {
@@ -56,7 +56,7 @@ async def test_a_card_flies_from_the_stock_to_the_hand(tables: str, visit: Opene
     await page.get_by_role("button", name="Draw", exact=True).click()
     await expect(hand(page)).to_have_attribute("aria-label", "Your hand: 6 cards")
     if not calm:
-        await page.wait_for_function("window.flown.length > 0")
+        await page.wait_for_function("() => window.flown.length > 0")
     await expect(page.locator(".flight")).to_have_count(0)
     flown = await page.evaluate("window.flown")
     if calm:
@@ -68,6 +68,16 @@ async def test_a_card_flies_from_the_stock_to_the_hand(tables: str, visit: Opene
     for (x, y), (left, top) in ((start, way[0]), (end, way[-1])):
         assert abs(left + 31 - x) < 60, "it leaves from one place and comes to the other"
         assert abs(top + 43 - y) < 80
+    await page.evaluate("window.flown = []")  # and a card of the hand from its own place to where the pile is
+    card = (await held(page))[-1]
+    start, end = await middle_of(page, f"held:{card}"), await middle_of(page, "pile:1")
+    await page.locator(f'[data-card="{card}"]').last.click(position=LEFT_TOP)
+    await page.get_by_role("button", name="Play", exact=True).click()
+    await page.wait_for_function("() => window.flown.length > 0")
+    _, *way = (await page.evaluate("window.flown"))[0]
+    for (x, y), (left, top) in ((start, way[0]), (end, way[-1])):
+        assert abs(left + 31 - x) < 12
+        assert abs(top + 43 - y) < 40, "a card that is taken up lies higher"
 
 
 async def tab_to(page: Page, name: str, most: int = 80) -> None:
