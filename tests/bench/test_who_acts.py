@@ -281,3 +281,8 @@ def test_the_baselines_are_told_and_written_down_where_a_file_is_named(
     main([str(tmp_path / "board.json"), "more"])
     assert {row["tables"] for row in json.loads((tmp_path / "board.json").read_text())} == {10}
     assert [path.name for path in tmp_path.iterdir()] == ["board.json"]
+
+
+def test_what_cannot_be_sealed_is_told() -> None:
+    with pytest.raises(ValueError, match="cannot be sealed: "):
+        laid("When Ann plays a 7, she draws a card.", 1)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cardhouse.bots.by_chance import RandomBot
 from cardhouse.bots.simple import SimpleBot, fits, is_better, is_optional
 from cardhouse.cards import Card, card, cards
 from cardhouse.core.acts import Act, Draw, Lay, Play, Spring
@@ -175,3 +176,9 @@ def test_what_it_ought_to_say_or_show_it_thinks_of_once_in_a_moment() -> None:
     assert forgetful.remembered_words(seen(), [Say(0, "Moo")]) is None
     reminded = replace(seen(), duties=(owed(0, SAY, ""),))
     assert SimpleBot(1, forgets=1).remembered_words(reminded, [Say(0, "Moo")]) == Say(0, "Moo")
+
+
+def test_a_random_one_does_what_has_to_be_done_and_the_rest_only_when_it_is_awaited() -> None:
+    assert {str(RandomBot(seed).choose(seen(), [GOOD, PASS])) for seed in range(9)} == {str(PASS)}
+    assert RandomBot(1).choose(seen(), [GOOD]) is None
+    assert RandomBot(1).choose(seen(), [GOOD], awaited=True) is GOOD
