@@ -158,15 +158,15 @@ def crowded() -> Table:
 def test_reasons_come_in_the_order_of_the_gates() -> None:
     assert [ruling.reason for ruling in judge(crowded(), Spring(BOB, "trap", called=12))] == [
         "the round is over",
-        "play is paused: nobody may spring now",
+        "play is paused: nobody may spring a trap now",
         "it is Ann's turn",
         "Bob may not touch the cards now",
-        "Bob cannot spring now",
+        "Bob cannot spring a trap now",
         "8♠ cannot be called so here",
-        "8S=Q does not go there",
-        "8S=Q may not go there",
-        "8S=Q matches neither the suit nor the rank of 2♥",
-        "8S=Q cannot go there in this way",
+        "8♠ called a Queen does not go there",
+        "8♠ called a Queen may not go there",
+        "8♠ called a Queen matches neither the suit nor the rank of 2♥",
+        "8♠ called a Queen cannot go there in this way",
     ]
     assert [ruling.reason for ruling in judge(crowded(), Lay(BOB, card("9D"), "trap"))][-2:] == [
         "first Cat has to give 2 cards",
@@ -274,4 +274,4 @@ def test_on_an_empty_pile_there_is_nothing_to_match() -> None:
 def test_a_debt_pauses_play() -> None:
     table = seat()
     Fined(CAT, 1, "x").apply(table)
-    assert judge(table, Draw(ANN)) == [Ruling("base-accuse", "play is paused: nobody may draw now")]
+    assert judge(table, Draw(ANN)) == [Ruling("base-accuse", "play is paused: nobody may draw a card now")]

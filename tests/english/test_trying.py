@@ -62,6 +62,25 @@ def test_what_is_found(text: str, code: str) -> None:
     assert code in codes(table, text)
 
 
+CANCELS = "When a player plays a King, the draw is cancelled."
+OWES = "When a player plays a 2, the next player must play a 2 or draw 2 cards."
+
+
+@pytest.mark.parametrize(
+    "game, text, warned",
+    [
+        ("bartok@2023-08-14", CANCELS, True),
+        ("bartok@2023-08-14", "When a player plays a King, the draw passes to the next player.", True),
+        ("bartok@2023-08-14", "When a player plays a King, the skip is cancelled.", False),
+        ("bartok@2023-08-14", f"{OWES} {CANCELS}", False),
+        ("moo", CANCELS, False),
+        ("uncle-baiting", CANCELS, False),
+    ],
+)
+def test_a_draw_is_cancelled_only_where_somebody_owes_one(game: str, text: str, warned: bool) -> None:
+    assert ("nothing-to-cancel" in codes(table_of(game), text)) is warned
+
+
 def test_the_table_is_as_before() -> None:
     table = table_of("moo")
     law, chance, stock = table.law, table.chance.state, table.stock[:]

@@ -42,7 +42,7 @@ STOPS = re.compile(
 GAPS = re.compile(r"\{[^{}]*\}")
 ITSELF = re.compile(r"Points? of Order|reverses\(on=A\)")
 """What is called so in German, too."""
-SHORTENED = ("this is not the moment to {1}", "the Chef, and nobody else, says which", "{1} first has to draw {2}")
+SHORTENED = ("the Chef, and nobody else, says which", "{1} first has to draw {2}")
 """Texts whose German leaves a gap out: it would be filled with a word that no player knows, or with an ending."""
 MARKS = ".?!:…"
 

@@ -34,6 +34,7 @@ from cardhouse.core.remarks import Prepared
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import OVER, PLAYING, Event, Table
 from cardhouse.core.ways import TURN, Way
+from cardhouse.core.words import card_words
 
 SET: Final = "set"
 SPRING: Final = "spring"
@@ -125,7 +126,7 @@ def unknown_way(table: Table, way: str) -> str:
 
 def not_held(table: Table, seat: Seat, card: Card) -> str:
     """Why this card cannot be taken from a hand; nothing, if it is in it."""
-    return "" if card in table.hands[seat] else f"{table.names[seat]} does not hold {card}"
+    return "" if card in table.hands[seat] else f"{table.names[seat]} does not hold {card_words(card)}"
 
 
 def sayable(words: str, longest: int = LONGEST_WORDS) -> bool:
@@ -175,7 +176,7 @@ class Play(Progress):
         left = hand[:]
         for card in self.cards:
             if card not in left:
-                return f"{table.names[self.seat]} does not hold {card}"
+                return f"{table.names[self.seat]} does not hold {card_words(card)}"
             left.remove(card)
         return "" if self.cards else "a play needs a card"
 
@@ -252,7 +253,7 @@ class CardsTogether(Progress):
         left = table.hands[self.seat][:]
         for card in self.cards:
             if card not in left:
-                return f"{table.names[self.seat]} does not hold {card}"
+                return f"{table.names[self.seat]} does not hold {card_words(card)}"
             left.remove(card)
         return unknown_way(table, self.way)
 

@@ -9,6 +9,7 @@ from cardhouse.core.questions import CardsQuestion
 from cardhouse.core.rule import Need
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Question, Table
+from cardhouse.core.words import card_words
 
 
 @dataclass(eq=False)
@@ -43,7 +44,7 @@ class MayPart(CardsQuestion):
         return ALL
 
     def refusal(self, table: Table, subject: Any) -> str:
-        return f"{table.names[self.seat]} may not play {subject} now"
+        return f"{table.names[self.seat]} may not play {card_words(subject)} now"
 
 
 @dataclass(eq=False)

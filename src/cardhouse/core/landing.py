@@ -120,7 +120,7 @@ class Ready(SeatQuestion):
     """Who has made all preparations that come before this step?"""
 
     def refusal(self, table: Table, subject: Any) -> str:
-        return f"{table.names[subject]} cannot {self.way} yet"
+        return f"{table.names[subject]} cannot {table.law.does(self.way)} yet"
 
 
 only_with(Need("traps that are sprung", ("spring",)), SprungSplits)

@@ -20,6 +20,7 @@ from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.speech import says
 from cardhouse.core.table import OVER, Event, Question, Table
 from cardhouse.core.ways import Way
+from cardhouse.core.words import card_words
 
 GIVE: Final = "give"
 ACCUSE: Final = "accuse"
@@ -52,7 +53,7 @@ class Give(Progress):
         left = table.hands[self.seat][:]
         for card in self.cards:
             if card not in left:
-                return f"{table.names[self.seat]} does not hold {card}"
+                return f"{table.names[self.seat]} does not hold {card_words(card)}"
             left.remove(card)
         for token in self.besides:
             if table.tokens.get(token, NO_SEAT) != self.seat or self.besides.count(token) > 1:

@@ -17,6 +17,7 @@ from cardhouse.core.presence import everybody, next_player
 from cardhouse.core.rule import Need
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, seats_of
 from cardhouse.core.table import PLAYING, PREPARATION, Question, Table
+from cardhouse.core.words import card_words
 
 PLAY: Final = "play"
 DRAW: Final = "draw"
@@ -46,7 +47,7 @@ class Timely(SeatQuestion):
     """Who may act in this way in this phase of the round? Asked only outside play."""
 
     def refusal(self, table: Table, subject: Any) -> str:
-        return f"this is not the moment to {self.way}: the phase is {table.phase}"
+        return f"this is not the moment to {table.law.does(self.way)}"
 
 
 class TakesPart(SeatQuestion):
@@ -63,7 +64,7 @@ class Unpaused(SeatQuestion):
     """Who may act in this way while play is paused? Asked only then."""
 
     def refusal(self, table: Table, subject: Any) -> str:
-        return f"play is paused: nobody may {self.way} now"
+        return f"play is paused: nobody may {table.law.does(self.way)} now"
 
 
 APART: Final = 0
@@ -123,7 +124,7 @@ class WayOpen(SeatQuestion):
     """Who meets the conditions that this way of acting has of its own?"""
 
     def refusal(self, table: Table, subject: Any) -> str:
-        return f"{table.names[subject]} cannot {self.way} now"
+        return f"{table.names[subject]} cannot {table.law.does(self.way)} now"
 
 
 class Asked(SeatQuestion):
@@ -202,7 +203,7 @@ class CardQuestion(CardsQuestion):
         return ALL
 
     def refusal(self, table: Table, subject: Any) -> str:
-        return f"{subject} may not go there"
+        return f"{card_words(subject)} may not go there"
 
 
 class LandsOn(CardQuestion):
@@ -216,7 +217,8 @@ class LandsOn(CardQuestion):
         return matching[0].article.id if matching else table.law.ways.get(self.way, "")
 
     def refusal(self, table: Table, subject: Any) -> str:
-        return f"{subject} does not open a new pile" if self.pile == NEW_PILE else f"{subject} does not go there"
+        card = card_words(subject)
+        return f"{card} does not open a new pile" if self.pile == NEW_PILE else f"{card} does not go there"
 
 
 class OpenTo(CardQuestion):
@@ -227,7 +229,7 @@ class Condition(CardQuestion):
     """Which cards meet the conditions that this way of acting has of its own?"""
 
     def refusal(self, table: Table, subject: Any) -> str:
-        return f"{subject} cannot go there in this way"
+        return f"{card_words(subject)} cannot go there in this way"
 
 
 @mypyc_attr(free_list_len=1)
@@ -246,7 +248,7 @@ class Matches(CardsQuestion):
         return ALL
 
     def refusal(self, table: Table, subject: Any) -> str:
-        return f"{subject} matches neither the suit nor the rank of {self.top}"
+        return f"{card_words(subject)} matches neither the suit nor the rank of {card_words(self.top)}"
 
 
 @dataclass(eq=False)
@@ -262,7 +264,7 @@ class Follows(CardsQuestion):
         return ALL
 
     def refusal(self, table: Table, subject: Any) -> str:
-        return f"{subject} cannot follow {listed(self.laid)} in one play"
+        return f"{card_words(subject)} cannot follow {listed(self.laid)} in one play"
 
 
 @dataclass(eq=False)
@@ -462,7 +464,7 @@ class CalledAs(Question):
         return calling[-1].article.id if calling else table.law.ways.get("spring", "")
 
     def refusal(self, table: Table, subject: Any) -> str:
-        return f"{self.card} cannot be called so here"
+        return f"{card_words(self.card)} cannot be called so here"
 
 
 @dataclass(eq=False)

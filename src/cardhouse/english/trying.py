@@ -14,6 +14,7 @@ from cardhouse.cards import Card, set_of
 from cardhouse.core.acts import Play
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.choices import lawful, random_act
+from cardhouse.core.demands import Obliged
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Played
 from cardhouse.core.jamming import RunawayRules
@@ -28,6 +29,7 @@ from cardhouse.english.meaning.bases import Sentence
 from cardhouse.english.reading import read
 from cardhouse.english.walking import inside
 from cardhouse.english.written.cards import possible
+from cardhouse.english.written.demands import is_demand
 from cardhouse.english.written.events import ChainStopped
 from cardhouse.english.written.rule import Written, written
 
@@ -86,9 +88,17 @@ def against_the_book(rule: Written, table: Table, law: Law) -> Iterator[Caution]
             yield Caution("unmeetable", f'It asks for "{phrase}", which "{article.title}" forbids.')
         for phrase in sorted(forbidden_phrases(mine) & owed_phrases(other)):
             yield Caution("unmeetable", f'It forbids "{phrase}", which "{article.title}" asks for.')
+    if rids_of_draws(mine) and not any(map(is_demand, inside(mine, m.Bound))) and not table.law.hears(Obliged):
+        yield Caution("nothing-to-cancel", "Here nobody ever owes a draw that could be cancelled or passed on.")
     taken = [article.title for article in table.law.articles if set(rule.calls()) & calls_of(article)]
     if taken:
         yield Caution("call-taken", f'Its breaches are called with the same words as those of "{taken[0]}".')
+
+
+def rids_of_draws(rule: m.RuleMeaning) -> bool:
+    """Whether it cancels or hands on what somebody has to draw."""
+    cancels = any(what.what is m.Happening.DRAW_CANCELLED for what in inside(rule, m.Happens))
+    return cancels or next(inside(rule, m.DrawPassesTo), None) is not None
 
 
 def others_written(table: Table) -> list[tuple[Article, m.RuleMeaning]]:

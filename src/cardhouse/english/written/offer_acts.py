@@ -66,7 +66,7 @@ class OfferedWith(Question):
         return table.law.ways.get(self.way, "")
 
     def refusal(self, table: Table, subject: Any) -> str:
-        return f"{table.names[self.seat]} cannot {self.way} like that now"
+        return f"{table.names[self.seat]} cannot {table.law.does(self.way)} like that now"
 
 
 @dataclass(eq=False)

@@ -10,7 +10,7 @@ from cardhouse.core.table import Event, Table
 from cardhouse.core.ways import ANY_TIME, Way
 
 HANDLE: Final = "touch"
-HANDLE_WAY: Final = Way(HANDLE, "take up your cards", ANY_TIME)
+HANDLE_WAY: Final = Way(HANDLE, "take up the cards", ANY_TIME, label="Take up your cards")
 
 
 @dataclass(eq=False)

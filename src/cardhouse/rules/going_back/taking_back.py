@@ -10,6 +10,7 @@ from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Question, Table
 from cardhouse.core.ways import Way
+from cardhouse.core.words import card_words
 
 TAKE_BACK: Final = "take-back"
 TAKE_BACK_WAY: Final = Way(TAKE_BACK, "take the card back", label="Take a wrong card back")
@@ -42,7 +43,7 @@ class Reclaim(CardAct):
 
     def impossible(self, table: Table) -> str:
         if self.card not in table.ask(Reclaimable(self.seat)):
-            return f"{table.names[self.seat]} cannot take {self.card} back"
+            return f"{table.names[self.seat]} cannot take {card_words(self.card)} back"
         return unknown_way(table, TAKE_BACK)
 
     def facets(self, table: Table) -> list[Facet]:

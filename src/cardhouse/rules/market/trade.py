@@ -15,6 +15,7 @@ from cardhouse.core.rule import REFEREE, Need
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat
 from cardhouse.core.table import Event, Question, Table
 from cardhouse.core.ways import TURN, Way
+from cardhouse.core.words import card_words
 
 BUY: Final = "buy"
 KEEP: Final = "keep"
@@ -166,7 +167,7 @@ class Buy(Act):
         left = table.hands[self.seat][:]
         for card in self.cards:
             if card not in left:
-                return f"{table.names[self.seat]} does not hold {card}"
+                return f"{table.names[self.seat]} does not hold {card_words(card)}"
             left.remove(card)
         # a referee tells which rule is against taking what is not there; without one there is nothing to take
         refereed = table.law.dial_of(table.law.ways[BUY]) == REFEREE
