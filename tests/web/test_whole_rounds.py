@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Page, expect
 
 from cardhouse.core.acts import Act
 from cardhouse.rules.winning.closing import Close
@@ -40,6 +40,19 @@ SHORT: dict[str, dict[str, str | bool]] = {
 """Moo has no end of its own, and ten seconds for a turn would be too few at this pace; Uncle Baiting can take long."""
 
 
+async def all_in_sight(page: Page) -> None:
+    """On a very small phone all that lies open in the middle is in sight, when somebody has bought something, too."""
+    usual = page.viewport_size
+    assert usual is not None
+    await page.set_viewport_size({"width": 360, "height": 568})
+    shown = page.locator(".shared .small").filter(visible=True)
+    lowest = await shown.evaluate_all("all => Math.max(...all.map(each => each.getBoundingClientRect().bottom))")
+    middle = await page.locator(".centre").bounding_box()
+    assert middle is not None
+    assert lowest <= middle["y"] + middle["height"] + 1
+    await page.set_viewport_size(usual)
+
+
 @pytest.mark.parametrize(("game", "players", "seed", "dial"), GAMES, ids=[f"{each[0]}, {each[3]}" for each in GAMES])
 async def test_a_round_against_bots(
     tmp_path: Path, visit: Opener, game: str, players: int, seed: int, dial: str
@@ -61,6 +74,9 @@ async def test_a_round_against_bots(
             watcher.get_by_text("You are looking on.").wait_for(),
         )
         mind = Contented(store, code, 0)
+        if game == "bak":
+            await play_on(ann, mind, lambda: any(mind.table.areas["row"]))
+            await all_in_sight(ann)
         assert await play_on(ann, mind, lambda: mind.ended) > 2
         for page in (ann, watcher):
             await expect(page.locator(".lines p.won").first).to_be_visible()
