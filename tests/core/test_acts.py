@@ -43,6 +43,7 @@ def table_of(*, over: bool = False) -> Table:
         (Play(ANN, cards("9D")), "Ann does not hold 9♦"),
         (Play(ANN, cards("9H 9D")), "Ann does not hold 9♦"),
         (Play(ANN, cards("9H 9H")), "Ann does not hold 9♥"),
+        (Play(ANN, cards("JK")), "Ann does not hold a Joker"),
         (Play(ANN, cards("~9H")), "Ann does not hold a card face down"),
         (Play(ANN, cards("9H=8")), "Ann does not hold 9♥ called an 8"),
         (Play(ANN, ()), "a play needs a card"),

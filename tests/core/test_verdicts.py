@@ -275,3 +275,11 @@ def test_a_debt_pauses_play() -> None:
     table = seat()
     Fined(CAT, 1, "x").apply(table)
     assert judge(table, Draw(ANN)) == [Ruling("base-accuse", "play is paused: nobody may draw a card now")]
+
+
+def test_cards_of_a_play_are_named_as_people_say_them() -> None:
+    table = seat()
+    table.hands[ANN][:] = cards("JK 9H")
+    reasons = [ruling.reason for ruling in judge(table, Play(ANN, cards("JK 9H")))]
+    assert "9♥ cannot follow a Joker in one play" in reasons
+    assert "a Joker and 9♥ are not played together" in reasons

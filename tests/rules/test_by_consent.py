@@ -66,7 +66,7 @@ def test_one_table_is_put_by_and_no_more() -> None:
 def test_a_table_that_is_not_asked_for_it_puts_nothing_by() -> None:
     table = seat()
     assert not any(isinstance(event, Checkpointed) for event in does(table, ANN_PLAYS).events)
-    assert AskBack(ANN).impossible(table) == "no rule at this table knows what it is to ask-back"
+    assert AskBack(ANN).impossible(table) == "no rule at this table knows what it is to ask back"
 
 
 def test_a_newer_rule_of_the_kind_takes_the_place_of_the_one_in_the_book() -> None:

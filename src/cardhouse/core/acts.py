@@ -121,7 +121,7 @@ class Progress(Touch):
 
 
 def unknown_way(table: Table, way: str) -> str:
-    return "" if way in table.law.ways else f"no rule at this table knows what it is to {way}"
+    return "" if way in table.law.ways else f"no rule at this table knows what it is to {table.law.does(way)}"
 
 
 def not_held(table: Table, seat: Seat, card: Card) -> str:
@@ -420,7 +420,7 @@ class Prepare(Touch):
 
     def impossible(self, table: Table) -> str:
         if table.phase in (PLAYING, OVER):
-            return f"it is too late to {self.step}: the round has been dealt"
+            return f"it is too late to {table.law.does(self.step)}: the round has been dealt"
         if self.words and not sayable(self.words):
             return f"say between 1 and {LONGEST_WORDS} letters"
         return unknown_way(table, self.step)

@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import Any
 
-from cardhouse.cards import NONE, Card, Cards, listed
+from cardhouse.cards import NONE, Card, Cards
 from cardhouse.core.needs import only_with
 from cardhouse.core.questions import PLAY, CardsQuestion, SeatQuestion
 from cardhouse.core.rule import TABLE, Need
 from cardhouse.core.table import Question, Table
+from cardhouse.core.words import cards_words
 
 
 @dataclass(eq=False)
@@ -37,7 +38,7 @@ class GoTogether(Question):
         return True
 
     def refusal(self, table: Table, subject: Any) -> str:
-        return f"{listed(self.cards)} may not go together in this way"
+        return f"{cards_words(self.cards)} may not go together in this way"
 
 
 class Closing(Question):

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from cardhouse.cards import ALL, NONE, Card, Cards, listed
+from cardhouse.cards import ALL, NONE, Card, Cards
 from cardhouse.core.law import Law
 from cardhouse.core.needs import only_with
 from cardhouse.core.owed import Duty
@@ -17,7 +17,7 @@ from cardhouse.core.presence import everybody, next_player
 from cardhouse.core.rule import Need
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, seats_of
 from cardhouse.core.table import PLAYING, PREPARATION, Question, Table
-from cardhouse.core.words import card_words
+from cardhouse.core.words import card_words, cards_words
 
 PLAY: Final = "play"
 DRAW: Final = "draw"
@@ -264,7 +264,7 @@ class Follows(CardsQuestion):
         return ALL
 
     def refusal(self, table: Table, subject: Any) -> str:
-        return f"{card_words(subject)} cannot follow {listed(self.laid)} in one play"
+        return f"{card_words(subject)} cannot follow {cards_words(self.laid)} in one play"
 
 
 @dataclass(eq=False)
@@ -280,7 +280,7 @@ class Complete(Question):
         return True
 
     def refusal(self, table: Table, subject: Any) -> str:
-        return f"{listed(self.laid)} are not played together"
+        return f"{cards_words(self.laid)} are not played together"
 
 
 @dataclass(eq=False)

@@ -74,7 +74,7 @@ class Passed(Event):
 
 
 class Pass(Progress):
-    """End their own turn. Nothing is touched by it."""
+    """End the turn. Nothing is touched by it."""
 
     @property
     def moves(self) -> bool:

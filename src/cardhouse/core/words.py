@@ -281,7 +281,7 @@ def worded(value: object, form: str) -> str:
     if isinstance(value, Card):
         return card_words(value)
     if isinstance(value, (tuple, list)) and all(isinstance(each, Card) for each in value):
-        return enumerated([card_words(each) for each in value if isinstance(each, Card)]) or "no card"
+        return cards_words([each for each in value if isinstance(each, Card)])
     if form == "cards" and isinstance(value, int):
         return counted(value, "card")
     if form == "suit" and isinstance(value, int):
@@ -322,6 +322,11 @@ def card_words(card: Card) -> str:
         return "a Joker"
     called = "" if card is card.printed else f" called {with_article(RANK_NAMES[card.rank - 1])}"
     return f"{card.printed}{called}"
+
+
+def cards_words(cards: Sequence[Card]) -> str:
+    """Cards as they are said: `5♥, a Joker and K♦`."""
+    return enumerated([card_words(each) for each in cards]) or "no card"
 
 
 def with_article(thing: str) -> str:

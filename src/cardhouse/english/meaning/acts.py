@@ -108,7 +108,7 @@ class ToDiscard(Action):
 
 @dataclass(frozen=True)
 class ToSkipTurn(Action):
-    """Leave their own turn out."""
+    """Leave out the turn."""
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from cardhouse.core.presence import is_here
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Question, Table
 from cardhouse.core.ways import ANY_TIME, Way
+from cardhouse.core.words import card_words
 from cardhouse.english.written.events import CardTraded, HandShown, HandsWent, Paid, TermEnded, TurnSpent
 from cardhouse.rules.calling.cheats import LookedAt
 from cardhouse.rules.leaving_play.purses import Credited, held
@@ -273,7 +274,7 @@ def without(table: Table, seat: Seat, cards: tuple[Card, ...]) -> str:
     left = table.hands[seat][:]
     for card in cards:
         if card not in left:
-            return f"{table.names[seat]} does not hold {card}"
+            return f"{table.names[seat]} does not hold {card_words(card)}"
         left.remove(card)
     return ""
 

@@ -21,7 +21,7 @@ class Handled(Remark):
 
 
 class Handle(Act):
-    """Handle their own cards: look at them, sort them."""
+    """Handle one's own cards: look at them, sort them."""
 
     @property
     def way(self) -> str:

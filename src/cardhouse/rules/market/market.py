@@ -16,6 +16,7 @@ from cardhouse.core.seating import Pack, RoundStarted
 from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat, Seats
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
+from cardhouse.core.words import card_words
 from cardhouse.rules.market.trade import BUY, BUY_WAY, DISCARD, MARKET, ROW, Buy, OnSale, Pays, Price, PutOut, for_sale
 
 STARTED: Final = Need("a start when everybody is ready", ("started rounds",))
@@ -140,7 +141,7 @@ class PaysWithCards(Rule):
         others = [each for each in sorted(table.area(MARKET, NO_SEAT), key=place) if each.rank == card.rank]
         if not others and bought(table, of_rank(card.rank)):
             return f"every {RANKS[card.rank - 1]} has been sold"
-        return f"{card} is not for sale before {others[0]}" if card in others else earlier
+        return f"{card_words(card)} is not for sale before {card_words(others[0])}" if card in others else earlier
 
     @answers(Pays)
     def worth_the_price(self, asked: Pays, table: Table, earlier: bool) -> bool:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.cards import ALL, NONE, RANKS, Card, Cards, listed
+from cardhouse.cards import ALL, NONE, RANKS, Card, Cards
 from cardhouse.core.acts import Act, unknown_way
 from cardhouse.core.gates import Facet, admitted, plan_of, seat_gates
 from cardhouse.core.moving import MovesCards, Undoes, count_act
@@ -15,7 +15,7 @@ from cardhouse.core.rule import REFEREE, Need
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat
 from cardhouse.core.table import Event, Question, Table
 from cardhouse.core.ways import TURN, Way
-from cardhouse.core.words import card_words
+from cardhouse.core.words import card_words, cards_words
 
 BUY: Final = "buy"
 KEEP: Final = "keep"
@@ -49,7 +49,7 @@ class OnSale(CardsQuestion):
         return ALL
 
     def refusal(self, table: Table, subject: Any) -> str:
-        return f"{subject} is not for sale"
+        return f"{card_words(subject)} is not for sale"
 
 
 @dataclass(eq=False)
@@ -68,7 +68,7 @@ class Pays(Question):
 
     def refusal(self, table: Table, subject: Any) -> str:
         price = table.ask(Price(self.card.rank))
-        return f"{self.card} costs {price}, and {listed(self.cards)} will not do for it"
+        return f"{card_words(self.card)} costs {price}, and {cards_words(self.cards)} will not do for it"
 
 
 def for_sale(table: Table) -> Cards:

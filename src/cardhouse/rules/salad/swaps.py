@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.cards import Card, listed
+from cardhouse.cards import Card
 from cardhouse.core.acts import Touch, unknown_way
 from cardhouse.core.gates import Facet, seat_gates
 from cardhouse.core.moving import MovesCards
@@ -11,6 +11,7 @@ from cardhouse.core.places import CardMove, CardMoves, area_of, hand_of
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Question, Table
 from cardhouse.core.ways import ANY_TIME, Way
+from cardhouse.core.words import cards_words
 
 SWAP: Final = "swap"
 SWAP_WAY: Final = Way(SWAP, "swap cards", ANY_TIME)
@@ -28,7 +29,7 @@ class FairSwap(Question):
         return True
 
     def refusal(self, table: Table, subject: Any) -> str:
-        return f"{listed(self.cards)} for {listed(self.wanted)} is no fair exchange"
+        return f"{cards_words(self.cards)} for {cards_words(self.wanted)} is no fair exchange"
 
 
 @dataclass(eq=False)
@@ -92,9 +93,9 @@ class Swap(Touch):
         if self.area not in table.law.areas or self.area in table.law.slots:
             return f"nobody swaps with a {self.area} at this table"
         if not self.cards or not holds(table.hands[self.seat], self.cards):
-            return f"{table.names[self.seat]} does not hold {listed(self.cards)}"
+            return f"{table.names[self.seat]} does not hold {cards_words(self.cards)}"
         if not self.wanted or not holds(table.area(self.area, self.seat), self.wanted):
-            return f"{listed(self.wanted)} is not in the {self.area} of {table.names[self.seat]}"
+            return f"{cards_words(self.wanted)} is not in the {self.area} of {table.names[self.seat]}"
         return unknown_way(table, SWAP)
 
     def facets(self, table: Table) -> list[Facet]:

@@ -73,7 +73,7 @@ def swap(reading: Reading, seat: Seat, act: ActText) -> Doing:
 
 @word(WORDS.acts, "show")
 def show(reading: Reading, seat: Seat, act: ActText) -> Doing:
-    """`show` their own hand, `show 4C,5C` some of it."""
+    """`show` the whole hand, `show 4C,5C` some of it."""
     cards = card_list(act.tokens[0], act, "show 4C") if act.tokens else ()
     return lambda table: [ShowCards(seat, cards)]
 
