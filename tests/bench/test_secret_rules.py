@@ -1,6 +1,7 @@
 """Learning rules that nobody tells: the pool, the baselines, and how they are scored."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -15,20 +16,53 @@ from cardhouse.bench.secret_rules import (
     benchmark,
     company,
     is_of,
+    laid,
+    main,
+    next_to_act,
     same_rule,
     secret_rule,
     try_agent,
     write_leaderboard,
 )
+from cardhouse.bots.table import Onlook
 from cardhouse.cards import card
+from cardhouse.core.acts import Act, Draw
 from cardhouse.core.chance import seeded
-from cardhouse.core.people_acts import Say
-from cardhouse.core.view import view
+from cardhouse.core.owed import Breach
+from cardhouse.core.people_acts import Call, Say
+from cardhouse.core.secrets import SECRETS
+from cardhouse.core.view import View, view
 from cardhouse.english.front.answers import Status, answer
 from cardhouse.games import BARTOK, new_table
 
 pytestmark = pytest.mark.unmeasured
 
+POOL = [
+    'a 10, say "Good evening".',
+    'an Ace, say "Sunshine".',
+    'an 8, say "Sunshine".',
+    'an Ace, say "Bananas".',
+    'a King, say "Hello there".',
+    'an Ace, say "My turn".',
+    'a 10, say "My turn".',
+    'a 10, say "My turn".',
+    'a red card, say "Good evening".',
+    'a Spade, say "Sunshine".',
+    'a Club, say "Sunshine".',
+    'a Spade, say "Bananas".',
+    'a black card, say "Hello there".',
+    'a Spade, say "My turn".',
+    'a red card, say "My turn".',
+    'a red card, say "My turn".',
+    "A Club may not be played on a Spade.",
+    "A Spade may not be played on a Club.",
+    "A Diamond may not be played on a Heart.",
+    "A Spade may not be played on a Diamond.",
+    "A Club may not be played on a Club.",
+    "A Spade may not be played on a Club.",
+    "A Club may not be played on a Diamond.",
+    "A Club may not be played on a Spade.",
+]
 HEARTS = 'When a player plays a Heart, they must say "Love".'
 
 
@@ -188,3 +222,61 @@ def test_the_kind_that_holds_every_card_that_cost_something(played: str, kind: s
             agent.hear(["Ann calls you out: “Failure to say Love”"])
     assert (agent.kind(), agent.owes) == (kind, speaks)
     assert agent.state() == (f'When a player plays a {kind}, they must say "Love".' if kind else "")
+
+
+def test_the_same_seed_has_the_same_rules_for_everybody() -> None:
+    """Scores can be compared as long as the pool stays as it is."""
+    rules = [secret_rule(grade, seeded(number)) for grade in GRADES for number in range(8)]
+    assert [rule.replace("When a player plays ", "").replace("they must ", "") for rule in rules] == POOL
+
+
+class Draws(Oblivious):
+    """Draws whenever it may, and plays nothing."""
+
+    def choose(self, view: View, acts: Sequence[Act]) -> Act | None:
+        return next((act for act in acts if isinstance(act, Draw)), None)
+
+
+def test_only_cards_that_the_agent_plays_are_plays() -> None:
+    assert try_agent(Draws(1), HEARTS, 2, 5, acts=40).plays == 0
+
+
+def test_a_score_is_counted_for_a_hundred_plays() -> None:
+    score, results = benchmark("parrot", Parrot, tables=1, acts=120)
+    plays = sum(each.plays for each in results)
+    early, late, needless = (
+        200 * sum(each.early for each in results) / plays,
+        200 * sum(each.late for each in results) / plays,
+        100 * sum(each.needless for each in results) / plays,
+    )
+    assert len({early, late, needless}) == 3
+    assert score == HiddenRuleScore("parrot", 3, early, late, needless, sum(each.right for each in results) / 3)
+    whole = f"parrot       early {early:5.1f}  late {late:5.1f}  needless {needless:5.1f}  named {score.named:4.0%}"
+    assert str(score) == whole
+
+
+def test_the_author_calls_a_breach_by_its_words_and_else_by_the_rule() -> None:
+    table = laid(HEARTS, 1)
+    (sealed,) = table.tally(SECRETS)
+    called = []
+    for words in ("Failure to say Love", ""):
+        table.breaches = [Breach(1, sealed.rule, 1, words=words), Breach(0, sealed.rule, 1), Breach(1, "x", 1)]
+        act = next_to_act(table, Oblivious(1), company(1), Onlook(), sealed.rule, sealed.call)
+        assert isinstance(act, Call)
+        called.append((act.seat, act.words))
+    assert called == [(0, "Failure to say Love"), (0, sealed.call)]
+
+
+def test_the_board_is_written_where_it_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(
+        "cardhouse.bench.secret_rules.benchmark",
+        lambda name, make, tables: (HiddenRuleScore(name, tables, 1.0, 2.0, 3.0, 0.5), []),
+    )
+    main([])
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == list(BASELINES)
+    assert list(tmp_path.iterdir()) == []
+    main([str(tmp_path / "one.json"), str(tmp_path / "two.json")])
+    assert [path.name for path in tmp_path.iterdir()] == ["one.json"]
+    assert json.loads((tmp_path / "one.json").read_text())[0]["tables"] == 10

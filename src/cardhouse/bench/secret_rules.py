@@ -174,7 +174,7 @@ class Inducer(Parrot):
 
     def state(self) -> str:
         kind = self.kind()
-        return f'When a player plays {one(kind)}, they must say "{self.words}".' if kind and self.words else ""
+        return f'When a player plays {one(kind)}, they must say "{self.words}".' if kind else ""
 
 
 def as_card(name: str) -> Card:

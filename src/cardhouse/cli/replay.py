@@ -33,7 +33,7 @@ def command(file: Path, number: int | None, everything: bool) -> int:
 def step_through(game: OpenGame, everything: bool) -> None:
     """Tell what happened act by act, and show how it ended."""
     told = 0
-    for entry in range(1, len(game) + 1):
+    for entry in range(len(game) + 1):
         then = game.at(entry)
         lines, told = then.told[told:], len(then.told)
         for line in lines:

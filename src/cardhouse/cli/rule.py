@@ -89,7 +89,7 @@ def known(game: Game, rules: tuple[str, ...]) -> set[int | str]:
     found: set[int | str] = set(range(1, len(rules) + 1))
     for article in game.book:
         found.update((article.title, article.id))
-        number = article.id.split("-", 1)[0]
+        number = article.id.partition("-")[0]
         if number.isdigit():
             found.add(int(number))
     return found
