@@ -12,7 +12,6 @@ from pathlib import Path
 from cardhouse.cards import Card
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
-from cardhouse.core.events import Played
 from cardhouse.core.law import Law
 from cardhouse.core.rule import Article
 from cardhouse.core.seats import NO_SEAT
@@ -58,7 +57,7 @@ def stands(table: Table) -> Facts:
         for motion in table.motions
     )
     facts["paused by"] = ", ".join(table.pauses)
-    facts["waiting"] = named([event.card for event in table.landing if isinstance(event, Played)])
+    facts["waiting"] = named([card for event in table.landing if (card := getattr(event, "card", None))])
     facts["won by"] = ", ".join(names[seat] for seat in table.winners)
     seen = view(table, NO_SEAT)
     facts["figures"] = ", ".join(
