@@ -2,6 +2,7 @@
 
 PYTHONPATH=src python tools/english.py round-trip 100000   what is written is read as the same
 PYTHONPATH=src python tools/english.py mutate 1000000      damaged texts: no crash, none takes long
+PYTHONPATH=src python tools/english.py cross 1000          phrases in all frames: so many of each table, what fails
 """
 
 from __future__ import annotations
@@ -19,6 +20,9 @@ from cardhouse.english.inventing import Inventor, Mutator
 from cardhouse.english.reading import LONGEST, read
 from cardhouse.english.writing import rule_said
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tests.english.crossing import CROSSINGS, mark, sample
+
 TEXTS: Final = Path(__file__).resolve().parent.parent / "tests" / "english"
 LONGEST_MS: Final = 100
 APART: Final = 1_000_003
@@ -27,13 +31,15 @@ APART: Final = 1_000_003
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("round-trip", "mutate"))
+    parser.add_argument("what", choices=("round-trip", "mutate", "cross"))
     parser.add_argument("number", type=int)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="how many processes share the damaged texts")
     asked = parser.parse_args(arguments)
     if asked.what == "round-trip":
         return round_trip(asked.number, asked.seed)
+    if asked.what == "cross":
+        return cross(asked.number, asked.seed)
     return mutate(asked.number, asked.seed, max(asked.jobs, 1))
 
 
@@ -85,6 +91,30 @@ def timed(text: str) -> tuple[float, str]:
     return (time.process_time() - before) * 1000, status
 
 
+def cross(number: int, seed: int) -> int:
+    """So many texts of each table of phrases and frames: what is read wrongly, and which phrase or frame fails most."""
+    wrong = 0
+    for crossing in CROSSINGS:
+        marks: Counter[str] = Counter()
+        parts: dict[str, Counter[str]] = {}
+        for each in sample(crossing, number, seed):
+            found = mark(each)
+            marks[found] += 1
+            for part in each.parts:
+                parts.setdefault(part, Counter())[found] += 1
+            if found == "WRONG":
+                print(f"{each.text}\n  is read: {answer(each.text).reading}")
+        wrong += marks["WRONG"]
+        told = ", ".join(f"{count} {what}" for what, count in marks.most_common())
+        print(f"{crossing.__name__}: {marks.total()} texts, {told}")
+        failing = sorted(parts.items(), key=lambda part: part[1]["right"] / part[1].total())
+        for part, counted in failing[:FAILING]:
+            if 10 * counted["right"] < 9 * counted.total():
+                print(f"  {counted['right']} of {counted.total()}: {part}")
+    return int(wrong > 0)
+
+
+FAILING: Final = 12
 Damage = tuple[Counter[str], float, int]
 
 

@@ -62,13 +62,28 @@ def best_half(chart: Chart) -> Half | None:
     trying = Budget(STEPS)
     for half in dict.fromkeys(sorted(found, key=lambda half: half.order)):
         if "YOU" in half.text or "NOBODY" in half.text:
-            continue
+            if _of_a_card(chart.words, half) or ("NOBODY" in half.text and not _cut_before(chart.words, half.first)):
+                continue  # whom a card makes draw is asked, and not half of it; nor is what another was said to do
+            half = replace(half, text=half.text.replace("YOU", "they").replace("NOBODY", "they"))
         rule = gate(_FRAMES[half.kind].format(half.text), trying)
         if rule is not None and len(rule.sentences) == 1 and not faults(rule):
             return replace(half, sentence=rule.sentences[0])
     return None
 
 
+def _of_a_card(words: Sequence[Token], half: Half) -> bool:
+    """Whether what was not read speaks of cards, so that it is not known who pays."""
+    rest = (*words[: half.first], *words[half.last :])
+    return half.first == 0 or any(each.sort in (TokenSort.NUM, TokenSort.NUMS) or each.word in _CARDS for each in rest)
+
+
+def _cut_before(words: Sequence[Token], first: int) -> bool:
+    """Whether something new begins here, so that nobody was named who does it."""
+    before = words[first - 1]
+    return before.sort is TokenSort.SIGN or before.word in ("and", "then")
+
+
+_KINDS: Final = (("Th", "trigger"), ("Es", "effect"), ("L", "limit"), ("D", "limit"), ("S", "limit"))
 _ANY_PLAY: Final = "When a player plays a card,"
 _FRAMES: Final = {"trigger": "When {}, nothing happens.", "effect": f"{_ANY_PLAY} {{}}.", "limit": "{}."}
 
@@ -77,7 +92,7 @@ def _found(chart: Chart) -> Iterator[Half]:
     """What begins or ends the text; behind a word that nothing reads only what ends it, so nothing before is tried."""
     words = chart.words
     for first in (0, *range(max(strange(chart), default=0) + 1, len(words))):
-        for name, kind in (("Th", "trigger"), ("Er", "effect"), ("L", "limit")):
+        for name, kind in _KINDS:
             for end, items in chart.find(name, first):
                 if (first == 0) != chart.at_end(end):
                     yield from _half(chart, kind, items, first, end)

@@ -34,6 +34,11 @@ _LAYING: Final = re.compile(
     r"(?:playing|laying|placing|throwing|putting|using|drawing|rolling|saying|winning)\b",
     re.IGNORECASE,
 )
+_ONES_OWN: Final = re.compile(
+    r"\byou\b.* (?:when|after|upon|by|for|on|while) \w+ing\b|^[^,.:?]*\?.*\byou\b", re.IGNORECASE
+)
+"""`You draw two cards for playing a 7`, `Played a 7? You draw two`: who is spoken to has done it."""
+
 _YOU: Final = re.compile(r"\b(you|your|whoever|who)\b", re.IGNORECASE)
 
 
@@ -51,7 +56,7 @@ class Led:
 def prepared(text: str) -> list[Token]:
     """The tokens of a text, with letters as ranks and words of the trade in those of the tables."""
     written = spelt_out(_without_brackets(explained(ended(tokens(text), text))), text)
-    words = _without_heading(_joined(named(written)))
+    words = _without_heading(_joined(_of_ours(named(written))))
     return rewritten(rewritten(words, WORDING), WORDING)
 
 
@@ -75,6 +80,25 @@ def _remark(words: Sequence[Token]) -> bool:
 
 
 _GOES_ON: Final = NEVER | {"with", "for", "on", "when", "as", "any", "by", "etc", "so", "to", "of", "also"}
+
+
+def _of_ours(words: list[Token]) -> list[Token]:
+    """Without `we play that`, `in our game,`, `our rule is that`: a rule is one of ours."""
+    said = " ".join(token.word if token.sort is not TokenSort.STR else '"' for token in words[:9]) + " "
+    found = _OURS.match(said)
+    return words[found[0].count(" ") :] if found and found[0].count(" ") < len(words) else words
+
+
+_OURS: Final = re.compile(
+    r"(?:(?:and |so |oh |also |ok |, )*(?:(?:we|we always|here we|here|at home|at home we|my family|our family) plays? "
+    r"(?:it so |it like this |it |by the rule )?(?:that|:|,) "
+    r"|(?:at|in|for|with) (?:our|my|this|the) (?:game|house|family|group|table|version|place|round|circle|home) "
+    r"(?:we (?:play|say|have it) (?:that )?|, (?:we (?:play|say|have it) (?:that )?)?)"
+    r"|(?:our|my|the|a|one|another|house|new) (?:(?:house|new|next|first|other|extra) )?(?:rule|idea|proposal) "
+    r"(?:is |here is |: )?(?:that|:|,) "
+    r"|(?:it is|it 's|there is|there 's) (?:a|our|one) (?:(?:house|new) )?rule (?:that|:) "
+    r"|(?:i|we) (?:say|suggest|propose|agreed|decided|want|made a rule|have a rule|had a rule|add) (?:that|:) ))"
+)
 
 
 def _without_heading(words: list[Token]) -> list[Token]:
@@ -156,8 +180,8 @@ def led(chart: Chart, text: str) -> list[Led]:
             if rule is None or any(map(_hangs_on_a_choice, rule.sentences)):
                 continue
             form = rule_said(rule)
-            if _NO_CARD.search(form):
-                continue  # every card is a card
+            if _NO_CARD.search(form) or _NO_PLAY.search(form):
+                continue  # every card is a card; and until when somebody may not play is not said
             if ", each player " in form and _DOING.search(text, said.start + 1, said.end):
                 continue  # who does it is who has to, and not everybody
             if ", each player " in form and (
@@ -207,11 +231,20 @@ def _once(found: dict[str, Led]) -> list[Led]:
 
 
 def _standing(form: str) -> set[str]:
-    """The sentences that always hold and say the same as this trigger."""
+    """The sentences that always hold and say the same as this trigger, or say the same shorter."""
+    if '" or say "' in form:
+        return {form.replace('" or say "', '" or "')}
+    if " must take another turn" in form:
+        return {form.replace(" must take", take) for take in (" take", " takes")}
+    if form.endswith(" if it is their turn."):
+        return {form.replace(" if it is their turn.", " on their turn.")}
+    if "card is a card other than " in form:
+        return {form.replace("card is a card other than ", "card is not ")}
     said = _AT_TURNS.fullmatch(form)
     if said:
         when = "start" if said[1] == "begins" else "end"
-        return {f"A player must {said[2]} at the {when} of their turn."}
+        held = {f"A player {said[2]} at the {when} of their turn."}
+        return held | {f"A player {said[2]} if it is their turn."} if said[2].startswith("may ") else held
     said = _SKIPPING.fullmatch(form)
     if said:
         return {f"{said[1]} is skipped."}
@@ -225,8 +258,11 @@ def _standing(form: str) -> set[str]:
 _DOING: Final = re.compile(r"\b(?:when|after|upon|on|by|while) \w+ing\b", re.IGNORECASE)
 _THEY: Final = re.compile(r"\b(?:when|whenever|if|after|once|time|as soon as) (?:they|he|she)\b", re.IGNORECASE)
 _PLAYERS: Final = re.compile(r"(?:when|after|upon|on|by|while) \w+ing\b[^,]*, players\b", re.IGNORECASE)
-_AT_TURNS: Final = re.compile(r"When a player (begins|ends) their turn, (?:they|each player|a player) must (.+)\.")
+_AT_TURNS: Final = re.compile(
+    r"When a player (begins|ends) their turn, (?:they|each player|any player|a player) ((?:must|may) .+)\."
+)
 _NO_CARD: Final = re.compile(r" counts? as (?:a|any)(?: wild)? card\b(?! of)|(?:^|\. )Wild cards? counts? as ")
+_NO_PLAY: Final = re.compile(r"^When .*, they may not play (?:a|any) card\.")
 _SKIPPING: Final = re.compile(r"(When [^.]+) must skip their turn\.")
 _WHILE_HAVING: Final = re.compile(r"When a player begins to have (.+ cards?), they may (.+)\.")
 _BARRED: Final = re.compile(r"When a player plays (.+), (?:they may not|no player may) play (.+)\.")
@@ -245,7 +281,9 @@ def persons(said: ExactWords, text: str) -> list[ExactWords]:
     if "YOU" not in said.text and "NOBODY" not in said.text:
         return [said]
     cut = said.text.partition(",")[0]
-    own = (_trigger_has_you(said, text) and "NOBODY" not in said.text) or bool(_LAYING.match(text[said.start :]))
+    unsaid = "NOBODY" in said.text
+    own = (_trigger_has_you(said, text) and not unsaid) or bool(_LAYING.match(text[said.start :]))
+    own = own or (not unsaid and bool(_ONES_OWN.search(text, said.start, said.end)))
     they = replace(said, text=said.text.replace("YOU", "they").replace("NOBODY", "they"))
     if own or not cut.startswith("When"):
         return [they]

@@ -108,6 +108,7 @@ def _banned_to_all(sentences: tuple[Sentence, ...]) -> bool:
 
 
 _SO: Final = re.compile(r"\b(?:with|ha[sd]|have|having|holds?|holding)\b", re.IGNORECASE)
+_SO_MANY_CARDS: Final = re.compile(r"(?:with|ha[sd]|have|having|holds?|holding)\b[^,.?]{0,24}\bcards?\b", re.IGNORECASE)
 
 
 def _while_so(sentence: Sentence, said: str) -> Sentence:
@@ -115,14 +116,19 @@ def _while_so(sentence: Sentence, said: str) -> Sentence:
     match sentence:
         case m.Trigger(
             m.Somebody(m.A_PLAYER, (m.OnBeginningToHave() | m.OnDroppingTo() as comes,)),
-            (m.Bound(m.THEY, m.Modal.MAY_NOT, acts, whens, None),),
+            (m.Bound(m.THEY, m.Modal.MAY_NOT | m.Modal.MAY as modal, acts, whens, None),),
             None,
             False,
-        ) if _SO.search(said):
+        ) if _SO.search(said) and (modal is m.Modal.MAY_NOT or _is_so(comes, said)):
             how_many = m.HowMany(comes.number) if isinstance(comes, m.OnDroppingTo) else comes.how_many
             condition = m.IfClause((m.Has(m.THEY, how_many, comes.unit),))
-            return m.Always(m.Bound(m.A_PLAYER, m.Modal.MAY_NOT, acts, whens, condition))
+            return m.Always(m.Bound(m.A_PLAYER, modal, acts, whens, condition))
     return sentence
+
+
+def _is_so(comes: m.OnBeginningToHave | m.OnDroppingTo, said: str) -> bool:
+    """`with 4 or more cards you may`: while it is so; who comes down to 2 may then, and who reaches 10."""
+    return isinstance(comes, m.OnBeginningToHave) and bool(_SO_MANY_CARDS.search(_QUOTED.sub(" ", said)))
 
 
 _IT_IS: Final = re.compile(

@@ -372,7 +372,7 @@ def named(words: Sequence[Token]) -> list[Token]:
     """`Jokers are wild; whoever plays one ...`: it is the card that was spoken of; `a red one` is a red one of that."""
     found: list[Token] = []
     for place, token in enumerate(words):
-        if token.word in ("one", "ones") and place and words[place - 1].word in _COLOURS:
+        if token.word in ("one", "ones") and place and words[place - 1].word in _KINDLY:
             found.append(_coloured(found, token))
             continue
         if not _stands_for_a_card(words, place):
@@ -389,11 +389,16 @@ def named(words: Sequence[Token]) -> list[Token]:
 def _coloured(before: Sequence[Token], one: Token) -> Token:
     """`black Queens skip, red ones ...` are Queens; `any 7 other than a red one` is one without a red card."""
     ranks = {kind[-1] for kind in _kinds_spoken_of(before)}
-    if not ranks or any(token.word in _LEFT_OUT for token in before[-3:]):
+    if not ranks or any(map(_leaves_out, before[-4:], before[-3:])):
         return replace(one, word=one.word.replace("one", "card"), sort=TokenSort.WORD, number=0)
     if len(ranks) > 1:
         return replace(one, word="one_of_them", sort=TokenSort.WORD, number=0)  # nobody can say of which
     return replace(ranks.pop(), start=one.start, end=one.end)
+
+
+def _leaves_out(before: Token, token: Token) -> bool:
+    """`any but a red one`, but not `red ones skip, but black ones reverse`: there something new begins."""
+    return token.word in _LEFT_OUT and not (token.word == "but" and before.sort is TokenSort.SIGN)
 
 
 _LEFT_OUT: Final = frozenset(("than", "but", "except", "not", "besides"))
@@ -426,6 +431,7 @@ def _one_of(token: Token) -> Token | None:
 
 
 _COLOURS: Final = frozenset(("red", "black"))
+_KINDLY: Final = _COLOURS | {"even", "odd", "prime"}
 _A: Final = Token("a", TokenSort.WORD)
 _PLAYED: Final = frozenset(("play", "plays", "played", "playing", "lay", "lays"))
 _NAMED: Final = frozenset(("ace", "jack", "queen", "king", "joker"))

@@ -7,6 +7,7 @@ The words of a text come here after both tables of synonyms, so patterns are wri
 from typing import Final
 
 from cardhouse.english.front.tables.cards import CARDS
+from cardhouse.english.front.tables.deeds import DEEDS
 from cardhouse.english.front.tables.effects import EFFECTS
 from cardhouse.english.front.tables.everyday import EVERYDAY
 from cardhouse.english.front.tables.frames import FRAMES
@@ -15,14 +16,19 @@ from cardhouse.english.front.tables.limits import LIMITS
 from cardhouse.english.front.tables.people import PEOPLE
 from cardhouse.english.front.tables.pieces import PIECES
 from cardhouse.english.front.tables.plain import PLAIN
+from cardhouse.english.front.tables.relations import RELATIONS
 from cardhouse.english.front.tables.rulebooks import RULEBOOKS
 from cardhouse.english.front.tables.synonyms import SYNONYMS
 from cardhouse.english.front.tables.triggers import TRIGGERS
 from cardhouse.english.front.tables.units import UNITS
+from cardhouse.english.front.tables.verbs import VERBS
 from cardhouse.english.front.tables.worlds import WORLDS
 
 __all__ = ["SYNONYMS", "TABLE"]
 
 TABLE: Final = "".join(
-    (CARDS, PEOPLE, TRIGGERS, EFFECTS, WORLDS, LIMITS, UNITS, PIECES, FRAMES, EVERYDAY, HABITS, RULEBOOKS, PLAIN)
+    (
+        *(CARDS, PEOPLE, TRIGGERS, VERBS, EFFECTS, DEEDS, WORLDS, LIMITS, UNITS, PIECES),
+        *(RELATIONS, FRAMES, EVERYDAY, HABITS, RULEBOOKS, PLAIN),
+    )
 )
