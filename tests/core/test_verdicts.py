@@ -253,6 +253,7 @@ def test_a_rule_that_leaves_the_answer_as_it_was_is_told_too() -> None:
         (seats_of([ANN]), CAT, False),
         (True, True, True),
         (False, True, False),
+        (True, False, False),
         (None, True, False),
     ],
 )

@@ -81,12 +81,12 @@ NO_RULINGS: Final[list[Ruling]] = []
 
 
 def permits(answer: Any, subject: Any) -> bool:
-    """Whether an answer lets its subject through: a member of a set, or plain yes."""
+    """Whether an answer lets its subject through: a member of a set, or the very answer that is needed, plain yes."""
     if isinstance(answer, Cards):
         return subject in answer
     if isinstance(answer, Seats):
         return subject in answer
-    return answer is True
+    return answer is subject
 
 
 def judge(table: Table, act: Act) -> list[Ruling]:
