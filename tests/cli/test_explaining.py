@@ -9,6 +9,7 @@ import pytest
 from cardhouse.cards import card, cards
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
 from cardhouse.core.engine import decide
+from cardhouse.core.owed import Motion
 from cardhouse.core.people_acts import Choose, Gesture, Give, Say, Vote
 from cardhouse.core.shown import ShownDebt, ShownDuty, ShownMotion
 from cardhouse.core.turn_parts import Pass
@@ -19,6 +20,7 @@ from cardhouse.rules.piles.pile_acts import Flip, LayTaken, Take, TurnUp
 from cardhouse.rules.salad.swaps import Swap
 from cardhouse.rules.tokens.token_acts import HandOn, ReturnTurn, TakeTurn
 from cardhouse.rules.veto.holding import Allow, Veto
+from cardhouse.telling.motions import with_votes
 from cardhouse.terminal.explaining import (
     HELP,
     TYPED,
@@ -57,41 +59,37 @@ def motion(kind: str, by: int, about: int, subject: str, **more: tuple[int, ...]
 
 
 @pytest.mark.parametrize(
-    "put, asked",
+    "kind, by, about, subject, asked",
     [
+        ("accusation", 1, 2, "base-match", "Bob accuses Cat of breaking “Match”. Vote guilty or vote innocent."),
+        ("accusation", 1, 0, "humming", "Bob accuses you of breaking “humming”. Vote guilty or vote innocent."),
         (
-            motion("accusation", 1, 2, "base-match"),
-            'You judge Cat, accused by Bob of breaking "Match": vote guilty or vote innocent.',
+            *("objection", 1, 2, "base-match"),
+            "Bob says that “Match” does not treat everybody alike. Vote yes to strike the rule out, or vote no.",
         ),
         (
-            motion("accusation", 1, 0, "humming"),
-            'You judge yourself, accused by Bob of breaking "humming": vote guilty or vote innocent.',
+            *("claim", 1, 1, "out"),
+            "Bob has played their last card: is that right? Accept, or accuse them of something if you can.",
         ),
+        ("proposal", 1, 0, "base-match", "Bob wants a penalty card for you, for “Match”. Accept or contest."),
+        ("penalty vote", -1, 2, "base-match", "A penalty card for Cat, for “Match”? Vote yes or vote no."),
         (
-            motion("objection", 1, 2, "base-match"),
-            'Bob objects that the new rule "Match" does not treat everybody alike: '
-            "vote yes to strike it out, or vote no.",
+            *("deadlock", -1, -1, ""),
+            "Nobody can move and there is nothing to draw: does the round end without a winner? "
+            "Vote yes, or vote no to go on.",
         ),
-        (motion("claim", 1, 1, "out"), "Bob has no card left: accept, or accuse Bob of something if you can."),
-        (motion("proposal", 1, 0, "base-match"), 'Bob proposes a penalty for you, for "Match": accept or contest.'),
-        (
-            motion("penalty vote", -1, 2, "base-match"),
-            'Is Cat to take a card, for "Match"? Vote yes or vote no.',
-        ),
-        (
-            motion("penalty vote", 1, 2, "base-match"),
-            'Bob proposes a penalty for Cat, for "Match": vote yes or vote no.',
-        ),
-        (
-            motion("deadlock", -1, -1, "the round ends without a winner"),
-            "The round ends without a winner? Vote yes, or vote no to go on.",
-        ),
-        (motion("repair", 1, -1, "packs:2"), 'Bob proposes for this round: "packs:2". Vote yes or vote no.'),
+        ("repair", 1, -1, "two packs.", "Bob proposes for this round: “two packs.” Vote yes or vote no."),
+        ("officious", 1, 0, "officious", "Bob says that you are too zealous with penalties. Vote yes or vote no."),
+        ("new rule", 1, -1, "Kings skip.", "Bob proposes a rule: “Kings skip.” Vote yes or vote no."),
+        ("gift", 1, 0, "Moo Token", "Bob offers you a token: Moo Token. Vote yes or vote no."),
     ],
-    ids=lambda put: put.kind if isinstance(put, ShownMotion) else "",
 )
-def test_a_vote_is_put_as_a_question(put: ShownMotion, asked: str) -> None:
-    assert question_put(seen(motions=(put,)), []) == [asked]
+def test_a_vote_is_put_as_a_question(kind: str, by: int, about: int, subject: str, asked: str) -> None:
+    table = laid("5H 6H 7C")
+    table.motions = [Motion(1, kind, by, about, subject, (0, 1, 2))]
+    shown = with_votes(view(table, 0), table)
+    assert question_put(shown, []) == [asked]
+    assert [each.charge for each in shown.motions] == [kind in ("accusation", "proposal", "penalty vote")]
 
 
 @pytest.mark.parametrize("voted", [{"ayes": (0,)}, {"noes": (0,)}, {"electorate": (1, 2)}])

@@ -62,7 +62,7 @@ PENALTIES: Final = (
     Line(affairs.Voted(CAT, 3, False), "You vote no", "vote"),
     Line(
         affairs.MotionOpened(Motion(7, "deadlock", NO_SEAT, NO_SEAT, "the round ends without a winner", (ANN, BOB))),
-        "Everybody votes: the round ends without a winner",
+        "Nobody can move and there is nothing to draw: does the round end without a winner?",
         "vote",
     ),
     Line(affairs.MotionOpened(SLOW), "Was this call right: “Ann is slow”?", "vote"),

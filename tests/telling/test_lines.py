@@ -315,8 +315,8 @@ def test_what_is_moved_is_said_as_people_say_it(subject: str, words: str) -> Non
     ("kind", "by", "subject", "words"),
     [
         ("objection", BOB, "base-order", "Bob says that “Order” does not treat everybody alike"),
-        ("proposal", BOB, "base-order", "Bob wants a penalty card for Ann: Order"),
-        ("penalty vote", BOB, "base-order", "Does Ann deserve a penalty card: Order?"),
+        ("proposal", BOB, "base-order", "Bob wants a penalty card for Ann, for “Order”"),
+        ("penalty vote", BOB, "base-order", "A penalty card for Ann, for “Order”?"),
         ("repair", BOB, "tea first", "Bob proposes for this round: “tea first”"),
         ("claim", ANN, "out", "Ann has played their last card: is that right?"),
         ("going back", BOB, "", "Bob asks to take back what they did last"),
@@ -327,7 +327,10 @@ def test_what_is_moved_is_said_as_people_say_it(subject: str, words: str) -> Non
             "recycle:none",
             "Bob proposes for this round: “When the stock has run out: nobody can draw any more”",
         ),
-        ("officious", BOB, "", "Bob puts to the vote: officious, about Ann"),
+        ("officious", BOB, "", "Bob says that Ann is too zealous with penalties"),
+        ("tea-break", BOB, "", "Bob puts to the vote: tea break, about Ann"),
+        ("deadlock", -1, "", "Nobody can move and there is nothing to draw: does the round end without a winner?"),
+        ("tea-break", -1, "tea first", "Everybody votes: tea first"),
     ],
 )
 def test_what_is_put_to_the_vote_is_a_sentence(kind: str, by: int, subject: str, words: str) -> None:

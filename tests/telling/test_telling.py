@@ -23,7 +23,7 @@ from cardhouse.games import GAMES, new_table
 from cardhouse.games.options import NUMBER, SWITCH, WORDS, Setting, register
 from cardhouse.store.wire import kinds_of
 from cardhouse.telling import QUIET, TELLERS, Line, Listener
-from cardhouse.terminal.explaining import motion_put
+from cardhouse.telling.motions import with_votes
 from cardhouse.testing.erring import erring_act
 from cardhouse.testing.random_acts import mixed_act
 
@@ -121,18 +121,18 @@ def test_options_are_put_to_the_vote_and_set_in_words(name: str) -> None:
                 lines = Listener(table, table.law, 0).tell([*events, ("", OptionSet(setting.name, value))])
                 assert all(told in line.words for line in lines)
                 assert len(lines) >= 2
-                seen = view(table, 0, book)
-                assert seen.motions[0].setting == told
-                assert told in motion_put(seen, seen.motions[0])
+                (shown,) = with_votes(view(table, 0, book), table).motions
+                assert told in shown.words
+                assert shown.words in [line.words for line in lines]
                 assert not any(leftovers(name, line.words) for line in lines), lines
 
 
 def test_the_meaning_of_a_rank_is_put_to_the_vote_in_words() -> None:
     table = new_table(GAMES["uncle-baiting"].book, ["Ann", "Bob", "Cat"])
     table.motions = [Motion(1, "meaning", 1, -1, "red-four:off", (0, 1, 2))]
-    assert view(table, 0).motions[0].setting == "The meaning of each red four: off"
     (line,) = Listener(table, table.law, 0).tell([("", MotionOpened(table.motions[0]))])
     assert line.words == "Bob wants this to be set: “The meaning of each red four: off”"
+    assert with_votes(view(table, 0), table).motions[0].words == line.words
 
 
 def test_leftovers_of_the_machine_are_found() -> None:

@@ -43,7 +43,7 @@ async def test_a_slip_is_taken_back_if_the_other_agrees(tmp_path: Path, visit: O
         await ann.get_by_role("button", name="What happened", exact=True).click()
         await ann.get_by_role("dialog").get_by_role("button", name="Take back").click()
         asks = bob.get_by_role("region", name="Take back?")
-        await expect(asks).to_contain_text("Ann asks to take back what they did.")
+        await expect(asks).to_contain_text("Ann asks to take back what they did last.")
         await expect(asks).to_contain_text("Ann plays")
         agree = asks.get_by_role("button", name="Agree")
         await expect(agree).to_be_enabled()

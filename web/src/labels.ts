@@ -15,9 +15,6 @@ export const actLabel = (view: View, type: Act["type"]): string => t(known(view,
 export const buttonLabel = (view: View, way: string): string => t(known(view, way)?.label ?? capital(way.replaceAll("-", " ")));
 /** A way of acting as what somebody does: "name a suit". */
 export const wayLabel = (view: View, way: string): string => t(known(view, way)?.does ?? way.replaceAll("-", " "));
-/** What a vote is about; one in a Point of Order is on a motion. */
-const VOTES: Record<string, string> = { "point of order": "motion", ballot: "Was this call right", judge: "You know the rule. Was this call right" };
-export const motionLabel = (kind: string): string => t(VOTES[kind] ?? kind);
 /** What an act is called whose way of acting may be set already. */
 export function titleOf(view: View, type: Act["type"], preset: Record<string, unknown>): string {
   const way = String(preset.choice ?? preset.matter ?? "");
@@ -39,4 +36,4 @@ export const dialLabel = (dial: string): string => t(DIALS[dial] ?? dial);
 const WATCHED: Record<string, string> = { words: "The table watches it.", shelf: "The table knows this rule.", people: "People watch it, and settle it with a vote." };
 export const watchedBy = (by: string): string => t(WATCHED[by] ?? "");
 /** The words that are the page's own among these, for whoever translates them. */
-export const LABELLED: string[] = [...[VOTES, DIALS, WATCHED].flatMap((each) => Object.values(each)), ...FIGURES];
+export const LABELLED: string[] = [...[DIALS, WATCHED].flatMap((each) => Object.values(each)), ...FIGURES];

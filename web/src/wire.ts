@@ -354,7 +354,8 @@ export interface ShownMotion {
   ayes: number[];
   noes: number[];
   expires: number;
-  setting: string;
+  words: string;
+  charge: boolean;
 }
 
 export interface ShownPile {

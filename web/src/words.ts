@@ -1,6 +1,6 @@
 /** Small texts about a view. They name what is there; they know no rule. */
 import { t } from "./i18n";
-import { motionLabel, wayLabel } from "./labels";
+import { wayLabel } from "./labels";
 import type { LogLine, Reason, ShownDuty, ShownMotion, View } from "./wire";
 
 export function nameOf(view: View, seat: number): string {
@@ -48,9 +48,6 @@ export function ownBusiness(view: View): boolean {
 
 /** The vote on taking back the latest act. */
 export const GOING_BACK = "going back";
-/** Votes on whether somebody is to blame. */
-const TRIALS = new Set(["accusation", "penalty vote", "proposal"]);
-export const isTrial = (motion: ShownMotion): boolean => TRIALS.has(motion.kind);
 
 /** Whether this seat has done something since the turn came to it, as far as the log tells. */
 export function hasActed(view: View, log: readonly LogLine[]): boolean {
@@ -64,39 +61,6 @@ export function howToMove(view: View, yours: boolean): string {
   if (view.ways.includes("take-turn") && view.turn !== view.seat) return yours ? t("Tap “Take the turn”.") : "";
   if (yours) return t("Tap a card, then the pile; or draw.");
   return view.turn < 0 && view.pending < 0 ? t("Nobody says whose turn it is. Tap a card, then the pile; or draw.") : "";
-}
-
-/** What a motion is about, as people say it. */
-export function motionText(view: View, motion: ShownMotion): string {
-  const mine = motion.by >= 0 && motion.by === view.seat;
-  const name = motion.by >= 0 ? nameOf(view, motion.by) : t("Somebody");
-  const whom = motion.about >= 0 ? (motion.about === view.seat ? t("you") : nameOf(view, motion.about)) : t("somebody");
-  const [verb = "", first = "", ...rest] = motion.subject.split(" ");
-  const rule = `“${titleOf(view, motion.kind === "point of order" ? first : motion.subject)}”`;
-  const words = rest.join(" ");
-  const told = (yours: string, theirs: string): string => t(mine ? yours : theirs, { name, whom, rule, words, first, all: [first, words].filter(Boolean).join(" "), setting: motion.setting });
-  if (motion.setting) return told("You want this to be set: “{setting}”", "{name} wants this to be set: “{setting}”");
-  switch (motion.kind) {
-    case "accusation": return told("You accuse {whom} of breaking {rule}", "{name} accuses {whom} of breaking {rule}");
-    case "objection": return told("You object that {rule} does not treat everybody alike", "{name} objects that {rule} does not treat everybody alike");
-    case GOING_BACK: return told("You ask to take back what you did", "{name} asks to take back what they did");
-    case "point of order": break;
-    case "proposal": case "penalty vote": return motion.by >= 0 ? told("You want a penalty for {whom}, for {rule}", "{name} wants a penalty for {whom}, for {rule}") : t("A penalty for {whom}, for {rule}", { whom, rule });
-    default: return `${capital(motionLabel(motion.kind))}: ${[motion.by, motion.about].filter((seat) => seat >= 0).map((seat) => nameOf(view, seat)).join(" → ")}${motion.subject ? `, ${rule}` : ""}`;
-  }
-  switch (verb) {
-    case "disable": return told("You want to let {rule} rest", "{name} wants to let {rule} rest");
-    case "enable": return told("You want to switch {rule} on again", "{name} wants to switch {rule} on again");
-    case "void": return rest[0] === "refund" ? told("You want to strike {rule} out and give its token back", "{name} wants to strike {rule} out and give its token back") : told("You want to strike {rule} out", "{name} wants to strike {rule} out");
-    case "reveal": return told("You want everybody to see what {rule} says", "{name} wants everybody to see what {rule} says");
-    case "amend": return t(mine ? "You want {rule} to say: {words}" : "{name} wants {rule} to say: {words}", { name, rule, words: words.replace(/^in place:?\s*/, "") });
-    case "adopt": return told("You want a new rule: {all}", "{name} wants a new rule: {all}");
-    case "reverse": return first ? told("You want the latest penalty of {whom} taken back, for {rule}", "{name} wants the latest penalty of {whom} taken back, for {rule}") : told("You want the latest penalty of {whom} taken back", "{name} wants the latest penalty of {whom} taken back");
-    case "set": return told("You want a penalty for {rule} to cost {words} cards", "{name} wants a penalty for {rule} to cost {words} cards");
-    case "correct": return `${told("You want to put something right: {all}", "{name} wants to put something right: {all}")}${motion.about >= 0 ? `, ${whom}` : ""}`;
-    case "end-game": return told("You want to end the game", "{name} wants to end the game");
-    default: return `${t(mine ? "You want: {words}" : "{name} wants: {words}", { name, words: motion.subject.replace(/^resolve /, "") })}${motion.about >= 0 ? `, ${whom}` : ""}`;
-  }
 }
 
 /** How a round can end without a winner. */

@@ -71,8 +71,8 @@ class ShownDebt(Fact):
 
 @dataclass(eq=False)
 class ShownMotion(Fact):
-    """An open motion and the votes cast so far: hands are raised, so all can see them. What it wants to be set, if that
-    is what it is about, is told in words.
+    """An open motion and the votes cast so far: hands are raised, so all can see them. Whoever shows it to people puts
+    what is asked into words, in their language, and whether somebody is charged in it.
     """
 
     number: int
@@ -85,7 +85,8 @@ class ShownMotion(Fact):
     ayes: tuple[int, ...]
     noes: tuple[int, ...]
     expires: int
-    setting: str = ""
+    words: str = ""
+    charge: bool = False
 
 
 @dataclass(eq=False)

@@ -86,12 +86,14 @@ Asking = Callable[[Motion, str, "Listener"], Words]
 
 @dataclass
 class VoteWords:
-    """What is said of votes of one kind: what is asked, whether that is told when it opens, whether it is on somebody's
-    guilt, and how it comes out, if in other words than usual: "" where something else tells it.
+    """What is said of votes of one kind: what is asked, whether that is told when it opens, whether somebody is charged
+    in it, whether it is on their guilt, and how it comes out, if in other words than usual: "" where something else
+    tells it.
     """
 
     asked: str | Asking
     opens: bool = True
+    charge: bool = False
     judging: bool = False
     carried: str | None = None
     failed: str | None = None

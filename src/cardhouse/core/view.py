@@ -183,7 +183,6 @@ def view(table: Table, seat: Seat = NO_SEAT, book: Book | None = None, common: C
                 ShownMotion(
                     *(m.number, m.kind, m.by, m.about, m.subject),
                     *(m.electorate, m.threshold, m.ayes, m.noes, m.expires),
-                    setting_of(table, m),
                 )
                 for m in table.motions
                 if told(table, ToldOfMotion(m), seat)

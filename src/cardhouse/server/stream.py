@@ -29,6 +29,7 @@ from cardhouse.store.snapshots import code_mark
 from cardhouse.telling import Line, Listener
 from cardhouse.telling.demands import demands
 from cardhouse.telling.languages import words_of
+from cardhouse.telling.motions import with_votes
 from cardhouse.telling.said import shown_in, text_in
 
 T = TypeVar("T")
@@ -180,7 +181,7 @@ class Stream:
         self.number = 0
         self.book = book_shown(table, seat)
         self.common = common or Common(table)
-        self.latest = view(table, seat, self.book, self.common)
+        self.latest = self.seen(table, self.common)
         self.takes = piles_taking(table, self.common) if self.book.tells_all else []
         self.clock = self.latest.clock
         """The time that was sent last; what else is in the latest view was sent."""
@@ -192,6 +193,10 @@ class Stream:
         self.marks: Final = [first_mark(0)]
         """The mark of the message before the kept ones, and theirs."""
 
+    def seen(self, table: Table, common: Common) -> View:
+        """The table as this view shows it now."""
+        return with_votes(view(table, self.seat, self.book, common), table, self.language)
+
     def follow(self, table: Table, entry: Entry, moment: TableNow | None = None) -> str | None:
         """The next message, now that an entry has changed the table; none, if this view cannot tell. Streams that
         follow the same table share a `moment`.
@@ -201,7 +206,7 @@ class Stream:
         book = self.book
         if not book.holds(table):
             self.book = book_shown(table, self.seat)
-        now = view(table, self.seat, self.book, moment.common)
+        now = self.seen(table, moment.common)
         shared = moment.since(self.common, self.latest, now)
         own = changed(OF_ITS_OWN, _OWN(self.latest), _OWN(now))
         if book is not self.book:
@@ -263,7 +268,7 @@ class Stream:
         if self.lines:
             self.lines[-1] = replace(self.lines[-1], drawn=UNSET)  # who knows what came between
         self.book, self.common = book_shown(table, self.seat), Common(table)
-        self.latest = view(table, self.seat, self.book, self.common)
+        self.latest = self.seen(table, self.common)
         self.takes = piles_taking(table, self.common) if self.book.tells_all else []
         self.clock = self.latest.clock
         self.kept.clear()

@@ -129,7 +129,8 @@ def templates(source: str) -> Iterator[str]:
             if isinstance(first, ast.Constant) and isinstance(first.value, str):
                 yield first.value
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "vote_words":
-            given = [each.value.value for each in node.keywords if isinstance(each.value, ast.Constant)]
+            values = [*node.args, *[each.value for each in node.keywords]]
+            given = [each.value for each in values if isinstance(each, ast.Constant)]
             yield from [text for text in given if isinstance(text, str) and text]
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in parts | said:
             if _GAP.search(node.value):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Final
 
 from cardhouse.core.affairs import MotionDecided, MotionOpened, Voted
-from cardhouse.core.knowledge import SetByMotion
 from cardhouse.core.owed import Motion
 from cardhouse.core.proceedings import (
     CardMoved,
@@ -19,8 +19,11 @@ from cardhouse.core.proceedings import (
     Resolved,
 )
 from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.shown import ShownMotion
+from cardhouse.core.table import Table
 from cardhouse.core.telling import VOTES, Line, Listener, VoteWords, quiet, tells
-from cardhouse.core.words import Words, spaced, words
+from cardhouse.core.view import View, setting_of
+from cardhouse.core.words import ENGLISH, Words, sentence, spaced, words
 from cardhouse.telling.said import setting_in
 
 quiet("the screens show who votes", ElectorateSet)
@@ -50,7 +53,7 @@ def told_as(motion: Motion, template: str | None, usual: Words, to: Listener) ->
 def subject_of(motion: Motion, to: Listener) -> Words:
     """What is asked in a vote, as a sentence."""
     by, about, asked = motion.by, motion.about, told_of(motion).asked
-    setting = setting_in(to.table.ask(SetByMotion(motion)), to.language)
+    setting = setting_in(setting_of(to.table, motion), to.language)
     if not isinstance(asked, str):
         return asked(motion, setting, to)
     if asked:
@@ -63,6 +66,21 @@ def subject_of(motion: Motion, to: Listener) -> Words:
     if about == NO_SEAT:
         return words("{by:who} {puts} to the vote: {words}", by=by, words=what)
     return words("{by:who} {puts} to the vote: {words}, about {about:whom}", by=by, about=about, words=what)
+
+
+def with_votes(seen: View, table: Table, language: Mapping[str, str] = ENGLISH) -> View:
+    """A view of this table in which each vote has the words of what is asked."""
+    if not seen.motions:
+        return seen
+    to = Listener(table, table.law, seen.seat, True, language)
+    motions = {motion.number: motion for motion in table.motions}
+    return replace(seen, motions=tuple([shown_vote(each, motions[each.number], to) for each in seen.motions]))
+
+
+def shown_vote(shown: ShownMotion, motion: Motion, to: Listener) -> ShownMotion:
+    told = told_of(motion)
+    asked = sentence(to.hears(subject_of(motion, to)))
+    return replace(shown, words=asked, charge=told.charge or told.judging)
 
 
 @tells(MotionOpened)

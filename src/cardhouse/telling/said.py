@@ -17,7 +17,7 @@ from cardhouse.core.docstrings import docstring
 from cardhouse.core.law import Law
 from cardhouse.core.options import Option, options_of
 from cardhouse.core.rule import IN_BRACES, Article, Rule, paragraphs, usual_value
-from cardhouse.core.shown import ShownMotion, ShownRule, ShownWay, ShownWindow
+from cardhouse.core.shown import ShownRule, ShownWay, ShownWindow
 from cardhouse.core.ways import Way
 from cardhouse.core.words import Forms, Hearer, Words, enumerated, in_case
 from cardhouse.core.words import sentence as capital
@@ -219,9 +219,6 @@ def shown_in(fresh: dict[str, Any], law: Law, names: Sequence[str], seat: int, l
     if "rules" in fresh:
         rules: Sequence[ShownRule] = fresh["rules"]
         fresh["rules"] = tuple([rule_shown_in(each, law, language) for each in rules])
-    if "motions" in fresh:
-        motions: Sequence[ShownMotion] = fresh["motions"]
-        fresh["motions"] = tuple([replace(each, setting=setting_in(each.setting, language)) for each in motions])
     if "windows" in fresh:
         windows: Sequence[ShownWindow] = fresh["windows"]
         fresh["windows"] = tuple([replace(w, words=text_in(w.words, language, names, seat)) for w in windows])

@@ -21,6 +21,7 @@ from cardhouse.rules.lawmaking.declaring import Declare
 from cardhouse.rules.piles.pile_acts import LayTaken, Take
 from cardhouse.rules.tokens.token_acts import RETURN_TURN, HandOn, ReturnTurn, TakeTurn
 from cardhouse.rules.veto.holding import Allow
+from cardhouse.telling.motions import with_votes
 from cardhouse.telling.said import rule_shown_in, way_in
 from cardhouse.terminal.drawing import joined, order_of_play, picture
 from cardhouse.terminal.explaining import (
@@ -63,7 +64,8 @@ class Adviser:
     @property
     def view(self) -> View:
         """What this player sees, in words of their language."""
-        seen, words = seen_by(self.table, self.me), self.tongue.language
+        words = self.tongue.language
+        seen = with_votes(seen_by(self.table, self.me), self.table, words)
         if not words:
             return seen
         rules = tuple([rule_shown_in(rule, self.table.law, words) for rule in seen.rules])

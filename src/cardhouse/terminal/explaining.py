@@ -87,6 +87,14 @@ IN_SHORT: Final = (
     *("Turn", "Match", "Winning", "Aces", "The Joker", "Buying", "Prices", "Jacks", "Queens", "Kings", "The end"),
     *("Follow", "Or pick up", "Last card", "Butting in", "Out wins", "A turn", "Matching", "Going out", "Penalties"),
 )
+ANSWERED: Final = {
+    "accusation": "Vote guilty or vote innocent.",
+    "objection": "Vote yes to strike the rule out, or vote no.",
+    "claim": "Accept, or accuse them of something if you can.",
+    "proposal": "Accept or contest.",
+    "deadlock": "Vote yes, or vote no to go on.",
+}
+"""What is typed in votes of a kind, where it is not only yes or no."""
 
 
 def typed_here(ways: Collection[str], tongue: Tongue = PLAIN) -> list[tuple[str, str]]:
@@ -223,7 +231,7 @@ def question_put(view: View, acts: Sequence[Act], tongue: Tongue = PLAIN) -> lis
     me, names = view.seat, view.names
     for motion in view.motions:
         if me in motion.electorate and me not in (*motion.ayes, *motion.noes):
-            return [motion_put(view, motion, tongue)]
+            return [motion_put(motion, tongue)]
     owed = sum(debt.left for debt in view.debts if debt.bearer == me)
     if owed:
         gesture = next((act.gesture for act in acts if isinstance(act, Gesture)), "")
@@ -254,29 +262,8 @@ def is_next(view: View, duty: ShownDuty) -> bool:
     return duty.bearer == view.seat and (duty.kind == SAY or not others_first)
 
 
-def motion_put(view: View, motion: ShownMotion, tongue: Tongue = PLAIN) -> str:
-    """What this seat is asked to vote on."""
-    me, names = view.seat, view.names
-
-    def says(text: str) -> str:
-        return tongue.says(text, names)
-
-    subject = motion.setting or next((rule.title for rule in view.rules if rule.id == motion.subject), motion.subject)
-    by = names[motion.by] if motion.by != NO_SEAT else ""
-    if motion.kind == "accusation":
-        about = "yourself" if motion.about == me else names[motion.about]
-        return says(f'You judge {about}, accused by {by} of breaking "{subject}": vote guilty or vote innocent.')
-    if motion.kind == "objection":
-        unfair = says(f'{by} objects that the new rule "{subject}" does not treat everybody alike')
-        return f"{unfair}: {says('vote yes to strike it out, or vote no.')}"
-    if motion.kind == "claim":
-        return says(f"{by} has no card left: accept, or accuse {by} of something if you can.")
-    if motion.kind == "proposal":
-        return says(f'{by} proposes a penalty for you, for "{subject}": accept or contest.')
-    if motion.kind == "penalty vote" and not by:
-        return says(f'Is {names[motion.about]} to take a card, for "{subject}"? Vote yes or vote no.')
-    if motion.kind == "penalty vote":
-        return says(f'{by} proposes a penalty for {names[motion.about]}, for "{subject}": vote yes or vote no.')
-    if not by:
-        return f"{subject[:1].upper()}{subject[1:]}? {says('Vote yes, or vote no to go on.')}"
-    return says(f'{by} proposes for this round: "{subject}". Vote yes or vote no.')
+def motion_put(motion: ShownMotion, tongue: Tongue = PLAIN) -> str:
+    """What this seat is asked to vote on, and what can be typed."""
+    stop = "" if motion.words.rstrip("“”")[-1:] in (".", "?", "!") else "."
+    answered = ANSWERED.get(motion.kind)
+    return f"{motion.words}{stop} {tongue.says(answered) if answered else tongue.says('Vote yes or vote no.')}"

@@ -9,4 +9,4 @@ from cardhouse.rules.accusing.penalties import Bowed, HandsUp
 quiet("the gesture is told", Bowed, HandsUp)
 
 
-vote_words(ACCUSATION, "{by:who} {accuses} {about:whom}: {title}", opens=False, judging=True)
+vote_words(ACCUSATION, "{by:who} {accuses} {about:whom} of breaking “{title}”", opens=False, judging=True)

@@ -8,6 +8,7 @@ from typing import Final
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.telling import Line, Listener, quiet, tells, vote_words
 from cardhouse.core.words import enumerated, words
+from cardhouse.rules.lawmaking.by_agreement import NEW_RULE
 from cardhouse.rules.lawmaking.declaring import Declared, Proposed
 from cardhouse.rules.lawmaking.lawmaking import OBJECTION
 
@@ -48,4 +49,5 @@ def declared(event: Declared, to: Listener) -> Iterator[Line]:
         yield to.line(what, event.player, "say")
 
 
+vote_words(NEW_RULE, "{by:who} {proposes} a rule: “{words}”")
 vote_words(OBJECTION, "{by:who} {says} that “{title}” does not treat everybody alike")

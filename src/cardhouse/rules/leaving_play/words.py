@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cardhouse.core.telling import Line, Listener, quiet, tells
+from cardhouse.core.telling import Line, Listener, quiet, tells, vote_words
 from cardhouse.core.words import counting, words
 from cardhouse.rules.leaving_play.answering_in_kind import Thankless
 from cardhouse.rules.leaving_play.card_debts import CardMissing, CardsPaid
+from cardhouse.rules.leaving_play.coming_and_going import GIFT
 from cardhouse.rules.leaving_play.going_out_by_word import ClaimDropped, ClaimMade, ContestLasts, FreeToGo, Reminded
 from cardhouse.rules.leaving_play.purses import Credited, TokenOffered
 
@@ -30,6 +31,9 @@ def offered(event: TokenOffered, to: Listener) -> Iterator[Line]:
     what = words(event.what)
     offer = words("{player:who} {offers} {to:whom} a {what}", player=event.player, to=event.to, what=what)
     yield to.line(offer, event.player, "say", "")
+
+
+vote_words(GIFT, "{by:who} {offers} {about:whom} a token: {words}", opens=False)
 
 
 @tells(CardMissing)

@@ -10,7 +10,7 @@ from cardhouse.rules.proposing.across_the_table import AskedHow, Contested, Trie
 from cardhouse.rules.proposing.awards import PutBack
 from cardhouse.rules.proposing.proposals import PENALTY_VOTE, PROPOSAL, AwardStands
 from cardhouse.rules.proposing.set_aside import PutAside, PutOnTop
-from cardhouse.rules.proposing.table_talk import OthersAsked
+from cardhouse.rules.proposing.table_talk import OFFICIOUS, OthersAsked
 
 quiet("the cards that go and come back are told", PutOnTop)
 quiet("whether a penalty was just comes out when it is contested", AwardStands)
@@ -49,5 +49,8 @@ def put_back(event: PutBack, to: Listener) -> Iterator[Line]:
     yield to.line(back, event.player, "back")
 
 
-vote_words(PROPOSAL, "{by:who} {wants} a penalty card for {about:whom}: {title}", carried="", failed="")
-vote_words(PENALTY_VOTE, "does {about:whom} deserve a penalty card: {title}?", judging=True)
+vote_words(
+    *(PROPOSAL, "{by:who} {wants} a penalty card for {about:whom}, for “{title}”"), charge=True, carried="", failed=""
+)
+vote_words(PENALTY_VOTE, "a penalty card for {about:whom}, for “{title}”?", judging=True)
+vote_words(OFFICIOUS, "{by:who} {says} that {about:who} {is} too zealous with penalties")

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.telling import Line, Listener, quiet, tells
+from cardhouse.core.telling import Line, Listener, quiet, tells, vote_words
 from cardhouse.core.words import words
 from cardhouse.rules.winning.closing import Closed
 from cardhouse.rules.winning.game_ends import Deserted, GameTimed
+from cardhouse.rules.winning.winning import DEADLOCK
 
 quiet("time is shown by clocks", Deserted, GameTimed)
+
+
+vote_words(DEADLOCK, "nobody can move and there is nothing to draw: does the round end without a winner?")
 
 
 @tells(Closed)
