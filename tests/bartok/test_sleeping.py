@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from cardhouse.cards import JOKERS, Card
-from cardhouse.core.acts import SPRING, Act, Play
+from cardhouse.core.acts import Act, Play
 from cardhouse.core.affairs import Owed
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.choices import random_act
@@ -24,6 +24,7 @@ from cardhouse.rules.combinations.combinations import STANDARD
 from cardhouse.rules.combinations.primes import CHOSEN, GAUSSIAN
 from cardhouse.rules.dealing.hands import LEAD
 from cardhouse.rules.piles.pile_acts import LAY, TAKE
+from cardhouse.rules.traps.springing import SPRING
 from cardhouse.rules.traps.traps import TRAP
 
 DEVELOPED = [article.id for article in BARTOK_FULL if article.since]

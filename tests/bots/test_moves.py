@@ -9,7 +9,7 @@ import pytest
 from cardhouse.bots.by_chance import RandomBot
 from cardhouse.bots.simple import SimpleBot, fits, is_better, is_optional
 from cardhouse.cards import Card, card, cards
-from cardhouse.core.acts import Act, Draw, Lay, Play, Spring
+from cardhouse.core.acts import Act, Draw, Lay, Play
 from cardhouse.core.owed import SAY, Breach
 from cardhouse.core.people_acts import Gesture, Say
 from cardhouse.core.seats import NO_SEAT
@@ -17,6 +17,7 @@ from cardhouse.core.shown import ShownDuty
 from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import View, view
 from cardhouse.rules.piles.pile_acts import Take
+from cardhouse.rules.traps.springing import Spring
 from tests.bots.test_simple import laid
 
 SEEDS = range(60)

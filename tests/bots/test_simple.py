@@ -8,7 +8,7 @@ import pytest
 from cardhouse.bots import SimpleBot, options, visible_breaches
 from cardhouse.bots.suggestions import SUGGESTIONS, suggested_rule
 from cardhouse.cards import cards
-from cardhouse.core.acts import Act, Draw, Lay, Play, Prepare, Spring
+from cardhouse.core.acts import Act, Draw, Lay, Play, Prepare
 from cardhouse.core.book_acts import AddRule, rule_id
 from cardhouse.core.chance import seeded
 from cardhouse.core.engine import decide
@@ -22,6 +22,7 @@ from cardhouse.core.view import view
 from cardhouse.games import BARTOK, new_table
 from cardhouse.rules.piles.pile_acts import Take
 from cardhouse.rules.saying.sayings import SayAt
+from cardhouse.rules.traps.springing import Spring
 from cardhouse.rules.veto.holding import Allow, Veto
 
 LAST_CARD = Article("last-card", "Last Card", "Ann", "2024-01-01", (SayAt(1, "Last card"),))

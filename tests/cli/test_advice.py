@@ -7,7 +7,7 @@ import io
 import pytest
 
 from cardhouse.cards import card, cards
-from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
+from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare
 from cardhouse.core.owed import Duty, Motion, Penalty
 from cardhouse.core.people_acts import Choose, Give, Vote
 from cardhouse.core.table import Table
@@ -16,6 +16,7 @@ from cardhouse.games import BARTOK_FULL
 from cardhouse.rules.lawmaking.declaring import Declare
 from cardhouse.rules.piles.pile_acts import Take
 from cardhouse.rules.tokens.token_acts import HandOn, ReturnTurn, TakeTurn
+from cardhouse.rules.traps.springing import Spring
 from cardhouse.rules.veto.holding import Allow, Veto
 from cardhouse.terminal import advice
 from cardhouse.terminal.advice import Adviser

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from cardhouse.cards import card, cards
-from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
+from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare
 from cardhouse.core.engine import decide
 from cardhouse.core.owed import Motion
 from cardhouse.core.people_acts import Choose, Gesture, Give, Say, Vote
@@ -19,6 +19,7 @@ from cardhouse.rules.market.trade import Buy
 from cardhouse.rules.piles.pile_acts import Flip, LayTaken, Take, TurnUp
 from cardhouse.rules.salad.swaps import Swap
 from cardhouse.rules.tokens.token_acts import HandOn, ReturnTurn, TakeTurn
+from cardhouse.rules.traps.springing import Spring
 from cardhouse.rules.veto.holding import Allow, Veto
 from cardhouse.telling.motions import with_votes
 from cardhouse.terminal.explaining import (

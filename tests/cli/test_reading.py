@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from cardhouse.cards import card, cards
-from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
+from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare
 from cardhouse.core.book_acts import Object
 from cardhouse.core.people_acts import Accuse, Call, Gesture, Give, Look, Say, Vote
 from cardhouse.core.proceedings import Move
@@ -22,6 +22,7 @@ from cardhouse.rules.proposing.across_the_table import AskHow, Contest
 from cardhouse.rules.salad.swaps import Swap
 from cardhouse.rules.saying.asking import Ask
 from cardhouse.rules.tokens.token_acts import HandOn, ReturnTurn, TakeTurn
+from cardhouse.rules.traps.springing import Spring
 from cardhouse.rules.veto.holding import Allow, Veto
 from cardhouse.rules.winning.closing import Close
 from cardhouse.terminal.reading import LineReader

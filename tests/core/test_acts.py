@@ -3,7 +3,7 @@
 import pytest
 
 from cardhouse.cards import card, cards
-from cardhouse.core.acts import LONGEST_WORDS, Act, Draw, Lay, Pay, Play, Prepare, Spring
+from cardhouse.core.acts import LONGEST_WORDS, Act, Draw, Lay, Pay, Play, Prepare
 from cardhouse.core.book_acts import LONGEST_DAY, MOST_MILLISECONDS, AddRule, TakeBack, Tick, rule_id
 from cardhouse.core.cases import Charged
 from cardhouse.core.engine import decide
@@ -16,6 +16,7 @@ from cardhouse.rules.giving import GivesAway
 from cardhouse.rules.lawmaking.declaring import Declare
 from cardhouse.rules.piles.pile_acts import LayTaken, Take, Tidy
 from cardhouse.rules.salad.swaps import Swap
+from cardhouse.rules.traps.springing import Spring
 from cardhouse.rules.traps.traps import TrapCard
 from cardhouse.rules.veto.holding import Allow, Veto
 from cardhouse.rules.winning.closing import Close

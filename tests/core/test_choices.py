@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from cardhouse.cards import ALL, NONE, TWOS, Cards, card, cards
-from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
+from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import MOST_COLLECTIONS, Group, Listed, Offers, collections, lawful, random_act
 from cardhouse.core.events import TurnBegan
@@ -23,6 +23,7 @@ from cardhouse.games import new_table
 from cardhouse.games.bartok import BASE
 from cardhouse.rules.combinations.combinations import RisingPrimes, StandardPrimes
 from cardhouse.rules.giving import GivesAway
+from cardhouse.rules.traps.springing import Spring
 from cardhouse.rules.traps.traps import TrapCard
 from tests.core.seating import ANN, BOB, CAT, does, seat
 

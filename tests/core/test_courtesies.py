@@ -2,8 +2,9 @@
 
 import pytest
 
-from cardhouse.core.speech import END_OF_POINT, POINT_OF_ORDER, heard
+from cardhouse.core.speech import heard
 from cardhouse.rules.leaving_play.phrases import BOVINE, MOO, NICE, THANKS
+from cardhouse.rules.points.phrases import END_OF_POINT, POINT_OF_ORDER
 from cardhouse.rules.saying.phrases import LAST_CARD
 from cardhouse.rules.secrets.phrases import NEW_RULE
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 from cardhouse.cards import card
-from cardhouse.core.acts import Act, Draw, Pay, Play, Spring
+from cardhouse.core.acts import Act, Draw, Pay, Play
 from cardhouse.core.affairs import Lapsed, Met, Missed, Owed
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.deadlines import DONE, LANDING, OTHERS_ACT, TURN_END, Deadline
@@ -21,6 +21,7 @@ from cardhouse.core.rule import HONOUR, REFEREE, TABLE, Article, Rule
 from cardhouse.core.table import Events, Table
 from cardhouse.rules.giving import GivesAway
 from cardhouse.rules.matching.matching import FollowSuitOrRank
+from cardhouse.rules.traps.springing import Spring
 from cardhouse.rules.traps.traps import TrapCard
 from tests.core.seating import ANN, BOB, CAT, does, names, seat, told
 

@@ -6,8 +6,6 @@ from hypothesis import strategies as st
 
 from cardhouse.core.speech import (
     CARD_NAME,
-    END_OF_POINT,
-    POINT_OF_ORDER,
     RANK_WORDS,
     SUIT_CALL,
     SUIT_WORDS,
@@ -21,6 +19,7 @@ from cardhouse.core.speech import (
     spoken,
 )
 from cardhouse.rules.leaving_play.phrases import BOVINE, MOO, NICE, THANKS, nice_day, thanks
+from cardhouse.rules.points.phrases import END_OF_POINT, POINT_OF_ORDER
 from cardhouse.rules.saying.phrases import LAST_CARD
 from cardhouse.rules.secrets.phrases import NEW_RULE
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 from cardhouse.cards import COURT, EIGHTS, JACKS, JOKERS, NONE, Cards, card, cards
-from cardhouse.core.acts import Draw, Lay, Play, Prepare, Spring
+from cardhouse.core.acts import Draw, Lay, Play, Prepare
 from cardhouse.core.affairs import Owed, Paused
 from cardhouse.core.engine import decide
 from cardhouse.core.hooks import answers
@@ -33,6 +33,7 @@ from cardhouse.core.table import OVER, Table
 from cardhouse.core.verdicts import Ruling, Word, explain, judge, permits
 from cardhouse.rules.giving import GivesAway
 from cardhouse.rules.matching.matching import GoesOnAnything
+from cardhouse.rules.traps.springing import Spring
 from cardhouse.rules.traps.traps import TrapCard
 from tests.core.seating import ANN, BOB, CAT, seat, told
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from cardhouse.cards import JOKER
-from cardhouse.core.acts import Lay, Prepare, Spring
+from cardhouse.core.acts import Lay, Prepare
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful, random_act
 from cardhouse.core.engine import decide
@@ -31,6 +31,7 @@ from cardhouse.games import (
 from cardhouse.games.shelf import NoGame, as_game, latest_rule
 from cardhouse.rules.piles.pile_acts import LayTaken
 from cardhouse.rules.salad.swaps import Swap
+from cardhouse.rules.traps.springing import Spring
 from cardhouse.store import MemoryStore
 from cardhouse.store.sittings import keep, open_sitting
 

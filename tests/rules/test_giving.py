@@ -3,7 +3,7 @@
 import pytest
 
 from cardhouse.cards import ACES, TWOS, card, cards
-from cardhouse.core.acts import Act, Draw, Play, Prepare, Spring
+from cardhouse.core.acts import Act, Draw, Play, Prepare
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.owed import Breach, Duty
@@ -15,6 +15,7 @@ from cardhouse.games import new_table
 from cardhouse.games.bartok import BASE
 from cardhouse.rules.accusing.penalties import DISHWASHER, Dishwasher, DishwasherCounts
 from cardhouse.rules.giving import GivesAway
+from cardhouse.rules.traps.springing import Spring
 from cardhouse.rules.traps.traps import TrapCard
 from tests.core.seating import ANN, BOB, CAT, DAN, does, names, plays, seat, told
 

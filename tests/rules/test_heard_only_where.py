@@ -12,7 +12,8 @@ NEEDED = {
     "a clock for turns": ["MayTakeLong", "TurnTimeUp"],
     "a market to buy from": ["Bought", "OnSale", "Pays", "Price"],
     "a pile that cards are played on": [
-        *("Closing", "Complete", "Follows", "Landed", "LandsOn", "Matches", "MayPart", "OpenTo", "Played", "Splits"),
+        *("Closing", "Complete", "Follows", "Landed", "LandsOn", "Matches", "MayPart", "OpenTo", "OpensBy", "Played"),
+        "Splits",
     ],
     "a start when everybody is ready": ["RoundStarted"],
     "a turn of drawing and buying": ["DrawsDue"],
@@ -33,7 +34,7 @@ NEEDED = {
     "piles that are turned over": ["Flipped"],
     "rules that players add between rounds": ["MayObject"],
     "suits that are named": ["ChangedMind"],
-    "traps that are sprung": ["CalledAs", "SprungSplits"],
+    "traps that are sprung": ["CalledAs"],
     "vetoes": ["Vetoed"],
     "words to be said with so many cards in hand": ["HasToAnnounce"],
 }

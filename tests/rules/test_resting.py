@@ -3,7 +3,7 @@
 import pytest
 
 from cardhouse.cards import cards
-from cardhouse.core.acts import Draw, Lay, Play, Prepare, Spring
+from cardhouse.core.acts import Draw, Lay, Play, Prepare
 from cardhouse.core.affairs import Postponed
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.choices import lawful
@@ -15,6 +15,7 @@ from cardhouse.core.seating import Join, Leave
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.games import GAMES, new_table
 from cardhouse.games.bartok import BARTOK_FULL, BASE
+from cardhouse.rules.traps.springing import Spring
 from cardhouse.rules.traps.traps import TrapCard
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from cardhouse.cards import EIGHTS, JOKERS, card
-from cardhouse.core.acts import Draw, Lay, Spring
+from cardhouse.core.acts import Draw, Lay
 from cardhouse.core.choices import Offers, lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Landed, Skipped
@@ -14,6 +14,7 @@ from cardhouse.core.seats import only
 from cardhouse.core.table import Table
 from cardhouse.core.view import view
 from cardhouse.rules.matching.matching import GoesOnAnything
+from cardhouse.rules.traps.springing import Spring
 from cardhouse.rules.traps.traps import HiddenTraps, TrapCard
 from cardhouse.rules.turns.turn_order import Skips
 from tests.core.seating import ANN, BOB, CAT, does, names, plays, seat, told

@@ -3,7 +3,7 @@
 import pytest
 
 from cardhouse.cards import EIGHTS, card, cards
-from cardhouse.core.acts import Draw, Play, Spring
+from cardhouse.core.acts import Draw, Play
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
@@ -16,6 +16,7 @@ from cardhouse.core.state import same_table
 from cardhouse.core.table import Table
 from cardhouse.core.unheard import RuleFailed
 from cardhouse.core.view import view
+from cardhouse.rules.traps.springing import Spring
 from cardhouse.rules.traps.traps import CalledTraps, TrapCard
 from cardhouse.rules.turns.turn_order import Skips
 from cardhouse.rules.veto.holding import Allow, Veto

@@ -3,7 +3,7 @@
 import pytest
 
 from cardhouse.cards import ACES, card, cards
-from cardhouse.core.acts import Draw, Lay, Pay, Spring
+from cardhouse.core.acts import Draw, Lay, Pay
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Played
 from cardhouse.core.owed import Duty
@@ -18,6 +18,7 @@ from cardhouse.games import BARTOK_EARLY
 from cardhouse.rules.giving import GivesAway
 from cardhouse.rules.order.going_out import WentOut
 from cardhouse.rules.saying.sayings import SayAt
+from cardhouse.rules.traps.springing import Spring
 from cardhouse.rules.traps.traps import TrapCard
 from cardhouse.rules.turns.turn_order import Skips
 from cardhouse.rules.winning.winning import RoundCloses

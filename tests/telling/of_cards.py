@@ -7,7 +7,6 @@ from typing import Final
 from cardhouse.core import events, proceedings
 from cardhouse.core.following import FOLLOWING, SetBy, TakenUp
 from cardhouse.core.owed import Duty, Motion
-from cardhouse.core.proceedings import POINT
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.rule import Article
 from cardhouse.core.seats import EVERYONE, NO_SEAT
@@ -23,6 +22,7 @@ from cardhouse.rules.order.effects import (
 from cardhouse.rules.order.pile_order import laid_order
 from cardhouse.rules.order.strays import Withdrawn
 from cardhouse.rules.piles.pile_acts import Flipped, HandSorted, Tidied, Took
+from cardhouse.rules.points.raising import POINT
 from cardhouse.rules.proposing.awards import PutBack
 from cardhouse.rules.proposing.set_aside import PutAside, PutOnTop
 from cardhouse.rules.salad.salad import Served

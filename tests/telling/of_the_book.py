@@ -8,10 +8,10 @@ from cardhouse.core import affairs, amendments, book_acts, checkpoints, penaltie
 from cardhouse.core.cases import RIGHT, WRONG, CaseJudged, FoundGuilty
 from cardhouse.core.owed import NEXT_TURN, Breach, Case, Duty, Motion
 from cardhouse.core.penalties import PenaltyWaits
-from cardhouse.core.proceedings import POINT
 from cardhouse.core.rule import Article
 from cardhouse.core.seats import EVERYONE, NO_SEAT
 from cardhouse.core.secrets import RuleSealed, RuleShown
+from cardhouse.rules.points.raising import POINT, PointEnded, PointRaised
 from cardhouse.rules.proposing.table_talk import OthersAsked
 from cardhouse.rules.turns.slots import plain_order
 from tests.telling.lines import ANN, BOB, CAT, CLOSED, PAIR, Line, hand
@@ -72,8 +72,8 @@ PENALTIES: Final = (
     Line(affairs.MotionDecided(OWN_TRIAL, False), "You are found not guilty", "acquitted"),
     Line(affairs.MotionDecided(IN_ORDER, True), "Agreed", "vote"),
     Line(proceedings.MotionDropped(SLOW), "The vote comes to nothing", "vote"),
-    Line(proceedings.PointRaised(BOB, 0), "Bob raises a Point of Order: all put their cards down", "vote"),
-    Line(proceedings.PointEnded(BOB), "The Point of Order is over, and play goes on where it stopped", "vote"),
+    Line(PointRaised(BOB, 0), "Bob raises a Point of Order: all put their cards down", "vote"),
+    Line(PointEnded(BOB), "The Point of Order is over, and play goes on where it stopped", "vote"),
     Line(proceedings.Resolved("tea first"), "Resolved: “tea first”", "vote"),
     Line(checkpoints.ActsUndone(), "The latest act is taken back", "back"),
     Line(checkpoints.ActsUndone(3), "The latest 3 acts are taken back", "back"),

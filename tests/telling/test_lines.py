@@ -19,7 +19,7 @@ from cardhouse.core.moving import Undoes
 from cardhouse.core.owed import Motion
 from cardhouse.core.penalties import Fined
 from cardhouse.core.people_acts import Say
-from cardhouse.core.proceedings import POINT, MotionDropped
+from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.remarks import Looked, Said
 from cardhouse.core.rounds import RoundBegan, RoundWon, WinVoided
@@ -34,6 +34,7 @@ from cardhouse.rules.order.effects import SidesSwitched, StrideSwitched
 from cardhouse.rules.order.events import OrderLaid
 from cardhouse.rules.order.pile_order import laid_order
 from cardhouse.rules.piles.pile_acts import TopTurned
+from cardhouse.rules.points.raising import POINT
 from cardhouse.rules.proposing.across_the_table import TriedToReturn
 from cardhouse.rules.secrets.judged_rules import JUDGE
 from cardhouse.rules.turns.slots import first_order

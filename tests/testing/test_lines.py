@@ -3,7 +3,7 @@
 import pytest
 
 from cardhouse.cards import card, cards
-from cardhouse.core.acts import Act, Draw, Play, Spring
+from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.chance import seeded
 from cardhouse.core.law import Law
 from cardhouse.core.people_acts import Accuse, Call, Choose, Gesture, Give, Look, Say, Vote
@@ -13,6 +13,7 @@ from cardhouse.games.shelf import game
 from cardhouse.rules.market.trade import Buy
 from cardhouse.rules.order.pointing_acts import Point
 from cardhouse.rules.piles.pile_acts import Flip
+from cardhouse.rules.traps.springing import Spring
 from cardhouse.store.forms import form_of
 from cardhouse.testing.notation import ActText
 from cardhouse.testing.notation.reading import read_tokens

@@ -12,10 +12,10 @@ from cardhouse.core.book_acts import Tick
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.engine import decide
 from cardhouse.core.owed import Motion
-from cardhouse.core.proceedings import POINT
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.turn_parts import Pass
 from cardhouse.games import GAMES, new_table
+from cardhouse.rules.points.raising import POINT
 from cardhouse.testing.erring import erring_act
 from cardhouse.testing.random_acts import mixed_act, possible_act, shipped_acts, unruly_act, wild_act
 

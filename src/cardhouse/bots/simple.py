@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol
 from cardhouse.bots.suggestions import suggested_rule
 from cardhouse.cards import Card, card
 from cardhouse.cards.card import BACK
-from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
+from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare
 from cardhouse.core.chance import seeded
 from cardhouse.core.owed import SAY, Breach
 from cardhouse.core.people_acts import ACCUSE, Accuse, Call, Choose, Gesture, Give, Say, Vote
@@ -16,9 +16,10 @@ from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import OVER, PLAYING
 from cardhouse.core.view import View
 
-ALLOW, VETO, POINT, TAKE = "allow", "veto", "point", "take"  # ways of families that a table may have or not
-OPTIONAL: Final = (Draw, Gesture, Join, Lay, Leave, Say, Spring, Vote)
-OPTIONAL_WAYS: Final = (ALLOW, VETO, POINT, TAKE, "donate", "swap")
+ALLOW, VETO, POINT, TAKE, SPRING = "allow", "veto", "point", "take", "spring"
+"""Ways of families that a table may have or not."""
+OPTIONAL: Final = (Draw, Gesture, Join, Lay, Leave, Say, Vote)
+OPTIONAL_WAYS: Final = (ALLOW, VETO, POINT, TAKE, SPRING, "donate", "swap")
 """What nobody has to do just because they may."""
 
 VETOES: Final = 30
@@ -188,7 +189,7 @@ class SimpleBot:
         if waiting:
             vetoes = [act for act in acts if act.way == VETO and view.turn not in (view.seat, NO_SEAT)]
             return vetoes[0] if vetoes and self.sends_back(view) else waiting[0]
-        traps = [act for act in acts if isinstance(act, Spring)]
+        traps = [act for act in acts if act.way == SPRING]
         if traps and self.one_in(2):
             return self.chance.pick(traps)
         plays = [act for act in acts if isinstance(act, Play)]

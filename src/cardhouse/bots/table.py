@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from cardhouse.bots.simple import Bot
-from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Spring
+from cardhouse.core.acts import Act, Draw, Lay, Pay, Play
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.cases import ChargeForm
 from cardhouse.core.checkpoints import put_to_others
@@ -20,7 +20,8 @@ from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat
 from cardhouse.core.table import Table
 from cardhouse.core.view import Book, Common, View, asked_seat, is_known, seats_in_turn, view
 
-IN_THE_OPEN: Final = (Play, Draw, Lay, Spring, Give, Pay, Say, Tick)
+IN_THE_OPEN: Final = (Play, Draw, Lay, Give, Pay, Say, Tick)
+OPEN_WAYS: Final = ("spring",)
 """Acts that everybody at the table sees, and the time that all see pass. A look is a secret of whoever looks."""
 
 NOT_BY_BOTS: Final = ("ask-back",)
@@ -196,7 +197,7 @@ def visible_breaches(table: Table, latest: Act) -> list[Breach]:
     """The breaches that the latest act has just made, if it was made in the open, in the words in which each is charged
     at this table.
     """
-    if not isinstance(latest, IN_THE_OPEN):
+    if not isinstance(latest, IN_THE_OPEN) and latest.way not in OPEN_WAYS:
         return []
     found = [breach for breach in table.breaches if breach.act == table.acts and breach.status == OPEN]
     return [breach.charged_as(table.ask(ChargeForm(breach))) for breach in found]

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from cardhouse.cards import NONE, RANKS, Card
+from cardhouse.cards import NONE, Card
 from cardhouse.core.affairs import Met
 from cardhouse.core.events import Draws, Drew, Laid, Landed, PileOpened
 from cardhouse.core.fact import Fact
@@ -22,7 +22,6 @@ from cardhouse.core.questions import (
     PENALTY,
     PLAY,
     Asked,
-    CalledAs,
     CanBeDone,
     Clear,
     Complete,
@@ -37,7 +36,6 @@ from cardhouse.core.ways import TURN, Way
 from cardhouse.core.words import card_words
 
 SET: Final = "set"
-SPRING: Final = "spring"
 SET_WAY: Final = Way(SET, "set a card face down", TURN, "Set face down")
 LONGEST_WORDS: Final = 500
 
@@ -333,58 +331,6 @@ class Lay(SettingAct):
 
     def happen(self, table: Table) -> list[Event]:
         return [Laid(self.seat, self.card, self.area)]
-
-
-@mypyc_attr(free_list_len=1)
-@dataclass(eq=False)
-class Spring(Progress):
-    """Play the uppermost card of an area before one's seat; `called` is the rank it is to count as, 0 for its own."""
-
-    area: Final[str]
-    pile: Final[int]
-    called: Final[int]
-
-    def __init__(self, seat: Seat, area: str, pile: int = 1, called: int = 0) -> None:
-        self.seat = seat
-        self.area = area
-        self.pile = pile
-        self.called = called
-
-    @property
-    def way(self) -> str:
-        return SPRING
-
-    def impossible(self, table: Table) -> str:
-        if self.area not in table.law.slots or not table.area(self.area, self.seat):
-            return f"{table.names[self.seat]} has no {self.area}"
-        if self.called and not 1 <= self.called <= len(RANKS):
-            return "that card cannot be called so"
-        return "" if self.pile in table.piles or self.pile == NEW_PILE else f"there is no pile {self.pile}"
-
-    def card(self, table: Table) -> Card:
-        card = table.area(self.area, self.seat)[-1]
-        return card.called(self.called) if self.called and not card.joker else card
-
-    def facets(self, table: Table) -> list[Facet]:
-        found: list[Facet] = [(gate, self.seat) for gate in seat_gates(table, SPRING)]
-        if self.called:
-            found.append((CalledAs(table.area(self.area, self.seat)[-1], self.called), True))
-        for card_gate in card_gates(table, SPRING, self.pile):
-            found.append((card_gate, self.card(table)))
-        if plan_of(table.law, SPRING).bars:
-            found.append((MoveOpen(self.area, self.pile, (self.card(table).printed,)), True))
-        return found
-
-    def lawful(self, table: Table) -> bool | None:
-        plan = plan_of(table.law, SPRING)
-        if self.called or plan.bars:
-            return None
-        return self.seat in admitted(table, plan) and self.card(table) in fitting(table, plan, self.pile)
-
-    def happen(self, table: Table) -> list[Event]:
-        if self.pile == NEW_PILE:
-            return landings(table, self.seat, (self.card(table),), NEW_PILE, self.area)
-        return [Landed(self.seat, self.card(table), self.pile, self.area)]
 
 
 def answering_facets(table: Table, seat: Seat, way: str, picks: tuple[object, ...]) -> list[Facet]:

@@ -20,8 +20,10 @@ class Splits(CardsQuestion):
 
 
 @dataclass(eq=False)
-class SprungSplits(CardsQuestion):
-    """Which cards open a pile when they are sprung, by a rule that speaks of nothing else?"""
+class OpensBy(CardsQuestion):
+    """Which cards open a pile of their own in this way of acting, by a rule that speaks of this way alone?"""
+
+    way: str
 
     def unruled(self, table: Table) -> Cards:
         return NONE
@@ -124,7 +126,4 @@ class Ready(SeatQuestion):
         return f"{table.names[subject]} cannot {table.law.does(self.way)} yet"
 
 
-only_with(Need("traps that are sprung", ("spring",)), SprungSplits)
-
-
-only_with(Need("a pile that cards are played on", (PLAY,)), Splits, Closing)
+only_with(Need("a pile that cards are played on", (PLAY,)), Splits, OpensBy, Closing)

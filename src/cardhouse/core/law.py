@@ -336,6 +336,11 @@ class Law:
         declared = self.declared.get(way)
         return declared.words if declared is not None else way.replace("-", " ")
 
+    def plays(self, way: str) -> bool:
+        """Whether a card of one's own is played in this way."""
+        declared = self.declared.get(way)
+        return declared is not None and declared.plays
+
     def lacks(self, rule: str) -> list[str]:
         """Why an article, or part of it, does nothing beside the others."""
         return list(dict.fromkeys([rest.why for rest in self.resting if rest.article == rule]))

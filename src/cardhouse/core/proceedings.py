@@ -18,7 +18,6 @@ from cardhouse.core.ways import Way
 
 MOVE: Final = "move"
 MOVE_WAY: Final = Way(MOVE, "put something to the vote", label="Put to the vote")
-POINT: Final = "point of order"
 
 
 @dataclass(eq=False)
@@ -127,27 +126,6 @@ def lying(table: Table, card: Card) -> CardPlace | None:
 
 
 @dataclass(eq=False)
-class PointRaised(Event):
-    """Play stopped for a Point of Order: hands are down, and time stands still for most things."""
-
-    player: Seat
-    at: int
-
-    def apply(self, table: Table) -> None:
-        table.pauses.append(POINT)
-
-
-@dataclass(eq=False)
-class PointEnded(Event):
-    """A Point of Order is over, and play goes on where it stopped."""
-
-    player: Seat
-
-    def apply(self, table: Table) -> None:
-        table.pauses.remove(POINT)
-
-
-@dataclass(eq=False)
 class Moved(Remark):
     """Somebody moved that the table decide something."""
 
@@ -186,6 +164,3 @@ class Move(Act):
 
 
 only_with(Need("motions that are put to the vote", ("move",)), Movable)
-
-
-only_with(Need("Points of Order", ("points of order",)), PointEnded)

@@ -450,24 +450,6 @@ class General(Question):
 
 
 @dataclass(eq=False)
-class CalledAs(Question):
-    """May this card be called another rank as it is played? Not unless a rule says so."""
-
-    card: Card
-    rank: int
-
-    def unruled(self, table: Table) -> bool:
-        return self.rank == self.card.rank
-
-    def default_rule(self, table: Table) -> str:
-        calling = table.law.answering.get(CalledAs)
-        return calling[-1].article.id if calling else table.law.ways.get("spring", "")
-
-    def refusal(self, table: Table, subject: Any) -> str:
-        return f"{card_words(self.card)} cannot be called so here"
-
-
-@dataclass(eq=False)
 class InTime(Question):
     """Can this option still be set for the round?"""
 
@@ -484,9 +466,6 @@ only_with(Need("a pile that cards are played on", (PLAY,)), OpenTo, Matches, Fol
 
 
 only_with(Need("cards that are played as primes", ("plays of primes",)), Prime)
-
-
-only_with(Need("traps that are sprung", ("spring",)), CalledAs)
 
 
 only_with(Need("hands that are dealt", ("dealt hands",)), HandSize)

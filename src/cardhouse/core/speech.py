@@ -16,8 +16,6 @@ from cardhouse.core.fact import Fact
 
 CARD_NAME: Final = "card"
 SUIT_CALL: Final = "suit"
-POINT_OF_ORDER: Final = "point of order"
-END_OF_POINT: Final = "end of point of order"
 
 _NUMBERS: Final = (
     *("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
@@ -101,7 +99,7 @@ class Utterance:
     def longest(self, at: int) -> Found:
         """The longest known phrase that begins here: its kind, its plain form and how many words it has."""
         best = UNKNOWN
-        for found in (self.card(at), self.suit(at), self.order(at), *[finder(self, at) for finder in FINDERS]):
+        for found in (self.card(at), self.suit(at), *[finder(self, at) for finder in FINDERS]):
             if found[2] > best[2]:
                 best = found
         return best
@@ -121,16 +119,6 @@ class Utterance:
         said = self.words[at : self.segment_end(at)]
         suit = _SUITS_SAID.get(said[-1])
         return (SUIT_CALL, suit, len(said)) if suit and (len(said) == 1 or said[:-1] in _BEFORE_SUITS) else UNKNOWN
-
-    def order(self, at: int) -> Found:
-        start = at
-        if self.has(at, "end"):
-            start += 1 + self.has(at + 1, "of")
-            start += self.has(start, "the")
-        if not self.has(start, "point", "of", "order"):
-            return UNKNOWN
-        kind = END_OF_POINT if start > at else POINT_OF_ORDER
-        return (kind, kind, start + 3 - at)
 
     def places(self, wanted: list[str]) -> list[int]:
         """Where these words stand one after another."""

@@ -17,8 +17,9 @@ class Way:
     """A way of acting. It `does` what somebody does, as in "Bob has to name a suit"; its label is on the button for it,
     if that has other words. The ways `waiting` are open while cards that were played wait. In those that are
     `hands_free` no card and no token is touched, and in those with a `grip` a choice is made by moving one. Cards that
-    come to a pile in a way that is `unmatched` need not match its top. What is open at any time and `advances` brings
-    the round nearer to its end, and so cannot be done over and over again.
+    come to a pile in a way that is `unmatched` need not match its top. In one that `plays` a card of one's own
+    is played. What is open at any time and `advances` brings the round nearer to its end, and so cannot be done over
+    and over again.
     """
 
     name: str
@@ -30,6 +31,7 @@ class Way:
     grip: bool = False
     unmatched: bool = False
     advances: bool = False
+    plays: bool = False
 
     @property
     def words(self) -> str:
@@ -43,7 +45,7 @@ class Way:
         return words[:1].upper() + words[1:]
 
 
-PLAY_WAY: Final = Way("play", "play a card", TURN, "Play")
+PLAY_WAY: Final = Way("play", "play a card", TURN, "Play", plays=True)
 DRAW_WAY: Final = Way("draw", "draw a card", TURN, "Draw")
 PAY_WAY: Final = Way("pay", "take a penalty card", label="Take a card you owe")
 VOTE_WAY: Final = Way("vote")

@@ -38,7 +38,6 @@ from cardhouse.rules.piles.piles import (
     FlipsPile,
     LastPileStays,
     OpensPile,
-    SprungOpensPile,
     TakesFromPile,
 )
 from cardhouse.rules.salad.salad import SaladSwap, StartingSalad
@@ -47,7 +46,7 @@ from cardhouse.rules.saying.sayings import AnnouncedWhen, NeverAsk, SayAt
 from cardhouse.rules.tokens.death import OneDeadPile
 from cardhouse.rules.tokens.tokens import DealerButton, DealerKeepsHouse, TurnToken
 from cardhouse.rules.traps.slamming import LayOneTaken, PlayAfterDraw
-from cardhouse.rules.traps.traps import CalledTraps, HiddenTraps, NoSelfTraps, TrapCard
+from cardhouse.rules.traps.traps import CalledTraps, HiddenTraps, NoSelfTraps, SprungOpensPile, TrapCard
 from cardhouse.rules.turns.customs import DueAsUsual
 from cardhouse.rules.turns.leaving import CleanSlate, EmptySeatsShown, HandGoesUnder, Leaves, PlayerCount, TooFewLeft
 from cardhouse.rules.turns.turn_order import (

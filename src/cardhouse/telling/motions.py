@@ -14,8 +14,6 @@ from cardhouse.core.proceedings import (
     MotionDropped,
     Moved,
     OptionAgreed,
-    PointEnded,
-    PointRaised,
     Resolved,
 )
 from cardhouse.core.seats import NO_SEAT
@@ -125,17 +123,6 @@ def dropped(event: MotionDropped, to: Listener) -> Iterator[Line]:
 @tells(Resolved)
 def resolved(event: Resolved, to: Listener) -> Iterator[Line]:
     yield to.line(words("resolved: “{words}”", words=event.words), kind="vote", rule="")
-
-
-@tells(PointRaised)
-def raised(event: PointRaised, to: Listener) -> Iterator[Line]:
-    point = words("{player:who} {raises} a Point of Order: all put their cards down", player=event.player)
-    yield to.line(point, event.player, "vote", "")
-
-
-@tells(PointEnded)
-def ended(event: PointEnded, to: Listener) -> Iterator[Line]:
-    yield to.line(words("the Point of Order is over, and play goes on where it stopped"), event.player, "vote", "")
 
 
 @tells(CardMoved)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from cardhouse.core.acts import SPRING, Act, Draw, Play, Prepare
+from cardhouse.core.acts import Act, Draw, Play, Prepare
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful
 from cardhouse.core.people_acts import ACCUSE, Gesture
@@ -20,6 +20,7 @@ from cardhouse.core.view import view as seen_by
 from cardhouse.rules.lawmaking.declaring import Declare
 from cardhouse.rules.piles.pile_acts import LayTaken, Take
 from cardhouse.rules.tokens.token_acts import RETURN_TURN, HandOn, ReturnTurn, TakeTurn
+from cardhouse.rules.traps.springing import SPRING
 from cardhouse.rules.veto.holding import Allow
 from cardhouse.telling.motions import with_votes
 from cardhouse.telling.said import rule_shown_in, way_in

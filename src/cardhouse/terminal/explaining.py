@@ -6,7 +6,7 @@ from typing import Final
 
 from cardhouse.books.days import day_said
 from cardhouse.cards import Card, Cards
-from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
+from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare
 from cardhouse.core.owed import SAY
 from cardhouse.core.people_acts import Gesture, Give, Say, Vote
 from cardhouse.core.seats import NO_SEAT
@@ -19,6 +19,7 @@ from cardhouse.rules.market.trade import Buy
 from cardhouse.rules.piles.pile_acts import Flip, LayTaken, Take, TurnUp
 from cardhouse.rules.salad.swaps import Swap
 from cardhouse.rules.tokens.token_acts import HandOn, ReturnTurn, TakeTurn
+from cardhouse.rules.traps.springing import Spring
 from cardhouse.rules.veto.holding import Allow, Veto
 from cardhouse.store.forms import form_of
 from cardhouse.telling.said import sentence_in, title_in

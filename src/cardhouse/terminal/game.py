@@ -8,7 +8,7 @@ from typing import Final
 from cardhouse.bots import Bot, bot_acts, watched
 from cardhouse.bots.suggestions import suggested_rule
 from cardhouse.cards.card import BACK
-from cardhouse.core.acts import Act, Play, Prepare, Spring
+from cardhouse.core.acts import Act, Play, Prepare
 from cardhouse.core.book_acts import AddRule, TakeBack, Tick
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful
@@ -24,6 +24,7 @@ from cardhouse.core.timing import deadlines
 from cardhouse.core.verdicts import Outcome
 from cardhouse.core.view import View, view
 from cardhouse.rules.lawmaking.declaring import Declare
+from cardhouse.rules.traps.springing import Spring
 from cardhouse.rules.veto.holding import Allow
 from cardhouse.rules.winning.closing import Close
 from cardhouse.telling import Line, Listener

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from cardhouse.cards import RANKS, Card, UnknownCard, card
-from cardhouse.core.acts import Act, Lay, Play, Spring
+from cardhouse.core.acts import Act, Lay, Play
 from cardhouse.core.people_acts import GIVE, Accuse, Call, Choose, Gesture, Give, Look, Say, Vote
 from cardhouse.core.proceedings import Move
 from cardhouse.core.questions import NEW_PILE
@@ -14,6 +14,7 @@ from cardhouse.core.secrets import Introduce
 from cardhouse.core.view import View
 from cardhouse.rules.market.peeks import LOOK, Peek
 from cardhouse.rules.market.trade import MARKET, Buy
+from cardhouse.rules.traps.springing import Spring
 from cardhouse.terminal.by_form import act_by_form, form_named
 from cardhouse.terminal.drawing import joined, sorted_hand
 from cardhouse.terminal.naming_and_answering import order_verbs

@@ -13,7 +13,7 @@ from cardhouse.core.knowledge import ToldOfMotion
 from cardhouse.core.owed import OPEN, SAY
 from cardhouse.core.people_acts import Call, Say, Vote
 from cardhouse.core.presence import Present
-from cardhouse.core.proceedings import POINT, Move
+from cardhouse.core.proceedings import Move
 from cardhouse.core.seating import Join, Leave
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.secrets import Introduce
@@ -25,6 +25,7 @@ from cardhouse.rules.calling.cheats import Consent, PeekAt, Reorder, SlipAway
 from cardhouse.rules.going_back.handling import Handle
 from cardhouse.rules.going_back.taking_back import Reclaim, Reclaimable
 from cardhouse.rules.leaving_play.purses import Donate
+from cardhouse.rules.points.raising import POINT
 
 TOKEN: Final = "Moo Token"
 SAYINGS: Final = (

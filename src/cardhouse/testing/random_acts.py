@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, get_args, get_origin
 
 from cardhouse.cards import DECK_FACES, JOKER, Card, card
-from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare, Spring
+from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare
 from cardhouse.core.book_acts import AddRule, TakeBack, Tick
 from cardhouse.core.chance import Chance
 from cardhouse.core.choices import random_act
@@ -20,6 +20,7 @@ from cardhouse.rules.going_back.by_consent import AskBack
 from cardhouse.rules.market.peeks import Arrange, Peek
 from cardhouse.rules.market.trade import MARKET, Buy, Keep
 from cardhouse.rules.order.pointing_acts import Point
+from cardhouse.rules.traps.springing import Spring
 from cardhouse.store.wire import field_types, kinds_of
 
 Possible = Callable[[Table, Chance, int], Act]

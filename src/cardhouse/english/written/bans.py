@@ -18,7 +18,7 @@ from cardhouse.core.remarks import Said
 from cardhouse.core.rule import REFEREE, Memory
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, only, seats_of
 from cardhouse.core.secrets import INTRODUCE
-from cardhouse.core.speech import END_OF_POINT, POINT_OF_ORDER, heard, mentions
+from cardhouse.core.speech import heard, mentions
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table
 from cardhouse.english import meaning as m
 from cardhouse.english.calls import forbidden
@@ -38,6 +38,7 @@ from cardhouse.english.written.terms import TERMS, running
 from cardhouse.rules.calling.calls import MostFailures
 from cardhouse.rules.calling.cheats import SLIP, MayLookAt
 from cardhouse.rules.order.slot_order import OnlyInTurn
+from cardhouse.rules.points.phrases import END_OF_POINT, POINT_OF_ORDER
 from cardhouse.rules.points.points_of_order import NoSuchWords, is_running
 
 EVERYBODY: Final = (

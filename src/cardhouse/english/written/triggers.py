@@ -16,7 +16,6 @@ from cardhouse.core.neglect import Neglects, PlayedOn
 from cardhouse.core.owed import A_CALL
 from cardhouse.core.penalties import Fined
 from cardhouse.core.presence import Joined, Left
-from cardhouse.core.proceedings import PointEnded, PointRaised
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.remarks import Gestured, Said
 from cardhouse.core.rounds import PhaseBegan, RoundWon
@@ -53,6 +52,7 @@ from cardhouse.english.written.terms import endings
 from cardhouse.rules.leaving_play.purses import Credited, held
 from cardhouse.rules.matching.called_suits import SuitCalled
 from cardhouse.rules.matching.stand_ins import CountingAs
+from cardhouse.rules.points.raising import PointEnded, PointRaised
 
 COUNTED_BY: Final = (CountingAs, Values)
 """Who may say that a card is of a kind that it is not as it is printed."""

@@ -10,7 +10,7 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.options import option
 from cardhouse.core.owed import OF_VOTES_CAST, SAY
 from cardhouse.core.presence import Left, Present
-from cardhouse.core.proceedings import POINT, ElectorateSet, MotionDropped
+from cardhouse.core.proceedings import ElectorateSet, MotionDropped
 from cardhouse.core.remarks import Remark, Said, TimePassed
 from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import Seat
@@ -20,7 +20,7 @@ from cardhouse.core.timing import Alarms, ClockUsed, Now
 from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.calling.calls import CALLED
 from cardhouse.rules.calling.given_penalties import PenaltyGoesBack
-from cardhouse.rules.points.points_of_order import POINTS
+from cardhouse.rules.points.raising import POINT, POINTS
 from cardhouse.rules.saying.phrases import LAST_CARD
 from cardhouse.rules.timing.owing_in_time import EARLY, SpeaksFreely
 

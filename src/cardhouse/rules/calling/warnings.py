@@ -18,11 +18,12 @@ from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.secrets import Enforceable, RuleSealed, UsualCall
-from cardhouse.core.speech import POINT_OF_ORDER, heard, same_call
+from cardhouse.core.speech import heard, same_call
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.calling.calls import Wordings
 from cardhouse.rules.leaving_play.phrases import MOO
+from cardhouse.rules.points.phrases import POINT_OF_ORDER
 
 _DEALER: Final = re.compile(r"\bdealer\b", re.IGNORECASE)
 _HIDDEN: Final = re.compile(

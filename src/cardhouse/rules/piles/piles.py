@@ -4,13 +4,12 @@ from dataclasses import dataclass
 from typing import cast
 
 from cardhouse.cards import NONE, Cards
-from cardhouse.core.acts import SPRING
 from cardhouse.core.affairs import Owed
 from cardhouse.core.choices import Group, Listed, Offers, owed
 from cardhouse.core.events import PileGone, Played, TurnsUp
 from cardhouse.core.gates import accepting
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.landing import BarePile, ByItself, Closing, Splits, SprungSplits, dead_piles
+from cardhouse.core.landing import BarePile, ByItself, Closing, OpensBy, Splits, dead_piles
 from cardhouse.core.options import option
 from cardhouse.core.owed import Duty
 from cardhouse.core.questions import ENDING_TURNS, NEW_PILE, LandsOn, OpenTo, Satisfies
@@ -59,7 +58,8 @@ class OpensPile(CardRule):
     def on_its_own(self, asked: LandsOn, table: Table, earlier: Cards) -> Cards:
         if asked.pile == NEW_PILE:
             return earlier | (self.on & vouched(table, asked.way, self.six_needs_match))
-        return earlier - (self.on - table.ask(SprungSplits()) if asked.way == SPRING else self.on)
+        apart = table.ask(OpensBy(asked.way)) if table.law.hears(OpensBy) else NONE
+        return earlier - (self.on - apart)
 
     @answers(WhyNot)
     def not_there(self, asked: WhyNot, table: Table, earlier: str) -> str:
@@ -67,31 +67,6 @@ class OpensPile(CardRule):
 
     @answers(Splits)
     def splits(self, asked: Splits, table: Table, earlier: Cards) -> Cards:
-        return earlier | self.on
-
-
-@dataclass(frozen=True)
-class SprungOpensPile(CardRule):
-    """A trap that counts as {on} when it is sprung opens a new pile, for which some open pile has to vouch."""
-
-    def offices(self) -> tuple[str, ...]:
-        return ("to open piles by traps",)
-
-    def needs(self) -> tuple[Need, ...]:
-        return (Need("traps", ("trap",)),)
-
-    @answers(LandsOn, SPRING)
-    def on_its_own(self, asked: LandsOn, table: Table, earlier: Cards) -> Cards:
-        if asked.pile != NEW_PILE:
-            return earlier - self.on
-        return earlier | (self.on & vouched(table, SPRING, True))
-
-    @answers(WhyNot)
-    def not_there(self, asked: WhyNot, table: Table, earlier: str) -> str:
-        return f"{asked.subject} goes on no pile: it opens a new one"
-
-    @answers(SprungSplits)
-    def these(self, asked: SprungSplits, table: Table, earlier: Cards) -> Cards:
         return earlier | self.on
 
 

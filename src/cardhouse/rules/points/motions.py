@@ -19,7 +19,6 @@ from cardhouse.core.presence import Joined, Left, Present
 from cardhouse.core.proceedings import (
     MOVE,
     MOVE_WAY,
-    POINT,
     CardMoved,
     ElectorateSet,
     MayFallSilent,
@@ -45,6 +44,7 @@ from cardhouse.rules.going_back.wrong_cards import NO_SUIT
 from cardhouse.rules.leaving_play.purses import Credited, Purse
 from cardhouse.rules.matching.called_suits import SuitCalled
 from cardhouse.rules.points.points_of_order import is_running
+from cardhouse.rules.points.raising import POINT
 from cardhouse.rules.secrets.judged_rules import call_of
 from cardhouse.rules.secrets.secret_rules import secret_of
 from cardhouse.rules.timing.owing_in_time import breach_of, said_of

@@ -12,18 +12,20 @@ from cardhouse.core.options import Option, option
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Gesture
 from cardhouse.core.presence import Present
-from cardhouse.core.proceedings import POINT, MayFallSilent, MotionDropped, PointEnded, PointRaised
+from cardhouse.core.proceedings import MayFallSilent, MotionDropped
 from cardhouse.core.questions import DRAW, CanBeDone, Unpaused
 from cardhouse.core.remarks import Gestured, Said
 from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import NOBODY, Seat, Seats
-from cardhouse.core.speech import END_OF_POINT, POINT_OF_ORDER, heard, spoken
+from cardhouse.core.speech import heard, spoken
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
 from cardhouse.core.timing import Charges, Now, Running, StoodStill
 from cardhouse.core.turn_parts import PASS
 from cardhouse.rules.calling.cheats import SLIP
 from cardhouse.rules.going_back.handling import HANDLE, HANDLE_WAY
 from cardhouse.rules.going_back.wrong_cards import struck_out
+from cardhouse.rules.points.phrases import END_OF_POINT, POINT_OF_ORDER
+from cardhouse.rules.points.raising import POINT, POINTS, PointEnded, PointRaised
 from cardhouse.rules.timing.owing_in_time import LENIENT_WORDS, PUT_DOWN, PUT_DOWN_WAY, DeedWords
 from cardhouse.rules.timing.turn_clock import TURN_CLOCK, TurnTimed
 
@@ -32,8 +34,6 @@ ORDER_WORDS: Final = Option(
     {"anywhere": "anywhere in what is said", "by themselves": "when nothing else is said"},
     ruling="R-M50",
 )
-
-POINTS: Final = Need("Points of Order", ("points of order",))
 
 
 class RaisedAt(Tally):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from cardhouse.cards.card import SIGNS, Card, UnknownCard, card
 from cardhouse.core.owed import Motion
-from cardhouse.core.proceedings import POINT
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.telling import Listener, vote_words
+from cardhouse.core.telling import Line, Listener, tells, vote_words
 from cardhouse.core.words import Words, counting, spaced, words
+from cardhouse.rules.points.raising import POINT, PointEnded, PointRaised
 
 
 def asked(motion: Motion, setting: str, to: Listener) -> Words:
@@ -16,6 +18,17 @@ def asked(motion: Motion, setting: str, to: Listener) -> Words:
 
 
 vote_words(POINT, asked)
+
+
+@tells(PointRaised)
+def raised(event: PointRaised, to: Listener) -> Iterator[Line]:
+    point = words("{player:who} {raises} a Point of Order: all put their cards down", player=event.player)
+    yield to.line(point, event.player, "vote", "")
+
+
+@tells(PointEnded)
+def ended(event: PointEnded, to: Listener) -> Iterator[Line]:
+    yield to.line(words("the Point of Order is over, and play goes on where it stopped"), event.player, "vote", "")
 
 
 def moved_words(subject: str, about: Seat, setting: str, to: Listener) -> Words:

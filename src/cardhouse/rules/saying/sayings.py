@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.acts import SPRING
 from cardhouse.core.affairs import DropsDuty, Owed
 from cardhouse.core.counting import HandChanged, HasToAnnounce
 from cardhouse.core.deadlines import AS_USUAL, NEXT_LANDING
@@ -13,7 +12,6 @@ from cardhouse.core.knowledge import Phrases
 from cardhouse.core.neglect import Neglects, PlayedOn
 from cardhouse.core.options import option
 from cardhouse.core.owed import SAY, Duty
-from cardhouse.core.questions import PLAY
 from cardhouse.core.remarks import Said
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.speech import says
@@ -77,7 +75,7 @@ class SayAt(Rule):
 
     @answers(TooSoon)
     def let_them_speak(self, asked: TooSoon, table: Table, earlier: int) -> int:
-        return max(earlier, self.open_until(table)) if asked.way in (PLAY, SPRING) else earlier
+        return max(earlier, self.open_until(table)) if table.law.plays(asked.way) else earlier
 
     @answers(Alarms)
     def goes_on_by_itself(self, asked: Alarms, table: Table, earlier: list[int]) -> list[int]:

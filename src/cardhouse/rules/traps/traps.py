@@ -6,24 +6,25 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import ALL, Card, Cards, face_of, of_suit
-from cardhouse.core.acts import SET, SET_WAY, SPRING, Act, Lay, Spring
+from cardhouse.core.acts import SET, SET_WAY, Act, Lay
 from cardhouse.core.choices import BARRED_MOVES, NONE_BARRED, Group, Move, Offers
 from cardhouse.core.departures import Belongings
 from cardhouse.core.gates import Plan, fitting, plan_of
 from cardhouse.core.hooks import answers
+from cardhouse.core.landing import OpensBy
 from cardhouse.core.options import option
-from cardhouse.core.questions import NEW_PILE, CalledAs, Condition, Sees, WayOpen
-from cardhouse.core.rule import Brings, Need, Rule
+from cardhouse.core.questions import NEW_PILE, Condition, LandsOn, Sees, WayOpen
+from cardhouse.core.rule import Brings, CardRule, Need, Rule
 from cardhouse.core.seats import NOBODY, Seat, Seats, only
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.core.ways import ANY_TIME, Way
 from cardhouse.rules.piles.pile_acts import LAY
+from cardhouse.rules.piles.piles import vouched
 from cardhouse.rules.tokens.token_acts import TURN
+from cardhouse.rules.traps.springing import SPRING, SPRING_WAY, CalledAs, Spring
 
 TRAPS: Final = Need("traps", ("trap",))
 
-SPRING_WAY: Final = Way(SPRING, "spring a trap", ANY_TIME, "Spring", advances=True)
 TRAP: Final = "trap"
 NOUNS: Final = (TRAP,)
 """What lies or goes about at the table by this family, for the catalogue of words."""
@@ -213,3 +214,28 @@ class NoSelfTraps(Rule):
     @answers(WhyNot)
     def own_turn(self, asked: WhyNot, table: Table, earlier: str) -> str:
         return "nobody springs a trap in their own turn"
+
+
+@dataclass(frozen=True)
+class SprungOpensPile(CardRule):
+    """A trap that counts as {on} when it is sprung opens a new pile, for which some open pile has to vouch."""
+
+    def offices(self) -> tuple[str, ...]:
+        return ("to open piles by traps",)
+
+    def needs(self) -> tuple[Need, ...]:
+        return (TRAPS,)
+
+    @answers(LandsOn, SPRING)
+    def on_its_own(self, asked: LandsOn, table: Table, earlier: Cards) -> Cards:
+        if asked.pile != NEW_PILE:
+            return earlier - self.on
+        return earlier | (self.on & vouched(table, SPRING, True))
+
+    @answers(WhyNot)
+    def not_there(self, asked: WhyNot, table: Table, earlier: str) -> str:
+        return f"{asked.subject} goes on no pile: it opens a new one"
+
+    @answers(OpensBy, SPRING)
+    def these(self, asked: OpensBy, table: Table, earlier: Cards) -> Cards:
+        return earlier | self.on

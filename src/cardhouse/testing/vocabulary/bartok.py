@@ -3,7 +3,6 @@
 from functools import reduce
 
 from cardhouse.cards import RANKS
-from cardhouse.core.acts import Spring
 from cardhouse.core.affairs import MotionDecided
 from cardhouse.core.people_acts import Choose, Look
 from cardhouse.core.questions import Role
@@ -12,6 +11,7 @@ from cardhouse.games.shelf import game
 from cardhouse.rules.accusing.judgement import ACCUSATION
 from cardhouse.rules.giving import DESIGNATE
 from cardhouse.rules.lawmaking.lawmaking import CHEF
+from cardhouse.rules.traps.springing import Spring
 from cardhouse.rules.traps.traps import TRAP
 from cardhouse.testing.notation import ActText, BareWord, Expect, SettingText, Token
 from cardhouse.testing.running.laying import Laying, NotKnown, one_of, seat_or_nobody, value_of, whole
