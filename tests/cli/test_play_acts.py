@@ -216,7 +216,7 @@ def test_judging_another() -> None:
     table = laid("9D 4C 5S", pile="AC", dial="table")
     cat = Script(Accuse(2, 1, "base-match"))
     out = flat(typed(table, "why", "vote innocent", "", "undo", cat=cat))
-    assert 'You judge Bob, accused by Cat of breaking "Match": vote guilty or vote innocent.' in out
+    assert "Cat accuses Bob of breaking “Match”. Vote guilty or vote innocent." in out
     assert "Bob is found not guilty (Match). Cat owes a penalty card (Accusation)." in out
 
 

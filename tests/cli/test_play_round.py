@@ -116,7 +116,7 @@ class Playing(Script):
         ("trap-card", "trap as 99", 'Call it one rank up or down, for instance "trap as 9".'),
         ("trap-card modified-trap", "set 9c; trap on 1 as 10", "9"),
         ("starting-salad salad-swap", "swap 5h for 4c", "4♣ is not in the salad"),
-        ("starting-salad", "salad", "too late to salad"),
+        ("starting-salad", "salad", "too late to serve the salad"),
         ("3-flips", "flip 1", "Nobody has asked"),
         ("3-flips", "turnup 1", "Nobody has asked"),
         ("turn-token", "return", "Jonathan does not have the Turn Token."),
@@ -149,7 +149,7 @@ class Gesturing(Script):
 
 def test_motions_are_put_in_words() -> None:
     out = flat(typed(table_of("chefs-menu"), "draw", "vote yes", "quit", bob=Saying(Propose(1, "recycle:none"))))
-    assert 'When the stock has run out: nobody can draw any more". Vote yes or vote no.' in out
+    assert "“When the stock has run out: nobody can draw any more”. Vote yes or vote no." in out
     assert "You vote yes." in out
 
 
@@ -168,8 +168,9 @@ def test_a_deadlock_is_told_in_plain_words() -> None:
     table.stock = []
     table.hands[1], table.hands[2] = list(cards("9D 9S")), list(cards("10D 10S"))
     out = flat(typed(table, "draw", "draw", "vote yes", "quit"))
-    assert "Everybody votes: nobody can move and there is nothing to draw: the round ends without a winner." in out
-    assert "Nobody can move and there is nothing to draw: the round ends without a winner? Vote yes, or vote no" in out
+    asked = "Nobody can move and there is nothing to draw: does the round end without a winner?"
+    assert f"{asked} Vote yes, or vote no" in out
+    assert out.count(asked) == 2
     assert "Nobody wins the round!" in out or "without a winner" in out
 
 
@@ -183,5 +184,5 @@ def test_an_objection_is_put_in_words_and_to_the_vote() -> None:
     assert decide(table, AddRule(1, "Tall", "Tall people draw twice.")).lawful
     assert decide(table, Object(2, "tall")).lawful
     out = flat(typed(table, "vote yes", "quit", bob=Saying(), cat=Saying()))
-    assert 'Cat objects that the new rule "Tall" does not treat everybody alike: vote yes to strike it out' in out
+    assert "Cat says that “Tall” does not treat everybody alike. Vote yes to strike the rule out" in out
     assert "Agreed. The rule “Tall” leaves the book." in out

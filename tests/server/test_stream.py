@@ -28,6 +28,7 @@ from cardhouse.server.stream import Latest, Stream, TableNow, begun_at, first_ma
 from cardhouse.store.codec import encode_view
 from cardhouse.telling import Line, Listener
 from cardhouse.telling.demands import demands
+from cardhouse.telling.motions import with_votes
 from cardhouse.testing.random_acts import wild_act
 from cardhouse.testing.random_books import shelf_table
 from cardhouse.testing.twins import sealed
@@ -94,12 +95,12 @@ class PlainStream:
         self.seat = seat
         self.number = 0
         self.law = table.law
-        self.latest = plainly(view(table, seat))
+        self.latest = plainly(with_votes(view(table, seat), table))
         self.line: Line | None = None
         self.clock = table.clock
 
     def follow(self, table: Table, entry: Entry) -> dict[str, Any] | None:
-        now = plainly(view(table, self.seat))
+        now = plainly(with_votes(view(table, self.seat), table))
         fresh = {name: value for name, value in now.items() if value != self.latest[name] and name != "clock"}
         lines = Listener(table, self.law, self.seat, latest=self.line).tell(entry.events)
         self.line = lines[-1] if lines else self.line
