@@ -54,9 +54,9 @@ from cardhouse.core.landing import (
     GoingOut,
     GoTogether,
     MoveOpen,
+    OpensBy,
     Ready,
     Splits,
-    SprungSplits,
 )
 from cardhouse.core.neglect import FailureCall, PlayedOn
 from cardhouse.core.owed import Breach, Case, Duty, Motion, Penalty
@@ -66,7 +66,6 @@ from cardhouse.core.presence import Present
 from cardhouse.core.proceedings import MayFallSilent, Movable
 from cardhouse.core.questions import (
     Asked,
-    CalledAs,
     CanBeDone,
     Clear,
     Complete,
@@ -155,6 +154,7 @@ from cardhouse.rules.saying.asking import MayAsk
 from cardhouse.rules.timing.owing_in_time import DeedWords, SpeaksFreely
 from cardhouse.rules.timing.turn_clock import MayTakeLong, TurnSeconds
 from cardhouse.rules.tokens.token_acts import GoesTo
+from cardhouse.rules.traps.springing import CalledAs
 from cardhouse.rules.turns.circle import PassedOver
 from cardhouse.rules.turns.turn_order import HasTurns, NextSeat
 from tests.core.seating import ANN, BOB, CAT, seat
@@ -244,7 +244,7 @@ ANSWERS = [
     (MoveOpen("hand", 1, cards("9D 8H")), "True", "this move is barred for the rest of the turn", ""),
     (Ready("play"), "everyone", "Bob cannot play a card yet", ""),
     (Splits(), "no cards", "", ""),
-    (SprungSplits(), "no cards", "", ""),
+    (OpensBy("play"), "no cards", "", ""),
     (FailureCall(DUTY), "nothing", "", ""),
     (PlayedOn(DUTY), "False", "", ""),
     (Collected(PENALTY), "at once", "", ""),
