@@ -15,12 +15,12 @@ from cardhouse.core.events import TokenMoved, TurnBegan
 from cardhouse.core.landing import DeadPiles
 from cardhouse.core.law import Law
 from cardhouse.core.owed import SAY
-from cardhouse.core.questions import PhaseAfter, Prime, Role
+from cardhouse.core.questions import PhaseAfter, Role
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import CENTRE, OVER, PLAYING, Table
 from cardhouse.core.verdicts import Outcome
 from cardhouse.games import BARTOK_FULL, new_table
-from cardhouse.rules.combinations.combinations import STANDARD
+from cardhouse.rules.combinations.combinations import STANDARD, Prime
 from cardhouse.rules.combinations.primes import CHOSEN, GAUSSIAN
 from cardhouse.rules.dealing.hands import LEAD
 from cardhouse.rules.piles.pile_acts import LAY, TAKE

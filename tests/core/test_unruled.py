@@ -90,7 +90,6 @@ from cardhouse.core.questions import (
     Pending,
     PhaseAfter,
     Phases,
-    Prime,
     Refill,
     Role,
     Satisfies,
@@ -131,7 +130,7 @@ from cardhouse.rules.calling.call_windows import CallWindow
 from cardhouse.rules.calling.calls import CalledFor, MarkedAway, MostFailures, Repeats, Wordings
 from cardhouse.rules.calling.cheats import MayLookAt
 from cardhouse.rules.calling.given_penalties import Substitutes
-from cardhouse.rules.combinations.combinations import AcesWrap
+from cardhouse.rules.combinations.combinations import AcesWrap, Prime
 from cardhouse.rules.dealing.readiness import ReadyPhase
 from cardhouse.rules.going_back.taking_back import Reclaimable
 from cardhouse.rules.going_back.wrong_cards import Demanded, StillPlayable, SuitState

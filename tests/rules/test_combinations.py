@@ -9,10 +9,10 @@ from cardhouse.core.acts import Play
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Landed, Played
 from cardhouse.core.hooks import answers
-from cardhouse.core.questions import Complete, Follows, Prime
+from cardhouse.core.questions import Complete, Follows
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.table import Table
-from cardhouse.rules.combinations.combinations import Couples, EqualGroups, RisingPrimes, StandardPrimes
+from cardhouse.rules.combinations.combinations import Couples, EqualGroups, Prime, RisingPrimes, StandardPrimes
 from cardhouse.rules.matching.matching import FillsGaps, GoesOnAnything
 from cardhouse.rules.turns.turn_order import Skips
 from tests.core.seating import ANN, BOB, seat, told

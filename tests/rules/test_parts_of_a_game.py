@@ -17,7 +17,7 @@ from cardhouse.core.rule import Article, Rule
 from cardhouse.core.seating import Concludes, Leave, Pack, StartsAtRandom, Victors
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats
 from cardhouse.core.table import Event, Table
-from cardhouse.core.turn_parts import DrawsDue, DrawsLeft, Granted, Pass, Passed
+from cardhouse.core.turn_parts import DrawsDue, DrawsLeft, Pass, Passed
 from cardhouse.core.unheard import RuleFailed
 from cardhouse.core.view import view
 from cardhouse.games import BAK, BARTOK, new_table
@@ -26,7 +26,7 @@ from cardhouse.rules.market.peeks import Arrange, Peek
 from cardhouse.rules.market.seating import RoundStarter
 from cardhouse.rules.market.sweeping import OpenInHands, Shielded, SweepsHand, SweepsOut
 from cardhouse.rules.market.trade import Bought, Buy, Discarded, Keep, Retrieved, Showed
-from cardhouse.rules.market.turn_so_far import TURN_SO_FAR, Parts, TurnSoFar
+from cardhouse.rules.market.turn_so_far import TURN_SO_FAR, Granted, Parts, TurnSoFar
 from cardhouse.rules.turns.turn_order import NextSeat
 from tests.bak.playing import started
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardhouse.core import events, proceedings
+from cardhouse.core import events
 from cardhouse.core.following import FOLLOWING, SetBy, TakenUp
 from cardhouse.core.owed import Duty, Motion
 from cardhouse.core.questions import PENALTY
@@ -22,7 +22,7 @@ from cardhouse.rules.order.effects import (
 from cardhouse.rules.order.pile_order import laid_order
 from cardhouse.rules.order.strays import Withdrawn
 from cardhouse.rules.piles.pile_acts import Flipped, HandSorted, Tidied, Took
-from cardhouse.rules.points.raising import POINT
+from cardhouse.rules.points.events import POINT, CardMoved
 from cardhouse.rules.proposing.awards import PutBack
 from cardhouse.rules.proposing.set_aside import PutAside, PutOnTop
 from cardhouse.rules.salad.salad import Served
@@ -203,10 +203,10 @@ CARDS: Final = (
         moves=((HIDDEN, "stock", "area:set aside:-1"),),
     ),
     Line(PutOnTop(0), moves=((HIDDEN, "area:set aside:-1", "stock"),)),
-    Line(proceedings.CardMoved(FIVE, BOB, ANN), "5♥ goes from Bob to Ann", "give", moves=(("5H", "hand:1", "hand:0"),)),
-    Line(proceedings.CardMoved(FIVE, NO_SEAT, ANN), "5♥ goes to Ann", "give", moves=(("5H", "stock", "hand:0"),)),
+    Line(CardMoved(FIVE, BOB, ANN), "5♥ goes from Bob to Ann", "give", moves=(("5H", "hand:1", "hand:0"),)),
+    Line(CardMoved(FIVE, NO_SEAT, ANN), "5♥ goes to Ann", "give", moves=(("5H", "stock", "hand:0"),)),
     Line(
-        proceedings.CardMoved(FIVE, ANN, NO_SEAT),
+        CardMoved(FIVE, ANN, NO_SEAT),
         "5♥ goes from Ann under the stock",
         "give",
         moves=(("5H", "hand:0", "stock"),),

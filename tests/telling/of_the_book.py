@@ -11,7 +11,7 @@ from cardhouse.core.penalties import PenaltyWaits
 from cardhouse.core.rule import Article
 from cardhouse.core.seats import EVERYONE, NO_SEAT
 from cardhouse.core.secrets import RuleSealed, RuleShown
-from cardhouse.rules.points.raising import POINT, PointEnded, PointRaised
+from cardhouse.rules.points.events import POINT, PointEnded, PointRaised, Resolved
 from cardhouse.rules.proposing.table_talk import OthersAsked
 from cardhouse.rules.turns.slots import plain_order
 from tests.telling.lines import ANN, BOB, CAT, CLOSED, PAIR, Line, hand
@@ -74,7 +74,7 @@ PENALTIES: Final = (
     Line(proceedings.MotionDropped(SLOW), "The vote comes to nothing", "vote"),
     Line(PointRaised(BOB, 0), "Bob raises a Point of Order: all put their cards down", "vote"),
     Line(PointEnded(BOB), "The Point of Order is over, and play goes on where it stopped", "vote"),
-    Line(proceedings.Resolved("tea first"), "Resolved: “tea first”", "vote"),
+    Line(Resolved("tea first"), "Resolved: “tea first”", "vote"),
     Line(checkpoints.ActsUndone(), "The latest act is taken back", "back"),
     Line(checkpoints.ActsUndone(3), "The latest 3 acts are taken back", "back"),
     Line(checkpoints.ActsUndone(1, 1), "Bob takes back what they did: all agree", "back"),

@@ -34,7 +34,7 @@ from cardhouse.rules.order.effects import SidesSwitched, StrideSwitched
 from cardhouse.rules.order.events import OrderLaid
 from cardhouse.rules.order.pile_order import laid_order
 from cardhouse.rules.piles.pile_acts import TopTurned
-from cardhouse.rules.points.raising import POINT
+from cardhouse.rules.points.events import POINT
 from cardhouse.rules.proposing.across_the_table import TriedToReturn
 from cardhouse.rules.secrets.judged_rules import JUDGE
 from cardhouse.rules.turns.slots import first_order

@@ -15,7 +15,7 @@ from cardhouse.core.owed import Motion
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.turn_parts import Pass
 from cardhouse.games import GAMES, new_table
-from cardhouse.rules.points.raising import POINT
+from cardhouse.rules.points.events import POINT
 from cardhouse.testing.erring import erring_act
 from cardhouse.testing.random_acts import mixed_act, possible_act, shipped_acts, unruly_act, wild_act
 

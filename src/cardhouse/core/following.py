@@ -44,7 +44,7 @@ class TakenUp(Undoes):
 
 
 class PileOfPlay(Tally):
-    """The pile on which the latest card has landed, other than a card that was sprung."""
+    """The pile on which the latest card has landed, other than a card out of an area."""
 
     def start(self) -> int:
         return NEW_PILE

@@ -402,13 +402,6 @@ class Role(Question):
 
 
 @dataclass(eq=False)
-class Prime(CardsQuestion):
-    """Which cards are prime?"""
-
-    def unruled(self, table: Table) -> Cards:
-        return NONE
-
-
 @dataclass(eq=False)
 class Patience(Question):
     """How many seconds does the table wait for this before it goes on without?"""
@@ -463,9 +456,6 @@ ENDING_TURNS: Final = Need("turns that any act of a turn brings to an end", (Tur
 """What a rule needs that brings another way to use up a turn."""
 
 only_with(Need("a pile that cards are played on", (PLAY,)), OpenTo, Matches, Follows, Complete, LandsOn)
-
-
-only_with(Need("cards that are played as primes", ("plays of primes",)), Prime)
 
 
 only_with(Need("hands that are dealt", ("dealt hands",)), HandSize)

@@ -38,21 +38,6 @@ class DrawsLeft(Question):
 
 
 @dataclass(eq=False)
-class Granted(Event):
-    """A player has so many draws more to make in this turn, or fewer."""
-
-    player: Final[Seat]
-    draws: Final[int]
-
-    def __init__(self, player: Seat, draws: int) -> None:
-        self.player = player
-        self.draws = draws
-
-    def apply(self, table: Table) -> None:
-        """Nothing moves; the rules that count draws remember it."""
-
-
-@dataclass(eq=False)
 class OpensTurn(Remark):
     """A player whose turn has not begun is about to do its act. Said only where a rule lets acts begin turns."""
 

@@ -8,14 +8,7 @@ from typing import Final
 
 from cardhouse.core.affairs import MotionDecided, MotionOpened, Voted
 from cardhouse.core.owed import Motion
-from cardhouse.core.proceedings import (
-    CardMoved,
-    ElectorateSet,
-    MotionDropped,
-    Moved,
-    OptionAgreed,
-    Resolved,
-)
+from cardhouse.core.proceedings import ElectorateSet, MotionDropped, Moved, OptionAgreed
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.shown import ShownMotion
 from cardhouse.core.table import Table
@@ -118,19 +111,3 @@ def decided(event: MotionDecided, to: Listener) -> Iterator[Line]:
 def dropped(event: MotionDropped, to: Listener) -> Iterator[Line]:
     if event.motion.number not in to.secret:
         yield from told_as(event.motion, told_of(event.motion).dropped, words("the vote comes to nothing"), to)
-
-
-@tells(Resolved)
-def resolved(event: Resolved, to: Listener) -> Iterator[Line]:
-    yield to.line(words("resolved: “{words}”", words=event.words), kind="vote", rule="")
-
-
-@tells(CardMoved)
-def card_moved(event: CardMoved, to: Listener) -> Iterator[Line]:
-    if event.source >= 0:
-        passed = "{card} goes from {source:whom} to {target:whom}"
-        went = passed if event.target >= 0 else "{card} goes from {source:whom} under the stock"
-    else:
-        went = "{card} goes to {target:whom}" if event.target >= 0 else "{card} goes under the stock"
-    told = words(went, card=event.card, source=event.source, target=event.target)
-    yield to.line(told, kind="give", rule="")

@@ -17,10 +17,10 @@ from cardhouse.core.seating import HandedOver, RoundStarted
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.timing import StoodStill
-from cardhouse.core.turn_parts import Granted, OpensTurn, Passed
+from cardhouse.core.turn_parts import OpensTurn, Passed
 from cardhouse.core.words import counting, words
 
-quiet("the screens show whose turn it is", TurnEnded, Skipped, Granted, OpensTurn)
+quiet("the screens show whose turn it is", TurnEnded, Skipped, OpensTurn)
 quiet("it is told that they leave", Departed)
 quiet("the screens show the phase", PhaseBegan, PhaseOver)
 quiet("time and waiting are shown by clocks", TimePassed, StoodStill, Released)

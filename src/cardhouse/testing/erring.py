@@ -25,7 +25,7 @@ from cardhouse.rules.calling.cheats import Consent, PeekAt, Reorder, SlipAway
 from cardhouse.rules.going_back.handling import Handle
 from cardhouse.rules.going_back.taking_back import Reclaim, Reclaimable
 from cardhouse.rules.leaving_play.purses import Donate
-from cardhouse.rules.points.raising import POINT
+from cardhouse.rules.points.events import POINT
 
 TOKEN: Final = "Moo Token"
 SAYINGS: Final = (

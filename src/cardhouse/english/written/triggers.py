@@ -52,7 +52,7 @@ from cardhouse.english.written.terms import endings
 from cardhouse.rules.leaving_play.purses import Credited, held
 from cardhouse.rules.matching.called_suits import SuitCalled
 from cardhouse.rules.matching.stand_ins import CountingAs
-from cardhouse.rules.points.raising import PointEnded, PointRaised
+from cardhouse.rules.points.events import PointEnded, PointRaised
 
 COUNTED_BY: Final = (CountingAs, Values)
 """Who may say that a card is of a kind that it is not as it is printed."""

@@ -20,7 +20,7 @@ from cardhouse.core.timing import Alarms, ClockUsed, Now
 from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.calling.calls import CALLED
 from cardhouse.rules.calling.given_penalties import PenaltyGoesBack
-from cardhouse.rules.points.raising import POINT, POINTS
+from cardhouse.rules.points.events import POINT, POINTS
 from cardhouse.rules.saying.phrases import LAST_CARD
 from cardhouse.rules.timing.owing_in_time import EARLY, SpeaksFreely
 

@@ -5,12 +5,22 @@ from typing import Final, TypeAlias
 
 from cardhouse.cards import ACES, ALL, DECK_FACES, KINGS, NONE, QUEENS, Card, Cards, of_rank, of_suit, set_of
 from cardhouse.core.hooks import answers
+from cardhouse.core.needs import only_with
 from cardhouse.core.options import option
-from cardhouse.core.questions import Complete, Follows, Prime
+from cardhouse.core.questions import CardsQuestion, Complete, Follows
 from cardhouse.core.rule import Brings, Need, Rule
 from cardhouse.core.table import Question, Table
 from cardhouse.rules.matching.matching import StandsIn
 
+
+class Prime(CardsQuestion):
+    """Which cards are prime?"""
+
+    def unruled(self, table: Table) -> Cards:
+        return NONE
+
+
+only_with(Need("cards that are played as primes", ("plays of primes",)), Prime)
 PRIMES: Final = Need("a rule that says which cards are prime", (Prime,))
 
 ACE_HIGH: Final = 14

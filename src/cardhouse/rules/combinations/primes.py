@@ -9,7 +9,7 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Named
 from cardhouse.core.landing import Ready
 from cardhouse.core.options import option
-from cardhouse.core.questions import SHUFFLE, InTime, Phases, Prime, Role, Timely
+from cardhouse.core.questions import SHUFFLE, InTime, Phases, Role, Timely
 from cardhouse.core.rounds import ENDED, PhaseOver, RoundBegan
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
@@ -17,7 +17,7 @@ from cardhouse.core.speech import SUIT_WORDS
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.core.ways import STEP, Way
-from cardhouse.rules.combinations.combinations import STANDARD, AcesWrap
+from cardhouse.rules.combinations.combinations import STANDARD, AcesWrap, Prime
 from cardhouse.rules.lawmaking.declaring import Declarable, Declarations, Declare, Declared, declared
 from cardhouse.rules.lawmaking.lawmaking import CHEF
 from cardhouse.rules.turns.turn_order import takes_turn

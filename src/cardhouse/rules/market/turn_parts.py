@@ -13,12 +13,12 @@ from cardhouse.core.questions import ACTS, DRAW, InTurn, TurnOver
 from cardhouse.core.rule import Brings, CardRule, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
-from cardhouse.core.turn_parts import PASS, PASS_WAY, DrawsDue, DrawsLeft, Granted, Pass
+from cardhouse.core.turn_parts import PASS, PASS_WAY, DrawsDue, DrawsLeft, Pass
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.core.ways import DRAW_WAY
 from cardhouse.rules.market.market import in_row
 from cardhouse.rules.market.trade import BUY, Bought
-from cardhouse.rules.market.turn_so_far import TURN_SO_FAR
+from cardhouse.rules.market.turn_so_far import TURN_SO_FAR, Granted
 
 
 class BoughtNow(Tally):

@@ -9,10 +9,25 @@ from cardhouse.core.fact import Fact
 from cardhouse.core.questions import DRAW
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.table import Event, Tally
-from cardhouse.core.turn_parts import Granted, Passed
+from cardhouse.core.table import Event, Table, Tally
+from cardhouse.core.turn_parts import Passed
 from cardhouse.rules.market.peeks import Arranged, Peeked
 from cardhouse.rules.market.trade import Bought
+
+
+@dataclass(eq=False)
+class Granted(Event):
+    """A player has so many draws more to make in this turn, or fewer."""
+
+    player: Final[Seat]
+    draws: Final[int]
+
+    def __init__(self, player: Seat, draws: int) -> None:
+        self.player = player
+        self.draws = draws
+
+    def apply(self, table: Table) -> None:
+        """Nothing moves; the rules that count draws remember it."""
 
 
 @dataclass(eq=False)

@@ -7,10 +7,13 @@ from collections.abc import Iterator
 from cardhouse.cards import Card
 from cardhouse.core.events import Drew
 from cardhouse.core.seats import Seat
-from cardhouse.core.telling import Line, Listener, tells
+from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.words import Words, words
 from cardhouse.rules.market.peeks import Arranged, Peeked
 from cardhouse.rules.market.trade import Bought, Discarded, PutOut, Retrieved, Showed
+from cardhouse.rules.market.turn_so_far import Granted
+
+quiet("the screens show whose turn it is", Granted)
 
 
 @tells(Bought)

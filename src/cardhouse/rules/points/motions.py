@@ -16,18 +16,7 @@ from cardhouse.core.options import UnknownOption, option
 from cardhouse.core.owed import MAJORITY, OF_VOTES_CAST, STANDING, Motion, Penalty
 from cardhouse.core.penalties import PENALTIES, FineFor
 from cardhouse.core.presence import Joined, Left, Present
-from cardhouse.core.proceedings import (
-    MOVE,
-    MOVE_WAY,
-    CardMoved,
-    ElectorateSet,
-    MayFallSilent,
-    Movable,
-    Moved,
-    OptionAgreed,
-    Resolved,
-    lying,
-)
+from cardhouse.core.proceedings import MOVE, MOVE_WAY, ElectorateSet, MayFallSilent, Movable, Moved, OptionAgreed
 from cardhouse.core.questions import General, WayOpen
 from cardhouse.core.results import NO_RESULT
 from cardhouse.core.rounds import RoundWon
@@ -43,8 +32,8 @@ from cardhouse.rules.calling.given_penalties import PenaltyGoesBack
 from cardhouse.rules.going_back.wrong_cards import NO_SUIT
 from cardhouse.rules.leaving_play.purses import Credited, Purse
 from cardhouse.rules.matching.called_suits import SuitCalled
+from cardhouse.rules.points.events import POINT, CardMoved, Resolved, lying
 from cardhouse.rules.points.points_of_order import is_running
-from cardhouse.rules.points.raising import POINT
 from cardhouse.rules.secrets.judged_rules import call_of
 from cardhouse.rules.secrets.secret_rules import secret_of
 from cardhouse.rules.timing.owing_in_time import breach_of, said_of

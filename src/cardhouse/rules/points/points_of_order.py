@@ -24,8 +24,8 @@ from cardhouse.core.turn_parts import PASS
 from cardhouse.rules.calling.cheats import SLIP
 from cardhouse.rules.going_back.handling import HANDLE, HANDLE_WAY
 from cardhouse.rules.going_back.wrong_cards import struck_out
+from cardhouse.rules.points.events import POINT, POINTS, PointEnded, PointRaised
 from cardhouse.rules.points.phrases import END_OF_POINT, POINT_OF_ORDER
-from cardhouse.rules.points.raising import POINT, POINTS, PointEnded, PointRaised
 from cardhouse.rules.timing.owing_in_time import LENIENT_WORDS, PUT_DOWN, PUT_DOWN_WAY, DeedWords
 from cardhouse.rules.timing.turn_clock import TURN_CLOCK, TurnTimed
 

@@ -9,7 +9,7 @@ from cardhouse.core.owed import Motion
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.telling import Line, Listener, tells, vote_words
 from cardhouse.core.words import Words, counting, spaced, words
-from cardhouse.rules.points.raising import POINT, PointEnded, PointRaised
+from cardhouse.rules.points.events import POINT, CardMoved, PointEnded, PointRaised, Resolved
 
 
 def asked(motion: Motion, setting: str, to: Listener) -> Words:
@@ -29,6 +29,22 @@ def raised(event: PointRaised, to: Listener) -> Iterator[Line]:
 @tells(PointEnded)
 def ended(event: PointEnded, to: Listener) -> Iterator[Line]:
     yield to.line(words("the Point of Order is over, and play goes on where it stopped"), event.player, "vote", "")
+
+
+@tells(Resolved)
+def resolved(event: Resolved, to: Listener) -> Iterator[Line]:
+    yield to.line(words("resolved: “{words}”", words=event.words), kind="vote", rule="")
+
+
+@tells(CardMoved)
+def card_moved(event: CardMoved, to: Listener) -> Iterator[Line]:
+    if event.source >= 0:
+        passed = "{card} goes from {source:whom} to {target:whom}"
+        went = passed if event.target >= 0 else "{card} goes from {source:whom} under the stock"
+    else:
+        went = "{card} goes to {target:whom}" if event.target >= 0 else "{card} goes under the stock"
+    told = words(went, card=event.card, source=event.source, target=event.target)
+    yield to.line(told, kind="give", rule="")
 
 
 def moved_words(subject: str, about: Seat, setting: str, to: Listener) -> Words:

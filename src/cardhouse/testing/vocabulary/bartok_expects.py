@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from cardhouse.core.counting import card_count
 from cardhouse.core.landing import DeadPiles
-from cardhouse.core.questions import Prime
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import CENTRE, Table
 from cardhouse.rules.accusing.penalties import DISHWASHER
+from cardhouse.rules.combinations.combinations import Prime
 from cardhouse.rules.combinations.primes import DEFINITIONS
 from cardhouse.rules.dealing.hands import LEAD
 from cardhouse.rules.lawmaking.declaring import Declarations

@@ -8,8 +8,8 @@ from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.secrets import SECRETS, Introduce, Seals
 from cardhouse.core.table import Event, Table
 from cardhouse.rules.leaving_play.purses import Credited, Donate, Purse
+from cardhouse.rules.points.events import POINT, PointRaised
 from cardhouse.rules.points.points_of_order import RAISED_AT, is_running
-from cardhouse.rules.points.raising import POINT, PointRaised
 from cardhouse.rules.secrets.judged_rules import JUDGE
 from cardhouse.testing.notation import ActText, BareWord, Expect, Quoted, SettingText, Token
 from cardhouse.testing.running.laying import Laying, NotKnown, one_of, value_of, whole

@@ -2,9 +2,10 @@
 
 from cardhouse.cards import Card
 from cardhouse.core.acts import Play
-from cardhouse.core.questions import Complete, Follows, Prime
+from cardhouse.core.questions import Complete, Follows
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import judge
+from cardhouse.rules.combinations.combinations import Prime
 from cardhouse.testing.notation import QueryText
 from cardhouse.testing.running.laying import NotKnown, one_card
 from cardhouse.testing.running.reading import Reading
