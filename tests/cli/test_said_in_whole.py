@@ -9,9 +9,9 @@ from click.testing import CliRunner
 
 import cardhouse as ch
 from cardhouse.__main__ import main
-from cardhouse.cli import bak_match, rule, simulate
+from cardhouse.cli import bak_match, book, play, rule, simulate
 from cardhouse.front.simulating import PlayedGame, Simulated
-from cardhouse.games.shelf import Game, game
+from cardhouse.games.shelf import FIRST_GAME, Game, game
 from cardhouse.sim.matches import SidePoints
 
 
@@ -154,3 +154,35 @@ def test_warnings_of_rules_are_logged_while_tables_are_served(
         assert main(["serve", "--host", "127.0.0.1", "--port", "0", "--data", str(data), "--no-browser"]) == 0
     assert captured == [True, True]
     assert data.exists()
+
+
+@pytest.mark.parametrize(
+    "text, moment",
+    [("2026-09-03", ("2026-09-03", 0)), ("3 Sep 2026#2", ("2026-09-03", 2)), ("2026-09-03#", ("2026-09-03", 0))],
+)
+def test_a_moment_is_a_day_and_perhaps_a_round(text: str, moment: tuple[str, int]) -> None:
+    assert book.moment(text) == moment
+
+
+@pytest.mark.parametrize(
+    "words, told",
+    [
+        (["friday.cards"], ("friday.cards", "")),
+        (["friday.cards", "--thinking", "0.7", "--bots", "gentle"], ("friday.cards", "")),
+        (["ours.md", "--resume", "friday.cards"], ("friday.cards", "ours.md")),
+        (["friday.cards", "--resume", "sunday.cards"], ("sunday.cards", "friday.cards")),
+        (["--resume", "friday"], ("friday", FIRST_GAME)),
+    ],
+)
+def test_a_saved_game_is_gone_on_with(words: list[str], told: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[object, ...]] = []
+
+    def resumed(path: Path, of: str, thinking: float, level: str, tongue: object) -> int:
+        asked.append((str(path), of, thinking, level))
+        return 0
+
+    monkeypatch.setattr(play, "resumed", resumed)
+    assert CliRunner().invoke(play.command, words, standalone_mode=False).exception is None
+    slow = "0.7" in words
+    assert [each[:2] for each in asked] == [told]
+    assert (asked[0][2] == 0.7, asked[0][3]) == (slow, "gentle" if slow else "")
