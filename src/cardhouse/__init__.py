@@ -175,4 +175,4 @@ def __getattr__(name: str) -> Any:  # Any: each name is its own kind of thing; T
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *_HOME_OF, *BOOKS])
+    return sorted({*globals(), *_HOME_OF, *BOOKS})
