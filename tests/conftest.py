@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from cardhouse.core.unheard import RuleFailed
+from cardhouse.core.jamming import RuleFailed
 
 settings.register_profile("patient", deadline=None)  # how long an example takes says more about the machine
 settings.load_profile("patient")

@@ -13,12 +13,12 @@ from cardhouse.core.acts import Prepare
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.hooks import answers
+from cardhouse.core.jamming import RuleFailed
 from cardhouse.core.options import options_of, written
-from cardhouse.core.results import ALL_LOSE
+from cardhouse.core.rounds import ALL_LOSE
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.seating import CommonLoss
 from cardhouse.core.table import OVER, Table
-from cardhouse.core.unheard import RuleFailed
 from cardhouse.core.view import view
 from cardhouse.games import BAK, new_table
 from cardhouse.rules.lawmaking.meanings import Ruled

@@ -1,7 +1,7 @@
 """A rule's docstring is its sentence, on both builds."""
 
 from cardhouse.cards import EIGHTS
-from cardhouse.core.docstrings import docstring, docstrings
+from cardhouse.core.rule import docstring, docstrings
 from cardhouse.rules.turns.turn_order import Skips
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from cardhouse.core.acts import Draw
 from cardhouse.core.engine import decide
-from cardhouse.core.laws import law_of
+from cardhouse.core.law import law_of
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.sitting import Sitting
 from cardhouse.games import GAMES, new_table

@@ -2,8 +2,8 @@
 
 from cardhouse.core.acts import Prepare
 from cardhouse.core.book_acts import AddRule
+from cardhouse.core.departures import SitDown
 from cardhouse.core.engine import decide
-from cardhouse.core.newcomers import SitDown
 from cardhouse.core.presence import next_player, players
 from cardhouse.core.questions import Contributor
 from cardhouse.core.seating import Leave

@@ -58,7 +58,7 @@ from cardhouse.core.landing import (
     Ready,
     Splits,
 )
-from cardhouse.core.neglect import FailureCall, PlayedOn
+from cardhouse.core.overdue import FailureCall, PlayedOn
 from cardhouse.core.owed import Breach, Case, Duty, Motion, Penalty
 from cardhouse.core.penalties import Collected, FineFor
 from cardhouse.core.people_acts import SaidEnough

@@ -10,17 +10,17 @@ from cardhouse.core.affairs import Breached, Owed, Paused
 from cardhouse.core.engine import decide
 from cardhouse.core.events import TokenMoved
 from cardhouse.core.hooks import answers
+from cardhouse.core.jamming import RuleFailed
 from cardhouse.core.knowledge import Heading, Named, OpenState, SetByMotion, TurnsAt
 from cardhouse.core.owed import SAY, Duty, Motion
 from cardhouse.core.penalties import Fined
 from cardhouse.core.people_acts import Accuse, Call, Vote
 from cardhouse.core.questions import Pending, Sees, Timely
-from cardhouse.core.results import ALL_LOSE, WON
+from cardhouse.core.rounds import ALL_LOSE, WON
 from cardhouse.core.rule import REFEREE, TABLE, Article, Brings, Rule
 from cardhouse.core.seating import CommonLoss
 from cardhouse.core.seats import NO_SEAT, Seats
 from cardhouse.core.table import Event, Table
-from cardhouse.core.unheard import RuleFailed
 from cardhouse.core.view import Book, UnknownSeat, setting_of, view
 from cardhouse.games import new_table
 from cardhouse.games.bartok import BARTOK_FULL, BASE

@@ -8,11 +8,11 @@ from cardhouse.cards import Card, cards
 from cardhouse.core.chance import seeded
 from cardhouse.core.engine import decide
 from cardhouse.core.hooks import answers
+from cardhouse.core.jamming import RuleFailed
 from cardhouse.core.knowledge import SeenBy
 from cardhouse.core.law import Law
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.table import PLAYING, Table
-from cardhouse.core.unheard import RuleFailed
 from cardhouse.core.view import view
 from cardhouse.english.written.offer_acts import SeeHand
 from cardhouse.english.written.rule import on_trial, written

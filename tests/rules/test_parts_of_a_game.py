@@ -7,6 +7,7 @@ from cardhouse.core.acts import Draw, Prepare
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Drew, Gave, Laid, Landed, TurnEnded
 from cardhouse.core.hooks import answers
+from cardhouse.core.jamming import RuleFailed
 from cardhouse.core.knowledge import FaceUp, Figures, Glimpsed
 from cardhouse.core.law import Law
 from cardhouse.core.presence import Present
@@ -18,7 +19,6 @@ from cardhouse.core.seating import Concludes, Leave, Pack, StartsAtRandom, Victo
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats
 from cardhouse.core.table import Event, Table
 from cardhouse.core.turn_parts import DrawsDue, DrawsLeft, Pass, Passed
-from cardhouse.core.unheard import RuleFailed
 from cardhouse.core.view import view
 from cardhouse.games import BAK, BARTOK, new_table
 from cardhouse.rules.dealing.readiness import Readiness

@@ -10,6 +10,7 @@ from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.entries import Entry, fold, replay
 from cardhouse.core.hooks import answers
+from cardhouse.core.jamming import RuleFailed
 from cardhouse.core.knowledge import Knows, SealOn
 from cardhouse.core.people_acts import Say, Vote
 from cardhouse.core.proceedings import Move
@@ -20,7 +21,6 @@ from cardhouse.core.secrets import SECRETS, Introduce, RuleShown, Secret, seal_o
 from cardhouse.core.shown import ShownWindow
 from cardhouse.core.table import Table
 from cardhouse.core.turn_parts import Pass
-from cardhouse.core.unheard import RuleFailed
 from cardhouse.core.view import Book, view
 from cardhouse.english.written.rule import Written
 from cardhouse.games.moo import MOO

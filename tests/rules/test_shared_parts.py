@@ -11,7 +11,7 @@ from cardhouse.core.engine import decide
 from cardhouse.core.owed import Case, Penalty
 from cardhouse.core.penalties import AT_ONCE, BY_HAND, GIVEN, Collected, Fined
 from cardhouse.core.people_acts import Call
-from cardhouse.core.results import NO_RESULT, NO_WINNER
+from cardhouse.core.rounds import NO_RESULT, NO_WINNER
 from cardhouse.core.rule import TABLE, Article, Rule
 from cardhouse.core.seating import Leave
 from cardhouse.core.seats import NO_SEAT

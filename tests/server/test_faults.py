@@ -15,8 +15,8 @@ from msgspec import structs
 
 from cardhouse.bots import Bot
 from cardhouse.core.acts import Act, Draw, Play
+from cardhouse.core.departures import SitDown
 from cardhouse.core.law import Law
-from cardhouse.core.newcomers import SitDown
 from cardhouse.core.owed import Breach
 from cardhouse.core.people_acts import Say
 from cardhouse.core.rule import REFEREE, TABLE, Article

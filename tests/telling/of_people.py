@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardhouse.core import cases, departures, events, newcomers, presence, remarks, seating
+from cardhouse.core import cases, departures, events, presence, remarks, seating
 from cardhouse.core.demands import DemandGrew
 from cardhouse.core.lateness import CameLate
 from cardhouse.core.proceedings import Moved
@@ -121,9 +121,9 @@ PEOPLE: Final = (
     Line(presence.Left(CAT), "You leave the game", "round", game=COME_AND_GO),
     Line(seating.HandedOver(BOB), "Bob leaves the table, and a bot plays the hand on", "round"),
     Line(seating.HandedOver(CAT), "You leave the table, and a bot plays the hand on", "round"),
-    Line(newcomers.SatDown(BOB, "Bob", "Bob"), "Bob is back at the table", "round"),
-    Line(newcomers.SatDown(BOB, "Bob", "Eve"), "Bob sits down in the place of Eve", "round"),
-    Line(newcomers.SatDown(CAT, "Cat", "Eve"), "You sit down in the place of Eve", "round"),
+    Line(departures.SatDown(BOB, "Bob", "Bob"), "Bob is back at the table", "round"),
+    Line(departures.SatDown(BOB, "Bob", "Eve"), "Bob sits down in the place of Eve", "round"),
+    Line(departures.SatDown(CAT, "Cat", "Eve"), "You sit down in the place of Eve", "round"),
     Line(departures.Departed(BOB)),
     Line(departures.DealPassed(BOB), "Bob is the dealer now", "round"),
     Line(departures.DealPassed(CAT), "You are the dealer now", "round"),

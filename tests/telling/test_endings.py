@@ -2,8 +2,7 @@
 
 import pytest
 
-from cardhouse.core.results import ALL_LOSE, BY_VOTE, NO_RESULT, NO_WINNER, OUTCOMES, WON
-from cardhouse.core.rounds import RoundWon
+from cardhouse.core.rounds import ALL_LOSE, BY_VOTE, NO_RESULT, NO_WINNER, OUTCOMES, WON, RoundWon
 from cardhouse.games import GAMES, new_table
 from cardhouse.telling import Listener
 

@@ -11,8 +11,7 @@ from cardhouse.core.cases import ChargeForm
 from cardhouse.core.checkpoints import put_to_others
 from cardhouse.core.choices import collections, lawful
 from cardhouse.core.knowledge import Knows, Reads, SealOn
-from cardhouse.core.law import Law
-from cardhouse.core.laws import MOST_LAWS
+from cardhouse.core.law import MOST_LAWS, Law
 from cardhouse.core.owed import OPEN, Breach, Motion
 from cardhouse.core.people_acts import Give, Say, Vote
 from cardhouse.core.questions import PLAY, Pending, in_turn

@@ -1,12 +1,18 @@
-"""What falls away when somebody leaves in the middle of a round: each family of rules says what is its own."""
+"""Leaving in the middle of a round: what falls away, of which each family of rules says what is its own, and who takes
+the place later.
+"""
 
 from dataclasses import dataclass
+from typing import Final
 
 from cardhouse.cards import Card
+from cardhouse.core.acts import LONGEST_WORDS, Act, sayable
 from cardhouse.core.affairs import DropsDuty
+from cardhouse.core.gates import Facet
 from cardhouse.core.moving import MovesCards
 from cardhouse.core.owed import Duty, Motion
 from cardhouse.core.places import STOCK_BOTTOM, CardMove, CardMoves, hand_of
+from cardhouse.core.presence import Joined, is_here
 from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat
 from cardhouse.core.table import CENTRE, OVER, PLAYING, Event, Question, Table, Wish
@@ -117,3 +123,46 @@ class WentUnder(MovesCards):
             table.area(area, self.player).clear()
         table.stock = [*self.cards, *table.stock]
         table.chance = table.chance.at(self.chance)
+
+
+FREE_AGAIN: Final = "a free place is taken again at the next deal"
+
+
+@dataclass(eq=False)
+class SatDown(Event):
+    """Somebody of this name sits in a place that had been left by another, or by themself."""
+
+    player: Seat
+    name: str
+    before: str
+
+    def apply(self, table: Table) -> None:
+        table.names = [self.name if seat == self.player else name for seat, name in enumerate(table.names)]
+        table.saved = None
+
+
+@dataclass(eq=False)
+class SitDown(Act):
+    """Take a place that is free. The table itself does this for whoever comes, and no player."""
+
+    name: Final[str]
+
+    def __init__(self, seat: Seat, name: str) -> None:
+        self.seat = seat
+        self.name = name
+
+    @property
+    def from_outside(self) -> bool:
+        return True
+
+    def impossible(self, table: Table) -> str:
+        if not sayable(self.name):
+            return f"a name has between 1 and {LONGEST_WORDS} letters"
+        return FREE_AGAIN if is_dealt(table) else ""
+
+    def facets(self, table: Table) -> list[Facet]:
+        return []
+
+    def happen(self, table: Table) -> list[Event]:
+        back: list[Event] = [] if is_here(table, self.seat) else [Joined(self.seat)]
+        return [SatDown(self.seat, self.name, table.names[self.seat]), *back]

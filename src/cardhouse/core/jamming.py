@@ -4,6 +4,11 @@ Two laws serve for that: one that notes which rule could not answer, and one in 
 only after something was raised, so acts that go well pay nothing for them.
 """
 
+import traceback
+import warnings
+
+from mypy_extensions import mypyc_attr
+
 from cardhouse.core.law import Hook, Law
 from cardhouse.core.rule import ANSWERS, Mark
 from cardhouse.core.table import Table
@@ -86,3 +91,18 @@ def hear_all_again(table: Table, silent: Law, law: Law) -> None:
     if table.saved is not None and table.saved.law is silent:
         table.saved.law = law
     table.forget()
+
+
+@mypyc_attr(native_class=False)  # a compiled class cannot be a warning
+class RuleFailed(RuntimeWarning):
+    """A rule broke down over a question about what is to be seen."""
+
+
+def unheard(error: Exception, asked: str) -> None:
+    """Warn that a rule broke down when it was asked this. Nobody is kept from seeing the rest of the table; who wants
+    to be stopped by it turns the warning into an error.
+    """
+    told = "".join(traceback.format_exception(error)).rstrip()
+    warnings.warn(
+        f"a rule broke down when it was asked {asked}, and had no word on it\n{told}", RuleFailed, stacklevel=3
+    )

@@ -6,6 +6,7 @@ rule says which cards. A law is made once for each change of the rules and share
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, Final
 
 from cardhouse.cards import ALL
@@ -471,3 +472,21 @@ def _set(rule: Rule, name: str, value: str) -> Rule:
 def several(option: str, having: Iterable[str]) -> str:
     """That several rules have an option of this name, and how to name the one that is meant."""
     return f'several rules have an option "{option}": write {" or ".join([f"{rule}.{option}" for rule in having])}'
+
+
+MOST_LAWS: Final = 64
+
+
+def law_of(book: tuple[Article, ...], dial: str, off: frozenset[str] = frozenset()) -> Law:
+    """The law of these articles, the same for all who ask. What is worked out from it is worked out once for all of
+    them.
+    """
+    try:
+        return shared_law(book, dial, off)
+    except TypeError:  # a rule of somebody's own that has no hash is not shared
+        return Law(book, dial=dial, off=off)
+
+
+@lru_cache(maxsize=MOST_LAWS)
+def shared_law(book: tuple[Article, ...], dial: str, off: frozenset[str]) -> Law:
+    return Law(book, dial=dial, off=off)

@@ -1,19 +1,22 @@
-"""What is overdue when an act is settled: duties not done in time, penalties not taken, votes that are decided."""
+"""What is overdue when an act is settled: duties not done in time, and those that stay owed though they were neglected,
+penalties not taken, votes that are decided.
+"""
 
+from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.acts import Act
-from cardhouse.core.affairs import Breached, Lapsed, Missed, MotionDecided
+from cardhouse.core.affairs import Breached, Lapsed, Missed, MotionDecided, Postponed
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.deadlines import LANDING, OTHERS_ACT, OWN_ACT, TIME, TURN, TURN_END
 from cardhouse.core.events import Draws, TurnEnded
 from cardhouse.core.lineage import stamp
-from cardhouse.core.owed import Duty
+from cardhouse.core.owed import A_DUTY, Duty
 from cardhouse.core.penalties import BY_HAND, Collected, Fined
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.rule import REFEREE, TABLE
-from cardhouse.core.table import Event, Table
-from cardhouse.core.timing import KeptByRules, Now
+from cardhouse.core.table import Event, Question, Table, Wish
+from cardhouse.core.timing import KeptByRules, Now, Running
 
 NO_EVENTS: Final[list[Event]] = []
 
@@ -110,3 +113,38 @@ def time_ran_out(table: Table) -> list[Event]:
         if 0 < penalty.expires <= table.clock:
             return [stamp(Draws(penalty.bearer, PENALTY), penalty.rule, None)]
     return NO_EVENTS
+
+
+@dataclass(eq=False)
+class PlayedOn(Question):
+    """Has whoever owes this played on instead, and so had the time for it? No, unless a rule says so."""
+
+    duty: Duty
+
+    def unruled(self, table: Table) -> bool:
+        return False
+
+
+@dataclass(eq=False)
+class FailureCall(Question):
+    """What is called out when this duty is neglected? Nothing, unless a rule says so."""
+
+    duty: Duty
+
+    def unruled(self, table: Table) -> str:
+        return ""
+
+
+@dataclass(eq=False)
+class Neglects(Wish):
+    """A wish: a duty that is still owed is now neglected."""
+
+    duty: Duty
+
+    def bound(self, table: Table) -> list[Event]:
+        duty = self.duty
+        call = table.ask(FailureCall(duty))
+        if duty not in table.duties or not call:
+            return []
+        breach = Breached(duty.bearer, duty.rule, call, A_DUTY, duty.since, table.ask(Running()))
+        return [Postponed(duty, 0, duty.failures), breach]

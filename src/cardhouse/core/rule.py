@@ -4,18 +4,42 @@ A rule is a frozen value that says one sentence. Its hooks are methods marked wi
 An article gives rules their place in a book: an id, a title, who added it and when.
 """
 
+import ast
 import re
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, fields
+from pathlib import Path
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import NONE, Cards
-from cardhouse.core.docstrings import docstring
 from cardhouse.core.fact import Fact
 from cardhouse.core.options import options_of, written
 from cardhouse.core.ways import Way
+
+_READ: Final[dict[str, dict[str, str]]] = {}
+
+
+def docstring(kind: type) -> str:
+    """The docstring of a class; where it was compiled away, the one in the source beside the library."""
+    return kind.__doc__ or docstrings(kind.__module__).get(kind.__name__, "")
+
+
+def docstrings(module: str) -> dict[str, str]:
+    """The docstrings of all classes that a module has."""
+    found = _READ.get(module)
+    if found is None:
+        found = _READ[module] = {}
+        file = Path(getattr(sys.modules.get(module), "__file__", None) or module)
+        source = file.with_name(file.name.partition(".")[0] + ".py")
+        if source.exists():
+            for node in ast.parse(source.read_text(encoding="utf-8")).body:
+                if isinstance(node, ast.ClassDef):
+                    found[node.name] = ast.get_docstring(node) or ""
+    return found
+
 
 ANSWERS: Final = "answers"
 INSTEAD: Final = "instead"

@@ -13,8 +13,7 @@ from cardhouse.core.places import IN_STOCK, CardMove, CardMoves, hand_of
 from cardhouse.core.presence import Joined, Left, Present
 from cardhouse.core.questions import HandSize, Jokers, SeatQuestion, Timely
 from cardhouse.core.remarks import Remark
-from cardhouse.core.results import NO_WINNER, WON
-from cardhouse.core.rounds import RoundWon
+from cardhouse.core.rounds import NO_WINNER, WON, RoundWon
 from cardhouse.core.rule import Need
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.table import CENTRE, OVER, PLAYING, Event, Question, Table, Wish

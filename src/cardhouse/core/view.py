@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 from cardhouse.cards import Card
 from cardhouse.cards.card import BACK
 from cardhouse.core.gates import admitted, plan_of
+from cardhouse.core.jamming import unheard
 from cardhouse.core.knowledge import (
     CallsHeard,
     Circle,
@@ -34,7 +35,7 @@ from cardhouse.core.knowledge import (
 from cardhouse.core.law import Law
 from cardhouse.core.owed import Motion
 from cardhouse.core.questions import PLAY, Contributor, Pending, Sees
-from cardhouse.core.results import ALL_LOSE, shares
+from cardhouse.core.rounds import ALL_LOSE, shares
 from cardhouse.core.seating import CommonLoss
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.shown import (
@@ -53,7 +54,6 @@ from cardhouse.core.shown import (
     View,
 )
 from cardhouse.core.table import CENTRE, OVER, PLAYING, Answered, Table
-from cardhouse.core.unheard import unheard
 from cardhouse.core.ways import Way
 
 __all__ = ["Book", "Common", "UnknownSeat", "View", "view"]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cardhouse.cards import ACES, COURT, JACKS, JOKERS, KINGS, QUEENS
-from cardhouse.core.results import NO_RESULT
+from cardhouse.core.rounds import NO_RESULT
 from cardhouse.core.rule import Article
 from cardhouse.english.written.reads import ReadsRules
 from cardhouse.games.bak_rulings import RULINGS

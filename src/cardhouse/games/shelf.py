@@ -10,8 +10,7 @@ from importlib.metadata import entry_points
 from typing import Any, Final, TypedDict
 
 from cardhouse.core.chance import Keyed, seeded
-from cardhouse.core.law import Law
-from cardhouse.core.laws import law_of
+from cardhouse.core.law import Law, law_of
 from cardhouse.core.options import meant
 from cardhouse.core.questions import PhaseAfter
 from cardhouse.core.rule import REFEREE, Article

@@ -10,9 +10,9 @@ from msgspec import structs
 from cardhouse.books.chronicle import changes_book
 from cardhouse.bots import Bot, bot_for
 from cardhouse.bots.registry import thinks
+from cardhouse.core.departures import SitDown
 from cardhouse.core.entries import Entry
 from cardhouse.core.law import Law
-from cardhouse.core.newcomers import SitDown
 from cardhouse.core.presence import is_here
 from cardhouse.core.seating import Leave
 from cardhouse.core.seats import Seat

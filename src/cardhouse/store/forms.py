@@ -14,8 +14,8 @@ import cardhouse.rules
 from cardhouse.cards import JOKER, Card, Cards
 from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
+from cardhouse.core.departures import SitDown
 from cardhouse.core.lateness import Late
-from cardhouse.core.newcomers import SitDown
 from cardhouse.core.ways import Way
 from cardhouse.rules import all_of
 from cardhouse.store.wire import defaults_of, field_types, kinds_of

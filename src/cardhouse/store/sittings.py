@@ -12,8 +12,7 @@ from cardhouse.cards import Card
 from cardhouse.core.acts import Act
 from cardhouse.core.chance import chance_of
 from cardhouse.core.entries import BrokenLog, Entry, fold
-from cardhouse.core.law import Law
-from cardhouse.core.laws import law_of
+from cardhouse.core.law import Law, law_of
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.sitting import Sink, Sitting
 from cardhouse.core.state import same_table

@@ -21,8 +21,7 @@ import cardhouse
 from cardhouse.cards import Card, Cards, card
 from cardhouse.core.chance import chance_of
 from cardhouse.core.fact import Fact
-from cardhouse.core.law import Law
-from cardhouse.core.laws import law_of
+from cardhouse.core.law import Law, law_of
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import Seats
 from cardhouse.core.table import STATE, Table

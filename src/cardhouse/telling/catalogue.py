@@ -19,7 +19,7 @@ from typing import Final
 import cardhouse.core
 import cardhouse.rules
 from cardhouse.core.options import options_of
-from cardhouse.core.results import TOLD
+from cardhouse.core.rounds import TOLD
 from cardhouse.core.rule import Article, Rule, paragraphs
 from cardhouse.core.shown import View
 from cardhouse.core.ways import Way

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from cardhouse.core.departures import DealPassed, Departed
+from cardhouse.core.departures import DealPassed, Departed, SatDown
 from cardhouse.core.events import Reversed, Skipped, TurnBegan, TurnEnded
 from cardhouse.core.lateness import CameLate
-from cardhouse.core.newcomers import SatDown
 from cardhouse.core.presence import Joined, Left
 from cardhouse.core.remarks import Prepared, Released, TimePassed
-from cardhouse.core.results import TOLD
-from cardhouse.core.rounds import PhaseBegan, PhaseOver, RoundBegan, RoundWon, WinVoided
+from cardhouse.core.rounds import TOLD, PhaseBegan, PhaseOver, RoundBegan, RoundWon, WinVoided
 from cardhouse.core.seating import HandedOver, RoundStarted
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.telling import Line, Listener, quiet, tells

@@ -12,7 +12,7 @@ from cardhouse.core.counting import HandChanged, HasToAnnounce
 from cardhouse.core.events import Drew, Played, Recycled, Reversed, TurnBegan, TurnEnded
 from cardhouse.core.following import ready
 from cardhouse.core.lineage import lineage
-from cardhouse.core.neglect import Neglects, PlayedOn
+from cardhouse.core.overdue import Neglects, PlayedOn
 from cardhouse.core.owed import A_CALL
 from cardhouse.core.penalties import Fined
 from cardhouse.core.presence import Joined, Left

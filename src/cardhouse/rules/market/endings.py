@@ -10,7 +10,7 @@ from cardhouse.core.knowledge import Figures
 from cardhouse.core.options import option
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import DRAW
-from cardhouse.core.results import ALL_LOSE
+from cardhouse.core.rounds import ALL_LOSE
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seating import CommonLoss, Concludes, OutcomeOf, Scores, Victors
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, seats_of

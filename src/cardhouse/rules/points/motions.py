@@ -11,15 +11,14 @@ from cardhouse.core.demands import IN_KIND, DemandGrew, DrawCancelled
 from cardhouse.core.events import Reversed, TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Named
-from cardhouse.core.neglect import FailureCall
 from cardhouse.core.options import UnknownOption, option
+from cardhouse.core.overdue import FailureCall
 from cardhouse.core.owed import MAJORITY, OF_VOTES_CAST, STANDING, Motion, Penalty
 from cardhouse.core.penalties import PENALTIES, FineFor
 from cardhouse.core.presence import Joined, Left, Present
 from cardhouse.core.proceedings import MOVE, MOVE_WAY, ElectorateSet, MayFallSilent, Movable, Moved, OptionAgreed
 from cardhouse.core.questions import General, WayOpen
-from cardhouse.core.results import NO_RESULT
-from cardhouse.core.rounds import RoundWon
+from cardhouse.core.rounds import NO_RESULT, RoundWon
 from cardhouse.core.rule import Article, Brings, Memory, Need, Rule
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.secrets import SECRETS, Enforceable, RuleShown, next_id

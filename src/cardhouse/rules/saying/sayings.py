@@ -9,8 +9,8 @@ from cardhouse.core.deadlines import AS_USUAL, NEXT_LANDING
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.knowledge import Phrases
-from cardhouse.core.neglect import Neglects, PlayedOn
 from cardhouse.core.options import option
+from cardhouse.core.overdue import Neglects, PlayedOn
 from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.remarks import Said
 from cardhouse.core.rule import Brings, Memory, Rule

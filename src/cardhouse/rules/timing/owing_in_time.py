@@ -9,8 +9,8 @@ from cardhouse.core.deadlines import TIME, Deadline
 from cardhouse.core.events import TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.needs import only_with
-from cardhouse.core.neglect import FailureCall, Neglects, PlayedOn
 from cardhouse.core.options import Option, option
+from cardhouse.core.overdue import FailureCall, Neglects, PlayedOn
 from cardhouse.core.owed import A_DUTY, OPEN, SAY, Breach, Duty
 from cardhouse.core.people_acts import SaidEnough
 from cardhouse.core.questions import OneForEach

@@ -4,11 +4,19 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.affairs import ClosesBreach, Owed
-from cardhouse.core.departures import DealPassed, Departed, FallsTo, GoesUnder, VotersLeft, is_dealt, lapsing
+from cardhouse.core.departures import (
+    FREE_AGAIN,
+    DealPassed,
+    Departed,
+    FallsTo,
+    GoesUnder,
+    VotersLeft,
+    is_dealt,
+    lapsing,
+)
 from cardhouse.core.events import Landed, TokenMoved
 from cardhouse.core.hooks import after, answers, instead
 from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Named, SeenWindows
-from cardhouse.core.newcomers import FREE_AGAIN
 from cardhouse.core.options import option
 from cardhouse.core.owed import Motion
 from cardhouse.core.penalties import Fined, PenaltyForgiven
@@ -16,8 +24,7 @@ from cardhouse.core.presence import GONE, Left, Present, gone, is_here, next_pla
 from cardhouse.core.proceedings import ElectorateSet, MotionDropped
 from cardhouse.core.questions import Timely
 from cardhouse.core.remarks import Released
-from cardhouse.core.results import NO_WINNER, TOLD
-from cardhouse.core.rounds import RoundWon
+from cardhouse.core.rounds import NO_WINNER, TOLD, RoundWon
 from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seating import JOIN, JOIN_WAY, LEAVE, LEAVE_WAY, BotPlaysOn, MayJoin, MayLeave
 from cardhouse.core.seats import MOST_SEATS, NOBODY, Seat, Seats

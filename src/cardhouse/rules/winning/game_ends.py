@@ -7,8 +7,7 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.options import option
 from cardhouse.core.presence import Joined, Left, Present
 from cardhouse.core.remarks import Remark, TimePassed
-from cardhouse.core.results import NO_RESULT
-from cardhouse.core.rounds import PhaseBegan, RoundWon
+from cardhouse.core.rounds import NO_RESULT, PhaseBegan, RoundWon
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
 from cardhouse.core.timing import Alarms, ClockUsed

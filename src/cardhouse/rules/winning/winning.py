@@ -17,8 +17,7 @@ from cardhouse.core.presence import is_here, players
 from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.questions import PENALTY, NextDealer, Patience, Timely, Winners
 from cardhouse.core.remarks import TimePassed
-from cardhouse.core.results import BY_VOTE
-from cardhouse.core.rounds import PhaseOver, RoundBegan, RoundWon, WinVoided
+from cardhouse.core.rounds import BY_VOTE, PhaseOver, RoundBegan, RoundWon, WinVoided
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, seats_of
 from cardhouse.core.shown import ShownWindow

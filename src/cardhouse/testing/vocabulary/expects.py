@@ -7,7 +7,7 @@ from cardhouse.core.affairs import Breached, Missed
 from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import Contributor, Pending
-from cardhouse.core.results import OUTCOMES
+from cardhouse.core.rounds import OUTCOMES
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.speech import says
 from cardhouse.core.table import OVER, PLAYING, Table
