@@ -1,7 +1,7 @@
 """Questions about where cards come to rest, which piles are closed, and what holds a move back."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from cardhouse.cards import NONE, Card, Cards
 from cardhouse.core.needs import only_with
@@ -21,9 +21,14 @@ class Splits(CardsQuestion):
 
 @dataclass(eq=False)
 class OpensBy(CardsQuestion):
-    """Which cards open a pile of their own in this way of acting, by a rule that speaks of this way alone?"""
+    """Which cards open a pile of their own in this way of acting, other than a play from the hand, by a rule that
+    speaks of this way alone?
+    """
 
-    way: str
+    way: Final[str]
+
+    def __init__(self, way: str) -> None:
+        self.way = way
 
     def unruled(self, table: Table) -> Cards:
         return NONE

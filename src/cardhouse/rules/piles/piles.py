@@ -12,7 +12,7 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import BarePile, ByItself, Closing, OpensBy, Splits, dead_piles
 from cardhouse.core.options import option
 from cardhouse.core.owed import Duty
-from cardhouse.core.questions import ENDING_TURNS, NEW_PILE, LandsOn, OpenTo, Satisfies
+from cardhouse.core.questions import ENDING_TURNS, NEW_PILE, PLAY, LandsOn, OpenTo, Satisfies
 from cardhouse.core.rule import Brings, CardRule, Need, Rule
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.core.verdicts import WhyNot
@@ -58,8 +58,7 @@ class OpensPile(CardRule):
     def on_its_own(self, asked: LandsOn, table: Table, earlier: Cards) -> Cards:
         if asked.pile == NEW_PILE:
             return earlier | (self.on & vouched(table, asked.way, self.six_needs_match))
-        apart = table.ask(OpensBy(asked.way)) if table.law.hears(OpensBy) else NONE
-        return earlier - (self.on - apart)
+        return earlier - (self.on if asked.way == PLAY else self.on - table.ask(OpensBy(asked.way)))
 
     @answers(WhyNot)
     def not_there(self, asked: WhyNot, table: Table, earlier: str) -> str:
