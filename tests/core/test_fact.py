@@ -29,17 +29,22 @@ from cardhouse.core import (
 )
 from cardhouse.core.acts import Draw, Lay, Play
 from cardhouse.core.book_acts import Tick
+from cardhouse.core.chance import seeded
+from cardhouse.core.choices import random_act
+from cardhouse.core.engine import decide
 from cardhouse.core.events import Drew, Reversed
 from cardhouse.core.fact import Fact, field_names
 from cardhouse.core.people_acts import Say
 from cardhouse.core.questions import ACTS, InTurn, WayOpen
+from cardhouse.core.random_play import prepare
 from cardhouse.core.remarks import Said
 from cardhouse.core.rule import Article
-from cardhouse.core.table import Event
+from cardhouse.core.table import OVER, Event
+from cardhouse.games.shelf import game, new_table
 from cardhouse.rules.turns.turn_order import Skips
-from cardhouse.sim.random_games import play_games
 
 COMPILED = os.environ.get("CARDHOUSE_BUILD") == "compiled"
+ENOUGH = 4_000  # acts at each game
 
 ARTICLE = Article("skips", "Skips", "Ann", "2024-05-01", (Skips(on=ACES),), "Aces skip.", "table")
 DUTY = owed.Duty(1, "say", "Bartok", "say-at", about=(2,), since=7)
@@ -145,8 +150,15 @@ def test_what_is_made_at_every_act_has_its_init_written_out(monkeypatch: pytest.
         if init.__code__.co_filename == "<string>":  # written by dataclasses: that is slow when it is compiled
             monkeypatch.setattr(kind, "__init__", counted(kind, init))
     for name in ("bartok", "moo", "uncle-baiting@two-groups", "bak"):
+        fresh, chance, acts = new_table(game(name).book, ["Ann", "Bob", "Cat", "Dan"]), seeded(5), 0
         made.clear()
-        acts = play_games(name, players=4, seed=5, seconds=0.5)[1]
+        while acts < ENOUGH:
+            table = fresh.copy()
+            table.chance = seeded(acts)
+            prepare(table, chance)
+            while acts < ENOUGH and table.phase != OVER and (act := random_act(table, chance)) is not None:
+                decide(table, act, False)
+                acts += 1
         assert {kind for kind, times in made.items() if times > acts / 4 + 20} == set(), name
 
 

@@ -1,9 +1,12 @@
 """A family of rules owns what it brings: without it, only the games that take its rules are missing."""
 
+import contextlib
+import os
 import pkgutil
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -35,19 +38,41 @@ for name, game in GAMES.items():
 """
 
 
-@pytest.mark.parametrize("family", FAMILIES)
-def test_without_a_family_only_the_games_that_take_it_are_missing(family: str, tmp_path: Path) -> None:
-    copy = tmp_path / "cardhouse"
+@pytest.fixture(scope="module")
+def everything(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a copy of the package. Python keeps there what it has read, so that it reads most of it once."""
+    place = tmp_path_factory.mktemp("families")
     left_out = shutil.ignore_patterns("__pycache__", "static")
-    shutil.copytree(Path(str(cardhouse.__file__)).parent, copy, ignore=left_out)
-    for place in (copy / "rules" / family, copy / "rules" / f"{family}.py"):
-        if place.is_dir():
-            shutil.rmtree(place)
-        else:
-            place.unlink(missing_ok=True)
-    laid = subprocess.run(
-        [sys.executable, "-c", LAYS_EVERYTHING], cwd=tmp_path, capture_output=True, text=True, check=False, timeout=120
-    )
+    shutil.copytree(Path(str(cardhouse.__file__)).parent, place / "cardhouse", ignore=left_out)
+    return place
+
+
+@contextlib.contextmanager
+def taken_away(family: str, everything: Path, tmp_path: Path) -> Iterator[None]:
+    places = [everything / "cardhouse" / "rules" / name for name in (family, f"{family}.py")]
+    taken = [(place, tmp_path / place.name) for place in places if place.exists()]
+    for place, elsewhere in taken:
+        place.rename(elsewhere)
+    yield
+    for place, elsewhere in taken:
+        elsewhere.rename(place)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_without_a_family_only_the_games_that_take_it_are_missing(
+    family: str, everything: Path, tmp_path: Path
+) -> None:
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    with taken_away(family, everything, tmp_path):
+        laid = subprocess.run(
+            [sys.executable, "-c", LAYS_EVERYTHING],
+            cwd=everything,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=120,
+        )
     assert laid.stderr == ""
     missing = {line.partition("@")[0].partition(" ")[0]: line for line in laid.stdout.splitlines()}
     assert set(missing) == TAKEN[family], missing
