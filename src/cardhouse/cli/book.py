@@ -192,7 +192,10 @@ def moment(text: str) -> tuple[str, int]:
     day, _, round = text.partition("#")
     if round and not round.isdigit():
         raise click.UsageError(f'"{round}" is no round; write, for instance, 2026-09-03#2.')
-    return kept_day(day), int(round or 0)
+    kept = kept_day(day)
+    if not kept[:4].isdigit():
+        raise click.UsageError(f'"{day}" is no day; write, for instance, 2026-09-03.')
+    return kept, int(round or 0)
 
 
 @command.command()
