@@ -14,12 +14,13 @@ from pathlib import Path
 from cardhouse.__main__ import main
 
 TRANSCRIPT = Path(__file__).parent / "transcripts" / "commands.txt"
+GIVEN = "given game=bartok@2023-08-14 3p turn=A A{KH,9C} P1[2H]"
 FILES = {
     "notes.txt": "Sunday rules:\n\nKings skip (Tom, 3 Feb 2021)\nSlam: be quick\nno shouting\n7s: next draws 2\n",
     "house.rst": "House\n=====\n\nKings\n-----\n\nKings skip.\n\nHats\n----\n\nNo hats at the table. Then all bow.\n",
-    "good.table": "kings: a King does nothing\ngiven game=bartok@2023-08-14 3p turn=A A{KH,9C} P1[2H]\nA: play KH => ok\n",
-    "bad.table": "kings: a King is refused\ngiven game=bartok@2023-08-14 3p turn=A A{KH,9C} P1[2H]\nA: play KH => refused\n",
-    "worse.table": "kings: nobody knows this word\ngiven game=bartok@2023-08-14 3p turn=A A{KH,9C} P1[2H]\nA: fly KH => ok\n",
+    "good.table": f"kings: a King does nothing\n{GIVEN}\nA: play KH => ok\n",
+    "bad.table": f"kings: a King is refused\n{GIVEN}\nA: play KH => refused\n",
+    "worse.table": f"kings: nobody knows this word\n{GIVEN}\nA: fly KH => ok\n",
 }
 COMMANDS = """
 nothing
