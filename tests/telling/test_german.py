@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -27,10 +28,11 @@ from cardhouse.telling.glosses import glosses
 from cardhouse.telling.languages import LANGUAGES, wished, words_of
 from cardhouse.telling.said import further_in, rule_in, sentence_in, setting_in, settings_in, text_in, title_in
 from cardhouse.telling.ways import task
-from tests.telling.lines import Line
+from tests.telling.lines import BOB, Line
 from tests.telling.test_lines import IDS, LINES, made, table_of
 
 GERMAN = words_of("de")
+GERMAN_LINES = (Path(__file__).parent / "german_lines.txt").read_text("utf-8").splitlines()[1:]
 NAMED = re.compile(r"\{(\w+)(?::\w+)?\}")
 PRONOUNS = {"their", "them", "they", "themself"}
 QUOTED = re.compile(r'„[^“]*“|"[^"]*"')
@@ -117,14 +119,18 @@ def test_no_word_agrees_with_somebody_who_comes_later() -> None:
         assert agrees is None or ":who}" in text[: agrees.start()], text
 
 
-@pytest.mark.parametrize("line", LINES, ids=IDS)
-def test_each_kind_of_event_is_told_in_german(line: Line) -> None:
+@pytest.mark.parametrize("line, row", zip(LINES, GERMAN_LINES, strict=True), ids=IDS)
+def test_each_kind_of_event_is_told_in_german(line: Line, row: str) -> None:
     table, law = table_of(line.game), made(line.game).law
     if isinstance(line.event, LawChanged):
         line.event.apply(table)
-    told = [each.words for each in Listener(table, law, line.seat, language=GERMAN).tell([("", line.event)])]
+    told, *to_bob = [
+        [each.words for each in Listener(table, law, seat, language=GERMAN).tell([("", line.event)])]
+        for seat in dict.fromkeys((line.seat, BOB))
+    ]
     assert len(told) == (len(line.words.split(" / ")) if line.words else 0)
     assert [each for each in told if in_english(each.partition(": ")[0])] == []
+    assert " | ".join([line.words or "-", *[" / ".join(each) or "-" for each in (told, *to_bob)]]) == row
 
 
 def played(name: str, acts: int) -> Iterator[str]:
