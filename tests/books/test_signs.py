@@ -57,6 +57,43 @@ def test_a_signature_at_the_end(text: str, told: tuple[str, str, str]) -> None:
 
 
 @pytest.mark.parametrize(
+    ("under", "told"),
+    [
+        ("*Ann, 2024-03-04*", ("Ann", "2024-03-04")),
+        ("> — Ann Weber, 8 March 2024", ("Ann Weber", "2024-03-08")),
+        ("Author: Ann\nDate: 2024-03-05", ("Ann", "2024-03-05")),
+        ("**Author:** Ann\n**Date:** 9 March 2024", ("Ann", "2024-03-09")),
+        ("- Author: Ann\n- Date: 2024-03-06", ("Ann", "2024-03-06")),
+        ("- Added by: Ann, 6 March 2024", ("Ann", "2024-03-06")),
+        ("Date: when we are old", None),
+        ("Author: whoever has the most cards in hand by the end of the game", None),
+        ("Queens bow since 4 March 2024.", None),
+        ("Author: Ann\nQueens bow.", None),
+    ],
+)
+def test_who_and_when_as_people_write_them_under_a_heading(under: str, told: tuple[str, str] | None) -> None:
+    """And what is none of it stays a sentence of the rule."""
+    (rule,) = read_rulebook(f"# Ours\n\nBase game: Bartok\n\n## Kings\n{under}\n\nKings skip.\n").rules
+    assert (rule.by, rule.since) == (told or ("", ""))
+    assert (rule.text == ("Kings skip.",)) == (told is not None)
+
+
+@pytest.mark.parametrize(
+    ("line", "base", "preface"),
+    [
+        ("Base game: Bartok", "bartok", ()),
+        ("*Built on: Uncle Baiting.*", "uncle-baiting", ()),
+        ("- Base: BAK", "bak", ()),
+        ("Base: our own: the old one", "", ("Base: our own: the old one",)),
+        ("We began with Bartok.", "", ("We began with Bartok.",)),
+    ],
+)
+def test_what_a_book_is_built_on_in_plain_words(line: str, base: str, preface: tuple[str, ...]) -> None:
+    book = read_rulebook(f"# Ours\n\n{line}\n\n## Kings\n\nKings skip.\n")
+    assert (book.base, book.preface) == (base, preface)
+
+
+@pytest.mark.parametrize(
     ("line", "told"),
     [
         ("By Ann Bob Cat Dan Eve", ("Ann Bob Cat Dan Eve", "")),

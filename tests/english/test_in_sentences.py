@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from cardhouse.games.shelf import GAMES
-from tools.shipped_rules import rows
+from tools.shipped_rules import lacking, rows
 
 PAGE = (Path(__file__).parents[2] / "docs" / "rules-in-sentences.md").read_text(encoding="utf-8")
 _ROW = re.compile(r"^\| (\S+/\S+) \| (.*?) \| (\d+) of (\d+) \| (\d+|-) \| (.*) \|$", re.MULTILINE)
@@ -18,6 +18,16 @@ def test_the_page_is_that_of_the_table() -> None:
 
 def test_what_is_missing_is_named() -> None:
     assert all((lacks == "-") == (some == every) for _, _, some, every, _, lacks in _ROW.findall(PAGE))
+
+
+def test_each_rule_passes_or_has_a_sentence_that_says_what_the_language_lacks() -> None:
+    lacks = lacking()
+    assert sorted(lacks) == sorted(row.name for row in rows() if row.how == "part")
+    assert {name: why for name, *_, why in _ROW.findall(PAGE) if why != "-"} == lacks
+    for why in lacks.values():
+        assert why.endswith(".")
+        assert why[0].isupper()
+        assert len(why.split()) > 8
 
 
 def test_how_many_are_the_same_is_said() -> None:

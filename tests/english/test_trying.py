@@ -62,6 +62,19 @@ def test_what_is_found(text: str, code: str) -> None:
     assert code in codes(table, text)
 
 
+@pytest.mark.parametrize(
+    "game, text, told",
+    [
+        ("bartok@2023-08-14", 'Nobody may say "Hail".', 'It forbids "Hail", which "Manners" asks for.'),
+        ("moo", 'Nobody may say "Last card".', 'It forbids "Last card", which "Last card" asks for.'),
+    ],
+)
+def test_words_that_a_rule_asks_for_are_named_as_they_are_written(game: str, text: str, told: str) -> None:
+    table = table_of(game)
+    meant_by(table, "manners", "Manners", "Ann", 'When a player plays a King, they must say "hail".').apply(table)
+    assert told in [caution.message for caution in cautions(table, text, 0.01)]
+
+
 CANCELS = "When a player plays a King, the draw is cancelled."
 OWES = "When a player plays a 2, the next player must play a 2 or draw 2 cards."
 

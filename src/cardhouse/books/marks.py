@@ -30,6 +30,11 @@ _ADDED: Final = re.compile(
     r"(?:added|adopted|made|introduced|written|proposed|since)(?:\s+on|\s+in)?:?\s+(?P<rest>\S.*)", re.IGNORECASE
 )
 _LONGEST_NAME: Final = 5
+_PLAIN_BASE: Final = re.compile(r"(?:Base(?: game)?|Built on):\s*(\S[^:]*?)\.?", re.IGNORECASE)
+_TOLD_APART: Final = re.compile(
+    r"(?P<key>Author|Invented by|Added by|By|Date|Added|Added on|Since):\s*(?P<value>\S.*)", re.IGNORECASE
+)
+_DAYS: Final = ("date", "added", "added on", "since")
 
 
 def mark_of(text: str, keys: tuple[str, ...]) -> tuple[str, str, str] | None:
@@ -103,7 +108,28 @@ def byline(text: str) -> tuple[str, str] | None:
     if added and day_in(added["rest"]):
         who, day = apart(added["rest"])
         return ("", day) if not who else None
-    return None
+    who, day = apart(line)
+    names = who.split()
+    plain = 0 < len(names) <= 3 and all(name[:1].isupper() and name.isalpha() for name in names)
+    return (who, day) if day and plain else None
+
+
+def told_apart(text: str) -> tuple[str, str] | None:
+    """Who added a rule, or when, if that is what a line says: `Author: Ann`, `Date: 14 Aug 2023`."""
+    found = _TOLD_APART.fullmatch(text.strip(" \t_*"))
+    if not found:
+        return None
+    value = found["value"].replace("*", "").strip(" _.")
+    if found["key"].casefold() not in _DAYS:
+        return apart(value) if len(value.split()) <= _LONGEST_NAME + 3 else None
+    day = day_in(value)
+    return ("", day[2]) if day and len(value.split()) <= _LONGEST_NAME else None
+
+
+def base_told(text: str) -> str:
+    """What a book is built on, if that is what a line of its front says in plain words: `Base game: Uncle Baiting`."""
+    found = _PLAIN_BASE.fullmatch(text.strip(" \t_*"))
+    return "-".join(found[1].casefold().split()) if found else ""
 
 
 def apart(text: str) -> tuple[str, str]:

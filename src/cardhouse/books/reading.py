@@ -14,11 +14,13 @@ from typing import Final
 from cardhouse.books.marks import (
     HEADER_KEYS,
     RULE_KEYS,
+    base_told,
     byline,
     change_of,
     mark_of,
     precedent_of,
     signature,
+    told_apart,
 )
 from cardhouse.books.notes import is_notes, note_passages
 from cardhouse.books.passages import BULLET, FENCE, HEADING, ITEM, PARAGRAPH, TERM, Passage, lines_of, markdown_passages
@@ -150,14 +152,16 @@ class Header:
         self.title = front.heading.words if front.heading else ""
         for passage in front.body:
             mark = mark_of(raw(passage, lines), HEADER_KEYS) if passage.kind == ITEM else None
-            if mark is None:
+            if mark is None and not self.base and (base := base_told(passage.words)):
+                self.base = base
+            elif mark is None:
                 self.preface.append(passage.words)
             else:
                 self.note(*mark, passage.first + 1)
 
     def note(self, key: str, about: str, value: str, line: int) -> None:
         if key == "Base":
-            self.base = value
+            self.base = "-".join(value.casefold().split())
         elif key == "Game":
             self.game = value
         elif key == "Dial":
@@ -172,9 +176,9 @@ class Header:
             self.problems.append(BookProblem(line, f'I cannot read "{key}: {value}" here.'))
 
 
-def raw(passage: Passage, lines: Sequence[str]) -> str:
+def raw(passage: Passage, lines: Sequence[str], between: str = " ") -> str:
     """An item as it is written, without its bullet: in the small print every sign stands for itself."""
-    text = " ".join([line.strip() for line in lines[passage.first : passage.after] if line.strip()])
+    text = between.join([line.strip() for line in lines[passage.first : passage.after] if line.strip()])
     return re.sub(r"^[-*+•]\s+", "", text)
 
 
@@ -245,6 +249,8 @@ class Draft:
             if mark is not None:
                 self.note(*mark)
                 return True
+        if (first or passage.kind == ITEM) and self.signed_apart(raw(passage, lines, "\n")):
+            return True
         return first and passage.kind == PARAGRAPH and not passage.text.count("\n") and self.signed(passage.text)
 
     def signed(self, text: str) -> bool:
@@ -252,6 +258,15 @@ class Draft:
         if told is None:
             return False
         self.by, self.since = told
+        return True
+
+    def signed_apart(self, text: str) -> bool:
+        """Whether all its lines say who added the rule, or when."""
+        told = [told_apart(line) for line in text.splitlines()]
+        if not told or None in told:
+            return False
+        for who, day in [each for each in told if each is not None]:
+            self.by, self.since = who or self.by, day or self.since
         return True
 
     def note(self, key: str, about: str, value: str) -> None:

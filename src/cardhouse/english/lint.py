@@ -123,7 +123,9 @@ def _stopping(rule: m.RuleMeaning, table: Circumstances) -> Iterator[Caution]:
                 "no-such-card", f'No pack has a card "{number}"; ranks are Ace, 2 to 10, Jack, Queen and King.'
             )
     for phrase in sorted(owed_phrases(rule) & forbidden_phrases(rule)):
-        yield Caution("contradiction", f'The rule asks for "{phrase}" and forbids it; one of the two has to go.')
+        yield Caution(
+            "contradiction", f'The rule asks for "{as_written(phrase, rule)}" and forbids it; one of the two has to go.'
+        )
     for pattern in inside(rule, m.Pattern):
         if not _PATTERN.fullmatch(pattern.letters):
             yield Caution("bad-pattern", f'"{pattern.letters}" is no pattern; write 2 to 6 letters, such as "A B A".')
@@ -146,6 +148,12 @@ def owed_phrases(rule: m.RuleMeaning) -> set[str]:
 
 def forbidden_phrases(rule: m.RuleMeaning) -> set[str]:
     return _phrases(rule, forbidden=True)
+
+
+def as_written(phrase: str, rule: m.RuleMeaning) -> str:
+    """A phrase with the capitals that it has in the rule."""
+    phrases = [each for words in inside(rule, m.OneOfPhrases) for each in words.phrases]
+    return next((each for each in phrases if each.casefold() == phrase), phrase)
 
 
 def _phrases(rule: m.RuleMeaning, forbidden: bool) -> set[str]:

@@ -24,7 +24,7 @@ from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.english import meaning as m
 from cardhouse.english.front.answers import Status, answer
-from cardhouse.english.lint import Caution, Circumstances, forbidden_phrases, owed_phrases
+from cardhouse.english.lint import Caution, Circumstances, as_written, forbidden_phrases, owed_phrases
 from cardhouse.english.meaning.bases import Sentence
 from cardhouse.english.reading import read
 from cardhouse.english.walking import inside
@@ -85,9 +85,11 @@ def against_the_book(rule: Written, table: Table, law: Law) -> Iterator[Caution]
     mine = rule.program.rule
     for article, other in others_written(table):
         for phrase in sorted(owed_phrases(mine) & forbidden_phrases(other)):
-            yield Caution("unmeetable", f'It asks for "{phrase}", which "{article.title}" forbids.')
+            yield Caution("unmeetable", f'It asks for "{as_written(phrase, mine)}", which "{article.title}" forbids.')
         for phrase in sorted(forbidden_phrases(mine) & owed_phrases(other)):
-            yield Caution("unmeetable", f'It forbids "{phrase}", which "{article.title}" asks for.')
+            yield Caution("unmeetable", f'It forbids "{as_written(phrase, mine)}", which "{article.title}" asks for.')
+    for article, phrase in asked_for_in_code(table, forbidden_phrases(mine)):
+        yield Caution("unmeetable", f'It forbids "{as_written(phrase, mine)}", which "{article.title}" asks for.')
     if rids_of_draws(mine) and not any(map(is_demand, inside(mine, m.Bound))) and not table.law.hears(Obliged):
         yield Caution("nothing-to-cancel", "Here nobody ever owes a draw that could be cancelled or passed on.")
     taken = [article.title for article in table.law.articles if set(rule.calls()) & calls_of(article)]
@@ -109,6 +111,15 @@ def others_written(table: Table) -> list[tuple[Article, m.RuleMeaning]]:
         for rule in article.rules
         if isinstance(rule, Written)
     ]
+
+
+def asked_for_in_code(table: Table, phrases: set[str]) -> list[tuple[Article, str]]:
+    """The rules of the shelf that ask for one of these phrases, by what leaving it out is called."""
+    found = []
+    for article in table.law.articles:
+        calls = {call.casefold() for rule in article.rules if not isinstance(rule, Written) for call in rule.calls()}
+        found += [(article, phrase) for phrase in sorted(phrases) if f"failure to say {phrase}" in calls]
+    return found
 
 
 def calls_of(article: Article) -> set[str]:

@@ -9,7 +9,7 @@ from cardhouse.english import meaning as m
 from cardhouse.english.calls import default_calls
 from cardhouse.english.meaning.bases import Clause, Sentence
 from cardhouse.english.normal.cards import compared_alone, normal_cards
-from cardhouse.english.normal.clauses import in_standing, normal_acts, normal_clauses
+from cardhouse.english.normal.clauses import in_standing, normal_acts, normal_clauses, normal_ways
 from cardhouse.english.normal.conditions import normal_condition, normal_whens
 
 __all__ = ["normal", "normal_rule"]
@@ -45,7 +45,7 @@ def _one_form(value: object) -> object:
         case m.IfClause():
             return normal_condition(value)
         case m.Bound(acts=acts, whens=whens):
-            return replace(value, acts=tuple(map(normal_acts, dict.fromkeys(acts))), whens=normal_whens(whens))
+            return replace(value, acts=normal_ways(acts), whens=normal_whens(whens))
         case m.Effects(acts=acts, whens=whens):
             return replace(value, acts=normal_acts(acts), whens=normal_whens(whens))
         case m.TableEffect(whens=whens) | m.Switch(whens=whens):

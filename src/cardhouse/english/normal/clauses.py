@@ -59,6 +59,22 @@ def _sorted(acts: Iterable[tuple[int, Action]]) -> list[Action]:
     return [act for _, act in sorted(acts, key=itemgetter(0))]
 
 
+def normal_ways(ways: tuple[tuple[Action, ...], ...]) -> tuple[tuple[Action, ...], ...]:
+    """Each way of doing it once and in order; to say this or to say that is to say this or that."""
+    spoken = [act.speech for way in ways for act in way[:1] if _is_phrases(way) and isinstance(act, m.ToSay)]
+    phrases = dict.fromkeys([phrase for each in spoken if isinstance(each, m.OneOfPhrases) for phrase in each.phrases])
+    together: tuple[Action, ...] = (m.ToSay(m.OneOfPhrases(tuple(phrases))),)
+    joined = [together if _is_phrases(way) else normal_acts(way) for way in ways]
+    return tuple(dict.fromkeys(joined))
+
+
+def _is_phrases(way: tuple[Action, ...]) -> bool:
+    match way:
+        case (m.ToSay(m.OneOfPhrases()),):
+            return True
+    return False
+
+
 def in_standing(bound: m.Bound) -> m.Bound:
     """A player may, may not or must, whether it said each, any, players or nobody."""
     if bound.who == _NOBODY and bound.modal is m.Modal.MAY:

@@ -1,11 +1,12 @@
 """What nobody may do: play some cards, draw, say words, speak, call."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from itertools import combinations, islice
 from typing import Final
 
-from cardhouse.cards import ALL, Cards
-from cardhouse.core.affairs import Breached
+from cardhouse.cards import ALL, Card, Cards
+from cardhouse.core.affairs import Breached, DropsDuty, Owed
 from cardhouse.core.cases import Charged
 from cardhouse.core.choices import single_plays
 from cardhouse.core.interruptions import MayPart
@@ -19,13 +20,13 @@ from cardhouse.core.rule import REFEREE, Memory
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, only, seats_of
 from cardhouse.core.secrets import INTRODUCE
 from cardhouse.core.speech import heard, mentions
-from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table
 from cardhouse.english import meaning as m
 from cardhouse.english.calls import forbidden
 from cardhouse.english.meaning.bases import Action
 from cardhouse.english.walking import inside
 from cardhouse.english.writing import clause_said
-from cardhouse.english.written.cards import laying, meant, possible
+from cardhouse.english.written.cards import apart, laying, meant, possible, together_as
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.later import had_already, is_once
 from cardhouse.english.written.offer_acts import SEE_HAND
@@ -37,6 +38,7 @@ from cardhouse.english.written.states import holds
 from cardhouse.english.written.terms import TERMS, running
 from cardhouse.rules.calling.calls import MostFailures
 from cardhouse.rules.calling.cheats import SLIP, MayLookAt
+from cardhouse.rules.lawmaking.meanings import Special
 from cardhouse.rules.order.slot_order import OnlyInTurn
 from cardhouse.rules.points.phrases import END_OF_POINT, POINT_OF_ORDER
 from cardhouse.rules.points.points_of_order import NoSuchWords, is_running
@@ -44,11 +46,25 @@ from cardhouse.rules.points.points_of_order import NoSuchWords, is_running
 EVERYBODY: Final = (
     *(m.Plain(m.Person.A_PLAYER), m.Plain(m.Person.NOBODY), m.Plain(m.Person.EACH), m.Plain(m.Person.ANY)),
 )
+_MOST_CHOICES: Final = 1000
 
 
 def key_of(bound: m.Bound) -> str:
     """What a clause is remembered by while it holds."""
     return clause_said(bound)
+
+
+@dataclass(eq=False)
+class MayBeSaid(Question):
+    """May this player say these words? A newer rule that asks for them allows it, a newer ban does away with what an
+    older rule asks for.
+    """
+
+    seat: Seat
+    words: str
+
+    def unruled(self, table: Table) -> bool:
+        return True
 
 
 class Scope:
@@ -132,9 +148,9 @@ class Ban(Part):
             case m.ToSay(m.OneOfPhrases(phrases)) if self.scope.bound.whens == (m.At(m.Timing.DURING_POINT),):
                 others = tuple([phrase for phrase in phrases if not begins_point(phrase)])
                 again = NoSuchWords().hooks() if len(others) < len(phrases) else []
-                return [*again, *([follows(Said, self.saying(others))] if others else [])]
+                return [*again, *(self.against_words(others) if others else [])]
             case m.ToSay(m.OneOfPhrases(phrases)):
-                return [follows(Said, self.saying(phrases))]
+                return self.against_words(phrases)
             case m.ToSay(m.Anything()) | m.ToSpeak():
                 return [follows(Said, self.talking)]
             case m.ToDo(m.Simple.CALL_PENALTY):
@@ -171,7 +187,7 @@ class Ban(Part):
             def no_following(asked: Follows, table: Table, earlier: Cards) -> Cards:
                 return no_match(Matches(asked.laid[-1]), table, earlier)
 
-            return [answers(Matches, no_match), answers(Follows, no_following)]
+            return [answers(Matches, no_match), answers(Follows, no_following), *narrowing(play)]
 
         by_turns = self.is_about_turns(play)
 
@@ -196,25 +212,49 @@ class Ban(Part):
         return plainly and any_card and self.scope.bound.whens == (m.At(m.Timing.OUT_OF_TURN),)
 
     def not_so_many(self, play: m.ToPlay) -> Callable[[Complete, Table, bool], bool]:
+        """Just so many of such cards do not go together, whatever else is played with them."""
+        kinds = [(kind, m.Kinds((apart(kind),))) for kind in play.cards.kinds]
+
+        def such(group: tuple[Card, ...], table: Table, top: Card | None, seat: Seat) -> bool:
+            return any(
+                all(card in meant(each, table, top, seat) for card in group) and together_as(kind, table, [*group])
+                for kind, each in kinds
+            )
+
         def no_group(asked: Complete, table: Table, earlier: bool) -> bool:
             seat = in_turn(table)
-            if len(asked.laid) != play.number or not self.scope.holds_for(seat, table):
+            if not earlier or len(asked.laid) < play.number or not self.scope.holds_for(seat, table):
                 return earlier
             tops = [table.top(pile) for pile in table.piles]
-            return earlier and not any(
-                all(card in meant(play.cards, table, top, seat) for card in asked.laid) for top in tops
+            return not any(
+                such(group, table, top, seat) and not any(such((*group, card), table, top, seat) for card in rest)
+                for group, rest in parted(asked.laid, play.number)
+                for top in tops
             )
 
         return no_group
 
-    def saying(self, phrases: tuple[str, ...]) -> Callable[[Said, Table], Events]:
+    def against_words(self, phrases: tuple[str, ...]) -> list[Heard]:
+        """Of a ban and a rule that asks for the words, the newer one counts."""
+
+        def no_such_words(asked: MayBeSaid, table: Table, earlier: bool) -> bool:
+            these = any(mentions(asked.words, phrase) for phrase in phrases)
+            return earlier and not (these and self.concerns(asked.seat, table))
+
         def said(event: Said, table: Table) -> Events:
             found = [phrase for phrase in phrases if mentions(event.words, phrase)]
             if not found or not self.concerns(event.player, table):
                 return NOTHING
-            return broken(event.player, f"Saying {found[0]}", table)
+            free = table.ask(MayBeSaid(event.player, event.words))
+            return NOTHING if free else broken(event.player, f"Saying {found[0]}", table)
 
-        return said
+        def not_owed(event: Owed, table: Table) -> Events:
+            duty = event.duty
+            if duty.kind != SAY or not any(mentions(duty.what, phrase) for phrase in phrases):
+                return NOTHING
+            return NOTHING if table.ask(MayBeSaid(duty.bearer, duty.what)) else [DropsDuty(duty)]
+
+        return [answers(MayBeSaid, no_such_words), follows(Said, said), follows(Owed, not_owed)]
 
     def talking(self, event: Said, table: Table) -> Events:
         """Words that are owed are spared, and those that begin or end a Point of Order."""
@@ -230,6 +270,25 @@ class Ban(Part):
 
     def concerns(self, seat: Seat, table: Table) -> bool:
         return table.phase == PLAYING and seat in table.ask(Present()) and self.scope.holds_for(seat, table)
+
+
+def narrowing(play: m.ToPlay) -> list[Heard]:
+    """A card on which nothing above or below some rank goes has a meaning of its own."""
+    if play.on is None or not any(isinstance(tail, m.OrBeyond) for tail in inside(play.cards, m.Tail)):
+        return []
+    on = possible(play.on)
+
+    def means_something(asked: Special, table: Table, earlier: Cards) -> Cards:
+        return earlier | on
+
+    return [answers(Special, means_something)]
+
+
+def parted(cards: tuple[Card, ...], number: int) -> list[tuple[tuple[Card, ...], list[Card]]]:
+    """Each choice of so many of these cards, with the others; of very many cards the first ones alone."""
+    places = range(len(cards))
+    chosen = list(islice(combinations(places, number), _MOST_CHOICES))
+    return [(tuple([cards[at] for at in some]), [cards[at] for at in places if at not in some]) for some in chosen]
 
 
 def begins_point(phrase: str) -> bool:

@@ -305,6 +305,16 @@ def alike(cards: m.Kinds, table: Table, group: list[Card]) -> bool:
     )
 
 
+def apart(kind: m.Kind) -> m.Kind:
+    """The kind without what it says of cards among themselves."""
+    return replace(kind, tails=tuple([tail for tail in kind.tails if not is_among_them(tail)]))
+
+
+def is_among_them(tail: Tail) -> bool:
+    alone = isinstance(tail, (m.SameAs, m.DifferentFrom)) and tail.other is None
+    return alone or isinstance(tail, _IN_A_GROUP)
+
+
 def together_as(kind: m.Kind, table: Table, group: list[Card]) -> bool:
     """Whether cards of a kind are so among themselves as it says: of the same suit, of different ranks, in order."""
     for tail in kind.tails:

@@ -12,12 +12,12 @@ from cardhouse.core.questions import PLAY, Complete, Follows, InTurn, Matches, T
 from cardhouse.core.rule import Brings, Memory
 from cardhouse.core.seats import NO_SEAT, Seats, only
 from cardhouse.core.table import CENTRE, NOTHING, Events, Table
-from cardhouse.core.turn_parts import PASS, PASS_WAY, Pass, Passed
+from cardhouse.core.turn_parts import PASS, Pass, Passed
 from cardhouse.english import meaning as m
 from cardhouse.english.walking import inside
 from cardhouse.english.written.bans import Scope
 from cardhouse.english.written.cards import alike, laying, meant, possible
-from cardhouse.english.written.drawing_on import DrawingUpTo
+from cardhouse.english.written.drawing_on import PASS_AT_LAST, DrawingUpTo
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.events import JumpedIn, TermEnded, TurnGoesTo
 from cardhouse.english.written.later import USES, had_now, is_once
@@ -187,7 +187,7 @@ class OnceMore(Part):
         return (TERMS,)
 
     def brings(self) -> Brings:
-        return Brings(ways=(PASS_WAY,))
+        return Brings(ways=(PASS_AT_LAST,))
 
     def hooks(self) -> list[Heard]:
         return [

@@ -10,8 +10,9 @@ from cardhouse.cards import cards
 from cardhouse.core.affairs import Breached
 from cardhouse.core.chance import seeded
 from cardhouse.core.law import Law
-from cardhouse.core.owed import AN_ACT
+from cardhouse.core.owed import AN_ACT, SAY
 from cardhouse.core.penalties import FineFor
+from cardhouse.core.people_acts import SaidEnough
 from cardhouse.core.questions import DRAW
 from cardhouse.core.rule import REFEREE, TABLE, Article, Brings, Mark, Memory, Need, Rule
 from cardhouse.core.speech import call_words, says
@@ -22,6 +23,7 @@ from cardhouse.english.front.answers import Status, answer
 from cardhouse.english.normal import normal_rule
 from cardhouse.english.walking import inside
 from cardhouse.english.writing import rule_said
+from cardhouse.english.written.bans import MayBeSaid
 from cardhouse.english.written.cards import possible
 from cardhouse.english.written.demands import Demanding
 from cardhouse.english.written.errors import OnlyPeople
@@ -68,6 +70,8 @@ class Written(Rule):
         found = [*self.program.hooks, answering(WhyNot, self.why)]
         if self.calls():
             found.append(answering(Wordings, self.wordings))
+        if self.asks_for_words:
+            found.append(answering(MayBeSaid, self.owed_now))
         if self.names_cards:
             found.append(answering(CalledFor, self.called_by_name))
         if self.demands_draws:
@@ -75,6 +79,18 @@ class Written(Rule):
         if self.program.price != 1:
             found.append(answering(FineFor, self.costs))
         return found
+
+    @property
+    def asks_for_words(self) -> bool:
+        bound = [each for each in inside(self.program.rule, m.Bound) if each.modal is m.Modal.MUST]
+        return any(isinstance(act, m.ToSay) for each in bound for group in each.acts for act in group)
+
+    def owed_now(self, asked: MayBeSaid, table: Table, earlier: bool) -> bool:
+        """What it has somebody say, that player may say, whatever older rules forbid."""
+        mine = [duty for duty in table.duties if (duty.bearer, duty.kind) == (asked.seat, SAY)]
+        return earlier or any(
+            self.is_in(table, duty.rule) and table.ask(SaidEnough(asked.words, duty.what)) for duty in mine
+        )
 
     @property
     def names_cards(self) -> bool:

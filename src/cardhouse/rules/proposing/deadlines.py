@@ -16,11 +16,14 @@ from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.order.pile_order import NO_CARD
 from cardhouse.rules.order.slot_order import is_a_turn
 
+NO_PILE: Final[tuple[tuple[int, ...], ...]] = ((), (0,))
+"""What is about no pile, as words owed for a draw are."""
+
 
 @dataclass(eq=False)
 class FallsDue(Wish):
-    """A wish: what is due when a turn is completed, owed by one player or by all, and about a card on this pile or on
-    any, is missed if it was not done; what is owed since this act is not due yet.
+    """A wish: what is due when a turn is completed, owed by one player or by all, and about a card on this pile or
+    about none, is missed if it was not done; what is owed since this act is not due yet.
     """
 
     bearer: Final[Seat]
@@ -36,7 +39,7 @@ class FallsDue(Wish):
         found: list[Event] = []
         for duty in table.duties:
             meant = self.bearer in (NO_SEAT, duty.bearer) and self.what in ("", duty.what)
-            meant = meant and (not self.pile or duty.about == (self.pile,))
+            meant = meant and (not self.pile or duty.about[:1] in (*NO_PILE, (self.pile,)))
             if duty.until.kind == TURN and duty.since < table.acts and meant and not duty.blocking:
                 found += missing(table, duty)
         return found

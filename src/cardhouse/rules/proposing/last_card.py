@@ -5,13 +5,13 @@ from typing import Final
 
 from cardhouse.core.affairs import Missed
 from cardhouse.core.events import Landed, TurnBegan
-from cardhouse.core.hooks import after
+from cardhouse.core.hooks import after, answers
 from cardhouse.core.options import option
 from cardhouse.core.owed import NEXT_TURN
 from cardhouse.core.penalties import PENALTIES, Fined, PenaltyWaits, next_number, waiting_for
 from cardhouse.core.rule import REFEREE, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.table import NOTHING, Event, Events, Table, Wish
+from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Wish
 from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.order.orders import held_up, latest_pile, order_at, to_pick_up
 from cardhouse.rules.order.pile_order import NO_CARD
@@ -22,6 +22,16 @@ from cardhouse.rules.turns.slots import seat_at
 BEFORE_PLAY: Final = "before-play"
 AFTER_PLAY: Final = "after-play"
 INSTEAD: Final = "instead-of-play"
+
+
+@dataclass(eq=False)
+class PaidLater(Question):
+    """Is silence about these words paid in a turn to come, and not at once?"""
+
+    words: str
+
+    def unruled(self, table: Table) -> bool:
+        return False
 
 
 @dataclass(frozen=True)
@@ -39,6 +49,10 @@ class PaidNextTurn(Rule):
 
     def tallies(self) -> tuple[Memory, ...]:
         return (PENALTIES, LYING_ASIDE)
+
+    @answers(PaidLater)
+    def these_words(self, asked: PaidLater, table: Table, earlier: bool) -> bool:
+        return earlier or asked.words == self.words
 
     @after(Missed)
     def note(self, missed: Missed, table: Table) -> Events:
