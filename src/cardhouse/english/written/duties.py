@@ -14,7 +14,7 @@ from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.later import BEFORE_NEXT_TURN
 from cardhouse.english.written.scene import Scene
 from cardhouse.english.written.speech import words_owed
-from cardhouse.rules.proposing.last_card import PaidLater
+from cardhouse.rules.proposing.last_card import SilencePaidLater
 
 DO: Final = "do"
 DO_WAY: Final = Way(DO, "make a movement")
@@ -52,7 +52,7 @@ def owes(act: Action, seat: Seat, until: Deadline, price: int, table: Table, sce
         case m.ToSay(speech):
             words, times = words_owed(speech, table, scene.of(seat))
             about = pile if times == 1 else (scene.pile, times)
-            price = 0 if table.ask(PaidLater(words)) else price
+            price = 0 if table.ask(SilencePaidLater(words)) else price
             return [Owed(Duty(seat, SAY, words, until=until, price=price, about=about))] if words else []
         case m.ToGesture():
             return [Owed(Duty(seat, DO, movement(act), until=until, price=price, about=pile))]

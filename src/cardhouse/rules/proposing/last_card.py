@@ -25,7 +25,7 @@ INSTEAD: Final = "instead-of-play"
 
 
 @dataclass(eq=False)
-class PaidLater(Question):
+class SilencePaidLater(Question):
     """Is silence about these words paid in a turn to come, and not at once?"""
 
     words: str
@@ -50,8 +50,8 @@ class PaidNextTurn(Rule):
     def tallies(self) -> tuple[Memory, ...]:
         return (PENALTIES, LYING_ASIDE)
 
-    @answers(PaidLater)
-    def these_words(self, asked: PaidLater, table: Table, earlier: bool) -> bool:
+    @answers(SilencePaidLater)
+    def these_words(self, asked: SilencePaidLater, table: Table, earlier: bool) -> bool:
         return earlier or asked.words == self.words
 
     @after(Missed)
