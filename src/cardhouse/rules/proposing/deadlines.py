@@ -39,7 +39,7 @@ class FallsDue(Wish):
         found: list[Event] = []
         for duty in table.duties:
             meant = self.bearer in (NO_SEAT, duty.bearer) and self.what in ("", duty.what)
-            meant = meant and (not self.pile or duty.about[:1] in (*NO_PILE, (self.pile,)))
+            meant = meant and (not self.pile or duty.about[:1] in NO_PILE or duty.about[0] == self.pile)
             if duty.until.kind == TURN and duty.since < table.acts and meant and not duty.blocking:
                 found += missing(table, duty)
         return found
