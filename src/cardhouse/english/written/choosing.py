@@ -5,15 +5,16 @@ from typing import Final
 from zlib import crc32
 
 from cardhouse.cards import ALL, NONE, Cards
-from cardhouse.core.affairs import DropsDuty, Owed
+from cardhouse.core.affairs import DropsDuty, Met, Owed
 from cardhouse.core.choices import Group, Listed, Offers, owed
 from cardhouse.core.deadlines import WHEN_DONE
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Choose
 from cardhouse.core.questions import Clear, Matches, Satisfies
-from cardhouse.core.remarks import Chose, TimePassed
+from cardhouse.core.remarks import Chose, Said, TimePassed
 from cardhouse.core.rule import Brings, Memory
 from cardhouse.core.seats import NOBODY, Seat, Seats
+from cardhouse.core.speech import RANK_WORDS, SUIT_WORDS, spoken
 from cardhouse.core.table import NOTHING, Event, Events, Table
 from cardhouse.core.timing import Alarms, Running
 from cardhouse.core.ways import Way
@@ -36,6 +37,7 @@ NAMINGS: Final = {SUIT: Way(SUIT, "name a suit"), RANK: Way(RANK, "name a rank")
 PATIENCE: Final = 30_000
 ASKED: Final = (1,)
 """What a duty to name something is about, so that it is told from names that may be named."""
+_I_CALL: Final = ["i", "call"]
 _CHOICES: Final = "choices"
 _CHOSEN: Final = (m.Person.CHOSEN, m.Person.ANOTHER_CHOSEN)
 
@@ -109,8 +111,23 @@ class ChoosingPlayers(Part):
         return [self.goes_on(self.clause, scene.choosing(picked[0]), self.price)] if picked else NOTHING
 
 
+def naming(seat: Seat, way: str, pick: int) -> AttributeNamed:
+    return AttributeNamed(seat, pick if way == SUIT else -1, pick if way == RANK else 0)
+
+
 def owes_name(what: m.Callable, seat: Seat) -> list[Event]:
     return [Owed(Duty(seat, SUIT if what is m.Callable.SUIT else RANK, until=WHEN_DONE, about=ASKED))]
+
+
+def named_aloud(words: str, way: str) -> int | None:
+    """The suit (its place) or the rank that somebody says, if nothing else is said: `Diamonds`, `I call Queens`."""
+    said = spoken(words)
+    said = said[2:] if said[:2] == _I_CALL else said
+    if len(said) != 1:
+        return None
+    names = SUIT_WORDS if way == SUIT else RANK_WORDS
+    found = [place for place, name in enumerate(names) if said[0] in (name, name.removesuffix("s"), f"{name}s")]
+    return (found[0] if way == SUIT else found[0] + 1) if found else None
 
 
 class Naming(Part):
@@ -131,6 +148,7 @@ class Naming(Part):
     def hooks(self) -> list[Heard]:
         found = [
             follows(Chose, self.named),
+            follows(Said, self.said),
             answers(Satisfies, self.satisfies),
             answers(Offers, self.listed, *self.ways),
             answers(Clear, self.waits),
@@ -145,8 +163,16 @@ class Naming(Part):
     def named(self, event: Chose, table: Table) -> Events:
         if event.way not in self.ways or event.about != ASKED:
             return NOTHING
-        pick = event.picks[0]
-        return [AttributeNamed(event.player, pick if event.way == SUIT else -1, pick if event.way == RANK else 0)]
+        return [naming(event.player, event.way, event.picks[0])]
+
+    def said(self, event: Said, table: Table) -> Events:
+        """Whoever has to name something may just say it."""
+        for duty in self.waiting(table):
+            mine = (duty.bearer, duty.about, duty.until.kind) == (event.player, ASKED, WHEN_DONE.kind)
+            pick = named_aloud(event.words, duty.kind) if mine else None
+            if pick is not None:
+                return [Met(duty), naming(event.player, duty.kind, pick)]
+        return NOTHING
 
     def satisfies(self, asked: Satisfies, table: Table, earlier: bool) -> bool:
         if asked.duty.kind not in self.ways:

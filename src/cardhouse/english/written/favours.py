@@ -11,7 +11,7 @@ from cardhouse.core.fact import Fact
 from cardhouse.core.knowledge import SeenBy
 from cardhouse.core.people_acts import Choose
 from cardhouse.core.questions import DRAW, Asked, InTurn, WayOpen
-from cardhouse.core.remarks import Chose
+from cardhouse.core.remarks import Chose, Said
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Brings, Memory
 from cardhouse.core.seats import NOBODY, Seat, Seats, only
@@ -21,9 +21,9 @@ from cardhouse.core.ways import ANY_TIME, TURN
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Action, Who
 from cardhouse.english.written.bans import Scope, key_of
-from cardhouse.english.written.choosing import NAMINGS, RANK, SUIT
+from cardhouse.english.written.choosing import NAMINGS, RANK, SUIT, named_aloud, naming
 from cardhouse.english.written.errors import OnlyPeople
-from cardhouse.english.written.events import AttributeNamed, HandShown, TermEnded
+from cardhouse.english.written.events import HandShown, TermEnded
 from cardhouse.english.written.later import USES, is_once
 from cardhouse.english.written.memory import CALLED
 from cardhouse.english.written.offer_acts import (
@@ -205,6 +205,7 @@ class OfferedName(Part):
             answers(WayOpen, self.only_those, self.way),
             answers(Offers, self.listed, self.way),
             follows(Chose, self.named),
+            follows(Said, self.said),
         ]
 
     def those(self, table: Table) -> Seats:
@@ -227,9 +228,14 @@ class OfferedName(Part):
             return NOTHING
         if len(event.picks) != 1 or event.picks[0] not in allowed:
             return NOTHING
-        pick = event.picks[0]
-        name = AttributeNamed(event.player, pick if self.way == SUIT else -1, pick if self.way == RANK else 0)
-        return [name, TermEnded(self.scope.key)]
+        return [naming(event.player, self.way, event.picks[0]), TermEnded(self.scope.key)]
+
+    def said(self, event: Said, table: Table) -> Events:
+        """Whoever may name something may just say it."""
+        pick = named_aloud(event.words, self.way)
+        if pick is None or event.player not in self.those(table):
+            return NOTHING
+        return [naming(event.player, self.way, pick), TermEnded(self.scope.key)]
 
 
 @dataclass(eq=False)

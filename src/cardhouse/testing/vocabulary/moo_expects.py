@@ -9,9 +9,12 @@ from cardhouse.core.demands import DEMANDS, Obliged
 from cardhouse.core.knowledge import Circle
 from cardhouse.core.owed import OPEN
 from cardhouse.core.presence import Present
+from cardhouse.core.questions import Asked
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Table
 from cardhouse.core.view import view
+from cardhouse.english.written.choosing import SUIT
+from cardhouse.english.written.memory import CALLED, NAMED_NOTHING
 from cardhouse.rules.calling.discretion import BALLOT
 from cardhouse.rules.calling.warnings import Warned
 from cardhouse.rules.going_back.wrong_cards import SuitState
@@ -85,8 +88,13 @@ def one_value(name: str, form: str, found_in: Callable[[Table], str]) -> None:
 
 
 def suit_called(table: Table) -> str:
-    suit = table.ask(SuitState())[0]
+    suit = max(table.ask(SuitState())[0], kept(table, CALLED, NAMED_NOTHING)[0])
     return "-" if suit < 0 else SUITS[suit]
+
+
+def suit_open(table: Table) -> str:
+    """Whether a suit may be named now, by the game's own rule or by one in people's words."""
+    return "open" if table.ask(SuitState())[1] or table.ask(Asked(SUIT)) else "-"
 
 
 def to_answer(table: Table) -> str:
@@ -96,7 +104,7 @@ def to_answer(table: Table) -> str:
 
 one_value("answer", "answer=2", to_answer)
 one_value("suit", "suit=S", suit_called)
-one_value("jack", "jack=open", lambda table: "open" if table.ask(SuitState())[1] else "-")
+one_value("jack", "jack=open", suit_open)
 one_value("since", "since=4", lambda table: f"{latest_turn(table) / 1000:g}")
 
 
