@@ -279,7 +279,7 @@ def test_a_vote_in_private_is_told_to_those_who_vote_alone() -> None:
 @pytest.mark.parametrize(
     ("subject", "words"),
     [
-        ("disable 404-spade-name", "switch off “Spades”"),
+        ("disable 404-spade-name", "let “Spades” rest"),
         ("enable 404-spade-name", "switch “Spades” on again"),
         ("void 404-spade-name", "find “Spades” void"),
         ("void 404-spade-name refund", "find “Spades” void and give its token back"),

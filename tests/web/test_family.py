@@ -238,7 +238,7 @@ async def test_a_point_of_order_has_its_panel(house: str, visit: Opener) -> None
     await panel.get_by_label("Let a rule rest").select_option("402-eight-reverse")
     await panel.get_by_role("button", name="Put it to the vote").click()
     vote = bob.get_by_role("region", name="Vote")
-    await expect(vote).to_contain_text("wants to let")
+    await expect(vote).to_contain_text("moves to let")
     await vote.get_by_role("button", name=YES).click()
     await expect(ann.get_by_role("log")).to_contain_text("rests now")
     await panel.get_by_role("button", name="Switch a rule off or on").click()

@@ -57,7 +57,7 @@ def moved_words(subject: str, about: Seat, setting: str, to: Listener) -> Words:
     title = to.title(rule)
     match verb:
         case "disable":
-            return words("switch off “{title}”", title=title)
+            return words("let “{title}” rest", title=title)
         case "enable":
             return words("switch “{title}” on again", title=title)
         case "void":
