@@ -100,3 +100,16 @@ def test_games_by_their_names(name: str, game: str) -> None:
     assert getattr(cardhouse, name).name == game
     assert cardhouse.BOOKS[name] == game
     assert len(cardhouse.BOOKS) == 5
+
+
+@pytest.mark.parametrize(
+    "word, told",
+    [
+        ("--frob", "cardhouse: No such option '--frob'.\n"),
+        ("-x", "cardhouse: No such option '-x'.\n"),
+        ("plat", 'cardhouse: There is no command "plat". Did you mean "play"?\n'),
+    ],
+)
+def test_a_word_that_is_no_command(word: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([word]) == 2
+    assert capsys.readouterr().err == told
