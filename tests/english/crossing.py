@@ -16,20 +16,36 @@ from cardhouse.english.front.gate import gate
 from cardhouse.english.writing import rule_said
 from tests.english.phrase_tables import (
     BETWEEN,
+    BRING_FRAMES,
+    BRINGS,
     CARD_FRAMES,
     CARDS,
+    CHAIN_FRAMES,
+    CHAINS,
     CONTRASTS,
     DOING,
+    DONE,
     FOLLOWINGS,
     FRAMES,
     HAPPENINGS,
     LEAVES,
+    ON,
+    ON_CARDS,
     OTHERS,
     PERMITTED,
+    RUN_FRAMES,
+    RUNS,
+    SETTINGS,
     STATES,
+    STUCK,
+    STUCK_FRAMES,
     TABLE_EVENTS,
     TABLE_FRAMES,
     TIMES,
+    UNTIL,
+    UNTIL_FRAMES,
+    WHO,
+    WHO_FRAMES,
     WORLD,
     Following,
     Happening,
@@ -249,6 +265,90 @@ def contrasted() -> Iterator[Crossed]:
         yield Crossed(_up(f"{one} {a[0]}{between}{other} {b[0]}"), (meant,), (between, other, b[0]))
 
 
+def of_people() -> Iterator[Crossed]:
+    """Everybody to whom something can happen, in each way of naming them."""
+    for (who, ways), (frame, _), (done, bare, third) in itertools.product(WHO, WHO_FRAMES, DONE):
+        for way in ways.split("; "):
+            text = _up(frame.format(who=way, Who=_up(way), bare=bare, third=third))
+            yield Crossed(text, _ways("a player plays a 7", who, done), (frame, way, bare))
+
+
+def of_matching() -> Iterator[Crossed]:
+    """What may and may not be played on what."""
+    for (meant, ways), (x, y, one, other) in itertools.product(ON, ON_CARDS):
+        for way in ways.split("; "):
+            yield Crossed(_up(way.format(x=x, y=y)), (_up(meant.format(x=one, y=other)) + ".",), (way, x, ""))
+
+
+def of_settings() -> Iterator[Crossed]:
+    """What holds from the beginning, with what people put before and after it."""
+    for (meant, ways), (before, after) in itertools.product(SETTINGS, AROUND):
+        for way in ways.split("; "):
+            yield Crossed(_up(f"{before}{way}{after}"), (meant,), (way, f"{before}|{after}", ""))
+
+
+AROUND: Final = (
+    ("", ""),
+    ("", "."),
+    ("house rule: ", ""),
+    ("in our game, ", "."),
+    ("we play that ", ""),
+    ("from now on ", ""),
+)
+
+
+def lasting() -> Iterator[Crossed]:
+    """How long it holds that nobody may do something."""
+    for (meant, ways), (frame, ban) in itertools.product(UNTIL, UNTIL_FRAMES):
+        for way in ways.split("; "):
+            yield Crossed(frame.format(w=way), (f"When a player plays a Queen, {ban} {meant}.",), (frame, way, ""))
+
+
+def brought() -> Iterator[Crossed]:
+    """All that a card can bring, in each way of saying it."""
+    for (meant, ways), (frame,) in itertools.product(BRINGS, BRING_FRAMES):
+        _, _, deed = meant.partition(" must ")
+        doer = next((each for each in ("they", "the next player", "each player") if meant.startswith(each)), "")
+        if not deed and doer and meant not in ("the next player is skipped",):
+            deed = _plural(meant.removeprefix(doer).strip())
+        for way in ways.split("; "):
+            whole = [
+                f"When a player plays a 7, {each}." for each in (meant, *(_ways_of(doer, deed, way) if deed else ()))
+            ]
+            yield Crossed(_up(frame.format(e=way, E=_up(way))), tuple(whole), (frame, way, meant))
+
+
+def _plural(deed: str) -> str:
+    return deed.replace("draws", "draw").replace("passes", "pass")
+
+
+def _ways_of(who: str, deed: str, way: str) -> tuple[str, ...]:
+    """The same as owed, as done, and as left to somebody where the words leave it."""
+    left = (f"{who} may {deed}",) if " may " in f" {way} " or " get to " in way else ()
+    return (f"{who} must {deed}", f"{who} {deed}", *left)
+
+
+def in_a_row() -> Iterator[Crossed]:
+    for (meant, ways), (frame, brings) in itertools.product(RUNS, RUN_FRAMES):
+        for way in ways.split("; "):
+            events = tuple(f"When {each}, {brings}." for each in meant.split(" // "))
+            yield Crossed(_up(frame.format(r=way, R=_up(way))), events, (frame, way, ""))
+
+
+def when_stuck() -> Iterator[Crossed]:
+    for (ways,), (frame, act) in itertools.product(STUCK, STUCK_FRAMES):
+        for way in ways.split("; "):
+            meant = (f"When a player begins their turn, they must {act} if they have no legal play.",)
+            yield Crossed(_up(frame.format(s=way, S=_up(way))), meant, (frame, way, ""))
+
+
+def answered() -> Iterator[Crossed]:
+    """What can be answered with a card of one's own."""
+    for (meant, ways), (frame,) in itertools.product(CHAINS, CHAIN_FRAMES):
+        for way in ways.split("; "):
+            yield Crossed(frame.format(e=way), (f"When a player plays a 2, {meant}.",), (frame, way, ""))
+
+
 def of_somebody() -> Iterator[Crossed]:
     """All that somebody does or undergoes, in all frames, with all that comes of it."""
     for (frame, person), what in itertools.product(FRAMES, HAPPENINGS):
@@ -256,7 +356,10 @@ def of_somebody() -> Iterator[Crossed]:
 
 
 Crossing = Callable[[], Iterator[Crossed]]
-CROSSINGS: Final = (of_somebody, of_the_table, timed, conditional, of_cards, contrasted)
+CROSSINGS: Final = (
+    *(of_somebody, of_the_table, of_people, of_cards, of_matching, of_settings),
+    *(timed, conditional, lasting, contrasted, brought, in_a_row, when_stuck, answered),
+)
 
 
 def sample(crossing: Crossing, number: int, seed: int) -> list[Crossed]:

@@ -335,3 +335,255 @@ mean you say "boo" | they must say "boo"
 
 
 BETWEEN: Final = (", ", " and ", ", but ", "; ", ", while ", ". ")
+
+WHO: Final = _rows("""
+the next player | the next player; whoever's next; whoever is next; the one after you; the player after you
+    ; the following player; next player; the next person; the next one; the next in line; the player who comes next
+the previous player | the previous player; the player before you; the one before you
+    ; the person who went before you; the player who just went; whoever played before you
+the player to their left | the player on your left; the player to your left; your left neighbour
+    ; the person sitting to your left; your neighbour on the left; whoever sits on your left; the guy to the left
+the player to their right | the player on your right; your right neighbour; the person to the right of you
+each player | everybody; everyone; all players; each of you; every player; all of you; each person
+all other players | everyone else; all others; everybody but you; the others; all the other players; the rest
+    ; everyone except you; everyone but the player; all opponents
+a player of their choice | a player of your choice; someone you choose; somebody you pick; anyone you like
+    ; a player you choose; whoever you want; another player of your choice
+the player with the most cards | the player with the most cards; whoever has the most cards
+    ; the one with the biggest hand; the player holding the most cards; whoever holds most cards
+the player with the fewest cards | the player with the fewest cards; whoever has the fewest cards
+    ; the one with the smallest hand; whoever has the least cards
+the dealer | the dealer; whoever dealt; the one who dealt; whoever is dealing
+the next 2 players | the next two players; the next two; the two players after you; the following two players
+each player with at least 5 cards | everyone with 5 or more cards; each player who has at least 5 cards
+    ; everybody holding more than four cards; all players with five or more cards
+""")
+WHO_FRAMES: Final = _rows("""
+When you play a 7, {who} {third}. | third
+7: {who} {third} | third
+{Who} {third} when you play a 7 | third
+If you play a 7, {who} must {bare} | bare
+A 7 makes {who} {bare} | bare
+Playing a 7 forces {who} to {bare} | bare
+7s mean {who} has to {bare} | bare
+After a 7 {who} {third} | third
+""")
+DONE: Final = _rows("""
+draw 2 cards | draw two cards | draws two cards
+must say "boo" | say "boo" | says "boo"
+are skipped | miss a turn | misses a turn
+must knock | knock | knocks
+discard a card | discard a card | discards a card
+""")
+
+ON: Final = _rows("""
+{x} may be played on {y} | {x} can be played on {y}; {x} can go on {y}; you can put {x} on {y}; {x} fit on {y}
+    ; {x} may follow {y}; {x} on {y} is allowed; {x} on {y} is fine; it's ok to put {x} on {y}; you may play {x} on {y}
+    ; playing {x} on {y} is allowed; {y} can be covered with {x}; {y} may be followed by {x}; {x} are allowed on {y}
+{x} may not be played on {y} | never {x} on {y}; no {x} on {y}; {x} can't go on {y}; you can't play {x} on {y}
+    ; don't put {x} on {y}; {x} must not follow {y}; {x} on {y} is forbidden; {x} are not allowed on {y}
+    ; {x} don't go on {y}; nobody may play {x} on {y}; {y} can't be followed by {x}; {y} can't be covered with {x}
+    ; {x} may never be played on {y}; it's forbidden to play {x} on {y}; you're not allowed to lay {x} on {y}
+    ; {x} do not fit on {y}; {x} can't be put on top of {y}; putting {x} on {y} is not allowed
+    ; no playing {x} on {y}; {x} can't come after {y}
+a card other than {x} may not be played on {y} | only {x} may be played on {y}; {y} may only be followed by {x}
+    ; only {x} can go on {y}; nothing but {x} may go on {y}
+    ; {y} can only be topped with {x}; only {x} may follow {y}; on {y} you can only play {x}
+    ; nothing except {x} goes on {y}; {y} can only be covered by {x}
+{x} may be played on any card | {x} go on anything; {x} can be played on anything; {x} don't need to match
+    ; {x} don't have to match; {x} can be played no matter what's on top; {x} fit on everything
+    ; you can play {x} on anything; you can put {x} on whatever is there; {x} needn't match; {x} can always be played
+    ; you don't have to follow suit with {x}; {x} go on any card; {x} match everything; {x} always fit
+any card may be played on {y} | anything goes on {y}; any card may be played on {y}; on {y} you can play anything
+    ; you can play whatever you like on {y}; every card fits on {y}; anything can be put on {y}
+    ; {y} can be followed by anything; after {y} anything goes; {y} accept any card
+""")
+ON_CARDS: Final = _rows("""
+6s | 9s | a 6 | a 9
+red cards | black cards | a red card | a black card
+face cards | twos | a face card | a 2
+""")
+
+SETTINGS: Final = _rows("""
+Each player starts with 6 cards. | everyone starts with 6 cards; deal six cards each; everybody gets dealt six
+    ; six cards each; each player is dealt 6 cards; you start with 6 cards; deal 6 cards to everybody
+    ; start with six cards instead of seven; hands of six; players begin with 6 cards; we deal six cards
+    ; six cards to start; everyone gets six cards at the start; the starting hand is 6 cards; deal six instead of seven
+The time limit is 10 seconds. | ten seconds per turn; you have 10 seconds to play; each turn lasts at most 10 seconds
+    ; everyone has ten seconds for a turn; the time limit is ten seconds; play within 10 seconds; 10 second limit
+    ; you've got ten seconds to make your move; no turn may take longer than 10 seconds; max 10 seconds a turn
+    ; ten seconds to play a card
+There is no time limit. | no time limit; there is no time limit; no time limits; there's no limit on time
+    ; take as long as you like; you can take as long as you want
+The game uses 2 decks. | we use two decks; play with two decks; use 2 packs of cards; the game is played with two decks
+    ; two decks shuffled together; two packs; we play with two decks
+The deck has 2 Jokers. | there are two jokers in the deck; play with 2 jokers; add two jokers
+    ; two jokers are in the deck
+    ; we use two jokers; the pack includes two jokers; with two jokers; leave two jokers in
+Turn order starts counter-clockwise. | play starts counterclockwise; play goes to the right; turn order is anticlockwise
+    ; play begins counter-clockwise; play order begins counterclockwise; we go counterclockwise
+    ; play goes counterclockwise at the start; the first direction is counterclockwise
+Hands are face up. | hands are open; everyone plays with open cards; all hands face up; play with your cards face up
+    ; everybody's cards are face up; cards are held face up; hands lie face up on the table
+The value of an Ace is 11. | aces are worth 11; an ace is worth eleven points; aces count as 11; aces count 11
+    ; the ace is worth 11; aces have a value of 11
+7s are wild. | 7s are wild; sevens are wild cards; a 7 is wild; 7s can be any card; wild cards: 7s; 7s count as any card
+    ; a seven may stand for any card; 7 is a wild card; use 7s as wild
+The penalty for "Bad call" is 3 cards. | a bad call costs three cards; bad calls cost 3 cards
+    ; false accusations cost three cards
+    ; three cards for a bad call; a wrong accusation costs you three cards; the penalty for a bad call is three cards
+A player may play any number of cards of the same rank on their turn.
+    | you can play several cards of the same rank at once
+    ; you may play any number of cards of the same rank on your turn; cards of the same rank can be played together
+    ; you can lay down multiple cards of one rank in one go; all cards of the same number may be played together
+    ; if you have several cards of the same rank you can play them all at once
+A player may play a card identical to the top card out of turn. | you can jump in with an identical card
+    ; jumping in is allowed with an identical card; identical cards may be played out of turn
+    ; if you have the exact same card you can play it out of turn; anyone with the identical card may jump in
+""")
+
+UNTIL: Final = _rows("""
+until a player plays another Queen | until the next queen; until the next queen is played
+    ; till somebody plays another queen
+until a player plays a card | until the next card is played; until somebody plays a card; till the next card
+    ; until the next card is down; until someone plays
+until a player draws a card | until somebody draws; until someone draws a card; till a card is drawn
+until a player says "moo" | until someone says "moo"; till somebody shouts "moo"; until "moo" is said
+until turn order is reversed | until the direction changes; until play is reversed
+until a round ends | until the round is over; for the rest of the round; until the end of the round
+until their next turn | until your next turn; till it's your turn again; until you are up again
+for 2 turns | for two turns; for the next two turns
+""")
+UNTIL_FRAMES: Final = _rows("""
+When you play a queen, nobody may speak {w}. | no player may speak
+Queens: no talking {w} | no player may speak
+After a queen everybody is silent {w} | no player may speak
+If someone plays a queen, nobody can draw {w} | no player may draw a card
+No one is allowed to say "no" {w} when a queen is played | no player may say "no"
+""")
+
+BRINGS: Final = _rows("""
+the next player is skipped | the next player is skipped; skip the next player; the next player loses their turn
+    ; you skip the next player; the next player gets skipped; the next player sits out; next player misses a turn
+    ; the next player has to wait a turn; the next player doesn't get a turn; the next one is passed over
+turn order is reversed | the direction changes; play reverses; play turns around; reverse the direction; the order flips
+    ; play goes the other way; change direction; play goes backwards; the direction is switched
+    ; we go the other way round
+play passes to the previous player | it's the previous player's turn again
+    ; play goes back to the previous player; the turn goes back to the previous player
+they take another turn | you go again; you get another turn; you play again; take another turn; you get an extra turn
+    ; you have another go; it's your turn again; you take a second turn; you get to go again; play once more
+they swap hands with the next player | you swap hands with the next player; you and the next player swap hands
+    ; you trade cards with the next player; you exchange hands with the next player
+    ; you switch hands with the next player
+each player passes their hand to the next player | everyone passes their hand to the next player; all hands move on
+    ; everybody hands their cards on to the next player; everyone gives their hand to the next player
+    ; all players pass their cards to the next player; hands rotate
+they must name a suit | you choose a suit; you name a suit; name the suit to be played next; you get to pick the suit
+    ; you decide which suit comes next; you may choose the next suit; call a suit; pick a new suit; wish for a suit
+    ; you choose the suit that must be played; declare a suit
+they must say the name of the card | you say its name; name the card; you must say what card it is; say the card's name
+    ; announce the card
+they may look at the hand of the next player | you may look at the next player's hand
+    ; you can look at the next player's cards; you get to peek at the next player's hand
+they must show their hand to all other players | you show your hand to everyone; show everyone your cards
+    ; you have to reveal your hand; you must show all your cards; lay your cards open for all to see
+they must give a card to the next player | give the next player a card; you give one card to the next player
+    ; hand a card to the next player; give one of your cards to the next player
+the next player draws 2 cards | the next player draws two; next player picks up 2 cards; make the next player draw two
+    ; the next player has to take two cards; two cards for the next player; the next player gets two cards
+    ; the next one draws two cards; the next player must pick up two
+each player draws a card | everyone draws a card; everybody takes one; all players pick up a card; a card for everyone
+    ; each player has to draw one card; everyone draws one; all draw a card
+the play pile is cleared | the pile is cleared; clear the pile; the pile is removed; the pile gets burned
+    ; remove the whole pile; the discard pile is put aside
+all hands are dealt again | all hands are dealt again; deal everybody a new hand
+    ; everyone's cards are collected and dealt again; new cards for everyone
+the round ends | the round ends; the round is over; that ends the round; the round stops at once
+they win | you win; you win the round; that player wins
+they gain 2 points | you get two points; you score two points; you earn 2 points; two points for you; +2 points for you
+they lose a point | you lose a point; minus one point for you; a point is deducted; you are docked a point
+no player may speak | nobody may speak; no talking; silence; nobody talks; everyone must be quiet; everybody shuts up
+they must say "boo" | you say "boo"; shout "boo"; you have to call out "boo"; you yell "boo"; "boo" must be said
+    ; you greet everyone with "boo"; the word "boo" has to be said; you announce "boo"
+each player must say "boo" | everyone says "boo"; all players must shout "boo"; everybody yells "boo"
+    ; everyone has to say "boo"; all say "boo"; say "boo", all together
+the card counts as the previous card | it counts as the card below; the card is transparent; it copies the card below
+    ; it takes on the card beneath it; it acts as the card below
+they must knock | you knock; knock on the table; you have to knock; knock once; you must tap the table
+""")
+BRING_FRAMES: Final = _rows("""
+When you play a 7, {e}.
+7: {e}
+If you play a 7, {e}
+7 - {e}
+{E} when you play a 7.
+A 7 means {e}
+Whenever a 7 is played, {e}.
+7 = {e}
+""")
+
+RUNS: Final = _rows("""
+3 red cards are played in a row // the third red card in a row is played | three red cards in a row
+    ; three reds in a row are played; three red cards are played in a row; a third red card in a row is played
+    ; three red cards follow each other; 3 red cards come after each other
+2 7s are played in a row // the second 7 in a row is played // a player plays a 7 on a 7 | two 7s in a row
+    ; two sevens are played in a row; two sevens come after each other; a 7 is played on a 7; a 7 follows a 7
+    ; two sevens are played one after the other
+a King, then a Queen, then a Jack are played in a row | king, queen, jack in a row
+    ; a king, a queen and a jack follow each other
+    ; king then queen then jack are played; king, queen, jack one after another
+a player plays a Heart after 2 Spades in a row | a heart is played after two spades in a row
+    ; a heart comes after two spades; someone plays a heart after two spades
+the third card of the same suit in a row is played // 3 cards of the same suit are played in a row
+    | three cards of the same suit in a row
+    ; the same suit is played three times in a row; three of the same suit in a row are played
+the second Ace of the round is played | the second ace of the round; the second ace of the round is played
+""")
+RUN_FRAMES: Final = _rows("""
+When {r}, turn order is reversed. | turn order is reversed
+{R}: the next player draws two | the next player draws 2 cards
+If {r}, everyone has to knock | each player must knock
+{R} = turn order is reversed | turn order is reversed
+After {r} the next player is skipped. | the next player is skipped
+Everybody says "boo" when {r} | each player must say "boo"
+""")
+
+STUCK: Final = _rows("""
+you can't play; you cannot go; you have nothing to play; nothing fits; you have no playable card; you're unable to play
+    ; you don't have a matching card; you can't match; you can't follow; you have no card that fits
+    ; you can't put anything down
+    ; none of your cards fit; you've got nothing that fits; you can't beat it; you can't make a move
+""")
+STUCK_FRAMES: Final = _rows("""
+If {s}, draw a card. | draw a card
+If {s} you have to draw two cards | draw 2 cards
+When {s}, you must draw a card | draw a card
+Draw a card if {s}. | draw a card
+You draw a card when {s} | draw a card
+{S}? Draw a card! | draw a card
+{S}: take the pile | take the play pile
+You have to take the pile if {s} | take the play pile
+{S} = draw 2 | draw 2 cards
+""")
+
+CHAINS: Final = _rows("""
+the next player must play a 2 or draw 2 cards and the draws add up
+    | the next player draws two or plays another 2, and it adds up
+    ; the next player draws 2, 2s stack; next player draws two, they stack; the next player draws 2 cards, stackable
+    ; the next player must draw two or play another 2, the draws add up; draw two, stackable
+    ; the next player draws two, twos can be stacked
+the next player must play a 2 or draw 2 cards | the next player draws two or plays another 2
+    ; the next player draws two unless they play a 2; the next player draws 2 cards unless he has a 2 himself
+    ; the next player must play a 2 or draw two; the next player has to draw two unless they can play another 2
+the next player must play a 2 or skip their turn | the next player is skipped unless they play a 2
+    ; the next player misses a turn, unless he has a 2 himself; the next player must play a 2 or skip a turn
+    ; the next player loses a turn unless they have another 2; the next player waits a turn unless they play a 2 too
+""")
+CHAIN_FRAMES: Final = _rows("""
+2: {e}
+When you play a 2, {e}.
+2s: {e}
+If someone plays a 2, {e}
+2 means {e}
+""")

@@ -4,9 +4,10 @@ import pytest
 
 from cardhouse.english.chart import Budget, NoReading
 from cardhouse.english.front.answers import _no_words
-from cardhouse.english.front.productions import _CHOSEN, _SLOT, ExactWords, _all_done, _filled
+from cardhouse.english.front.productions import _CHOSEN, _SLOT, ExactWords, _all_done, _filled, productions
 from cardhouse.english.front.recast import _not_doing, once_comma
 from cardhouse.english.front.restating import settled
+from cardhouse.english.front.tables import TABLE
 from cardhouse.english.tokens import tokens
 
 SLOTS = {
@@ -184,3 +185,10 @@ def test_who_is_kept_from_doing_something_may_not_do_it(doing: str, do: str) -> 
 @pytest.mark.parametrize("word", ["forbidden", "prohibited", "barred", "banned", "disallowed"])
 def test_each_word_for_being_kept_from_something(word: str) -> None:
     assert [token.word for token in _not_doing(list(tokens(f"{word} from saying")))] == [word, "to", "say"]
+
+
+def test_a_name_stands_for_words_or_for_none() -> None:
+    """`Or` was "or higher" in one table and a mere "or" in another, and so "9s or" were 9s."""
+    silent = {each.name for each in productions(TABLE) if each.template == "."}
+    telling = {each.name for each in productions(TABLE) if each.template not in (".", "")}
+    assert silent & telling == {"Plainer", "Opening"}

@@ -100,7 +100,7 @@ def test_signs_and_short_words_are_read(text: str, meant: str) -> None:
 @pytest.mark.parametrize(
     "text, never",
     [
-        ("Only draw when you can't play", "A player may not play a card"),
+        ("Only hum when you can't play", "A player may not play a card"),
         ("Can't play? Sing.", "A player may not play a card"),
         ('the words "pass" and "skip" are really banned', 'they must say "pass" and say "skip"'),
         ("on a four, point to a player, he takes one card", "they draw a card"),

@@ -123,6 +123,9 @@ def _half(chart: Chart, kind: str, items: tuple[object, ...], first: int, end: i
         return  # two of something else
     if kind == "trigger" and first and words[first].word not in _MARKS:
         return
+    barred = kind == "trigger" and end < len(words) and words[end].word in _OF_CARDS and not noted
+    if barred and _only_cards(chart, first, end):
+        return  # what these cards may or may not is no trigger
     if (
         kind != "trigger"
         and end < len(words)
@@ -133,6 +136,13 @@ def _half(chart: Chart, kind: str, items: tuple[object, ...], first: int, end: i
     for said in items:
         if isinstance(said, ExactWords) and not said.ask:
             yield Half(kind, said.text, first, end, said.forms, noted)
+
+
+_OF_CARDS: Final = frozenset(("may", "never", "only", "not"))
+
+
+def _only_cards(chart: Chart, first: int, end: int) -> bool:
+    return any(last == end for last, _ in chart.find("C", first))
 
 
 def _one_card(words: Sequence[Token], end: int) -> bool:

@@ -179,6 +179,17 @@ as normal
 as always
 no exceptions
 no questions asked
+for their trouble
+for their troubles
+for their pains
+for their efforts
+for good measure
+as a reward
+as a bonus
+as a punishment
+as punishment
+to make up for it
+just like that
 that 's it
 """)
 

@@ -84,9 +84,10 @@ _GOES_ON: Final = NEVER | {"with", "for", "on", "when", "as", "any", "by", "etc"
 
 def _of_ours(words: list[Token]) -> list[Token]:
     """Without `we play that`, `in our game,`, `our rule is that`: a rule is one of ours."""
-    said = " ".join(token.word if token.sort is not TokenSort.STR else '"' for token in words[:9]) + " "
+    said = " ".join(token.word if token.sort is not TokenSort.STR else '"' for token in words[:12]) + " "
     found = _OURS.match(said)
-    return words[found[0].count(" ") :] if found and found[0].count(" ") < len(words) else words
+    length = found[0].count(" ") if found else 0
+    return _of_ours(words[length:]) if 0 < length < len(words) else words
 
 
 _OURS: Final = re.compile(
@@ -97,6 +98,7 @@ _OURS: Final = re.compile(
     r"|(?:our|my|the|a|one|another|house|new) (?:(?:house|new|next|first|other|extra) )?(?:rule|idea|proposal) "
     r"(?:is |here is |: )?(?:that|:|,) "
     r"|(?:it is|it 's|there is|there 's) (?:a|our|one) (?:(?:house|new) )?rule (?:that|:) "
+    r"|we (?=(?:use|deal|start|begin|play with|go|add|leave|include|have) )"
     r"|(?:i|we) (?:say|suggest|propose|agreed|decided|want|made a rule|have a rule|had a rule|add) (?:that|:) ))"
 )
 
@@ -214,12 +216,15 @@ def unclear(rule: m.RuleMeaning, said: str) -> bool:
 
 
 def _on_the_top(rule: m.RuleMeaning | None) -> m.RuleMeaning | None:
-    """Leave to play something while a card lies on top is leave to play it on that card."""
-    said = _LYING.fullmatch(rule_said(rule)) if rule is not None else None
-    if said is None:
-        return rule
-    cards = "any card" if said[1] in ("a card", "any card") else said[1]
-    return gate(f"{cards} may be played on {said[2]}.")
+    """Leave to play something while a card lies on top is leave to play it on that card; and a card is any card."""
+    form = rule_said(rule) if rule is not None else ""
+    said = _LYING.fullmatch(form)
+    if said is not None:
+        cards = "any card" if said[1] in ("a card", "any card") else said[1]
+        return gate(f"{cards} may be played on {said[2]}.")
+    if form.startswith("A card may be played on "):
+        return gate(form.replace("A card", "Any card"))
+    return rule
 
 
 _LYING: Final = re.compile(r"A player may play (.+) if the top card is (?!not )(.+)\.")
@@ -234,10 +239,15 @@ def _standing(form: str) -> set[str]:
     """The sentences that always hold and say the same as this trigger, or say the same shorter."""
     if '" or say "' in form:
         return {form.replace('" or say "', '" or "')}
+    said = _MAY_PLAY.fullmatch(form)
+    if said:
+        return {f"Any card may be played on {said[1]}."}
     if " must take another turn" in form:
         return {form.replace(" must take", take) for take in (" take", " takes")}
     if form.endswith(" if it is their turn."):
         return {form.replace(" if it is their turn.", " on their turn.")}
+    if " plays another card." in form:
+        return {form.replace(" plays another card.", " plays a card.")}
     if "card is a card other than " in form:
         return {form.replace("card is a card other than ", "card is not ")}
     said = _AT_TURNS.fullmatch(form)
@@ -261,7 +271,11 @@ _PLAYERS: Final = re.compile(r"(?:when|after|upon|on|by|while) \w+ing\b[^,]*, pl
 _AT_TURNS: Final = re.compile(
     r"When a player (begins|ends) their turn, (?:they|each player|any player|a player) ((?:must|may) .+)\."
 )
-_NO_CARD: Final = re.compile(r" counts? as (?:a|any)(?: wild)? card\b(?! of)|(?:^|\. )Wild cards? counts? as ")
+_NO_CARD: Final = re.compile(
+    r" counts? as (?:a|any)(?: wild)? card\b(?! of)|(?:^|\. )Wild cards? counts? as "
+    r"| match(?:es)? (?:a|any) card\."
+)
+_MAY_PLAY: Final = re.compile(r"When a player plays (.+), they may play (?:a|any) card\.")
 _NO_PLAY: Final = re.compile(r"^When .*, they may not play (?:a|any) card\.")
 _SKIPPING: Final = re.compile(r"(When [^.]+) must skip their turn\.")
 _WHILE_HAVING: Final = re.compile(r"When a player begins to have (.+ cards?), they may (.+)\.")

@@ -43,7 +43,7 @@ _OTHER_TIMES: Final = frozenset((_ANY_TIME, _OUT_OF_TURN))
 def sensible(rule: m.RuleMeaning, said: str) -> m.RuleMeaning | None:
     """The rule as it is meant, or None where it says something that cannot be meant."""
     meant = (_while_so(_skipped_once(_whose_turn(_meant(sentence, said), said)), said) for sentence in rule.sentences)
-    sentences = tuple(map(_timed_once, meant))
+    sentences = tuple(dict.fromkeys(map(_timed_once, meant)))  # said twice is said once
     clauses = [clause for sentence in sentences for clause in clauses_of(sentence)]
     if any(map(_at_odds, clauses)) or any(_on_oneself(clause) for clause in clauses):
         return None

@@ -407,7 +407,9 @@ _LEFT_OUT: Final = frozenset(("than", "but", "except", "not", "besides"))
 def _stands_for_a_card(words: Sequence[Token], place: int) -> bool:
     after = words[place + 1 : place + 2]
     said = words[place].word == "one" and place > 0 and words[place - 1].word in _PLAYED
-    return said and not any(token.word in _COUNTED or _of_card(token) for token in after)
+    return said and not any(
+        token.word in _COUNTED or token.word in ("after", "by") or _of_card(token) for token in after
+    )
 
 
 def _kinds_spoken_of(words: Sequence[Token]) -> set[tuple[Token, ...]]:

@@ -1,5 +1,5 @@
-"""Signs that only show how a word is set or cut short: backticks, stars, single quotation marks, "e.g.". The text keeps
-its length.
+"""Signs that only show how a word is set or cut short: backticks, stars, single quotation marks, "e.g.", the number of
+a clause. The text keeps its length.
 """
 
 import re
@@ -15,6 +15,7 @@ _SAYING: Final = re.compile(
     r"|repeats)[\s,:]*$",
     re.IGNORECASE,
 )
+_NUMBERED: Final = re.compile(r"^\s*(?:§\s*\d+[.)]?|\d+(?:\.\d+)+[.)]?)\s+(?=[A-Z])")
 _NOTED: Final = re.compile(r"[:=>\-–—]\s*$")
 _LISTED: Final = re.compile(r"['’]\s*(?:,|or|and|, or|, and|then|, then)\s*$", re.IGNORECASE)
 
@@ -22,6 +23,9 @@ _LISTED: Final = re.compile(r"['’]\s*(?:,|or|and|, or|, and|then|, then)\s*$",
 def unmarked(text: str) -> str:
     """The text in double quotation marks or none: what is said keeps its marks, a word set apart is that word."""
     letters = list(text)
+    number = _NUMBERED.match(text)  # 3.4 before a rule is its place in a book
+    if number is not None:
+        letters[: number.end()] = " " * number.end()
     said = [match.span() for match in _QUOTED.finditer(text)]
 
     def spoken(place: int) -> bool:

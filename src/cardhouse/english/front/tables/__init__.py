@@ -18,6 +18,7 @@ from cardhouse.english.front.tables.pieces import PIECES
 from cardhouse.english.front.tables.plain import PLAIN
 from cardhouse.english.front.tables.relations import RELATIONS
 from cardhouse.english.front.tables.rulebooks import RULEBOOKS
+from cardhouse.english.front.tables.standing import STANDING
 from cardhouse.english.front.tables.synonyms import SYNONYMS
 from cardhouse.english.front.tables.triggers import TRIGGERS
 from cardhouse.english.front.tables.units import UNITS
@@ -29,6 +30,6 @@ __all__ = ["SYNONYMS", "TABLE"]
 TABLE: Final = "".join(
     (
         *(CARDS, PEOPLE, TRIGGERS, VERBS, EFFECTS, DEEDS, WORLDS, LIMITS, UNITS, PIECES),
-        *(RELATIONS, FRAMES, EVERYDAY, HABITS, RULEBOOKS, PLAIN),
+        *(RELATIONS, STANDING, FRAMES, EVERYDAY, HABITS, RULEBOOKS, PLAIN),
     )
 )

@@ -63,5 +63,85 @@ DEEDS: Final = (
     [direction | directions | around | round] => turn order is reversed
 8 Tg: (is reversed | reversing | changing | switching | flipping) (turn order | the direction | direction | the order)
     => turn order is reversed
+4 Eo: you and Wm (swap | trade | exchange | switch) (hands | cards | their hands | their cards)
+    => they swap hands with {Wm}
+4 Eo: (the two of you | you two | both players | both) (swap | trade | exchange) (hands | cards)
+    => they swap hands with the next player
+4 O: (show | shows | reveal | reveals) all [of] their cards => show their hand to all other players
+4 O: (lay | lays | put | puts) (their cards | their hand) (open | face up) [for all to see | on the table]
+    => show their hand to all other players
+4 Y: (hand | hands | pass | passes | give | gives) their (hand | cards) on to Wm => pass their hand to {Wm}
+4 NewHands: (a new hand | new cards | a fresh hand | fresh cards | new hands) => .
+4 Wo: (deal | deals) each player NewHands => all hands are dealt again
+4 Wo: NewHands for each player => all hands are dealt again
+4 Wo: each player (gets | receives | is dealt) NewHands => all hands are dealt again
+4 Wo: (all hands | each player 's cards | each player 's hands) are (collected | shuffled | gathered | taken in |
+    mixed) [up] and
+    (dealt | dealt out) again => all hands are dealt again
+4 Wo: [it | this | that] (stops | finishes | ends) the round => the round ends
+4 Wo: the round stops [immediately] => the round ends
+4 Points: (a | one) point => a point
+4 Points: NUM points => {NUM} points
+4 Eo: minus Points [for you | for them] => they lose {Points}
+4 Eo: minus Points for W => {W} loses {Points}
+4 Eo: Points (for you | for them) => they gain {Points}
+4 Eo: '+' Points [for you | for them] => they gain {Points}
+4 Eo: Points for W => {W} gains {Points}
+4 Eo: Points (is | are) (deducted | taken off | taken away) => they lose {Points}
+4 X: (is | are) docked Points => lose {Points}
+4 Eo: each player (shuts | shut) up => no player may speak
+4 Wo: (it | this card | the card) (takes on | becomes | copies | acts as | acts like | counts as | is treated as)
+    (R | the card (below | beneath | under) [it]) => the card counts as the previous card
+4 Wo: (it | this card | the card) (is | are) (transparent | invisible | see-through)
+    => the card counts as the previous card
+8 T: Sb (is reversed | reverses | changes direction) [play | the direction | turn order] => turn order is reversed
+4 Wo: (put | puts | send | sends | give | gives | pass | passes) W back (on turn | in turn | the turn)
+    => play passes to {W}
+4 Wo: (put | puts) W on turn [again] => play passes to {W}
+4 Wo: (give | gives | hand | hands) the turn [back] to W => play passes to {W}
+5 Spoken: you must As => they must {As}
+5 Spoken: you may As => they may {As}
+5 Spoken: you may not As => they may not {As}
+5 Spoken: you Deeds => {Deeds@they}
+5 Spoken: you must (Pt | Ft) => they {Pt}{Ft}
+5 Spoken: W must As => {W} must {As}
+5 Spoken: W Deeds => {Deeds@W}
+5 Spoken: Wo => {Wo}
+5 U: Vb [','] and Spoken => When a player {Vb}, {Spoken}.
+7 Row: Nr (follow | come after) (each other | one another) => {Nr} are played in a row
+7 Row: (a | the) ORD Spec in a row Be played => the {ORD} {Spec} in a row is played
+7 Row: [a | an] K ',' [a | an] K [','] and [a | an] K (follow each other | in a row | come in a row | Be played in a
+    row)
+    => {K}, then {K2}, then {K3} are played in a row
+7 Col: red => red card
+7 Col: black => black card
+7 Row: Col Col Col [in a row] => {Col}, then {Col2}, then {Col3} are played in a row
+7 T: C (Be (played | laid) | comes | follows | comes right) after NUM Spec [in a row]
+    => a player plays {C} after {NUM} {Spec} in a row
+7 T: C after NUM Spec => a player plays {C} after {NUM} {Spec} in a row
+7 T: Sb Pl C after NUM Spec => {Sb} plays {C} after {NUM} {Spec} in a row
+6 Stuck: [Sb | they] may not (beat it | beat that | beat the card | beat the top card | put anything down | put down
+    anything
+    | lay anything | cover it) => .
+6 U: [you | Us] [must] (Y | Ac | TakePile) (if | when) Stuck
+    => When a player begins their turn, they must {Y}{Ac}{TakePile} if they have no legal play.
+6 U: [you | Us] [must] Dr PileNp (if | when) Stuck
+    => When a player begins their turn, they must take the play pile if they have no legal play.
+6 U: (if | when | Mk) Stuck [Sep] [you | they] [must] Dr PileNp
+    => When a player begins their turn, they must take the play pile if they have no legal play.
+6 U: Stuck Sep [you | they] [must] Dr PileNp
+    => When a player begins their turn, they must take the play pile if they have no legal play.
+4 X: Dr PileNp => take the play pile
+6 Himself: (himself | herself | themselves | too | of their own | as well) => .
+6 OwnOne: [','] unless (they | W) [also | may also] (play | plays | may play | have | has | hold | holds) (another | a
+    | an)
+    Spec [Himself] => {Spec}
+4 Ep: W (must Sk | Sk | is skipped) OwnOne => {W} must play a {OwnOne} or skip their turn
+4 Ep: W [must] Dr NC OwnOne => {W} must play a {OwnOne} or draw {NC}
+6 Stack: Spec (stack | stacks | may be stacked | add up | are stackable) => .
+6 U: Mk [Sb] Pl C [Sep] W [must] Dr NC Stk
+    => When a player plays {C}, {W} must play {C} or draw {NC} and the draws add up.
+6 U: Mk [Sb] Pl C [Sep] draw NUM [cards] Stk
+    => When a player plays {C}, the next player must play {C} or draw {NUM} cards and the draws add up.
 """
 )

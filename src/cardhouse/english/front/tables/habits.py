@@ -276,20 +276,21 @@ HABITS: Final = """
 6 U: C Sums (':' | '-' | ',') (play | answer with | lay | put down) SameOne or (draw | take) (the sum | them all | all
     [of them] | the total) => When a player plays {C}, the next player must play {C} or draw 2 cards and the draws add
     up.
-6 Or: (or | ',' or | otherwise) => .
+6 OrElse: (or | ',' or | otherwise) => .
 6 PlayThat: (play | plays | put down | puts down | lay | lays | answer with | answers with) (a | an | another) Spec =>
     {Spec}
 6 PayThat: [they | you | W] [must] Dr NC => {NC}
-6 U: C Sep PlayThat Or PayThat => When a player plays {C}, the next player must play a {PlayThat} or draw {PayThat}.
-6 U: C Sep Dr NC Or PlayThat => When a player plays {C}, the next player must play a {PlayThat} or draw {NC}.
-6 U: C Sep PlayThat Or PayThat Stk2 => When a player plays {C}, the next player must play a {PlayThat} or draw
+6 U: C Sep PlayThat OrElse PayThat => When a player plays {C}, the next player must play a {PlayThat} or draw {PayThat}.
+6 U: C Sep Dr NC OrElse PlayThat => When a player plays {C}, the next player must play a {PlayThat} or draw {NC}.
+6 U: C Sep PlayThat OrElse PayThat Stk2 => When a player plays {C}, the next player must play a {PlayThat} or draw
     {PayThat} and the draws add up.
-6 U: C Sep Dr NC Or PlayThat [','] Stk2 => When a player plays {C}, the next player must play a {PlayThat} or draw
+6 U: C Sep Dr NC OrElse PlayThat [','] Stk2 => When a player plays {C}, the next player must play a {PlayThat} or draw
     {NC} and the draws add up.
-4 Ep: W [must] PlayThat Or PayThat => {W} must play a {PlayThat} or draw {PayThat}
-5 U: the next player after P must PlayThat Or PayThat => When a player {P}, the next player must play a {PlayThat} or
+4 Ep: W [must] PlayThat OrElse PayThat => {W} must play a {PlayThat} or draw {PayThat}
+5 U: the next player after P must PlayThat OrElse PayThat => When a player {P}, the next player must play a {PlayThat}
+    or
     draw {PayThat}.
-6 U: C must be (answered | met | covered) (with | by) (a | an | another) Spec Or PayThat => When a player plays {C},
+6 U: C must be (answered | met | covered) (with | by) (a | an | another) Spec OrElse PayThat => When a player plays {C},
     the next player must play a {Spec} or draw {PayThat}.
 6 U: Mk T [Sep] W [must] Dr NC [','] unless they [also] play (a | an | another) Spec [too] (',' then | '.' then) (it
     adds up | they add up | it stacks) => When {T}, {W} must play a {Spec} or draw {NC} and the draws add up.

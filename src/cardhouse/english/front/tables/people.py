@@ -122,4 +122,13 @@ PEOPLE: Final = """
 2 Them: (whoever | the one who | the player who | the player that) Lay (it | that card | the card | C) => .
 2 W: (each player | all | all players | players) ',' (but | except | besides | other than) Them [',']
     => all other players
+2 W: the (one | player) before (you | them) => the previous player
+2 W: (whoever | the one who | the player who) (played | went | was | had the turn) before (you | them)
+    => the previous player
+2 W: their player (on | to) the left => the player to their left
+2 W: their player (on | to) the right => the player to their right
+2 W: (whoever | the one who | the player who) (dealt | deals | is dealing | dealt the cards) => the dealer
+2 W: the NUM players after (you | them | that) => the next {NUM} players
+2 W: (each player | all players | all | players) holding Cmp cards => each player with {Cmp} cards
+2 W: the player (before | ahead of) (you | them) in [turn] order => the previous player
 """

@@ -115,7 +115,7 @@ RULEBOOKS: Final = """
 2 HitBy: (when | if) [you are | you 're | a player is] hit (with | by) P => a player {P}
 2 U: HitBy [Sep] [you | they] X => When {HitBy}, the next player {X}.
 2 U: HitBy [Sep] [you | they] must Ac => When {HitBy}, the next player must {Ac}.
-2 U: HitBy [Sep] (you | they) [must] [either] PlayThat Or PayThat => When {HitBy}, the next player must play a
+2 U: HitBy [Sep] (you | they) [must] [either] PlayThat OrElse PayThat => When {HitBy}, the next player must play a
     {PlayThat} or draw {PayThat}.
 2 Follower: (whoever | the player who | the one who) (follow | follows | comes after | sits after | plays after) => .
 5 U: Follower P Deeds => When a player {P}, {Deeds@NEXT}.
@@ -148,8 +148,6 @@ RULEBOOKS: Final = """
 4 Yet: StillHas NUM cards or (fewer | less) => if they have at most {NUM} cards
 4 Yet: StillHas NUM cards or more => if they have at least {NUM} cards
 4 Yet: when (you | they) have Cmp cards => if they have {Cmp} cards
-4 Cn: [','] but only (if | when) St => if {St}
-4 Cn: [','] only (if | when) St => if {St}
 4 Cn: [','] except (when | if) St => unless {St}
 2 U: Tr must As Cn => When {Tr}, they must {As} {Cn}.
 2 U: Tr X Cn => When {Tr}, they {X} {Cn}.

@@ -166,4 +166,8 @@ u => you
 ur => their
 must to => must
 in case of | in the case of => on
+we all | all of us | each of us => each player
+whoever 's => whoever is
+who 's => who is
+the one who 's => the one who is
 """
