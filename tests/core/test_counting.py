@@ -35,5 +35,5 @@ def test_counting_tells_whose_count_changed_and_whether_cards_moved(
         for seat, (old, new) in enumerate(sizes)
         if old + had.count(seat) != new + have.count(seat)
     ]
-    assert hands_changed(before, now, seats, len(TOKENS)) == expected
+    assert hands_changed(before, now, seats) == expected
     assert (before == now) == (had == have and all(old == new for old, new in sizes))

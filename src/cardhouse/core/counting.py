@@ -3,11 +3,14 @@
 from dataclasses import dataclass
 from typing import Final
 
+from cardhouse.core.checkpoints import ActsUndone
+from cardhouse.core.events import TokenMoved
+from cardhouse.core.moving import MovesCards
 from cardhouse.core.needs import only_with
 from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Need
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.table import Question, Table
+from cardhouse.core.table import Event, Question, Table
 
 COUNT: Final = 10
 """So many bits tell the cards of a hand: nobody ever holds a thousand."""
@@ -51,6 +54,13 @@ class HandChanged(Remark):
         self.real = real
 
 
+def changes_hands(event: Event, tokens: tuple[str, ...] | None = None) -> bool:
+    """Whether somebody may have another number of cards after this event, if these tokens count, or any at all."""
+    if isinstance(event, TokenMoved):
+        return tokens is None or event.token in tokens
+    return isinstance(event, (MovesCards, ActsUndone))
+
+
 def count_all(table: Table, tokens: tuple[str, ...]) -> int:
     """How many cards everybody has in hand, below who has these tokens: digits of one number, so that all of it is
     compared at once. It is asked several times an act, and nearly always nothing changed.
@@ -63,25 +73,28 @@ def count_all(table: Table, tokens: tuple[str, ...]) -> int:
     return counted
 
 
-def hands_changed(before: int, now: int, seats: int, tokens: int) -> list[HandChanged]:
-    """Whose number of cards, so many tokens included, is another now than before."""
+def hands_changed(before: int, now: int, seats: int) -> list[HandChanged]:
+    """Whose number of cards, tokens included, is another now than before."""
     changes: list[HandChanged] = []
-    had, has = holders(before, seats, tokens), holders(now, seats, tokens)
-    moved = had != has
+    held, holds = before >> COUNT * seats, now >> COUNT * seats
     for seat in range(seats):
         place = COUNT * (seats - 1 - seat)
         old, new = before >> place & MOST_CARDS, now >> place & MOST_CARDS
-        if old != new or moved:
-            then, count = old + had.count(seat), new + has.count(seat)
+        if old != new or held != holds:
+            then, count = old + tokens_of(seat, held), new + tokens_of(seat, holds)
             if count != then:
                 changes.append(HandChanged(seat, then, count, old != new))
     return changes
 
 
-def holders(counted: int, seats: int, tokens: int) -> list[Seat]:
-    """Who had each token when this was counted."""
-    above = counted >> COUNT * seats
-    return [(above >> HOLDER * place & MOST_HOLDERS) - 1 for place in range(tokens)]
+def tokens_of(seat: Seat, holders: int) -> int:
+    """How many tokens a seat has, of those whose holders are the digits of this number."""
+    found = 0
+    while holders:
+        if (holders & MOST_HOLDERS) - 1 == seat:
+            found += 1
+        holders >>= HOLDER
+    return found
 
 
 @dataclass(eq=False)

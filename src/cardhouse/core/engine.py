@@ -16,7 +16,7 @@ from cardhouse.core.affairs import Breaks
 from cardhouse.core.amendments import LawChanged
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.checkpoints import ActsUndone, Checkpointed
-from cardhouse.core.counting import NOT_COUNTED, count_all, hands_changed
+from cardhouse.core.counting import NOT_COUNTED, changes_hands, count_all, hands_changed
 from cardhouse.core.events import Landed, Played, TurnEnded
 from cardhouse.core.following import follows
 from cardhouse.core.jamming import (
@@ -32,7 +32,7 @@ from cardhouse.core.jamming import (
 from cardhouse.core.law import Hook, Law, Reaction
 from cardhouse.core.lineage import MOST_DEPTH, again, is_behind, lineage, stamp
 from cardhouse.core.overdue import NO_EVENTS, collected, overdue
-from cardhouse.core.presence import gone
+from cardhouse.core.presence import NOT_KEPT, gone
 from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.questions import Held, PhaseAfter, TurnOver, Winners
 from cardhouse.core.remarks import Refused, Released
@@ -135,6 +135,7 @@ class Deciding:
         "act",
         "audit",
         "counted",
+        "counting",
         "done",
         "event",
         "firing",
@@ -142,6 +143,7 @@ class Deciding:
         "held_back",
         "jammed",
         "landed",
+        "moved",
         "queue",
         "releasing",
         "settling",
@@ -163,7 +165,9 @@ class Deciding:
         self.landed = False
         self.releasing = False  # cards that waited act now, and the act itself has not been done yet
         self.waiting = len(table.landing)
-        self.counted = NOT_COUNTED  # how many cards everybody had, where rules want to hear of it
+        self.counting = False  # rules want to hear of it when somebody has another number of cards
+        self.counted = NOT_COUNTED  # how many everybody had, once any of them is about to move
+        self.moved = False  # some may have moved since
         settling: Settling | None = table.law.settling
         self.settling: Settling = settling_of(table.law) if settling is None else settling
 
@@ -239,12 +243,11 @@ class Deciding:
         self.happened(stamp(Checkpointed(self.act.seat), THE_ACT, None))
 
     def before_it_happens(self) -> None:
-        """Count the cards that rules want counted, and begin the turn that begins with its first act."""
+        """See to it that cards are counted where rules want it, and begin the turn that begins with its first act."""
         table, act = self.table, self.act
         if table.phase != PLAYING:
             return
-        if self.settling.counts and act.recounts:
-            self.counted = count_all(table, self.settling.card_tokens(table))
+        self.counting = self.settling.counts and act.recounts
         if table.law.self_begun and table.turn == NO_SEAT and act.way in table.law.turns:
             self.queue = []
             self.push(OpensTurn(act.seat), THE_ACT)
@@ -261,14 +264,13 @@ class Deciding:
         before = table.copy()
         table.settled = False
         table.acts += 1
-        if self.settling.counts:
-            self.counted = count_all(table, self.settling.card_tokens(table))
+        self.counting = self.settling.counts
         self.releasing = True
         self.queue = []
         self.push(Released(), THE_ACT)
         self.settle()
         self.releasing = False
-        self.counted = NOT_COUNTED
+        self.count_no_more()
         self.queue.clear()
         table.settled = True
         table.forget()
@@ -300,13 +302,26 @@ class Deciding:
             self.done.clear()
             table.acts -= 1
 
+    def count_before(self, event: Event) -> None:
+        """Count all cards before the first of them moves; nobody has to, in an act that moves none."""
+        tokens = self.settling.card_tokens(self.table)
+        if changes_hands(event, tokens):
+            self.moved = True
+            if self.counted == NOT_COUNTED:
+                self.counted = count_all(self.table, tokens)
+
+    def count_no_more(self) -> None:
+        self.counting = self.moved = False
+        self.counted = NOT_COUNTED
+
     def hands_changed(self) -> bool:
         """Note whose number of cards is another than before."""
         table, tokens = self.table, self.settling.card_tokens(self.table)
+        self.moved = False
         now = count_all(table, tokens)
         if now == self.counted:
             return False
-        changes = hands_changed(self.counted, now, len(table.hands), len(tokens))
+        changes = hands_changed(self.counted, now, len(table.hands))
         for change in changes:
             self.push(change, THE_ACT)
         self.counted = now
@@ -361,7 +376,9 @@ class Deciding:
     def diverted(self, place: int, event: Event, reaction: Reaction) -> bool:
         """Whether an event is not to happen as it is: a wish is bound, the law changes last, a rule replaces it."""
         if not reaction.known:
-            reaction.learn(event.nature() == HAPPENS)
+            reaction.learn(event.nature() == HAPPENS and not (self.settling.counts and changes_hands(event)))
+        if self.counting:
+            self.count_before(event)
         if isinstance(event, Wish):
             bound = [stamp(each, event.origin, event.cause) for each in event.bound(self.table)]
             self.queue[place + 1 : place + 1] = bound
@@ -370,7 +387,7 @@ class Deciding:
             self.held_back = [event] if self.held_back is None else [*self.held_back, event]
             return True
         if isinstance(event, ActsUndone) and event.player != NO_SEAT:
-            self.counted = NOT_COUNTED
+            self.count_no_more()
         return self.replaced(event, reaction)
 
     def wake(self, hooks: list[Hook], event: Event) -> None:
@@ -434,7 +451,7 @@ class Deciding:
         landing = table.landing
         if landing and len(landing) > self.waiting:
             self.landed = True
-        if self.counted != NOT_COUNTED and self.hands_changed():
+        if self.moved and self.hands_changed():
             return True
         if (table.duties or table.debts or table.motions or table.clock) and self.overdue():
             return True
@@ -453,7 +470,8 @@ class Deciding:
             return True
         if table.duties and table.blocking() is not None:
             return False
-        if table.law.sit_by and table.turn != NO_SEAT and gone(table) >> table.turn & 1:
+        left: int = table.tallies[settling.gone_at] if settling.gone_at != NOT_KEPT else 0
+        if left and table.turn != NO_SEAT and left >> table.turn & 1:
             self.queue.append(TurnEnded(table.turn))  # whoever has left has no turn to finish
             return True
         if not table.acted:

@@ -13,7 +13,7 @@ from cardhouse.cards import ALL, Card, Cards
 from cardhouse.core.interruptions import Counting, Interrupts, MayPart
 from cardhouse.core.landing import BarredMoves, GoingOut, Ready, Splits
 from cardhouse.core.law import NO_HOOKS, Hook, Law
-from cardhouse.core.presence import gone
+from cardhouse.core.presence import NOT_KEPT, gone, place_of_gone
 from cardhouse.core.questions import (
     NEW_PILE,
     CardsQuestion,
@@ -47,10 +47,12 @@ class Plan:
         "always_clear",
         "bars",
         "clear",
+        "clear_answers",
         "conditions",
         "counts",
         "fixed_matches",
         "going_out",
+        "gone_at",
         "handling",
         "handling_answers",
         "hindered",
@@ -71,12 +73,15 @@ class Plan:
         "parts",
         "pile_answers",
         "ready",
+        "ready_answers",
         "sit_by",
         "splits",
         "takes_part",
         "timely",
+        "timely_answers",
         "turn_answers",
         "unpaused",
+        "unpaused_answers",
         "way",
         "way_open",
     )
@@ -90,14 +95,19 @@ class Plan:
         self.in_turn: Final = in_turn(law, way)
         self.turn_answers: Final[list[Voice]] = law.answerers(InTurn, way)
         self.sit_by: Final[bool] = law.sit_by
+        self.gone_at: Final[int] = place_of_gone(law) if law.sit_by else NOT_KEPT
         self.takes_part: Final = TakesPart(way)
         self.timely: Final = Timely(way)
+        self.timely_answers: Final[list[Voice]] = law.answerers(Timely, way)
         self.unpaused: Final = Unpaused(way)
+        self.unpaused_answers: Final[list[Voice]] = law.answerers(Unpaused, way)
         touches = Handling in answering and way not in law.hands_free
         self.handling: Final = Handling(way) if touches else None
         self.handling_answers: Final[list[Voice]] = law.answerers(Handling, way) if touches else []
         self.clear: Final = Clear(way)
+        self.clear_answers: Final[list[Voice]] = law.answerers(Clear, way)
         self.ready: Final = Ready(way) if self.is_step else None
+        self.ready_answers: Final[list[Voice]] = law.answerers(Ready, way)
         self.always_clear: Final[bool] = Clear in answering and self.is_turn
         self.way_open: Final = WayOpen(way)
         self.open_answers: Final[list[Voice]] = law.answerers(WayOpen, way)
@@ -162,7 +172,7 @@ def seat_gates(table: Table, way: str) -> list[SeatQuestion]:
 
 def admitted(table: Table, plan: Plan) -> Seats:
     """The seats that may act in this way now, as far as seats are concerned: those that pass all its gates."""
-    left = gone(table) if plan.sit_by else 0
+    left: int = table.tallies[plan.gone_at] if plan.gone_at != NOT_KEPT else 0
     seats = EVERYONE - Seats(left) if left else EVERYONE
     if plan.is_spoken:
         for answer in plan.open_answers:
@@ -187,17 +197,21 @@ def admitted(table: Table, plan: Plan) -> Seats:
 def unhindered(table: Table, plan: Plan, seats: Seats) -> Seats:
     """Those of these seats that neither the round nor a pause, nor hands off, nor what is owed first keeps from it."""
     if plan.is_step or table.phase != PLAYING:
-        seats = seats & table.ask(plan.timely)
+        seats = seats & fold(table, plan.timely, plan.timely_answers, EVERYONE)
     if table.pauses or table.debts:
-        seats = seats & table.ask(plan.unpaused)
+        seats = seats & fold(table, plan.unpaused, plan.unpaused_answers, EVERYONE)
     if plan.handling is not None:
-        hold = seats
-        for answer in plan.handling_answers:
-            hold = answer(plan.handling, table, hold)
-        seats = hold if hold is seats else seats & hold
+        seats = seats & fold(table, plan.handling, plan.handling_answers, seats)
     if plan.always_clear or (plan.is_turn and table.duties):
-        seats = seats & table.ask(plan.clear)
-    return seats if plan.ready is None else seats & table.ask(plan.ready)
+        seats = seats & fold(table, plan.clear, plan.clear_answers, plan.clear.unruled(table))
+    return seats if plan.ready is None else seats & fold(table, plan.ready, plan.ready_answers, EVERYONE)
+
+
+def fold(table: Table, asked: SeatQuestion, answers: list[Voice], seats: Seats) -> Seats:
+    """The answer to a question whose answers are known beforehand, from the one when no rule has a word."""
+    for answer in answers:
+        seats = answer(asked, table, seats)
+    return seats
 
 
 def card_gates(table: Table, way: str, pile: int) -> list[CardsQuestion]:

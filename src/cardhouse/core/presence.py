@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.law import NOT_LOOKED_UP
+from cardhouse.core.law import NOT_LOOKED_UP, Law
 from cardhouse.core.seats import NO_SEAT, Seat, Seats
 from cardhouse.core.table import Event, Question, Table, Tally
 
@@ -58,11 +58,17 @@ class Gone(Tally):
 GONE: Final = Gone()
 
 
+def place_of_gone(law: Law) -> int:
+    """Where a table remembers those who have left."""
+    place = law.departures = law.tally_place.get(GONE, NOT_KEPT)
+    return place
+
+
 def gone(table: Table) -> int:
-    """The seats, as bits, of those who have left and not come back. It is asked several times at every act."""
+    """The seats, as bits, of those who have left and not come back."""
     place = table.law.departures
     if place == NOT_LOOKED_UP:
-        place = table.law.departures = table.law.tally_place.get(GONE, NOT_KEPT)
+        place = place_of_gone(table.law)
     bits: int = 0 if place == NOT_KEPT else table.tallies[place]
     return bits
 

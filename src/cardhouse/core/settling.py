@@ -4,6 +4,7 @@ from typing import Final
 
 from cardhouse.core.counting import CardTokens, HandChanged
 from cardhouse.core.law import Law
+from cardhouse.core.presence import NOT_KEPT, place_of_gone
 from cardhouse.core.questions import Held, TurnOver, Winners
 from cardhouse.core.table import Table
 from cardhouse.core.voices import Voice
@@ -15,6 +16,7 @@ class Settling:
     __slots__ = (
         "counts",
         "foregoes",
+        "gone_at",
         "held",
         "tokens",
         "turn_over",
@@ -29,6 +31,7 @@ class Settling:
         self.turn_over: Final[list[Voice]] = law.answerers(TurnOver, "")
         self.counts: Final[bool] = HandChanged in law.reactions
         self.foregoes: Final[bool] = self.counts or law.self_begun  # something is to do before an act happens
+        self.gone_at: Final[int] = place_of_gone(law) if law.sit_by else NOT_KEPT
         self.tokens: tuple[str, ...] | None = None if CardTokens in law.answering else ()
 
     def card_tokens(self, table: Table) -> tuple[str, ...]:

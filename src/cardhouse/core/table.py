@@ -5,7 +5,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -220,7 +220,7 @@ class Table:
 
     def tally(self, tally: Remembered[A_co]) -> A_co:
         """What a tally has come to."""
-        memory = cast(Memory, tally)
+        memory: Memory = tally  # type: ignore[assignment]  # all that is remembered is a memory
         if memory.home is not self.law:
             memory.place = self.law.tally_place[memory]
             memory.home = self.law
