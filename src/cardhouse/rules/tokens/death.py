@@ -88,7 +88,8 @@ class FreshIn(Tally):
         return PileOpened, Landed, Played
 
     def step(self, total: Any, event: Event) -> FreshCards:
-        fresh: FreshCards = NOTHING_FRESH if total.acted and not isinstance(event, Played) else total
+        latest: FreshCards = total
+        fresh = NOTHING_FRESH if latest.acted and not isinstance(event, Played) else latest
         if isinstance(event, PileOpened):
             return FreshCards(False, fresh.piles, True)
         if isinstance(event, Played):
