@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import socket as socket_module
 from collections.abc import Generator
+from pathlib import Path
 from typing import Any
 
 import pytest
+import uvicorn
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
+from cardhouse.server import Settings, make_app
 from cardhouse.server.direct import DIRECT, DirectSocket, direct_way, frame
+from cardhouse.server.running import configured
 from cardhouse.server.sockets import Connection
+from cardhouse.store import SqliteStore
 from tests.server.players import joined, new_table
 from tests.server.test_doors import goodbye
 from tests.server.test_overload import Socket
@@ -124,3 +130,29 @@ async def test_texts_in_pieces_bytes_and_what_is_no_text(server: str) -> None:
         assert (await ann.do("Say", words="hello"))["answer"] == "done"
         await ann.socket.send(b"\xff\xfe", text=True)
         assert (await goodbye(ann))[1] == 1007
+
+
+async def test_an_open_socket_needs_no_task_and_its_end_is_noticed(data: Path) -> None:
+    sock = socket_module.create_server(("127.0.0.1", 0))
+    settings = Settings()
+    with SqliteStore(data) as store:
+        app: Any = make_app(store, settings)
+        server = uvicorn.Server(configured(app, settings))
+        serving = asyncio.create_task(server.serve(sockets=[sock]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+        url = f"http://127.0.0.1:{sock.getsockname()[1]}"
+        code, tokens = await new_table(url, "Ann", "Bob")
+        async with joined(url, code, tokens[0]) as ann, joined(url, code, tokens[1]) as bob:
+            await ann.until("Whole")
+            await bob.until("Whole")
+            assert [task for task in asyncio.all_tasks() if "asgi" in str(task.get_coro())] == []
+            assert app.tables.connected == {"127.0.0.1": 2}
+            await bob.socket.send(b"x" * (settings.largest_message + 1))
+            assert (await goodbye(bob))[1] == 1009
+            assert app.tables.connected == {"127.0.0.1": 1}
+            assert (await ann.do("Say", words="hello"))["answer"] == "done"
+        while app.tables.connected:
+            await asyncio.sleep(0.01)
+        server.should_exit = True
+        await serving

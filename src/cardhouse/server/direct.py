@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
+from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -28,12 +29,21 @@ def frame(text: str) -> bytes:
     return bytes((TEXT_AT_ONCE, 127)) + length.to_bytes(8, "big") + body
 
 
+class Listener(Protocol):
+    """Whoever hears what comes in."""
+
+    def hear(self, message: str | bytes, /) -> None: ...
+
+    def end(self) -> None:
+        """The connection is gone, or has been told goodbye; this may be said twice."""
+
+
 class DirectSocket(WebSocketsSansIOProtocol):
-    """A socket as uvicorn has it, from the handshake to the end. Once it is open, texts need neither a queue nor a task
-    on their way, if the application asks for that; it finds this under `DIRECT` in the extensions of its scope.
+    """A socket as uvicorn has it, from the handshake to the end. Once it is open, messages need neither a queue nor a
+    task on their way, if the application asks for that; it finds this under `DIRECT` in the extensions of its scope.
     """
 
-    heard: Callable[[str], None] | None = None
+    listener: Listener | None = None
 
     def __init__(self, *args: Any, **options: Any) -> None:  # Any: uvicorn's own affair
         super().__init__(*args, **options)
@@ -54,7 +64,50 @@ class DirectSocket(WebSocketsSansIOProtocol):
         self.request.headers.clear()
         self.response.headers.clear()
         del self.request, self.response
+
+    def stay(self, listener: Listener) -> None:
+        """Go on without the task of the application, which returns: from now on this listener hears what comes in."""
+        self.listener = listener
+        del self.scope
         self.__dict__ = dict(vars(self))  # anew, it takes half the room that it grew to
+
+    async def run_asgi(self) -> None:
+        """Let the application do what it does with a socket. When it returns, the socket is closed, unless it stays."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            self.logger.exception("Exception in ASGI application\n")
+            self.send_500_response()
+        else:
+            if not self.handshake_complete:
+                self.logger.error("ASGI callable returned without completing handshake.")
+                self.send_500_response()
+        if self.listener is None and self.close_timer is None:
+            self.transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.listener is not None:
+            self.listener.end()
+            self.listener = None
+
+    async def send_text(self, text: str) -> None:
+        """Write a text as soon as that can be done. Raises WebSocketDisconnect."""
+        await self.tell({"type": "websocket.send", "text": text})
+
+    async def close(self, code: int, reason: str) -> None:
+        """Say goodbye. Raises WebSocketDisconnect."""
+        await self.tell({"type": "websocket.close", "code": code, "reason": reason})
+        if self.listener is not None:
+            self.listener.end()
+
+    async def tell(self, message: Any) -> None:  # Any: one of the forms that uvicorn has for it
+        try:
+            await self.send(message)
+        except OSError:  # it is gone; so the usual way says it, too
+            raise WebSocketDisconnect(1006) from None
 
     @property
     def ready(self) -> bool:
@@ -72,17 +125,19 @@ class DirectSocket(WebSocketsSansIOProtocol):
         self.transport.write(frame(text))
 
     def send_receive_event_to_app(self) -> None:
-        if self.heard is None or self.curr_msg_data_type != "text" or self.close_sent:
+        if self.listener is None or self.close_sent:
             super().send_receive_event_to_app()
             return
-        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
-        try:
-            text = data.decode()
-        except UnicodeDecodeError:
-            super().send_receive_event_to_app()  # it says what is wrong, and hangs up
-            return
+        data: bytes = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        message: str | bytes = data
+        if self.curr_msg_data_type == "text":
+            try:
+                message = data.decode()
+            except UnicodeDecodeError:
+                super().send_receive_event_to_app()  # it says what is wrong, and hangs up
+                return
         self.frames = []
-        self.heard(text)
+        self.listener.hear(message)
 
 
 def direct_way(extensions: Any) -> DirectSocket | None:  # Any: what a server put into the scope

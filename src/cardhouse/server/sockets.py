@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -45,17 +44,24 @@ class Goodbye(Exception):
         self.why = why
 
 
+class Outlet(Protocol):
+    """Where messages go that could not go at once."""
+
+    async def send_text(self, text: str, /) -> None: ...
+
+    async def close(self, code: int, reason: str, /) -> None: ...
+
+
 class Connection:
     """One socket. What is sent goes out at once where that can be done; else it waits in a queue, and a connection that
     does not keep up is closed, and may resume.
     """
 
     def __init__(self, socket: WebSocket, most_waiting: int, direct: DirectSocket | None = None) -> None:
-        self.socket: Final = socket
+        self.socket: Outlet = socket
         self.direct: Final = direct
         self.held = False
         """Whether a message has left the queue and is not written yet."""
-        self.parting: asyncio.Task[None] | None = None
         self.waiting: Final = Mailbox[str | None](most_waiting)
         self.writer: asyncio.Task[None] | None = None
         """Sends what had to wait; there is none as long as nothing had to."""
@@ -93,32 +99,21 @@ class Connection:
                 self.held = False
             await self.socket.close(SLOW, "too slow; connect again to go on")
 
-    async def receive(self, largest: int) -> str | None:
-        """The next message; none if it is no text. Raises Goodbye."""
-        message = await self.socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1005))
-        text: str | None = message.get("text")
-        if len(text if text is not None else message.get("bytes") or b"") > largest:
-            raise Goodbye(TOO_LARGE, TOO_LONG)
-        return text
 
-    def shorten(self, take: Callable[[str], None], largest: int) -> None:
-        """From now on let texts be taken as they come in, where the socket can do that and none of them waits."""
-        direct = self.direct
-        if direct is None or direct.heard is not None or not direct.queue.empty():
-            return
+def text_of(message: str | bytes, largest: int) -> str | None:
+    """What a message says; nothing if it is no text. Raises Goodbye."""
+    if len(message) > largest:
+        raise Goodbye(TOO_LARGE, TOO_LONG)
+    return message if isinstance(message, str) else None
 
-        def heard(text: str) -> None:
-            try:
-                if len(text) > largest:
-                    raise Goodbye(TOO_LARGE, TOO_LONG)
-                take(text)
-            except Goodbye as goodbye:
-                direct.heard = lambda text: None
-                self.parting = asyncio.create_task(part(self, goodbye))
 
-        direct.heard = heard
+async def received(socket: WebSocket, largest: int) -> str | None:
+    """The next message; none if it is no text. Raises Goodbye."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text: str | None = message.get("text")
+    return text_of(text if text is not None else message.get("bytes") or b"", largest)
 
 
 async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
@@ -131,22 +126,21 @@ async def serve_socket(socket: WebSocket, rooms: Rooms) -> None:
     socket.scope["headers"].clear()  # what was said to open it is not needed any more
     if connection.direct is not None:
         connection.direct.settle()
-    room: TableRoom | None = None
     rooms.connected[connection.client] += 1
+    visit: Visit | None = None
+    stays = False
     try:
-        room = await introduce(connection, rooms)
-        room.enter(connection)
-        await listen(connection, room)
+        visit = Visit(connection, await introduce(connection, socket, rooms), rooms)
+        stays = await visit.begin(socket)
     except Goodbye as goodbye:
         await part(connection, goodbye)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
-        rooms.let_go(connection.client)
-        if room is not None:
-            room.leave(connection)
-        if connection.writer is not None:
-            connection.writer.cancel()
+        if visit is None:
+            rooms.let_go(connection.client)
+        elif not stays:
+            visit.end()
 
 
 async def part(connection: Connection, goodbye: Goodbye) -> None:
@@ -157,13 +151,13 @@ async def part(connection: Connection, goodbye: Goodbye) -> None:
         await connection.socket.close(goodbye.code, goodbye.why[:100])
 
 
-async def introduce(connection: Connection, rooms: Rooms) -> TableRoom:
+async def introduce(connection: Connection, socket: WebSocket, rooms: Rooms) -> TableRoom:
     """Hear who it is. Raises Goodbye."""
     settings = rooms.settings
     if rooms.connected[connection.client] > settings.address_connections:
         raise Goodbye(CROWDED, "too many connections from one address; close one of the others first")
     try:
-        text = await asyncio.wait_for(connection.receive(settings.largest_message), settings.first_request)
+        text = await asyncio.wait_for(received(socket, settings.largest_message), settings.first_request)
         hello = MESSAGES.decode(text) if text is not None else None
     except TimeoutError:
         raise Goodbye(SLOW, "say hello first") from None
@@ -177,7 +171,7 @@ async def introduce(connection: Connection, rooms: Rooms) -> TableRoom:
     if hello.version != WIRE_VERSION:
         raise Goodbye(OTHER_VERSION, "this page is of another version of Cardhouse than the server; load it again")
     try:
-        room = await rooms.open(connection.socket.path_params["code"])
+        room = await rooms.open(socket.path_params["code"])
     except UnknownTable:
         raise Goodbye(UNKNOWN_TABLE, "there is no such table") from None
     except CannotRead as error:
@@ -196,19 +190,59 @@ async def introduce(connection: Connection, rooms: Rooms) -> TableRoom:
     return room
 
 
-async def listen(connection: Connection, room: TableRoom) -> None:
-    """Take messages until the connection ends. What is allowed is counted for the seat, whatever it connects by."""
-    allowance, largest = room.allowance(connection.place, connection.client), room.settings.largest_message
+class Visit:
+    """A connection at a table. What is allowed is counted for the seat, whatever it connects by."""
 
-    def take(text: str | None) -> None:
-        allowed = allowance.take()
-        if allowance.offences > MOST_OFFENCES:
+    __slots__ = ("allowance", "connection", "is_over", "parting", "room", "rooms")
+
+    def __init__(self, connection: Connection, room: TableRoom, rooms: Rooms) -> None:
+        self.connection: Final = connection
+        self.room: Final = room
+        self.rooms: Final = rooms
+        self.allowance: Final = room.allowance(connection.place, connection.client)
+        self.parting: asyncio.Task[None] | None = None
+        self.is_over = False
+
+    async def begin(self, socket: WebSocket) -> bool:
+        """Enter, and take messages until the connection ends or stays by itself: then it is true. Raises Goodbye."""
+        self.room.enter(self.connection)
+        while not self.stays():
+            self.take(await received(socket, self.room.settings.largest_message))
+        return True
+
+    def stays(self) -> bool:
+        """From now on hear messages as they come in, without a task that waits for them, where the socket can do that
+        and none of them waits.
+        """
+        direct = self.connection.direct
+        if direct is None or not direct.queue.empty():
+            return False
+        self.connection.socket = direct
+        direct.stay(self)
+        return True
+
+    def hear(self, message: str | bytes) -> None:
+        if self.parting is not None:
+            return
+        try:
+            self.take(text_of(message, self.room.settings.largest_message))
+        except Goodbye as goodbye:
+            self.parting = asyncio.create_task(part(self.connection, goodbye))
+
+    def take(self, text: str | None) -> None:
+        allowed = self.allowance.take()
+        if self.allowance.offences > MOST_OFFENCES:
             raise Goodbye(TOO_MUCH, "too many messages")
-        hear(connection, room, text, allowed)
+        hear(self.connection, self.room, text, allowed)
 
-    while True:
-        connection.shorten(take, largest)
-        take(await connection.receive(largest))
+    def end(self) -> None:
+        if self.is_over:
+            return
+        self.is_over = True
+        self.rooms.let_go(self.connection.client)
+        self.room.leave(self.connection)
+        if self.connection.writer is not None:
+            self.connection.writer.cancel()
 
 
 def hear(connection: Connection, room: TableRoom, text: str | None, allowed: bool) -> None:
