@@ -25,6 +25,7 @@ from tests.english.crossing import CROSSINGS, mark, sample
 
 TEXTS: Final = Path(__file__).resolve().parent.parent / "tests" / "english"
 LONGEST_MS: Final = 100
+OFTEN: Final = 10_000
 APART: Final = 1_000_003
 """Between the seeds of two processes."""
 
@@ -137,7 +138,9 @@ def damaged(number: int, seed: int) -> Damage:
     mutator = Mutator(seed, texts())
     answers: Counter[str] = Counter()
     longest, slow = 0.0, 0
-    for _ in range(number):
+    for place in range(number):
+        if place and place % OFTEN == 0:  # a long run that is stopped has told how far it came
+            print(f"{place} texts so far, the slowest took {longest:.0f} ms", file=sys.stderr, flush=True)
         text = mutator.text()
         took, status = timed(text)
         if took > LONGEST_MS / 2:  # a busy machine is not what is measured

@@ -243,3 +243,21 @@ nothing of the kind
 )
 def test_suggest(word: str, known: list[str], text: str) -> None:
     assert suggest(word, known) == text
+
+
+@pytest.mark.parametrize(
+    ("fence", "found"),
+    [
+        ("```table\ngiven 3p P1[2H]\nA: draw => ok\n```", [("line-4", "an example of the rule", 4)]),
+        ("```\nBob is passed over.\n\ngiven 3p P1[2H]\nA: draw => ok\n```", [("line-4", "Bob is passed over", 4)]),
+        ("```text\nT-001 it has a name\ngiven 3p P1[2H]\nA: draw => ok\n```", [("T-001", "it has a name", 4)]),
+        ("```\ngiven a hand of five, whoever draws => shouts\n```", []),
+        ("```python\ngiven 3p P1[2H]\nA: draw => ok\n```", []),
+        ("```\ngiven 3p P1[2H]\n```", []),
+        ("```\nOne\nTwo\ngiven 3p P1[2H]\nA: draw => ok\n```", []),
+    ],
+)
+def test_an_example_in_a_book_needs_no_name(fence: str, found: list[tuple[str, str, int]]) -> None:
+    file = parse(f"# Ours\n\n{fence}\n", "ours.md")
+    assert [(each.id, each.title, each.line) for each in file.scenarios] == found
+    assert not file.problems

@@ -56,20 +56,36 @@ def table_block(lines: Iterable[str]) -> Block:
 
 
 def markdown_blocks(lines: Iterable[str]) -> list[Block]:
-    """The fenced blocks marked `text` or `table` that hold a scenario."""
+    """The fenced blocks marked `text`, `table` or not at all that hold a scenario; one without a name gets one."""
     blocks: list[Block] = []
     fence, wanted, block = "", False, Block()
     for number, line in enumerate(lines, 1):
         mark = _FENCE.fullmatch(line)
         if not fence and mark:
-            fence, wanted, block = mark[2], mark[3] in ("text", "table"), []
+            fence, wanted, block = mark[2], mark[3] in ("text", "table", ""), []
             if wanted:
                 blocks.append(block)
         elif fence and mark and mark[2].startswith(fence) and not mark[3]:
             fence = ""
         elif fence and wanted:
             block.append(BlockLine(number, without_comment(line)))
-    return [block for block in blocks if any((title_of(block, place) or ("", ""))[1] for place in range(len(block)))]
+    return [block for block in map(with_name, blocks) if is_titled(block)]
+
+
+def is_titled(block: Block) -> bool:
+    return any((title_of(block, place) or ("", ""))[1] for place in range(len(block)))
+
+
+def with_name(block: Block) -> Block:
+    """A scenario that begins with its given, or with plain words before that, under the number of its line."""
+    lines = [line for line in block if line.text.strip()]
+    shows = any("=>" in line.text and not is_given(line.text.strip()) for line in lines)
+    if is_titled(block) or not shows or not any(is_given(line.text.strip()) for line in lines[:2]):
+        return block
+    first, rest = lines[0], lines[1:]
+    bare = is_given(first.text.strip())
+    title = "an example of the rule" if bare else first.text.strip(" \t:.")
+    return [BlockLine(first.number, f"line-{first.number}: {title}"), *([first] if bare else []), *rest]
 
 
 def first_heading(lines: Iterable[str], markdown: bool) -> str:
