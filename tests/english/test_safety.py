@@ -46,3 +46,8 @@ def test_long_lists_are_bounded() -> None:
     answer("a " * 299)
     answer("a player of their choice " * 20)
     assert (time.process_time() - before) * 1000 < 10 * LONGEST_MS
+
+
+def test_a_number_inside_a_word_before_players_is_no_trouble() -> None:
+    """Found among damaged texts: one word that is several, where one was expected."""
+    assert answer("When a player plays a 3 on a 3, all2other players draw a card.").status is not Status.COMPILES

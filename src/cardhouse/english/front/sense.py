@@ -66,7 +66,7 @@ _SO_MANY: Final = re.compile(r"\b(?<!the )(\w+) (?:players|people|persons|guys|o
 def _as_many_players(rule: m.RuleMeaning, said: str) -> bool:
     """Whether `two players` are two players, and not a 2 with players after it; `the two players` are known ones."""
     numbers = [tokens(found[1]) for found in _SO_MANY.finditer(_QUOTED.sub(" ", said))]
-    counted = [word.number for (word,) in numbers if word.sort is TokenSort.NUM and word.number > 1]
+    counted = [word.number for words in numbers for word in words if word.sort is TokenSort.NUM and word.number > 1]
     form = rule_said(rule) if counted else ""
     return all(f"{number} players" in form for number in counted)
 
