@@ -283,7 +283,8 @@ def open_ways(table: Table) -> list[Plan]:
             names = [way for way in law.offered if way in law.waiting]
         else:
             names = [*((*law.begins, *law.ends, *law.turns) if playing else law.steps), *law.offered]
-        ways = law.plans[key] = [plan_of(law, way) for way in names]
+        once = dict.fromkeys(names)  # two rules may bring a way for different times
+        ways = law.plans[key] = [plan_of(law, way) for way in once]
     if key == IN_PLAY:
         law.in_play = ways
     return ways
