@@ -9,8 +9,8 @@ import pytest
 
 from tools import mutate
 from tools.mutation import trying
-from tools.mutation.faults import faults_in
-from tools.mutation.reach import Memory
+from tools.mutation.faults import Place, faults_in
+from tools.mutation.reach import Known, Memory, Reach
 from tools.mutation.trying import learn
 
 SOURCE = '''
@@ -285,3 +285,18 @@ def test_the_order_of_ways_and_events_that_a_hook_names_is_left_alone() -> None:
     source = b"hooks = answers(InTurn, self.in_turn, PLAY, PASS), after(Drew, Took), given(PLAY, PASS)\n"
     swapped = [fault.becomes for fault in faults_in("x.py", source) if fault.kind == "swap what is given"]
     assert swapped == ["given(PASS, PLAY)"]
+
+
+def test_fast_tests_of_the_namesake_of_a_module_come_first() -> None:
+    place = Place("src/house/stairs.py", "climb", 0)
+    tests = {
+        "tests/house/test_doors.py::test_a": 0.001,
+        "tests/house/test_stairs.py::test_slow": 0.5,
+        "tests/house/test_stairs.py::test_one": 0.05,
+        "tests/house/test_stairs.py::test_two": 0.09,
+        "tests/test_all.py::test_b": 0.01,
+    }
+    reach = Reach({name: Known(seconds, True, frozenset([place.key])) for name, seconds in tests.items()})
+    found = reach.nearest(place)
+    assert [name.rpartition("_")[2] for name in found[:2]] == ["one", "two"]
+    assert sorted(found) == sorted(tests)

@@ -217,3 +217,13 @@ def test_when_a_ban_is_too_strong(could: int, may: int, strong: bool, monkeypatc
     told = f"It would forbid {could - may} of {could} cards that could be played."
     assert [each.message for each in found] == ([told] if strong else [])
     assert list(trying.bans_tried(table, with_rule(table), 1.0)) == []
+
+
+def test_bans_are_tried_with_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = laid()
+    law = with_rule(table, "A player may not play a Heart.")
+    nothing = replace(USUAL, did=Counter({"base-turn": 5}))
+    monkeypatch.setattr(trying, "played", lambda _, under, seconds: nothing)
+    monkeypatch.setattr(trying, "playable", lambda at, under, seconds: (50, 1))
+    (found,) = trying.tried(table, law, 1.0)
+    assert (found.code, found.message) == ("too-strong", "It would forbid 49 of 50 cards that could be played.")

@@ -41,6 +41,9 @@ SEEN = Kept(os.path.join(folder, f"{os.getpid()}.txt")) if started else set()
 LEAST: Final = 0.002
 """So many seconds are lost with every test, however little it does."""
 
+QUICK: Final = 0.1
+"""Tests that take less, of a file that is called after a module, are asked before all others."""
+
 
 class Known(NamedTuple):
     """What is known of a test: how long it takes, whether it passes on the copy, and where it comes to."""
@@ -71,12 +74,14 @@ class Reach:
         after the module, those that come near, and then all others.
         """
         come = set(self.by_block.get(place.key) or self.by_function.get(f"{place.file}:{place.function}") or ())
+        namesake = f"test_{Path(place.file).stem}.py"
         if place.block >= 0 and come:
-            return self.by_turns(come, place)
+            fast = [name for name in come if self.tests[name].seconds < QUICK]
+            called = [name for name in fast if name.partition("::")[0].endswith(namesake)]
+            return list(dict.fromkeys([*self.by_turns(called, place), *self.by_turns(come, place)]))
         # what stands in a module or a class is used where nobody comes by
         near = come | self.by_file.get(place.file, set())
         own = [name for name in self.tests if is_about(name, place.file)]
-        namesake = f"test_{Path(place.file).stem}.py"
         groups: list[Iterable[str]] = [
             [name for name in own if name.partition("::")[0].endswith(namesake)],
             near.intersection(own),
