@@ -92,7 +92,7 @@ def test_a_bare_number_is_asked_about() -> None:
     assert (found.status, found.understood.ask) == (Status.ASKS, "two-readings")
     assert found.proposals == ("The value of a King is 10.", "Kings count as a 10.")
     assert found.problem is not None
-    assert found.problem.at == 6
+    assert found.problem.at == 0
 
 
 @pytest.mark.parametrize(

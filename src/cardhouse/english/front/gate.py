@@ -1,5 +1,6 @@
 """The gate: nothing comes out of the loose front that is not a sentence of the exact language."""
 
+import re
 from dataclasses import replace
 from typing import Final
 
@@ -9,11 +10,15 @@ from cardhouse.english.meaning.bases import Action, Clause, Sentence
 from cardhouse.english.normal import normal_rule
 from cardhouse.english.reading import read
 
+_NO_SUCH_COLOUR: Final = re.compile(r"\b(?:red black|black red)\b")
+
 
 def gate(text: str, budget: Budget | None = None) -> m.RuleMeaning | None:
     """The rule that an exact text is, or None."""
     if "When " not in text:  # what holds always is about the card that lies there
         text = text.replace("the previous card", "the top card")
+    if _NO_SUCH_COLOUR.search(text):
+        return None
     found = read(text, budget=budget)
     if not found.whole:
         return None

@@ -126,6 +126,14 @@ def _half(chart: Chart, kind: str, items: tuple[object, ...], first: int, end: i
     barred = kind == "trigger" and end < len(words) and words[end].word in _OF_CARDS and not noted
     if barred and _only_cards(chart, first, end):
         return  # what these cards may or may not is no trigger
+    if kind == "trigger" and not first and _defined(words[end:]):
+        return  # what cards are, and what may be done with them, is no matter of playing them
+    if (
+        kind == "limit"
+        and first
+        and (words[first].word in ("card", "cards") or any(token.word in _DENYING for token in words[:first]))
+    ):
+        return  # it may be what is not to be done, and cards of which more was said
     if (
         kind != "trigger"
         and end < len(words)
@@ -183,6 +191,19 @@ _GOES_ON: Final = frozenset(("or", "of", "except", "but", "besides", "other"))
 
 _WANTING: Final = frozenset(("play", "plays", "draw", "draws", "say", "says", "put", "take", "takes", "give", "gives"))
 _CONDITIONS: Final = frozenset(("when", "if", "unless", "while", "until", "after", "because"))
+
+
+def _defined(words: Sequence[Token]) -> bool:
+    """Whether all that follows tells what something is, or what may be done with it."""
+    more = any(token.sort is TokenSort.SIGN or token.word == "and" for token in words)
+    return bool(words) and not more and words[0].sort is TokenSort.WORD and words[0].word in _DEFINING
+
+
+_DEFINING: Final = frozenset(
+    f"{word}{end}"
+    for word in ("count", "act", "work", "function", "serve", "behave", "stand", "represent", "become", "equal", "rank")
+    for end in ("", "s")
+) | {"is", "are", "worth", "high", "low", "may", "need", "do", "does", "stay", "remain"}
 
 
 def _asked(words: Sequence[Token], end: int) -> bool:

@@ -30,7 +30,7 @@ from cardhouse.english.ebnf import Pieces, firsts, needs
 from cardhouse.english.tokens import ORDINALS, Token, TokenSort, tokens
 
 _PIECE: Final = re.compile(r"""'[^\w\s']+'|[\w'-]+|[\[\]()|]""")
-_SLOT: Final = re.compile(r"\{(\w+?)(\d?)([#!+-]?)(?:\|([^}]*))?(?:@(\w+))?\}")
+_SLOT: Final = re.compile(r"\{(\w+?)(\d?)([#!+<>~^-]?)(?:\|([^}]*))?(?:@(\w+))?\}")
 _CHOSEN: Final = "a player of their choice"
 _DOERS: Final = {
     "CHOSEN": _CHOSEN,
@@ -40,6 +40,7 @@ _DOERS: Final = {
     "RIGHT": "the player to their right",
     "OTHERS": "all other players",
 }
+_RANKS: Final = ("ace", *map(str, range(2, 11)), "jack", "queen", "king")
 _ORDINALS: Final = {number: word for word, number in ORDINALS.items()}
 
 
@@ -83,9 +84,10 @@ class Production:
 def _filled(slot: re.Match[str], slots: Mapping[str, list[str]]) -> str:
     """What stands in for a slot.
 
-    `{K2}` is the second K, `{NUM#}` "the third", `{NUMS#}` 4, `{STR!}` the words without their quotes, `{NUM+}`
-    and `{NUM-}` the number above and below it, `{Ranks|red @}` each of the ranks with red before it, and `{AllDeeds@W}`
-    what is done, with who does it wherever an @ stands.
+    `{K2}` is the second K, `{NUM#}` "the third", `{NUMS#}` 4, `{STR!}` the words without their quotes, `{NUM+}` and
+    `{NUM-}` the number above and below it, `{NUM>}` and `{NUM<}` the rank above and below it, `{NUM~}` and `{NUM^}` the
+    ranks from this to the second, with them and without, `{Ranks|red @}` each of the ranks with red before it, and
+    `{AllDeeds@W}` what is done, with who does it wherever an @ stands.
     """
     name, which, counted, spread, doer = slot.groups()
     if name + which in slots:  # a name that ends in a number
@@ -101,8 +103,19 @@ def _filled(slot: re.Match[str], slots: Mapping[str, list[str]]) -> str:
         return _all_done(text, slots[doer][0] if doer in slots else _DOERS.get(doer, doer))
     if counted == "!":
         return text.replace('"', "")
+    if counted and counted in "~^":
+        first, last = (tokens(each)[0].number for each in slots[name][:2])
+        between = range(first, last + 1) if counted == "~" else range(first + 1, last)
+        if not between or first < 1 or last > len(_RANKS):
+            raise NoReading
+        return " or ".join(_RANKS[rank - 1] for rank in between)
     if counted:
         number = tokens(text)[0].number
+        if counted in "<>":
+            rank = number + 1 if counted == ">" else number - 1
+            if not 1 <= number <= len(_RANKS) or not 1 <= rank <= len(_RANKS):
+                raise NoReading
+            return _RANKS[rank - 1]
         if counted in "+-":
             return str(number + 1 if counted == "+" else number - 1)
         if name == "NUMS":

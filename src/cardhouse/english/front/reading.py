@@ -9,6 +9,7 @@ from typing import Final
 from cardhouse.english import meaning as m
 from cardhouse.english.chart import Budget, Chart, TooHard, vocabulary
 from cardhouse.english.front.gate import gate
+from cardhouse.english.front.labels import unlabelled
 from cardhouse.english.front.productions import ExactWords, front_grammar
 from cardhouse.english.front.restating import settled
 from cardhouse.english.front.sense import of_anybody, pointed, sensible
@@ -55,7 +56,7 @@ class Led:
 
 def prepared(text: str) -> list[Token]:
     """The tokens of a text, with letters as ranks and words of the trade in those of the tables."""
-    written = spelt_out(_without_brackets(explained(ended(tokens(text), text))), text)
+    written = spelt_out(_without_brackets(explained(ended(unlabelled(tokens(text), text), text))), text)
     words = _without_heading(_joined(_of_ours(named(written))))
     return rewritten(rewritten(words, WORDING), WORDING)
 

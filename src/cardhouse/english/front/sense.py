@@ -43,7 +43,12 @@ _OTHER_TIMES: Final = frozenset((_ANY_TIME, _OUT_OF_TURN))
 def sensible(rule: m.RuleMeaning, said: str) -> m.RuleMeaning | None:
     """The rule as it is meant, or None where it says something that cannot be meant."""
     meant = (_while_so(_skipped_once(_whose_turn(_meant(sentence, said), said)), said) for sentence in rule.sentences)
-    sentences = tuple(dict.fromkeys(map(_timed_once, meant)))  # said twice is said once
+    one_by_one = (_the_same_one(_timed_once(sentence), said) for sentence in meant)
+    sentences = tuple(dict.fromkeys(one_by_one))  # said twice is said once
+    if any(_two_spoken_of(sentence, said) for sentence in sentences):
+        return None
+    if _NOT_FIRST.match(said) and any(isinstance(each, _DEFINITIONS) for each in sentences):
+        return None
     clauses = [clause for sentence in sentences for clause in clauses_of(sentence)]
     if any(map(_at_odds, clauses)) or any(_on_oneself(clause) for clause in clauses):
         return None
@@ -58,6 +63,45 @@ def sensible(rule: m.RuleMeaning, said: str) -> m.RuleMeaning | None:
     if any(_twice(sentence) for sentence in sentences) or any(_of_which(sentence, said) for sentence in sentences):
         return None
     return replace(rule, sentences=sentences)
+
+
+_NOT_FIRST: Final = re.compile(r"\W*(?:not|non)\b", re.IGNORECASE)
+_DEFINITIONS: Final = (m.AreWild, m.CountAs, m.ValueOf, m.Match)
+"""`Not 8s are wild` hardly says that all others are."""
+
+
+def _the_same_one(sentence: Sentence, said: str) -> Sentence:
+    """`If someone has 9 cards, an Ace lets them ...`: they are who has them, and nobody else plays that Ace."""
+    if not isinstance(sentence, m.Trigger) or sentence.condition is None or not _of_one_alone(sentence, said):
+        return sentence
+    states = tuple(_said_of_them(state) for state in sentence.condition.states)
+    return replace(sentence, condition=replace(sentence.condition, states=states))
+
+
+def _said_of_them(state: State) -> State:
+    match state:
+        case m.Has(m.A_PLAYER) | m.HasLegalPlay(m.A_PLAYER) | m.Holds(m.A_PLAYER) | m.DidLastTurn(m.A_PLAYER):
+            return replace(state, who=m.THEY)
+    return state
+
+
+def _of_one_alone(sentence: m.Trigger, said: str) -> bool:
+    """Whether those who are spoken of are `they` alone, and nobody is spoken to."""
+    words = _QUOTED.sub(" ", said)
+    return _THEM.search(words) is not None and not _YOU.search(words) and _speaks_of_them(sentence)
+
+
+def _speaks_of_them(sentence: m.Trigger) -> bool:
+    return any(_who(clause) == m.THEY for clause in sentence.clauses)
+
+
+def _two_spoken_of(sentence: Sentence, said: str) -> bool:
+    """`If someone has one card, you may ... with an Ace and they ...`: who is who was not kept apart."""
+    if not isinstance(sentence, m.Trigger) or sentence.condition is None or not _speaks_of_them(sentence):
+        return False
+    words = _QUOTED.sub(" ", said)
+    another = any(_said_of_them(state) != state for state in sentence.condition.states)
+    return another and _YOU.search(words) is not None and _THEM.search(words) is not None
 
 
 _SO_MANY: Final = re.compile(r"\b(?<!the )(\w+) (?:players|people|persons|guys|opponents)\b", re.IGNORECASE)

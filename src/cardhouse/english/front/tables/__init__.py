@@ -8,6 +8,7 @@ from typing import Final
 
 from cardhouse.english.front.tables.cards import CARDS
 from cardhouse.english.front.tables.deeds import DEEDS
+from cardhouse.english.front.tables.definitions import DEFINITIONS
 from cardhouse.english.front.tables.effects import EFFECTS
 from cardhouse.english.front.tables.everyday import EVERYDAY
 from cardhouse.english.front.tables.frames import FRAMES
@@ -18,6 +19,7 @@ from cardhouse.english.front.tables.pieces import PIECES
 from cardhouse.english.front.tables.plain import PLAIN
 from cardhouse.english.front.tables.relations import RELATIONS
 from cardhouse.english.front.tables.rulebooks import RULEBOOKS
+from cardhouse.english.front.tables.settings import SETTINGS
 from cardhouse.english.front.tables.standing import STANDING
 from cardhouse.english.front.tables.synonyms import SYNONYMS
 from cardhouse.english.front.tables.triggers import TRIGGERS
@@ -29,7 +31,7 @@ __all__ = ["SYNONYMS", "TABLE"]
 
 TABLE: Final = "".join(
     (
-        *(CARDS, PEOPLE, TRIGGERS, VERBS, EFFECTS, DEEDS, WORLDS, LIMITS, UNITS, PIECES),
+        *(CARDS, PEOPLE, TRIGGERS, VERBS, EFFECTS, DEEDS, WORLDS, LIMITS, DEFINITIONS, SETTINGS, UNITS, PIECES),
         *(RELATIONS, STANDING, FRAMES, EVERYDAY, HABITS, RULEBOOKS, PLAIN),
     )
 )

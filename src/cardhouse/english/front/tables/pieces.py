@@ -192,9 +192,9 @@ PIECES: Final = """
 2 Eo: [Chooser] [must] Chooser2 (a player | another player | any player | one player) to X
     => a player of their choice {X}
 4 Wo: W must (go | put | place) [a card | something | cards | one] (higher | above
-    | bigger | greater | larger | over) [than] [a | an] NUM => the next card must be {NUM+} or higher
+    | bigger | greater | larger | over) [than] [a | an] NUM => the next card must be {NUM>} or higher
 4 Wo: W must (go | put | place) [a card | something | cards | one] (lower | below
-    | smaller | less | under) [than] [a | an] NUM => the next card must be {NUM-} or lower
+    | smaller | less | under) [than] [a | an] NUM => the next card must be {NUM<} or lower
 4 Wo: W must (play | lay | put down | place) (equal or lower | lower or equal | the same or lower | less or equal)
     [than | to] [a | an] NUM => the next card must be {NUM} or lower
 4 Wo: W must (match or go lower than | match or go below | equal or go below | play equal to or lower than) [a | an]
@@ -227,8 +227,9 @@ PIECES: Final = """
 5 Tops: U (',' but | but | ',' while | ',' whereas | ',' and also) Tops => {U} {Tops}
 8 Worth: (count | counts | count as | counts as | count for | counts for | score | scores | is worth | are worth
     | earn | earns) => .
-8 Vals: (',' | and | ',' and) K [Worth] NUM [point | points] => the value of {K} is {NUM}
-8 Vals: (',' | and | ',' and) K [Worth] NUM [point | points] Vals => the value of {K} is {NUM}. {Vals}
+8 Vals: (',' | and | ',' and) K [Worth | as | for | is | are] NUM [point | points] => the value of {K} is {NUM}
+8 Vals: (',' | and | ',' and) K [Worth | as | for | is | are] NUM [point | points] Vals
+    => the value of {K} is {NUM}. {Vals}
 8 U: K Worth NUM [point | points] Vals => the value of {K} is {NUM}. {Vals}.
 6 Eo: This (change | changes) [the] suit => they must name a suit
 4 NC: Num2 each => {Num2}

@@ -138,6 +138,7 @@ the next player in order => the next player
 without waiting for their turn | without waiting for your turn | before it is their turn => out of turn
 stock pile => the draw pile
 never ever => never
+no player must | no player is to => no player may
 on to => onto
 the pack => the draw pile
 proclaim | utter | remark | respond | chant => say
