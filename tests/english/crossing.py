@@ -15,6 +15,9 @@ from cardhouse.english.front.answers import Status, answer
 from cardhouse.english.front.gate import gate
 from cardhouse.english.writing import rule_said
 from tests.english.phrase_tables import (
+    BAR_FRAMES,
+    BAR_TIMES,
+    BARRED,
     BETWEEN,
     BRING_FRAMES,
     BRINGS,
@@ -23,8 +26,11 @@ from tests.english.phrase_tables import (
     CHAIN_FRAMES,
     CHAINS,
     CONTRASTS,
+    COSTS,
     DOING,
     DONE,
+    ENABLED,
+    ENABLING,
     FOLLOWINGS,
     FRAMES,
     HAPPENINGS,
@@ -349,6 +355,35 @@ def answered() -> Iterator[Crossed]:
             yield Crossed(frame.format(e=way), (f"When a player plays a 2, {meant}.",), (frame, way, ""))
 
 
+def barred() -> Iterator[Crossed]:
+    """What nobody may do, and when."""
+    for (act, bares, doings), (frame, form), (time, whens) in itertools.product(BARRED, BAR_FRAMES, BAR_TIMES):
+        meant = f"A player may not {act} {time}".strip() + "."
+        also = (
+            meant.replace(" on their turn", " if it is their turn"),
+            meant.replace(" out of turn", " if it is not their turn"),
+        )
+        for said, when in itertools.product((bares if form == "bare" else doings).split("; "), whens.split("; ")):
+            text = _up(frame.format(bare=said, doing=said, Doing=_up(said), when=when)).strip()
+            text = text.replace(" .", ".").replace("  ", " ")
+            yield Crossed(text, (meant, *also), (frame, said, when))
+
+
+def enabled() -> Iterator[Crossed]:
+    """What doing something lets, makes or costs one."""
+    for what, (modal, ways), (act, bare) in itertools.product(HAPPENINGS, ENABLING, ENABLED):
+        left = (f"When {what.meant}, they may {act}.",)
+        meant = left if modal == "MAY" else _ways(what.meant, "they", act)
+        if act == "take another turn":
+            meant = (*meant, *_ways(what.meant, "they", act))
+        for way in ways.split("; "):
+            yield Crossed(_up(f"{what.doing} {way.format(b=bare)}"), meant, (way, what.doing, bare))
+    for what, (cost, ways) in itertools.product(HAPPENINGS, COSTS):
+        for way in ways.split("; "):
+            meant = _ways(what.meant, "they", cost.removeprefix("they "))
+            yield Crossed(_up(f"{what.doing} {way}"), meant, (way, what.doing, cost))
+
+
 def of_somebody() -> Iterator[Crossed]:
     """All that somebody does or undergoes, in all frames, with all that comes of it."""
     for (frame, person), what in itertools.product(FRAMES, HAPPENINGS):
@@ -359,6 +394,7 @@ Crossing = Callable[[], Iterator[Crossed]]
 CROSSINGS: Final = (
     *(of_somebody, of_the_table, of_people, of_cards, of_matching, of_settings),
     *(timed, conditional, lasting, contrasted, brought, in_a_row, when_stuck, answered),
+    *(barred, enabled),
 )
 
 

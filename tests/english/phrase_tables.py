@@ -587,3 +587,59 @@ When you play a 2, {e}.
 If someone plays a 2, {e}
 2 means {e}
 """)
+
+BARRED: Final = _rows("""
+speak | talk; speak | talking; speaking
+draw a card | draw; draw a card | drawing; drawing a card
+play a face card | play a face card; lay face cards | playing a face card; laying face cards
+say "no" | say "no" | saying "no"
+call a penalty | call a penalty | calling a penalty
+""")
+BAR_FRAMES: Final = _rows("""
+No {doing} {when}. | doing
+{Doing} is forbidden {when} | doing
+{Doing} {when} is not allowed. | doing
+{Doing} {when} is forbidden | doing
+You can't {bare} {when} | bare
+Nobody may {bare} {when} | bare
+No player shall {bare} {when}. | bare
+Don't {bare} {when} | bare
+Never {bare} {when}. | bare
+You must not {bare} {when}. | bare
+Players aren't allowed to {bare} {when} | bare
+It is forbidden to {bare} {when}. | bare
+""")
+BAR_TIMES: Final = _rows("""
+|
+on their turn | on your turn; during your turn
+out of turn | out of turn; when it's not your turn; on someone else's turn
+if they have at least 6 cards | if you have more than 5 cards; when you have 6 or more cards; with more than five cards
+if the top card is red | while the top card is red; when the top card is red; if a red card is on top
+if they have a legal play | if you can play; when you have a playable card
+before drawing | before drawing; before you draw
+""")
+
+ENABLING: Final = _rows("""
+MAY | lets you {b}; allows you to {b}; means you can {b}; entitles you to {b}; gives you the right to {b}
+    ; permits you to {b}; means that you may {b}
+MUST | makes you {b}; forces you to {b}; means you have to {b}; requires you to {b}; obliges you to {b}
+    ; means you must {b}
+""")
+ENABLED: Final = _rows("""
+draw a card | draw a card
+take another turn | go again
+discard a card | discard a card
+swap hands with the next player | swap hands with the next player
+say "boo" | say "boo"
+give a card to the next player | give a card to the next player
+name a suit | choose a suit
+""")
+COSTS: Final = _rows("""
+they draw 2 cards | costs you two cards; costs two cards; means two cards for you; earns you two cards
+    ; gets you two cards
+they lose a point | costs you a point; costs a point; means you lose a point
+they gain a point | earns you a point; gets you a point; gives you a point; scores you a point; is worth a point
+they are skipped | costs you a turn; costs you your turn; means you miss a turn; loses you a turn
+they receive a penalty | gets you a penalty; earns you a penalty; means a penalty; brings a penalty; is penalised
+they win | wins you the round; makes you win; means you win; wins the game
+""")

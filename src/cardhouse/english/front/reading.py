@@ -240,6 +240,9 @@ def _standing(form: str) -> set[str]:
     """The sentences that always hold and say the same as this trigger, or say the same shorter."""
     if '" or say "' in form:
         return {form.replace('" or say "', '" or "')}
+    said = _BARRING.fullmatch(form)
+    if said:
+        return {f"A player may not {said[2]} if they have {said[1]}."}
     said = _MAY_PLAY.fullmatch(form)
     if said:
         return {f"Any card may be played on {said[1]}."}
@@ -274,8 +277,9 @@ _AT_TURNS: Final = re.compile(
 )
 _NO_CARD: Final = re.compile(
     r" counts? as (?:a|any)(?: wild)? card\b(?! of)|(?:^|\. )Wild cards? counts? as "
-    r"| match(?:es)? (?:a|any) card\."
+    r"| match(?:es)? (?:a|any) card\.|\b[Nn]o player must\b"
 )
+_BARRING: Final = re.compile(r"When a player begins to have (.+ cards?), no player may (.+)\.")
 _MAY_PLAY: Final = re.compile(r"When a player plays (.+), they may play (?:a|any) card\.")
 _NO_PLAY: Final = re.compile(r"^When .*, they may not play (?:a|any) card\.")
 _SKIPPING: Final = re.compile(r"(When [^.]+) must skip their turn\.")

@@ -143,5 +143,31 @@ DEEDS: Final = (
     => When a player plays {C}, {W} must play {C} or draw {NC} and the draws add up.
 6 U: Mk [Sb] Pl C [Sep] draw NUM [cards] Stk
     => When a player plays {C}, the next player must play {C} or draw {NUM} cards and the draws add up.
+8 Ger: (talking | speaking) => speak
+8 Ger: drawing [a card | cards] => draw a card
+8 Ger: (playing | laying | putting down | using) C => play {C}
+8 Ger: saying Words => say {Words}
+8 Ger: calling (a penalty | penalties) => call a penalty
+8 L: Ger [Wh] is No => a player may not {Ger} {Wh}
+8 L: Ger Cn is No => a player may not {Ger} {Cn}
+8 L: Ger is No Wh => a player may not {Ger} {Wh}
+8 L: Ger is No Cn => a player may not {Ger} {Cn}
+8 L: [there is | there must be] no Ger [Wh] => a player may not {Ger} {Wh}
+8 L: [there is | there must be] no Ger Cn => a player may not {Ger} {Cn}
+3 Bringer: (gets | get | earns | earn | brings | bring | gives | give | scores | score) => .
+3 U: Tg (costs | cost | loses | lose) [you | them] Points => When {Tg}, they lose {Points}.
+3 U: Tg (costs | cost | loses | lose) (you | them) (a | one | their | the [next]) (turn | go)
+    => When {Tg}, they are skipped.
+3 U: Tg Bringer (you | them) Points => When {Tg}, they gain {Points}.
+3 U: Tg (is | are) worth Points [to you | for you] => When {Tg}, they gain {Points}.
+3 U: Tg Bringer (you | them) (a | one) penalty [card] => When {Tg}, they receive a penalty.
+3 U: Tg (means | brings | carries | earns | incurs | results in) (a | one) penalty [card]
+    => When {Tg}, they receive a penalty.
+3 U: Tg (is | gets) penalised => When {Tg}, they receive a penalty.
+3 U: Tg Bringer (you | them) NUM [penalty] cards => When {Tg}, they draw {NUM} cards.
+3 U: Tg (means | brings) NUM [penalty] cards (for you | for them) => When {Tg}, they draw {NUM} cards.
+3 U: Tg (wins | win) [you | them] (the round | the game | the hand) => When {Tg}, they win.
+3 U: Tg Make you win [the round | the game] => When {Tg}, they win.
+3 U: Tg (means | means that) you (Deeds) => When {Tg}, {Deeds@they}.
 """
 )

@@ -144,7 +144,7 @@ PLAIN: Final = """
 0 Plainer: (give | gives | grant | grants) (you | them | the player) (the | a) (right | option | chance | opportunity
     | choice) to => lets you
 0 Plainer: (has | have) no (choice | option) but to => must
-0 Plainer: (must | should) (instead | first | subsequently | afterwards) => must
+0 Plainer: (must | should) (first | subsequently | afterwards) => must
 0 Plainer: must [instead] either => must
 0 Plainer: [','] or (they | you | that player | the player) must => or
 0 Plainer: [','] (failing which | failing that) [','] [they | you | that player | the player] [must] => or

@@ -171,4 +171,5 @@ we all | all of us | each of us => each player
 whoever 's => whoever is
 who 's => who is
 the one who 's => the one who is
+no player shall | nobody shall | no one shall | no player will | nobody will | no one will => no player may
 """
