@@ -28,6 +28,7 @@ from cardhouse.english.written.events import (
     DrewTogether,
     HandShown,
     NamingLapsed,
+    OutOfTurn,
     PlayedInVain,
     RaceBegan,
     RaceOver,
@@ -45,7 +46,7 @@ from cardhouse.english.written.favours import INSIGHTS, Insight
 from cardhouse.english.written.first import DoneBefore
 from cardhouse.english.written.handing_on import WORDS_RUNNING
 from cardhouse.english.written.later import USES
-from cardhouse.english.written.memory import ActingCards, FreshInHands, Got, Put, Turns
+from cardhouse.english.written.memory import ActingCards, FreshInHands, Got, Jumps, Put, Turns
 from cardhouse.english.written.races import RACES, Race
 from cardhouse.english.written.standing_in import COUNTING_NOW
 from cardhouse.english.written.terms import TERMS, Term
@@ -69,6 +70,20 @@ MEMORIES: list[tuple[Tally, Any, Steps]] = [
             (Unplayed(ANN, S8, 1), (Put(ANN, H7), Put(BOB, S8), Put(CAT, D9))),
             (Unplayed(ANN, H7, 1), (Put(BOB, S8), Put(CAT, D9))),
             (NEW_ROUND, ()),
+        ],
+    ),
+    (
+        seen.JUMPS,
+        Jumps(False, False),
+        [
+            (OutOfTurn(BOB), Jumps(True, False)),
+            (Played(ANN, H7, 1), Jumps(False, True)),
+            (OutOfTurn(ANN), Jumps(True, True)),
+            (Unplayed(ANN, H7, 1), Jumps(True, False)),
+            (PlayedInVain(BOB, S8), Jumps(False, True)),
+            (Played(CAT, D9, 1), Jumps(False, False)),
+            (OutOfTurn(CAT), Jumps(True, False)),
+            (NEW_ROUND, Jumps(False, False)),
         ],
     ),
     (

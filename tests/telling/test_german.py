@@ -119,7 +119,7 @@ def test_no_word_agrees_with_somebody_who_comes_later() -> None:
         assert agrees is None or ":who}" in text[: agrees.start()], text
 
 
-@pytest.mark.parametrize("line, row", zip(LINES, GERMAN_LINES, strict=True), ids=IDS)
+@pytest.mark.parametrize("line, row", list(zip(LINES, GERMAN_LINES, strict=True)), ids=IDS)
 def test_each_kind_of_event_is_told_in_german(line: Line, row: str) -> None:
     table, law = table_of(line.game), made(line.game).law
     if isinstance(line.event, LawChanged):

@@ -25,6 +25,7 @@ from cardhouse.english.written.events import (
     JumpedIn,
     LaidUp,
     NamingLapsed,
+    OutOfTurn,
     Paid,
     PileWent,
     PlayedInVain,
@@ -43,7 +44,7 @@ from cardhouse.english.written.events import (
     WordsWentOn,
 )
 
-quiet("the card that was played is told", PlayedInVain, JumpedIn)
+quiet("the card that was played is told", PlayedInVain, JumpedIn, OutOfTurn)
 quiet("the turn that begins is told, and who lost one", SkipAsked, TurnGoesTo)
 quiet("the cards that were drawn are told", DrewTogether)
 quiet("what was said or drawn is told", Advanced, RaceRun)

@@ -111,6 +111,13 @@ class JumpedIn(Remark):
 
 
 @dataclass(eq=False)
+class OutOfTurn(Remark):
+    """Somebody played a card while it was another's turn, and a rule speaks of what comes after it."""
+
+    player: Seat
+
+
+@dataclass(eq=False)
 class Advanced(Event):
     """Part of what somebody owes was done: words said once more, a card drawn. What is left is the duty from now on."""
 

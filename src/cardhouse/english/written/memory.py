@@ -21,6 +21,7 @@ from cardhouse.english.written.events import (
     DieRolled,
     DrewTogether,
     NamingLapsed,
+    OutOfTurn,
     PlayedInVain,
     SetOff,
     SkipAsked,
@@ -60,6 +61,35 @@ class AllPlays(Tally):
 
 
 PLAYS: Final = AllPlays()
+
+
+@dataclass(eq=False)
+class Jumps(Fact):
+    """Whether the latest card was played out of turn, and whether the one before it was."""
+
+    latest: bool = False
+    before: bool = False
+
+
+class JumpsNow(Tally):
+    """Whether the two latest cards were played out of turn."""
+
+    def start(self) -> Jumps:
+        return Jumps()
+
+    def hears(self) -> tuple[type, ...]:
+        return (Played, PlayedInVain, OutOfTurn, Unplayed, RoundBegan)
+
+    def step(self, total: Any, event: Event) -> Jumps:
+        jumps: Jumps = total
+        if isinstance(event, (Played, PlayedInVain)):
+            return Jumps(False, jumps.latest)
+        if isinstance(event, OutOfTurn):
+            return Jumps(True, jumps.before)
+        return Jumps(jumps.before) if isinstance(event, Unplayed) else Jumps()
+
+
+JUMPS: Final = JumpsNow()
 
 
 class PlaysSinceDraw(Tally):

@@ -67,7 +67,7 @@ from cardhouse.english.written.settings import setting_parts
 from cardhouse.english.written.standing_in import StandingIn
 from cardhouse.english.written.terms import TERMS, endings, running
 from cardhouse.english.written.triggers import TRIED, Triggered, is_race, waiting
-from cardhouse.english.written.turns import PassingPlay
+from cardhouse.english.written.turns import NotingJumps, PassingPlay
 from cardhouse.english.written.winning import WinsByGoingOut, goes_out
 from cardhouse.rules.lawmaking.lawmaking import CHEF, NewestAuthorIsChef
 from cardhouse.rules.leaving_play.purses import Purse
@@ -140,6 +140,7 @@ def parts_of(sentence: Sentence, price: int) -> list[Part]:
                 Triggered(sentence, price),
                 Owing(sentence),
                 PassingPlay(sentence),
+                NotingJumps(sentence),
             ]
         case m.Always(bound):
             at = [when.moment for when in bound.whens if isinstance(when, m.At)]

@@ -42,7 +42,7 @@ from cardhouse.english.written.events import (
 )
 from cardhouse.english.written.identity import Values
 from cardhouse.english.written.later import is_put_off
-from cardhouse.english.written.memory import CHAINS_NOW, DRAWN_NOW, GROUP, PLAYS
+from cardhouse.english.written.memory import CHAINS_NOW, DRAWN_NOW, GROUP, JUMPS, PLAYS
 from cardhouse.english.written.parts import Heard, Part, follows, replaces
 from cardhouse.english.written.people import compares, is_last_to_leave, people, purse_name, run_length
 from cardhouse.english.written.races import race_begins
@@ -276,6 +276,8 @@ def fits(plays: m.OnPlaying, table: Table, scene: Scene) -> bool:
         before = [put.card for put in table.tally(PLAYS)][:-1][-plays.after.number :]
         if len(before) < plays.after.number or not alike(plays.after.cards, table, before):
             return False
+    if plays.after is m.AfterCard.OUT_OF_TURN and not table.tally(JUMPS).before:
+        return False
     return plays.number is None or exactly(plays, table, scene)
 
 

@@ -1,12 +1,15 @@
 """Who is next where a sentence says so: play passes to somebody, or somebody takes another turn."""
 
+from cardhouse.core.events import Played
+from cardhouse.core.rule import Memory
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.table import Table
+from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Sentence
 from cardhouse.english.walking import inside
-from cardhouse.english.written.memory import GOES_TO
-from cardhouse.english.written.parts import Heard, Part, answers
+from cardhouse.english.written.events import OutOfTurn
+from cardhouse.english.written.memory import GOES_TO, JUMPS
+from cardhouse.english.written.parts import Heard, Part, answers, follows
 from cardhouse.english.written.people import step
 from cardhouse.rules.turns.turn_order import NextSeat
 
@@ -21,6 +24,22 @@ class PassingPlay(Part):
         kinds = (m.ToTakeAnotherTurn, m.PlayPassesTo)
         speaks = any(next(inside(self.sentence, kind), None) is not None for kind in kinds)
         return [answers(NextSeat, goes_to)] if speaks else []
+
+
+class NotingJumps(Part):
+    """Cards that are played out of turn, for a sentence about the card after such a one."""
+
+    def __init__(self, sentence: Sentence) -> None:
+        self.awaited = any(plays.after is m.AfterCard.OUT_OF_TURN for plays in inside(sentence, m.OnPlaying))
+
+    def tallies(self) -> tuple[Memory, ...]:
+        return (JUMPS,) if self.awaited else ()
+
+    def hooks(self) -> list[Heard]:
+        return [follows(Played, self.noted)] if self.awaited else []
+
+    def noted(self, event: Played, table: Table) -> Events:
+        return NOTHING if table.turn in (NO_SEAT, event.player) else [OutOfTurn(event.player)]
 
 
 def goes_to(asked: NextSeat, table: Table, earlier: int) -> int:
