@@ -18,7 +18,7 @@ from cardhouse.games import BAK
 from cardhouse.rules.market.peeks import Arrange, Peek
 from cardhouse.rules.market.trade import Buy
 from cardhouse.rules.market.turn_parts import DrawsThenBuys
-from cardhouse.server.second_person import answer_to
+from cardhouse.server.answering import answer_to
 from cardhouse.server.stream import Stream
 from cardhouse.store.codec import encode, encode_view
 from cardhouse.testing.properties import hidden_slots

@@ -88,8 +88,8 @@ def test_a_refusal_with_several_reasons() -> None:
 
 def test_what_the_table_cannot_do() -> None:
     out = flat(typed(laid("9D 4C 5S", pile="AC"), "10h", "why"))
-    assert "Ann does not hold 10♥. What would be fine: play 4♣, draw a card or set a card face down." in out
-    assert "The table cannot do it: Ann does not hold 10♥." in out
+    assert "You do not hold 10♥. What would be fine: play 4♣, draw a card or set a card face down." in out
+    assert "The table cannot do it: you do not hold 10♥." in out
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_what_the_table_cannot_do() -> None:
         ("choose 1", "There is nothing to choose now."),
         ("deal", "It is not for you to deal now."),
         ("undo", "That cannot be undone: there is nothing of yours to take back."),
-        ("trap", "Ann has no trap."),
+        ("trap", "You have no trap."),
         ("why", "Nothing was refused. Your turn:"),
         ("rule match", "Match [base-match], the book"),
         ("rules", "Order of play: Ann, Bob, Cat."),
@@ -149,7 +149,7 @@ def test_a_choice_is_a_menu_with_letters() -> None:
     assert "\n   a  Bob gives cards to Cat\n" in out
     assert "Name two different players, and not yourself." in flat(out)
     assert "Choose a letter from a to b." in out
-    assert out.count("> 1\n") == out.count("first Ann") == 1, "a number is a card, and the choice comes first"
+    assert out.count("> 1\n") == out.count("first you") == 1, "a number is a card, and the choice comes first"
     assert "Bob gives Cat two cards." in out
     assert "You decide: Cat gives cards to Bob." in typed(laid("2D 4H 9C", pile="2C"), "2d", "designate cat bob")
 

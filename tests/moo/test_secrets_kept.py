@@ -22,7 +22,7 @@ from cardhouse.core.timing import Now
 from cardhouse.core.verdicts import Outcome
 from cardhouse.core.view import view
 from cardhouse.rules.leaving_play.going_out_by_word import AT_THE_DOOR
-from cardhouse.server.second_person import answer_to
+from cardhouse.server.answering import answer_to
 from cardhouse.server.stream import Stream
 from cardhouse.store.codec import encode
 from cardhouse.telling import Line, Listener

@@ -27,11 +27,11 @@ from cardhouse.core.verdicts import IMPOSSIBLE, REFUSED, Outcome, Ruling
 from cardhouse.core.view import View
 from cardhouse.games import GAMES, game, new_table
 from cardhouse.server import Settings, live
+from cardhouse.server.answering import answer_to
 from cardhouse.server.brain import Brain
 from cardhouse.server.lag import Lately
 from cardhouse.server.live import WENT_WRONG, LiveTable
 from cardhouse.server.messages import Answer
-from cardhouse.server.second_person import answer_to
 from cardhouse.server.stream import Audience, Stream
 from cardhouse.store import MemoryStore
 from cardhouse.store.sittings import keep, open_sitting

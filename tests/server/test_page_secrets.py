@@ -7,8 +7,8 @@ import msgspec
 from cardhouse.core.entries import Entry
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import OVER, Table
+from cardhouse.server.answering import answer_to
 from cardhouse.server.page_routes import turn_shown
-from cardhouse.server.second_person import answer_to
 from cardhouse.server.stream import Stream
 from cardhouse.server.trial import knows_all
 from cardhouse.server.workshop import ideas_for, read_for

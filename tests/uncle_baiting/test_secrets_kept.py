@@ -6,7 +6,7 @@ from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import Outcome
 from cardhouse.rules.order.narrowing import UNABLE, WHOEVER
-from cardhouse.server.second_person import answer_to
+from cardhouse.server.answering import answer_to
 from cardhouse.server.stream import Stream
 from cardhouse.store.codec import encode
 from cardhouse.testing.card_twins import compare_hidden_cards

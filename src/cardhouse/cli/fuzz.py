@@ -6,7 +6,7 @@ import click
 
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import Outcome
-from cardhouse.server.second_person import answer_to
+from cardhouse.server.answering import answer_to
 from cardhouse.server.stream import Stream
 from cardhouse.store.codec import encode
 from cardhouse.testing.errors_played import play_errors

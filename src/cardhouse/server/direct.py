@@ -29,7 +29,7 @@ def frame(text: str) -> bytes:
     return bytes((TEXT_AT_ONCE, 127)) + length.to_bytes(8, "big") + body
 
 
-class Listener(Protocol):
+class Ears(Protocol):
     """Whoever hears what comes in."""
 
     def hear(self, message: str | bytes, /) -> None: ...
@@ -43,7 +43,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
     task on their way, if the application asks for that; it finds this under `DIRECT` in the extensions of its scope.
     """
 
-    listener: Listener | None = None
+    listener: Ears | None = None
 
     def __init__(self, *args: Any, **options: Any) -> None:  # Any: uvicorn's own affair
         super().__init__(*args, **options)
@@ -65,7 +65,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         self.response.headers.clear()
         del self.request, self.response
 
-    def stay(self, listener: Listener) -> None:
+    def stay(self, listener: Ears) -> None:
         """Go on without the task of the application, which returns: from now on this listener hears what comes in."""
         self.listener = listener
         del self.scope

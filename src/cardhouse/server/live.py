@@ -23,6 +23,7 @@ from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.timers import too_soon
 from cardhouse.core.verdicts import IMPOSSIBLE, Outcome, Ruling
+from cardhouse.server.answering import answer_to, excuse
 from cardhouse.server.brain import Brain, Thinker
 from cardhouse.server.clock import Clock
 from cardhouse.server.completing import NONCE_BYTES, completed
@@ -35,7 +36,6 @@ from cardhouse.server.landings import landed
 from cardhouse.server.mailbox import Mailbox, Signal
 from cardhouse.server.messages import Answer, Problem
 from cardhouse.server.preparing import steps_open
-from cardhouse.server.second_person import answer_to, excuse
 from cardhouse.server.settings import Settings
 from cardhouse.server.stream import Audience, Stream, StreamState, TableNow
 from cardhouse.store import DuplicateAct, StaleNumber, Store, StoreError

@@ -8,6 +8,7 @@ from typing import Final
 from cardhouse.core.words import in_case
 from cardhouse.telling.languages import words_of
 from cardhouse.telling.said import text_in
+from cardhouse.telling.second_person import reason_to
 
 NOUNS: Final = (
     *(" (deals)", "(you)", "(you, deal)", "title: ", "text: ", "adds", "allows"),
@@ -46,7 +47,9 @@ class Tongue:
 
     def reason(self, text: str, names: Sequence[str], seat: int) -> str:
         """Why something may not be done, told to whoever tried it."""
-        return text_in(text, self.language, names, seat)
+        if self.language or not 0 <= seat < len(names):
+            return text_in(text, self.language, names, seat)
+        return reason_to(names[seat], text)
 
     def noun(self, name: str) -> str:
         """What lies or is shown at the table, as people call it."""

@@ -165,7 +165,7 @@ class LooksAhead(Rule):
         if turn.orders or (turn.looked and not turn.drawn):
             return f"{who} has {'put the cards back' if turn.orders else 'looked'} in this turn already"
         if not table.ask(LookSize(seat)):
-            return f"{who} has bought nothing that lets them look at the stock"
+            return f"{who} has bought nothing that allows looking at the stock"
         return f"{who} has drawn, and a look comes before the first draw"
 
     @answers(LooksAt)

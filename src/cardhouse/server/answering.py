@@ -1,10 +1,8 @@
-"""Why an act is refused, told to whoever tried it: "first Ann has to pay" is "first you have to pay" for Ann."""
+"""What whoever tried an act is told of it, and why it is refused."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
-from typing import Final
 
 from cardhouse.core.lateness import Late
 from cardhouse.core.rule import REFEREE
@@ -15,28 +13,7 @@ from cardhouse.core.view import is_known, is_read
 from cardhouse.core.words import ENGLISH
 from cardhouse.server.messages import Answer, Reason
 from cardhouse.telling.said import text_in
-
-ME: Final = "\x00"
-FORMS: Final = {
-    "has": "have",
-    "is": "are",
-    "was": "were",
-    "does": "do",
-    "plays": "play",
-    "holds": "hold",
-    "owes": "owe",
-}
-VERBS: Final = "|".join((*FORMS, "had", "cannot", "may", "must", "did", "first"))
-_OWNED: Final = re.compile(rf"{ME}['’]s\b")
-
-
-def reason_to(name: str, reason: str) -> str:
-    """A reason as the player of this name hears it."""
-    if not name:
-        return reason
-    told = re.sub(rf"(?<!\w){re.escape(name)}(?= (?:{VERBS})\b|['’]s\b)", ME, reason)
-    told = re.sub(rf"{ME} ({VERBS})\b", lambda found: f"{ME} {FORMS.get(found[1], found[1])}", told)
-    return _OWNED.sub("your", told.replace(f"{ME} first has ", f"{ME} first have ")).replace(ME, "you")
+from cardhouse.telling.second_person import reason_to
 
 
 def names_rule(table: Table, rule: str, seat: Seat) -> bool:

@@ -3,7 +3,7 @@
 import pytest
 
 from cardhouse.server.names import LobbyError, clean_name
-from cardhouse.server.second_person import reason_to
+from cardhouse.telling.second_person import reason_to
 
 
 @pytest.mark.parametrize(
