@@ -22,6 +22,7 @@ from cardhouse.english.writing import rule_said
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.english.crossing import CROSSINGS, mark, sample
+from tests.english.trade_crossing import TRADE_CROSSINGS
 
 TEXTS: Final = Path(__file__).resolve().parent.parent / "tests" / "english"
 LONGEST_MS: Final = 100
@@ -95,7 +96,7 @@ def timed(text: str) -> tuple[float, str]:
 def cross(number: int, seed: int) -> int:
     """So many texts of each table of phrases and frames: what is read wrongly, and which phrase or frame fails most."""
     wrong = 0
-    for crossing in CROSSINGS:
+    for crossing in (*CROSSINGS, *TRADE_CROSSINGS):
         marks: Counter[str] = Counter()
         parts: dict[str, Counter[str]] = {}
         for each in sample(crossing, number, seed):

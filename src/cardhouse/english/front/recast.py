@@ -17,7 +17,100 @@ def recast(chart: Chart) -> list[Token]:
     words = _doing(chart, list(chart.words))
     if len(words) != len(chart.words) or words != list(chart.words):
         return once_comma(words)
+    words = _exception_beside(chart, _otherwise(words))
+    if words != list(chart.words):
+        return once_comma(words)
     return once_comma(_by_somebody(_not_doing(_asides_last(chart, _not_asking(words)))))
+
+
+def _otherwise(words: list[Token]) -> list[Token]:
+    """`..., otherwise say "no"`: done where it is not so; but what somebody owes, they do or pay for: `or draw`."""
+    for place, token in enumerate(words):
+        length = _if_not(words, place)
+        if length and place == 0:
+            return [replace(token, word="if_not"), *words[length:]]  # of what was said in the sentence before
+        if not length or words[0].word not in _MARKS:
+            continue
+        before = words[: place - 1] if _stops(words[place - 1]) else words[:place]
+        after = place + length + _is(words, place + length, _COMMA)
+        price = after
+        while _is(words, price, _PAYER):
+            price += 1
+        if not _owes(before) or not _is(words, price, _PRICE) or _is(words, price + 1, _OVER):
+            return [*before, replace(token, word="if_not", end=words[place + length - 1].end), *words[after:]]
+        named = {each.word for each in words[after:price]} & {"you", "they"}
+        themselves = {"they"} if any(each.word == "player" for each in before) else {"you"}
+        if named <= themselves and not any(_is(words, each, _SORTS) for each in range(place)):
+            return [*before, replace(token, word="or"), *words[price:]]
+    return words
+
+
+def _owes(words: Sequence[Token]) -> bool:
+    return any(token.sort is TokenSort.STR or token.word in _OWED for token in words)
+
+
+def _if_not(words: Sequence[Token], place: int) -> int:
+    """How many words from here on are otherwise, which is `or` by now."""
+    token = words[place]
+    if token.sort is not TokenSort.WORD:
+        return 0
+    if token.word in ("else", "if_not") or (token.word == "or" and token.end - token.start == len("otherwise")):
+        return 0 if place and words[place - 1].word == "or" else 1
+    length = next((len(said) for said in _IF_NOT if _stands(words, place, said)), 0)
+    alone = _is(words, place + length, _COMMA) or (length == len(("if", "not")) and place > 0)
+    return length if alone or words[place].word == "and" else 0
+
+
+_IF_NOT: Final = (("and", "if", "not"), ("if", "it", "is", "not"), ("if", "it", "'s", "not"), ("if", "not"))
+_SORTS: Final = frozenset(("same", "different", "another", "red", "black", "even", "odd"))
+_OWED: Final = frozenset(
+    ("must", "say", "knock", "bow", "clap", "wave", "salute", "stand", "raise", "give", "show", "name")
+)
+_COMMA: Final = frozenset((",",))
+_PAYER: Final = frozenset(("you", "they", "must", "have", "has", "to"))
+_PRICE: Final = frozenset(
+    ("draw", "draws", "take", "takes", "get", "gets", "lose", "loses", "miss", "misses", "skip", "is", "are", "receive")
+) | {"receives", "pay", "pays", "pass", "play", "plays", "pick", "eat"}
+_OVER: Final = frozenset(("the",))
+
+
+def _exception_beside(chart: Chart, words: list[Token]) -> list[Token]:
+    """`Aces may not be last, except the Ace of Hearts`: Aces except the Ace of Hearts may not be."""
+    if len(words) != len(chart.words):
+        return words
+    for place, token in enumerate(words):
+        if token.sort is not TokenSort.WORD or token.word not in _EXCEPT or not place:
+            continue
+        first = place + 1
+        while _is(words, first, _ONE_CARD):
+            first += 1
+        if not _reaches(chart, "Spec", first, len(words)):
+            continue
+        left_out = _named_cards(words[first:])
+        behind = place - 1 if _is_comma(words[place - 1]) else place
+        for start in range(min(behind, _LONGEST)):
+            for end in range(behind - 1, start, -1):
+                kind = _named_cards(words[start:end])
+                if kind and kind < left_out and _reaches(chart, "K", start, end):
+                    return [*words[:end], *words[place:], *words[end:behind]]
+    return words
+
+
+def _reaches(chart: Chart, name: str, first: int, end: int) -> bool:
+    try:
+        return any(last == end for last, _ in chart.find(name, first))
+    except TooHard:
+        return False
+
+
+def _named_cards(words: Sequence[Token]) -> frozenset[str]:
+    """Ranks, suits and colours that are named here."""
+    said = (str(token.number) if token.number else token.word.removesuffix("s") for token in words)
+    return frozenset(said) - _ONE_CARD
+
+
+_EXCEPT: Final = frozenset(("except", "but", "besides"))
+_ONE_CARD: Final = frozenset(("for", "a", "an", "the", "any", "all", "every", "each", "of"))
 
 
 def _doing(chart: Chart, words: list[Token]) -> list[Token]:
@@ -47,10 +140,7 @@ def _stands(words: Sequence[Token], place: int, said: tuple[str, ...]) -> bool:
 
 def _somebody(chart: Chart, first: int, end: int) -> bool:
     """Whether these words are somebody, and nothing else."""
-    try:
-        return any(last == end for last, _ in chart.find("W", first))
-    except TooHard:
-        return False
+    return _reaches(chart, "W", first, end)
 
 
 _BRINGING: Final = (

@@ -1,5 +1,6 @@
 """What a text says twice, in a heading, in brackets or in a second sentence, is said once; what forgetting costs."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
@@ -46,6 +47,11 @@ def settled(said: ExactWords, budget: Budget) -> Iterator[ExactWords]:
         once, twice = numbers.split()
         if 2 * tokens(once)[0].number == tokens(twice)[0].number:
             yield replace(said, text=first)
+    elif " OTHERWISE " in _QUOTED.sub("", text):
+        first, _, second = text.partition(" OTHERWISE ")
+        trigger = contrary(first.partition(",")[0])
+        if trigger and " OTHERWISE " not in second:
+            yield replace(said, text=f"{first}. {trigger}, {second}")
     elif " LABEL " in text:
         heading, _, whole = text.partition(" LABEL ")
         alike = not heading.startswith("When ") or occasion(heading, budget) == occasion(whole, budget) is not None
@@ -64,6 +70,25 @@ def settled(said: ExactWords, budget: Budget) -> Iterator[ExactWords]:
             yield replace(said, text=f"{start} {first} and {more}")
     else:
         yield said
+
+
+def contrary(trigger: str) -> str:
+    """When a card of the other sort is played: red and black, even and odd, alike and different; none for others."""
+    sort = _COLOURED.fullmatch(trigger)
+    if sort:
+        return f"{sort[1]}{_CONTRARY[sort[2]]}{sort[3]}"
+    alike = _ALIKE.fullmatch(trigger)
+    if alike:
+        return f"{alike[1]} of a different {alike[2]} from {alike[3]}"
+    unlike = _UNLIKE.fullmatch(trigger)
+    return f"{unlike[1]} of the same {unlike[2]} as {unlike[3]}" if unlike else ""
+
+
+_QUOTED: Final = re.compile(r'"[^"]*"')
+_CONTRARY: Final = {"red": "black", "black": "red", "even": "odd", "odd": "even"}
+_COLOURED: Final = re.compile(r"(When a player plays (?:an? )?)(red|black|even|odd)( cards?)")
+_ALIKE: Final = re.compile(r"(When a player plays (?:a )?cards?) of the same (\w+) as (the \w+ card)")
+_UNLIKE: Final = re.compile(r"(When a player plays (?:a )?cards?) of a different (\w+) from (the \w+ card)")
 
 
 def _about(card: str, text: str, budget: Budget) -> bool:

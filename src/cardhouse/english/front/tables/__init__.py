@@ -22,6 +22,7 @@ from cardhouse.english.front.tables.rulebooks import RULEBOOKS
 from cardhouse.english.front.tables.settings import SETTINGS
 from cardhouse.english.front.tables.standing import STANDING
 from cardhouse.english.front.tables.synonyms import SYNONYMS
+from cardhouse.english.front.tables.trade import TRADE
 from cardhouse.english.front.tables.triggers import TRIGGERS
 from cardhouse.english.front.tables.units import UNITS
 from cardhouse.english.front.tables.verbs import VERBS
@@ -32,6 +33,6 @@ __all__ = ["SYNONYMS", "TABLE"]
 TABLE: Final = "".join(
     (
         *(CARDS, PEOPLE, TRIGGERS, VERBS, EFFECTS, DEEDS, WORLDS, LIMITS, DEFINITIONS, SETTINGS, UNITS, PIECES),
-        *(RELATIONS, STANDING, FRAMES, EVERYDAY, HABITS, RULEBOOKS, PLAIN),
+        *(RELATIONS, STANDING, FRAMES, EVERYDAY, HABITS, RULEBOOKS, TRADE, PLAIN),
     )
 )

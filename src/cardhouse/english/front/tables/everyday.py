@@ -13,7 +13,7 @@ EVERYDAY: Final = """
     than {Spec2}
 3 P: another Spec => plays another {Spec}
 2 Eo: you (skip | skips | block | jump over) Wm => {Wm} is skipped
-9 C: [a | an | the | any] Rank of [the] Suit (or | and | '/' | ',') Suit => ?spread {Rank} of {Suit} or {Rank} of
+9 C: [a | an | the | any] Rank of [the] Suit (or | '/' | ',') Suit => ?spread {Rank} of {Suit} or {Rank} of
     {Suit2} // {Rank} of {Suit} or {Suit2}
 3 U: T Make you [to] F => When {T}, they {F}.
 3 U: T Make you [to] Y => When {T}, they {Y}.
