@@ -35,9 +35,12 @@ from tests.english.phrase_tables import (
     FRAMES,
     HAPPENINGS,
     LEAVES,
+    MOMENT_FRAMES,
+    MOMENTS,
     ON,
     ON_CARDS,
     OTHERS,
+    PAID_UNSAID,
     PERMITTED,
     RUN_FRAMES,
     RUNS,
@@ -48,6 +51,8 @@ from tests.english.phrase_tables import (
     TABLE_EVENTS,
     TABLE_FRAMES,
     TIMES,
+    UNSAID,
+    UNSAID_PAY,
     UNTIL,
     UNTIL_FRAMES,
     WHO,
@@ -201,6 +206,38 @@ def of_the_table() -> Iterator[Crossed]:
                 eff = f"{said} {way}"
                 text = frame.format(event=event, Event=_up(event), eff=eff, Eff=_up(eff))
                 yield Crossed(text, _ways(meant, who, each.meant), (frame, event, f"{said} {each.bare}"))
+
+
+def at_moments() -> Iterator[Crossed]:
+    """Moments by their names, and what comes then."""
+    for (event, ways), frame in itertools.product(MOMENTS, MOMENT_FRAMES):
+        for way, (who, said, _), each in itertools.product(ways.split("; "), OTHERS, FOLLOWINGS):
+            if "your" in f"{said} {each.bare}" or "their" in who or each.bare.startswith(("give", "swap")):
+                continue
+            text = _up(frame.format(m=way, eff=f"{said} {each.third}"))
+            yield Crossed(text, _ways(event, who, each.meant), (frame, way, f"{said} {each.bare}"))
+        for way, each in itertools.product(ways.split("; "), FOLLOWINGS):
+            if event.endswith("their turn"):
+                text = _up(frame.format(m=way, eff=f"you {each.bare}"))
+                yield Crossed(
+                    text, (*_ways(event, "they", each.meant), *_each_turn(event, each)), (frame, way, each.bare)
+                )
+
+
+def _each_turn(event: str, each: Following) -> tuple[str, ...]:
+    when = "start" if "begins" in event else "end"
+    return (f"A player must {each.meant.removeprefix('must ')} at the {when} of their turn.",)
+
+
+def unsaid() -> Iterator[Crossed]:
+    """What it costs not to have said something; when it is to be said is asked."""
+    meant = (
+        'When a player drops to 1 card, they must say "moo". The penalty call is "Failure to say moo" and the penalty'
+    )
+    for way, pay in itertools.product(UNSAID, UNSAID_PAY):
+        yield Crossed(_up(f"{way}{pay}"), (f"{meant} is 2 cards.",), (way, pay))
+    for way, pay in itertools.product((each for each in UNSAID if each.startswith("if ")), PAID_UNSAID):
+        yield Crossed(_up(pay.format(u=way.removeprefix("if "))), (f"{meant} is 2 cards.",), (way, pay))
 
 
 def timed() -> Iterator[Crossed]:
@@ -394,7 +431,7 @@ Crossing = Callable[[], Iterator[Crossed]]
 CROSSINGS: Final = (
     *(of_somebody, of_the_table, of_people, of_cards, of_matching, of_settings),
     *(timed, conditional, lasting, contrasted, brought, in_a_row, when_stuck, answered),
-    *(barred, enabled),
+    *(barred, enabled, at_moments),
 )
 
 

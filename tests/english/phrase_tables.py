@@ -61,6 +61,15 @@ a player drops to 2 cards | have two cards left | has two cards left | having tw
 a player begins to have 10 cards | reach ten cards | reaches ten cards | reaching ten cards | reached ten cards
 a player begins to have more than 8 cards | get more than 8 cards | gets more than 8 cards
     | getting more than 8 cards | got more than 8 cards
+a player drops to 1 card | are down to your last card | is down to their last card | being down to your last card
+    | got down to your last card
+a player drops to 2 cards | go from three cards to two | goes from three cards to two | going from three cards to two
+    | gone from three cards to two
+a player begins to have 3 cards | go from two cards to three | goes from two cards to three
+    | going from two cards to three | gone from two cards to three
+a player drops to 1 card | have only got one card left | has only got one card left | having only one card left
+    | only one card left
+a player begins to have 2 cards | are at two cards | is at two cards | being at two cards | been at two cards
 a player names a suit | name a suit | names a suit | naming a suit | named a suit
 a player introduces a rule | make a rule | makes a rule | making a rule | made a rule
 a player joins the game | join the game | joins the game | joining the game | joined the game
@@ -78,6 +87,11 @@ turn order is reversed | play changes direction
 the draw pile runs out | the draw pile runs out
 the draw pile runs out | the deck is empty
 a round begins | a new round starts
+a player joins the game | a new player sits down
+a player joins the game | someone new arrives
+a player joins the game | a newcomer joins
+a player plays a 7 | it is played a seven
+a player plays a Queen on a Queen | a Queen is played upon a Queen
 a round ends | the round is over
 3 red cards are played in a row | three red cards are played in a row
 """)
@@ -202,6 +216,12 @@ The player who {third} {third_eff}. | who
 Every player who {third} {third_eff}. | who
 If you {you} then {eff} | you
 In our game, when you {you}, {eff}. | you
+Ok so basically if you {you} {eff} | you
+So yeah if you {you}, {eff} | you
+In the event that a player {third}, {eff}. | they
+In the event a player {third}, {eff}. | they
+If ever a player {third}, {eff}. | they
+Where a player {third}, {eff}. | they
 """)
 
 
@@ -222,6 +242,45 @@ The moment {event}, {eff}.
 """)
 
 
+MOMENTS: Final = _rows("""
+a player begins their turn | start of your turn; beginning of a turn; the start of each turn; turn start; start of turn
+    ; at the start of one's go; the beginning of your turn
+a player ends their turn | end of your turn; end of turn; the end of a turn; turn end; at the end of one's go
+    ; the end of each player's turn
+a round begins | start of the round; the beginning of each round
+a round ends | end of the round; the end of every round
+a player joins the game | new player; a newcomer
+""")
+MOMENT_FRAMES: Final = ("{m}: {eff}", "{m} -> {eff}", "{m} = {eff}", "{m} means {eff}", "{m}, {eff}.", "{m} - {eff}")
+
+
+UNSAID: Final = (
+    *('forget to say "moo"', 'if you forget "moo"', 'if you don\'t say "moo"', 'not saying "moo"', 'a missed "moo"'),
+    *('forgetting to say "moo"', 'whoever doesn\'t say "moo"', 'failure to say "moo"', 'no "moo"'),
+)
+UNSAID_PAY: Final = (
+    " and you pick up two",
+    ": draw 2 cards",
+    " costs you two cards",
+    ": you draw two",
+    " means 2 cards",
+)
+
+PAID_UNSAID: Final = ("you draw two cards if {u}", "you pick up two if {u}", "two cards if {u}", "draw two if {u}")
+
+
+NOT_THAT: Final = (
+    *('by the end of your turn, say "done"', 'before the end of your turn, say "done"'),
+    *('end of your first turn: say "done"', 'until the end of your turn you say "done"', 'end of the game: say "done"'),
+    *('if you don\'t say "moo" the next player draws two', 'if you don\'t say "moo" you miss a turn'),
+    *("when a player drops from two cards to three, knock", "when you go from five cards to two, knock"),
+    *("if a new player does not join, everyone waves", "if it is not played a seven, knock"),
+    *('when you draw two cards you forget "moo"', 'you draw two cards if you say "moo" or not'),
+    *("when a 7 is played all players save the dealer draw a card", "when you sit down, wave"),
+)
+"""Near to what the tables have, and something else: nothing of this may be read as a rule without a question."""
+
+
 TIMES: Final = _rows("""
 at the start of their turn | at the start of your turn; at the beginning of your turn; when your turn starts
 on their turn | on your turn; during your turn
@@ -231,7 +290,7 @@ within 5 seconds | within 5 seconds; in five seconds; in under 5 seconds; in 5 s
 once per turn | once per turn; once a turn; one time each turn; once every turn; but only once a turn
 once per round | once per round; once a round; once each round
 before the next card is played | before the next card is played; before the next card; before anybody else plays
-before drawing | before drawing; before you draw; before drawing a card
+before drawing | before drawing; before you draw; before drawing a card; prior to drawing
 instead of drawing | instead of drawing; instead of drawing a card; rather than drawing
 instead of playing | instead of playing; instead of playing a card
 at any time | at any time; whenever you like; any time
@@ -346,7 +405,8 @@ the player to their left | the player on your left; the player to your left; you
 the player to their right | the player on your right; your right neighbour; the person to the right of you
 each player | everybody; everyone; all players; each of you; every player; all of you; each person
 all other players | everyone else; all others; everybody but you; the others; all the other players; the rest
-    ; everyone except you; everyone but the player; all opponents
+    ; everyone except you; everyone but the player; all opponents; all players save the one who played it
+    ; everybody other than the one who played it
 a player of their choice | a player of your choice; someone you choose; somebody you pick; anyone you like
     ; a player you choose; whoever you want; another player of your choice
 the player with the most cards | the player with the most cards; whoever has the most cards

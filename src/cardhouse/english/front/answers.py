@@ -256,7 +256,7 @@ def _joined(found: list[One], text: str, budget: Budget, plainly: bool = False) 
     place = 0
     while place + 1 < len(found):
         first, second = found[place], found[place + 1]
-        if not (first.forms and second.forms):
+        if not (first.forms and second.forms) or (second.ask == "when" and not first.ask):
             end = first.words[-1].end
             stop = Token(".", TokenSort.SIGN, start=end, end=end)
             words = [*(first.plain or first.chart).words, stop, *(second.plain or second.chart).words]

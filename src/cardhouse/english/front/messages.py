@@ -10,6 +10,7 @@ ASKED: Final = {
     "antecedent": "does not say what it goes back to; choose what you mean.",
     "foreign-card": "speaks of a card that is not in this pack; choose the one that stands for it.",
     "spelling": "has a word that is not known; is this what you mean?",
+    "when": "does not say when that is to be said or done; choose when.",
     "group-or-run": "can mean cards in a row, or cards in one play; choose which.",
 }
 

@@ -40,6 +40,9 @@ _ONES_OWN: Final = re.compile(
 )
 """`You draw two cards for playing a 7`, `Played a 7? You draw two`: who is spoken to has done it."""
 
+_OF_A_TURN: Final = ("When a player begins their turn", "When a player ends their turn")
+"""`End of turn: draw a card` tells whose turn it is."""
+
 _YOU: Final = re.compile(r"\b(you|your|whoever|who)\b", re.IGNORECASE)
 
 
@@ -205,6 +208,8 @@ def led(chart: Chart, text: str) -> list[Led]:
                     or (bool(old.ask) == bool(new.ask) and new.place < old.place)
                 ):
                     found[new.form] = new
+    if any(not each.ask for each in found.values()):  # when it is to be said is told
+        found = {form: each for form, each in found.items() if each.ask != "when"}
     return sorted(_once(found), key=lambda one: (one.place, abs(len(one.form) - len(text))))
 
 
@@ -302,7 +307,7 @@ def persons(said: ExactWords, text: str) -> list[ExactWords]:
     cut = said.text.partition(",")[0]
     unsaid = "NOBODY" in said.text
     own = (_trigger_has_you(said, text) and not unsaid) or bool(_LAYING.match(text[said.start :]))
-    own = own or (not unsaid and bool(_ONES_OWN.search(text, said.start, said.end)))
+    own = own or (not unsaid and bool(_ONES_OWN.search(text, said.start, said.end))) or cut in _OF_A_TURN
     they = replace(said, text=said.text.replace("YOU", "they").replace("NOBODY", "they"))
     if own or not cut.startswith("When"):
         return [they]

@@ -39,8 +39,9 @@ def settled(said: ExactWords, budget: Budget) -> Iterator[ExactWords]:
                 yield each
     elif " PENALTY " in text:
         first, _, number = text.partition(" PENALTY ")
+        first, _, unsaid = first.partition(" UNSAID ")
         price = _priced(first, number, budget)
-        if price:
+        if price and f"must say {unsaid}" in (first if unsaid else "must say "):
             yield replace(said, text=price)
     elif " CHAIN " in text:
         first, _, numbers = text.partition(" CHAIN ")

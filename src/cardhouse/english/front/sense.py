@@ -13,7 +13,8 @@ from cardhouse.english.walking import inside
 from cardhouse.english.writing import rule_said
 
 _SOMEBODY: Final = re.compile(
-    r"\b(?:players?|you|your|some(?:one|body)|any(?:one|body)|every(?:one|body)|person|people|who|whoever|they|their|he|she)\b",
+    r"\b(?:players?|you|your|some(?:one|body)|any(?:one|body)|every(?:one|body)|person|people|who|whoever|they|their|he|she"
+    r"|(?:new|late)comers?)\b",
     re.IGNORECASE,
 )
 _BEHIND: Final = re.compile(
@@ -152,7 +153,11 @@ def _banned_to_all(sentences: tuple[Sentence, ...]) -> bool:
 
 
 _SO: Final = re.compile(r"\b(?:with|ha[sd]|have|having|holds?|holding)\b", re.IGNORECASE)
-_SO_MANY_CARDS: Final = re.compile(r"(?:with|ha[sd]|have|having|holds?|holding)\b[^,.?]{0,24}\bcards?\b", re.IGNORECASE)
+_SO_MANY_CARDS: Final = re.compile(
+    r"(?:with|ha[sd]|have|having|holds?|holding)\b(?! (?:just )?(?:gone|reached|dropped|come|grown|changed)\b)"
+    r"[^,.?]{0,24}\bcards?\b",
+    re.IGNORECASE,
+)
 
 
 def _while_so(sentence: Sentence, said: str) -> Sentence:

@@ -14,6 +14,7 @@ from cardhouse.english.front.tables.everyday import EVERYDAY
 from cardhouse.english.front.tables.frames import FRAMES
 from cardhouse.english.front.tables.habits import HABITS
 from cardhouse.english.front.tables.limits import LIMITS
+from cardhouse.english.front.tables.moments import MOMENTS
 from cardhouse.english.front.tables.people import PEOPLE
 from cardhouse.english.front.tables.pieces import PIECES
 from cardhouse.english.front.tables.plain import PLAIN
@@ -33,6 +34,6 @@ __all__ = ["SYNONYMS", "TABLE"]
 TABLE: Final = "".join(
     (
         *(CARDS, PEOPLE, TRIGGERS, VERBS, EFFECTS, DEEDS, WORLDS, LIMITS, DEFINITIONS, SETTINGS, UNITS, PIECES),
-        *(RELATIONS, STANDING, FRAMES, EVERYDAY, HABITS, RULEBOOKS, TRADE, PLAIN),
+        *(RELATIONS, STANDING, FRAMES, EVERYDAY, HABITS, RULEBOOKS, TRADE, MOMENTS, PLAIN),
     )
 )

@@ -196,7 +196,7 @@ PLAIN: Final = """
     just]
     NUM (left | remaining | last) (card | cards) => has {NUM} cards left
 0 Plainer: (changes | change | goes | falls | shrinks | is reduced | decreases) from [containing | having |
-    holding] Cmp
+    holding] OverUnder
     [card | cards] to [only | just] NUM (card | cards) => drops to {NUM} cards
 0 Plainer: (bow | bows) (to | before | towards) Onlookers => bow
 0 Plainer: (wave | waves) (to | at) Onlookers => wave

@@ -33,6 +33,17 @@ be is/are being was/were been: [left] (down to | on) [just | only] NUM [card | c
 be is/are being was/were been: left with [just | only] NUM (card | cards) => drops to {NUM} cards
 get/go/come/drop get/gets/go/goes/come/comes/drop/drops getting/going/coming/dropping got/went/came/dropped
     gotten/gone/come/dropped: [down] to [just | only] NUM (card | cards) => drops to {NUM} cards
+be/get is/are/get/gets being/getting was/were/got been/got: at NUM (card | cards)
+    => begins to have {NUM} cards
+be/get is/are/get/gets being/getting was/were/got been/got: at [just | only] NUM (card | cards)
+    left => drops to {NUM} cards
+be/get is/are/get/gets being/getting was/were/got been/got: at NUM points => begins to have {NUM} points
+be/get/come/go is/are/get/gets/come/comes/go/goes being/getting/coming/going was/were/got/came/went been/got/come/gone:
+    down to their (last | final) card => drops to 1 card
+go/get/drop/change go/goes/get/gets/drop/drops/change/changes going/getting/dropping/changing went/got/dropped/changed
+    gone/gotten/dropped/changed: [down] FewerBy => drops to {FewerBy} cards
+go/get/grow/change go/goes/get/gets/grow/grows/change/changes going/getting/growing/changing went/got/grew/changed
+    gone/gotten/grown/changed: [up] MoreBy => begins to have {MoreBy} cards
 have have/has having had had: [just | only] NUM (card | cards) (left | remaining) => drops to {NUM} cards
 reach/hit reach/reaches/hit/hits/begins_to_have reaching/hitting reached/hit reached/hit: Cmp (card | cards | in hand)
     => begins to have {Cmp} cards
