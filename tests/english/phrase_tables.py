@@ -277,6 +277,10 @@ NOT_THAT: Final = (
     *("if a new player does not join, everyone waves", "if it is not played a seven, knock"),
     *('when you draw two cards you forget "moo"', 'you draw two cards if you say "moo" or not'),
     *("when a 7 is played all players save the dealer draw a card", "when you sit down, wave"),
+    *(
+        "if a 2 is played, the next player must take two cards and he does not play",
+        '7: next player draws and they say "ow"',
+    ),
 )
 """Near to what the tables have, and something else: nothing of this may be read as a rule without a question."""
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from cardhouse.english import meaning as m
@@ -28,6 +29,7 @@ _ANYBODY: Final = re.compile(r"\b(?:any(?:one|body)?|every(?:one|body)?|each|all
 _WHEN_DOING: Final = re.compile(r"\b(?:when|after|upon|on|by|while) \w+ing\b", re.IGNORECASE)
 _ANOTHER: Final = m.Plain(m.Person.ANOTHER)
 _OTHERS: Final = m.Plain(m.Person.OTHERS)
+_BESIDE_THEM: Final = (m.Plain(m.Person.NEXT), m.Plain(m.Person.PREVIOUS))
 _YOU: Final = re.compile(r"\byou\b", re.IGNORECASE)
 _THEM: Final = re.compile(r"\b(?:they|them|their|he|she|him|her|his|that player|the player)\b", re.IGNORECASE)
 _ELSE: Final = re.compile(
@@ -46,7 +48,7 @@ def sensible(rule: m.RuleMeaning, said: str) -> m.RuleMeaning | None:
     meant = (_while_so(_skipped_once(_whose_turn(_meant(sentence, said), said)), said) for sentence in rule.sentences)
     one_by_one = (_the_same_one(_timed_once(sentence), said) for sentence in meant)
     sentences = tuple(dict.fromkeys(one_by_one))  # said twice is said once
-    if any(_two_spoken_of(sentence, said) for sentence in sentences):
+    if any(_two_spoken_of(sentence, said) or _another_before(sentence, said) for sentence in sentences):
         return None
     if _NOT_FIRST.match(said) and any(isinstance(each, _DEFINITIONS) for each in sentences):
         return None
@@ -103,6 +105,17 @@ def _two_spoken_of(sentence: Sentence, said: str) -> bool:
     words = _QUOTED.sub(" ", said)
     another = any(_said_of_them(state) != state for state in sentence.condition.states)
     return another and _YOU.search(words) is not None and _THEM.search(words) is not None
+
+
+_THEN_HE: Final = re.compile(r"(?:\band|\bbut|[,;])(?: then)? (?:s?he|they)\b", re.IGNORECASE)
+
+
+def _another_before(sentence: Sentence, said: str) -> bool:
+    """`The next player takes two cards and he does not play`: he is who was named last, not who has played."""
+    if not isinstance(sentence, m.Trigger) or not _THEN_HE.search(_QUOTED.sub(" ", said)):
+        return False
+    people = [_who(clause) for clause in sentence.clauses]
+    return any(who == m.THEY and before in _BESIDE_THEM for before, who in pairwise(people))
 
 
 _SO_MANY: Final = re.compile(r"\b(?<!the )(\w+) (?:players|people|persons|guys|opponents)\b", re.IGNORECASE)
