@@ -21,6 +21,7 @@ python3 run.py WORD ...       the same as `cardhouse WORD ...`: rules, explain, 
 from __future__ import annotations  # standard library only: nothing is installed yet
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -54,6 +55,7 @@ CHECKS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("coverage", ("-m", "coverage", "report")),
 )
 UNMEASURED = ("-m", "pytest", *PARALLEL, "-m", "unmeasured")
+FAILED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
 
 
 def run(*command: str | Path, compiled: bool = False) -> int:
@@ -169,6 +171,12 @@ class Report:
         return int(self.failed)
 
 
+def only_in_a_browser() -> list[str]:
+    """The tests that failed in the last run, if each of them is one in a browser."""
+    failed = list(json.loads(FAILED.read_text())) if FAILED.exists() else []
+    return failed if all(name.startswith("tests/web/") for name in failed) else []
+
+
 def test(arguments: list[str]) -> int:
     if arguments:
         return build_page() or run(PYTHON, "-m", "pytest", *arguments)
@@ -184,9 +192,18 @@ def test(arguments: list[str]) -> int:
     behind = ("nice", "-n", "19") if shutil.which("nice") else ()
     compiler = words((*behind, PYTHON, COMPILER))
     with subprocess.Popen(compiler, cwd=ROOT, env=surroundings(), stdout=PIPE, stderr=STDOUT, text=True) as compiling:
-        report.step("and the unmeasured", PYTHON, *UNMEASURED)
+        print("\n=== and the unmeasured ===", flush=True)
+        start = time.monotonic()
+        failed = run(PYTHON, *UNMEASURED)
+        took = time.monotonic() - start
         print("\n=== compile ===", compiling.communicate()[0], sep="\n", flush=True)
         code = compiling.returncode
+    late = only_in_a_browser() if failed == 1 else []
+    if late:  # a page is late where the machine is busy; what fails twice, and with nothing else going on, is wrong
+        print("\n=== once more, alone ===", *late, sep="\n", flush=True)
+        failed = run(PYTHON, "-m", "pytest", *late)
+    passed = f"passed, {len(late)} at the second go" if late else "passed"
+    report.note("and the unmeasured", "failed" if failed else passed, f"{took:.0f} s", failed=failed != 0)
     must = os.environ.get("CARDHOUSE_COMPILE") == "require"
     if code == NO_COMPILER and not must:
         print("WARNING: the compiled build was NOT tested: no C compiler or no Python headers here", file=sys.stderr)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from cardhouse.core.jamming import RuleFailed
+from cardhouse.core.checkpoints import RuleFailed
 
 settings.register_profile("patient", deadline=None)  # how long an example takes says more about the machine
 settings.load_profile("patient")

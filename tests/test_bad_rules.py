@@ -6,18 +6,16 @@ import pytest
 
 from cardhouse.core import engine
 from cardhouse.core.acts import Act, Draw, Prepare
-from cardhouse.core.amendments import RuleRepealed
-from cardhouse.core.book_acts import TakeBack
+from cardhouse.core.book_acts import RuleRepealed, TakeBack
+from cardhouse.core.checkpoints import RunawayRules, same_table
 from cardhouse.core.events import Drew, Reversed
 from cardhouse.core.hooks import after, answers, instead
-from cardhouse.core.jamming import RunawayRules
 from cardhouse.core.people_acts import Say
 from cardhouse.core.questions import InTurn, in_turn
-from cardhouse.core.remarks import Gestured, Said
 from cardhouse.core.rule import TABLE, Article, Rule, UnknownField
 from cardhouse.core.seats import Seats
 from cardhouse.core.sitting import Sitting
-from cardhouse.core.state import same_table
+from cardhouse.core.speech import Gestured, Said
 from cardhouse.core.table import Event, Events, Table
 from cardhouse.core.verdicts import Outcome
 from cardhouse.games import BARTOK, new_table

@@ -10,6 +10,9 @@ from tools.bench.instructions import budgets, instructions, made_with, obstacle
 
 WITH_WHAT, ALLOWED = budgets()
 
+NOISE = 1.01
+"""How far two counts of the same sources lie apart: paths and surroundings have other lengths on each machine."""
+
 
 @pytest.mark.skipif(os.environ.get("CARDHOUSE_BUILD") != "compiled", reason="only the compiled build has budgets")
 @pytest.mark.skipif(bool(obstacle()), reason=obstacle())
@@ -18,7 +21,8 @@ WITH_WHAT, ALLOWED = budgets()
 def test_an_act_keeps_to_its_budget(game: str) -> None:
     players, most = ALLOWED[game]
     found = instructions(game, players)
-    assert found <= most, f"{found:,} instructions an act; if that is worth it, say so in tools/bench/budgets.toml"
+    dearer = f"{found:,} instructions an act; if that is worth it, say so in tools/bench/budgets.toml"
+    assert found <= NOISE * most, dearer
     assert found > 0.9 * most, f"{found:,} instructions an act: the budget can be lowered to keep it so"
 
 

@@ -10,7 +10,7 @@ import pytest
 from tools import mutate
 from tools.mutation import trying
 from tools.mutation.faults import Place, faults_in
-from tools.mutation.reach import Known, Memory, Reach
+from tools.mutation.reach import Known, Memory, Reach, stamp
 from tools.mutation.trying import learn
 
 SOURCE = '''
@@ -300,3 +300,21 @@ def test_fast_tests_of_the_namesake_of_a_module_come_first() -> None:
     found = reach.nearest(place)
     assert [name.rpartition("_")[2] for name in found[:2]] == ["one", "two"]
     assert sorted(found) == sorted(tests)
+
+
+def test_a_test_is_run_again_when_what_it_uses_has_changed(tmp_path: Path) -> None:
+    for name, text in (
+        ("test_it.py", '"""Reads rows.txt."""\n'),
+        ("rows.txt", "a"),
+        ("other.txt", "a"),
+        ("help.py", ""),
+    ):
+        (tmp_path / name).write_text(text)
+    before = stamp(tmp_path, tmp_path / "test_it.py")
+    told = []
+    for name in ("other.txt", "rows.txt", "help.py", "test_it.py"):
+        (tmp_path / name).write_text((tmp_path / name).read_text() + "\n")
+        now = stamp(tmp_path, tmp_path / "test_it.py")
+        told.append(now != before)
+        before = now
+    assert told == [False, True, True, True]

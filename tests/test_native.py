@@ -54,7 +54,7 @@ def test_the_copy_plays_the_same_game(native: Path, tmp_path: Path) -> None:
     play = (
         "import sys, cardhouse.core.voices as v\n"
         "from cardhouse.core.chance import seeded\n"
-        "from cardhouse.core.random_play import play_round\n"
+        "from cardhouse.core.choices import play_round\n"
         "from cardhouse.games import GAMES, new_table\n"
         "from cardhouse.store.codec import encode_state\n"
         "table = new_table(GAMES['bartok'].book, ['A', 'B', 'C'], seed=4)\n"

@@ -11,12 +11,12 @@ from cardhouse.cards import ALL, NONE, Cards, card
 from cardhouse.cli.fuzz import command
 from cardhouse.core.acts import Act, Prepare
 from cardhouse.core.chance import Chance, seeded
+from cardhouse.core.checkpoints import same_table
 from cardhouse.core.engine import decide
 from cardhouse.core.events import TokenMoved
 from cardhouse.core.hooks import answers
 from cardhouse.core.questions import Matches, Pending
 from cardhouse.core.rule import Article, Brings, Rule
-from cardhouse.core.state import same_table
 from cardhouse.core.table import Table
 from cardhouse.games import BARTOK, GAMES, new_table
 from cardhouse.store.codec import decode_article, encode_article

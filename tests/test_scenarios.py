@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from cardhouse.core.acts import Act
+from cardhouse.core.checkpoints import same_table
 from cardhouse.core.engine import decide
-from cardhouse.core.entries import Entry, fold
-from cardhouse.core.state import same_table
+from cardhouse.core.sitting import Entry, fold
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import Outcome
 from cardhouse.core.view import View, view

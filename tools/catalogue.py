@@ -15,7 +15,7 @@ from typing import Any, Final
 from cardhouse import rules
 from cardhouse.books.notation import cards_written, kebab
 from cardhouse.cards import Cards
-from cardhouse.core.options import options_of, written
+from cardhouse.core.declared import options_of, written
 from cardhouse.core.rule import AFTER, ANSWERS, INSTEAD, Article, Rule, hooks_of
 from cardhouse.games.shelf import GAMES
 from cardhouse.rules import all_of

@@ -24,12 +24,11 @@ from cardhouse.books import game_of, read_rulebook
 from cardhouse.cards import DECK_FACES, Card
 from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.chance import seeded
-from cardhouse.core.choices import lawful
+from cardhouse.core.choices import lawful, prepare
 from cardhouse.core.engine import decide
 from cardhouse.core.people_acts import Choose
-from cardhouse.core.random_play import prepare
+from cardhouse.core.rounds import Pass
 from cardhouse.core.table import OVER, Table
-from cardhouse.core.turn_parts import Pass
 from cardhouse.english.written.identity import value_of
 from cardhouse.games.shelf import Game, new_table
 from cardhouse.rules.leaving_play.purses import held

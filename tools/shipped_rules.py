@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from cardhouse.core.options import options_of as declared_by
+from cardhouse.core.declared import options_of as declared_by
 from cardhouse.core.rule import Article, Rule
 from cardhouse.english.written.rule import written
 from cardhouse.games.shelf import GAMES

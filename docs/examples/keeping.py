@@ -1,6 +1,6 @@
 from cardhouse.core.acts import Draw, Prepare
+from cardhouse.core.checkpoints import same_table
 from cardhouse.core.sitting import Sitting
-from cardhouse.core.state import same_table
 from cardhouse.games import new_table
 from cardhouse.store import MemoryStore
 from cardhouse.store.sittings import keep, open_sitting

@@ -1,9 +1,8 @@
 from cardhouse.core.acts import Draw, Play
 from cardhouse.core.chance import seeded
-from cardhouse.core.choices import collections, lawful
+from cardhouse.core.checkpoints import same_table
+from cardhouse.core.choices import collections, lawful, prepare
 from cardhouse.core.engine import decide
-from cardhouse.core.random_play import prepare
-from cardhouse.core.state import same_table
 from cardhouse.core.view import view
 from cardhouse.games import game, new_table
 

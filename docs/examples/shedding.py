@@ -4,6 +4,7 @@ from itertools import combinations
 
 from cardhouse.core.acts import CardsTogether
 from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.declared import TURN, Way
 from cardhouse.core.events import PutUnderStock
 from cardhouse.core.hooks import answers
 from cardhouse.core.landing import GoTogether
@@ -11,7 +12,6 @@ from cardhouse.core.questions import ENDING_TURNS, WayOpen
 from cardhouse.core.rule import Brings, Need, Rule
 from cardhouse.core.seats import Seats
 from cardhouse.core.table import Event, Table
-from cardhouse.core.ways import TURN, Way
 from cardhouse.testing.inline import checked
 
 SHED = Way("shed", "shed two cards of a suit", TURN, label="Shed two")

@@ -16,7 +16,7 @@ from cardhouse.cards import cards
 from cardhouse.core.acts import Draw, Prepare
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.people_acts import Say
-from cardhouse.core.turn_parts import Pass
+from cardhouse.core.rounds import Pass
 from cardhouse.core.view import view
 from cardhouse.rules.market.peeks import Peek
 from tests.bak.playing import started

@@ -5,16 +5,15 @@ import pytest
 from cardhouse.cards import JOKER, packs
 from cardhouse.core.acts import Draw, Prepare
 from cardhouse.core.chance import seeded
+from cardhouse.core.checkpoints import same_table
 from cardhouse.core.choices import lawful, random_act
 from cardhouse.core.engine import decide
-from cardhouse.core.entries import fold
 from cardhouse.core.people_acts import Call, Say
+from cardhouse.core.rounds import Pass
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.seating import Leave
-from cardhouse.core.sitting import Sitting
-from cardhouse.core.state import same_table
+from cardhouse.core.sitting import Sitting, fold
 from cardhouse.core.table import OVER
-from cardhouse.core.turn_parts import Pass
 from cardhouse.games import BAK, new_table
 from cardhouse.rules.market.peeks import Arrange, Peek
 from cardhouse.rules.market.trade import Bought, Buy, Discarded, Keep

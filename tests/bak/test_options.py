@@ -10,11 +10,11 @@ from cardhouse.bots.bak_policies import Policy
 from cardhouse.bots.bak_search import BakBot, Decision
 from cardhouse.bots.simple import Bot
 from cardhouse.core.acts import Prepare
+from cardhouse.core.checkpoints import RuleFailed
 from cardhouse.core.choices import lawful
+from cardhouse.core.declared import options_of, written
 from cardhouse.core.engine import decide
 from cardhouse.core.hooks import answers
-from cardhouse.core.jamming import RuleFailed
-from cardhouse.core.options import options_of, written
 from cardhouse.core.rounds import ALL_LOSE
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.seating import CommonLoss

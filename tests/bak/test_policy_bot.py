@@ -9,8 +9,8 @@ from cardhouse.bots.bak_search import bought, ordered
 from cardhouse.bots.bak_sight import sight_of
 from cardhouse.cards import card, cards
 from cardhouse.core.acts import Act, Draw, Prepare
+from cardhouse.core.rounds import Pass
 from cardhouse.core.table import Table
-from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import view
 from cardhouse.rules.market.peeks import Arrange, Peek
 from cardhouse.rules.market.trade import Buy

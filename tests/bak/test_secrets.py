@@ -9,10 +9,10 @@ from cardhouse.core.acts import Act, Draw
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
-from cardhouse.core.knowledge import Glimpsed
+from cardhouse.core.rounds import Pass
 from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.shown import Glimpsed
 from cardhouse.core.table import Table
-from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import view
 from cardhouse.games import BAK
 from cardhouse.rules.market.peeks import Arrange, Peek

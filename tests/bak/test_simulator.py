@@ -20,8 +20,8 @@ from cardhouse.core.acts import Draw
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
+from cardhouse.core.rounds import Pass
 from cardhouse.core.table import OVER, Table
-from cardhouse.core.turn_parts import Pass
 from cardhouse.rules.market.peeks import Arrange, Peek
 from cardhouse.rules.market.trade import Buy
 from cardhouse.sim.matches import play_game

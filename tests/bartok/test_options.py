@@ -9,10 +9,10 @@ import pytest
 from cardhouse.cards import DECK_FACES, JOKERS
 from cardhouse.core.acts import Draw, Prepare
 from cardhouse.core.book_acts import AddRule, Object
+from cardhouse.core.declared import UnknownOption, options_of, written
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Shuffled
 from cardhouse.core.law import Law
-from cardhouse.core.options import UnknownOption, options_of, written
 from cardhouse.core.people_acts import Vote
 from cardhouse.core.questions import Contributor, Role
 from cardhouse.core.table import OVER, PLAYING, Table

@@ -4,11 +4,11 @@ from cardhouse.cards import cards
 from cardhouse.core.acts import Act, Draw, Play, Prepare
 from cardhouse.core.book_acts import AddRule
 from cardhouse.core.choices import lawful
-from cardhouse.core.counting import card_count
 from cardhouse.core.engine import decide
 from cardhouse.core.law import Law
 from cardhouse.core.people_acts import Accuse, Choose, Gesture, Vote
 from cardhouse.core.rule import Article
+from cardhouse.core.settling import card_count
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.view import view
 from cardhouse.games import BARTOK_FULL, new_table

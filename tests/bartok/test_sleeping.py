@@ -9,7 +9,6 @@ from cardhouse.core.acts import Act, Play
 from cardhouse.core.affairs import Owed
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.choices import random_act
-from cardhouse.core.counting import HandChanged
 from cardhouse.core.engine import decide
 from cardhouse.core.events import TokenMoved, TurnBegan
 from cardhouse.core.landing import DeadPiles
@@ -17,6 +16,7 @@ from cardhouse.core.law import Law
 from cardhouse.core.owed import SAY
 from cardhouse.core.questions import PhaseAfter, Role
 from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.settling import HandChanged
 from cardhouse.core.table import CENTRE, OVER, PLAYING, Table
 from cardhouse.core.verdicts import Outcome
 from cardhouse.games import BARTOK_FULL, new_table

@@ -27,10 +27,10 @@ from cardhouse.bench.secret_rules import (
 from cardhouse.bots.table import Onlook
 from cardhouse.cards import card
 from cardhouse.core.acts import Act, Draw
+from cardhouse.core.book_acts import SECRETS
 from cardhouse.core.chance import seeded
 from cardhouse.core.owed import Breach
 from cardhouse.core.people_acts import Call, Say
-from cardhouse.core.secrets import SECRETS
 from cardhouse.core.view import View, view
 from cardhouse.english.front.answers import Status, answer
 from cardhouse.games import BARTOK, new_table
@@ -100,7 +100,9 @@ def test_a_parrot_speaks_once_for_each_of_its_cards_and_only_when_it_has_learned
     seen = view(new_table(BARTOK, ["Ann", "Bob"], seed=1), 1)
     parrot.hear(["You play 5♥, and Ann is next."])
     assert not isinstance(parrot.choose(seen, ()), Say)
+    assert parrot.state() == ""
     parrot.hear([calls])
+    assert parrot.state() == 'When a player plays a card, they must say "Love".'
     assert parrot.choose(seen, ()) == Say(1, "Love")
     assert not isinstance(parrot.choose(seen, ()), Say)
     parrot.hear(["Ann plays 5♠."])
@@ -200,6 +202,8 @@ def test_whoever_has_not_acted_has_played_nothing() -> None:
 @pytest.mark.parametrize(
     "played, kind, speaks",
     [
+        ("5♥ 9♦", "", False),  # nobody has called anything yet
+        ("!", "", False),  # called out for what was done before it looked
         ("5♥!", "5", False),  # a rank is the first guess
         ("5♥! 5♣", "5", True),
         ("5♥! 2♥ 3♥ 4♥", "5", False),
@@ -217,7 +221,8 @@ def test_the_kind_that_holds_every_card_that_cost_something(played: str, kind: s
     """A sign after a card means that it was called out."""
     agent = Inducer(1)
     for name in played.split():
-        agent.hear([f"You play {name.rstrip('!')}, and Ann is next."])
+        if card_name := name.rstrip("!"):
+            agent.hear([f"You play {card_name}, and Ann is next."])
         if name.endswith("!"):
             agent.hear(["Ann calls you out: “Failure to say Love”"])
     assert (agent.kind(), agent.owes) == (kind, speaks)

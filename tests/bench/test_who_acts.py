@@ -35,11 +35,11 @@ from cardhouse.bench.secret_rules import (
 from cardhouse.bots.table import Onlook
 from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.affairs import Breached
+from cardhouse.core.book_acts import SECRETS
 from cardhouse.core.chance import seeded
 from cardhouse.core.engine import decide
 from cardhouse.core.owed import Breach
 from cardhouse.core.people_acts import Call, Say
-from cardhouse.core.secrets import SECRETS
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import Outcome
 from cardhouse.core.view import View

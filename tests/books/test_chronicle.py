@@ -12,17 +12,22 @@ from cardhouse.books.writing import with_option, written_rulebook
 from cardhouse.cards import KINGS, card, cards
 from cardhouse.core.acts import Act, Play, Prepare
 from cardhouse.core.affairs import BreachClosed, Breached, BreachSettled, Missed, MotionDecided, MotionOpened
-from cardhouse.core.amendments import OptionSet, RuleAdopted, RuleRepealed, RulesSwitched
-from cardhouse.core.book_acts import AddRule, Objected
-from cardhouse.core.cases import RIGHT, WRONG, CaseJudged
-from cardhouse.core.entries import Entry
+from cardhouse.core.book_acts import (
+    AddRule,
+    Objected,
+    OptionSet,
+    RuleAdopted,
+    RuleRepealed,
+    RuleSealed,
+    RuleShown,
+    RulesSwitched,
+)
+from cardhouse.core.cases import NOT_HEARD, RIGHT, WRONG, CaseJudged, Move
 from cardhouse.core.owed import SAY, Breach, Case, Duty, Motion
 from cardhouse.core.people_acts import Say, Vote
-from cardhouse.core.proceedings import Move
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Article
-from cardhouse.core.secrets import RuleSealed
-from cardhouse.core.sitting import Sitting
+from cardhouse.core.sitting import Entry, Sitting
 from cardhouse.core.table import Event, Table
 from cardhouse.games import new_table
 from cardhouse.rules.turns.turn_order import Skips
@@ -174,6 +179,82 @@ def test_the_page_of_a_book() -> None:
     assert "Old" not in html
 
 
+WHOLE = """# Ours & <yours>
+
+- Base: bartok
+
+We play on Fridays.
+
+Nobody minds <cheating>.
+
+## Kings
+_Added by Ann, 3 Sep 2026_
+
+Kings skip.
+
+- Ruling: a King is a King
+- Ruling: a "King" is no Queen
+
+## Hats
+No hats.
+
+## Caps
+_Added by Bob_
+
+Kings skip. No caps.
+
+- Suspended: 4 Sep 2026, by Bob
+
+## Old
+No.
+
+- Suspended: 4 Sep 2026, by Bob
+- Repealed
+"""
+PRINTED = """<header><h1>Ours &amp; &lt;yours&gt;</h1><p class="soft">2 rules of our own, 1 resting, built on bartok</p>
+<p>We play on Fridays.</p><p>Nobody minds &lt;cheating&gt;.</p></header>
+<article id="kings">
+<h2>Kings</h2>
+<p>Kings skip.</p>
+<ul><li>Ruling: a King is a King</li><li>Ruling: a &quot;King&quot; is no Queen</li></ul>
+<p class="soft">Ann, 3 Sep 2026. The table runs it by its own words.</p>
+</article>
+<article id="hats">
+<h2>Hats</h2>
+<p>No hats.</p>
+<p class="soft">People judge it. Broken &lt;twice&gt;.</p>
+</article>
+<article id="caps" class=rests>
+<h2>Caps (resting)</h2>
+<p>Kings skip. No caps.</p>
+<p class="soft">Bob. The table runs a part of it; people judge the rest. Suspended on 4 Sep 2026 by Bob.</p>
+</article>
+"""
+PLAIN = """<header><h1>Mine</h1><p class="soft">1 rule of our own</p>
+</header>
+<article id="hats">
+<h2>Hats</h2>
+<p>No hats.</p>
+<p class="soft">People judge it.</p>
+</article>
+"""
+
+
+@pytest.mark.parametrize(
+    "text, language, counts, printed",
+    [
+        (WHOLE, "de", {"hats": "Broken <twice>.", "old": "Broken once."}, PRINTED),
+        ("# Mine\n\n## Hats\nNo hats.\n", "en", {}, PLAIN),
+    ],
+)
+def test_a_whole_page(text: str, language: str, counts: dict[str, str], printed: str) -> None:
+    book = read_rulebook(text)
+    head, _, body = page(book, runs_of(book), counts, "/style.css", language).partition("<body>\n")
+    assert f'<html lang="{language}">' in head
+    assert '<link rel="stylesheet" href="/style.css">' in head
+    assert body == f"{printed}</body>\n</html>\n"
+
+
 def test_a_verdict_on_a_rule_for_people_is_a_precedent() -> None:
     book = read_rulebook("# Ours\n\n- Base: bartok\n\n## Hats\nNo hats.\n\n## Kings\nKings skip.\n")
     table = laid(book)
@@ -193,6 +274,50 @@ def test_a_verdict_on_a_rule_for_people_is_a_precedent() -> None:
     assert after_entry(book, decided("kings", True), table, DAY) == book  # the table itself can tell
     found = counts_of([decided("kings", True)])
     assert found.caught == {"kings": 1}
+
+
+def test_only_a_verdict_of_people_on_a_rule_for_people_is_kept() -> None:
+    book = read_rulebook("# Ours\n\n- Base: bartok\n\n## Hats\nNo hats.\n")
+    table = laid(book)
+
+    def after(by: int, outcome: str, *votes: tuple[tuple[int, ...], tuple[int, ...]], rule: str = "hats") -> Rulebook:
+        motions = [
+            MotionDecided(Motion(1, "accusation", 0, 1, rule, (0, 1, 2), ayes=ayes, noes=noes), True)
+            for ayes, noes in votes
+        ]
+        return after_entry(book, entry(*motions, CaseJudged(Case(by, 1, rule), outcome)), table, DAY)
+
+    assert after(-1, RIGHT) == book  # charged by nobody
+    assert after(0, NOT_HEARD) == book
+    assert after(0, RIGHT, rule="nothing") == book
+    for votes, said in [
+        ((), "all agreed"),
+        ((((0, 2), ()),), "all agreed"),
+        ((((), (0, 2)),), "all agreed"),  # that it is not so
+        ((((0,), (1, 2)), ((1, 2), (0,))), "2 to 1"),  # the one that counted was the last
+        ((((0,), (1, 2)), ((1, 2), ())), "1 to 2"),
+    ]:
+        (kept,) = after(0, RIGHT, *votes).rules[0].precedents
+        assert (kept.by, kept.vote) == ("", said)
+
+
+def test_a_rule_that_is_shown_comes_into_the_book() -> None:
+    book = empty("moo")
+    table = laid(book)
+    article = Article("r1", "A rule", "Ann", "", (), "Kings skip.")
+    RuleAdopted(article).apply(table)
+    shown = entry(RuleShown("r1"))
+    assert changes_book(shown)
+    (rule,) = after_entry(book, shown, table, DAY).rules
+    assert (rule.words, rule.by, rule.since) == ("Kings skip.", "Ann", DAY)
+    assert after_entry(book, entry(RuleShown("r2")), table, DAY) == book
+
+
+def test_a_rule_without_words_changes_nothing() -> None:
+    book = empty("bartok@2023-08-14")
+    table = laid(book)
+    book = after_entry(book, entry(RuleAdopted(Article("kings", "Kings", "Ann", DAY, (), "Kings skip."))), table, DAY)
+    assert after_entry(book, entry(RuleAdopted(Article("kings", "Kings", "Ann", DAY, ()))), table, DAY) == book
 
 
 def test_a_rule_of_the_base_game_gets_other_words_in_its_place() -> None:

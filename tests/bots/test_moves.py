@@ -12,9 +12,9 @@ from cardhouse.cards import Card, card, cards
 from cardhouse.core.acts import Act, Draw, Lay, Play
 from cardhouse.core.owed import SAY, Breach
 from cardhouse.core.people_acts import Gesture, Say
+from cardhouse.core.rounds import Pass
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.shown import ShownDuty
-from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import View, view
 from cardhouse.rules.piles.pile_acts import Take
 from cardhouse.rules.traps.springing import Spring

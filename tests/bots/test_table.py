@@ -8,17 +8,15 @@ from cardhouse.bots import SimpleBot, bot_acts, options, visible_breaches, watch
 from cardhouse.bots.table import Onlook, next_act
 from cardhouse.cards import cards
 from cardhouse.core.acts import Act, Draw, Pay, Play, Prepare
-from cardhouse.core.amendments import RuleAdopted
-from cardhouse.core.book_acts import Tick
+from cardhouse.core.affairs import deadlines
+from cardhouse.core.book_acts import Introduce, RuleAdopted, Tick
+from cardhouse.core.checkpoints import count_cards
 from cardhouse.core.engine import decide
-from cardhouse.core.jamming import count_cards
 from cardhouse.core.owed import Breach
 from cardhouse.core.people_acts import Accuse, Call, Choose, Gesture, Say, Vote
 from cardhouse.core.rule import Article
 from cardhouse.core.seating import Join, Leave
-from cardhouse.core.secrets import Introduce
 from cardhouse.core.table import OVER
-from cardhouse.core.timing import deadlines
 from cardhouse.core.view import View, view
 from cardhouse.games import BARTOK, GAMES, game, new_table
 from cardhouse.rules.leaving_play.purses import Purse
@@ -209,7 +207,7 @@ def test_bots_of_one_group_do_not_wait_for_somebody_in_the_other() -> None:
     table.piles = {1: list(cards("9S")), 2: list(cards("9S"))}
     nine = cards("9S")[0].index
     orders = {pile: order.but(card=order.card.but(face=nine)) for pile, order in table.tally(ORDERS)[1].items()}
-    table.tallies[table.law.tally_place[ORDERS]] = (1, orders)
+    table.tallies[table.law.tally_place[ORDERS]] = (1, orders, {})
     table.forget()
     bots = {seat: SimpleBot(seat) for seat in (1, 3)}  # Ann has the first turn at pile 1, and thinks
     acts: list[Act] = []

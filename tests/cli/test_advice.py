@@ -10,8 +10,8 @@ from cardhouse.cards import card, cards
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare
 from cardhouse.core.owed import Duty, Motion, Penalty
 from cardhouse.core.people_acts import Choose, Give, Vote
+from cardhouse.core.rounds import Pass
 from cardhouse.core.table import Table
-from cardhouse.core.turn_parts import Pass
 from cardhouse.games import BARTOK_FULL
 from cardhouse.rules.lawmaking.declaring import Declare
 from cardhouse.rules.piles.pile_acts import Take

@@ -242,3 +242,13 @@ def test_a_name_that_nobody_knows_is_a_wrong_call(words: tuple[str, ...], capsys
     code, out, err = run(capsys, *words)
     assert (code, out) == (2, "")
     assert err.startswith("cardhouse: ")
+
+
+@pytest.mark.parametrize(("columns", "widest"), [("20", 60), ("70", 70), ("500", 110)])
+def test_rules_are_as_wide_as_there_is_room(
+    columns: str, widest: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    _, out, _ = run(capsys, "rules", "bartok")
+    sentences = [line for line in out.splitlines() if line.startswith(" " * 12)]
+    assert widest - 12 < max(map(len, sentences)) <= widest

@@ -7,9 +7,8 @@ from dataclasses import replace
 import pytest
 
 from cardhouse.cards import cards
-from cardhouse.core.knowledge import NO_NUMBER
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.shown import ShownArea, ShownFigure, ShownPile, ShownToken
+from cardhouse.core.shown import NO_NUMBER, ShownArea, ShownFigure, ShownPile, ShownToken
 from cardhouse.core.table import Table
 from cardhouse.core.view import View, view
 from cardhouse.terminal.drawing import joined, order_of_play, own, picture

@@ -11,8 +11,8 @@ from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare
 from cardhouse.core.engine import decide
 from cardhouse.core.owed import Motion
 from cardhouse.core.people_acts import Choose, Gesture, Give, Say, Vote
+from cardhouse.core.rounds import Pass
 from cardhouse.core.shown import ShownDebt, ShownDuty, ShownMotion
-from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import View, view
 from cardhouse.games import GAMES, new_table
 from cardhouse.rules.market.trade import Buy

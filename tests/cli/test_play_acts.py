@@ -9,8 +9,8 @@ from cardhouse.cards import cards
 from cardhouse.core.acts import Draw, Play
 from cardhouse.core.events import Drew
 from cardhouse.core.people_acts import Accuse, Choose, Give
-from cardhouse.core.remarks import Said
 from cardhouse.core.rule import Article
+from cardhouse.core.speech import Said
 from cardhouse.core.table import OVER
 from cardhouse.games import BARTOK, new_table
 from cardhouse.rules.saying.sayings import SayAt

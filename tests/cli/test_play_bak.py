@@ -6,8 +6,8 @@ from cardhouse.bots.bak_search import BakBot
 from cardhouse.cards import cards
 from cardhouse.core.acts import Act, Draw, Prepare
 from cardhouse.core.engine import decide
+from cardhouse.core.rounds import Pass
 from cardhouse.core.table import Table
-from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import view
 from cardhouse.games import BAK, new_table
 from cardhouse.rules.market.peeks import Arrange, Peek

@@ -11,9 +11,9 @@ from cardhouse.core.chance import seeded
 from cardhouse.core.choices import random_act
 from cardhouse.core.engine import decide
 from cardhouse.core.hooks import after
-from cardhouse.core.remarks import Said
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.seating import Join, Leave
+from cardhouse.core.speech import Said
 from cardhouse.core.table import Events, Table
 from cardhouse.core.view import view
 from cardhouse.games import BARTOK, GAMES, game, new_table
@@ -108,7 +108,7 @@ def test_a_choice_of_uncle_baiting_goes_by_letter_though_a_joker_could_be_played
     table.piles = {1: list(cards("9S 9D"))}
     turns = first_order(3, 2)
     order = PileOrder(turns, LiveCard(card("9D").index, turns.origin, dead=True))
-    table.tallies[table.law.tally_place[ORDERS]] = (1, {1: order})
+    table.tallies[table.law.tally_place[ORDERS]] = (1, {1: order}, {})
     table.forget()
     told = typed(table, "4d", "a", "quit")
     assert "You have to pass all hands on; take one of these by its letter:" in flat(told)

@@ -27,7 +27,7 @@ def with_hands(ann: str, dial: str) -> Table:
     table.piles = {1: list(cards("9S"))}
     turns = first_order(3, 2)
     order = PileOrder(turns, LiveCard(card("9S").index, turns.origin, dead=True))
-    table.tallies[table.law.tally_place[ORDERS]] = (1, {1: order})
+    table.tallies[table.law.tally_place[ORDERS]] = (1, {1: order}, {})
     table.forget()
     return table
 

@@ -9,8 +9,8 @@ import pytest
 from cardhouse.cards import card, cards
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare
 from cardhouse.core.book_acts import Object
+from cardhouse.core.cases import Move
 from cardhouse.core.people_acts import Accuse, Call, Gesture, Give, Look, Say, Vote
-from cardhouse.core.proceedings import Move
 from cardhouse.core.view import view
 from cardhouse.games import BARTOK_FULL, GAMES
 from cardhouse.rules.dealing.giving_orders import GiveOrder

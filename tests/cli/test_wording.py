@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cardhouse.cards import card, cards
-from cardhouse.core.acts import Act, Draw, Lay
+from cardhouse.core.acts import Act, Draw, Lay, Prepare
 from cardhouse.core.people_acts import Choose, Gesture, Give, Say
+from cardhouse.core.rounds import Pass
 from cardhouse.core.seating import Join, Leave
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.turn_parts import Pass
 from cardhouse.rules.lawmaking.declaring import Declare
 from cardhouse.rules.market.peeks import Arrange, Peek
 from cardhouse.rules.market.trade import Buy
@@ -71,6 +71,9 @@ NAMES = ("Ann", "Bob", "Cat")
         (Point(0, 1, 1), "point at Bob, at their left side"),
         (Give(0, cards("5H 6H"), 1), "give Bob 5♥ and 6♥"),
         (Draw(0), "draw a card"),
+        (Prepare(0, "deal"), "deal"),
+        (Prepare(0, "turn-up"), "turn up the first card"),
+        (Prepare(0, "start", "we know the rules"), "begin we know the rules"),
     ],
 )
 def test_an_act_reads_as_what_somebody_does(act: Act, words: str) -> None:

@@ -6,11 +6,11 @@ from cardhouse.cards import card, cards
 from cardhouse.core.acts import LONGEST_WORDS, Act, Draw, Lay, Pay, Play, Prepare
 from cardhouse.core.book_acts import LONGEST_DAY, MOST_MILLISECONDS, AddRule, TakeBack, Tick, rule_id
 from cardhouse.core.cases import Charged
+from cardhouse.core.checkpoints import same_table
 from cardhouse.core.engine import decide
 from cardhouse.core.people_acts import MOST_PICKS, Accuse, Call, Choose, Gesture, Give, Look, Say, Vote
-from cardhouse.core.remarks import Gestured, Looked, Said
 from cardhouse.core.rule import HONOUR, TABLE
-from cardhouse.core.state import same_table
+from cardhouse.core.speech import Gestured, Looked, Said
 from cardhouse.core.table import OVER, Table
 from cardhouse.rules.giving import GivesAway
 from cardhouse.rules.lawmaking.declaring import Declare

@@ -7,18 +7,16 @@ import pytest
 from cardhouse.cards import Cards, card
 from cardhouse.core import engine
 from cardhouse.core.acts import Act, Play
+from cardhouse.core.checkpoints import RunawayRules, same_table
 from cardhouse.core.engine import MOST_FIRINGS
 from cardhouse.core.events import Played, Reversed
 from cardhouse.core.gates import Facet
 from cardhouse.core.hooks import after, answers, instead
-from cardhouse.core.jamming import RunawayRules
-from cardhouse.core.lineage import MOST_DEPTH
 from cardhouse.core.people_acts import Say
 from cardhouse.core.questions import Matches
-from cardhouse.core.remarks import Gestured, Said
 from cardhouse.core.rule import Article, Rule
-from cardhouse.core.state import same_table
-from cardhouse.core.table import MOST_STEPS, Event, Events, Table
+from cardhouse.core.speech import Gestured, Said
+from cardhouse.core.table import MOST_DEPTH, MOST_STEPS, Event, Events, Table
 from cardhouse.core.verdicts import Outcome
 from cardhouse.rules.saying.sayings import SayAt
 from tests.core.seating import ANN, article, does, names, seat

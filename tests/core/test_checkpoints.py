@@ -7,14 +7,13 @@ import pytest
 from cardhouse.cards import card, cards
 from cardhouse.core.acts import Act, Draw, Play, Prepare
 from cardhouse.core.book_acts import TakeBack, Tick
-from cardhouse.core.checkpoints import MOST_CHECKPOINTS, ActsUndone, Checkpointed, forget_oldest
+from cardhouse.core.checkpoints import MOST_CHECKPOINTS, ActsUndone, Checkpointed, forget_oldest, same_table
 from cardhouse.core.engine import decide
 from cardhouse.core.hooks import after
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Give, Look, Say
-from cardhouse.core.remarks import Said
 from cardhouse.core.rule import REFEREE, TABLE, Brings, Rule
-from cardhouse.core.state import same_table
+from cardhouse.core.speech import Said
 from cardhouse.core.table import Events, Table
 from cardhouse.games import new_table
 from cardhouse.games.bartok import BASE

@@ -7,18 +7,18 @@ from cardhouse.cards import ALL, NONE, TWOS, Cards, card, cards
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import MOST_COLLECTIONS, Group, Listed, Offers, collections, lawful, random_act
+from cardhouse.core.declared import ANY_TIME, TURN, Way
 from cardhouse.core.events import TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import Duty
 from cardhouse.core.penalties import Fined
 from cardhouse.core.people_acts import Accuse, Choose, Say, Vote
 from cardhouse.core.questions import CanBeDone, Clear, Complete, Follows, Handling, InTurn, OpenTo
-from cardhouse.core.remarks import Gestured
 from cardhouse.core.rule import TABLE, Brings, Rule
 from cardhouse.core.seats import EVERYONE, Seats, only
+from cardhouse.core.speech import Gestured
 from cardhouse.core.table import OVER, Events, Table
 from cardhouse.core.verdicts import judge
-from cardhouse.core.ways import ANY_TIME, TURN, Way
 from cardhouse.games import new_table
 from cardhouse.games.bartok import BASE
 from cardhouse.rules.combinations.combinations import RisingPrimes, StandardPrimes

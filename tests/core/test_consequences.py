@@ -7,8 +7,8 @@ from cardhouse.core.acts import Draw
 from cardhouse.core.events import Draws, Drew, Landed, Played, Reversed, Skipped
 from cardhouse.core.hooks import after, instead
 from cardhouse.core.people_acts import Say
-from cardhouse.core.remarks import Gestured, Said
 from cardhouse.core.rule import Article, CardRule, Rule
+from cardhouse.core.speech import Gestured, Said
 from cardhouse.core.table import Events, Table
 from cardhouse.rules.turns.turn_order import Reverses, Skips
 from tests.core.seating import ANN, BOB, article, does, names, plays, seat

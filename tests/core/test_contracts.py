@@ -27,9 +27,9 @@ from cardhouse.core.questions import (
     Unpaused,
     WayOpen,
 )
-from cardhouse.core.remarks import Said
 from cardhouse.core.rule import REFEREE, Article, CardRule, Rule
 from cardhouse.core.seats import NOBODY, Seats
+from cardhouse.core.speech import Said
 from cardhouse.core.table import PLAYING, Event, Events, Table
 from cardhouse.core.verdicts import REFUSED
 from cardhouse.games import GAMES, new_table

@@ -2,17 +2,16 @@
 
 from cardhouse.cards import card, cards
 from cardhouse.core.acts import Act, Prepare
-from cardhouse.core.affairs import MotionDecided, Resumed
+from cardhouse.core.affairs import ClockRuns, MotionDecided, Resumed
+from cardhouse.core.checkpoints import silencing
 from cardhouse.core.engine import decide
 from cardhouse.core.events import DrewNothing, TokenMoved
-from cardhouse.core.jamming import silencing
 from cardhouse.core.owed import MAJORITY, Breach, Motion
 from cardhouse.core.people_acts import Give
 from cardhouse.core.questions import Matches, PhaseAfter, Winners
 from cardhouse.core.rounds import PhaseBegan, RoundBegan
 from cardhouse.core.seats import NOBODY, Seats
 from cardhouse.core.table import CENTRE, PLAYING, Event, Table
-from cardhouse.core.timing import ClockRuns
 from cardhouse.games import game, new_table
 from cardhouse.rules.calling.cheating import PutsRight
 from cardhouse.rules.calling.cheats import CONSENT, Consent, SlipAway

@@ -1,13 +1,18 @@
 """How all hands and tokens are counted, and whose count is another than before."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cardhouse.cards import JOKER
 from cardhouse.core.chance import seeded
-from cardhouse.core.counting import HandChanged, count_all, hands_changed
+from cardhouse.core.choices import random_act
+from cardhouse.core.engine import decide
 from cardhouse.core.law import Law
-from cardhouse.core.table import Table
+from cardhouse.core.rule import REFEREE, TABLE
+from cardhouse.core.settling import HandChanged, count_all, hands_changed, settling_of
+from cardhouse.core.table import NEVER, OVER, Table
+from cardhouse.games import new_table
 
 TOKENS = ("mop", "crown")
 
@@ -19,6 +24,23 @@ def laid(sizes: list[int], holders: tuple[int, int]) -> Table:
     table.hands = [[JOKER] * size for size in sizes]
     table.tokens = dict(zip(TOKENS, holders, strict=True))
     return table
+
+
+@pytest.mark.parametrize("dial", [REFEREE, TABLE])
+def test_how_many_cards_everybody_has_is_known_from_the_act_before(dial: str) -> None:
+    table, picks, known = new_table("bartok", ["Ann", "Bob", "Cat"], seed=2, dial=dial), seeded(3), 0
+    for number in range(1_500):
+        act = random_act(table, picks)
+        if act is None or table.phase == OVER:
+            break
+        if number % 7 == 0:
+            table = table.copy()
+            assert table.counted_at == NEVER
+        decide(table, act, number % 2 == 0)
+        if table.counted_at == table.acts:
+            known += 1
+            assert table.counted == count_all(table, settling_of(table.law).card_tokens(table))
+    assert known > 20
 
 
 @given(hands, st.data())

@@ -8,16 +8,15 @@ from cardhouse.cards import card
 from cardhouse.core.acts import Act, Draw, Pay, Play
 from cardhouse.core.affairs import Lapsed, Met, Missed, Owed
 from cardhouse.core.book_acts import Tick
-from cardhouse.core.deadlines import DONE, LANDING, OTHERS_ACT, TURN_END, Deadline
 from cardhouse.core.engine import decide
 from cardhouse.core.events import DrewNothing
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.owed import Breach, Duty, Penalty
+from cardhouse.core.owed import DONE, LANDING, OTHERS_ACT, SAY, TURN_END, Breach, Deadline, Duty, Penalty
 from cardhouse.core.penalties import AT_ONCE, BY_HAND, Collected, Fined, PenaltyForgiven, PenaltyPassedOn
 from cardhouse.core.people_acts import Accuse, Choose, Give, Say
-from cardhouse.core.questions import Patience
-from cardhouse.core.remarks import Said
+from cardhouse.core.questions import OneForEach, Patience
 from cardhouse.core.rule import HONOUR, REFEREE, TABLE, Article, Rule
+from cardhouse.core.speech import Said
 from cardhouse.core.table import Events, Table
 from cardhouse.rules.giving import GivesAway
 from cardhouse.rules.matching.matching import FollowSuitOrRank
@@ -237,3 +236,30 @@ def test_a_debt_of_a_rule_goes_by_the_dial_of_that_rule() -> None:
     assert table.ask(Collected(table.debts[0])) == BY_HAND
     table.enact(table.law.adopting(Article("base-match", "", "", "", (FollowSuitOrRank(),), dial=REFEREE)))
     assert table.ask(Collected(table.debts[0])) == AT_ONCE
+
+
+class SaidForEach(Rule):
+    """The same words are said once for each time they are owed."""
+
+    @answers(OneForEach)
+    def once_for_each(self, asked: OneForEach, table: Table, earlier: bool) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    "rules, owed, met",
+    [
+        ((), ["Moo", "Moo"], [0, 1]),
+        ((SaidForEach(),), ["Moo"], [0]),
+        ((SaidForEach(),), ["Moo", "Moo"], [0]),
+        ((SaidForEach(),), ["Bow", "Moo", "Moo", "Moo"], [1]),
+        ((), ["Bow"], []),
+    ],
+)
+def test_words_meet_all_who_wait_for_them_or_one_of_each(
+    rules: tuple[Rule, ...], owed: list[str], met: list[int]
+) -> None:
+    table = seat(*rules)
+    table.duties = [Duty(ANN, SAY, what, at=at) for at, what in enumerate(owed)]
+    found = [event.duty.at for event in Say(ANN, "Moo").happen(table) if isinstance(event, Met)]
+    assert found == met

@@ -7,19 +7,18 @@ import pytest
 from cardhouse.cards import ACES, EIGHTS, card, cards
 from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.affairs import Breached
-from cardhouse.core.amendments import DialSet, OptionSet, RuleAdopted, RuleRepealed, RulesSwitched
-from cardhouse.core.book_acts import AddRule
+from cardhouse.core.book_acts import AddRule, DialSet, OptionSet, RuleAdopted, RuleRepealed, RulesSwitched
+from cardhouse.core.checkpoints import same_table
 from cardhouse.core.choices import random_act
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Landed, Played, Reversed, Skipped, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.people_acts import Say
 from cardhouse.core.questions import HandSize, Held, InTurn, TurnOver
-from cardhouse.core.remarks import Gestured, Said
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import HONOUR, REFEREE, TABLE, Article, Rule
 from cardhouse.core.seats import Seats, only
-from cardhouse.core.state import same_table
+from cardhouse.core.speech import Gestured, Said
 from cardhouse.core.table import OVER, PLAYING, Event, Events, Table
 from cardhouse.core.verdicts import DONE, REFUSED, explain
 from cardhouse.core.view import view

@@ -7,7 +7,7 @@ import pytest
 from cardhouse.cards import card, cards
 from cardhouse.core.acts import Act, Draw, Lay
 from cardhouse.core.affairs import Breached, BreachSettled, Resumed
-from cardhouse.core.amendments import LawChanged
+from cardhouse.core.book_acts import LawChanged
 from cardhouse.core.checkpoints import ActsUndone
 from cardhouse.core.engine import decide
 from cardhouse.core.events import (
@@ -28,9 +28,9 @@ from cardhouse.core.events import (
 from cardhouse.core.hooks import after
 from cardhouse.core.owed import Breach, Duty, Penalty
 from cardhouse.core.people_acts import Say
-from cardhouse.core.remarks import Said
 from cardhouse.core.rounds import RoundBegan, RoundWon
 from cardhouse.core.rule import Brings, Rule
+from cardhouse.core.speech import Said
 from cardhouse.core.table import CENTRE, Event, Events, Table, Wish
 from cardhouse.rules.piles.pile_acts import Flipped, Took, TopTurned
 from cardhouse.rules.salad.salad import Served, StartingSalad

@@ -15,30 +15,29 @@ from cardhouse import core, rules
 from cardhouse.cards import ACES, card, cards
 from cardhouse.core import (
     affairs,
-    amendments,
+    book_acts,
     checkpoints,
     choices,
-    entries,
     events,
     owed,
     penalties,
     questions,
     seats,
     shown,
+    sitting,
     verdicts,
 )
 from cardhouse.core.acts import Draw, Lay, Play
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.chance import seeded
-from cardhouse.core.choices import random_act
+from cardhouse.core.choices import prepare, random_act
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Drew, Reversed
 from cardhouse.core.fact import Fact, field_names
 from cardhouse.core.people_acts import Say
 from cardhouse.core.questions import ACTS, InTurn, WayOpen
-from cardhouse.core.random_play import prepare
-from cardhouse.core.remarks import Said
 from cardhouse.core.rule import Article
+from cardhouse.core.speech import Said
 from cardhouse.core.table import OVER, Event
 from cardhouse.games.shelf import game, new_table
 from cardhouse.rules.turns.turn_order import Skips
@@ -60,7 +59,7 @@ FACTS: list[Fact] = [
     events.Dealt((cards("5H 6H"), cards("JK"))),
     affairs.Owed(DUTY),
     affairs.MotionDecided(MOTION, True),
-    amendments.RuleAdopted(ARTICLE),
+    book_acts.RuleAdopted(ARTICLE),
     checkpoints.ActsUndone(),
     InTurn("play", ACTS),
     questions.Matches(card("QD=J")),
@@ -69,7 +68,7 @@ FACTS: list[Fact] = [
     ARTICLE,
     owed.Breach(1, "base-match", 4),
     verdicts.Ruling("base-turn", "it is Ann's turn"),
-    entries.Entry(1, "a", Draw(0), (("", Drew(0, card("5H"))),)),
+    sitting.Entry(1, "a", Draw(0), (("", Drew(0, card("5H"))),)),
     shown.ShownArea("trap", 1, ("##",)),
 ]
 

@@ -2,8 +2,7 @@
 
 from cardhouse.core.acts import Draw, Play
 from cardhouse.core.engine import decide
-from cardhouse.core.lateness import Late, overtaken
-from cardhouse.core.verdicts import IMPOSSIBLE
+from cardhouse.core.verdicts import IMPOSSIBLE, Late, overtaken
 from tests.core.seating import ANN, BOB, seat
 
 

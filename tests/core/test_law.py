@@ -6,14 +6,13 @@ import pytest
 
 from cardhouse.cards import ACES, EIGHTS, JOKERS, TWOS, Cards, card
 from cardhouse.core.acts import Draw, Play
-from cardhouse.core.amendments import OptionSet
+from cardhouse.core.book_acts import OptionSet
+from cardhouse.core.declared import ANY_TIME, PLAY_WAY, UnknownOption, Way, option
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Played
 from cardhouse.core.law import MOST_KIN, Law
-from cardhouse.core.options import UnknownOption, option
 from cardhouse.core.questions import HandSize, InTurn, Matches, Sees
 from cardhouse.core.rule import DIALS, HONOUR, REFEREE, TABLE, Article, Brings, Rule
-from cardhouse.core.ways import ANY_TIME, PLAY_WAY, Way
 from cardhouse.games.bartok import BARTOK_EARLY, BASE
 from cardhouse.rules.combinations.combinations import RisingPrimes
 from cardhouse.rules.dealing.dealing import Deal, JokersInThePack, MoreCards

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from cardhouse.core.acts import LONGEST_WORDS, Act
+from cardhouse.core.cases import Move
 from cardhouse.core.people_acts import Call, Gesture, Say
-from cardhouse.core.proceedings import Move
 from cardhouse.games import game, new_table
 
 

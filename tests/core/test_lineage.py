@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardhouse.core.events import Reversed
-from cardhouse.core.lineage import MOST_DEPTH, is_behind, lineage, stamp
-from cardhouse.core.table import Event
+from cardhouse.core.table import MOST_DEPTH, Event, is_behind, lineage, stamp
 
 
 def chain(*rules: str) -> Event:

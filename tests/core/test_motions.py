@@ -11,8 +11,8 @@ from cardhouse.core.engine import decide
 from cardhouse.core.hooks import after
 from cardhouse.core.owed import ALL_OF, MAJORITY, TWO_THIRDS, Motion
 from cardhouse.core.people_acts import Say, Vote
-from cardhouse.core.remarks import Said
 from cardhouse.core.rule import Rule
+from cardhouse.core.speech import Said
 from cardhouse.core.table import Events, Table
 from tests.core.seating import ANN, BOB, CAT, DAN, does, seat, told
 

@@ -9,7 +9,6 @@ from cardhouse.core.chance import seeded
 from cardhouse.core.choices import random_act
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Dealt, Drew, Gave, Landed, Recycled
-from cardhouse.core.knowledge import includes
 from cardhouse.core.moving import MovesCards, Undoes, carry, carry_all, ways_back
 from cardhouse.core.places import (
     ALL_OF_IT,
@@ -25,6 +24,7 @@ from cardhouse.core.places import (
     pile_at,
 )
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, only
+from cardhouse.core.shown import includes
 from cardhouse.core.table import OVER, PLAYING, Event, Table
 from cardhouse.games import GAMES, new_table
 from cardhouse.rules.order.effects import HandsMoved

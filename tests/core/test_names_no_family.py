@@ -4,7 +4,7 @@ import ast
 from pathlib import Path
 
 from cardhouse import core, rules
-from cardhouse.core.ways import Way
+from cardhouse.core.declared import Way
 from cardhouse.rules import all_of
 
 OTHERWISE = {"ready", "suit"}

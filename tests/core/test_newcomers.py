@@ -2,11 +2,10 @@
 
 from cardhouse.core.acts import Prepare
 from cardhouse.core.book_acts import AddRule
-from cardhouse.core.departures import SitDown
 from cardhouse.core.engine import decide
 from cardhouse.core.presence import next_player, players
 from cardhouse.core.questions import Contributor
-from cardhouse.core.seating import Leave
+from cardhouse.core.seating import Leave, SitDown
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import OVER, Table
 from cardhouse.core.verdicts import judge

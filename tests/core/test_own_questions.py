@@ -8,8 +8,8 @@ from cardhouse.core.engine import decide
 from cardhouse.core.gates import Facet
 from cardhouse.core.hooks import answers
 from cardhouse.core.questions import CardsQuestion
-from cardhouse.core.remarks import Said
 from cardhouse.core.rule import Rule
+from cardhouse.core.speech import Said
 from cardhouse.core.table import Event, Question, Table
 from cardhouse.core.verdicts import Ruling, judge
 from tests.core.seating import ANN, BOB, seat, told

@@ -3,7 +3,7 @@
 import pytest
 
 from cardhouse.core.chance import seeded
-from cardhouse.core.random_play import play_round, prepare
+from cardhouse.core.choices import play_round, prepare
 from cardhouse.core.table import OVER, PLAYING, PREPARATION
 from cardhouse.games import game, new_table
 from tests.core.seating import seat

@@ -14,8 +14,8 @@ from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.people_acts import Say
 from cardhouse.core.questions import HandSize
-from cardhouse.core.remarks import Gestured, Said
 from cardhouse.core.rule import Article, Brings, CardRule, Rule, hooks_of
+from cardhouse.core.speech import Gestured, Said
 from cardhouse.core.table import Events, Table
 from cardhouse.rules.dealing.dealing import Deal
 from cardhouse.rules.giving import GivesAway

@@ -32,6 +32,32 @@ def test_seats_are_joined_and_cut() -> None:
     assert only(1)
 
 
+@pytest.mark.parametrize(
+    ("one", "other", "both", "left"),
+    [
+        ([0, 1], [1, 2], [1], [0]),
+        ([0, 1], [0, 1, 2], [0, 1], []),
+        ([0, 1, 2], [1], [1], [0, 2]),
+        ([0], [1], [], [0]),
+        ([], [1], [], []),
+    ],
+)
+def test_what_two_sets_share_and_what_is_left(
+    one: list[int], other: list[int], both: list[int], left: list[int]
+) -> None:
+    assert seats_of(one) & seats_of(other) == seats_of(both)
+    assert seats_of(one) - seats_of(other) == seats_of(left)
+
+
+def test_a_set_that_is_not_cut_stays_the_one_it_was() -> None:
+    """One seat alone knows that it is alone; one made anew would have to find out."""
+    one, some = only(1), seats_of([0, 1])
+    assert EVERYONE & one is one
+    assert one & some is one
+    assert some & EVERYONE is some
+    assert some - only(2) is some
+
+
 def test_equal_sets_are_equal_and_other_things_are_not() -> None:
     assert len({only(3), seats_of([3]), NOBODY}) == 2
     assert only(0) != 1

@@ -8,20 +8,17 @@ import pytest
 from cardhouse.cards import ACES, NONE, card
 from cardhouse.core.acts import Act, Draw, Play, Prepare
 from cardhouse.core.affairs import Breached
-from cardhouse.core.amendments import OptionSet, RuleAdopted, RuleRepealed
-from cardhouse.core.book_acts import TakeBack
-from cardhouse.core.checkpoints import MOST_CHECKPOINTS
-from cardhouse.core.entries import BrokenLog, Entry, fold, replay
+from cardhouse.core.book_acts import OptionSet, RuleAdopted, RuleRepealed, TakeBack
+from cardhouse.core.checkpoints import MOST_CHECKPOINTS, plain, same_table, state
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.people_acts import Accuse, Say, Vote
 from cardhouse.core.questions import HandSize
-from cardhouse.core.remarks import Refused, Said
 from cardhouse.core.rounds import PhaseBegan
 from cardhouse.core.rule import HONOUR, TABLE, Article, Brings, CardRule, Memory, Rule
 from cardhouse.core.seats import Seats
-from cardhouse.core.sitting import LONGEST_ID, MOST_REFUSALS, Sitting, answer_of
-from cardhouse.core.state import plain, same_table, state
+from cardhouse.core.sitting import LONGEST_ID, MOST_REFUSALS, BrokenLog, Entry, Sitting, answer_of, fold, replay
+from cardhouse.core.speech import Refused, Said
 from cardhouse.core.table import Event, Events, Table, Tally
 from cardhouse.core.verdicts import DONE, IMPOSSIBLE, REFUSED
 from cardhouse.games import BARTOK, new_table
@@ -86,7 +83,8 @@ def test_what_is_kept_elsewhere_can_be_forgotten() -> None:
     kept = list(sitting.entries)
     sitting.earlier = {entry.act_id: entry for entry in kept}.get
     number, then = sitting.number - 1, replay(sitting.start, kept[:-1])
-    sitting.forget(number, then)
+    sitting.forget(number)
+    assert same_table(sitting.start, then) == []
     assert (sitting.before, sitting.number, [entry.act_id for entry in sitting.entries]) == (
         number,
         number + 1,
@@ -104,7 +102,7 @@ def test_an_old_act_that_could_not_be_done_again_gets_its_first_answer() -> None
     sitting = sit()
     sitting.submit(Draw(0), "mine")
     sitting.earlier = {entry.act_id: entry for entry in sitting.entries}.get
-    sitting.forget(sitting.number, sitting.table.copy())
+    sitting.forget(sitting.number)
     number = sitting.number
     assert sitting.submit(Draw(0), "another").answer == REFUSED
     assert sitting.submit(Draw(0), "mine").answer == DONE
@@ -115,7 +113,7 @@ def test_where_entries_are_kept_at_once_an_old_act_is_looked_up_before_it_is_don
     sitting = sit(dial=TABLE)
     sitting.submit(Say(1, "hello"), "word")
     sitting.earlier = {entry.act_id: entry for entry in sitting.entries}.get
-    sitting.forget(sitting.number, sitting.table.copy())
+    sitting.forget(sitting.number)
     written: list[Entry] = []
     sitting.sink = written.append
     assert sitting.submit(Say(1, "hello"), "word").answer == DONE

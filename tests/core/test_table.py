@@ -9,6 +9,7 @@ from cardhouse.cards import card
 from cardhouse.core.acts import Draw, Lay, Play
 from cardhouse.core.affairs import Owed
 from cardhouse.core.chance import seeded
+from cardhouse.core.checkpoints import same_table, state
 from cardhouse.core.engine import decide
 from cardhouse.core.law import Law
 from cardhouse.core.owed import Duty
@@ -16,7 +17,6 @@ from cardhouse.core.penalties import Fined
 from cardhouse.core.people_acts import Accuse
 from cardhouse.core.rule import TABLE, Brings, Rule
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.state import same_table, state
 from cardhouse.core.table import CENTRE, MOMENTARY, STATE, Table
 from cardhouse.games import BARTOK_EARLY
 from cardhouse.rules.traps.traps import TrapCard

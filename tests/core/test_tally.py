@@ -9,8 +9,8 @@ from cardhouse.core.book_acts import TakeBack
 from cardhouse.core.events import Played, Reversed
 from cardhouse.core.hooks import after
 from cardhouse.core.people_acts import Say
-from cardhouse.core.remarks import Said
 from cardhouse.core.rule import Article, Memory, Rule
+from cardhouse.core.speech import Said
 from cardhouse.core.table import Event, Events, Table, Tally
 from cardhouse.rules.turns.turn_order import Skips
 from tests.core.seating import ANN, article, does, plays, seat

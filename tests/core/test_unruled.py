@@ -3,8 +3,8 @@
 import pytest
 
 from cardhouse.cards import ALL, Card, Cards, card, cards, set_of
-from cardhouse.core.amendments import Meaning
-from cardhouse.core.book_acts import MayObject
+from cardhouse.core.affairs import Alarms, Charges, ClockRuns, ClockUsed, DueBy, KeptByRules, Now, Running, ToldAs
+from cardhouse.core.book_acts import Enforceable, MayObject, Meaning, UsualCall
 from cardhouse.core.cases import (
     RIGHT,
     CaseJudged,
@@ -12,58 +12,36 @@ from cardhouse.core.cases import (
     ChargeForm,
     Evidence,
     HeardBy,
+    MayFallSilent,
+    Movable,
     PaidLater,
     Threshold,
     ToldOfVerdict,
 )
 from cardhouse.core.choices import Offers
-from cardhouse.core.counting import CardTokens, HandChanged, HasToAnnounce
 from cardhouse.core.demands import Obliged, Rids
-from cardhouse.core.departures import Belongings, FallsTo, OwedTo, VotersLeft
-from cardhouse.core.interruptions import Counting, Interrupts, MayPart
-from cardhouse.core.knowledge import (
-    CallsHeard,
-    Circle,
-    FaceUp,
-    Figures,
-    Gestures,
-    Glimpsed,
-    Heading,
-    Knows,
-    KnowsRules,
-    Named,
-    OpenState,
-    Phrases,
-    Reads,
-    SealOn,
-    SeenBy,
-    SeenWindows,
-    SetByMotion,
-    ToldOfDuty,
-    ToldOfMotion,
-    TurnsAt,
-    Windows,
-)
 from cardhouse.core.landing import (
     AccusedByToken,
     BarePile,
     BarredMoves,
     ByItself,
     Closing,
+    Counting,
     DeadPiles,
     GoingOut,
     GoTogether,
+    Interrupts,
+    MayPart,
     MoveOpen,
     OpensBy,
     Ready,
     Splits,
 )
-from cardhouse.core.overdue import FailureCall, PlayedOn
+from cardhouse.core.overdue import FailureCall, PlayedOn, TooSoon
 from cardhouse.core.owed import Breach, Case, Duty, Motion, Penalty
 from cardhouse.core.penalties import Collected, FineFor
 from cardhouse.core.people_acts import SaidEnough
 from cardhouse.core.presence import Present
-from cardhouse.core.proceedings import MayFallSilent, Movable
 from cardhouse.core.questions import (
     Asked,
     CanBeDone,
@@ -101,27 +79,52 @@ from cardhouse.core.questions import (
     WayOpen,
     Winners,
 )
+from cardhouse.core.rounds import DrawsDue, DrawsLeft
 from cardhouse.core.seating import (
+    Belongings,
     BotPlaysOn,
     CardsEach,
     CommonLoss,
+    FallsTo,
     FewestPlayers,
     MayChoosePlace,
     MayJoin,
     MayLeave,
     OutcomeOf,
+    OwedTo,
     Pack,
     Packs,
     Scores,
     StartsAt,
     Victors,
+    VotersLeft,
 )
 from cardhouse.core.seats import EVERYONE, Seats, only
-from cardhouse.core.secrets import Enforceable, UsualCall
+from cardhouse.core.settling import CardTokens, HandChanged, HasToAnnounce
+from cardhouse.core.shown import (
+    CallsHeard,
+    Circle,
+    FaceUp,
+    Figures,
+    Gestures,
+    Glimpsed,
+    Heading,
+    Knows,
+    KnowsRules,
+    Named,
+    OpenState,
+    Phrases,
+    Reads,
+    SealOn,
+    SeenBy,
+    SeenWindows,
+    SetByMotion,
+    ToldOfDuty,
+    ToldOfMotion,
+    TurnsAt,
+    Windows,
+)
 from cardhouse.core.table import Question
-from cardhouse.core.timers import TooSoon
-from cardhouse.core.timing import Alarms, Charges, ClockRuns, ClockUsed, DueBy, KeptByRules, Now, Running, ToldAs
-from cardhouse.core.turn_parts import DrawsDue, DrawsLeft
 from cardhouse.core.verdicts import AllAgainst, WhyNot
 from cardhouse.english.written.identity import Values, Wild
 from cardhouse.english.written.offer_acts import OfferedWith, OfferPrice, OfferTaken, Partners, UsesTurn

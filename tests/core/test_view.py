@@ -7,11 +7,10 @@ import pytest
 from cardhouse.cards import TWOS, card, cards, packs
 from cardhouse.core.acts import Prepare
 from cardhouse.core.affairs import Breached, Owed, Paused
+from cardhouse.core.checkpoints import RuleFailed
 from cardhouse.core.engine import decide
 from cardhouse.core.events import TokenMoved
 from cardhouse.core.hooks import answers
-from cardhouse.core.jamming import RuleFailed
-from cardhouse.core.knowledge import Heading, Named, OpenState, SetByMotion, TurnsAt
 from cardhouse.core.owed import SAY, Duty, Motion
 from cardhouse.core.penalties import Fined
 from cardhouse.core.people_acts import Accuse, Call, Vote
@@ -20,6 +19,7 @@ from cardhouse.core.rounds import ALL_LOSE, WON
 from cardhouse.core.rule import REFEREE, TABLE, Article, Brings, Rule
 from cardhouse.core.seating import CommonLoss
 from cardhouse.core.seats import NO_SEAT, Seats
+from cardhouse.core.shown import Heading, Named, OpenState, SetByMotion, TurnsAt
 from cardhouse.core.table import Event, Table
 from cardhouse.core.view import Book, UnknownSeat, setting_of, view
 from cardhouse.games import new_table

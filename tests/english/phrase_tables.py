@@ -278,6 +278,16 @@ NOT_THAT: Final = (
     *('when you draw two cards you forget "moo"', 'you draw two cards if you say "moo" or not'),
     *("when a 7 is played all players save the dealer draw a card", "when you sit down, wave"),
     *(
+        'you may play a 9 without saying "boo"',
+        "when you play a 9, the winner draws a card",
+        "nobody draws if they like",
+    ),
+    *(
+        "the player who laid the 7 draws two when a King is played",
+        "if anyone has one card when a 7 is played, they bow",
+    ),
+    *("nobody may draw if they like", "the one who drew draws two when a 7 is played"),
+    *(
         "if a 2 is played, the next player must take two cards and he does not play",
         '7: next player draws and they say "ow"',
     ),

@@ -3,9 +3,9 @@
 import pytest
 
 from cardhouse.core.book_acts import AddRule
+from cardhouse.core.cases import Move
 from cardhouse.core.engine import decide
 from cardhouse.core.people_acts import Vote
-from cardhouse.core.proceedings import Move
 from cardhouse.core.table import Table
 from cardhouse.english.front.answers import Status, answer, wording
 from cardhouse.english.written.rule import Written

@@ -6,8 +6,7 @@ import pytest
 
 from cardhouse.cards import card
 from cardhouse.core.acts import Draw, Play
-from cardhouse.core.amendments import meant_by
-from cardhouse.core.book_acts import Tick
+from cardhouse.core.book_acts import Tick, meant_by
 from cardhouse.core.engine import decide
 from cardhouse.core.people_acts import Say
 from cardhouse.core.rule import Article
@@ -114,3 +113,19 @@ def test_a_rule_that_needs_what_a_table_lacks_does_nothing_there() -> None:
     grows = new_table(GAMES["bartok"].book, ["Ann", "Bob"], seed=1)
     assert any(each.startswith(nothing) for each in messages(table_with(), text))
     assert not any(each.startswith(nothing) for each in messages(grows, text))
+
+
+@pytest.mark.parametrize(
+    "text, lacks",
+    [
+        ("When a player plays a Joker, they draw a card.", True),
+        ("Nobody may play a Joker.", True),
+        ("When a player plays a 7, they draw a card.", False),
+        ('When a player plays a 7, they must say "Joker".', False),
+        ("Nobody may play a 7.", False),
+        ('When a player says "hop", they draw a card.', False),  # it speaks of no card at all
+    ],
+)
+def test_cards_that_nobody_has_here(text: str, lacks: bool) -> None:
+    told = "No card of the pack that lies here is one of those the rule speaks of."
+    assert (told in messages(laid(), text)) is lacks

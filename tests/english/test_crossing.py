@@ -45,3 +45,60 @@ def test_having_come_to_so_many_cards_is_a_moment_and_not_for_as_long_as_one_has
 def test_everybody_greets_a_newcomer() -> None:
     found = answer("Everybody knocks when a newcomer sits down")
     assert found.reading == "When a player joins the game, each player must knock."
+
+
+@pytest.mark.parametrize(
+    "text, meant",
+    [
+        (
+            "With a joker you can make anyone draw three",
+            "When a player plays a Joker, a player of their choice draws 3 cards.",
+        ),
+        (
+            "By playing a 9, a player can make any other player pick up two cards",
+            "When a player plays a 9, a player of their choice draws 2 cards.",
+        ),
+        (
+            "Who play Joker, can choose one player, this player take 3 cards",
+            "When a player plays a Joker, a player of their choice draws 3 cards.",
+        ),
+        ("On a 3 you get to pick who misses a turn", "When a player plays a 3, a player of their choice is skipped."),
+    ],
+)
+def test_what_somebody_may_make_another_do_is_asked(text: str, meant: str) -> None:
+    found = answer(text)
+    assert (found.status, found.proposals) == (Status.ASKS, (meant,))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When a King is played, the one who played the 7 draws two cards.",
+        "In case the previous player has only one card when you play a 7, you draw a card.",
+    ],
+)
+def test_nobody_is_taken_for_another(text: str) -> None:
+    assert answer(text).reading not in (
+        "When a player plays a King, they draw 2 cards.",
+        "When the previous player drops to 1 card, they draw a card.",
+    )
+
+
+@pytest.mark.parametrize(
+    "text, meant",
+    [
+        ('You say "amen" when the round ends', 'When a round ends, each player must say "amen".'),
+        (
+            "7: choose someone, they miss a turn, then choose someone else, they draw two",
+            "When a player plays a 7, a player of their choice is skipped"
+            " and another player of their choice draws 2 cards.",
+        ),
+    ],
+)
+def test_everybody_and_somebody_else_are_kept_apart(text: str, meant: str) -> None:
+    assert answer(text).reading == meant
+
+
+def test_who_comes_after_the_next_player_is_not_the_next_player() -> None:
+    found = answer("A 2: the next player draws two, and the one after him draws one")
+    assert found.status is not Status.COMPILES

@@ -9,9 +9,9 @@ import pytest
 
 from cardhouse.core.acts import Act, Draw
 from cardhouse.core.chance import seeded
+from cardhouse.core.checkpoints import RunawayRules
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Played
-from cardhouse.core.jamming import RunawayRules
 from cardhouse.core.law import Law
 from cardhouse.core.rule import Article
 from cardhouse.core.table import OVER, Table

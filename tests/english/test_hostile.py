@@ -3,7 +3,7 @@
 import pytest
 
 from cardhouse.core.acts import Draw
-from cardhouse.core.amendments import meant_by
+from cardhouse.core.book_acts import meant_by
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import random_act
 from cardhouse.core.engine import decide

@@ -8,7 +8,7 @@ from cardhouse.core.table import Table
 from cardhouse.english import meaning as m
 from cardhouse.english import read
 from cardhouse.english.walking import inside
-from cardhouse.english.written.cards import alike, meant, single
+from cardhouse.english.written.cards import alike, is_among_them, meant, single
 from cardhouse.english.written.people import amount, people
 from cardhouse.english.written.scene import Scene
 from cardhouse.english.written.states import holds
@@ -363,3 +363,27 @@ def test_a_card_alone_adds_up_to_nothing() -> None:
 def test_all_and_nothing(plain: Table) -> None:
     assert meant(kinds("a card"), plain, None, 0) == ALL
     assert meant(kinds("a wild card"), plain, None, 0) == NONE
+
+
+@pytest.mark.parametrize(
+    "text, among",
+    [
+        ("2 cards of the same suit", True),
+        ("2 cards in increasing order", True),
+        ("2 cards that match one another", True),
+        ("a card of the same suit as the previous card", False),
+        ("a card of a different suit from the previous card", False),
+        ("a 5 or lower", False),
+        ("a card other than a King", False),
+    ],
+)
+def test_what_cards_are_among_themselves(text: str, among: bool) -> None:
+    rule = read(f"When a player plays {text}, they draw a card.").rule
+    assert rule is not None, text
+    tails = [tail for kind in inside(rule, m.Kind) for tail in kind.tails]
+    assert [is_among_them(tail) for tail in tails] == [among]
+
+
+def test_cards_of_different_ranks_are_so_among_themselves() -> None:
+    assert is_among_them(m.DifferentFrom(m.Attribute.RANK))
+    assert not is_among_them(m.DifferentFrom(m.Attribute.RANK, m.Other.TOP))

@@ -8,14 +8,13 @@ import pytest
 from cardhouse.cards import card
 from cardhouse.core.demands import DemandOver
 from cardhouse.core.events import Drew, DrewNothing, Landed, Played, TurnBegan, TurnedUp, TurnEnded
-from cardhouse.core.following import FOLLOWING
+from cardhouse.core.landing import FOLLOWING
 from cardhouse.core.penalties import Fined
 from cardhouse.core.presence import Joined, Left
 from cardhouse.core.questions import DRAW, PENALTY
-from cardhouse.core.remarks import Gestured, Said, Unplayed
-from cardhouse.core.rounds import RoundBegan, RoundWon
+from cardhouse.core.rounds import Passed, RoundBegan, RoundWon
+from cardhouse.core.speech import Gestured, Said, Unplayed
 from cardhouse.core.table import Event, Tally
-from cardhouse.core.turn_parts import Passed
 from cardhouse.english.written import memory as seen
 from cardhouse.english.written.defines import DoerOf
 from cardhouse.english.written.drawing_on import TURN_DRAWS, TurnDraws

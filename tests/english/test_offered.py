@@ -6,15 +6,15 @@ import pytest
 
 from cardhouse.cards import card, cards
 from cardhouse.core.acts import Act, Play
+from cardhouse.core.affairs import deadlines
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
-from cardhouse.core.knowledge import FaceUp
 from cardhouse.core.penalties import FineFor
 from cardhouse.core.people_acts import Choose, Gesture, Give
+from cardhouse.core.rounds import Pass
 from cardhouse.core.rule import Article
+from cardhouse.core.shown import FaceUp
 from cardhouse.core.table import PLAYING, Table
-from cardhouse.core.timing import deadlines
-from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import view
 from cardhouse.english.written.offer_acts import PutAway, SeeHand, ShowCards, Spend, TradeCard, TradeHands
 from cardhouse.english.written.rule import written

@@ -9,6 +9,12 @@ The eighth restates what was learnt from 245 sayable rules that other people wro
 The ninth restates what was learnt from three more sets. A fourth was kept aside, and nobody has looked at it: of its 28
 rules that no earlier set has, 5 were read at once before sentences were said more plainly, and 11 after; 23 with those
 half read or asked, none wrongly. Of the 29 such rules of the third, 5 at first, 8 before anybody looked, 17 after.
+The tenth holds two sets of judges who had seen neither tables nor tests, in the manner of people who write down the
+rules of their own game: of 225 sayable ones 179 were read at once at first contact, 206 with those asked or half read,
+2 wrongly; one was read that should have been asked, and of two the wrong half was read. All five are mended.
+The eleventh is what an adversary found read wrongly, with what is like it.
+The twelfth is a third such set, of a judge who saw no more, tried when the first two and the eleventh had been read:
+85 of 105 at once, 99 with those asked or half read, none wrongly.
 `//` in a row: it has to be asked, and what stands first must be among the proposals. `-`: no sentence says all of it.
 """
 
@@ -31,6 +37,9 @@ PEOPLE = [
         "people7.txt",
         "people8.txt",
         "people9.txt",
+        "people10.txt",
+        "people11.txt",
+        "people12.txt",
     )
     for row in rows(name, 2)
 ]
@@ -56,8 +65,8 @@ def test_most_of_it_is_read_now() -> None:
     for text, meant in MENDED:
         found = answer(text)
         counted["asked rightly" if meant in found.proposals else str(found.status)] += 1
-    assert counted["compiles"] >= 690
-    assert counted["compiles"] + counted["asked rightly"] + counted["half"] + counted["asks"] >= 705
+    assert counted["compiles"] >= 950
+    assert counted["compiles"] + counted["asked rightly"] + counted["half"] + counted["asks"] >= 995
 
 
 @pytest.mark.parametrize(

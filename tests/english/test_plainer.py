@@ -106,7 +106,7 @@ def test_what_is_left_without_comments(text: str, left: str) -> None:
     ],
 )
 def test_how_it_is_said_more_plainly(text: str, plain: str) -> None:
-    assert " ".join(token.word for token in plainer(chart_of(prepared(text), Budget(20_000)))) == plain
+    assert " ".join(token.word for token in plainer(chart_of(prepared(text), Budget(20_000)), text)) == plain
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,9 @@ from cardhouse.core.events import Drew, Played
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.law import Law
 from cardhouse.core.questions import DRAW, PLAY, InTurn
-from cardhouse.core.remarks import Said
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.seats import NOBODY, Seats
+from cardhouse.core.speech import Said
 from cardhouse.core.table import PLAYING, Events, Table
 from cardhouse.english import trying
 from cardhouse.english.trying import Trial, game

@@ -6,12 +6,12 @@ import pytest
 
 from cardhouse.cards import Card, cards
 from cardhouse.core.chance import seeded
+from cardhouse.core.checkpoints import RuleFailed
 from cardhouse.core.engine import decide
 from cardhouse.core.hooks import answers
-from cardhouse.core.jamming import RuleFailed
-from cardhouse.core.knowledge import SeenBy
 from cardhouse.core.law import Law
 from cardhouse.core.rule import Article, Rule
+from cardhouse.core.shown import SeenBy
 from cardhouse.core.table import PLAYING, Table
 from cardhouse.core.view import view
 from cardhouse.english.written.offer_acts import SeeHand

@@ -1,5 +1,7 @@
 """Books to play from, rules of one's own, and rules in words."""
 
+from typing import Any
+
 import pytest
 
 import cardhouse as ch
@@ -80,11 +82,18 @@ def test_what_is_not_understood_is_not_added() -> None:
     [
         (5, "a rule is added to a book, not 5"),
         (None, "a rule is added to a book, not None"),
+        (int, "a rule is added to a book, not <class 'int'>"),
     ],
 )
 def test_what_is_no_rule_is_refused_in_words(thing: object, said: str) -> None:
     with pytest.raises(TypeError, match=said):
         ch.bartok + thing  # type: ignore[operator]  # that is what it is about
+
+
+def test_what_was_added_to_one_book_is_added_to_another() -> None:
+    added = (ch.bartok_early + 'When a player plays a 7, they must say "hop".').added
+    assert (ch.bak + added).added == added
+    assert (ch.bak + iter(added)).articles == (*ch.bak.articles, *added)
 
 
 def test_a_card_rule_says_which_cards() -> None:
@@ -102,6 +111,51 @@ def test_only_a_rule_can_be_made_one() -> None:
         @ch.rule
         class Wrong:  # type: ignore[type-var]  # that is what it is about
             pass
+
+
+def test_a_class_of_rules_says_what_it_is_made_with() -> None:
+    @ch.rule
+    class TwoThings(ch.Rule):
+        """When {first} is played, {then} follows."""
+
+        first: ch.Cards
+        then: str
+
+    with pytest.raises(TypeError, match=r"^TwoThings needs its first: add TwoThings\(first=…\)$"):
+        ch.bartok + TwoThings
+    with pytest.raises(TypeError, match="'print' is no rule"):
+        ch.rule("Printing")(print)  # type: ignore[type-var]  # that is what it is about
+
+
+def test_what_a_rule_is_made_of_is_looked_at_unless_its_class_does_so_itself() -> None:
+    made: list[str] = []
+
+    @ch.rule
+    class Plain(ch.Rule):
+        """It has {what}."""
+
+        what: str
+
+    @ch.rule
+    class Looks(ch.Rule):
+        """It has {what}."""
+
+        what: str
+
+        def __post_init__(self) -> None:
+            made.append(self.what)
+
+    plain: Any = Plain  # what makes a class a rule gives it what a dataclass has
+    looks: Any = Looks
+    with pytest.raises(TypeError, match=r"Plain\.what: str object expected; got int"):
+        plain(5)
+    looks("a hat")
+    assert (made, looks("a coat").what) == (["a hat", "a coat"], "a coat")
+
+
+def test_an_article_is_added_as_it_is() -> None:
+    article = ch.bak["joker"]
+    assert (ch.bartok + article).added == (article,)
 
 
 def test_no_such_rule_in_a_book() -> None:
@@ -123,6 +177,40 @@ def test_a_reading_that_asks_is_not_true_and_proposes() -> None:
     assert not asked
     assert asked.why
     assert asked.status in ("half", "asks", "people")
+
+
+@pytest.mark.parametrize(
+    "text, why",
+    [
+        (
+            "Kings skip or reverse",
+            '"Kings" is understood; "skip or reverse" is not. Choose what is meant, or let people judge it. '
+            'Did you mean: "When a player plays a King, the next player is skipped."?',
+        ),
+        (
+            "cheese moon",
+            'People will have to judge this: I lose the thread at "cheese"; say it another way, or say with which '
+            "words a breach is called.",
+        ),
+    ],
+)
+def test_why_a_rule_in_words_is_not_added(text: str, why: str) -> None:
+    with pytest.raises(ch.NotUnderstoodRule) as raised:
+        ch.bartok_early + text
+    assert str(raised.value) == f'"{text}" is not wholly understood: {why}'
+
+
+def test_a_reading_prints_what_it_says() -> None:
+    half, none = ch.read("Kings skip or reverse"), ch.read("cheese moon")
+    why = '"Kings" is understood; "skip or reverse" is not. Choose what is meant, or let people judge it.'
+    assert str(half).splitlines()[:3] == [
+        why,
+        "  1. When a player plays a King, the next player is skipped.",
+        "  2. When a player plays a King, turn order is reversed.",
+    ]
+    assert (half.sentence, repr(half)) == ("", f"<half: {why}>")
+    assert (none.sentence, str(none), repr(none)) == ("", none.why, f"<people: {none.why}>")
+    assert str(ch.read('7 - say "nice"')) == 'I read: When a player plays a 7, they must say "nice".'
 
 
 def test_a_rule_that_names_a_player_is_refused() -> None:

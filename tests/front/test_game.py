@@ -9,8 +9,15 @@ import pytest
 
 import cardhouse as ch
 from cardhouse.core.acts import Draw, Play
-from cardhouse.front.choices import done_by
-from cardhouse.games import GAMES, new_table
+from cardhouse.core.book_acts import Tick
+from cardhouse.core.owed import SAY, Duty, seconds
+from cardhouse.core.people_acts import Say
+from cardhouse.core.speech import Said
+from cardhouse.core.table import OVER, PLAYING, Events, Table
+from cardhouse.front.choices import done_by, foretold
+from cardhouse.games import BARTOK, GAMES, new_table
+from cardhouse.rules.tokens.token_acts import ReturnTurn
+from tests.core.seating import seat
 
 
 @pytest.fixture
@@ -57,6 +64,69 @@ def test_whoever_holds_a_card_twice_is_offered_it_once() -> None:
 
 def test_what_others_do_not_see_is_a_sentence_too(game: ch.OpenGame) -> None:
     assert "Ann sets Q♦ face down as their trap" in [str(act) for act in game.lawful()]
+
+
+def test_what_is_to_be_prepared_is_a_sentence_too() -> None:
+    """What the rules add to it is not told beforehand."""
+    game = ch.play("bartok", ["Ann", "Bob", "Cat"], seed=0, ready=False)
+    told: list[str] = []
+    while game.table.phase != PLAYING:
+        told.append(str(game.lawful()[0]))
+        game.do(game.lawful()[0])
+    assert told == [
+        "Cat shuffles the cards",
+        "Cat asks Ann to cut the cards",
+        "The pack goes to Ann",
+        "Ann cuts the cards",
+        "The pack goes to Cat",
+        "Cat deals",
+        "Cat serves everybody an open card, the Salad",
+    ]
+
+
+def test_who_does_it_comes_first_and_else_what_comes_of_it() -> None:
+    table = ch.play("bartok", ["Ann", "Bob", "Cat"], seed=0).table
+    assert foretold(table, ReturnTurn(1)) == "Bob returns the Turn Token"  # it has none: nothing is told
+    assert foretold(seat(), Play(0, (ch.card("9H"),))) == "Ann plays 9♥"
+    assert foretold(table, Tick(5_000)) == "Time passes"
+    late = seat()
+    late.duties = [Duty(player, SAY, "Moo", until=seconds(5), due=5_000, expires=5_000) for player in (0, 1)]
+    assert foretold(late, Tick(5_000)) == "Ann did not say “Moo” in time"
+    assert foretold(table, Draw(2)) == "Cat draws a card"
+
+
+def test_the_table_is_drawn_for_whoever_is_awaited(game: ch.OpenGame) -> None:
+    assert game.do("draw")
+    assert game.to_move == "Bob"
+    for shown in (str(game), game._repr_html_()):
+        assert all(str(card) in shown for card in game.hand("Bob"))
+        assert not all(str(card) in shown for card in game.hand("Ann"))
+    game.table.phase = OVER
+    assert all(str(card) in str(game) for card in game.hand("Ann")), "nobody is awaited"
+
+
+def test_a_game_of_ones_own_is_for_two_to_eight() -> None:
+    for count in (2, 8):
+        assert len(ch.play(BARTOK, count).names) == count
+    for count in (1, 9):
+        with pytest.raises(ValueError, match=f"is for 2 to 8 players, not {count}"):
+            ch.play(BARTOK, count)
+
+
+@ch.rule
+class Breaks(ch.Rule):
+    """It breaks down when somebody says anything."""
+
+    @ch.after(Said)
+    def stumble(self, said: Said, table: Table) -> Events:
+        raise RuntimeError("no idea")
+
+
+def test_a_rule_that_breaks_down_keeps_nobody_from_telling_what_could_be_done() -> None:
+    table = ch.play(ch.bartok + Breaks, 3, seed=0).table
+    before = table.acts, len(table.breaches)
+    assert foretold(table, Say(0, "hm")) == "Ann says: “hm”"
+    assert (table.acts, len(table.breaches)) == before
 
 
 @pytest.mark.parametrize(

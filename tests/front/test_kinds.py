@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 import cardhouse as ch
-from cardhouse.core.entries import Entry
-from cardhouse.front.kinds import check_entry, wrong
+from cardhouse.core.sitting import Entry
+from cardhouse.front.kinds import check_entry, has_own_rules, wrong
+from cardhouse.rules.turns.turn_order import Skips
+from tests.core.seating import article
 
 
 @ch.rule
@@ -141,3 +143,10 @@ def test_a_game_without_an_end_is_over_when_one_is_left() -> None:
     assert played.do("Ann: leave")
     assert (played.over, played.to_move, played.winners) == (True, "", ())
     assert repr(played) == "<Moo with Ann, Bob: The round is over>"
+
+
+def test_one_rule_of_ones_own_is_enough_to_have_a_look_at_what_comes_of_it() -> None:
+    shelf, own = article(Skips(on=ch.EIGHTS)), article(Odd(on=ch.ACES))
+    assert not has_own_rules([])
+    assert not has_own_rules([shelf, shelf])
+    assert has_own_rules([shelf, own])

@@ -1,5 +1,6 @@
 """Games as text, read back exactly."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,13 +8,14 @@ import pytest
 import cardhouse as ch
 from cardhouse.core.acts import Act, Play
 from cardhouse.core.book_acts import Tick
+from cardhouse.core.checkpoints import same_table
 from cardhouse.core.law import Law
 from cardhouse.core.people_acts import Accuse, Choose, Gesture, Give, Say, Vote
-from cardhouse.core.state import same_table
 from cardhouse.core.verdicts import judge
 from cardhouse.front.notation import act_read, act_written, game_read, game_written, kinds, split_names
 from cardhouse.games import GAMES
 from cardhouse.games import game as shipped
+from cardhouse.rules.calling.cheats import Reorder
 from cardhouse.store.wire import field_types
 
 NAMES = ("Ann", "Bob the Great", "Cat", "nobody")
@@ -38,6 +40,7 @@ NAMES = ("Ann", "Bob the Great", "Cat", "nobody")
         (Choose(0, "designate", (1, 2)), "Ann: choose designate [1 2]"),
         (Choose(0, "suit", ()), "Ann: choose suit []"),
         (Give(0, (ch.card("4D"),), 2, ("a token",)), 'Ann: give [4D] Cat besides ["a token"]'),
+        (Reorder(0, 3, 2), "Ann: reorder pile 3 place 2"),
         (Tick(12_500), "clock: 12500"),
     ],
 )
@@ -150,6 +153,7 @@ HEAD = "game: bak\nplayers: Ann, Bob\n"
 
 def test_the_first_lines_come_first() -> None:
     stands = game_written(ch.play("bak", ["Ann", "Bob"], seed=0, ready=False)).splitlines()[-1]
+    assert re.fullmatch("stands: [0-9a-f]{16}", stands)
     assert game_read(f"{HEAD}{stands}\n").names == ("Ann", "Bob")
     with pytest.raises(ch.BadNotation, match='line 4: nobody here is called "seed"; there are Ann, Bob'):
         game_read(f"{HEAD}{stands}\nseed: 4\n")

@@ -1,11 +1,13 @@
 """Positions as text: what is written is read back exactly, and wrong lines are told with their numbers."""
 
+from collections import deque
+
 import pytest
 
 import cardhouse as ch
 from cardhouse.cards import ACES, card
+from cardhouse.core.checkpoints import same_table
 from cardhouse.core.seats import Seats
-from cardhouse.core.state import same_table
 from cardhouse.front.positions import value_read, written
 
 GAMES = ("bartok@2023-08-14", "bartok", "bak", "moo", "uncle-baiting", "uncle-baiting@two-groups")
@@ -25,6 +27,12 @@ def test_a_position_is_read_back_exactly(name: str, dial: str) -> None:
             assert same_table(game.table, again.table, 0) == []
             assert again.position() == text
             assert [str(act) for act in again.lawful()] == [str(act) for act in game.lawful()]
+
+
+def test_a_line_is_one_thing_in_which_the_table_differs() -> None:
+    text = ch.play("bartok@2023-08-14", ["Ann", "Bob"], seed=5, ready=False).position()
+    names = [line.partition(":")[0] for line in text.splitlines() if line]
+    assert names == ["game", "players", "seed", "stock", "hand Ann", "hand Bob", "chance"]
 
 
 def test_both_go_on_alike() -> None:
@@ -65,10 +73,31 @@ def test_a_game_from_a_position_is_kept_as_a_position(tmp_path: object) -> None:
 
 @pytest.mark.parametrize(
     "value",
-    [None, True, -3, 'a "text"', (), (1,), [1, (2, 3)], {1: "a"}, {2, 3}, frozenset((1,)), card("JK"), ACES, Seats(5)],
+    [
+        *(None, True, -3, 'a "text"', (), (1,), [1, (2, 3)], {1: "a"}, {2, 3}, frozenset((1,))),
+        *(card("JK"), ACES, Seats(5), deque((3, 1, 2)), {"b", "a", "c"}),
+    ],
 )
 def test_values_are_written_and_read(value: object) -> None:
     assert value_read(written(value)) == value
+
+
+def test_what_has_no_order_is_written_in_one() -> None:
+    assert written({"d", "b", "a", "c"}) == "set(['a', 'b', 'c', 'd'])"
+    assert written(frozenset("dbac")) == "frozenset(['a', 'b', 'c', 'd'])"
+    assert written(deque("dbac")) == "deque(['d', 'b', 'a', 'c'])"
+
+
+def test_how_a_table_was_laid_goes_along() -> None:
+    game = ch.play("bartok", ["Ann", "Zoë, the 2nd"], seed=4, options={"guilt": "majority"}, without=["trap-card"])
+    again = ch.set_up(game.position())
+    assert 'players: Ann, "Zoë, the 2nd"' in game.position()
+    assert (again.names, again.seed, again.options, again.without) == (
+        ("Ann", "Zoë, the 2nd"),
+        4,
+        {"guilt": "majority"},
+        ("trap-card",),
+    )
 
 
 @pytest.mark.parametrize(
@@ -84,6 +113,11 @@ def test_values_are_written_and_read(value: object) -> None:
         ("area trap 9: AH", 'line 4: there is no area "trap 9"'),
         ("remembers Nothing(): 3", "line 4: no rule of this table remembers"),
         ("clock: 1 +", "line 4: I cannot read"),
+        ("chance: soon", 'line 4: a table has no "chance"'),
+        ("area trap x: AH", 'line 4: there is no area "trap x"'),
+        ("pile two: AH", 'line 4: a table has no "pile two"'),
+        ("token umbrella: Ann", 'line 4: a table has no "token umbrella"'),
+        ("clock: 1\nplayers: Ann, Zoe", 'line 5: a table has no "players"'),
     ],
 )
 def test_a_wrong_line_is_told(line: str, said: str) -> None:
@@ -103,4 +137,5 @@ def test_what_is_worked_out_anew_is_not_written() -> None:
         setattr(game.table, name, value)
     lines = {line.partition(":")[0] for line in game.position().splitlines()}
     assert {"stock", "chance", "hand Ann"} <= lines
+    assert not lines & {"piles", "hands", "areas", "tokens", "tallies"}, "each of them has a line of its own"
     assert not lines & {"dead", "dead_at", "listed_at", "settled", "steps", "saved"}

@@ -6,8 +6,10 @@ import pytest
 
 import cardhouse as ch
 from cardhouse.cards import cards
-from cardhouse.core.table import OVER
-from cardhouse.front.simulating import interval, is_over
+from cardhouse.core.acts import Act, Draw
+from cardhouse.core.table import OVER, Table
+from cardhouse.front import simulating
+from cardhouse.front.simulating import interval, is_over, play_one
 from cardhouse.games import BARTOK, new_table
 
 
@@ -48,6 +50,8 @@ def test_an_interval_stays_within_what_is_possible(won: int, count: int, low: fl
 def test_what_cannot_be_simulated_says_so() -> None:
     with pytest.raises(ValueError, match="at least one game is played, not 0"):
         ch.simulate("bartok", games=0)
+    with pytest.raises(ValueError, match="wibble"):
+        ch.simulate("bartok", games=1, options={"guilt": "wibble"})
     with pytest.raises(ValueError, match="there are 2 players and 1 bots"):
         ch.simulate("bartok", games=1, players=2, bots=["simple"])
 
@@ -64,3 +68,32 @@ def test_a_game_goes_on_as_long_as_anybody_has_cards() -> None:
 def test_what_is_played_where_nobody_says_how_many() -> None:
     given = {name: each.default for name, each in inspect.signature(ch.simulate).parameters.items()}
     assert (given["game"], given["games"], given["players"], given["dial"]) == ("bartok", 100, 4, "referee")
+
+
+@pytest.mark.parametrize(
+    "done, passes, acts, looks",
+    [
+        ([0], [False], 0, 1),  # nobody does anything, and nothing runs out: it stands still
+        ([0, 0, 0], [True, True, False], 0, 3),  # as long as something runs out, something may come of it
+        ([2, 0], [False], 2, 1),  # as long as somebody does something, time is left alone
+        ([2, 1, 0, 1, 0], [True, False], 4, 2),
+    ],
+)
+def test_a_game_waits_as_long_as_anything_may_happen(
+    monkeypatch: pytest.MonkeyPatch, done: list[int], passes: list[bool], acts: int, looks: int
+) -> None:
+    turns, times = iter(done), iter(passes)
+    asked: list[bool] = []
+
+    def some_acts(table: Table, bots: object) -> list[Act]:
+        return [Draw(table.turn)] * next(turns)
+
+    def passed(table: Table) -> bool:
+        asked.append(next(times))
+        return asked[-1]
+
+    monkeypatch.setattr(simulating, "bot_acts", some_acts)
+    monkeypatch.setattr(simulating, "passed_time", passed)
+    played = play_one(BARTOK, "bartok", ["random"] * 2, "referee", {}, 1, 1)
+    assert (played.acts, played.breaches, len(asked), played.ended) == (acts, 0, looks, True)
+    assert not [*turns, *times]

@@ -6,12 +6,11 @@ import cardhouse as ch
 from cardhouse.cards import card, cards
 from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.book_acts import Tick
-from cardhouse.core.deadlines import seconds
-from cardhouse.core.owed import SAY, Duty
+from cardhouse.core.owed import SAY, Duty, seconds
 from cardhouse.core.people_acts import Say
+from cardhouse.core.rounds import Pass
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import OVER
-from cardhouse.core.turn_parts import Pass
 from cardhouse.front import simulating
 from cardhouse.front.books import book_named, said
 from cardhouse.front.choices import FULL_HAND, awaited, cards_named, done_by, onward

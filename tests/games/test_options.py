@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardhouse.core.options import UnknownOption
+from cardhouse.core.declared import UnknownOption
 from cardhouse.games import GAMES, new_table
 from cardhouse.games.options import CHOICE, NUMBER, SWITCH, WORDS, chosen_settings, register, settings_apart
 

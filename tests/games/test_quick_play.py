@@ -3,9 +3,9 @@
 import pytest
 
 from cardhouse.core.chance import seeded
+from cardhouse.core.checkpoints import same_table
 from cardhouse.core.choices import random_act
 from cardhouse.core.engine import decide
-from cardhouse.core.state import same_table
 from cardhouse.core.table import OVER
 from cardhouse.games import game, new_table
 from cardhouse.games.shelf import GAMES

@@ -8,12 +8,12 @@ import pytest
 from cardhouse.cards import JOKER
 from cardhouse.core.acts import Lay, Prepare
 from cardhouse.core.chance import seeded
+from cardhouse.core.checkpoints import same_table
 from cardhouse.core.choices import lawful, random_act
 from cardhouse.core.engine import decide
 from cardhouse.core.law import Law
 from cardhouse.core.rule import REFEREE, TABLE, Article
 from cardhouse.core.sitting import Sitting
-from cardhouse.core.state import same_table
 from cardhouse.core.table import OVER, PLAYING
 from cardhouse.core.verdicts import judge
 from cardhouse.games import (
@@ -103,6 +103,15 @@ def test_rules_that_players_added_may_rest_at_a_table() -> None:
 def test_what_carries_the_game_does_not_rest(rule: str, why: str) -> None:
     with pytest.raises(UnknownRule, match=f"^{re.escape(why)}"):
         new_table(BARTOK_FULL, ["Ann", "Bob"], without=[rule])
+
+
+def test_tables_of_one_game_that_are_set_alike_share_their_law() -> None:
+    def law(*without: str, **options: str) -> Law:
+        return new_table("bartok", ["Ann", "Bob"], without=without, options=options).law
+
+    assert law(guilt="majority") is law(guilt="majority")
+    assert law("8-skips") is law("8-skips")
+    assert len({law(), law(guilt="majority"), law("8-skips"), law("8-skips", guilt="majority")}) == 4
 
 
 def test_several_packs_may_be_used() -> None:

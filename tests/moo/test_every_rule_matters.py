@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cardhouse.core.options import UnknownOption, options_of
+from cardhouse.core.declared import UnknownOption, options_of
 from cardhouse.games.moo import MOO
 from cardhouse.games.shelf import GAMES, Game
 from cardhouse.rules.lawmaking.meanings import Clarifies, Ruled

@@ -7,20 +7,18 @@ import pytest
 
 from cardhouse.cards import Card, cards
 from cardhouse.core.acts import Act, Draw, Play
+from cardhouse.core.affairs import deadlines
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.chance import seeded
+from cardhouse.core.checkpoints import count_cards, same_table
 from cardhouse.core.choices import lawful, random_act
-from cardhouse.core.entries import replay
-from cardhouse.core.jamming import count_cards
 from cardhouse.core.owed import OPEN, VOIDED
 from cardhouse.core.penalties import PENALTIES
 from cardhouse.core.people_acts import Call, Say, Vote
 from cardhouse.core.presence import Present
 from cardhouse.core.seating import Join, Leave
-from cardhouse.core.sitting import Sitting
-from cardhouse.core.state import same_table
+from cardhouse.core.sitting import Sitting, replay
 from cardhouse.core.table import PLAYING, Table
-from cardhouse.core.timing import deadlines
 from cardhouse.games import new_table
 from cardhouse.games.moo import MOO
 from cardhouse.rules.going_back.taking_back import Reclaim, Reclaimable

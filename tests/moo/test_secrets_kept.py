@@ -9,16 +9,16 @@ import pytest
 
 from cardhouse.cards import card, cards
 from cardhouse.core.acts import Act, Play
+from cardhouse.core.affairs import Now
+from cardhouse.core.book_acts import Introduce
 from cardhouse.core.engine import decide
-from cardhouse.core.entries import Entry
 from cardhouse.core.owed import OPEN, Breach
 from cardhouse.core.people_acts import Call, Say, Vote
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seating import Leave
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.secrets import Introduce
+from cardhouse.core.sitting import Entry
 from cardhouse.core.table import Event, Table
-from cardhouse.core.timing import Now
 from cardhouse.core.verdicts import Outcome
 from cardhouse.core.view import view
 from cardhouse.rules.leaving_play.going_out_by_word import AT_THE_DOOR

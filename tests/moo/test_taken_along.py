@@ -5,14 +5,14 @@ from cardhouse.core.demands import IN_KIND, NOTHING_OWED, Obligation
 from cardhouse.core.events import Played, TurnBegan
 from cardhouse.core.questions import DRAW
 from cardhouse.core.table import Event, Tally
-from cardhouse.rules.going_back.taken_along import Kept
-from cardhouse.rules.going_back.wrong_cards import NO_SUIT, Provisional, RolledBack
+from cardhouse.core.undone_plays import Kept, MayGoBack, PlayUndone
+from cardhouse.rules.going_back.wrong_cards import NO_SUIT
 from cardhouse.rules.leaving_play.answering_in_kind import ChainOf
 from cardhouse.rules.matching.called_suits import CalledSuit, SuitCalled
 
 ANN, BOB = 0, 1
-STANDS = Provisional(ANN, card("8H"), 1, 3, 1)
-GOES_BACK = RolledBack(ANN, card("8H"), 1, 1)
+STANDS = MayGoBack(ANN, (card("8H"),), 1, 3, 1)
+GOES_BACK = PlayUndone(ANN, 1, 3, (card("8H"),), direction=1)
 
 
 def after(tally: Tally, *events: Event) -> Kept:
@@ -38,8 +38,18 @@ def test_it_goes_back_whatever_has_happened_since() -> None:
     assert after(tally, *since, Played(BOB, card("JD"), 1), GOES_BACK).now == (2, False)
 
 
-def test_the_card_that_stands_is_the_latest_wrong_one() -> None:
-    tally = ChainOf(SEVENS)
-    twice = (STANDS, Played(ANN, card("7H"), 1), STANDS, Played(BOB, card("7D"), 1))
+def test_it_goes_back_to_what_was_before_the_play_that_is_meant() -> None:
+    tally, again = ChainOf(SEVENS), MayGoBack(BOB, (card("7D"),), 1, 4, 1)
+    twice = (STANDS, Played(ANN, card("7H"), 1), again, Played(BOB, card("7D"), 1))
     assert after(tally, *twice).now.number == 2
-    assert after(tally, *twice, GOES_BACK).now.number == 1
+    latest, of_the_act = PlayUndone(BOB, 1, cards=(card("7D"),)), PlayUndone(BOB, 1, 4, (card("7D"),))
+    assert after(tally, *twice, latest).now.number == 1
+    assert after(tally, *twice, of_the_act).now.number == 1
+    assert after(tally, *twice, GOES_BACK).now.number == 0
+    assert after(tally, *twice, of_the_act, GOES_BACK).now.number == 0
+    assert after(tally, Played(ANN, card("7H"), 1), GOES_BACK).now.number == 1
+
+
+def test_of_plays_that_may_go_back_the_latest_are_kept_in_mind() -> None:
+    plays = [MayGoBack(ANN, (card("7H"),), 1, act, 1) for act in range(20)]
+    assert [act for act, _ in after(ChainOf(SEVENS), *plays).before] == list(range(11, 20))

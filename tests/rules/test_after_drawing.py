@@ -4,9 +4,9 @@ import pytest
 
 from cardhouse.cards import card, cards
 from cardhouse.core.questions import PLAY, InTurn, TurnOver
+from cardhouse.core.rounds import PASS
 from cardhouse.core.seats import NOBODY, Seats, only
 from cardhouse.core.table import Table
-from cardhouse.core.turn_parts import PASS
 from cardhouse.rules.piles.pile_acts import LAY
 from cardhouse.rules.traps.slamming import LayOneTaken, PlayAfterDraw
 from cardhouse.rules.traps.traps import TRAP

@@ -7,23 +7,19 @@ from cardhouse.bots.simple import SimpleBot
 from cardhouse.bots.table import bot_acts, next_act, options
 from cardhouse.cards import cards
 from cardhouse.core.acts import Act, Draw, Play
-from cardhouse.core.amendments import RuleAdopted, RuleRepealed
-from cardhouse.core.book_acts import Tick
+from cardhouse.core.book_acts import RuleAdopted, RuleRepealed, Tick
+from cardhouse.core.cases import MotionDropped
 from cardhouse.core.chance import seeded
-from cardhouse.core.checkpoints import ActsUndone, Checkpointed
+from cardhouse.core.checkpoints import ActsUndone, Checkpointed, count_cards, same_table
 from cardhouse.core.choices import lawful, random_act
 from cardhouse.core.engine import decide
-from cardhouse.core.entries import remember, replay
 from cardhouse.core.events import TurnBegan
-from cardhouse.core.jamming import count_cards
 from cardhouse.core.law import LATEST_ACT
 from cardhouse.core.people_acts import Gesture, Say, Vote
 from cardhouse.core.presence import Left
-from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.rule import REFEREE, TABLE, Article
 from cardhouse.core.seating import Leave
-from cardhouse.core.sitting import Sitting
-from cardhouse.core.state import same_table
+from cardhouse.core.sitting import Sitting, remember, replay
 from cardhouse.core.table import OVER, Table
 from cardhouse.front.choices import anything
 from cardhouse.games.shelf import GAMES, new_table

@@ -8,21 +8,19 @@ import pytest
 
 from cardhouse.cards import QUEENS, card
 from cardhouse.core.acts import Act, Draw, Play
-from cardhouse.core.affairs import Missed, Owed
+from cardhouse.core.affairs import Missed, Owed, deadlines
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful, random_act
-from cardhouse.core.deadlines import Deadline, UnknownDeadline, seconds
+from cardhouse.core.declared import options_of
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after
-from cardhouse.core.options import options_of
-from cardhouse.core.owed import SAY, Duty
+from cardhouse.core.owed import SAY, Deadline, Duty, UnknownDeadline, seconds
 from cardhouse.core.penalties import Fined
 from cardhouse.core.people_acts import Say
 from cardhouse.core.rule import REFEREE, TABLE, Article, CardRule, Rule
 from cardhouse.core.table import PLAYING, Events, Table
-from cardhouse.core.timing import deadlines
 from cardhouse.games import GAMES, new_table
 from cardhouse.rules.saying.card_words import SaysWith
 from cardhouse.rules.turns.customs import DueAsUsual

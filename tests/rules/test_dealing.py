@@ -6,17 +6,17 @@ import pytest
 
 from cardhouse.cards import ACES, packs
 from cardhouse.core.acts import Draw, Prepare
+from cardhouse.core.declared import STEP, Way
 from cardhouse.core.engine import decide
 from cardhouse.core.events import DrewNothing
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import Ready
 from cardhouse.core.questions import FirstSeat, HandSize, PhaseAfter
-from cardhouse.core.remarks import Prepared
 from cardhouse.core.rounds import PhaseBegan
 from cardhouse.core.rule import Article, Brings, Rule
 from cardhouse.core.seats import NOBODY, Seats
+from cardhouse.core.speech import Prepared
 from cardhouse.core.table import Events, Table
-from cardhouse.core.ways import STEP, Way
 from cardhouse.games import new_table
 from cardhouse.games.bartok import BASE
 from cardhouse.rules.dealing.dealing import Deal

@@ -179,7 +179,25 @@ def test_who_has_fewer_cards_than_the_gift_gives_the_token_with_them() -> None:
     assert lawful(table, BOB) == [Give(BOB, cards("5C"), DAN, (DISHWASHER,))]
 
 
+def test_who_has_just_enough_cards_gives_them_or_one_less_with_the_token() -> None:
+    table = seat(GIFT, Dishwasher(), DishwasherCounts(), hands={**FOUR, "Bob": "5C 6C"})
+    table.tokens[DISHWASHER] = BOB
+    plays(table, "Ann 2C")
+    does(table, named(BOB, DAN))
+    assert lawful(table, BOB) == [
+        Give(BOB, cards("5C 6C"), DAN),
+        Give(BOB, cards("5C"), DAN, (DISHWASHER,)),
+        Give(BOB, cards("6C"), DAN, (DISHWASHER,)),
+    ]
+
+
 def test_gifts_of_everybody_are_listed_and_not_only_of_the_first() -> None:
     table = asked()
     does(table, named(CAT, DAN))
     assert [act for act in lawful(table) if isinstance(act, Give)] == [Give(CAT, cards("5D"), DAN)]
+
+
+def test_what_is_owed_in_another_way_is_no_gift_though_it_may_be_about_the_same_numbers() -> None:
+    table = asked()
+    flip = Duty(BOB, "flip", about=(GIVES.gift, GIVES.on.bits))
+    assert table.ask(Satisfies(flip, ())) is Satisfies(flip, ()).unruled(table)

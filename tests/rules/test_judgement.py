@@ -14,9 +14,9 @@ from cardhouse.core.owed import ALL_OF, Breach, Duty, Motion
 from cardhouse.core.penalties import Fined
 from cardhouse.core.people_acts import Accuse, Say, Vote
 from cardhouse.core.questions import MayVote, Patience, Pending, Unpaused
-from cardhouse.core.remarks import Said
 from cardhouse.core.rule import REFEREE, TABLE, Rule
 from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.speech import Said
 from cardhouse.core.table import OVER, Events, Table
 from cardhouse.core.verdicts import Outcome
 from tests.core.seating import ANN, BOB, CAT, DAN, does, names, plays, seat, told

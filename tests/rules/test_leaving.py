@@ -4,8 +4,8 @@ from cardhouse.cards import cards
 from cardhouse.core.acts import Play
 from cardhouse.core.engine import decide
 from cardhouse.core.owed import OPEN
-from cardhouse.core.remarks import Released
 from cardhouse.core.seating import Leave
+from cardhouse.core.speech import Released
 from cardhouse.core.table import PLAYING, Table
 from cardhouse.core.view import view
 from cardhouse.games import game, new_table

@@ -2,14 +2,18 @@
 
 import pytest
 
-from cardhouse.cards import JOKER, card, cards
+from cardhouse.cards import JOKER, JOKERS, card, cards
 from cardhouse.core.choices import lawful
+from cardhouse.core.declared import UnknownOption
 from cardhouse.core.engine import decide
+from cardhouse.core.events import Drew
 from cardhouse.core.law import Law
-from cardhouse.core.options import UnknownOption
+from cardhouse.core.questions import DRAW, PENALTY
+from cardhouse.core.rounds import DrawsLeft
 from cardhouse.core.rule import TABLE
 from cardhouse.core.table import Table
 from cardhouse.games import BAK, BARTOK, new_table
+from cardhouse.rules.market.endings import EndsWhenDrawn
 from cardhouse.rules.market.market import MOST_PAYMENTS, PaysWithCards
 from cardhouse.rules.market.trade import Buy, Keep, OnSale, Pays, Price, SweptFrom
 from cardhouse.rules.market.turn_parts import BOUGHT_NOW, DrawsThenBuys
@@ -126,3 +130,35 @@ def test_as_many_purchases_as_jacks_that_lay_there(row: str, now: str, most: int
     table.tallies[table.law.tally_place[BOUGHT_NOW]] = tuple([(int(seat), card(name)) for seat, name in bought])
     assert DrawsThenBuys(purchases="per-jack").most(table) == most
     assert DrawsThenBuys().most(table) == 1
+
+
+AT_ONCE, AFTER = "at-once", "after-draws"
+BOTH, LATER, ENDS = ["Discarded", "Concludes"], ["Discarded"], ["Concludes"]
+
+
+@pytest.mark.parametrize(
+    "joker, player, way, drew, drawn, left, follows",
+    [
+        (AT_ONCE, 0, DRAW, "JK", "JK", 1, BOTH),
+        (AT_ONCE, 0, DRAW, "5H", "JK 5H", 0, []),
+        (AFTER, 0, DRAW, "JK", "JK", 1, LATER),
+        (AFTER, 0, DRAW, "JK", "JK", 0, BOTH),
+        (AFTER, 0, DRAW, "5H", "JK 5H", 1, []),
+        (AFTER, 0, DRAW, "5H", "JK 5H", 0, ENDS),
+        (AFTER, 0, DRAW, "5H", "5H", 0, []),
+        (AFTER, 1, DRAW, "JK", "", 1, BOTH),  # another's card waits for no turn
+        (AFTER, 1, DRAW, "5H", "JK", 0, []),
+        (AFTER, 0, PENALTY, "JK", "", 1, BOTH),  # nor does one that was no draw of the turn
+        (AFTER, 0, PENALTY, "5H", "JK", 0, []),
+    ],
+)
+def test_the_card_that_ends_the_game_ends_it_at_once_or_after_the_draws_of_the_turn(
+    joker: str, player: int, way: str, drew: str, drawn: str, left: int, follows: list[str]
+) -> None:
+    table = started(2, 0)
+    before = cards(drawn)
+    parts = Parts(0, granted=len(before) + left, drawn=before)
+    table.tallies[table.law.tally_place[TURN_SO_FAR]] = parts
+    assert table.ask(DrawsLeft()) == left
+    found = EndsWhenDrawn(JOKERS, joker).the_end(Drew(player, card(drew), way), table)
+    assert [type(event).__name__ for event in found] == follows

@@ -4,21 +4,20 @@ import pytest
 
 from cardhouse.cards import ACES, JOKER, card, cards
 from cardhouse.core.acts import Draw, Prepare
+from cardhouse.core.checkpoints import RuleFailed
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Drew, Gave, Laid, Landed, TurnEnded
 from cardhouse.core.hooks import answers
-from cardhouse.core.jamming import RuleFailed
-from cardhouse.core.knowledge import FaceUp, Figures, Glimpsed
 from cardhouse.core.law import Law
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import PENALTY, in_turn
-from cardhouse.core.remarks import Prepared
-from cardhouse.core.rounds import RoundBegan
+from cardhouse.core.rounds import DrawsDue, DrawsLeft, Pass, Passed, RoundBegan
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.seating import Concludes, Leave, Pack, StartsAtRandom, Victors
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats
+from cardhouse.core.shown import FaceUp, Figures, Glimpsed
+from cardhouse.core.speech import Prepared
 from cardhouse.core.table import Event, Table
-from cardhouse.core.turn_parts import DrawsDue, DrawsLeft, Pass, Passed
 from cardhouse.core.view import view
 from cardhouse.games import BAK, BARTOK, new_table
 from cardhouse.rules.dealing.readiness import Readiness

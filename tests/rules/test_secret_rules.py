@@ -6,21 +6,20 @@ import pytest
 
 from cardhouse.cards import card
 from cardhouse.core.acts import Draw
+from cardhouse.core.book_acts import SECRETS, Introduce, RuleShown, Secret, seal_of
+from cardhouse.core.cases import Move
+from cardhouse.core.checkpoints import RuleFailed
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
-from cardhouse.core.entries import Entry, fold, replay
 from cardhouse.core.hooks import answers
-from cardhouse.core.jamming import RuleFailed
-from cardhouse.core.knowledge import Knows, SealOn
 from cardhouse.core.people_acts import Say, Vote
-from cardhouse.core.proceedings import Move
+from cardhouse.core.rounds import Pass
 from cardhouse.core.rule import TABLE, Rule
 from cardhouse.core.seating import Join, Leave, ShufflesIn
 from cardhouse.core.seats import EVERYONE, NO_SEAT, Seats, only
-from cardhouse.core.secrets import SECRETS, Introduce, RuleShown, Secret, seal_of
-from cardhouse.core.shown import ShownWindow
+from cardhouse.core.shown import Knows, SealOn, ShownWindow
+from cardhouse.core.sitting import Entry, fold, replay
 from cardhouse.core.table import Table
-from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import Book, view
 from cardhouse.english.written.rule import Written
 from cardhouse.games.moo import MOO

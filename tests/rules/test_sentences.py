@@ -9,7 +9,7 @@ from dataclasses import MISSING, fields, replace
 import pytest
 
 import cardhouse.rules
-from cardhouse.core.options import CHOICE, NUMBER, SWITCH, options_of, written
+from cardhouse.core.declared import CHOICE, NUMBER, SWITCH, options_of, written
 from cardhouse.core.rule import IN_BRACES, Article, Rule, paragraphs, usual_value
 from cardhouse.games import GAMES
 from cardhouse.rules.lawmaking.meanings import Clarifies, Ruled

@@ -4,15 +4,16 @@ import pytest
 
 from cardhouse.cards import card, cards, of_rank, set_of
 from cardhouse.core.cases import Charged
+from cardhouse.core.overdue import LANDING_TIME
 from cardhouse.core.owed import A_CALL, Breach
-from cardhouse.core.remarks import Gestured
 from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.speech import Gestured
 from cardhouse.core.table import NEVER
-from cardhouse.core.timers import LANDING_TIME
+from cardhouse.core.undone_plays import MayGoBack
 from cardhouse.games.shelf import game, new_table
 from cardhouse.rules.calling.calls import callable_breach
 from cardhouse.rules.combinations.combinations import Couples
-from cardhouse.rules.going_back.wrong_cards import Provisional, can_go_back
+from cardhouse.rules.going_back.wrong_cards import can_go_back
 from cardhouse.rules.leaving_play.going_out_by_word import MooTakesOut
 from cardhouse.rules.saying.cheering import CELEBRATE, CheerBeforeGoingOut
 from cardhouse.rules.saying.sayings import SayAt
@@ -60,7 +61,7 @@ def test_who_belongs_to_a_family(laid: str, family: bool) -> None:
 def test_whether_a_wrong_card_can_be_taken_off_its_pile(pile: str, stock: str, back: bool) -> None:
     table = seat(pile=pile)
     table.stock = list(cards(stock)) if stock else []
-    assert can_go_back(table, Provisional(ANN, card("9C"), 1, 0, 1, under="2H")) is back
+    assert can_go_back(table, MayGoBack(ANN, (card("9C"),), 1, 0, 1, under="2H")) is back
 
 
 def test_silence_has_a_call_where_it_is_penalised() -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
+from cardhouse.core.cases import Movable
 from cardhouse.core.hooks import answers
 from cardhouse.core.owed import Motion
 from cardhouse.core.presence import Left
-from cardhouse.core.proceedings import Movable
 from cardhouse.core.rule import Rule
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import Table

@@ -8,11 +8,11 @@ from cardhouse.core.affairs import Owed
 from cardhouse.core.cases import FoundGuilty
 from cardhouse.core.events import Landed
 from cardhouse.core.hooks import answers
+from cardhouse.core.overdue import TooSoon, too_soon
 from cardhouse.core.owed import A_CALL, A_DUTY, AN_ACT, Breach
 from cardhouse.core.people_acts import Say
 from cardhouse.core.rule import Article, Brings, Rule
 from cardhouse.core.table import PLAYING, Table
-from cardhouse.core.timers import TooSoon, too_soon
 from cardhouse.games import BARTOK, GAMES, new_table
 from cardhouse.rules.calling.calls import WrongPenaltiesReturn
 from cardhouse.rules.calling.given_penalties import PenaltyGoesBack

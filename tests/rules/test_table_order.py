@@ -6,13 +6,12 @@ import pytest
 
 from cardhouse.cards import SEVENS, card
 from cardhouse.core.acts import Act
-from cardhouse.core.cases import RIGHT, CaseJudged
+from cardhouse.core.cases import RIGHT, CaseJudged, Move
 from cardhouse.core.demands import IN_KIND, NOTHING_OWED, DemandGrew, DemandPaid, DrawCancelled, Obligation
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Reversed, TurnEnded
 from cardhouse.core.owed import NEXT_TURN, VOIDED, Case
 from cardhouse.core.penalties import PENALTIES, PenaltyWaits
-from cardhouse.core.proceedings import Move
 from cardhouse.core.questions import DRAW
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.verdicts import IMPOSSIBLE, REFUSED
@@ -30,17 +29,17 @@ from cardhouse.rules.turns.slots import first_order
 
 def test_an_order_hears_only_what_concerns_it() -> None:
     order = laid_order(first_order(3, 0))
-    assert Orders().step((1, {}), Reversed()) == (1, {})
-    assert Orders().step((1, {1: order}), TurnEnded(0)) == (1, {1: order})
+    assert Orders().step((1, {}, {}), Reversed()) == (1, {}, {})
+    assert Orders().step((1, {1: order}, {}), TurnEnded(0)) == (1, {1: order}, {})
 
 
 def test_what_is_demanded_at_a_pile_and_what_is_demanded_in_kind_are_kept_apart() -> None:
     order, run = laid_order(first_order(3, 0)), ChainOf(SEVENS)
     in_kind, for_an_ace = DemandGrew(2, IN_KIND, bearer=1), DemandGrew(4, "A", pile=1)
-    assert Orders().step((1, {1: order}), in_kind) == (1, {1: order})
+    assert Orders().step((1, {1: order}, {}), in_kind) == (1, {1: order}, {})
     grown = order.but(owed=Obligation(DRAW, 4, key="A"))
-    assert Orders().step((1, {1: order}), for_an_ace) == (1, {1: grown})
-    assert Orders().step((1, {1: grown}), DemandPaid(3, 1, 1))[1][1].owed.left == 1
+    assert Orders().step((1, {1: order}, {}), for_an_ace) == (1, {1: grown}, {})
+    assert Orders().step((1, {1: grown}, {}), DemandPaid(3, 1, 1))[1][1].owed.left == 1
     assert run.then(NOTHING_OWED, for_an_ace) == NOTHING_OWED
     assert run.then(NOTHING_OWED, in_kind) == Obligation(DRAW, 2, 1, SEVENS, True, IN_KIND)
     assert run.then(run.then(NOTHING_OWED, in_kind), DrawCancelled()) == NOTHING_OWED

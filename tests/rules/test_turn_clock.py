@@ -1,13 +1,13 @@
 """A clock for every turn, on a plain game: it shows the time, starts afresh with every card, and says when it is up."""
 
 from cardhouse.core.acts import Draw
+from cardhouse.core.affairs import ClockRuns, deadlines
 from cardhouse.core.book_acts import TakeBack, Tick
 from cardhouse.core.engine import decide
-from cardhouse.core.knowledge import TurnsAt, Windows
 from cardhouse.core.questions import NEW_PILE
 from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.shown import TurnsAt, Windows
 from cardhouse.core.table import Table
-from cardhouse.core.timing import ClockRuns, deadlines
 from cardhouse.rules.timing.turn_clock import NOT_TIMED, KeepsTurnTime, TimedTurns, TurnTimeUp, turn_time
 from tests.core.seating import ANN, BOB, CAT, does, plays, seat
 

@@ -5,15 +5,13 @@ import pytest
 from cardhouse.cards import EIGHTS, card, cards
 from cardhouse.core.acts import Draw, Play
 from cardhouse.core.book_acts import Tick
+from cardhouse.core.checkpoints import RuleFailed, same_table
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.hooks import answers
-from cardhouse.core.jamming import RuleFailed
-from cardhouse.core.knowledge import Circle, Windows
 from cardhouse.core.rule import TABLE, Rule
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.shown import ShownWindow
-from cardhouse.core.state import same_table
+from cardhouse.core.shown import Circle, ShownWindow, Windows
 from cardhouse.core.table import Table
 from cardhouse.core.view import view
 from cardhouse.rules.traps.springing import Spring

@@ -7,8 +7,8 @@ import re
 from pathlib import Path
 
 from cardhouse.cards import card
-from cardhouse.core.entries import Entry, fold
-from cardhouse.core.knowledge import FaceUp, Glimpsed
+from cardhouse.core.shown import FaceUp, Glimpsed
+from cardhouse.core.sitting import Entry, fold
 from cardhouse.core.table import Table
 from cardhouse.core.view import sees
 from cardhouse.rules.market.trade import Bought, Showed

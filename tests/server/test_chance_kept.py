@@ -8,14 +8,13 @@ from random import Random
 import pytest
 
 from cardhouse.core.acts import Act
+from cardhouse.core.book_acts import Introduce, RuleSealed, Seals
 from cardhouse.core.chance import Chance, Keyed, seeded
 from cardhouse.core.choices import random_act
 from cardhouse.core.engine import decide
-from cardhouse.core.entries import Entry
 from cardhouse.core.rule import TABLE
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.secrets import Introduce, RuleSealed, Seals
-from cardhouse.core.sitting import Sitting
+from cardhouse.core.sitting import Entry, Sitting
 from cardhouse.core.table import PLAYING, Table
 from cardhouse.games import GAMES, game, new_table
 from cardhouse.rules.leaving_play.purses import Credited, Purse

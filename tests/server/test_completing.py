@@ -5,8 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from cardhouse.core.acts import Draw
-from cardhouse.core.book_acts import AddRule
-from cardhouse.core.secrets import Introduce
+from cardhouse.core.book_acts import AddRule, Introduce
 from cardhouse.server.completing import completed
 
 

@@ -22,6 +22,9 @@ from tests.server.players import joined, new_table
 from tests.server.test_doors import goodbye
 from tests.server.test_overload import Socket
 
+FEW_FIELDS = 21
+"""With more of them the dictionary of an object takes twice the room."""
+
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 70_001])
 def test_a_frame_is_read_as_the_text_it_was(length: int) -> None:
@@ -148,6 +151,9 @@ async def test_an_open_socket_needs_no_task_and_its_end_is_noticed(data: Path) -
             await bob.until("Whole")
             assert [task for task in asyncio.all_tasks() if "asgi" in str(task.get_coro())] == []
             assert app.tables.connected == {"127.0.0.1": 2}
+            fields = [len(vars(socket)) for socket in server.server_state.connections]
+            assert len(fields) == 2
+            assert max(fields) <= FEW_FIELDS, "each takes room, at each socket"
             await bob.socket.send(b"x" * (settings.largest_message + 1))
             assert (await goodbye(bob))[1] == 1009
             assert app.tables.connected == {"127.0.0.1": 1}

@@ -27,3 +27,11 @@ def test_the_cards_of_examples_are_plain_ones(
     assert [each.seat for each in found] == [0, 1, 2]
     assert [each.said for each in found] == ["so", "", ""]
     assert found[1].words == "Caught, Bob draws a card."
+
+
+def test_a_rule_without_words_is_shown_at_work_and_where_it_does_not_apply() -> None:
+    found = drawn(answer("When a player plays a 9, the next player draws a card."), [2, 0, 1], NAMES)
+    assert [(each.under, each.card, each.seat, each.good) for each in found] == [
+        ("KH", "9H", 2, WELL),
+        ("4H", "KH", 1, NOTHING),
+    ]

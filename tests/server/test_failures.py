@@ -11,9 +11,9 @@ import pytest
 
 from cardhouse.core.hooks import after
 from cardhouse.core.people_acts import Say
-from cardhouse.core.remarks import Said
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.sitting import Sitting
+from cardhouse.core.speech import Said
 from cardhouse.core.table import Events, Table
 from cardhouse.games import BARTOK, new_table
 from cardhouse.server import Settings

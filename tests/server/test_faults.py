@@ -15,13 +15,13 @@ from msgspec import structs
 
 from cardhouse.bots import Bot
 from cardhouse.core.acts import Act, Draw, Play
-from cardhouse.core.departures import SitDown
+from cardhouse.core.checkpoints import same_table
 from cardhouse.core.law import Law
 from cardhouse.core.owed import Breach
 from cardhouse.core.people_acts import Say
 from cardhouse.core.rule import REFEREE, TABLE, Article
+from cardhouse.core.seating import SitDown
 from cardhouse.core.sitting import Sitting
-from cardhouse.core.state import same_table
 from cardhouse.core.table import PLAYING
 from cardhouse.core.verdicts import IMPOSSIBLE, REFUSED, Outcome, Ruling
 from cardhouse.core.view import View
@@ -29,7 +29,6 @@ from cardhouse.games import GAMES, game, new_table
 from cardhouse.server import Settings, live
 from cardhouse.server.answering import answer_to
 from cardhouse.server.brain import Brain
-from cardhouse.server.lag import Lately
 from cardhouse.server.live import WENT_WRONG, LiveTable
 from cardhouse.server.messages import Answer
 from cardhouse.server.stream import Audience, Stream
@@ -80,7 +79,7 @@ def breaks(*arguments: Any, **options: Any) -> Any:
     [
         (Sitting, "submit", IMPOSSIBLE),
         (live, "too_soon", IMPOSSIBLE),
-        (Lately, "in_place_of", "done"),
+        (live, "in_place_of", "done"),
         (live, "answer_to", "done"),
         (live, "watched", "done"),
         (Stream, "follow", "done"),

@@ -11,12 +11,12 @@ import pytest
 
 from cardhouse.books import read_rulebook
 from cardhouse.books.running import unread
+from cardhouse.core.cases import Move
 from cardhouse.core.people_acts import Vote
-from cardhouse.core.proceedings import Move
 from cardhouse.core.sitting import Sitting
 from cardhouse.games import new_table
 from cardhouse.server import Settings, reading_aside
-from cardhouse.server.house_files import INTO_FILE, OUT_OF_FILE, with_file
+from cardhouse.server.house_files import INTO_FILE, OUT_OF_FILE, name_of, with_file
 from cardhouse.server.houses import Houses, played_game, today
 from cardhouse.server.messages import NewTable
 from cardhouse.server.names import LobbyError
@@ -226,6 +226,22 @@ def test_a_file_and_its_house_are_made_the_same(tmp_path: Path) -> None:
     path.write_text("Kings skip\nno hats\n")
     with pytest.raises(LobbyError, match="no rulebook of ours"):
         asyncio.run(with_file(Houses(MemoryStore()), path))
+
+
+def test_a_file_whose_house_is_gone_has_another_one(tmp_path: Path) -> None:
+    path = tmp_path / "ours.md"
+    path.write_text(BOOK)
+
+    async def evenings() -> None:
+        houses = Houses(MemoryStore())
+        for number in range(3):
+            houses.store.create(name_of(path, number), f"gone{number}.key".encode())
+        link, _ = await with_file(houses, path)
+        assert (await with_file(houses, path))[0] == link
+        assert houses.store.about(name_of(path, 3)).decode() == link
+        assert name_of(path, 3) != name_of(tmp_path / "other.md", 3)
+
+    asyncio.run(evenings())
 
 
 def test_a_server_offers_its_own_book_first() -> None:

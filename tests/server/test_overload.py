@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -18,7 +19,7 @@ from cardhouse.server.live import LiveTable
 from cardhouse.server.lobby import handled
 from cardhouse.server.names import LobbyError
 from cardhouse.server.rooms import CannotRead
-from cardhouse.server.sockets import Connection
+from cardhouse.server.sockets import Connection, serve_socket
 from cardhouse.store import StoreError, UnknownTable
 from tests.server.players import joined, new_table
 
@@ -199,3 +200,17 @@ async def test_what_cannot_be_done_is_answered_in_words(error: Exception, status
     answer = await handled(handler)(Request({"type": "http", "headers": []}))
     assert answer.status_code == status
     assert f'"{words}"' in bytes(answer.body).decode()
+
+
+async def test_a_page_of_somebody_else_opens_no_socket() -> None:
+    socket: Any = Socket(host="house.example")
+    socket.headers = Headers({"host": "house.example", "origin": "https://other.example"})
+    codes: list[int] = []
+
+    async def close(code: int) -> None:
+        codes.append(code)
+
+    socket.close = close
+    await serve_socket(socket, cast(Any, None))
+    assert codes == [4403]
+    assert socket.sent == []

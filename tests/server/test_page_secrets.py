@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from cardhouse.core.entries import Entry
 from cardhouse.core.seats import Seat
+from cardhouse.core.sitting import Entry
 from cardhouse.core.table import OVER, Table
 from cardhouse.server.answering import answer_to
 from cardhouse.server.page_routes import turn_shown

@@ -12,16 +12,16 @@ import pytest
 from starlette.applications import Starlette
 
 from cardhouse.core.acts import Prepare
+from cardhouse.core.checkpoints import same_table
 from cardhouse.core.people_acts import Say
 from cardhouse.core.sitting import Sitting
-from cardhouse.core.state import same_table
 from cardhouse.core.table import OVER, PLAYING
 from cardhouse.games import game, new_table
 from cardhouse.server import Settings, app, keeping
 from cardhouse.server.app import page_routes
 from cardhouse.server.guards import protect
 from cardhouse.server.keeping import FEW, Keeper, frozen, resume
-from cardhouse.server.lag import Lately
+from cardhouse.server.lag import MOST_BEHIND
 from cardhouse.server.messages import NewTable
 from cardhouse.server.preparing import steps_open
 from cardhouse.server.rooms import Rooms
@@ -75,16 +75,17 @@ async def test_a_snapshot_that_cannot_be_written_is_told_and_the_table_goes_on(
 
 async def test_streams_are_made_from_the_store_where_a_sitting_has_forgotten() -> None:
     store, sitting = talking(FEW + 10)
-    keeper, lately, audience = Keeper(store, "ours", Sitting(sitting.start), {}), Lately(), Audience(0)
+    keeper, audience = Keeper(store, "ours", Sitting(sitting.start), {}), Audience(0)
     expected = (await keeper.streams(sitting, [audience]))[audience].state()
-    keeper.relieve(sitting, lately)
-    assert sitting.before == 0, "nothing is known of how it was"
-    for entry in sitting.since(FEW):
-        lately.remember(entry, sitting.table.copy())
-    keeper.relieve(sitting, lately)
-    assert (sitting.before, sitting.number, len(sitting.answers)) == (FEW, FEW + 10, 10)
-    keeper.relieve(sitting, lately)
-    assert sitting.before == FEW
+    before = FEW // 2
+    then = sitting.at(before)
+    keeper.relieve(sitting)
+    assert (sitting.before, sitting.number, len(sitting.answers)) == (before, FEW + 10, FEW + 10 - before)
+    assert same_table(sitting.start, then) == []
+    assert sitting.start.law is sitting.table.law, "it takes no room of its own"
+    keeper.relieve(sitting)
+    assert sitting.before == before, "few are kept at hand"
+    assert len(sitting.entries) >= MOST_BEHIND, "of those somebody may not have seen the latest yet"
     assert (await keeper.streams(sitting, [audience]))[audience].state() == expected
     await keeper.close(sitting, {}, [0, 1], True)
     assert resume(store, "ours")[1][audience] == expected

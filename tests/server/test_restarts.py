@@ -12,11 +12,10 @@ from typing import Any
 import pytest
 
 from cardhouse.core.acts import Draw
-from cardhouse.core.entries import Entry, fold
 from cardhouse.core.people_acts import Say
 from cardhouse.core.rule import TABLE
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.sitting import Sitting
+from cardhouse.core.sitting import Entry, Sitting, fold
 from cardhouse.core.table import Table
 from cardhouse.games import game, new_table
 from cardhouse.server import Settings
@@ -193,7 +192,7 @@ async def test_a_long_log_is_folded_once_and_elsewhere(data: Path, monkeypatch: 
         folded.append(asyncio._get_running_loop() is not None)
         fold(table, entry)
 
-    for module in ("cardhouse.store.sittings", "cardhouse.core.entries", "cardhouse.server.stream"):
+    for module in ("cardhouse.store.sittings", "cardhouse.core.sitting", "cardhouse.server.stream"):
         monkeypatch.setattr(f"{module}.fold", counted)
     firsts = []
     for most in (3_200, 50):

@@ -10,8 +10,8 @@ import httpx
 from cardhouse.core.acts import Draw
 from cardhouse.core.affairs import Breached
 from cardhouse.core.chance import seeded
-from cardhouse.core.entries import Entry
 from cardhouse.core.rounds import RoundWon
+from cardhouse.core.sitting import Entry
 from cardhouse.server import Settings
 from cardhouse.server.rounds import Reel, Telling
 from cardhouse.testing.twins import in_play, sealed

@@ -13,18 +13,17 @@ from cardhouse.bots import SimpleBot, bot_acts
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import random_act
 from cardhouse.core.engine import decide
-from cardhouse.core.entries import Entry
 from cardhouse.core.fact import Fact, field_names
-from cardhouse.core.knowledge import includes
 from cardhouse.core.people_acts import Say
 from cardhouse.core.places import CardMove
-from cardhouse.core.remarks import Said
 from cardhouse.core.seats import Seat
-from cardhouse.core.sitting import Sitting
+from cardhouse.core.shown import includes
+from cardhouse.core.sitting import Entry, Sitting
+from cardhouse.core.speech import Said
 from cardhouse.core.table import Event, Table
 from cardhouse.core.view import view
 from cardhouse.games import GAMES, new_table
-from cardhouse.server.stream import Latest, Stream, TableNow, begun_at, first_mark, next_mark
+from cardhouse.server.stream import LONG, Latest, Stream, TableNow, begun_at, first_mark, next_mark
 from cardhouse.store.codec import encode_view
 from cardhouse.telling import Line, Listener
 from cardhouse.telling.demands import demands
@@ -70,6 +69,18 @@ def test_what_is_said_though_nothing_is_seen_is_a_message() -> None:
     assert [line.words for line in stream.lines] == ["Bob says: “hello”"]
     assert stream.entry_at(1) == 1
     assert (stream.entry_at(2), stream.entry_at(-99)) == (0, 0), "of what was never sent, nothing is known"
+
+
+@pytest.mark.parametrize("languages", [("", "de", ""), ("de", "", "de")])
+def test_those_who_hear_the_same_are_sent_the_same_and_each_in_their_language(languages: tuple[str, ...]) -> None:
+    table = laid()
+    together = [Stream(table, 2, language=language) for language in languages]
+    alone = [Stream(table, 2, language=language) for language in languages]
+    moment = TableNow(table)
+    said = entry(Said(1, "hello"))
+    sent = [stream.follow(table, said, moment) for stream in together]
+    assert sent == [stream.follow(table, said) for stream in alone]
+    assert sent[0] == sent[2] != sent[1]
 
 
 def test_a_mark_tells_what_was_told_and_where_it_began() -> None:
@@ -182,6 +193,22 @@ def test_only_the_latest_are_kept() -> None:
     latest.clear()
     latest.extend([6])
     assert latest == [6]
+
+
+def test_a_long_message_is_kept_in_less_room_and_comes_again_as_it_was() -> None:
+    table = laid()
+    streams = [Stream(table, seat) for seat in (1, 2)]
+    words = "so it goes " * LONG
+    one, other = [stream.follow(table, entry(Said(1, words))) for stream in streams]
+    short = streams[0].follow(table, entry(Said(1, "so")))
+    assert one
+    assert other
+    assert short
+    assert len(one) > LONG > len(streams[0].kept[0])
+    streams[0].marks[0] = streams[1].marks[0] = "1."  # somebody had a message before these
+    for stream in streams:
+        stream.number += 1
+    assert [stream.since(1) for stream in streams] == [[one, short], [other]]
 
 
 def test_a_stream_that_skips_forgets_what_it_sent_and_goes_on_after_it() -> None:

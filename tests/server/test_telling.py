@@ -6,11 +6,11 @@ import pytest
 
 from cardhouse.cards import card as card_of
 from cardhouse.core.acts import Act
-from cardhouse.core.entries import Entry
 from cardhouse.core.events import Landed, TokenMoved
 from cardhouse.core.people_acts import Choose
-from cardhouse.core.remarks import Chose, Gestured, Said
 from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.sitting import Entry
+from cardhouse.core.speech import Chose, Gestured, Said
 from cardhouse.core.table import Event
 from cardhouse.games import GAMES, new_table
 from cardhouse.server.stream import Stream

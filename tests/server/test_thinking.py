@@ -12,8 +12,8 @@ from cardhouse.bots.thinking import answer, main, read_answer, read_problem, wri
 from cardhouse.core.acts import Draw, Prepare
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
+from cardhouse.core.rounds import Pass
 from cardhouse.core.table import Table
-from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import view
 from cardhouse.games import BAK, new_table
 from cardhouse.server import Settings

@@ -124,6 +124,7 @@ def test_at_a_table_that_has_begun_only_crown_and_lock_change() -> None:
     with pytest.raises(LobbyError, match="this table has begun"):
         wished(begun, LobbyWish(add_bot=True), 0)
     assert [seated(begun, seat) for seat in (-1, 0, 2, 3)] == [-1, 1, 2, -1]
+    assert seated(lobby(), 0) == -1, "before it begins nobody has a seat"
 
 
 def test_more_than_half_of_the_others_and_never_one_alone() -> None:

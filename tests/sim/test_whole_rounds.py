@@ -15,9 +15,9 @@ from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import Motion
 from cardhouse.core.people_acts import Say
 from cardhouse.core.questions import InTurn
-from cardhouse.core.remarks import Said
 from cardhouse.core.rule import TABLE, Article, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
+from cardhouse.core.speech import Said
 from cardhouse.core.table import OVER, Events, Table
 from cardhouse.games import GAMES, new_table
 from cardhouse.sim import whole_rounds

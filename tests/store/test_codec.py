@@ -11,18 +11,16 @@ import pytest
 
 from cardhouse.cards import ACES, EIGHTS, JOKERS, Card, Cards, card, cards
 from cardhouse.core.acts import Act, Draw, Play
-from cardhouse.core.book_acts import TakeBack, Tick
-from cardhouse.core.deadlines import END_OF_TURN, Deadline
+from cardhouse.core.book_acts import Introduce, TakeBack, Tick
 from cardhouse.core.demands import Obligation
-from cardhouse.core.entries import Entry
 from cardhouse.core.events import Landed
 from cardhouse.core.fact import Fact
-from cardhouse.core.owed import Breach, Duty, Motion, Penalty
+from cardhouse.core.owed import END_OF_TURN, Breach, Deadline, Duty, Motion, Penalty
 from cardhouse.core.people_acts import Gesture, Say
 from cardhouse.core.rounds import RoundWon
 from cardhouse.core.rule import TABLE, Article, Rule
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.secrets import Introduce
+from cardhouse.core.sitting import Entry
 from cardhouse.core.table import Event
 from cardhouse.core.view import view
 from cardhouse.games import BARTOK, BARTOK_EARLY, new_table

@@ -24,7 +24,8 @@ def test_a_rule_is_found_by_its_name(points: list[EntryPoint]) -> None:
     assert installed.installed_rules() == {"our-turn": Reverses}
 
 
-def test_what_is_no_rule_is_told(points: list[EntryPoint]) -> None:
-    points.append(EntryPoint("our-turn", "cardhouse.cards:ACES", installed.GROUP))
+@pytest.mark.parametrize("what", ["cardhouse.cards:ACES", "cardhouse.cards:Card"])
+def test_what_is_no_rule_is_told(points: list[EntryPoint], what: str) -> None:
+    points.append(EntryPoint("our-turn", what, installed.GROUP))
     with pytest.raises(installed.NoRule, match=r'"our-turn" of an installed package is no class below ch\.Rule'):
         installed.installed_rules()

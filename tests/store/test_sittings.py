@@ -7,13 +7,11 @@ import pytest
 
 from cardhouse.cards import EIGHTS
 from cardhouse.core.acts import Draw, Prepare
-from cardhouse.core.amendments import DialSet, OptionSet, RuleAdopted
-from cardhouse.core.book_acts import Tick
-from cardhouse.core.entries import Entry, replay
+from cardhouse.core.book_acts import DialSet, OptionSet, RuleAdopted, Tick
+from cardhouse.core.checkpoints import same_table
 from cardhouse.core.people_acts import Say
 from cardhouse.core.rule import TABLE, Article
-from cardhouse.core.sitting import Sitting
-from cardhouse.core.state import same_table
+from cardhouse.core.sitting import Entry, Sitting, replay
 from cardhouse.games import BARTOK, new_table
 from cardhouse.rules.saying.sayings import SayAt
 from cardhouse.rules.turns.turn_order import Skips

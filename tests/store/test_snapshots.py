@@ -13,8 +13,8 @@ from cardhouse.bots import SimpleBot
 from cardhouse.bots.table import bot_acts
 from cardhouse.core.acts import Prepare
 from cardhouse.core.book_acts import Tick
+from cardhouse.core.checkpoints import same_table
 from cardhouse.core.sitting import Sitting
-from cardhouse.core.state import same_table
 from cardhouse.games import GAMES, new_table
 from cardhouse.store import MemoryStore
 from cardhouse.store.sittings import keep, open_sitting, resume_sitting

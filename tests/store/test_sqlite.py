@@ -120,8 +120,11 @@ def change(path: Path, *statements: str) -> bytes:
     return path.read_bytes()
 
 
-def test_a_database_of_another_program_is_left_alone(path: Path) -> None:
-    content = change(path, "CREATE TABLE recipes (name TEXT)")
+@pytest.mark.parametrize(
+    "sign", ["CREATE TABLE recipes (name TEXT)", "PRAGMA application_id = 7", "PRAGMA user_version = 7"]
+)
+def test_a_database_of_another_program_is_left_alone(path: Path, sign: str) -> None:
+    content = change(path, sign)
     with pytest.raises(CannotOpen, match="some other program"):
         SqliteStore(path)
     assert path.read_bytes() == content

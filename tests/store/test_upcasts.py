@@ -18,7 +18,7 @@ def upcast(version: int, *events: Said) -> list[Said]:
 
 
 def test_every_older_version_has_its_way_on() -> None:
-    assert sorted(UPCASTS) == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert sorted(UPCASTS) == [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 
 @pytest.mark.parametrize(
@@ -273,3 +273,38 @@ def test_a_vote_on_a_call_carries_its_words_and_the_penalty_that_came_with_it(ki
 def test_any_other_vote_is_on_no_charge() -> None:
     motion = {"number": 3, "kind": "claim", "by": 0, "about": 0, "subject": "out"}
     assert all_of(8, {"type": "MotionOpened", "motion": dict(motion)}) == [{"type": "MotionOpened", "motion": motion}]
+
+
+def test_cards_that_may_go_back_and_that_went_back_are_told_alike_in_every_game() -> None:
+    back = {"player": 1, "pile": 2, "direction": -1, "under": "9C"}
+    assert all_of(9, {"type": "Provisional", **back, "card": "5H", "act": 7}) == [
+        {"type": "MayGoBack", **back, "cards": ["5H"], "act": 7}
+    ]
+    assert all_of(9, {"type": "RolledBack", **back, "card": "5H"}) == [{"type": "PlayUndone", **back, "cards": ["5H"]}]
+    stray = {"player": 1, "act": 7, "before": APART, "players": [1, 1], "places": 0}
+    landed = [{"type": "Landed", "player": 1, "card": name, "pile": pile} for name, pile in (("2C", 2), ("5H", 1))]
+    assert all_of(9, *landed, landed[1], {"type": "Strayed", "pile": 1, "stray": stray})[-1] == {
+        "type": "MayGoBack",
+        "player": 1,
+        "pile": 1,
+        "act": 7,
+        "cards": ["5H", "5H"],
+    }
+
+
+@pytest.mark.parametrize(("turns", "direction"), [(True, -1), (False, 0)])
+def test_a_card_that_was_withdrawn_went_back_with_those_on_it(turns: bool, direction: int) -> None:
+    order = {**APART, "turns": {**TURNS, "members": 0b110011}}
+    gone = {"type": "Withdrawn", "player": 1, "pile": 2, "players": [1, 0], "places": 2}
+    assert all_of(9, {**gone, "order": order, "turns": turns}) == [
+        {
+            "type": "PlayUndone",
+            "player": 1,
+            "pile": 2,
+            "players": [1, 0],
+            "steps": 2,
+            "direction": direction,
+            "members": 0b110011,
+            "handing": [0, 2],
+        }
+    ]

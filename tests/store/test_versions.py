@@ -13,19 +13,19 @@ import pytest
 from cardhouse.cards import card
 from cardhouse.core.acts import Draw
 from cardhouse.core.affairs import BreachClosed, Breached
+from cardhouse.core.book_acts import SECRETS
 from cardhouse.core.cases import ACCEPTED, NOT_HEARD, RIGHT, WRONG, CaseJudged
-from cardhouse.core.entries import Entry
+from cardhouse.core.checkpoints import state
 from cardhouse.core.events import PutUnderStock, TokenMoved
 from cardhouse.core.owed import A_CALL, A_DUTY, NEXT_TURN, PROPOSED, SLOWNESS, Breach, Case
 from cardhouse.core.penalties import Fined, PenaltyForgiven, PenaltyUndone, PenaltyWaits
 from cardhouse.core.people_acts import Say
-from cardhouse.core.remarks import Unplayed
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.secrets import SECRETS
-from cardhouse.core.state import state
+from cardhouse.core.sitting import Entry
+from cardhouse.core.speech import Unplayed
 from cardhouse.core.table import CENTRE
+from cardhouse.core.undone_plays import PlayUndone
 from cardhouse.games.shelf import GAMES
-from cardhouse.rules.going_back.wrong_cards import RolledBack
 from cardhouse.rules.proposing.set_aside import PutAside
 from cardhouse.rules.timing.turn_clock import TurnTimed, TurnTimeUp
 from cardhouse.store import MemoryStore
@@ -117,7 +117,7 @@ def test_what_a_card_goes_back_to_is_no_longer_said_with_it() -> None:
     went = {"type": "RolledBack", "player": 1, "card": "5H", "pile": 1, "direction": -1, "under": "9C"}
     body = with_version(2, events=[["", {**went, "chain": 2, "suit": 0, "open": True}]])
     assert [event for _, event in decode_entry(body).events] == [
-        RolledBack(1, card("5H"), 1, -1, "9C"),
+        PlayUndone(1, 1, cards=(card("5H"),), direction=-1, under="9C"),
         Unplayed(1, card("5H"), 1),
     ]
 

@@ -5,22 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from cardhouse.core import events
-from cardhouse.core.following import FOLLOWING, SetBy, TakenUp
+from cardhouse.core.landing import FOLLOWING, SetBy, TakenUp
 from cardhouse.core.owed import Duty, Motion
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.rule import Article
 from cardhouse.core.seats import EVERYONE, NO_SEAT
+from cardhouse.core.undone_plays import PlayUndone
 from cardhouse.rules.calling.cheats import CameBack, Exchanged, LookedAt, SlippedAway
 from cardhouse.rules.dealing.starting import Buried
 from cardhouse.rules.going_back.handling import Handled
-from cardhouse.rules.going_back.wrong_cards import PickedUpAgain, RolledBack, StruckOut
+from cardhouse.rules.going_back.wrong_cards import PickedUpAgain, StruckOut
 from cardhouse.rules.market.peeks import Arranged, Peeked
 from cardhouse.rules.market.trade import Bought, Discarded, PutOut, Retrieved, Showed
 from cardhouse.rules.order.effects import (
     HandsMoved,
 )
-from cardhouse.rules.order.pile_order import laid_order
-from cardhouse.rules.order.strays import Withdrawn
 from cardhouse.rules.piles.pile_acts import Flipped, HandSorted, Tidied, Took
 from cardhouse.rules.points.events import POINT, CardMoved
 from cardhouse.rules.proposing.awards import PutBack
@@ -189,7 +188,9 @@ CARDS: Final = (
     Line(TookBack(BOB, FIVE, 2, "trap"), "5♥ goes back to Bob", "back", moves=(("5H", "pile:2", "area:trap:1"),)),
     Line(StruckOut(BOB, FIVE), "Bob plays 5♥", "play", moves=(("5H", "hand:1", "area:void:1"),)),
     Line(PickedUpAgain(BOB, FIVE), "Bob takes 5♥ back", "back", moves=(("5H", "area:void:1", "hand:1"),)),
-    Line(RolledBack(BOB, FIVE, 2, 1), "Bob takes 5♥ back", "back", moves=(("5H", "pile:2", "hand:1"),)),
+    Line(
+        PlayUndone(BOB, 2, cards=(FIVE,), direction=1), "Bob takes 5♥ back", "back", moves=(("5H", "pile:2", "hand:1"),)
+    ),
     Line(
         PutBack(BOB, FIVE),
         "The card that Bob took goes back on the stock",
@@ -212,13 +213,13 @@ CARDS: Final = (
         moves=(("5H", "hand:0", "stock"),),
     ),
     Line(
-        Withdrawn(BOB, 2, laid_order(ORDER), False, (BOB, ANN, BOB), 0),
+        PlayUndone(BOB, 2, players=(BOB, ANN, BOB)),
         "What was played goes back to Bob and Ann",
         "back",
         moves=((HIDDEN, "pile:2", "hand:1"), (HIDDEN, "pile:2", "hand:0"), (HIDDEN, "pile:2", "hand:1")),
     ),
     Line(
-        Withdrawn(BOB, 2, laid_order(ORDER), False, (ANN, CAT), 1),
+        PlayUndone(BOB, 2, players=(ANN, CAT), handing=(0, 1, 2), steps=1),
         "What was played goes back to you and Ann, and all hands go back where they were",
         "back",
         moves=(

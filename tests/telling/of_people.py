@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardhouse.core import cases, departures, events, presence, remarks, seating
+from cardhouse.core import cases, events, presence, seating, speech
+from cardhouse.core.cases import Moved
 from cardhouse.core.demands import DemandGrew
-from cardhouse.core.lateness import CameLate
-from cardhouse.core.proceedings import Moved
+from cardhouse.core.rounds import Passed
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import CENTRE
-from cardhouse.core.turn_parts import Passed
+from cardhouse.core.verdicts import CameLate
 from cardhouse.rules.calling.cheats import Consented
 from cardhouse.rules.calling.warnings import Warned
 from cardhouse.rules.dealing.beginning import Announced
@@ -39,38 +39,38 @@ from cardhouse.rules.winning.closing import Closed
 from tests.telling.lines import ANN, BOB, CAT, CLOSED, COME_AND_GO, FIVE, HIDDEN, PAIR, Line
 
 PEOPLE: Final = (
-    Line(remarks.Said(BOB, "Bartok"), "Bob says: “Bartok”", "say"),
-    Line(remarks.Said(CAT, "JK"), "You say: “JK”", "say"),
-    Line(remarks.Gestured(BOB, "wave", ANN), "Bob makes a gesture towards Ann: wave", "say"),
-    *(Line(remarks.Gestured(BOB, gesture, NO_SEAT)) for gesture in ("left hand", "right hand", "either hand")),
-    Line(remarks.Gestured(BOB, "glance", ANN), "Bob looks Ann in the eye", "say"),
-    Line(remarks.Gestured(BOB, "bow", NO_SEAT), "Bob bows", "say"),
-    Line(remarks.Gestured(BOB, "bow eye", NO_SEAT), "Bob looks the Dealer in the eye and bows", "say"),
-    Line(remarks.Gestured(BOB, "bow eye", BOB), "Bob looks themself in the eye and bows", "say"),
-    Line(remarks.Gestured(CAT, "bow eye", NO_SEAT), "You look the Dealer in the eye and bow", "say"),
-    Line(remarks.Gestured(CAT, "bow shut", NO_SEAT), "You shut your eyes and bow", "dim"),
-    Line(remarks.Gestured(BOB, "celebrate", NO_SEAT), "Bob celebrates!", "cheer"),
-    Line(remarks.Gestured(BOB, "raise", NO_SEAT), "Bob raises a hand: this takes too long", "say"),
-    Line(remarks.Gestured(BOB, "lower", NO_SEAT), "Bob takes their hand down", "say"),
+    Line(speech.Said(BOB, "Bartok"), "Bob says: “Bartok”", "say"),
+    Line(speech.Said(CAT, "JK"), "You say: “JK”", "say"),
+    Line(speech.Gestured(BOB, "wave", ANN), "Bob makes a gesture towards Ann: wave", "say"),
+    *(Line(speech.Gestured(BOB, gesture, NO_SEAT)) for gesture in ("left hand", "right hand", "either hand")),
+    Line(speech.Gestured(BOB, "glance", ANN), "Bob looks Ann in the eye", "say"),
+    Line(speech.Gestured(BOB, "bow", NO_SEAT), "Bob bows", "say"),
+    Line(speech.Gestured(BOB, "bow eye", NO_SEAT), "Bob looks the Dealer in the eye and bows", "say"),
+    Line(speech.Gestured(BOB, "bow eye", BOB), "Bob looks themself in the eye and bows", "say"),
+    Line(speech.Gestured(CAT, "bow eye", NO_SEAT), "You look the Dealer in the eye and bow", "say"),
+    Line(speech.Gestured(CAT, "bow shut", NO_SEAT), "You shut your eyes and bow", "dim"),
+    Line(speech.Gestured(BOB, "celebrate", NO_SEAT), "Bob celebrates!", "cheer"),
+    Line(speech.Gestured(BOB, "raise", NO_SEAT), "Bob raises a hand: this takes too long", "say"),
+    Line(speech.Gestured(BOB, "lower", NO_SEAT), "Bob takes their hand down", "say"),
     Line(cases.Charged(BOB, ANN, words="Bad turn"), "Bob calls Ann out: “Bad turn”", "accuse"),
     Line(cases.Charged(BOB, CAT, words="Bad turn"), "Bob calls you out: “Bad turn”", "accuse"),
     Line(cases.Charged(BOB, ANN, "base-order"), "Bob accuses Ann", "accuse"),
     Line(cases.Charged(BOB, ANN, "no-such-rule"), "Bob accuses Ann", "accuse"),
-    Line(remarks.Looked(BOB, "trap", ANN), "Bob looks at Ann's trap", "look"),
-    Line(remarks.Chose(BOB, "suit", (2,)), "Bob names Diamonds", "choose", game=CLOSED),
-    Line(remarks.Chose(BOB, "designate", (ANN, CAT)), "Bob decides: Ann gives cards to you", "choose"),
-    Line(remarks.Chose(CAT, "designate", (CAT, ANN)), "You decide: you give cards to Ann", "choose"),
-    Line(remarks.Chose(BOB, "cutter", (CAT,)), "Bob asks you to cut the cards", "choose"),
-    Line(remarks.Chose(BOB, "cutter", (ANN,)), "Bob asks Ann to cut the cards", "choose"),
-    Line(remarks.Chose(BOB, "death", (2,)), "Bob says that death lies on pile 2", "choose"),
-    Line(remarks.Chose(BOB, "pass-hand", ()), "Bob decides to pass all hands on", "choose", game=CLOSED),
-    Line(remarks.Prepared(BOB, "shuffle"), "Bob shuffles the cards", "step"),
-    Line(remarks.Prepared(CAT, "cut"), "You cut the cards", "step"),
-    Line(remarks.Prepared(BOB, "start"), "Bob begins the game", "step"),
-    Line(remarks.Prepared(BOB, "ready"), "Bob is ready", "step"),
-    Line(remarks.Prepared(CAT, "ready"), "You are ready", "step"),
-    *(Line(remarks.Prepared(BOB, step)) for step in ("deal", "turn-up")),
-    Line(remarks.Prepared(BOB, "salad"), "Bob serves everybody an open card, the Salad", "step"),
+    Line(speech.Looked(BOB, "trap", ANN), "Bob looks at Ann's trap", "look"),
+    Line(speech.Chose(BOB, "suit", (2,)), "Bob names Diamonds", "choose", game=CLOSED),
+    Line(speech.Chose(BOB, "designate", (ANN, CAT)), "Bob decides: Ann gives cards to you", "choose"),
+    Line(speech.Chose(CAT, "designate", (CAT, ANN)), "You decide: you give cards to Ann", "choose"),
+    Line(speech.Chose(BOB, "cutter", (CAT,)), "Bob asks you to cut the cards", "choose"),
+    Line(speech.Chose(BOB, "cutter", (ANN,)), "Bob asks Ann to cut the cards", "choose"),
+    Line(speech.Chose(BOB, "death", (2,)), "Bob says that death lies on pile 2", "choose"),
+    Line(speech.Chose(BOB, "pass-hand", ()), "Bob decides to pass all hands on", "choose", game=CLOSED),
+    Line(speech.Prepared(BOB, "shuffle"), "Bob shuffles the cards", "step"),
+    Line(speech.Prepared(CAT, "cut"), "You cut the cards", "step"),
+    Line(speech.Prepared(BOB, "start"), "Bob begins the game", "step"),
+    Line(speech.Prepared(BOB, "ready"), "Bob is ready", "step"),
+    Line(speech.Prepared(CAT, "ready"), "You are ready", "step"),
+    *(Line(speech.Prepared(BOB, step)) for step in ("deal", "turn-up")),
+    Line(speech.Prepared(BOB, "salad"), "Bob serves everybody an open card, the Salad", "step"),
     Line(Passed(BOB), "Bob passes", "pass"),
     Line(Passed(CAT), "You pass", "pass"),
     Line(Pointed(BOB, ANN), "Bob points at Ann", "say"),
@@ -121,14 +121,14 @@ PEOPLE: Final = (
     Line(presence.Left(CAT), "You leave the game", "round", game=COME_AND_GO),
     Line(seating.HandedOver(BOB), "Bob leaves the table, and a bot plays the hand on", "round"),
     Line(seating.HandedOver(CAT), "You leave the table, and a bot plays the hand on", "round"),
-    Line(departures.SatDown(BOB, "Bob", "Bob"), "Bob is back at the table", "round"),
-    Line(departures.SatDown(BOB, "Bob", "Eve"), "Bob sits down in the place of Eve", "round"),
-    Line(departures.SatDown(CAT, "Cat", "Eve"), "You sit down in the place of Eve", "round"),
-    Line(departures.Departed(BOB)),
-    Line(departures.DealPassed(BOB), "Bob is the dealer now", "round"),
-    Line(departures.DealPassed(CAT), "You are the dealer now", "round"),
+    Line(seating.SatDown(BOB, "Bob", "Bob"), "Bob is back at the table", "round"),
+    Line(seating.SatDown(BOB, "Bob", "Eve"), "Bob sits down in the place of Eve", "round"),
+    Line(seating.SatDown(CAT, "Cat", "Eve"), "You sit down in the place of Eve", "round"),
+    Line(seating.Departed(BOB)),
+    Line(seating.DealPassed(BOB), "Bob is the dealer now", "round"),
+    Line(seating.DealPassed(CAT), "You are the dealer now", "round"),
     Line(
-        departures.WentUnder(BOB, (), PAIR, 0),
+        seating.WentUnder(BOB, (), PAIR, 0),
         "Bob's cards go under the stock",
         "back",
         moves=((HIDDEN, "hand:1", "stock"), (HIDDEN, "hand:1", "stock")),

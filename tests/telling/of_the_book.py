@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardhouse.core import affairs, amendments, book_acts, checkpoints, penalties, proceedings, rounds, seating
+from cardhouse.core import affairs, book_acts, cases, checkpoints, penalties, rounds, seating
+from cardhouse.core.book_acts import RuleSealed, RuleShown
 from cardhouse.core.cases import RIGHT, WRONG, CaseJudged, FoundGuilty
 from cardhouse.core.owed import NEXT_TURN, Breach, Case, Duty, Motion
 from cardhouse.core.penalties import PenaltyWaits
 from cardhouse.core.rule import Article
 from cardhouse.core.seats import EVERYONE, NO_SEAT
-from cardhouse.core.secrets import RuleSealed, RuleShown
 from cardhouse.rules.points.events import POINT, PointEnded, PointRaised, Resolved
 from cardhouse.rules.proposing.table_talk import OthersAsked
 from cardhouse.rules.turns.slots import plain_order
@@ -71,7 +71,7 @@ PENALTIES: Final = (
     Line(affairs.MotionDecided(TRIAL, True), "Ann is found guilty", "guilty"),
     Line(affairs.MotionDecided(OWN_TRIAL, False), "You are found not guilty", "acquitted"),
     Line(affairs.MotionDecided(IN_ORDER, True), "Agreed", "vote"),
-    Line(proceedings.MotionDropped(SLOW), "The vote comes to nothing", "vote"),
+    Line(cases.MotionDropped(SLOW), "The vote comes to nothing", "vote"),
     Line(PointRaised(BOB, 0), "Bob raises a Point of Order: all put their cards down", "vote"),
     Line(PointEnded(BOB), "The Point of Order is over, and play goes on where it stopped", "vote"),
     Line(Resolved("tea first"), "Resolved: “tea first”", "vote"),
@@ -96,22 +96,22 @@ BOOK: Final = (
     Line(seating.LaidAside(), "The Jokers lie aside in this round", "deal"),
     Line(seating.PacksChanged(PAIR), "Two cards come into the game", "deal"),
     Line(seating.PacksChanged((), hand("5H 6H 7H")), "Three cards are put away", "deal"),
-    Line(amendments.RuleAdopted(TEA), "A new rule by Ann: Tea. Whoever wins makes tea.", "rule"),
+    Line(book_acts.RuleAdopted(TEA), "A new rule by Ann: Tea. Whoever wins makes tea.", "rule"),
     Line(
-        amendments.RuleAdopted(Article("tea", "Tea", "all players", "", (), "Whoever wins makes tea.")),
+        book_acts.RuleAdopted(Article("tea", "Tea", "all players", "", (), "Whoever wins makes tea.")),
         "A new rule: Tea. Whoever wins makes tea.",
         "rule",
     ),
     Line(
-        amendments.RuleAdopted(Article("tea", "Tea", "", "", (), "Whoever wins makes tea.")),
+        book_acts.RuleAdopted(Article("tea", "Tea", "", "", (), "Whoever wins makes tea.")),
         "A new rule: Tea. Whoever wins makes tea.",
         "rule",
     ),
-    Line(amendments.RuleRepealed("base-order"), "The rule “Order” leaves the book", "rule"),
-    Line(amendments.RulesSwitched(("base-order", "base-deal"), ()), "“Order” and “Deal” rest now", "rule"),
-    Line(amendments.RulesSwitched((), ("base-deal",)), "“Deal” counts again", "rule"),
+    Line(book_acts.RuleRepealed("base-order"), "The rule “Order” leaves the book", "rule"),
+    Line(book_acts.RulesSwitched(("base-order", "base-deal"), ()), "“Order” and “Deal” rest now", "rule"),
+    Line(book_acts.RulesSwitched((), ("base-deal",)), "“Deal” counts again", "rule"),
     Line(
-        amendments.OptionSet("guilt", "majority"),
+        book_acts.OptionSet("guilt", "majority"),
         "From now on: “To find somebody guilty it takes: more than half of them”",
         "rule",
     ),

@@ -9,8 +9,8 @@ from cardhouse.cards import ALL, NONE, SEVENS, of_suit, set_of
 from cardhouse.core.acts import Play
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
-from cardhouse.core.knowledge import TurnsAt
 from cardhouse.core.rule import TABLE
+from cardhouse.core.shown import TurnsAt
 from cardhouse.games import new_table
 from cardhouse.telling.demands import demands, in_letters
 

@@ -12,7 +12,7 @@ from cardhouse.books.days import MONTHS
 from cardhouse.bots import bot_for
 from cardhouse.bots.table import bot_acts
 from cardhouse.cards import ACES, EIGHTS, JACKS, Card, card
-from cardhouse.core.amendments import LawChanged
+from cardhouse.core.book_acts import LawChanged
 from cardhouse.core.engine import decide
 from cardhouse.core.law import Law
 from cardhouse.core.owed import Duty

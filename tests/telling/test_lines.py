@@ -10,21 +10,19 @@ import pytest
 
 from cardhouse.cards import card, cards
 from cardhouse.core.affairs import MotionDecided, MotionOpened, Voted
-from cardhouse.core.amendments import DialSet, LawChanged
-from cardhouse.core.cases import Charged
+from cardhouse.core.book_acts import DialSet, Introduce, LawChanged
+from cardhouse.core.cases import Charged, MotionDropped
 from cardhouse.core.engine import decide
-from cardhouse.core.entries import Entry, remember
 from cardhouse.core.events import Drew, Landed, TurnedUp
 from cardhouse.core.moving import Undoes
 from cardhouse.core.owed import Motion
 from cardhouse.core.penalties import Fined
 from cardhouse.core.people_acts import Say
-from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.questions import PENALTY
-from cardhouse.core.remarks import Looked, Said
 from cardhouse.core.rounds import RoundBegan, RoundWon, WinVoided
 from cardhouse.core.rule import REFEREE, TABLE
-from cardhouse.core.secrets import Introduce
+from cardhouse.core.sitting import Entry, remember
+from cardhouse.core.speech import Looked, Said
 from cardhouse.core.table import PLAYING, Event, Table
 from cardhouse.games import GAMES, new_table
 from cardhouse.rules.dealing.starting import Buried

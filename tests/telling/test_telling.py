@@ -9,13 +9,13 @@ from functools import cache
 import pytest
 
 from cardhouse.core.affairs import MotionOpened
-from cardhouse.core.amendments import OptionSet
+from cardhouse.core.book_acts import OptionSet
+from cardhouse.core.cases import Moved
 from cardhouse.core.chance import seeded
 from cardhouse.core.law import Law
 from cardhouse.core.owed import Motion
-from cardhouse.core.proceedings import Moved
-from cardhouse.core.remarks import Remark
 from cardhouse.core.sitting import Sitting
+from cardhouse.core.speech import Remark
 from cardhouse.core.table import Event, Wish
 from cardhouse.core.telling import quiet, tells
 from cardhouse.core.view import Book, view
@@ -23,6 +23,7 @@ from cardhouse.games import GAMES, new_table
 from cardhouse.games.options import NUMBER, SWITCH, WORDS, Setting, register
 from cardhouse.store.wire import kinds_of
 from cardhouse.telling import QUIET, TELLERS, Line, Listener
+from cardhouse.telling.languages import words_of
 from cardhouse.telling.motions import with_votes
 from cardhouse.testing.erring import erring_act
 from cardhouse.testing.random_acts import mixed_act
@@ -133,6 +134,27 @@ def test_the_meaning_of_a_rank_is_put_to_the_vote_in_words() -> None:
     (line,) = Listener(table, table.law, 0).tell([("", MotionOpened(table.motions[0]))])
     assert line.words == "Bob wants this to be set: “The meaning of each red four: off”"
     assert with_votes(view(table, 0), table).motions[0].words == line.words
+
+
+@pytest.mark.parametrize(
+    "why, english, german",
+    [
+        ("accusation", "A trial first. Then play goes on.", "Erst eine Verhandlung. Dann geht es weiter."),
+        ("point of order", "A Point of Order. Then play goes on.", "Ein Point of Order. Dann geht es weiter."),
+        (
+            "deadlock",
+            "A vote on the end of the round first. Then play goes on.",
+            "Erst eine Abstimmung über das Ende der Runde. Dann geht es weiter.",
+        ),
+        ("tea", "A pause. Then play goes on.", "Eine Pause. Dann geht es weiter."),
+    ],
+)
+def test_why_play_stands_still_is_said_in_the_words_of_whoever_brings_it(why: str, english: str, german: str) -> None:
+    table = new_table(GAMES["moo"].book, ["Ann", "Bob", "Cat"])
+    assert with_votes(view(table, 0), table).standstill == ""
+    table.pauses = [why, "tea"]
+    assert with_votes(view(table, 0), table).standstill == english
+    assert with_votes(view(table, 0), table, words_of("de")).standstill == german
 
 
 def test_leftovers_of_the_machine_are_found() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cardhouse.core.declared import ASKED, SPOKEN, STEP, Way
 from cardhouse.core.law import Law
 from cardhouse.core.owed import Duty
 from cardhouse.core.view import view
-from cardhouse.core.ways import ASKED, SPOKEN, STEP, Way
 from cardhouse.core.words import Hearer
 from cardhouse.games import new_table
 from cardhouse.games.shelf import GAMES, game

@@ -5,8 +5,7 @@ import pytest
 from cardhouse.cards import KINGS, QUEENS, card
 from cardhouse.core.acts import Draw, Play
 from cardhouse.core.affairs import Breached, Missed
-from cardhouse.core.deadlines import NEXT_LANDING, WHEN_DONE, Deadline, seconds
-from cardhouse.core.owed import SAY, Duty
+from cardhouse.core.owed import NEXT_LANDING, SAY, WHEN_DONE, Deadline, Duty, seconds
 from cardhouse.core.table import OVER, Table
 from cardhouse.core.verdicts import Outcome
 from cardhouse.testing.running import travelling

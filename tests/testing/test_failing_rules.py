@@ -5,9 +5,9 @@ import pytest
 from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.questions import InTurn
-from cardhouse.core.remarks import TimePassed
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.seats import Seats
+from cardhouse.core.speech import TimePassed
 from cardhouse.core.table import Events, Table
 from cardhouse.games import BARTOK
 from cardhouse.games.shelf import GAMES, Game

@@ -234,11 +234,12 @@ def test_a_rule_that_rests_is_played_twice_only() -> None:
     assert (found.rounds, found.said) == (2, ("it needs traps, and this table has none",))
 
 
-def test_where_it_broke_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("problem, told", [(RuntimeError("it fell"), "RuntimeError: it fell"), (Broken("odd"), "odd")])
+def test_where_it_broke_is_told(monkeypatch: pytest.MonkeyPatch, problem: Exception, told: str) -> None:
     def fail(self: Round, most: int) -> None:
         if self.table.seats == 3:
-            raise RuntimeError("it fell")
+            raise problem
 
     monkeypatch.setattr(Round, "play", fail)
     found = travel(Skips(on=ACES), "skips", "moo", REFEREE, 5)
-    assert (found.rounds, found.broken) == (1, "round 1: RuntimeError: it fell")
+    assert (found.rounds, found.broken) == (1, f"round 1: {told}")

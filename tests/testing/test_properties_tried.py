@@ -12,9 +12,9 @@ from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import answers
-from cardhouse.core.knowledge import FaceUp, Glimpsed
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.shown import FaceUp, Glimpsed
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import Outcome
 from cardhouse.games import BARTOK, GAMES, new_table

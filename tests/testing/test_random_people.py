@@ -12,8 +12,8 @@ from cardhouse.core.book_acts import Tick
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.engine import decide
 from cardhouse.core.owed import Motion
+from cardhouse.core.rounds import Pass
 from cardhouse.core.table import OVER, PLAYING, Table
-from cardhouse.core.turn_parts import Pass
 from cardhouse.games import GAMES, new_table
 from cardhouse.rules.points.events import POINT
 from cardhouse.testing.erring import erring_act

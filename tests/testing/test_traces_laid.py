@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardhouse.core.options import UnknownOption
+from cardhouse.core.declared import UnknownOption
 from cardhouse.testing.notation import SettingText, Trace
 from cardhouse.testing.traces import Tracing, Unreadable, Wrong, laid
 

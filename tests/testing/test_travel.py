@@ -4,7 +4,7 @@ import pytest
 
 from cardhouse.cards import ACES, QUEENS
 from cardhouse.core.acts import Draw, Prepare
-from cardhouse.core.amendments import RuleAdopted
+from cardhouse.core.book_acts import RuleAdopted
 from cardhouse.core.chance import seeded
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Drew

@@ -6,8 +6,9 @@ import pytest
 
 from cardhouse.cards import Card, card, cards
 from cardhouse.core.acts import Act, Draw, Play
-from cardhouse.core.book_acts import Tick
+from cardhouse.core.book_acts import SECRETS, Tick
 from cardhouse.core.chance import seeded
+from cardhouse.core.checkpoints import same_table
 from cardhouse.core.engine import decide
 from cardhouse.core.owed import Motion, Penalty
 from cardhouse.core.penalties import PENALTIES
@@ -16,8 +17,6 @@ from cardhouse.core.presence import Present
 from cardhouse.core.rule import TABLE
 from cardhouse.core.seating import Leave
 from cardhouse.core.seats import EVERYONE, NO_SEAT
-from cardhouse.core.secrets import SECRETS
-from cardhouse.core.state import same_table
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.verdicts import Outcome
 from cardhouse.core.view import view
@@ -351,3 +350,20 @@ def test_a_pair_is_over_when_nobody_is_left_to_play_with() -> None:
     for table in tables(found):
         decide(table, Leave(0))
     assert found.is_over()
+
+
+@pytest.mark.parametrize(
+    "words, told",
+    [
+        ("Bad card", True),
+        ("failure to play a valid card", True),
+        ("Humming", True),
+        ("Failure to say Five", True),
+        ("Failure to say Love", True),
+        ("Failure to say Six", False),
+        ("Bad luck", False),
+        ("", False),
+    ],
+)
+def test_calls_whose_verdict_shows_what_a_sealed_rule_says(words: str, told: bool) -> None:
+    assert twins.is_telltale(words) is told

@@ -8,18 +8,16 @@ from collections.abc import Callable
 import pytest
 
 from cardhouse.core.acts import Draw, Prepare
-from cardhouse.core.book_acts import Tick
+from cardhouse.core.book_acts import Introduce, Tick
 from cardhouse.core.chance import seeded
 from cardhouse.core.engine import decide
-from cardhouse.core.entries import remember
 from cardhouse.core.owed import VOIDED, Breach, Duty, Motion, Penalty
 from cardhouse.core.penalties import PENALTIES
 from cardhouse.core.people_acts import Call, Say
 from cardhouse.core.presence import Left
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.secrets import Introduce
-from cardhouse.core.sitting import Sitting
+from cardhouse.core.sitting import Sitting, remember
 from cardhouse.core.table import PLAYING
 from cardhouse.core.verdicts import DONE, IMPOSSIBLE, REFUSED, Outcome, Ruling
 from cardhouse.games.options import register

@@ -3,9 +3,8 @@
 import pytest
 
 from cardhouse.core.chance import seeded
-from cardhouse.core.entries import replay
-from cardhouse.core.sitting import Sitting
-from cardhouse.core.state import same_table
+from cardhouse.core.checkpoints import same_table
+from cardhouse.core.sitting import Sitting, replay
 from cardhouse.core.table import OVER
 from cardhouse.store.codec import decode_entry, encode_entry
 from cardhouse.testing.properties import listing_is_judging, unseen

@@ -26,7 +26,7 @@ def laid(dial: str = REFEREE, options: Mapping[str, str] | None = None) -> Table
     table.hands = [[card(name)] * 3 for name in ("4S", "6C", "9S", "8H", "9S", "8D")]
     turns = first_order(6, F)
     order = PileOrder(turns, LiveCard(card("9S").index, turns.origin))
-    table.tallies[table.law.tally_place[ORDERS]] = (1, {1: order})
+    table.tallies[table.law.tally_place[ORDERS]] = (1, {1: order}, {})
     return table
 
 

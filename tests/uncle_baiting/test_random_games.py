@@ -4,16 +4,15 @@ import pytest
 
 from cardhouse.core.acts import Act, Draw, Play, Prepare
 from cardhouse.core.book_acts import Tick
+from cardhouse.core.cases import Move
 from cardhouse.core.chance import Chance, seeded
+from cardhouse.core.checkpoints import same_table
 from cardhouse.core.choices import lawful
 from cardhouse.core.engine import decide
-from cardhouse.core.entries import replay
 from cardhouse.core.owed import OPEN, SAY
 from cardhouse.core.people_acts import Accuse, Choose, Say, Vote
-from cardhouse.core.proceedings import Move
 from cardhouse.core.rule import REFEREE, TABLE
-from cardhouse.core.sitting import Sitting
-from cardhouse.core.state import same_table
+from cardhouse.core.sitting import Sitting, replay
 from cardhouse.core.table import OVER, Table
 from cardhouse.games.shelf import GAMES, game, new_table
 from cardhouse.rules.order.orders import ORDERS

@@ -33,7 +33,7 @@ def table_like(tracing: Tracing) -> Table:
     table.hands = [[card("8D")] * 9 for _ in table.names]
     table.stock = [card("8D")] * 200
     table.direction = tracing.table.direction
-    table.tallies[law.tally_place[ORDERS]] = (PILE, {PILE: tracing.laid})
+    table.tallies[law.tally_place[ORDERS]] = (PILE, {PILE: tracing.laid}, {})
     table.turn = seat_at(tracing.due)
     return table
 

@@ -7,11 +7,12 @@ from cardhouse.core.demands import DemandPaid, Obligation
 from cardhouse.core.owed import Breach
 from cardhouse.core.penalties import Fined
 from cardhouse.core.table import Event, Table
+from cardhouse.core.undone_plays import MayGoBack
 from cardhouse.rules.order.events import ButtedIn, MovedOn, TurnTaken
 from cardhouse.rules.order.orders import ORDERS
 from cardhouse.rules.order.pile_order import NO_CARD, PileOrder
 from cardhouse.rules.order.slot_order import FORGIVE, OWE, Counts, PickUpInstead, TookFreely, cards_left
-from cardhouse.rules.order.strays import STRAYS, Stray, Strayed, StrayStands
+from cardhouse.rules.order.strays import Stray, StrayStands
 from tests.uncle_baiting.test_races import A, B, C, laid
 
 
@@ -22,7 +23,7 @@ def owing(number: int, stock: str = "2C 3C 4C 5C") -> Table:
     if number:
         order: PileOrder = table.tally(ORDERS)[1][1]
         owed = Obligation("draw", number)
-        table.tallies[table.law.tally_place[ORDERS]] = (1, {1: order.but(owed=owed)})
+        table.tallies[table.law.tally_place[ORDERS]] = (1, {1: order.but(owed=owed)}, {})
     return table
 
 
@@ -65,8 +66,10 @@ def test_whoever_is_not_due_takes_for_nothing() -> None:
 
 def strayed(table: Table, *players: int) -> PileOrder:
     """Somebody has put a card there that may be taken back."""
-    before: PileOrder = table.tally(ORDERS)[1][1]
-    table.tallies[table.law.tally_place[STRAYS]] = {1: (Stray(players[0], table.acts, before, players),)}
+    at, orders, _ = table.tally(ORDERS)
+    before: PileOrder = orders[1]
+    strays = {1: (Stray(players[0], table.acts, before, players),)}
+    table.tallies[table.law.tally_place[ORDERS]] = (at, orders, strays)
     return before
 
 
@@ -101,8 +104,8 @@ def test_a_wrong_card_is_kept_in_mind_with_all_that_came_with_it(more: int) -> N
     table = owing(0)
     table.breaches = [Breach(A, "follow-suit-or-rank", table.acts)]
     strayed_event, turn = Counts(A, card("4S"), 1, more).bound(table)
-    assert isinstance(strayed_event, Strayed)
-    assert (strayed_event.stray.player, strayed_event.stray.players) == (A, (A,) * (1 + more))
+    assert isinstance(strayed_event, MayGoBack)
+    assert (strayed_event.player, strayed_event.cards) == (A, (card("4S"),) * (1 + more))
     assert isinstance(turn, TurnTaken)
     assert turn.face_played == card("4S").index
 

@@ -12,8 +12,8 @@ from cardhouse.bots import SimpleBot
 from cardhouse.bots.table import next_act
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act, Draw, Pay, Play
-from cardhouse.core.entries import fold
 from cardhouse.core.people_acts import Say, Vote
+from cardhouse.core.sitting import fold
 from cardhouse.core.table import OVER, Table
 from cardhouse.rules.lawmaking.declaring import Declare
 from cardhouse.rules.veto.holding import Allow, Veto

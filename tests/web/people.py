@@ -129,7 +129,8 @@ async def take_turn(page: Page) -> None:
             for taken in await page.locator('[data-card][aria-pressed="true"]').all():  # for a play that was refused
                 await taken.click(position=LEFT_TOP)
             await choose(page, good[0])
-            await page.get_by_role("button", name="Play", exact=True).click()
+            with suppress(TimeoutError):  # the play before was only done now, and put down what was chosen
+                await page.get_by_role("button", name="Play", exact=True).click(timeout=1_000)
         else:
             await page.get_by_role("button", name="Draw", exact=True).click()
     await page.wait_for_timeout(40)

@@ -25,7 +25,7 @@ FEW, MANY = 10, 40
 PLAY: Final = """
 import gc, sys
 from cardhouse.core.chance import seeded
-from cardhouse.core.random_play import play_round
+from cardhouse.core.choices import play_round
 from cardhouse.games.shelf import game, new_table
 
 gc.disable()

@@ -12,13 +12,13 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from cardhouse.core.acts import Act
+from cardhouse.core.affairs import deadlines
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.choices import lawful, random_act
 from cardhouse.core.engine import decide
 from cardhouse.core.rule import DIALS
 from cardhouse.core.table import OVER, PLAYING, Table
-from cardhouse.core.timing import deadlines
 from cardhouse.games.options import CHOICE, SWITCH, register
 from cardhouse.games.shelf import GAMES, added, fewest_players, new_table
 from cardhouse.store.codec import encode_act

@@ -21,7 +21,7 @@ COMPARISONS: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     ast.IsNot: ast.Is,
 }
 OTHER_NAMES: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
-ORDERLESS: Final = ("min", "max", "quiet", "tells")
+ORDERLESS: Final = ("min", "max", "quiet", "tells", "same_call")
 """Functions that do not care for the order of what they are given."""
 HOOKS: Final = {"answers": 1, "follows": 0, "after": 0}
 """Functions that do not care for the order of the ways or events that they are given from this one on."""

@@ -172,8 +172,9 @@ def first_place(body: Sequence[ast.stmt]) -> int:
 
 
 def stamp(root: Path, test: Path) -> str:
-    """Changes when a test file does, or what it is likely to use."""
+    """Changes when a test file does, or what it is likely to use: helpers, tables that it names, scenarios."""
     used = [test, *(path for path in sorted(test.parent.glob("*.py")) if not path.name.startswith("test_"))]
+    used += [path for path in sorted(test.parent.glob("*.txt")) if path.name.encode() in test.read_bytes()]
     if b'"scenarios"' in test.read_bytes():
         used += sorted(path for path in (root / "scenarios").rglob("*") if path.is_file())
     return hashlib.sha256(b"".join(path.read_bytes() for path in used)).hexdigest()

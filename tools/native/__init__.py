@@ -30,8 +30,8 @@ TRAINING: Final = Path(__file__).with_name("training.py")
 """Plays what the compiler is to see played."""
 ACYCLIC: Final = os.name == "posix" and sys.version_info < (3, 13)
 """Whether `quick.h` knows how this Python frees long chains, and the compiler can be told to read it."""
-PLAIN: Final = ("Cards", "Seats")
-"""Values that are no facts and hold numbers only."""
+PLAIN: Final = ("Cards", "Seats", "Group", "Deciding", "Outcome")
+"""What is no fact and never leads back to itself either, as goes for what is derived from it."""
 
 
 class Place(NamedTuple):
@@ -113,7 +113,10 @@ def keep_spares(source: Edited, classes: Mapping[str, Place]) -> None:
     """
     parents = {base for place in classes.values() for base in bases_of(place.node)}
     facts = [node for node in classes_in(source.tree) if "Fact" in lineage(node.name, classes)]
-    kinds = [*facts, *(node for node in classes_in(source.tree) if node.name in PLAIN)]
+    kinds = [
+        *facts,
+        *(node for node in classes_in(source.tree) if not {*PLAIN}.isdisjoint(lineage(node.name, classes))),
+    ]
     for node in kinds:
         attributes = {key for decorator in node.decorator_list for key in keywords(decorator)}
         alone = node in facts and not attributes & {OPEN, "free_list_len"} and node.name not in parents
@@ -233,8 +236,8 @@ def voice(kind: str, answering: list[str], hearing: list[str]) -> Iterator[str]:
     yield f"        self.rule: {kind} = rule"
     yield "        self.which = which"
     for said, what, names in (
-        ("answer", "asked: Any, table: Any, earlier: Any", answering),
-        ("hear", "event: Any, table: Any", hearing),
+        ("answer", "asked: Any, table: Table, earlier: Any", answering),
+        ("hear", "event: Any, table: Table", hearing),
     ):
         given = ", ".join(each.partition(":")[0] for each in what.split(", "))
         if names:

@@ -4,9 +4,8 @@ Games of every kind, as simulations play them, and as a server does: each act de
 """
 
 from cardhouse.core.chance import seeded
-from cardhouse.core.choices import random_act
+from cardhouse.core.choices import play_round, random_act
 from cardhouse.core.engine import decide
-from cardhouse.core.random_play import play_round
 from cardhouse.core.table import OVER, Table
 from cardhouse.core.view import view
 from cardhouse.games.shelf import game, new_table

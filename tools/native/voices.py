@@ -5,16 +5,19 @@ object of its own costs a quarter of what it costs through Python.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:  # a table has a law, whose hooks have voices: only the compiler has to know what a table is
+    from cardhouse.core.table import Table
 
 
 class Voice:
     """A hook: of a question, asked with a table and the earlier answer; of an event, told it with the table."""
 
-    def answer(self, asked: Any, table: Any, earlier: Any) -> Any:
+    def answer(self, asked: Any, table: "Table", earlier: Any) -> Any:
         raise NotImplementedError
 
-    def hear(self, event: Any, table: Any) -> Any:
+    def hear(self, event: Any, table: "Table") -> Any:
         raise NotImplementedError
 
     def __call__(self, about: Any, *others: Any) -> Any:
@@ -28,10 +31,10 @@ class Spoken(Voice):
     def __init__(self, method: Callable[..., Any]) -> None:
         self.method: Final = method
 
-    def answer(self, asked: Any, table: Any, earlier: Any) -> Any:
+    def answer(self, asked: Any, table: "Table", earlier: Any) -> Any:
         return self.method(asked, table, earlier)
 
-    def hear(self, event: Any, table: Any) -> Any:
+    def hear(self, event: Any, table: "Table") -> Any:
         return self.method(event, table)
 
 
@@ -42,7 +45,7 @@ class Heeding(Voice):
         self.voice: Final = voice
         self.ways: Final = ways
 
-    def answer(self, asked: Any, table: Any, earlier: Any) -> Any:
+    def answer(self, asked: Any, table: "Table", earlier: Any) -> Any:
         way: str = asked.way
         for each in self.ways:
             if each == way:
@@ -58,7 +61,7 @@ class Watched(Voice):
         self.rule: Final = rule
         self.stumbled: Final = stumbled
 
-    def answer(self, asked: Any, table: Any, earlier: Any) -> Any:
+    def answer(self, asked: Any, table: "Table", earlier: Any) -> Any:
         try:
             return self.voice.answer(asked, table, earlier)
         except Exception:

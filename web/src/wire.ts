@@ -356,6 +356,7 @@ export interface ShownMotion {
   expires: number;
   words: string;
   charge: boolean;
+  typed: string;
 }
 
 export interface ShownPile {
@@ -467,6 +468,7 @@ export interface View {
   turns: number[];
   new_piles: boolean;
   labels: ShownWay[];
+  standstill: string;
 }
 
 export interface Whole {

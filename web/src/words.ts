@@ -33,12 +33,6 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1).replaceAll("-", " ");
 }
 
-/** Why play stands still. */
-const PAUSES: Record<string, string> = {
-  accusation: "A trial first", objection: "An objection first", "point of order": "A Point of Order", "penalty vote": "A vote on a penalty first",
-  ballot: "A vote first", judge: "A question for the author of a rule first", proposal: "A penalty was proposed", claim: "Somebody is out, unless a call is right",
-};
-
 /** What this seat is to do before all else: its duties, its debts, and votes that wait for it. */
 export function ownBusiness(view: View): boolean {
   const me = view.seat;
@@ -123,7 +117,7 @@ export function waitingFor(view: View): string {
     if (view.pending < 0) return view.next_step ? t("Next: {what}", { what: wayLabel(view, view.next_step) }) : t("Before the cards are played");
     return view.pending === you ? t("{what}: it is up to you", { what }) : t("{what}: it is up to {name}", { what, name: nameOf(view, view.pending) });
   }
-  if (view.pauses.length) return t("{why}. Then play goes on.", { why: t(PAUSES[view.pauses[0] ?? ""] ?? "A pause") });
+  if (view.pauses.length) return view.standstill;
   const turn = (seat: number) => (seat === you ? t("Your turn") : t("{name}’s turn", { name: view.names[seat] ?? "" }));
   if (view.turns.length > 1) return [...view.turns].sort((a, b) => Number(b === you) - Number(a === you)).map(turn).join(" · ");
   const seat = view.pending >= 0 ? view.pending : view.turn;
@@ -200,4 +194,4 @@ export function wordsUsed(log: readonly LogLine[], most = 6): string[] {
 }
 
 /** Words that are looked up by what they stand for, for whoever translates them. */
-export const TOLD: string[] = [...Object.values(PAUSES), ...Object.values(ENDS), ...VERBS];
+export const TOLD: string[] = [...Object.values(ENDS), ...VERBS];

@@ -23,12 +23,12 @@ from cardhouse.bots.table import Onlook, lawful_acts, next_act, options
 from cardhouse.cards import RANKS, Card, card
 from cardhouse.core.acts import Act, Play, Prepare
 from cardhouse.core.affairs import Breached, Met
+from cardhouse.core.book_acts import SECRETS, Introduce, Secret
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.engine import decide
 from cardhouse.core.owed import OPEN, Breach
 from cardhouse.core.people_acts import Call, Say
 from cardhouse.core.rule import TABLE
-from cardhouse.core.secrets import SECRETS, Introduce, Secret
 from cardhouse.core.table import OVER, Table
 from cardhouse.core.view import View
 from cardhouse.english.front.answers import answer
@@ -150,7 +150,6 @@ class Inducer(Parrot):
         said = called_on_me(lines).partition("Failure to say ")[2]
         if said and self.latest:
             self.guilty.add(self.latest)
-            self.innocent.discard(self.latest)
             self.words = said
         played = own_card(lines)
         if played:
@@ -169,8 +168,7 @@ class Inducer(Parrot):
         return min(found, key=lambda kind: sum(is_of(kind, each) for each in innocent), default="")
 
     def fits(self, name: str) -> bool:
-        kind = self.kind()
-        return bool(kind) and is_of(kind, as_card(name))
+        return is_of(self.kind(), as_card(name))
 
     def state(self) -> str:
         kind = self.kind()

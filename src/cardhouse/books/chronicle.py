@@ -17,15 +17,13 @@ from cardhouse.books.shipped import shipped_rule
 from cardhouse.books.writing import NotThere, with_option, with_rule
 from cardhouse.core.acts import Prepare
 from cardhouse.core.affairs import BreachClosed, Breached, BreachSettled, Missed, MotionDecided, MotionOpened
-from cardhouse.core.amendments import OptionSet, RuleAdopted, RuleRepealed, RulesSwitched
-from cardhouse.core.book_acts import Objected
+from cardhouse.core.book_acts import Objected, OptionSet, RuleAdopted, RuleRepealed, RuleShown, RulesSwitched
 from cardhouse.core.cases import RIGHT, WRONG, CaseJudged
-from cardhouse.core.entries import Entry
 from cardhouse.core.owed import Motion
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Article
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.secrets import RuleShown
+from cardhouse.core.sitting import Entry
 from cardhouse.core.table import Event, Table
 from cardhouse.core.view import is_known
 
@@ -66,8 +64,7 @@ def vote_of(motion: Motion | None) -> str:
     """How a vote went, as it is written."""
     if motion is None:
         return ""
-    ayes = motion.ayes or (motion.electorate if motion.default and not motion.noes else ())
-    return "all agreed" if not motion.noes else f"{len(ayes)} to {len(motion.noes)}"
+    return "all agreed" if not motion.noes else f"{len(motion.ayes)} to {len(motion.noes)}"
 
 
 def after_event(book: Rulebook, event: Event, table: Table, occasion: Circumstance) -> Rulebook:

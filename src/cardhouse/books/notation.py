@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any, Final
 
 from cardhouse.cards import ALL, BLACK, COURT, JOKERS, NONE, RANKS, RED, Cards, of_rank, of_suit, set_of
+from cardhouse.core.declared import UnknownOption, options_of, written
 from cardhouse.core.rule import Article, Rule
 from cardhouse.games.shelf import GAMES, game
 from cardhouse.store.installed import installed_rules
@@ -177,9 +178,20 @@ def _value(text: str, at: int, of_cards: bool) -> tuple[Any, int]:
 def _made(name: str, values: dict[str, Any]) -> Rule:
     try:
         kind = kinds()[name].__name__
-        return rule_of(RuleWire(kind, renamed(kind, values)))
+        rule = rule_of(RuleWire(kind, renamed(kind, values)))
+        check(rule)
     except (TypeError, ValueError) as problem:
         raise NotOnTheShelf(f'"{name}" cannot be set like this: {problem}') from None
+    return rule
+
+
+def check(rule: Rule) -> None:
+    """Raises UnknownOption where something is set as it cannot be."""
+    for name, option in options_of(type(rule)).items():
+        value = getattr(rule, name)
+        option.read(name, written(value), value)
+    if objection := rule.objection():
+        raise UnknownOption(objection)
 
 
 def is_former(name: str, is_set: bool) -> bool:
@@ -207,7 +219,8 @@ def article_rules(id: str, of_game: str, base: str) -> tuple[Rule, ...]:
             if article.id == id:
                 return tuple([rule for rule in article.rules if not rule.is_ruling()])
     known = {article.id for name in names for article in game(name).book}
-    raise NotOnTheShelf(f'there is no rule "{id}" on the shelf{near(id, {*known, *kinds()})}')
+    named = known if of_game else {*known, *kinds()}  # a kind of rule is no rule of a game
+    raise NotOnTheShelf(f'there is no rule "{id}" on the shelf{near(id, named)}')
 
 
 def near(name: str, known: Iterable[str]) -> str:

@@ -9,8 +9,8 @@ from cardhouse.books.notation import near
 from cardhouse.books.reading import read_rulebook
 from cardhouse.books.rulebook import Rulebook
 from cardhouse.books.running import rule_run
+from cardhouse.core.declared import UnknownOption
 from cardhouse.core.law import Law
-from cardhouse.core.options import UnknownOption
 from cardhouse.core.rule import DIALS, Article
 from cardhouse.games.shelf import GAMES, Game
 

@@ -17,7 +17,7 @@ from cardhouse.cards import card
 from cardhouse.core.acts import Act, Draw, Prepare
 from cardhouse.core.chance import Chance, seeded
 from cardhouse.core.owed import Breach
-from cardhouse.core.turn_parts import Pass
+from cardhouse.core.rounds import Pass
 from cardhouse.core.view import View
 from cardhouse.rules.dealing.readiness import READY
 from cardhouse.rules.market.peeks import Arrange, Peek

@@ -10,12 +10,12 @@ from cardhouse.core.book_acts import Tick
 from cardhouse.core.cases import ChargeForm
 from cardhouse.core.checkpoints import put_to_others
 from cardhouse.core.choices import collections, lawful
-from cardhouse.core.knowledge import Knows, Reads, SealOn
 from cardhouse.core.law import MOST_LAWS, Law
 from cardhouse.core.owed import OPEN, Breach, Motion
 from cardhouse.core.people_acts import Give, Say, Vote
 from cardhouse.core.questions import PLAY, Pending, in_turn
 from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat
+from cardhouse.core.shown import Knows, Reads, SealOn
 from cardhouse.core.table import Table
 from cardhouse.core.view import Book, Common, View, asked_seat, is_known, seats_in_turn, view
 

@@ -114,4 +114,4 @@ def cards(text: str) -> tuple[Card, ...]:
 def listed(several: Iterable[Card]) -> str:
     """Cards as players read them: `5♥, 9♣ and K♦`."""
     words = [str(each) for each in several]
-    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " and " + words[-1] if words else "no card"
+    return " and ".join([part for part in (", ".join(words[:-1]), *words[-1:]) if part]) or "no card"

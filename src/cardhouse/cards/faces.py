@@ -55,7 +55,7 @@ class Cards:
             if bits == self.bits:
                 return words
         names = named(self.bits)
-        return " or ".join([", ".join(names[:-1]), names[-1]] if names[1:] else names)
+        return " or ".join([part for part in (", ".join(names[:-1]), names[-1]) if part])
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Cards, (self.bits,))
@@ -89,8 +89,14 @@ def of_rank(rank: int) -> Cards:
 
 
 def of_suit(suit: int) -> Cards:
-    """All cards of a suit, by its place in `SUITS`."""
-    return set_of([face for face in DECK_FACES if face.suit == suit])
+    """All cards of a suit, by its place in `SUITS`; none, for no suit."""
+    return _OF_SUITS[suit]
+
+
+_OF_SUITS: Final[list[Cards]] = [
+    *[set_of([face for face in DECK_FACES if face.suit == suit]) for suit in range(len(SUITS))],
+    Cards(0),  # the last one, at -1: a Joker has no suit
+]
 
 
 ALL: Final = Cards((1 << 53) - 1)

@@ -10,7 +10,7 @@ from cardhouse.books.days import day_said
 from cardhouse.books.playing import NotPlayable, game_of, load_rulebook
 from cardhouse.books.rulebook import Rulebook
 from cardhouse.bots.registry import UnknownLevel, bot_for, levels
-from cardhouse.core.options import options_of
+from cardhouse.core.declared import options_of
 from cardhouse.core.rule import Article
 from cardhouse.games.shelf import FIRST_GAME, GAMES, Game, NoGame, UnknownGame, as_game, game, installed_games
 

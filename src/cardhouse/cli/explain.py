@@ -10,7 +10,7 @@ import click
 
 import cardhouse
 from cardhouse.cli._shelf import games_named, known_rules, source
-from cardhouse.core.options import Option, options_of, written
+from cardhouse.core.declared import Option, options_of, written
 from cardhouse.core.rule import Article
 from cardhouse.games.shelf import GAMES
 from cardhouse.rules.lawmaking.meanings import Ruled

@@ -23,7 +23,7 @@ from cardhouse.cli._shelf import (
     known_settings,
 )
 from cardhouse.core.chance import seeded
-from cardhouse.core.options import UnknownOption
+from cardhouse.core.declared import UnknownOption
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.sitting import Sitting
 from cardhouse.front.books import book_of

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from cardhouse.core.amendments import meant_by
+from cardhouse.core.book_acts import meant_by
 from cardhouse.english.front.answers import Interpretation, Status, answer
 from cardhouse.english.lint import Circumstances
 from cardhouse.english.saying_back import Example

@@ -3,7 +3,7 @@
 import click
 
 from cardhouse.cli._shelf import games_named, known_games
-from cardhouse.core.options import UnknownOption
+from cardhouse.core.declared import UnknownOption
 from cardhouse.testing.notation import SettingText
 from cardhouse.testing.traces import TRACED_GAME, Unreadable
 from cardhouse.testing.traces_told import told, trace_of

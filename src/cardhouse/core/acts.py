@@ -10,12 +10,11 @@ from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import NONE, Card
 from cardhouse.core.affairs import Met
+from cardhouse.core.declared import TURN, Way
 from cardhouse.core.events import Draws, Drew, Laid, Landed, PileOpened
 from cardhouse.core.fact import Fact
-from cardhouse.core.following import SetBy
 from cardhouse.core.gates import Facet, admitted, card_gates, fitting, plan_of, seat_gates
-from cardhouse.core.interruptions import Interrupts, MayPart
-from cardhouse.core.landing import BarredMoves, GoTogether, MoveOpen, Splits
+from cardhouse.core.landing import BarredMoves, GoTogether, Interrupts, MayPart, MoveOpen, SetBy, Splits
 from cardhouse.core.questions import (
     DRAW,
     NEW_PILE,
@@ -29,10 +28,9 @@ from cardhouse.core.questions import (
     InTurn,
     Satisfies,
 )
-from cardhouse.core.remarks import Prepared
 from cardhouse.core.seats import Seat
+from cardhouse.core.speech import Prepared
 from cardhouse.core.table import OVER, PLAYING, Event, Table
-from cardhouse.core.ways import TURN, Way
 from cardhouse.core.words import card_words
 
 SET: Final = "set"

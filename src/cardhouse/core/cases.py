@@ -1,23 +1,20 @@
-"""Cases: somebody charges somebody with breaking a rule, it is judged, and the rules say what follows.
-
-A charge names the rule, as an accusation does, or is made in words, as a call is. Who knows whether it is right is a
-custom of the table (`Evidence`): what the table noted, a vote of others, or the author of a rule. `CaseJudged` says how
-it came out, and `FoundGuilty` which breach was proven by it; a fine, a card that goes back, a charge that comes back to
-whoever made it are answers of rules to these two, and so they work at any table's court.
-
-Where people judge, there is one way to open a case (`OpensCase`): it becomes a motion that carries it. Who votes on it,
-how many it takes, how long they have and what silence means are the settings of a court, asked once (`HeardBy`): of a
-jury, a ballot, the author of a rule, whoever is charged.
+"""Cases and motions: somebody charges somebody with breaking a rule, or moves something, it is judged or voted on, and
+the rules say what follows.
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
+from cardhouse.core.acts import LONGEST_WORDS, Act, sayable, unknown_way
 from cardhouse.core.affairs import MotionDecided, MotionOpened, Paused
+from cardhouse.core.declared import Way
 from cardhouse.core.fact import Fact
+from cardhouse.core.gates import Facet, seat_gates
+from cardhouse.core.needs import only_with
 from cardhouse.core.owed import MAJORITY, Breach, Case, Motion
-from cardhouse.core.remarks import Remark
+from cardhouse.core.rule import Need
 from cardhouse.core.seats import NOBODY, Seat, Seats
+from cardhouse.core.speech import Remark
 from cardhouse.core.table import Event, Question, Table, Wish
 
 RECORD: Final = "record"
@@ -175,3 +172,116 @@ class ToldOfVerdict(Question):
 
     def unruled(self, table: Table) -> Seats:
         return NOBODY
+
+
+MOVE: Final = "move"
+MOVE_WAY: Final = Way(MOVE, "put something to the vote", label="Put to the vote")
+
+
+@dataclass(eq=False)
+class Movable(Question):
+    """Can this be moved: these words, about this player, if anybody? Asked where a rule has a word on it."""
+
+    words: str
+    about: Seat
+
+    def unruled(self, table: Table) -> bool:
+        return False
+
+    def default_rule(self, table: Table) -> str:
+        return table.law.ways[MOVE]
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f'"{self.words}" cannot be put to the vote now'
+
+    @property
+    def verb(self) -> str:
+        """What is to be done: the first word."""
+        return self.words.partition(" ")[0]
+
+    @property
+    def object(self) -> str:
+        """What it is to be done with: the rest."""
+        return self.words.partition(" ")[2].strip()
+
+
+@dataclass(eq=False)
+class MayFallSilent(Question):
+    """Can this rule be put out of force by those who vote? Yes, unless it has to be there always: there is a way left
+    to change the rules, and secrets are kept.
+    """
+
+    rule: str
+
+    def unruled(self, table: Table) -> bool:
+        return True
+
+
+@dataclass(eq=False)
+class ElectorateSet(Event):
+    """Others than before have a vote on a motion."""
+
+    number: int
+    electorate: tuple[int, ...]
+
+    def apply(self, table: Table) -> None:
+        table.motions = [m.among(self.electorate) if m.number == self.number else m for m in table.motions]
+
+
+@dataclass(eq=False)
+class MotionDropped(Event):
+    """A motion came to nothing before it was decided."""
+
+    motion: Motion
+
+    def apply(self, table: Table) -> None:
+        table.motions = [m for m in table.motions if m.number != self.motion.number]
+
+
+@dataclass(eq=False)
+class OptionAgreed(Remark):
+    """The players have set an option of the rules."""
+
+    option: str
+    value: str
+
+
+@dataclass(eq=False)
+class Moved(Remark):
+    """Somebody moved that the table decide something."""
+
+    player: Seat
+    subject: str
+    about: Seat
+
+
+@dataclass(eq=False)
+class Move(Act):
+    """Move that the table decide something: `subject` says what, and `about` whom it is about, if anybody."""
+
+    subject: Final[str]
+    about: Final[Seat]
+
+    def __init__(self, seat: Seat, subject: str, about: Seat = -1) -> None:
+        self.seat = seat
+        self.subject = subject
+        self.about = about
+
+    @property
+    def way(self) -> str:
+        return MOVE
+
+    def impossible(self, table: Table) -> str:
+        if not sayable(self.subject, 10 * LONGEST_WORDS):
+            return "a motion needs a subject"
+        return unknown_way(table, MOVE) if -1 <= self.about < table.seats else "there is nobody there"
+
+    def facets(self, table: Table) -> list[Facet]:
+        gates: list[Facet] = [(gate, self.seat) for gate in seat_gates(table, MOVE)]
+        return [*gates, (Movable(self.subject, self.about), True)] if table.law.hears(Movable) else gates
+
+    def happen(self, table: Table) -> list[Event]:
+        return [Moved(self.seat, self.subject, self.about)]
+
+
+only_with(Need("motions that are put to the vote", ("move",)), Movable)

@@ -1,7 +1,4 @@
-"""What players may do now: the lawful acts, listed with the same sets that judge them.
-
-Acts come in groups, one for each seat and way of acting, so that counting them and picking one does not make them all.
-"""
+"""What players may do now: the lawful acts, listed with the same sets that judge them; and random lawful play."""
 
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -11,13 +8,13 @@ from mypy_extensions import mypyc_attr
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act, Draw, Pay, Play, Prepare, can_draw
 from cardhouse.core.chance import Chance
+from cardhouse.core.engine import decide
 from cardhouse.core.gates import Plan, admitted, fitting, plan_of
-from cardhouse.core.interruptions import MayPart
-from cardhouse.core.landing import BarredMoves
+from cardhouse.core.landing import BarredMoves, MayPart
 from cardhouse.core.law import NO_HOOKS, Hook, Law
 from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.people_acts import Say, Vote
-from cardhouse.core.questions import DRAW, NEW_PILE, PENALTY, PLAY, Complete, Follows, MayVote
+from cardhouse.core.questions import NEW_PILE, PENALTY, PLAY, Complete, Follows, MayVote
 from cardhouse.core.rule import Rule
 from cardhouse.core.seats import Seat, Seats, only
 from cardhouse.core.table import OVER, PLAYING, Question, Table
@@ -187,17 +184,16 @@ def answers_owed(table: Table) -> list[Group]:
 
 def offered(table: Table, plan: Plan, seats: Seats) -> list[Group]:
     """The acts of one way, for seats that may act in it."""
-    way = plan.way
-    if way == PLAY and seats.alone >= 0:
+    if plan.is_play and seats.alone >= 0:
         return plays_of(table, plan, seats.alone)
-    if way == DRAW:
+    if plan.is_draw:
         return [DrawChoices(seat) for seat in seats.among(len(table.hands))] if can_draw(table) else []
-    if way == PLAY:
+    if plan.is_play:
         found: list[Group] = []
         for seat in seats.among(len(table.hands)):
             found.extend(plays_of(table, plan, seat))
         return found
-    asked = Offers(way, seats)
+    asked = Offers(plan.way, seats)
     acts: list[Group] = asked.unruled(table) if plan.is_step else []
     for hook in listers(table.law, plan):
         acts = hook.method(asked, table, acts)
@@ -262,7 +258,7 @@ def random_act_of(table: Table, plan: Plan, word: int, chance: Chance) -> Act | 
     seats = admitted(table, plan)
     if not seats.bits:
         return None
-    if seats.alone >= 0 and plan.way == DRAW:
+    if plan.is_draw and seats.alone >= 0:
         return Draw(seats.alone) if can_draw(table) else None
     act = picked(offered(table, plan, seats), word >> 13)
     if word & 0x1000 and isinstance(act, Play) and len(table.hands[act.seat]) > 1:
@@ -356,3 +352,33 @@ def extend(table: Table, play: Play, left: list[Card], found: list[Play]) -> Non
             if table.ask(Complete(longer.cards)) and not_held_back(table, longer):
                 found.append(longer)
             extend(table, longer, left[:place] + left[place + 1 :], found)
+
+
+MOST_ACTS: Final = 20_000
+MOST_STEPS: Final = 100
+
+
+def prepare(table: Table, chance: Chance) -> None:
+    """Do whatever a round begins with, up to the first turn."""
+    steps = 0
+    while steps < MOST_STEPS and table.phase not in (PLAYING, OVER):
+        act = random_act(table, chance)
+        if act is None:
+            break
+        decide(table, act, False)
+        steps += 1
+
+
+def play_round(table: Table, chance: Chance) -> int:
+    """Play a round to its end; how many acts it took, the preparation not counted. By chance some games go on and on:
+    one is left after MOST_ACTS, and whether it came to its end is its phase's to say.
+    """
+    prepare(table, chance)
+    acts = 0
+    while acts < MOST_ACTS and (table.phase == PLAYING or table.phase != OVER):  # nearly always the first
+        act = random_act(table, chance)
+        if act is None:
+            break
+        decide(table, act, False)
+        acts += 1
+    return acts

@@ -14,9 +14,9 @@ from cardhouse.cards import NONE, Card, Cards
 from cardhouse.core.events import Drew, DrewNothing, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.questions import DRAW, CardsQuestion
-from cardhouse.core.remarks import Remark
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.speech import Remark
 from cardhouse.core.table import Event, Question, Table, Tally
 
 WHEREVER: Final = 0

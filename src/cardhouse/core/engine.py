@@ -12,14 +12,12 @@ from typing import Final, cast
 from mypy_extensions import mypyc_attr
 
 from cardhouse.core.acts import Act
-from cardhouse.core.affairs import Breaks
-from cardhouse.core.amendments import LawChanged
-from cardhouse.core.book_acts import Tick
-from cardhouse.core.checkpoints import ActsUndone, Checkpointed
-from cardhouse.core.counting import NOT_COUNTED, changes_hands, count_all, hands_changed
-from cardhouse.core.events import Landed, Played, TurnEnded
-from cardhouse.core.following import follows
-from cardhouse.core.jamming import (
+from cardhouse.core.affairs import Breaks, Charges
+from cardhouse.core.book_acts import LawChanged, Tick
+from cardhouse.core.cases import MotionDropped
+from cardhouse.core.checkpoints import (
+    ActsUndone,
+    Checkpointed,
     count_cards,
     hear_all_again,
     most_noted,
@@ -29,22 +27,41 @@ from cardhouse.core.jamming import (
     silencing,
     witnessing,
 )
+from cardhouse.core.events import Landed, Played, TokenMoved, TurnEnded
+from cardhouse.core.landing import follows
 from cardhouse.core.law import Hook, Law, Reaction
-from cardhouse.core.lineage import MOST_DEPTH, again, is_behind, lineage, stamp
-from cardhouse.core.overdue import NO_EVENTS, collected, overdue
+from cardhouse.core.overdue import NO_EVENTS, TooSoon, collected, overdue
 from cardhouse.core.presence import NOT_KEPT, gone
-from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.questions import Held, PhaseAfter, TurnOver, Winners
-from cardhouse.core.remarks import Refused, Released
-from cardhouse.core.rounds import ENDED, PhaseBegan, RoundWon
+from cardhouse.core.rounds import ENDED, OpensTurn, PhaseBegan, RoundWon
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.seating import brought
 from cardhouse.core.seats import NO_SEAT, NOBODY
-from cardhouse.core.settling import Settling, settling_of
-from cardhouse.core.table import HAPPENS, NOTHING, PLAYING, Event, Events, OverBudget, Table, Wish
-from cardhouse.core.timers import TooSoon
-from cardhouse.core.timing import Charges
-from cardhouse.core.turn_parts import OpensTurn
+from cardhouse.core.settling import (
+    NOT_COUNTED,
+    Settling,
+    changes_hands,
+    count_all,
+    hands_changed,
+    is_one_of,
+    settling_of,
+)
+from cardhouse.core.speech import Refused, Released
+from cardhouse.core.table import (
+    HAPPENS,
+    MOST_DEPTH,
+    NOTHING,
+    PLAYING,
+    Event,
+    Events,
+    OverBudget,
+    Table,
+    Wish,
+    again,
+    is_behind,
+    lineage,
+    stamp,
+)
 from cardhouse.core.verdicts import DONE, IMPOSSIBLE, NO_RULINGS, REFUSED, Outcome, Ruling, judge
 
 MOST_FIRINGS: Final = 512
@@ -157,7 +174,7 @@ class Deciding:
         self.jammed: list[str] = NO_RULES  # the rules that are left out
         self.audit = NO_AUDIT  # the number of cards there have to be after each event
         self.queue: list[Event] = NOT_BEGUN
-        self.done: Final[list[Event]] = []
+        self.done: list[Event] = NOT_BEGUN  # what has happened, once that is not just the beginning of the queue
         self.event: Event | None = None  # the one in hand
         self.held_back: list[Event] | None = None
         self.firing: Hook | None = None
@@ -178,7 +195,7 @@ class Deciding:
         return self
 
     def answered(self, answer: str, rulings: list[Ruling]) -> Outcome:
-        return Outcome(self.act, answer, rulings, self.done, self.jammed)
+        return Outcome(self.act, answer, rulings, [] if self.done is NOT_BEGUN else self.done, self.jammed)
 
     def decide(self) -> Outcome:
         table, act = self.table, self.act
@@ -224,11 +241,13 @@ class Deciding:
                 self.happened(event)
             self.settling = settling_of(table.law)
         if table.phase != PLAYING and table.phase.startswith(ENDED):
-            self.queue.clear()
+            self.queue = []
             self.push(PhaseBegan(table.ask(PhaseAfter(table.phase.removeprefix(ENDED)))), THE_ACT)
             self.settle()
         if before is not None:
             table.forget()
+        if self.counting and not self.moved and self.held_back is None:
+            self.keep_count()
         table.settled = True
         return Outcome(act, DONE, rulings, self.done, self.jammed)
 
@@ -271,7 +290,6 @@ class Deciding:
         self.settle()
         self.releasing = False
         self.count_no_more()
-        self.queue.clear()
         table.settled = True
         table.forget()
         self.waiting = 0
@@ -281,7 +299,7 @@ class Deciding:
         """Nothing comes of the act, and cards that waited still wait."""
         if before is not None:
             restore(self.table, before)
-            self.done.clear()
+            self.done = NOT_BEGUN
         if answer == REFUSED and Refused in self.table.law.reactions:
             self.regretted(rulings[0].rule)
         return self.answered(answer, rulings)
@@ -299,16 +317,26 @@ class Deciding:
             self.settle(False)
         table.settled = True
         if len(self.done) == 1:  # no rule had anything to say to it
-            self.done.clear()
+            self.done = NOT_BEGUN
             table.acts -= 1
 
     def count_before(self, event: Event) -> None:
         """Count all cards before the first of them moves; nobody has to, in an act that moves none."""
-        tokens = self.settling.card_tokens(self.table)
-        if changes_hands(event, tokens):
-            self.moved = True
-            if self.counted == NOT_COUNTED:
-                self.counted = count_all(self.table, tokens)
+        table, tokens = self.table, self.settling.card_tokens(self.table)
+        if isinstance(event, TokenMoved) and not is_one_of(event.token, tokens):
+            return
+        self.moved = True
+        if self.counted == NOT_COUNTED:
+            known = table.counted_at >= 0 and table.counted_at == table.acts - 1
+            self.counted = table.counted if known else count_all(table, tokens)
+
+    def keep_count(self) -> None:
+        """Note how many cards everybody has now, for the next act."""
+        table = self.table
+        if self.counted != NOT_COUNTED:
+            table.counted, table.counted_at = self.counted, table.acts
+        elif table.counted_at == table.acts - 1:
+            table.counted_at = table.acts  # nothing has moved
 
     def count_no_more(self) -> None:
         self.counting = self.moved = False
@@ -329,7 +357,7 @@ class Deciding:
 
     def happened(self, event: Event) -> None:
         event.apply(self.table)
-        self.done.append(event)
+        self.done = [*self.done, event]
 
     def push(self, event: Event, rule: str) -> None:
         """Put an event at the end of the queue that answers no other."""
@@ -346,9 +374,14 @@ class Deciding:
         return found
 
     def settle(self, further: bool = True) -> None:
-        """Let everything in the queue happen, first in, first out, and further what is then left to settle."""
-        table, queue, done, auditing = self.table, self.queue, self.done, self.audit != NO_AUDIT
-        reactions = table.law.reactions
+        """Let everything in the queue happen, first in, first out, and further what is then left to settle.
+
+        Mostly the queue is then the list of what has happened, too; one apart is made when something is diverted.
+        """
+        table, queue, auditing = self.table, self.queue, self.audit != NO_AUDIT
+        reactions, alike = table.law.reactions, further and self.done is NOT_BEGUN and not auditing
+        done = queue if alike else self.done[:]
+        self.done = done
         if further and not queue:
             self.unsettled()
         for place, event in enumerate(queue):  # it grows meanwhile
@@ -358,7 +391,8 @@ class Deciding:
                 reaction = reactions[type(event)] = Reaction()
             if not reaction.special or not self.diverted(place, event, reaction):
                 event.apply(table)
-                done.append(event)
+                if not alike:
+                    done.append(event)
                 if auditing and count_cards(table) != self.audit + brought(done):
                     raise ValueError(f"{event} makes cards or loses them")
                 if reaction.tallies:
@@ -367,7 +401,10 @@ class Deciding:
                         totals[tally] = memories[tally].step(totals[tally], event)
                 woken = reaction.after if reaction.by_face is None else reaction.by_face[event.face()]
                 if woken:
-                    self.wake(woken, event)
+                    self.wake(woken, event, place + 1 if alike else len(done))
+            elif alike:
+                alike = False
+                done = self.done = queue[:place]
             if further and place + 1 == len(queue):
                 self.unsettled()
         if not further:
@@ -376,9 +413,11 @@ class Deciding:
     def diverted(self, place: int, event: Event, reaction: Reaction) -> bool:
         """Whether an event is not to happen as it is: a wish is bound, the law changes last, a rule replaces it."""
         if not reaction.known:
-            reaction.learn(event.nature() == HAPPENS and not (self.settling.counts and changes_hands(event)))
-        if self.counting:
+            reaction.learn(event.nature() == HAPPENS, self.settling.counts and changes_hands(event))
+        if self.counting and reaction.moves:
             self.count_before(event)
+        if reaction.happens:
+            return bool(reaction.instead) and self.replaced(event, reaction)
         if isinstance(event, Wish):
             bound = [stamp(each, event.origin, event.cause) for each in event.bound(self.table)]
             self.queue[place + 1 : place + 1] = bound
@@ -390,9 +429,8 @@ class Deciding:
             self.count_no_more()
         return self.replaced(event, reaction)
 
-    def wake(self, hooks: list[Hook], event: Event) -> None:
-        """Let rules answer an event that has happened."""
-        done = len(self.done)
+    def wake(self, hooks: list[Hook], event: Event, done: int) -> None:
+        """Let rules answer an event that has happened, the last one of so many."""
         if done > MOST_DEPTH and (done > MOST_EVENTS or len(lineage(event)) > MOST_DEPTH):
             raise OverBudget
         self.firings += len(hooks)
@@ -486,7 +524,8 @@ class Deciding:
     def overdue(self) -> bool:
         """Push what follows from duties not done, penalties not taken, time run out or votes cast."""
         found = overdue(self.table, self.act, self.landed, self.releasing, self.done)
-        self.queue.extend(found)
+        if found:
+            self.queue.extend(found)
         return bool(found)
 
     def won(self) -> bool:

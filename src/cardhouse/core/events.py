@@ -420,8 +420,8 @@ class TokenMoved(Event):
 
     def apply(self, table: Table) -> None:
         table.tokens[self.token] = self.to
-        if table.marked:
-            table.marked.pop(self.token, None)
+        if self.token in table.marked:
+            del table.marked[self.token]
         if self.pile:
             table.marked[self.token] = self.pile
 

@@ -10,12 +10,13 @@ say in the present state (no pause, nothing owed) or that no rule answers are no
 from typing import Any, Final, TypeAlias
 
 from cardhouse.cards import ALL, Card, Cards
-from cardhouse.core.interruptions import Counting, Interrupts, MayPart
-from cardhouse.core.landing import BarredMoves, GoingOut, Ready, Splits
+from cardhouse.core.landing import BarredMoves, Counting, GoingOut, Interrupts, MayPart, Ready, Splits
 from cardhouse.core.law import NO_HOOKS, Hook, Law
 from cardhouse.core.presence import NOT_KEPT, gone, place_of_gone
 from cardhouse.core.questions import (
+    DRAW,
     NEW_PILE,
+    PLAY,
     CardsQuestion,
     Clear,
     Condition,
@@ -58,6 +59,8 @@ class Plan:
         "hindered",
         "in_turn",
         "interrupted",
+        "is_draw",
+        "is_play",
         "is_spoken",
         "is_step",
         "is_turn",
@@ -89,6 +92,8 @@ class Plan:
     def __init__(self, law: Law, way: str) -> None:
         answering = law.answering
         self.way: Final[str] = way
+        self.is_play: Final[bool] = way == PLAY
+        self.is_draw: Final[bool] = way == DRAW
         self.is_turn: Final[bool] = way in law.turns or way in law.begins or way in law.ends
         self.is_step: Final[bool] = way in law.steps
         self.is_spoken: Final[bool] = way in law.spoken

@@ -1,14 +1,73 @@
-"""Questions about where cards come to rest, which piles are closed, and what holds a move back."""
+"""Where cards come to rest: closed piles, what holds a move back, cards that need not wait for a turn, and several
+cards in one play of which each acts before the next one lies there.
+"""
 
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.cards import NONE, Card, Cards
+from cardhouse.cards import ALL, NONE, Card, Cards
+from cardhouse.core.events import Landed, PileOpened
+from cardhouse.core.moving import MovesCards, Undoes
 from cardhouse.core.needs import only_with
-from cardhouse.core.questions import PLAY, CardsQuestion, SeatQuestion
+from cardhouse.core.owed import OTHERS_ACT
+from cardhouse.core.places import CardMove, CardMoves, area_of, hand_of
+from cardhouse.core.questions import NEW_PILE, PLAY, CardsQuestion, SeatQuestion
 from cardhouse.core.rule import TABLE, Need
-from cardhouse.core.table import Question, Table
-from cardhouse.core.words import cards_words
+from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.speech import Released
+from cardhouse.core.table import Event, Question, Table, Tally
+from cardhouse.core.words import card_words, cards_words
+
+
+@dataclass(eq=False)
+class Interrupts(CardsQuestion):
+    """Which cards may this seat put on this pile at any time, whoever is in turn, whatever lies there and whatever is
+    owed first?
+    """
+
+    seat: Final[Seat]
+    pile: Final[int]
+
+    def __init__(self, seat: Seat, pile: int) -> None:
+        self.seat = seat
+        self.pile = pile
+
+    def unruled(self, table: Table) -> Cards:
+        return NONE
+
+
+@dataclass(eq=False)
+class MayPart(CardsQuestion):
+    """Which cards may this seat part with on this pile, in turn or out of turn?"""
+
+    seat: Final[Seat]
+    pile: Final[int]
+
+    def __init__(self, seat: Seat, pile: int) -> None:
+        self.seat = seat
+        self.pile = pile
+
+    def unruled(self, table: Table) -> Cards:
+        return ALL
+
+    def refusal(self, table: Table, subject: Any) -> str:
+        return f"{table.names[self.seat]} may not play {card_words(subject)} now"
+
+
+@dataclass(eq=False)
+class Counting(Question):
+    """Which card of this pile counts as its top? The uppermost, unless a rule says otherwise."""
+
+    pile: Final[int]
+
+    def __init__(self, pile: int) -> None:
+        self.pile = pile
+
+    def unruled(self, table: Table) -> Card | None:
+        return table.top(self.pile)
+
+
+only_with(Need("a pile that cards are played on", ("play",)), MayPart)
 
 
 @dataclass(eq=False)
@@ -132,3 +191,65 @@ class Ready(SeatQuestion):
 
 
 only_with(Need("a pile that cards are played on", (PLAY,)), Splits, OpensBy, Closing)
+
+
+FOLLOWING: Final = "following"
+
+
+@dataclass(eq=False)
+class SetBy(MovesCards):
+    """The later cards of a play left the hand and lie ready."""
+
+    player: Seat
+    cards: tuple[Card, ...]
+
+    def moves(self) -> CardMoves:
+        return (CardMove(self.cards, hand_of(self.player), area_of(FOLLOWING, self.player)),)
+
+
+@dataclass(eq=False)
+class TakenUp(Undoes):
+    """Cards that lay ready went back to the hand."""
+
+    player: Seat
+    cards: tuple[Card, ...]
+
+    def undone(self) -> tuple[Event, ...]:
+        return (SetBy(self.player, self.cards),)
+
+
+class PileOfPlay(Tally):
+    """The pile on which the latest card has landed, other than a card out of an area."""
+
+    def start(self) -> int:
+        return NEW_PILE
+
+    def hears(self) -> tuple[type, ...]:
+        return (Landed,)
+
+    def step(self, total: Any, event: Event) -> int:
+        pile: int = total
+        return event.pile if isinstance(event, Landed) and event.source in ("", FOLLOWING) else pile
+
+
+PILE_OF_PLAY: Final = PileOfPlay()
+
+
+def ready(table: Table, seat: Seat) -> list[Card]:
+    """The cards that lie ready before a seat and are to follow others of the same play."""
+    lying = table.areas.get(FOLLOWING)
+    return lying[seat] if lying is not None else []
+
+
+def follows(table: Table) -> list[Event]:
+    """The next card that lies ready goes to its pile, or opens one, as soon as nobody has anything to do for the one
+    before it. Nothing holds it: the play was let be as one.
+    """
+    seat = next((seat for seat in range(table.seats) if ready(table, seat)), NO_SEAT)
+    if seat == NO_SEAT or any(duty.blocking or duty.until.kind == OTHERS_ACT for duty in table.duties):
+        return []
+    card, pile = ready(table, seat)[0], table.tally(PILE_OF_PLAY)
+    if pile in table.piles and card not in table.ask(Splits()):
+        return [Released(), Landed(seat, card, pile, FOLLOWING)]
+    new = table.opened + 1
+    return [Released(), PileOpened(new), Landed(seat, card, new, FOLLOWING)]

@@ -10,8 +10,21 @@ from functools import lru_cache
 from typing import Any, Final
 
 from cardhouse.cards import ALL
+from cardhouse.core.declared import (
+    ANY_TIME,
+    BEGINS,
+    ENDS,
+    PAY_WAY,
+    SPOKEN,
+    STEP,
+    TURN,
+    Option,
+    UnknownOption,
+    Way,
+    meant,
+    options_of,
+)
 from cardhouse.core.needs import Rest, resting
-from cardhouse.core.options import Option, UnknownOption, meant, options_of
 from cardhouse.core.rule import (
     AFTER,
     ANSWERS,
@@ -25,7 +38,6 @@ from cardhouse.core.rule import (
     Rule,
 )
 from cardhouse.core.voices import Voice, heeding, voice_of
-from cardhouse.core.ways import ANY_TIME, BEGINS, ENDS, PAY_WAY, SPOKEN, STEP, TURN, Way
 
 FACES: Final = 53
 MOST_KIN: Final = 16
@@ -77,8 +89,10 @@ class Reaction:
     __slots__ = (
         "after",
         "by_face",
+        "happens",
         "instead",
         "known",
+        "moves",
         "special",
         "tallies",
     )
@@ -89,12 +103,16 @@ class Reaction:
         self.by_face: list[list[Hook]] | None = None
         self.tallies: list[int] = []
         self.known = False
+        self.happens = False  # as it is, if no rule replaces it
+        self.moves = False  # somebody may have another number of cards after it, and rules want to hear of that
         self.special = True  # such an event does not simply happen; so as long as its nature is not known
 
-    def learn(self, happens: bool) -> None:
+    def learn(self, happens: bool, moves: bool) -> None:
         """Take note of what the engine does with such events, once the first one is there."""
         self.known = True
-        self.special = not happens or bool(self.instead)
+        self.happens = happens
+        self.moves = moves
+        self.special = not happens or moves or bool(self.instead)
 
     def woken(self, face: int) -> list[Hook]:
         return self.after if self.by_face is None else self.by_face[face]

@@ -104,7 +104,7 @@ def carry(table: Table, move: CardMove) -> None:
         if anywhere:
             take(source, card, from_place)
         else:
-            del source[find(source, card, from_place)]
+            source.pop(find(source, card, from_place))
         put = card if as_named else card.printed
         if to >= 0:
             target.insert(to, put)
@@ -147,16 +147,28 @@ def find(lying: list[Card], card: Card, place: CardPlace) -> int:
             return at
         raise ValueError(f"{card.name} is not on top of {place.words}" if at == TOP else missing(card, place))
     last = len(lying) - 1
-    for face in (card, card.printed):
-        for step in range(last + 1):
-            each = step if at == OLDEST else last - step
-            if lying[each] is face:
-                return each
-    for step in range(last + 1):
-        each = step if at == OLDEST else last - step
+    first, step = (0, 1) if at == OLDEST else (last, -1)
+    found = seek(lying, card, first, step)
+    if found < 0 and card.printed is not card:
+        found = seek(lying, card.printed, first, step)
+    if found >= 0:
+        return found
+    each = first
+    while 0 <= each <= last:
         if lying[each].printed is card:
             return each
+        each += step
     raise ValueError(missing(card, place))
+
+
+def seek(lying: list[Card], face: Card, first: int, step: int) -> int:
+    """The first place at which this very card lies, from here on in steps; -1 if it does not."""
+    last = len(lying) - 1
+    while 0 <= first <= last:
+        if lying[first] is face:
+            return first
+        first += step
+    return -1
 
 
 def missing(card: Card, place: CardPlace) -> str:

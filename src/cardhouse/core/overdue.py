@@ -3,20 +3,54 @@ penalties not taken, votes that are decided.
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from cardhouse.core.acts import Act
-from cardhouse.core.affairs import Breached, Lapsed, Missed, MotionDecided, Postponed
+from cardhouse.core.affairs import Breached, KeptByRules, Lapsed, Missed, MotionDecided, Now, Postponed, Running
 from cardhouse.core.book_acts import Tick
-from cardhouse.core.deadlines import LANDING, OTHERS_ACT, OWN_ACT, TIME, TURN, TURN_END
-from cardhouse.core.events import Draws, TurnEnded
-from cardhouse.core.lineage import stamp
-from cardhouse.core.owed import A_DUTY, Duty
+from cardhouse.core.events import Draws, Landed, TurnEnded
+from cardhouse.core.owed import A_DUTY, LANDING, OTHERS_ACT, OWN_ACT, TIME, TURN, TURN_END, Duty
 from cardhouse.core.penalties import BY_HAND, Collected, Fined
 from cardhouse.core.questions import PENALTY
 from cardhouse.core.rule import REFEREE, TABLE
-from cardhouse.core.table import Event, Question, Table, Wish
-from cardhouse.core.timing import KeptByRules, Now, Running
+from cardhouse.core.speech import TimePassed
+from cardhouse.core.table import NEVER, PLAYING, Event, Question, Table, Tally, Wish, stamp
+
+
+@dataclass(eq=False)
+class TooSoon(Question):
+    """Until what time is it too soon to play on in this way?"""
+
+    way: str
+
+    def unruled(self, table: Table) -> int:
+        return 0
+
+
+def too_soon(table: Table, act: Act) -> int:
+    """Until what time an act has to wait for those who may still answer the latest card; 0, if it has not."""
+    if not table.law.grace or not act.closes or table.phase != PLAYING:
+        return 0
+    until = table.ask(TooSoon(act.way))
+    return until if until > table.clock else 0
+
+
+class LandingTime(Tally):
+    """The time now, and when the latest card landed."""
+
+    def start(self) -> tuple[int, int]:
+        return (0, NEVER)
+
+    def hears(self) -> tuple[type, ...]:
+        return TimePassed, Landed
+
+    def step(self, total: Any, event: Event) -> tuple[int, int]:
+        times: tuple[int, int] = total
+        return (event.clock, times[1]) if isinstance(event, TimePassed) else (times[0], times[0])
+
+
+LANDING_TIME: Final = LandingTime()
+
 
 NO_EVENTS: Final[list[Event]] = []
 

@@ -10,16 +10,16 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.cards import Card
+from cardhouse.core.affairs import Now
 from cardhouse.core.events import Drew, DrewNothing
 from cardhouse.core.owed import NEXT_TURN, PROPOSED, Penalty
 from cardhouse.core.presence import Left
 from cardhouse.core.questions import PENALTY, Patience
-from cardhouse.core.remarks import Remark
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import TABLE
 from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.speech import Remark
 from cardhouse.core.table import PLAYING, Event, Question, Table, Tally
-from cardhouse.core.timing import Now
 
 AT_ONCE: Final = "at once"
 BY_HAND: Final = "by hand"

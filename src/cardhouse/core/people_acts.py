@@ -7,19 +7,18 @@ from cardhouse.cards import Card
 from cardhouse.core.acts import LONGEST_WORDS, Act, Progress, answered, answering_facets, sayable, unknown_way
 from cardhouse.core.affairs import Met, Voted
 from cardhouse.core.cases import Charged
+from cardhouse.core.declared import Way
 from cardhouse.core.events import Gave, TokenMoved
 from cardhouse.core.gates import Facet, plan_of, seat_gates
-from cardhouse.core.knowledge import ToldOfMotion
 from cardhouse.core.landing import AccusedByToken
 from cardhouse.core.law import LATEST_ACT
 from cardhouse.core.owed import SAY, Motion
 from cardhouse.core.presence import is_here
 from cardhouse.core.questions import MayCharge, MayVote, OneForEach, Sees, Timely, Unpaused
-from cardhouse.core.remarks import Chose, Gestured, Looked, Said
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.speech import says
+from cardhouse.core.shown import ToldOfMotion
+from cardhouse.core.speech import Chose, Gestured, Looked, Said, says
 from cardhouse.core.table import OVER, Event, Question, Table
-from cardhouse.core.ways import Way
 from cardhouse.core.words import card_words
 
 GIVE: Final = "give"
@@ -148,8 +147,11 @@ class Say(Act):
         return says_to_it(table, self.seat)
 
     def happen(self, table: Table) -> list[Event]:
-        mine = [duty for duty in table.duties if duty.bearer == self.seat and duty.kind == SAY]
-        met = [duty for duty in mine if table.ask(SaidEnough(self.words, duty.what))]
+        met = [
+            duty
+            for duty in table.duties
+            if duty.bearer == self.seat and duty.kind == SAY and table.ask(SaidEnough(self.words, duty.what))
+        ]
         if len(met) > 1 and table.ask(OneForEach()):
             met = [duty for place, duty in enumerate(met) if duty.what not in [d.what for d in met[:place]]]
         return [Said(self.seat, self.words), *[Met(duty) for duty in met]]

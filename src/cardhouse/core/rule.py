@@ -15,9 +15,8 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import NONE, Cards
+from cardhouse.core.declared import Way, options_of, written
 from cardhouse.core.fact import Fact
-from cardhouse.core.options import options_of, written
-from cardhouse.core.ways import Way
 
 _READ: Final[dict[str, dict[str, str]]] = {}
 

@@ -1,16 +1,71 @@
-"""A sitting: a table in play and the log of what was done there."""
+"""A sitting: a table in play, and the log of what was done there. Folding the log runs no rule."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from cardhouse.core.acts import Act
 from cardhouse.core.affairs import Breached
+from cardhouse.core.book_acts import LawChanged
+from cardhouse.core.checkpoints import Checkpointed, restore
+from cardhouse.core.declared import UnknownOption
 from cardhouse.core.engine import decide
-from cardhouse.core.entries import Entry, replay
-from cardhouse.core.jamming import restore
-from cardhouse.core.remarks import Refused
-from cardhouse.core.table import Table
+from cardhouse.core.fact import Fact
+from cardhouse.core.speech import Refused
+from cardhouse.core.table import Event, Table
 from cardhouse.core.verdicts import DONE, IMPOSSIBLE, REFUSED, Outcome, Ruling
+
+
+class BrokenLog(ValueError):
+    """Entries that do not follow one another."""
+
+
+@dataclass(eq=False)
+class Entry(Fact):
+    """One act that happened: its number, its id, and its events, each with the article behind it, if there is one."""
+
+    number: int
+    act_id: str
+    act: Act
+    events: tuple[tuple[str, Event], ...]
+
+
+def fold(table: Table, entry: Entry) -> None:
+    """Change a table by what an entry says."""
+    table.forget()
+    table.acts += 1
+    for _, event in entry.events:
+        if isinstance(event, LawChanged):
+            fold_law(table, event)
+            continue
+        event.apply(table)
+        if not isinstance(event, Checkpointed):
+            remember(table, event)
+
+
+def fold_law(table: Table, event: LawChanged) -> None:
+    try:
+        event.apply(table)
+    except UnknownOption:  # of a rule that this version can no longer read: people judge it, and it has no options
+        return
+
+
+def remember(table: Table, event: Event) -> None:
+    """Let the tallies hear an event, as they did when it happened."""
+    reaction = table.law.reactions.get(type(event))
+    for place in reaction.tallies if reaction is not None else ():
+        table.tallies[place] = table.law.tallies[place].step(table.tallies[place], event)
+
+
+def replay(start: Table, entries: Iterable[Entry], before: int = 0) -> Table:
+    """The table that a log leads to, from the one it began with, or from the one after its first `before` entries."""
+    table = start.copy()
+    for number, entry in enumerate(entries, before + 1):
+        if entry.number != number:
+            raise BrokenLog(f"entry {entry.number} stands where entry {number} belongs")
+        fold(table, entry)
+    return table
+
 
 LONGEST_ID: Final = 255
 MOST_REFUSALS: Final = 1_000
@@ -68,11 +123,18 @@ class Sitting:
         """The same, as far as it need not be looked up."""
         return self.answers.get(act_id) or self.refusals.get(act_id)
 
-    def forget(self, number: int, start: Table) -> None:
-        """Begin after the entry of this number, with the table as it was then. Those up to it must be kept elsewhere,
-        where `earlier` finds them.
+    def at(self, number: int) -> Table:
+        """The table as it was after the entry of this number, which is at hand or the one before those that are. It
+        has the same law as the table now, if that has not changed since.
         """
-        gone = number - self.before
+        table, law = replay(self.start, self.entries[: number - self.before], self.before), self.table.law
+        if (table.law.book, table.law.dial, table.law.off) == (law.book, law.dial, law.off):
+            table.law = law
+        return table
+
+    def forget(self, number: int) -> None:
+        """Begin after the entry of this number. Those up to it must be kept elsewhere, where `earlier` finds them."""
+        start, gone = self.at(number), number - self.before
         for entry in self.entries[:gone]:
             self.answers.pop(entry.act_id, None)
         del self.entries[:gone]

@@ -1,8 +1,5 @@
-"""The one matcher of spoken words, for all games: case, punctuation and number words do not matter.
-
-An utterance is brought into a plain form and read from left to right. Known phrases (names of cards, suits, and what
-families bring in their `phrases.py`) are found longest first and do not overlap, so "Thank you very much" is not "Thank
-you". Any other phrase is found word for word, as long as its words are not part of a longer known phrase.
+"""What everybody notices and what moves nothing: words, gestures, choices, looks, the time; and the one matcher of
+spoken words, for all games: case, punctuation and number words do not matter.
 """
 
 import re
@@ -12,7 +9,105 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
+from cardhouse.cards import Card
 from cardhouse.core.fact import Fact
+from cardhouse.core.seats import Seat
+from cardhouse.core.table import Event, Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Remark(Event):
+    """Something everybody notices and that moves nothing."""
+
+    def apply(self, table: Table) -> None:
+        """Nothing lies elsewhere afterwards; rules may answer it."""
+
+
+@dataclass(eq=False)
+class Said(Remark):
+    """Somebody said something."""
+
+    player: Final[Seat]
+    words: Final[str]
+
+    def __init__(self, player: Seat, words: str) -> None:
+        self.player = player
+        self.words = words
+
+
+@dataclass(eq=False)
+class Gestured(Remark):
+    """Somebody made a gesture: bowed, knocked, raised a hand, pointed at another."""
+
+    player: Seat
+    gesture: str
+    at: Seat
+
+
+@dataclass(eq=False)
+class Refused(Remark):
+    """An act was refused. Written down only where a rule answers it."""
+
+    player: Seat
+    way: str
+    rule: str
+
+
+@dataclass(eq=False)
+class Chose(Remark):
+    """Somebody made a choice that a rule had put."""
+
+    player: Seat
+    way: str
+    picks: tuple[int, ...]
+    about: tuple[int, ...] = ()  # what the duty was about that asked for it
+
+
+@dataclass(eq=False)
+class Looked(Event):
+    """Somebody looked at the cards of an area before a seat."""
+
+    player: Seat
+    area: str
+    owner: Seat
+
+    def apply(self, table: Table) -> None:
+        table.informed |= 1 << self.player
+
+
+@dataclass(eq=False)
+class Prepared(Remark):
+    """Somebody did a step of the preparation: shuffled, cut, dealt; perhaps with some words."""
+
+    player: Seat
+    step: str
+    words: str = ""
+
+
+@dataclass(eq=False)
+class TimePassed(Event):
+    """The table's clock moved on, to so many thousandths of a second."""
+
+    clock: int
+
+    def apply(self, table: Table) -> None:
+        table.clock = self.clock
+
+
+class Released(Remark):
+    """Nothing holds the landed cards any longer."""
+
+
+@dataclass(eq=False)
+class Unplayed(Remark):
+    """A card that was played and has acted went back, however that came: it counts as not played."""
+
+    player: Seat
+    card: Card
+    pile: int
+
 
 CARD_NAME: Final = "card"
 SUIT_CALL: Final = "suit"

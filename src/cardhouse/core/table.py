@@ -141,7 +141,7 @@ STATE: Final = (
     *("winners", "outcome", "scores", "tallies", "clock", "acts", "keeps", "actor", "informed", "saved"),
 )
 """The fields of a table: what is copied, compared and kept of it."""
-MOMENTARY: Final = ("steps", "settled", "listed", "listed_at", "dead", "dead_at")
+MOMENTARY: Final = ("steps", "settled", "listed", "listed_at", "dead", "dead_at", "counted", "counted_at")
 """What is found while an act is decided, and holds for that moment only."""
 
 
@@ -195,6 +195,8 @@ class Table:
         self.listed_at = NEVER
         self.dead: list[int] | None = None  # the piles that were found closed to every card, as long as nothing happens
         self.dead_at = NEVER
+        self.counted = 0  # how many cards everybody had after the latest act, if that was looked at
+        self.counted_at = NEVER
 
     @property
     def seats(self) -> int:
@@ -273,6 +275,7 @@ class Table:
 
     def enact(self, law: Law) -> None:
         """Put another law in force; what tallies remember is kept, new ones start at their beginning."""
+        self.forget()
         kept = dict(zip(self.law.tallies, self.tallies, strict=False))
         self.law = law
         self.tallies = [kept[tally] if tally in kept else tally.start() for tally in law.tallies]
@@ -287,6 +290,7 @@ class Table:
         """Drop what was found since the latest act; for whoever changes a table by hand."""
         self.listed = None
         self.dead = None
+        self.counted_at = NEVER
 
     def __repr__(self) -> str:
         hands = ", ".join([f"{name} {len(hand)}" for name, hand in zip(self.names, self.hands, strict=True)])
@@ -337,3 +341,41 @@ class Table:
         self.actor = other.actor
         self.informed = other.informed
         self.saved = other.saved
+
+
+MOST_DEPTH: Final = 32
+
+
+def stamp(event: Event, rule: str, cause: Event | None) -> Event:
+    event.origin = rule
+    event.cause = cause
+    return event
+
+
+def again(event: Event) -> Event:
+    """An equal event, not yet stamped."""
+    return type(event)(*event.values())
+
+
+def is_behind(rule: str, event: Event) -> bool:
+    """Whether a rule is one of those behind an event."""
+    latest: Event | None = event
+    seen = 0
+    while latest is not None and seen <= MOST_DEPTH:
+        if latest.origin == rule:
+            return True
+        if latest.origin:
+            seen += 1
+        latest = latest.cause
+    return False
+
+
+def lineage(event: Event) -> list[str]:
+    """The rules behind an event, the latest first; the act itself has none."""
+    found: list[str] = []
+    latest: Event | None = event
+    while latest is not None and len(found) <= MOST_DEPTH:
+        if latest.origin:
+            found.append(latest.origin)
+        latest = latest.cause
+    return found

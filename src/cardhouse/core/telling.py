@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from cardhouse.core.affairs import MotionDecided
-from cardhouse.core.knowledge import Knows, OpenState, ToldOfDuty, ToldOfMotion
+from cardhouse.core.cases import MotionDropped
 from cardhouse.core.law import Law
 from cardhouse.core.owed import Duty, Motion
-from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.shown import Knows, OpenState, ToldOfDuty, ToldOfMotion
 from cardhouse.core.table import Event, Table
 from cardhouse.core.view import is_known, told
 from cardhouse.core.words import ENGLISH, Hearer, Words, sentence
@@ -88,7 +88,7 @@ Asking = Callable[[Motion, str, "Listener"], Words]
 class VoteWords:
     """What is said of votes of one kind: what is asked, whether that is told when it opens, whether somebody is charged
     in it, whether it is on their guilt, and how it comes out, if in other words than usual: "" where something else
-    tells it.
+    tells it. `first` is why play stands still meanwhile, and `typed` what is typed in it, if not only yes or no.
     """
 
     asked: str | Asking
@@ -98,6 +98,8 @@ class VoteWords:
     carried: str | None = None
     failed: str | None = None
     dropped: str | None = None
+    first: str = ""
+    typed: str = ""
 
 
 VOTES: Final[dict[str, VoteWords]] = {}

@@ -1,4 +1,4 @@
-"""What the law says of an act: every reason it was wrong, or none; and what came of it."""
+"""What the law says of an act: every reason it was wrong, or none; what came of it; and who was too late."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -7,14 +7,15 @@ from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import ALL, Card, Cards
 from cardhouse.core.acts import Act
+from cardhouse.core.affairs import ToldAs
 from cardhouse.core.fact import Fact
 from cardhouse.core.gates import Facet, card_gates, plan_of
 from cardhouse.core.law import Hook
 from cardhouse.core.questions import LandsOn
 from cardhouse.core.rule import Rule
-from cardhouse.core.seats import Seats, only
+from cardhouse.core.seats import Seat, Seats, only
+from cardhouse.core.speech import Remark
 from cardhouse.core.table import Event, Question, Table
-from cardhouse.core.timing import ToldAs
 
 DONE: Final = "done"
 REFUSED: Final = "refused"
@@ -182,3 +183,40 @@ def explain(table: Table, question: Question) -> list[Word]:
         earlier, answer = answer, hook.call(question, table, answer)
         words.append(Word(hook.article.id, str(answer), bool(answer != earlier)))
     return words
+
+
+@dataclass(eq=False)
+class CameLate(Remark):
+    """Somebody wanted to act, and another was first. Cards stay where they were, and nobody is to blame."""
+
+    player: Seat
+    first: Seat
+
+
+@dataclass(eq=False)
+class Late(Act):
+    """What is left of an act that came too late. The table itself does this, and no player."""
+
+    first: Final[Seat]
+
+    def __init__(self, seat: Seat, first: Seat) -> None:
+        self.seat = seat
+        self.first = first
+
+    def impossible(self, table: Table) -> str:
+        return "" if 0 <= self.first < table.seats else "there is nobody there"
+
+    def facets(self, table: Table) -> list[Facet]:
+        return []
+
+    def happen(self, table: Table) -> list[Event]:
+        return [CameLate(self.seat, self.first)]
+
+
+def overtaken(act: Act, seen: Table, now: Table) -> bool:
+    """Whether an act was lawful at the table as its sender had seen it, and is not any more."""
+    return may_be_done(act, seen) and not may_be_done(act, now)
+
+
+def may_be_done(act: Act, table: Table) -> bool:
+    return 0 <= act.seat < table.seats and not act.impossible(table) and not judge(table, act)

@@ -3,13 +3,21 @@
 A view is built up from nothing: what is not put in here is not seen. It is plain data, ready to be written and sent.
 """
 
+from functools import lru_cache
 from typing import Final, TypeVar
 
 from cardhouse.cards import Card
 from cardhouse.cards.card import BACK
+from cardhouse.core.checkpoints import unheard
+from cardhouse.core.declared import Way
 from cardhouse.core.gates import admitted, plan_of
-from cardhouse.core.jamming import unheard
-from cardhouse.core.knowledge import (
+from cardhouse.core.law import Law
+from cardhouse.core.owed import Motion
+from cardhouse.core.questions import PLAY, Contributor, Pending, Sees
+from cardhouse.core.rounds import ALL_LOSE, shares
+from cardhouse.core.seating import CommonLoss
+from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
+from cardhouse.core.shown import (
     CallsHeard,
     Circle,
     FaceUp,
@@ -26,19 +34,6 @@ from cardhouse.core.knowledge import (
     SeenBy,
     SeenWindows,
     SetByMotion,
-    ToldOfDuty,
-    ToldOfMotion,
-    TurnsAt,
-    Windows,
-    includes,
-)
-from cardhouse.core.law import Law
-from cardhouse.core.owed import Motion
-from cardhouse.core.questions import PLAY, Contributor, Pending, Sees
-from cardhouse.core.rounds import ALL_LOSE, shares
-from cardhouse.core.seating import CommonLoss
-from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
-from cardhouse.core.shown import (
     ShownArea,
     ShownChoice,
     ShownDebt,
@@ -51,10 +46,14 @@ from cardhouse.core.shown import (
     ShownToken,
     ShownWay,
     ShownWindow,
+    ToldOfDuty,
+    ToldOfMotion,
+    TurnsAt,
     View,
+    Windows,
+    includes,
 )
 from cardhouse.core.table import CENTRE, OVER, PLAYING, Answered, Table
-from cardhouse.core.ways import Way
 
 __all__ = ["Book", "Common", "UnknownSeat", "View", "view"]
 
@@ -62,6 +61,7 @@ __all__ = ["Book", "Common", "UnknownSeat", "View", "view"]
 A = TypeVar("A")
 NO_CARDS: Final[list[Card]] = []
 NO_SEATS: Final[tuple[int, ...]] = ()
+MOST_AREAS: Final = 256
 
 
 class UnknownSeat(ValueError):
@@ -238,8 +238,15 @@ def shown_areas(table: Table, seat: Seat) -> tuple[ShownArea, ...]:
             owner = NO_SEAT if shared else place
             if cards or is_known(table, brought_by(table, area), seat):
                 faces = bool(cards) and sees(table, seat, area, owner)
-                found.append(ShownArea(area, owner, tuple([card.name if faces else BACK for card in cards])))
+                names = tuple([card.name if faces else BACK for card in cards])
+                found.append(ShownArea(area, owner, names) if names else bare_area(area, owner))
     return tuple(found)
+
+
+@lru_cache(maxsize=MOST_AREAS)
+def bare_area(area: str, owner: Seat) -> ShownArea:
+    """An area in which nothing lies, as everybody sees it at all tables."""
+    return ShownArea(area, owner, ())
 
 
 def sees(table: Table, seat: Seat, area: str, owner: Seat) -> bool:

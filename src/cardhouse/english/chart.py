@@ -122,8 +122,6 @@ class InSequence(Expression):
         found: Found = [(place, ())]
         for part in self.parts:
             found = [(end, items + more) for at, items in found for end, more in chart.tried(part, at)]
-            if not found:
-                break
         return found
 
 
@@ -133,23 +131,16 @@ class OneOf(Expression):
     fitting: dict[tuple[str, TokenSort], tuple[Expression, ...]] = field(default_factory=dict)
 
     def find(self, chart: "Chart", place: int) -> Found:
-        parts = self.beginning(chart, place)
-        if place >= len(chart.words) or chart.skipped[place]:
-            return [each for part in parts for each in chart.tried(part, place)]
-        present = chart.present
+        if place >= len(chart.words) or chart.skipped[place]:  # a word that may be left out is left to each of them
+            return [each for part in self.parts for each in chart.tried(part, place)]
+        present, parts = chart.present, self.beginning(chart, place)
         parts = [part for part in parts if part.must <= present and not any(map(present.isdisjoint, part.either))]
         chart.budget.left -= len(parts)
-        if chart.budget.left < 0:
-            raise TooHard
         return [each for part in parts for each in part.find(chart, place)]
 
     def beginning(self, chart: "Chart", place: int) -> Sequence[Expression]:
-        """Those that can begin with the word here; a word that may be left out is left to each of them."""
-        if place >= len(chart.words):
-            return self.parts
+        """Those that can begin with the word here."""
         token = chart.words[place]
-        if token.word in chart.fillers:
-            return self.parts
         key = ("" if token.sort is TokenSort.STR else token.word, token.sort)
         known = self.fitting.get(key)
         if known is None:
@@ -176,8 +167,8 @@ class Times(Expression):
             latest = [
                 (end, items + more) for at, items in latest for end, more in chart.tried(self.part, at) if end > at
             ]
-            if not latest:
-                break
+            if not latest:  # same either way: nothing comes after nothing
+                break  # same either way: nothing comes after nothing
             if count >= self.least:
                 found += latest
         return found

@@ -1,7 +1,7 @@
 """Reads a grammar written as text: quoted words, names of rules, `( )`, `|`, and `?`, `*`, `+`."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from cardhouse.english.chart import SORTS, Builder, Expression, Grammar, InSequence, OneOf, Reference, Terminal, Times
@@ -83,6 +83,18 @@ class _Body(Pieces):
         return Terminal(piece) if piece in SORTS else Reference(piece)
 
 
+def references(part: Expression) -> Iterator[str]:
+    """The rules that a piece of the grammar speaks of."""
+    match part:
+        case Reference(name):
+            yield name
+        case Times(inner):
+            yield from references(inner)
+        case InSequence(parts) | OneOf(parts):
+            for each in parts:
+                yield from references(each)
+
+
 class _Firsts:
     """Which words each piece of the grammar can begin with."""
 
@@ -91,12 +103,20 @@ class _Firsts:
         self.known: dict[str, tuple[frozenset[str], bool]] = dict.fromkeys(rules, (frozenset(), False))
 
     def note(self) -> None:
-        """Rules speak of one another, so go round until nothing new is found."""
-        before: object = None
-        while before != self.known:
-            before = dict(self.known)
-            for name, rule in self.rules.items():
-                self.known[name] = self.mark(rule)
+        """Rules speak of one another: whoever speaks of one that has become more is looked at again."""
+        speakers: dict[str, list[str]] = {}
+        for name, rule in self.rules.items():
+            for spoken_of in set(references(rule)):
+                speakers.setdefault(spoken_of, []).append(name)
+        waiting = list(self.rules)
+        while waiting:
+            more = []
+            for name in waiting:
+                found = self.mark(self.rules[name])
+                if found != self.known[name]:
+                    self.known[name] = found
+                    more.append(name)
+            waiting = list(dict.fromkeys(speaker for name in more for speaker in speakers.get(name, ())))
 
     def mark(self, part: Expression) -> tuple[frozenset[str], bool]:
         """Notes the words on the piece, and says them, and whether the piece can be empty."""

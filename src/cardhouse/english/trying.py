@@ -13,11 +13,11 @@ from typing import Final
 from cardhouse.cards import Card, set_of
 from cardhouse.core.acts import Play
 from cardhouse.core.chance import Chance, seeded
+from cardhouse.core.checkpoints import RunawayRules
 from cardhouse.core.choices import lawful, random_act
 from cardhouse.core.demands import Obliged
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Played
-from cardhouse.core.jamming import RunawayRules
 from cardhouse.core.law import Law
 from cardhouse.core.rule import REFEREE, Article
 from cardhouse.core.seats import NO_SEAT

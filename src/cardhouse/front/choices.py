@@ -7,6 +7,7 @@ from typing import Final
 from cardhouse.bots.table import in_order, is_move, lawful_acts
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act, Draw, Play
+from cardhouse.core.book_acts import Tick
 from cardhouse.core.engine import decide
 from cardhouse.core.law import Law
 from cardhouse.core.owed import SAY
@@ -56,7 +57,9 @@ def foretold(table: Table, act: Act) -> str:
     listener = Listener(trial, table.law, NO_SEAT)
     own = [event for event in outcome.events if not event.origin]
     lines = listener.tell([("", event) for event in own]) if outcome.happened else []
-    who = table.names[act.seat] if 0 <= act.seat < table.seats else "The table"
+    if isinstance(act, Tick):
+        return lines[0].words if lines else "Time passes"
+    who = table.names[act.seat]
     lines = [line for line in lines if line.words.startswith(who)] or lines  # what they do, before what comes of it
     if lines and all(str(card) in lines[0].words for card in cards_named(act)):
         return lines[0].words
@@ -96,9 +99,8 @@ def is_awaited(table: Table, act: Act) -> bool:
     """Whether the table waits for such an act: a move, or a word on cards that wait for one. All else may be done at
     any time, and some of it for ever.
     """
-    law, way = table.law, table.law.declared.get(act.way)
-    advances = way is not None and way.advances
-    return is_move(table, act) or advances or (bool(table.landing) and act.way in law.waiting)
+    way = table.law.declared.get(act.way)
+    return is_move(table, act) or (way is not None and (way.advances or way.waiting))
 
 
 FULL_HAND: Final = 7
@@ -108,7 +110,7 @@ def onward(table: Table, seat: Seat, moves: list[Act]) -> list[Act]:
     """The moves without drawing to a full hand although a card can be played. Players who do so every other time have
     fuller and fuller hands, and play for ever.
     """
-    if seat == NO_SEAT or len(table.hands[seat]) <= FULL_HAND or not any(isinstance(act, Play) for act in moves):
+    if len(table.hands[seat]) <= FULL_HAND or not any(isinstance(act, Play) for act in moves):
         return moves
     return [act for act in moves if not isinstance(act, Draw)]
 

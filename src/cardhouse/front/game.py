@@ -12,19 +12,17 @@ from cardhouse.bots.simple import Bot
 from cardhouse.bots.table import Onlook, next_act, watched
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act
+from cardhouse.core.affairs import deadlines
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.chance import seeded
-from cardhouse.core.choices import random_act
-from cardhouse.core.entries import Entry
+from cardhouse.core.choices import MOST_STEPS, random_act
+from cardhouse.core.declared import UnknownOption
 from cardhouse.core.law import Law
-from cardhouse.core.options import UnknownOption
 from cardhouse.core.presence import Present
-from cardhouse.core.random_play import MOST_STEPS
 from cardhouse.core.rule import REFEREE, TABLE, Article
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.sitting import Sitting
+from cardhouse.core.sitting import Entry, Sitting
 from cardhouse.core.table import OVER, PLAYING, Table
-from cardhouse.core.timing import deadlines
 from cardhouse.core.verdicts import Outcome
 from cardhouse.core.view import View, view
 from cardhouse.front.books import GameBook, book_named
@@ -41,6 +39,10 @@ NAMES: Final = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal")
 WIDTH: Final = 80
 PREPARED: Final = 77
 """The whims by which a round is prepared are taken from the game's seed and this."""
+DICE: Final = 1
+"""The dice of bots are thrown from the game's seed and this, for they are others than those that shuffle."""
+LONGEST: Final = 10_000
+"""After so many acts bots stop, whether the round is over or not."""
 
 
 class Happened:
@@ -111,7 +113,7 @@ class OpenGame:
     def over(self) -> bool:
         """Whether the round is over; where rules know no end, as in Moo, it is when at most one player is left in."""
         table = self.table
-        return table.phase == OVER or (table.phase == PLAYING and len(table.ask(Present()).among(table.seats)) < 2)
+        return table.phase == OVER or len(table.ask(Present()).among(table.seats)) < 2
 
     @property
     def winners(self) -> tuple[str, ...]:
@@ -162,7 +164,7 @@ class OpenGame:
         """
         act = self.meant(what, who)
         law = self.table.law
-        outcome = self.sitting.submit(act, f"{self.sitting.number + 1}.{self.table.acts}.{len(self.sitting.refusals)}")
+        outcome = self.sitting.submit(act, f"{self.sitting.number}.{self.table.acts}.{len(self.sitting.refusals)}")
         told = sentences(self.table, law, NO_SEAT, outcome.events) if outcome.events else []
         self._told.extend([(self.sitting.number, line) for line in told])
         self._refused = None if outcome.happened else act
@@ -196,7 +198,7 @@ class OpenGame:
         """What a bot would do now for whoever of all players has something to do; `game.do(game.bot())` does it."""
         bots = self.bots.get(level)
         if bots is None:
-            dice = seeded(self.seed + 1)
+            dice = seeded(self.seed + DICE)
             bots = {seat: bot_for(self.book.name, dice.word(), level=level) for seat in range(self.table.seats)}
             self.bots[level] = bots
         act = next_act(self.table, bots, self._onlook)
@@ -207,11 +209,11 @@ class OpenGame:
             act = Tick(max(self.table.clock, min(times)))
         return LawfulAct(act, self.table)
 
-    def play_on(self, level: str = "", acts: int = 10_000) -> OpenGame:
+    def play_on(self, level: str = "", acts: int = LONGEST) -> OpenGame:
         """Let bots play for everybody until the round is over, or for so many acts."""
         for _ in range(acts):
             if self.over:
-                break
+                return self
             self.do(self.bot(level))
         return self
 
@@ -259,8 +261,11 @@ class OpenGame:
         return True
 
     def __str__(self) -> str:
-        seen = view(self.table, max(awaited(self.table)[0], 0))
-        return "\n".join([*picture(seen, WIDTH), "", f"{self.state}."])
+        return "\n".join([*picture(self._shown(), WIDTH), "", f"{self.state}."])
+
+    def _shown(self) -> View:
+        """The table as whoever is awaited sees it, or else the first player."""
+        return view(self.table, max(awaited(self.table)[0], 0))
 
     @property
     def state(self) -> str:
@@ -273,7 +278,7 @@ class OpenGame:
         return f"<{self.book.title} with {', '.join(self.names)}: {self.state}>"
 
     def _repr_html_(self) -> str:
-        return table_svg(view(self.table, max(awaited(self.table)[0], 0)))
+        return table_svg(self._shown())
 
 
 def play(

@@ -10,9 +10,9 @@ from typing import Any, ClassVar, Final, Union, get_args, get_origin, get_type_h
 
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act
-from cardhouse.core.entries import Entry
 from cardhouse.core.fact import field_names
 from cardhouse.core.rule import Article, Rule
+from cardhouse.core.sitting import Entry
 
 OURS: Final = "cardhouse."
 

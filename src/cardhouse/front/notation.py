@@ -38,7 +38,7 @@ NOBODY: Final = "nobody"
 PLAYER: Final = "player"
 HEADERS: Final = ("game", "players", "seed", "dial", "options", "without", "rule", "needs")
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
-_PART: Final = re.compile(r'\s*("(?:[^"\\]|\\.)*"|\[[^\]]*\]|[^\s"\[\]]+)')
+_PART: Final = re.compile(r'("(?:[^"\\]|\\.)*"|\[[^\]]*\]|[^\s"\[\]]+)')
 _LINE: Final = re.compile(r"(?:\d+\.\s*)?(?P<who>.+?): (?P<what>\S.*)")
 _PLAIN: Final = re.compile(r"[^\s\"\[\],]+")
 
@@ -81,7 +81,7 @@ def value_written(value: Any, declared: Any, named: str, names: Sequence[str]) -
         return value.name
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if named == PLAYER and isinstance(value, int):
+    if named == PLAYER:
         return quoted(names[value]) if 0 <= value < len(names) else NOBODY
     return quoted(value) if isinstance(value, str) else str(value)
 
@@ -112,13 +112,13 @@ def act_read(line: str, names: Sequence[str]) -> Act:
 
 def parts_of(text: str) -> list[str]:
     """The values of a line: words, texts in quotes, lists in brackets."""
-    found, at = [], 0
-    while text[at:].strip():
-        part = _PART.match(text, at)
+    found, rest = [], text.strip()
+    while rest:
+        part = _PART.match(rest)
         if part is None:
-            raise BadNotation(f'I cannot read "{text[at:].strip()}"')
+            raise BadNotation(f'I cannot read "{rest}"')
         found.append(part[1])
-        at = part.end()
+        rest = rest[part.end() :].strip()
     return found
 
 
@@ -158,7 +158,7 @@ def value_read(text: str, declared: Any, named: str, names: Sequence[str]) -> An
             raise BadNotation(f'it is yes or no, not "{text}"')
         return text == "yes"
     plain = json.loads(text) if text.startswith('"') else text
-    if named == PLAYER and declared is int:
+    if named == PLAYER:
         if plain != NOBODY and plain not in names:
             raise BadNotation(f'nobody here is called "{plain}"')
         return names.index(plain) if plain in names else NO_SEAT

@@ -26,12 +26,12 @@ from typing import Any, Final
 
 from cardhouse.cards import Card, Cards, card, set_of
 from cardhouse.core.chance import chance_of
+from cardhouse.core.checkpoints import law_state
 from cardhouse.core.fact import Fact
 from cardhouse.core.law import Law
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seats
 from cardhouse.core.sitting import Sitting
-from cardhouse.core.state import law_state
 from cardhouse.core.table import STATE, Table
 from cardhouse.front.books import GameBook
 from cardhouse.front.game import OpenGame
@@ -193,23 +193,13 @@ def set_up(text: str, *, book: GameBook | None = None) -> OpenGame:
                 continue
             if game is None:
                 game = begun(headers, book)
-                cleared(game.table)
+                game.table.stock = []  # the lines say where the cards are
             put(game.table, name.strip(), value.strip())
         except ValueError as problem:
             raise BadNotation(f"line {number}: {problem}") from None
     game = game or begun(headers, book)
     game.table.forget()
-    start = game.table
-    start.keeps = True
-    return OpenGame(game.book, Sitting(start), game.seed, game.options, game.without, from_position=True)
-
-
-def cleared(table: Table) -> None:
-    """No cards anywhere: the lines say where they are."""
-    table.stock, table.hands = [], [[] for _ in table.hands]
-    table.piles.clear()
-    for zones in table.areas.values():
-        zones[:] = [[] for _ in zones]
+    return OpenGame(game.book, Sitting(game.table), game.seed, game.options, game.without, from_position=True)
 
 
 def put(table: Table, name: str, value: str) -> None:

@@ -16,15 +16,14 @@ import click
 from cardhouse.bots.registry import bot_for
 from cardhouse.bots.simple import Bot
 from cardhouse.bots.table import bot_acts
-from cardhouse.core.affairs import Breached
+from cardhouse.core.affairs import Breached, deadlines
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.chance import seeded
 from cardhouse.core.engine import decide
 from cardhouse.core.rule import REFEREE, Article
 from cardhouse.core.table import OVER, Table
-from cardhouse.core.timing import deadlines
 from cardhouse.front.books import GameBook
-from cardhouse.front.game import check_settings, chosen, seated, untimed
+from cardhouse.front.game import DICE, check_settings, chosen, seated, untimed
 from cardhouse.games.shelf import new_table
 
 MOST_ACTS: Final = 5_000
@@ -122,7 +121,7 @@ def play_one(
     """One game from the deal to the win."""
     own = seed * SPREAD + number
     table = new_table(book, [f"P{seat}" for seat in range(len(levels))], seed=own, dial=dial, options=options)
-    dice = seeded(own + 1)
+    dice = seeded(own + DICE)
     bots: dict[int, Bot] = {seat: bot_for(name, dice.word(), level=level) for seat, level in enumerate(levels)}
     acts, breaches = 0, 0
     while table.phase != OVER and acts < MOST_ACTS:
@@ -189,7 +188,7 @@ def simulate(
 
 def on_cores(one: partial[PlayedGame], games: int, jobs: int) -> Iterator[PlayedGame]:
     """The games in their order, on so many cores."""
-    if jobs != 1 and games > 1:
+    if jobs != 1 and games > 1:  # same either way: on how many cores games are played changes nothing in them
         try:
             from joblib import Parallel, delayed
         except ImportError:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cardhouse.cards import ACES, EIGHTS, JACKS, JOKERS, TWOS, of_rank
-from cardhouse.core.deadlines import LANDING
+from cardhouse.core.owed import LANDING
 from cardhouse.core.rule import Article
 from cardhouse.english.written.reads import ReadsRules
 from cardhouse.games.bartok_rulings import CONTRADICTIONS, LATER_WORDING, RULINGS

@@ -5,8 +5,7 @@ values it may have.
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from cardhouse.core.law import Law
-from cardhouse.core.options import (
+from cardhouse.core.declared import (
     CHOICE,
     LARGEST,
     LONGEST,
@@ -17,6 +16,7 @@ from cardhouse.core.options import (
     options_of,
     written,
 )
+from cardhouse.core.law import Law
 from cardhouse.core.rule import Article
 from cardhouse.games.shelf import Game
 

@@ -3,15 +3,15 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from hmac import digest
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, Final, TypedDict
 
 from cardhouse.core.chance import Keyed, seeded
-from cardhouse.core.law import Law, law_of
-from cardhouse.core.options import meant
+from cardhouse.core.declared import meant
+from cardhouse.core.law import MOST_LAWS, Law, law_of
 from cardhouse.core.questions import PhaseAfter
 from cardhouse.core.rule import REFEREE, Article
 from cardhouse.core.seating import FewestPlayers, Pack, Packs, StartsAt
@@ -178,19 +178,26 @@ def new_table(
             raise ValueError(f"seat {dealer} cannot deal: the seats of this table are 0 to {table.seats - 1}")
         table.dealer = dealer
     law = law_of(tuple(book.book if isinstance(book, Game) else book), dial)
-    law = law.switching(off=(*resting(law.book, without), *(book.rests if isinstance(book, Game) else ())))
-    for option, value in (options or {}).items():
-        law = law.setting(option, value)
-    fewest = [value for _, value in law.having("packs").values() if isinstance(value, int)]
-    if fewest and packs_used > fewest[0]:
-        law = law.setting("packs", str(packs_used))
-    table.enact(law_of(law.book, law.dial, law.off))
+    off = (*resting(law.book, without), *(book.rests if isinstance(book, Game) else ()))
+    table.enact(law_as_set(law, off, tuple((options or {}).items()), packs_used))
     table.stock = table.ask(Pack(packs_used or table.ask(Packs())))
     table.authored = [latest_rule(table.law.book, name) for name in table.names]
     for token in table.law.tokens:
         table.tokens[token] = table.ask(StartsAt(token))
     table.phase = table.ask(PhaseAfter(""))
     return table
+
+
+@lru_cache(maxsize=MOST_LAWS)
+def law_as_set(law: Law, off: tuple[str, ...], options: tuple[tuple[str, str], ...], packs_used: int) -> Law:
+    """A law with these articles at rest and its options set: one and the same for all tables that have it so."""
+    law = law.switching(off=off)
+    for option, value in options:
+        law = law.setting(option, value)
+    fewest = [value for _, value in law.having("packs").values() if isinstance(value, int)]
+    if fewest and packs_used > fewest[0]:
+        law = law.setting("packs", str(packs_used))
+    return law_of(law.book, law.dial, law.off)
 
 
 def added(book: Iterable[Article]) -> list[Article]:

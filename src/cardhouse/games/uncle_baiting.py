@@ -3,7 +3,7 @@
 from typing import Final
 
 from cardhouse.cards import ACES, EIGHTS, JACKS, KINGS, QUEENS, RED, SEVENS, TWOS, of_rank
-from cardhouse.core.deadlines import TURN
+from cardhouse.core.owed import TURN
 from cardhouse.core.penalties import AT_ONCE
 from cardhouse.core.rule import REFEREE
 from cardhouse.english.written.reads import ReadsRules

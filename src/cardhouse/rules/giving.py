@@ -8,21 +8,20 @@ from cardhouse.cards import Card
 from cardhouse.core.acts import Act
 from cardhouse.core.affairs import DropsDuty, Owed
 from cardhouse.core.choices import Group, Offers
-from cardhouse.core.counting import card_count, card_tokens
-from cardhouse.core.departures import OwedTo
+from cardhouse.core.declared import Way, option
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.options import option
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import GIVE, GIVE_WAY, Choose, Give
 from cardhouse.core.presence import Left, is_here, players
 from cardhouse.core.questions import Satisfies
-from cardhouse.core.remarks import Chose
 from cardhouse.core.rule import Brings, CardRule
+from cardhouse.core.seating import OwedTo
 from cardhouse.core.seats import Seat
+from cardhouse.core.settling import card_count, card_tokens
+from cardhouse.core.speech import Chose
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.core.ways import Way
 
 DESIGNATE: Final = "designate"
 DESIGNATE_WAY: Final = Way(DESIGNATE, "name who gives cards and who gets them", label="Name who gives and who gets")
@@ -98,7 +97,7 @@ class GivesAway(CardRule):
     @answers(Satisfies)
     def two_others_then_two_cards(self, asked: Satisfies, table: Table, earlier: bool) -> bool:
         bearer, picks, about = asked.duty.bearer, asked.picks, asked.duty.about
-        if about[:2] != (self.gift, self.on.bits):
+        if asked.duty.kind not in (DESIGNATE, GIVE) or about[:2] != (self.gift, self.on.bits):
             return earlier
         if asked.duty.kind == DESIGNATE:
             waiting = any(duty.kind == GIVE for duty in table.duties)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardhouse.core.lateness import Late
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Table
-from cardhouse.core.verdicts import REFUSED, Outcome
+from cardhouse.core.verdicts import REFUSED, Late, Outcome
 from cardhouse.core.view import is_known, is_read
 from cardhouse.core.words import ENGLISH
 from cardhouse.server.messages import Answer, Reason

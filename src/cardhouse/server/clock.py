@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from cardhouse.core.affairs import ClockRuns, deadlines
+from cardhouse.core.overdue import TooSoon
 from cardhouse.core.questions import PLAY
 from cardhouse.core.table import Table
-from cardhouse.core.timers import TooSoon
-from cardhouse.core.timing import ClockRuns, deadlines
 
 A_SECOND: Final = 1_000
 A_MOMENT: Final = 0.05

@@ -7,8 +7,7 @@ from secrets import token_hex
 from typing import Final
 
 from cardhouse.core.acts import Act
-from cardhouse.core.book_acts import AddRule
-from cardhouse.core.secrets import Introduce
+from cardhouse.core.book_acts import AddRule, Introduce
 
 NONCE_BYTES: Final = 16
 

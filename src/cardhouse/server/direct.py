@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol
+from asyncio import TimerHandle
+from typing import Any, Final
+from typing import Protocol as Form
+from uuid import UUID
 
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import Protocol
 
 from cardhouse.server.mailbox import Mailbox, Signal
+from cardhouse.server.pinging import Pinger
 
 DIRECT: Final = "cardhouse.direct"
+PINGER: Final = "cardhouse.pinger"
+"""What sockets of one server share is in the state of its application."""
 TEXT_AT_ONCE: Final = 0x81
 """The first byte of a frame that is a whole text."""
+NOBODYS: Final = UUID(int=0)
+"""The name that all connections have, of which nobody makes use."""
+OF_THE_BEGINNING: Final = ("app", "asgi_version", "config", "default_headers", "root_path", "scheme", "scope")
+"""What a socket needs until it is open."""
 SHORT: Final = 126
 LONGER: Final = 1 << 16
 
@@ -29,7 +40,7 @@ def frame(text: str) -> bytes:
     return bytes((TEXT_AT_ONCE, 127)) + length.to_bytes(8, "big") + body
 
 
-class Ears(Protocol):
+class Ears(Form):
     """Whoever hears what comes in."""
 
     def hear(self, message: str | bytes, /) -> None: ...
@@ -45,11 +56,30 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     listener: Ears | None = None
 
+    # What is so as long as a socket stays and all is well: none of them takes room for it.
+    handshake_initiated = handshake_complete = True
+    close_sent = disconnected = read_paused = False
+    server: tuple[str, int | None] | None = None
+    client: tuple[str, int] | None = None
+    close_timer: TimerHandle | None = None
+    ping_timer: TimerHandle | None = None
+    pong_timer: TimerHandle | None = None
+    pending_ping_payload: bytes | None = None
+    initial_response: tuple[int, list[tuple[str, str]], bytes] | None = None
+
     def __init__(self, *args: Any, **options: Any) -> None:  # Any: uvicorn's own affair
         super().__init__(*args, **options)
         self.queue: Any = Mailbox[Any]()
         self.writable: Any = Signal()
         self.writable.set()
+        self.pinger: Final[Pinger] = self.app_state.setdefault(PINGER, Pinger(self.loop))
+
+    def schedule_ping(self) -> None:
+        self.pinger.wake(self, max(0.0, (self.ping_interval or 0.0) - self.last_ping_rtt))
+
+    def stop_keepalive(self) -> None:
+        super().stop_keepalive()
+        self.pinger.forget(self)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -58,18 +88,22 @@ class DirectSocket(WebSocketsSansIOProtocol):
             scope["extensions"][DIRECT] = self
 
     def settle(self) -> None:
-        """Forget the handshake, which was as it should be. What reads frames remembers the request as long as it reads;
-        so what was said in it is let go too.
+        """Forget the handshake, which was as it should be, and read frames anew: what has read the request remembers it
+        as long as it reads. Nobody sends a frame before they are told that the socket is open.
         """
-        self.request.headers.clear()
-        self.response.headers.clear()
+        self.conn.parser = Protocol.parse(self.conn)
+        next(self.conn.parser)
         del self.request, self.response
 
     def stay(self, listener: Ears) -> None:
         """Go on without the task of the application, which returns: from now on this listener hears what comes in."""
         self.listener = listener
-        del self.scope
-        self.__dict__ = dict(vars(self))  # anew, it takes half the room that it grew to
+        self.client = self.server = None
+        self.conn.id = NOBODYS
+        for name in OF_THE_BEGINNING:
+            delattr(self, name)
+        held, usual = vars(self).items(), vars(DirectSocket)
+        self.__dict__ = {name: value for name, value in held if name not in usual or value is not usual[name]}
 
     async def run_asgi(self) -> None:
         """Let the application do what it does with a socket. When it returns, the socket is closed, unless it stays."""

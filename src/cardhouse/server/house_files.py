@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import Final
 
 from cardhouse.books.reading import MARKDOWN, read_rulebook
 from cardhouse.server.house_log import BookKept, House
-from cardhouse.server.houses import Houses, UnknownHouse, today
+from cardhouse.server.houses import KEY_BYTES, Houses, UnknownHouse, today
 from cardhouse.server.names import LobbyError
 from cardhouse.store import TableExists, UnknownTable
 
@@ -42,7 +44,7 @@ async def made_same(houses: Houses, house: House, path: Path, text: str) -> str:
     if text == before or text in [kept.text for _, kept in house.changes]:
         path.write_text(house.text, encoding="utf-8", newline="")
         same_now = BookKept(house.text, FROM_FILE, "", today())
-        await houses.note(house.id, secrets.token_hex(8), lambda now: same_now)
+        await houses.note(house.id, secrets.token_hex(KEY_BYTES), lambda now: same_now)
         return INTO_FILE
     if house.text != before:
         raise LobbyError(
@@ -60,23 +62,19 @@ def name_of(path: Path, number: int) -> str:
 
 async def found(houses: Houses, path: Path) -> tuple[House | None, str]:
     """The house of a file, if there is one whose link still holds."""
-    for number in range(100):
+    for number in count():
         try:
             link = houses.store.about(name_of(path, number)).decode()
         except UnknownTable:
             break
-        try:
+        with suppress(UnknownHouse):
             return await houses.open(link), link
-        except UnknownHouse:
-            continue
     return None, ""
 
 
 async def kept_link(houses: Houses, path: Path, link: str) -> None:
     """Remember which house a file has."""
-    for number in range(100):
-        try:
+    for number in count():
+        with suppress(TableExists):
             houses.store.create(name_of(path, number), link.encode())
-        except TableExists:
-            continue
-        return
+            return

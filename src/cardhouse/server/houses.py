@@ -16,7 +16,7 @@ from cardhouse.books.playing import NotPlayable, game_of, game_of_text
 from cardhouse.books.reading import read_rulebook
 from cardhouse.books.rulebook import Rulebook
 from cardhouse.books.writing import NotThere
-from cardhouse.core.entries import Entry
+from cardhouse.core.sitting import Entry
 from cardhouse.core.table import Table
 from cardhouse.games.shelf import Game, game
 from cardhouse.server.house_log import (
@@ -153,12 +153,12 @@ class Houses:
                 raise LobbyError(str(problem)) from None
             return BookKept(new.source, what, by, today())
 
-        await self.note(house.id, secrets.token_hex(8), record, aside=True)
+        await self.note(house.id, secrets.token_hex(KEY_BYTES), record, aside=True)
 
     async def renew(self, house: House) -> str:
         """A new link for a house."""
         key = secrets.token_urlsafe(KEY_BYTES)
-        await self.note(house.id, secrets.token_hex(8), lambda now: LinkRenewed(hashed(key)))
+        await self.note(house.id, secrets.token_hex(KEY_BYTES), lambda now: LinkRenewed(hashed(key)))
         return f"{house.id}.{key}"
 
     async def book_for(self, asked: NewTable) -> tuple[str, str]:
@@ -198,7 +198,7 @@ class Houses:
             try:
                 await self.note(
                     id,
-                    secrets.token_hex(8),
+                    secrets.token_hex(KEY_BYTES),
                     lambda house: None if house.agreed.get(agreed.wording) == agreed.sentence else agreed,
                 )
             except Exception:  # the table goes on, whatever its house can make of it

@@ -13,7 +13,6 @@ import msgspec
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import Table
-from cardhouse.server.lag import Lately
 from cardhouse.server.stream import Audience, Stream, StreamState, audience_of, streams_from
 from cardhouse.store import Store
 from cardhouse.store.sittings import entry_of, open_sitting, resume_sitting
@@ -82,11 +81,12 @@ class Keeper:
         if due and (self.busy is None or self.busy.done()):
             self.busy = asyncio.create_task(self.write(*self.taken(sitting, streams, people)))
 
-    def relieve(self, sitting: Sitting, lately: Lately) -> None:
-        """Let a sitting forget what is in the store, but for the latest: of these somebody may send one again."""
-        first, before = lately.kept[0] if lately.kept else (None, sitting.start)
-        if first is not None and len(sitting.entries) > FEW and first.number > sitting.before:
-            sitting.forget(first.number - 1, before)
+    def relieve(self, sitting: Sitting) -> None:
+        """Let a sitting forget what is in the store, but for the latest: of these somebody may send one again, or not
+        have seen them yet. Never much at once, for everybody waits for it.
+        """
+        if len(sitting.entries) > FEW:
+            sitting.forget(sitting.before + FEW // 2)
 
     async def close(
         self, sitting: Sitting, streams: Mapping[Audience, Stream], people: Sequence[Seat], keep: bool

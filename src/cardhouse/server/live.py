@@ -14,14 +14,13 @@ from cardhouse.bots import Bot, SimpleBot, watched
 from cardhouse.bots.table import Onlook, next_act
 from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
-from cardhouse.core.entries import Entry
-from cardhouse.core.jamming import restore
+from cardhouse.core.checkpoints import restore
+from cardhouse.core.overdue import too_soon
 from cardhouse.core.presence import Left
 from cardhouse.core.seating import HandedOver
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.sitting import Sitting
+from cardhouse.core.sitting import Entry, Sitting
 from cardhouse.core.table import OVER, PLAYING, Table
-from cardhouse.core.timers import too_soon
 from cardhouse.core.verdicts import IMPOSSIBLE, Outcome, Ruling
 from cardhouse.server.answering import answer_to, excuse
 from cardhouse.server.brain import Brain, Thinker
@@ -31,7 +30,7 @@ from cardhouse.server.courtesy import Courtesy, Dice
 from cardhouse.server.failures import own_up, told_of
 from cardhouse.server.faults import Faults
 from cardhouse.server.keeping import Keeper, resume
-from cardhouse.server.lag import Lately
+from cardhouse.server.lag import in_place_of
 from cardhouse.server.landings import landed
 from cardhouse.server.mailbox import Mailbox, Signal
 from cardhouse.server.messages import Answer, Problem
@@ -86,7 +85,6 @@ class LiveTable:
         self.brain: Final = brain
         self.thinking: asyncio.Task[None] | None = None
         self.streams: Final[dict[Audience, Stream]] = {}
-        self.lately: Final = Lately()
         self.people: Final = [seat for seat in range(sitting.table.seats) if seat not in bots]
         self.keeper = Keeper(store, name, sitting, kept or {})
         self.faults: Final = Faults(name)
@@ -105,7 +103,7 @@ class LiveTable:
         self.waiting: Final[Counter[Seat]] = Counter()
         self.rung = False
         self.clock: Final = Clock(self.ring, settings.pace, settings.window)
-        self.tasks: Final = [asyncio.create_task(self.work()), asyncio.create_task(self.let_bots_act())]
+        self.tasks: Final = [asyncio.create_task(each()) for each in (self.work, self.let_bots_act)[: 1 + bool(bots)]]
         self.clock.wind(sitting.table)
 
     @property
@@ -175,6 +173,8 @@ class LiveTable:
         self.bots[seat] = bot
         self.refused.discard(seat)
         self.changed.set()
+        if len(self.tasks) == 1:  # where no bot has ever sat, nobody looks after them
+            self.tasks.append(asyncio.create_task(self.let_bots_act()))
 
     def seat_person(self, seat: Seat) -> None:
         """Somebody plays in this seat from now on, and no bot."""
@@ -221,9 +221,9 @@ class LiveTable:
     def fitting(self, act: Act, seen: int, audience: Audience) -> Act:
         """The act, or that it came too late."""
         stream = self.streams.get(audience)
-        entry = stream.entry_at(seen) if stream is not None and seen else 0
+        entry = stream.entry_at(seen) if stream is not None else 0
         with self.faults.noted(self.sitting, act):
-            return self.lately.in_place_of(act, entry, self.table) if entry else act
+            return in_place_of(act, entry, self.sitting) if entry else act
         return act
 
     async def catch_up(self) -> None:
@@ -302,14 +302,13 @@ class LiveTable:
                 break
             reply(self.answer(own_id, outcome, language))
             for entry in fresh:
-                self.lately.remember(entry, before)
                 self.tell(entry)
                 self.heard(entry)
                 for seat in vacated(entry, self.table):
                     self.vacate(seat)
             self.tell_of_failures(own_up(self.name, outcome))
             self.keeper.look(self.sitting, self.streams, self.people, self.settings.snapshot_every)
-            self.keeper.relieve(self.sitting, self.lately)
+            self.keeper.relieve(self.sitting)
             return
         reply(excuse(own_id, AGAIN, NOT_KEPT, words_of(language)))
 
@@ -323,7 +322,7 @@ class LiveTable:
                 await self.decide(act, f"seat:{token_hex(NONCE_BYTES)}", answers.append)
             finally:
                 reasons = [reason.reason for answer in answers for reason in answer.reasons]
-                told.set_result("" if answers and not reasons else "".join(reasons[:1]) or WENT_WRONG)
+                told.set_result(next(iter(reasons), "" if answers else WENT_WRONG))
 
         self.queue.put_nowait(job)
         return await told

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from cardhouse.core.options import UnknownOption
+from cardhouse.core.declared import UnknownOption
 from cardhouse.games import FIRST_GAME, GAMES, Game, UnknownGame, UnknownRule
 from cardhouse.games.options import register
 from cardhouse.games.shelf import added

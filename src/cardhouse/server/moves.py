@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from cardhouse.cards.card import BACK
-from cardhouse.core.knowledge import includes
 from cardhouse.core.places import CardMove
 from cardhouse.core.seats import EVERYONE, Seat
+from cardhouse.core.shown import includes
 from cardhouse.core.table import Event
 from cardhouse.server.messages import CardFlight
 

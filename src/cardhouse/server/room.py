@@ -10,13 +10,11 @@ from msgspec import structs
 from cardhouse.books.chronicle import changes_book
 from cardhouse.bots import Bot, bot_for
 from cardhouse.bots.registry import thinks
-from cardhouse.core.departures import SitDown
-from cardhouse.core.entries import Entry
 from cardhouse.core.law import Law
 from cardhouse.core.presence import is_here
-from cardhouse.core.seating import Leave
+from cardhouse.core.seating import Leave, SitDown
 from cardhouse.core.seats import Seat
-from cardhouse.core.sitting import Sitting
+from cardhouse.core.sitting import Entry, Sitting
 from cardhouse.games import GAMES, fewest_players, new_table
 from cardhouse.games.options import settings_apart
 from cardhouse.server.arranging import enough, seated, wished

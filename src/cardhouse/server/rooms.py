@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 from msgspec import structs
 
-from cardhouse.core.entries import BrokenLog
+from cardhouse.core.sitting import BrokenLog
 from cardhouse.games import fewest_players
 from cardhouse.games.options import chosen_settings
 from cardhouse.games.shelf import SECRET_BYTES, Game, resting

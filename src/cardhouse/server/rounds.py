@@ -10,13 +10,13 @@ from msgspec import Raw
 
 from cardhouse.core.affairs import BreachClosed, Breached, BreachSettled, Missed
 from cardhouse.core.cases import RIGHT, WRONG, CaseJudged, ToldOfVerdict
-from cardhouse.core.entries import Entry, fold
 from cardhouse.core.events import Drew, Played
 from cardhouse.core.owed import STALE, Breach, Duty
 from cardhouse.core.people_acts import ACCUSE
 from cardhouse.core.questions import Timely
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.seats import Seat
+from cardhouse.core.sitting import Entry, fold
 from cardhouse.core.table import OVER, Event, Table
 from cardhouse.core.view import is_known, is_read, told
 from cardhouse.server.names import LobbyError

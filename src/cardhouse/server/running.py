@@ -83,6 +83,7 @@ def configured(app: Starlette, settings: Settings, **options: Any) -> uvicorn.Co
         def handle_websocket_upgrade(self, *event: Any) -> None:
             self.let_go()
             super().handle_websocket_upgrade(*event)
+            self.parser = None  # it knows whom it parses for: both would stay until somebody looks for such circles
 
         def connection_lost(self, exc: Exception | None) -> None:
             self.let_go()

@@ -11,8 +11,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
-from cardhouse.core.departures import SitDown
-from cardhouse.core.lateness import Late
+from cardhouse.core.seating import SitDown
+from cardhouse.core.verdicts import Late
 from cardhouse.server.direct import DirectSocket, direct_way
 from cardhouse.server.guards import same_origin
 from cardhouse.server.legible import legible_body

@@ -11,15 +11,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from operator import attrgetter
 from typing import Any, Final, NamedTuple, TypeVar
+from zlib import compress, decompress
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.structs import replace
 
 from cardhouse.bots.table import book_shown
-from cardhouse.core.entries import Entry, fold
 from cardhouse.core.fact import field_names
 from cardhouse.core.seats import Seat
-from cardhouse.core.sitting import Sitting
+from cardhouse.core.sitting import Entry, Sitting, fold
 from cardhouse.core.table import Table
 from cardhouse.core.view import Book, Common, View, view
 from cardhouse.server.messages import CardFlight, Change, LogLine, Notice, PileTakes, Whole
@@ -38,6 +38,9 @@ MOST_KEPT: Final = 50
 """So many messages are kept for whoever was away for a moment; for more, a whole view is not longer than they are."""
 SET_BACK: Final = "This table was put back to an earlier moment, so what you saw since then has not happened."
 MOST_LINES: Final = 200
+LONG: Final = 1_000
+"""Messages of more bytes are packed when they are kept."""
+QUICKLY: Final = 1
 OF_ITS_OWN: Final = (
     *("seat", "hand", "areas", "direction", "duties", "motions"),
     *("known", "open_cards", "calls", "next_step"),
@@ -62,6 +65,14 @@ class Overheard(NamedTuple):
     lines: list[Line]
 
 
+class Composed(NamedTuple):
+    """A message without its mark, as it is sent and as it is kept, and the lines of the log in it."""
+
+    lines: list[LogLine]
+    message: bytes
+    kept: bytes
+
+
 class TableNow:
     """A table as it is now. What all views of it have in common is worked out, compared, told and written once."""
 
@@ -72,7 +83,8 @@ class TableNow:
         self.takes: Final = piles_taking(table, self.common)
         self.books: Final[dict[tuple[int, int], tuple[Book, Book, dict[str, Raw]]]] = {}
         self.told: Final[dict[int, list[Overheard]]] = {}
-        self.written: Final[dict[tuple[int, ...], tuple[list[LogLine], bytes]]] = {}
+        self.sent: Final[dict[tuple[int, int], list[LogLine]]] = {}
+        self.written: Final[dict[tuple[int, ...], Composed]] = {}
         """Messages in which nothing is its own, by their number, their time, and all that is in them."""
 
     def lines(self, entry: Entry, table: Table, stream: Stream) -> list[Line]:
@@ -87,6 +99,13 @@ class TableNow:
         lines = hearer.tell(entry.events)
         earlier.append(Overheard(hearer, before, lines))
         return lines
+
+    def lines_sent(self, number: int, told: list[Line]) -> list[LogLine]:
+        """Lines as they are sent in the message of this number: the same for all who are told the same."""
+        known = self.sent.get((number, id(told)))
+        if known is None:
+            known = self.sent[number, id(told)] = [line_sent(number, line) for line in told]
+        return known
 
     def since(self, earlier: Common, before: View, now: View) -> dict[str, Raw]:
         """The fields that are new for all who saw the table as it was `earlier`, as they are written."""
@@ -187,7 +206,7 @@ class Stream:
         """The time that was sent last; what else is in the latest view was sent."""
         self.lines: Final = Latest[LogLine](MOST_LINES)
         self.kept: Final[list[bytes]] = []
-        """The latest messages without their marks: many of them are the same for several views."""
+        """The latest messages without their marks, long ones `packed`: many are the same for several views."""
         self.entries: Final[list[int]] = []
         """The entries that the kept messages tell."""
         self.marks: Final = [first_mark(0)]
@@ -220,17 +239,18 @@ class Stream:
         alike = (self.number, self.clock, id(shared), id(told), id(moves), others_go, self.book.tells_all)
         written = moment.written.get(alike) if not own and not self.language else None
         if written is None:
-            written = self.written(told, {**shared, **own}, moves, takes if others_go else UNSET)
+            lines = moment.lines_sent(self.number + 1, told)
+            written = self.written(lines, {**shared, **own}, moves, takes if others_go else UNSET)
             if not own and not self.language:
                 moment.written[alike] = written
         self.number += 1
         self.clock = now.clock
-        lines, unmarked = written
+        lines, unmarked, kept = written
         if lines and lines[0].joins is True:
             del self.lines[-1]
         self.lines.extend(lines)
         mark = next_mark(self.marks[-1], unmarked)
-        self.kept.append(unmarked)
+        self.kept.append(kept)
         self.entries.append(entry.number)
         self.marks.append(mark)
         if len(self.kept) > MOST_KEPT:
@@ -244,17 +264,17 @@ class Stream:
         return moment.since_book(earlier, self.book)
 
     def written(
-        self, told: list[Line], fresh: dict[str, Any], moves: list[CardFlight], takes: list[PileTakes] | UnsetType
-    ) -> tuple[list[LogLine], bytes]:
-        """The next message, without its mark, and its lines as they are sent."""
+        self, lines: list[LogLine], fresh: dict[str, Any], moves: list[CardFlight], takes: list[PileTakes] | UnsetType
+    ) -> Composed:
+        """The next message."""
         now, number = self.latest, self.number + 1
         if now.clock != self.clock:
             fresh["clock"] = now.clock
         if self.language:
             fresh.update({"windows": now.windows} if "windows" in fresh else {})  # as it is, and not as it is written
             shown_in(fresh, self.book.law, now.names, self.seat, self.language)
-        lines = [line_sent(number, line) for line in told]
-        return lines, encode(Change(number, fresh, lines, moves, takes))
+        message = encode(Change(number, fresh, lines, moves, takes))
+        return Composed(lines, message, packed(message))
 
     def drawing(self) -> Line | None:
         """The latest line, if it tells that somebody draws: the next one may go on with it."""
@@ -308,7 +328,8 @@ class Stream:
         is_kept = last > 0 and 0 <= behind <= len(self.kept)
         if is_kept and mark in ("", self.marks[-1 - behind]):
             first = len(self.kept) - behind
-            return [marked(*each) for each in zip(self.kept[first:], self.marks[first + 1 :], strict=True)]
+            kept = map(unpacked, self.kept[first:])
+            return [marked(*each) for each in zip(kept, self.marks[first + 1 :], strict=True)]
         seen = {**{name: getattr(self.latest, name) for name in field_names(View)}, "clock": self.clock}
         if self.language:
             shown_in(seen, self.book.law, self.latest.names, self.seat, self.language)
@@ -327,6 +348,15 @@ def line_sent(number: int, line: Line) -> LogLine:
     """A line as it goes over the wire."""
     drawn, joins = list(line.drawn) or UNSET, line.joins or UNSET
     return LogLine(number, line.words, line.by, line.kind, line.rule, drawn, joins)
+
+
+def packed(message: bytes) -> bytes:
+    """A message as it is kept: a long one, such as that of a deal, in a quarter of the room."""
+    return compress(message, QUICKLY) if len(message) > LONG else message
+
+
+def unpacked(kept: bytes) -> bytes:
+    return kept if kept.startswith(b"{") else decompress(kept)
 
 
 def first_mark(number: int) -> str:

@@ -5,13 +5,12 @@ from dataclasses import dataclass
 
 from cardhouse.cards import NONE
 from cardhouse.core.chance import seeded
-from cardhouse.core.choices import random_act
+from cardhouse.core.choices import play_round, prepare, random_act
 from cardhouse.core.engine import decide
 from cardhouse.core.events import Reversed
 from cardhouse.core.hooks import after
-from cardhouse.core.random_play import play_round, prepare
-from cardhouse.core.remarks import Gestured
 from cardhouse.core.rule import Article, Rule
+from cardhouse.core.speech import Gestured
 from cardhouse.core.table import Events, Table
 from cardhouse.games.shelf import game, new_table
 from cardhouse.rules.turns.turn_order import Skips

@@ -12,14 +12,13 @@ import msgspec
 
 from cardhouse.cards import RANKS
 from cardhouse.core.acts import Act
-from cardhouse.core.deadlines import IN_WORDS, TIME
+from cardhouse.core.checkpoints import state
 from cardhouse.core.demands import IN_KIND
-from cardhouse.core.entries import Entry
-from cardhouse.core.owed import A_CALL, A_DUTY, AN_ACT, NEXT_TURN, PROPOSED, SLOWNESS
+from cardhouse.core.owed import A_CALL, A_DUTY, AN_ACT, IN_WORDS, NEXT_TURN, PROPOSED, SLOWNESS, TIME
 from cardhouse.core.questions import DRAW
 from cardhouse.core.rule import Article
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.state import state
+from cardhouse.core.sitting import Entry
 from cardhouse.core.table import CENTRE, Event, Table
 from cardhouse.core.view import View
 from cardhouse.store.wire import ArticleWire, as_text, from_text, from_wire, kinds_of, struct_of, to_wire, to_write
@@ -74,7 +73,7 @@ def entry_form(act: Any = None) -> Any:
     return msgspec.defstruct("Entry", fields, frozen=True, forbid_unknown_fields=True)
 
 
-VERSION: Final = 9
+VERSION: Final = 10
 """Of acts and events in the log. Whoever changes one so that older entries cannot be read, or mean something else, adds
 one here and a way to bring them up to it in `UPCASTS`. A new field with a default needs nothing.
 """
@@ -393,12 +392,36 @@ def from_version_8(entry: dict[str, Any]) -> None:
     entry["events"] = [each for each in entry["events"] if each[1]["type"] != "LeftToOthers"]
 
 
+def from_version_9(entry: dict[str, Any]) -> None:
+    """A card that may go back, and one that went back, were told by events of their own in each of two games; the one
+    carried what the order of turns had been before, which the order remembers itself.
+    """
+    landed: dict[int, list[str]] = {}
+    for _, event in entry["events"]:
+        kind = event["type"]
+        if kind == "Landed":
+            landed.setdefault(event["pile"], []).append(event["card"])
+        elif kind == "Provisional":
+            event.update(type="MayGoBack", cards=[event.pop("card")])
+        elif kind == "RolledBack":
+            event.update(type="PlayUndone", cards=[event.pop("card")])
+        elif kind == "Strayed":
+            stray = event.pop("stray")
+            cards = landed[event["pile"]][-len(stray["players"]) :]
+            event.update(type="MayGoBack", player=stray["player"], act=stray["act"], cards=cards)
+        elif kind == "Withdrawn":
+            order, steps = event.pop("order")["turns"], event.pop("places")
+            direction = order["direction"] if event.pop("turns") else 0
+            event.update(type="PlayUndone", direction=direction, members=order["members"], steps=steps)
+            event["handing"] = [seat for seat in range(order["seats"]) if order["members"] >> 2 * seat & 3]
+
+
 PILES_FROM: Final = 100
 SEATS_FROM: Final = 100
 KINDS: Final = {words: kind for kind, words in IN_WORDS.items()}
 _STEPS: Final = (from_version_1, from_version_2, from_version_3, from_version_4, from_version_5)
 UPCASTS: Final[dict[int, Callable[[dict[str, Any]], None]]] = dict(
-    enumerate((*_STEPS, from_version_6, from_version_7, from_version_8), 1)
+    enumerate((*_STEPS, from_version_6, from_version_7, from_version_8, from_version_9), 1)
 )
 """For each older version, what makes an entry of it one of the next."""
 

@@ -14,9 +14,9 @@ import cardhouse.rules
 from cardhouse.cards import JOKER, Card, Cards
 from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
-from cardhouse.core.departures import SitDown
-from cardhouse.core.lateness import Late
-from cardhouse.core.ways import Way
+from cardhouse.core.declared import Way
+from cardhouse.core.seating import SitDown
+from cardhouse.core.verdicts import Late
 from cardhouse.rules import all_of
 from cardhouse.store.wire import defaults_of, field_types, kinds_of
 

@@ -11,11 +11,10 @@ import msgspec
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act
 from cardhouse.core.chance import chance_of
-from cardhouse.core.entries import BrokenLog, Entry, fold
+from cardhouse.core.checkpoints import same_table
 from cardhouse.core.law import Law, law_of
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.sitting import Sink, Sitting
-from cardhouse.core.state import same_table
+from cardhouse.core.sitting import BrokenLog, Entry, Sink, Sitting, fold
 from cardhouse.core.table import PREPARATION, Table
 from cardhouse.store.codec import BadMessage, Reader, decode_entry, decode_events, encode, encode_entry
 from cardhouse.store.protocol import Record, Store

@@ -17,6 +17,9 @@ VERSION = 1
 
 APPLICATION_ID = 0x43415244
 OWNER_ONLY = 0o600
+CACHE = 512
+"""Thousands of bytes that a connection keeps of the file. A log is written at its end and read once, when a table is
+opened; what was written lately the system has at hand."""
 
 
 def open_writer(path: str, patience: float) -> sqlite3.Connection:
@@ -78,6 +81,7 @@ class Readers:
             if db is None:
                 db = _connect(self._path, self._patience)
                 db.execute("PRAGMA query_only = ON")
+                db.execute(f"PRAGMA cache_size = -{CACHE}")
             yield db
         except sqlite3.Error as error:
             if db is not None:
@@ -136,6 +140,7 @@ def _make_durable(db: sqlite3.Connection, path: str, patience: float) -> None:
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA fullfsync = ON")  # on macOS a plain fsync stops at the drive's cache
     db.execute("PRAGMA foreign_keys = ON")
+    db.execute(f"PRAGMA cache_size = -{CACHE}")
 
 
 def _switch_to_wal(db: sqlite3.Connection, deadline: float) -> int | str:

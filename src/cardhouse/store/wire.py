@@ -18,10 +18,9 @@ import cardhouse.english.written
 import cardhouse.rules
 from cardhouse.cards import Card, Cards, card, set_of
 from cardhouse.core.acts import Act
-from cardhouse.core.book_acts import Tick
+from cardhouse.core.book_acts import Introduce, Tick
 from cardhouse.core.fact import Fact
 from cardhouse.core.rule import Article, Rule
-from cardhouse.core.secrets import Introduce
 from cardhouse.core.table import Event
 from cardhouse.store.installed import installed_rules
 
@@ -41,6 +40,7 @@ WITHIN: Final[dict[str, Any]] = {
     "electorate": tuple[int, ...],
     "fewer": tuple[Card, ...],
     "fresh": tuple[int, ...],
+    "handing": tuple[int, ...],
     "hands": tuple[tuple[Card, ...], ...],
     "more": tuple[Card, ...],
     "noes": tuple[int, ...],

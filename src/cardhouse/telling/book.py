@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from cardhouse.core.amendments import (
+from cardhouse.core.book_acts import (
     Contributed,
     DialSet,
     Disowned,
     LawChanged,
+    Objected,
     OptionSet,
     RuleAdopted,
     RuleRepealed,
+    RuleSealed,
+    RuleShown,
     RulesSwitched,
 )
-from cardhouse.core.book_acts import Objected
-from cardhouse.core.secrets import RuleSealed, RuleShown
 from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.words import enumerated, words
 from cardhouse.telling.said import reason_to, sentence_in, setting_in, title_in

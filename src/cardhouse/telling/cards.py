@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from cardhouse.cards import card
-from cardhouse.core.departures import WentUnder
 from cardhouse.core.events import (
     Dealt,
     Drew,
@@ -22,17 +21,19 @@ from cardhouse.core.events import (
     Shuffled,
     TurnedUp,
 )
-from cardhouse.core.following import FOLLOWING, SetBy, TakenUp
+from cardhouse.core.landing import FOLLOWING, SetBy, TakenUp
 from cardhouse.core.moving import MovesCards, Undoes
 from cardhouse.core.penalties import Fined
 from cardhouse.core.questions import DRAW, PENALTY, Follows
-from cardhouse.core.seating import LaidAside, PacksChanged, ShuffledIn
+from cardhouse.core.seating import LaidAside, PacksChanged, ShuffledIn, WentUnder
 from cardhouse.core.telling import Line, Listener, quiet, tells, together
+from cardhouse.core.undone_plays import MayGoBack, PlayUndone
 from cardhouse.core.verdicts import permits
 from cardhouse.core.words import sentence, words
 
 quiet("each kind of move has its own words", MovesCards, Undoes)
 quiet("the line of the card that landed has told it", Played)
+quiet("that a card is wrong is for others to notice", MayGoBack)
 quiet("who shuffled is told; how the cards lie nobody knows", Shuffled)
 
 
@@ -181,6 +182,18 @@ def set_by(event: SetBy, to: Listener) -> Iterator[Line]:
         event.player,
         "play",
     )
+
+
+@tells(PlayUndone)
+def undone_play(event: PlayUndone, to: Listener) -> Iterator[Line]:
+    if event.cards:
+        back = words("{player:who} {takes} {card} back", player=event.player, card=event.cards[0])
+        yield to.line(back, event.player, "back", "")
+        return
+    alone = "what was played goes back to {players:whom}"
+    hands = "what was played goes back to {players:whom}, and all hands go back where they were"
+    players = tuple(dict.fromkeys(event.players))
+    yield to.line(words(hands if event.steps else alone, players=players), event.player, "back")
 
 
 @tells(TakenUp)

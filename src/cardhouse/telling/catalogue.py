@@ -18,11 +18,10 @@ from typing import Final
 
 import cardhouse.core
 import cardhouse.rules
-from cardhouse.core.options import options_of
+from cardhouse.core.declared import Way, options_of
 from cardhouse.core.rounds import TOLD
 from cardhouse.core.rule import Article, Rule, paragraphs
 from cardhouse.core.shown import View
-from cardhouse.core.ways import Way
 from cardhouse.core.words import RANK_NAMES, SUIT_NAMES, with_article
 from cardhouse.english import lint, trying
 from cardhouse.english.front import answers, messages

@@ -8,16 +8,16 @@ from typing import Final, NamedTuple
 
 from cardhouse.cards import ALL, JOKERS, NONE, Cards, of_rank, of_suit
 from cardhouse.cards.card import JOKER, RANKS, SUITS, Card
+from cardhouse.core.checkpoints import unheard
 from cardhouse.core.gates import fitting, plan_of
-from cardhouse.core.interruptions import MayPart
-from cardhouse.core.jamming import unheard
-from cardhouse.core.knowledge import TurnsAt
+from cardhouse.core.landing import MayPart
 from cardhouse.core.law import MOST_LAWS, Law
 from cardhouse.core.questions import PLAY
+from cardhouse.core.rounds import DrawsLeft
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.shown import TurnsAt
 from cardhouse.core.table import PLAYING, Table
-from cardhouse.core.turn_parts import DrawsLeft
 
 ANY: Final = "any"
 MOST_NAMED: Final = 6

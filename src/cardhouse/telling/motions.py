@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from cardhouse.core.affairs import MotionDecided, MotionOpened, Voted
+from cardhouse.core.cases import ElectorateSet, MotionDropped, Moved, OptionAgreed
 from cardhouse.core.owed import Motion
-from cardhouse.core.proceedings import ElectorateSet, MotionDropped, Moved, OptionAgreed
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.shown import ShownMotion
 from cardhouse.core.table import Table
@@ -60,18 +60,28 @@ def subject_of(motion: Motion, to: Listener) -> Words:
 
 
 def with_votes(seen: View, table: Table, language: Mapping[str, str] = ENGLISH) -> View:
-    """A view of this table in which each vote has the words of what is asked."""
-    if not seen.motions:
+    """A view of this table in which each vote has the words of what is asked, and a pause says what it is for."""
+    if not seen.motions and not seen.pauses:
         return seen
     to = Listener(table, table.law, seen.seat, True, language)
     motions = {motion.number: motion for motion in table.motions}
-    return replace(seen, motions=tuple([shown_vote(each, motions[each.number], to) for each in seen.motions]))
+    votes = tuple([shown_vote(each, motions[each.number], to) for each in seen.motions])
+    return replace(seen, motions=votes, standstill=why_still(seen, to))
 
 
 def shown_vote(shown: ShownMotion, motion: Motion, to: Listener) -> ShownMotion:
     told = told_of(motion)
     asked = sentence(to.hears(subject_of(motion, to)))
-    return replace(shown, words=asked, charge=told.charge or told.judging)
+    typed = to.hears(words(told.typed) if told.typed else words("Vote yes or vote no."))
+    return replace(shown, words=asked, charge=told.charge or told.judging, typed=typed)
+
+
+def why_still(seen: View, to: Listener) -> str:
+    """Why play stands still, as a sentence; nothing, if it does not."""
+    if not seen.pauses:
+        return ""
+    first = VOTES.get(seen.pauses[0], AS_USUAL).first
+    return sentence(to.hears(words(first) if first else words("a pause. Then play goes on.")))
 
 
 @tells(MotionOpened)

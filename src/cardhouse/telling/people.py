@@ -19,12 +19,12 @@ from cardhouse.core.affairs import (
 )
 from cardhouse.core.cases import WRONG, CaseJudged, Charged, FoundGuilty, ToldOfVerdict
 from cardhouse.core.checkpoints import ActsUndone, Checkpointed
-from cardhouse.core.counting import HandChanged
-from cardhouse.core.knowledge import Named
 from cardhouse.core.owed import NEXT_TURN
 from cardhouse.core.penalties import Fined, PenaltyForgiven, PenaltyPassedOn, PenaltyWaits
-from cardhouse.core.remarks import Chose, Gestured, Looked, Refused, Said, Unplayed
 from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.settling import HandChanged
+from cardhouse.core.shown import Named
+from cardhouse.core.speech import Chose, Gestured, Looked, Refused, Said, Unplayed
 from cardhouse.core.telling import Line, Listener, quiet, tells
 from cardhouse.core.view import listed as words_for
 from cardhouse.core.view import told

@@ -13,11 +13,10 @@ from typing import Any, Final
 
 from cardhouse import core, rules
 from cardhouse.cards import Cards
+from cardhouse.core.declared import Option, Way, options_of
 from cardhouse.core.law import Law
-from cardhouse.core.options import Option, options_of
 from cardhouse.core.rule import IN_BRACES, Article, Rule, docstring, paragraphs, usual_value
 from cardhouse.core.shown import ShownRule, ShownWay, ShownWindow
-from cardhouse.core.ways import Way
 from cardhouse.core.words import Forms, Hearer, Words, enumerated, in_case
 from cardhouse.core.words import sentence as capital
 from cardhouse.rules import all_of

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from cardhouse.core.departures import DealPassed, Departed, SatDown
+from cardhouse.core.affairs import StoodStill
 from cardhouse.core.events import Reversed, Skipped, TurnBegan, TurnEnded
-from cardhouse.core.lateness import CameLate
 from cardhouse.core.presence import Joined, Left
-from cardhouse.core.remarks import Prepared, Released, TimePassed
-from cardhouse.core.rounds import TOLD, PhaseBegan, PhaseOver, RoundBegan, RoundWon, WinVoided
-from cardhouse.core.seating import HandedOver, RoundStarted
+from cardhouse.core.rounds import TOLD, OpensTurn, Passed, PhaseBegan, PhaseOver, RoundBegan, RoundWon, WinVoided
+from cardhouse.core.seating import DealPassed, Departed, HandedOver, RoundStarted, SatDown
 from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.speech import Prepared, Released, TimePassed
 from cardhouse.core.telling import Line, Listener, quiet, tells
-from cardhouse.core.timing import StoodStill
-from cardhouse.core.turn_parts import OpensTurn, Passed
+from cardhouse.core.verdicts import CameLate
 from cardhouse.core.words import counting, words
 
 quiet("the screens show whose turn it is", TurnEnded, Skipped, OpensTurn)

@@ -10,11 +10,11 @@ from cardhouse.core.choices import lawful
 from cardhouse.core.people_acts import ACCUSE, Gesture
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import DRAW, PLAY, SHUFFLE
+from cardhouse.core.rounds import Pass
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seating import JOIN
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import OVER, PLAYING, Table
-from cardhouse.core.turn_parts import Pass
 from cardhouse.core.view import View
 from cardhouse.core.view import view as seen_by
 from cardhouse.rules.lawmaking.declaring import Declare

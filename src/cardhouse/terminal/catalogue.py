@@ -6,7 +6,7 @@ from typing import Final
 
 from cardhouse.telling.catalogue import said_by
 from cardhouse.terminal.advice import TYPE
-from cardhouse.terminal.explaining import ANSWERED, HELP
+from cardhouse.terminal.explaining import HELP
 from cardhouse.terminal.tongue import NOUNS, TYPED
 
 MADE: Final = (
@@ -25,4 +25,4 @@ def english(also: Iterable[Path] = ()) -> Iterator[str]:
         yield from said_by(path.read_text("utf-8"), ("says", "NotUnderstood"))
     yield from (*MADE, *NOUNS, *[f"type {word}" for word in TYPED])
     yield from [what for _, what, _ in HELP]
-    yield from [*[words for _, words in TYPE], *ANSWERED.values()]
+    yield from [words for _, words in TYPE]

@@ -6,9 +6,8 @@ from typing import Final
 
 from cardhouse.cards import Card, card
 from cardhouse.cards.card import BACK
-from cardhouse.core.knowledge import NO_NUMBER
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.shown import ShownFigure, ShownPile
+from cardhouse.core.shown import NO_NUMBER, ShownFigure, ShownPile
 from cardhouse.core.view import View
 from cardhouse.terminal.tongue import PLAIN, Tongue
 

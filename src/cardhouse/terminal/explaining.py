@@ -9,10 +9,10 @@ from cardhouse.cards import Card, Cards
 from cardhouse.core.acts import Act, Draw, Lay, Pay, Play, Prepare
 from cardhouse.core.owed import SAY
 from cardhouse.core.people_acts import Gesture, Give, Say, Vote
+from cardhouse.core.rounds import Pass
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.shown import ShownDuty, ShownMotion, ShownRule
 from cardhouse.core.table import Table
-from cardhouse.core.turn_parts import Pass
 from cardhouse.core.verdicts import REFUSED, Outcome, Ruling, explain, permits, ruling_on
 from cardhouse.core.view import View, is_known, is_read
 from cardhouse.rules.market.trade import Buy
@@ -88,14 +88,6 @@ IN_SHORT: Final = (
     *("Turn", "Match", "Winning", "Aces", "The Joker", "Buying", "Prices", "Jacks", "Queens", "Kings", "The end"),
     *("Follow", "Or pick up", "Last card", "Butting in", "Out wins", "A turn", "Matching", "Going out", "Penalties"),
 )
-ANSWERED: Final = {
-    "accusation": "Vote guilty or vote innocent.",
-    "objection": "Vote yes to strike the rule out, or vote no.",
-    "claim": "Accept, or accuse them of something if you can.",
-    "proposal": "Accept or contest.",
-    "deadlock": "Vote yes, or vote no to go on.",
-}
-"""What is typed in votes of a kind, where it is not only yes or no."""
 
 
 def typed_here(ways: Collection[str], tongue: Tongue = PLAIN) -> list[tuple[str, str]]:
@@ -232,7 +224,7 @@ def question_put(view: View, acts: Sequence[Act], tongue: Tongue = PLAIN) -> lis
     me, names = view.seat, view.names
     for motion in view.motions:
         if me in motion.electorate and me not in (*motion.ayes, *motion.noes):
-            return [motion_put(motion, tongue)]
+            return [motion_put(motion)]
     owed = sum(debt.left for debt in view.debts if debt.bearer == me)
     if owed:
         gesture = next((act.gesture for act in acts if isinstance(act, Gesture)), "")
@@ -263,8 +255,7 @@ def is_next(view: View, duty: ShownDuty) -> bool:
     return duty.bearer == view.seat and (duty.kind == SAY or not others_first)
 
 
-def motion_put(motion: ShownMotion, tongue: Tongue = PLAIN) -> str:
+def motion_put(motion: ShownMotion) -> str:
     """What this seat is asked to vote on, and what can be typed."""
     stop = "" if motion.words.rstrip("“”")[-1:] in (".", "?", "!") else "."
-    answered = ANSWERED.get(motion.kind)
-    return f"{motion.words}{stop} {tongue.says(answered) if answered else tongue.says('Vote yes or vote no.')}"
+    return f"{motion.words}{stop} {motion.typed}"

@@ -9,6 +9,7 @@ from cardhouse.bots import Bot, bot_acts, watched
 from cardhouse.bots.suggestions import suggested_rule
 from cardhouse.cards.card import BACK
 from cardhouse.core.acts import Act, Play, Prepare
+from cardhouse.core.affairs import deadlines
 from cardhouse.core.book_acts import AddRule, TakeBack, Tick
 from cardhouse.core.chance import seeded
 from cardhouse.core.choices import lawful
@@ -20,7 +21,6 @@ from cardhouse.core.questions import PLAY
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.sitting import Sitting
 from cardhouse.core.table import OVER, PLAYING, Event, Table
-from cardhouse.core.timing import deadlines
 from cardhouse.core.verdicts import Outcome
 from cardhouse.core.view import View, view
 from cardhouse.rules.lawmaking.declaring import Declare

@@ -5,8 +5,8 @@ from functools import partial
 from typing import Final, Protocol
 
 from cardhouse.core.acts import Act, Prepare
+from cardhouse.core.cases import MOVE, Move
 from cardhouse.core.people_acts import Say, Vote
-from cardhouse.core.proceedings import MOVE, Move
 from cardhouse.core.view import View
 from cardhouse.rules.order.pointing_acts import NO_SIDE, Point
 from cardhouse.rules.proposing.across_the_table import ASK, AskHow

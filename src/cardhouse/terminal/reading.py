@@ -7,10 +7,10 @@ from typing import Final
 
 from cardhouse.cards import RANKS, Card, UnknownCard, card
 from cardhouse.core.acts import Act, Lay, Play
+from cardhouse.core.book_acts import Introduce
+from cardhouse.core.cases import Move
 from cardhouse.core.people_acts import GIVE, Accuse, Call, Choose, Gesture, Give, Look, Say, Vote
-from cardhouse.core.proceedings import Move
 from cardhouse.core.questions import NEW_PILE
-from cardhouse.core.secrets import Introduce
 from cardhouse.core.view import View
 from cardhouse.rules.market.peeks import LOOK, Peek
 from cardhouse.rules.market.trade import MARKET, Buy

@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from cardhouse.cards import RANKS, listed
-from cardhouse.core.acts import Act, Lay
+from cardhouse.core.acts import Act, Lay, Prepare
+from cardhouse.core.declared import Way
 from cardhouse.core.people_acts import Choose, Gesture, Give, Say
 from cardhouse.core.seating import Join
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.view import View
-from cardhouse.core.ways import Way
 from cardhouse.english.written.offer_acts import PutAway, SeeHand, ShowCards, Spend, TradeCard, TradeHands
 from cardhouse.rules.lawmaking.declaring import Declare
 from cardhouse.rules.market.peeks import Arrange, Peek
@@ -89,6 +89,8 @@ def described(act: Act, names: Sequence[str], doing: Callable[[str], str] = doin
             return says(f'say "{words}"')
         case Gesture(gesture=gesture, at=at):
             return says(f"{gesture}{f' at {names[at]}' if at != NO_SEAT else ''}")
+        case Prepare(words=words):  # the step is the way
+            return f"{doing(act.way)} {words}".rstrip()
         case Flip(pile=pile):
             return says(f"turn pile {pile} over")
         case TurnUp(pile=pile):

@@ -65,7 +65,7 @@ def old_seven(table: Table, chance: Chance) -> tuple[Seat, Cards]:
     if ORDERS not in table.law.tally_place or not sevens or table.duties or table.landing:
         return (NO_SEAT, NONE)
     pile, card = chance.pick(list(table.piles)), chance.pick(sevens)
-    at, orders = table.tally(ORDERS)
+    at, orders, strays = table.tally(ORDERS)
     laid = orders[pile]
     owner = due(laid.turns)
     table.stock.remove(card)
@@ -76,7 +76,7 @@ def old_seven(table: Table, chance: Chance) -> tuple[Seat, Cards]:
         card=laid.card.but(face=card.index, owner=owner, dead=False, jokers=0),
         owed=NOTHING_OWED,
     )
-    table.tallies[table.law.tally_place[ORDERS]] = (at, orders | {pile: order})
+    table.tallies[table.law.tally_place[ORDERS]] = (at, orders | {pile: order}, strays)
     table.forget()
     return (seat_at(owner), table.ask(Matches(card, pile)))
 

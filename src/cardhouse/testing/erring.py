@@ -8,17 +8,17 @@ from collections.abc import Callable
 from typing import Final
 
 from cardhouse.core.acts import Act, Draw, Play
+from cardhouse.core.book_acts import Introduce
+from cardhouse.core.cases import Move
 from cardhouse.core.chance import Chance
-from cardhouse.core.knowledge import ToldOfMotion
 from cardhouse.core.owed import OPEN, SAY
 from cardhouse.core.people_acts import Call, Say, Vote
 from cardhouse.core.presence import Present
-from cardhouse.core.proceedings import Move
+from cardhouse.core.rounds import Pass
 from cardhouse.core.seating import Join, Leave
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.secrets import Introduce
+from cardhouse.core.shown import ToldOfMotion
 from cardhouse.core.table import Table
-from cardhouse.core.turn_parts import Pass
 from cardhouse.core.verdicts import judge
 from cardhouse.rules.calling.calls import Wordings
 from cardhouse.rules.calling.cheats import Consent, PeekAt, Reorder, SlipAway

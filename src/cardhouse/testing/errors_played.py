@@ -6,20 +6,19 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from cardhouse.core.acts import Act, Prepare
+from cardhouse.core.affairs import deadlines
 from cardhouse.core.book_acts import Tick
+from cardhouse.core.cases import Move
 from cardhouse.core.chance import Chance, seeded
-from cardhouse.core.entries import fold
+from cardhouse.core.checkpoints import same_table
 from cardhouse.core.owed import OPEN, STANDING, VOIDED
 from cardhouse.core.penalties import PENALTIES
 from cardhouse.core.people_acts import Say, Vote
 from cardhouse.core.presence import Present
-from cardhouse.core.proceedings import Move
 from cardhouse.core.rule import REFEREE, TABLE
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.sitting import Sitting
-from cardhouse.core.state import same_table
+from cardhouse.core.sitting import Sitting, fold
 from cardhouse.core.table import OVER, PLAYING, Table
-from cardhouse.core.timing import deadlines
 from cardhouse.core.verdicts import Outcome
 from cardhouse.core.view import view
 from cardhouse.games.options import CHOICE, SWITCH, register

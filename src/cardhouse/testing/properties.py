@@ -12,17 +12,16 @@ from typing import Final
 
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act, Play, Prepare
-from cardhouse.core.amendments import RuleAdopted, RuleRepealed
+from cardhouse.core.book_acts import RuleAdopted, RuleRepealed
 from cardhouse.core.chance import Chance, seeded
+from cardhouse.core.checkpoints import ALL_OF_THEM, same_table
 from cardhouse.core.choices import collections, lawful
 from cardhouse.core.engine import decide
-from cardhouse.core.entries import fold
-from cardhouse.core.knowledge import FaceUp, Glimpsed
 from cardhouse.core.rule import Article
 from cardhouse.core.seating import PacksChanged
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.sitting import Sitting
-from cardhouse.core.state import ALL_OF_THEM, same_table
+from cardhouse.core.shown import FaceUp, Glimpsed
+from cardhouse.core.sitting import Sitting, fold
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.core.verdicts import Outcome, judge, permits
 from cardhouse.core.view import sees, view

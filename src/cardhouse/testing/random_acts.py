@@ -12,10 +12,10 @@ from cardhouse.core.chance import Chance
 from cardhouse.core.choices import random_act
 from cardhouse.core.people_acts import Accuse, Call, Choose, Gesture, Give, Look, Say, Vote
 from cardhouse.core.questions import Contributor
+from cardhouse.core.rounds import Pass
 from cardhouse.core.seating import Join, Leave
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import OVER, Table
-from cardhouse.core.turn_parts import Pass
 from cardhouse.rules.going_back.by_consent import AskBack
 from cardhouse.rules.market.peeks import Arrange, Peek
 from cardhouse.rules.market.trade import MARKET, Buy, Keep

@@ -7,12 +7,12 @@ from typing import Final
 
 from cardhouse.cards import ALL, COURT, DECK_FACES, JOKERS, NONE, Cards, of_rank, of_suit, set_of
 from cardhouse.core.chance import Chance
+from cardhouse.core.declared import STEP, TURN
 from cardhouse.core.law import Law
 from cardhouse.core.questions import FirstSeat, HandSize, InTurn, PhaseAfter, Timely, TurnOver
 from cardhouse.core.rule import DIALS, Article, Rule
 from cardhouse.core.seating import Pack
 from cardhouse.core.table import Table
-from cardhouse.core.ways import STEP, TURN
 from cardhouse.games.bartok import BASE
 from cardhouse.games.shelf import GAMES, new_table
 from cardhouse.rules.accusing.judgement import Accusations

@@ -172,8 +172,8 @@ def _run(of: str, laid: Stage, rules: Sequence[str], owed: Sequence[str]) -> Run
     steps = " | ".join((*laid.steps[:-1], f"{laid.steps[-1]} => {'; '.join(asked)}"))
     text = f"T-001 shown\ngiven {_at(of)} {quoted} {laid.given}\n{steps}\n"
     file = parse_text(text, "shown.table", GAMES)
-    found = [run for scenario in file.scenarios if not scenario.problems for run in runs(scenario)]
-    return found[0] if found else None
+    found = (run for scenario in file.scenarios if not scenario.problems for run in runs(scenario))
+    return next(found, None)
 
 
 def _at(of: str) -> str:

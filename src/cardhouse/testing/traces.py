@@ -10,14 +10,14 @@ from dataclasses import dataclass, field
 from cardhouse.cards import JOKER, RANKS, card
 from cardhouse.core.affairs import Owed
 from cardhouse.core.chance import seeded
+from cardhouse.core.declared import UnknownOption
 from cardhouse.core.demands import DemandGrew, DemandPaid
-from cardhouse.core.entries import remember
 from cardhouse.core.events import Played, Reversed, Skipped
 from cardhouse.core.law import Law
-from cardhouse.core.options import UnknownOption
 from cardhouse.core.questions import Jokers
 from cardhouse.core.rule import CardRule
 from cardhouse.core.seats import MOST_SEATS, NO_SEAT
+from cardhouse.core.sitting import remember
 from cardhouse.core.table import Event, Table
 from cardhouse.games.shelf import game
 from cardhouse.rules.order.effects import HandsMoved, PointedAt, TurnedBack

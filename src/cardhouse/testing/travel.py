@@ -12,12 +12,11 @@ from typing import Any, Final
 
 from cardhouse.cards import ALL
 from cardhouse.core.acts import Act
-from cardhouse.core.amendments import RuleAdopted
-from cardhouse.core.book_acts import Tick
+from cardhouse.core.book_acts import RuleAdopted, Tick
 from cardhouse.core.chance import seeded
+from cardhouse.core.checkpoints import count_cards
 from cardhouse.core.choices import random_act
 from cardhouse.core.engine import decide
-from cardhouse.core.jamming import count_cards
 from cardhouse.core.law import FACES, Hook, Law
 from cardhouse.core.presence import players
 from cardhouse.core.rule import AFTER, ANSWERS, INSTEAD, REFEREE, TABLE, Article, Mark, Rule
@@ -91,7 +90,7 @@ def _noting(hook: Hook, kind: type, of: str, woken: set[str]) -> Hook:
 def _answer_noted(method: Callable[..., Any], name: str, woken: set[str]) -> Callable[..., Any]:
     def answer(asked: Any, table: Any, earlier: Any) -> Any:
         given = method(asked, table, earlier)
-        if given is not earlier and given != earlier:
+        if given != earlier:
             woken.add(name)
         return given
 

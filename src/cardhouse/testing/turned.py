@@ -6,9 +6,9 @@ from typing import Any, Final, cast
 
 from cardhouse.core.acts import Act
 from cardhouse.core.book_acts import Tick
+from cardhouse.core.cases import Move
 from cardhouse.core.fact import field_names
 from cardhouse.core.people_acts import Call
-from cardhouse.core.proceedings import Move
 from cardhouse.core.seating import Join
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.sitting import Sitting

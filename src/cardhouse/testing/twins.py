@@ -13,20 +13,17 @@ from typing import Final, Protocol
 
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act, Draw, Play, Prepare
-from cardhouse.core.amendments import Meaning, RuleAdopted
-from cardhouse.core.book_acts import Tick
+from cardhouse.core.affairs import Now, deadlines
+from cardhouse.core.book_acts import SECRETS, Introduce, Meaning, RuleAdopted, Tick
 from cardhouse.core.chance import Chance, seeded
-from cardhouse.core.entries import Entry
 from cardhouse.core.owed import Breach
 from cardhouse.core.penalties import PENALTIES
 from cardhouse.core.people_acts import Call, Vote
 from cardhouse.core.presence import Present
 from cardhouse.core.rule import TABLE, Article
 from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat
-from cardhouse.core.secrets import SECRETS, Introduce
-from cardhouse.core.sitting import Sitting
+from cardhouse.core.sitting import Entry, Sitting
 from cardhouse.core.table import PLAYING, Table
-from cardhouse.core.timing import Now, deadlines
 from cardhouse.core.verdicts import Outcome
 from cardhouse.games.shelf import game, new_table
 from cardhouse.rules.dealing.beginning import START

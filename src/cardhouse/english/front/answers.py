@@ -1,5 +1,6 @@
 """What becomes of a text: it compiles, it is asked about, half of it is read, people judge it, or it is refused."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -8,18 +9,25 @@ from typing import Final
 
 from cardhouse.english import meaning as m
 from cardhouse.english.chart import Budget, Chart
+from cardhouse.english.front.carried import carried_on, narrowed, two_numbers
 from cardhouse.english.front.halves import Half, best_half, rest_of
 from cardhouse.english.front.menus import menu
 from cardhouse.english.front.messages import lost_message, message, people_message, read_message
 from cardhouse.english.front.plainer import plainer
 from cardhouse.english.front.reading import STEPS, Led, chart_of, led, prepared, sentences_of, strange, unclear
+from cardhouse.english.front.remarks import is_name, unnamed
+from cardhouse.english.front.sense import QUOTED
 from cardhouse.english.front.spelling import corrected
+from cardhouse.english.front.spreading import Spread, spread
 from cardhouse.english.front.unmarked import unmarked
+from cardhouse.english.front.whom import of_those_of_another_sentence
 from cardhouse.english.front.words import FIRST_PERSON, PEOPLE
 from cardhouse.english.lint import Caution, Circumstances, faults, warnings
+from cardhouse.english.meaning.bases import Sentence
 from cardhouse.english.normal import normal_rule
 from cardhouse.english.reading import LONGEST, MOST_SENTENCES, read
 from cardhouse.english.tokens import Token, TokenSort, tokens
+from cardhouse.english.walking import inside
 from cardhouse.english.writing import clauses_said, rule_said, trigger_said
 
 MOST_PROPOSALS: Final = 3
@@ -140,10 +148,13 @@ def _as_written(text: str, table: Circumstances, budget: Budget) -> Interpretati
     trouble = _refusal(text, words, table)
     if trouble is not None:
         return Interpretation(text, Status.REFUSED, problem=trouble)
-    found = _joined([_one(sentence, text, budget) for sentence in sentences_of(words)], text, budget)
+    sentences = unnamed(sentences_of(words))
+    found = [_one(sentence, text, budget) for sentence in sentences]
+    found = _joined([found[0], *map(_of_those_before, found, found[1:])], text, budget)
+    found = [_narrower(one, found[place + 1 :]) for place, one in enumerate(found)]
     if not all(one.forms for one in found):
         found = [one if one.forms else _plainly(one, text, budget) for one in found]
-        found = _joined(found, text, budget, plainly=True)
+        found = _unheaded(_joined(found, text, budget, plainly=True), text)
     given = replace(_given(found), sentences=tuple(str(one.status) for one in found))
     if all(one.status is Status.COMPILES for one in found):
         return _compiled(text, found, given, table)
@@ -182,6 +193,9 @@ def _one(words: list[Token], text: str, budget: Budget) -> One:
     chart = chart_of(words, budget)
     if any(_no_words(token) for token in words):
         return One(chart, said, ())
+    listed = spread(words)
+    if listed is not None:
+        return One(chart, said, _both_ways(listed, tuple(led(chart, text)), text, budget))
     understood = read(said, budget=budget)
     if (
         len(understood.parts) == 1
@@ -196,13 +210,86 @@ def _one(words: list[Token], text: str, budget: Budget) -> One:
     return One(chart, said, tuple(led(chart, text)))
 
 
+def _both_ways(listed: Spread, forms: tuple[Led, ...], text: str, budget: Budget) -> tuple[Led, ...]:
+    """`kings and queens of hearts`: the Kings of Hearts, or all Kings; which of them is asked."""
+    if any(form.ask == "spread" for form in forms):
+        return forms
+    each = led(chart_of(listed.each, budget), text) or led(chart_of(listed.either, budget), text)
+    if not each:
+        return forms
+    last = forms or tuple(led(chart_of(listed.last, budget), text))
+    found = {form.form: replace(form, ask="spread") for form in (*each, *last)}
+    return tuple(found.values()) if len(found) > len(each) or not listed.of_one else tuple(each)
+
+
+def _of_those_before(before: One, one: One) -> One:
+    """`... draws a card. They must bow.`: they are those of the sentence before, and no rule of its own is for them;
+    nor is one for `it`, whatever that was. `... the next player draws. Kings: they draw two.`: who that is, is asked.
+    """
+    standing = [each for form in one.forms for each in form.rule.sentences if isinstance(each, m.Always)]
+    if any(each.bound.who == m.THEY for each in standing) or _of_it(one, bool(standing)):
+        return replace(one, forms=())
+    if len(one.forms) != 1 or len(before.forms) != 1:
+        return one
+    earlier, form = before.forms[0].rule.sentences, one.forms[0]
+    both, said = (*earlier, *form.rule.sentences), f"{before.text}. {one.text}"
+    if _ON_THEN.match(one.text) and _laid_on(earlier[-1]):
+        return replace(one, forms=tuple(_later(form, each, len(earlier)) for each in _carried(form.rule, both, said)))
+    meant = of_those_of_another_sentence(both, QUOTED.sub('""', said))
+    if meant is None:
+        return one
+    return replace(one, forms=tuple(_later(form, each, len(earlier)) for each in meant))
+
+
+def _narrower(one: One, later: Sequence[One]) -> One:
+    """`7: skip; 7 of Hearts: reverse`: the first may be meant of the other 7s alone, unless both are said exactly."""
+    alone = [each.forms[0] for each in (one, *later) if len(each.forms) == 1]
+    exact = all(form.form.removesuffix(".") == each.text.strip() for each in (one, *later) for form in each.forms)
+    if len(one.forms) != 1 or exact or len(alone) <= len(later):
+        return one
+    together = replace(one.forms[0].rule, sentences=tuple(s for form in alone for s in form.rule.sentences))
+    fewer = narrowed(together)
+    own = len(one.forms[0].rule.sentences)
+    if fewer is None or fewer.sentences[:own] == together.sentences[:own]:
+        return one
+    form = replace(one.forms[0], ask="two-readings")
+    rule = replace(form.rule, sentences=fewer.sentences[:own])
+    return replace(one, forms=(replace(form, form=rule_said(rule), rule=rule), form))
+
+
+def _carried(rule: m.RuleMeaning, both: tuple[Sentence, ...], said: str) -> list[tuple[Sentence, ...]]:
+    """`A 7 on a Spade: skip. On a Heart: reverse.`: the 7 is the same."""
+    return [full.sentences for full, _ in carried_on(replace(rule, sentences=both), QUOTED.sub('""', said))]
+
+
+def _laid_on(sentence: Sentence) -> bool:
+    return any(verb.on is not None or verb.manner is not None for verb in inside(sentence, m.OnPlaying))
+
+
+def _later(form: Led, sentences: tuple[Sentence, ...], earlier: int) -> Led:
+    """What a sentence means beside those before it."""
+    rule = replace(form.rule, sentences=sentences[earlier:])
+    return replace(form, form=rule_said(rule), rule=rule, ask="antecedent")
+
+
+def _of_it(one: One, always: bool) -> bool:
+    """`If it is red, ...` after another sentence; `You may play it right away`."""
+    said = QUOTED.sub(" ", one.text)
+    return bool(_IF_IT.match(said)) or (always and _IT.search(said) is not None)
+
+
+_ON_THEN: Final = re.compile(r"\W*(?:and |but )?(?:up)?(?:on|with)\b", re.IGNORECASE)
+_IF_IT: Final = re.compile(r"\W*(?:and |but )?(?:if|when) it(?:['’]s| is| was)\b", re.IGNORECASE)
+_IT: Final = re.compile(r"\bit\b", re.IGNORECASE)
+
+
 def _plainly(one: One, text: str, budget: Budget) -> One:
     """What is not read as it stands is said more plainly, and tried again, as long as enough of the steps is left."""
     chart = one.chart
     if any(_no_words(token) for token in one.words):
         return one
     for _ in range(MOST_PLAINER):
-        words = plainer(chart)
+        words = plainer(chart, text)
         if words == list(chart.words) or budget.left < STEPS // 4:
             break
         chart = chart_of(words, budget)
@@ -248,7 +335,7 @@ def _no_words(token: Token) -> bool:
     if token.sort is not TokenSort.STR:
         return False
     word = token.word.strip()
-    return not word.strip(".…") or "..." in word or "…" in word or "{" in word or word in ("X", "x")
+    return not word.strip(".…") or "..." in word or "…" in word or "__" in word or "{" in word or word in ("X", "x")
 
 
 def _joined(found: list[One], text: str, budget: Budget, plainly: bool = False) -> list[One]:
@@ -269,6 +356,12 @@ def _joined(found: list[One], text: str, budget: Budget, plainly: bool = False) 
                 continue  # and what comes after it may belong to it too
         place += 1
     return found
+
+
+def _unheaded(found: list[One], text: str) -> list[One]:
+    """Without a sentence in front that is only the name of the rule that is read behind it."""
+    named = len(found) > 1 and not found[0].forms and found[1].forms and is_name(found[0].chart, found[1].words, text)
+    return found[1:] if named else found
 
 
 def _given(found: Sequence[One]) -> HalfUnderstood:
@@ -371,7 +464,8 @@ def _half_asked(text: str, asked: One, left: One, given: HalfUnderstood) -> Inte
 def _best_left(unread: Sequence[One]) -> tuple[One, Half | None]:
     """The first sentence of which a half is understood, as it stands or said more plainly; else the first."""
     for one in (*unread, *(replace(one, chart=one.plain) for one in unread if one.plain)):
-        half = best_half(one.chart)
+        beside_it = one != unread[0] and _IF_IT.match(one.text) is not None
+        half = None if beside_it or two_numbers(one.text) else best_half(one.chart)
         if half is not None:
             return one, half
     return unread[0], None

@@ -23,7 +23,9 @@ def gate(text: str, budget: Budget | None = None) -> m.RuleMeaning | None:
     if not found.whole:
         return None
     return normal_rule(
-        m.RuleMeaning(tuple(_silent(_chosen(_active(each))) for each in found.rule.sentences), found.rule.penalty)
+        m.RuleMeaning(
+            tuple(_silent(_unchosen(_chosen(_active(each)))) for each in found.rule.sentences), found.rule.penalty
+        )
     )
 
 
@@ -47,6 +49,28 @@ def _chosen(sentence: Sentence) -> Sentence:
     if not isinstance(sentence, m.Trigger):
         return sentence
     return replace(sentence, clauses=tuple(map(_chosen_clause, sentence.clauses)))
+
+
+def _unchosen(sentence: Sentence) -> Sentence:
+    """What may not be done with another player may not be done with any."""
+    match sentence:
+        case m.Always(m.Bound(modal=m.Modal.MAY_NOT, acts=acts) as bound):
+            barred = tuple(tuple(map(_with_another, group)) for group in acts)
+            return m.Always(replace(bound, acts=barred))
+    return sentence
+
+
+def _with_another(act: Action) -> Action:
+    match act:
+        case m.ToGive(to=who) | m.ToPass(to=who) | m.ToShow(to=who) if who == _CHOSEN:
+            return replace(act, to=_ANOTHER)
+        case m.ToTakeFrom(whom=who) | m.ToSwapHands(whom=who) if who == _CHOSEN:
+            return replace(act, whom=_ANOTHER)
+        case m.ToSwapCard(other=other) if other == _CHOSEN:
+            return replace(act, other=_ANOTHER)
+        case m.ToLookAtHand(whose=who) if who == _CHOSEN:
+            return replace(act, whose=_ANOTHER)
+    return act
 
 
 def _chosen_clause(clause: Clause) -> Clause:
@@ -75,6 +99,7 @@ def _with_chosen(act: Action) -> Action:
 
 _SOMEBODY: Final = (m.A_PLAYER, m.Plain(m.Person.ANOTHER), m.Plain(m.Person.ANY))
 _CHOSEN: Final = m.Plain(m.Person.CHOSEN)
+_ANOTHER: Final = m.Plain(m.Person.ANOTHER)
 
 
 def _silent(sentence: Sentence) -> Sentence:

@@ -15,7 +15,7 @@ _SO_CALLED: Final = frozenset((".", "no", "nr", "number"))
 _ROMAN: Final = frozenset(("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"))
 _RULES: Final = frozenset(("when", "whenever", "if", "whoever", "no", "nobody", "never", "only", "players"))
 _NOTES: Final = frozenset((":", "-", "--", "=", "->", "=>"))
-_STANDING: Final = _RULES | {"may", "can", "can't", "cannot", "after", "before", "starts", "start", "limit", "wild"}
+_STANDING: Final = _RULES | {"may", "can", "cannot", "after", "before", "starts", "start", "limit", "wild"}
 _BEFORE_CARDS: Final = frozenset(("a", "an", "the", "any", "all", "every", "each", "red", "black", "both"))
 _CARDS: Final = frozenset(
     f"{word}{end}"

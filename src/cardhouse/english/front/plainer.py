@@ -1,7 +1,7 @@
 """Saying it more plainly, where a sentence is not read as it stands: what can be said anywhere in it is made short.
 
-Three things, in this order, each wherever it stands: comments that bind nobody are left out, "this card" becomes the
-card that the text began with, and each phrase of the table `plain` is put into the words of the other tables.
+Four things, in this order: remarks and comments that bind nobody are left out, and names of rules, "this card" becomes
+the card that the text began with, and each phrase of the table `plain` is put into the words of the other tables.
 """
 
 from collections.abc import Sequence
@@ -10,17 +10,24 @@ from typing import Final
 
 from cardhouse.english.chart import Chart, TooHard
 from cardhouse.english.front.productions import ExactWords
+from cardhouse.english.front.reading import known
 from cardhouse.english.front.recast import once_comma, recast
+from cardhouse.english.front.remarks import heading, without_remarks
+from cardhouse.english.front.words import NEVER, word_set
 from cardhouse.english.tokens import Token, TokenSort, tokens
 
 _STOPS: Final = (",", ".", ";", "!", "\n")
 _SEPARATORS: Final = (":", "-", "--", "=", ".")
 
 
-def plainer(chart: Chart) -> list[Token]:
+def plainer(chart: Chart, text: str) -> list[Token]:
     """The words of this chart more plainly; the same words where nothing can be said more plainly."""
     words = list(chart.words)
-    shorter = without_comments(_not_only(words))
+    shorter = without_comments(without_remarks(_not_only(words)))
+    if len(shorter) == len(words):
+        shorter = words[heading(chart, text) :]
+    if len(shorter) == len(words):
+        shorter = _without_nickname(chart)
     if len(shorter) == len(words):
         shorter = _said_of(words)
     if len(shorter) == len(words):
@@ -120,12 +127,21 @@ def _comment(words: Sequence[Token], place: int) -> int:
             inside = words[place + len(opening) : end]
             if opening[0] in _WHATEVER and any(token.word in _LEAVE for token in words[:place]):
                 continue  # `may be played no matter what is on top`: that is what it allows
+            if opening == ("because",) and inside and inside[0].word == "of" and any(map(_is_card, inside)):
+                continue  # `if you draw because of a 2`: that is what it hangs on
             if inside and not any(token.word in _BINDING or token.sort is TokenSort.STR for token in inside):
                 return end - place
     for idiom in _IDIOMS:
         if _stands(words, place, idiom):
             return len(idiom)
     return 0
+
+
+def _is_card(token: Token) -> bool:
+    return token.sort in (TokenSort.NUM, TokenSort.NUMS) or token.word.removesuffix("s") in _CARDS
+
+
+_CARDS: Final = word_set("ace jack queen king joker spade heart diamond club card")
 
 
 def _clause_end(words: Sequence[Token], place: int) -> int:
@@ -261,6 +277,37 @@ one
 it
 them
 """)
+
+
+def _without_nickname(chart: Chart) -> list[Token]:
+    """`The Queen is the nasty one: ...`: the card; what it is called with a word that no rule has binds nobody."""
+    words = list(chart.words)
+    try:
+        ends = sorted((end for end, _ in chart.find("K", 0)), reverse=True)
+    except TooHard:
+        return words
+    for end in ends:
+        stop = next((place for place, token in enumerate(words) if place > end and token.sort is TokenSort.SIGN), end)
+        called = words[end + 1 : stop]
+        if (
+            0 < len(called) <= _LONGEST_NICKNAME
+            and words[end].word in ("is", "are")
+            and words[stop].word in _SEPARATORS
+            and any(token.word not in _NICKNAMES for token in called)
+            and not any(map(_means_something, called))
+        ):
+            return [*words[:end], replace(words[stop], word=":"), *words[stop + 1 :]]
+    return words
+
+
+def _means_something(token: Token) -> bool:
+    if token.sort not in (TokenSort.WORD, TokenSort.NUM) or token.word in NEVER:
+        return True
+    return known(token) and token.word not in _NICKNAMES
+
+
+_LONGEST_NICKNAME: Final = 5
+_NICKNAMES: Final = word_set("a an the our your his this that card cards one ones real true big little old")
 
 
 def _said_of(words: list[Token]) -> list[Token]:

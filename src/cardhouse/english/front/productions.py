@@ -27,11 +27,14 @@ from cardhouse.english.chart import (
     Times,
 )
 from cardhouse.english.ebnf import Pieces, firsts, needs
+from cardhouse.english.front.tables.alike import CLASSES
 from cardhouse.english.tokens import ORDINALS, Token, TokenSort, tokens
 
 _PIECE: Final = re.compile(r"""'[^\w\s']+'|[\w'-]+|[\[\]()|]""")
 _SLOT: Final = re.compile(r"\{(\w+?)(\d?)([#!+<>~^-]?)(?:\|([^}]*))?(?:@(\w+))?\}")
 _CHOSEN: Final = "a player of their choice"
+_A_PLAYER: Final = "a player"
+_OF_SOMEBODY: Final = re.compile(r"\[?Sb\b")
 _DOERS: Final = {
     "CHOSEN": _CHOSEN,
     "NEXT": "the next player",
@@ -73,12 +76,18 @@ class Production:
         slots: dict[str, list[str]] = {}
         for each in inside:
             slots.setdefault(each.name, []).append(each.text)
-        text = _SLOT.sub(lambda slot: _filled(slot, slots), self.template)
+        text = _SLOT.sub(lambda slot: _filled(slot, slots), self._of(slots))
         start, end = span(parts)
         asked = next((each.ask for each in inside if each.ask), self.ask)
         place = self.place + sum(each.place for each in inside)
         forms = frozenset((self.form,) if self.form else ()).union(*(each.forms for each in inside))
         return ExactWords(self.name, text, forms, asked, place, start, end)
+
+    def _of(self, slots: Mapping[str, list[str]]) -> str:
+        """What happens to whom: a line that begins with somebody (`Sb`) and tells of a player tells of that one."""
+        if _OF_SOMEBODY.match(self.pattern) and self.template.startswith(_A_PLAYER) and "{Sb" not in self.template:
+            return "".join(("{Sb}", self.template.removeprefix(_A_PLAYER))) if slots.get("Sb") else self.template
+        return self.template
 
 
 def _filled(slot: re.Match[str], slots: Mapping[str, list[str]]) -> str:
@@ -200,11 +209,23 @@ def front_grammar(table: str, exact: Mapping[str, Expression]) -> Grammar:
     return Grammar(rules, builders)
 
 
+_CHOICE: Final = re.compile(r"[(\[](?P<words>[\w '-]+(?:\|[\w '-]+)+)(?=[)\]])")
+
+
+def _widened(choice: re.Match[str]) -> str:
+    """A choice between two words of one class is a choice between all of them."""
+    words = [each.strip() for each in choice["words"].split("|")]
+    classes = {CLASSES[word] for word in words if word in CLASSES}
+    more = (each for alike in classes if sum(word in alike for word in words) > 1 for each in alike)
+    added = [each for each in dict.fromkeys(more) if each not in words]
+    return " | ".join((choice[0], *sorted(added)))
+
+
 class _Pattern(Pieces):
     """Reads the left side of one line."""
 
     def __init__(self, text: str, names: set[str]) -> None:
-        super().__init__(_PIECE.findall(text))
+        super().__init__(_PIECE.findall(_CHOICE.sub(_widened, text)))
         self.names = names
 
     def sequence(self) -> Expression:

@@ -9,18 +9,22 @@ from itertools import pairwise
 from typing import Final
 
 from cardhouse.english.chart import Chart, TooHard
+from cardhouse.english.front.tails import without_tails
 from cardhouse.english.tokens import Token, TokenSort
 
 
 def recast(chart: Chart) -> list[Token]:
     """The words of this chart in their usual order."""
+    words = without_tails(list(chart.words))
+    if len(words) != len(chart.words):
+        return once_comma(words)
     words = _doing(chart, list(chart.words))
     if len(words) != len(chart.words) or words != list(chart.words):
         return once_comma(words)
     words = _exception_beside(chart, _otherwise(words))
     if words != list(chart.words):
         return once_comma(words)
-    return once_comma(_by_somebody(_not_doing(_asides_last(chart, _not_asking(words)))))
+    return once_comma(_by_somebody(_not_doing(_asides_last(chart, _at_it(_not_asking(words))))))
 
 
 def _otherwise(words: list[Token]) -> list[Token]:
@@ -164,6 +168,33 @@ def _not_asking(words: list[Token]) -> list[Token]:
     ]
 
 
+def _at_it(words: list[Token]) -> list[Token]:
+    """`if any person is playing a Spade`: if any person plays one."""
+    found: list[Token] = []
+    for place, token in enumerate(words):
+        done = _IS_DOING.get(token.word, "") if token.sort is TokenSort.WORD else ""
+        if done and found and _is(found, len(found) - 1, _BEING) and _is(words, place - 2, _DOERS):
+            found[-1] = replace(token, word=done, start=found[-1].start)
+        else:
+            found.append(token)
+    return found
+
+
+_MODALS: Final = frozenset(("must",))
+_BEING: Final = frozenset(("is", "are", "'s"))
+_DOERS: Final = frozenset(("player", "players", "who", "whoever", "you", "they", "one"))
+_IS_DOING: Final = {
+    "playing": "plays", "laying": "plays", "putting": "plays", "placing": "plays", "throwing": "plays",
+    "drawing": "draws", "having": "has", "holding": "has", "saying": "says", "getting": "gets", "taking": "takes",
+    "giving": "gives", "losing": "loses", "missing": "misses", "winning": "wins", "leaving": "leaves",
+    "joining": "joins", "beginning": "begins", "starting": "starts", "ending": "ends", "dropping": "drops",
+    "making": "makes", "reaching": "reaches", "introducing": "introduces", "naming": "names", "finishing": "finishes",
+    "clapping": "claps", "bowing": "bows", "knocking": "knocks", "waving": "waves", "saluting": "salutes",
+    "passing": "passes", "swapping": "swaps", "showing": "shows", "shouting": "says", "calling": "says",
+    "discarding": "discards", "choosing": "chooses", "receiving": "receives", "handing": "gives",
+}  # fmt: skip
+
+
 def _begins(words: Sequence[Token], place: int) -> bool:
     return place == 0 or (words[place - 1].sort is TokenSort.SIGN and words[place - 1].word in _STOPS)
 
@@ -197,6 +228,8 @@ def _whole(chart: Chart, first: int, end: int) -> bool:
     """Whether these words are somebody, with the marks of a trigger before them or not."""
     while _is(chart.words, first, _MARKS):
         first += 1
+    while end > first and _is(chart.words, end - 1, _MODALS):
+        end -= 1
     try:
         return any(last == end for name in ("W", "Sb") for last, _ in chart.find(name, first))
     except TooHard:
@@ -245,15 +278,19 @@ def _not_doing(words: list[Token]) -> list[Token]:
     found = list(words)
     for place, token in enumerate(words[:-1]):
         base = _DOING.get(words[place + 1].word, "")
-        if token.word == "from" and base and _is(words, place - 1, _FORBIDDEN):
+        forbidden = token.word == "from" and _is(words, place - 1, _FORBIDDEN)
+        if base and (forbidden or (token.word == "of" and _is(words, place - 1, _LEFT_OPEN))):
             found[place], found[place + 1] = replace(token, word="to"), replace(words[place + 1], word=base)
     return found
 
 
 _FORBIDDEN: Final = frozenset(("forbidden", "prohibited", "barred", "banned", "disallowed"))
+_LEFT_OPEN: Final = frozenset(("option", "chance", "choice", "right", "possibility", "opportunity", "privilege"))
 _DOING: Final = {
     "saying": "say", "speaking": "speak", "talking": "speak", "playing": "play", "laying": "play", "placing": "play",
     "drawing": "draw", "using": "use", "giving": "give", "calling": "call", "winning": "win", "looking": "look",
+    "going": "go", "taking": "take", "swapping": "swap", "discarding": "discard", "passing": "pass", "naming": "name",
+    "choosing": "choose", "skipping": "skip", "showing": "show",
 }  # fmt: skip
 
 

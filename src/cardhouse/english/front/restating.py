@@ -34,6 +34,8 @@ def settled(said: ExactWords, budget: Budget) -> Iterator[ExactWords]:
     text = said.text
     if text.startswith("TOPIC "):
         card, _, whole = text.removeprefix("TOPIC ").partition(" TOPIC ")
+        if said.ask == "foreign-card":  # `K: reverse, draw 1`: what these cards do, and no card called reverse
+            return
         for each in settled(replace(said, text=whole), budget):
             if _about(card, each.text, budget):
                 yield each

@@ -8,6 +8,13 @@ from typing import Final
 
 from cardhouse.english import meaning as m
 from cardhouse.english.calls import clauses_of
+from cardhouse.english.front.whom import (
+    left_to_them,
+    of_oneself,
+    of_those_before,
+    of_those_meant,
+    of_those_of_another_sentence,
+)
 from cardhouse.english.meaning.bases import Action, Clause, Occasion, Sentence, State, Who
 from cardhouse.english.tokens import TokenSort, tokens
 from cardhouse.english.walking import inside
@@ -21,7 +28,9 @@ _SOMEBODY: Final = re.compile(
 _BEHIND: Final = re.compile(
     r"\S\s+(?:when|whenever|if|after|once|upon|on)\b(?! (?:a|the) table)([^,]*)$", re.IGNORECASE
 )
-_QUOTED: Final = re.compile(r'"[^"]*"')
+_OF_ITS_OWN: Final = re.compile(r"\s*(?:an?|the|any|each|every|another)\b", re.IGNORECASE)
+"""`everybody claps when a round is won`: what happens is told of itself, and not of everybody."""
+QUOTED: Final = re.compile(r'"[^"]*"')
 _EACH: Final = m.Plain(m.Person.EACH)
 _ACTIVE: Final = m.Plain(m.Person.ACTIVE)
 _ANY: Final = m.Plain(m.Person.ANY)
@@ -29,7 +38,6 @@ _ANYBODY: Final = re.compile(r"\b(?:any(?:one|body)?|every(?:one|body)?|each|all
 _WHEN_DOING: Final = re.compile(r"\b(?:when|after|upon|on|by|while) \w+ing\b", re.IGNORECASE)
 _ANOTHER: Final = m.Plain(m.Person.ANOTHER)
 _OTHERS: Final = m.Plain(m.Person.OTHERS)
-_BESIDE_THEM: Final = (m.Plain(m.Person.NEXT), m.Plain(m.Person.PREVIOUS))
 _YOU: Final = re.compile(r"\byou\b", re.IGNORECASE)
 _THEM: Final = re.compile(r"\b(?:they|them|their|he|she|him|her|his|that player|the player)\b", re.IGNORECASE)
 _ELSE: Final = re.compile(
@@ -47,15 +55,24 @@ def sensible(rule: m.RuleMeaning, said: str) -> m.RuleMeaning | None:
     """The rule as it is meant, or None where it says something that cannot be meant."""
     meant = (_while_so(_skipped_once(_whose_turn(_meant(sentence, said), said)), said) for sentence in rule.sentences)
     one_by_one = (_the_same_one(_timed_once(sentence), said) for sentence in meant)
-    sentences = tuple(dict.fromkeys(one_by_one))  # said twice is said once
-    if any(_two_spoken_of(sentence, said) or _another_before(sentence, said) for sentence in sentences):
+    those_meant = [of_those_meant(sentence, QUOTED.sub(" ", said)) for sentence in one_by_one]
+    if None in those_meant:
         return None
+    sentences = tuple(dict.fromkeys(each for each in those_meant if each is not None))  # said twice is said once
+    if any(_two_spoken_of(sentence, said) for sentence in sentences):
+        return None
+    if any(isinstance(each, m.Always) and each.bound.who == m.THEY for each in sentences):
+        return None  # `they` are those of the sentence before
     if _NOT_FIRST.match(said) and any(isinstance(each, _DEFINITIONS) for each in sentences):
+        return None
+    if any(isinstance(one, m.Trigger) and isinstance(later, _SETTINGS) for one, later in pairwise(sentences)):
+        return None
+    if _ONLY_IF.search(QUOTED.sub(" ", said)) and " other than " in rule_said(rule) and " if " in rule_said(rule):
         return None
     clauses = [clause for sentence in sentences for clause in clauses_of(sentence)]
     if any(map(_at_odds, clauses)) or any(_on_oneself(clause) for clause in clauses):
         return None
-    if len(sentences) > 1 and _NOBODY_MAY.search(_QUOTED.sub(" ", said)) and _banned_to_all(sentences[1:]):
+    if len(sentences) > 1 and _NOBODY_MAY.search(QUOTED.sub(" ", said)) and _banned_to_all(sentences[1:]):
         return None
     if (
         not _as_many_players(rule, said)
@@ -63,12 +80,41 @@ def sensible(rule: m.RuleMeaning, said: str) -> m.RuleMeaning | None:
         or (_BESIDE.search(said) and _of_the_same(clauses))
     ):
         return None
+    if (_FROM_THE_STOCK.search(said) and any(map(_gives, clauses))) or (
+        _IN_A_ROW.search(said) and not any(map(_runs, sentences))
+    ):
+        return None
     if any(_twice(sentence) for sentence in sentences) or any(_of_which(sentence, said) for sentence in sentences):
         return None
     return replace(rule, sentences=sentences)
 
 
+_FROM_THE_STOCK: Final = re.compile(
+    r"\b(?:from|off) (?:the )?(?:top of the )?(?:deck|stock|draw(?:ing)? pile|pack|stockpile|bank)\b", re.IGNORECASE
+)
+"""`Give any player 4 cards from the deck`: they are not one's own."""
+_IN_A_ROW: Final = re.compile(
+    r"\b(hearts?|spades?|diamonds?|clubs?|aces?|kings?|queens?|jacks?|jokers?|red|black|\d+s?)"
+    r"(?:(?:\s*,\s*|\s*-\s*|\s+)(?:and |then )?\1\b){1,}(?! cards?\b)",
+    re.IGNORECASE,
+)
+"""`Heart, heart, heart`: that is three of them, and not one."""
+
+
+def _gives(clause: Clause) -> bool:
+    return any(isinstance(act, (m.ToGive, m.ToPass)) for group in _groups(clause) for act in group)
+
+
+def _runs(sentence: Sentence) -> bool:
+    runs = (m.Nth, m.ManyInRow, m.OneAfterAnother, m.Pattern)
+    return not isinstance(sentence, m.Trigger) or isinstance(sentence.event, runs)
+
+
 _NOT_FIRST: Final = re.compile(r"\W*(?:not|non)\b", re.IGNORECASE)
+_ONLY_IF: Final = re.compile(r"\bonly\b.*\b(?:if|when|while)\b", re.IGNORECASE)
+"""`Hearts may only be played on hearts if you have 3 cards`: what is only so, the pile or the hand, is not told."""
+_SETTINGS: Final = (m.Set, m.OrderStarts, m.HandsFaceUp)
+"""`When you play a 7, name a suit, you have 5 seconds`: for that alone, and not for the whole game."""
 _DEFINITIONS: Final = (m.AreWild, m.CountAs, m.ValueOf, m.Match)
 """`Not 8s are wild` hardly says that all others are."""
 
@@ -90,7 +136,7 @@ def _said_of_them(state: State) -> State:
 
 def _of_one_alone(sentence: m.Trigger, said: str) -> bool:
     """Whether those who are spoken of are `they` alone, and nobody is spoken to."""
-    words = _QUOTED.sub(" ", said)
+    words = QUOTED.sub(" ", said)
     return _THEM.search(words) is not None and not _YOU.search(words) and _speaks_of_them(sentence)
 
 
@@ -102,20 +148,9 @@ def _two_spoken_of(sentence: Sentence, said: str) -> bool:
     """`If someone has one card, you may ... with an Ace and they ...`: who is who was not kept apart."""
     if not isinstance(sentence, m.Trigger) or sentence.condition is None or not _speaks_of_them(sentence):
         return False
-    words = _QUOTED.sub(" ", said)
+    words = QUOTED.sub(" ", said)
     another = any(_said_of_them(state) != state for state in sentence.condition.states)
     return another and _YOU.search(words) is not None and _THEM.search(words) is not None
-
-
-_THEN_HE: Final = re.compile(r"(?:\band|\bbut|[,;])(?: then)? (?:s?he|they)\b", re.IGNORECASE)
-
-
-def _another_before(sentence: Sentence, said: str) -> bool:
-    """`The next player takes two cards and he does not play`: he is who was named last, not who has played."""
-    if not isinstance(sentence, m.Trigger) or not _THEN_HE.search(_QUOTED.sub(" ", said)):
-        return False
-    people = [_who(clause) for clause in sentence.clauses]
-    return any(who == m.THEY and before in _BESIDE_THEM for before, who in pairwise(people))
 
 
 _SO_MANY: Final = re.compile(r"\b(?<!the )(\w+) (?:players|people|persons|guys|opponents)\b", re.IGNORECASE)
@@ -123,7 +158,7 @@ _SO_MANY: Final = re.compile(r"\b(?<!the )(\w+) (?:players|people|persons|guys|o
 
 def _as_many_players(rule: m.RuleMeaning, said: str) -> bool:
     """Whether `two players` are two players, and not a 2 with players after it; `the two players` are known ones."""
-    numbers = [tokens(found[1]) for found in _SO_MANY.finditer(_QUOTED.sub(" ", said))]
+    numbers = [tokens(found[1]) for found in _SO_MANY.finditer(QUOTED.sub(" ", said))]
     counted = [word.number for words in numbers for word in words if word.sort is TokenSort.NUM and word.number > 1]
     form = rule_said(rule) if counted else ""
     return all(f"{number} players" in form for number in counted)
@@ -165,7 +200,7 @@ def _banned_to_all(sentences: tuple[Sentence, ...]) -> bool:
     return any(isinstance(each, m.Always) and each.bound.modal is m.Modal.MAY_NOT for each in sentences)
 
 
-_SO: Final = re.compile(r"\b(?:with|ha[sd]|have|having|holds?|holding)\b", re.IGNORECASE)
+_SO: Final = re.compile(r"\b(?:with|ha[sd]|have|having|holds?|holding|(?:is|are) on)\b", re.IGNORECASE)
 _SO_MANY_CARDS: Final = re.compile(
     r"(?:with|ha[sd]|have|having|holds?|holding)\b(?! (?:just )?(?:gone|reached|dropped|come|grown|changed)\b)"
     r"[^,.?]{0,24}\bcards?\b",
@@ -179,18 +214,27 @@ def _while_so(sentence: Sentence, said: str) -> Sentence:
         case m.Trigger(
             m.Somebody(m.A_PLAYER, (m.OnBeginningToHave() | m.OnDroppingTo() as comes,)),
             (m.Bound(m.THEY, m.Modal.MAY_NOT | m.Modal.MAY as modal, acts, whens, None),),
-            None,
+            (None | m.IfClause(unless=False)) as also,
             False,
         ) if _SO.search(said) and (modal is m.Modal.MAY_NOT or _is_so(comes, said)):
             how_many = m.HowMany(comes.number) if isinstance(comes, m.OnDroppingTo) else comes.how_many
-            condition = m.IfClause((m.Has(m.THEY, how_many, comes.unit),))
+            has = m.Has(m.THEY, how_many, comes.unit)
+            condition = m.IfClause((*(also.states if also else ()), has))
             return m.Always(m.Bound(m.A_PLAYER, modal, acts, whens, condition))
+        case m.Trigger(
+            m.Somebody(m.A_PLAYER, (m.OnBeginningToHave() as comes,)),
+            (m.Bound(m.THEY, m.Modal.MUST, acts, whens, None),),
+            None,
+            False,
+        ) if _is_so(comes, said) and not _TURNS.isdisjoint(whens):
+            condition = m.IfClause((m.Has(m.THEY, comes.how_many, comes.unit),))
+            return m.Always(m.Bound(m.A_PLAYER, m.Modal.MUST, acts, whens, condition))
     return sentence
 
 
 def _is_so(comes: m.OnBeginningToHave | m.OnDroppingTo, said: str) -> bool:
     """`with 4 or more cards you may`: while it is so; who comes down to 2 may then, and who reaches 10."""
-    return isinstance(comes, m.OnBeginningToHave) and bool(_SO_MANY_CARDS.search(_QUOTED.sub(" ", said)))
+    return isinstance(comes, m.OnBeginningToHave) and bool(_SO_MANY_CARDS.search(QUOTED.sub(" ", said)))
 
 
 _IT_IS: Final = re.compile(
@@ -208,12 +252,12 @@ def _of_which(sentence: Sentence, said: str) -> bool:
 def _meant(sentence: Sentence, said: str) -> Sentence:
     if not isinstance(sentence, m.Trigger):
         return sentence
-    if isinstance(sentence.event, m.Somebody) and _of_somebody_else(sentence.event, _QUOTED.sub(" ", said)):
+    if isinstance(sentence.event, m.Somebody) and _of_somebody_else(sentence.event, QUOTED.sub(" ", said)):
         event = replace(sentence.event, who=m.A_PLAYER)
         clauses = tuple(_of(clause, _OTHERS) if _who(clause) == m.THEY else clause for clause in sentence.clauses)
         sentence = replace(sentence, event=event, clauses=clauses)
     clauses = sentence.clauses
-    if not _SOMEBODY.search(said.partition(",")[0]) or _WHEN_DOING.search(_QUOTED.sub(" ", said)):
+    if not _SOMEBODY.search(said.partition(",")[0]) or _WHEN_DOING.search(QUOTED.sub(" ", said)):
         meant = (m.A_PLAYER,) if _ANYBODY.search(said) else (m.A_PLAYER, _ANY)
         clauses = tuple(_of(clause, m.THEY) if _who(clause) in meant else clause for clause in clauses)
     if isinstance(sentence.event, (m.Nth, m.ManyInRow, m.OneAfterAnother, m.Pattern)):
@@ -276,8 +320,11 @@ def _of_themselves(event: Occasion) -> bool:
 
 def _after_effect(said: str) -> bool:
     """`Players must say "x" when down to one card`: who must is who is down."""
-    found = _BEHIND.search(_QUOTED.sub(" ", said))
-    return found is not None and not _SOMEBODY.search(found[1])
+    words = QUOTED.sub(" ", said)
+    found = _BEHIND.search(words)
+    if found is None or _SOMEBODY.search(found[1]):
+        return False
+    return not (_OF_ITS_OWN.match(found[1]) and _ANYBODY.search(words[: found.start(1)]))
 
 
 def _with_them(clauses: tuple[Clause, ...]) -> Iterator[Clause]:
@@ -360,6 +407,18 @@ _ONE_PERSON: Final = frozenset(
 
 def pointed(rule: m.RuleMeaning, said: str) -> list[tuple[m.RuleMeaning, str]]:
     """`the next player draws a card if they have more than 3`: who has them is asked; each player is that player."""
+    several = of_those_of_another_sentence(rule.sentences, QUOTED.sub('" "', said)) if rule.sentences[1:] else None
+    if several is not None:
+        return [(replace(rule, sentences=each), "antecedent" if several[1:] else "") for each in several]
+    for place, sentence in enumerate(rule.sentences):
+        words = QUOTED.sub('" "', said)
+        own = of_oneself(sentence, words)
+        if own is None:
+            own = of_those_before(sentence, words)
+        if own is not None:
+            first, later = rule.sentences[:place], rule.sentences[place + 1 :]
+            ask = "antecedent" if len(own) > 1 else ""
+            return [(replace(rule, sentences=(*first, each, *later)), ask) for each in own]
     place, clause = next(
         (
             (place, clause)
@@ -370,7 +429,9 @@ def pointed(rule: m.RuleMeaning, said: str) -> list[tuple[m.RuleMeaning, str]]:
         ),
         (-1, None),
     )
-    if clause is None or _IF_YOU.search(_QUOTED.sub(" ", said), 1):
+    if left_to_them(rule, QUOTED.sub(" ", said)):
+        return [(rule, "two-readings")]
+    if clause is None or _IF_YOU.search(QUOTED.sub(" ", said), 1):
         return [(rule, "")]
     assert isinstance(clause, (m.Bound, m.Effects))
     assert clause.condition is not None

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
+from cardhouse.english.front.contractions import spoken_out
 from cardhouse.english.tokens import Token, TokenSort, tokens
 
 _SUITS: Final = {
@@ -59,8 +60,27 @@ _SHORT: Final = {
     "hasnt": "has not",
     "thats": "that is",
     "whats": "what is",
+    "gonna": "going to",
+    "wanna": "want to",
+    "lemme": "let me",
+    "cuz": "because",
+    "cos": "because",
+    "coz": "because",
+    "nxt": "next",
+    "plyr": "player",
+    "sum1": "somebody",
+    "any1": "anybody",
+    "every1": "everybody",
 }
 """Words that are written shorter in a chat."""
+
+_DRAWN_OUT: Final = re.compile(r"([a-z])\1{2,}")
+"""`soooo` is so: no word has three of a letter in a row."""
+
+_BEING: Final = frozenset(
+    ("down", "on", "out", "left", "at", "sat", "about", "the", "a", "allowed", "skipped", "not", "only")
+)
+"""`ur down to one card` says that you are."""
 
 _OWNERS: Final = frozenset(
     ("players", "someones", "somebodys", "anyones", "anybodys", "persons", "neighbours", "peoples")
@@ -71,8 +91,19 @@ _BEFORE_OWNERS: Final = frozenset(("next", "previous", "another", "other", "left
 
 def spelt_out(words: Iterable[Token], text: str) -> list[Token]:
     """The words as they would stand in a letter."""
-    seen = [token for token in words if token.word not in _SILENT]
-    return _lettered(_owned(_long(_in_one_go(_reached(_ranged(_suited(_short_cards(seen, text))))))))
+    seen = _with_ones([token for token in words if token.word not in _SILENT])
+    return _lettered(_owned(spoken_out(_long(_in_one_go(_reached(_ranged(_suited(_short_cards(seen, text)))))))))
+
+
+def _with_ones(words: Sequence[Token]) -> list[Token]:
+    """`any1` is one word, though a number ends it."""
+    found: list[Token] = []
+    for token in words:
+        if token.word == "1" and found and found[-1].end == token.start and f"{found[-1].word}1" in _SHORT:
+            found[-1] = replace(found[-1], word=f"{found[-1].word}1", end=token.end)
+        else:
+            found.append(token)
+    return found
 
 
 def ended(words: Sequence[Token], text: str) -> list[Token]:
@@ -263,7 +294,8 @@ def _in_one_go(words: Sequence[Token]) -> list[Token]:
     found: list[Token] = []
     for token in words:
         found.append(token)
-        if [each.word for each in found[-2:]] == ["at", "once"] and found[-3:-2] and found[-3].sort is TokenSort.NUM:
+        counted = found[-3:-2] and (found[-3].sort is TokenSort.NUM or found[-3].word in ("kind", "alike"))
+        if counted and [each.word for each in found[-2:]] == ["at", "once"]:
             found[-2:] = [replace(token, word="together", start=found[-2].start)]
     return found
 
@@ -302,10 +334,14 @@ def _long(words: Sequence[Token]) -> list[Token]:
     found: list[Token] = []
     for place, token in enumerate(words):
         after = words[place + 1].word if place + 1 < len(words) else ""
+        if token.sort is TokenSort.WORD and _DRAWN_OUT.search(token.word):
+            token = replace(token, word=_DRAWN_OUT.sub(r"\1", token.word))
         if token.sort is not TokenSort.WORD:
             with_ = found and token.word == "/" and found[-1].word == "with" and words[place - 1].word == "w"
             if not with_:
                 found.append(token)
+        elif token.word == "ur" and after in _BEING:
+            found += [replace(token, word="you"), replace(token, word="are")]
         elif token.word in _SHORT:
             found += [replace(word, start=token.start, end=token.end) for word in tokens(_SHORT[token.word])]
         elif token.word == "its" and after in ("your", "their", "ur", "a", "an", "the", "not", "someones"):
@@ -357,7 +393,11 @@ def _lettered(words: Sequence[Token]) -> list[Token]:
         before = words[place - 1].word if place else ""
         if token.sort is TokenSort.WORD and token.word in _LETTERS:
             token = replace(token, word=_LETTERS[token.word])
-        elif token.word == "a" and (before == "/" or after is None or _after_ace(after)):
+        elif (
+            token.word == "a"
+            and token.sort is not TokenSort.STR
+            and (before == "/" or after is None or _after_ace(after))
+        ):
             token = replace(token, word="ace")
         found.append(token)
     return found
@@ -372,6 +412,9 @@ def named(words: Sequence[Token]) -> list[Token]:
     """`Jokers are wild; whoever plays one ...`: it is the card that was spoken of; `a red one` is a red one of that."""
     found: list[Token] = []
     for place, token in enumerate(words):
+        if token.sort is TokenSort.NUM and _somebody(words, place):
+            found.append(replace(token, sort=TokenSort.WORD, number=0))
+            continue
         if token.word in ("one", "ones") and place and words[place - 1].word in _KINDLY:
             found.append(_coloured(found, token))
             continue
@@ -386,14 +429,32 @@ def named(words: Sequence[Token]) -> list[Token]:
     return found
 
 
+def _somebody(words: Sequence[Token], place: int) -> bool:
+    """`the one who laid it`, `that one next to you`: a person, and no card."""
+    after = words[place + 1].word if place + 1 < len(words) else ""
+    return words[place].word == "one" and place > 0 and words[place - 1].word in _THIS and after in _TELLING
+
+
+_THIS: Final = frozenset(("the", "that", "this"))
+_TELLING: Final = frozenset(
+    ("who", "that", "whose", "next", "after", "before", "behind", "following", "preceding", "sitting", "seated", "to")
+) | {"on", "with", "holding", "having", "playing", "left", "right", "two", "ahead", "up", "coming", "going", "just"}
+
+
 def _coloured(before: Sequence[Token], one: Token) -> Token:
     """`black Queens skip, red ones ...` are Queens; `any 7 other than a red one` is one without a red card."""
     ranks = {kind[-1] for kind in _kinds_spoken_of(before)}
-    if not ranks or any(map(_leaves_out, before[-4:], before[-3:])):
+    if not ranks or _of_any_card(before) or any(map(_leaves_out, before[-4:], before[-3:])):
         return replace(one, word=one.word.replace("one", "card"), sort=TokenSort.WORD, number=0)
     if len(ranks) > 1:
         return replace(one, word="one_of_them", sort=TokenSort.WORD, number=0)  # nobody can say of which
     return replace(ranks.pop(), start=one.start, end=one.end)
+
+
+def _of_any_card(before: Sequence[Token]) -> bool:
+    """`After a 7 the next card must be a red one`: a card was spoken of last, and no 7."""
+    last = next((token for token in reversed(before) if token.word in ("card", "cards") or _one_of(token)), None)
+    return last is not None and last.word in ("card", "cards")
 
 
 def _leaves_out(before: Token, token: Token) -> bool:
@@ -406,10 +467,45 @@ _LEFT_OUT: Final = frozenset(("than", "but", "except", "not", "besides"))
 
 def _stands_for_a_card(words: Sequence[Token], place: int) -> bool:
     after = words[place + 1 : place + 2]
-    said = words[place].word == "one" and place > 0 and words[place - 1].word in _PLAYED
+    said = (
+        words[place].word == "one"
+        and place > 0
+        and (words[place - 1].word in _PLAYED or _ended_on(words, place) or _drawn_too(words, place))
+    )
     return said and not any(
         token.word in _COUNTED or token.word in ("after", "by") or _of_card(token) for token in after
     )
+
+
+def _ended_on(words: Sequence[Token], place: int) -> bool:
+    """`you can't finish on one`, `play a 6 on one`: a card lies there, or is the last."""
+    after = words[place + 1] if place + 1 < len(words) else None
+    if words[place - 1].word not in ("on", "with", "upon", "onto", "of") or not (after is None or _goes_on(after)):
+        return False
+    before = [token.word for token in words[max(place - 6, 0) : place - 1]]
+    ends = any(word in _ENDING for word in before)
+    return ends or (words[place - 1].word != "with" and any(word in _PLAYED for word in before))
+
+
+def _goes_on(token: Token) -> bool:
+    return token.sort is TokenSort.SIGN or token.word in ("and", "then", "you", "they", "unless", "if", "when", "the")
+
+
+def _drawn_too(words: Sequence[Token], place: int) -> bool:
+    """`when you play a 9 or draw one`, `when you draw one`, after a 9 was spoken of: to draw a 9."""
+    if words[place - 1].word not in ("draw", "draws", "drew", "have", "has", "hold", "holds"):
+        return False
+    before = [token.word for token in words[max(place - 5, 0) : place - 1]]
+    card = words[place - 3] if place > 2 else None
+    if before[-1:] == ["or"] and card is not None and _one_of(card):
+        return True
+    while before and before[-1] in _DOER:
+        before.pop()
+    return before[-1:] in (["when"], ["whenever"], ["if"], ["time"]) and words[place - 1].word.startswith("dr")
+
+
+_ENDING: Final = frozenset(("finish", "finishes", "end", "ends", "win", "wins", "out", "close", "finishing", "ending"))
+_DOER: Final = frozenset(("you", "they", "someone", "somebody", "anyone", "anybody", "player", "a", "he", "she"))
 
 
 def _kinds_spoken_of(words: Sequence[Token]) -> set[tuple[Token, ...]]:

@@ -7,19 +7,18 @@ from typing import Final
 
 from cardhouse.cards import ALL, Card, Cards
 from cardhouse.core.affairs import Breached, DropsDuty, Owed
+from cardhouse.core.book_acts import INTRODUCE
 from cardhouse.core.cases import Charged
 from cardhouse.core.choices import single_plays
-from cardhouse.core.interruptions import MayPart
+from cardhouse.core.landing import MayPart
 from cardhouse.core.owed import SAY
 from cardhouse.core.penalties import Fined
 from cardhouse.core.people_acts import SaidEnough
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import DRAW, Complete, Follows, Matches, WayOpen
-from cardhouse.core.remarks import Said
 from cardhouse.core.rule import REFEREE, Memory
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, only, seats_of
-from cardhouse.core.secrets import INTRODUCE
-from cardhouse.core.speech import heard, mentions
+from cardhouse.core.speech import Said, heard, mentions
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table
 from cardhouse.english import meaning as m
 from cardhouse.english.calls import forbidden

@@ -5,19 +5,16 @@ from typing import Final
 from zlib import crc32
 
 from cardhouse.cards import ALL, NONE, Cards
-from cardhouse.core.affairs import DropsDuty, Met, Owed
+from cardhouse.core.affairs import Alarms, DropsDuty, Met, Owed, Running
 from cardhouse.core.choices import Group, Listed, Offers, owed
-from cardhouse.core.deadlines import WHEN_DONE
-from cardhouse.core.owed import Duty
+from cardhouse.core.declared import Way
+from cardhouse.core.owed import WHEN_DONE, Duty
 from cardhouse.core.people_acts import Choose
 from cardhouse.core.questions import Clear, Matches, Satisfies
-from cardhouse.core.remarks import Chose, Said, TimePassed
 from cardhouse.core.rule import Brings, Memory
 from cardhouse.core.seats import NOBODY, Seat, Seats
-from cardhouse.core.speech import RANK_WORDS, SUIT_WORDS, spoken
+from cardhouse.core.speech import RANK_WORDS, SUIT_WORDS, Chose, Said, TimePassed, spoken
 from cardhouse.core.table import NOTHING, Event, Events, Table
-from cardhouse.core.timing import Alarms, Running
-from cardhouse.core.ways import Way
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Clause
 from cardhouse.english.walking import inside
@@ -195,6 +192,13 @@ class Naming(Part):
 
     def alarm(self, asked: Alarms, table: Table, earlier: list[int]) -> list[int]:
         return [*earlier, *[duty.at + PATIENCE for duty in self.waiting(table)]]
+
+
+class Following(Part):
+    """A suit or a rank that a sentence itself names, and that has to follow as if somebody had named it."""
+
+    def hooks(self) -> list[Heard]:
+        return [answers(Matches, follows_name)]
 
 
 def follows_name(asked: Matches, table: Table, earlier: Cards) -> Cards:

@@ -4,11 +4,10 @@ from dataclasses import replace
 from typing import Final
 
 from cardhouse.core.affairs import Owed
-from cardhouse.core.deadlines import AS_USUAL, Deadline
 from cardhouse.core.demands import DemandOver, DrawCancelled
 from cardhouse.core.events import Reversed, TurnsUp
 from cardhouse.core.landing import ByItself
-from cardhouse.core.owed import Duty
+from cardhouse.core.owed import AS_USUAL, Deadline, Duty
 from cardhouse.core.questions import DRAW
 from cardhouse.core.rounds import RoundWon
 from cardhouse.core.seating import Concludes, Victors

@@ -7,16 +7,15 @@ from typing import Final
 from cardhouse.core.acts import Act
 from cardhouse.core.affairs import Owed
 from cardhouse.core.choices import Group, Listed, Offers, owed
-from cardhouse.core.deadlines import WHEN_DONE, Deadline
-from cardhouse.core.knowledge import SeenBy
+from cardhouse.core.declared import ASKED
 from cardhouse.core.landing import ByItself
-from cardhouse.core.owed import Duty
+from cardhouse.core.owed import WHEN_DONE, Deadline, Duty
 from cardhouse.core.people_acts import GIVE, GIVE_WAY, Give
 from cardhouse.core.questions import DRAW, Satisfies
 from cardhouse.core.rule import Brings, Memory
 from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.shown import SeenBy
 from cardhouse.core.table import Event, Table, Wish
-from cardhouse.core.ways import ASKED
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Action, Who
 from cardhouse.english.writing.phrases import goal_said

@@ -4,16 +4,15 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.cards import ALL, Card, Cards, face_of, of_rank, of_suit
-from cardhouse.core.amendments import Contributed
+from cardhouse.core.book_acts import Contributed, RuleSealed
 from cardhouse.core.events import Drew, Played
-from cardhouse.core.interruptions import Counting
+from cardhouse.core.landing import Counting
 from cardhouse.core.penalties import Fined
 from cardhouse.core.presence import Joined, Left, is_here
 from cardhouse.core.questions import PENALTY, Matches, Role
 from cardhouse.core.rounds import RoundWon
 from cardhouse.core.rule import Memory
 from cardhouse.core.seats import NO_SEAT
-from cardhouse.core.secrets import RuleSealed
 from cardhouse.core.table import Event, Table, Tally
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Action

@@ -20,14 +20,15 @@ from cardhouse.core.demands import (
     demanded,
 )
 from cardhouse.core.events import Draws, Drew, DrewNothing, Landed, TurnBegan, TurnEnded
-from cardhouse.core.interruptions import MayPart
+from cardhouse.core.landing import MayPart
 from cardhouse.core.owed import Duty
 from cardhouse.core.presence import Left
 from cardhouse.core.questions import DRAW, CanBeDone, InTurn, Matches, TurnOver, WayOpen
+from cardhouse.core.rounds import PASS, PASS_WAY, DrawsLeft, Pass, Passed
 from cardhouse.core.rule import BRINGS_NOTHING, REFEREE, Brings, Memory
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, only
 from cardhouse.core.table import NOTHING, Event, Events, Table, Wish
-from cardhouse.core.turn_parts import PASS, PASS_WAY, DrawsLeft, Pass, Passed
+from cardhouse.core.undone_plays import GoesAlong, PlayUndone
 from cardhouse.english import meaning as m
 from cardhouse.english.calls import calls_of
 from cardhouse.english.meaning.bases import Action, Clause
@@ -46,8 +47,6 @@ from cardhouse.english.written.people import how_many, one, people, step
 from cardhouse.english.written.places import has_places, picked_up
 from cardhouse.english.written.scene import Scene
 from cardhouse.english.written.terms import TERMS, begins, running
-from cardhouse.rules.going_back.taken_along import GoesAlong
-from cardhouse.rules.going_back.wrong_cards import RolledBack
 from cardhouse.rules.leaving_play.coming_and_going import cards_to_be_had
 from cardhouse.rules.turns.turn_order import NextSeat
 
@@ -199,7 +198,7 @@ def keeping() -> list[Heard]:
         follows(DrewNothing, draw_on),
         follows(TurnBegan, collected),
         follows(Left, inherited),
-        follows(RolledBack, as_before),
+        follows(PlayUndone, as_before),
     ]
 
 
@@ -333,7 +332,7 @@ def inherited(gone: Left, table: Table) -> Events:
     return found
 
 
-def as_before(back: RolledBack, table: Table) -> Events:
+def as_before(back: PlayUndone, table: Table) -> Events:
     """A card is taken back: what it demanded is over, and what was demanded before it is demanded again."""
     now, before = table.tally(DEMANDS), table.tally(DEMANDS_BEFORE).now
     kinds = [owed.kind for owed in before]

@@ -4,15 +4,15 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.declared import ENDS
 from cardhouse.core.demands import DEMANDS, DemandOver
 from cardhouse.core.events import Drew, DrewNothing, Landed, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.questions import DRAW, PLAY, CanBeDone, InTurn, TurnOver
+from cardhouse.core.rounds import PASS, PASS_WAY, Pass, Passed
 from cardhouse.core.rule import Brings, Memory
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, only
 from cardhouse.core.table import Event, Table, Tally
-from cardhouse.core.turn_parts import PASS, PASS_WAY, Pass, Passed
-from cardhouse.core.ways import ENDS
 from cardhouse.english import meaning as m
 from cardhouse.english.written.bans import EVERYBODY
 from cardhouse.english.written.demands import mine

@@ -3,11 +3,10 @@
 from typing import Final
 
 from cardhouse.core.affairs import Owed
-from cardhouse.core.deadlines import AS_USUAL, END_OF_TURN, NEXT_LANDING, Deadline, seconds
-from cardhouse.core.owed import SAY, Duty
+from cardhouse.core.declared import Way
+from cardhouse.core.owed import AS_USUAL, END_OF_TURN, NEXT_LANDING, SAY, Deadline, Duty, seconds
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Table
-from cardhouse.core.ways import Way
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Action, When
 from cardhouse.english.written.errors import OnlyPeople

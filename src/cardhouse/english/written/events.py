@@ -7,8 +7,8 @@ from cardhouse.cards import Card
 from cardhouse.core.moving import MovesCards
 from cardhouse.core.owed import Duty
 from cardhouse.core.places import BOTTOM, OLDEST, STOCK_BOTTOM, STOCK_TOP, CardMove, CardMoves, hand_of, pile_at
-from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, only
+from cardhouse.core.speech import Remark
 from cardhouse.core.table import Event, Table
 
 BY_RULE: Final = "told to draw"

@@ -6,18 +6,17 @@ from typing import Any, Final
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act
 from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.declared import ANY_TIME, TURN
 from cardhouse.core.events import Drew, Landed
 from cardhouse.core.fact import Fact
-from cardhouse.core.knowledge import SeenBy
 from cardhouse.core.people_acts import Choose
 from cardhouse.core.questions import DRAW, Asked, InTurn, WayOpen
-from cardhouse.core.remarks import Chose, Said
-from cardhouse.core.rounds import RoundBegan
+from cardhouse.core.rounds import Passed, RoundBegan
 from cardhouse.core.rule import Brings, Memory
 from cardhouse.core.seats import NOBODY, Seat, Seats, only
+from cardhouse.core.shown import SeenBy
+from cardhouse.core.speech import Chose, Said
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
-from cardhouse.core.turn_parts import Passed
-from cardhouse.core.ways import ANY_TIME, TURN
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Action, Who
 from cardhouse.english.written.bans import Scope, key_of

@@ -5,10 +5,9 @@ from typing import Any, Final
 
 from cardhouse.core.events import TurnEnded
 from cardhouse.core.questions import DRAW, PLAY, WayOpen
-from cardhouse.core.remarks import Gestured, Said
 from cardhouse.core.rule import Memory
 from cardhouse.core.seats import Seats
-from cardhouse.core.speech import says, spoken
+from cardhouse.core.speech import Gestured, Said, says, spoken
 from cardhouse.core.table import Event, Table, Tally
 from cardhouse.english import meaning as m
 from cardhouse.english.written.bans import Scope

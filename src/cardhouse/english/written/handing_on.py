@@ -4,10 +4,9 @@ from typing import Any, Final
 
 from cardhouse.cards import Cards
 from cardhouse.core.affairs import Owed
-from cardhouse.core.deadlines import END_OF_TURN
 from cardhouse.core.events import TurnBegan, TurnEnded
-from cardhouse.core.interruptions import MayPart
-from cardhouse.core.owed import SAY, Duty
+from cardhouse.core.landing import MayPart
+from cardhouse.core.owed import END_OF_TURN, SAY, Duty
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Memory
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally

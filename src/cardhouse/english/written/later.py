@@ -4,9 +4,9 @@ from dataclasses import replace
 from typing import Any, Final
 
 from cardhouse.core.book_acts import ADD_RULE
-from cardhouse.core.deadlines import DONE, Deadline
 from cardhouse.core.events import Reversed, TurnBegan, TurnEnded
 from cardhouse.core.overdue import missing
+from cardhouse.core.owed import DONE, Deadline
 from cardhouse.core.presence import is_here
 from cardhouse.core.questions import Contributor
 from cardhouse.core.rounds import RoundBegan

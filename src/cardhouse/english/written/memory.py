@@ -6,13 +6,13 @@ from typing import Any, Final
 from cardhouse.cards import Card
 from cardhouse.core.events import Drew, DrewNothing, Landed, Played, TurnBegan, TurnedUp, TurnEnded
 from cardhouse.core.fact import Fact
-from cardhouse.core.following import FOLLOWING
+from cardhouse.core.landing import FOLLOWING
 from cardhouse.core.penalties import Fined
 from cardhouse.core.presence import Joined, Left
 from cardhouse.core.questions import DRAW, PENALTY
-from cardhouse.core.remarks import Unplayed
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.speech import Unplayed
 from cardhouse.core.table import Event, Tally
 from cardhouse.english import meaning as m
 from cardhouse.english.written.events import (

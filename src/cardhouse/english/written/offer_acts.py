@@ -6,12 +6,12 @@ from typing import Any, Final
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act, Touch, answered, not_held, unknown_way
 from cardhouse.core.affairs import Met
+from cardhouse.core.declared import ANY_TIME, Way
 from cardhouse.core.events import PutUnderStock
 from cardhouse.core.gates import Facet, seat_gates
 from cardhouse.core.presence import is_here
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Question, Table
-from cardhouse.core.ways import ANY_TIME, Way
 from cardhouse.core.words import card_words
 from cardhouse.english.written.events import CardTraded, HandShown, HandsWent, Paid, TermEnded, TurnSpent
 from cardhouse.rules.calling.cheats import LookedAt

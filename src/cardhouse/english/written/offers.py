@@ -4,12 +4,12 @@ from dataclasses import replace
 from typing import Final
 
 from cardhouse.core.choices import Group, Listed, Offers
-from cardhouse.core.knowledge import Glimpsed
+from cardhouse.core.declared import ANY_TIME
 from cardhouse.core.questions import DRAW, InTurn, WayOpen
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NOBODY, Seats
+from cardhouse.core.shown import Glimpsed
 from cardhouse.core.table import Table
-from cardhouse.core.ways import ANY_TIME
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Action
 from cardhouse.english.written.bans import Scope

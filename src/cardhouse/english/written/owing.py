@@ -6,10 +6,9 @@ from cardhouse.core.events import Drew
 from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.people_acts import Gesture, SaidEnough
 from cardhouse.core.questions import DRAW, InTurn
-from cardhouse.core.remarks import Gestured
 from cardhouse.core.rule import BRINGS_NOTHING, REFEREE, Brings
 from cardhouse.core.seats import Seat, Seats, seats_of
-from cardhouse.core.speech import spoken
+from cardhouse.core.speech import Gestured, spoken
 from cardhouse.core.table import NOTHING, Event, Events, Table, Wish
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Sentence

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from cardhouse.core.knowledge import Circle
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import Role
 from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.shown import Circle
 from cardhouse.core.table import Table
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Amount, Who

@@ -7,12 +7,12 @@ from typing import Final
 from cardhouse.cards import ALL, NONE, Card, Cards
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.events import Played, TokenMoved, TurnEnded
-from cardhouse.core.interruptions import Interrupts, MayPart
+from cardhouse.core.landing import Interrupts, MayPart
 from cardhouse.core.questions import PLAY, Complete, Follows, InTurn, Matches, TurnOver
+from cardhouse.core.rounds import PASS, Pass, Passed
 from cardhouse.core.rule import Brings, Memory
 from cardhouse.core.seats import NO_SEAT, Seats, only
 from cardhouse.core.table import CENTRE, NOTHING, Events, Table
-from cardhouse.core.turn_parts import PASS, Pass, Passed
 from cardhouse.english import meaning as m
 from cardhouse.english.walking import inside
 from cardhouse.english.written.bans import Scope

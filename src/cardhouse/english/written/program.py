@@ -15,7 +15,7 @@ from cardhouse.english.reading import read
 from cardhouse.english.walking import everything, inside
 from cardhouse.english.writing import clause_said
 from cardhouse.english.written.bans import Ban
-from cardhouse.english.written.choosing import ChoosingPlayers, Naming, choices_in
+from cardhouse.english.written.choosing import ChoosingPlayers, Following, Naming, choices_in
 from cardhouse.english.written.clauses import carried_out, is_offer, runs
 from cardhouse.english.written.deeds import OWED_WAYS, OwedCards, OwedGifts
 from cardhouse.english.written.defines import AlsoMatch, CountsAs, Title, WildCards, Worth
@@ -200,6 +200,8 @@ def clause_parts(clause: Clause, trigger: m.Trigger, price: int) -> list[Part]:
             found.append(NextCardLimit(clause, limit))
         case m.TableEffect(m.DrawPassesTo() | m.Happens(m.Happening.DRAW_CANCELLED | m.Happening.SKIP_CANCELLED)):
             found.append(GettingRid(trigger))
+        case m.TableEffect(m.SuitBecomes() | m.RankBecomes()) if next(inside(trigger, m.OfCalled), None) is None:
+            found.append(Following())
         case m.Effects() if pick_ups := picking_up(clause, trigger):
             found += pick_ups
         case m.Effects(who, acts) if m.ToBeSkipped() in acts and not isinstance(who, (m.NextFew, m.AsMany)):

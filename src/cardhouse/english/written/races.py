@@ -3,18 +3,16 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.deadlines import TIME
+from cardhouse.core.affairs import Alarms, DueBy, Now
 from cardhouse.core.events import Landed, TurnEnded
 from cardhouse.core.fact import Fact
-from cardhouse.core.owed import SAY, Duty
+from cardhouse.core.owed import SAY, TIME, Duty
 from cardhouse.core.presence import Present
-from cardhouse.core.remarks import Gestured, Said, TimePassed
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Memory
 from cardhouse.core.seats import Seat
-from cardhouse.core.speech import says, spoken
+from cardhouse.core.speech import Gestured, Said, TimePassed, says, spoken
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
-from cardhouse.core.timing import Alarms, DueBy, Now
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Clause
 from cardhouse.english.writing import clause_said

@@ -2,10 +2,9 @@
 
 from importlib import import_module
 
-from cardhouse.core.amendments import Meaning
+from cardhouse.core.book_acts import Meaning, UsualCall
 from cardhouse.core.hooks import answers
 from cardhouse.core.rule import Rule
-from cardhouse.core.secrets import UsualCall
 from cardhouse.core.table import Table
 
 

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from cardhouse.cards import Card
+from cardhouse.core.checkpoints import count_cards
 from cardhouse.core.events import Reversed
-from cardhouse.core.jamming import count_cards
-from cardhouse.core.knowledge import FaceUp
 from cardhouse.core.penalties import FineFor
 from cardhouse.core.questions import HandSize, Jokers
 from cardhouse.core.rounds import PhaseBegan
 from cardhouse.core.rule import ANSWERS, Mark, Memory
 from cardhouse.core.seating import Pack, Packs
+from cardhouse.core.shown import FaceUp
 from cardhouse.core.speech import same_call
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table
 from cardhouse.english import meaning as m

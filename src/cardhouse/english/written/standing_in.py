@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from cardhouse.cards import Card, face_of
 from cardhouse.core.events import Recycled
-from cardhouse.core.interruptions import Counting
+from cardhouse.core.landing import Counting
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Memory
 from cardhouse.core.table import Event, Table, Tally

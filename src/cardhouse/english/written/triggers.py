@@ -6,24 +6,21 @@ from typing import Final
 
 from cardhouse.cards import ALL, Cards, card
 from cardhouse.core.affairs import DropsDuty
-from cardhouse.core.amendments import Contributed
+from cardhouse.core.book_acts import Contributed, RuleSealed
 from cardhouse.core.cases import FoundGuilty
-from cardhouse.core.counting import HandChanged, HasToAnnounce
 from cardhouse.core.events import Drew, Played, Recycled, Reversed, TurnBegan, TurnEnded
-from cardhouse.core.following import ready
-from cardhouse.core.lineage import lineage
+from cardhouse.core.landing import ready
 from cardhouse.core.overdue import Neglects, PlayedOn
 from cardhouse.core.owed import A_CALL
 from cardhouse.core.penalties import Fined
 from cardhouse.core.presence import Joined, Left
 from cardhouse.core.questions import PENALTY
-from cardhouse.core.remarks import Gestured, Said
 from cardhouse.core.rounds import PhaseBegan, RoundWon
 from cardhouse.core.rule import BRINGS_NOTHING, Brings, Memory
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.secrets import RuleSealed
-from cardhouse.core.speech import says, spoken
-from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Wish
+from cardhouse.core.settling import HandChanged, HasToAnnounce
+from cardhouse.core.speech import Gestured, Said, says, spoken
+from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Wish, lineage
 from cardhouse.english import meaning as m
 from cardhouse.english.meaning.bases import Clause, Verb, Who
 from cardhouse.english.walking import inside

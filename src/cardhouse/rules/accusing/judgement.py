@@ -4,19 +4,27 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.affairs import BreachSettled, MotionDecided, Resumed, Voted
-from cardhouse.core.cases import OTHERS_VOTE, Charged, FoundGuilty, HeardBy, Hearing, OpensCase, ToldOfVerdict, verdict
-from cardhouse.core.departures import VotersLeft
+from cardhouse.core.cases import (
+    OTHERS_VOTE,
+    Charged,
+    FoundGuilty,
+    HeardBy,
+    Hearing,
+    MotionDropped,
+    OpensCase,
+    ToldOfVerdict,
+    verdict,
+)
+from cardhouse.core.declared import VOTE_WAY, option
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.options import option
 from cardhouse.core.owed import ALL_OF, MAJORITY, OPEN, TWO_THIRDS, Breach, Case
 from cardhouse.core.people_acts import ACCUSE, ACCUSE_WAY
 from cardhouse.core.presence import players
-from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.questions import PENALTY, Contributor, MayVote, Patience, Pending, Unpaused
 from cardhouse.core.rule import Brings, Rule
+from cardhouse.core.seating import VotersLeft
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seats, only
 from cardhouse.core.table import NOTHING, OVER, PLAYING, Events, Table
-from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.turns.turn_order import in_turn_or_due
 
 ACCUSATION: Final = "accusation"

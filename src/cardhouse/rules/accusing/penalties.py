@@ -6,7 +6,7 @@ from typing import Any, Final
 from cardhouse.core.affairs import Lapsed, MotionDecided, MotionOpened, Owed, Voted
 from cardhouse.core.cases import Charged
 from cardhouse.core.choices import Group, Listed, Offers
-from cardhouse.core.counting import CardTokens, HasToAnnounce
+from cardhouse.core.declared import SPOKEN, Way, option
 from cardhouse.core.events import (
     Drew,
     DrewNothing,
@@ -21,21 +21,20 @@ from cardhouse.core.events import (
 )
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Gestures
 from cardhouse.core.landing import AccusedByToken
 from cardhouse.core.needs import only_with
-from cardhouse.core.options import option
 from cardhouse.core.penalties import BY_HAND, Collected, Fined
 from cardhouse.core.people_acts import ACCUSE, Gesture
 from cardhouse.core.presence import Left, players
 from cardhouse.core.questions import PENALTY, Pending, Unpaused, WayOpen
-from cardhouse.core.remarks import Chose, Gestured, Remark
 from cardhouse.core.rounds import RoundBegan, RoundWon
 from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, only, seats_of
+from cardhouse.core.settling import CardTokens, HasToAnnounce
+from cardhouse.core.shown import NO_NUMBER, Figure, Figures, Gestures
+from cardhouse.core.speech import Chose, Gestured, Remark
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.core.ways import SPOKEN, Way
 from cardhouse.rules.piles.pile_acts import Flipped, Took, TopTurned
 from cardhouse.rules.salad.swaps import Swapped
 from cardhouse.rules.tokens.token_acts import HandedOn

@@ -3,16 +3,15 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.affairs import ClosesBreach, DropsDuty, Postponed
+from cardhouse.core.affairs import Alarms, ClockUsed, ClosesBreach, DropsDuty, Now, Postponed
+from cardhouse.core.declared import option
 from cardhouse.core.events import TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.needs import only_with
-from cardhouse.core.options import option
 from cardhouse.core.owed import STALE, Breach
-from cardhouse.core.remarks import Remark, TimePassed
 from cardhouse.core.rule import Memory, Need, Rule
+from cardhouse.core.speech import Remark, TimePassed
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally
-from cardhouse.core.timing import Alarms, ClockUsed, Now
 from cardhouse.rules.timing.owing_in_time import A_STEP, duty_of, stands_still
 
 

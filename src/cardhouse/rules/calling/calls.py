@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.affairs import BreachClosed, Breached
+from cardhouse.core.affairs import BreachClosed, Breached, ClockUsed, Now, ToldAs
 from cardhouse.core.cases import (
     ALREADY_PAID,
     NOT_HEARD,
@@ -17,20 +17,18 @@ from cardhouse.core.cases import (
     FoundGuilty,
     OpensCase,
 )
+from cardhouse.core.declared import option
 from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.needs import only_with
-from cardhouse.core.options import option
 from cardhouse.core.owed import A_CALL, OPEN, Breach, Case
 from cardhouse.core.penalties import PENALTIES, FineFor, next_number
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import PENALTY
-from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import REFEREE, Brings, Memory, Need, Rule
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.speech import same_call
+from cardhouse.core.speech import Remark, same_call
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Wish
-from cardhouse.core.timing import ClockUsed, Now, ToldAs
 from cardhouse.rules.calling.given_penalties import PenaltyGoesBack, Substitutes, TellsApart, giving, standing_with
 
 CALLED: Final = Need("penalties that are called", ("penalty calls",))

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from cardhouse.cards import Card
 from cardhouse.core.cases import FoundGuilty
+from cardhouse.core.declared import option
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.options import option
 from cardhouse.core.owed import Breach
 from cardhouse.core.presence import Left
 from cardhouse.core.questions import WayOpen

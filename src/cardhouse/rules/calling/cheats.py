@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act, CardAct, Touch, not_held, unknown_way
+from cardhouse.core.declared import Way
 from cardhouse.core.gates import Facet
 from cardhouse.core.moving import MovesCards, Undoes
 from cardhouse.core.places import STOCK_BOTTOM, CardMove, CardMoves, hand_of
 from cardhouse.core.questions import Unpaused, WayOpen
-from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import EVERYONE, Seat, Seats, only
+from cardhouse.core.speech import Remark
 from cardhouse.core.table import Event, Question, Table
-from cardhouse.core.ways import Way
 
 SLIP: Final = "discard"
 REORDER: Final = "reorder-pile"

@@ -3,21 +3,28 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.affairs import Breached, MotionDecided
-from cardhouse.core.cases import OTHERS_VOTE, RECORD, WRONG, CaseJudged, Evidence, HeardBy, Hearing, verdict
-from cardhouse.core.counting import HandChanged
+from cardhouse.core.affairs import Alarms, Breached, ClockUsed, MotionDecided, Now
+from cardhouse.core.cases import (
+    OTHERS_VOTE,
+    RECORD,
+    WRONG,
+    CaseJudged,
+    ElectorateSet,
+    Evidence,
+    HeardBy,
+    Hearing,
+    MotionDropped,
+    verdict,
+)
+from cardhouse.core.declared import VOTE_WAY, option
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.options import option
 from cardhouse.core.owed import OF_VOTES_CAST, SAY
 from cardhouse.core.presence import Left, Present
-from cardhouse.core.proceedings import ElectorateSet, MotionDropped
-from cardhouse.core.remarks import Remark, Said, TimePassed
 from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import Seat
-from cardhouse.core.speech import CARD_NAME, heard, same_call, says
+from cardhouse.core.settling import HandChanged
+from cardhouse.core.speech import CARD_NAME, Remark, Said, TimePassed, heard, same_call, says
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
-from cardhouse.core.timing import Alarms, ClockUsed, Now
-from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.calling.calls import CALLED
 from cardhouse.rules.calling.given_penalties import PenaltyGoesBack
 from cardhouse.rules.points.events import POINT, POINTS

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from cardhouse.cards import Card
+from cardhouse.core.affairs import Now
 from cardhouse.core.chance import Chance
 from cardhouse.core.events import Draws
 from cardhouse.core.needs import only_with
@@ -13,7 +14,6 @@ from cardhouse.core.rule import Need
 from cardhouse.core.seating import ShufflesIn
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Question, Table, Wish
-from cardhouse.core.timing import Now
 
 
 class Substitutes(Question):

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.core.cases import Charged
+from cardhouse.core.declared import option
 from cardhouse.core.hooks import answers
-from cardhouse.core.knowledge import CallsHeard, ToldOfDuty
-from cardhouse.core.options import option
 from cardhouse.core.penalties import Fined
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import NOBODY, Seats, only
+from cardhouse.core.shown import CallsHeard, ToldOfDuty
 from cardhouse.core.table import Event, Table, Tally
 from cardhouse.rules.calling.calls import REFEREES
 

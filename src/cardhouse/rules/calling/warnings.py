@@ -5,20 +5,18 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from cardhouse.cards import DECK_FACES, JOKER
-from cardhouse.core.amendments import Meaning
+from cardhouse.core.book_acts import Enforceable, Meaning, RuleSealed, UsualCall
+from cardhouse.core.declared import option
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Knows, includes
 from cardhouse.core.law import Law
-from cardhouse.core.options import option
 from cardhouse.core.owed import Breach
 from cardhouse.core.penalties import FineFor
 from cardhouse.core.people_acts import SaidEnough
 from cardhouse.core.questions import Follows, Matches
-from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Article, Rule
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.secrets import Enforceable, RuleSealed, UsualCall
-from cardhouse.core.speech import heard, same_call
+from cardhouse.core.shown import Knows, includes
+from cardhouse.core.speech import Remark, heard, same_call
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.calling.calls import Wordings
@@ -34,6 +32,11 @@ _NOBODY_ACTS: Final = re.compile(
     r"\b(?:nobody|no one|no player)\b[^.]*(?:\bplays?\b[^.]*\bdraws?\b|\bdraws?\b[^.]*\bplays?\b|\banything\b)",
     re.IGNORECASE,
 )
+_NEVER_ACTS: Final = re.compile(
+    r"\b(?:nobody|no one|no player) may (?:play or draw|draw or play)(?: any)?(?: cards?)?(?: any ?more)?(?:\.|$)",
+    re.IGNORECASE,
+)
+"""Whatever is understood of it: there is no time at which it is otherwise."""
 _SAID: Final = re.compile(r"\bsay [\"\u201c]([^\"\u201d]*)[\"\u201d]", re.IGNORECASE)
 
 _ASIDE: Final[set[type]] = {WhyNot, Wordings, Follows}
@@ -60,7 +63,7 @@ def worries(table: Table, author: Seat, text: str, call: str, rule: str = "") ->
         found.append("it speaks of the dealer, who is one player: that may not be the same for all")
     if _HIDDEN.search(text):
         found.append("it may depend on what the others cannot see, and then they cannot find it out")
-    if not meaning and _NOBODY_ACTS.search(text):
+    if _NEVER_ACTS.search(text) or (not meaning and _NOBODY_ACTS.search(text)):
         found.append("it may leave nobody anything to do")
     found += consequences(table, law, meaning)
     said = [phrase.kind for phrase in heard(call)]

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from cardhouse.cards import ACES, ALL, DECK_FACES, KINGS, NONE, QUEENS, Card, Cards, of_rank, of_suit, set_of
+from cardhouse.core.declared import option
 from cardhouse.core.hooks import answers
 from cardhouse.core.needs import only_with
-from cardhouse.core.options import option
 from cardhouse.core.questions import CardsQuestion, Complete, Follows
 from cardhouse.core.rule import Brings, Need, Rule
 from cardhouse.core.table import Question, Table
@@ -168,7 +168,7 @@ class EqualGroups(Rule):
         if not natural:
             return earlier | set_of([face for face in DECK_FACES if self.sizes_of(face.rank)]) | wild
         sizes = self.sizes_of(natural[0])
-        if not sizes or len(laid) >= sizes[-1] or len(set(natural)) > 1:
+        if not sizes or len(laid) >= sizes[-1] or (len(natural) > 1 and len(set(natural)) > 1):
             return earlier
         return earlier | of_rank(natural[0]) | wild
 
@@ -234,7 +234,8 @@ class Couples(Rule):
     @answers(Follows)
     def relatives(self, asked: Follows, table: Table, earlier: Cards) -> Cards:
         laid, wild = asked.laid, table.ask(StandsIn())
-        if laid[0] not in self.one | self.other | wild or len(laid) > 2:
+        first = laid[0]
+        if len(laid) > 2 or (first not in self.one and first not in self.other and first not in wild):
             return earlier
         if len(laid) == 1 or self.share_a_suit(laid, wild):
             return ALL

@@ -5,18 +5,17 @@ from typing import Final
 
 from cardhouse.cards import ACES, NONE, SUITS, Cards, of_rank, of_suit
 from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.declared import STEP, Way, option
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Named
 from cardhouse.core.landing import Ready
-from cardhouse.core.options import option
 from cardhouse.core.questions import SHUFFLE, InTime, Phases, Role, Timely
 from cardhouse.core.rounds import ENDED, PhaseOver, RoundBegan
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
+from cardhouse.core.shown import NO_NUMBER, Figure, Figures, Named
 from cardhouse.core.speech import SUIT_WORDS
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.core.ways import STEP, Way
 from cardhouse.rules.combinations.combinations import STANDARD, AcesWrap, Prime
 from cardhouse.rules.lawmaking.declaring import Declarable, Declarations, Declare, Declared, declared
 from cardhouse.rules.lawmaking.lawmaking import CHEF

@@ -6,9 +6,9 @@ from typing import Final
 from cardhouse.cards import Card
 from cardhouse.core.cases import RIGHT, WRONG, CaseJudged, PaidLater
 from cardhouse.core.checkpoints import ActsUndone
+from cardhouse.core.declared import option
 from cardhouse.core.events import Gave
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.options import option
 from cardhouse.core.owed import NO_PENALTY, OPEN, Breach, Case
 from cardhouse.core.penalties import AT_ONCE, BY_HAND, GIVEN, PENALTIES, Collected, Fined, FineFor, PenaltyUndone
 from cardhouse.core.rule import Brings, Rule

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import Card, packs
+from cardhouse.core.cases import OptionAgreed
+from cardhouse.core.declared import STEP, Way, option
 from cardhouse.core.events import (
     Deals,
     Dealt,
@@ -16,19 +18,16 @@ from cardhouse.core.events import (
     TurnedUp,
 )
 from cardhouse.core.hooks import after, answers, instead
-from cardhouse.core.knowledge import KnowsRules, Reads
 from cardhouse.core.landing import BarePile, Ready
-from cardhouse.core.options import option
 from cardhouse.core.presence import Present
-from cardhouse.core.proceedings import OptionAgreed
 from cardhouse.core.questions import HandSize, Jokers, PhaseAfter, Phases, Timely
-from cardhouse.core.remarks import Prepared, Remark
 from cardhouse.core.rounds import PhaseBegan
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import FewestPlayers, Pack, PacksChanged
 from cardhouse.core.seats import NOBODY, Seat, Seats, only, seats_of
+from cardhouse.core.shown import KnowsRules, Reads
+from cardhouse.core.speech import Prepared, Remark
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Wish
-from cardhouse.core.ways import STEP, Way
 from cardhouse.rules.leaving_play.coming_and_going import AlwaysMore
 from cardhouse.rules.timing.owing_in_time import MAIN_ACTS, SpeaksFreely
 

@@ -5,22 +5,21 @@ from typing import Any, Final
 
 from cardhouse.core.affairs import Lapsed, Missed, Owed
 from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.declared import STEP, Way, option
 from cardhouse.core.events import Dealt, Recycled, Shuffled, TokenMoved
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import Ready
-from cardhouse.core.options import option
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Choose
 from cardhouse.core.presence import Joined, Left, is_here, players
 from cardhouse.core.questions import DEAL, SHUFFLE, PhaseAfter, Phases, Satisfies, Timely
-from cardhouse.core.remarks import Chose, Prepared
 from cardhouse.core.rounds import PhaseBegan
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, only
+from cardhouse.core.speech import Chose, Prepared
 from cardhouse.core.table import CENTRE, NOTHING, Event, Events, Table, Tally, Wish
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.core.ways import STEP, Way
 from cardhouse.rules.tokens.token_acts import DEALER, DECK, HAND_ON, GoesTo, HandOn
 
 CUT: Final = "cut"

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
+from cardhouse.core.declared import DEAL_WAY, SHUFFLE_WAY, Option, option
 from cardhouse.core.events import Deals, Dealt, Landed, PileOpened, Shuffles, TurnsUp
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import BarePile, DeadPiles, Ready
-from cardhouse.core.options import Option, option
 from cardhouse.core.presence import is_here, players
 from cardhouse.core.questions import (
     DEAL,
@@ -20,14 +20,13 @@ from cardhouse.core.questions import (
     Phases,
     Refill,
 )
-from cardhouse.core.remarks import Prepared
 from cardhouse.core.rounds import PhaseBegan
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seating import CardsEach, LaidAside, Pack, Packs, right_packs
 from cardhouse.core.seats import NOBODY, Seat, Seats, only
+from cardhouse.core.speech import Prepared
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.core.ways import DEAL_WAY, SHUFFLE_WAY
 
 HAND: Final = Option("Cards for everybody", unit="card")
 

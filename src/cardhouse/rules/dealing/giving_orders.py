@@ -5,8 +5,8 @@ from typing import Final
 
 from cardhouse.core.acts import Act, sayable
 from cardhouse.core.gates import Facet
-from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
+from cardhouse.core.speech import Remark
 from cardhouse.core.table import Event, Table
 
 

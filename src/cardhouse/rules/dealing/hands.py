@@ -4,17 +4,17 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.core.cases import Charged
+from cardhouse.core.declared import option
 from cardhouse.core.events import Drew, DrewNothing, Gave, Laid, Landed, TurnBegan
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Gestures
 from cardhouse.core.landing import AccusedByToken
-from cardhouse.core.options import option
 from cardhouse.core.presence import players
 from cardhouse.core.questions import Handling, Role
-from cardhouse.core.remarks import Chose, Gestured
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import MOST_SEATS, NO_SEAT, Seat, Seats, seats_of
+from cardhouse.core.shown import NO_NUMBER, Figure, Figures, Gestures
+from cardhouse.core.speech import Chose, Gestured
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.lawmaking.declaring import Declarations, Declared, declared

@@ -5,22 +5,21 @@ from typing import Final
 
 from cardhouse.core.acts import Act
 from cardhouse.core.affairs import MotionDecided, MotionOpened
-from cardhouse.core.amendments import OptionSet, RuleRepealed, RulesSwitched, meant_by
+from cardhouse.core.book_acts import OptionSet, RuleRepealed, RulesSwitched, meant_by
 from cardhouse.core.choices import Group, Offers
+from cardhouse.core.declared import STEP, Way, option, written
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Named
 from cardhouse.core.landing import Ready
 from cardhouse.core.law import Law
-from cardhouse.core.options import option, written
 from cardhouse.core.owed import ALL_OF, Motion
 from cardhouse.core.presence import players
 from cardhouse.core.questions import InTime, Patience, Phases, Role
 from cardhouse.core.rounds import ENDED, PhaseOver, RoundBegan
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, only
+from cardhouse.core.shown import Named
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.core.ways import STEP, Way
 from cardhouse.rules.lawmaking.declaring import (
     PROPOSE,
     PROPOSE_WAY,

@@ -2,17 +2,17 @@
 
 from typing import Any, Final
 
+from cardhouse.core.declared import STEP, Way
 from cardhouse.core.events import Dealt
 from cardhouse.core.hooks import answers
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import Timely
-from cardhouse.core.remarks import Prepared
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import NOBODY, Seats
+from cardhouse.core.speech import Prepared
 from cardhouse.core.table import PREPARATION, Event, Question, Table, Tally
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.core.ways import STEP, Way
 
 READY: Final = "ready"
 READY_WAY: Final = Way(READY, "say that everything is ready", STEP)

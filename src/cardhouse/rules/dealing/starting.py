@@ -4,21 +4,20 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from cardhouse.cards import Card, packs
+from cardhouse.core.declared import DEAL_WAY, SHUFFLE_WAY, STEP, Way, option
 from cardhouse.core.events import Deals, PileOpened, Shuffles, TurnedUp, TurnsUp
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.moving import MovesCards
-from cardhouse.core.options import option
 from cardhouse.core.places import STOCK_BOTTOM, CardMove, CardMoves, pile_at
 from cardhouse.core.presence import everybody
 from cardhouse.core.questions import DEAL, SHUFFLE, HandSize, Jokers, PhaseAfter, Phases, Timely
-from cardhouse.core.remarks import Prepared
 from cardhouse.core.rounds import PhaseBegan
 from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seating import Pack, PacksChanged
 from cardhouse.core.seats import NOBODY, Seats, only
+from cardhouse.core.speech import Prepared
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Wish
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.core.ways import DEAL_WAY, SHUFFLE_WAY, STEP, Way
 from cardhouse.rules.dealing.readiness import GETTING_READY, READINESS, READY_WAY, ReadyPhase
 
 SORT: Final = "sort"

@@ -4,24 +4,22 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.core.acts import Act, unknown_way
-from cardhouse.core.affairs import MotionDecided, MotionOpened
+from cardhouse.core.affairs import ClockUsed, MotionDecided, MotionOpened, StoodStill
 from cardhouse.core.cases import CaseJudged
 from cardhouse.core.checkpoints import ActsUndone, put_to_others
 from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.declared import SPOKEN, VOTE_WAY, Way, option
 from cardhouse.core.fact import Fact
 from cardhouse.core.gates import Facet
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.law import Law
-from cardhouse.core.options import option
 from cardhouse.core.owed import ALL_OF, Motion
 from cardhouse.core.presence import Present, gone
 from cardhouse.core.questions import Patience
-from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import BRINGS_NOTHING, Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, only
+from cardhouse.core.speech import Remark
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
-from cardhouse.core.timing import ClockUsed, StoodStill
-from cardhouse.core.ways import SPOKEN, VOTE_WAY, Way
 
 ASK_BACK: Final = "ask-back"
 ASK_BACK_WAY: Final = Way(ASK_BACK, "take back what you did", SPOKEN, "Take back", waiting=True, hands_free=True)

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.acts import Act, unknown_way
-from cardhouse.core.remarks import Remark
+from cardhouse.core.declared import ANY_TIME, Way
 from cardhouse.core.seats import Seat
+from cardhouse.core.speech import Remark
 from cardhouse.core.table import Event, Table
-from cardhouse.core.ways import ANY_TIME, Way
 
 HANDLE: Final = "touch"
 HANDLE_WAY: Final = Way(HANDLE, "take up the cards", ANY_TIME, label="Take up your cards")

@@ -5,11 +5,11 @@ from typing import Final
 
 from cardhouse.cards import Card
 from cardhouse.core.acts import CardAct, unknown_way
+from cardhouse.core.declared import Way
 from cardhouse.core.gates import Facet
-from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
+from cardhouse.core.speech import Remark
 from cardhouse.core.table import Event, Question, Table
-from cardhouse.core.ways import Way
 from cardhouse.core.words import card_words
 
 TAKE_BACK: Final = "take-back"

@@ -9,9 +9,8 @@ from cardhouse.core.words import words
 from cardhouse.rules.going_back.by_consent import GOING_BACK, AskedBack
 from cardhouse.rules.going_back.handling import Handled
 from cardhouse.rules.going_back.taking_back import Reclaimed
-from cardhouse.rules.going_back.wrong_cards import PickedUpAgain, Provisional, RolledBack, StruckOut
+from cardhouse.rules.going_back.wrong_cards import PickedUpAgain, StruckOut
 
-quiet("that a card is wrong is for others to notice", Provisional)
 quiet("the card that goes back is told", Reclaimed)
 quiet("that the others are asked is told", AskedBack)
 
@@ -21,8 +20,8 @@ def struck_out(event: StruckOut, to: Listener) -> Iterator[Line]:
     yield to.line(words("{player:who} {plays} {card}", player=event.player, card=event.card), event.player, "play", "")
 
 
-@tells(PickedUpAgain, RolledBack)
-def picked_up(event: PickedUpAgain | RolledBack, to: Listener) -> Iterator[Line]:
+@tells(PickedUpAgain)
+def picked_up(event: PickedUpAgain, to: Listener) -> Iterator[Line]:
     back = words("{player:who} {takes} {card} back", player=event.player, card=event.card)
     yield to.line(back, event.player, "back", "")
 

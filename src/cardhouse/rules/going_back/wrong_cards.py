@@ -4,28 +4,27 @@ from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from cardhouse.cards import ALL, NONE, Card, Cards, card, set_of
-from cardhouse.core.affairs import Breached, ClosesBreach, DropsDuty, Met, Owed
+from cardhouse.core.affairs import Breached, Charges, ClosesBreach, DropsDuty, Met, Owed
 from cardhouse.core.cases import FoundGuilty
 from cardhouse.core.choices import single_plays
+from cardhouse.core.declared import DRAW_WAY, PLAY_WAY, option
 from cardhouse.core.demands import Obliged
 from cardhouse.core.events import Drew, Landed, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers, instead
-from cardhouse.core.interruptions import Interrupts, MayPart
-from cardhouse.core.moving import MovesCards, Undoes, carry, ways_back
-from cardhouse.core.options import option
+from cardhouse.core.landing import Interrupts, MayPart
+from cardhouse.core.moving import MovesCards, Undoes
 from cardhouse.core.owed import A_DUTY, AN_ACT, Duty
-from cardhouse.core.places import IN_STOCK, CardMove, CardMoves, area_of, hand_of, pile_at
+from cardhouse.core.places import CardMove, CardMoves, area_of, hand_of
 from cardhouse.core.presence import Left
 from cardhouse.core.questions import ACTS, DRAW, PLAY, CardsQuestion, Follows, InTurn, Matches, Sees, TurnOver, in_turn
-from cardhouse.core.remarks import Unplayed
+from cardhouse.core.rounds import PASS, DrawsLeft
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import ShufflesIn
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, only
+from cardhouse.core.speech import Unplayed
 from cardhouse.core.table import NOTHING, Event, Events, Question, Table, Tally
-from cardhouse.core.timing import Charges
-from cardhouse.core.turn_parts import PASS, DrawsLeft
-from cardhouse.core.ways import DRAW_WAY, PLAY_WAY
+from cardhouse.core.undone_plays import MayGoBack, PlayUndone
 from cardhouse.rules.calling.calls import Wordings
 from cardhouse.rules.going_back.taking_back import TAKE_BACK, TAKE_BACK_WAY, Reclaimable, Reclaimed
 from cardhouse.rules.timing.owing_in_time import CURED, DeedWords, breach_of
@@ -155,54 +154,10 @@ class OnePlayOrDraw(Rule):
 
 
 @dataclass(eq=False)
-class Provisional(Event):
-    """A card stands that should not have been played: so play went before it, and this card lay under it."""
-
-    player: Seat
-    card: Card
-    pile: int
-    act: int
-    direction: int
-    under: str = ""
-
-    def apply(self, table: Table) -> None:
-        """A tally keeps it until the next turn is completed."""
-
-
-@dataclass(eq=False)
-class RolledBack(Undoes):
-    """A card that stood provisionally went back to its player's hand, and its effects with it. If meanwhile the stock
-    was made of all that lay under it, the card that lay there (`under`) comes back from the stock.
-    """
-
-    player: Seat
-    card: Card
-    pile: int
-    direction: int
-    under: str = ""
-
-    def undone(self) -> tuple[Event, ...]:
-        return (Landed(self.player, self.card, self.pile),)
-
-    def moves(self) -> CardMoves:
-        """From wherever it lies by now: others may have put cards on it."""
-        return tuple([move.from_anywhere() for move in ways_back(self.undone())])
-
-    def besides(self, table: Table) -> None:
-        pile = table.piles[self.pile]
-        before = [card for card in table.stock if card.name == self.under]
-        if before and not pile:
-            carry(table, CardMove((before[0],), IN_STOCK, pile_at(self.pile)))
-        table.direction = self.direction
-        table.turn = NO_SEAT
-        table.skips = table.acted = 0
-
-
-@dataclass(eq=False)
 class Standing(Fact):
     """The card that stands provisionally, and how many turns were completed since."""
 
-    play: Provisional
+    play: MayGoBack
     turns: int = 0
 
 
@@ -213,15 +168,15 @@ class StandsProvisionally(Tally):
         return None
 
     def hears(self) -> tuple[type, ...]:
-        return (Provisional, RolledBack, TurnEnded, Left)
+        return (MayGoBack, PlayUndone, TurnEnded, Left)
 
     def step(self, total: Any, event: Event) -> Standing | None:
         standing: Standing | None = total
-        if isinstance(event, Provisional):
+        if isinstance(event, MayGoBack):
             return Standing(event)
         if isinstance(event, Left):
             return standing if standing is not None and standing.play.player != event.player else None
-        if standing is None or isinstance(event, RolledBack) or standing.turns:
+        if standing is None or isinstance(event, PlayUndone) or standing.turns:
             return None
         return Standing(standing.play, 1)
 
@@ -229,10 +184,10 @@ class StandsProvisionally(Tally):
 STANDS: Final = StandsProvisionally()
 
 
-def can_go_back(table: Table, play: Provisional) -> bool:
+def can_go_back(table: Table, play: MayGoBack) -> bool:
     """Whether a wrong card can be taken off its pile: it lies there, and there is or comes back a card under it."""
     pile = table.piles[play.pile]
-    return play.card in pile and (len(pile) > 1 or play.under in [card.name for card in table.stock])
+    return play.cards[0] in pile and (len(pile) > 1 or play.under in [card.name for card in table.stock])
 
 
 @dataclass(frozen=True)
@@ -267,8 +222,8 @@ class StandsUntilCalled(Rule):
         found: list[Event] = []
         for landed in [cast(Landed, each) for each in table.landing]:
             under = table.piles[landed.pile][-2:-1]
-            played = (landed.player, landed.card, landed.pile, table.acts, table.direction)
-            found.append(Provisional(*played, under[0].printed.name if under else ""))
+            played = (landed.player, (landed.card,), landed.pile, table.acts, table.direction)
+            found.append(MayGoBack(*played, under[0].printed.name if under else ""))
         return found
 
     @after(FoundGuilty)
@@ -283,9 +238,10 @@ class StandsUntilCalled(Rule):
             return NOTHING
         return self.roll_back(table, standing.play)
 
-    def roll_back(self, table: Table, play: Provisional) -> Events:
-        yield RolledBack(play.player, play.card, play.pile, play.direction, play.under)
-        yield Unplayed(play.player, play.card, play.pile)
+    def roll_back(self, table: Table, play: MayGoBack) -> Events:
+        direction, under = play.direction, play.under
+        yield PlayUndone(play.player, play.pile, play.act, play.cards, direction=direction, under=under)
+        yield Unplayed(play.player, play.cards[0], play.pile)
         for duty in [each for each in table.duties if (each.bearer, each.since) == (play.player, play.act)]:
             yield DropsDuty(duty)
         neglect = (play.player, A_DUTY, play.act)
@@ -298,7 +254,7 @@ class StandsUntilCalled(Rule):
         standing = table.tally(STANDS)
         if standing is None or standing.play.player != asked.seat or not can_go_back(table, standing.play):
             return earlier
-        return [*earlier, standing.play.card]
+        return [*earlier, standing.play.cards[0]]
 
     @after(Reclaimed)
     def of_ones_own_accord(self, reclaimed: Reclaimed, table: Table) -> Events:

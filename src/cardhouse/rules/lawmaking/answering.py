@@ -5,18 +5,17 @@ from typing import Any, Final
 
 from cardhouse.core.affairs import DropsDuty, Owed
 from cardhouse.core.cases import CaseJudged
-from cardhouse.core.deadlines import OWN_NEXT_ACT
+from cardhouse.core.declared import option
 from cardhouse.core.events import Drew, DrewNothing, Landed
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Phrases
-from cardhouse.core.options import option
-from cardhouse.core.owed import SAY, Duty
+from cardhouse.core.owed import OWN_NEXT_ACT, SAY, Duty
 from cardhouse.core.penalties import BY_HAND, Collected
 from cardhouse.core.presence import Left
 from cardhouse.core.questions import PENALTY, Role, WayOpen
-from cardhouse.core.remarks import Chose
 from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import Seat, Seats, seats_of
+from cardhouse.core.shown import Phrases
+from cardhouse.core.speech import Chose
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.dealing.cutting import CUTTER
@@ -116,9 +115,8 @@ class AnswerTheChef(Rule):
 
     @answers(WayOpen, PENALTY)
     def one_after_the_other(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
-        behind = [debt.bearer for debt in table.debts[self.waiting(table) + 1 :]]
         first = [debt.bearer for debt in table.debts[: self.waiting(table) + 1]]
-        return earlier - seats_of([seat for seat in behind if seat not in first])
+        return earlier - seats_of([debt.bearer for debt in table.debts if debt.bearer not in first])
 
     @answers(WhyNot)
     def not_yet(self, asked: WhyNot, table: Table, earlier: str) -> str:

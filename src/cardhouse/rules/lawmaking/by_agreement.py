@@ -3,17 +3,16 @@
 from typing import Final
 
 from cardhouse.core.affairs import MotionDecided, MotionOpened
-from cardhouse.core.amendments import Contributed, meant_by
-from cardhouse.core.book_acts import rule_id
+from cardhouse.core.book_acts import Contributed, meant_by, rule_id
+from cardhouse.core.cases import MOVE_WAY, Movable, Moved
+from cardhouse.core.declared import VOTE_WAY
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import ALL_OF, Motion
 from cardhouse.core.presence import players
-from cardhouse.core.proceedings import MOVE_WAY, Movable, Moved
 from cardhouse.core.questions import Patience
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.lawmaking.generality import names_somebody
 
 NEW_RULE: Final = "new rule"

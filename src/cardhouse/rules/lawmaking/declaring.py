@@ -4,14 +4,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.core.acts import Act, sayable, unknown_way
+from cardhouse.core.declared import UnknownOption, Way, written
 from cardhouse.core.gates import Facet, seat_gates
 from cardhouse.core.law import several
-from cardhouse.core.options import UnknownOption, written
 from cardhouse.core.questions import InTime
-from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
+from cardhouse.core.speech import Remark
 from cardhouse.core.table import Event, Question, Table, Tally
-from cardhouse.core.ways import Way
 
 PROPOSE: Final = "motion"
 PROPOSE_WAY: Final = Way(PROPOSE, "propose a change")

@@ -4,8 +4,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from cardhouse.core.declared import option
 from cardhouse.core.hooks import answers
-from cardhouse.core.options import option
 from cardhouse.core.questions import General
 from cardhouse.core.rule import Rule
 from cardhouse.core.table import Table

@@ -3,9 +3,17 @@
 from typing import Any, Final
 
 from cardhouse.core.affairs import MotionDecided, MotionOpened
-from cardhouse.core.amendments import Contributed, Disowned, RuleRepealed
-from cardhouse.core.book_acts import ADD_RULE, ADD_RULE_WAY, OBJECT_WAY, MayObject, Objected
-from cardhouse.core.departures import FallsTo
+from cardhouse.core.book_acts import (
+    ADD_RULE,
+    ADD_RULE_WAY,
+    OBJECT_WAY,
+    Contributed,
+    Disowned,
+    MayObject,
+    Objected,
+    RuleRepealed,
+)
+from cardhouse.core.declared import VOTE_WAY
 from cardhouse.core.events import TokenMoved
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.owed import ALL_OF, Motion
@@ -13,11 +21,10 @@ from cardhouse.core.presence import Joined, is_here, next_player, players
 from cardhouse.core.questions import Contributor, NextDealer, Patience, Role, Timely
 from cardhouse.core.rounds import PhaseOver, RoundBegan
 from cardhouse.core.rule import Brings, Memory, Need, Rule
-from cardhouse.core.seating import StartsAt
+from cardhouse.core.seating import FallsTo, StartsAt
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seats, only
 from cardhouse.core.table import OVER, Event, Events, Table, Tally
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.dealing.dealing import from_the_left
 
 A_CHEF: Final = Need("a Chef", ("chef",))

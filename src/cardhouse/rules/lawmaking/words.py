@@ -50,4 +50,8 @@ def declared(event: Declared, to: Listener) -> Iterator[Line]:
 
 
 vote_words(NEW_RULE, "{by:who} {proposes} a rule: “{words}”")
-vote_words(OBJECTION, "{by:who} {says} that “{title}” does not treat everybody alike")
+vote_words(
+    OBJECTION,
+    "{by:who} {says} that “{title}” does not treat everybody alike",
+    typed="Vote yes to strike the rule out, or vote no.",
+)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from cardhouse.cards import ALL, NONE, Cards
 from cardhouse.core.affairs import Breached, DropsDuty, Met, Owed
+from cardhouse.core.declared import option
 from cardhouse.core.demands import (
     IN_KIND,
     NOTHING_OWED,
@@ -18,19 +19,17 @@ from cardhouse.core.demands import (
 )
 from cardhouse.core.events import Draws, Drew, DrewNothing, Played, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers, instead
-from cardhouse.core.options import option
 from cardhouse.core.owed import AN_ACT, SAY, Duty
 from cardhouse.core.people_acts import SaidEnough
 from cardhouse.core.presence import Left
 from cardhouse.core.questions import DRAW, Matches, Refill
-from cardhouse.core.remarks import Remark
+from cardhouse.core.rounds import DrawsLeft
 from cardhouse.core.rule import REFEREE, CardRule, Memory
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.speech import call_words, heard, same_call
+from cardhouse.core.speech import Remark, call_words, heard, same_call
 from cardhouse.core.table import NOTHING, Event, Events, Table
-from cardhouse.core.turn_parts import DrawsLeft
+from cardhouse.core.undone_plays import GoesAlong
 from cardhouse.rules.calling.calls import CalledFor, Wordings, first_time
-from cardhouse.rules.going_back.taken_along import GoesAlong
 from cardhouse.rules.leaving_play.phrases import NICE, THANKS, at_least, nice_day, thanks
 from cardhouse.rules.timing.owing_in_time import LATELY_HEARD, DeedWords, NeglectsAtOnce, said_since
 from cardhouse.rules.timing.turn_clock import TURN_CLOCK, latest_turn

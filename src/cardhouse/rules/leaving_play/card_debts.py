@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from cardhouse.core.declared import option
 from cardhouse.core.events import Draws, DrewNothing, Recycled
 from cardhouse.core.hooks import after
-from cardhouse.core.options import option
 from cardhouse.core.presence import Left
-from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seating import ShuffledIn
 from cardhouse.core.seats import Seat
+from cardhouse.core.speech import Remark
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 
 WAIVED: Final = "are waived"

@@ -3,16 +3,16 @@
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from cardhouse.core.affairs import MotionDecided, MotionOpened
+from cardhouse.core.affairs import ClockUsed, MotionDecided, MotionOpened
+from cardhouse.core.cases import MotionDropped
 from cardhouse.core.choices import Group, Listed, Offers, single_plays
+from cardhouse.core.declared import ANY_TIME, VOTE_WAY, option
 from cardhouse.core.events import Draws, Drew, Played, Recycled, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Circle, Figures, Named, SeenWindows
-from cardhouse.core.options import option
 from cardhouse.core.owed import OF_VOTES_CAST, Motion
 from cardhouse.core.presence import Joined, Left, Present
-from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.questions import DRAW, CanBeDone, HandSize, Refill, WayOpen
+from cardhouse.core.rounds import PASS, PASS_WAY, Pass
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seating import (
     JOIN,
@@ -27,11 +27,8 @@ from cardhouse.core.seating import (
     ShufflesIn,
 )
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seats, only, seats_of
-from cardhouse.core.shown import ShownWindow
+from cardhouse.core.shown import Circle, Figures, Named, SeenWindows, ShownWindow
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Tally, Wish
-from cardhouse.core.timing import ClockUsed
-from cardhouse.core.turn_parts import PASS, PASS_WAY, Pass
-from cardhouse.core.ways import ANY_TIME, VOTE_WAY
 from cardhouse.rules.going_back.wrong_cards import StillPlayable
 from cardhouse.rules.leaving_play.purses import (
     DONATE_WAY,

@@ -4,27 +4,34 @@ import re
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
-from cardhouse.core.affairs import BreachClosed, Breached, Lapsed, Met, Owed
+from cardhouse.core.affairs import (
+    Alarms,
+    BreachClosed,
+    Breached,
+    ClockUsed,
+    Lapsed,
+    Met,
+    Now,
+    Owed,
+    Running,
+    StoodStill,
+)
 from cardhouse.core.cases import RIGHT, CaseJudged, Charged
 from cardhouse.core.choices import Group, Listed, Offers
-from cardhouse.core.counting import HandChanged
+from cardhouse.core.declared import SPOKEN, Way, option
 from cardhouse.core.events import Drew, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Named, SeenWindows
-from cardhouse.core.options import option
 from cardhouse.core.owed import OPEN, SAY
 from cardhouse.core.people_acts import SaidEnough, Say
 from cardhouse.core.presence import Left, Present
 from cardhouse.core.questions import DRAW
-from cardhouse.core.remarks import Remark, Said, TimePassed
 from cardhouse.core.rule import REFEREE, Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
-from cardhouse.core.shown import ShownWindow
-from cardhouse.core.speech import first_words, heard
+from cardhouse.core.settling import HandChanged
+from cardhouse.core.shown import Named, SeenWindows, ShownWindow
+from cardhouse.core.speech import Remark, Said, TimePassed, first_words, heard
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally, Wish
-from cardhouse.core.timing import Alarms, ClockUsed, Now, Running, StoodStill
-from cardhouse.core.ways import SPOKEN, Way
 from cardhouse.rules.leaving_play.phrases import MOO
 from cardhouse.rules.leaving_play.purses import Credited, Purse
 from cardhouse.rules.timing.owing_in_time import A_STEP, SpeaksFreely, duty_of, stands_still

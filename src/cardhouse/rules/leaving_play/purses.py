@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.core.acts import Act, unknown_way
+from cardhouse.core.declared import ANY_TIME, Way
 from cardhouse.core.gates import Facet
 from cardhouse.core.questions import Timely
-from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Memory
 from cardhouse.core.seats import Seat
+from cardhouse.core.speech import Remark
 from cardhouse.core.table import PLAYING, Event, Question, Table, Tally
-from cardhouse.core.ways import ANY_TIME, Way
 
 DONATE: Final = "donate"
 DONATE_WAY: Final = Way(DONATE, "give a token away", ANY_TIME)

@@ -4,18 +4,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import KINGS, NONE, Cards
+from cardhouse.core.declared import option
 from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Figures
-from cardhouse.core.options import option
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import DRAW
-from cardhouse.core.rounds import ALL_LOSE
+from cardhouse.core.rounds import ALL_LOSE, DrawsLeft, Passed
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seating import CommonLoss, Concludes, OutcomeOf, Scores, Victors
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, seats_of
+from cardhouse.core.shown import Figures
 from cardhouse.core.table import NOTHING, OVER, Events, Table
-from cardhouse.core.turn_parts import DrawsLeft, Passed
 from cardhouse.rules.market.market import in_row
 from cardhouse.rules.market.sweeping import Shielded
 from cardhouse.rules.market.trade import Bought, Discarded

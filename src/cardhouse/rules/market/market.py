@@ -7,13 +7,13 @@ from typing import Final
 from cardhouse.cards import COURT, DECK_FACES, JOKER, NONE, RANKS, Card, Cards, of_rank, set_of
 from cardhouse.core.acts import Act
 from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.declared import option
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Figures
-from cardhouse.core.options import option
 from cardhouse.core.questions import Sees
 from cardhouse.core.rule import Brings, Need, Rule
 from cardhouse.core.seating import Pack, RoundStarted
 from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat, Seats
+from cardhouse.core.shown import Figures
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.core.words import card_words

@@ -7,14 +7,14 @@ from typing import Any, Final
 from cardhouse.cards import NONE, Card, Cards
 from cardhouse.core.acts import Act
 from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.declared import option
 from cardhouse.core.events import Dealt, Drew, Shuffled, TurnBegan, TurnedUp, TurnEnded
 from cardhouse.core.hooks import answers
-from cardhouse.core.knowledge import Figures, Glimpsed
-from cardhouse.core.options import option
 from cardhouse.core.questions import DRAW, InTurn, WayOpen
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats, only
+from cardhouse.core.shown import Figures, Glimpsed
 from cardhouse.core.table import Event, Table, Tally
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.market.market import bought, in_row

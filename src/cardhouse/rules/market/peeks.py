@@ -5,12 +5,12 @@ from typing import Any, Final
 
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act, unknown_way
+from cardhouse.core.declared import TURN, Way
 from cardhouse.core.gates import Facet, admitted, plan_of, seat_gates
-from cardhouse.core.knowledge import Glimpsed
 from cardhouse.core.rule import REFEREE
 from cardhouse.core.seats import Seat
+from cardhouse.core.shown import Glimpsed
 from cardhouse.core.table import Event, Question, Table
-from cardhouse.core.ways import TURN, Way
 
 LOOK: Final = "look"
 ORDER: Final = "order"

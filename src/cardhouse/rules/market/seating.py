@@ -3,18 +3,17 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from cardhouse.core.declared import STEP, Way, option
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.options import option
 from cardhouse.core.presence import Left, Present
 from cardhouse.core.questions import FirstSeat, Timely
-from cardhouse.core.remarks import Prepared
 from cardhouse.core.rounds import PhaseBegan
 from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seating import RoundStarted, StartsAtRandom
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats
+from cardhouse.core.speech import Prepared
 from cardhouse.core.table import NOTHING, PLAYING, PREPARATION, Event, Events, Table, Tally
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.core.ways import STEP, Way
 from cardhouse.rules.dealing.readiness import GETTING_READY, READINESS, READY, READY_WAY
 from cardhouse.rules.market.trade import Discarded
 from cardhouse.rules.turns.leaving import LEAVING, TAKES_THE_HAND

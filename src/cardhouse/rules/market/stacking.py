@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import NONE, Cards
+from cardhouse.core.declared import option
 from cardhouse.core.events import Deals, Shuffled
 from cardhouse.core.hooks import after
-from cardhouse.core.options import option
 from cardhouse.core.rule import Rule
 from cardhouse.core.seating import RoundStarted
 from cardhouse.core.table import Event, Events, Table, Wish

@@ -4,18 +4,17 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.cards import NONE, Card, Cards
+from cardhouse.core.declared import option
 from cardhouse.core.events import Drew, Gave, Laid, Landed, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import FaceUp
 from cardhouse.core.needs import only_with
-from cardhouse.core.options import option
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import WayOpen
-from cardhouse.core.rounds import RoundBegan
+from cardhouse.core.rounds import DrawsLeft, Passed, RoundBegan
 from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import NOBODY, Seat, Seats
+from cardhouse.core.shown import FaceUp
 from cardhouse.core.table import Event, Events, Question, Table, Tally, Wish
-from cardhouse.core.turn_parts import DrawsLeft, Passed
 from cardhouse.rules.market.market import in_row, unsold
 from cardhouse.rules.market.trade import KEEP, KEEP_WAY, Bought, Discarded, Retrieved, Showed, SweptFrom
 from cardhouse.rules.market.turn_so_far import TURN_SO_FAR

@@ -5,16 +5,16 @@ from typing import Any, Final
 
 from cardhouse.cards import ALL, NONE, RANKS, Card, Cards
 from cardhouse.core.acts import Act, unknown_way
+from cardhouse.core.declared import TURN, Way
 from cardhouse.core.gates import Facet, admitted, plan_of, seat_gates
 from cardhouse.core.moving import MovesCards, Undoes, count_act
 from cardhouse.core.needs import only_with
 from cardhouse.core.places import IN_STOCK, CardMove, CardMoves, area_of, hand_of
 from cardhouse.core.questions import CardsQuestion
-from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import REFEREE, Need
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat
+from cardhouse.core.speech import Remark
 from cardhouse.core.table import Event, Question, Table
-from cardhouse.core.ways import TURN, Way
 from cardhouse.core.words import card_words, cards_words
 
 BUY: Final = "buy"

@@ -5,17 +5,16 @@ from typing import Any, Final
 
 from cardhouse.cards import JACKS, NONE, Card, Cards
 from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.declared import DRAW_WAY, option
 from cardhouse.core.events import TurnBegan
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Figures
-from cardhouse.core.options import option
 from cardhouse.core.questions import ACTS, DRAW, InTurn, TurnOver
+from cardhouse.core.rounds import PASS, PASS_WAY, DrawsDue, DrawsLeft, Pass
 from cardhouse.core.rule import Brings, CardRule, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seats, only
+from cardhouse.core.shown import Figures
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
-from cardhouse.core.turn_parts import PASS, PASS_WAY, DrawsDue, DrawsLeft, Pass
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.core.ways import DRAW_WAY
 from cardhouse.rules.market.market import in_row
 from cardhouse.rules.market.trade import BUY, Bought
 from cardhouse.rules.market.turn_so_far import TURN_SO_FAR, Granted

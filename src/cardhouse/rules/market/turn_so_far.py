@@ -7,10 +7,9 @@ from cardhouse.cards import Card
 from cardhouse.core.events import Drew, TurnBegan
 from cardhouse.core.fact import Fact
 from cardhouse.core.questions import DRAW
-from cardhouse.core.rounds import RoundBegan
+from cardhouse.core.rounds import Passed, RoundBegan
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Table, Tally
-from cardhouse.core.turn_parts import Passed
 from cardhouse.rules.market.peeks import Arranged, Peeked
 from cardhouse.rules.market.trade import Bought
 

@@ -4,16 +4,15 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.cards import Cards, of_suit
+from cardhouse.core.declared import option
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.options import option
 from cardhouse.core.presence import Present
-from cardhouse.core.remarks import Remark, Said
 from cardhouse.core.rule import CardRule, Memory
 from cardhouse.core.seats import Seat
-from cardhouse.core.speech import SUIT_CALL, SUIT_WORDS, heard, suits_in
+from cardhouse.core.speech import SUIT_CALL, SUIT_WORDS, Remark, Said, heard, suits_in
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
-from cardhouse.rules.going_back.taken_along import GoesAlong
+from cardhouse.core.undone_plays import GoesAlong
 from cardhouse.rules.going_back.wrong_cards import NO_SUIT, Demanded, SuitState
 
 

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import ALL, DECK_FACES, NONE, Cards, of_rank, of_suit
+from cardhouse.core.declared import option
 from cardhouse.core.hooks import answers
-from cardhouse.core.options import option
 from cardhouse.core.questions import CardsQuestion, Matches
 from cardhouse.core.rule import CardRule, Rule
 from cardhouse.core.table import Table

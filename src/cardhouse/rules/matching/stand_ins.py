@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from cardhouse.cards import Card, Cards, card
 from cardhouse.core.affairs import Owed
+from cardhouse.core.declared import option
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.interruptions import Counting
-from cardhouse.core.options import option
+from cardhouse.core.landing import Counting
 from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.people_acts import SaidEnough
 from cardhouse.core.questions import Matches

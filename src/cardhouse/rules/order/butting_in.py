@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import Cards, of_suit
+from cardhouse.core.declared import option
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import answers, instead
-from cardhouse.core.interruptions import Interrupts, MayPart
-from cardhouse.core.options import option
+from cardhouse.core.landing import Interrupts, MayPart
 from cardhouse.core.questions import Complete, Follows
 from cardhouse.core.rule import CardRule, Memory, Need, Rule
 from cardhouse.core.seats import Seat

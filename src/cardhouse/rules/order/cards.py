@@ -6,10 +6,10 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import RANKS, Cards
+from cardhouse.core.declared import option
 from cardhouse.core.demands import DemandGrew
 from cardhouse.core.events import Played, Skipped
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.options import option
 from cardhouse.core.rule import CardRule, Memory, Need
 from cardhouse.core.table import Event, Events, Table
 from cardhouse.rules.lawmaking.meanings import Special

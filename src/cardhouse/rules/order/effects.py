@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from cardhouse.core.moving import MovesCards
 from cardhouse.core.needs import only_with
-from cardhouse.core.places import ALL_OF_IT, CardMove, CardMoves, hand_of
-from cardhouse.core.seats import NOBODY
+from cardhouse.core.places import CardMoves
 from cardhouse.core.table import Table
+from cardhouse.core.undone_plays import round_the_table
 from cardhouse.rules.order.events import OrderEvent
 from cardhouse.rules.order.pile_order import Later, Passing, PileOrder, pointed, switched, turned_back
 from cardhouse.rules.turns.slots import BACK, PLACES, Order, turned
@@ -121,18 +121,12 @@ class HandsMoved(MovesCards):
     order: Order
 
     def moves(self) -> CardMoves:
-        return hands_on(self.order, self.places)
+        return round_the_table(taking_part(self.order), self.places)
 
 
-def hands_on(order: Order, places: int) -> CardMoves:
-    """Each hand of those who take part goes to the one who sits so many places on."""
-    seats = [seat for seat in range(order.seats) if order.has(seat)] if places else []
-    return tuple(
-        [
-            CardMove((), hand_of(seat), hand_of(seats[(place + places) % len(seats)]), NOBODY, heap=ALL_OF_IT)
-            for place, seat in enumerate(seats)
-        ]
-    )
+def taking_part(order: Order) -> tuple[int, ...]:
+    """The seats that take part in an order."""
+    return tuple([seat for seat in range(order.seats) if order.has(seat)])
 
 
 only_with(PLACES, HandsMoved)

@@ -5,9 +5,9 @@ from typing import Final
 
 from cardhouse.cards import Cards
 from cardhouse.core.affairs import MotionDecided, MotionOpened
+from cardhouse.core.declared import option
 from cardhouse.core.events import Drew, Landed
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.options import option
 from cardhouse.core.owed import ALL_IN_TIME, SAY, Motion
 from cardhouse.core.presence import is_here, players
 from cardhouse.core.questions import Patience, Timely, Winners
@@ -16,10 +16,10 @@ from cardhouse.core.rule import REFEREE, Brings, CardRule, Memory, Need, Rule
 from cardhouse.core.seating import JOIN, LEAVE
 from cardhouse.core.seats import NOBODY, Seat, Seats, only, seats_of
 from cardhouse.core.table import NOTHING, OVER, Event, Events, Table, Tally
+from cardhouse.core.undone_plays import PlayUndone
 from cardhouse.rules.lawmaking.meanings import Special
 from cardhouse.rules.order.effects import HandsMoved
 from cardhouse.rules.order.orders import ORDERS, to_pick_up
-from cardhouse.rules.order.strays import Withdrawn
 from cardhouse.rules.turns.slots import PLACES
 
 GOING_OUT: Final = Need("a rule by which whoever is out wins", ("going out",))
@@ -165,8 +165,8 @@ class ClaimsRatified(Rule):
     def out_no_more(self, drew: Drew, table: Table) -> Events:
         return dropped_claims(table)
 
-    @after(Withdrawn)
-    def taken_back(self, gone: Withdrawn, table: Table) -> Events:
+    @after(PlayUndone)
+    def taken_back(self, gone: PlayUndone, table: Table) -> Events:
         return dropped_claims(table)
 
     @after(HandsMoved)

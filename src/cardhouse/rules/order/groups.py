@@ -6,15 +6,16 @@ from typing import Final, cast
 from cardhouse.cards import Cards
 from cardhouse.core.affairs import DropsDuty
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.interruptions import MayPart
-from cardhouse.core.knowledge import NO_NUMBER, Figures, Heading, OpenState
+from cardhouse.core.landing import MayPart
 from cardhouse.core.presence import is_here
 from cardhouse.core.questions import Clear
-from cardhouse.core.remarks import Prepared, Remark
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
+from cardhouse.core.shown import NO_NUMBER, Figures, Heading, OpenState
+from cardhouse.core.speech import Prepared, Remark
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally, Wish
+from cardhouse.core.undone_plays import PlayUndone
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.dealing.starting import TURN_UP, turning_up
 from cardhouse.rules.order.effects import SidesSwitched
@@ -23,7 +24,6 @@ from cardhouse.rules.order.orders import ORDERS, TurnMoves, held_up, order_at
 from cardhouse.rules.order.passing_hands import PASS_HAND
 from cardhouse.rules.order.shown import Figure
 from cardhouse.rules.order.slot_order import Identical, OrderAtFirst
-from cardhouse.rules.order.strays import Withdrawn
 from cardhouse.rules.turns.slots import PLACES, Order, due_seat, slot_at
 
 GROUPS: Final = 2
@@ -144,13 +144,13 @@ class TwoGroups(Rule):
     def change_groups(self, butted: ButtedIn, table: Table) -> Events:
         return (JoinsGroup(butted.player, butted.pile),)
 
-    @after(Withdrawn)
-    def back_where_they_came_from(self, gone: Withdrawn, table: Table) -> Events:
+    @after(PlayUndone)
+    def back_where_they_came_from(self, gone: PlayUndone, table: Table) -> Events:
         """Who came here with a card that is taken back belongs to the other group again."""
         found: list[Event] = []
         other = GROUPS + 1 - gone.pile
         for seat in dict.fromkeys(gone.players):
-            came = order_at(table, gone.pile).members & ~gone.order.turns.members & (3 << slot_at(seat))
+            came = order_at(table, gone.pile).members & ~gone.members & (3 << slot_at(seat))
             if came:
                 found += [MembersChanged(gone.pile, came, False), MembersChanged(other, came, True)]
                 found += [ChangedGroups(seat, other), TurnMoves(other, False), TurnMoves(gone.pile, False)]

@@ -4,7 +4,7 @@ from typing import cast
 
 from cardhouse.cards import DECK_FACES, JOKERS, Card, Cards
 from cardhouse.core.hooks import answers
-from cardhouse.core.interruptions import Counting, Interrupts, MayPart
+from cardhouse.core.landing import Counting, Interrupts, MayPart
 from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import WhyNot

@@ -8,22 +8,21 @@ from cardhouse.cards import ALL, NONE, Cards, of_suit
 from cardhouse.core.acts import Act
 from cardhouse.core.affairs import Breached, Met, Owed
 from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.declared import Way, option
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.interruptions import Counting, MayPart
-from cardhouse.core.knowledge import Named
+from cardhouse.core.landing import Counting, MayPart
 from cardhouse.core.needs import only_with
-from cardhouse.core.options import option
 from cardhouse.core.owed import Duty
 from cardhouse.core.penalties import Fined
 from cardhouse.core.people_acts import Choose
 from cardhouse.core.questions import Matches, OpenTo, Satisfies
-from cardhouse.core.remarks import Chose, Remark, Said
 from cardhouse.core.rule import REFEREE, Brings, CardRule, Memory, Need, Rule
 from cardhouse.core.seats import Seat
+from cardhouse.core.shown import Named
+from cardhouse.core.speech import Chose, Remark, Said
 from cardhouse.core.table import NOTHING, Event, Events, Table
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.core.ways import Way
 from cardhouse.rules.lawmaking.meanings import Special
 from cardhouse.rules.order.effects import SuitNamed
 from cardhouse.rules.order.narrowing import alive, goes_only

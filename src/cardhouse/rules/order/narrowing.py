@@ -5,10 +5,10 @@ from typing import Final, cast
 
 from cardhouse.cards import ALL, JOKERS, NONE, Cards, of_suit
 from cardhouse.core.affairs import Owed
+from cardhouse.core.declared import option
 from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.interruptions import Counting, Interrupts, MayPart
-from cardhouse.core.options import option
+from cardhouse.core.landing import Counting, Interrupts, MayPart
 from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.questions import Matches
 from cardhouse.core.rule import CardRule, Memory, Need

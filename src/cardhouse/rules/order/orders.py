@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.demands import DemandGrew, DemandPaid
-from cardhouse.core.events import Reversed, Skipped, TurnBegan, TurnEnded
+from cardhouse.core.events import Landed, Reversed, Skipped, TurnBegan, TurnEnded
 from cardhouse.core.owed import Duty
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import Event, Table, Tally, Wish
+from cardhouse.core.undone_plays import MayGoBack, PlayUndone
 from cardhouse.rules.order.effects import (
     HandsMoved,
     HandsToPass,
@@ -23,32 +24,36 @@ from cardhouse.rules.order.effects import (
 )
 from cardhouse.rules.order.events import ButtedIn, MembersChanged, MovedOn, OrderEvent, OrderLaid, TurnTaken
 from cardhouse.rules.order.pile_order import NO_PASSING, LiveCard, PileOrder, laid_order
-from cardhouse.rules.order.strays import StrayStands, Withdrawn
+from cardhouse.rules.order.strays import Strays, StrayStands, goes_back, left_by, strayed
 from cardhouse.rules.turns.slots import Order, due_seat, first_order, passed_over, seat_at, turned
 from cardhouse.rules.turns.turn_order import NextSeat
 
-Kept = tuple[int, dict[int, PileOrder]]
-"""The pile of the latest card, and the order at each."""
+Kept = tuple[int, dict[int, PileOrder], dict[int, Strays]]
+"""The pile of the latest card, the order at each, and the cards there that may still go back."""
 
 
 class Orders(Tally):
-    """The order of turns at each pile."""
+    """The order of turns at each pile, and what it was before each card that may go back."""
 
     def start(self) -> Kept:
-        return (1, {})
+        return (1, {}, {})
 
     def hears(self) -> tuple[type, ...]:
-        return (*ORDER_EVENTS, Reversed, Skipped, RoundBegan)
+        return (*ORDER_EVENTS, Reversed, Skipped, RoundBegan, Landed)
 
     def step(self, total: Kept, event: Event) -> Kept:
-        at, orders = total
+        at, orders, strays = total
         if isinstance(event, RoundBegan):
             return self.start()
+        if isinstance(event, Landed) and not strays:
+            return total
+        if isinstance(event, (Landed, MayGoBack)):
+            return (at, orders, strays_after(strays, event, orders))
         if isinstance(event, MembersChanged):
-            return (at, orders | {event.pile: event.ordered(orders[event.pile])})
+            return (at, orders | {event.pile: event.ordered(orders[event.pile])}, strays)
         if isinstance(event, OrderEvent):
             at = event.pile_meant() or at
-        elif isinstance(event, (DemandGrew, DemandPaid, HandsMoved, Withdrawn)):
+        elif isinstance(event, (DemandGrew, DemandPaid, HandsMoved, PlayUndone)):
             if not event.pile:
                 return total  # it is demanded for something else than a card at a pile
             at = event.pile
@@ -56,7 +61,7 @@ class Orders(Tally):
         if isinstance(event, OrderLaid):
             order = event.order
         elif order is None:
-            return (at, orders)
+            return (at, orders, strays)
         elif isinstance(event, Reversed):
             order = order.but(turns=turned(order.turns))
         elif isinstance(event, Skipped):
@@ -69,17 +74,38 @@ class Orders(Tally):
             order = order.but(owed=order.owed.paid(event.number))
         elif isinstance(event, HandsMoved):
             order = order.but(passing=NO_PASSING)
-        elif isinstance(event, Withdrawn):
-            order = event.order.among(order.turns.members)
+        elif isinstance(event, PlayUndone):
+            order = before_play(strays.get(at, ()), event, order)
         else:
-            return (at, orders)
-        return (at, orders | {at: order})
+            return (at, orders, strays)
+        return (at, orders | {at: order}, strays_after(strays, event, orders) if strays else strays)
+
+
+def before_play(found: Strays, gone: PlayUndone, order: PileOrder) -> PileOrder:
+    """The order before a play that goes back, for those who take part now."""
+    at = goes_back(found, gone)
+    return found[at].before.among(order.turns.members) if at >= 0 else order
+
+
+def strays_after(strays: dict[int, Strays], event: Event, orders: dict[int, PileOrder]) -> dict[int, Strays]:
+    """The cards that may go back, at each pile, after something has happened there."""
+    if isinstance(event, MayGoBack):
+        pile = event.pile
+        return strays | {pile: strayed(strays.get(pile, ()), event, orders[pile])} if pile in orders else strays
+    if isinstance(event, (Landed, HandsMoved, DemandPaid)):
+        found = strays.get(event.pile, ())
+        return strays | {event.pile: tuple([stray.after(event) for stray in found])} if found else strays
+    if isinstance(event, PlayUndone):
+        return strays | {event.pile: left_by(strays.get(event.pile, ()), event)}
+    if isinstance(event, (StrayStands, OrderLaid)):
+        return {pile: found for pile, found in strays.items() if pile != event.pile}
+    return strays
 
 
 ORDER_EVENTS: Final = (
     *(OrderLaid, TurnTaken, ButtedIn, MovedOn, MembersChanged, StrayStands),
     *(WentBack, PointedAt, StrideSwitched, SidesSwitched, ReversedFor, TurnedBack, SkipWaits),
-    *(HandsToPass, SuitNamed, HandsMoved, DemandGrew, DemandPaid, Withdrawn),
+    *(HandsToPass, SuitNamed, HandsMoved, DemandGrew, DemandPaid, MayGoBack, PlayUndone),
 )
 ORDERS: Final = Orders()
 
@@ -87,6 +113,12 @@ ORDERS: Final = Orders()
 def at_pile(table: Table, pile: int) -> PileOrder:
     """The order of turns at a pile, with all that cards have done about it."""
     return table.tally(ORDERS)[1].get(pile) or laid_order(first_order(table.seats, table.dealer))
+
+
+def strays_at(table: Table, pile: int) -> Strays:
+    """The cards at a pile that may still go back, the oldest first."""
+    kept: Kept = table.tally(ORDERS)
+    return kept[2].get(pile, ())
 
 
 def order_at(table: Table, pile: int) -> Order:

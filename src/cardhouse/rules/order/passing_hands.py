@@ -5,18 +5,17 @@ from typing import Final
 
 from cardhouse.core.affairs import DropsDuty, Lapsed, Met, Missed, Owed
 from cardhouse.core.choices import Group, Listed, Offers
-from cardhouse.core.deadlines import BEFORE_PLAY_GOES_ON
+from cardhouse.core.declared import Way
 from cardhouse.core.events import Landed, Played
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Named
-from cardhouse.core.owed import Duty
+from cardhouse.core.owed import BEFORE_PLAY_GOES_ON, Duty
 from cardhouse.core.people_acts import Choose
 from cardhouse.core.questions import Clear
 from cardhouse.core.rule import Brings, Need, Rule
 from cardhouse.core.seats import Seat, Seats, seats_of
+from cardhouse.core.shown import Named
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.core.ways import Way
 from cardhouse.rules.order.cards import OrderCards
 from cardhouse.rules.order.effects import HandsMoved, HandsToPass
 from cardhouse.rules.order.events import ButtedIn, TurnTaken

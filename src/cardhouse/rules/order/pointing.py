@@ -7,13 +7,12 @@ from cardhouse.cards import BLACK, NONE, RED, Cards
 from cardhouse.core.acts import Act
 from cardhouse.core.affairs import DropsDuty, Lapsed, Met, Owed
 from cardhouse.core.choices import Group, Listed, Offers
-from cardhouse.core.deadlines import TURN_COMPLETED
+from cardhouse.core.declared import Option, option
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import OpenState
-from cardhouse.core.options import Option, option
-from cardhouse.core.owed import Duty
+from cardhouse.core.owed import TURN_COMPLETED, Duty
 from cardhouse.core.rule import Brings, Need
+from cardhouse.core.shown import OpenState
 from cardhouse.core.table import NOTHING, Events, Table
 from cardhouse.rules.lawmaking.meanings import Special
 from cardhouse.rules.order.cards import OrderCards

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.acts import Act
+from cardhouse.core.declared import Way
 from cardhouse.core.gates import Facet
-from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
+from cardhouse.core.speech import Remark
 from cardhouse.core.table import Event, Table
-from cardhouse.core.ways import Way
 
 POINT_AT: Final = "point"
 POINT_AT_WAY: Final = Way(POINT_AT, "point at somebody")

@@ -3,9 +3,9 @@
 from typing import Final
 
 from cardhouse.core.hooks import answers
-from cardhouse.core.knowledge import NO_NUMBER, Figures, OpenState
 from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import NO_SEAT
+from cardhouse.core.shown import NO_NUMBER, Figures, OpenState
 from cardhouse.core.table import PLAYING, Table
 from cardhouse.rules.order.orders import ORDERS
 from cardhouse.rules.order.pile_order import PileOrder

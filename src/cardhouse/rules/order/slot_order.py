@@ -4,23 +4,23 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import NONE, Card, Cards
+from cardhouse.core.declared import DRAW_WAY, PLAY_WAY, Option, option
 from cardhouse.core.demands import DemandPaid
-from cardhouse.core.departures import GoesUnder
 from cardhouse.core.events import Drew, DrewNothing, Laid, Landed, PileOpened, Played, TurnedUp
 from cardhouse.core.hooks import after, answers, instead
-from cardhouse.core.interruptions import Interrupts, MayPart
-from cardhouse.core.knowledge import TurnsAt
+from cardhouse.core.landing import Interrupts, MayPart
 from cardhouse.core.needs import only_with
-from cardhouse.core.options import Option, option
 from cardhouse.core.penalties import BY_HAND, Collected, Fined
 from cardhouse.core.presence import Left, everybody, is_here
 from cardhouse.core.questions import ACTS, DRAW, CardsQuestion, Complete, Follows, InTurn
-from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Brings, Memory, Need, Rule
+from cardhouse.core.seating import GoesUnder
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
+from cardhouse.core.shown import TurnsAt
+from cardhouse.core.speech import Remark
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Wish
+from cardhouse.core.undone_plays import MayGoBack, PlayUndone
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.core.ways import DRAW_WAY, PLAY_WAY
 from cardhouse.rules.order.events import ButtedIn, MembersChanged, MovedOn, OrderLaid, TurnTaken
 from cardhouse.rules.order.orders import (
     ORDERS,
@@ -30,10 +30,11 @@ from cardhouse.rules.order.orders import (
     holding_up,
     latest_pile,
     order_at,
+    strays_at,
     to_pick_up,
 )
 from cardhouse.rules.order.pile_order import NO_CARD, LiveCard, PileOrder, as_before
-from cardhouse.rules.order.strays import STRAYS, Stray, Strayed, StrayStands, Withdrawn, strays_at
+from cardhouse.rules.order.strays import StrayStands
 from cardhouse.rules.turns.slots import PLACES, Order, Slot, due, due_seat, first_order, seat_at, slot_at
 from cardhouse.rules.turns.turn_order import TurnOrder
 
@@ -170,8 +171,8 @@ class SlotOrder(Rule):
             *[TurnMoves(pile, False) for pile in due_there],
         )
 
-    @after(Withdrawn)
-    def nobody_takes_it_back(self, gone: Withdrawn, table: Table) -> Events:
+    @after(PlayUndone)
+    def nobody_takes_it_back(self, gone: PlayUndone, table: Table) -> Events:
         """A card of somebody who has left goes where the others of theirs are."""
         return [GoesUnder(seat) for seat in dict.fromkeys(gone.players) if not is_here(table, seat)]
 
@@ -222,15 +223,14 @@ class Counts(Wish):
 
     def bound(self, table: Table) -> list[Event]:
         pile, card, player = self.pile, self.card, self.player
-        order, strays = at_pile(table, pile), strays_at(table, pile)
+        strays = strays_at(table, pile)
         wrong = is_wrong(table, player)
         with_another = bool(strays) and strays[-1].act == table.acts
         is_turn = is_a_turn(table, card, pile)
         settled = settling_strays(table, pile, player) if is_turn and not with_another else []
         found: list[Event] = list(settled)
         if wrong and not with_another:
-            before = settled[0].order if settled else order
-            found.append(Strayed(pile, Stray(player, table.acts, before, (player,) * (1 + self.more))))
+            found.append(MayGoBack(player, (card,) * (1 + self.more), pile, table.acts))
         if is_turn:
             slot = slot_for(table.ask(DueSlot(pile)), player)
             return [*found, TurnTaken(pile, slot, card.index)]
@@ -262,7 +262,7 @@ class CardsCount(Rule):
         return Brings(gives=("counted cards",), ways=(PLAY_WAY,))
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (STRAYS,)
+        return (ORDERS,)
 
     @answers(Follows)
     def none_of_another_kind(self, asked: Follows, table: Table, earlier: Cards) -> Cards:

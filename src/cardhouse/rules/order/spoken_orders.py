@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from cardhouse.core.affairs import Owed
+from cardhouse.core.declared import option
 from cardhouse.core.events import Landed, Played
 from cardhouse.core.hooks import after
-from cardhouse.core.options import option
 from cardhouse.core.owed import SAY, Duty
 from cardhouse.core.rule import CardRule, Memory, Need, Rule
 from cardhouse.core.table import NOTHING, Events, Table

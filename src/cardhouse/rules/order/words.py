@@ -28,7 +28,7 @@ from cardhouse.rules.order.naming_suits import ChangedMind
 from cardhouse.rules.order.orders import ORDERS, latest_pile, order_at
 from cardhouse.rules.order.pointing_acts import Pointed
 from cardhouse.rules.order.slot_order import TookFreely
-from cardhouse.rules.order.strays import Strayed, StrayStands, Withdrawn
+from cardhouse.rules.order.strays import StrayStands
 from cardhouse.rules.turns.slots import Order, first_order
 
 quiet("an empty hand is seen on the screens", WentOut)
@@ -36,7 +36,7 @@ quiet("the screens show the order of turns", OrderEvent, OrderLaid, TurnTaken, M
 quiet("pointing, picking up and naming are told as they are done", PointedAt, DemandPaid, ChangedMind, HandsToPass)
 quiet("the draw is told, and it was its own penalty", TookFreely)
 quiet("the card is told", LaidDead)
-quiet("that a card is wrong is for others to notice", Strayed, StrayStands)
+quiet("that a card is wrong is for others to notice", StrayStands)
 
 
 @tells(ButtedIn)
@@ -130,12 +130,8 @@ def pointed(event: Pointed, to: Listener) -> Iterator[Line]:
     yield to.line(words(points, player=event.player, at=event.at), event.player, "say", "")
 
 
-@tells(Withdrawn)
-def withdrawn(event: Withdrawn, to: Listener) -> Iterator[Line]:
-    back = "what was played goes back to {players:whom}"
-    hands = "what was played goes back to {players:whom}, and all hands go back where they were"
-    players = tuple(dict.fromkeys(event.players))
-    yield to.line(words(hands if event.places else back, players=players), event.player, "back")
-
-
-vote_words(CLAIM, "{about:who} {has} played {their} last card: is that right?")
+vote_words(
+    CLAIM,
+    "{about:who} {has} played {their} last card: is that right?",
+    typed="Accept, or accuse them of something if you can.",
+)

@@ -7,17 +7,17 @@ from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import Card
 from cardhouse.core.acts import Progress, SettingAct, Touch, answered, answering_facets, unknown_way
+from cardhouse.core.declared import TURN, Way
 from cardhouse.core.events import Laid
 from cardhouse.core.gates import Facet, seat_gates
 from cardhouse.core.moving import MovesCards, count_act
 from cardhouse.core.needs import only_with
 from cardhouse.core.places import CardMove, CardMoves, hand_of, pile_at
 from cardhouse.core.questions import NEW_PILE, Condition
-from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Need
 from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.speech import Remark
 from cardhouse.core.table import Event, Question, Table
-from cardhouse.core.ways import TURN, Way
 
 TAKE: Final = "take"
 LAY: Final = "lay"

@@ -6,11 +6,11 @@ from typing import cast
 from cardhouse.cards import NONE, Cards
 from cardhouse.core.affairs import Owed
 from cardhouse.core.choices import Group, Listed, Offers, owed
+from cardhouse.core.declared import option
 from cardhouse.core.events import PileGone, Played, TurnsUp
 from cardhouse.core.gates import accepting
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import BarePile, ByItself, Closing, OpensBy, Splits, dead_piles
-from cardhouse.core.options import option
 from cardhouse.core.owed import Duty
 from cardhouse.core.questions import ENDING_TURNS, NEW_PILE, PLAY, LandsOn, OpenTo, Satisfies
 from cardhouse.core.rule import Brings, CardRule, Need, Rule

@@ -7,9 +7,9 @@ from cardhouse.cards import Card
 from cardhouse.core.moving import MovesCards, carry
 from cardhouse.core.needs import only_with
 from cardhouse.core.places import IN_STOCK, OLDEST, STOCK_BOTTOM, CardMove, CardMoves, CardPlace, hand_of, pile_at
-from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Need
 from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.speech import Remark
 from cardhouse.core.table import Event, Table
 
 POINT: Final = "point of order"

@@ -5,27 +5,33 @@ from typing import Any, Final
 
 from cardhouse.cards import ALL, SUITS, card
 from cardhouse.core.acts import sayable
-from cardhouse.core.affairs import BreachClosed, DropsDuty, Lapsed, MotionDecided, MotionOpened
-from cardhouse.core.amendments import OptionSet, RuleAdopted, RulesSwitched, meant_by
+from cardhouse.core.affairs import BreachClosed, ClockUsed, DropsDuty, Lapsed, MotionDecided, MotionOpened
+from cardhouse.core.book_acts import (
+    SECRETS,
+    Enforceable,
+    OptionSet,
+    RuleAdopted,
+    RuleShown,
+    RulesSwitched,
+    meant_by,
+    next_id,
+)
+from cardhouse.core.cases import MOVE, MOVE_WAY, ElectorateSet, MayFallSilent, Movable, Moved, OptionAgreed
+from cardhouse.core.declared import VOTE_WAY, UnknownOption, option
 from cardhouse.core.demands import IN_KIND, DemandGrew, DrawCancelled
 from cardhouse.core.events import Reversed, TurnBegan
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Named
-from cardhouse.core.options import UnknownOption, option
 from cardhouse.core.overdue import FailureCall
 from cardhouse.core.owed import MAJORITY, OF_VOTES_CAST, STANDING, Motion, Penalty
 from cardhouse.core.penalties import PENALTIES, FineFor
 from cardhouse.core.presence import Joined, Left, Present
-from cardhouse.core.proceedings import MOVE, MOVE_WAY, ElectorateSet, MayFallSilent, Movable, Moved, OptionAgreed
 from cardhouse.core.questions import General, WayOpen
 from cardhouse.core.rounds import NO_RESULT, RoundWon
 from cardhouse.core.rule import Article, Brings, Memory, Need, Rule
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats
-from cardhouse.core.secrets import SECRETS, Enforceable, RuleShown, next_id
+from cardhouse.core.shown import Named
 from cardhouse.core.speech import same_call
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
-from cardhouse.core.timing import ClockUsed
-from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.calling.calls import CalledFor, Wordings
 from cardhouse.rules.calling.given_penalties import PenaltyGoesBack
 from cardhouse.rules.going_back.wrong_cards import NO_SUIT

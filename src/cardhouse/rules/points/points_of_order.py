@@ -3,24 +3,21 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.affairs import Breached, DropsDuty, Met, Owed
-from cardhouse.core.cases import Charged
+from cardhouse.core.affairs import Breached, Charges, DropsDuty, Met, Now, Owed, Running, StoodStill
+from cardhouse.core.cases import Charged, MayFallSilent, MotionDropped
 from cardhouse.core.choices import Group, Listed, Offers, owed
+from cardhouse.core.declared import Option, option
 from cardhouse.core.events import Drew, Landed
 from cardhouse.core.hooks import after, answers, instead
-from cardhouse.core.options import Option, option
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Gesture
 from cardhouse.core.presence import Present
-from cardhouse.core.proceedings import MayFallSilent, MotionDropped
 from cardhouse.core.questions import DRAW, CanBeDone, Unpaused
-from cardhouse.core.remarks import Gestured, Said
+from cardhouse.core.rounds import PASS
 from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import NOBODY, Seat, Seats
-from cardhouse.core.speech import heard, spoken
+from cardhouse.core.speech import Gestured, Said, heard, spoken
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
-from cardhouse.core.timing import Charges, Now, Running, StoodStill
-from cardhouse.core.turn_parts import PASS
 from cardhouse.rules.calling.cheats import SLIP
 from cardhouse.rules.going_back.handling import HANDLE, HANDLE_WAY
 from cardhouse.rules.going_back.wrong_cards import struck_out

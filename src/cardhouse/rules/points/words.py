@@ -17,7 +17,7 @@ def asked(motion: Motion, setting: str, to: Listener) -> Words:
     return words("{by:who} {moves} to {what}", by=motion.by, what=what)
 
 
-vote_words(POINT, asked)
+vote_words(POINT, asked, first="a Point of Order. Then play goes on.")
 
 
 @tells(PointRaised)

@@ -5,12 +5,12 @@ from typing import Final
 
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act, CardAct, not_held, unknown_way
+from cardhouse.core.declared import Way
 from cardhouse.core.gates import Facet, seat_gates
 from cardhouse.core.questions import SeatQuestion
-from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
+from cardhouse.core.speech import Remark
 from cardhouse.core.table import Event, Table
-from cardhouse.core.ways import Way
 
 ASK: Final = "ask"
 RETURN: Final = "return"

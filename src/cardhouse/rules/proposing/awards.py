@@ -6,20 +6,22 @@ from typing import Any, Final
 from cardhouse.cards import Card
 from cardhouse.core.affairs import Lapsed
 from cardhouse.core.cases import CaseJudged
+from cardhouse.core.declared import option
 from cardhouse.core.events import Drew
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.moving import Undoes
-from cardhouse.core.options import option
 from cardhouse.core.overdue import missing
-from cardhouse.core.remarks import Unplayed
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import Seat
+from cardhouse.core.speech import Unplayed
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
+from cardhouse.core.undone_plays import SAME, PlayUndone
+from cardhouse.rules.order.effects import taking_part
 from cardhouse.rules.order.events import TurnTaken
-from cardhouse.rules.order.orders import ORDERS, TurnMoves, order_at
+from cardhouse.rules.order.orders import ORDERS, TurnMoves, order_at, strays_at
 from cardhouse.rules.order.slot_order import TookFreely
-from cardhouse.rules.order.strays import STRAYS, Stray, Withdrawn, strays_at
+from cardhouse.rules.order.strays import Stray
 from cardhouse.rules.proposing.charges import ALL_BACK, STANDS, AfterGuilt
 from cardhouse.rules.proposing.proposals import BY_PROPOSAL
 from cardhouse.rules.turns.slots import PLACES
@@ -57,7 +59,7 @@ class TakenBack(Rule):
         return (PLACES,)
 
     def tallies(self) -> tuple[Memory, ...]:
-        return (ORDERS, STRAYS)
+        return (ORDERS,)
 
     @after(CaseJudged)
     def take_back(self, judged: CaseJudged, table: Table) -> Events:
@@ -127,10 +129,19 @@ class TakesGoBack(Rule):
 
 def taken_back(table: Table, pile: int, stray: Stray) -> list[Event]:
     """A card goes back, with those put on it since."""
-    turns = stray.before.turns.direction != order_at(table, pile).direction
-    withdrawn = Withdrawn(stray.player, pile, stray.before, turns, stray.players, stray.places)
+    before = stray.before.turns
+    direction = -table.direction if before.direction != order_at(table, pile).direction else SAME
+    handing = taking_part(before) if stray.places else ()
+    undone = PlayUndone(
+        *(stray.player, pile, stray.act),
+        players=stray.players,
+        direction=direction,
+        handing=handing,
+        steps=stray.places,
+        members=before.members,
+    )
     lying = zip(reversed(stray.players), reversed(table.piles[pile]), strict=False)
-    return [withdrawn, *[Unplayed(player, card, pile) for player, card in lying]]
+    return [undone, *[Unplayed(player, card, pile) for player, card in lying]]
 
 
 def no_longer_owed(table: Table, stray: Stray) -> list[Event]:

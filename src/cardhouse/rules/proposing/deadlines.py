@@ -3,15 +3,15 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.deadlines import TURN
+from cardhouse.core.affairs import KeptByRules
 from cardhouse.core.events import Landed
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.overdue import missing
+from cardhouse.core.owed import TURN
 from cardhouse.core.questions import OneForEach
 from cardhouse.core.rule import Rule
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import NOTHING, Event, Events, Table, Wish
-from cardhouse.core.timing import KeptByRules
 from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.order.pile_order import NO_CARD
 from cardhouse.rules.order.slot_order import is_a_turn

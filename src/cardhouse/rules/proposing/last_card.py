@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.affairs import Missed
+from cardhouse.core.declared import option
 from cardhouse.core.events import Landed, TurnBegan
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.options import option
 from cardhouse.core.owed import NEXT_TURN
 from cardhouse.core.penalties import PENALTIES, Fined, PenaltyWaits, next_number, waiting_for
 from cardhouse.core.rule import REFEREE, Memory, Rule

@@ -21,9 +21,9 @@ from cardhouse.core.cases import (
     Threshold,
     ToldOfVerdict,
 )
+from cardhouse.core.declared import VOTE_WAY, option
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.interruptions import MayPart
-from cardhouse.core.options import option
+from cardhouse.core.landing import MayPart
 from cardhouse.core.owed import ALL_OF, NEXT_TURN, OPEN, PROPOSED, Breach, Case, Penalty
 from cardhouse.core.penalties import (
     PENALTIES,
@@ -40,7 +40,6 @@ from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import EVERYONE, NO_SEAT, Seat, Seats, seats_of
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally, Wish
-from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.proposing.across_the_table import CONTEST_WAY, Contested, MayContest
 from cardhouse.rules.proposing.charges import CARD_BACK, AfterGuilt, Covers, HeardFirst, Lasts

@@ -3,17 +3,16 @@
 from dataclasses import dataclass
 
 from cardhouse.core.affairs import MotionDecided, MotionOpened
-from cardhouse.core.amendments import RulesSwitched
+from cardhouse.core.book_acts import RulesSwitched
+from cardhouse.core.cases import MOVE_WAY, Moved
+from cardhouse.core.declared import VOTE_WAY, meant, option
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import SetByMotion
-from cardhouse.core.options import meant, option
 from cardhouse.core.owed import ALL_OF
-from cardhouse.core.proceedings import MOVE_WAY, Moved
 from cardhouse.core.questions import SHUFFLE
-from cardhouse.core.remarks import Prepared
 from cardhouse.core.rule import Brings, Rule
+from cardhouse.core.shown import SetByMotion
+from cardhouse.core.speech import Prepared
 from cardhouse.core.table import NOTHING, Events, Table
-from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.proposing.table_talk import motion_of_all
 
 MEANING = "meaning"

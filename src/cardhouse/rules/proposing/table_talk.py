@@ -4,24 +4,22 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.affairs import MotionDecided, MotionOpened
-from cardhouse.core.amendments import OptionSet
-from cardhouse.core.cases import OTHERS_VOTE, OpensCase
+from cardhouse.core.book_acts import OptionSet
+from cardhouse.core.cases import MOVE_WAY, OTHERS_VOTE, MotionDropped, Moved, OpensCase
+from cardhouse.core.declared import VOTE_WAY, Option, option
 from cardhouse.core.events import Drew, Played, TurnBegan
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import OpenState, TurnsAt
-from cardhouse.core.options import Option, option
 from cardhouse.core.owed import ALL_OF, MAJORITY, Case, Motion
 from cardhouse.core.penalties import Fined
 from cardhouse.core.presence import players
-from cardhouse.core.proceedings import MOVE_WAY, MotionDropped, Moved
 from cardhouse.core.questions import DRAW, PLAY, MayCharge, Patience, Timely, WayOpen
-from cardhouse.core.remarks import Refused, Remark
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import REFEREE, Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
+from cardhouse.core.shown import OpenState, TurnsAt
+from cardhouse.core.speech import Refused, Remark
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Tally
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.core.ways import VOTE_WAY
 from cardhouse.rules.court.judging import JudgedByOthers
 from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.order.pick_ups import TURNING_OVER

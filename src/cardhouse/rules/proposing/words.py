@@ -50,7 +50,12 @@ def put_back(event: PutBack, to: Listener) -> Iterator[Line]:
 
 
 vote_words(
-    *(PROPOSAL, "{by:who} {wants} a penalty card for {about:whom}, for “{title}”"), charge=True, carried="", failed=""
+    PROPOSAL,
+    "{by:who} {wants} a penalty card for {about:whom}, for “{title}”",
+    charge=True,
+    carried="",
+    failed="",
+    typed="Accept or contest.",
 )
 vote_words(PENALTY_VOTE, "a penalty card for {about:whom}, for “{title}”?", judging=True)
 vote_words(OFFICIOUS, "{by:who} {says} that {about:who} {is} too zealous with penalties")

@@ -6,21 +6,19 @@ from typing import Final
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act
 from cardhouse.core.choices import Group, Offers
-from cardhouse.core.departures import Belongings
+from cardhouse.core.declared import STEP, Way, option
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.landing import Ready
 from cardhouse.core.moving import MovesCards
-from cardhouse.core.options import option
 from cardhouse.core.places import STOCK_TOP, CardMove, CardMoves, area_of
 from cardhouse.core.questions import DEAL, SHUFFLE, FirstSeat, PhaseAfter, Phases, Sees, Timely, WayOpen
-from cardhouse.core.remarks import Prepared
 from cardhouse.core.rounds import PhaseBegan
 from cardhouse.core.rule import Brings, Rule
-from cardhouse.core.seating import CardsEach
+from cardhouse.core.seating import Belongings, CardsEach
 from cardhouse.core.seats import EVERYONE, NOBODY, Seat, Seats, only
+from cardhouse.core.speech import Prepared
 from cardhouse.core.table import PLAYING, Event, Events, Table, Wish
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.core.ways import STEP, Way
 from cardhouse.rules.dealing.dealing import from_the_left
 from cardhouse.rules.salad.swaps import SWAP, SWAP_WAY, FairSwap, Swap
 from cardhouse.rules.turns.turn_order import takes_turn

@@ -5,12 +5,12 @@ from typing import Any, Final
 
 from cardhouse.cards import Card
 from cardhouse.core.acts import Touch, unknown_way
+from cardhouse.core.declared import ANY_TIME, Way
 from cardhouse.core.gates import Facet, seat_gates
 from cardhouse.core.moving import MovesCards
 from cardhouse.core.places import CardMove, CardMoves, area_of, hand_of
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Question, Table
-from cardhouse.core.ways import ANY_TIME, Way
 from cardhouse.core.words import cards_words
 
 SWAP: Final = "swap"

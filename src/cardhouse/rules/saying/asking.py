@@ -6,8 +6,8 @@ from typing import Any, Final
 from cardhouse.cards import RANKS
 from cardhouse.core.acts import Act
 from cardhouse.core.gates import Facet
-from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
+from cardhouse.core.speech import Remark
 from cardhouse.core.table import Event, Question, Table
 
 

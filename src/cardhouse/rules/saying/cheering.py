@@ -4,17 +4,17 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.declared import SPOKEN, Way
 from cardhouse.core.events import Landed, TurnEnded
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Gestures
 from cardhouse.core.landing import GoingOut
 from cardhouse.core.people_acts import Gesture
-from cardhouse.core.remarks import Gestured, Remark
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import Seat, Seats, only
+from cardhouse.core.shown import Gestures
+from cardhouse.core.speech import Gestured, Remark
 from cardhouse.core.table import Event, Events, Table, Tally
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.core.ways import SPOKEN, Way
 from cardhouse.rules.turns.turn_order import in_turn_or_due
 from cardhouse.rules.veto.holding import TookBack
 

@@ -3,21 +3,17 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.affairs import DropsDuty, Owed
-from cardhouse.core.counting import HandChanged, HasToAnnounce
-from cardhouse.core.deadlines import AS_USUAL, NEXT_LANDING
+from cardhouse.core.affairs import Alarms, DropsDuty, Owed
+from cardhouse.core.declared import option
 from cardhouse.core.events import Played
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Phrases
-from cardhouse.core.options import option
-from cardhouse.core.overdue import Neglects, PlayedOn
-from cardhouse.core.owed import SAY, Duty
-from cardhouse.core.remarks import Said
+from cardhouse.core.overdue import LANDING_TIME, Neglects, PlayedOn, TooSoon
+from cardhouse.core.owed import AS_USUAL, NEXT_LANDING, SAY, Duty
 from cardhouse.core.rule import Brings, Memory, Rule
-from cardhouse.core.speech import says
-from cardhouse.core.table import NEVER, NOTHING, Event, Events, Table, Tally
-from cardhouse.core.timers import LANDING_TIME, TooSoon
-from cardhouse.core.timing import Alarms
+from cardhouse.core.settling import HandChanged, HasToAnnounce
+from cardhouse.core.shown import Phrases
+from cardhouse.core.speech import Said, says
+from cardhouse.core.table import NEVER, Event, Events, Table, Tally
 from cardhouse.rules.saying.asking import MayAsk
 
 
@@ -90,12 +86,8 @@ class SayAt(Rule):
     def asked_for(self, asked: Phrases, table: Table, earlier: list[str]) -> list[str]:
         return [*earlier, self.words]
 
-    @after(HandChanged)
     def no_longer(self, changed: HandChanged, table: Table) -> Events:
         """What was owed for another number falls away; who played on with it owed has neglected it."""
-        return self.fallen_away(changed, table) if self.lapses and table.duties else NOTHING
-
-    def fallen_away(self, changed: HandChanged, table: Table) -> Events:
         for duty in table.duties:
             if duty.bearer == changed.player and duty.what == self.words:
                 if table.ask(PlayedOn(duty)):
@@ -104,10 +96,14 @@ class SayAt(Rule):
 
     @after(HandChanged)
     def announce(self, changed: HandChanged, table: Table) -> Events:
+        anew = self.owed_anew(changed, table)
+        return (*self.no_longer(changed, table), *anew) if self.lapses and table.duties else anew
+
+    def owed_anew(self, changed: HandChanged, table: Table) -> tuple[Event, ...]:
         if changed.now != self.count or not table.ask(HasToAnnounce(changed)):
-            return NOTHING
+            return ()
         if self.early_call and any(who == changed.player and says(what, self.words) for who, what in self.heard(table)):
-            return NOTHING
+            return ()
         return (Owed(Duty(changed.player, SAY, self.words, until=NEXT_LANDING if self.before_next else AS_USUAL)),)
 
 

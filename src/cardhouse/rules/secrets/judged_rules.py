@@ -3,20 +3,18 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.affairs import MotionDecided
-from cardhouse.core.cases import AUTHOR, OTHERS_VOTE, Evidence, HeardBy, Hearing, OpensCase, verdict
+from cardhouse.core.affairs import ClockUsed, MotionDecided
+from cardhouse.core.book_acts import SECRETS, UsualCall
+from cardhouse.core.cases import AUTHOR, OTHERS_VOTE, Evidence, HeardBy, Hearing, MotionDropped, OpensCase, verdict
+from cardhouse.core.declared import option
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import ToldOfMotion
-from cardhouse.core.options import option
 from cardhouse.core.owed import OF_VOTES_CAST
 from cardhouse.core.presence import Left, Present
-from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.rule import Article, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, seats_of
-from cardhouse.core.secrets import SECRETS, UsualCall
+from cardhouse.core.shown import ToldOfMotion
 from cardhouse.core.speech import same_call
 from cardhouse.core.table import NOTHING, Events, Table
-from cardhouse.core.timing import ClockUsed
 from cardhouse.rules.calling.calls import Wordings
 from cardhouse.rules.secrets.secret_rules import secret_of
 

@@ -2,27 +2,27 @@
 
 from dataclasses import dataclass
 
-from cardhouse.core.amendments import Meaning
-from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Knows, Named, SealOn
-from cardhouse.core.options import option
-from cardhouse.core.presence import Present
-from cardhouse.core.proceedings import MayFallSilent
-from cardhouse.core.questions import WayOpen
-from cardhouse.core.rounds import RoundWon
-from cardhouse.core.rule import Brings, Memory, Rule
-from cardhouse.core.seats import EVERYONE, Seats, seats_of
-from cardhouse.core.secrets import (
+from cardhouse.core.book_acts import (
     INTRODUCE,
     INTRODUCE_WAY,
     SECRETS,
     THE_WORDS,
     Enforceable,
+    Meaning,
     RuleSealed,
     RuleShown,
     Secret,
     UsualCall,
 )
+from cardhouse.core.cases import MayFallSilent
+from cardhouse.core.declared import option
+from cardhouse.core.hooks import after, answers
+from cardhouse.core.presence import Present
+from cardhouse.core.questions import WayOpen
+from cardhouse.core.rounds import RoundWon
+from cardhouse.core.rule import Brings, Memory, Rule
+from cardhouse.core.seats import EVERYONE, Seats, seats_of
+from cardhouse.core.shown import Knows, Named, SealOn
 from cardhouse.core.table import Events, Table
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.leaving_play.purses import Credited, Purse, held

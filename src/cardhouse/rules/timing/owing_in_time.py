@@ -3,25 +3,34 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.affairs import ClosesBreach, DropsDuty, Met, Owed, Postponed
+from cardhouse.core.affairs import (
+    Alarms,
+    ClockRuns,
+    ClockUsed,
+    ClosesBreach,
+    DropsDuty,
+    DueBy,
+    KeptByRules,
+    Met,
+    Now,
+    Owed,
+    Postponed,
+    Running,
+)
 from cardhouse.core.cases import FoundGuilty
-from cardhouse.core.deadlines import TIME, Deadline
+from cardhouse.core.declared import Option, Way, option
 from cardhouse.core.events import TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.needs import only_with
-from cardhouse.core.options import Option, option
 from cardhouse.core.overdue import FailureCall, Neglects, PlayedOn
-from cardhouse.core.owed import A_DUTY, OPEN, SAY, Breach, Duty
+from cardhouse.core.owed import A_DUTY, OPEN, SAY, TIME, Breach, Deadline, Duty
 from cardhouse.core.people_acts import SaidEnough
 from cardhouse.core.questions import OneForEach
-from cardhouse.core.remarks import Remark, Said, TimePassed
+from cardhouse.core.rounds import DrawsLeft
 from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import Seat
-from cardhouse.core.speech import corrected, same_call, says
+from cardhouse.core.speech import Remark, Said, TimePassed, corrected, same_call, says
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Tally, Wish
-from cardhouse.core.timing import Alarms, ClockRuns, ClockUsed, DueBy, KeptByRules, Now, Running
-from cardhouse.core.turn_parts import DrawsLeft
-from cardhouse.core.ways import Way
 from cardhouse.rules.calling.calls import MostFailures, Wordings, first_time
 
 REPEAT: Final = Option("Time until the next penalty for the same thing", unit="second", ruling="R-M42")

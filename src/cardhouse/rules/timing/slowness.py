@@ -5,15 +5,15 @@ from typing import Any, Final
 
 from cardhouse.core.affairs import Breached
 from cardhouse.core.cases import FoundGuilty
+from cardhouse.core.declared import option
 from cardhouse.core.events import Draws
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.options import option
 from cardhouse.core.owed import SLOWNESS
 from cardhouse.core.presence import Left
 from cardhouse.core.questions import DRAW
-from cardhouse.core.remarks import Remark, Said
 from cardhouse.core.rule import Memory, Need, Rule
 from cardhouse.core.seats import NO_SEAT, Seat, Seats
+from cardhouse.core.speech import Remark, Said
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.rules.calling.calls import MarkedAway, MostFailures
 from cardhouse.rules.going_back.wrong_cards import StillPlayable

@@ -3,21 +3,20 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from cardhouse.core.affairs import Alarms, ClockRuns, Now
 from cardhouse.core.checkpoints import ActsUndone
+from cardhouse.core.declared import option
 from cardhouse.core.events import Drew, Played, TurnBegan
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import OpenState, TurnsAt, Windows
 from cardhouse.core.needs import only_with
-from cardhouse.core.options import option
 from cardhouse.core.questions import DRAW
-from cardhouse.core.remarks import Remark, TimePassed
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import REFEREE, Brings, Memory, Need, Rule
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.shown import ShownWindow
+from cardhouse.core.shown import OpenState, ShownWindow, TurnsAt, Windows
+from cardhouse.core.speech import Remark, TimePassed
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Tally
-from cardhouse.core.timing import Alarms, ClockRuns, Now
 
 A_TURN_CLOCK: Final = Need("a clock for turns", ("turn clock",))
 

@@ -6,21 +6,21 @@ from typing import Any, Final, cast
 from cardhouse.cards import JACKS, Cards
 from cardhouse.core.affairs import Lapsed, Met, Missed, Owed
 from cardhouse.core.choices import Group, Listed, Offers, owed
+from cardhouse.core.declared import Way
 from cardhouse.core.events import Landed, PileGone, PileOpened, Played, Recycled, TokenMoved
 from cardhouse.core.fact import Fact
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Named
 from cardhouse.core.landing import ByItself, Closing, DeadPiles
 from cardhouse.core.owed import Duty
 from cardhouse.core.people_acts import Choose
 from cardhouse.core.questions import Satisfies
-from cardhouse.core.remarks import Chose, Remark
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NO_SEAT, Seat
+from cardhouse.core.shown import Named
+from cardhouse.core.speech import Chose, Remark
 from cardhouse.core.table import CENTRE, NOTHING, Event, Events, Table, Tally
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.core.ways import Way
 from cardhouse.rules.piles.pile_acts import Took
 
 DEATH: Final = "death"

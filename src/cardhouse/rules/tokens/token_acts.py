@@ -4,13 +4,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from cardhouse.core.acts import Progress, Touch, unknown_way
+from cardhouse.core.declared import BEGINS, ENDS, Way, meant
 from cardhouse.core.events import TokenMoved
 from cardhouse.core.gates import Facet, seat_gates
-from cardhouse.core.options import meant
-from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
+from cardhouse.core.speech import Remark
 from cardhouse.core.table import CENTRE, Event, Question, Table
-from cardhouse.core.ways import BEGINS, ENDS, Way
 
 TAKE_TURN: Final = "take-turn"
 RETURN_TURN: Final = "return-turn"

@@ -4,10 +4,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.choices import Group, Offers, Sole
-from cardhouse.core.departures import FallsTo
+from cardhouse.core.declared import option
 from cardhouse.core.events import TokenMoved, TurnBegan, TurnEnded
 from cardhouse.core.hooks import after, answers, instead
-from cardhouse.core.options import option
 from cardhouse.core.people_acts import ACCUSE
 from cardhouse.core.presence import next_player
 from cardhouse.core.questions import (
@@ -22,12 +21,11 @@ from cardhouse.core.questions import (
     TurnOver,
     WayOpen,
 )
-from cardhouse.core.rounds import PhaseBegan, RoundBegan
+from cardhouse.core.rounds import OpensTurn, Passed, PhaseBegan, RoundBegan
 from cardhouse.core.rule import Brings, Need, Rule
-from cardhouse.core.seating import StartsAt
+from cardhouse.core.seating import FallsTo, StartsAt
 from cardhouse.core.seats import NO_SEAT, Seat, Seats, only
 from cardhouse.core.table import CENTRE, NOTHING, PLAYING, Event, Events, Table
-from cardhouse.core.turn_parts import OpensTurn, Passed
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.piles.pile_acts import TIDY
 from cardhouse.rules.tokens.token_acts import (
@@ -87,7 +85,7 @@ class TurnToken(Rule):
         if self.auto_token:
             return earlier
         if asked.part in (ACTS, ENDS):
-            return earlier & only(table.tokens[TURN])
+            return earlier & only(table.tokens[TURN]) if earlier.bits else earlier
         begun = asked.part == BEGINS and table.turn != NO_SEAT and not table.acted and table.tokens[TURN] == CENTRE
         return only(table.turn) if begun else earlier  # before this rule came, or by a play that was sent back
 
@@ -180,7 +178,7 @@ class DealerButton(Rule):
     @after(PhaseBegan)
     def catches_up(self, began: PhaseBegan, table: Table) -> Events:
         """Where this rule was out of force as the round began, nobody moved the token."""
-        if began.phase != table.ask(PhaseAfter("")) or table.tokens[DEALER] == table.dealer:
+        if table.tokens[DEALER] == table.dealer or began.phase != table.ask(PhaseAfter("")):
             return NOTHING
         return (TokenMoved(DEALER, table.dealer),)
 

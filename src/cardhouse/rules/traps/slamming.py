@@ -5,15 +5,14 @@ from typing import Final
 
 from cardhouse.cards import Cards, set_of
 from cardhouse.core.choices import Group, Listed, Offers
+from cardhouse.core.declared import ENDS, option
 from cardhouse.core.hooks import answers
-from cardhouse.core.options import option
 from cardhouse.core.questions import ENDING_TURNS, PLAY, Condition, InTurn, TurnOver
+from cardhouse.core.rounds import PASS, PASS_WAY, Pass
 from cardhouse.core.rule import Brings, Memory, Need, Rule
 from cardhouse.core.seats import NOBODY, Seats, only
 from cardhouse.core.table import Table
-from cardhouse.core.turn_parts import PASS, PASS_WAY, Pass
 from cardhouse.core.verdicts import WhyNot
-from cardhouse.core.ways import ENDS
 from cardhouse.rules.piles.pile_acts import LAY, LAY_WAY, LayTaken
 from cardhouse.rules.traps.traps import TRAP
 from cardhouse.rules.traps.turn_record import DREW, LAID, TOOK, TURN_RECORD
@@ -52,7 +51,7 @@ class PlayAfterDraw(Rule):
 
     @answers(InTurn, PASS)
     def or_pass(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:
-        return earlier if self.is_open(table) or not table.acted else NOBODY
+        return earlier if not table.acted or self.is_open(table) else NOBODY
 
     @answers(TurnOver)
     def not_yet(self, asked: TurnOver, table: Table, earlier: bool) -> bool:
@@ -82,7 +81,7 @@ class LayOneTaken(Rule):
 
     def is_open(self, table: Table) -> bool:
         """Whether the player in turn has just taken cards."""
-        return TRAP in table.law.areas and table.tally(TURN_RECORD).done == TOOK
+        return table.tally(TURN_RECORD).done == TOOK and TRAP in table.law.areas
 
     @answers(InTurn, LAY)
     def just_taken(self, asked: InTurn, table: Table, earlier: Seats) -> Seats:

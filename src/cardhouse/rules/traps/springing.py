@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from cardhouse.cards import RANKS, Card
 from cardhouse.core.acts import Progress, landings
+from cardhouse.core.declared import ANY_TIME, Way
 from cardhouse.core.events import Landed
 from cardhouse.core.gates import Facet, admitted, card_gates, fitting, plan_of, seat_gates
 from cardhouse.core.landing import MoveOpen
@@ -15,7 +16,6 @@ from cardhouse.core.questions import NEW_PILE
 from cardhouse.core.rule import Need
 from cardhouse.core.seats import Seat
 from cardhouse.core.table import Event, Question, Table
-from cardhouse.core.ways import ANY_TIME, Way
 from cardhouse.core.words import card_words
 
 SPRING: Final = "spring"

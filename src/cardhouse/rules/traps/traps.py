@@ -8,13 +8,13 @@ from mypy_extensions import mypyc_attr
 from cardhouse.cards import ALL, Card, Cards, face_of, of_suit
 from cardhouse.core.acts import SET, SET_WAY, Act, Lay
 from cardhouse.core.choices import BARRED_MOVES, NONE_BARRED, Group, Move, Offers
-from cardhouse.core.departures import Belongings
+from cardhouse.core.declared import option
 from cardhouse.core.gates import Plan, fitting, plan_of
 from cardhouse.core.hooks import answers
 from cardhouse.core.landing import OpensBy
-from cardhouse.core.options import option
 from cardhouse.core.questions import NEW_PILE, Condition, LandsOn, Sees, WayOpen
 from cardhouse.core.rule import Brings, CardRule, Need, Rule
+from cardhouse.core.seating import Belongings
 from cardhouse.core.seats import NOBODY, Seat, Seats, only
 from cardhouse.core.table import Table
 from cardhouse.core.verdicts import WhyNot

@@ -7,9 +7,9 @@ from cardhouse.cards import Card
 from cardhouse.core.events import Drew, DrewNothing, Laid, Landed, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
 from cardhouse.core.questions import DRAW
+from cardhouse.core.rounds import Passed
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import Event, Tally
-from cardhouse.core.turn_parts import Passed
 from cardhouse.rules.piles.pile_acts import Took
 from cardhouse.rules.veto.holding import TookBack
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from cardhouse.core.affairs import Charges
 from cardhouse.core.events import TurnBegan
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.presence import GONE, Left, Present
@@ -10,7 +11,6 @@ from cardhouse.core.questions import Handling
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import NO_SEAT, NOBODY, Seat, Seats
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Question, Table, Wish
-from cardhouse.core.timing import Charges
 from cardhouse.rules.turns.turn_order import HasTurns, NextSeat
 
 EXTINGUISHED: Final = "extinguished"

@@ -3,7 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
-from cardhouse.core.deadlines import (
+from cardhouse.core.affairs import DueBy
+from cardhouse.core.declared import option
+from cardhouse.core.hooks import answers
+from cardhouse.core.owed import (
     DONE,
     END_OF_TURN,
     LANDING,
@@ -14,11 +17,8 @@ from cardhouse.core.deadlines import (
     WHEN_DONE,
     Deadline,
 )
-from cardhouse.core.hooks import answers
-from cardhouse.core.options import option
 from cardhouse.core.rule import Rule
 from cardhouse.core.table import Table
-from cardhouse.core.timing import DueBy
 
 _USUAL: Final = {LANDING: NEXT_LANDING, TURN_END: END_OF_TURN, TURN: TURN_COMPLETED, DONE: WHEN_DONE}
 

@@ -4,15 +4,15 @@ from typing import Final
 
 from cardhouse.core.acts import Act, Play
 from cardhouse.core.choices import Group, Listed, Offers, not_held_back
+from cardhouse.core.declared import ANY_TIME, Way
 from cardhouse.core.gates import seat_gates
 from cardhouse.core.hooks import answers
-from cardhouse.core.interruptions import Interrupts, MayPart
-from cardhouse.core.knowledge import Named
+from cardhouse.core.landing import Interrupts, MayPart
 from cardhouse.core.questions import PLAY, Clear, InTurn
 from cardhouse.core.rule import Brings, Rule
 from cardhouse.core.seats import Seat, Seats
+from cardhouse.core.shown import Named
 from cardhouse.core.table import Table
-from cardhouse.core.ways import ANY_TIME, Way
 
 BUTT_IN: Final = "butt-in"
 BUTT_IN_WAY: Final = Way(BUTT_IN, when=ANY_TIME, advances=True)

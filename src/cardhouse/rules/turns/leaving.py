@@ -4,31 +4,36 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.affairs import ClosesBreach, Owed
-from cardhouse.core.departures import (
+from cardhouse.core.cases import ElectorateSet, MotionDropped
+from cardhouse.core.declared import option
+from cardhouse.core.events import Landed, TokenMoved
+from cardhouse.core.hooks import after, answers, instead
+from cardhouse.core.owed import Motion
+from cardhouse.core.penalties import Fined, PenaltyForgiven
+from cardhouse.core.presence import GONE, Left, Present, gone, is_here, next_player
+from cardhouse.core.questions import Timely
+from cardhouse.core.rounds import NO_WINNER, TOLD, RoundWon
+from cardhouse.core.rule import Brings, Memory, Need, Rule
+from cardhouse.core.seating import (
     FREE_AGAIN,
+    JOIN,
+    JOIN_WAY,
+    LEAVE,
+    LEAVE_WAY,
+    BotPlaysOn,
     DealPassed,
     Departed,
     FallsTo,
     GoesUnder,
+    MayJoin,
+    MayLeave,
     VotersLeft,
     is_dealt,
     lapsing,
 )
-from cardhouse.core.events import Landed, TokenMoved
-from cardhouse.core.hooks import after, answers, instead
-from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Named, SeenWindows
-from cardhouse.core.options import option
-from cardhouse.core.owed import Motion
-from cardhouse.core.penalties import Fined, PenaltyForgiven
-from cardhouse.core.presence import GONE, Left, Present, gone, is_here, next_player
-from cardhouse.core.proceedings import ElectorateSet, MotionDropped
-from cardhouse.core.questions import Timely
-from cardhouse.core.remarks import Released
-from cardhouse.core.rounds import NO_WINNER, TOLD, RoundWon
-from cardhouse.core.rule import Brings, Memory, Need, Rule
-from cardhouse.core.seating import JOIN, JOIN_WAY, LEAVE, LEAVE_WAY, BotPlaysOn, MayJoin, MayLeave
 from cardhouse.core.seats import MOST_SEATS, NOBODY, Seat, Seats
-from cardhouse.core.shown import ShownWindow
+from cardhouse.core.shown import NO_NUMBER, Figure, Figures, Named, SeenWindows, ShownWindow
+from cardhouse.core.speech import Released
 from cardhouse.core.table import NOTHING, OVER, PLAYING, Event, Events, Table, Wish
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.turns.circle import EXTINGUISHED

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.cards import NONE, Cards
+from cardhouse.core.declared import DRAW_WAY, PLAY_WAY, option
 from cardhouse.core.events import Landed, Played, Reversed, Skipped, TurnBegan, TurnEnded
-from cardhouse.core.following import FOLLOWING, PILE_OF_PLAY, ready
 from cardhouse.core.hooks import after, answers
+from cardhouse.core.landing import FOLLOWING, PILE_OF_PLAY, ready
 from cardhouse.core.law import NOT_LOOKED_UP, Law
-from cardhouse.core.options import option
 from cardhouse.core.presence import everybody, gone, next_player
 from cardhouse.core.questions import (
     ACTS,
@@ -30,7 +30,6 @@ from cardhouse.core.rounds import PhaseBegan
 from cardhouse.core.rule import BRINGS_NOTHING, Brings, CardRule, Memory, Rule
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, ONLY, Seat, Seats, only
 from cardhouse.core.table import PLAYING, Events, Question, Table
-from cardhouse.core.ways import DRAW_WAY, PLAY_WAY
 from cardhouse.rules.turns.slots import Order, due_seat, passed_over, plain_order
 
 

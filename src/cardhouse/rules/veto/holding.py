@@ -5,16 +5,16 @@ from typing import Final
 
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act, unknown_way
+from cardhouse.core.declared import SPOKEN, Way
 from cardhouse.core.events import Landed
 from cardhouse.core.gates import Facet
 from cardhouse.core.moving import Undoes
 from cardhouse.core.needs import only_with
 from cardhouse.core.questions import WayOpen
-from cardhouse.core.remarks import Remark
 from cardhouse.core.rule import Need
 from cardhouse.core.seats import Seat
+from cardhouse.core.speech import Remark
 from cardhouse.core.table import Event, Table
-from cardhouse.core.ways import SPOKEN, Way
 
 VETO: Final = "veto"
 ALLOW: Final = "allow"

@@ -5,27 +5,23 @@ from typing import Any, Final
 
 from cardhouse.cards import Card
 from cardhouse.core.acts import Act
-from cardhouse.core.affairs import Lapsed
+from cardhouse.core.affairs import Alarms, Lapsed
 from cardhouse.core.choices import Group, Listed, Offers
-from cardhouse.core.deadlines import LANDING
+from cardhouse.core.declared import option
 from cardhouse.core.events import Landed, PileOpened, Played, TurnBegan, TurnEnded
 from cardhouse.core.fact import Fact
-from cardhouse.core.following import TakenUp, ready
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import NO_NUMBER, Figure, Figures, Windows
-from cardhouse.core.landing import BarredMoves, MoveOpen
-from cardhouse.core.options import option
-from cardhouse.core.owed import SAY
+from cardhouse.core.landing import BarredMoves, MoveOpen, TakenUp, ready
+from cardhouse.core.overdue import LANDING_TIME, TooSoon
+from cardhouse.core.owed import LANDING, SAY
 from cardhouse.core.presence import everybody, players
 from cardhouse.core.questions import NEW_PILE, Held, WayOpen
-from cardhouse.core.remarks import Released, TimePassed
 from cardhouse.core.rounds import RoundBegan
 from cardhouse.core.rule import Brings, Memory, Rule
 from cardhouse.core.seats import NOBODY, Seat, Seats
-from cardhouse.core.shown import ShownWindow
+from cardhouse.core.shown import NO_NUMBER, Figure, Figures, ShownWindow, Windows
+from cardhouse.core.speech import Released, TimePassed
 from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
-from cardhouse.core.timers import LANDING_TIME, TooSoon
-from cardhouse.core.timing import Alarms
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.veto.holding import (
     ALLOW,

@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
+from cardhouse.core.cases import MotionDropped
 from cardhouse.core.choices import Group, Listed, Offers
 from cardhouse.core.hooks import after, answers
 from cardhouse.core.presence import Present
-from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.questions import NextDealer, Timely
 from cardhouse.core.rounds import PhaseOver, RoundBegan, RoundWon
 from cardhouse.core.rule import Brings, Memory, Rule

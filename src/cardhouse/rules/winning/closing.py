@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardhouse.core.acts import Act
+from cardhouse.core.declared import ANY_TIME, Way
 from cardhouse.core.gates import Facet
-from cardhouse.core.remarks import Remark
 from cardhouse.core.seats import Seat
+from cardhouse.core.speech import Remark
 from cardhouse.core.table import OVER, Event, Table
-from cardhouse.core.ways import ANY_TIME, Way
 
 CLOSE: Final = "close"
 CLOSE_WAY: Final = Way(CLOSE, "close the round", ANY_TIME, advances=True)

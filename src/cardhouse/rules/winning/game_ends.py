@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from cardhouse.core.affairs import Alarms, ClockUsed
+from cardhouse.core.declared import option
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.options import option
 from cardhouse.core.presence import Joined, Left, Present
-from cardhouse.core.remarks import Remark, TimePassed
 from cardhouse.core.rounds import NO_RESULT, PhaseBegan, RoundWon
 from cardhouse.core.rule import Memory, Rule
+from cardhouse.core.speech import Remark, TimePassed
 from cardhouse.core.table import NOTHING, PLAYING, Event, Events, Table, Tally
-from cardhouse.core.timing import Alarms, ClockUsed
 from cardhouse.rules.leaving_play.purses import Credited
 
 NEVER: Final = -1

@@ -3,26 +3,23 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cardhouse.core.affairs import MotionDecided, MotionOpened, Paused, Resumed
+from cardhouse.core.affairs import Alarms, MotionDecided, MotionOpened, Paused, Resumed
 from cardhouse.core.book_acts import ADD_RULE
-from cardhouse.core.cases import CaseJudged
+from cardhouse.core.cases import CaseJudged, MotionDropped
+from cardhouse.core.declared import Option, option
 from cardhouse.core.events import Drew, DrewNothing, Gave, Laid, Landed, TurnEnded
-from cardhouse.core.following import ready
 from cardhouse.core.hooks import after, answers
-from cardhouse.core.knowledge import Windows
-from cardhouse.core.options import Option, option
+from cardhouse.core.landing import ready
 from cardhouse.core.owed import MAJORITY, Motion
 from cardhouse.core.people_acts import ACCUSE
 from cardhouse.core.presence import is_here, players
-from cardhouse.core.proceedings import MotionDropped
 from cardhouse.core.questions import PENALTY, NextDealer, Patience, Timely, Winners
-from cardhouse.core.remarks import TimePassed
 from cardhouse.core.rounds import BY_VOTE, PhaseOver, RoundBegan, RoundWon, WinVoided
 from cardhouse.core.rule import Memory, Rule
 from cardhouse.core.seats import EVERYONE, NO_SEAT, NOBODY, Seat, Seats, seats_of
-from cardhouse.core.shown import ShownWindow
+from cardhouse.core.shown import ShownWindow, Windows
+from cardhouse.core.speech import TimePassed
 from cardhouse.core.table import NEVER, NOTHING, OVER, Event, Events, Table, Tally, Wish
-from cardhouse.core.timing import Alarms
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.piles.pile_acts import Took
 from cardhouse.rules.traps.traps import TRAP

@@ -14,7 +14,12 @@ from cardhouse.rules.winning.winning import DEADLOCK
 quiet("time is shown by clocks", Deserted, GameTimed)
 
 
-vote_words(DEADLOCK, "nobody can move and there is nothing to draw: does the round end without a winner?")
+vote_words(
+    DEADLOCK,
+    "nobody can move and there is nothing to draw: does the round end without a winner?",
+    first="a vote on the end of the round first. Then play goes on.",
+    typed="Vote yes, or vote no to go on.",
+)
 
 
 @tells(Closed)

@@ -109,7 +109,8 @@ def game_named(text: str, games: Iterable[str]) -> str | None:
     """The game whose name stands first in the text; `uncle-baiting` may be written in two words."""
     words = f" {_words(text)} "
     places = [(words.find(f" {_words(game)} "), -len(game), game) for game in games if _words(game)]
-    return min((found for found in places if found[0] >= 0), default=(0, 0, None))[2]
+    found = sorted(place for place in places if place[0] >= 0)
+    return found[0][2] if found else None
 
 
 def _words(text: str) -> str:

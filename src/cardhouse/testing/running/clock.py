@@ -1,9 +1,9 @@
 """Time at a scenario's table: it moves from one thing that runs out to the next."""
 
+from cardhouse.core.affairs import deadlines
 from cardhouse.core.book_acts import Tick
 from cardhouse.core.engine import decide
 from cardhouse.core.table import Table
-from cardhouse.core.timing import deadlines
 from cardhouse.core.verdicts import Outcome
 
 

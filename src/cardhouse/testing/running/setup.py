@@ -2,11 +2,11 @@
 
 from cardhouse.cards import Card
 from cardhouse.core.chance import seeded
-from cardhouse.core.knowledge import TurnsAt
+from cardhouse.core.declared import UnknownOption
 from cardhouse.core.law import Law
-from cardhouse.core.options import UnknownOption
 from cardhouse.core.questions import DEAL, PLAY, FirstSeat, PhaseAfter
 from cardhouse.core.seats import MOST_SEATS, NO_SEAT, Seat
+from cardhouse.core.shown import TurnsAt
 from cardhouse.core.table import OVER, PLAYING, Table
 from cardhouse.games.shelf import Game
 from cardhouse.rules.leaving_play.purses import Credited, Purse

@@ -15,9 +15,9 @@ from cardhouse.cards import NONE, Cards
 from cardhouse.core.acts import Act, Draw, Play
 from cardhouse.core.affairs import Breached, Missed
 from cardhouse.core.choices import lawful
-from cardhouse.core.deadlines import TIME
 from cardhouse.core.engine import decide
 from cardhouse.core.law import Law
+from cardhouse.core.owed import TIME
 from cardhouse.core.questions import PLAY
 from cardhouse.core.rule import Article, CardRule, Rule
 from cardhouse.core.table import Table

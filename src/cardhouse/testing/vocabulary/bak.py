@@ -1,10 +1,10 @@
 """BAK's own words."""
 
 from cardhouse.cards import COURT, JOKER, RANKS, Card
+from cardhouse.core.rounds import DrawsDue, Pass
 from cardhouse.core.seating import Pack
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import OVER, PLAYING, PREPARATION, Table
-from cardhouse.core.turn_parts import DrawsDue, Pass
 from cardhouse.rules.market.market import bought
 from cardhouse.rules.market.peeks import Arrange, LookSize, Peek
 from cardhouse.rules.market.trade import MARKET, ROW, Buy, Keep

@@ -7,9 +7,9 @@ from typing import TypeVar
 from cardhouse.bots.bak_mini import Mini, joker_next
 from cardhouse.bots.bak_solver import value_of_mini
 from cardhouse.cards import JACKS, JOKER, KINGS, QUEENS, RANKS
+from cardhouse.core.rounds import DrawsLeft
 from cardhouse.core.seats import NO_SEAT
 from cardhouse.core.table import OVER, PREPARATION, Table
-from cardhouse.core.turn_parts import DrawsLeft
 from cardhouse.rules.market.endings import hand_sum
 from cardhouse.rules.market.market import bought, in_row
 from cardhouse.rules.market.peeks import LookSize

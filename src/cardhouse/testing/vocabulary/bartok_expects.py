@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from cardhouse.core.counting import card_count
 from cardhouse.core.landing import DeadPiles
 from cardhouse.core.seats import Seat
+from cardhouse.core.settling import card_count
 from cardhouse.core.table import CENTRE, Table
 from cardhouse.rules.accusing.penalties import DISHWASHER
 from cardhouse.rules.combinations.combinations import Prime

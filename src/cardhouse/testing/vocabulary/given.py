@@ -4,12 +4,10 @@ import re
 from dataclasses import fields
 
 from cardhouse.cards import Card
-from cardhouse.core.amendments import Meaning, RuleAdopted
-from cardhouse.core.deadlines import NEXT_LANDING, WHEN_DONE
-from cardhouse.core.owed import SAY, Duty, Penalty
+from cardhouse.core.book_acts import Meaning, RuleAdopted, next_id
+from cardhouse.core.owed import NEXT_LANDING, SAY, WHEN_DONE, Duty, Penalty
 from cardhouse.core.questions import PENALTY, Patience
 from cardhouse.core.rule import DIALS, REFEREE, Article, Rule
-from cardhouse.core.secrets import next_id
 from cardhouse.core.table import CENTRE, OVER, PLAYING
 from cardhouse.english.written.rule import Written
 from cardhouse.games.shelf import UnknownGame, game

@@ -10,6 +10,7 @@ from cardhouse.core.rule import Memory
 from cardhouse.core.seating import Pack
 from cardhouse.core.seats import NO_SEAT, Seat
 from cardhouse.core.table import PLAYING, Table
+from cardhouse.core.undone_plays import Kept
 from cardhouse.core.verdicts import judge
 from cardhouse.english.written.cards import meant
 from cardhouse.english.written.demands import DEMANDS_BEFORE, Demanding, parts_of_demand
@@ -17,7 +18,6 @@ from cardhouse.english.written.rule import Written
 from cardhouse.rules.calling.cheats import SlipAway
 from cardhouse.rules.calling.discretion import BALLOT
 from cardhouse.rules.dealing.beginning import START
-from cardhouse.rules.going_back.taken_along import Kept
 from cardhouse.rules.going_back.taking_back import Reclaim
 from cardhouse.rules.going_back.wrong_cards import NO_SUIT, Demanded
 from cardhouse.rules.leaving_play.answering_in_kind import ChainOf
@@ -91,7 +91,7 @@ def jack(laying: Laying, word: SettingText) -> None:
 
 
 def remember(table: Table, tally: Memory, total: object) -> None:
-    table.tallies[table.law.tally_place[tally]] = Kept(total, total)
+    table.tallies[table.law.tally_place[tally]] = Kept(total)
 
 
 def finish(laying: Laying, run: Run) -> None:

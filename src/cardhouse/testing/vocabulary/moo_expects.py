@@ -6,11 +6,11 @@ from cardhouse.cards import SUITS, Card
 from cardhouse.core.affairs import MotionDecided
 from cardhouse.core.cases import RIGHT, WRONG, CaseJudged
 from cardhouse.core.demands import DEMANDS, Obliged
-from cardhouse.core.knowledge import Circle
 from cardhouse.core.owed import OPEN
 from cardhouse.core.presence import Present
 from cardhouse.core.questions import Asked
 from cardhouse.core.seats import Seat
+from cardhouse.core.shown import Circle
 from cardhouse.core.table import Table
 from cardhouse.core.view import view
 from cardhouse.english.written.choosing import SUIT

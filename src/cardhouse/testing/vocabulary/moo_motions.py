@@ -1,11 +1,11 @@
 """Moo's own words for people, tokens, Points of Order, motions and new rules."""
 
 from cardhouse.core.affairs import MotionDecided
+from cardhouse.core.book_acts import SECRETS, Introduce, Seals
+from cardhouse.core.cases import MotionDropped, Move
 from cardhouse.core.people_acts import Vote
-from cardhouse.core.proceedings import MotionDropped, Move
 from cardhouse.core.rule import Memory
 from cardhouse.core.seats import NO_SEAT, Seat
-from cardhouse.core.secrets import SECRETS, Introduce, Seals
 from cardhouse.core.table import Event, Table
 from cardhouse.rules.leaving_play.purses import Credited, Donate, Purse
 from cardhouse.rules.points.events import POINT, PointRaised

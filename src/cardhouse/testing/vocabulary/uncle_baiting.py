@@ -4,11 +4,11 @@ import re
 
 from cardhouse.cards import DECK_FACES, JOKERS, RANKS
 from cardhouse.core.acts import Act, Draw, Play
+from cardhouse.core.cases import Move
 from cardhouse.core.demands import Obligation
 from cardhouse.core.owed import NEXT_TURN
 from cardhouse.core.penalties import PENALTIES, PenaltyWaits, next_number
 from cardhouse.core.people_acts import Accuse, Choose, Say, Vote
-from cardhouse.core.proceedings import Move
 from cardhouse.core.questions import DRAW
 from cardhouse.core.seating import Pack
 from cardhouse.core.seats import NO_SEAT, Seat, seats_of
@@ -116,7 +116,7 @@ def queens(laying: Laying) -> None:
 
 @word(WORDS.given, "owes")
 def owes(laying: Laying, word: SettingText) -> None:
-    laying.marks["owes"] = word.value
+    laying.marks["owes"] = str(whole(word.value))
 
 
 @word(WORDS.given, "pending")
@@ -151,7 +151,7 @@ def lay_orders(laying: Laying) -> None:
         table.turn = NO_SEAT
         return
     orders = {pile: order_for(laying, pile) for pile in table.piles}
-    table.tallies[table.law.tally_place[ORDERS]] = (1, orders)
+    table.tallies[table.law.tally_place[ORDERS]] = (1, orders, {})
     table.turn = table.last = seat_at(due(orders[1].turns))
 
 

@@ -6,15 +6,26 @@ The words of a text come here after both tables of synonyms, so patterns are wri
 
 from typing import Final
 
+from cardhouse.english.front.tables.allowing import ALLOWING
+from cardhouse.english.front.tables.bans import BANS
+from cardhouse.english.front.tables.beside import BESIDE
 from cardhouse.english.front.tables.cards import CARDS
+from cardhouse.english.front.tables.clocks import CLOCKS
 from cardhouse.english.front.tables.deeds import DEEDS
 from cardhouse.english.front.tables.definitions import DEFINITIONS
 from cardhouse.english.front.tables.effects import EFFECTS
+from cardhouse.english.front.tables.either import EITHER
+from cardhouse.english.front.tables.events import EVENTS
 from cardhouse.english.front.tables.everyday import EVERYDAY
 from cardhouse.english.front.tables.frames import FRAMES
 from cardhouse.english.front.tables.habits import HABITS
+from cardhouse.english.front.tables.happenings import HAPPENINGS
 from cardhouse.english.front.tables.limits import LIMITS
 from cardhouse.english.front.tables.moments import MOMENTS
+from cardhouse.english.front.tables.neighbours import NEIGHBOURS
+from cardhouse.english.front.tables.notes import NOTES
+from cardhouse.english.front.tables.occasions import OCCASIONS
+from cardhouse.english.front.tables.outcomes import OUTCOMES
 from cardhouse.english.front.tables.people import PEOPLE
 from cardhouse.english.front.tables.pieces import PIECES
 from cardhouse.english.front.tables.plain import PLAIN
@@ -22,18 +33,26 @@ from cardhouse.english.front.tables.relations import RELATIONS
 from cardhouse.english.front.tables.rulebooks import RULEBOOKS
 from cardhouse.english.front.tables.settings import SETTINGS
 from cardhouse.english.front.tables.standing import STANDING
-from cardhouse.english.front.tables.synonyms import SYNONYMS
+from cardhouse.english.front.tables.synonyms import SYNONYMS as WORDS
+from cardhouse.english.front.tables.titles import TITLES
 from cardhouse.english.front.tables.trade import TRADE
 from cardhouse.english.front.tables.triggers import TRIGGERS
 from cardhouse.english.front.tables.units import UNITS
 from cardhouse.english.front.tables.verbs import VERBS
+from cardhouse.english.front.tables.voices import VOICED, VOICES
 from cardhouse.english.front.tables.worlds import WORLDS
+from cardhouse.english.front.tables.worth import WORTH
+from cardhouse.english.front.tables.wrappings import WRAPPINGS
 
 __all__ = ["SYNONYMS", "TABLE"]
 
+SYNONYMS: Final = WORDS.rstrip() + VOICED
+
 TABLE: Final = "".join(
     (
-        *(CARDS, PEOPLE, TRIGGERS, VERBS, EFFECTS, DEEDS, WORLDS, LIMITS, DEFINITIONS, SETTINGS, UNITS, PIECES),
-        *(RELATIONS, STANDING, FRAMES, EVERYDAY, HABITS, RULEBOOKS, TRADE, MOMENTS, PLAIN),
+        *(CARDS, PEOPLE, NEIGHBOURS, TRIGGERS, HAPPENINGS, OCCASIONS),
+        *(VERBS, EFFECTS, DEEDS, WORLDS, LIMITS, DEFINITIONS, SETTINGS, UNITS, PIECES),
+        *(RELATIONS, STANDING, BANS, OUTCOMES, FRAMES, EVERYDAY, HABITS, RULEBOOKS, TRADE, MOMENTS, PLAIN, WRAPPINGS),
+        *(CLOCKS, TITLES, WORTH, ALLOWING, EVENTS, BESIDE, VOICES, NOTES, EITHER),
     )
 )

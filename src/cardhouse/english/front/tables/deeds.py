@@ -168,6 +168,97 @@ DEEDS: Final = (
 3 U: Tg (means | brings) NUM [penalty] cards (for you | for them) => When {Tg}, they draw {NUM} cards.
 3 U: Tg (wins | win) [you | them] (the round | the game | the hand) => When {Tg}, they win.
 3 U: Tg Make you win [the round | the game] => When {Tg}, they win.
+4 Qb: (the value of the card | its value | the card 's value | the value of this card) => the value of the card
+4 Qb: (the number of | how many) cards W (has | have | holds | hold | is holding | are holding) [left] [in hand | in
+    their hand] => the number of cards in {W}'s hand
+4 Qb: (the number of | how many) cards in their hand => the number of cards in their hand
+4 Qb: (the number of | how many) cards (you | they | W) (have | has | hold | holds | are holding | is holding | 's
+    holding) [left] [in hand | in their hand] => the number of cards in their hand
+4 Qb: (the number of cards in | the size of) W 's hand => the number of cards in {W}'s hand
+4 Qb: the number of players => the number of players
+4 Qb: (the roll | the number rolled | the number on the die | what the die shows) => the roll
+4 Qn: Qb => {Qb}
+4 Qn: Qb plus NUM => {Qb} plus {NUM}
+4 Qn: Qb minus NUM => {Qb} minus {NUM}
+4 Qn: NUM more than Qb => {Qb} plus {NUM}
+4 Qn: NUM (less | fewer) than Qb => {Qb} minus {NUM}
+4 Qn: half [of] the [number of] players => half the number of players
+4 Am: Qn => {Qn}
+4 Am: there are players [at the table | in the game] => the number of players
+4 Am: there (are | were) Plural in a row => the number of {Plural} in a row
+4 Am: W (has | have | holds | hold) cards [left] [in hand | in their hand] => the number of cards in {W}'s hand
+4 Am: the die (shows | says) => the roll
+4 X: Dr as many [cards] as Am => draw as many cards as {Am}
+4 X: Dr (Qb | half [of] the number of players) [cards] => draw as many cards as {Qb}
+4 Wo: (skip | skips) as many players as Am => as many players as {Am} are skipped
+4 Wo: (skip | skips) half [of] the players => as many players as half the number of players are skipped
+4 Wo: as many players as Am (are skipped | is skipped) => as many players as {Am} are skipped
+4 O: (say | says | state | states | tell | tells) Qn => say {Qn}
+4 O: (say | says) [out loud | aloud] Words once for each K in a row => say {Words} once for each {K} in a row
+4 O: (say | says) Words [','] once for each K in a row => say {Words} once for each {K} in a row
+4 O: (say | says) either STR or STR => say {STR} or {STR2}
+4 Times: (twice | two times) => 2
+4 Times: NUM times => {NUM}
+4 Times: (thrice | three times) => 3
+4 O: [say | says] Words [','] Times [over | in a row] => say {Words} {Times} times
+4 Eo: W [must] (say | says) Words Times => {W} must say {Words} {Times} times
+4 Wo: (give | gives | hand | hands) W a penalty => {W} receives a penalty
+4 Wo: (set | sets | change | changes | turn | turns | switch | switches) the [called | current] suit (to | into) Suit
+    => the called suit becomes {Suit}
+4 Wo: (move | moves | put | puts | bring | brings | take | takes) the bottom card of the [play] pile (to | on | onto |
+    up to) [the] top [of it] => the bottom card of the play pile is put on the play pile
+4 Wo: (move | moves | put | puts | flip | flips | turn | turns | lay | lays) the top card of the draw pile (onto | on
+    | to | over onto | on top of) the [play] pile => the top card of the draw pile is put on the play pile
+4 Wo: the top card of the draw pile (goes | is laid | is put | is flipped | is turned | moves) (onto | on | on top of)
+    the [play] pile => the top card of the draw pile is put on the play pile
+4 ThatDraw: the (draw | draws | pending draw | drawing) => .
+4 HandedTo: [the] (next | following) [player | one] => the next player
+4 HandedTo: the previous player => the previous player
+4 HandedTo: the (player | one) before [you | them] => the previous player
+4 HandedTo: (the player (to | on) [the | their] left | the left) => the player to their left
+4 HandedTo: (the player (to | on) [the | their] right | the right) => the player to their right
+4 HandedTo: a player of their choice => a player of their choice
+4 Wo: (hand | hands | give | gives | send | sends | pass | passes | shift | shifts | move | moves) ThatDraw [on | over |
+    along | back] to HandedTo => the draw passes to {HandedTo}
+4 Wo: ThatDraw (goes | passes | moves | is passed | is sent | is handed | falls | jumps) [back | on | over | along] to
+    HandedTo => the draw passes to {HandedTo}
+4 Wo: (cancel | cancels | kill | kills | stop | stops | wipe out | wipes out | block | blocks | end | ends | annul |
+    annuls | undo | undoes | void | voids | neutralise | neutralises | cut off | cuts off) ThatDraw => the draw is
+    cancelled
+4 Wo: (cancel | cancels | kill | kills | stop | stops | wipe out | wipes out | block | blocks | undo | undoes | annul |
+    annuls) the (skip | skips) => the skip is cancelled
+4 Wo: ThatDraw (is (wiped out | off | void | annulled | stopped | killed | blocked | lifted | gone | cancelled)) => the
+    draw is cancelled
+4 Wo: the skip (is (wiped out | off | void | annulled | stopped | killed | blocked | lifted | gone | cancelled)) => the
+    skip is cancelled
+4 Wo: (demand | demands | require | requires | mean | means | call for | calls for) [that] the next card (is | be |
+    must be) C => the next card must be {C}
+4 Wo: (demand | demands | require | requires | mean | means) [that] the next card (is not | not be | may not be) C
+    => the next card may not be {C}
+4 Wo: (silence | silences | shut up | shuts up) (each player | the [whole] table | all [players] | all other players)
+    => no player may speak
+4 Wo: ([the | this] round over | the round is over | end of [the] round | the round is done | round ends) => the round
+    ends
+4 Owner: (its player | you | them | the player | that player | whoever (plays | played | lays | laid) it | the player
+    who (plays | played | lays) it) => .
+4 Entitle: (give | gives | grant | grants | offer | offers) Owner the (right | option | chance | permission | choice |
+    freedom | opportunity) to => .
+4 Entitle: (entitle | entitles | permit | permits | enable | enables | authorise | authorises | allow | allows |
+    empower | empowers | invite | invites) Owner to => .
+4 Entitle: (let | lets) Owner => .
+3 U: T Entitle (As | Bo) => When {T}, they may {As}{Bo}.
+3 Entitled: (entitle | entitles | permit | permits | allow | allows | let | lets | enable | enables) W [to] => {W}
+3 U: T Entitled (As | Bo) => When {T}, {Entitled} may {As}{Bo}.
+4 Eo: Owner (is | are) (entitled | free | welcome | permitted | at liberty) to (As | Bo) => they may {As}{Bo}
+4 Eo: W (is | are) (entitled | free | welcome | permitted | at liberty) to (As | Bo) => {W} may {As}{Bo}
+4 Eo: you may Bo => they may {Bo}
+4 Eo: W may Bo => {W} may {Bo}
+4 Eo: any player may Bo => any player may {Bo}
+4 Usual: instead of (the usual thing | the usual | what (normally | usually) (follows | happens) | (its | the) (usual
+    | normal) (effect | thing | consequence | rule) | anything else) => .
+5 U: Mk Ta [Sep] Es [','] Usual => When {Ta}, {Es} instead.
+5 U: Mk Ta [Sep] Usual [','] Es => When {Ta}, {Es} instead.
+5 U: Ta Sep Es [','] Usual => When {Ta}, {Es} instead.
 3 U: Tg (means | means that) you (Deeds) => When {Tg}, {Deeds@they}.
 """
 )

@@ -171,12 +171,34 @@ DEFINITIONS: Final = """
     [[','] then pass] => a player may draw up to {NUM} cards on their turn
 9 L: (draw | take) (at most | no more than | up to | a maximum of) NUM cards Tgt
     => a player may draw up to {NUM} cards on their turn
-9 L: (Us may not | no player may) draw more than NUM cards Tgt => a player may draw up to {NUM} cards on their turn
 9 Tgt: (a turn | each turn | every turn) => .
 9 L: [Us] may (play | put down | lay) (at most | no more than | up to | a maximum of | not more than) NUM cards Tgt
     => a player may play up to {NUM} cards on their turn
-9 L: (Us may not | no player may) (play | put down | lay) more than NUM cards Tgt
-    => a player may play up to {NUM} cards on their turn
+8 LF: (last | most recent | latest | most recently | final) => last
+8 LF: (first | earliest) => first
+8 Titled: (is | becomes | gets | must be | is to be | are | become) [now | henceforth | then] [called | named | known as
+    | dubbed | nicknamed | addressed as | referred to as | given the (name | title) [of]] [the | our] => .
+8 Titled: (bears | gets | receives | has | holds | carries | wears | takes) the (name | title) [of] => .
+8 Doing1: Va => {Va}
+8 Doing1: (played | laid | put down) C => play {C}
+8 Doing1: (play | lay | put down) C => play {C}
+8 Doing1: Act => {Act}
+8 RoleFor: [the] LF (player | one | person) to Doing1 => the {LF} player to {Doing1}
+8 RoleFor: Rel [Had] (was | is | were) [the] LF [player | one] to Doing1 => the {LF} player to {Doing1}
+8 RoleFor: Rel [Had] Va LF => the {LF} player to {Va}
+8 RoleFor: Rel [Had] LF Va => the {LF} player to {Va}
+8 RoleFor: Rel LF (Bt | Bb) => the {LF} player to {Bt}{Bb}
+8 RoleFor: Rel [Had] (played | laid | put down) C LF => the {LF} player to play {C}
+8 RoleFor: Rel [Had] LF (played | laid | put down) C => the {LF} player to play {C}
+8 RoleFor: Rel [Had] (played | laid | put down) the LF Spec => the {LF} player to play a {Spec}
+8 RoleFor: Rel [Had] (drew | drawn | took | taken) the LF card => the {LF} player to draw a card
+8 RoleFor: Rel [Had] (got | received | earned | collected) the LF penalty => the {LF} player to receive a penalty
+8 RoleFor: Rel [Had] (gave | given | called) the LF penalty => the {LF} player to give a penalty
+8 RoleFor: the LF (player | one) (who | that) [Had] Va => the {LF} player to {Va}
+8 RoleFor: the LF (player | one) (who | that) [Had] (played | laid | put down) C => the {LF} player to play {C}
+8 D: RoleFor Titled STR => {RoleFor} is called {STR}
+8 D: (call | name | we call) RoleFor [the] STR => {RoleFor} is called {STR}
+8 D: the [name | title] STR (is | goes to | belongs to | is given to | is for) RoleFor => {RoleFor} is called {STR}
 9 Full: (hold | keep | have) (at most | no more than | a maximum of) NUM cards => {NUM}
 9 Keep9: (hold | have | keep | own | carry | end up with | collect) => .
 9 InHand: [in hand | in their hand | in their hands | at any time | at a time] => .

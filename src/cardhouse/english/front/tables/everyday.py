@@ -9,6 +9,8 @@ EVERYDAY: Final = """
 4 WhLate: until the next C [is played | comes] => until a player plays another {C}
 4 WhLate: until Event => until {Event}
 2 U: Tr Wo => When {Tr}, {Wo}.
+2 U: Tr (skip | skips) => When {Tr}, NOBODY is skipped.
+4 Eo: (they | you) (skip | skips) => NOBODY is skipped
 7 C: [a | an | any | every | each | all] Spec (that | which) (is | are | 's) not [a | an | the] Spec => {Spec} other
     than {Spec2}
 3 P: another Spec => plays another {Spec}
@@ -118,7 +120,8 @@ EVERYDAY: Final = """
     deals) [them] Anew => all hands are dealt again
 6 Wo: InHands (are | get) (redealt | dealt Anew) => all hands are dealt again
 6 Wo: redeal [InHands] => all hands are dealt again
-4 U: T (needs | requires | calls for | demands | takes | is followed by) Nod => When {T}, they must {Nod}.
+4 U: T (needs | requires | require | need | call for | demand | take | calls for | demands | takes | is followed by)
+    Nod => When {T}, they must {Nod}.
 4 U: C (is | are) (good for | worth) a point [for (you | the player | whoever plays it)] => When a player plays {C},
     they gain a point.
 4 U: (a | one) point (for | with) [each | every] T => When {T}, they gain a point.
@@ -139,6 +142,12 @@ EVERYDAY: Final = """
 4 ThatMany: (the number rolled | the rolled number [of cards] | the roll | that number [of cards] | as many cards as
     (the roll | it shows | the die shows | rolled | you rolled | they rolled | the number rolled | is rolled)) => .
 4 Rolled: [you | they | the player | player] (roll | rolls | throw | throws) [a | the | one] (die | dice) => .
+4 U: to (play | lay | put down) C [','] [you | they | a player] [must] O => When a player plays {C}, they must {O}.
+4 U: Nod (is due | is required | is owed | is needed | is a must) (on | after | for | with | when) T => When {T}, they
+    must {Nod}.
+3 T: C (leaves | leave) their hand => a player plays {C}
+4 Eo: Gv Wm Num2 Src => {Wm} draws {Num2}
+4 Eo: Gv Num2 Src to Wm => {Wm} draws {Num2}
 4 Eo: Rolled AndNow W [must] Dr ThatMany => they roll a die and {W} draws as many cards as the roll
 4 Eo: Rolled AndNow [you | they] [must] Dr ThatMany => they roll a die and they draw as many cards as the roll
 4 AndNow: (And | '.' | '.' then) => .

@@ -236,8 +236,9 @@ FRAMES: Final = """
 6 U: jumping in is allowed with Copy => A player may play a card identical to the top card out of turn.
 6 U: (Copy | cards identical to R) may be (played | thrown in | laid | put down) OutOf [by a player | by any player]
     => A player may play a card identical to the top card out of turn.
-0 Plainer: it (is | 's) (permitted | allowed | legal | permissible | possible | okay | fine) [for (a player | players
-    | any player)] to => a player may
+0 Plainer: it (is | 's) (permitted | allowed | legal | permissible | possible | okay | fine) for (a player | players
+    | any player) to => a player may
+0 Plainer: it (is | 's) (permitted | allowed | legal | permissible | possible | okay | fine) to => you may
 9 MoreOne: (NUM or more cards | sets of cards | a set of cards | groups of cards) => .
 9 Hold2: (if | when) (a player | you | they) (have | has | hold | holds) MoreOne AllSame => {AllSame}
 9 Hold2: (a player | any player | players | whoever) (holding | with | who has | who holds | having) MoreOne AllSame

@@ -131,4 +131,64 @@ PEOPLE: Final = """
 2 W: the NUM players after (you | them | that) => the next {NUM} players
 2 W: (each player | all players | all | players) holding Cmp cards => each player with {Cmp} cards
 2 W: the player (before | ahead of) (you | them) in [turn] order => the previous player
+2 W: (each player | all | all players | players | the whole table) (bar | except | besides | save | excluding | other
+    than
+    | not counting) Them => all other players
+2 W: (each player | all | all players | the whole table) [','] (but not | not) Them => all other players
+2 W: (the whole table | the entire table | all at the table | all hands | one and all | the lot of them) => each player
+2 W: (each player | all | all players) [','] (the player | yourself | you | their | the one who played it | themselves)
+    included [','] => each player
+2 W: all (the | your | their) (opponents | other players | rivals) => all other players
+2 W: all of (the | your | their) (opponents | other players | rivals | others) => all other players
+2 W: all your other players => all other players
+0 Fat: (biggest | largest | fullest | fattest | longest) => .
+0 Thin: (smallest | shortest | thinnest | lightest) => .
+2 W: [the | whoever has the | the player with the | the one with the] Fat hand [of cards] => the player with the most
+    cards
+2 W: [the | whoever has the | the player with the | the one with the] Thin hand [of cards] => the player with the fewest
+    cards
+2 W: (whoever | the one who | the player who) (has got | has | holds | is holding) the (Fat hand | most) [cards] => the
+    player with the most cards
+2 W: (whoever | the one who | the player who) (has got | has | holds | is holding) the (Thin hand | fewest | least)
+    [cards]
+    => the player with the fewest cards
+2 W: (most | the most) cards => the player with the most cards
+2 W: (fewest | the fewest | least) cards => the player with the fewest cards
+2 W: (all | those | players | each player | all players | a player) (who hold | who have | who has | who holds | holding
+    | having | with | that have | that hold | who are holding) [a hand of] Cmpc [in hand | in their hand] => each player
+    with {Cmpc}
+2 W: (all | those | players | each player) (who hold | who have | holding | having | with) Cmp => each player with {Cmp}
+    cards
+0 Slow: (last | slowest | latest) => .
+0 Fast: (first | quickest | fastest) => .
+2 W: [the] Slow (one | player) (to Act | who Acts2) => the last player to {Act}{Acts2}
+2 W: [the] Fast (one | player) (to Act | who Acts2) => the first player to {Act}{Acts2}
+2 W: Slow to Act => the last player to {Act}
+2 W: Fast to Act => the first player to {Act}
+2 W: whoever is [the] Slow to Act => the last player to {Act}
+2 W: whoever is [the] Fast to Act => the first player to {Act}
+2 W: (whoever | the one who | the player who) Acts2 Slow => the last player to {Acts2}
+2 W: (whoever | the one who | the player who) Acts2 Fast => the first player to {Acts2}
+4 Acts2: (says | say) Words => say {Words}
+4 Acts2: Knocks => {Knocks}
+5 U: Slow (one | player) to Act (when | after | on | if | at) T (X | F | Y) => When {T}, the last player to {Act}
+    {X}{F}{Y}.
+5 U: [the] [one | player] (Slow | Slow player | Slow one) to Act (when | after | on | if | at) T (X | F | Y) => When
+    {T},
+    the last player to {Act} {X}{F}{Y}.
+5 U: [the] (Fast | Fast player | Fast one) (to Act | who Acts2) (when | after | on | if | at) T (X | F | Y) => When {T},
+    the first player to {Act}{Acts2} {X}{F}{Y}.
+5 U: [the] (Slow | Slow player | Slow one) who Acts2 (when | after | on | if | at) T (X | F | Y) => When {T}, the last
+    player to {Acts2} {X}{F}{Y}.
+5 U: whoever is [the] Slow to Act (when | after | on | if | at) T (X | F | Y) => When {T}, the last player to {Act}
+    {X}{F}{Y}.
+5 U: whoever is [the] Fast to Act (when | after | on | if | at) T (X | F | Y) => When {T}, the first player to {Act}
+    {X}{F}{Y}.
+5 U: [if | when] (you are | be) [the] Fast to Act (when | after | on | if) T [',' | and] [you] (X | F | Y) => When
+    {T}, the
+    first player to {Act} {X}{F}{Y}.
+5 U: T Sep (each player | all | all players) O [','] [and] (the | whoever is) Slow [one | player] (X | Y) => When {T},
+    each
+    player must {O} and the last player to {O} {X}{Y}.
+2 Rel: (he who | she who | they who | the one that | one who) => a player
 """

@@ -3,6 +3,7 @@
 from typing import Final
 
 RULEBOOKS: Final = """
+4 F: (is | are) entitled to another turn => take another turn
 0 Plainer: it ('s | is) W (who | that) => {W}
 0 Plainer: (happen | happens | manage | manages | dare | dares | remember | remembers) to => .
 0 Plainer: must [always] remember to => must
@@ -32,7 +33,6 @@ RULEBOOKS: Final = """
 4 X: (does | do) not get to (play | go) => is skipped
 4 F: (get | gets | receive | receives | have | has) another turn (after | afterwards | immediately after) => take
     another turn
-4 F: (is | are) entitled to another turn => take another turn
 4 Reduced: (has been reduced | is reduced | was reduced | drops | goes down | is down | falls | shrinks | has shrunk |
     has dropped | has fallen) => .
 2 Anyone: (a player | any player | players | each player) => .
@@ -94,7 +94,7 @@ RULEBOOKS: Final = """
 4 U: each turn (begins | starts) with the player saying Words => A player must say {Words} at the start of their turn.
 4 U: no turn may (begin | start) without saying Words => A player must say {Words} at the start of their turn.
 8 L: (Us may not | no player may) play C without saying Words => When a player plays {C}, they must say {Words}
-5 U: (a player | players | you | no player) (may not | may) play C without saying Words => When a player plays {C},
+5 U: ((a player | players | you) may not | no player may) play C without saying Words => When a player plays {C},
     they must say {Words}.
 2 Tr: Anyone whose turn (is | was | gets | has been) skipped => a player is skipped
 4 U: (each | every | a | any) penalty [card] (must be | is) (received | accepted | taken | met) with [a | an] Words =>

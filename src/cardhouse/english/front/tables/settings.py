@@ -197,5 +197,28 @@ SETTINGS: Final = """
 9 S: Wrong9 (cost | costs) [you] a card => the penalty for {Wrong9} is 1 card
 9 S: [the | a] penalty (for | of) Wrong9 (is | ':' | '=' | must be) NUM [cards | card]
     => the penalty for {Wrong9} is {NUM} cards
+9 CostW: [now | henceforth | from now on | always] (cost | costs | must cost | earns | earn | carries | is worth |
+    brings) [you | the player | the caller | a penalty of] => .
+9 CostW: [now | henceforth | always] (is | are | must be | is to be) [punished | penalised | fined] (with | by | at)
+    => .
+9 CostW: is (from today | now | henceforth | from now on) [worth] => .
+9 Fault: [a | an | each | every | any | the | all] STR => {STR}
+9 S: Fault CostW NUM [penalty] (cards | card) => the penalty for {Fault} is {NUM} cards
+9 S: Fault CostW (a | one) [penalty] card => the penalty for {Fault} is 1 card
+9 S: Fault (is | costs) [now | from now on] NUM [cards] [not | instead of] [NUM] => the penalty for {Fault} is {NUM}
+    cards
+9 S: [the | a] penalty (for | of) Fault (is | ':' | '=' | must be | is raised to | goes up to | becomes | is now | is
+    set at | is set to) NUM [cards | card] => the penalty for {Fault} is {NUM} cards
+9 S: (draw | take | you draw) NUM [penalty] cards for Fault => the penalty for {Fault} is {NUM} cards
+9 S: deal ':' N9 [To9] => each player starts with {N9} cards
+9 S: [the] hand size [AtStart] (is | ':' | '=' | must be) N9 => each player starts with {N9} cards
+9 S: [the] (starting | initial | opening) hand size (is | ':' | '=' | must be) N9 => each player starts with {N9} cards
+9 Mixed9: (shuffled together | mixed together | put together | combined | shuffled into one | at once | together) => .
+9 S: (Use9 | play with | playing with | the game is played with | the game uses) NUM (decks | packs) Mixed9
+    => the game uses {NUM} decks
+9 DeckHas: (the (draw pile | deck | pack) must (have | contain | include | hold) | the (draw pile | deck | pack) (has |
+    contains | includes | holds) | there must be | there (is | are) to be | there are | put | shuffle | add) => .
+9 S: DeckHas NUM jokers [in | into | to] [the draw pile | the deck | it | the game] => the deck has {NUM} jokers
 9 S: NUM cards for Wrong9 => the penalty for {Wrong9} is {NUM} cards
+9 S: no jokers in (the deck | the draw pile | the game | this game | the pack) => the deck has 0 jokers
 """

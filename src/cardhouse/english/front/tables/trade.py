@@ -18,7 +18,7 @@ TRADE: Final = """
 6 L: Us may ThrowIn C NotTheirs => a player may play {C} out of turn
 6 L: [Us may] Jump with (IdMany | Id) AnyTime => a player may play a card identical to the top card at any time
 6 L: no player may Jump with C => a player may not play {C} out of turn
-6 L: no Jump (with | on) C => a player may not play {C} out of turn
+6 L: no Jump with C => a player may not play {C} out of turn
 6 L: no Jump with (IdMany | Id) => a player may not play a card identical to the top card out of turn
 6 L: C may not be ThrownIn NotTheirs => a player may not play {C} out of turn
 6 ThrowIt: (play | throw | put | slap | chuck | drop | lay | slam) (it | that | theirs | that card) [on | down | in
@@ -92,6 +92,60 @@ TRADE: Final = """
     an | another) Spec [too | as well | down | on] => {Spec}
 6 U: C Sep (is skipped | Sk) AlsoOne => When a player plays {C}, the next player must play a {AlsoOne} or skip their
     turn.
+6 OneMore: (too | as well | themselves | of (their | his | her) own | also | in turn | in return | back) => .
+6 Answered: C => {C}
+6 Answered: another Spec => {Spec}
+6 OptPlay: (play | plays | lay | lays | answer with | answers with | respond with | responds with | add | adds |
+    counter with | counters with | reply with | replies with | follow with | follows with | says) Answered [OneMore]
+    => play {Answered}
+6 OptDraw: Dr NC [instead] => draw {NC}
+6 OptSkip: (Sk | skip | skips | pass | passes | sit out | sits out | be skipped | is skipped) [instead] => skip their
+    turn
+6 Unable: (may not | do not | does not | is unable to | cannot | fail to | fails to) => .
+6 Able: [also] (may | may also | have | has | hold | holds | can) => .
+6 Unless2: (unless | except if | except when | but not if) (they | W) [also] => .
+6 ChainD: W [must | must either | either] OptPlay [','] or OptDraw => {W} must {OptPlay} or {OptDraw}
+6 ChainD: W [must | must either | either] OptDraw [','] or OptPlay => {W} must {OptPlay} or {OptDraw}
+6 ChainD: W [must] OptDraw [','] Unless2 [may] OptPlay => {W} must {OptPlay} or {OptDraw}
+6 ChainD: W [must] OptDraw [','] Unless2 (has | have | hold | holds) Answered [OneMore] => {W} must play {Answered} or
+    {OptDraw}
+6 ChainD: W [must] OptDraw [','] if they Unable OptPlay => {W} must {OptPlay} or {OptDraw}
+6 ChainD: if W Unable OptPlay [','] [then] (they | W) [must] OptDraw => {W} must {OptPlay} or {OptDraw}
+6 ChainS: W [must | must either | either] OptPlay [','] or OptSkip => {W} must {OptPlay} or {OptSkip}
+6 ChainS: W [must | must either | either] OptSkip [','] or OptPlay => {W} must {OptPlay} or {OptSkip}
+6 ChainS: W [must] OptSkip [','] Unless2 [may] OptPlay => {W} must {OptPlay} or {OptSkip}
+6 ChainS: W [must] OptSkip [','] Unless2 (has | have | hold | holds) Answered [OneMore] => {W} must play {Answered} or
+    {OptSkip}
+6 ChainS: W [must] OptSkip [','] if they Unable OptPlay => {W} must {OptPlay} or {OptSkip}
+6 ChainS: if W Unable OptPlay [','] [then] (they | W) [must] OptSkip => {W} must {OptPlay} or {OptSkip}
+6 Heap: (add up | adds up | stack | stacks | pile up | piles up | accumulate | accumulates | build up | builds up |
+    mount up | mounts up | are added up | is added up | add together | keep adding up | keeps adding up | keep adding
+    on | stack up | stacks up | keep growing | keeps growing | keep stacking | are cumulative | is cumulative) => .
+6 HeapOf: [all | all of] (it | they | this | that | the (draws | draw | cards | penalty | penalties | numbers | total
+    | drawn cards | cards to draw) | the NUMS) => .
+6 SkipsOf: [all] (it | they | this | that | the (skips | skip | missed turns | lost turns | turns)) => .
+6 Gap: (',' | and | ',' and | '.' | '-' | ':') => .
+4 Ep: ChainD => {ChainD}
+4 Ep: ChainS => {ChainS}
+4 Ep: ChainD Gap HeapOf Heap => {ChainD} and the draws add up
+4 Ep: ChainS Gap SkipsOf Heap => {ChainS} and the skips add up
+3 Forcing: Make W [to] => {W}
+3 Forcing: (challenge | challenges | put | puts | leave | leaves) W (to | before the choice to) => {W}
+6 ForceD: Forcing [either] OptPlay [','] or OptDraw => {Forcing} must {OptPlay} or {OptDraw}
+6 ForceD: Forcing [either] OptDraw [','] or OptPlay => {Forcing} must {OptPlay} or {OptDraw}
+6 ForceD: Forcing OptDraw [','] Unless2 [may] OptPlay => {Forcing} must {OptPlay} or {OptDraw}
+6 ForceS: Forcing [either] OptPlay [','] or OptSkip => {Forcing} must {OptPlay} or {OptSkip}
+6 ForceS: Forcing [either] OptSkip [','] or OptPlay => {Forcing} must {OptPlay} or {OptSkip}
+6 ForceS: Forcing OptSkip [','] Unless2 [may] OptPlay => {Forcing} must {OptPlay} or {OptSkip}
+3 U: T ForceD => When {T}, {ForceD}.
+3 U: T ForceS => When {T}, {ForceS}.
+3 U: T ForceD Gap HeapOf Heap => When {T}, {ForceD} and the draws add up.
+3 U: T ForceS Gap SkipsOf Heap => When {T}, {ForceS} and the skips add up.
+6 U: W must (answer | meet | follow | counter | beat | reply to) C (with | by) OptAns [','] or OptDraw => When a
+    player plays {C}, {W} must play {OptAns} or {OptDraw}.
+6 U: W must (answer | meet | follow | counter | beat | reply to) C (with | by) OptAns [','] or OptSkip => When a
+    player plays {C}, {W} must play {OptAns} or {OptSkip}.
+6 OptAns: [playing] Answered [OneMore] => {Answered}
 6 BackTo: (whoever played it | the one who played it | the player who played it | the previous
     player | the player before | the one before | whoever sent it | whoever gave it | the sender) => .
 6 TheDraw: (the draw | the draws | the draw cards | the penalty) => .

@@ -72,11 +72,85 @@ play/lay/use play/plays/lay/lays/put_down/puts_down playing/laying/putting_down 
 go go/goes going went gone: out => plays their last card
 play/lay/throw play/plays/lay/lays/throw/throws playing/laying/throwing played/laid/threw played/laid/thrown:
     [down] P => {P}
+be/get is/are/get/gets being/getting was/were/got been/got/gotten: (skipped over | passed over | passed by | jumped
+    | jumped over | left out | leapfrogged | bypassed) => is skipped
+be/get is/are/get/gets being/getting was/were/got been/got/gotten: (made | forced | told | ordered) to (miss | skip
+    | sit out | lose | pass) (a | one | their | the) [next] turn => is skipped
+be/get is/are/get/gets being/getting was/were/got been/got/gotten: (made | forced | told) to (sit out | pass | wait)
+    => is skipped
+have/get have/has/get/gets having/getting had/got had/gotten: their turn (skipped | taken away | passed over)
+    => is skipped
+cop/collect/earn/incur/suffer/cop/pick_up/take/draw cops/collects/earns/incurs/suffers/picks_up/takes/draws
+    copping/collecting/earning/incurring/suffering/picking_up/taking/drawing
+    copped/collected/earned/incurred/suffered/picked_up/took/drew
+    copped/collected/earned/incurred/suffered/picked_up/taken/drawn:
+    (a | any | one | the) penalty [card] => receives a penalty
+be/get is/are/get/gets being/getting was/were/got been/got/gotten: (given | handed | dealt | dished out | called on
+    | assessed | landed with | hit with | slapped with | told off with | punished with) (a | any | one) penalty [card]
+    => receives a penalty
+be/get is/are/get/gets being/getting was/were/got been/got/gotten: (penalised | punished | fined | told off
+    | charged | sanctioned) => receives a penalty
+give/hand/deal/hand_out/give_out/dish_out/deal_out/impose/call/award/issue
+    gives/hands/deals/hands_out/gives_out/dishes_out/deals_out/imposes/calls/awards/issues
+    giving/handing/dealing/handing_out/giving_out/dishing_out/dealing_out/imposing/calling/awarding/issuing
+    gave/handed/dealt/handed_out/gave_out/dished_out/dealt_out/imposed/called/awarded/issued
+    given/handed/dealt/handed_out/given_out/dished_out/dealt_out/imposed/called/awarded/issued:
+    (a | any | the | one) penalty [card] [ToAnother] => gives a penalty
+give/hand/deal gives/hands/deals giving/handing/dealing gave/handed/dealt given/handed/dealt:
+    Another (a | any | one) penalty [card] => gives a penalty
+penalise/penalize/punish/fine penalises/penalizes/punishes/fines penalising/penalizing/punishing/fining
+    penalised/penalized/punished/fined penalised/penalized/punished/fined: Another => gives a penalty
+accuse/charge/call_out/challenge accuses/charges/calls_out/challenges accusing/charging/calling_out/challenging
+    accused/charged/called_out/challenged accused/charged/called_out/challenged: [Another] Wrongly
+    => makes a bad call
+call/accuse calls/accuses calling/accusing called/accused called/accused: (Another out Wrongly | Another Wrongly)
+    => makes a bad call
+call calls calling called called: a (penalty | penalty card) Wrongly => makes a bad call
+call calls calling called called: (wrong | wrongly | badly | falsely) => makes a bad call
+make makes making made made: a (mistaken | wrong | false | bad | incorrect | unjustified) (call | accusation | charge
+    | penalty call) => makes a bad call
+be/sit is/are/sits being/sitting was/were/sat been/sat: left (with | holding) [just | only] NUM [card | cards]
+    [HeldIn] => drops to {NUM} cards
+have/hold/keep have/has/hold/holds/keeps having/holding/keeping had/held/kept had/held/kept: (Only NUM (card | cards)
+    [LeftIn] | [the] NUM (card | cards) LeftIn | [the] NUM (last | final | remaining) (card | cards))
+    => drops to {NUM} cards
+join/arrive/turn_up/come_in/show_up/enter joins/arrives/turns_up/comes_in/shows_up/enters
+    joining/arriving/turning_up/coming_in/showing_up/entering joined/arrived/turned_up/came_in/showed_up/entered
+    joined/arrived/turned_up/come_in/shown_up/entered: [the game | the table] Late => joins the game
+join/sit_down joins/sits_down joining/sitting_down joined/sat_down joined/sat_down:
+    (with the others | in with the others | in) => joins the game
+quit/leave/drop_out/give_up/go_home/bow_out/stop_playing/retire/depart
+    quits/leaves/drops_out/gives_up/goes_home/bows_out/stops_playing/retires/departs
+    quitting/leaving/dropping_out/giving_up/going_home/bowing_out/stopping_playing/retiring/departing
+    quit/left/dropped_out/gave_up/went_home/bowed_out/stopped_playing/retired/departed
+    quit/left/dropped_out/given_up/gone_home/bowed_out/stopped_playing/retired/departed:
+    [the game | the table | of the game | from the game] [early] => leaves the game
+make/make_up/think_up/think_of/come_up_with/propose/dream_up/lay_down/bring_in/add/set/pass/put_in/write
+    makes/makes_up/thinks_up/thinks_of/comes_up_with/proposes/dreams_up/lays_down/brings_in/adds/sets/passes/puts_in
+    making/making_up/thinking_up/thinking_of/coming_up_with/proposing/dreaming_up/laying_down/bringing_in/adding/setting
+    made/made_up/thought_up/thought_of/came_up_with/proposed/dreamt_up/laid_down/brought_in/added/set/passed/put_in
+    made/made_up/thought_up/thought_of/come_up_with/proposed/dreamt_up/laid_down/brought_in/added/set/passed/put_in:
+    (a | one | another | any) [new | house | further | extra] rule [to the game | for the game | for all]
+    => introduces a rule
+begin/start/open/kick_off begins/starts/opens/kicks_off beginning/starting/opening/kicking_off
+    began/started/opened/kicked_off begun/started/opened/kicked_off: (their | a | each | every) (turn | next turn)
+    => begins their turn
+end/finish/complete/conclude/be_done_with/be_through_with
+    ends/finishes/completes/concludes/is_done_with/are_done_with/is_through_with/are_through_with/is_finished_with
+    ending/finishing/completing/concluding/being_done_with ended/finished/completed/concluded/was_done_with
+    ended/finished/completed/concluded/been_done_with: (their | a | each | every) turn => ends their turn
+win wins winning won won: (the | a | this | any) (deal | match | hand | round) => wins
 """
 
 
 def _alternatives(forms: str) -> str:
     return "(" + " | ".join(form.replace("_", " ") for form in forms.split("/")) + ")"
+
+
+def _bare(exact: str) -> str:
+    """`draws a card`, as something that somebody was the first or the last to do: draw a card."""
+    verb, _, rest = exact.partition(" ")
+    return f"{verb.removesuffix('s')} {rest}".strip()
 
 
 def _rows() -> Iterator[str]:
@@ -88,6 +162,8 @@ def _rows() -> Iterator[str]:
         yield f"8 Vb: {base} {after} => {exact}"
         yield f"8 Tg: (having {done} | {doing}) {after} => a player {exact}"
         yield f"8 Vp: ({did} | {done}) {after} => {exact}"
+        if not exact.startswith(("is ", "drops ", "{P}")):
+            yield f"8 Va: ({did} | {done}) {after} => {_bare(exact)}"
 
 
 VERBS: Final = (
