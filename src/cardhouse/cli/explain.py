@@ -5,6 +5,7 @@ import shutil
 import textwrap
 from collections.abc import Iterable
 from pathlib import Path
+from typing import cast
 
 import click
 
@@ -60,7 +61,7 @@ def wrapped(text: str) -> str:
 
 def rulings(article: Article) -> list[str]:
     """What was decided where the source is silent, or where it contradicts itself."""
-    found = [rule for rule in article.rules if isinstance(rule, Ruled)]
+    found = [cast(Ruled, rule) for rule in article.rules if rule.is_ruling()]
     marked = [f"{each.ruling}{MARK if each.contradicts else ''}: {each.text}." for each in found]
     return ["Rulings:", *[wrapped(text) for text in marked], ""] if marked else []
 

@@ -230,6 +230,10 @@ class Rule:
         """This rule where a breach of its article costs so many cards; nothing, if it says nothing of that."""
         return None
 
+    def people_wrote(self) -> str:
+        """What people wrote, if it is made of that; nothing, if it is one of the shelf."""
+        return ""
+
     def is_ruling(self) -> bool:
         """Whether it only says how a rule is read where its source leaves that open."""
         return False

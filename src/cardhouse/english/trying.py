@@ -31,6 +31,7 @@ from cardhouse.english.walking import inside
 from cardhouse.english.written.cards import possible
 from cardhouse.english.written.demands import is_demand
 from cardhouse.english.written.events import ChainStopped
+from cardhouse.english.written.program import program_of
 from cardhouse.english.written.rule import Written, written
 
 TRIED: Final = "the-rule-on-trial"
@@ -106,10 +107,10 @@ def rids_of_draws(rule: m.RuleMeaning) -> bool:
 def others_written(table: Table) -> list[tuple[Article, m.RuleMeaning]]:
     """The rules in people's words that are in force."""
     return [
-        (article, read(rule.text).rule)
+        (article, read(rule.people_wrote()).rule)
         for article in table.law.articles
         for rule in article.rules
-        if isinstance(rule, Written)
+        if rule.people_wrote()
     ]
 
 
@@ -117,7 +118,7 @@ def asked_for_in_code(table: Table, phrases: set[str]) -> list[tuple[Article, st
     """The rules of the shelf that ask for one of these phrases, by what leaving it out is called."""
     found = []
     for article in table.law.articles:
-        calls = {call.casefold() for rule in article.rules if not isinstance(rule, Written) for call in rule.calls()}
+        calls = {call.casefold() for rule in article.rules if not rule.people_wrote() for call in rule.calls()}
         found += [(article, phrase) for phrase in sorted(phrases) if f"failure to say {phrase}" in calls]
     return found
 
@@ -204,8 +205,7 @@ def plays_of(table: Table) -> int:
 
 
 def trial_rule(law: Law) -> m.RuleMeaning:
-    rules = [rule for rule in law.by_id[TRIED].rules if isinstance(rule, Written)]
-    return rules[0].program.rule
+    return program_of(law.by_id[TRIED].rules[0].people_wrote()).rule
 
 
 def counted(games: int) -> str:

@@ -20,14 +20,13 @@ import cardhouse.core
 import cardhouse.rules
 from cardhouse.core.declared import Way, options_of
 from cardhouse.core.rounds import TOLD
-from cardhouse.core.rule import Article, Rule, paragraphs
+from cardhouse.core.rule import Article, Rule, docstring, paragraphs
 from cardhouse.core.shown import View
 from cardhouse.core.words import RANK_NAMES, SUIT_NAMES, with_article
 from cardhouse.english import lint, trying
 from cardhouse.english.front import answers, messages
 from cardhouse.english.written import choosing, duties, offer_acts, reads
 from cardhouse.rules import all_of
-from cardhouse.rules.lawmaking.meanings import Clarifies, Ruled
 from cardhouse.telling import WORDS, ways
 from cardhouse.telling.said import rule_in, way_in
 
@@ -101,9 +100,7 @@ def of_books(books: Iterable[Iterable[Article]]) -> list[str]:
     for article in [article for book in books for article in book]:
         keys.append(article.title)
         for rule in article.rules:
-            if isinstance(rule, Clarifies):
-                keys.append(rule.text)
-            elif isinstance(rule, Ruled):
+            if rule.is_ruling() or docstring(type(rule)) == "{text}":
                 keys.append(rule.sentence())
     return list(dict.fromkeys(keys))
 

@@ -18,7 +18,7 @@ from cardhouse.games.shelf import GAMES, new_table
 from cardhouse.rules.accusing.judgement import Accusations
 from cardhouse.rules.combinations.combinations import RisingPrimes, StandardPrimes
 from cardhouse.rules.dealing.dealing import Deal, JokersInThePack, RecycleUnderTops
-from cardhouse.rules.giving import GivesAway
+from cardhouse.rules.giving import DESIGNATE_WAY, GivesAway
 from cardhouse.rules.lawmaking.lawmaking import NewestAuthorIsChef
 from cardhouse.rules.matching.matching import GoesOnAnything
 from cardhouse.rules.saying.sayings import SayAt
@@ -100,7 +100,7 @@ def random_base(chance: Chance) -> list[Article]:
 def random_book(chance: Chance) -> tuple[Article, ...]:
     """The base of Bartok and up to nine house rules, in any order; cards are given away by one of them at most."""
     house = [random_article(chance, number) for number in range(chance.below(10))]
-    givers = [a for a in house if any(isinstance(rule, GivesAway) for rule in a.rules)]
+    givers = [a for a in house if any(DESIGNATE_WAY in rule.brings().ways for rule in a.rules)]
     return (*random_base(chance), *[article for article in house if article not in givers[1:]])
 
 

@@ -22,7 +22,7 @@ from cardhouse.core.table import Event, Table
 from cardhouse.games.shelf import game
 from cardhouse.rules.order.effects import HandsMoved, PointedAt, TurnedBack
 from cardhouse.rules.order.events import ButtedIn, MovedOn, OrderEvent, OrderLaid, TurnTaken
-from cardhouse.rules.order.groups import TwoGroups
+from cardhouse.rules.order.groups import JOINED
 from cardhouse.rules.order.orders import at_pile
 from cardhouse.rules.order.pile_order import NO_CARD, Passing, PileOrder, laid_order
 from cardhouse.rules.order.pointing_acts import POINT_AT
@@ -138,7 +138,7 @@ def laid(trace: Trace, traced: str = TRACED_GAME) -> Tracing:
     if not 1 < int(seats) <= MOST_SEATS:
         raise Unreadable(f"A table has 2 to {MOST_SEATS} seats, not {seats}.")
     law = Law(game(traced).book)
-    if any(isinstance(rule, TwoGroups) for article in law.articles for rule in article.rules):
+    if JOINED in law.tally_place:
         raise Unreadable(f"A trace follows one pile, and {traced} has two.")
     for setting in trace.settings:
         if setting.key == "option" and setting.seat is not None:

@@ -35,7 +35,7 @@ from cardhouse.english.written.states import holds
 from cardhouse.english.written.terms import begins
 from cardhouse.rules.order.effects import ReversedFor, WentBack
 from cardhouse.rules.piles.pile_acts import FLIP, Flipped, TopTurned
-from cardhouse.rules.piles.piles import FlippedByHand
+from cardhouse.rules.piles.piles import TurnedByHand
 
 _HAPPENING: Final = (m.At(m.Timing.ON_NEXT_TURN), m.At(m.Timing.ON_TURN))
 """Times that what happens can have: a skip is always of the next turn."""
@@ -118,8 +118,7 @@ def turned_over(pile: int, table: Table, scene: Scene) -> list[Event]:
     """The pile is turned over and its new top card up: by itself, or by the hand of whoever played, where the game has
     people do so.
     """
-    by_hand = any(isinstance(rule, FlippedByHand) for article in table.law.articles for rule in article.rules)
-    if table.ask(ByItself()) or not by_hand:
+    if table.ask(ByItself()) or not table.ask(TurnedByHand()):
         return [Flipped(pile), TopTurned(pile)]
     return [Owed(Duty(scene.player, FLIP, blocking=True, about=(pile, scene.player)))]
 

@@ -24,7 +24,7 @@ from cardhouse.rules.market.peeking import PLACES
 from cardhouse.rules.market.peeks import LOOK, LOOK_WAY, LooksAt, LookSize, Peek
 from cardhouse.rules.market.turn_so_far import TURN_SO_FAR
 from cardhouse.rules.piles.pile_acts import Takes
-from cardhouse.rules.piles.piles import EmptiedPilesGo, TakesFromPile
+from cardhouse.rules.piles.piles import EmptiedGo, TakesFromPile
 
 _ALWAYS: Final = m.At(m.Timing.ANY_TIME)
 _INSTEAD: Final = (m.At(m.Timing.INSTEAD_OF_DRAWING), m.At(m.Timing.INSTEAD_OF_PLAYING), m.At(m.Timing.ON_TURN))
@@ -78,14 +78,10 @@ class Taking(FromTheShelf):
 
     def one_stays(self, asked: Takes, table: Table, earlier: bool) -> bool:
         """Unless the game says what becomes of a pile that is empty."""
-        return earlier and (len(table.piles[asked.pile]) > asked.count or emptied_piles_go(table))
+        return earlier and (len(table.piles[asked.pile]) > asked.count or table.ask(EmptiedGo()))
 
     def those(self, asked: WayOpen, table: Table, earlier: Seats) -> Seats:
         return earlier if self.scope.unconditional else earlier & self.scope.seats(table)
-
-
-def emptied_piles_go(table: Table) -> bool:
-    return any(isinstance(rule, EmptiedPilesGo) for article in table.law.articles for rule in article.rules)
 
 
 class Drawing(Part):

@@ -50,6 +50,9 @@ class Written(Rule):
     def __reduce__(self) -> tuple[object, ...]:
         return (Written, (self.text,))
 
+    def people_wrote(self) -> str:
+        return self.text
+
     def brings(self) -> Brings:
         return self.program.brings
 

@@ -19,9 +19,8 @@ from cardhouse.english.meaning.bases import Sentence
 from cardhouse.english.written.errors import OnlyPeople
 from cardhouse.english.written.parts import Heard, Part, answers, follows
 from cardhouse.rules.calling.calls import CalledFor, first_time
-from cardhouse.rules.proposing.table_talk import SlowPlay
 from cardhouse.rules.timing.slowness import SecondsToPlay
-from cardhouse.rules.timing.turn_clock import TurnSeconds
+from cardhouse.rules.timing.turn_clock import SlownessSeenTo, TurnSeconds
 
 
 class PriceOfCall(Part):
@@ -80,10 +79,6 @@ class HandsOf(Part):
         return min(self.number, max(1, (count_cards(table) - 1) // table.seats))
 
 
-SEE_TO_TIME: Final = (SecondsToPlay, SlowPlay)
-"""The rules of games that penalise who is slow."""
-
-
 class TimeLimit(Part):
     """How long a turn takes."""
 
@@ -108,12 +103,12 @@ class TimeLimit(Part):
 
             return answer if mark.hook == ANSWERS else follow
 
-        heard = [(method, mark) for method, mark in SecondsToPlay(self.seconds).hooks() if mark.of is not TurnSeconds]
+        own = (TurnSeconds, SlownessSeenTo)
+        heard = [(method, mark) for method, mark in SecondsToPlay(self.seconds).hooks() if mark.of not in own]
         return [(only_here(method, mark), mark) for method, mark in heard]
 
     def sees_to_it(self, table: Table) -> bool:
-        seen_to = any(isinstance(rule, SEE_TO_TIME) for article in table.law.articles for rule in article.rules)
-        return not seen_to and table.ask(TurnSeconds()) == self.seconds
+        return not table.ask(SlownessSeenTo()) and table.ask(TurnSeconds()) == self.seconds
 
     def so_long(self, asked: TurnSeconds, table: Table, earlier: int) -> int:
         return self.seconds

@@ -14,7 +14,7 @@ from cardhouse.core.landing import BarePile, ByItself, Closing, OpensBy, Splits,
 from cardhouse.core.owed import Duty
 from cardhouse.core.questions import ENDING_TURNS, NEW_PILE, PLAY, LandsOn, OpenTo, Satisfies
 from cardhouse.core.rule import Brings, CardRule, Need, Rule
-from cardhouse.core.table import NOTHING, Events, Table
+from cardhouse.core.table import NOTHING, Events, Question, Table
 from cardhouse.core.verdicts import WhyNot
 from cardhouse.rules.piles.pile_acts import (
     FLIP,
@@ -126,9 +126,27 @@ class FlipsPile(CardRule):
         return asked.picks == asked.duty.about[:1] if asked.duty.kind in (FLIP, TURN_UP) else earlier
 
 
+class TurnedByHand(Question):
+    """Do people turn over a pile by hand? Not unless a rule has them do so."""
+
+    def unruled(self, table: Table) -> bool:
+        return False
+
+
+class EmptiedGo(Question):
+    """Does a rule say what becomes of a pile without cards?"""
+
+    def unruled(self, table: Table) -> bool:
+        return False
+
+
 @dataclass(frozen=True)
 class FlippedByHand(Rule):
     """After a pile has been turned over by hand, whoever did so turns up the card on top."""
+
+    @answers(TurnedByHand)
+    def by_hand(self, asked: TurnedByHand, table: Table, earlier: bool) -> bool:
+        return True
 
     @after(Flipped)
     def show_the_top(self, flipped: Flipped, table: Table) -> Events:
@@ -191,6 +209,10 @@ class EmptiedPilesGo(Rule):
     """
 
     # R-B42
+
+    @answers(EmptiedGo)
+    def they_go(self, asked: EmptiedGo, table: Table, earlier: bool) -> bool:
+        return True
 
     @after(Took)
     def gone(self, took: Took, table: Table) -> Events:

@@ -25,7 +25,7 @@ from cardhouse.rules.order.events import TurnTaken
 from cardhouse.rules.order.pick_ups import TURNING_OVER
 from cardhouse.rules.proposing.across_the_table import ASK_WAY, RETURN, RETURN_WAY, AskedHow
 from cardhouse.rules.proposing.charges import HeardFirst
-from cardhouse.rules.timing.turn_clock import MayTakeLong, TurnTimeUp, time_begins
+from cardhouse.rules.timing.turn_clock import MayTakeLong, SlownessSeenTo, TurnTimeUp, time_begins
 
 SLOW_PLAY: Final = Option("Being slow can be claimed", {"off": "no", "on": "yes"}, ruling="R-U59")
 
@@ -260,6 +260,10 @@ class SlowPlay(JudgedByOthers):
 
     threshold: str = ALL_OF
     slow_play: str = option("on", SLOW_PLAY)
+
+    @answers(SlownessSeenTo)
+    def seen_to(self, asked: SlownessSeenTo, table: Table, earlier: bool) -> bool:
+        return True
 
     @answers(AboutSlowness)
     def this_one(self, asked: AboutSlowness, table: Table, earlier: bool) -> bool:

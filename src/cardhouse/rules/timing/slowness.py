@@ -18,7 +18,15 @@ from cardhouse.core.table import NOTHING, Event, Events, Table, Tally
 from cardhouse.rules.calling.calls import MarkedAway, MostFailures
 from cardhouse.rules.going_back.wrong_cards import StillPlayable
 from cardhouse.rules.timing.owing_in_time import CLOCK
-from cardhouse.rules.timing.turn_clock import A_TURN_CLOCK, TURN_CLOCK, MayTakeLong, TurnSeconds, TurnTimeUp, turn_time
+from cardhouse.rules.timing.turn_clock import (
+    A_TURN_CLOCK,
+    TURN_CLOCK,
+    MayTakeLong,
+    SlownessSeenTo,
+    TurnSeconds,
+    TurnTimeUp,
+    turn_time,
+)
 from cardhouse.rules.turns.circle import PassedOver, SomebodyPlays, TurnGivenUp
 
 
@@ -80,6 +88,10 @@ class SecondsToPlay(Rule):
     @answers(TurnSeconds)
     def so_long(self, asked: TurnSeconds, table: Table, earlier: int) -> int:
         return self.turn_s
+
+    @answers(SlownessSeenTo)
+    def seen_to(self, asked: SlownessSeenTo, table: Table, earlier: bool) -> bool:
+        return True
 
     @answers(MayTakeLong)
     def has_acted(self, asked: MayTakeLong, table: Table, earlier: bool) -> bool:

@@ -115,6 +115,13 @@ class TurnSeconds(Question):
         return 0
 
 
+class SlownessSeenTo(Question):
+    """Does a rule of the game see to whoever takes longer than a turn may?"""
+
+    def unruled(self, table: Table) -> bool:
+        return False
+
+
 @dataclass(eq=False)
 class MayTakeLong(Question):
     """May this seat take as long as it likes, whatever the turn's clock says? Not unless a rule says so."""

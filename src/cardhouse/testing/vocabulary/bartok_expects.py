@@ -5,6 +5,7 @@ from collections.abc import Callable
 from cardhouse.core.landing import DeadPiles
 from cardhouse.core.seats import Seat
 from cardhouse.core.settling import card_count
+from cardhouse.core.shown import NO_NUMBER, Figures
 from cardhouse.core.table import CENTRE, Table
 from cardhouse.rules.accusing.penalties import DISHWASHER
 from cardhouse.rules.combinations.combinations import Prime
@@ -13,7 +14,7 @@ from cardhouse.rules.dealing.hands import LEAD
 from cardhouse.rules.lawmaking.declaring import Declarations
 from cardhouse.rules.tokens.death import DEATH
 from cardhouse.rules.tokens.token_acts import TURN
-from cardhouse.rules.veto.veto import WINDOW, VetoOnce
+from cardhouse.rules.veto.holding import VETO
 from cardhouse.testing.notation import Expect
 from cardhouse.testing.running.laying import NotKnown, one_of, pile_numbered, whole
 from cardhouse.testing.running.moment import Check, Moment
@@ -116,11 +117,7 @@ def number_of(name: str, found_in: Callable[[Table, Seat], int]) -> None:
 
 
 def vetoes_left(table: Table, seat: Seat) -> int:
-    for article in table.law.articles:
-        for rule in article.rules:
-            if isinstance(rule, VetoOnce):
-                return 0 if seat in rule.used(table.tally(WINDOW)) else 1
-    return 0
+    return table.ask(Figures()).count((VETO, seat, NO_NUMBER))
 
 
 number_of("count", card_count)

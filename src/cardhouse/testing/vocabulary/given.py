@@ -9,7 +9,6 @@ from cardhouse.core.owed import NEXT_LANDING, SAY, WHEN_DONE, Duty, Penalty
 from cardhouse.core.questions import PENALTY, Patience
 from cardhouse.core.rule import DIALS, REFEREE, Article, Rule
 from cardhouse.core.table import CENTRE, OVER, PLAYING
-from cardhouse.english.written.rule import Written
 from cardhouse.games.shelf import UnknownGame, game
 from cardhouse.testing.notation import CardText, SettingText, ZoneText
 from cardhouse.testing.running.laying import (
@@ -155,7 +154,7 @@ def duty(laying: Laying, word: SettingText) -> None:
 
 def words_asked_by(rule: Rule) -> list[object]:
     """What a rule may want to be said: the values of its fields, or the words in a sentence."""
-    return [*values_of(rule), *re.findall(r'"([^"]+)"', rule.text)] if isinstance(rule, Written) else values_of(rule)
+    return [*values_of(rule), *re.findall(r'"([^"]+)"', rule.people_wrote())]
 
 
 def values_of(rule: Rule) -> list[object]:

@@ -14,7 +14,7 @@ from cardhouse.core.undone_plays import Kept
 from cardhouse.core.verdicts import judge
 from cardhouse.english.written.cards import meant
 from cardhouse.english.written.demands import DEMANDS_BEFORE, Demanding, parts_of_demand
-from cardhouse.english.written.rule import Written
+from cardhouse.english.written.program import program_of
 from cardhouse.rules.calling.cheats import SlipAway
 from cardhouse.rules.calling.discretion import BALLOT
 from cardhouse.rules.dealing.beginning import START
@@ -111,9 +111,10 @@ def finish(laying: Laying, run: Run) -> None:
 
 def demand_in_words(table: Table, number: int) -> None:
     """Lay the same where it is a sentence that demands it."""
-    rules = [rule for article in table.law.articles for rule in article.rules if isinstance(rule, Written)]
-    parts = [part for rule in rules for part in rule.program.parts if isinstance(part, Demanding) and part.kind == DRAW]
-    sevens = [part for part in parts if meant(parts_of_demand(part.clause)[0], table, None, NO_SEAT) == SEVENS]
+    texts = [rule.people_wrote() for article in table.law.articles for rule in article.rules]
+    parts = [part for text in texts if text for part in program_of(text).parts]
+    draws = [part for part in parts if isinstance(part, Demanding) and part.kind == DRAW]
+    sevens = [part for part in draws if meant(parts_of_demand(part.clause)[0], table, None, NO_SEAT) == SEVENS]
     if sevens:
         owed = Obligation(DRAW, number, table.turn, SEVENS, True, sevens[0].key)
         table.tallies[table.law.tally_place[DEMANDS]] = (owed,)
